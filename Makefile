@@ -1,0 +1,70 @@
+# Each target sets up what it needs in .venv, with the versions of constraints.txt.
+PYTHON ?= python3
+WORKERS ?= 2
+GAME ?= winchester
+
+BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
+
+.PHONY: help play setup test lint unit slow bench golden docs format constraints clean
+
+help:  ## Say what can be made
+	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+play: .venv/play.stamp  ## Play in the terminal against bots (GAME=winchester)
+	@$(BIN)/tinhorn play $(GAME)
+
+setup: .venv/dev.stamp  ## Prepare .venv with everything a change needs
+
+test: lint unit  ## Lint, then all tests but the slow ones, with coverage
+
+lint: setup  ## Ruff and mypy
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+unit: setup  ## All tests but the slow ones; the rulebooks fully covered, the rest above its floor
+	$(BIN)/pytest -m "not slow" -n $(WORKERS) --cov --cov-report= --cov-fail-under=0
+	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
+	$(BIN)/coverage report --omit='$(RULEBOOKS)'
+
+slow: setup  ## The slow tests: many games, fresh random examples
+	$(BIN)/pytest -m slow -n $(WORKERS) --hypothesis-profile=explore
+
+bench: setup  ## Measure the engine
+	$(BIN)/python bench/engine.py
+
+golden: setup  ## Play the golden games again; read the diff before keeping it
+	$(BIN)/python -m tests.support.goldens
+
+docs: setup  ## Run the README's samples; check links and rule ids
+	$(BIN)/pytest tests/test_docs.py tests/test_rulebook.py
+
+format: setup  ## Let ruff lay out the code and mend what it can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+constraints: setup  ## Write down the versions now in .venv as those that were tested
+	$(BIN)/pip freeze --exclude-editable > constraints.txt
+
+clean:  ## Remove everything that was made
+	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis
+	rm -rf .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Who only wants to play does not wait for the tools of who changes things.
+.venv/play.stamp: pyproject.toml constraints.txt | .venv/build.stamp
+	$(PIP) --no-build-isolation -e .
+	@touch $@
+
+.venv/dev.stamp: pyproject.toml constraints.txt | .venv/build.stamp
+	$(PIP) --no-build-isolation -e '.[dev]'
+	@touch .venv/play.stamp $@
+
+# The build tools are installed here, not in pip's own hidden place, so that they are pinned too.
+.venv/build.stamp:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tinhorn needs Python 3.11 or newer")'
+	$(PYTHON) -m venv .venv
+	$(PIP) hatchling editables
+	@touch $@

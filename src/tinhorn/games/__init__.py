@@ -1,0 +1,12 @@
+"""The games of the house. A new one is one line here; everything else finds it by its name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tinhorn.games import winchester
+from tinhorn.kernel.game import Game
+
+GAMES: Final[dict[str, Game[Any, Any, Any, Any, Any]]] = {
+    winchester.NAME: winchester,
+}

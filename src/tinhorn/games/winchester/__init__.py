@@ -1,0 +1,47 @@
+"""Winchester (docs/rules/winchester.md): nineteen plots, an auction each, for 3 to 5 heirs."""
+
+from typing import Final
+
+from tinhorn.games.winchester.actions import Action
+from tinhorn.games.winchester.events import Event
+from tinhorn.games.winchester.rules import (
+    apply,
+    chance,
+    check,
+    default,
+    new,
+    options,
+    outcome,
+    pending,
+)
+from tinhorn.games.winchester.rules.setup import PLAYERS
+from tinhorn.games.winchester.state import Setup, State
+from tinhorn.games.winchester.view import View, imagine, view
+from tinhorn.games.winchester.words import ask, label, tell
+
+NAME: Final = "winchester"
+RULES_VERSION: Final = 1
+
+__all__ = [
+    "NAME",
+    "PLAYERS",
+    "RULES_VERSION",
+    "Action",
+    "Event",
+    "Setup",
+    "State",
+    "View",
+    "apply",
+    "ask",
+    "chance",
+    "check",
+    "default",
+    "imagine",
+    "label",
+    "new",
+    "options",
+    "outcome",
+    "pending",
+    "tell",
+    "view",
+]

@@ -1,0 +1,221 @@
+"""The rules of Winchester, one module per section of docs/rules/winchester.md.
+
+This module says what is asked in each phase and hands every answer to the section it belongs to.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import assert_never
+
+from tinhorn.games.winchester import scoring
+from tinhorn.games.winchester.actions import (
+    Action,
+    Bid,
+    CallDuel,
+    Claim,
+    Deal,
+    DrawDuel,
+    DrawPlot,
+    LookAtCard,
+    LookAtObjective,
+    MoveVehicle,
+    Pass,
+)
+from tinhorn.games.winchester.events import Event
+from tinhorn.games.winchester.rules import auction, bonus, duel, setup, shared
+from tinhorn.games.winchester.state import (
+    Bidding,
+    Claiming,
+    Dealing,
+    DrawingPlot,
+    Dueling,
+    HearingRumor,
+    MovingVehicle,
+    Over,
+    Phase,
+    State,
+)
+from tinhorn.kernel.errors import IllegalActionError
+from tinhorn.kernel.game import (
+    CHANCE,
+    DOES_NOT_FIT,
+    NOT_ASKED,
+    Decision,
+    Outcome,
+    Refusal,
+    Seat,
+    Step,
+)
+
+new = setup.new
+
+
+def pending(state: State) -> tuple[Decision, ...]:
+    """Winchester asks one seat at a time."""
+    match state.phase:
+        case Bidding(in_auction=in_auction):
+            return (Decision(in_auction[0], state.prompt, "bid"),)
+        case DrawingPlot():
+            return (Decision(CHANCE, state.prompt, "plot"),)
+        case MovingVehicle(buyer=buyer):
+            return (Decision(buyer, state.prompt, "vehicle"),)
+        case HearingRumor(buyer=buyer):
+            return (Decision(buyer, state.prompt, "rumor"),)
+        case Dueling():
+            return (Decision(CHANCE, state.prompt, "duel"),)
+        case Claiming(asked=asked):
+            return (Decision(asked[0], state.prompt, "claim"),)
+        case Dealing():
+            return (Decision(CHANCE, state.prompt, "deal"),)
+        case Over():
+            return ()
+    assert_never(state.phase)
+
+
+def check(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """Why this seat may not answer with this action now; `None` if it may."""
+    phase = state.phase
+    if isinstance(phase, Bidding):
+        return _check_bidding(state, phase, seat, action)
+    if seat != asked_seat(phase):
+        return NOT_ASKED
+    match phase, action:
+        case DrawingPlot(), DrawPlot():
+            return auction.check_plot(state, action)
+        case MovingVehicle(), MoveVehicle():
+            return bonus.check_vehicle(state, action)
+        case HearingRumor(), LookAtObjective() | LookAtCard():
+            return bonus.check_look(state, seat, action)
+        case Dueling(), DrawDuel():
+            return duel.check_draw(phase, action)
+        case Dealing(), Deal():
+            return setup.check_deal(state, action)
+        case Claiming(), Pass():
+            return None
+        case ((Claiming() | MovingVehicle() | HearingRumor()), Claim()):
+            return shared.check_claim(state, seat, action)
+        case _:
+            return DOES_NOT_FIT
+
+
+def _check_bidding(state: State, phase: Bidding, seat: Seat, action: Action) -> Refusal | None:
+    if seat != phase.in_auction[0]:
+        return auction.out_of_turn(phase, seat)
+    match action:
+        case Bid():
+            return auction.check_bid(state, phase, action)
+        case Pass():
+            return None
+        case CallDuel():
+            return duel.check_call(state, phase)
+        case Claim():
+            return shared.check_claim(state, seat, action)
+        case _:
+            return DOES_NOT_FIT
+
+
+def asked_seat(phase: Phase) -> Seat | None:
+    match phase:
+        case Bidding():
+            return phase.in_auction[0]
+        case MovingVehicle() | HearingRumor():
+            return phase.buyer
+        case Claiming():
+            return phase.asked[0]
+        case DrawingPlot() | Dueling() | Dealing():
+            return CHANCE
+        case Over():
+            return None
+    assert_never(phase)
+
+
+def options(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Everything this seat may answer now; nothing for a seat that is not asked."""
+    phase = state.phase
+    if seat != asked_seat(phase):
+        return ()
+    answers: tuple[Action, ...]
+    match phase:
+        case Bidding():
+            answers = auction.options(state, phase)
+        case DrawingPlot():
+            return tuple(DrawPlot(plot) for plot in auction.unsold(state))
+        case MovingVehicle():
+            answers = bonus.vehicle_options(state)
+        case HearingRumor():
+            answers = bonus.look_options(state, seat)
+        case Dueling():
+            return (DrawDuel(phase.challenger), DrawDuel(phase.challenged))
+        case Claiming():
+            answers = (Pass(),)
+        case Dealing() | Over():
+            return ()
+        case _:
+            assert_never(phase)
+    return answers + shared.claim_options(state, seat)
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """The state this action leads to and what happened, or IllegalActionError."""
+    refusal = check(state, seat, action)
+    if refusal is not None:
+        raise IllegalActionError(refusal)
+    phase = state.phase
+    if isinstance(action, Claim):
+        return shared.claim(state, seat, action)
+    if isinstance(phase, Bidding):
+        return _apply_bidding(state, phase, action)
+    match phase, action:
+        case DrawingPlot(), DrawPlot():
+            return auction.draw(state, action)
+        case MovingVehicle(), MoveVehicle():
+            return bonus.move(state, phase, action)
+        case HearingRumor(), LookAtObjective() | LookAtCard():
+            return bonus.look(state, phase, action)
+        case Dueling(), DrawDuel():
+            return duel.fight(state, phase, action)
+        case Dealing(), Deal():
+            return setup.deal(state, action)
+        case Claiming(), Pass():
+            return shared.decline(state, phase)
+        case _:
+            raise AssertionError("check allowed what apply does not know")
+
+
+def _apply_bidding(state: State, phase: Bidding, action: Action) -> Step[State, Event]:
+    match action:
+        case Bid():
+            return auction.bid(state, phase, action)
+        case Pass():
+            return auction.leave(state, phase)
+        case _:
+            return duel.call(state, phase)
+
+
+def chance(state: State, rng: Random) -> Action:
+    """What CHANCE answers."""
+    match state.phase:
+        case DrawingPlot():
+            return auction.chance_plot(state, rng)
+        case Dueling() as phase:
+            return duel.chance_draw(phase, rng)
+        case Dealing():
+            return setup.chance_deal(state, rng)
+        case _:
+            raise AssertionError("chance is not asked")
+
+
+def default(state: State, seat: Seat) -> Action:
+    """For an absent player: pass, leave the boat where it is, look at the first card allowed."""
+    match state.phase:
+        case Bidding() | Claiming():
+            return Pass()
+        case MovingVehicle():
+            return MoveVehicle("boat", state.boat)
+        case _:
+            return options(state, seat)[0]
+
+
+def outcome(state: State) -> Outcome | None:
+    return scoring.outcome(state.phase.sheets) if isinstance(state.phase, Over) else None

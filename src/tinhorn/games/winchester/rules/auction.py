@@ -1,0 +1,102 @@
+"""The auction (W-AUCTION)."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from msgspec.structs import replace
+
+from tinhorn.games.winchester.actions import Action, Bid, CallDuel, DrawPlot, Pass
+from tinhorn.games.winchester.events import BidMade, Event, Passed, PlotDrawn
+from tinhorn.games.winchester.rules import duel
+from tinhorn.games.winchester.rules.purchase import buy
+from tinhorn.games.winchester.state import Bidding, State
+from tinhorn.kernel.game import NOT_ASKED, Refusal, Seat, Step
+from tinhorn.kernel.phrase import phrase
+
+
+def unsold(state: State) -> tuple[int, ...]:
+    """The plots whose tokens have not been drawn, lowest first."""
+    return tuple(plot for plot, owner in enumerate(state.owners, start=1) if owner is None)
+
+
+def check_plot(state: State, drawn: DrawPlot) -> Refusal | None:
+    if drawn.plot not in unsold(state):
+        return Refusal("W-AUCTION-1", phrase("winchester-refusal-no-token", plot=drawn.plot))
+    return None
+
+
+def chance_plot(state: State, rng: Random) -> DrawPlot:
+    plots = unsold(state)
+    return DrawPlot(plots[rng.randrange(len(plots))])
+
+
+def draw(state: State, drawn: DrawPlot) -> Step[State, Event]:
+    """A plot comes under the hammer; the first player speaks first."""
+    seats = range(len(state.players))
+    bidders = (*seats[state.first :], *seats[: state.first])
+    after = replace(
+        state, prompt=state.prompt + 1, phase=Bidding(drawn.plot, standing=0, in_auction=bidders)
+    )
+    is_open = state.setup.bonus == "open"
+    return Step(after, (PlotDrawn(drawn.plot, state.bonuses[drawn.plot - 1] if is_open else None),))
+
+
+def out_of_turn(phase: Bidding, seat: Seat) -> Refusal:
+    if seat in phase.in_auction:
+        return Refusal("W-AUCTION-2", phrase("winchester-refusal-turn", seat=phase.in_auction[0]))
+    if seat < 0:
+        return NOT_ASKED
+    return Refusal("W-AUCTION-4", phrase("winchester-refusal-passed"))
+
+
+def check_bid(state: State, phase: Bidding, bid: Bid) -> Refusal | None:
+    """Whether the player to speak may bid this. W-AUCTION-7: asked even when they may not."""
+    if bid.amount <= phase.standing:
+        return Refusal(
+            "W-AUCTION-2", phrase("winchester-refusal-too-low", least=phase.standing + 1)
+        )
+    cash = state.players[phase.in_auction[0]].cash
+    if bid.amount > cash:
+        return Refusal("W-AUCTION-3", phrase("winchester-refusal-too-dear", cash=cash))
+    return None
+
+
+def options(state: State, phase: Bidding) -> tuple[Action, ...]:
+    cash = state.players[phase.in_auction[0]].cash
+    return _answers(phase.standing + 1, cash, may_duel=duel.check_call(state, phase) is None)
+
+
+@cache
+def _answers(least: int, most: int, *, may_duel: bool) -> tuple[Action, ...]:
+    bids = tuple(Bid(amount) for amount in range(least, most + 1))
+    return (Pass(), *bids, CallDuel()) if may_duel else (Pass(), *bids)
+
+
+def bid(state: State, phase: Bidding, action: Bid) -> Step[State, Event]:
+    """The next player still in speaks; the bidder now holds the standing bid."""
+    speaker, *others = phase.in_auction
+    after = replace(
+        state,
+        prompt=state.prompt + 1,
+        phase=Bidding(phase.plot, action.amount, (*others, speaker)),
+    )
+    return Step(after, (BidMade(speaker, phase.plot, action.amount),))
+
+
+def leave(state: State, phase: Bidding) -> Step[State, Event]:
+    speaker, *others = phase.in_auction
+    passed = Passed(speaker, phase.plot)
+    if not others:
+        # W-AUCTION-6: nobody bid.
+        price = min(1, state.players[state.first].cash)
+        return buy(state, phase.plot, state.first, price, (passed,), is_forced=True)
+    if len(others) == 1 and phase.standing:
+        return buy(state, phase.plot, others[0], phase.standing, (passed,))
+    after = replace(
+        state,
+        prompt=state.prompt + 1,
+        phase=Bidding(phase.plot, phase.standing, tuple(others)),
+    )
+    return Step(after, (passed,))

@@ -1,0 +1,30 @@
+"""Money changing hands, in banknotes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tinhorn.games.winchester.state import Player
+from tinhorn.kernel.game import Seat
+
+Players = tuple[Player, ...]
+
+
+def with_player(players: Players, seat: Seat, player: Player) -> Players:
+    return (*players[:seat], player, *players[seat + 1 :])
+
+
+def gaining(players: Players, seat: Seat, amount: int) -> Players:
+    """The players after one of them gains (or loses) this much."""
+    player = players[seat]
+    return with_player(players, seat, replace(player, cash=player.cash + amount))
+
+
+def all_gaining(players: Players, amounts: Sequence[int]) -> Players:
+    """The players after each gains (or loses) their amount."""
+    return tuple(
+        replace(player, cash=player.cash + amount) if amount else player
+        for player, amount in zip(players, amounts, strict=True)
+    )

@@ -1,0 +1,146 @@
+"""Shared objectives and how they are claimed (W-SHARED), and what follows a purchase (W-END-1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tinhorn.games.winchester import scoring
+from tinhorn.games.winchester.actions import Action, Claim
+from tinhorn.games.winchester.components import Board, Bonus, board
+from tinhorn.games.winchester.events import ClaimsDeclined, Event, GameEnded, ObjectiveWon
+from tinhorn.games.winchester.rules.purse import gaining, with_player
+from tinhorn.games.winchester.state import Claiming, DrawingPlot, Over, State
+from tinhorn.kernel.game import Refusal, Seat, Step
+from tinhorn.kernel.phrase import phrase
+
+
+class Holding(Struct, frozen=True, gc=False):
+    """What the shared objectives look at: all of it public."""
+
+    board: Board
+    plots: frozenset[int]
+    tokens: Counter[Bonus]
+    took_last_plot: bool
+    took_empty_saloon: bool
+
+
+CONDITIONS: Final[dict[int, Callable[[Holding], bool]]] = {
+    1: lambda has: len({has.board.terrain(plot) for plot in has.plots}) == 3,
+    2: lambda has: len(has.tokens) == 3,
+    3: lambda has: len(has.plots) >= 5,
+    4: lambda has: has.took_last_plot,
+    5: lambda has: has.board.largest_group(has.plots) >= 3,
+    6: lambda has: max(has.tokens.values()) >= 4,
+    7: lambda has: len(has.plots - has.board.near_river) >= 3,
+    8: lambda has: len(has.plots - has.board.near_rails) >= 3,
+    9: lambda has: has.took_empty_saloon,
+    10: lambda has: has.board.isolated(has.plots) >= 4,
+}
+"""When each shared objective is met: 1 is W-SHARED-1, and so on."""
+
+
+def holding(state: State, seat: Seat, *, took_empty_saloon: bool = False) -> Holding:
+    plots = frozenset(plot for plot, owner in enumerate(state.owners, start=1) if owner == seat)
+    return Holding(
+        board=board(state.setup.edition),
+        plots=plots,
+        tokens=Counter(state.bonuses[plot - 1] for plot in plots),
+        took_last_plot=state.first == seat and None not in state.owners,
+        took_empty_saloon=took_empty_saloon,
+    )
+
+
+def after_purchase(
+    state: State, before: tuple[Event, ...], *, took_empty_saloon: bool
+) -> Step[State, Event]:
+    """The buyer has met what they have met; claim it for them, or ask (W-SHARED-0)."""
+    buyer = state.first
+    if state.display:
+        has = holding(state, buyer, took_empty_saloon=took_empty_saloon)
+        player = state.players[buyer]
+        newly = tuple(
+            pile.objective
+            for pile in state.display
+            if pile.objective not in player.met and CONDITIONS[pile.objective](has)
+        )
+        if newly:
+            met = replace(player, met=player.met + newly)
+            state = replace(state, players=with_player(state.players, buyer, met))
+        if state.setup.claims == "manual":
+            return _ask(state, before)
+        for objective in newly:
+            state, won = _win(state, buyer, objective)
+            before = (*before, won)
+    return _next_turn(state, before)
+
+
+def _ask(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+    """Ask the buyer; after the last purchase everyone, clockwise from the buyer."""
+    seats = range(len(state.players))
+    asked: tuple[Seat, ...] = (state.first,)
+    if None not in state.owners:
+        asked = (*seats[state.first :], *seats[: state.first])
+    return Step(replace(state, prompt=state.prompt + 1, phase=Claiming(asked)), before)
+
+
+def _next_turn(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+    """Draw the next plot, or end the game when there is none left (W-END-1)."""
+    if None in state.owners:
+        return Step(replace(state, prompt=state.prompt + 1, phase=DrawingPlot()), before)
+    sheets = scoring.sheets(state)
+    after = replace(state, prompt=state.prompt + 1, phase=Over(sheets))
+    return Step(after, (*before, GameEnded(sheets)))
+
+
+def _win(state: State, seat: Seat, objective: int) -> tuple[State, ObjectiveWon]:
+    """The money under the objective is won, the objective leaves the display."""
+    pile = next(pile for pile in state.display if pile.objective == objective)
+    after = replace(
+        state,
+        players=gaining(state.players, seat, pile.amount),
+        display=tuple(other for other in state.display if other is not pile),
+    )
+    return after, ObjectiveWon(seat, objective, pile.amount)
+
+
+def check_claim(state: State, seat: Seat, action: Claim) -> Refusal | None:
+    """W-SHARED-CLAIM: on display, met by this player, and not claimed by the table anyway."""
+    if state.setup.claims != "manual":
+        return Refusal("W-SHARED-CLAIM", phrase("winchester-refusal-claim-auto"))
+    if all(pile.objective != action.objective for pile in state.display):
+        return Refusal("W-SHARED-CLAIM", phrase("winchester-refusal-claim-gone"))
+    if action.objective not in state.players[seat].met:
+        return Refusal(
+            f"W-SHARED-{action.objective}",
+            phrase("winchester-refusal-claim-unmet", objective=action.objective),
+        )
+    return None
+
+
+def claim_options(state: State, seat: Seat) -> tuple[Action, ...]:
+    if state.setup.claims != "manual" or not state.players[seat].met:
+        return ()
+    claims = (Claim(pile.objective) for pile in state.display)
+    return tuple(claim for claim in claims if check_claim(state, seat, claim) is None)
+
+
+def claim(state: State, seat: Seat, action: Claim) -> Step[State, Event]:
+    """Win an objective. The decision stays open, but for a Claiming with nothing left to claim."""
+    after, won = _win(state, seat, action.objective)
+    if isinstance(after.phase, Claiming) and not after.display:
+        return _next_turn(after, (won,))
+    return Step(after, (won,))
+
+
+def decline(state: State, phase: Claiming) -> Step[State, Event]:
+    seat, *others = phase.asked
+    declined = ClaimsDeclined(seat)
+    if others:
+        phase = Claiming(tuple(others))
+        return Step(replace(state, prompt=state.prompt + 1, phase=phase), (declined,))
+    return _next_turn(state, (declined,))

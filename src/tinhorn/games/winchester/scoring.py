@@ -1,0 +1,108 @@
+"""The end of the game (W-END): secret objectives, most plots, the ranking and its tie-breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tinhorn.games.winchester.components import Board, Bonus, Objective, board
+from tinhorn.games.winchester.state import ObjectiveScore, Sheet, State
+from tinhorn.kernel.game import Outcome, Seat
+
+MOST_PLOTS: Final = 5
+
+PAY: Final[dict[Objective, int]] = {
+    "forest": 3,
+    "desert": 3,
+    "prairie": 3,
+    "river": 3,
+    "rails": 3,
+    "saloon": 5,
+    "mine": 5,
+    "ranch": 3,
+    "rumor": 3,
+    "movement": 3,
+}
+"""W-END-2: what each item pays."""
+
+
+def items(
+    objective: Objective, chart: Board, plots: frozenset[int], bonuses: tuple[Bonus, ...]
+) -> int:
+    """How many items of a secret objective the owner of these plots has."""
+    match objective:
+        case "forest" | "desert" | "prairie":
+            return sum(chart.terrain(plot) == objective for plot in plots)
+        case "river":
+            return len(plots & chart.near_river)
+        case "rails":
+            return len(plots & chart.near_rails)
+        case "saloon":
+            return len(plots & chart.near_saloon)
+        case "mine":
+            return len(plots.intersection(chart.mines))
+        case "ranch":
+            return len(plots & chart.near_ranch)
+        case "rumor" | "movement":
+            return sum(bonuses[plot - 1] == objective for plot in plots)
+
+
+def plots_of(owners: tuple[Seat | None, ...], seat: Seat) -> frozenset[int]:
+    return frozenset(plot for plot, owner in enumerate(owners, start=1) if owner == seat)
+
+
+def most_plots(counts: tuple[int, ...], groups: tuple[int, ...]) -> tuple[Seat, ...]:
+    """W-END-3: who gets the money for most plots; several only if their groups are equal too."""
+    best = max(zip(counts, groups, strict=True))
+    return tuple(seat for seat, pair in enumerate(zip(counts, groups, strict=True)) if pair == best)
+
+
+def sheets(state: State) -> tuple[Sheet, ...]:
+    chart = board(state.setup.edition)
+    plots = tuple(plots_of(state.owners, seat) for seat in range(len(state.players)))
+    counts = tuple(map(len, plots))
+    groups = tuple(map(chart.largest_group, plots))
+    favoured = most_plots(counts, groups)
+    written = []
+    for seat, player in enumerate(state.players):
+        scores = tuple(
+            ObjectiveScore(objective, count, count * PAY[objective])
+            for objective in player.objectives
+            for count in (items(objective, chart, plots[seat], state.bonuses),)
+        )
+        bonus = MOST_PLOTS if seat in favoured else 0
+        total = player.cash + bonus + sum(score.amount for score in scores)
+        written.append(
+            Sheet(
+                player.cash,
+                scores,
+                bonus,
+                player.has_duel_token,
+                counts[seat],
+                groups[seat],
+                total,
+            )
+        )
+    return tuple(written)
+
+
+_CRITERIA: Final[tuple[tuple[str, Callable[[Sheet], int]], ...]] = (
+    ("fortune", lambda sheet: sheet.total),
+    ("cash", lambda sheet: sheet.cash + sheet.most_plots),
+    ("duel-token", lambda sheet: sheet.has_duel_token),
+)
+"""W-END-4: what decides, in this order."""
+
+
+def outcome(final: tuple[Sheet, ...]) -> Outcome:
+    """The ranking; its reason names what set the winner apart, or that the title is shared."""
+    keys = [tuple(value(sheet) for _, value in _CRITERIA) for sheet in final]
+    ranks = sorted(set(keys), reverse=True)
+    ranking = tuple(tuple(seat for seat, key in enumerate(keys) if key == rank) for rank in ranks)
+    reason = "shared"
+    if len(ranking[0]) == 1:
+        second = ranks[1]
+        reason = next(
+            name for (name, _), a, b in zip(_CRITERIA, ranks[0], second, strict=True) if a != b
+        )
+    return Outcome(reason, ranking, tuple(sheet.total for sheet in final))

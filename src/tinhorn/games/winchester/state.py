@@ -1,0 +1,145 @@
+"""The whole truth of a game of Winchester, and what is being asked. No logic."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from tinhorn.games.winchester.actions import Look
+from tinhorn.games.winchester.components import Bonus, Edition, Objective
+from tinhorn.kernel.game import Seat
+
+
+class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table options."""
+
+    players: int
+    edition: Edition = "2020"
+    bonus: Literal["open", "hidden"] = "open"
+    claims: Literal["auto", "manual"] = "auto"
+    ledger: Literal["secret", "open"] = "secret"
+    first: Seat | None = None
+    """The starting player; drawn at random if `None`."""
+
+
+class Player(Struct, frozen=True, gc=False):
+    """What one player has, apart from plots and their tokens (see `State.owners`)."""
+
+    cash: int
+    objectives: tuple[Objective, ...]
+    has_duel_token: bool
+    met: tuple[int, ...]
+    """Shared objectives met so far: once met they stay met."""
+    looked: tuple[Look, ...]
+    """The hidden cards looked at by Rumors."""
+
+
+class SiteCard(Struct, frozen=True, gc=False):
+    """A mine or ranch card and the plot it lay on."""
+
+    plot: int
+    amount: int
+
+
+class Pile(Struct, frozen=True, gc=False):
+    """A shared objective on display and the banknotes under it."""
+
+    objective: int
+    amount: int
+
+
+class ObjectiveScore(Struct, frozen=True, gc=False):
+    objective: Objective
+    items: int
+    amount: int
+
+
+class Sheet(Struct, frozen=True, gc=False):
+    """One player's score sheet, in banknotes."""
+
+    cash: int
+    objectives: tuple[ObjectiveScore, ...]
+    most_plots: int
+    has_duel_token: bool
+    plots: int
+    largest_group: int
+    total: int
+
+
+class Dealing(Struct, frozen=True, tag=True, gc=False):
+    """Chance sets up the table."""
+
+
+class DrawingPlot(Struct, frozen=True, tag=True, gc=False):
+    """Chance draws the next plot."""
+
+
+class Bidding(Struct, frozen=True, tag=True, gc=False):
+    """Players bid or pass. Everyone who has spoken and is still in has bid."""
+
+    plot: int
+    standing: int
+    """The standing bid, 0 if there is none."""
+    in_auction: tuple[Seat, ...]
+    """The players still in, from the one to speak on; whoever holds the standing bid is last."""
+
+
+class Dueling(Struct, frozen=True, tag=True, gc=False):
+    """Chance deals Bang and Click."""
+
+    plot: int
+    price: int
+    challenger: Seat
+    challenged: Seat
+
+
+class MovingVehicle(Struct, frozen=True, tag=True, gc=False):
+    """The buyer has a Movement token to apply."""
+
+    plot: int
+    buyer: Seat
+
+
+class HearingRumor(Struct, frozen=True, tag=True, gc=False):
+    """The buyer has a Rumor token to apply."""
+
+    plot: int
+    buyer: Seat
+
+
+class Claiming(Struct, frozen=True, tag=True, gc=False):
+    """With manual claims: the first of these seats is asked, then the next."""
+
+    asked: tuple[Seat, ...]
+
+
+class Over(Struct, frozen=True, tag=True, gc=False):
+    sheets: tuple[Sheet, ...]
+
+
+Phase: TypeAlias = (
+    Dealing | DrawingPlot | Bidding | Dueling | MovingVehicle | HearingRumor | Claiming | Over
+)
+
+
+class State(Struct, frozen=True, kw_only=True, gc=False):
+    setup: Setup
+    prompt: int
+    phase: Phase
+    players: tuple[Player, ...]
+    first: Seat
+    owners: tuple[Seat | None, ...]
+    """Who owns each plot, from plot 1 on; the plot's bonus token is theirs too."""
+    bonuses: tuple[Bonus, ...]
+    cards: tuple[SiteCard, ...]
+    """The mine and ranch cards still face down."""
+    turned: tuple[SiteCard, ...]
+    """Those turned over, paid and out of the game."""
+    display: tuple[Pile, ...]
+    removed: tuple[int, ...]
+    """The shared objectives that are not in this game."""
+    boat: int
+    locomotive: int
+    saloon: int
+    bank: int

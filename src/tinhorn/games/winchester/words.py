@@ -1,0 +1,236 @@
+"""What people are told of Winchester: prompts, names of options, the story line by line.
+
+Each function answers with a phrase; `locale/` says it in the reader's language. A key that ends in
+`-you` speaks to the reader about their own doing.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from tinhorn.games.winchester.actions import (
+    Action,
+    Bid,
+    CallDuel,
+    Claim,
+    Deal,
+    DrawDuel,
+    DrawPlot,
+    Look,
+    LookAtCard,
+    LookAtObjective,
+    MoveVehicle,
+    Pass,
+)
+from tinhorn.games.winchester.components import Objective
+from tinhorn.games.winchester.events import (
+    BidMade,
+    BonusTaken,
+    CardTurned,
+    ClaimsDeclined,
+    DuelCalled,
+    DuelFought,
+    Event,
+    GameEnded,
+    ObjectivesDealt,
+    ObjectiveWon,
+    Passed,
+    PlotDrawn,
+    PlotSold,
+    RumorHeard,
+    TableSet,
+    TipsTaken,
+    VehicleMoved,
+)
+from tinhorn.games.winchester.scoring import outcome
+from tinhorn.games.winchester.state import (
+    Bidding,
+    Claiming,
+    Dealing,
+    DrawingPlot,
+    Dueling,
+    HearingRumor,
+    MovingVehicle,
+    Over,
+)
+from tinhorn.games.winchester.view import View
+from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.kernel.phrase import Argument, Phrase, phrase
+
+
+def ask(seen: View) -> Phrase:
+    """Who must do what, as the prompt bar says it to this viewer."""
+    match seen.phase:
+        case Bidding() as phase:
+            return _ask_bid(seen, phase)
+        case MovingVehicle(buyer=buyer):
+            return _of("winchester-ask-vehicle", seen.viewer, buyer)
+        case HearingRumor(buyer=buyer):
+            return _of("winchester-ask-rumor", seen.viewer, buyer)
+        case Claiming(asked=asked):
+            return _of("winchester-ask-claim", seen.viewer, asked[0])
+        case Dealing():
+            return phrase("winchester-ask-deal")
+        case DrawingPlot():
+            return phrase("winchester-ask-plot")
+        case Dueling(challenger=challenger, challenged=challenged):
+            return phrase(
+                "winchester-ask-duel", challenger_seat=challenger, challenged_seat=challenged
+            )
+        case Over(sheets=sheets):
+            return phrase("winchester-ask-over", winner_seats=outcome(sheets).ranking[0])
+    assert_never(seen.phase)
+
+
+def _ask_bid(seen: View, phase: Bidding) -> Phrase:
+    speaker = phase.in_auction[0]
+    if not phase.standing:
+        return _of("winchester-ask-open", seen.viewer, speaker, plot=phase.plot)
+    return _of(
+        "winchester-ask-bid",
+        seen.viewer,
+        speaker,
+        plot=phase.plot,
+        standing=phase.standing,
+        holder_seat=phase.in_auction[-1],
+    )
+
+
+def label(action: Action) -> Phrase:
+    """The name of an option, as a button or a menu has it."""
+    match action:
+        case Bid(amount=amount):
+            return phrase("winchester-label-bid", amount=amount)
+        case Pass():
+            return phrase("winchester-label-pass")
+        case CallDuel():
+            return phrase("winchester-label-duel")
+        case MoveVehicle(vehicle=vehicle, square=square):
+            return phrase(f"winchester-label-{vehicle}", square=square)
+        case LookAtObjective() | LookAtCard():
+            return phrase("winchester-label-look", card=card_name(action))
+        case Claim(objective=objective):
+            return phrase("winchester-label-claim", objective=shared_name(objective))
+        case Deal():
+            return phrase("winchester-label-deal")
+        case DrawPlot(plot=plot):
+            return phrase("winchester-label-plot", plot=plot)
+        case DrawDuel(bang=bang):
+            return phrase("winchester-label-bang", seat=bang)
+    assert_never(action)
+
+
+def card_name(card: Look) -> Phrase:
+    if isinstance(card, LookAtCard):
+        return phrase("winchester-card-site", plot=card.plot)
+    return phrase("winchester-card-objective", seat=card.seat, position=card.position)
+
+
+def shared_name(objective: int) -> Phrase:
+    return phrase(f"winchester-shared-{objective}")
+
+
+def objective_name(objective: Objective) -> Phrase:
+    return phrase(f"winchester-objective-{objective}")
+
+
+def tell(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for each kind of event
+    """What happened, as told to one reader (who was given `event.seen_by(reader)`)."""
+    match event:
+        case BidMade(seat=seat, amount=amount):
+            return _of("winchester-bid", reader, seat, amount=amount)
+        case Passed(seat=seat):
+            return _of("winchester-passed", reader, seat)
+        case PlotDrawn():
+            return _tell_plot(event)
+        case PlotSold():
+            return _tell_sale(event, reader)
+        case BonusTaken(seat=seat, bonus=bonus):
+            return _of(f"winchester-took-{bonus}", reader, seat)
+        case VehicleMoved():
+            return _tell_vehicle(event, reader)
+        case TipsTaken(seat=seat, amount=amount):
+            return _of("winchester-tips", reader, seat, amount=amount)
+        case RumorHeard():
+            return _tell_rumor(event, reader)
+        case CardTurned(seat=seat, plot=plot, amount=amount):
+            return _of("winchester-card-turned", reader, seat, plot=plot, amount=amount)
+        case ObjectiveWon(seat=seat, objective=objective, amount=amount):
+            name = shared_name(objective)
+            return _of("winchester-objective-won", reader, seat, objective=name, amount=amount)
+        case DuelCalled(challenger=seat, challenged=other, price=price):
+            return _of("winchester-duel-called", reader, seat, challenged_seat=other, amount=price)
+        case DuelFought(winner=seat, loser=other):
+            return _of("winchester-duel-fought", reader, seat, loser_seat=other)
+        case TableSet(first=first):
+            return _of("winchester-table-set", reader, first)
+        case ObjectivesDealt():
+            return _tell_objectives(event, reader)
+        case ClaimsDeclined(seat=seat):
+            return _of("winchester-claims-declined", reader, seat)
+        case GameEnded(sheets=sheets):
+            result = outcome(sheets)
+            winners = result.ranking[0]
+            return phrase(
+                f"winchester-ended-{result.reason}",
+                winner_seats=winners,
+                amount=result.points[winners[0]],
+            )
+    assert_never(event)
+
+
+def _tell_plot(event: PlotDrawn) -> Phrase:
+    if event.bonus is None:
+        return phrase("winchester-plot-drawn-hidden", plot=event.plot)
+    token = phrase(f"winchester-token-{event.bonus}")
+    return phrase("winchester-plot-drawn", plot=event.plot, token=token)
+
+
+def _tell_sale(event: PlotSold, reader: Viewer) -> Phrase:
+    key = "winchester-sold-forced" if event.is_forced else "winchester-sold"
+    if not event.price:
+        key = "winchester-sold-free"
+    return _of(
+        key,
+        reader,
+        event.buyer,
+        plot=event.plot,
+        price=event.price,
+        share=event.share,
+        tip=event.tip,
+    )
+
+
+def _tell_vehicle(event: VehicleMoved, reader: Viewer) -> Phrase:
+    earners = [seat for seat, amount in enumerate(event.earned) if amount]
+    pay = phrase("winchester-earned-nothing")
+    for seat in reversed(earners):
+        one = phrase("winchester-earned", seat=seat, amount=event.earned[seat])
+        pay = one if seat == earners[-1] else phrase("winchester-earned-list", first=one, rest=pay)
+    return _of(
+        f"winchester-moved-{event.vehicle}", reader, event.seat, square=event.square, pay=pay
+    )
+
+
+def _tell_rumor(event: RumorHeard, reader: Viewer) -> Phrase:
+    card = card_name(event.card)
+    if event.face is None:
+        return phrase("winchester-rumor", seat=event.seat, card=card)
+    face = (
+        phrase("winchester-face-amount", amount=event.face)
+        if isinstance(event.face, int)
+        else objective_name(event.face)
+    )
+    return _of("winchester-rumor-seen", reader, event.seat, card=card, face=face)
+
+
+def _tell_objectives(event: ObjectivesDealt, reader: Viewer) -> Phrase:
+    if event.objectives is None:
+        return phrase("winchester-objectives-dealt", seat=event.seat)
+    first, second = map(objective_name, event.objectives)
+    return _of("winchester-objectives-seen", reader, event.seat, first=first, second=second)
+
+
+def _of(key: str, reader: Viewer, seat: Seat, /, **args: Argument) -> Phrase:
+    """Speak to the reader if it is their own doing, else of the player."""
+    return Phrase(f"{key}-you" if reader == seat else key, {"seat": seat, **args})

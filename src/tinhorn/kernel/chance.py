@@ -1,0 +1,29 @@
+"""Drawing from bags, in the few steps that anyone can check afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def draw(bag: Sequence[T], count: int, rng: Random) -> tuple[T, ...]:
+    """Draw without putting back: the first `count` places of a Fisher-Yates shuffle.
+
+    `randrange` is all that is asked of `rng`, so that a draw can be recomputed elsewhere.
+    """
+    rest = list(bag)
+    for place in range(count):
+        pick = place + rng.randrange(len(rest) - place)
+        rest[place], rest[pick] = rest[pick], rest[place]
+    return tuple(rest[:count])
+
+
+def without(bag: Sequence[T], gone: Sequence[T]) -> tuple[T, ...]:
+    """What is left of a bag, in its order, when some of it is gone."""
+    rest = list(bag)
+    for item in gone:
+        rest.remove(item)
+    return tuple(rest)

@@ -1,0 +1,143 @@
+"""The log is the game: entries, their replay, and the record of a game as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from tinhorn.kernel.errors import BadInputError, RecordError, SetupError, StaleActionError
+from tinhorn.kernel.game import Decision, Game, Outcome, Seat, Step
+from tinhorn.kernel.phrase import phrase
+
+FORMAT: Final = 1
+"""The version of the record's own shape (docs/record.md)."""
+
+A = TypeVar("A")
+C = TypeVar("C")
+S = TypeVar("S")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+class Entry(Struct, Generic[A], frozen=True):
+    """Who answered which prompt with what."""
+
+    seat: Seat
+    prompt: int
+    action: A
+
+
+class Record(Struct, Generic[C, A], frozen=True, kw_only=True):
+    """A game as it is kept: everything needed to play it again, and nothing else."""
+
+    format: int = FORMAT
+    game: str
+    rules: int
+    setup: C
+    names: tuple[str, ...]
+    entries: tuple[Entry[A], ...]
+    outcome: Outcome | None = None
+
+
+class _Header(Struct, frozen=True):
+    """What must be known of a record before the rest can be read."""
+
+    format: int
+    game: str
+    rules: int
+
+
+def answer(game: Game[C, S, A, E, V], state: S, entry: Entry[A]) -> Step[S, E]:
+    """Apply an entry, if its prompt is still open for its seat."""
+    if not any(
+        asked.seat == entry.seat and asked.prompt == entry.prompt for asked in game.pending(state)
+    ):
+        raise StaleActionError(phrase("stale-prompt", prompt=entry.prompt))
+    return game.apply(state, entry.seat, entry.action)
+
+
+def steps(game: Game[C, S, A, E, V], setup: C, entries: Iterable[Entry[A]]) -> Iterator[Step[S, E]]:
+    """The state after each entry, and the events it caused."""
+    state = game.new(setup)
+    for entry in entries:
+        step = answer(game, state, entry)
+        yield step
+        state = step.state
+
+
+def replay(game: Game[C, S, A, E, V], setup: C, entries: Iterable[Entry[A]]) -> S:
+    """The state that a log leads to."""
+    state = game.new(setup)
+    for entry in entries:
+        state = answer(game, state, entry).state
+    return state
+
+
+def to_json(record: Record[Any, Any]) -> bytes:
+    """The record, one entry a line, so that a person can read it and compare two of them."""
+    entries = [msgspec.json.encode(entry) for entry in record.entries]
+    head = msgspec.json.encode(msgspec.structs.replace(record, entries=(), outcome=None))
+    before, after = head.split(b'"entries":[]')
+    lines = b"[\n" + b",\n".join(entries) + b"\n]" if entries else b"[]"
+    tail = after.replace(b'"outcome":null', b'"outcome":' + msgspec.json.encode(record.outcome))
+    return before + b'"entries":' + lines + tail + b"\n"
+
+
+def from_json(data: bytes, games: Mapping[str, Game[Any, Any, Any, Any, Any]]) -> Record[Any, Any]:
+    """Read a record of one of these games and play it through: a record read is a valid one."""
+    game = _game_of(data, games)
+    try:
+        record: Record[Any, Any] = msgspec.json.decode(data, type=record_type(game))
+    except msgspec.MsgspecError as error:
+        raise RecordError(phrase("record-unreadable", detail=str(error))) from error
+    if len(record.names) != record.setup.players:
+        raise RecordError(phrase("record-names", names=len(record.names)))
+    _play_through(game, record)
+    return record
+
+
+def record_type(game: Game[Any, Any, Any, Any, Any]) -> Any:
+    """The type of this game's records, for decoding."""
+    generic: Any = Record
+    return generic[game.Setup, game.Action]
+
+
+def _game_of(
+    data: bytes, games: Mapping[str, Game[Any, Any, Any, Any, Any]]
+) -> Game[Any, Any, Any, Any, Any]:
+    try:
+        header = msgspec.json.decode(data, type=_Header)
+    except msgspec.MsgspecError as error:
+        raise RecordError(phrase("record-unreadable", detail=str(error))) from error
+    if header.format != FORMAT:
+        raise RecordError(phrase("record-format", format=header.format, known=FORMAT))
+    game = games.get(header.game)
+    if game is None:
+        raise RecordError(phrase("record-game", game=header.game, known=", ".join(sorted(games))))
+    if header.rules != game.RULES_VERSION:
+        raise RecordError(phrase("record-rules", rules=header.rules, known=game.RULES_VERSION))
+    return game
+
+
+def _play_through(game: Game[Any, Any, Any, Any, Any], record: Record[Any, Any]) -> None:
+    try:
+        state = game.new(record.setup)
+    except SetupError as error:
+        raise RecordError(error.reason) from error
+    for number, entry in enumerate(record.entries, start=1):
+        try:
+            state = answer(game, state, entry).state
+        except BadInputError as error:
+            raise RecordError(
+                phrase("record-entry", number=number, detail=error.reason), rule=error.rule
+            ) from error
+    if record.outcome != game.outcome(state):
+        raise RecordError(phrase("record-outcome"))
+
+
+def open_decision(game: Game[Any, S, Any, Any, Any], state: S, seat: Seat) -> Decision | None:
+    """What this seat is asked now, if anything."""
+    return next((asked for asked in game.pending(state) if asked.seat == seat), None)

@@ -1,0 +1,55 @@
+"""A game in progress in memory: its state and its log, kept together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Generic, TypeVar
+
+from tinhorn.kernel.game import CHANCE, Decision, Game
+from tinhorn.kernel.log import Entry, Record, answer
+
+A = TypeVar("A")
+C = TypeVar("C")
+S = TypeVar("S")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+class Play(Generic[C, S, A, E, V]):
+    """One game being played: answers go in, events come out, the log grows."""
+
+    def __init__(
+        self, game: Game[C, S, A, E, V], setup: C, entries: Iterable[Entry[A]] = ()
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = game.new(setup)
+        self.entries: list[Entry[A]] = []
+        for entry in entries:
+            self.answer(Decision(entry.seat, entry.prompt, ""), entry.action)
+
+    def answer(self, decision: Decision, action: A) -> tuple[E, ...]:
+        """Apply one answer; if it is refused, nothing has changed."""
+        entry = Entry(decision.seat, decision.prompt, action)
+        step = answer(self.game, self.state, entry)
+        self.state = step.state
+        self.entries.append(entry)
+        return step.events
+
+    def settle(self, rng: Random) -> tuple[E, ...]:
+        """Let chance answer until a person is asked or the game is over."""
+        events: list[E] = []
+        while (asked := self.game.pending(self.state)) and asked[0].seat == CHANCE:
+            events += self.answer(asked[0], self.game.chance(self.state, rng))
+        return tuple(events)
+
+    def record(self, names: tuple[str, ...]) -> Record[C, A]:
+        return Record(
+            game=self.game.NAME,
+            rules=self.game.RULES_VERSION,
+            setup=self.setup,
+            names=names,
+            entries=tuple(self.entries),
+            outcome=self.game.outcome(self.state),
+        )

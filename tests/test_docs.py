@@ -1,0 +1,75 @@
+"""The README's samples run, and links between the project's pages lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)[^)]*\)")
+ELSEWHERE = ("https:", "http:", "mailto:")
+
+
+def samples(page: Path) -> Iterator[tuple[int, str]]:
+    """Each fenced Python sample and the line it starts on."""
+    text = page.read_text(encoding="utf-8")
+    for found in FENCE.finditer(text):
+        if found[1] == "python":
+            yield text.count("\n", 0, found.start(2)), found[2]
+
+
+def broken_links(page: Path) -> Iterator[str]:
+    """Relative links of a page to a file or a heading that is not there."""
+    prose = FENCE.sub("", page.read_text(encoding="utf-8"))
+    for link in LINK.findall(prose):
+        if not link.startswith(ELSEWHERE) and not _resolves(page, link):
+            yield f"{page.name}: {link}"
+
+
+def _resolves(page: Path, link: str) -> bool:
+    file, _, heading = link.partition("#")
+    target = (page.parent / file) if file else page
+    return target.exists() and (not heading or heading in _headings(target))
+
+
+def _headings(page: Path) -> set[str]:
+    titles = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title).strip().lower().replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize(
+    ("line", "sample"),
+    [pytest.param(*found, id=f"line {found[0] + 1}") for found in samples(ROOT / "README.md")],
+)
+def test_every_sample_in_the_readme_runs(line: int, sample: str) -> None:
+    code = compile("\n" * line + sample, str(ROOT / "README.md"), "exec")
+
+    exec(code, {"__name__": "__main__"})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    assert list(broken_links(page)) == []
+
+
+def test_a_link_that_leads_nowhere_is_named(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        "# A title, here\n[a](page.md) [b](#a-title-here) [c](https://example.org) [d](gone.md)\n"
+        "[e](page.md#gone) `[f]`\n```\n[g](sample.md)\n```\n",
+        encoding="utf-8",
+    )
+
+    assert list(broken_links(page)) == ["page.md: gone.md", "page.md: page.md#gone"]
+
+
+def test_samples_are_found_with_their_line(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("Look:\n\n```python\nassert True\n```\n\n```text\nno\n```\n", encoding="utf-8")
+
+    assert list(samples(page)) == [(3, "assert True\n")]

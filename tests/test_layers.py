@@ -1,0 +1,158 @@
+"""Imports point down only: kernel ← games ← bots, table, envs ← server ← cli."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "tinhorn"
+
+MAY_IMPORT = {
+    "kernel": {"kernel"},
+    "games": {"kernel", "games"},
+    "locale": {"kernel", "locale"},
+    "bots": {"kernel", "games", "bots"},
+    "envs": {"kernel", "games", "envs"},
+    "table": {"kernel", "games", "table"},
+    "server": {"kernel", "games", "locale", "bots", "table", "server"},
+    "cli": {"kernel", "games", "locale", "bots", "envs", "table", "server", "cli"},
+    "__init__": set(),
+    "__main__": {"cli"},
+}
+PURE = {"kernel", "games"}
+LIBRARIES_OF_THE_PURE = {"msgspec"}
+# A rulebook has no clock, no process, no socket and no randomness of its own.
+NOT_PURE = {"asyncio", "datetime", "secrets", "socket", "subprocess", "threading", "time"}
+
+
+def offences(package: Path) -> list[str]:
+    """Every import that looks the wrong way, as `file:line: what is wrong`."""
+    return [
+        f"{path.relative_to(package.parent)}:{line}: {wrong}"
+        for path in sorted(package.rglob("*.py"))
+        for line, target in _imports(path, package)
+        if (wrong := _objection(path.relative_to(package).parts, target, package.name))
+    ]
+
+
+def _objection(place: tuple[str, ...], target: str, package: str) -> str | None:
+    layer = place[0].removesuffix(".py")
+    if layer not in MAY_IMPORT:
+        return f"{layer} has no layer: give it one in test_layers.py"
+    names = target.split(".")
+    if names[0] != package:
+        return _foreign_objection(layer, names[0])
+    wanted = names[1] if len(names) > 1 else ""
+    if wanted in MAY_IMPORT and wanted not in MAY_IMPORT[layer]:
+        return f"{layer} may not import {wanted} ({target})"
+    if layer == wanted == "games" and len(place) > 2 and names[2:3] != [place[1]]:
+        return f"the game {place[1]} may import only itself and kernel ({target})"
+    return None
+
+
+def _foreign_objection(layer: str, library: str) -> str | None:
+    if layer not in PURE:
+        return None
+    if library in NOT_PURE:
+        return f"{layer} is pure: no {library}"
+    if library in sys.stdlib_module_names or library in LIBRARIES_OF_THE_PURE:
+        return None
+    return f"{layer} may use only the standard library and msgspec, not {library}"
+
+
+def _imports(path: Path, package: Path) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        match node:
+            case ast.Import(names):
+                yield from ((node.lineno, alias.name) for alias in names)
+            case ast.ImportFrom(module, names, level):
+                base = ".".join(filter(None, [_home(path, package, level), module]))
+                yield from ((node.lineno, f"{base}.{alias.name}") for alias in names)
+            case ast.Call(
+                func=ast.Name(id="import_module" | "__import__")
+                | ast.Attribute(attr="import_module"),
+                args=[ast.Constant(value=str(name)), *_],
+            ):
+                yield node.lineno, name
+
+
+def _home(path: Path, package: Path, level: int) -> str:
+    """Where a relative import starts: one dot is the module's own package."""
+    if not level:
+        return ""
+    parts = path.relative_to(package.parent).parts
+    return ".".join(parts[: len(parts) - level])
+
+
+def test_imports_point_down_only() -> None:
+    found = offences(PACKAGE)
+
+    assert not found, "\n".join(["Imports that look the wrong way:", *found])
+
+
+@pytest.mark.parametrize(
+    ("place", "line", "complaint"),
+    [
+        ("kernel/game.py", "from tinhorn.games import winchester", "kernel may not import games"),
+        ("kernel/game.py", "from tinhorn import games", "kernel may not import games"),
+        ("kernel/game.py", "from .. import bots", "kernel may not import bots"),
+        ("kernel/game.py", "import rich", "kernel may use only the standard library and msgspec"),
+        ("kernel/game.py", "import time", "kernel is pure: no time"),
+        ("games/poker/rules.py", "from tinhorn.bots import uniform", "games may not import bots"),
+        ("games/poker/rules.py", "import tinhorn.games.faro.rules", "the game poker may import"),
+        ("games/poker/rules.py", "from ..faro import rules", "the game poker may import"),
+        ("games/poker/rules.py", "from tinhorn.games import GAMES", "the game poker may import"),
+        ("games/poker/rules.py", "import numpy", "games may use only the standard library"),
+        ("games/poker/rules/duel.py", "from tinhorn.games import faro", "the game poker may"),
+        ("locale/__init__.py", "from tinhorn.games import GAMES", "locale may not import games"),
+        ("bots/uniform.py", "from tinhorn.table import live", "bots may not import table"),
+        ("table/live.py", "from tinhorn.server import app", "table may not import server"),
+        ("server/app.py", "import tinhorn.cli", "server may not import cli"),
+        ("__init__.py", "from tinhorn.cli import main", "__init__ may not import cli"),
+        ("utils/more.py", "import json", "utils has no layer"),
+        ("kernel/game.py", "import_module('tinhorn.cli')", "kernel may not import cli"),
+        ("kernel/game.py", "def f() -> None:\n    import tinhorn.cli", "kernel may not import cli"),
+    ],
+)
+def test_an_import_that_looks_the_wrong_way_is_named_with_its_place(
+    tmp_path: Path, place: str, line: str, complaint: str
+) -> None:
+    package = _plant(tmp_path, place, line)
+
+    found = offences(package)
+
+    assert len(found) == 1
+    assert found[0].startswith(f"tinhorn/{place}:{line.count(chr(10)) + 2}: {complaint}")
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        ("kernel/game.py", "from tinhorn.kernel.errors import RecordError"),
+        ("kernel/game.py", "from . import errors"),
+        ("kernel/game.py", "import json, msgspec"),
+        ("games/__init__.py", "from tinhorn.games import faro, poker"),
+        ("games/poker/rules.py", "from tinhorn.games.poker.state import State"),
+        ("games/poker/rules.py", "from tinhorn.kernel.game import Seat"),
+        ("games/poker/rules/duel.py", "from tinhorn.games.poker import state"),
+        ("locale/__init__.py", "from fluent.runtime import FluentBundle"),
+        ("cli/play.py", "from tinhorn import __version__"),
+        ("cli/play.py", "from tinhorn.bots import uniform"),
+    ],
+)
+def test_an_import_that_looks_down_is_allowed(tmp_path: Path, place: str, line: str) -> None:
+    package = _plant(tmp_path, place, line)
+
+    assert offences(package) == []
+
+
+def _plant(folder: Path, place: str, line: str) -> Path:
+    package = folder / "tinhorn"
+    planted = package / place
+    planted.parent.mkdir(parents=True)
+    planted.write_text(f'"""Planted."""\n{line}\n', encoding="utf-8")
+    return package
