@@ -59,6 +59,17 @@ class Outcome(Struct, frozen=True):
     points: tuple[int, ...]
 
 
+class Fact(Struct, frozen=True, omit_defaults=True):
+    """Something about the decision at hand that matters to a viewer, worked out from their view."""
+
+    kind: str
+    """What it is about; it picks the picture."""
+    text: Phrase
+    amount: int | None = None
+    """What it is worth to the viewer, where that can be said."""
+    is_complete: bool = False
+
+
 class Seen(Protocol):
     """What every view offers, whatever the game."""
 
@@ -83,8 +94,9 @@ class Game(Protocol[Setup_contra, S, A, E, V]):
     choice has more shades than anyone would list, `check` allows more than `options` names. For
     CHANCE they are all outcomes, equally likely, or none at all where they are too many to list.
     `default` answers for a seat whose player is gone. `imagine` makes a world that the view cannot
-    tell from the real one. The last three are for people: what the viewer is asked or waits for,
-    the name of an option, and what happened as told to one reader.
+    tell from the real one. The last ones are for people: what the viewer is asked or waits for,
+    the name of an option, what would come of it, what the decision at hand means to the viewer,
+    and what happened as told to one reader.
     """
 
     NAME: str
@@ -108,4 +120,6 @@ class Game(Protocol[Setup_contra, S, A, E, V]):
     def imagine(self, view: V, rng: Random) -> S: ...
     def ask(self, view: V) -> Phrase: ...
     def label(self, action: A) -> Phrase: ...
+    def consequence(self, view: V, action: A) -> Phrase | None: ...
+    def facts(self, view: V) -> tuple[Fact, ...]: ...
     def tell(self, event: Any, reader: Viewer) -> Phrase: ...

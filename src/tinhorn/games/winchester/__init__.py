@@ -3,6 +3,7 @@
 from typing import Final
 
 from tinhorn.games.winchester.actions import Action
+from tinhorn.games.winchester.advice import consequence, facts
 from tinhorn.games.winchester.events import Event
 from tinhorn.games.winchester.rules import (
     apply,
@@ -35,7 +36,9 @@ __all__ = [
     "ask",
     "chance",
     "check",
+    "consequence",
     "default",
+    "facts",
     "imagine",
     "label",
     "new",

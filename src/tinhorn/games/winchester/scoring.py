@@ -27,7 +27,7 @@ PAY: Final[dict[Objective, int]] = {
 
 
 def items(
-    objective: Objective, chart: Board, plots: frozenset[int], bonuses: tuple[Bonus, ...]
+    objective: Objective, chart: Board, plots: frozenset[int], bonuses: tuple[Bonus | None, ...]
 ) -> int:
     """How many items of a secret objective the owner of these plots has."""
     match objective:

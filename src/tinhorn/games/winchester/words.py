@@ -202,14 +202,24 @@ def _tell_sale(event: PlotSold, reader: Viewer) -> Phrase:
 
 
 def _tell_vehicle(event: VehicleMoved, reader: Viewer) -> Phrase:
-    earners = [seat for seat, amount in enumerate(event.earned) if amount]
-    pay = phrase("winchester-earned-nothing")
-    for seat in reversed(earners):
-        one = phrase("winchester-earned", seat=seat, amount=event.earned[seat])
-        pay = one if seat == earners[-1] else phrase("winchester-earned-list", first=one, rest=pay)
     return _of(
-        f"winchester-moved-{event.vehicle}", reader, event.seat, square=event.square, pay=pay
+        f"winchester-moved-{event.vehicle}",
+        reader,
+        event.seat,
+        square=event.square,
+        pay=earned(event.earned),
     )
+
+
+def earned(amounts: tuple[int, ...]) -> Phrase:
+    """Who earns what, one after the other."""
+    told = phrase("winchester-earned-nothing")
+    for seat, amount in reversed([*enumerate(amounts)]):
+        if amount:
+            one = phrase("winchester-earned", seat=seat, amount=amount)
+            is_last = not any(amounts[seat + 1 :])
+            told = one if is_last else phrase("winchester-earned-list", first=one, rest=told)
+    return told
 
 
 def _tell_rumor(event: RumorHeard, reader: Viewer) -> Phrase:

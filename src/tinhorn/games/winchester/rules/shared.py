@@ -29,23 +29,33 @@ class Holding(Struct, frozen=True, gc=False):
     took_empty_saloon: bool
 
 
-CONDITIONS: Final[dict[int, Callable[[Holding], bool]]] = {
-    1: lambda has: len({has.board.terrain(plot) for plot in has.plots}) == 3,
-    2: lambda has: len(has.tokens) == 3,
-    3: lambda has: len(has.plots) >= 5,
-    4: lambda has: has.took_last_plot,
-    5: lambda has: has.board.largest_group(has.plots) >= 3,
-    6: lambda has: max(has.tokens.values()) >= 4,
-    7: lambda has: len(has.plots - has.board.near_river) >= 3,
-    8: lambda has: len(has.plots - has.board.near_rails) >= 3,
-    9: lambda has: has.took_empty_saloon,
-    10: lambda has: has.board.isolated(has.plots) >= 4,
+class Goal(Struct, frozen=True):
+    """A shared objective: met when the player has as much as it needs."""
+
+    needs: int
+    has: Callable[[Holding], int]
+
+    def is_met(self, holding: Holding) -> bool:
+        return self.has(holding) >= self.needs
+
+
+GOALS: Final[dict[int, Goal]] = {
+    1: Goal(3, lambda has: len({has.board.terrain(plot) for plot in has.plots})),
+    2: Goal(3, lambda has: len(has.tokens)),
+    3: Goal(5, lambda has: len(has.plots)),
+    4: Goal(1, lambda has: has.took_last_plot),
+    5: Goal(3, lambda has: has.board.largest_group(has.plots)),
+    6: Goal(4, lambda has: max(has.tokens.values(), default=0)),
+    7: Goal(3, lambda has: len(has.plots - has.board.near_river)),
+    8: Goal(3, lambda has: len(has.plots - has.board.near_rails)),
+    9: Goal(1, lambda has: has.took_empty_saloon),
+    10: Goal(4, lambda has: has.board.isolated(has.plots)),
 }
-"""When each shared objective is met: 1 is W-SHARED-1, and so on."""
+"""1 is W-SHARED-1, and so on."""
 
 
 def holding(state: State, seat: Seat, *, took_empty_saloon: bool = False) -> Holding:
-    plots = frozenset(plot for plot, owner in enumerate(state.owners, start=1) if owner == seat)
+    plots = scoring.plots_of(state.owners, seat)
     return Holding(
         board=board(state.setup.edition),
         plots=plots,
@@ -66,7 +76,7 @@ def after_purchase(
         newly = tuple(
             pile.objective
             for pile in state.display
-            if pile.objective not in player.met and CONDITIONS[pile.objective](has)
+            if pile.objective not in player.met and GOALS[pile.objective].is_met(has)
         )
         if newly:
             met = replace(player, met=player.met + newly)

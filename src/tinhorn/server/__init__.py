@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the lobby, the seats, the updates. No rules, no SQL."""

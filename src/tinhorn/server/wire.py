@@ -1,0 +1,242 @@
+"""What goes over the wire. `docs/protocol.md` and the JSON Schema are made from these Structs.
+
+The lobby speaks HTTP, one request and one answer. A table speaks over one WebSocket per viewer:
+what a client may say is `Said`, what it may hear is `Heard`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from tinhorn.kernel.game import Fact, Outcome, Seat, Viewer
+from tinhorn.kernel.phrase import Phrase
+
+SeatKind: TypeAlias = Literal["open", "person", "bot", "absent"]
+ClockKind: TypeAlias = Literal["none", "live", "slow"]
+TableStatus: TypeAlias = Literal["seating", "playing", "over", "abandoned"]
+SeatPresence: TypeAlias = Literal["here", "away"]
+
+
+class Problem(Struct, frozen=True):
+    """The one shape of every error, over HTTP and the socket alike."""
+
+    error: str
+    rule: str | None
+    reason: Phrase
+    text: str
+    """The reason in the reader's language."""
+
+
+# --- the lobby, over HTTP ---
+
+
+class Choice(Struct, frozen=True):
+    """A table option and the values it may have; the first is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    least_players: int
+    most_players: int
+    choices: tuple[Choice, ...]
+    bots: tuple[str, ...]
+
+
+class SeatWish(Struct, frozen=True):
+    """How a seat is to be filled. `bot` names the level of a bot."""
+
+    kind: Literal["me", "open", "bot", "absent"]
+    bot: str | None = None
+
+
+class Clock(Struct, frozen=True):
+    """`live`: seconds per decision. `slow`: seconds too, counted in days."""
+
+    kind: ClockKind = "none"
+    seconds: int = 0
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: tuple[SeatWish, ...]
+    name: str
+    """The name of whoever opens the table."""
+    options: dict[str, str] = {}
+    title: str | None = None
+    hat: int = 1
+    clock: Clock = Clock()
+    listed: bool = False
+    when_left: Literal["bot", "default"] = "bot"
+    contribution: str | None = None
+    """16 random bytes in hex, or any phrase; see docs/fairness.md."""
+
+
+class SeatInfo(Struct, frozen=True):
+    kind: SeatKind
+    name: str | None
+    hat: int
+    bot: str | None
+    presence: SeatPresence
+    is_host: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """What anyone may know of a table."""
+
+    code: str
+    title: str
+    game: str
+    options: dict[str, str]
+    status: TableStatus
+    seats: tuple[SeatInfo, ...]
+    clock: Clock
+    listed: bool
+    commitment: str
+    you: Viewer
+    """The reader's own seat, if their cookie holds one."""
+    is_your_turn: bool
+    link: str
+    next_code: str | None
+    """The rematch, once there is one."""
+    outcome: Outcome | None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    hat: int = 1
+    seat: Seat | None = None
+    contribution: str | None = None
+
+
+class Seated(Struct, frozen=True):
+    """A seat was taken. Its token is in a cookie; the recovery code is shown to the player once."""
+
+    table: TableInfo
+    seat: Seat
+    recovery: str
+    token: str | None = None
+    """Only for programs, who ask for it; browsers keep it in a cookie they cannot read."""
+
+
+class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    recovery: str
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host fills, frees or re-issues a seat."""
+
+    kind: Literal["open", "bot", "absent", "reissue"]
+    bot: str | None = None
+
+
+# --- a table, over its socket: what a client says ---
+
+
+class Hello(Struct, frozen=True, tag=True):
+    """The first message: what the client has already, so that it is told only what it lacks."""
+
+    have: int = 0
+    """The number of the last update it applied, 0 for none."""
+    language: str = "en"
+
+
+class Answer(Struct, frozen=True, tag=True):
+    """An answer to a prompt. The same `request` sent twice has one effect."""
+
+    request: str
+    prompt: int
+    action: Any
+
+
+class Undo(Struct, frozen=True, tag=True):
+    """Take back one's last answer, where nothing came of it yet."""
+
+    request: str
+
+
+class Say(Struct, frozen=True, tag=True):
+    """Chat: one of the fixed phrases, or text."""
+
+    request: str
+    phrase: str | None = None
+    text: str | None = None
+
+
+class Ping(Struct, frozen=True, tag=True):
+    pass
+
+
+Said: TypeAlias = Hello | Answer | Undo | Say | Ping
+
+
+# --- a table, over its socket: what a client hears ---
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """An answer the viewer may give, its name, and what would come of it where that is known."""
+
+    action: Any
+    label: Phrase
+    consequence: Phrase | None = None
+
+
+class Line(Struct, frozen=True):
+    """A line of the story: an event as this viewer may know it, and its sentence."""
+
+    event: Any
+    text: Phrase
+
+
+class Update(Struct, frozen=True, tag=True):
+    """What changed for this viewer. `n` counts this viewer's own updates, without gaps."""
+
+    n: int
+    view: Any
+    ask: Phrase
+    """The prompt bar's sentence."""
+    options: tuple[Option, ...]
+    facts: tuple[Fact, ...]
+    story: tuple[Line, ...]
+    """What has happened since the update before; on a fresh start, all that the viewer knows."""
+    deadline: float | None
+    """Seconds that are left for the viewer's own decision."""
+    can_undo: bool
+    is_fresh: bool = False
+    """The client had nothing, or too little: forget what came before."""
+
+
+class Acknowledged(Struct, frozen=True, tag=True):
+    """The request is durable."""
+
+    request: str
+
+
+class Refused(Struct, frozen=True, tag=True):
+    """The request changed nothing. Only its sender hears this."""
+
+    request: str | None
+    problem: Problem
+
+
+class TableChanged(Struct, frozen=True, tag=True):
+    """Seats, presence or status changed."""
+
+    table: TableInfo
+
+
+class Chatted(Struct, frozen=True, tag=True):
+    seat: Viewer
+    phrase: str | None
+    text: str | None
+
+
+class Pong(Struct, frozen=True, tag=True):
+    pass
+
+
+Heard: TypeAlias = Update | Acknowledged | Refused | TableChanged | Chatted | Pong
