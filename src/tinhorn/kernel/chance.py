@@ -27,3 +27,13 @@ def without(bag: Sequence[T], gone: Sequence[T]) -> tuple[T, ...]:
     for item in gone:
         rest.remove(item)
     return tuple(rest)
+
+
+def is_drawable(drawn: Sequence[T], bag: Sequence[T]) -> bool:
+    """Whether all of these could come out of the bag together."""
+    rest = list(bag)
+    for item in drawn:
+        if item not in rest:
+            return False
+        rest.remove(item)
+    return True

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from tinhorn.kernel.errors import ComponentsError
+from tinhorn.kernel.errors import UNREADABLE, ComponentsError
 from tinhorn.kernel.phrase import phrase
 
 FOLDER: Final = "TINHORN_COMPONENTS"
@@ -32,7 +32,7 @@ def read_components(path: Path, kind: type[T]) -> T:
         raise ComponentsError(
             phrase("components-unreadable", file=str(path), detail=error.strerror or str(error))
         ) from error
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise ComponentsError(
             phrase("components-malformed", file=str(path), detail=str(error))
         ) from error

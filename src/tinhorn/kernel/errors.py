@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+import msgspec
 
 from tinhorn.kernel.game import Refusal
 from tinhorn.kernel.phrase import Phrase
+
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What decoding raises on what nobody could read: no JSON, of another shape, nested too deep."""
 
 
 class BadInputError(Exception):

@@ -102,6 +102,9 @@ class Game(Protocol[Setup_contra, S, A, E, V]):
     NAME: str
     RULES_VERSION: int
     PLAYERS: range
+    REACTIONS: frozenset[str]
+    """The kinds of decisions that ask whether anyone reacts. Their `default` is not to, and a live
+    table keeps each such moment open for the same time, whoever holds what."""
     Setup: Any
     State: Any
     Action: Any

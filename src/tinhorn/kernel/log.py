@@ -6,9 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from tinhorn.kernel.errors import BadInputError, RecordError, SetupError, StaleActionError
+from tinhorn.kernel.errors import (
+    UNREADABLE,
+    BadInputError,
+    RecordError,
+    SetupError,
+    StaleActionError,
+)
 from tinhorn.kernel.game import Decision, Game, Outcome, Seat, Step
 from tinhorn.kernel.phrase import phrase
 
@@ -30,6 +36,18 @@ class Entry(Struct, Generic[A], frozen=True):
     action: A
 
 
+class Fairness(Struct, frozen=True, kw_only=True):
+    """What it takes to check that nobody steered the draws (docs/fairness.md). Bytes are in hex."""
+
+    table: str
+    options: str
+    """The set-up as JSON, letter by letter as it went into the key."""
+    commitment: str
+    contributions: tuple[str, ...]
+    secret: str | None = None
+    """Published when the game is over."""
+
+
 class Record(Struct, Generic[C, A], frozen=True, kw_only=True):
     """A game as it is kept: everything needed to play it again, and nothing else."""
 
@@ -40,6 +58,8 @@ class Record(Struct, Generic[C, A], frozen=True, kw_only=True):
     names: tuple[str, ...]
     entries: tuple[Entry[A], ...]
     outcome: Outcome | None = None
+    fairness: Fairness | UnsetType = UNSET
+    """Only for games played at a table that commits to its draws."""
 
 
 class _Header(Struct, frozen=True):
@@ -91,7 +111,7 @@ def from_json(data: bytes, games: Mapping[str, Game[Any, Any, Any, Any, Any]]) -
     game = _game_of(data, games)
     try:
         record: Record[Any, Any] = msgspec.json.decode(data, type=record_type(game))
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise RecordError(phrase("record-unreadable", detail=str(error))) from error
     if len(record.names) != record.setup.players:
         raise RecordError(phrase("record-names", names=len(record.names)))
@@ -110,7 +130,7 @@ def _game_of(
 ) -> Game[Any, Any, Any, Any, Any]:
     try:
         header = msgspec.json.decode(data, type=_Header)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise RecordError(phrase("record-unreadable", detail=str(error))) from error
     if header.format != FORMAT:
         raise RecordError(phrase("record-format", format=header.format, known=FORMAT))

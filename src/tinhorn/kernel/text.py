@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 from msgspec import Struct
 
-from tinhorn.kernel.errors import MalformedActionError
+from tinhorn.kernel.errors import UNREADABLE, MalformedActionError
 from tinhorn.kernel.phrase import phrase
 
 A = TypeVar("A", bound=Struct)
@@ -43,7 +43,7 @@ def from_text(text: str, actions: object) -> Any:
     try:
         values = dict(zip(names, map(_read, words[1:]), strict=True))
         return msgspec.convert(values, kind, strict=False)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise MalformedActionError(
             phrase("malformed-wrong-value", text=text, detail=str(error))
         ) from error

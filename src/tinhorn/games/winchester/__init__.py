@@ -22,10 +22,12 @@ from tinhorn.games.winchester.words import ask, label, tell
 
 NAME: Final = "winchester"
 RULES_VERSION: Final = 1
+REACTIONS: Final[frozenset[str]] = frozenset()
 
 __all__ = [
     "NAME",
     "PLAYERS",
+    "REACTIONS",
     "RULES_VERSION",
     "Action",
     "Event",

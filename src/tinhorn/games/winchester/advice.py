@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, MoveVehicle
@@ -87,7 +86,7 @@ def _shared_facts(seen: View, seat: Seat, plot: int) -> Iterator[Fact]:
 def _holding_with(seen: View, seat: Seat, plot: int) -> Holding:
     """What the viewer would hold with one plot more. An unknown token counts for nothing."""
     plots = plots_of(seen.owners, seat) | {plot}
-    tokens = Counter(token for owned in plots if (token := seen.bonuses[owned - 1]) is not None)
+    tokens = tuple(token for owned in plots if (token := seen.bonuses[owned - 1]) is not None)
     return Holding(
         board=board(seen.setup.edition),
         plots=plots,

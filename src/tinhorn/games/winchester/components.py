@@ -102,13 +102,12 @@ class Board(Struct, frozen=True):
         """The size of the largest chain of these plots by shared sides."""
         largest, unvisited = 0, set(plots)
         while unvisited:
-            reached = {unvisited.pop()}
-            edge = set(reached)
-            while edge:
-                edge = {near for plot in edge for near in self.neighbours[plot - 1]} & unvisited
-                unvisited -= edge
-                reached |= edge
-            largest = max(largest, len(reached))
+            group = [unvisited.pop()]
+            for plot in group:
+                near = self.neighbours[plot - 1] & unvisited
+                unvisited -= near
+                group.extend(near)
+            largest = max(largest, len(group))
         return largest
 
     def isolated(self, plots: frozenset[int]) -> int:

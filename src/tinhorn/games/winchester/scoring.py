@@ -48,7 +48,7 @@ def items(
 
 
 def plots_of(owners: tuple[Seat | None, ...], seat: Seat) -> frozenset[int]:
-    return frozenset(plot for plot, owner in enumerate(owners, start=1) if owner == seat)
+    return frozenset([plot for plot, owner in enumerate(owners, start=1) if owner == seat])
 
 
 def most_plots(counts: tuple[int, ...], groups: tuple[int, ...]) -> tuple[Seat, ...]:

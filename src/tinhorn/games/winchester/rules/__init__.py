@@ -53,24 +53,25 @@ new = setup.new
 
 def pending(state: State) -> tuple[Decision, ...]:
     """Winchester asks one seat at a time."""
-    match state.phase:
-        case Bidding(in_auction=in_auction):
-            return (Decision(in_auction[0], state.prompt, "bid"),)
+    phase, prompt = state.phase, state.prompt
+    match phase:
+        case Bidding():
+            return (Decision(phase.in_auction[0], prompt, "bid"),)
         case DrawingPlot():
-            return (Decision(CHANCE, state.prompt, "plot"),)
-        case MovingVehicle(buyer=buyer):
-            return (Decision(buyer, state.prompt, "vehicle"),)
-        case HearingRumor(buyer=buyer):
-            return (Decision(buyer, state.prompt, "rumor"),)
+            return (Decision(CHANCE, prompt, "plot"),)
+        case MovingVehicle():
+            return (Decision(phase.buyer, prompt, "vehicle"),)
+        case HearingRumor():
+            return (Decision(phase.buyer, prompt, "rumor"),)
         case Dueling():
-            return (Decision(CHANCE, state.prompt, "duel"),)
-        case Claiming(asked=asked):
-            return (Decision(asked[0], state.prompt, "claim"),)
+            return (Decision(CHANCE, prompt, "duel"),)
+        case Claiming():
+            return (Decision(phase.asked[0], prompt, "claim"),)
         case Dealing():
-            return (Decision(CHANCE, state.prompt, "deal"),)
+            return (Decision(CHANCE, prompt, "deal"),)
         case Over():
             return ()
-    assert_never(state.phase)
+    assert_never(phase)
 
 
 def check(state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -119,11 +120,13 @@ def asked_seat(phase: Phase) -> Seat | None:
     match phase:
         case Bidding():
             return phase.in_auction[0]
+        case DrawingPlot():
+            return CHANCE
         case MovingVehicle() | HearingRumor():
             return phase.buyer
         case Claiming():
             return phase.asked[0]
-        case DrawingPlot() | Dueling() | Dealing():
+        case Dueling() | Dealing():
             return CHANCE
         case Over():
             return None
@@ -153,6 +156,8 @@ def options(state: State, seat: Seat) -> tuple[Action, ...]:
             return ()
         case _:
             assert_never(phase)
+    if state.setup.claims == "auto":
+        return answers
     return answers + shared.claim_options(state, seat)
 
 
@@ -162,8 +167,6 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     if refusal is not None:
         raise IllegalActionError(refusal)
     phase = state.phase
-    if isinstance(action, Claim):
-        return shared.claim(state, seat, action)
     if isinstance(phase, Bidding):
         return _apply_bidding(state, phase, action)
     match phase, action:
@@ -179,6 +182,8 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
             return setup.deal(state, action)
         case Claiming(), Pass():
             return shared.decline(state, phase)
+        case _, Claim():
+            return shared.claim(state, seat, action)
         case _:
             raise AssertionError("check allowed what apply does not know")
 
@@ -189,6 +194,8 @@ def _apply_bidding(state: State, phase: Bidding, action: Action) -> Step[State, 
             return auction.bid(state, phase, action)
         case Pass():
             return auction.leave(state, phase)
+        case Claim():
+            return shared.claim(state, phase.in_auction[0], action)
         case _:
             return duel.call(state, phase)
 

@@ -8,6 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, DrawPlot, Pass
+from tinhorn.games.winchester.components import PLOT_COUNT
 from tinhorn.games.winchester.events import BidMade, Event, Passed, PlotDrawn
 from tinhorn.games.winchester.rules import duel
 from tinhorn.games.winchester.rules.purchase import buy
@@ -18,11 +19,11 @@ from tinhorn.kernel.phrase import phrase
 
 def unsold(state: State) -> tuple[int, ...]:
     """The plots whose tokens have not been drawn, lowest first."""
-    return tuple(plot for plot, owner in enumerate(state.owners, start=1) if owner is None)
+    return tuple([plot for plot, owner in enumerate(state.owners, start=1) if owner is None])
 
 
 def check_plot(state: State, drawn: DrawPlot) -> Refusal | None:
-    if drawn.plot not in unsold(state):
+    if not 1 <= drawn.plot <= PLOT_COUNT or state.owners[drawn.plot - 1] is not None:
         return Refusal("W-AUCTION-1", phrase("winchester-refusal-no-token", plot=drawn.plot))
     return None
 
@@ -64,39 +65,34 @@ def check_bid(state: State, phase: Bidding, bid: Bid) -> Refusal | None:
 
 
 def options(state: State, phase: Bidding) -> tuple[Action, ...]:
-    cash = state.players[phase.in_auction[0]].cash
-    return _answers(phase.standing + 1, cash, may_duel=duel.check_call(state, phase) is None)
+    answers = _pass_or_bid(phase.standing + 1, state.players[phase.in_auction[0]].cash)
+    return answers if duel.check_call(state, phase) else (*answers, CallDuel())
 
 
 @cache
-def _answers(least: int, most: int, *, may_duel: bool) -> tuple[Action, ...]:
-    bids = tuple(Bid(amount) for amount in range(least, most + 1))
-    return (Pass(), *bids, CallDuel()) if may_duel else (Pass(), *bids)
+def _pass_or_bid(least: int, most: int) -> tuple[Action, ...]:
+    return (Pass(), *(Bid(amount) for amount in range(least, most + 1)))
 
 
 def bid(state: State, phase: Bidding, action: Bid) -> Step[State, Event]:
     """The next player still in speaks; the bidder now holds the standing bid."""
-    speaker, *others = phase.in_auction
-    after = replace(
-        state,
-        prompt=state.prompt + 1,
-        phase=Bidding(phase.plot, action.amount, (*others, speaker)),
-    )
-    return Step(after, (BidMade(speaker, phase.plot, action.amount),))
+    plot, amount, in_auction = phase.plot, action.amount, phase.in_auction
+    made = BidMade(in_auction[0], plot, amount)
+    if len(in_auction) == 1:
+        # W-AUCTION-5: the last to be asked, all others having passed without a bid.
+        return buy(state, plot, in_auction[0], amount, (made,))
+    bidding = Bidding(plot, amount, in_auction[1:] + in_auction[:1])
+    return Step(replace(state, prompt=state.prompt + 1, phase=bidding), (made,))
 
 
 def leave(state: State, phase: Bidding) -> Step[State, Event]:
-    speaker, *others = phase.in_auction
-    passed = Passed(speaker, phase.plot)
+    others = phase.in_auction[1:]
+    passed = Passed(phase.in_auction[0], phase.plot)
     if not others:
         # W-AUCTION-6: nobody bid.
         price = min(1, state.players[state.first].cash)
         return buy(state, phase.plot, state.first, price, (passed,), is_forced=True)
     if len(others) == 1 and phase.standing:
         return buy(state, phase.plot, others[0], phase.standing, (passed,))
-    after = replace(
-        state,
-        prompt=state.prompt + 1,
-        phase=Bidding(phase.plot, phase.standing, tuple(others)),
-    )
-    return Step(after, (passed,))
+    bidding = Bidding(phase.plot, phase.standing, others)
+    return Step(replace(state, prompt=state.prompt + 1, phase=bidding), (passed,))

@@ -105,19 +105,20 @@ def move(state: State, phase: MovingVehicle, action: MoveVehicle) -> Step[State,
 
 def hidden_cards(state: State, seat: Seat) -> tuple[Look, ...]:
     """Every card that a Rumor of this seat could be about."""
-    objectives = (
-        LookAtObjective(other, position)
-        for other in range(len(state.players))
-        if other != seat
-        for position in (1, 2)
-    )
-    return (*objectives, *(LookAtCard(card.plot) for card in state.cards))
+    objectives = _objectives_of_others(len(state.players), seat)
+    return (*objectives, *[LookAtCard(card.plot) for card in state.cards])
+
+
+@cache
+def _objectives_of_others(players: int, seat: Seat) -> tuple[Look, ...]:
+    others = (other for other in range(players) if other != seat)
+    return tuple(LookAtObjective(other, position) for other in others for position in (1, 2))
 
 
 def look_options(state: State, seat: Seat) -> tuple[Action, ...]:
     """W-BONUS-3: the cards not seen yet; any, once all are seen."""
     hidden, looked = hidden_cards(state, seat), state.players[seat].looked
-    return tuple(card for card in hidden if card not in looked) or hidden
+    return tuple([card for card in hidden if card not in looked]) or hidden
 
 
 def check_look(state: State, seat: Seat, action: Look) -> Refusal | None:

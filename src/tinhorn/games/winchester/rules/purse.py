@@ -25,6 +25,8 @@ def gaining(players: Players, seat: Seat, amount: int) -> Players:
 def all_gaining(players: Players, amounts: Sequence[int]) -> Players:
     """The players after each gains (or loses) their amount."""
     return tuple(
-        replace(player, cash=player.cash + amount) if amount else player
-        for player, amount in zip(players, amounts, strict=True)
+        [
+            replace(player, cash=player.cash + amount) if amount else player
+            for player, amount in zip(players, amounts, strict=True)
+        ]
     )

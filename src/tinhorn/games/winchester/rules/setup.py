@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import chain
 from random import Random
 from typing import Final
@@ -27,7 +26,7 @@ from tinhorn.games.winchester.state import (
     SiteCard,
     State,
 )
-from tinhorn.kernel.chance import draw, without
+from tinhorn.kernel.chance import draw, is_drawable, without
 from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import Refusal, Step
 from tinhorn.kernel.phrase import phrase
@@ -72,15 +71,17 @@ def check_deal(state: State, deal: Deal) -> Refusal | None:
     """Refuse a deal that this box and these options cannot give (from a record, or a script)."""
     box, chart = components(), board(state.setup.edition)
     players = range(state.setup.players)
-    secret = Counter(chain.from_iterable(deal.objectives))
+    secret = tuple(chain.from_iterable(deal.objectives))
     for holds, rule in (
-        (len(deal.objectives) == len(players) and secret <= Counter(OBJECTIVES), "W-SETUP-1"),
-        (Counter(deal.bonuses) == Counter(box.bonus_bag()), "W-SETUP-2"),
+        (len(deal.objectives) == len(players), "W-SETUP-1"),
+        (is_drawable(secret, OBJECTIVES), "W-SETUP-1"),
+        (len(deal.bonuses) == PLOT_COUNT, "W-SETUP-2"),
+        (is_drawable(deal.bonuses, box.bonus_bag()), "W-SETUP-2"),
         (len(deal.mines) == len(chart.mines), "W-SETUP-3"),
-        (Counter(deal.mines) <= Counter(box.mine_cards), "W-SETUP-3"),
+        (is_drawable(deal.mines, box.mine_cards), "W-SETUP-3"),
         (deal.ranch in box.ranch_cards, "W-SETUP-3"),
         (len(deal.shared) == len(PILES), "W-SETUP-5"),
-        (Counter(deal.shared) <= Counter(SHARED_OBJECTIVES), "W-SETUP-5"),
+        (is_drawable(deal.shared, SHARED_OBJECTIVES), "W-SETUP-5"),
         (1 <= deal.boat <= len(chart.river), "W-SETUP-6"),
         (1 <= deal.locomotive <= len(chart.rails), "W-SETUP-6"),
         (

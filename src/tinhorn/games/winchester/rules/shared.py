@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -24,7 +23,7 @@ class Holding(Struct, frozen=True, gc=False):
 
     board: Board
     plots: frozenset[int]
-    tokens: Counter[Bonus]
+    tokens: tuple[Bonus, ...]
     took_last_plot: bool
     took_empty_saloon: bool
 
@@ -41,11 +40,11 @@ class Goal(Struct, frozen=True):
 
 GOALS: Final[dict[int, Goal]] = {
     1: Goal(3, lambda has: len({has.board.terrain(plot) for plot in has.plots})),
-    2: Goal(3, lambda has: len(has.tokens)),
+    2: Goal(3, lambda has: len(set(has.tokens))),
     3: Goal(5, lambda has: len(has.plots)),
     4: Goal(1, lambda has: has.took_last_plot),
     5: Goal(3, lambda has: has.board.largest_group(has.plots)),
-    6: Goal(4, lambda has: max(has.tokens.values(), default=0)),
+    6: Goal(4, lambda has: max(map(has.tokens.count, has.tokens), default=0)),
     7: Goal(3, lambda has: len(has.plots - has.board.near_river)),
     8: Goal(3, lambda has: len(has.plots - has.board.near_rails)),
     9: Goal(1, lambda has: has.took_empty_saloon),
@@ -59,7 +58,7 @@ def holding(state: State, seat: Seat, *, took_empty_saloon: bool = False) -> Hol
     return Holding(
         board=board(state.setup.edition),
         plots=plots,
-        tokens=Counter(state.bonuses[plot - 1] for plot in plots),
+        tokens=tuple([state.bonuses[plot - 1] for plot in plots]),
         took_last_plot=state.first == seat and None not in state.owners,
         took_empty_saloon=took_empty_saloon,
     )
@@ -133,8 +132,6 @@ def check_claim(state: State, seat: Seat, action: Claim) -> Refusal | None:
 
 
 def claim_options(state: State, seat: Seat) -> tuple[Action, ...]:
-    if state.setup.claims != "manual" or not state.players[seat].met:
-        return ()
     claims = (Claim(pile.objective) for pile in state.display)
     return tuple(claim for claim in claims if check_claim(state, seat, claim) is None)
 
