@@ -1,0 +1,1 @@
+"""What every game must be, whatever its rules: the same tests for all of them."""

@@ -1,0 +1,77 @@
+"""What is written down reads back, and the log is the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tests.support.cases import Case
+from tests.support.people import NAMES
+from tinhorn.kernel.game import Outcome
+from tinhorn.kernel.log import Entry, Record, from_json, replay, steps, to_json
+from tinhorn.kernel.text import from_text, to_text
+
+
+def reads_back(value: Any, kind: Any) -> bool:
+    return bool(msgspec.json.decode(msgspec.json.encode(value), type=kind) == value)
+
+
+def test_states_views_actions_and_events_read_back(case: Case, games: int) -> None:
+    for turn in case.some_turns(games, 20):
+        assert reads_back(turn.after, case.game.State)
+        assert reads_back(turn.action, case.game.Action)
+        for viewer in case.viewers:
+            assert reads_back(case.game.view(turn.after, viewer), case.game.View)
+            for event in turn.events:
+                assert reads_back(event, case.game.Event)
+                assert reads_back(event.seen_by(viewer), case.game.Event | None)
+
+
+def test_states_and_views_can_be_keys(case: Case, games: int) -> None:
+    for turn in case.some_turns(games, 20):
+        again = msgspec.json.decode(msgspec.json.encode(turn.after), type=case.game.State)
+
+        assert hash(again) == hash(turn.after)
+        for viewer in case.viewers:
+            assert hash(case.game.view(again, viewer)) == hash(case.game.view(turn.after, viewer))
+
+
+def test_the_text_of_an_action_reads_back(case: Case, games: int) -> None:
+    for turn in case.some_turns(games, 20):
+        for action in (turn.action, *case.game.options(turn.before, turn.decision.seat)):
+            assert from_text(to_text(action), case.game.Action) == action
+
+
+def test_the_log_replays_to_the_same_states_and_events(case: Case, games: int) -> None:
+    for seed in range(games):
+        turns, setup = case.play(seed), case.setup(seed)
+        entries = [turn.entry for turn in turns]
+
+        again = list(steps(case.game, setup, entries))
+
+        assert [step.state for step in again] == [turn.after for turn in turns]
+        assert [step.events for step in again] == [turn.events for turn in turns]
+        assert replay(case.game, setup, entries) == turns[-1].after
+
+
+def test_the_record_of_a_game_finished_or_not_reads_back(case: Case, games: int) -> None:
+    for seed in range(games):
+        turns = case.play(seed)
+        for played in (turns, turns[: len(turns) // 2], []):
+            record = _record(case, seed, [turn.entry for turn in played])
+
+            assert from_json(to_json(record), {case.game.NAME: case.game}) == record
+
+
+def _record(case: Case, seed: int, entries: list[Entry[Any]]) -> Record[Any, Any]:
+    setup = case.setup(seed)
+    outcome: Outcome | None = case.game.outcome(replay(case.game, setup, entries))
+    return Record(
+        game=case.game.NAME,
+        rules=case.game.RULES_VERSION,
+        setup=setup,
+        names=NAMES[: case.players],
+        entries=tuple(entries),
+        outcome=outcome,
+    )

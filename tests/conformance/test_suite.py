@@ -1,0 +1,151 @@
+"""The suite itself: a game that breaks one promise fails the test of that promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.conformance import test_play, test_secrets
+from tests.support import parcels, secrets_parcels
+from tests.support.cases import Case
+from tests.support.parcels import Bidding, Leave, Over, Rolling, Snatch, State, View
+from tinhorn.kernel.errors import IllegalActionError
+from tinhorn.kernel.game import Refusal, Seat, Step, Viewer
+from tinhorn.kernel.phrase import phrase
+
+Broken = dict[str, Callable[..., Any]]
+
+
+def spoiled(broken: Broken) -> Case:
+    """Parcels with some of its functions replaced."""
+    game: Any = SimpleNamespace(**(vars(parcels) | broken))
+    return Case(game, secrets_parcels, 3)
+
+
+def never_ends(state: State, seat: Seat, action: parcels.Action) -> Step[State, parcels.Event]:
+    step = parcels.apply(state, seat, action)
+    again = replace(step.state, phase=Rolling(), lots=1)
+    return Step(again, ()) if isinstance(step.state.phase, Over) else step
+
+
+def the_first_bid_is_marked(
+    state: State, seat: Seat, action: parcels.Action
+) -> Step[State, parcels.Event]:
+    step = parcels.apply(state, seat, action)
+    phase = step.state.phase
+    if isinstance(phase, Bidding) and sum(bid is not None for bid in phase.bids) == 1:
+        points = (seat, *step.state.points[1:])
+        return Step(replace(step.state, points=points), step.events)
+    return step
+
+
+def allows_anyone(state: State, seat: Seat, action: parcels.Action) -> Refusal | None:
+    return None if isinstance(action, Leave) else parcels.check(state, seat, action)
+
+
+def asks_all(state: State, seat: Seat) -> tuple[parcels.Action, ...]:
+    return parcels.options(state, seat) or (Leave(),)
+
+
+def snatch_for_all(state: State, seat: Seat) -> tuple[parcels.Action, ...]:
+    options = parcels.options(state, seat)
+    return (*options, Snatch()) if Leave() in options else options
+
+
+def rolls_sixes(state: State, rng: Random) -> parcels.Action:
+    return parcels.options(state, -1)[-1]
+
+
+def shows_the_token(state: State, viewer: Viewer) -> View:
+    return replace(parcels.view(state, viewer), token=state.token)
+
+
+def shows_the_bids(state: State, viewer: Viewer) -> View:
+    return replace(parcels.view(state, viewer), phase=state.phase)
+
+
+def offers_what_ann_may_do(state: State, viewer: Viewer) -> View:
+    seen = parcels.view(state, viewer)
+    return replace(seen, options=seen.options if state.token == 0 else seen.options[:1])
+
+
+def refuses_with_a_hint(state: State, seat: Seat, action: parcels.Action) -> Refusal | None:
+    refusal = parcels.check(state, seat, action)
+    if refusal is not None and refusal.rule == "P-SNATCH-1" and state.token is not None:
+        return Refusal(refusal.rule, phrase("no-token", seat=state.token))
+    return refusal
+
+
+def suspects_ann(seen: View, rng: Random) -> State:
+    world = parcels.imagine(seen, rng)
+    is_known = seen.has_token or seen.token is not None or seen.viewer == 0
+    return world if is_known or world.token is None else replace(world, token=0)
+
+
+def sees_through(seen: View, rng: Random) -> State:
+    return replace(parcels.imagine(seen, rng), points=(0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("broken", "test"),
+    [
+        ({"apply": never_ends}, test_play.test_random_play_always_ends_with_everyone_ranked),
+        ({"apply": never_ends}, test_play.test_a_table_of_absent_players_ends),
+        (
+            {"options": asks_all},
+            test_play.test_a_seat_has_options_exactly_when_it_owes_an_answer,
+        ),
+        (
+            {"options": snatch_for_all},
+            test_play.test_every_option_and_the_default_pass_check_and_can_be_applied,
+        ),
+        (
+            {"check": allows_anyone},
+            test_play.test_what_is_refused_changes_nothing_and_says_why,
+        ),
+        (
+            {"apply": the_first_bid_is_marked},
+            test_play.test_simultaneous_answers_commute_after_every_subset,
+        ),
+        ({"view": shows_the_token}, test_secrets.test_hidden_changes_leave_the_view_unchanged),
+        ({"view": shows_the_bids}, test_secrets.test_hidden_changes_leave_the_view_unchanged),
+        (
+            {"view": offers_what_ann_may_do},
+            test_secrets.test_hidden_changes_leave_the_view_unchanged,
+        ),
+        (
+            {"view": shows_the_bids},
+            test_secrets.test_an_answer_tells_the_others_nothing_while_some_still_owe_theirs,
+        ),
+        (
+            {"view": shows_the_token},
+            test_secrets.test_the_same_answer_shows_and_tells_the_same_in_every_hidden_world,
+        ),
+        ({"check": refuses_with_a_hint}, test_secrets.test_hidden_changes_leave_refusals_unchanged),
+        ({"imagine": sees_through}, test_secrets.test_an_imagined_world_looks_the_same),
+    ],
+)
+def test_a_broken_promise_is_found(broken: Broken, test: Callable[[Case, int], None]) -> None:
+    test(spoiled({}), 8)
+
+    with pytest.raises((AssertionError, IllegalActionError)):
+        test(spoiled(broken), 8)
+
+
+@pytest.mark.parametrize(
+    ("broken", "test"),
+    [
+        ({"chance": rolls_sixes}, test_play.test_chance_draws_each_of_its_options),
+        ({"imagine": suspects_ann}, test_secrets.test_the_truth_is_among_the_imagined),
+    ],
+)
+def test_a_blind_spot_is_found(broken: Broken, test: Callable[[Case], None]) -> None:
+    test(spoiled({}))
+
+    with pytest.raises((AssertionError, IllegalActionError)):
+        test(spoiled(broken))

@@ -1,0 +1,1 @@
+"""What tests are written with: the scenario table, random play, the secrets of each game."""

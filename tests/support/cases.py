@@ -1,0 +1,70 @@
+"""Every game with every number of players, for the tests that all of them must pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from tests.support import parcels
+from tests.support.random_play import AnyGame, Turn, all_setups, random_turns
+from tests.support.secrets import SECRETS, Secrets
+from tinhorn.games import GAMES
+from tinhorn.kernel.game import CHANCE, Seat, Viewer
+
+
+class Case(NamedTuple):
+    """A game and how many play it."""
+
+    game: AnyGame
+    secrets: Secrets
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.game.NAME} for {self.players}"
+
+    @property
+    def seats(self) -> range:
+        return range(self.players)
+
+    @property
+    def everyone(self) -> tuple[Seat, ...]:
+        """All who may owe an answer."""
+        return (*self.seats, CHANCE)
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        return (*self.seats, None)
+
+    def rng(self, seed: object) -> Random:
+        return Random(f"{self} {seed}")
+
+    def setup(self, seed: int) -> Any:
+        """The table options in all combinations, one after the other."""
+        setups = all_setups(self.game, self.players)
+        return setups[seed % len(setups)]
+
+    def play(self, seed: int) -> list[Turn]:
+        """A whole game at random."""
+        return list(random_turns(self.game, self.setup(seed), self.rng(seed)))
+
+    def turns(self, games: int) -> Iterator[Turn]:
+        """Every answer of some games."""
+        for seed in range(games):
+            yield from self.play(seed)
+
+    def some_turns(self, games: int, count: int) -> Iterator[Turn]:
+        """A few answers out of each game, its last one among them."""
+        for seed in range(games):
+            *turns, last = self.play(seed)
+            yield from self.rng(f"some {seed}").sample(turns, min(count - 1, len(turns)))
+            yield last
+
+
+TOY: Final[AnyGame] = parcels
+"""It stands for the games to come: what it must pass, they must."""
+CASES: Final = [
+    Case(game, SECRETS[game.NAME], players)
+    for game in (*GAMES.values(), TOY)
+    for players in game.PLAYERS
+]

@@ -1,0 +1,97 @@
+"""The scenario table: a game told answer by answer, so that a test reads like the rulebook."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Generic, Self, TypeVar
+
+import pytest
+
+from tinhorn.games import GAMES
+from tinhorn.kernel.errors import IllegalActionError
+from tinhorn.kernel.game import CHANCE, Game, Outcome, Seat, Viewer
+from tinhorn.kernel.log import Entry, from_json, open_decision
+from tinhorn.kernel.play import Play
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+C = TypeVar("C")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+K = TypeVar("K")
+
+
+class Table(Generic[C, S, A, E, V]):
+    """A game of people who do as they are told, and everything that happened so far."""
+
+    def __init__(
+        self, game: Game[C, S, A, E, V], setup: C, entries: tuple[Entry[A], ...] = ()
+    ) -> None:
+        self._play = Play(game, setup)
+        self.events: tuple[E, ...] = ()
+        for entry in entries:
+            self.does(entry.seat, entry.action)
+
+    @property
+    def state(self) -> S:
+        return self._play.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._play.game.outcome(self.state)
+
+    @property
+    def entries(self) -> tuple[Entry[A], ...]:
+        return tuple(self._play.entries)
+
+    def does(self, seat: Seat, action: A) -> Self:
+        """The seat, which must be asked, answers."""
+        asked = open_decision(self._play.game, self.state, seat)
+        assert asked is not None, f"seat {seat} is not asked; the table asks {self.asks()}"
+        self.events += self._play.answer(asked, action)
+        return self
+
+    def chance(self, action: A) -> Self:
+        """The dice fall like this, the cards lie like that."""
+        return self.does(CHANCE, action)
+
+    def refuses(
+        self, seat: Seat, action: A, *, rule: str | None, saying: str | None = None
+    ) -> Self:
+        """The answer is refused by this rule, in these words if given, and changes nothing."""
+        game, before = self._play.game, self.state
+        refusal = game.check(before, seat, action)
+        assert refusal is not None, f"{action} is allowed"
+        assert refusal.rule == rule
+        assert saying is None or refusal.reason.key == saying
+        with pytest.raises(IllegalActionError) as refused:
+            game.apply(before, seat, action)
+        assert (refused.value.rule, refused.value.reason) == (refusal.rule, refusal.reason)
+        assert self.state == before
+        return self
+
+    def asks(self) -> set[Seat]:
+        """Everyone who owes an answer."""
+        return {asked.seat for asked in self._play.game.pending(self.state)}
+
+    def asks_for(self) -> str | None:
+        """The kind of answer that is owed; `None` when the game is over."""
+        return next((asked.kind for asked in self._play.game.pending(self.state)), None)
+
+    def options(self, seat: Seat) -> tuple[A, ...]:
+        return self._play.game.options(self.state, seat)
+
+    def seen_by(self, viewer: Viewer) -> V:
+        return self._play.game.view(self.state, viewer)
+
+    def happened(self, kind: type[K]) -> list[K]:
+        """Everything of this kind that happened so far."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+def golden(log: str, *, at: int | None = None) -> Table[Any, Any, Any, Any, Any]:
+    """A golden game, after its first `at` entries or to its end."""
+    record = from_json((GOLDEN / log).read_bytes(), GAMES)
+    return Table(GAMES[record.game], record.setup, record.entries[:at])
