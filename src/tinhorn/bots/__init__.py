@@ -1,0 +1,55 @@
+"""Players made of code: each answers what its seat is asked, from what its seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
+
+from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
+from tinhorn.bots.uniform import Uniform
+from tinhorn.games import winchester
+from tinhorn.kernel.errors import BadInputError
+from tinhorn.kernel.game import Decision
+from tinhorn.kernel.phrase import phrase
+
+V_contra = TypeVar("V_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Bot(Protocol[V_contra, A_co]):
+    """A player. It is handed a view and nothing else, so there is nothing to peek at.
+
+    What it answers depends on the view and on the `Random` it was made with, on nothing else.
+    """
+
+    def choose(self, seen: V_contra, decision: Decision) -> A_co: ...
+
+
+Maker: TypeAlias = Callable[[Random], Bot[Any, Any]]
+
+OF_ANY_GAME: Final[dict[str, Maker]] = {"uniform": Uniform}
+OF_ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
+    winchester.NAME: {"heuristic": WinchesterHeuristic},
+}
+
+
+class BotError(BadInputError):
+    """These bots cannot be seated."""
+
+    kind = "bot"
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """The bots that play this game (by the game's name), the strongest first."""
+    return (*OF_ONE_GAME.get(game, {}), *OF_ANY_GAME)
+
+
+def bot_named(name: str, game: str, rng: Random) -> Bot[Any, Any]:
+    """A bot for one game of `game`, choosing by `rng` where it leaves something to chance."""
+    maker = OF_ONE_GAME.get(game, {}).get(name) or OF_ANY_GAME.get(name)
+    if maker is None:
+        raise BotError(
+            phrase("bot-unknown", name=name, game=game, known=", ".join(bot_names(game)))
+        )
+    return maker(rng)

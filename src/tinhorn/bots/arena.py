@@ -1,0 +1,246 @@
+"""Many games between bots: who wins how often, and how surely.
+
+The same seed gives the same games, whatever the number of processes that play them.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from itertools import permutations
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+
+from tinhorn.bots import Bot, BotError, bot_named
+from tinhorn.games import GAMES
+from tinhorn.kernel.game import CHANCE, Game, Outcome
+from tinhorn.kernel.log import Record
+from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.play import Play
+
+A = TypeVar("A")
+C = TypeVar("C")
+S = TypeVar("S")
+E = TypeVar("E")
+V = TypeVar("V")
+
+Z: Final = 1.959964
+"""So many standard deviations to each side hold 95 % of a normal distribution."""
+BATCH: Final = 8
+"""Games that a process is given at once: progress stays smooth, and sending them costs little."""
+
+
+class MatchUp(Struct, frozen=True, kw_only=True):
+    """Who plays what. With the number of a game it determines that game."""
+
+    game: str
+    setup: Any
+    bots: tuple[str, ...]
+    seed: int
+    with_records: bool = False
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """One game of a simulation."""
+
+    number: int
+    """From 0 on."""
+    seating: tuple[int, ...]
+    """Which of the bots, by its place in their list, had each seat."""
+    outcome: Outcome
+    decisions: int
+    """Answers given, those of chance included."""
+    record: Record[Any, Any] | None
+    """Only if records were asked for."""
+
+
+class Standing(Struct, frozen=True):
+    """How one bot, or one seat, did. A shared title counts for each by its share."""
+
+    wins: float
+    win_rate: float
+    low: float
+    """From here to `high`: where the true win rate lies, with 95 % confidence."""
+    high: float
+    mean_points: float
+
+
+class Results(Struct, frozen=True, kw_only=True):
+    """What `simulate` found. All of it can be written as JSON."""
+
+    game: str
+    setup: Any
+    seed: int
+    games: int
+    bots: tuple[str, ...]
+    by_bot: tuple[Standing, ...]
+    """One for each of `bots`, in their order."""
+    by_seat: tuple[Standing, ...]
+    decisions: int
+    seconds: float
+
+
+def simulate(
+    game: Game[Any, Any, Any, Any, Any],
+    setup: Any,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    on_game: Callable[[Played], None] | None = None,
+    with_records: bool = False,
+    workers: int = 1,
+) -> Results:
+    """Play many games; the bots change seats so that each has every seat equally often.
+
+    `on_game` is told of every game, in the order of their numbers; if `with_records`, with its
+    record. More than one worker means that many processes.
+    """
+    started = time.perf_counter()
+    match_up = MatchUp(
+        game=game.NAME, setup=setup, bots=tuple(bots), seed=seed, with_records=with_records
+    )
+    _require_playable(match_up, games)
+    by_bot, by_seat = Tally(setup.players), Tally(setup.players)
+    decisions = 0
+    for played in _all_played(match_up, games, workers):
+        if on_game is not None:
+            on_game(played)
+        by_bot.count(played.outcome, played.seating)
+        by_seat.count(played.outcome, range(setup.players))
+        decisions += played.decisions
+    return Results(
+        game=game.NAME,
+        setup=setup,
+        seed=seed,
+        games=games,
+        bots=match_up.bots,
+        by_bot=by_bot.standings(),
+        by_seat=by_seat.standings(),
+        decisions=decisions,
+        seconds=time.perf_counter() - started,
+    )
+
+
+def _require_playable(match_up: MatchUp, games: int) -> None:
+    """Refuse before anything is played what cannot be played."""
+    GAMES[match_up.game].new(match_up.setup)
+    if games < 1:
+        raise BotError(phrase("bots-no-games", games=games))
+    if len(match_up.bots) != match_up.setup.players:
+        raise BotError(
+            phrase("bots-count", bots=len(match_up.bots), players=match_up.setup.players)
+        )
+    for name in match_up.bots:
+        bot_named(name, match_up.game, Random())
+
+
+def _all_played(match_up: MatchUp, games: int, workers: int) -> Iterator[Played]:
+    if workers == 1:
+        yield from map(partial(play, match_up), range(games))
+        return
+    # Spawned, not forked: whoever calls may have threads, as a progress bar does.
+    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_alone) as pool:
+        batches = (range(start, min(start + BATCH, games)) for start in range(0, games, BATCH))
+        for batch in pool.map(partial(_play_batch, match_up), batches):
+            yield from batch
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C reaches all processes; the one that was asked to simulate ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_batch(match_up: MatchUp, numbers: range) -> list[Played]:
+    return [play(match_up, number) for number in numbers]
+
+
+def play(match_up: MatchUp, number: int) -> Played:
+    """One game, with randomness of its own for chance and for each bot."""
+    game = GAMES[match_up.game]
+    seating = seatings(len(match_up.bots))
+    places = seating[number % len(seating)]
+    dice, *minds = (Random(f"{match_up.seed}/{number}/{of}") for of in ("chance", *places))
+    bots = [
+        bot_named(match_up.bots[place], game.NAME, rng)
+        for place, rng in zip(places, minds, strict=True)
+    ]
+    table = play_out(game, match_up.setup, bots, dice)
+    outcome = game.outcome(table.state)
+    assert outcome is not None
+    names = tuple(f"{match_up.bots[place]} {place + 1}" for place in places)
+    return Played(
+        number=number,
+        seating=places,
+        outcome=outcome,
+        decisions=len(table.entries),
+        record=table.record(names) if match_up.with_records else None,
+    )
+
+
+def play_out(
+    game: Game[C, S, A, E, V], setup: C, bots: Sequence[Bot[V, A]], rng: Random
+) -> Play[C, S, A, E, V]:
+    """A whole game: each bot answers for its seat, from its own view; chance by `rng`."""
+    table = Play(game, setup)
+    while asked := game.pending(table.state):
+        decision = asked[0]
+        if decision.seat == CHANCE:
+            action = game.chance(table.state, rng)
+        else:
+            seen = game.view(table.state, decision.seat)
+            action = bots[decision.seat].choose(seen, decision)
+        table.answer(decision, action)
+    return table
+
+
+@cache
+def seatings(players: int) -> tuple[tuple[int, ...], ...]:
+    """Every order of sitting down; of `players` in a row, each is in every seat once."""
+    return tuple(
+        order[-turn:] + order[:-turn]
+        for rest in permutations(range(1, players))
+        for order in ((0, *rest),)
+        for turn in range(players)
+    )
+
+
+class Tally:
+    """Counts wins and points for a number of places."""
+
+    def __init__(self, places: int) -> None:
+        self.games = 0
+        self.wins = [0.0] * places
+        self.points = [0] * places
+
+    def count(self, outcome: Outcome, place_of: Sequence[int]) -> None:
+        """Count one game, where `place_of` says for each seat whom to count it for."""
+        self.games += 1
+        winners = outcome.ranking[0]
+        for seat in winners:
+            self.wins[place_of[seat]] += 1 / len(winners)
+        for seat, points in enumerate(outcome.points):
+            self.points[place_of[seat]] += points
+
+    def standings(self) -> tuple[Standing, ...]:
+        return tuple(
+            Standing(
+                wins, wins / self.games, *wilson(wins, self.games), mean_points=points / self.games
+            )
+            for wins, points in zip(self.wins, self.points, strict=True)
+        )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: where the true rate lies, with 95 % confidence."""
+    rate, weight = wins / games, Z * Z / games
+    centre = (rate + weight / 2) / (1 + weight)
+    margin = Z / (1 + weight) * sqrt(rate * (1 - rate) / games + weight / (4 * games))
+    return max(0.0, centre - margin), min(1.0, centre + margin)

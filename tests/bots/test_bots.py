@@ -1,0 +1,89 @@
+"""What every bot owes to every game it plays."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.support.random_play import all_setups, random_play
+from tests.support.secrets import SECRETS
+from tinhorn.bots import BotError, bot_named, bot_names
+from tinhorn.games import GAMES
+from tinhorn.kernel.game import CHANCE, Decision
+
+EVERY_BOT = [(bot, game) for game in GAMES for bot in bot_names(game)]
+GAMES_EACH = 6
+"""Games of each number of players in which a bot is asked at every third decision or so."""
+
+
+def positions(game: str, rng: Random) -> list[tuple[Any, Decision]]:
+    """Decisions of people in games played at random, with all kinds of table options."""
+    rulebook = GAMES[game]
+    return [
+        (state, decision)
+        for players in rulebook.PLAYERS
+        for _ in range(GAMES_EACH)
+        for state in random_play(rulebook, rng.choice(all_setups(rulebook, players)), rng)
+        for decision in rulebook.pending(state)
+        if decision.seat != CHANCE and rng.randrange(3) == 0
+    ]
+
+
+@pytest.mark.parametrize(("bot", "game"), EVERY_BOT)
+def test_a_bot_answers_what_it_is_asked_by_the_rules(bot: str, game: str) -> None:
+    asked = positions(game, Random(f"{bot} legally"))
+
+    assert len(asked) > 500
+    for number, (state, decision) in enumerate(asked):
+        seen = GAMES[game].view(state, decision.seat)
+        action = bot_named(bot, game, Random(number)).choose(seen, decision)
+        assert GAMES[game].check(state, decision.seat, action) is None
+
+
+@pytest.mark.parametrize(("bot", "game"), EVERY_BOT)
+def test_a_bot_answers_alike_in_worlds_that_look_alike(bot: str, game: str) -> None:
+    rng = Random(f"{bot} without peeking")
+
+    for number, (state, decision) in enumerate(positions(game, rng)):
+        other = SECRETS[game].shuffle_secrets(state, decision.seat, rng)
+        answers = {
+            bot_named(bot, game, Random(number)).choose(
+                GAMES[game].view(world, decision.seat), decision
+            )
+            for world in (state, other)
+        }
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize(("bot", "game"), EVERY_BOT)
+def test_a_bot_answers_alike_when_the_view_comes_over_a_wire(bot: str, game: str) -> None:
+    for number, (state, decision) in enumerate(positions(game, Random(f"{bot} afar"))):
+        seen = GAMES[game].view(state, decision.seat)
+        sent = msgspec.json.decode(msgspec.json.encode(seen), type=GAMES[game].View)
+
+        near = bot_named(bot, game, Random(number)).choose(seen, decision)
+        far = bot_named(bot, game, Random(number)).choose(sent, decision)
+
+        assert near == far
+
+
+def test_every_game_has_a_bot_of_its_own_and_the_uniform_one() -> None:
+    assert {game: bot_names(game) for game in GAMES} == dict.fromkeys(
+        GAMES, ("heuristic", "uniform")
+    )
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
+    with pytest.raises(BotError) as refused:
+        bot_named("cheat", "winchester", Random(1))
+
+    assert refused.value.kind == "bot"
+    assert refused.value.reason.key == "bot-unknown"
+    assert refused.value.reason.args == {
+        "name": "cheat",
+        "game": "winchester",
+        "known": "heuristic, uniform",
+    }
