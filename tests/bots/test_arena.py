@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import factorial
+from time import perf_counter
 
 import msgspec
 import pytest
@@ -47,6 +48,18 @@ def test_games_are_told_in_order_and_none_is_like_another() -> None:
 
     assert [played.number for played in told] == list(range(18))
     assert all(one.outcome.points != next_one.outcome.points for one, next_one in pairwise(told))
+
+
+def test_whoever_listens_can_stop_it_at_once() -> None:
+    def stop(played: Played) -> None:
+        raise KeyboardInterrupt
+
+    started = perf_counter()
+    with pytest.raises(KeyboardInterrupt):
+        simulate(winchester, THREE, UNIFORM, 50_000, 1, on_game=stop, workers=2)
+
+    # All of them would take minutes.
+    assert perf_counter() - started < 60
 
 
 def test_another_seed_gives_other_games() -> None:

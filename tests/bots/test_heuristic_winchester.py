@@ -283,3 +283,58 @@ def test_it_claims_at_once_and_then_declines() -> None:
 
     assert table.asks_for() == "claim"
     assert answers(table, ANN) == {Pass()}
+
+
+def test_it_would_rather_not_take_a_rival_along() -> None:
+    table = deal(bonuses={7: "movement", 8: "rumor"}).auction(8, BOB).chance(DrawPlot(7))
+
+    table.bids((BOB, None), (CAT, None), (ANN, 1))
+    (ride,) = answers(table, ANN)
+
+    assert isinstance(ride, MoveVehicle)
+    square = board("2020").squares(ride.vehicle)[ride.square - 1]
+    assert earnings(table.state.owners, 3, square) == (1, 0, 0)
+
+
+@pytest.mark.rule("W-SHARED-9")
+def test_it_values_an_empty_saloon_when_that_is_an_objective() -> None:
+    empty, tipped = (
+        deal(shared=(4, 6, 3, 10, 9)).auction(19, ANN, price).chance(DrawPlot(18))
+        for price in (2, 1)
+    )
+
+    assert (empty.state.saloon, tipped.state.saloon) == (0, 1)
+    assert fair(empty, ANN) > fair(tipped, ANN) + 2
+
+
+@pytest.mark.rule("W-SHARED-4")
+def test_it_values_the_last_plot_when_that_is_an_objective() -> None:
+    wanted, plain = (
+        deal(shared=(3, 10, 2, 6, last)).auctions(range(1, 19), ANN, price=0).chance(DrawPlot(19))
+        for last in (4, 1)
+    )
+
+    assert fair(wanted, ANN) > fair(plain, ANN) + 2
+
+
+@pytest.mark.rule("W-END-3")
+def test_it_values_a_plot_that_may_decide_who_has_most() -> None:
+    close, decided = (
+        deal(shared=(3, 10, 2, 6, 1))
+        .auctions(range(1, first), ANN, price=0)
+        .auction(first, BOB)
+        .auctions(range(first + 1, 19), BOB, price=0)
+        .chance(DrawPlot(19))
+        for first in (10, 5)
+    )
+
+    assert fair(close, ANN) > fair(decided, ANN) + 3
+
+
+def test_it_knows_which_mine_cards_are_out() -> None:
+    rich, poor = (
+        deal(mines=(*turned, 3)).auctions((3, 4), ANN).chance(DrawPlot(5))
+        for turned in ((0, 2), (6, 4))
+    )
+
+    assert fair(rich, ANN) > fair(poor, ANN)

@@ -33,8 +33,8 @@ V = TypeVar("V")
 
 Z: Final = 1.959964
 """So many standard deviations to each side hold 95 % of a normal distribution."""
-BATCH: Final = 8
-"""Games that a process is given at once: progress stays smooth, and sending them costs little."""
+BATCHES: Final = 2_000
+"""Into so many parts the games are cut for the processes: progress stays smooth, messages few."""
 
 
 class MatchUp(Struct, frozen=True, kw_only=True):
@@ -146,9 +146,10 @@ def _all_played(match_up: MatchUp, games: int, workers: int) -> Iterator[Played]
     if workers == 1:
         yield from map(partial(play, match_up), range(games))
         return
+    size = 1 + games // BATCHES
+    batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
     # Spawned, not forked: whoever calls may have threads, as a progress bar does.
     with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_alone) as pool:
-        batches = (range(start, min(start + BATCH, games)) for start in range(0, games, BATCH))
         for batch in pool.map(partial(_play_batch, match_up), batches):
             yield from batch
 

@@ -6,7 +6,9 @@ only the difference between one buyer and another matters to a bidder.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -16,6 +18,7 @@ from tinhorn.games.winchester.components import (
     OBJECTIVES,
     Board,
     Bonus,
+    Edition,
     Objective,
     board,
     components,
@@ -65,26 +68,28 @@ def position(seen: View) -> Position:
 
 def prospects(at: Position, plot: int, buyer: Seat) -> tuple[float, ...]:
     """What each seat may expect, the price aside, if this seat buys the plot."""
-    kinds = list(_possible_tokens(at.seen, plot))
-    each = [_prospects(_with_token(at, plot, kind), plot, buyer) for kind in kinds]
-    return tuple(sum(amounts) / len(kinds) for amounts in zip(*each, strict=True))
+    tokens = _possible_tokens(at.seen, plot)
+    amounts = [0.0] * len(at.plots)
+    for token, count in tokens.items():
+        for seat, amount in enumerate(_prospects(_with_token(at, plot, token), plot, buyer)):
+            amounts[seat] += amount * count / tokens.total()
+    return tuple(amounts)
 
 
-def _possible_tokens(seen: View, plot: int) -> Iterator[Bonus]:
-    """The token of the plot; if it is hidden, each that may lie there."""
+def _possible_tokens(seen: View, plot: int) -> Counter[Bonus]:
+    """The token of the plot; if it is hidden, all that may lie there."""
     token = seen.bonuses[plot - 1]
     if token is not None:
-        yield token
-    else:
-        known = [bonus for bonus in seen.bonuses if bonus is not None]
-        yield from without(components().bonus_bag(), known)
+        return Counter({token: 1})
+    known = [bonus for bonus in seen.bonuses if bonus is not None]
+    return Counter(without(components().bonus_bag(), known))
 
 
-def _with_token(at: Position, plot: int, kind: Bonus) -> Position:
+def _with_token(at: Position, plot: int, token: Bonus) -> Position:
     bonuses = at.seen.bonuses
-    if bonuses[plot - 1] is kind:
+    if bonuses[plot - 1] == token:
         return at
-    shown = (*bonuses[: plot - 1], kind, *bonuses[plot:])
+    shown = (*bonuses[: plot - 1], token, *bonuses[plot:])
     return replace(at, seen=replace(at.seen, bonuses=shown))
 
 
@@ -206,15 +211,16 @@ def rides(after: Position, plot: int, buyer: Seat) -> tuple[float, ...]:
     sold = [seen.bonuses[number - 1] for held in after.plots for number in held]
     to_come = components().bonus_tokens["movement"] - sold.count("movement")
     return tuple(
-        now[seat] + to_come * _ride_to_come(after.chart, after.plots[seat], players)
-        for seat in after.seats
+        earned + to_come * _ride_to_come(seen.setup.edition, held, players)
+        for earned, held in zip(now, after.plots, strict=True)
     )
 
 
-def _ride_to_come(chart: Board, plots: frozenset[int], players: int) -> float:
-    own = max(
-        len(plots.intersection(square)) for kind in VEHICLES for square in chart.squares(kind)
-    )
+@lru_cache(maxsize=10_000)  # the same holdings come up in every question of an auction
+def _ride_to_come(edition: Edition, plots: frozenset[int], players: int) -> float:
+    chart = board(edition)
+    squares = {*chart.river, *chart.rails}
+    own = max(len(plots.intersection(square)) for square in squares)
     beside = len(plots & chart.near_river) + len(plots & chart.near_rails)
     return OWN_RIDE * own / players + PASSING_BY * beside
 
