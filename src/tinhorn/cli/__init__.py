@@ -1,0 +1,47 @@
+"""The command line: thin commands over the packages below. `main` is where all of them end."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command in `sys.argv`; say in one sentence what is wrong with it, if anything."""
+    from typer import TyperException
+
+    from tinhorn.cli.app import app
+    from tinhorn.kernel.errors import BadInputError
+
+    words = sys.argv[1:] if words is None else words
+    _write_what_can_be_written()
+    try:
+        return app(words, standalone_mode=False) or 0
+    except BadInputError as error:
+        from tinhorn.cli.voice import Voice
+
+        reason = Voice().say(error.reason)
+        return _complain(error.kind, error.rule, reason, as_json="--json" in words)
+    except TyperException as error:
+        return _complain("usage", None, error.format_message(), as_json="--json" in words)
+
+
+def _write_what_can_be_written() -> None:
+    """A terminal that lacks a letter gets a question mark, not a crash."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _complain(kind: str, rule: str | None, reason: str, *, as_json: bool) -> int:
+    import msgspec
+
+    from tinhorn.cli.voice import printable
+
+    reason = printable(reason)
+    text = f"{reason} ({rule})" if rule else reason
+    if as_json:
+        text = msgspec.json.encode({"error": kind, "rule": rule, "reason": reason}).decode()
+    sys.stderr.write(f"{text}\n")
+    return 2

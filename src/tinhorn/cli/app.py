@@ -1,0 +1,49 @@
+"""All commands together."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from tinhorn.cli.play import play
+from tinhorn.cli.replay import replay
+from tinhorn.cli.rules import rules
+from tinhorn.cli.serve import serve
+from tinhorn.cli.simulate import simulate
+
+# Plain help: quick to show, the same in a pipe, and what docs/cli.md is made of.
+app = typer.Typer(
+    name="tinhorn",
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
+)
+for command in (play, simulate, replay, rules, serve):
+    app.command()(command)
+
+
+def _show_version(is_asked: bool) -> None:  # noqa: FBT001 - typer calls it so
+    if is_asked:
+        from tinhorn import __version__
+
+        typer.echo(f"tinhorn {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def tinhorn(
+    context: typer.Context,
+    *,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Print the version and leave."
+        ),
+    ] = False,
+) -> None:
+    """An open table for Wild-West board games."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())

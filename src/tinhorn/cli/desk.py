@@ -1,0 +1,160 @@
+"""The screen and the keyboard that the people at a game share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from tinhorn.cli.errors import TerminalError
+from tinhorn.cli.options import AnyGame
+from tinhorn.cli.panels import Sight, panel_of
+from tinhorn.cli.paper import Paper
+from tinhorn.cli.rulebook import find, shown
+from tinhorn.cli.seats import Sitter
+from tinhorn.cli.story import told
+from tinhorn.cli.voice import Voice
+from tinhorn.kernel.errors import BadInputError, MalformedActionError
+from tinhorn.kernel.game import Decision, Outcome, Refusal, Seat, Viewer
+from tinhorn.kernel.phrase import phrase
+
+REMINDER: Final = 12
+"""Lines of the story that a player sees again on coming back to a game."""
+
+
+class QuitError(Exception):
+    """The player wants to leave; the game is kept."""
+
+
+class Desk:
+    """Shows each person their own side of the table, and nobody else's."""
+
+    def __init__(
+        self, game: AnyGame, sitters: Sequence[Sitter], story: Sequence[Any], out: Paper
+    ) -> None:
+        self._game = game
+        self._panel = panel_of(game.NAME)
+        self._voice = Voice([sitter.name for sitter in sitters])
+        self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self._story = story
+        self._out = out
+        self._is_shared = len(self._people) > 1
+        self._holder: Viewer = None
+        self._read = [max(0, len(story) - REMINDER)] * len(sitters)
+        self._scenes: dict[Seat, object] = {}
+        if self._is_shared and out.is_dumb_terminal:
+            raise TerminalError(phrase("cli-no-curtain"))
+        recorded = self._voice.list([sitter.recorded for sitter in sitters])
+        self._out.print(Text(self._voice("cli-seated", names=recorded)))
+
+    def ask(self, state: Any, decision: Decision) -> Any:
+        """The answer of the person in this seat, one that the rules allow."""
+        seat = decision.seat
+        self._hand_over(seat)
+        sight = self._sight(state, seat)
+        self._show(sight, seat)
+        while True:
+            text = self._line(seat)
+            if text and not self._command(text, sight, seat):
+                try:
+                    action = self._panel.read(text, sight)
+                except MalformedActionError:
+                    self._refuse(Refusal(None, phrase("cli-not-understood", text=text)))
+                    continue
+                refusal = self._game.check(state, seat, action)
+                if refusal is None:
+                    return action
+                self._refuse(refusal)
+
+    def show_end(self, state: Any, outcome: Outcome) -> None:
+        """How the game ended, for all to see: nothing is secret any more."""
+        if self._is_shared:
+            self._out.wipe()
+        reader = None if self._is_shared else self._people[0]
+        sight = self._sight(state, reader)
+        self._tell(max(self._people, key=self._read.__getitem__), reader)
+        self._out.print(self._panel.table(sight, self._out.width))
+        self._out.print(self._panel.sheet(sight, outcome))
+
+    def cover(self) -> None:
+        """Before whoever comes to the desk next: hide what the last one saw."""
+        if self._is_shared:
+            self._out.wipe()
+
+    def _hand_over(self, seat: Seat) -> None:
+        """The curtain: nothing is shown until the one it is for sits at the keyboard."""
+        if self._is_shared and self._holder != seat:
+            self._out.wipe()
+            self._out.print(Rule(style="yellow"))
+            self._out.print(Text(self._voice("cli-curtain", seat=seat), style="bold"))
+            self._out.print(Rule(style="yellow"))
+            self._read_line("")
+            self._out.wipe()
+            self._scenes.pop(seat, None)
+        self._holder = seat
+
+    def _sight(self, state: Any, viewer: Viewer) -> Sight:
+        return Sight(self._game, self._game.view(state, viewer), self._voice)
+
+    def _show(self, sight: Sight, seat: Seat) -> None:
+        """The whole table if the scene has changed; the news; what is asked, and the answers."""
+        scene = self._panel.scene(sight)
+        if seat not in self._scenes or scene not in (None, self._scenes[seat]):
+            self._scenes[seat] = scene
+            self._out.print()
+            self._out.print(self._panel.table(sight, self._out.width))
+        self._tell(seat, seat)
+        self._out.print(self._panel.focus(sight))
+        self._out.print(self._panel.menu(sight, self._out.width))
+
+    def _tell(self, seat: Seat, reader: Viewer) -> None:
+        """What has happened since this seat was last told."""
+        news, self._read[seat] = self._story[self._read[seat] :], len(self._story)
+        self._out.print()
+        for line in told(self._game, news, reader, self._voice):
+            self._out.print(Padding(Text(line), (0, 0, 0, 2)))
+
+    def _line(self, seat: Seat) -> str:
+        return self._read_line(f"{self._voice.names[seat]}> ").strip()
+
+    def _read_line(self, prompt: str) -> str:
+        try:
+            return self._out.input(Text(prompt, style="bold"))
+        except EOFError as error:
+            raise QuitError from error
+
+    def _refuse(self, refusal: Refusal) -> None:
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        self._out.print(Text(f"✗ {self._voice.say(refusal.reason)}{rule}", style="bold red"))
+
+    def _command(self, text: str, sight: Sight, seat: Seat) -> bool:
+        """Do what is no answer but a wish: help, the map, the story, a rule, to leave."""
+        word, _, rest = text.partition(" ")
+        match word.lower():
+            case "?" | "help" | "h":
+                self._out.print(Text(self._voice("cli-help")))
+                self._out.print(self._panel.menu(sight, self._out.width))
+            case "map" | "m":
+                self._out.print(self._panel.board(sight, self._out.width))
+            case "table" | "t":
+                self._out.print(self._panel.table(sight, self._out.width))
+                self._out.print(self._panel.focus(sight))
+            case "log":
+                for line in told(self._game, self._story, seat, self._voice):
+                    self._out.print(Text(line))
+            case "rules" | "rule":
+                self._show_rules(rest.strip())
+            case "quit" | "q" | "exit":
+                raise QuitError
+            case _:
+                return False
+        return True
+
+    def _show_rules(self, wanted: str) -> None:
+        try:
+            self._out.print(shown(find(wanted or self._game.NAME), self._voice))
+        except BadInputError as error:
+            self._refuse(Refusal(error.rule, error.reason))

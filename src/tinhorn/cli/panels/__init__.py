@@ -1,0 +1,16 @@
+"""How each game looks in a terminal. A new game is one line here; without it, it looks plain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tinhorn.cli.panels import plain, winchester
+from tinhorn.cli.panels.sight import Panel, Sight
+
+PANELS: Final[dict[str, Panel]] = {"winchester": winchester}
+
+__all__ = ["PANELS", "Panel", "Sight", "panel_of"]
+
+
+def panel_of(game: str) -> Panel:
+    return PANELS.get(game, plain)

@@ -1,0 +1,54 @@
+"""How Winchester looks in a terminal."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from tinhorn.cli.panels.sight import Sight
+from tinhorn.cli.panels.winchester.auction import focus
+from tinhorn.cli.panels.winchester.chart import WIDE, chart, lines
+from tinhorn.cli.panels.winchester.menu import menu, read
+from tinhorn.cli.panels.winchester.people import mine, people, piles
+from tinhorn.cli.panels.winchester.sheet import sheet
+from tinhorn.cli.voice import Voice
+from tinhorn.games.winchester.state import Dealing
+from tinhorn.games.winchester.view import View
+from tinhorn.locale import BANKNOTE
+
+__all__ = ["board", "focus", "menu", "points", "read", "scene", "sheet", "table"]
+
+PILES_WIDTH = 37
+"""Room for the longest name of an objective and its money."""
+
+
+def scene(sight: Sight) -> object:
+    """One auction is one scene, the purchase included; claims have none of their own."""
+    seen: View = sight.seen
+    return getattr(seen.phase, "plot", None)
+
+
+def table(sight: Sight, width: int) -> RenderableType:
+    """The map, under it the players and the objectives, and what the viewer alone knows."""
+    if isinstance(sight.seen.phase, Dealing):
+        return people(sight)
+    beside = Table.grid(expand=True)
+    beside.add_column(ratio=1)
+    beside.add_column(width=PILES_WIDTH)
+    row = [people(sight), piles(sight)]
+    parts: list[RenderableType] = [chart(sight, width), beside]
+    if sight.seen.viewer is not None and width >= WIDE:
+        beside.add_column(width=PILES_WIDTH)
+        row.append(mine(sight))
+    elif sight.seen.viewer is not None:
+        parts.append(mine(sight))
+    beside.add_row(*row)
+    return Group(*parts)
+
+
+def board(sight: Sight, width: int) -> RenderableType:
+    return Group(chart(sight, width), lines(sight))
+
+
+def points(amount: float, voice: Voice) -> str:
+    return voice("winchester-panel-dollars", dollars=round(amount * BANKNOTE))

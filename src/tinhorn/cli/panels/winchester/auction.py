@@ -1,0 +1,98 @@
+"""The decision at hand: the plot under the hammer, who is in, what it would mean to the reader."""
+
+from __future__ import annotations
+
+from rich.box import HEAVY
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tinhorn.cli.panels.sight import Sight
+from tinhorn.cli.panels.winchester import colours
+from tinhorn.games.winchester.components import board
+from tinhorn.games.winchester.state import Bidding
+from tinhorn.games.winchester.view import View
+from tinhorn.kernel.game import Fact
+
+
+def focus(sight: Sight) -> RenderableType:
+    """What is asked; in an auction, under a card of the plot."""
+    asked = Text(sight.voice.say(sight.game.ask(sight.seen)), style="bold")
+    phase = sight.seen.phase
+    return Group(_card(sight, phase), asked) if isinstance(phase, Bidding) else asked
+
+
+def _card(sight: Sight, phase: Bidding) -> Panel:
+    inside: list[RenderableType] = [Text(_place(sight, phase.plot)), _bidders(sight, phase)]
+    facts = [fact for fact in sight.game.facts(sight.seen) if fact.amount != 0]
+    if facts:
+        inside.append(_facts(sight, facts))
+    title = sight.voice("winchester-panel-plot", plot=phase.plot)
+    return Panel(
+        Group(*inside),
+        title=Text(title, style="bold"),
+        title_align="left",
+        box=HEAVY,
+        border_style="yellow",
+    )
+
+
+def _place(sight: Sight, plot: int) -> str:
+    """Terrain, token, what it has or touches, and its borders, in a row."""
+    seen: View = sight.seen
+    drawn, voice = board(seen.setup.edition), sight.voice
+    bonus = seen.bonuses[plot - 1] or "hidden"
+    words = [
+        voice(f"winchester-terrain-{drawn.terrain(plot)}"),
+        voice(f"winchester-panel-token-{bonus}"),
+    ]
+    words += [
+        voice(f"winchester-panel-near-{kind}")
+        for kind, plots in (
+            ("river", drawn.near_river),
+            ("rails", drawn.near_rails),
+            ("saloon", drawn.near_saloon),
+            ("mine", frozenset(drawn.mines)),
+            ("ranch", drawn.near_ranch),
+        )
+        if plot in plots
+    ]
+    near = " ".join(map(str, sorted(drawn.neighbours[plot - 1])))
+    return " · ".join([*words, voice("winchester-panel-beside", plots=near)])
+
+
+def _bidders(sight: Sight, phase: Bidding) -> Text:
+    """The standing bid, who is still in from the one to speak on, and who has passed."""
+    voice = sight.voice
+    seats = range(len(sight.seen.players))
+    passed = tuple(seat for seat in seats if seat not in phase.in_auction)
+    if phase.standing:
+        bid = voice("winchester-panel-bid", amount=phase.standing, seat=phase.in_auction[-1])
+    else:
+        bid = voice("winchester-panel-no-bid")
+    text = Text().append(bid, style=colours.MONEY)
+    text.append("  " + voice("winchester-panel-in", in_seats=phase.in_auction))
+    if passed:
+        text.append("  " + voice("winchester-panel-out", out_seats=passed), style="dim")
+    return text
+
+
+def _facts(sight: Sight, facts: list[Fact]) -> Table:
+    """What the plot would bring: two abreast, what pays first in bold."""
+    grid = Table.grid(padding=(0, 2), expand=True)
+    for _ in range(2):
+        grid.add_column(ratio=1)
+    told = [_fact(sight, fact) for fact in facts]
+    for left in range(0, len(told), 2):
+        grid.add_row(*told[left : left + 2])
+    return grid
+
+
+def _fact(sight: Sight, fact: Fact) -> Text:
+    text = Text(("✓ " if fact.is_complete else "  ") + sight.voice.say(fact.text))
+    if fact.amount:
+        text.append(
+            f" {sight.voice('winchester-panel-gain', amount=fact.amount)}", style="bold green"
+        )
+    return text

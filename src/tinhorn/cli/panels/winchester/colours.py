@@ -1,0 +1,28 @@
+"""Colours that help, and never say anything that the words beside them do not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from tinhorn.cli.panels.sight import Sight
+from tinhorn.games.winchester.components import Terrain
+from tinhorn.kernel.game import Seat
+
+TERRAIN: Final[dict[Terrain, str]] = {
+    "desert": "yellow",
+    "prairie": "default",
+    "forest": "green",
+}
+SEATS: Final = ("cyan", "magenta", "yellow", "green", "red")
+RIVER: Final = "blue"
+MONEY: Final = "bold green"
+TITLE: Final = "bold default"
+FRAME: Final = "bright_black"
+
+
+def name(sight: Sight, seat: Seat) -> Text:
+    """A player's name in their colour, the reader's own set apart."""
+    is_reader = seat == sight.seen.viewer
+    return Text(sight.voice.names[seat], style=f"{'bold ' if is_reader else ''}{SEATS[seat]}")

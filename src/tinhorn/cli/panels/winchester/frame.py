@@ -1,0 +1,26 @@
+"""The frame around each part of the table."""
+
+from __future__ import annotations
+
+from rich.box import ROUNDED
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from tinhorn.cli.panels.winchester import colours
+
+
+def framed(
+    inside: RenderableType, title: str, *, below: str | None = None, height: int | None = None
+) -> Panel:
+    """A part with its title, and perhaps a few words in its lower right corner."""
+    return Panel(
+        inside,
+        title=Text(title, style=colours.TITLE),
+        title_align="left",
+        subtitle=None if below is None else Text(below, style="dim default"),
+        subtitle_align="right",
+        border_style=colours.FRAME,
+        box=ROUNDED,
+        height=height,
+    )

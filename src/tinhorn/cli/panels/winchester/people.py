@@ -1,0 +1,138 @@
+"""Who has what: the players, the shared objectives on display, and what the reader alone knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tinhorn.cli.panels.sight import Sight
+from tinhorn.cli.panels.winchester import colours
+from tinhorn.cli.panels.winchester.frame import framed
+from tinhorn.games.winchester.actions import Look, LookAtCard
+from tinhorn.games.winchester.components import Bonus, Objective, board
+from tinhorn.games.winchester.scoring import PAY, items, plots_of
+from tinhorn.games.winchester.view import View
+from tinhorn.games.winchester.words import card_name, objective_name, shared_name
+from tinhorn.kernel.game import Seat
+from tinhorn.kernel.phrase import Phrase, phrase
+
+
+def people(sight: Sight) -> RenderableType:
+    """What everybody may know of each player; cash where the reader may know it."""
+    seen, voice = sight.seen, sight.voice
+    table = Table.grid(padding=(0, 1), expand=True)
+    table.add_column(no_wrap=True, ratio=1)
+    for justify in ("right", "left", "center", "right"):
+        table.add_column(no_wrap=True, justify=justify)
+    heads = ("name", "plots", "tokens", "duel", "cash")
+    table.add_row(*(Text(voice(f"winchester-panel-head-{key}"), style="dim") for key in heads))
+    for seat, player in enumerate(seen.players):
+        cash = player.cash
+        table.add_row(
+            _who(sight, seat),
+            str(len(plots_of(seen.owners, seat))),
+            _tokens(sight, seat),
+            "●" if player.has_duel_token else "·",
+            "?" if cash is None else voice("winchester-panel-money", amount=cash),
+        )
+    return framed(
+        table,
+        voice("winchester-panel-players"),
+        below=voice("winchester-panel-signs"),
+        height=_height(seen),
+    )
+
+
+def _height(seen: View) -> int:
+    """Players and objectives stand side by side: each has a line more than it counts."""
+    return max(len(seen.players), len(seen.display)) + 3
+
+
+def _who(sight: Sight, seat: Seat) -> Text:
+    """Signs for the first player and the reader, and the name."""
+    text = Text("★" if seat == sight.seen.first else " ")
+    return text.append("▸" if seat == sight.seen.viewer else " ").append(colours.name(sight, seat))
+
+
+def _tokens(sight: Sight, seat: Seat) -> Text:
+    """How many tokens of each kind, by initial."""
+    seen: View = sight.seen
+    held = Counter(seen.bonuses[plot - 1] for plot in plots_of(seen.owners, seat))
+    text = Text()
+    kinds: tuple[Bonus, ...] = ("movement", "rumor", "saloon")
+    for kind in kinds:
+        initial = sight.voice(f"winchester-token-{kind}")[0]
+        text.append(f"{initial}{held[kind]} ", style="bold" if held[kind] else "dim")
+    text.rstrip()
+    return text
+
+
+def piles(sight: Sight) -> RenderableType:
+    """The shared objectives on display and the money under them, and the tips in the saloon."""
+    seen, voice = sight.seen, sight.voice
+    grid = Table.grid(padding=(0, 1))
+    for pile in seen.display:
+        grid.add_row(_money(sight, pile.amount), _pile(sight, pile.objective))
+    grid.add_row(_money(sight, seen.saloon), Text(voice("winchester-panel-tips"), style="italic"))
+    return framed(grid, voice("winchester-panel-display"), height=_height(seen))
+
+
+def _pile(sight: Sight, objective: int) -> Text:
+    """The name of an objective; with manual claims also who has met it and not claimed it."""
+    text = Text(sight.voice.say(shared_name(objective)))
+    seats = tuple(seat for seat, player in enumerate(sight.seen.players) if objective in player.met)
+    if seats:
+        text.append(" " + sight.voice("winchester-panel-met", met_seats=seats), style="dim")
+    return text
+
+
+def mine(sight: Sight) -> RenderableType:
+    """The reader's money and objectives, and what they saw by rumors."""
+    seen: View = sight.seen
+    assert seen.viewer is not None
+    player = seen.players[seen.viewer]
+    assert player.cash is not None
+    lines = [_objective(sight, seen.viewer, held) for held in player.objectives if held]
+    lines += [_looked(sight, card) for card in player.looked]
+    return framed(Group(*lines), sight.voice("winchester-panel-mine", amount=player.cash))
+
+
+def _objective(sight: Sight, seat: Seat, objective: Objective) -> Text:
+    """What a secret objective pays, and what it would pay now."""
+    seen: View = sight.seen
+    plots = plots_of(seen.owners, seat)
+    count = items(objective, board(seen.setup.edition), plots, seen.bonuses)
+    return Text(
+        sight.voice(
+            "winchester-panel-objective",
+            objective=objective_name(objective),
+            pay=PAY[objective],
+            count=count,
+            amount=count * PAY[objective],
+        )
+    )
+
+
+def _looked(sight: Sight, card: Look) -> Text:
+    text = sight.voice("winchester-panel-saw", card=card_name(card), face=_face(sight.seen, card))
+    return Text(text, style="italic")
+
+
+def _face(seen: View, card: Look) -> Phrase:
+    """What the reader saw, which their view keeps for them."""
+    if isinstance(card, LookAtCard):
+        known = {site.plot: site.amount for site in seen.cards}
+        known |= {site.plot: site.amount for site in seen.turned}
+        amount = known[card.plot]
+        assert amount is not None
+        return phrase("winchester-face-amount", amount=amount)
+    objective = seen.players[card.seat].objectives[card.position - 1]
+    assert objective is not None
+    return objective_name(objective)
+
+
+def _money(sight: Sight, amount: int) -> Text:
+    return Text(sight.voice("winchester-panel-money", amount=amount), style=colours.MONEY)

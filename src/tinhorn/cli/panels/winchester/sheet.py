@@ -1,0 +1,103 @@
+"""The score sheet: row by row what each player has, the tie-breaks named."""
+
+from __future__ import annotations
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tinhorn.cli.panels.sight import Sight
+from tinhorn.cli.panels.winchester import colours
+from tinhorn.cli.panels.winchester.frame import framed
+from tinhorn.games.winchester.state import ObjectiveScore, Over, Sheet
+from tinhorn.games.winchester.words import objective_name
+from tinhorn.kernel.game import Outcome
+
+
+def sheet(sight: Sight, outcome: Outcome) -> RenderableType:
+    phase = sight.seen.phase
+    assert isinstance(phase, Over)
+    voice = sight.voice
+    table = Table(box=SIMPLE_HEAD, border_style=colours.FRAME, padding=(0, 0, 0, 1))
+    table.add_column("")
+    for seat in range(len(phase.sheets)):
+        table.add_column(colours.name(sight, seat), justify="right")
+    for key, cells in _rows(sight, phase.sheets):
+        table.add_row(voice(key), *cells)
+    table.add_section()
+    table.add_row(
+        Text(voice("winchester-sheet-total"), style="bold"),
+        *(Text(_money(sight, has.total), style=colours.MONEY) for has in phase.sheets),
+    )
+    table.add_row(voice("winchester-sheet-rank"), *_ranks(outcome, len(phase.sheets)))
+    reason = Text(voice(f"winchester-sheet-by-{outcome.reason}"), style="italic")
+    return framed(
+        Group(table, *_ties(sight, phase.sheets, outcome), reason), voice("winchester-sheet-title")
+    )
+
+
+def _rows(sight: Sight, sheets: tuple[Sheet, ...]) -> list[tuple[str, list[Text]]]:
+    """The items of the sheet, each with the cell of every player."""
+    voice = sight.voice
+    return [
+        ("winchester-sheet-cash", [_cell(sight, has.cash) for has in sheets]),
+        *(
+            (
+                f"winchester-sheet-objective-{place + 1}",
+                [_score(sight, has.objectives[place]) for has in sheets],
+            )
+            for place in range(2)
+        ),
+        (
+            "winchester-sheet-most",
+            [
+                _cell(
+                    sight,
+                    has.most_plots,
+                    voice("winchester-sheet-plots", plots=has.plots, group=has.largest_group),
+                )
+                for has in sheets
+            ],
+        ),
+    ]
+
+
+def _score(sight: Sight, score: ObjectiveScore) -> Text:
+    name = objective_name(score.objective)
+    detail = sight.voice("winchester-sheet-score", objective=name, items=score.items)
+    return _cell(sight, score.amount, detail)
+
+
+def _cell(sight: Sight, amount: int, detail: str = "") -> Text:
+    """An amount, and under it what it is for."""
+    text = Text(_money(sight, amount))
+    return text.append(f"\n{detail}", style="dim") if detail else text
+
+
+def _money(sight: Sight, amount: int) -> str:
+    return sight.voice("winchester-panel-money", amount=amount)
+
+
+def _ranks(outcome: Outcome, seats: int) -> list[str]:
+    rank = {seat: place for place, tied in enumerate(outcome.ranking, 1) for seat in tied}
+    return [str(rank[seat]) for seat in range(seats)]
+
+
+def _ties(sight: Sight, sheets: tuple[Sheet, ...], outcome: Outcome) -> list[Text]:
+    """For each fortune that several have: what each of them brings to the tie-breaks."""
+    fortunes = sorted({total for total in outcome.points if outcome.points.count(total) > 1})
+    return [
+        Text(
+            sight.voice(
+                "winchester-sheet-tied",
+                seat=seat,
+                amount=total,
+                cash=has.cash + has.most_plots,
+                token="yes" if has.has_duel_token else "no",
+            )
+        )
+        for total in reversed(fortunes)
+        for seat, has in enumerate(sheets)
+        if has.total == total
+    ]

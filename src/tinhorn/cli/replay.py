@@ -1,0 +1,49 @@
+"""`tinhorn replay`: a recorded game, told again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def replay(
+    *,
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game.")],
+    viewer: Annotated[
+        str | None,
+        typer.Option(
+            "--as",
+            metavar="SEAT",
+            help="Whose eyes: a name, a seat from 0 on, or all. Without it, a spectator’s.",
+        ),
+    ] = None,
+    step: Annotated[
+        bool, typer.Option("--step", help="Show the table, and wait for Enter after each step.")
+    ] = False,
+    json: Annotated[
+        bool, typer.Option("--json", help="One JSON object a line: events and view at each step.")
+    ] = False,
+) -> None:
+    """Tell a recorded game again.
+
+    As a spectator saw it, as one player did, or with everything open.
+    """
+    from tinhorn.cli.errors import UsageError
+    from tinhorn.cli.paper import paper, require_terminal
+    from tinhorn.cli.store import read_record
+    from tinhorn.cli.telling import Telling
+    from tinhorn.kernel.phrase import phrase
+
+    if step and json:
+        raise UsageError(phrase("cli-step-or-json"))
+    if step:
+        require_terminal()
+    telling = Telling(read_record(record), viewer, paper())
+    if json:
+        telling.as_json()
+    elif step:
+        telling.by_steps()
+    else:
+        telling.at_once()

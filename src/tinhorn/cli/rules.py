@@ -1,0 +1,37 @@
+"""`tinhorn rules`: the numbered rules, our rulings marked."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def rules(
+    *,
+    wanted: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="ID or word",
+            help="A rule (W-DUEL-2), a section (W-DUEL), a game, or a word to look for.",
+        ),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Print the numbered rules.
+
+    What the rulebooks leave open and we decided is marked.
+    """
+    import msgspec
+
+    from tinhorn.cli.paper import paper
+    from tinhorn.cli.rulebook import find, rulebook, shown
+    from tinhorn.cli.voice import Voice
+
+    found = rulebook() if wanted is None else find(wanted)
+    out = paper()
+    if json:
+        for rule in found:
+            out.out(msgspec.json.encode(rule).decode(), highlight=False)
+    else:
+        out.print(shown(found, Voice()))

@@ -1,0 +1,77 @@
+"""Who sits where: people first, then bots. The names tell them apart, in records too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import count
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from tinhorn.bots import bot_named, bot_names
+from tinhorn.cli.errors import UsageError
+from tinhorn.cli.options import AnyGame
+from tinhorn.kernel.phrase import phrase
+
+STRANGER: Final = "Stranger"
+USUAL_PLAYERS: Final = 4
+LONGEST_NAME: Final = 16
+BOT_NAMES: Final = ("Doc", "Belle", "Tex", "Ruby", "Slim")
+_BOT: Final = re.compile(r"(.+) \((\S+)\)")
+
+
+class Sitter(Struct, frozen=True):
+    """Whoever has a seat. `bot` is `None` for a person."""
+
+    name: str
+    bot: str | None
+
+    @property
+    def recorded(self) -> str:
+        """The name in a record, from which `sitter` knows a bot again: `Doc (heuristic)`."""
+        return self.name if self.bot is None else f"{self.name} ({self.bot})"
+
+
+def sitter(recorded: str, game: AnyGame) -> Sitter:
+    found = _BOT.fullmatch(recorded)
+    if found and found[2] in bot_names(game.NAME):
+        return Sitter(found[1], found[2])
+    return Sitter(recorded, None)
+
+
+def seated(
+    game: AnyGame, players: int | None, humans: Sequence[str], bots: Sequence[str]
+) -> tuple[Sitter, ...]:
+    """Fill a table: `bots` names one bot for each seat left, or one kind for all of them."""
+    _check_names(humans)
+    for bot in bots:
+        bot_named(bot, game.NAME, Random())
+    if players is None:
+        players = len(humans) + len(bots) if len(bots) > 1 else max(USUAL_PLAYERS, len(humans))
+    left = players - len(humans)
+    if left < 0:
+        raise UsageError(phrase("cli-too-many-humans", humans=len(humans), players=players))
+    kinds = tuple(bots) * left if len(bots) == 1 else tuple(bots)
+    if len(kinds) != left:
+        raise UsageError(phrase("cli-bots-count", bots=len(kinds), left=left))
+    free = _free_names(humans)
+    return (
+        *(Sitter(name, None) for name in humans),
+        *(Sitter(name, kind) for name, kind in zip(free, kinds, strict=False)),
+    )
+
+
+def _check_names(humans: Sequence[str]) -> None:
+    for name in humans:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable() or "(" in name:
+            raise UsageError(phrase("cli-wrong-name", name=name, most=LONGEST_NAME))
+    if len({name.casefold() for name in humans}) < len(humans):
+        raise UsageError(phrase("cli-same-name"))
+
+
+def _free_names(humans: Sequence[str]) -> Iterator[str]:
+    taken = {name.casefold() for name in humans}
+    yield from (name for name in BOT_NAMES if name.casefold() not in taken)
+    yield from (f"Bot {number}" for number in count(1))

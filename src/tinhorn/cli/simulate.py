@@ -1,0 +1,53 @@
+"""`tinhorn simulate`: many games between bots, and how they ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def simulate(
+    *,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as winchester.")],
+    players: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="How many sit at the table (usually 4).")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOTS", help="Such as heuristic,uniform,uniform; or one kind for all."
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="A table option; may be given several times."),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, metavar="N", help="Processes to play in.")] = 1,
+    records: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Keep the record of every game in this empty folder."),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="The results as one JSON object.")] = False,
+) -> None:
+    """Let bots play many games.
+
+    Prints win rates with their 95 % intervals, mean fortunes and speed. The bots change seats
+    from game to game, so that each has every seat equally often.
+    """
+    import msgspec
+
+    from tinhorn.cli.contest import Contest
+    from tinhorn.cli.paper import paper
+
+    kinds = () if bots is None else tuple(word.strip() for word in bots.split(","))
+    contest = Contest(game, players, kinds, option or (), games, seed)
+    results = contest.run(records, workers, paper(stderr=True))
+    out = paper()
+    if json:
+        out.out(msgspec.json.encode(results).decode(), highlight=False)
+    else:
+        out.print(contest.told(results))

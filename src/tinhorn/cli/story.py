@@ -1,0 +1,24 @@
+"""What happened, line by line, as one reader was told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from tinhorn.cli.options import AnyGame
+from tinhorn.cli.voice import Voice
+from tinhorn.kernel.game import Viewer
+
+
+def told(game: AnyGame, events: Iterable[Any], reader: Viewer, voice: Voice) -> Iterator[str]:
+    """The sentences for what this reader may know of these events."""
+    for event in events:
+        seen = event.seen_by(reader)
+        if seen is not None:
+            yield voice.say(game.tell(seen, reader))
+
+
+def told_openly(game: AnyGame, events: Iterable[Any], voice: Voice) -> Iterator[str]:
+    """The sentences for everything, secrets included."""
+    for event in events:
+        yield voice.say(game.tell(event, None))

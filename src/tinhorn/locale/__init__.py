@@ -1,0 +1,89 @@
+"""Every sentence a person reads. Phrases go in, text in the reader's language comes out.
+
+The sentences are Fluent messages, one file for each language beside this module.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+from tinhorn.kernel.phrase import Argument, Phrase, phrase
+
+FOLDER: Final = Path(__file__).parent
+LANGUAGES: Final = tuple(sorted(path.stem for path in FOLDER.glob("*.ftl")))
+BANKNOTE: Final = 1000
+"""What one banknote of Winchester is worth, in dollars."""
+
+
+class UntranslatedWarning(ResourceWarning):
+    """A sentence is missing or broken. An error in tests; Python hides it from players."""
+
+
+def say(said: Phrase, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The text of a phrase, with the players' names, by seat, where it speaks of seats."""
+    bundle = _bundle(language)
+    if not bundle.has_message(said.key):
+        warnings.warn(f"{language}.ftl has no {said.key}", UntranslatedWarning, stacklevel=2)
+        return said.key
+    filled = {name: _filled(name, value, language, names) for name, value in said.args.items()}
+    pattern = bundle.get_message(said.key).value
+    assert pattern is not None, f"{said.key} has no text of its own"
+    text, errors = bundle.format_pattern(pattern, filled)
+    for error in errors:
+        warnings.warn(f"{language}.ftl, {said.key}: {error}", UntranslatedWarning, stacklevel=2)
+    return str(text)
+
+
+def listed(items: Sequence[str], language: str = "en") -> str:
+    """Several things in a row, as the language joins them."""
+    return format_list(items, locale=language)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks would be visible rubbish in a terminal.
+    functions = {"DOLLARS": _money(language), "MONEY": _money(language, worth=BANKNOTE)}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _money(language: str, *, worth: int = 1) -> Any:
+    """A Fluent function that writes an amount of something worth so much as dollars."""
+    locale = Locale.parse(language)
+    pattern = re.sub(r"0[.]00", "0", locale.currency_formats["standard"].pattern).replace("¤", "$")
+
+    def money(amount: int) -> str:
+        return format_decimal(amount * worth, format=pattern, locale=locale)
+
+    return money
+
+
+def _filled(name: str, value: Argument, language: str, names: Sequence[str]) -> int | str:
+    if isinstance(value, Phrase):
+        return say(value, language, names)
+    is_seat = name == "seat" or name.endswith(("_seat", "_seats"))
+    if isinstance(value, tuple):
+        return listed(
+            [_name(item, language, names) if is_seat else str(item) for item in value], language
+        )
+    if is_seat and isinstance(value, int):
+        return _name(value, language, names)
+    return value
+
+
+def _name(seat: int, language: str, names: Sequence[str]) -> str:
+    if 0 <= seat < len(names):
+        return names[seat]
+    return say(phrase("seat-without-name", number=seat), language)

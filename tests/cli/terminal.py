@@ -1,0 +1,131 @@
+"""The command in a process of its own, and people who answer it in a real terminal."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Self
+
+import pexpect
+
+TINHORN: Final = Path(sys.executable).with_name("tinhorn")
+WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
+_STEERING: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PATIENCE: Final = 30
+"""Seconds; far more than any answer takes, even on a busy machine."""
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """A user of their own for each test. Every warning, a missing sentence too, is an error."""
+    kept = {name: value for name, value in os.environ.items() if name not in {"COLUMNS", "LINES"}}
+    return kept | {
+        "HOME": str(home),
+        "XDG_DATA_HOME": str(home / "data"),
+        "TERM": "xterm",
+        "PYTHONWARNINGS": "error",
+        **more,
+    }
+
+
+def tinhorn(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, without a terminal."""
+    return subprocess.run(
+        [TINHORN, *words],
+        env=environment(home, **more),
+        cwd=home,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+
+
+class Terminal:
+    """A terminal in which a command runs."""
+
+    def __init__(self, home: Path, *words: str, columns: int = 100, **more: str) -> None:
+        self._heard = io.StringIO()
+        self._child = pexpect.spawn(
+            str(TINHORN),
+            list(words),
+            env=environment(home, **more),
+            cwd=str(home),
+            dimensions=(40, columns),
+            encoding="utf-8",
+            timeout=PATIENCE,
+        )
+        self._child.logfile_read = self._heard
+        self._child.delaybeforesend = None
+
+    def shows(self, text: str) -> Self:
+        """Wait until this text appears."""
+        self._child.expect_exact(text)
+        return self
+
+    def shows_one_of(self, texts: Sequence[str]) -> str:
+        return texts[self._child.expect_exact(list(texts))]
+
+    def asks(self, name: str) -> Self:
+        return self.shows(f"{name}> ")
+
+    def type(self, line: str) -> Self:
+        self._child.sendline(line)
+        return self
+
+    def interrupt(self) -> Self:
+        self._child.sendintr()
+        return self
+
+    def end_of_input(self) -> Self:
+        self._child.sendeof()
+        return self
+
+    @property
+    def heard(self) -> str:
+        """All text so far, without colours."""
+        return _STEERING.sub("", self._heard.getvalue())
+
+    @property
+    def screen(self) -> str:
+        """What has been written since everything was last wiped away, without colours."""
+        return _STEERING.sub("", self._heard.getvalue().split(WIPE)[-1])
+
+    @property
+    def raw(self) -> str:
+        return self._heard.getvalue()
+
+    def status(self) -> int:
+        """How the command ended."""
+        self._child.expect(pexpect.EOF)
+        return int(self._child.wait())
+
+
+ANSWERS: Final = {
+    "Do you bid or pass?": "1",
+    "Do you bid more or pass?": "p",
+    "Move the boat": "boat 1",
+    "Which hidden card": "1",
+    "Do you claim": "p",
+}
+END: Final = "See the game again"
+
+
+def answers(terminal: Terminal, count: int, name: str = "Stranger") -> Terminal:
+    """Answer so many questions without much thought, and wait for the next one."""
+    for _ in range(count):
+        asked = terminal.shows_one_of([*ANSWERS])
+        terminal.asks(name).type(ANSWERS[asked])
+    return terminal.asks(name)
+
+
+def plays_on(terminal: Terminal, name: str = "Stranger") -> Terminal:
+    """Answer without much thought until the game is over."""
+    while (asked := terminal.shows_one_of([*ANSWERS, END])) != END:
+        terminal.asks(name).type(ANSWERS[asked])
+    return terminal

@@ -1,0 +1,182 @@
+"""What a table looks like, whoever looks and however wide the terminal."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+
+from tests.support.people import ANN, BOB, CAT, NAMES
+from tests.support.random_play import AnyGame, all_setups, random_play
+from tests.support.table import golden
+from tinhorn.cli.panels import PANELS, Panel, Sight, panel_of, plain
+from tinhorn.cli.voice import Voice
+from tinhorn.games import GAMES, winchester
+from tinhorn.games.winchester.actions import (
+    Bid,
+    CallDuel,
+    Claim,
+    LookAtCard,
+    LookAtObjective,
+    MoveVehicle,
+    Pass,
+)
+from tinhorn.games.winchester.components import board
+from tinhorn.kernel.errors import MalformedActionError
+from tinhorn.kernel.game import Outcome, Viewer
+
+WIDTHS = (80, 100, 120)
+
+
+def drawn(part: RenderableType, width: int = 80) -> str:
+    console = Console(width=width, color_system=None, force_terminal=False)
+    with console.capture() as capture:
+        console.print(part)
+    return capture.get()
+
+
+def sight(game: AnyGame, state: Any, viewer: Viewer) -> Sight:
+    return Sight(game, game.view(state, viewer), Voice(NAMES))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("panel", [*PANELS.values(), plain])
+def test_every_part_fits_the_terminal_at_every_moment(panel: Panel, width: int) -> None:
+    rng = Random(width)
+    setup = rng.choice(all_setups(winchester, 5))
+
+    for state in rng.sample([*random_play(winchester, setup, rng)], 10):
+        for viewer in (ANN, CAT, None):
+            seen = sight(winchester, state, viewer)
+            parts = [panel.table(seen, width), panel.focus(seen), panel.menu(seen, width)]
+            if state.bonuses:
+                parts.append(panel.board(seen, width))
+
+            assert (
+                max(map(len, "\n".join(drawn(part, width) for part in parts).split("\n"))) <= width
+            )
+
+
+def test_a_game_without_a_panel_looks_plain() -> None:
+    assert panel_of("winchester") is PANELS["winchester"]
+    assert panel_of("faro") is plain
+    assert set(PANELS) <= set(GAMES)
+
+
+def test_the_map_has_every_plot_with_what_it_touches() -> None:
+    table = golden("winchester/fortune.log")
+
+    shown = drawn(panel_of("winchester").board(sight(winchester, table.state, None), 80))
+
+    for plot in (" 5 desert  ~··M·", " 8 prairie ~#S··", "17 prairie ····R", "14 desert  ·#S·r"):
+        assert plot in shown
+    assert all(f"{plot:>2} {board('2020').terrain(plot)}" in shown for plot in range(1, 20))
+
+
+def test_only_the_viewer_sees_their_money_objectives_and_rumors() -> None:
+    table = golden("winchester/fortune.log", at=60)
+    anns, nobodys = (
+        drawn(panel_of("winchester").table(sight(winchester, table.state, viewer), 80))
+        for viewer in (ANN, None)
+    )
+
+    assert "Yours alone" in anns
+    assert anns.count("?") == 2
+    assert "Yours alone" not in nobodys
+    assert nobodys.count("?") == 3
+
+
+@pytest.mark.parametrize("card", [LookAtCard, LookAtObjective])
+def test_what_was_seen_by_rumor_stays_on_the_table(card: type) -> None:
+    seat, state = next(
+        (seat, state)
+        for seed in range(20)
+        for state in random_play(winchester, winchester.Setup(players=3), Random(seed))
+        for seat in (ANN, BOB, CAT)
+        if any(isinstance(looked, card) for looked in state.players[seat].looked)
+    )
+
+    shown = drawn(panel_of("winchester").table(sight(winchester, state, seat), 120), 120)
+
+    assert shown.count("Seen by rumor") == len(state.players[seat].looked)
+
+
+@pytest.mark.rule("W-END-4")
+@pytest.mark.parametrize(
+    ("end", "sentence"),
+    [
+        ("fortune", "Decided by the fortune"),
+        ("cash", "decided by the cash without the secret objectives"),
+        ("duel-token", "decided by the duel token still held"),
+        ("shared", "the title is shared"),
+    ],
+)
+def test_the_score_sheet_names_what_decided(end: str, sentence: str) -> None:
+    table = golden(f"winchester/{end}.log")
+    assert table.outcome is not None
+
+    sheet = panel_of("winchester").sheet(sight(winchester, table.state, None), table.outcome)
+
+    shown = " ".join(drawn(sheet).replace("│", " ").split())
+    assert sentence in shown
+    assert ("Tied at" in shown) == (end != "fortune")
+    for points in table.outcome.points:
+        assert f"${points * 1000:,}" in shown
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("3", Bid(3)),
+        ("bid 3", Bid(3)),
+        ("p", Pass()),
+        ("PASS", Pass()),
+        ("d", CallDuel()),
+        ("duel", CallDuel()),
+        ("call-duel", CallDuel()),
+        ("boat 7", MoveVehicle("boat", 7)),
+        ("b7", MoveVehicle("boat", 7)),
+        ("loco 3", MoveVehicle("locomotive", 3)),
+        ("train 3", MoveVehicle("locomotive", 3)),
+        ("move-vehicle boat 7", MoveVehicle("boat", 7)),
+        ("claim 4", Claim(4)),
+    ],
+)
+def test_answers_are_read_in_short_and_in_full(text: str, action: object) -> None:
+    table = golden("winchester/fortune.log", at=3)
+
+    assert panel_of("winchester").read(text, sight(winchester, table.state, ANN)) == action
+
+
+@pytest.mark.parametrize("text", ["horse 3", "bid", "bid many", "0x3"])
+def test_what_is_no_answer_is_refused(text: str) -> None:
+    table = golden("winchester/fortune.log", at=3)
+
+    with pytest.raises(MalformedActionError):
+        panel_of("winchester").read(text, sight(winchester, table.state, ANN))
+
+
+def test_outside_an_auction_a_number_picks_from_the_menu() -> None:
+    rumor = next(
+        state
+        for state in random_play(winchester, winchester.Setup(players=3), Random(2))
+        if winchester.pending(state) and winchester.pending(state)[0].kind == "rumor"
+    )
+    buyer = winchester.pending(rumor)[0].seat
+    seen = sight(winchester, rumor, buyer)
+
+    assert panel_of("winchester").read("2", seen) == seen.seen.options[1]
+    with pytest.raises(MalformedActionError):
+        panel_of("winchester").read(str(len(seen.seen.options) + 1), seen)
+
+
+def test_a_plain_sheet_has_ranks_and_points() -> None:
+    outcome = Outcome("tie", ((BOB,), (ANN, CAT)), (3, 7, 3))
+    table = golden("winchester/fortune.log")
+
+    shown = drawn(plain.sheet(sight(winchester, table.state, None), outcome)).split()
+
+    assert shown[-9:] == ["1", "BOB", "7", "2", "ANN", "3", "2", "CAT", "3"]
+    assert plain.points(2.5, Voice()) == "2.5"

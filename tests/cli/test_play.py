@@ -1,0 +1,164 @@
+"""A person at a terminal plays, alone or with others, leaves and comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.cli.terminal import ANSWERS, END, Terminal, answers, plays_on
+from tests.support.random_play import random_turns
+from tinhorn.games import GAMES, winchester
+from tinhorn.kernel.log import from_json, to_json
+from tinhorn.kernel.play import Play
+
+SEEDED = ("play", "winchester", "--seed", "5", "--bots", "uniform", "--option", "first=0")
+"""A table at which the first person at the keyboard speaks first."""
+
+
+def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
+    terminal = plays_on(
+        Terminal(tmp_path, "play", "winchester", "--seed", "7", "--save", "game.json", columns=80)
+    )
+
+    assert terminal.status() == 0
+    record = from_json((tmp_path / "game.json").read_bytes(), GAMES)
+    assert record.outcome is not None
+    assert record.names[0] == "Stranger"
+    assert record.names[1].endswith(" (heuristic)")
+    assert "The last plot is sold." in terminal.heard
+    assert " (W-END-4)." in terminal.heard
+    assert "tinhorn replay game.json" in terminal.heard
+
+
+def test_nothing_shown_is_wider_than_the_terminal(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED, columns=80).asks("Stranger").type("map")
+    terminal.shows("Rails").asks("Stranger")
+
+    assert max(map(len, terminal.heard.splitlines())) <= 80
+
+
+def test_a_wide_terminal_shows_the_borders_of_every_plot(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED, columns=120).asks("Stranger")
+
+    assert terminal.heard.count("beside") > 19
+
+
+def test_colours_are_left_out_on_request(tmp_path: Path) -> None:
+    plain = Terminal(tmp_path, *SEEDED, NO_COLOR="1").asks("Stranger")
+    coloured = Terminal(tmp_path, *SEEDED).asks("Stranger")
+
+    assert "\x1b[32m" not in plain.raw
+    assert "\x1b[32m" in coloured.raw
+    assert plain.heard == coloured.heard
+
+
+def test_a_refused_answer_says_why_and_by_which_rule(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED).asks("Stranger")
+
+    terminal.type("99").shows("✗ You hold only $8,000. (W-AUCTION-3)").asks("Stranger")
+    terminal.type("duel").shows("✗ A duel takes exactly two").shows("(W-DUEL-1)").asks("Stranger")
+    terminal.type("boat 3").shows("✗ That does not answer what is asked.").asks("Stranger")
+    terminal.type("what?").shows("✗ “what?” is no answer here.").asks("Stranger")
+    terminal.type("bid 2").shows("You bid $2,000.").asks("Stranger")
+    assert terminal.type("quit").status() == 0
+
+
+def test_help_map_table_story_and_rules_are_a_word_away(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED).asks("Stranger")
+
+    terminal.type("?").shows("rules X").shows("Pass").asks("Stranger")
+    terminal.type("map").shows("River").shows("Rails").asks("Stranger")
+    terminal.type("table").shows("Yours alone").asks("Stranger")
+    terminal.type("log").shows("The table is set.").asks("Stranger")
+    terminal.type("rules W-DUEL-3").shows("[our ruling]").shows("The challenger").asks("Stranger")
+    terminal.type("rules pistol").shows("No rule is called “pistol”").asks("Stranger")
+    terminal.type("").asks("Stranger")
+    assert terminal.type("q").status() == 0
+
+
+@pytest.mark.parametrize("leave", ["quit", "end of input"])
+def test_leaving_keeps_the_game_and_says_how_to_go_on(tmp_path: Path, leave: str) -> None:
+    terminal = Terminal(tmp_path, *SEEDED).asks("Stranger").type("p").asks("Stranger")
+
+    if leave == "quit":
+        terminal.type("quit")
+    else:
+        terminal.end_of_input()
+
+    terminal.shows("Go on with: tinhorn play winchester --resume\r\n")
+    assert terminal.status() == 0
+    Terminal(tmp_path, "play", "winchester", "--resume").shows("You pass.").asks("Stranger")
+
+
+def test_a_game_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    whole = Terminal(tmp_path, *SEEDED, "--save", "whole.json")
+    answers(whole, 5).type("quit").status()
+    left = answers(Terminal(tmp_path, *SEEDED, "--save", "left.json"), 2).interrupt()
+    left.shows("Go on with: tinhorn play winchester --resume left.json")
+
+    assert left.status() == 130
+    again = Terminal(tmp_path, "play", "winchester", "--resume", "left.json", "--seed", "5")
+
+    assert answers(again, 3).type("quit").status() == 0
+    assert (tmp_path / "left.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
+
+
+SECRETS = ("$", "Yours alone", "objective", "Movement", "bid")
+
+
+def test_the_curtain_hides_everything_until_the_right_person_is_there(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob,Cat", "--players", "3")
+    objectives = set()
+
+    for name, answer in (("Ann", "1"), ("Bob", "2"), ("Cat", "p")):
+        terminal.shows(f"Hand the keyboard to {name}").shows("is looking.")
+        assert not [secret for secret in SECRETS if secret in terminal.screen]
+        terminal.type("").shows("Yours alone").asks(name)
+        assert "Hand the keyboard" not in terminal.screen
+        objectives.add(_objectives(terminal.screen))
+        terminal.type(answer)
+
+    assert len(objectives) == 3
+
+
+def _objectives(screen: str) -> tuple[str, ...]:
+    return tuple(line[:12] for line in screen.splitlines() if "each at the end" in line)
+
+
+def test_leaving_a_shared_keyboard_leaves_nothing_to_see(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob").shows("is looking.").type("")
+    terminal.shows("Yours alone").interrupt().shows("Go on with")
+
+    assert terminal.status() == 130
+    assert not [secret for secret in SECRETS if secret in terminal.screen]
+
+
+def test_people_who_share_a_keyboard_see_the_end_together(tmp_path: Path) -> None:
+    _leave_shortly_before_the_end(tmp_path / "left.json")
+    terminal = Terminal(tmp_path, "play", "winchester", "--resume", "left.json")
+
+    while (asked := terminal.shows_one_of([*ANSWERS, "is looking.", END])) != END:
+        if asked in ANSWERS:
+            terminal.shows("> ")
+        terminal.type(ANSWERS.get(asked, ""))
+
+    assert terminal.status() == 0
+    assert "The fortunes" in terminal.screen
+    assert "Yours alone" not in terminal.screen
+
+
+def _leave_shortly_before_the_end(file: Path) -> None:
+    setup = winchester.Setup(players=3, claims="manual")
+    entries = [turn.entry for turn in random_turns(winchester, setup, Random(1))]
+    play = Play(winchester, setup, entries[:-8])
+    file.write_bytes(to_json(play.record(("Ann", "Bob", "Cat"))))
+
+
+def test_a_terminal_that_cannot_be_wiped_is_not_shared(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob", TERM="dumb")
+
+    terminal.shows("This terminal cannot be wiped")
+
+    assert terminal.status() == 2

@@ -1,0 +1,128 @@
+"""A record is told again: to a spectator, to one seat, or openly."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.cli.terminal import Terminal, tinhorn
+from tinhorn.games import winchester
+from tinhorn.games.winchester import Setup
+from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.log import to_json
+from tinhorn.kernel.play import Play
+
+NAMES = ("Ann", "Bob", "Doc (uniform)")
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a finished game, game.json, and one that was left, left.json."""
+    folder = tmp_path_factory.mktemp("games")
+    rng = Random(4)
+    play = Play(winchester, Setup(players=3))
+    while asked := winchester.pending(play.state):
+        is_chance = asked[0].seat == CHANCE
+        action = (
+            winchester.chance(play.state, rng)
+            if is_chance
+            else rng.choice(winchester.options(play.state, asked[0].seat))
+        )
+        play.answer(asked[0], action)
+        if len(play.entries) == 12:
+            (folder / "left.json").write_bytes(to_json(play.record(NAMES)))
+    (folder / "game.json").write_bytes(to_json(play.record(NAMES)))
+    return folder
+
+
+def _story(game: Path, *words: str) -> str:
+    done = tinhorn(game, "replay", "game.json", *words)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_spectator_is_told_no_secrets(game: Path) -> None:
+    story = _story(game)
+
+    assert "Ann gets two secret objectives.\n" in story
+    assert "You" not in story
+    assert "Doc bids" in story
+    assert "The fortunes" in story
+
+
+@pytest.mark.parametrize("seat", ["1", "Bob"])
+def test_a_seat_is_told_what_its_player_was_told(game: Path, seat: str) -> None:
+    story = _story(game, "--as", seat)
+
+    assert "You get two secret objectives: " in story
+    assert "Ann gets two secret objectives.\n" in story
+    assert "Bob bids" not in story
+
+
+def test_everything_can_be_told_openly(game: Path) -> None:
+    story = _story(game, "--as", "all")
+
+    assert "Ann gets two secret objectives: " in story
+    assert "You" not in story
+
+
+def test_a_game_that_was_left_is_told_as_far_as_it_went(game: Path) -> None:
+    done = tinhorn(game, "replay", "left.json")
+
+    assert done.returncode == 0
+    assert "The fortunes" not in done.stdout
+
+
+def _lines(game: Path, *words: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in _story(game, "--json", *words).splitlines()]
+
+
+def test_programs_get_the_views_and_events_of_one_seat(game: Path) -> None:
+    head, *steps = _lines(game, "--as", "Ann")
+
+    assert (head["game"], head["as"], head["names"]) == ("winchester", 0, list(NAMES))
+    assert [step["entry"] for step in steps] == list(range(1, len(steps) + 1))
+    players = steps[0]["view"]["players"]
+    assert [None in player["objectives"] for player in players] == [False, True, True]
+    assert "state" not in steps[0]
+
+
+def test_programs_get_the_whole_state_if_everything_is_open(game: Path) -> None:
+    head, *steps = _lines(game, "--as", "all")
+
+    assert head["as"] == "all"
+    assert "view" not in steps[0]
+    assert steps[0]["state"]["bank"] > 0
+    dealt = [event for event in steps[0]["events"] if event["type"] == "ObjectivesDealt"]
+    assert all(event["objectives"] for event in dealt)
+
+
+def test_a_game_can_be_followed_step_by_step(game: Path) -> None:
+    terminal = Terminal(game, "replay", "left.json", "--step", "--as", "Ann")
+
+    terminal.shows("Step 1 of 12.").type("").shows("Step 2 of 12.").type("")
+    terminal.shows("Step 3 of 12.")
+    assert "Yours alone" in terminal.screen
+    terminal.type("q")
+
+    assert terminal.status() == 0
+
+
+def test_the_steps_end_with_the_record(game: Path) -> None:
+    terminal = Terminal(game, "replay", "left.json", "--step")
+
+    for number in range(1, 13):
+        terminal.shows(f"Step {number} of 12.").type("")
+
+    assert terminal.status() == 0
+
+
+def test_the_end_of_input_ends_the_steps(game: Path) -> None:
+    terminal = Terminal(game, "replay", "game.json", "--step").shows("Step 1 of")
+
+    assert terminal.end_of_input().status() == 0
+    assert "Step 2" not in terminal.heard

@@ -1,0 +1,67 @@
+"""The numbered rules can be looked up by id, section, game and word."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import tinhorn
+from tests.test_rulebook import rules_of
+from tinhorn.cli.rulebook import find, rulebook
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+
+
+@pytest.mark.parametrize("game", ["winchester", "dicetown"])
+def test_every_rule_of_the_pages_is_in_the_rulebook(game: str) -> None:
+    ids = [rule.id for rule in rulebook() if rule.game == game]
+
+    assert sorted(ids) == sorted(rules_of(RULES / f"{game}.md"))
+
+
+def test_an_id_finds_that_rule_alone() -> None:
+    assert [rule.id for rule in find("w-shared-1")] == ["W-SHARED-1"]
+
+
+def test_the_beginning_of_an_id_finds_its_section() -> None:
+    assert [rule.id for rule in find("W-DUEL")] == [f"W-DUEL-{n}" for n in (1, 2, 3, 4)]
+
+
+def test_a_game_finds_all_its_rules() -> None:
+    assert {rule.id[0] for rule in find("Dicetown")} == {"D"}
+
+
+def test_a_word_is_looked_for_in_both_games() -> None:
+    found = find("Saloon")
+
+    assert {rule.game for rule in found} == {"winchester", "dicetown"}
+    assert all("saloon" in rule.text.lower() for rule in found)
+
+
+def test_a_rule_is_printed_under_its_section_with_our_rulings_marked(tmp_path: Path) -> None:
+    printed = tinhorn(tmp_path, "rules", "W-SETUP-6").stdout
+
+    assert printed.splitlines()[:2] == ["Winchester: Set-up", "W-SETUP-6"]
+    text = " ".join(printed.split())
+    assert "on any river square. [our ruling] The squares are drawn at random." in text
+
+
+def test_what_the_rulebook_says_after_a_ruling_is_marked_too(tmp_path: Path) -> None:
+    text = " ".join(tinhorn(tmp_path, "rules", "D-TIE-1").stdout.split())
+
+    assert "[rulebook] They may offer him" in text
+    assert "[our ruling] Only a tied player" in text
+
+
+def test_all_rules_are_printed_if_none_is_named(tmp_path: Path) -> None:
+    printed = tinhorn(tmp_path, "rules").stdout.splitlines()
+
+    assert {rule.id for rule in rulebook()} <= set(printed)
+
+
+def test_rules_can_be_read_by_programs(tmp_path: Path) -> None:
+    lines = tinhorn(tmp_path, "rules", "W-DUEL", "--json").stdout.splitlines()
+
+    assert [json.loads(line)["is_ours"] for line in lines] == [False, True, True, False]

@@ -1,0 +1,225 @@
+"""Every phrase has its sentence, every sentence its phrase, and all gaps are filled."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from tests.support.people import NAMES
+from tests.support.random_play import AnyGame, Turn, all_setups, random_turns
+from tinhorn.games import GAMES
+from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.phrase import Phrase
+from tinhorn.locale import FOLDER, LANGUAGES, say
+
+SOURCE = FOLDER.parent
+PARTS = sorted(path.name for path in SOURCE.iterdir() if (path / "__init__.py").exists())
+SPEAKS_TO_YOU = "_of"
+# Which argument of these functions is the key, and what they fill in themselves.
+SPEAKERS: dict[str, tuple[int, frozenset[str]]] = {
+    "phrase": (0, frozenset()),
+    "Phrase": (0, frozenset()),
+    "voice": (0, frozenset()),
+    "_voice": (0, frozenset()),
+    SPEAKS_TO_YOU: (0, frozenset({"seat"})),
+    "require": (2, frozenset({"file"})),
+}
+
+
+class Spoken(NamedTuple):
+    """A place in the code that says something. `pattern` matches the keys it may use."""
+
+    place: str
+    pattern: str
+    given: frozenset[str] | None
+    """What it fills in, if key and arguments can be read off the call."""
+    speaks_to_you: bool
+
+
+def catalogue(language: str) -> dict[str, frozenset[str]]:
+    """The keys of a language and the gaps in their sentences."""
+    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentResource(text).body
+    junk = [entry.content for entry in entries if isinstance(entry, Junk)]
+    assert not junk, junk
+    return {entry.id.name: _gaps(entry) for entry in entries if isinstance(entry, Message)}
+
+
+def _gaps(message: Message) -> frozenset[str]:
+    found: set[str] = set()
+
+    class Gaps(Visitor):
+        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Gaps().visit(message)
+    return frozenset(found)
+
+
+def spoken(folder: Path) -> Iterator[Spoken]:
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if isinstance(node, ast.Call) and (speaker := _name(node.func)) in SPEAKERS:
+                place, filled = SPEAKERS[speaker]
+                if len(node.args) > place and (pattern := _pattern(node.args[place])):
+                    names = [keyword.arg for keyword in node.keywords]
+                    is_open = (
+                        None in names
+                        or isinstance(node.args[place], ast.JoinedStr)
+                        or (speaker == "Phrase" and len(node.args) > 1)
+                    )
+                    yield Spoken(
+                        f"{path.relative_to(SOURCE)}:{node.lineno}",
+                        pattern,
+                        None if is_open else frozenset(filter(None, names)) | filled,
+                        speaker == SPEAKS_TO_YOU,
+                    )
+
+
+def _name(function: ast.expr) -> str:
+    match function:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def _pattern(key: ast.expr) -> str | None:
+    match key:
+        case ast.Constant(value=str(text)):
+            return re.escape(text)
+        case ast.JoinedStr(values=[ast.Constant(value=str()), *_] as parts):
+            return "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                for part in parts
+            )
+    return None
+
+
+def literals(folder: Path) -> Iterator[str]:
+    """Patterns of every string in the code, for keys that travel through variables."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if isinstance(node, ast.Constant | ast.JoinedStr) and (found := _pattern(node)):
+                yield found
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_phrase_in_the_code_has_its_sentence(part: str) -> None:
+    known = catalogue("en")
+    missing = []
+    for said in spoken(SOURCE / part):
+        endings = ("", "-you") if said.speaks_to_you else ("",)
+        for ending in endings:
+            if not any(re.fullmatch(said.pattern + ending, key) for key in known):
+                missing.append(f"{said.place}: {said.pattern}{ending}")
+
+    assert not missing, "\n".join(missing)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_gap_of_a_sentence_is_filled(part: str) -> None:
+    known = catalogue("en")
+    unfilled = [
+        f"{said.place}: {key} lacks {', '.join(sorted(gaps - said.given))}"
+        for said in spoken(SOURCE / part)
+        if said.given is not None
+        for key, gaps in known.items()
+        if re.fullmatch(f"{said.pattern}(-you)?" if said.speaks_to_you else said.pattern, key)
+        and not gaps <= said.given
+    ]
+
+    assert not unfilled, "\n".join(unfilled)
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    patterns = {re.compile(found) for found in literals(SOURCE)}
+
+    unused = [
+        key
+        for key in catalogue("en")
+        if not any(pattern.fullmatch(key.removesuffix("-you")) for pattern in patterns)
+    ]
+
+    assert not unused, "\n".join(unused)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things(language: str) -> None:
+    assert catalogue(language).keys() == catalogue("en").keys()
+
+
+@pytest.fixture(params=GAMES.values(), ids=lambda game: str(game.NAME))
+def turns(request: pytest.FixtureRequest) -> tuple[AnyGame, list[Turn]]:
+    """Random games with every combination of the table options, and tables of every size."""
+    game: AnyGame = request.param
+    sizes = game.PLAYERS
+    played = [
+        turn
+        for number, _ in enumerate(all_setups(game, sizes[0]))
+        for size in (sizes[number % len(sizes)],)
+        for turn in random_turns(game, all_setups(game, size)[number], Random(number))
+    ]
+    return game, played
+
+
+def test_everything_that_happens_can_be_told_to_everyone(turns: tuple[AnyGame, list[Turn]]) -> None:
+    game, played = turns
+
+    for turn in played:
+        for event in turn.events:
+            _hear(game.tell(event, None))
+            for reader in (*range(turn.before.setup.players), None):
+                seen = event.seen_by(reader)
+                if seen is not None:
+                    _hear(game.tell(seen, reader))
+
+
+def test_every_question_and_every_answer_has_words(turns: tuple[AnyGame, list[Turn]]) -> None:
+    game, played = turns
+
+    for turn in Random(1).sample(played, min(600, len(played))):
+        for viewer in (*range(turn.before.setup.players), None):
+            seen = game.view(turn.before, viewer)
+            _hear(game.ask(seen))
+            for fact in game.facts(seen):
+                _hear(fact.text)
+            for action in () if viewer is None else game.options(turn.before, viewer):
+                _hear(game.label(action))
+                consequence = game.consequence(seen, action)
+                if consequence is not None:
+                    _hear(consequence)
+        _hear(game.label(turn.action))
+
+
+def test_every_refusal_has_words(turns: tuple[AnyGame, list[Turn]]) -> None:
+    game, played = turns
+    rng = Random(2)
+    tried: list[Any] = [turn.action for turn in played]
+    heard = set()
+
+    for turn in rng.sample(played, min(600, len(played))):
+        for action in rng.sample(tried, 10):
+            for seat in (*range(turn.before.setup.players), CHANCE):
+                refusal = game.check(turn.before, seat, action)
+                if refusal is not None:
+                    heard.add(refusal.reason.key)
+                    _hear(refusal.reason)
+
+    assert len(heard) > 5
+
+
+def _hear(said: Phrase) -> None:
+    """Fluent warns of what it cannot say, and warnings are errors here."""
+    text = say(said, names=NAMES)
+
+    assert text
+    assert "{" not in text

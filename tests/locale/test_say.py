@@ -1,0 +1,91 @@
+"""Phrases become text: names, lists, money, and nothing that a terminal would choke on."""
+
+from __future__ import annotations
+
+import warnings
+
+import pytest
+
+from tests.support.people import ANN, BOB, CAT
+from tinhorn.kernel.phrase import phrase
+from tinhorn.locale import LANGUAGES, UntranslatedWarning, listed, say
+
+NAMES = ("Ann", "Bob", "Cat")
+
+
+def test_a_seat_is_said_by_its_players_name() -> None:
+    said = phrase("winchester-bid", seat=BOB, amount=3)
+
+    assert say(said, names=NAMES) == "Bob bids $3,000."
+
+
+def test_a_seat_without_a_name_is_said_by_its_number() -> None:
+    said = phrase("winchester-bid", seat=BOB, amount=3)
+
+    assert say(said) == "Seat 1 bids $3,000."
+
+
+def test_several_seats_are_joined_as_the_language_does() -> None:
+    two = phrase("winchester-ask-over", winner_seats=(ANN, BOB))
+    three = phrase("winchester-ask-over", winner_seats=(ANN, BOB, CAT))
+
+    assert say(two, names=NAMES) == "The game is over. The title goes to Ann and Bob."
+    assert say(three, names=NAMES) == "The game is over. The title goes to Ann, Bob, and Cat."
+
+
+def test_a_phrase_within_a_phrase_is_said_first() -> None:
+    card = phrase("winchester-card-objective", seat=CAT, position=2)
+    said = phrase("winchester-rumor", seat=ANN, card=card)
+
+    assert say(said, names=NAMES) == "Ann looks at Cat’s second objective."
+
+
+@pytest.mark.parametrize(
+    ("share", "tip", "text"),
+    [
+        (0, 2, "All of it would go to the saloon."),
+        (2, 0, "Each of the others would get $2,000."),
+        (2, 1, "Each of the others would get $2,000, the saloon $1,000."),
+    ],
+)
+def test_a_sentence_is_whole_whatever_the_amounts(share: int, tip: int, text: str) -> None:
+    assert say(phrase("winchester-consequence-bid", share=share, tip=tip)) == text
+
+
+def test_plain_dollars_are_not_banknotes() -> None:
+    assert say(phrase("winchester-panel-dollars", dollars=58_040)) == "$58,040"
+
+
+def test_text_has_no_marks_that_a_terminal_would_show() -> None:
+    text = say(phrase("winchester-bid", seat=ANN, amount=3), names=NAMES)
+
+    assert text.isprintable()
+
+
+def test_numbers_that_are_no_seats_stay_numbers() -> None:
+    said = phrase("winchester-bid", seat=ANN, amount=3, plots=(1, 2))
+
+    assert say(said, names=NAMES) == "Ann bids $3,000."
+
+
+def test_a_missing_sentence_is_an_error_in_tests_and_a_key_for_players() -> None:
+    with pytest.raises(UntranslatedWarning, match=r"en\.ftl has no no-such-sentence"):
+        say(phrase("no-such-sentence"))
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UntranslatedWarning)
+        assert say(phrase("no-such-sentence")) == "no-such-sentence"
+
+
+def test_a_gap_that_is_not_filled_is_an_error_in_tests() -> None:
+    with pytest.raises(UntranslatedWarning, match="winchester-bid: Unknown external: amount"):
+        say(phrase("winchester-bid", seat=ANN))
+
+
+def test_python_hides_missing_sentences_from_players_by_default() -> None:
+    assert issubclass(UntranslatedWarning, ResourceWarning)
+
+
+def test_english_is_there_and_things_are_listed_in_it() -> None:
+    assert "en" in LANGUAGES
+    assert listed(["a map", "a gun"]) == "a map and a gun"
