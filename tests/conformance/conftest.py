@@ -7,7 +7,7 @@ import pytest
 from tests.support.cases import CASES, Case
 
 
-@pytest.fixture(params=CASES, ids=str)
+@pytest.fixture(params=CASES, ids=str, scope="session")
 def case(request: pytest.FixtureRequest) -> Case:
     """A game and how many play it."""
     found: Case = request.param

@@ -18,7 +18,7 @@ def reads_back(value: Any, kind: Any) -> bool:
 
 
 def test_states_views_actions_and_events_read_back(case: Case, games: int) -> None:
-    for turn in case.some_turns(games, 20):
+    for turn in case.some_turns(games, 10):
         assert reads_back(turn.after, case.game.State)
         assert reads_back(turn.action, case.game.Action)
         for viewer in case.viewers:
@@ -29,7 +29,7 @@ def test_states_views_actions_and_events_read_back(case: Case, games: int) -> No
 
 
 def test_states_and_views_can_be_keys(case: Case, games: int) -> None:
-    for turn in case.some_turns(games, 20):
+    for turn in case.some_turns(games, 10):
         again = msgspec.json.decode(msgspec.json.encode(turn.after), type=case.game.State)
 
         assert hash(again) == hash(turn.after)
@@ -38,7 +38,7 @@ def test_states_and_views_can_be_keys(case: Case, games: int) -> None:
 
 
 def test_the_text_of_an_action_reads_back(case: Case, games: int) -> None:
-    for turn in case.some_turns(games, 20):
+    for turn in case.some_turns(games, 10):
         for action in (turn.action, *case.game.options(turn.before, turn.decision.seat)):
             assert from_text(to_text(action), case.game.Action) == action
 

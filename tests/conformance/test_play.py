@@ -12,7 +12,7 @@ import pytest
 from tests.support.cases import Case
 from tests.support.random_play import random_turns
 from tinhorn.kernel.errors import IllegalActionError
-from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.game import CHANCE, Seat
 
 
 def test_random_play_always_ends_with_everyone_ranked(case: Case, games: int) -> None:
@@ -52,7 +52,7 @@ def test_a_seat_has_options_exactly_when_it_owes_an_answer(case: Case, games: in
 
 
 def test_every_option_and_the_default_pass_check_and_can_be_applied(case: Case, games: int) -> None:
-    for turn in case.some_turns(games, 40):
+    for turn in case.some_turns(games, 15):
         for decision in case.game.pending(turn.before):
             answers = list(case.game.options(turn.before, decision.seat))
             if decision.seat != CHANCE:
@@ -64,10 +64,11 @@ def test_every_option_and_the_default_pass_check_and_can_be_applied(case: Case, 
 
 
 def test_no_option_is_offered_twice(case: Case, games: int) -> None:
-    for turn in case.some_turns(games, 40):
+    """For chance an outcome may stand more than once: so many times is it as likely."""
+    for turn in case.some_turns(games, 15):
         options = case.game.options(turn.before, turn.decision.seat)
 
-        assert len(set(options)) == len(options)
+        assert turn.decision.seat == CHANCE or len(set(options)) == len(options)
 
 
 def test_chance_answers_with_one_of_its_options_where_they_are_listed(
@@ -98,14 +99,16 @@ def test_what_is_refused_changes_nothing_and_says_why(case: Case, games: int) ->
 
             for seat in case.everyone:
                 for action in rng.sample(actions, min(20, len(actions))):
-                    _is_allowed_or_refused(case, turn.before, seat, action, seat in asked)
+                    _is_allowed_or_refused(case, turn.before, seat, action, is_asked=seat in asked)
             assert msgspec.json.encode(turn.before) == before
 
 
-def _is_allowed_or_refused(case: Case, state: Any, seat: int, action: Any, asked: Any) -> None:
+def _is_allowed_or_refused(
+    case: Case, state: Any, seat: Seat, action: Any, *, is_asked: bool
+) -> None:
     refusal = case.game.check(state, seat, action)
     if refusal is None:
-        assert asked, f"seat {seat} may answer though nobody asked"
+        assert is_asked, f"seat {seat} may answer though nobody asked"
         case.game.apply(state, seat, action)
         return
     with pytest.raises(IllegalActionError) as refused:
@@ -126,7 +129,7 @@ def test_a_prompt_is_the_same_for_all_who_are_asked_and_never_comes_back(
 
 
 def test_simultaneous_answers_commute_after_every_subset(case: Case, games: int) -> None:
-    for turn in case.some_turns(games, 40):
+    for turn in case.some_turns(games, 15):
         asked, rng = case.game.pending(turn.before), case.rng(turn.decision)
         if len(asked) > 1:
             answers = {

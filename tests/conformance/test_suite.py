@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tests.conformance import test_play, test_secrets
 from tests.support import parcels, secrets_parcels
 from tests.support.cases import Case
-from tests.support.parcels import Bidding, Leave, Over, Rolling, Snatch, State, View
+from tests.support.parcels import Bidding, Over, Pass, Rolling, Snatch, State, View
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import Refusal, Seat, Step, Viewer
 from tinhorn.kernel.phrase import phrase
@@ -39,22 +39,23 @@ def the_first_bid_is_marked(
     step = parcels.apply(state, seat, action)
     phase = step.state.phase
     if isinstance(phase, Bidding) and sum(bid is not None for bid in phase.bids) == 1:
-        points = (seat, *step.state.points[1:])
-        return Step(replace(step.state, points=points), step.events)
+        first, *others = step.state.players
+        players = (replace(first, points=seat), *others)
+        return Step(replace(step.state, players=players), step.events)
     return step
 
 
 def allows_anyone(state: State, seat: Seat, action: parcels.Action) -> Refusal | None:
-    return None if isinstance(action, Leave) else parcels.check(state, seat, action)
+    return None if isinstance(action, Pass) else parcels.check(state, seat, action)
 
 
 def asks_all(state: State, seat: Seat) -> tuple[parcels.Action, ...]:
-    return parcels.options(state, seat) or (Leave(),)
+    return parcels.options(state, seat) or (Pass(),)
 
 
 def snatch_for_all(state: State, seat: Seat) -> tuple[parcels.Action, ...]:
     options = parcels.options(state, seat)
-    return (*options, Snatch()) if Leave() in options else options
+    return (Pass(), Snatch()) if options == (Pass(),) else options
 
 
 def rolls_sixes(state: State, rng: Random) -> parcels.Action:
@@ -62,7 +63,7 @@ def rolls_sixes(state: State, rng: Random) -> parcels.Action:
 
 
 def shows_the_token(state: State, viewer: Viewer) -> View:
-    return replace(parcels.view(state, viewer), token=state.token)
+    return replace(parcels.view(state, viewer), lots=state.holder or 0)
 
 
 def shows_the_bids(state: State, viewer: Viewer) -> View:
@@ -71,24 +72,24 @@ def shows_the_bids(state: State, viewer: Viewer) -> View:
 
 def offers_what_ann_may_do(state: State, viewer: Viewer) -> View:
     seen = parcels.view(state, viewer)
-    return replace(seen, options=seen.options if state.token == 0 else seen.options[:1])
+    return replace(seen, options=seen.options if state.holder == 0 else seen.options[:1])
 
 
 def refuses_with_a_hint(state: State, seat: Seat, action: parcels.Action) -> Refusal | None:
     refusal = parcels.check(state, seat, action)
-    if refusal is not None and refusal.rule == "P-SNATCH-1" and state.token is not None:
-        return Refusal(refusal.rule, phrase("no-token", seat=state.token))
-    return refusal
+    if refusal is None or state.holder is None:
+        return refusal
+    return Refusal(refusal.rule, phrase("ask-them", seat=state.holder))
 
 
 def suspects_ann(seen: View, rng: Random) -> State:
     world = parcels.imagine(seen, rng)
-    is_known = seen.has_token or seen.token is not None or seen.viewer == 0
-    return world if is_known or world.token is None else replace(world, token=0)
+    is_known = seen.holds_snatch or seen.viewer == 0 or not seen.is_snatch_out
+    return world if is_known else replace(world, holder=0)
 
 
 def sees_through(seen: View, rng: Random) -> State:
-    return replace(parcels.imagine(seen, rng), points=(0, 0, 0))
+    return replace(parcels.imagine(seen, rng), lots=1)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from tests.support import parcels
+from tests.support import parcels, secrets_parcels
 from tests.support.random_play import AnyGame, Turn, all_setups, random_turns
 from tests.support.secrets import SECRETS, Secrets
 from tinhorn.games import GAMES
@@ -54,17 +54,21 @@ class Case(NamedTuple):
             yield from self.play(seed)
 
     def some_turns(self, games: int, count: int) -> Iterator[Turn]:
-        """A few answers out of each game, its last one among them."""
+        """A few answers out of each game, its first and its last among them."""
         for seed in range(games):
-            *turns, last = self.play(seed)
-            yield from self.rng(f"some {seed}").sample(turns, min(count - 1, len(turns)))
+            first, *turns, last = self.play(seed)
+            yield first
+            yield from self.rng(f"some {seed}").sample(turns, min(count - 2, len(turns)))
             yield last
 
 
-TOY: Final[AnyGame] = parcels
-"""It stands for the games to come: what it must pass, they must."""
 CASES: Final = [
-    Case(game, SECRETS[game.NAME], players)
-    for game in (*GAMES.values(), TOY)
-    for players in game.PLAYERS
+    *(
+        Case(game, SECRETS[name], players)
+        for name, game in GAMES.items()
+        if name in SECRETS
+        for players in game.PLAYERS
+    ),
+    Case(parcels, secrets_parcels, 3),
 ]
+"""The toy stands for the games to come: what it must pass, they must."""

@@ -317,7 +317,7 @@ def _phase_view(phase: Phase, viewer: Viewer) -> Phase:
 def imagine(seen: View, rng: Random) -> State:
     others = [seat for seat in range(len(seen.players)) if seat != seen.viewer]
     holder = seen.viewer if seen.holds_snatch else rng.choice(others)
-    return State(
+    world = State(
         setup=seen.setup,
         prompt=seen.prompt,
         phase=seen.phase,
@@ -325,6 +325,16 @@ def imagine(seen: View, rng: Random) -> State:
         holder=holder if seen.is_snatch_out else None,
         lots=seen.lots,
     )
+    return _imagine_answers(world, seen, rng)
+
+
+def _imagine_answers(world: State, seen: View, rng: Random) -> State:
+    """Some others have answered; if the viewer owes nothing, at least one of them has not."""
+    owing = [asked.seat for asked in pending(world) if asked.seat not in (CHANCE, seen.viewer)]
+    most = len(owing) if seen.decision is not None else len(owing) - 1
+    for seat in rng.sample(owing, rng.randrange(most + 1)) if owing else ():
+        world = apply(world, seat, rng.choice(options(world, seat))).state
+    return world
 
 
 def ask(seen: View) -> Phrase:

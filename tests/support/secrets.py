@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, Protocol
 
-from tests.support import secrets_parcels, secrets_winchester
+from tests.support import secrets_dicetown, secrets_winchester
 from tinhorn.kernel.game import Viewer
 
 
@@ -23,6 +23,6 @@ class Secrets(Protocol):
 
 
 SECRETS: Final[dict[str, Secrets]] = {
-    "parcels": secrets_parcels,
+    "dicetown": secrets_dicetown,
     "winchester": secrets_winchester,
 }

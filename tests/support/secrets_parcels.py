@@ -7,7 +7,6 @@ from random import Random
 from msgspec.structs import replace
 
 from tests.support.parcels import (
-    LOTS,
     Bidding,
     BidsRevealed,
     Event,
@@ -17,35 +16,41 @@ from tests.support.parcels import (
     Snatching,
     State,
 )
-from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.kernel.game import Viewer
 
 
 def shuffle_secrets(state: State, viewer: Viewer, rng: Random) -> State:
     """The same game to this viewer: only what they may not know is drawn anew."""
-    token = state.token
-    if token not in (None, viewer) and not state.is_spent and not isinstance(state.phase, Over):
-        token = rng.choice([seat for seat in range(state.setup.players) if seat != viewer])
-    return replace(state, token=token, phase=_other_answers(state, token, viewer, rng))
+    if isinstance(state.phase, Over):
+        return state
+    holder = state.holder
+    if holder not in (None, viewer):
+        holder = rng.choice([seat for seat in range(len(state.players)) if seat != viewer])
+    world = replace(state, holder=holder)
+    return replace(world, phase=_other_answers(world, viewer, rng))
 
 
-def _other_answers(state: State, token: Seat | None, viewer: Viewer, rng: Random) -> Phase:
+def _other_answers(state: State, viewer: Viewer, rng: Random) -> Phase:
     """Those who have answered have answered something else."""
     match state.phase:
-        case Bidding(lot=lot, bids=bids):
+        case Bidding(bids=bids) as phase:
             other = tuple(
-                bid if bid is None or seat == viewer else rng.randrange(state.coins[seat] + 1)
+                bid
+                if bid is None or seat == viewer
+                else rng.randrange(state.players[seat].coins + 1)
                 for seat, bid in enumerate(bids)
             )
-            return Bidding(lot, other)
-        case Snatching(snatches=snatches) as phase:
-            may = token if not state.is_spent else None
+            return replace(phase, bids=other)
+        case Snatching(answers=answers) as phase:
             said = tuple(
-                one if one is None or seat == viewer else seat == may and rng.random() < 0.5
-                for seat, one in enumerate(snatches)
+                one
+                if one is None or seat == viewer
+                else seat == state.holder and rng.random() < 0.5
+                for seat, one in enumerate(answers)
             )
-            return replace(phase, snatches=said)
-        case _:
-            return state.phase
+            return replace(phase, answers=said)
+        case phase:
+            return phase
 
 
 def reveals(state: State, events: tuple[Event, ...], viewer: Viewer) -> bool:
@@ -54,7 +59,6 @@ def reveals(state: State, events: tuple[Event, ...], viewer: Viewer) -> bool:
 
 
 def box(state: State) -> dict[str, int]:
-    """Coins are only spent, lots only sold."""
-    assert min(state.coins) >= 0
-    assert 0 <= state.lots <= LOTS
-    return {"seats": len(state.coins), "lots": LOTS}
+    """Nobody holds less than nothing; nobody leaves the table."""
+    assert min(player.coins for player in state.players) >= 0
+    return {"players": len(state.players)}

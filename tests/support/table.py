@@ -11,6 +11,7 @@ from tinhorn.games import GAMES
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import CHANCE, Game, Outcome, Seat, Viewer
 from tinhorn.kernel.log import Entry, from_json, open_decision
+from tinhorn.kernel.phrase import Phrase
 from tinhorn.kernel.play import Play
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -58,14 +59,14 @@ class Table(Generic[C, S, A, E, V]):
         return self.does(CHANCE, action)
 
     def refuses(
-        self, seat: Seat, action: A, *, rule: str | None, saying: str | None = None
+        self, seat: Seat, action: A, *, rule: str | None, saying: Phrase | str | None = None
     ) -> Self:
-        """The answer is refused by this rule, in these words if given, and changes nothing."""
+        """The answer is refused by this rule, with this phrase or key, and changes nothing."""
         game, before = self._play.game, self.state
         refusal = game.check(before, seat, action)
         assert refusal is not None, f"{action} is allowed"
         assert refusal.rule == rule
-        assert saying is None or refusal.reason.key == saying
+        assert saying in (None, refusal.reason.key, refusal.reason)
         with pytest.raises(IllegalActionError) as refused:
             game.apply(before, seat, action)
         assert (refused.value.rule, refused.value.reason) == (refusal.rule, refusal.reason)

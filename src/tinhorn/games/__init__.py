@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tinhorn.games import winchester
+from tinhorn.games import dicetown, winchester
 from tinhorn.kernel.game import Game
 
 GAMES: Final[dict[str, Game[Any, Any, Any, Any, Any]]] = {
     winchester.NAME: winchester,
+    dicetown.NAME: dicetown,
 }

@@ -17,6 +17,7 @@ from tinhorn.games.winchester.actions import (
 from tinhorn.games.winchester.events import BidMade, Passed, PlotDrawn, PlotSold
 from tinhorn.games.winchester.state import Bidding
 from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.phrase import phrase
 
 
 @pytest.mark.rule("W-AUCTION-1")
@@ -42,7 +43,8 @@ def test_any_of_the_remaining_tokens_may_be_drawn_and_no_other() -> None:
         DrawPlot(1),
     }
     for plot in (12, 1, 0, -1, 20):
-        table.refuses(CHANCE, DrawPlot(plot), rule="W-AUCTION-1")
+        no_token = phrase("winchester-refusal-no-token", plot=plot)
+        table.refuses(CHANCE, DrawPlot(plot), rule="W-AUCTION-1", saying=no_token)
 
 
 @pytest.mark.rule("W-AUCTION-1")
@@ -96,7 +98,8 @@ def test_a_further_bid_is_higher_by_any_number_of_banknotes() -> None:
     table = deal().chance(DrawPlot(1)).bids((ANN, 3))
 
     table.refuses(BOB, Bid(2), rule="W-AUCTION-2")
-    table.refuses(BOB, Bid(3), rule="W-AUCTION-2", saying="winchester-refusal-too-low")
+    too_low = phrase("winchester-refusal-too-low", least=4)
+    table.refuses(BOB, Bid(3), rule="W-AUCTION-2", saying=too_low)
 
     table.bids((BOB, 4), (CAT, 8))
     assert table.state.phase == Bidding(1, 8, (ANN, BOB, CAT))
@@ -106,8 +109,9 @@ def test_a_further_bid_is_higher_by_any_number_of_banknotes() -> None:
 def test_nobody_speaks_out_of_turn() -> None:
     table = deal().chance(DrawPlot(1)).bids((ANN, 1))
 
+    their_turn = phrase("winchester-refusal-turn", seat=BOB)
     for seat in (ANN, CAT):
-        table.refuses(seat, Bid(5), rule="W-AUCTION-2", saying="winchester-refusal-turn")
+        table.refuses(seat, Bid(5), rule="W-AUCTION-2", saying=their_turn)
         table.refuses(seat, Pass(), rule="W-AUCTION-2")
 
 
@@ -115,7 +119,8 @@ def test_nobody_speaks_out_of_turn() -> None:
 def test_nobody_bids_more_than_they_hold() -> None:
     table = deal().chance(DrawPlot(1))
 
-    table.refuses(ANN, Bid(9), rule="W-AUCTION-3", saying="winchester-refusal-too-dear")
+    too_dear = phrase("winchester-refusal-too-dear", cash=8)
+    table.refuses(ANN, Bid(9), rule="W-AUCTION-3", saying=too_dear)
 
     table.does(ANN, Bid(8))
     table.refuses(BOB, Bid(9), rule="W-AUCTION-3")

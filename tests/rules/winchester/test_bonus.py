@@ -15,6 +15,7 @@ from tinhorn.games.winchester.actions import (
 )
 from tinhorn.games.winchester.components import Bonus, Vehicle, board
 from tinhorn.games.winchester.events import CardTurned, RumorHeard, TipsTaken, VehicleMoved
+from tinhorn.kernel.phrase import phrase
 
 
 def bought(table: WinchesterTable, plot: int) -> WinchesterTable:
@@ -55,16 +56,17 @@ def test_the_vehicle_stands_where_it_was_moved_and_the_other_stays(
 
 @pytest.mark.rule("W-BONUS-1")
 @pytest.mark.parametrize(
-    ("vehicle", "square"), [("boat", 0), ("boat", 13), ("locomotive", -1), ("locomotive", 15)]
+    ("vehicle", "square", "most"),
+    [("boat", 0, 12), ("boat", 13, 12), ("locomotive", -1, 14), ("locomotive", 15, 14)],
 )
-def test_a_vehicle_stays_on_its_line(vehicle: Vehicle, square: int) -> None:
+def test_a_vehicle_stays_on_its_line(vehicle: Vehicle, square: int, most: int) -> None:
     table = bought(deal(bonuses={9: "movement"}), 9)
 
     table.refuses(
         ANN,
         MoveVehicle(vehicle, square),
         rule="W-BONUS-1",
-        saying="winchester-refusal-square",
+        saying=phrase("winchester-refusal-square", vehicle=vehicle, most=most),
     )
 
 

@@ -17,6 +17,7 @@ from tinhorn.games.winchester.actions import (
 from tinhorn.games.winchester.events import ClaimsDeclined, GameEnded, ObjectiveWon
 from tinhorn.games.winchester.state import Claiming
 from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.phrase import phrase
 
 
 def claims_nothing(table: WinchesterTable) -> WinchesterTable:
@@ -186,7 +187,8 @@ def test_an_unmet_claim_is_refused_and_costs_nothing() -> None:
     table = sells(deal(claims="manual", shared=(1, 10)), ANN, 1)
 
     table.refuses(ANN, Claim(1), rule="W-SHARED-1", saying="winchester-refusal-claim-unmet")
-    table.refuses(ANN, Claim(10), rule="W-SHARED-10", saying="winchester-refusal-claim-unmet")
+    unmet = phrase("winchester-refusal-claim-unmet", objective=10)
+    table.refuses(ANN, Claim(10), rule="W-SHARED-10", saying=unmet)
 
     assert table.asks() == {ANN}
 

@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.support.people import EVE
+from tests.support.strategies import mutated_json
 from tests.support.winchester import deal
 from tinhorn.games.winchester.components import (
     OBJECTIVES,
@@ -267,6 +270,20 @@ def test_a_file_of_another_shape_is_malformed(tmp_path: Path, spoil: Spoil) -> N
         load(_written(tmp_path, box))
 
     assert refused.value.reason.key == "components-malformed"
+
+
+@given(data=st.data())
+def test_a_file_with_a_value_changed_is_read_or_refused(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "changed.json"
+    path.write_bytes(data.draw(mutated_json(PACKAGED.read_bytes())))
+
+    try:
+        box = load(path)
+    except ComponentsError:
+        return
+    assert len(box.bonus_bag()) == len(box.plots) == 19
 
 
 def _box() -> Box:

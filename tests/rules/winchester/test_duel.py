@@ -13,6 +13,7 @@ from tinhorn.games.winchester.actions import Bid, CallDuel, DrawDuel, DrawPlot, 
 from tinhorn.games.winchester.events import DuelCalled, DuelFought, PlotSold
 from tinhorn.games.winchester.state import Dueling
 from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.phrase import phrase
 
 
 def two_left() -> WinchesterTable:
@@ -115,7 +116,8 @@ def test_the_challenger_must_hold_the_standing_bid() -> None:
 
     assert table.cash(ANN) == 4
     assert table.options(ANN) == (Pass(),)
-    table.refuses(ANN, CallDuel(), rule="W-DUEL-3", saying="winchester-refusal-duel-cash")
+    poor = phrase("winchester-refusal-duel-cash", standing=5)
+    table.refuses(ANN, CallDuel(), rule="W-DUEL-3", saying=poor)
 
 
 @pytest.mark.rule("W-DUEL-3")
@@ -153,7 +155,8 @@ def test_each_of_the_two_takes_one_card_and_nobody_else() -> None:
     table = two_left().does(CAT, CallDuel())
 
     assert set(table.options(CHANCE)) == {DrawDuel(ANN), DrawDuel(CAT)}
-    table.refuses(CHANCE, DrawDuel(BOB), rule="W-DUEL-4")
+    no_duelist = phrase("winchester-refusal-not-dueling", seat=BOB)
+    table.refuses(CHANCE, DrawDuel(BOB), rule="W-DUEL-4", saying=no_duelist)
     table.refuses(CHANCE, DrawDuel(CHANCE), rule="W-DUEL-4")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -43,8 +44,8 @@ def test_an_open_ledger_shows_the_money_of_all_to_all() -> None:
 
 
 @pytest.mark.parametrize("ledger", ["secret", "open"])
-def test_the_balance_of_the_bank_is_known_to_nobody(ledger: str) -> None:
-    table = deal(ledger=ledger)  # type: ignore[arg-type]
+def test_the_balance_of_the_bank_is_known_to_nobody(ledger: Literal["secret", "open"]) -> None:
+    table = deal(ledger=ledger)
 
     for viewer in EVERYONE:
         assert table.seen_by(viewer).bank is None

@@ -7,6 +7,7 @@ import pytest
 from tests.support.people import ANN, BOB, CAT, DAN
 from tests.support.winchester import deal
 from tinhorn.games.winchester.actions import DrawPlot, MoveVehicle
+from tinhorn.games.winchester.components import Bonus, Edition
 from tinhorn.games.winchester.events import (
     BonusTaken,
     CardTurned,
@@ -89,8 +90,8 @@ def test_the_buyer_owns_the_plot_and_its_bonus_token() -> None:
 @pytest.mark.parametrize(
     ("bonus", "kind"), [("movement", "vehicle"), ("rumor", "rumor"), ("saloon", "plot")]
 )
-def test_the_bonus_token_must_be_applied_at_once(bonus: str, kind: str) -> None:
-    table = deal(bonuses={7: bonus})  # type: ignore[dict-item]
+def test_the_bonus_token_must_be_applied_at_once(bonus: Bonus, kind: str) -> None:
+    table = deal(bonuses={7: bonus})
 
     table.chance(DrawPlot(7)).bids((ANN, 1), (BOB, None), (CAT, None))
 
@@ -114,9 +115,9 @@ def test_the_card_of_a_mine_or_the_ranch_pays_and_leaves_the_game(plot: int, amo
 
 @pytest.mark.rule("W-BUY-4")
 @pytest.mark.parametrize("edition", ["2020", "2019"])
-def test_a_plot_without_mine_or_ranch_turns_no_card(edition: str) -> None:
+def test_a_plot_without_mine_or_ranch_turns_no_card(edition: Edition) -> None:
     plot = 2 if edition == "2020" else 5
-    table = deal(edition=edition)  # type: ignore[arg-type]
+    table = deal(edition=edition)
 
     table.auction(plot, BOB)
 
@@ -140,9 +141,9 @@ def test_an_empty_mine_pays_nothing_and_is_turned_over_all_the_same() -> None:
     [("movement", VehicleMoved), ("rumor", RumorHeard), ("saloon", TipsTaken)],
 )
 def test_the_card_is_turned_after_the_bonus_token_and_before_the_shared_objectives(
-    bonus: str, first: type
+    bonus: Bonus, first: type
 ) -> None:
-    table = deal(bonuses={3: bonus}, shared=(3,))  # type: ignore[dict-item]
+    table = deal(bonuses={3: bonus}, shared=(3,))
     table.auctions((1, 2, 6, 7), BOB)
 
     table.auction(3, BOB)

@@ -13,11 +13,12 @@ from tests.support.people import ANN, BOB, CAT
 from tests.support.winchester import WinchesterTable, deal
 from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import Deal, DrawPlot, MoveVehicle
-from tinhorn.games.winchester.components import board, components
+from tinhorn.games.winchester.components import Bonus, board, components
 from tinhorn.games.winchester.events import ObjectivesDealt, TableSet, VehicleMoved
 from tinhorn.games.winchester.state import Pile, Setup
 from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.phrase import phrase
 
 
 def dealt(table: WinchesterTable) -> Deal:
@@ -54,7 +55,7 @@ def test_three_to_five_play(players: int) -> None:
         winchester.new(Setup(players=players))
 
     assert refused.value.rule == "W-SETUP-1"
-    assert refused.value.reason.key == "setup-players"
+    assert refused.value.reason == phrase("setup-players", least=3, most=5, players=players)
 
 
 @pytest.mark.rule("W-SETUP-1")
@@ -231,7 +232,8 @@ def test_the_starting_player_sits_at_the_table() -> None:
     for first in (-1, 3):
         with pytest.raises(SetupError) as refused:
             winchester.new(Setup(players=3, first=first))
-        assert (refused.value.rule, refused.value.reason.key) == ("W-SETUP-7", "setup-no-such-seat")
+        assert refused.value.rule == "W-SETUP-7"
+        assert refused.value.reason == phrase("setup-no-such-seat", number=first)
     table = WinchesterTable(winchester, Setup(players=3))
 
     table.refuses(CHANCE, replace(dealt(deal()), first=3), rule="W-SETUP-7")
@@ -246,8 +248,9 @@ def test_all_other_banknotes_are_the_bank(players: int, bank: int) -> None:
 @pytest.mark.rule("W-SETUP-8")
 def test_the_bank_lends_itself_what_is_missing() -> None:
     crossing, rides = (7, 8, 11, 12), (1, 2, 6, 9, 10, 13, 14)
-    named = dict.fromkeys(rides, "movement") | dict.fromkeys(crossing, "rumor")
-    table = deal(5, bonuses=named, mines=(6, 4, 3), ranch=6)  # type: ignore[arg-type]
+    named: dict[int, Bonus] = dict.fromkeys(rides, "movement")
+    named |= dict.fromkeys(crossing, "rumor")
+    table = deal(5, bonuses=named, mines=(6, 4, 3), ranch=6)
     table.auctions((*crossing, 3, 4, 5, 17), ANN)
 
     for plot in rides:

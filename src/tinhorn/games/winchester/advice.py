@@ -48,20 +48,20 @@ def facts(seen: View) -> tuple[Fact, ...]:
 def _secret_facts(seen: View, seat: Seat, plot: int) -> Iterator[Fact]:
     """How the viewer's own secret objectives would grow."""
     chart, plots = board(seen.setup.edition), plots_of(seen.owners, seat)
-    for objective in seen.players[seat].objectives:
-        if objective is not None:
-            now = items(objective, chart, plots, seen.bonuses)
-            then = items(objective, chart, plots | {plot}, seen.bonuses)
-            yield Fact(
-                f"secret-{objective}",
-                phrase(
-                    "winchester-fact-secret",
-                    objective=objective_name(objective),
-                    items=now,
-                    then=then,
-                ),
-                (then - now) * PAY[objective],
-            )
+    held = seen.players[seat].objectives
+    for objective in [objective for objective in held if objective is not None]:
+        now = items(objective, chart, plots, seen.bonuses)
+        then = items(objective, chart, plots | {plot}, seen.bonuses)
+        yield Fact(
+            f"secret-{objective}",
+            phrase(
+                "winchester-fact-secret",
+                objective=objective_name(objective),
+                items=now,
+                then=then,
+            ),
+            (then - now) * PAY[objective],
+        )
 
 
 def _shared_facts(seen: View, seat: Seat, plot: int) -> Iterator[Fact]:
@@ -69,7 +69,7 @@ def _shared_facts(seen: View, seat: Seat, plot: int) -> Iterator[Fact]:
     has = _holding_with(seen, seat, plot)
     for pile in seen.display:
         goal = GOALS[pile.objective]
-        have = min(goal.has(has), goal.needs)
+        have = min(int(goal.has(has)), goal.needs)
         yield Fact(
             f"shared-{pile.objective}",
             phrase(

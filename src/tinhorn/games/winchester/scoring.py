@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, assert_never
 
 from tinhorn.games.winchester.components import Board, Bonus, Objective, board
 from tinhorn.games.winchester.state import ObjectiveScore, Sheet, State
@@ -45,6 +45,7 @@ def items(
             return len(plots & chart.near_ranch)
         case "rumor" | "movement":
             return sum(bonuses[plot - 1] == objective for plot in plots)
+    assert_never(objective)
 
 
 def plots_of(owners: tuple[Seat | None, ...], seat: Seat) -> frozenset[int]:

@@ -182,10 +182,8 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
             return setup.deal(state, action)
         case Claiming(), Pass():
             return shared.decline(state, phase)
-        case _, Claim():
-            return shared.claim(state, seat, action)
-        case _:
-            raise AssertionError("check allowed what apply does not know")
+    assert isinstance(action, Claim), "check allowed what apply does not know"
+    return shared.claim(state, seat, action)
 
 
 def _apply_bidding(state: State, phase: Bidding, action: Action) -> Step[State, Event]:
@@ -207,10 +205,8 @@ def chance(state: State, rng: Random) -> Action:
             return auction.chance_plot(state, rng)
         case Dueling() as phase:
             return duel.chance_draw(phase, rng)
-        case Dealing():
-            return setup.chance_deal(state, rng)
-        case _:
-            raise AssertionError("chance is not asked")
+    assert isinstance(state.phase, Dealing), "chance is not asked"
+    return setup.chance_deal(state, rng)
 
 
 def default(state: State, seat: Seat) -> Action:

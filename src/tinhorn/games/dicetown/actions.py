@@ -1,0 +1,204 @@
+"""What a seat, or chance, may choose in Dice Town. Money is counted in bills of $1."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from tinhorn.games.dicetown.components import (
+    ActionCard,
+    Card,
+    Elixir,
+    Face,
+    Property,
+    StoreCard,
+)
+from tinhorn.kernel.game import Seat
+
+
+class Keep(Struct, frozen=True, tag=True, gc=False):
+    """Set these dice of one's roll aside, perhaps none."""
+
+    dice: tuple[Face, ...]
+
+
+class KeepWithBrute(Struct, frozen=True, tag=True, gc=False):
+    """Set these dice aside and play the Brute, who makes the extra ones free."""
+
+    dice: tuple[Face, ...]
+
+
+class Trim(Struct, frozen=True, tag=True, gc=False):
+    """The Brute was countered and money is short: the dice that stay set aside."""
+
+    dice: tuple[Face, ...]
+
+
+class Pass(Struct, frozen=True, tag=True, gc=False):
+    """Play no card at this moment."""
+
+
+class Play(Struct, frozen=True, tag=True, gc=False):
+    """Play the card that this moment is for."""
+
+    card: ActionCard
+
+
+class TurnDie(Struct, frozen=True, tag=True, gc=False):
+    """Play the Professional Gambler: turn one of one's dice to another face."""
+
+    die: Face
+    face: Face
+
+
+class Offer(Struct, frozen=True, tag=True, gc=False):
+    """What a tied player offers the sheriff, perhaps nothing."""
+
+    bills: int
+    nuggets: int
+    cards: tuple[Card, ...]
+
+
+class NameLeader(Struct, frozen=True, tag=True, gc=False):
+    """The sheriff says which of the tied players leads."""
+
+    seat: Seat
+
+
+class TakeCard(Struct, frozen=True, tag=True, gc=False):
+    """Keep this one of the cards drawn at the store; the others are discarded."""
+
+    card: StoreCard
+
+
+class SendJoe(Struct, frozen=True, tag=True, gc=False):
+    """Keep Nervous Joe, which is to play him: against this player."""
+
+    target: Seat
+
+
+class Rob(Struct, frozen=True, tag=True, gc=False):
+    """At the saloon: from whom to draw, and how many cards of each kind."""
+
+    victim: Seat
+    store: int
+    properties: int
+
+
+class Steal(Struct, frozen=True, tag=True, gc=False):
+    """Keep this one of the cards drawn from the victim."""
+
+    card: Card
+
+
+class OrderVisits(Struct, frozen=True, tag=True, gc=False):
+    """The sheriff says in which order they visit Doc Badluck."""
+
+    seats: tuple[Seat, ...]
+
+
+class TakeElixir(Struct, frozen=True, tag=True, gc=False):
+    """Take this face-up elixir."""
+
+    elixir: Elixir
+
+
+class TakeTopElixir(Struct, frozen=True, tag=True, gc=False):
+    """Take the unseen elixir on top of the deck."""
+
+
+class NameGiver(Struct, frozen=True, tag=True, gc=False):
+    """Friendship or Dominion: who has to give a card."""
+
+    seat: Seat
+
+
+class Give(Struct, frozen=True, tag=True, gc=False):
+    """Friendship or Dominion: the card given."""
+
+    card: Card
+
+
+class Protect(Struct, frozen=True, tag=True, gc=False):
+    """Protection: the properties put face up, safe from theft from now on."""
+
+    properties: tuple[Property, ...]
+
+
+class NameWinner(Struct, frozen=True, tag=True, gc=False):
+    """The sheriff says who of those tied to the last wins the game."""
+
+    seat: Seat
+
+
+class Deal(Struct, frozen=True, tag=True, kw_only=True):
+    """Chance sets up the table (D-SETUP)."""
+
+    sheriff: Seat
+    properties: tuple[Property, ...]
+    """The row on display, the lowest first."""
+    elixirs: tuple[Elixir, ...]
+    """The two that lie face up."""
+
+
+class Roll(Struct, frozen=True, tag=True, gc=False):
+    """Chance rolls everybody's remaining dice, for each seat in the order of their faces."""
+
+    dice: tuple[tuple[Face, ...], ...]
+
+
+class DrawStore(Struct, frozen=True, tag=True, gc=False):
+    """Chance draws from the store deck."""
+
+    cards: tuple[StoreCard, ...]
+
+
+class DrawLoot(Struct, frozen=True, tag=True, gc=False):
+    """Chance draws from a victim's hand."""
+
+    cards: tuple[Card, ...]
+
+
+class DrawProperties(Struct, frozen=True, tag=True, gc=False):
+    """Chance draws from the property deck, the first card first."""
+
+    properties: tuple[Property, ...]
+
+
+class DrawElixir(Struct, frozen=True, tag=True, gc=False):
+    """Chance draws from the elixir deck."""
+
+    elixir: Elixir
+
+
+Kept: TypeAlias = Keep | KeepWithBrute
+Turned: TypeAlias = TurnDie | Pass
+Reaction: TypeAlias = Play | Pass
+Action: TypeAlias = (
+    Keep
+    | KeepWithBrute
+    | Trim
+    | Pass
+    | Play
+    | TurnDie
+    | Offer
+    | NameLeader
+    | TakeCard
+    | SendJoe
+    | Rob
+    | Steal
+    | OrderVisits
+    | TakeElixir
+    | TakeTopElixir
+    | NameGiver
+    | Give
+    | Protect
+    | NameWinner
+    | Deal
+    | Roll
+    | DrawStore
+    | DrawLoot
+    | DrawProperties
+    | DrawElixir
+)

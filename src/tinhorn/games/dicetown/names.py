@@ -1,0 +1,70 @@
+"""What things are called in Dice Town, as parts of longer phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tinhorn.games.dicetown.components import POINTS, Card, CardKind, Elixir, Face, Place
+from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.kernel.phrase import Argument, Phrase, phrase
+
+
+def card_name(card: Card) -> Phrase:
+    return phrase(f"dicetown-card-{card}")
+
+
+def effect(card: Card) -> Phrase:
+    """When a card is played and what it does; or what it is worth."""
+    if POINTS[card]:
+        return phrase("dicetown-effect-points", points=POINTS[card])
+    return phrase(f"dicetown-effect-{card}")
+
+
+def back_name(kind: CardKind, count: int) -> Phrase:
+    """Cards of which only the backs are seen."""
+    return phrase(f"dicetown-back-{kind}", count=count)
+
+
+def elixir_name(elixir: Elixir) -> Phrase:
+    return phrase(f"dicetown-elixir-{elixir}")
+
+
+def place_name(place: Place) -> Phrase:
+    return phrase(f"dicetown-place-{place}")
+
+
+def faces(dice: Sequence[Face]) -> str:
+    """Dice as they lie there."""
+    return " ".join(dice)
+
+
+def listed(parts: Iterable[Phrase]) -> Phrase:
+    """Several things in one phrase, or nothing at all."""
+    *others, last = list(parts) or [phrase("dicetown-nothing")]
+    for part in reversed(others):
+        last = phrase("dicetown-list", first=part, rest=last)
+    return last
+
+
+def cards_named(cards: Sequence[Card]) -> Phrase:
+    return listed(map(card_name, cards))
+
+
+def goods(bills: int, nuggets: int, cards: Iterable[Phrase]) -> Phrase:
+    """What an offer is made of."""
+    parts = [phrase("dicetown-bills", count=bills)] if bills else []
+    parts += [phrase("dicetown-nuggets", count=nuggets)] if nuggets else []
+    return listed([*parts, *cards])
+
+
+def of(key: str, reader: Viewer, seat: Seat, /, **args: Argument) -> Phrase:
+    """Speak to the reader if it is their own doing, else of the player."""
+    return Phrase(f"{key}-you" if reader == seat else key, {"seat": seat, **args})
+
+
+def upon(key: str, reader: Viewer, seat: Seat, other: Seat, /, **args: Argument) -> Phrase:
+    """What one player does to another; speak to the reader if they are one of the two."""
+    if reader == other:
+        key = f"{key}-to"
+    suffix = "-you" if reader in (seat, other) else ""
+    return Phrase(f"{key}{suffix}", {"seat": seat, "other_seat": other, **args})

@@ -1,0 +1,405 @@
+"""What is being asked in Dice Town, one class for each phase, and what has to be known meanwhile.
+
+Phases have gerunds for names. A moment says where in a phase's course a card is being played.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, TypeAlias
+
+from msgspec import Struct
+
+from tinhorn.games.dicetown.actions import Kept, Offer, Reaction, Rob, Turned
+from tinhorn.games.dicetown.components import (
+    ActionCard,
+    Card,
+    Elixir,
+    Face,
+    Place,
+    StoreCard,
+)
+from tinhorn.kernel.game import Seat
+from tinhorn.kernel.sealed import Sealed
+
+Ending: TypeAlias = Literal["mine", "properties", "both"]
+"""D-END-1: the mine is empty, every property is taken, or both in the same round."""
+
+Criterion: TypeAlias = Literal["points", "cards", "sheriff"]
+"""D-END-3: what set the winner apart."""
+
+
+class Bundle(Struct, frozen=True, gc=False):
+    """An offer on the sheriff's desk: what everybody sees of it, and the faces of its cards."""
+
+    bills: int
+    nuggets: int
+    store: int
+    properties: int
+    cards: tuple[Card, ...]
+
+
+class Visit(Struct, frozen=True, gc=False):
+    """A visit to Doc Badluck, and who comes after it."""
+
+    visitor: Seat
+    waiting: tuple[Seat, ...]
+    elixir: Elixir | None = None
+    is_from_top: bool = False
+
+
+class Sheet(Struct, frozen=True, gc=False):
+    """One player's score sheet, in points."""
+
+    nuggets: int
+    bills: int
+    star: int
+    equipment: int
+    properties: int
+    property_cards: int
+    """How many, for ties."""
+    total: int
+
+
+class AtReveal(Struct, frozen=True, tag=True, gc=False):
+    """Brutes were played; the first of these seats has to see its Brute through."""
+
+    kept: tuple[tuple[Face, ...], ...]
+    """What each seat set aside in this reveal."""
+    brutes: tuple[Seat, ...]
+
+
+class Turning(Struct, frozen=True, gc=False):
+    """A Gambler played and not seen through yet."""
+
+    seat: Seat
+    die: Face
+    face: Face
+
+
+class AtGamble(Struct, frozen=True, tag=True, gc=False):
+    """Gamblers were played; the first of these is to be seen through."""
+
+    turns: tuple[Turning, ...]
+
+
+class AtMine(Struct, frozen=True, tag=True, gc=False):
+    leader: Seat
+
+
+class AtBank(Struct, frozen=True, tag=True, gc=False):
+    robber: Seat
+
+
+class AtStore(Struct, frozen=True, tag=True, gc=False):
+    leader: Seat
+
+
+class AtSaloon(Struct, frozen=True, tag=True, gc=False):
+    thief: Seat
+
+
+class AtOffice(Struct, frozen=True, tag=True, gc=False):
+    """Somebody is about to become the new sheriff, by Kings or by the Power elixir."""
+
+    candidate: Seat
+    visit: Visit | None
+
+
+class AtHall(Struct, frozen=True, tag=True, gc=False):
+    leader: Seat
+
+
+class AtDoc(Struct, frozen=True, tag=True, gc=False):
+    """The start of a visit."""
+
+    visit: Visit
+
+
+class AtJoe(Struct, frozen=True, tag=True, gc=False):
+    """Nervous Joe is played, at the store with some visits left or by the Luck elixir."""
+
+    seat: Seat
+    target: Seat
+    visits: int
+    visit: Visit | None
+
+
+Moment: TypeAlias = (
+    AtReveal | AtGamble | AtMine | AtBank | AtStore | AtSaloon | AtOffice | AtHall | AtDoc | AtJoe
+)
+"""When a card is played, and what has to be known to go on from there."""
+
+
+class Drawing(Struct, frozen=True, gc=False):
+    """Chance is asked; `kind` labels the draw."""
+
+    asks: ClassVar[Literal["chance"]] = "chance"
+    kind: ClassVar[str]
+
+
+class Asking(Struct, frozen=True, gc=False):
+    """One seat is asked; `kind` is the kind of its decision."""
+
+    asks: ClassVar[Literal["one"]] = "one"
+    kind: ClassVar[str]
+
+    seat: Seat
+
+
+class Dealing(Drawing, frozen=True, tag=True, gc=False):
+    """The table is set up."""
+
+    kind: ClassVar[Literal["deal"]] = "deal"
+
+
+class Rolling(Drawing, frozen=True, tag=True, gc=False):
+    """Dice that are not set aside are rolled; for the last time if somebody is complete."""
+
+    kind: ClassVar[Literal["roll"]] = "roll"
+
+
+class Keeping(Sealed[Kept], frozen=True, tag=True, gc=False):
+    """Everybody chooses, in secret, which dice to set aside."""
+
+    kind: ClassVar[Literal["keep"]] = "keep"
+
+    dice: tuple[tuple[Face, ...], ...]
+    """Under each seat's cup; empty in the view of those who may not know."""
+
+
+class Trimming(Asking, frozen=True, tag=True, gc=False):
+    """A player whose Brute was countered cannot pay for all dice kept."""
+
+    kind: ClassVar[Literal["trim"]] = "trim"
+
+    moment: AtReveal
+
+
+class Gambling(Sealed[Turned], frozen=True, tag=True, gc=False):
+    """After a reveal: whoever set dice aside may play the Gambler."""
+
+    kind: ClassVar[Literal["turn"]] = "turn"
+
+
+class Offering(Sealed[Offer], frozen=True, tag=True, gc=False):
+    """The tied players make their offers, in secret."""
+
+    kind: ClassVar[Literal["offer"]] = "offer"
+
+    place: Place
+    tied: tuple[Seat, ...]
+
+
+class Deciding(Asking, frozen=True, tag=True, gc=False):
+    """The sheriff says who leads."""
+
+    kind: ClassVar[Literal["leader"]] = "leader"
+
+    place: Place
+    tied: tuple[Seat, ...]
+    offers: tuple[Bundle | None, ...]
+    """By seat."""
+
+
+class Reacting(Sealed[Reaction], frozen=True, tag=True, gc=False):
+    """The moment for a card: whoever could hold it, as far as the public knows, is asked."""
+
+    kind: ClassVar[Literal["react"]] = "react"
+
+    card: ActionCard
+    moment: Moment
+
+
+class Countering(Sealed[Reaction], frozen=True, tag=True, gc=False):
+    """A card was played: whoever could hold Wanted is asked."""
+
+    kind: ClassVar[Literal["counter"]] = "counter"
+
+    card: ActionCard
+    seat: Seat
+    """Who played the card."""
+    moment: Moment
+
+
+class DrawingCards(Drawing, frozen=True, tag=True, gc=False):
+    """Cards are drawn at the store; `visits` counts this visit too."""
+
+    kind: ClassVar[Literal["store"]] = "store"
+
+    leader: Seat
+    count: int
+    visits: int
+
+
+class ChoosingCard(Asking, frozen=True, tag=True, gc=False):
+    """The leader at the store keeps one of the cards drawn."""
+
+    kind: ClassVar[Literal["card"]] = "card"
+
+    count: int
+    visits: int
+    drawn: tuple[StoreCard, ...]
+    """Empty in the view of those who may not know."""
+
+
+class Robbing(Asking, frozen=True, tag=True, gc=False):
+    """The leader at the saloon names a victim; `thefts` counts this theft too."""
+
+    kind: ClassVar[Literal["rob"]] = "rob"
+
+    thefts: int
+
+
+class DrawingLoot(Drawing, frozen=True, tag=True, gc=False):
+    """Cards are drawn from the victim's hand."""
+
+    kind: ClassVar[Literal["theft"]] = "theft"
+
+    thief: Seat
+    thefts: int
+    rob: Rob
+
+
+class Stealing(Asking, frozen=True, tag=True, gc=False):
+    """The thief keeps one of the cards drawn, which are still the victim's."""
+
+    kind: ClassVar[Literal["steal"]] = "steal"
+
+    thefts: int
+    rob: Rob
+    drawn: tuple[Card, ...]
+    """Empty in the view of those who may not know."""
+
+
+class DrawingProperty(Drawing, frozen=True, tag=True, gc=False):
+    """The property that Corruption gives is drawn."""
+
+    kind: ClassVar[Literal["corruption"]] = "corruption"
+
+    leader: Seat
+
+
+class Refilling(Drawing, frozen=True, tag=True, gc=False):
+    """The row of properties is refilled."""
+
+    kind: ClassVar[Literal["row"]] = "row"
+
+
+class OrderingVisits(Asking, frozen=True, tag=True, gc=False):
+    """The sheriff says in which order these seats visit Doc Badluck."""
+
+    kind: ClassVar[Literal["order"]] = "order"
+
+    visitors: tuple[Seat, ...]
+
+
+class Visiting(Asking, frozen=True, tag=True, gc=False):
+    """The visitor takes an elixir."""
+
+    kind: ClassVar[Literal["visit"]] = "visit"
+
+    visit: Visit
+
+
+class DrawingElixir(Drawing, frozen=True, tag=True, gc=False):
+    """The elixir on top of the deck is drawn for the visitor."""
+
+    kind: ClassVar[Literal["elixir"]] = "elixir"
+
+    visit: Visit
+
+
+class DrawingLuck(Drawing, frozen=True, tag=True, gc=False):
+    """Luck: the top card of the store deck is drawn."""
+
+    kind: ClassVar[Literal["luck"]] = "luck"
+
+    visit: Visit
+
+
+class SendingJoe(Asking, frozen=True, tag=True, gc=False):
+    """Luck drew Nervous Joe: the visitor says against whom."""
+
+    kind: ClassVar[Literal["joe"]] = "joe"
+
+    visit: Visit
+
+
+class Naming(Asking, frozen=True, tag=True, gc=False):
+    """Friendship or Dominion: the visitor says who has to give a card."""
+
+    kind: ClassVar[Literal["giver"]] = "giver"
+
+    visit: Visit
+
+
+class Giving(Asking, frozen=True, tag=True, gc=False):
+    """Friendship or Dominion: the player named gives a card."""
+
+    kind: ClassVar[Literal["gift"]] = "gift"
+
+    visit: Visit
+
+
+class Protecting(Asking, frozen=True, tag=True, gc=False):
+    """Protection: the visitor chooses the properties."""
+
+    kind: ClassVar[Literal["protect"]] = "protect"
+
+    visit: Visit
+
+
+class ReplacingElixir(Drawing, frozen=True, tag=True, gc=False):
+    """The face-up elixir that was taken is replaced."""
+
+    kind: ClassVar[Literal["shelf"]] = "shelf"
+
+    waiting: tuple[Seat, ...]
+
+
+class Settling(Asking, frozen=True, tag=True, gc=False):
+    """Tied to the last: the sheriff says who wins."""
+
+    kind: ClassVar[Literal["winner"]] = "winner"
+
+    ending: Ending
+    sheets: tuple[Sheet, ...]
+    tied: tuple[Seat, ...]
+
+
+class Over(Struct, frozen=True, tag=True, gc=False):
+    asks: ClassVar[Literal["nobody"]] = "nobody"
+
+    ending: Ending
+    sheets: tuple[Sheet, ...]
+    chosen: Seat | None
+    """The winner by the sheriff's word, if it took that."""
+
+
+SealedPhase: TypeAlias = Keeping | Gambling | Offering | Reacting | Countering
+SeatPhase: TypeAlias = (
+    Trimming
+    | Deciding
+    | ChoosingCard
+    | Robbing
+    | Stealing
+    | OrderingVisits
+    | Visiting
+    | SendingJoe
+    | Naming
+    | Giving
+    | Protecting
+    | Settling
+)
+ChancePhase: TypeAlias = (
+    Dealing
+    | Rolling
+    | DrawingCards
+    | DrawingLoot
+    | DrawingProperty
+    | Refilling
+    | DrawingElixir
+    | DrawingLuck
+    | ReplacingElixir
+)
+Phase: TypeAlias = SealedPhase | SeatPhase | ChancePhase | Over

@@ -1,0 +1,96 @@
+"""The rules of Dice Town, one module per section of docs/rules/dicetown.md.
+
+This module says who is asked. Three more hand every answer to the section it belongs to: `sealed`
+for the moments that ask several seats at once, `seats` for those that ask one, `chances` for draws.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tinhorn.games.dicetown import scoring
+from tinhorn.games.dicetown.actions import Action
+from tinhorn.games.dicetown.events import Event
+from tinhorn.games.dicetown.rules import chances, sealed, seats, setup
+from tinhorn.games.dicetown.state import State
+from tinhorn.kernel.errors import IllegalActionError
+from tinhorn.kernel.game import CHANCE, NOT_ASKED, Decision, Outcome, Refusal, Seat, Step
+
+new = setup.new
+
+
+def pending(state: State) -> tuple[Decision, ...]:
+    """Everyone who owes an answer; sealed answers are owed at once, under one prompt."""
+    phase = state.phase
+    match phase.asks:
+        case "several":
+            return phase.pending(state.prompt)
+        case "one":
+            return (Decision(phase.seat, state.prompt, phase.kind),)
+        case "chance":
+            return (Decision(CHANCE, state.prompt, phase.kind),)
+        case "nobody":
+            return ()
+
+
+def check(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """Why this seat may not answer with this action now; `None` if it may."""
+    phase = state.phase
+    match phase.asks:
+        case "several" if phase.owes(seat):
+            return sealed.check(state, phase, seat, action)
+        case "one" if seat == phase.seat:
+            return seats.check(state, phase, action)
+        case "chance" if seat == CHANCE:
+            return chances.check(state, phase, action)
+        case _:
+            return NOT_ASKED
+
+
+def options(state: State, seat: Seat) -> tuple[Action, ...]:
+    """What this seat may answer now; of offers a few. Nothing for a seat that is not asked."""
+    phase = state.phase
+    match phase.asks:
+        case "several" if phase.owes(seat):
+            return sealed.options(state, phase, seat)
+        case "one" if seat == phase.seat:
+            return seats.options(state, phase)
+        case "chance" if seat == CHANCE:
+            return chances.options(state, phase)
+        case _:
+            return ()
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """The state this action leads to and what happened, or IllegalActionError."""
+    refusal = check(state, seat, action)
+    if refusal is not None:
+        raise IllegalActionError(refusal)
+    phase = state.phase
+    if phase.asks == "several":
+        return sealed.apply(state, phase, seat, action)
+    if phase.asks == "one":
+        return seats.apply(state, phase, action)
+    assert phase.asks == "chance"
+    return chances.apply(state, phase, action)
+
+
+def chance(state: State, rng: Random) -> Action:
+    """What CHANCE answers."""
+    phase = state.phase
+    assert phase.asks == "chance"
+    return chances.draw(state, phase, rng)
+
+
+def default(state: State, seat: Seat) -> Action:
+    """What a seat answers whose player is gone."""
+    phase = state.phase
+    if phase.asks == "several":
+        return sealed.default(phase, seat)
+    assert phase.asks == "one"
+    return seats.default(state, phase)
+
+
+def outcome(state: State) -> Outcome | None:
+    phase = state.phase
+    return scoring.outcome(phase) if phase.asks == "nobody" else None

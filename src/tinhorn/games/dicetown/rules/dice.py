@@ -1,0 +1,31 @@
+"""Dice as bags: tuples in the rising order of their faces."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import combinations, product
+from typing import Final
+
+from tinhorn.games.dicetown.components import FACES, Face
+
+Dice = tuple[Face, ...]
+
+_RANKS: Final[dict[Face, int]] = {face: rank for rank, face in enumerate(FACES)}
+
+
+@lru_cache(maxsize=20_000)
+def ordered(dice: Dice) -> Dice:
+    return tuple(sorted(dice, key=_RANKS.__getitem__))
+
+
+@cache
+def rolls(count: int) -> tuple[Dice, ...]:
+    """What this many dice can show, each equally likely roll once."""
+    return tuple(ordered(dice) for dice in product(FACES, repeat=count))
+
+
+@cache
+def parts(dice: Dice) -> tuple[Dice, ...]:
+    """Every different choice among these dice, the smallest first."""
+    choices = (choice for size in range(len(dice) + 1) for choice in combinations(dice, size))
+    return tuple(dict.fromkeys(choices))

@@ -1,0 +1,130 @@
+"""The Town Hall (D-HALL): the best poker hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from tinhorn.games.dicetown.actions import Action, DrawProperties
+from tinhorn.games.dicetown.components import FACES
+from tinhorn.games.dicetown.events import (
+    Event,
+    PropertiesTaken,
+    PropertyDrawn,
+    RowRefilled,
+)
+from tinhorn.games.dicetown.phases import AtHall, DrawingProperty, Refilling
+from tinhorn.games.dicetown.rules import doc, memory, moments, ties
+from tinhorn.games.dicetown.rules.dice import Dice
+from tinhorn.games.dicetown.rules.goods import is_part, with_player
+from tinhorn.games.dicetown.state import State
+from tinhorn.kernel.chance import draw, without
+from tinhorn.kernel.game import Refusal, Seat, Step
+from tinhorn.kernel.phrase import phrase
+
+ROW: Final = 3
+"""How many properties are on display."""
+_BAD_DRAW: Final = Refusal("D-HALL-1", phrase("dicetown-refusal-property-draw"))
+
+_KINDS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1), (5,))
+"""How the dice group, the weakest hand first; a straight comes between (3, 1, 1) and (3, 2)."""
+
+
+@cache
+def strength(dice: Dice) -> tuple[int, ...]:
+    """D-HALL-3, for comparing: the kind of hand, then its faces, the larger groups first."""
+    ranks = Counter(FACES.index(face) for face in dice)
+    groups = sorted(((count, rank) for rank, count in ranks.items()), reverse=True)
+    kind = _KINDS.index(tuple(count for count, _ in groups))
+    if kind == 0 and groups[0][1] - groups[-1][1] == 4:
+        kind = _KINDS.index((3, 1, 1))
+        return (2 * kind + 1, *(rank for _, rank in groups))
+    return (2 * kind, *(rank for _, rank in groups))
+
+
+def best(state: State) -> tuple[Seat, ...]:
+    """Who holds the best hand; several only if they match exactly."""
+    strengths = [strength(player.dice) for player in state.players]
+    top = max(strengths)
+    return tuple([seat for seat, hand in enumerate(strengths) if hand == top])
+
+
+def arrive(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+    return ties.visit(state, "hall", best(state), lead, before)
+
+
+def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Event]:
+    """Take the lowest property and one more for each A; then the moment for Corruption."""
+    state, before = ties.leading(state, seat, "hall", before)
+    player = state.players[seat]
+    count = 1 + player.dice.count("A")
+    taken, rest = state.display[:count], state.display[count:]
+    owner = replace(player, properties=tuple(sorted(player.properties + taken)))
+    state = replace(
+        state,
+        players=with_player(state.players, seat, owner),
+        display=rest,
+        memories=memory.shown_gain(state.memories, seat, taken, "property"),
+    )
+    before = (*before, PropertiesTaken(seat, taken))
+    if state.property_deck:
+        asked = moments.holders(state, "corruption", (seat,))
+        if asked:
+            return moments.open_for(state, "corruption", AtHall(seat), asked, before)
+    return refill(state, before)
+
+
+def bribe(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Event]:
+    """D-HALL-2: Corruption gives the top card of the deck, before the row is refilled."""
+    return moments.ask(state, DrawingProperty(seat), before)
+
+
+def refill(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+    if needed(state):
+        return moments.ask(state, Refilling(), before)
+    return doc.arrive(state, before)
+
+
+def needed(state: State) -> int:
+    """How many properties the row lacks that the deck can give."""
+    return min(ROW - len(state.display), len(state.property_deck))
+
+
+def check_draw(state: State, drawn: DrawProperties, count: int) -> Refusal | None:
+    cards = drawn.properties
+    is_possible = len(cards) == count and is_part(cards, state.property_deck)
+    return None if is_possible else _BAD_DRAW
+
+
+def chance_draw(state: State, count: int, rng: Random) -> DrawProperties:
+    return DrawProperties(draw(state.property_deck, count, rng))
+
+
+def draw_options(state: State, count: int) -> tuple[Action, ...]:
+    """A single card can be any of the deck; more are too many to list."""
+    return tuple(DrawProperties((card,)) for card in state.property_deck) if count == 1 else ()
+
+
+def receive(state: State, phase: DrawingProperty, drawn: DrawProperties) -> Step[State, Event]:
+    """The card of Corruption, unseen by the others. No note can be about it: it was in the deck."""
+    seat, player = phase.leader, state.players[phase.leader]
+    owner = replace(player, properties=tuple(sorted(player.properties + drawn.properties)))
+    state = replace(
+        state,
+        players=with_player(state.players, seat, owner),
+        property_deck=without(state.property_deck, drawn.properties),
+    )
+    return refill(state, (PropertyDrawn(seat, drawn.properties[0]),))
+
+
+def fill_row(state: State, drawn: DrawProperties) -> Step[State, Event]:
+    state = replace(
+        state,
+        display=state.display + drawn.properties,
+        property_deck=without(state.property_deck, drawn.properties),
+    )
+    return doc.arrive(state, (RowRefilled(drawn.properties),))

@@ -1,0 +1,319 @@
+"""Phase I, the hand (D-HAND): rolling, keeping in secret, the Brute and the Gambler."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from tinhorn.games.dicetown.actions import (
+    Action,
+    Keep,
+    KeepWithBrute,
+    Kept,
+    Pass,
+    Roll,
+    Trim,
+    TurnDie,
+    Turned,
+)
+from tinhorn.games.dicetown.components import DICE, FACES
+from tinhorn.games.dicetown.events import (
+    BrutePaidFor,
+    DiceKept,
+    DiceRolled,
+    DiceTrimmed,
+    DieTurned,
+    Event,
+    LastDiceRolled,
+)
+from tinhorn.games.dicetown.phases import (
+    AtGamble,
+    AtReveal,
+    Gambling,
+    Keeping,
+    Rolling,
+    Trimming,
+    Turning,
+)
+from tinhorn.games.dicetown.rules import mine, moments
+from tinhorn.games.dicetown.rules.dice import Dice, ordered, parts, rolls
+from tinhorn.games.dicetown.rules.goods import clockwise, with_player
+from tinhorn.games.dicetown.state import State
+from tinhorn.kernel.chance import without
+from tinhorn.kernel.game import Refusal, Seat, Step
+from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.sealed import sealing
+
+_BAD_ROLL: Final = Refusal("D-HAND-1", phrase("dicetown-refusal-roll"))
+_NOT_ROLLED: Final = Refusal("D-HAND-1", phrase("dicetown-refusal-not-rolled"))
+_NO_BRUTE: Final = Refusal("D-HAND-4", phrase("dicetown-refusal-no-brute"))
+_BRUTE_FOR_TWO: Final = Refusal("D-HAND-4", phrase("dicetown-refusal-brute-few"))
+_NO_GAMBLER: Final = Refusal("D-HAND-5", phrase("dicetown-refusal-no-gambler"))
+_NOT_YOUR_DIE: Final = Refusal("D-HAND-5", phrase("dicetown-refusal-not-your-die"))
+_SAME_FACE: Final = Refusal("D-HAND-5", phrase("dicetown-refusal-same-face"))
+
+
+def check_roll(state: State, roll: Roll) -> Refusal | None:
+    counts = [DICE - len(player.dice) for player in state.players]
+    is_possible = [len(dice) for dice in roll.dice] == counts
+    return None if is_possible and roll.dice == tuple(map(ordered, roll.dice)) else _BAD_ROLL
+
+
+def chance_roll(state: State, rng: Random) -> Roll:
+    """One draw for each cup, among all ways its dice can fall."""
+    dice = []
+    for player in state.players:
+        ways = rolls(DICE - len(player.dice))
+        dice.append(ways[rng.randrange(len(ways))])
+    return Roll(tuple(dice))
+
+
+def roll(state: State, rolled: Roll) -> Step[State, Event]:
+    """The dice fall under the cups; once somebody is complete, they must all be kept (D-HAND-3)."""
+    if () in rolled.dice:
+        return _keep_all(state, rolled.dice)
+    seats = len(rolled.dice)
+    phase = Keeping(tuple(range(seats)), (None,) * seats, rolled.dice)
+    return moments.ask(state, phase, (DiceRolled(rolled.dice),))
+
+
+def _keep_all(state: State, rolled: tuple[Dice, ...]) -> Step[State, Event]:
+    players = tuple(
+        [
+            replace(player, dice=ordered(player.dice + dice)) if dice else player
+            for player, dice in zip(state.players, rolled, strict=True)
+        ]
+    )
+    events = tuple([LastDiceRolled(seat, dice) for seat, dice in enumerate(rolled) if dice])
+    return _gamble(replace(state, players=players), rolled, events)
+
+
+def cost(count: int) -> int:
+    """D-HAND-2: one die is free, each further one costs $1, and so does keeping none."""
+    return count - 1 if count else 1
+
+
+def check_keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> Refusal | None:
+    dice, player = phase.dice[seat], state.players[seat]
+    bills, brutes = player.bills, player.store.count("brute")
+    if action in _legal_keeps(dice, min(bills, DICE), brutes):
+        return None
+    return _objection(dice, bills, brutes, action)
+
+
+def _objection(dice: Dice, bills: int, brutes: int, action: Kept) -> Refusal | None:
+    """D-HAND-2, D-HAND-4."""
+    if ordered(action.dice) not in parts(dice):
+        return _NOT_ROLLED
+    if isinstance(action, KeepWithBrute):
+        if not brutes:
+            return _NO_BRUTE
+        return _BRUTE_FOR_TWO if len(action.dice) < 2 else None
+    if cost(len(action.dice)) > bills:
+        return Refusal("D-HAND-2", phrase("dicetown-refusal-dice-price", bills=bills))
+    return None
+
+
+def keep_options(state: State, phase: Keeping, seat: Seat) -> tuple[Action, ...]:
+    player = state.players[seat]
+    return _keeps(phase.dice[seat], min(player.bills, DICE), player.store.count("brute"))
+
+
+@cache
+def _keeps(dice: Dice, bills: int, brutes: int) -> tuple[Action, ...]:
+    choices = [kind(choice) for kind in (Keep, KeepWithBrute) for choice in parts(dice)]
+    return tuple(keep for keep in choices if _objection(dice, bills, brutes, keep) is None)
+
+
+@cache
+def _legal_keeps(dice: Dice, bills: int, brutes: int) -> frozenset[Action]:
+    return frozenset(_keeps(dice, bills, brutes))
+
+
+def default_keep(phase: Keeping, seat: Seat) -> Keep:
+    """The highest die, which is free."""
+    return Keep(phase.dice[seat][-1:])
+
+
+def keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> Step[State, Event]:
+    """Seal the choice; when it is the last, all reveal at once."""
+    dice = ordered(action.dice)
+    sealed = action if action.dice == dice else replace(action, dice=dice)
+    phase = Keeping(phase.asked, sealing(phase.answers, seat, sealed), phase.dice)
+    if phase.is_complete():
+        return _reveal(state, phase)
+    return Step(replace(state, phase=phase), ())
+
+
+def _reveal(state: State, phase: Keeping) -> Step[State, Event]:
+    """Who has not sent a Brute pays for the extra dice; then the Brutes are seen through."""
+    players, events, kept, brutes, paid = [], [], [], [], 0
+    for seat, (player, answer) in enumerate(zip(state.players, phase.answers, strict=True)):
+        assert answer is not None
+        kept.append(answer.dice)
+        price = cost(len(answer.dice))
+        if isinstance(answer, KeepWithBrute):
+            brutes.append(seat)
+            price = 0
+        paid += price
+        events.append(DiceKept(seat, answer.dice, price))
+        dice = ordered(player.dice + answer.dice)
+        players.append(replace(player, dice=dice, bills=player.bills - price))
+    state = replace(state, players=tuple(players), coach=state.coach + paid)
+    if not brutes:
+        return _gamble(state, tuple(kept), tuple(events))
+    return _send_brutes(state, AtReveal(tuple(kept), clockwise(state, brutes)), tuple(events))
+
+
+def _send_brutes(state: State, moment: AtReveal, before: tuple[Event, ...]) -> Step[State, Event]:
+    for seat in moment.brutes:
+        state, played = moments.play(state, seat, "brute")
+        before = (*before, played)
+    return _next_brute(state, moment, before)
+
+
+def _next_brute(state: State, moment: AtReveal, before: tuple[Event, ...]) -> Step[State, Event]:
+    if not moment.brutes:
+        return _gamble(state, moment.kept, before)
+    seat = moment.brutes[0]
+    asked = moments.counter(state, "brute", seat, moment, before)
+    return asked or settle_brute(state, moment, before, is_countered=False)
+
+
+def settle_brute(
+    state: State, moment: AtReveal, before: tuple[Event, ...], *, is_countered: bool
+) -> Step[State, Event]:
+    """D-HAND-4: countered, the extra dice must be paid for, as far as the money goes."""
+    seat, *others = moment.brutes
+    if not is_countered:
+        return _next_brute(state, AtReveal(moment.kept, tuple(others)), before)
+    price = cost(len(moment.kept[seat]))
+    if price > state.players[seat].bills:
+        return moments.ask(state, Trimming(seat, moment), before)
+    state = _paying(state, seat, price, state.players[seat].dice)
+    event = BrutePaidFor(seat, price)
+    return _next_brute(state, AtReveal(moment.kept, tuple(others)), (*before, event))
+
+
+def _paying(state: State, seat: Seat, price: int, dice: Dice) -> State:
+    player = state.players[seat]
+    paid = replace(player, dice=dice, bills=player.bills - price)
+    return replace(state, players=with_player(state.players, seat, paid), coach=state.coach + price)
+
+
+def trim_options(state: State, phase: Trimming) -> tuple[Action, ...]:
+    """Exactly as many dice as can be paid for."""
+    count = state.players[phase.seat].bills + 1
+    kept = phase.moment.kept[phase.seat]
+    return tuple(Trim(choice) for choice in parts(kept) if len(choice) == count)
+
+
+def check_trim(state: State, phase: Trimming, action: Trim) -> Refusal | None:
+    if Trim(ordered(action.dice)) in trim_options(state, phase):
+        return None
+    count = state.players[phase.seat].bills + 1
+    return Refusal("D-HAND-4", phrase("dicetown-refusal-trim", count=count))
+
+
+def trim(state: State, phase: Trimming, action: Trim) -> Step[State, Event]:
+    """The dice that cannot be paid for will be rolled again."""
+    seat, moment = phase.seat, phase.moment
+    dice, price = ordered(action.dice), state.players[seat].bills
+    stay = ordered(without(state.players[seat].dice, moment.kept[seat]) + dice)
+    kept = (*moment.kept[:seat], dice, *moment.kept[seat + 1 :])
+    return _next_brute(
+        _paying(state, seat, price, stay),
+        AtReveal(kept, moment.brutes[1:]),
+        (DiceTrimmed(seat, dice, price),),
+    )
+
+
+def _gamble(state: State, kept: tuple[Dice, ...], before: tuple[Event, ...]) -> Step[State, Event]:
+    """D-HAND-5: the moment of those who set dice aside in this reveal."""
+    seats = [seat for seat, dice in enumerate(kept) if dice]
+    asked = moments.holders(state, "gambler", seats)
+    if not asked:
+        return _onward(state, before)
+    return moments.ask(state, Gambling(asked, (None,) * len(kept)), before)
+
+
+def check_turn(state: State, seat: Seat, action: Turned) -> Refusal | None:
+    if isinstance(action, Pass):
+        return None
+    player = state.players[seat]
+    if "gambler" not in player.store:
+        return _NO_GAMBLER
+    if action.die not in player.dice:
+        return _NOT_YOUR_DIE
+    return _SAME_FACE if action.die == action.face else None
+
+
+def turn_options(state: State, seat: Seat) -> tuple[Action, ...]:
+    player = state.players[seat]
+    return _turns(player.dice) if "gambler" in player.store else PASS_ONLY
+
+
+PASS_ONLY: Final[tuple[Action, ...]] = (Pass(),)
+
+
+@cache
+def _turns(dice: Dice) -> tuple[Action, ...]:
+    turns = [TurnDie(die, face) for die in dict.fromkeys(dice) for face in FACES if face != die]
+    return (*PASS_ONLY, *turns)
+
+
+def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> Step[State, Event]:
+    """Seal the answer; when it is the last, all Gamblers sit down at once."""
+    phase = Gambling(phase.asked, sealing(phase.answers, seat, action))
+    if not phase.is_complete():
+        return Step(replace(state, phase=phase), ())
+    turns = [
+        Turning(other, answer.die, answer.face)
+        for other, answer in enumerate(phase.answers)
+        if isinstance(answer, TurnDie)
+    ]
+    return _sit_down(state, turns) if turns else _onward(state, ())
+
+
+def _sit_down(state: State, turns: list[Turning]) -> Step[State, Event]:
+    """The Gamblers are played, and seen through in the order of their players."""
+    events: tuple[Event, ...] = ()
+    order = clockwise(state, [turning.seat for turning in turns])
+    turns.sort(key=lambda turning: order.index(turning.seat))
+    for turning in turns:
+        state, played = moments.play(state, turning.seat, "gambler")
+        events = (*events, played)
+    return _next_turn(state, AtGamble(tuple(turns)), events)
+
+
+def _next_turn(state: State, moment: AtGamble, before: tuple[Event, ...]) -> Step[State, Event]:
+    if not moment.turns:
+        return _onward(state, before)
+    seat = moment.turns[0].seat
+    asked = moments.counter(state, "gambler", seat, moment, before)
+    return asked or settle_turn(state, moment, before, is_countered=False)
+
+
+def settle_turn(
+    state: State, moment: AtGamble, before: tuple[Event, ...], *, is_countered: bool
+) -> Step[State, Event]:
+    turning, *others = moment.turns
+    rest = AtGamble(tuple(others))
+    if is_countered:
+        return _next_turn(state, rest, before)
+    player = state.players[turning.seat]
+    dice = ordered((*without(player.dice, (turning.die,)), turning.face))
+    players = with_player(state.players, turning.seat, replace(player, dice=dice))
+    event = DieTurned(turning.seat, turning.die, turning.face)
+    return _next_turn(replace(state, players=players), rest, (*before, event))
+
+
+def _onward(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+    """Roll again, or go to town when every hand is complete."""
+    for player in state.players:
+        if len(player.dice) < DICE:
+            return moments.ask(state, Rolling(), before)
+    return mine.arrive(state, before)

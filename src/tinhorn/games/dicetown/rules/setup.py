@@ -1,0 +1,97 @@
+"""Set-up (D-SETUP)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from tinhorn.games.dicetown.actions import Deal
+from tinhorn.games.dicetown.components import components, property_bag, store_bag
+from tinhorn.games.dicetown.events import Event, RoundBegan, TableSet
+from tinhorn.games.dicetown.phases import Dealing, Rolling
+from tinhorn.games.dicetown.rules import moments
+from tinhorn.games.dicetown.rules.goods import is_part
+from tinhorn.games.dicetown.rules.hall import ROW
+from tinhorn.games.dicetown.state import Player, Setup, State
+from tinhorn.kernel.chance import draw, without
+from tinhorn.kernel.errors import SetupError
+from tinhorn.kernel.game import Refusal, Step
+from tinhorn.kernel.phrase import phrase
+
+PLAYERS: Final = range(2, 6)
+STARTING_BILLS: Final = 8
+STARTING_LOOT: Final = 3
+FACE_UP_ELIXIRS: Final = 2
+
+
+def new(setup: Setup) -> State:
+    """A table before anything is dealt. D-SETUP-2: missing players' bills stay in the box."""
+    if setup.players not in PLAYERS:
+        raise SetupError(
+            phrase("setup-players", least=PLAYERS[0], most=PLAYERS[-1], players=setup.players),
+            rule="D-SETUP-1",
+        )
+    if setup.sheriff is not None and setup.sheriff not in range(setup.players):
+        raise SetupError(phrase("setup-no-such-seat", number=setup.sheriff), rule="D-SETUP-1")
+    box = components()
+    return State(
+        setup=setup,
+        prompt=0,
+        phase=Dealing(),
+        round=1,
+        players=(Player((), STARTING_BILLS, 0, (), (), ()),) * setup.players,
+        sheriff=0,
+        led=(),
+        mine=box.nuggets,
+        bank=STARTING_LOOT,
+        coach=0,
+        display=(),
+        property_deck=property_bag(),
+        store_deck=store_bag(),
+        discards=(),
+        played=(),
+        elixirs=(),
+        elixir_deck=tuple(sorted(box.elixirs)),
+        elixir_discards=(),
+        memories=((),) * (setup.players + 1),
+    )
+
+
+def check_deal(state: State, deal: Deal) -> Refusal | None:
+    """Refuse a deal that this box and these options cannot give (from a record, or a script)."""
+    named = state.setup.sheriff
+    sheriffs = range(state.setup.players) if named is None else (named,)
+    if (
+        deal.sheriff in sheriffs
+        and len(deal.properties) == ROW
+        and is_part(deal.properties, state.property_deck)
+        and len(deal.elixirs) == FACE_UP_ELIXIRS
+        and set(deal.elixirs) <= set(state.elixir_deck)
+        and len(set(deal.elixirs)) == FACE_UP_ELIXIRS
+    ):
+        return None
+    return Refusal("D-SETUP-1", phrase("dicetown-refusal-deal"))
+
+
+def chance_deal(state: State, rng: Random) -> Deal:
+    sheriff = state.setup.sheriff
+    return Deal(
+        sheriff=rng.randrange(state.setup.players) if sheriff is None else sheriff,
+        properties=draw(state.property_deck, ROW, rng),
+        elixirs=draw(state.elixir_deck, FACE_UP_ELIXIRS, rng),
+    )
+
+
+def deal(state: State, dealt: Deal) -> Step[State, Event]:
+    after = replace(
+        state,
+        sheriff=dealt.sheriff,
+        display=dealt.properties,
+        property_deck=without(state.property_deck, dealt.properties),
+        elixirs=dealt.elixirs,
+        elixir_deck=without(state.elixir_deck, dealt.elixirs),
+    )
+    events = (TableSet(dealt.sheriff, dealt.properties, dealt.elixirs), RoundBegan(after.round))
+    return moments.ask(after, Rolling(), events)

@@ -1,0 +1,184 @@
+"""The General Store (D-STORE): most Js."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from tinhorn.games.dicetown.actions import Action, DrawStore, SendJoe, TakeCard
+from tinhorn.games.dicetown.components import StoreCard
+from tinhorn.games.dicetown.events import (
+    CardKept,
+    CardsDrawn,
+    Event,
+    JoeSent,
+    StoreShuffled,
+)
+from tinhorn.games.dicetown.phases import AtJoe, AtStore, ChoosingCard, DrawingCards
+from tinhorn.games.dicetown.rules import joe, memory, moments, saloon, ties
+from tinhorn.games.dicetown.rules.goods import is_part, with_player
+from tinhorn.games.dicetown.rules.joe import JOE
+from tinhorn.games.dicetown.state import State
+from tinhorn.kernel.chance import draw, without
+from tinhorn.kernel.game import Refusal, Seat, Step
+from tinhorn.kernel.phrase import phrase
+
+_NOT_DRAWN: Final = Refusal("D-STORE-1", phrase("dicetown-refusal-card-not-drawn"))
+_JOE_IS_PLAYED: Final = Refusal("D-STORE-4", phrase("dicetown-refusal-joe-is-played"))
+_BAD_DRAW: Final = Refusal("D-STORE-1", phrase("dicetown-refusal-store-draw"))
+
+
+def arrive(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+    tied = ties.most(state, "J")
+    return ties.visit(state, "store", tied, lead, before) if tied else saloon.arrive(state, before)
+
+
+def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Event]:
+    """The moment for Unlimited Credit is the arrival."""
+    state, before = ties.leading(state, seat, "store", before)
+    asked = moments.holders(state, "credit", (seat,))
+    if asked:
+        return moments.open_for(state, "credit", AtStore(seat), asked, before)
+    return enter(state, seat, before, has_credit=False)
+
+
+def enter(
+    state: State, seat: Seat, before: tuple[Event, ...], *, has_credit: bool
+) -> Step[State, Event]:
+    """One visit; in the first round two; with credit one more."""
+    visits = 1 + (state.round == 1) + has_credit
+    return next_visit(state, seat, visits, before)
+
+
+def next_visit(
+    state: State, seat: Seat, visits: int, before: tuple[Event, ...]
+) -> Step[State, Event]:
+    """Draw as many cards as Js, or what there is."""
+    count = min(state.players[seat].dice.count("J"), supply(state)) if visits else 0
+    if not count:
+        return saloon.arrive(state, before)
+    return moments.ask(state, DrawingCards(seat, count, visits), before)
+
+
+def supply(state: State) -> int:
+    """How many store cards can be drawn, deck and discards together."""
+    return len(state.store_deck) + len(state.discards) + len(state.played)
+
+
+def check_draw(state: State, drawn: DrawStore, count: int) -> Refusal | None:
+    """First from the deck; from the discards only what the deck cannot give."""
+    cards, deck = drawn.cards, state.store_deck
+    if len(cards) != count or list(cards) != sorted(cards):
+        return _BAD_DRAW
+    if count <= len(deck):
+        return None if is_part(cards, deck) else _BAD_DRAW
+    discards = shuffled_discards(state)
+    is_possible = is_part(deck, cards) and is_part(without(cards, deck), discards)
+    return None if is_possible else _BAD_DRAW
+
+
+def chance_draw(state: State, count: int, rng: Random) -> DrawStore:
+    deck = state.store_deck
+    if count <= len(deck):
+        return DrawStore(tuple(sorted(draw(deck, count, rng))))
+    more = draw(shuffled_discards(state), count - len(deck), rng)
+    return DrawStore(tuple(sorted(deck + more)))
+
+
+def draw_options(state: State, count: int) -> tuple[Action, ...]:
+    """A single card can be any of the deck; more are too many to list."""
+    if count > 1:
+        return ()
+    return tuple(DrawStore((card,)) for card in state.store_deck or shuffled_discards(state))
+
+
+def shuffled_discards(state: State) -> tuple[StoreCard, ...]:
+    return tuple(sorted(state.discards + state.played))
+
+
+def take_from_deck(
+    state: State, seat: Seat, cards: tuple[StoreCard, ...], target: int
+) -> tuple[State, tuple[Event, ...]]:
+    """These cards leave the deck, seen by this seat alone; the deck is refilled when needed."""
+    deck = state.store_deck
+    if len(cards) <= len(deck):
+        return _draw_from_deck(state, seat, cards, target), ()
+    state = _draw_from_deck(state, seat, deck, target)
+    state = replace(
+        state,
+        store_deck=shuffled_discards(state),
+        discards=(),
+        played=(),
+        memories=memory.shuffled(state.memories, state.played),
+    )
+    return _draw_from_deck(state, seat, without(cards, deck), target), (StoreShuffled(),)
+
+
+def _draw_from_deck(state: State, seat: Seat, cards: tuple[StoreCard, ...], target: int) -> State:
+    rest = without(state.store_deck, cards)
+    memories = memory.drawn(state.memories, seat, cards, target, is_emptied=not rest)
+    return replace(state, store_deck=rest, memories=memories)
+
+
+def receive(state: State, phase: DrawingCards, drawn: DrawStore) -> Step[State, Event]:
+    state, events = take_from_deck(state, phase.leader, drawn.cards, memory.DRAWN)
+    choosing = ChoosingCard(phase.leader, phase.count, phase.visits, drawn.cards)
+    seen = CardsDrawn(phase.leader, phase.count, drawn.cards)
+    return moments.ask(state, choosing, (*events, seen))
+
+
+def choice_options(state: State, phase: ChoosingCard) -> tuple[Action, ...]:
+    """One of each kind drawn; Nervous Joe with everyone he could be sent to."""
+    cards: list[Action] = [TakeCard(card) for card in dict.fromkeys(phase.drawn) if card != JOE]
+    if JOE in phase.drawn:
+        cards += joe.options(state, phase.seat)
+    return tuple(cards)
+
+
+def check_choice(state: State, phase: ChoosingCard, action: TakeCard | SendJoe) -> Refusal | None:
+    if isinstance(action, SendJoe):
+        return joe.check(state, phase.seat, action) if JOE in phase.drawn else _NOT_DRAWN
+    if action.card not in phase.drawn:
+        return _NOT_DRAWN
+    return _JOE_IS_PLAYED if action.card == JOE else None
+
+
+def choose(state: State, phase: ChoosingCard, action: TakeCard | SendJoe) -> Step[State, Event]:
+    if isinstance(action, SendJoe):
+        return _send_joe(state, phase, action)
+    return _take(state, phase, action)
+
+
+def _take(state: State, phase: ChoosingCard, action: TakeCard) -> Step[State, Event]:
+    """Keep one card, discard the others face down."""
+    seat, player = phase.seat, state.players[phase.seat]
+    others = without(phase.drawn, (action.card,))
+    hand = tuple(sorted((*player.store, action.card)))
+    after = replace(
+        state,
+        players=with_player(state.players, seat, replace(player, store=hand)),
+        discards=tuple(sorted(state.discards + others)),
+        memories=memory.chosen(state.memories, seat, others, is_kept=True),
+    )
+    return next_visit(after, seat, phase.visits - 1, (CardKept(seat, action.card),))
+
+
+def _send_joe(state: State, phase: ChoosingCard, action: SendJoe) -> Step[State, Event]:
+    """D-STORE-4: kept is played, then and there."""
+    seat, others = phase.seat, without(phase.drawn, (JOE,))
+    memories = memory.turned_up(state.memories, JOE, memory.DRAWN)
+    after = replace(
+        state,
+        discards=tuple(sorted(state.discards + others)),
+        played=(*state.played, JOE),
+        memories=memory.chosen(memories, seat, others, is_kept=False),
+    )
+    moment = AtJoe(seat, action.target, phase.visits - 1, None)
+    sent = JoeSent(seat, action.target)
+    asked = moments.counter(after, JOE, seat, moment, (sent,))
+    if asked:
+        return asked
+    after, robbed = joe.rob(after, moment)
+    return next_visit(after, seat, moment.visits, (sent, robbed))

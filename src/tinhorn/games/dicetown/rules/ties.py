@@ -1,0 +1,140 @@
+"""Ties (D-TIE): the sheriff's desk, the offers on it, and his word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from tinhorn.games.dicetown.actions import Action, NameLeader, Offer
+from tinhorn.games.dicetown.components import Card, Face, Place
+from tinhorn.games.dicetown.events import Event, LeaderNamed, OfferMade, OfferTaken, PlaceLed
+from tinhorn.games.dicetown.phases import Bundle, Deciding, Offering
+from tinhorn.games.dicetown.rules import memory, moments
+from tinhorn.games.dicetown.rules.goods import gaining, hand_over, is_part, split
+from tinhorn.games.dicetown.state import State
+from tinhorn.kernel.game import Refusal, Seat, Step
+from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.sealed import sealing
+
+Lead: TypeAlias = Callable[[State, Seat, tuple[Event, ...]], Step[State, Event]]
+"""What the leader of a place does there."""
+
+_MONEY_LISTED: Final = 5
+"""How many bills, or nuggets, an offer among the options goes up to; `check` allows any."""
+_NOT_YOUR_CARDS: Final = Refusal("D-TIE-2", phrase("dicetown-refusal-offer-cards"))
+_NOT_TIED: Final = Refusal("D-TIE-1", phrase("dicetown-refusal-not-tied"))
+
+
+def most(state: State, face: Face) -> tuple[Seat, ...]:
+    """Who has the most dice of this face; nobody if nobody rolled it."""
+    counts = [player.dice.count(face) for player in state.players]
+    best = max(counts)
+    if not best:
+        return ()
+    if counts.count(best) == 1:
+        return (counts.index(best),)
+    return tuple([seat for seat, count in enumerate(counts) if count == best])
+
+
+def visit(
+    state: State, place: Place, tied: tuple[Seat, ...], lead: Lead, before: tuple[Event, ...]
+) -> Step[State, Event]:
+    """The only one at the top leads the place; several come to the sheriff's desk."""
+    if len(tied) == 1:
+        return lead(state, tied[0], before)
+    nothing = (None,) * len(state.players)
+    if state.setup.bribes == "off":
+        return moments.ask(state, Deciding(state.sheriff, place, tied, nothing), before)
+    asked = tuple([seat for seat in tied if seat != state.sheriff])
+    return moments.ask(state, Offering(asked, nothing, place, tied), before)
+
+
+def leading(
+    state: State, seat: Seat, place: Place, before: tuple[Event, ...]
+) -> tuple[State, tuple[Event, ...]]:
+    """Note that this seat has led a place this round (D-DOC-1)."""
+    if seat not in state.led:
+        state = replace(state, led=(*state.led, seat))
+    return state, (*before, PlaceLed(seat, place))
+
+
+def check_offer(state: State, seat: Seat, offer: Offer) -> Refusal | None:
+    player = state.players[seat]
+    if not 0 <= offer.bills <= player.bills:
+        return Refusal("D-TIE-2", phrase("dicetown-refusal-offer-bills", bills=player.bills))
+    if not 0 <= offer.nuggets <= player.nuggets:
+        return Refusal("D-TIE-2", phrase("dicetown-refusal-offer-nuggets", nuggets=player.nuggets))
+    if offer.cards and not is_part(offer.cards, player.store + player.properties):
+        return _NOT_YOUR_CARDS
+    return None
+
+
+def offer_options(state: State, seat: Seat) -> tuple[Action, ...]:
+    """A few plain offers: nothing, some bills, some nuggets, or one card."""
+    player = state.players[seat]
+    return _offers(
+        min(player.bills, _MONEY_LISTED),
+        min(player.nuggets, _MONEY_LISTED),
+        player.store + player.properties,
+    )
+
+
+@lru_cache(maxsize=10_000)
+def _offers(bills: int, nuggets: int, cards: tuple[Card, ...]) -> tuple[Action, ...]:
+    return (
+        *(Offer(amount, 0, ()) for amount in range(bills + 1)),
+        *(Offer(0, amount, ()) for amount in range(1, nuggets + 1)),
+        *(Offer(0, 0, (card,)) for card in dict.fromkeys(cards)),
+    )
+
+
+def offer(state: State, phase: Offering, seat: Seat, action: Offer) -> Step[State, Event]:
+    """Seal the offer; when it is the last, the sheriff sees all of them."""
+    sealed = replace(action, cards=tuple(sorted(action.cards))) if action.cards else action
+    phase = replace(phase, answers=sealing(phase.answers, seat, sealed))
+    if not phase.is_complete():
+        return Step(replace(state, phase=phase), ())
+    memories, events = state.memories, []
+    bundles: list[Bundle | None] = [None] * len(state.players)
+    for other in phase.asked:
+        given = phase.answers[other]
+        assert given is not None
+        store, properties = split(given.cards) if given.cards else ((), ())
+        bundle = Bundle(given.bills, given.nuggets, len(store), len(properties), store + properties)
+        bundles[other] = bundle
+        memories = memory.shown_to(memories, state.sheriff, other, store, "store")
+        memories = memory.shown_to(memories, state.sheriff, other, properties, "property")
+        events.append(OfferMade(other, state.sheriff, phase.place, bundle))
+    desk = Deciding(state.sheriff, phase.place, phase.tied, tuple(bundles))
+    return moments.ask(replace(state, memories=memories), desk, tuple(events))
+
+
+def check_leader(phase: Deciding, action: NameLeader) -> Refusal | None:
+    return None if action.seat in phase.tied else _NOT_TIED
+
+
+def leader_options(phase: Deciding) -> tuple[Action, ...]:
+    return tuple([NameLeader(seat) for seat in phase.tied])
+
+
+def default_leader(state: State, phase: Deciding) -> NameLeader:
+    """The sheriff himself if he is tied, else the first."""
+    return NameLeader(state.sheriff if state.sheriff in phase.tied else phase.tied[0])
+
+
+def name_leader(
+    state: State, phase: Deciding, action: NameLeader
+) -> tuple[State, tuple[Event, ...]]:
+    """The chosen player's offer changes hands; the others keep theirs (D-TIE-2)."""
+    named = LeaderNamed(state.sheriff, action.seat, phase.place)
+    bundle = phase.offers[action.seat]
+    if bundle is None or not (bundle.bills or bundle.nuggets or bundle.cards):
+        return state, (named,)
+    state = hand_over(state, action.seat, state.sheriff, bundle.cards)
+    players = gaining(state.players, action.seat, bills=-bundle.bills, nuggets=-bundle.nuggets)
+    players = gaining(players, state.sheriff, bills=bundle.bills, nuggets=bundle.nuggets)
+    taken = OfferTaken(action.seat, state.sheriff, bundle)
+    return replace(state, players=players), (named, taken)

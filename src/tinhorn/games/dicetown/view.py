@@ -1,0 +1,192 @@
+"""What one viewer may know of a game of Dice Town. `worlds.py` has the worlds that it allows.
+
+Built from the table *What is hidden from whom* of docs/rules/dicetown.md: a view copies in what
+its viewer may know; nothing else has a way into it.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tinhorn.games.dicetown.actions import Action
+from tinhorn.games.dicetown.components import (
+    ActionCard,
+    Elixir,
+    Face,
+    Property,
+    StoreCard,
+)
+from tinhorn.games.dicetown.phases import (
+    Bundle,
+    ChoosingCard,
+    Countering,
+    Dealing,
+    Deciding,
+    DrawingCards,
+    DrawingElixir,
+    DrawingLoot,
+    DrawingLuck,
+    DrawingProperty,
+    Gambling,
+    Giving,
+    Keeping,
+    Naming,
+    Offering,
+    OrderingVisits,
+    Over,
+    Phase,
+    Protecting,
+    Reacting,
+    Refilling,
+    ReplacingElixir,
+    Robbing,
+    Rolling,
+    SendingJoe,
+    Settling,
+    Stealing,
+    Trimming,
+    Visiting,
+)
+from tinhorn.games.dicetown.rules import options, pending
+from tinhorn.games.dicetown.state import Memory, Player, Setup, State
+from tinhorn.kernel.game import Decision, Seat, Viewer
+from tinhorn.kernel.sealed import seen_answers
+
+
+class PlayerView(Struct, frozen=True, gc=False):
+    """The cards of a hand that the viewer may not see are `None`, one for each."""
+
+    dice: tuple[Face, ...]
+    bills: int
+    nuggets: int
+    store: tuple[StoreCard | None, ...]
+    properties: tuple[Property | None, ...]
+    protected: tuple[Property, ...]
+
+
+class View(Struct, frozen=True, kw_only=True, gc=False):
+    viewer: Viewer
+    setup: Setup
+    prompt: int
+    phase: Phase
+    """Without the dice, cards and sealed answers that are others' secrets."""
+    round: int
+    players: tuple[PlayerView, ...]
+    sheriff: Seat
+    led: tuple[Seat, ...]
+    mine: int
+    bank: int
+    coach: int
+    display: tuple[Property, ...]
+    property_deck: int
+    store_deck: int
+    discards: int
+    """Face down; the open ones are `played`."""
+    played: tuple[ActionCard, ...]
+    elixirs: tuple[Elixir, ...]
+    elixir_deck: tuple[Elixir, ...]
+    """In no order: everybody can tell what is left of seven."""
+    elixir_discards: tuple[Elixir, ...]
+    memory: Memory
+    """What the viewer has seen of cards that are hidden now. For bots: the table does not show it
+    again, as a player at the real one would have to remember it."""
+    common: Memory
+    """What everybody has seen of them."""
+    decision: Decision | None
+    """What the viewer is asked now, if anything."""
+    options: tuple[Action, ...]
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What this viewer may know now."""
+    asked = next((decision for decision in pending(state) if decision.seat == viewer), None)
+    is_open = isinstance(state.phase, Settling | Over)
+    return View(
+        viewer=viewer,
+        setup=state.setup,
+        prompt=state.prompt,
+        phase=_phase_view(state.phase, viewer),
+        round=state.round,
+        players=tuple(
+            _player_view(player, is_open=is_open or seat == viewer)
+            for seat, player in enumerate(state.players)
+        ),
+        sheriff=state.sheriff,
+        led=state.led,
+        mine=state.mine,
+        bank=state.bank,
+        coach=state.coach,
+        display=state.display,
+        property_deck=len(state.property_deck),
+        store_deck=len(state.store_deck),
+        discards=len(state.discards),
+        played=state.played,
+        elixirs=state.elixirs,
+        elixir_deck=state.elixir_deck,
+        elixir_discards=state.elixir_discards,
+        memory=state.memories[-1 if viewer is None else viewer],
+        common=state.memories[-1],
+        decision=asked,
+        options=() if asked is None else options(state, asked.seat),
+    )
+
+
+def _player_view(player: Player, *, is_open: bool) -> PlayerView:
+    return PlayerView(
+        dice=player.dice,
+        bills=player.bills,
+        nuggets=player.nuggets,
+        store=player.store if is_open else (None,) * len(player.store),
+        properties=player.properties if is_open else (None,) * len(player.properties),
+        protected=player.protected,
+    )
+
+
+def _phase_view(phase: Phase, viewer: Viewer) -> Phase:
+    match phase:
+        case Keeping():
+            dice = tuple(under if seat == viewer else () for seat, under in enumerate(phase.dice))
+            return Keeping(phase.asked, seen_answers(phase.answers, viewer), dice)
+        case Gambling() | Offering() | Reacting() | Countering():
+            return replace(phase, answers=seen_answers(phase.answers, viewer))
+        case Deciding():
+            return replace(phase, offers=_offers_view(phase, viewer))
+        case ChoosingCard():
+            return phase if viewer == phase.seat else replace(phase, drawn=())
+        case Stealing():
+            is_concerned = viewer in (phase.seat, phase.rob.victim)
+            return phase if is_concerned else replace(phase, drawn=())
+        case (
+            Dealing()
+            | Rolling()
+            | Trimming()
+            | DrawingCards()
+            | Robbing()
+            | DrawingLoot()
+            | DrawingProperty()
+            | Refilling()
+            | OrderingVisits()
+            | Visiting()
+            | DrawingElixir()
+            | DrawingLuck()
+            | SendingJoe()
+            | Naming()
+            | Giving()
+            | Protecting()
+            | ReplacingElixir()
+            | Settling()
+            | Over()
+        ):
+            return phase
+    assert_never(phase)
+
+
+def _offers_view(phase: Deciding, viewer: Viewer) -> tuple[Bundle | None, ...]:
+    """Amounts are public; faces are for the sheriff and whoever offers them (D-TIE-2)."""
+    return tuple(
+        offer if offer is None or viewer in (seat, phase.seat) else replace(offer, cards=())
+        for seat, offer in enumerate(phase.offers)
+    )

@@ -1,0 +1,173 @@
+"""What people are asked in Dice Town: prompts and the names of options; `story.py` has the story.
+
+Each function answers with a phrase; `locale/` says it in the reader's language. A key that ends in
+`-you` speaks to the reader about their own doing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from tinhorn.games.dicetown.actions import (
+    Action,
+    Deal,
+    DrawElixir,
+    DrawLoot,
+    DrawProperties,
+    DrawStore,
+    Give,
+    Keep,
+    KeepWithBrute,
+    NameGiver,
+    NameLeader,
+    NameWinner,
+    Offer,
+    OrderVisits,
+    Pass,
+    Play,
+    Protect,
+    Rob,
+    Roll,
+    SendJoe,
+    Steal,
+    TakeCard,
+    TakeElixir,
+    TakeTopElixir,
+    Trim,
+    TurnDie,
+)
+from tinhorn.games.dicetown.names import (
+    card_name,
+    cards_named,
+    elixir_name,
+    faces,
+    goods,
+    of,
+    place_name,
+)
+from tinhorn.games.dicetown.phases import (
+    Asking,
+    ChoosingCard,
+    Countering,
+    Deciding,
+    Drawing,
+    Giving,
+    Naming,
+    Offering,
+    Reacting,
+    Robbing,
+    SealedPhase,
+    SeatPhase,
+    Stealing,
+    Trimming,
+)
+from tinhorn.games.dicetown.scoring import outcome
+from tinhorn.games.dicetown.view import View
+from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel.sealed import Sealed
+
+_DRAWN: Final = {"luck": "store", "corruption": "property", "row": "property", "shelf": "elixir"}
+"""Draws of which people hear the same as of others: what is drawn."""
+
+
+def ask(seen: View) -> Phrase:
+    """Who must do what, as the prompt bar says it to this viewer; of sealed answers never who."""
+    phase = seen.phase
+    if isinstance(phase, Sealed):
+        return _ask_sealed(seen, phase)
+    if isinstance(phase, Asking):
+        return _ask_seat(seen, phase)
+    if isinstance(phase, Drawing):
+        return phrase(f"dicetown-draw-{_DRAWN.get(phase.kind, phase.kind)}")
+    return phrase("dicetown-ask-over", winner_seats=outcome(phase).ranking[0])
+
+
+def _ask_sealed(seen: View, phase: SealedPhase) -> Phrase:
+    key = f"dicetown-ask-{phase.kind}"
+    if seen.decision is not None:
+        key += "-none-you" if seen.options == (Pass(),) else "-you"
+    match phase:
+        case Offering(place=place):
+            return phrase(key, place=place_name(place), sheriff_seat=seen.sheriff)
+        case Reacting(card=card):
+            return phrase(key, card=card_name(card))
+        case Countering(card=card, seat=seat):
+            return phrase(key, card=card_name(card), player_seat=seat)
+        case _:
+            return phrase(key)
+
+
+def _ask_seat(seen: View, phase: SeatPhase) -> Phrase:
+    key, seat = f"dicetown-ask-{phase.kind}", phase.seat
+    match phase:
+        case Deciding(place=place, tied=tied):
+            return of(key, seen.viewer, seat, place=place_name(place), tied_seats=tied)
+        case ChoosingCard(count=count):
+            return of(key, seen.viewer, seat, count=count)
+        case Robbing():
+            return of(key, seen.viewer, seat, count=seen.players[seat].dice.count("Q"))
+        case Stealing(rob=rob):
+            return of(key, seen.viewer, seat, victim_seat=rob.victim)
+        case Trimming():
+            return of(key, seen.viewer, seat, count=seen.players[seat].bills + 1)
+        case Naming(visit=visit):
+            return of(f"{key}-{visit.elixir}", seen.viewer, seat)
+        case Giving(visit=visit):
+            return of(f"{key}-{visit.elixir}", seen.viewer, seat, taker_seat=visit.visitor)
+        case _:
+            return of(key, seen.viewer, seat)
+
+
+def label(action: Action) -> Phrase:  # noqa: C901 - one case for each kind of action
+    """The name of an option, as a button or a menu has it."""
+    match action:
+        case Keep(dice=()):
+            return phrase("dicetown-label-keep-none")
+        case Keep(dice=dice):
+            return phrase("dicetown-label-keep", dice=faces(dice), cost=len(dice) - 1)
+        case KeepWithBrute(dice=dice):
+            return phrase("dicetown-label-brute", dice=faces(dice))
+        case Trim(dice=dice):
+            return phrase("dicetown-label-trim", dice=faces(dice))
+        case Pass():
+            return phrase("dicetown-label-pass")
+        case Play(card=card):
+            return phrase("dicetown-label-play", card=card_name(card))
+        case TurnDie(die=die, face=face):
+            return phrase("dicetown-label-turn", die=die, face=face)
+        case Offer():
+            return phrase(
+                "dicetown-label-offer",
+                offer=goods(action.bills, action.nuggets, map(card_name, action.cards)),
+            )
+        case NameLeader(seat=seat):
+            return phrase("dicetown-label-leader", seat=seat)
+        case TakeCard(card=card) | Steal(card=card) | Give(card=card):
+            return phrase("dicetown-label-card", card=card_name(card))
+        case SendJoe(target=target):
+            return phrase("dicetown-label-joe", target_seat=target)
+        case Rob(victim=victim, store=store, properties=properties):
+            return phrase(
+                "dicetown-label-rob", victim_seat=victim, store=store, properties=properties
+            )
+        case OrderVisits(seats=seats):
+            return phrase("dicetown-label-order", visitor_seats=seats)
+        case TakeElixir(elixir=elixir):
+            return phrase("dicetown-label-elixir", elixir=elixir_name(elixir))
+        case TakeTopElixir():
+            return phrase("dicetown-label-elixir-top")
+        case NameGiver(seat=seat):
+            return phrase("dicetown-label-giver", seat=seat)
+        case Protect(properties=properties):
+            return phrase("dicetown-label-protect", cards=cards_named(properties))
+        case NameWinner(seat=seat):
+            return phrase("dicetown-label-winner", seat=seat)
+        case Deal():
+            return phrase("dicetown-label-deal")
+        case Roll():
+            return phrase("dicetown-label-roll")
+        case DrawStore(cards=cards) | DrawLoot(cards=cards) | DrawProperties(properties=cards):
+            return phrase("dicetown-label-draw", cards=cards_named(cards))
+        case DrawElixir(elixir=elixir):
+            return phrase("dicetown-label-draw", cards=elixir_name(elixir))
+    assert_never(action)

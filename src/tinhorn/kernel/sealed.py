@@ -1,0 +1,47 @@
+"""Simultaneous answers: several seats are asked at once, and nothing is opened until all answered.
+
+Answers are kept in a tuple indexed by seat, so that no trace is left of who answered first.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, Literal, TypeVar
+
+from msgspec import Struct
+
+from tinhorn.kernel.game import Decision, Seat
+
+A = TypeVar("A")
+
+
+class Sealed(Struct, Generic[A], frozen=True, gc=False):
+    """A phase that asks several seats under one prompt; `kind` is the kind of their decisions."""
+
+    asks: ClassVar[Literal["several"]] = "several"
+    kind: ClassVar[str]
+
+    asked: tuple[Seat, ...]
+    answers: tuple[A | None, ...]
+    """One place for each seat at the table; `None` where nothing is sealed."""
+
+    def owes(self, seat: Seat) -> bool:
+        """Whether this seat is asked and has not answered."""
+        return seat in self.asked and self.answers[seat] is None
+
+    def is_complete(self) -> bool:
+        return len(self.answers) - self.answers.count(None) == len(self.asked)
+
+    def pending(self, prompt: int) -> tuple[Decision, ...]:
+        """One decision for each seat that still owes its answer."""
+        answers, kind = self.answers, self.kind
+        return tuple([Decision(seat, prompt, kind) for seat in self.asked if answers[seat] is None])
+
+
+def sealing(answers: tuple[A | None, ...], seat: Seat, answer: A) -> tuple[A | None, ...]:
+    """The answers with one more among them."""
+    return (*answers[:seat], answer, *answers[seat + 1 :])
+
+
+def seen_answers(answers: tuple[A | None, ...], viewer: Seat | None) -> tuple[A | None, ...]:
+    """What one viewer may know of sealed answers: their own, if they have given it."""
+    return tuple([answer if seat == viewer else None for seat, answer in enumerate(answers)])

@@ -1,0 +1,1 @@
+"""Finished games, replayed on every run: what was true of them stays true."""

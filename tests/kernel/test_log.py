@@ -1,0 +1,216 @@
+"""The log is the game: replay, staleness, and the record as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.support import parcels
+from tests.support.parcels import Bid, DealSnatch, Pass, RollLot, Setup
+from tests.support.people import ANN, BOB, CAT
+from tests.support.random_play import AnyGame, random_turns
+from tinhorn.kernel.errors import IllegalActionError, RecordError, StaleActionError
+from tinhorn.kernel.game import CHANCE, Decision
+from tinhorn.kernel.log import (
+    FORMAT,
+    Entry,
+    Record,
+    answer,
+    from_json,
+    open_decision,
+    replay,
+    steps,
+    to_json,
+)
+from tinhorn.kernel.phrase import Phrase
+
+TOY: AnyGame = parcels
+GAMES: dict[str, AnyGame] = {"parcels": TOY}
+SETUP = Setup(players=3)
+OPENING: tuple[Entry[Any], ...] = (
+    Entry(CHANCE, 0, DealSnatch(CAT)),
+    Entry(CHANCE, 1, RollLot(5)),
+    Entry(BOB, 2, Bid(4)),
+)
+
+
+def record_of(
+    entries: tuple[Entry[Any], ...], *, names: tuple[str, ...] = ("Ann", "Bob", "Cat")
+) -> Record[Any, Any]:
+    return Record(
+        game="parcels",
+        rules=parcels.RULES_VERSION,
+        setup=SETUP,
+        names=names,
+        entries=entries,
+        outcome=parcels.outcome(replay(TOY, SETUP, entries)),
+    )
+
+
+def whole_game() -> Record[Any, Any]:
+    return record_of(tuple(turn.entry for turn in random_turns(TOY, SETUP, Random(1))))
+
+
+def test_replay_leads_to_the_state_that_was_left() -> None:
+    state = replay(TOY, SETUP, OPENING)
+
+    assert state.phase == parcels.Bidding(5, (None, 4, None))
+
+
+def test_steps_are_the_states_on_the_way_and_what_happened() -> None:
+    first, second, _ = steps(TOY, SETUP, OPENING)
+
+    assert first.events == (parcels.SnatchDealt(CAT),)
+    assert second.state.phase == parcels.Bidding(5, (None, None, None))
+
+
+def test_an_answer_to_an_old_prompt_is_stale() -> None:
+    state = replay(TOY, SETUP, OPENING)
+
+    with pytest.raises(StaleActionError) as late:
+        answer(TOY, state, Entry(ANN, 1, Bid(3)))
+
+    assert late.value.reason.args == {"prompt": 1}
+
+
+def test_a_second_answer_to_the_same_prompt_is_stale() -> None:
+    state = replay(TOY, SETUP, OPENING)
+
+    with pytest.raises(StaleActionError):
+        answer(TOY, state, Entry(BOB, 2, Bid(3)))
+
+
+def test_an_illegal_answer_to_an_open_prompt_is_refused() -> None:
+    state = replay(TOY, SETUP, OPENING)
+
+    with pytest.raises(IllegalActionError):
+        answer(TOY, state, Entry(ANN, 2, Bid(11)))
+
+
+def test_an_open_decision_is_found_by_its_seat() -> None:
+    state = replay(TOY, SETUP, OPENING)
+
+    assert open_decision(TOY, state, CAT) == Decision(CAT, 2, "bid")
+    assert open_decision(TOY, state, BOB) is None
+
+
+def test_a_record_is_written_one_entry_a_line() -> None:
+    record = record_of(OPENING)
+
+    lines = to_json(record).decode().splitlines()
+
+    assert len(lines) == 2 + len(OPENING)
+    assert [json.loads(line.rstrip(","))["seat"] for line in lines[1:-1]] == [CHANCE, CHANCE, BOB]
+    assert json.loads(to_json(record))["outcome"] is None
+
+
+def test_a_record_without_entries_is_one_line() -> None:
+    record = record_of(())
+
+    assert to_json(record).count(b"\n") == 1
+    assert from_json(to_json(record), GAMES) == record
+
+
+def test_a_record_reads_back() -> None:
+    record = whole_game()
+
+    assert from_json(to_json(record), GAMES) == record
+
+
+def test_names_cannot_break_the_record() -> None:
+    tricky = ('"entries":[]', '"outcome":null', "\\\n\u2028\x00")
+    record = record_of(OPENING, names=tricky)
+
+    assert from_json(to_json(record), GAMES) == record
+
+
+def _set(**values: Any) -> Callable[[dict[str, Any]], None]:
+    return lambda record: record.update(values)
+
+
+def _set_entry(number: int, **values: Any) -> Callable[[dict[str, Any]], None]:
+    return lambda record: record["entries"][number].update(values)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "key"),
+    [
+        (_set(format=FORMAT + 1), "record-format"),
+        (_set(game="faro"), "record-game"),
+        (_set(rules=99), "record-rules"),
+        (_set(rules="1"), "record-unreadable"),
+        (_set(setup={"players": "three"}), "record-unreadable"),
+        (_set(setup={"players": 9}, names=["a"] * 9), "setup-players"),
+        (_set(names=["a", "b"]), "record-names"),
+        (_set(entries="none"), "record-unreadable"),
+        (_set_entry(1, prompt=7), "record-entry"),
+        (_set_entry(1, seat=0), "record-entry"),
+        (_set_entry(2, action={"type": "Bid", "coins": 99}), "record-entry"),
+        (_set_entry(2, action={"type": "Dance"}), "record-unreadable"),
+        (lambda record: record["entries"].append(record["entries"][-1]), "record-entry"),
+        (lambda record: record["entries"].pop(), "record-outcome"),
+        (_set(outcome=None), "record-outcome"),
+        (_set(outcome={"reason": "lots", "ranking": [], "points": []}), "record-outcome"),
+        (lambda record: record.pop("setup"), "record-unreadable"),
+        (lambda record: record.pop("format"), "record-unreadable"),
+    ],
+)
+def test_a_record_that_cannot_be_replayed_is_refused_with_the_reason(
+    spoil: Callable[[dict[str, Any]], None], key: str
+) -> None:
+    record = json.loads(to_json(whole_game()))
+    spoil(record)
+
+    with pytest.raises(RecordError) as refused:
+        from_json(json.dumps(record).encode(), GAMES)
+
+    assert refused.value.reason.key == key
+
+
+def test_the_refusal_names_the_entry_and_what_is_wrong_with_it() -> None:
+    record = json.loads(to_json(whole_game()))
+    record["entries"][2]["action"] = {"type": "Bid", "coins": 99}
+
+    with pytest.raises(RecordError) as refused:
+        from_json(json.dumps(record).encode(), GAMES)
+
+    detail = refused.value.reason.args["detail"]
+    assert refused.value.reason.args["number"] == 3
+    assert isinstance(detail, Phrase)
+    assert detail.key == "parcels-refusal-coins"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"no json",
+        b"[]",
+        b"\xff\xfe",
+        b'{"format":1,"game":"\xff","rules":1}',
+        b'{"format":1,"game":"parcels","rules":1,"more":' + b"[" * 100_000,
+    ],
+)
+def test_what_is_no_record_is_unreadable(data: bytes) -> None:
+    with pytest.raises(RecordError) as refused:
+        from_json(data, GAMES)
+
+    assert refused.value.reason.key == "record-unreadable"
+
+
+def test_the_games_that_are_known_are_named() -> None:
+    with pytest.raises(RecordError) as refused:
+        from_json(b'{"format":1,"game":"faro","rules":1}', {"parcels": TOY, "a": TOY})
+
+    assert refused.value.reason.args == {"game": "faro", "known": "a, parcels"}
+
+
+def test_an_answer_that_is_no_answer_to_the_question_is_refused() -> None:
+    state = replay(TOY, SETUP, OPENING)
+
+    with pytest.raises(IllegalActionError):
+        answer(TOY, state, Entry(ANN, 2, Pass()))

@@ -1,0 +1,145 @@
+"""What the plot under the hammer, or an option, means to one viewer."""
+
+from __future__ import annotations
+
+from tests.support.people import ANN, BOB, CAT
+from tests.support.winchester import WinchesterTable, deal
+from tinhorn.games import winchester
+from tinhorn.games.winchester.actions import (
+    Bid,
+    CallDuel,
+    DrawPlot,
+    LookAtCard,
+    MoveVehicle,
+    Pass,
+)
+from tinhorn.kernel.game import Fact, Viewer
+from tinhorn.kernel.phrase import phrase
+
+
+def facts(table: WinchesterTable, viewer: Viewer) -> dict[str, Fact]:
+    return {fact.kind: fact for fact in winchester.facts(table.seen_by(viewer))}
+
+
+def test_the_secret_objectives_of_the_viewer_and_what_they_would_gain() -> None:
+    table = deal(objectives={ANN: ("mine", "river")}).auction(7, ANN).chance(DrawPlot(5))
+
+    told = facts(table, ANN)
+
+    assert (told["secret-mine"].amount, told["secret-river"].amount) == (5, 3)
+    args = told["secret-river"].text.args
+    assert (args["items"], args["then"]) == (1, 2)
+    assert not {"secret-mine", "secret-river"} & facts(table, BOB).keys()
+
+
+def test_an_objective_that_would_not_grow_gains_nothing() -> None:
+    table = deal(objectives={ANN: ("mine", "river")}).chance(DrawPlot(1))
+
+    assert facts(table, ANN)["secret-mine"].amount == 0
+
+
+def test_how_near_the_plot_brings_each_shared_objective() -> None:
+    table = deal(shared=(1, 3)).auctions((1, 2), ANN).chance(DrawPlot(11))
+
+    told = facts(table, ANN)
+
+    assert told["shared-1"].is_complete
+    assert told["shared-1"].amount == 3
+    assert not told["shared-3"].is_complete
+    assert told["shared-3"].amount is None
+    assert (told["shared-3"].text.args["have"], told["shared-3"].text.args["needs"]) == (3, 5)
+
+
+def test_the_token_of_the_plot() -> None:
+    ride = deal(bonuses={7: "movement"}).auction(8, ANN).chance(DrawPlot(7))
+    tips = deal(bonuses={7: "saloon"}).chance(DrawPlot(7))
+    rumor = deal(bonuses={7: "rumor"}).chance(DrawPlot(7))
+    hidden = deal(bonus="hidden").chance(DrawPlot(7))
+
+    assert facts(ride, ANN)["token-movement"].amount == 2
+    assert facts(ride, BOB)["token-movement"].amount == 1
+    assert facts(tips, ANN)["token-saloon"].amount == 1
+    assert facts(rumor, ANN)["token-rumor"].amount is None
+    assert facts(hidden, ANN)["token-hidden"].amount is None
+
+
+def test_a_hidden_token_brings_no_objective_nearer() -> None:
+    table = deal(bonus="hidden", shared=(6, 2)).chance(DrawPlot(7))
+
+    told = facts(table, ANN)
+
+    assert (told["shared-6"].text.args["have"], told["shared-2"].text.args["have"]) == (0, 0)
+
+
+def test_an_empty_saloon_would_meet_the_objective_for_it() -> None:
+    table = deal(shared=(9,)).auction(14, ANN, 2).chance(DrawPlot(15))
+
+    assert facts(table, ANN)["shared-9"].is_complete
+
+
+def test_a_mine_or_ranch_card_is_told_as_far_as_the_viewer_knows_it() -> None:
+    table = deal(mines=(6, 2, 3)).auction(1, ANN, then=LookAtCard(3)).chance(DrawPlot(3))
+
+    assert facts(table, ANN)["site-mine"] == Fact(
+        "site-mine", phrase("winchester-fact-mine-known"), 6
+    )
+    assert facts(table, BOB)["site-mine"] == Fact(
+        "site-mine", phrase("winchester-fact-mine-unknown")
+    )
+
+
+def test_the_ranch_is_told_as_the_ranch() -> None:
+    table = deal().chance(DrawPlot(17))
+
+    assert "site-ranch" in facts(table, ANN)
+
+
+def test_own_neighbours_and_squares_are_told() -> None:
+    table = deal().auctions((2, 3), ANN).chance(DrawPlot(7))
+
+    told = facts(table, ANN)
+
+    assert told["neighbours"].text.args["count"] == 2
+    assert told["squares"].text.args == {"river": 4, "rails": 3}
+    assert facts(table, BOB)["neighbours"].text.args["count"] == 0
+
+
+def test_a_plot_beside_no_line_has_no_squares() -> None:
+    assert "squares" not in facts(deal().chance(DrawPlot(9)), ANN)
+
+
+def test_there_are_facts_for_players_while_a_plot_is_under_the_hammer() -> None:
+    table = deal().chance(DrawPlot(7))
+    assert facts(table, None) == {}
+
+    table.bids((ANN, 1), (BOB, None)).does(CAT, CallDuel())
+
+    assert "neighbours" in facts(table, ANN)
+    assert facts(deal(), ANN) == {}
+
+
+def test_what_would_come_of_an_option() -> None:
+    table = deal(4, bonuses={7: "movement"}).chance(DrawPlot(7))
+    seen = table.seen_by(ANN)
+
+    assert winchester.consequence(seen, Bid(7)) == phrase(
+        "winchester-consequence-bid", share=2, tip=1
+    )
+    assert winchester.consequence(seen, Pass()) is None
+
+
+def test_what_would_come_of_a_duel() -> None:
+    table = deal().chance(DrawPlot(7)).bids((ANN, 4), (BOB, None))
+
+    told = winchester.consequence(table.seen_by(CAT), CallDuel())
+
+    assert told == phrase("winchester-consequence-duel", amount=4)
+
+
+def test_what_would_come_of_a_ride() -> None:
+    table = deal(bonuses={7: "movement"}).chance(DrawPlot(7)).bids((ANN, 4), (BOB, None))
+    table.does(CAT, Pass())
+
+    told = winchester.consequence(table.seen_by(ANN), MoveVehicle("boat", 5))
+
+    assert told == phrase("winchester-earned", seat=ANN, amount=1)

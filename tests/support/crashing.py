@@ -1,0 +1,115 @@
+"""A process that plays at many tables until it is killed, and says what it was acknowledged.
+
+Run it as `python -m tests.support.crashing URL SEED MODE`. In the mode `play` it opens new tables
+for ever; in the mode `finish` it plays those it finds named on its standard input to their end.
+Two seats of each table are people, who send the same answer again under the same request if they
+do not know whether it arrived; the others are bots.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from random import Random
+from typing import Any
+
+from tests.support.live import BOT, HOUSE, PERSON, seated
+from tinhorn.kernel.errors import StaleActionError
+from tinhorn.kernel.game import Seat
+from tinhorn.table.decide import Sent
+from tinhorn.table.live import LiveTable
+from tinhorn.table.lobby import begun, opened
+from tinhorn.table.model import Timing
+from tinhorn.table.pace import SystemClock
+from tinhorn.table.store import Store
+from tinhorn.table.tables import Tables
+
+TIMING = Timing(pace=0, moment=20)
+AT_ONCE = 6
+"""So many tables at a time."""
+LEASE = 200
+CLOCK = SystemClock()
+
+
+def say(*words: object) -> None:
+    """Tell the parent, in one write: a line is there whole or not at all."""
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+    sys.stdout.flush()
+
+
+def answer(live: LiveTable, seat: Seat) -> Sent | None:
+    """What this seat says to what it is asked: always the same to the same question."""
+    asked = live.asked(seat)
+    if asked is None or live.course is None:
+        return None
+    options = live.game.options(live.course.state, seat)
+    action: Any = Random(f"{live.id} {asked.prompt} {seat}").choice(options)
+    request = f"{asked.prompt}"
+    return Sent(seat=seat, request=request, prompt=asked.prompt, action=action)
+
+
+async def is_accepted(live: LiveTable, sent: Sent) -> bool:
+    """Not if it came too late: a moment had closed meanwhile."""
+    try:
+        await live.submit(sent)
+    except StaleActionError:
+        return False
+    return True
+
+
+async def play_people(live: LiveTable, people: range) -> None:
+    while live.kept.status == "playing":
+        for seat in people:
+            sent = answer(live, seat)
+            if sent is not None and await is_accepted(live, sent):
+                say("acknowledged", live.id, seat, sent.request)
+        await asyncio.sleep(0.001)
+
+
+async def play_bots(tables: Tables) -> None:
+    while True:
+        for job in await tables.store.claim_jobs(CLOCK.now(), lease=LEASE):
+            live = await tables.get(job.table)
+            sent = answer(live, job.seat)
+            if sent is not None and sent.prompt == job.prompt:
+                await is_accepted(live, sent)
+        await asyncio.sleep(0.001)
+
+
+async def new_table(tables: Tables, name: str, rng: Random) -> LiveTable:
+    game = HOUSE[rng.choice(sorted(HOUSE))]
+    setup = game.Setup(players=4)
+    seats = seated(PERSON, PERSON, BOT, BOT)
+    live = await tables.create(opened(name, game, setup, seats, now=CLOCK.now(), timing=TIMING))
+    await live.revise(begun)
+    say("table", name)
+    return live
+
+
+async def play_for_ever(tables: Tables, seed: str, number: int) -> None:
+    rng = Random(f"{seed} {number}")
+    game = 0
+    while True:
+        live = await new_table(tables, f"{seed}-{number}-{game}", rng)
+        await play_people(live, range(2))
+        game += 1
+
+
+async def main(url: str, seed: str, mode: str) -> None:
+    tables = Tables(Store.open(url, HOUSE), HOUSE, CLOCK)
+    chores = [asyncio.create_task(tables.run()), asyncio.create_task(play_bots(tables))]
+    say("ready")
+    if mode == "play":
+        await asyncio.gather(*(play_for_ever(tables, seed, number) for number in range(AT_ONCE)))
+    else:
+        found = [await tables.get(name) for name in sys.stdin.read().split()]
+        await asyncio.gather(*(play_people(live, range(2)) for live in found))
+    for chore in chores:
+        chore.cancel()
+    await asyncio.gather(*chores, return_exceptions=True)
+    await tables.store.close()
+    say("finished")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,163 @@
+"""What tests of live tables are written with: a clock that moves when told, watchers that note."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tests.support import parcels
+from tests.support.people import NAMES
+from tinhorn.games import GAMES
+from tinhorn.kernel.game import Game, Seat, Viewer
+from tinhorn.table.audience import Told
+from tinhorn.table.decide import Sent
+from tinhorn.table.live import LiveTable
+from tinhorn.table.lobby import begun, opened
+from tinhorn.table.model import ChatLine, Holder, Kept, Timing
+from tinhorn.table.store import Store
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+HOUSE: Final[Mapping[str, AnyGame]] = {**GAMES, parcels.NAME: parcels}
+"""All games, and the toy."""
+START: Final = 1_000_000
+PERSON: Final = Holder(kind="person")
+BOT: Final = Holder(kind="bot", bot="easy")
+ABSENT: Final = Holder(kind="absent")
+UNHURRIED: Final = Timing(pace=0)
+REQUESTS: Final = count()
+
+
+class VirtualClock:
+    """Time passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.time = START
+
+    def now(self) -> int:
+        return self.time
+
+
+class Heard(NamedTuple):
+    """A message and when it came."""
+
+    at: int
+    message: bytes
+
+
+class Listener:
+    """A watcher who notes every byte it is told, and when."""
+
+    def __init__(self, clock: VirtualClock) -> None:
+        self._clock = clock
+        self.heard: list[Heard] = []
+        self.updates: list[Told] = []
+        self.changes: list[Kept] = []
+        self.chat: list[ChatLine] = []
+
+    def told(self, told: Told) -> None:
+        self.updates.append(told)
+        self.heard.append(Heard(self._clock.now(), msgspec.json.encode(told)))
+
+    def table_changed(self, kept: Kept) -> None:
+        self.changes.append(kept)
+        shown = [(holder.kind, holder.name, holder.is_away) for holder in kept.seats]
+        self.heard.append(Heard(self._clock.now(), msgspec.json.encode((kept.status, shown))))
+
+    def said(self, line: ChatLine) -> None:
+        self.chat.append(line)
+
+
+def seated(*holders: Holder) -> tuple[Holder, ...]:
+    """These holders, with the names of the people at their seats."""
+    return tuple(
+        msgspec.structs.replace(holder, name=NAMES[seat]) for seat, holder in enumerate(holders)
+    )
+
+
+class Table:
+    """A table in the making and at play, for tests."""
+
+    def __init__(self, store: Store, live: LiveTable, clock: VirtualClock) -> None:
+        self.store = store
+        self.live = live
+        self.clock = clock
+
+    @property
+    def state(self) -> Any:
+        assert self.live.course is not None
+        return self.live.course.state
+
+    def asks(self) -> set[Seat]:
+        return {decision.seat for decision in self.live.game.pending(self.state)}
+
+    def watch(self, viewer: Viewer, *, have: int = 0) -> Listener:
+        listener = Listener(self.clock)
+        self.live.join(viewer, listener, have=have)
+        return listener
+
+    def sent(self, seat: Seat, action: Any, *, request: str | None = None) -> Sent:
+        """An answer to what is asked now, under a request of its own."""
+        assert self.live.course is not None
+        return Sent(
+            seat=seat,
+            request=request or f"request {next(REQUESTS)}",
+            prompt=self.state.prompt,
+            take=self.live.course.take,
+            action=action,
+        )
+
+    async def does(self, seat: Seat, action: Any) -> None:
+        await self.live.submit(self.sent(seat, action))
+
+    async def passes(self, milliseconds: int) -> None:
+        """Time passes, and what falls due on the way happens when it is due."""
+        end = self.clock.time + milliseconds
+        while self.live.due is not None and self.live.due <= end:
+            self.clock.time = max(self.clock.time, self.live.due)
+            await self.live.tick()
+        self.clock.time = end
+
+    async def reload(self) -> Table:
+        """The same table, as another process would load it."""
+        live = await LiveTable.load(self.store, HOUSE, self.live.id, self.clock)
+        return Table(self.store, live, self.clock)
+
+
+async def open_table(
+    store: Store,
+    setup: Any,
+    *holders: Holder,
+    game: AnyGame = parcels,
+    table: str = "MESA-47KX",
+    timing: Timing = UNHURRIED,
+) -> Table:
+    """A table whose game has begun."""
+    clock = VirtualClock()
+    seats = seated(*(holders or (PERSON,) * setup.players))
+    kept = opened(table, game, setup, seats, now=clock.now(), timing=timing)
+    # The secret is random; tests are not.
+    secret = type(kept.terms.secret)(Random(table).randbytes(32))
+    await store.create(
+        msgspec.structs.replace(kept, terms=msgspec.structs.replace(kept.terms, secret=secret))
+    )
+    live = await LiveTable.load(store, HOUSE, table, clock)
+    await live.revise(begun)
+    return Table(store, live, clock)
+
+
+async def play_on(table: Table, rng: Random, *, answers: int | None = None) -> None:
+    """People answer at random, until the game is over or so many answers are given."""
+    game = table.live.game
+    while table.live.kept.status == "playing" and answers != 0:
+        asked = [d for d in game.pending(table.state) if table.live.asked(d.seat) is not None]
+        if asked:
+            seat = rng.choice(asked).seat
+            await table.does(seat, rng.choice(game.options(table.state, seat)))
+        else:
+            await table.passes(table.live.kept.terms.timing.moment)
+        answers = None if answers is None else answers - 1

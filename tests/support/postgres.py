@@ -1,0 +1,65 @@
+"""A PostgreSQL of our own for the tests: a new cluster in a folder that goes away afterwards."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+SERVANT: Final = "postgres"
+"""PostgreSQL refuses to run as root; then it runs as this user, who comes with its package."""
+
+
+def binary(name: str) -> str:
+    """Where a program of PostgreSQL is: on the path, or where Debian puts it, newest first."""
+    found = shutil.which(name)
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    if found is None and not places:
+        raise FileNotFoundError(f"{name} is not installed; `make services` sees to that")
+    return found or str(places[0])
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """Start a server on a free port of this machine; its URL, without a database's name."""
+    folder = Path(tempfile.mkdtemp(prefix="tinhorn-postgres-"))
+    if os.geteuid() == 0:
+        servant = pwd.getpwnam(SERVANT)
+        os.chown(folder, servant.pw_uid, servant.pw_gid)
+    port = _free_port()
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+    data = str(folder / "data")
+    log = str(folder / "log")
+    try:
+        _run("initdb", "-D", data, "-A", "trust", "-U", "tinhorn", "-E", "UTF8", "--no-locale")
+        _run("pg_ctl", "-D", data, "-l", log, "-o", options, "-w", "start")
+        try:
+            yield f"postgresql://tinhorn@127.0.0.1:{port}"
+        finally:
+            _run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def _run(name: str, *arguments: str) -> None:
+    command = [binary(name), *arguments]
+    if os.geteuid() == 0:
+        command = ["setpriv", f"--reuid={SERVANT}", f"--regid={SERVANT}", "--init-groups", *command]
+    done = subprocess.run(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, cwd="/", check=False
+    )
+    assert done.returncode == 0, done.stderr
