@@ -7,7 +7,8 @@ BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 
-.PHONY: help play setup test lint unit slow bench golden docs format constraints clean
+.PHONY: help play serve setup services test lint unit slow soak bench load golden docs protocol types screenshots
+.PHONY: format constraints clean
 
 help:  ## Say what can be made
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -15,7 +16,16 @@ help:  ## Say what can be made
 play: .venv/play.stamp  ## Play in the terminal against bots (GAME=winchester)
 	@$(BIN)/tinhorn play $(GAME)
 
+serve: .venv/play.stamp  ## Open the tables in the browser, on this machine only
+	@$(BIN)/tinhorn serve
+
 setup: .venv/dev.stamp  ## Prepare .venv with everything a change needs
+
+services:  ## See that PostgreSQL, Chromium and, with Node, TypeScript are there for the tests
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { apt-get update -qq && apt-get install -y -qq postgresql; }
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
+	@! command -v npm >/dev/null || npm install --silent --prefix .venv/node typescript@7.0.2
 
 test: lint unit  ## Lint, then all tests but the slow ones, with coverage
 
@@ -24,13 +34,20 @@ lint: setup  ## Ruff and mypy
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-unit: setup  ## All tests but the slow ones; the rulebooks fully covered, the rest above its floor
+unit: setup services  ## All tests but the slow ones; the rulebooks fully covered, the rest above its floor
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --cov --cov-report= --cov-fail-under=0
 	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
 	$(BIN)/coverage report --omit='$(RULEBOOKS)'
 
-slow: setup  ## The slow tests: many games, fresh random examples
+slow: setup services  ## The slow tests: many games, fresh random examples
 	$(BIN)/pytest -m slow -n $(WORKERS) --hypothesis-profile=explore
+
+soak: setup services  ## The long form of the promises in docs/trust.md: many games, many kills
+	$(BIN)/pytest -m slow tests/server tests/table
+
+load: setup  ## Measure the server: busy tables, then memory and a reconnect storm
+	$(BIN)/python bench/load.py
+	$(BIN)/python bench/load.py --idle 1000
 
 bench: setup  ## Measure the engine
 	$(BIN)/python bench/engine.py
@@ -40,6 +57,15 @@ golden: setup  ## Play the golden games again; read the diff before keeping it
 
 docs: setup  ## Run the README's samples; check links and rule ids
 	$(BIN)/pytest tests/test_docs.py tests/test_rulebook.py
+
+protocol: setup  ## Write docs/protocol.md and its JSON Schema from the code
+	$(BIN)/python -m tinhorn.server.protocol docs
+
+types: setup  ## Write the wire types of the browser's modules from the code
+	$(BIN)/python -m tools.wire_types
+
+screenshots: setup services  ## Photograph every phase of the table for docs/
+	$(BIN)/python -m tests.browser.screenshots
 
 format: setup  ## Let ruff lay out the code and mend what it can
 	$(BIN)/ruff check --fix .

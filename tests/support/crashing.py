@@ -16,10 +16,10 @@ from typing import Any
 from tests.support.live import BOT, HOUSE, PERSON, seated
 from tinhorn.kernel.errors import StaleActionError
 from tinhorn.kernel.game import Seat
-from tinhorn.table.decide import Sent
+from tinhorn.table.decide import NotPlayingError, Sent
 from tinhorn.table.live import LiveTable
 from tinhorn.table.lobby import begun, opened
-from tinhorn.table.model import Timing
+from tinhorn.table.model import Job, Timing
 from tinhorn.table.pace import SystemClock
 from tinhorn.table.store import Store
 from tinhorn.table.tables import Tables
@@ -49,10 +49,10 @@ def answer(live: LiveTable, seat: Seat) -> Sent | None:
 
 
 async def is_accepted(live: LiveTable, sent: Sent) -> bool:
-    """Not if it came too late: a moment had closed meanwhile."""
+    """Not if it came too late: a moment had closed meanwhile, perhaps the last of the game."""
     try:
         await live.submit(sent)
-    except StaleActionError:
+    except (StaleActionError, NotPlayingError):
         return False
     return True
 
@@ -68,12 +68,16 @@ async def play_people(live: LiveTable, people: range) -> None:
 
 async def play_bots(tables: Tables) -> None:
     while True:
-        for job in await tables.store.claim_jobs(CLOCK.now(), lease=LEASE):
-            live = await tables.get(job.table)
-            sent = answer(live, job.seat)
-            if sent is not None and sent.prompt == job.prompt:
-                await is_accepted(live, sent)
+        jobs = await tables.store.claim_jobs(CLOCK.now(), lease=LEASE)
+        await asyncio.gather(*(do(tables, job) for job in jobs))
         await asyncio.sleep(0.001)
+
+
+async def do(tables: Tables, job: Job) -> None:
+    live = await tables.get(job.table)
+    sent = answer(live, job.seat)
+    if sent is not None and sent.prompt == job.prompt:
+        await is_accepted(live, sent)
 
 
 async def new_table(tables: Tables, name: str, rng: Random) -> LiveTable:

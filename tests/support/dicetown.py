@@ -106,11 +106,13 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
         return self.hands(*hands).round_over()
 
     def round_over(self) -> Self:
-        """The rest of this round, in the plainest way."""
-        round_now = self.state.round
-        while self.state.round == round_now and self.asks():
+        """The rest of this round, in the plainest way; nothing if the next one has begun."""
+        while self.asks() and not self._is_beginning():
             self.goes_on()
         return self
+
+    def _is_beginning(self) -> bool:
+        return self.is_in(Rolling) and not any(player.dice for player in self.state.players)
 
     def passes(self) -> Self:
         """Everybody who is asked at this moment passes."""
@@ -205,6 +207,10 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
             case phase:
                 assert isinstance(phase, Reacting | Countering), f"not so quiet: {phase}"
                 self.passes()
+
+    def draws(self, *cards: StoreCard) -> Self:
+        """These cards are drawn from the store deck."""
+        return self.chance(DrawStore(tuple(sorted(cards))))
 
     def to_doc(self, *visitors: Seat) -> Self:
         """Only these seats lead nothing; on to the start of their visits to Doc Badluck.

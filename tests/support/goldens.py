@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tests.support import goldens_winchester
+from tests.support import goldens_dicetown, goldens_winchester
 from tests.support.people import NAMES
 from tests.support.random_play import random_turns
 from tests.support.table import GOLDEN
@@ -20,6 +20,7 @@ from tinhorn.games import GAMES
 from tinhorn.kernel.log import Record, to_json
 
 WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
+    "dicetown": goldens_dicetown.WANTED,
     "winchester": goldens_winchester.WANTED,
 }
 """The golden games of every game, by its name. A new game is one line here."""

@@ -18,6 +18,9 @@ class Secrets(Protocol):
     def reveals(self, state: Any, events: tuple[Any, ...], viewer: Viewer) -> bool:
         """Whether by the rules what happened lays something open that this viewer did not know."""
 
+    def facts(self, state: Any) -> Any:
+        """The part of a state of which each word and number must be among the imagined."""
+
     def box(self, state: Any) -> dict[str, int]:
         """How many there are of everything in the box: the same from first to last."""
 

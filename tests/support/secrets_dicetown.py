@@ -306,6 +306,11 @@ def reveals(state: State, events: tuple[Event, ...], viewer: Viewer) -> bool:
     return is_opened or any(isinstance(event, PropertiesProtected | GameEnded) for event in events)
 
 
+def facts(state: State) -> State:
+    """All but what the others remember: notes differ in number, so they have no fixed places."""
+    return replace(state, memories=())
+
+
 def box(state: State) -> dict[str, int]:
     """What is in the box, wherever it lies now (D-COMP), but for the bills of absent players."""
     players, spots = state.players, hidden_cards(state)

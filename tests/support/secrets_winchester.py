@@ -153,6 +153,11 @@ def reveals(state: State, events: tuple[Event, ...], viewer: Viewer) -> bool:
     )
 
 
+def facts(state: State) -> State:
+    """All of it: what nobody may know is imagined, what everybody knows is copied."""
+    return state
+
+
 def box(state: State) -> dict[str, int]:
     """What is in the box, wherever it lies now (W-COMP-2). The bank alone may owe (W-SETUP-8)."""
     piles = [player.cash for player in state.players]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any, get_args
 
 from hypothesis import strategies as st
@@ -19,6 +20,7 @@ JSON = st.recursive(
 )
 
 
+@cache
 def values_of(kind: Any) -> st.SearchStrategy[Any]:
     """Everything of this type, however senseless: mostly small numbers."""
     return _values(inspect.type_info(kind))
@@ -82,6 +84,7 @@ def mutated_bytes(draw: st.DrawFn, data: bytes) -> bytes:
     return data[:start] + draw(st.binary(max_size=8)) + data[end:]
 
 
+@cache
 def lines_of(kinds: Any) -> st.SearchStrategy[str]:
     """Lines that begin like an action of this union and go on with anything."""
     commands = st.sampled_from([command(kind) for kind in get_args(kinds)]) | st.text(max_size=5)

@@ -1,0 +1,1 @@
+"""How a database made by an older tinhorn becomes one of today's."""

@@ -1,0 +1,130 @@
+"""What is kept of a table. Times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from tinhorn.kernel.game import Seat
+from tinhorn.table.fairness import Secret
+
+SeatKind: TypeAlias = Literal["open", "person", "bot", "absent"]
+Status: TypeAlias = Literal["seating", "playing", "over", "abandoned"]
+LineKind: TypeAlias = Literal["answer", "seal", "undo"]
+By: TypeAlias = Literal["person", "bot", "chance", "lapse", "absent", "moment"]
+"""Who gave an answer. `lapse`: the clock ran out; `absent`: nobody sits there; `moment`: a moment
+to react passed in silence."""
+
+
+class Timing(Struct, frozen=True, kw_only=True):
+    """How a table takes its time."""
+
+    kind: Literal["none", "live", "slow"] = "none"
+    answer: int | None = None
+    """For one answer; `None` for as long as it takes."""
+    moment: int = 5_000
+    """For how long every moment to react stays open, whoever holds what."""
+    pace: float = 1.0
+    """How human bots and automatic answers take their time; 0 for at once."""
+    patience: int = 2
+    """After so many lapses in a row a person counts as away, until they come back."""
+
+
+class Holder(Struct, frozen=True, kw_only=True):
+    """Who holds a seat. Of tokens and recovery codes only hashes are kept."""
+
+    kind: SeatKind = "open"
+    name: str | None = None
+    hat: int = 1
+    bot: str | None = None
+    """The level of a bot."""
+    is_away: bool = False
+    token: str | None = None
+    recovery: str | None = None
+    contribution: bytes | None = None
+
+    @property
+    def is_absent(self) -> bool:
+        """Whether the table answers by default for this seat."""
+        return self.kind == "absent" or self.is_away
+
+
+class Terms(Struct, frozen=True, kw_only=True):
+    """What a table was opened with; it never changes."""
+
+    id: str
+    """Also the code under which people find it."""
+    game: str
+    rules: int
+    options: str
+    """The set-up as JSON, letter by letter as it goes into the key of the draws."""
+    secret: Secret
+    timing: Timing = Timing()
+    title: str = ""
+    host: Seat = 0
+    is_listed: bool = False
+    when_left: Literal["bot", "default"] = "bot"
+    opened: int = 0
+
+
+class Kept(Struct, frozen=True, kw_only=True):
+    """A table as it is kept, its log apart."""
+
+    terms: Terms
+    status: Status
+    seats: tuple[Holder, ...]
+    contributions: tuple[bytes, ...] = ()
+    """What each seat added to the draws, once the game has begun."""
+    rematch: str | None = None
+    """The table at which these people play again."""
+    version: int = 0
+    """Counts the changes of all but the log."""
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """One line of a table's log: an answer, an answer sealed until its moment closes, an undo."""
+
+    seq: int
+    at: int
+    kind: LineKind
+    seat: Seat
+    prompt: int
+    by: By
+    action: Any = None
+    """`None` in an undo, and in a seal that takes an earlier one back."""
+    request: str | None = None
+
+
+class Job(Struct, frozen=True):
+    """A bot owes an answer."""
+
+    table: str
+    seat: Seat
+    prompt: int
+    take: int
+    due: int
+
+
+class Page(Struct, frozen=True, kw_only=True):
+    """What one step adds to a table, all of it or nothing."""
+
+    table: str
+    lines: tuple[Line, ...] = ()
+    due: int | UnsetType | None = UNSET
+    """When something is to happen by itself, if that changes."""
+    jobs: tuple[Job, ...] = ()
+    done: tuple[Job, ...] = ()
+    """Jobs that are no longer asked for."""
+    kept: Kept | None = None
+    """What becomes of the table and its seats, if that changes: the version after the known one."""
+
+
+class ChatLine(Struct, frozen=True, kw_only=True):
+    """Something said at a table: one of the fixed phrases, or text."""
+
+    id: int = 0
+    at: int
+    seat: Seat | None
+    phrase: str | None = None
+    text: str | None = None

@@ -1,0 +1,295 @@
+"""What tables keep: who sits there, the log, what is due, what bots owe, what was said.
+
+Everything that writes is a `Page`, a whole step of a table, or goes in the same turn as pages do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import UnsetType
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from tinhorn.kernel.errors import BadInputError
+from tinhorn.kernel.game import Game
+from tinhorn.kernel.phrase import phrase
+from tinhorn.table import schema
+from tinhorn.table.database import is_sqlite, open_database, storage_errors
+from tinhorn.table.model import ChatLine, Job, Kept, Line, Page
+from tinhorn.table.rows import job_row, kept_row, line_row, read_kept, read_line, seat_row
+from tinhorn.table.wake import ANNOUNCED, CHANNEL, Hear, Listener, Wake
+from tinhorn.table.writer import LostRaceError, Writer
+
+T = TypeVar("T")
+AnyGame = Game[Any, Any, Any, Any, Any]
+Notify = Callable[[Connection, Iterable[str]], None]
+
+
+class TakenError(BadInputError):
+    """There is already a table of this name."""
+
+    kind = "conflict"
+
+
+class Store:
+    """One database. SQLite serves one process; with PostgreSQL any process may serve any table."""
+
+    def __init__(self, engine: Engine, games: Mapping[str, AnyGame]) -> None:
+        self._engine = engine
+        self._actions = {name: msgspec.json.Decoder(game.Action) for name, game in games.items()}
+        self._name = secrets.token_hex(8)
+        self._writer: Writer[Page] = Writer(engine, partial(_append, notify=self._notify))
+        self._listener: Listener | None = None
+
+    @classmethod
+    def open(cls, url: str, games: Mapping[str, AnyGame]) -> Store:
+        """Open a database, make or mend it; StorageError says what is in the way."""
+        return cls(open_database(url), games)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may be at work on the same tables."""
+        return not is_sqlite(self._engine)
+
+    def listen(self, wake: Wake, hear: Hear = lambda process, told: None) -> None:
+        """Call `wake` with each table that another process has moved on, `hear` with its news."""
+        if self.is_shared:
+            self._listener = Listener(self._engine, self._name, wake, hear)
+
+    async def announce(self, told: str) -> None:
+        """Tell the processes that listen now a word that is not worth keeping."""
+        if self.is_shared:
+            word = [f"{ANNOUNCED}{told}"]
+            await self._writer.run(lambda connection: self._notify(connection, word))
+
+    async def close(self) -> None:
+        """Write what was ordered and let go of the database."""
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
+        await self._writer.close()
+        self._engine.dispose()
+
+    async def create(self, kept: Kept) -> None:
+        """Keep a new table, or TakenError."""
+        await self._writer.run(partial(_create, kept=kept))
+
+    async def append(self, page: Page) -> None:
+        """Durable when this returns; LostRaceError if the table has moved on in another process."""
+        await self._writer.append(page)
+
+    async def table(self, table: str) -> Kept | None:
+        return await self._read(partial(_table, table=table))
+
+    async def lines(self, table: str, game: str, *, after: int = 0) -> list[Line]:
+        """The log of a table, from the line after this one on."""
+        rows = await self._read(partial(_lines, table=table, after=after))
+        return [read_line(row, self._actions[game]) for row in rows]
+
+    async def listed(self, *, limit: int = 100) -> list[Kept]:
+        """The tables that anyone may join, newest first."""
+        tables = schema.tables.c
+        wanted = (
+            select(schema.tables)
+            .where(tables.status == "seating", tables.is_listed)
+            .order_by(tables.opened.desc())
+            .limit(limit)
+        )
+        return await self._read(partial(_tables, wanted=wanted))
+
+    async def claim_dues(self, now: int, *, lease: int, limit: int = 64) -> list[str]:
+        """Tables at which something is due; nobody else gets them until the lease is over."""
+        found: list[str] = await self._writer.run(
+            partial(_claim_dues, now=now, lease=lease, limit=limit)
+        )
+        return found
+
+    async def claim_jobs(self, now: int, *, lease: int, limit: int = 64) -> list[Job]:
+        """Answers that bots owe; nobody else gets them until the lease is over."""
+        found: list[Job] = await self._writer.run(
+            partial(_claim_jobs, now=now, lease=lease, limit=limit)
+        )
+        return found
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        await self._writer.run(partial(_say, table=table, line=line, notify=self._notify))
+
+    async def chat(self, table: str, *, after: int = 0, limit: int = 100) -> list[ChatLine]:
+        """The last things said, oldest first."""
+        return await self._read(partial(_chat, table=table, after=after, limit=limit))
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers."""
+        await self._read(lambda connection: connection.execute(text("SELECT 1")))
+        return True
+
+    def _notify(self, connection: Connection, tables: Iterable[str]) -> None:
+        """Wake the processes that share the database; with SQLite there is only this one."""
+        if self.is_shared:
+            told = " ".join([self._name, *tables])
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+
+    async def _read(self, job: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._read_now, job)
+
+    def _read_now(self, job: Callable[[Connection], T]) -> T:
+        with storage_errors(self._engine), self._engine.begin() as connection:
+            return job(connection)
+
+
+def _create(connection: Connection, kept: Kept) -> None:
+    try:
+        connection.execute(insert(schema.tables), kept_row(kept))
+    except IntegrityError as error:
+        raise TakenError(phrase("table-taken", table=kept.terms.id)) from error
+    connection.execute(insert(schema.deadlines), {"table_id": kept.terms.id, "leased": 0})
+    connection.execute(
+        insert(schema.seats),
+        [seat_row(kept.terms.id, seat, holder) for seat, holder in enumerate(kept.seats)],
+    )
+
+
+_SET_DUE = (
+    update(schema.deadlines)
+    .where(schema.deadlines.c.table_id == bindparam("of"))
+    .values(due=bindparam("at"), leased=0)
+)
+_DROP_JOB = delete(schema.jobs).where(
+    schema.jobs.c.table_id == bindparam("of"),
+    schema.jobs.c.seat == bindparam("by"),
+    schema.jobs.c.prompt == bindparam("asked"),
+    schema.jobs.c.take == bindparam("again"),
+)
+
+_NOTIFY = text("SELECT pg_notify(:channel, :told)")
+
+
+def _append(connection: Connection, pages: Sequence[Page], *, notify: Notify) -> None:
+    for page in pages:
+        if page.kept is not None:
+            _change(connection, page.kept)
+    if lines := [line_row(page.table, line) for page in pages for line in page.lines]:
+        connection.execute(insert(schema.entries), lines)
+    if dues := [
+        {"of": page.table, "at": page.due} for page in pages if not isinstance(page.due, UnsetType)
+    ]:
+        connection.execute(_SET_DUE, dues)
+    if done := [job for page in pages for job in page.done]:
+        connection.execute(
+            _DROP_JOB,
+            [
+                {"of": job.table, "by": job.seat, "asked": job.prompt, "again": job.take}
+                for job in done
+            ],
+        )
+    if jobs := [job_row(job) for page in pages for job in page.jobs]:
+        connection.execute(insert(schema.jobs), jobs)
+    notify(connection, [page.table for page in pages])
+
+
+def _change(connection: Connection, kept: Kept) -> None:
+    """Only if nobody else has changed the table since it was read."""
+    tables = schema.tables.c
+    changed = connection.execute(
+        update(schema.tables)
+        .where(tables.id == kept.terms.id, tables.version == kept.version - 1)
+        .values(kept_row(kept))
+    )
+    if changed.rowcount != 1:
+        raise LostRaceError
+    seats = schema.seats.c
+    connection.execute(
+        update(schema.seats).where(
+            seats.table_id == bindparam("of"), seats.seat == bindparam("at")
+        ),
+        [
+            seat_row(kept.terms.id, seat, holder) | {"of": kept.terms.id, "at": seat}
+            for seat, holder in enumerate(kept.seats)
+        ],
+    )
+
+
+def _table(connection: Connection, table: str) -> Kept | None:
+    found = _tables(connection, select(schema.tables).where(schema.tables.c.id == table))
+    return found[0] if found else None
+
+
+def _tables(connection: Connection, wanted: Select[Any]) -> list[Kept]:
+    rows = connection.execute(wanted).all()
+    ids = [row.id for row in rows]
+    seats = schema.seats.c
+    holders = connection.execute(
+        select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.table_id, seats.seat)
+    ).all()
+    return [
+        read_kept(row, [holder for holder in holders if holder.table_id == row.id]) for row in rows
+    ]
+
+
+def _lines(connection: Connection, table: str, after: int) -> Sequence[Any]:
+    lines = schema.entries.c
+    return connection.execute(
+        select(schema.entries).where(lines.table_id == table, lines.seq > after).order_by(lines.seq)
+    ).all()
+
+
+def _claim_dues(connection: Connection, now: int, lease: int, limit: int) -> list[str]:
+    dues = schema.deadlines.c
+    picked = (
+        select(dues.table_id)
+        .where(dues.due <= now, dues.leased <= now)
+        .order_by(dues.due)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+        .cte("picked")
+    )
+    claimed = connection.execute(
+        update(schema.deadlines)
+        .where(dues.table_id == picked.c.table_id)
+        .values(leased=now + lease)
+        .returning(dues.table_id)
+    )
+    return [row.table_id for row in claimed]
+
+
+def _claim_jobs(connection: Connection, now: int, lease: int, limit: int) -> list[Job]:
+    jobs = schema.jobs.c
+    key = (jobs.table_id, jobs.seat, jobs.prompt, jobs.take)
+    picked = (
+        select(*key)
+        .where(jobs.due <= now, jobs.leased <= now)
+        .order_by(jobs.due)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+        .cte("picked")
+    )
+    claimed = connection.execute(
+        update(schema.jobs)
+        .where(*(column == picked.c[column.name] for column in key))
+        .values(leased=now + lease)
+        .returning(*key, jobs.due)
+    )
+    return [Job(*row) for row in claimed]
+
+
+def _say(connection: Connection, table: str, line: ChatLine, notify: Notify) -> None:
+    said = msgspec.structs.asdict(line) | {"table_id": table}
+    del said["id"]
+    connection.execute(insert(schema.chat), said)
+    notify(connection, [table])
+
+
+def _chat(connection: Connection, table: str, after: int, limit: int) -> list[ChatLine]:
+    lines = schema.chat.c
+    rows = connection.execute(
+        select(lines.id, lines.at, lines.seat, lines.phrase, lines.text)
+        .where(lines.table_id == table, lines.id > after)
+        .order_by(lines.id.desc())
+        .limit(limit)
+    )
+    return [ChatLine(**row._asdict()) for row in reversed(rows.all())]

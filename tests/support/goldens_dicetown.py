@@ -1,0 +1,57 @@
+"""The golden games of Dice Town: each way a game can end, each tie-break, and the options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tests.support.random_play import Turn
+from tests.support.wanted import Wanted
+from tinhorn.games import dicetown
+from tinhorn.games.dicetown.events import (
+    CardCountered,
+    DieTurned,
+    JoeRobbed,
+    LeaderNamed,
+    OfferTaken,
+)
+from tinhorn.games.dicetown.state import Setup
+
+
+def ended_by(*reasons: str) -> Callable[[list[Turn]], bool]:
+    """What ended the game (D-END-1), and what set the winner apart (D-END-3)."""
+
+    def is_it(turns: list[Turn]) -> bool:
+        result = dicetown.outcome(turns[-1].after)
+        return result is not None and result.reason in reasons
+
+    return is_it
+
+
+def _happens(kind: type[object], turns: list[Turn]) -> bool:
+    return any(isinstance(event, kind) for turn in turns for event in turn.events)
+
+
+def is_corrupt(turns: list[Turn]) -> bool:
+    """A card for the sheriff, a card wanted, a die turned, and a visit of Nervous Joe."""
+    taken = [event for turn in turns for event in turn.events if isinstance(event, OfferTaken)]
+    kinds = (CardCountered, DieTurned, JoeRobbed)
+    return any(event.offer.cards for event in taken) and all(
+        _happens(kind, turns) for kind in kinds
+    )
+
+
+def is_honest(turns: list[Turn]) -> bool:
+    """The sheriff decides, and nobody offers anything."""
+    return _happens(LeaderNamed, turns) and _happens(CardCountered, turns)
+
+
+WANTED: Final = (
+    Wanted("mine", Setup(players=3), ended_by("mine-points"), liveliness=1.0),
+    Wanted("properties", Setup(players=2), ended_by("properties-points")),
+    Wanted("both", Setup(players=5), ended_by("both-points"), liveliness=1.0),
+    Wanted("cards", Setup(players=3), ended_by("properties-cards")),
+    Wanted("sheriff", Setup(players=2), ended_by("properties-sheriff")),
+    Wanted("bribes", Setup(players=3), is_corrupt, liveliness=0.7),
+    Wanted("no-bribes", Setup(players=4, bribes="off", sheriff=2), is_honest, liveliness=0.5),
+)

@@ -1,0 +1,1 @@
+"""Live tables: order, clocks, fairness, storage."""

@@ -1,0 +1,122 @@
+"""A killed server costs nothing acknowledged: `kill -9` at random moments, on either database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from threading import Timer
+from typing import NamedTuple
+
+import pytest
+
+from tests.support.live import HOUSE
+from tinhorn.kernel.log import from_json, to_json
+from tinhorn.table.fairness import verify
+from tinhorn.table.records import export_record
+from tinhorn.table.store import Store
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120
+
+
+class Life(NamedTuple):
+    """What a process said while it lived."""
+
+    tables: list[str]
+    acknowledged: list[tuple[str, int, str]]
+    is_finished: bool
+
+
+def live(url: str, seed: str, mode: str, *, names: str = "", killed_after: float | None) -> Life:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.support.crashing", url, seed, mode],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(names)
+    process.stdin.close()
+    limit = Timer(PATIENCE, process.kill)
+    limit.start()
+    said = [process.stdout.readline()]
+    if killed_after is not None:
+        # From when it has begun to play.
+        killer = Timer(killed_after, os.kill, (process.pid, signal.SIGKILL))
+        killer.start()
+    said += process.stdout.readlines()
+    process.wait()
+    process.stdout.close()
+    limit.cancel()
+    return _life(said)
+
+
+def _life(said: list[str]) -> Life:
+    words = [line.split() for line in said if line.endswith("\n")]
+    return Life(
+        tables=[word[1] for word in words if word[0] == "table"],
+        acknowledged=[
+            (word[1], int(word[2]), word[3]) for word in words if word[0] == "acknowledged"
+        ],
+        is_finished=["finished"] in words,
+    )
+
+
+def play_with_kills(url: str, kills: int) -> None:
+    rng = Random(kills)
+    tables: list[str] = []
+    acknowledged: list[tuple[str, int, str]] = []
+    for number in range(kills):
+        life = live(url, f"S{number}", "play", killed_after=rng.uniform(0.02, 0.8))
+        assert not life.is_finished
+        tables += life.tables
+        acknowledged += life.acknowledged
+
+    some = rng.sample(tables, min(len(tables), 25))
+    last = live(url, "last", "finish", names=" ".join(some), killed_after=None)
+
+    assert last.is_finished
+    assert acknowledged
+    asyncio.run(check(url, tables, some, acknowledged + last.acknowledged))
+
+
+async def check(
+    url: str, tables: list[str], ended: list[str], acknowledged: list[tuple[str, int, str]]
+) -> None:
+    store = Store.open(url, HOUSE)
+    try:
+        for name in tables:
+            kept = await store.table(name)
+            assert kept is not None
+            assert kept.status == "over" or name not in ended
+            lines = await store.lines(name, kept.terms.game)
+            requests = Counter((line.seat, line.request) for line in lines if line.request)
+            expected = {(seat, request) for table, seat, request in acknowledged if table == name}
+            assert expected <= requests.keys(), "an acknowledged answer is missing"
+            assert set(requests.values()) <= {1}, "an answer was applied twice"
+            record = await export_record(store, HOUSE[kept.terms.game], kept)
+            assert from_json(to_json(record), HOUSE) == record
+            if kept.status == "over":
+                verify(HOUSE[kept.terms.game], record)
+        jobs = await store.claim_jobs(int(time.time() * 1_000) + 10**9, lease=0, limit=10**6)
+        assert not {job.table for job in jobs} & set(ended)
+    finally:
+        await store.close()
+
+
+def test_nothing_acknowledged_is_lost_or_done_twice_by_a_killed_process(url: str) -> None:
+    play_with_kills(url, kills=3)
+
+
+@pytest.mark.slow
+def test_nothing_acknowledged_is_lost_or_done_twice_by_many_killed_processes(url: str) -> None:
+    play_with_kills(url, kills=60)

@@ -1,0 +1,243 @@
+"""Randomness that anyone can check (docs/fairness.md): commit, contribute, draw, verify."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from tests.support.live import open_table, play_on
+from tests.table.conftest import Play
+from tinhorn.games import GAMES, winchester
+from tinhorn.games.winchester.actions import DrawPlot
+from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.log import Entry, Fairness, Record, from_json, to_json
+from tinhorn.table import fairness
+from tinhorn.table.fairness import Draw, FairnessError, Secret, verify
+from tinhorn.table.lobby import abandoned
+from tinhorn.table.records import export_record
+from tinhorn.table.store import Store
+
+KEY = bytes(range(32))
+AnyRecord = Record[Any, Any]
+
+
+@pytest.fixture
+def record(play_quickly: Play) -> AnyRecord:
+    """A finished game of a table, as it is published."""
+    kept: list[AnyRecord] = []
+
+    async def scene(store: Store) -> None:
+        table = await open_table(store, winchester.Setup(players=3), game=winchester)
+        await play_on(table, Random(5))
+        kept.append(await export_record(store, winchester, table.live.kept))
+
+    play_quickly(scene)
+    return from_json(to_json(kept[0]), GAMES)
+
+
+def promise(record: AnyRecord, **changes: object) -> AnyRecord:
+    """The same record with another promise."""
+    assert isinstance(record.fairness, Fairness)
+    return replace(record, fairness=replace(record.fairness, **changes))
+
+
+def test_the_key_is_made_of_the_secret_and_every_part_preceded_by_its_length() -> None:
+    contributions = [bytes(16), bytes([255] * 16)]
+
+    key = fairness.key(KEY, "MESA-47KX", "winchester", '{"players":2}', contributions)
+
+    message = (
+        b"\x00\x00\x00\x09MESA-47KX\x00\x00\x00\x0awinchester"
+        b'\x00\x00\x00\x0d{"players":2}\x00\x00\x00\x10'
+        + bytes(16)
+        + b"\x00\x00\x00\x10"
+        + bytes([255] * 16)
+    )
+    assert key == hmac.digest(KEY, message, "sha256")
+
+
+def test_a_draw_reads_its_own_blocks_byte_by_byte() -> None:
+    draw = Draw(KEY, "plot", 7)
+
+    bits = [draw.getrandbits(5), draw.getrandbits(8), draw.getrandbits(12)]
+
+    block = hmac.digest(KEY, b"plot#7", "sha256")
+    assert bits == [block[0] >> 3, block[1], int.from_bytes(block[2:4], "big") >> 4]
+
+
+def test_a_long_draw_goes_on_with_numbered_blocks() -> None:
+    draw = Draw(KEY, "deal", 1)
+
+    drawn = draw.getrandbits(8 * 96).to_bytes(96, "big")
+
+    blocks = [hmac.digest(KEY, label, "sha256") for label in (b"deal#1", b"deal#1#1", b"deal#1#2")]
+    assert drawn == b"".join(blocks)
+
+
+def test_a_number_below_a_limit_is_the_first_that_is_small_enough() -> None:
+    block = hmac.digest(KEY, b"roll#3", "sha256")
+
+    drawn = Draw(KEY, "roll", 3).randrange(19)
+
+    assert drawn == next(byte >> 3 for byte in block if byte >> 3 < 19)
+
+
+def test_the_draws_of_a_known_key_never_change() -> None:
+    plots = [Draw(KEY, "plot", number).randrange(19) for number in range(1, 11)]
+    fraction = Draw(KEY, "plot", 1).random()
+
+    assert plots == [6, 17, 7, 2, 16, 18, 14, 14, 5, 0]
+    assert fraction == 0.21852179310448017
+
+
+def test_no_draw_depends_on_how_much_another_one_took() -> None:
+    first, second = Draw(KEY, "plot", 1), Draw(KEY, "plot", 2)
+    first.getrandbits(1_000)
+
+    assert second.getrandbits(64) == Draw(KEY, "plot", 2).getrandbits(64)
+    assert Draw(KEY, "plot", 2).getrandbits(64) != Draw(KEY, "duel", 2).getrandbits(64)
+
+
+@pytest.mark.parametrize("use", [Draw.getstate, lambda draw: draw.setstate(())])
+def test_a_draw_cannot_be_wound_back(use: Callable[[Draw], object]) -> None:
+    with pytest.raises(NotImplementedError):
+        use(Draw(KEY, "plot", 1))
+
+
+def test_a_contribution_is_sixteen_bytes_in_hex_or_the_hash_of_a_phrase() -> None:
+    assert fairness.contribution_of("00ff" * 8) == bytes([0, 255] * 8)
+    assert fairness.contribution_of("00ff") == hashlib.sha256(b"00ff").digest()[:16]
+    assert fairness.contribution_of("yee-haw") == hashlib.sha256(b"yee-haw").digest()[:16]
+
+
+def test_what_a_bot_adds_follows_from_the_table_and_its_seat() -> None:
+    assert fairness.derived_contribution("MESA", 2) == hashlib.sha256(b"MESA#2").digest()[:16]
+
+
+def test_a_secret_does_not_show_itself() -> None:
+    secret = fairness.new_secret()
+
+    assert len(secret) == 32
+    assert repr(secret) == str(secret) == f"{secret}" == "Secret(…)"
+
+
+def test_every_draw_of_an_honest_game_is_verified(record: AnyRecord) -> None:
+    draws = sum(entry.seat == CHANCE for entry in record.entries)
+
+    assert verify(winchester, record) == draws > 19
+
+
+def test_a_draw_that_was_steered_is_named(record: AnyRecord) -> None:
+    game = winchester
+    places = [at for at, entry in enumerate(record.entries) if isinstance(entry.action, DrawPlot)]
+    at = places[3]
+    true = record.entries[at].action.plot
+    other = next(entry.action.plot for entry in record.entries[at + 1 :] if entry.seat == CHANCE)
+    steered = Entry(CHANCE, record.entries[at].prompt, DrawPlot(other))
+
+    cut = replace(record, entries=(*record.entries[:at], steered), outcome=None)
+
+    assert true != other
+    with pytest.raises(FairnessError) as error:
+        verify(game, cut)
+    assert error.value.entry == at + 1
+    assert error.value.reason.args["label"] == "plot"
+
+
+def test_every_kind_of_draw_is_caught_at_its_own_entry(record: AnyRecord) -> None:
+    """Each draw in turn is replaced by another that the rules would allow as well."""
+    state, caught = winchester.new(record.setup), set()
+    for at, entry in enumerate(record.entries):
+        others = [other for other in winchester.options(state, entry.seat) if other != entry.action]
+        if entry.seat == CHANCE and others:
+            steered = Entry(CHANCE, entry.prompt, others[0])
+            with pytest.raises(FairnessError) as error:
+                verify(winchester, replace(record, entries=(*record.entries[:at], steered)))
+            assert error.value.entry == at + 1
+            caught.add(error.value.reason.args["label"])
+        state = winchester.apply(state, entry.seat, entry.action).state
+    assert caught >= {"plot"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"secret": None}, "fairness-unpublished"),
+        ({"secret": "00" * 32}, "fairness-commitment"),
+        ({"secret": "00" * 31}, "fairness-hex"),
+        ({"secret": "not hex"}, "fairness-hex"),
+        ({"commitment": "00" * 32}, "fairness-commitment"),
+        ({"options": '{"players":4}'}, "fairness-options"),
+        ({"options": "{"}, "fairness-options"),
+        ({"contributions": ("00" * 16,) * 2}, "fairness-contributions"),
+        ({"contributions": ("00" * 15,) * 3}, "fairness-hex"),
+        ({"contributions": ("00" * 16,) * 3}, "fairness-draw"),
+        ({"table": "ANOTHER"}, "fairness-draw"),
+    ],
+)
+def test_a_promise_that_was_not_kept_is_refused(
+    record: AnyRecord, changes: dict[str, object], reason: str
+) -> None:
+    with pytest.raises(FairnessError) as error:
+        verify(winchester, promise(record, **changes))
+
+    assert error.value.reason.key == reason
+    assert error.value.entry == (1 if reason == "fairness-draw" else None)
+
+
+def test_a_record_without_a_promise_cannot_be_verified(record: AnyRecord) -> None:
+    with pytest.raises(FairnessError) as error:
+        verify(winchester, replace(record, fairness=UNSET))
+
+    assert error.value.reason.key == "fairness-missing"
+
+
+def test_the_secret_is_published_when_the_game_is_over_or_abandoned_and_not_before(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, winchester.Setup(players=3), game=winchester)
+        await play_on(table, Random(1), answers=5)
+
+        before = await export_record(store, winchester, table.live.kept)
+        await table.live.revise(abandoned)
+        after = await export_record(store, winchester, table.live.kept)
+
+        secret = table.live.kept.terms.secret
+        assert isinstance(before.fairness, Fairness)
+        assert before.fairness.commitment == hashlib.sha256(secret).hexdigest()
+        assert secret.hex() not in to_json(before).decode()
+        assert isinstance(after.fairness, Fairness)
+        assert after.fairness.secret == secret.hex()
+        assert verify(winchester, after) == sum(e.seat == CHANCE for e in after.entries)
+
+    play_quickly(scene)
+
+
+def test_secret_and_key_are_in_nothing_that_anyone_is_told(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, winchester.Setup(players=3), game=winchester)
+        listeners = [table.watch(viewer) for viewer in (0, 1, 2, None)]
+
+        await play_on(table, Random(2))
+
+        kept = table.live.kept
+        key = fairness.key(
+            kept.terms.secret, kept.terms.id, "winchester", kept.terms.options, kept.contributions
+        )
+        told = b"".join(heard.message for listener in listeners for heard in listener.heard)
+        for secret in (kept.terms.secret, key):
+            assert secret.hex().encode() not in told
+            assert bytes(secret) not in told
+            assert str(list(secret)) not in repr(table.live.kept)
+        assert kept.terms.secret.hex() not in repr(kept)
+        assert isinstance(kept.terms.secret, Secret)
+
+    play_quickly(scene)

@@ -1,0 +1,448 @@
+"""A live table: decide, record, tell."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.support import parcels
+from tests.support.live import BOT, PERSON, Table, open_table, play_on
+from tests.support.parcels import Bid, Pass, Snatch
+from tests.support.people import ANN, BOB, CAT
+from tests.table.conftest import Play
+from tinhorn.games import winchester
+from tinhorn.games.winchester import actions as winchester_actions
+from tinhorn.kernel.errors import BadInputError, IllegalActionError, StaleActionError
+from tinhorn.table.decide import NotPlayingError
+from tinhorn.table.live import LiveTable, UnknownTableError
+from tinhorn.table.lobby import abandoned
+from tinhorn.table.model import ChatLine, Timing
+from tinhorn.table.store import Store
+
+
+async def three_at_parcels(store: Store, **options: Any) -> Table:
+    return await open_table(store, parcels.Setup(players=3), **options)
+
+
+async def to_the_moment(table: Table) -> None:
+    """All bids are in, and the moment to snatch is open: ANN has bought the lot."""
+    for seat, coins in ((ANN, 5), (BOB, 4), (CAT, 3)):
+        await table.does(seat, Bid(coins))
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [(winchester, winchester.Setup(players=4)), (parcels, parcels.Setup(players=3))],
+    ids=["winchester", "parcels"],
+)
+def test_a_whole_game_is_the_same_when_it_is_loaded_again(
+    play: Play, game: Any, setup: Any
+) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, setup, game=game)
+        ann = table.watch(ANN)
+
+        await play_on(table, Random(1))
+        again = await table.reload()
+
+        assert again.live.kept.status == "over"
+        assert again.live.course == table.live.course
+        assert ann.updates[-1].view == game.view(again.state, ANN)
+
+    play(scene)
+
+
+def test_an_answer_is_durable_before_anyone_hears_of_it(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, winchester.Setup(players=3), game=winchester)
+        speaker = next(iter(table.asks()))
+        ann = table.watch(ANN)
+
+        await table.does(speaker, winchester_actions.Bid(1))
+
+        lines = await store.lines(table.live.id, "winchester")
+        assert lines[-1].action == winchester_actions.Bid(1)
+        assert ann.updates[-1].view.phase.standing == 1
+
+    play(scene)
+
+
+def test_a_request_sent_twice_has_one_effect(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        sent = table.sent(ANN, Bid(3), request="same")
+
+        await table.live.submit(sent)
+        await table.live.submit(sent)
+        await (await table.reload()).live.submit(sent)
+
+        lines = await store.lines(table.live.id, "parcels")
+        assert [line.request for line in lines].count("same") == 1
+
+    play(scene)
+
+
+def test_two_seats_may_use_the_same_name_for_their_requests(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+
+        await table.live.submit(table.sent(ANN, Bid(3), request="1"))
+        await table.live.submit(table.sent(BOB, Bid(2), request="1"))
+
+        assert table.asks() == {CAT}
+
+    play(scene)
+
+
+def test_players_who_answer_at_once_never_collide(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        sent = [table.sent(seat, Bid(seat)) for seat in (ANN, BOB, CAT)]
+
+        for answer in sent:
+            await table.live.submit(answer)
+
+        assert isinstance(table.state.phase, parcels.Snatching)
+
+    play_quickly(scene)
+
+
+def test_an_answer_to_an_old_prompt_is_stale(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        old = table.sent(ANN, Bid(1))
+        await to_the_moment(table)
+        before = table.live.course
+
+        with pytest.raises(StaleActionError):
+            await table.live.submit(old)
+
+        assert table.live.course == before
+
+    play_quickly(scene)
+
+
+@pytest.mark.parametrize(
+    ("seat", "action"), [(ANN, Bid(11)), (ANN, Pass()), (ANN, parcels.RollLot(6)), (-1, Bid(1))]
+)
+def test_what_the_rules_forbid_changes_nothing(play_quickly: Play, seat: int, action: Any) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        bob = table.watch(BOB)
+        before = table.live.course
+
+        with pytest.raises(IllegalActionError):
+            await table.does(seat, action)
+
+        assert table.live.course == before
+        assert len(bob.updates) == 1
+
+    play_quickly(scene)
+
+
+def test_who_has_answered_is_not_asked_again(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        await table.does(ANN, Bid(1))
+
+        with pytest.raises(IllegalActionError) as error:
+            await table.does(ANN, Bid(2))
+
+        assert error.value.reason.key == "refusal-not-asked"
+
+    play_quickly(scene)
+
+
+def test_a_game_that_is_over_takes_no_answers(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        sent = table.sent(ANN, Bid(1))
+        await table.live.revise(abandoned)
+
+        with pytest.raises(NotPlayingError) as error:
+            await table.live.submit(sent)
+        with pytest.raises(NotPlayingError):
+            await table.live.undo(ANN, "undo")
+
+        assert error.value.reason.key == "table-abandoned"
+
+    play_quickly(scene)
+
+
+def test_a_change_that_changes_nothing_is_told_to_nobody(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        ann = table.watch(ANN)
+
+        await table.live.revise(lambda kept: kept)
+
+        assert ann.changes == []
+
+    play_quickly(scene)
+
+
+def test_an_unknown_table_is_named(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        with pytest.raises(UnknownTableError) as error:
+            await LiveTable.load(store, {}, "NONE-0000", (await three_at_parcels(store)).clock)
+
+        assert error.value.reason.key == "table-unknown"
+
+    play_quickly(scene)
+
+
+def test_a_table_of_a_game_that_is_not_played_here_is_refused(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+
+        with pytest.raises(UnknownTableError) as error:
+            await LiveTable.load(store, {}, table.live.id, table.clock)
+
+        assert error.value.reason.key == "table-rules"
+
+    play_quickly(scene)
+
+
+# Telling.
+
+
+def test_each_viewer_counts_their_own_updates_without_gaps(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, winchester.Setup(players=3), game=winchester)
+        listeners = [table.watch(viewer) for viewer in (ANN, BOB, None)]
+
+        await play_on(table, Random(4), answers=40)
+
+        for listener in listeners:
+            numbers = [told.n for told in listener.updates]
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+    play_quickly(scene)
+
+
+def test_who_sees_nothing_new_is_told_nothing(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        ann, bob, spectator = (table.watch(viewer) for viewer in (ANN, BOB, None))
+
+        await table.does(ANN, Bid(3))
+
+        assert [len(listener.updates) for listener in (ann, bob, spectator)] == [2, 1, 1]
+
+    play_quickly(scene)
+
+
+def test_a_newcomer_hears_the_whole_story(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        early = table.watch(BOB)
+        await to_the_moment(table)
+
+        late = table.watch(BOB)
+
+        events = [event for told in early.updates for event in told.events]
+        assert late.updates[0].is_fresh
+        assert list(late.updates[0].events) == events
+        assert late.updates[0].view == early.updates[-1].view
+
+    play_quickly(scene)
+
+
+def test_who_comes_back_hears_only_what_they_missed(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        before = table.watch(BOB)
+        table.live.leave(BOB, before)
+        await to_the_moment(table)
+
+        after = table.watch(BOB, have=before.updates[-1].n)
+
+        (told,) = after.updates
+        assert not told.is_fresh
+        assert told.n > before.updates[-1].n
+        assert [type(event) for event in told.events] == [parcels.BidsRevealed]
+
+    play_quickly(scene)
+
+
+def test_who_missed_nothing_hears_nothing_new(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        first = table.watch(BOB)
+
+        second = table.watch(BOB, have=first.updates[-1].n)
+
+        (told,) = second.updates
+        assert (told.n, told.events, told.is_fresh) == (first.updates[-1].n, (), False)
+
+    play_quickly(scene)
+
+
+def test_numbers_of_an_earlier_life_are_not_mistaken_for_those_of_this_one(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        before = table.watch(BOB)
+        await to_the_moment(table)
+        table.clock.time += 10_000
+
+        again = await table.reload()
+        after = again.watch(BOB, have=before.updates[-1].n)
+
+        assert after.updates[0].is_fresh
+        assert after.updates[0].n > before.updates[-1].n
+
+    play_quickly(scene)
+
+
+def test_who_has_left_is_told_nothing(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        ann = table.watch(ANN)
+
+        table.live.leave(ANN, ann)
+        await to_the_moment(table)
+
+        assert len(ann.updates) == 1
+        assert not table.live.audience
+
+    play_quickly(scene)
+
+
+def test_what_is_said_is_heard_by_everyone_once(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        await table.live.say(ChatLine(at=1, seat=ANN, text="Howdy"))
+        bob = table.watch(BOB)
+
+        await table.live.say(ChatLine(at=2, seat=ANN, phrase="well-played"))
+        await table.live.catch_up()
+
+        assert [(line.phrase, line.text) for line in bob.chat] == [("well-played", None)]
+        assert [line.text for line in await store.chat(table.live.id)] == ["Howdy", None]
+
+    play(scene)
+
+
+# Several processes.
+
+
+def test_another_process_hears_of_an_answer_when_it_reads_on(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        here = await three_at_parcels(store)
+        there = await here.reload()
+        bob = there.watch(BOB)
+
+        await to_the_moment(here)
+        await there.live.catch_up()
+
+        assert there.live.course == here.live.course
+        assert bob.updates[-1].view == parcels.view(here.state, BOB)
+        assert [type(event) for event in bob.updates[-1].events] == [parcels.BidsRevealed]
+
+    play(scene)
+
+
+def test_who_loses_a_race_reads_on_and_decides_again(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        here = await three_at_parcels(store)
+        there = await here.reload()
+
+        await here.does(ANN, Bid(3))
+        await there.does(BOB, Bid(2))
+        await here.does(CAT, Bid(1))
+
+        await there.live.catch_up()
+        assert there.live.course == here.live.course
+        assert isinstance(here.state.phase, parcels.Snatching)
+
+    play(scene)
+
+
+def test_the_loser_of_a_race_for_one_prompt_is_told_so(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        here = await open_table(store, winchester.Setup(players=3), game=winchester)
+        there = await here.reload()
+        speaker = next(iter(here.asks()))
+
+        await here.does(speaker, winchester_actions.Bid(1))
+        with pytest.raises(StaleActionError):
+            await there.does(speaker, winchester_actions.Bid(2))
+
+        assert there.live.course == here.live.course
+
+    play(scene)
+
+
+def test_a_change_of_seats_is_told_in_every_process(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        here = await three_at_parcels(store, timing=Timing(answer=1_000, patience=1, pace=0))
+        there = await here.reload()
+        bob = there.watch(BOB)
+
+        await here.passes(1_000)
+        await there.live.catch_up()
+
+        assert [holder.is_away for holder in bob.changes[-1].seats] == [True] * 3
+
+    play(scene)
+
+
+# Bots.
+
+
+def test_what_a_bot_owes_is_kept_with_the_answer_that_made_it_owe(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
+
+        (job,) = await store.claim_jobs(table.clock.now(), lease=1_000)
+        await table.does(job.seat, Bid(1))
+
+        assert job.seat == BOB
+        assert await store.claim_jobs(table.clock.now() + 2_000, lease=1_000) == []
+        lines = await store.lines(table.live.id, "parcels")
+        assert lines[-1].by == "bot"
+
+    play(scene)
+
+
+def test_a_bot_that_never_answers_is_answered_for(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
+
+        await table.passes(60_000)
+
+        assert table.asks() == {ANN}
+
+    play_quickly(scene)
+
+
+def test_a_seat_that_sealed_its_answer_is_not_asked(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        await to_the_moment(table)
+
+        await table.does(BOB, Pass())
+
+        assert table.live.asked(BOB) is None
+        assert table.live.asked(CAT) is not None
+        assert table.live.view(CAT) == parcels.view(table.state, CAT)
+
+    play_quickly(scene)
+
+
+def test_a_refused_reaction_seals_nothing(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        await to_the_moment(table)
+        other = BOB if table.state.holder != BOB else CAT
+
+        with pytest.raises(BadInputError):
+            await table.does(other, Snatch())
+
+        assert table.live.asked(other) is not None
+
+    play_quickly(scene)

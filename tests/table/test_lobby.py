@@ -1,0 +1,120 @@
+"""Who sits where, before and during a game."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tests.support import parcels
+from tests.support.live import BOT, PERSON, START, seated
+from tests.support.people import ANN, BOB, CAT
+from tinhorn.kernel.errors import SetupError
+from tinhorn.table.fairness import derived_contribution
+from tinhorn.table.lobby import (
+    LobbyError,
+    abandoned,
+    begun,
+    followed,
+    free_seat,
+    left,
+    opened,
+    with_seat,
+)
+from tinhorn.table.model import Holder, Kept
+
+
+def table(*holders: Holder) -> Kept:
+    setup = parcels.Setup(players=len(holders))
+    return opened("MESA", parcels, setup, seated(*holders), now=START, when_left="default")
+
+
+def refusal(error: pytest.ExceptionInfo[LobbyError]) -> str:
+    assert error.value.kind == "conflict"
+    return error.value.reason.key
+
+
+def test_every_table_has_a_secret_of_its_own() -> None:
+    secrets = {table(PERSON, PERSON).terms.secret for _ in range(10)}
+
+    assert len(secrets) == 10
+    assert {len(secret) for secret in secrets} == {32}
+
+
+def test_no_table_is_opened_for_a_game_that_cannot_be_set_up() -> None:
+    with pytest.raises(SetupError):
+        opened("MESA", parcels, parcels.Setup(players=9), (PERSON,) * 9, now=START)
+
+
+def test_a_newcomer_gets_the_first_open_seat_or_the_one_they_wish() -> None:
+    kept = table(PERSON, Holder(), Holder())
+
+    assert free_seat(kept) == BOB
+    assert free_seat(kept, CAT) == CAT
+
+
+def test_a_seat_that_is_taken_is_not_given_away() -> None:
+    with pytest.raises(LobbyError) as error:
+        free_seat(table(PERSON, Holder()), ANN)
+
+    assert refusal(error) == "table-seat-taken"
+
+
+def test_a_full_table_is_full() -> None:
+    with pytest.raises(LobbyError) as error:
+        free_seat(table(PERSON, BOT))
+
+    assert refusal(error) == "table-full"
+
+
+def test_nobody_joins_a_game_that_has_begun() -> None:
+    with pytest.raises(LobbyError) as error:
+        free_seat(begun(table(PERSON, Holder())))
+
+    assert refusal(error) == "table-playing"
+
+
+def test_when_the_game_begins_open_seats_are_absent_and_everybody_has_contributed() -> None:
+    kept = with_seat(table(PERSON, BOT, Holder()), ANN, replace(PERSON, contribution=bytes(16)))
+
+    playing = begun(kept)
+
+    assert [holder.kind for holder in playing.seats] == ["person", "bot", "absent"]
+    assert playing.contributions == (
+        bytes(16),
+        derived_contribution("MESA", BOB),
+        derived_contribution("MESA", CAT),
+    )
+
+
+def test_a_game_begins_once() -> None:
+    with pytest.raises(LobbyError) as error:
+        begun(begun(table(PERSON, PERSON)))
+
+    assert refusal(error) == "table-playing"
+
+
+def test_who_leaves_before_the_game_frees_their_seat() -> None:
+    assert left(table(PERSON, PERSON), BOB, bot="easy").seats[BOB] == Holder()
+
+
+def test_who_leaves_a_game_gives_up_their_token() -> None:
+    holder = replace(PERSON, token="token", recovery="code", is_away=True)
+
+    gone = left(begun(table(holder, PERSON)), ANN, bot="easy").seats[ANN]
+
+    assert (gone.kind, gone.token, gone.recovery) == ("absent", None, None)
+
+
+def test_a_game_that_is_over_cannot_be_abandoned() -> None:
+    kept = replace(table(PERSON, PERSON), status="over")
+
+    with pytest.raises(LobbyError) as error:
+        abandoned(kept)
+
+    assert refusal(error) == "table-over"
+
+
+def test_the_first_rematch_counts() -> None:
+    kept = followed(table(PERSON, PERSON), "FIRST")
+
+    assert followed(kept, "SECOND").rematch == "FIRST"

@@ -1,0 +1,114 @@
+"""Records of games out of the store and into it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from tests.support.cases import CASES, Case
+from tests.support.live import HOUSE, START, open_table, play_on
+from tests.table.conftest import Play, run_scene
+from tinhorn.games import winchester
+from tinhorn.kernel.log import Fairness, Record, from_json, to_json
+from tinhorn.table.fairness import FairnessError, verify
+from tinhorn.table.lobby import abandoned
+from tinhorn.table.records import export_record, import_record
+from tinhorn.table.store import Store, TakenError
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_a_table_exports_replays_verifies_and_conserves_the_box(
+    play_quickly: Play, case: Case
+) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, case.setup(3), game=case.game)
+        box = case.secrets.box(table.state)
+
+        while table.live.kept.status == "playing":
+            await play_on(table, case.rng("box"), answers=1)
+            assert case.secrets.box(table.state) == box
+
+        record = await export_record(store, case.game, table.live.kept)
+        assert from_json(to_json(record), HOUSE) == record
+        assert record.outcome is not None
+        assert record.names == tuple(holder.name for holder in table.live.kept.seats)
+        assert verify(case.game, record) > 1
+
+    play_quickly(scene)
+
+
+async def finished(store: Store, *, table: str = "FIRST") -> Record[Any, Any]:
+    played = await open_table(store, winchester.Setup(players=3), game=winchester, table=table)
+    await play_on(played, Random(7))
+    return await export_record(store, winchester, played.live.kept)
+
+
+def test_a_record_comes_out_of_another_database_as_it_went_in(url: str, tmp_path: Path) -> None:
+    records: list[Record[Any, Any]] = []
+
+    async def there(store: Store) -> None:
+        records.append(await finished(store))
+
+    async def here(store: Store) -> None:
+        kept = await import_record(store, winchester, records[0], "SECOND", START)
+
+        assert (kept.terms.id, kept.status) == ("FIRST", "over")
+        assert await export_record(store, winchester, kept) == records[0]
+
+    run_scene(f"sqlite:///{tmp_path / 'elsewhere.sqlite'}", there)
+    run_scene(url, here)
+
+
+def test_a_game_is_not_brought_in_twice(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        record = await finished(store)
+
+        with pytest.raises(TakenError):
+            await import_record(store, winchester, record, "SECOND", START)
+
+    play(scene)
+
+
+def test_a_game_from_the_terminal_has_no_promise_to_keep(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        record = replace(await finished(store), fairness=UNSET)
+
+        kept = await import_record(store, winchester, record, "SECOND", START)
+
+        assert kept.terms.id == "SECOND"
+        assert await export_record(store, winchester, kept) == record
+
+    play(scene)
+
+
+def test_a_game_that_broke_its_promise_is_not_brought_in(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        record = await finished(store)
+        assert isinstance(record.fairness, Fairness)
+        broken = replace(record, fairness=replace(record.fairness, table="OTHER"))
+
+        with pytest.raises(FairnessError):
+            await import_record(store, winchester, broken, "SECOND", START)
+
+        assert await store.table("OTHER") is None
+
+    play_quickly(scene)
+
+
+def test_an_abandoned_game_is_brought_in_as_one(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, winchester.Setup(players=3), game=winchester)
+        await play_on(table, Random(1), answers=10)
+        await table.live.revise(abandoned)
+        record = await export_record(store, winchester, table.live.kept)
+
+        kept = await import_record(store, winchester, replace(record, fairness=UNSET), "B", START)
+
+        assert kept.status == "abandoned"
+
+    play_quickly(scene)

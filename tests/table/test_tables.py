@@ -1,0 +1,320 @@
+"""The tables of one process, and of several on one database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+from msgspec.structs import replace
+
+from tests.support import parcels
+from tests.support.live import (
+    HOUSE,
+    PERSON,
+    START,
+    Listener,
+    VirtualClock,
+    open_table,
+    seated,
+)
+from tests.support.parcels import Bid
+from tests.support.people import ANN, BOB
+from tests.table.conftest import Play
+from tinhorn.kernel.errors import BadInputError, IllegalActionError
+from tinhorn.table.decide import Sent
+from tinhorn.table.live import UnknownTableError
+from tinhorn.table.lobby import begun, opened
+from tinhorn.table.model import ChatLine, Kept, Page, Timing
+from tinhorn.table.store import Store
+from tinhorn.table.tables import IDLE, Tables
+
+LIVE = Timing(kind="live", answer=1_000)
+
+
+def test_whoever_asks_at_once_gets_the_same_copy_of_a_table(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=2))
+        tables = Tables(store, HOUSE, table.clock)
+
+        first, second = await asyncio.gather(*(tables.get(table.live.id) for _ in range(2)))
+
+        assert first is second
+        assert len(tables) == 1
+        assert tables.loaded() == [first]
+
+    play(scene)
+
+
+def test_a_table_that_is_not_there_is_not_remembered(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        tables = Tables(store, HOUSE, VirtualClock())
+
+        with pytest.raises(UnknownTableError):
+            await tables.get("NONE-0000")
+
+        assert len(tables) == 0
+
+    play_quickly(scene)
+
+
+def test_a_new_table_can_be_found_at_once(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        tables = Tables(store, HOUSE, VirtualClock())
+        seats = seated(PERSON, PERSON)
+
+        live = await tables.create(
+            opened("NEW", parcels, parcels.Setup(players=2), seats, now=START)
+        )
+
+        assert live is await tables.get("NEW")
+        assert live.view(ANN) is None
+        assert live.asked(ANN) is None
+
+    play_quickly(scene)
+
+
+def test_a_sweep_does_what_is_due_at_tables_that_nobody_has_in_memory(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
+        tables = Tables(store, HOUSE, table.clock)
+
+        await tables.sweep()
+        assert len(tables) == 0
+        table.clock.time += 1_000
+        await tables.sweep()
+
+        (found,) = tables.loaded()
+        assert found.course is not None
+        assert isinstance(found.course.state.phase, parcels.Snatching)
+
+    play(scene)
+
+
+def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
+    play_quickly: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
+        other = await open_table(store, parcels.Setup(players=2), timing=LIVE, table="ODD")
+        odd = replace(other.live.kept, terms=replace(other.live.kept.terms, rules=9), version=2)
+        await store.append(Page(table="ODD", kept=odd))
+        tables = Tables(store, HOUSE, table.clock)
+        table.clock.time += 1_000
+
+        with caplog.at_level(logging.ERROR):
+            await tables.sweep()
+
+        assert [live.id for live in tables.loaded()] == [table.live.id]
+        assert "cannot do what is due at table ODD" in caplog.text
+
+    play_quickly(scene)
+
+
+def test_tables_that_nobody_needs_are_forgotten(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=2))
+        watched = await open_table(store, parcels.Setup(players=2), table="WATCHED")
+        tables = Tables(store, HOUSE, table.clock)
+        await tables.get(table.live.id)
+        live = await tables.get("WATCHED")
+        listener = watched.watch(ANN)
+        live.join(ANN, listener)
+
+        tables.evict()
+        assert len(tables) == 2
+        table.clock.time += IDLE + 1
+        tables.evict()
+
+        assert tables.loaded() == [live]
+        assert (await tables.get(table.live.id)).course == table.live.course
+
+    play_quickly(scene)
+
+
+def test_the_sweeper_runs_by_itself_until_it_is_stopped(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
+        tables = Tables(store, HOUSE, table.clock)
+        sweeper = asyncio.create_task(tables.run())
+
+        table.clock.time += 1_000
+        while not tables.loaded():
+            await asyncio.sleep(0)
+        sweeper.cancel()
+
+        with pytest.raises(asyncio.CancelledError):
+            await sweeper
+
+    play_quickly(scene)
+
+
+def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str) -> None:
+    async def scene() -> None:
+        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
+        clock = VirtualClock()
+        here, there = (Tables(store, HOUSE, clock) for store in stores)
+        there.listen()
+        live = await here.create(shared())
+        other = await there.get("SHARED")
+        listener = Listener(clock)
+        other.join(BOB, listener)
+
+        await live.revise(begun)
+        await live.submit(Sent(seat=ANN, request="1", prompt=2, action=Bid(1)))
+        await live.say(ChatLine(at=1, seat=ANN, text="Howdy"))
+        while not listener.chat:
+            await asyncio.sleep(0.01)
+
+        assert other.course == live.course
+        assert listener.updates[-1].view == other.view(BOB)
+        assert listener.changes[-1].status == "playing"
+        for store in stores:
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 30))
+
+
+def test_a_process_that_lost_its_ear_catches_up_when_it_hears_again(postgres_url: str) -> None:
+    async def scene() -> None:
+        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
+        clock = VirtualClock()
+        here, there = (Tables(store, HOUSE, clock) for store in stores)
+        there.listen()
+        live = await here.create(shared())
+        other = await there.get("SHARED")
+        deafen(postgres_url)
+
+        await live.revise(begun)
+        while other.course != live.course:
+            await asyncio.sleep(0.01)
+
+        for store in stores:
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 30))
+
+
+def deafen(postgres_url: str) -> None:
+    """Cut all connections that listen, once there is one."""
+    listening = "FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^LISTEN'"
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        while not connection.execute(f"SELECT pg_terminate_backend(pid) {listening}").fetchall():
+            pass
+
+
+def test_the_sweeper_survives_a_database_that_is_gone_for_a_while(
+    play_quickly: Play, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(store: Store) -> None:
+        tables = Tables(store, HOUSE, VirtualClock())
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
+            other.execute("ALTER TABLE deadlines RENAME TO gone")
+
+        with caplog.at_level(logging.ERROR):
+            sweeper = asyncio.create_task(tables.run())
+            while "cannot look for what is due" not in caplog.text:
+                await asyncio.sleep(0)
+        is_running = not sweeper.done()
+        sweeper.cancel()
+
+        assert is_running
+
+    play_quickly(scene)
+
+
+def test_a_process_that_is_behind_reads_on_before_it_refuses(postgres_url: str) -> None:
+    async def scene() -> None:
+        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
+        clock = VirtualClock()
+        here, there = (Tables(store, HOUSE, clock) for store in stores)
+        live = await here.create(shared())
+        other = await there.get("SHARED")
+
+        await live.revise(begun)
+        await other.submit(Sent(seat=BOB, request="1", prompt=2, action=Bid(2)))
+        with pytest.raises(IllegalActionError):
+            await other.submit(Sent(seat=BOB, request="2", prompt=2, action=Bid(2)))
+
+        assert other.asked(ANN) is not None
+        for store in stores:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def shared() -> Kept:
+    setup = parcels.Setup(players=2)
+    return opened("SHARED", parcels, setup, seated(PERSON, PERSON), now=START)
+
+
+def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
+    async def scene() -> None:
+        stores = [Store.open(url, HOUSE) for _ in range(2)]
+        clock = VirtualClock()
+        houses = [Tables(store, HOUSE, clock) for store in stores]
+        seats = seated(PERSON, PERSON, PERSON)
+        setup = parcels.Setup(players=3)
+        first = await houses[0].create(opened("SHARED", parcels, setup, seats, now=START))
+        await first.revise(begun)
+
+        for number in range(200):
+            live = await houses[number % 2].get("SHARED")
+            await live.catch_up()
+            if live.kept.status == "over":
+                break
+            asked = next((seat for seat in range(3) if live.asked(seat)), None)
+            if asked is None:
+                clock.time += 5_000
+                await live.tick()
+            else:
+                assert live.course is not None
+                state = live.course.state
+                action = parcels.options(state, asked)[0]
+                sent = Sent(seat=asked, request=f"{number}", prompt=state.prompt, action=action)
+                await live.submit(sent)
+
+        courses = []
+        for house in houses:
+            live = await house.get("SHARED")
+            await live.catch_up()
+            courses.append(live.course)
+        assert courses[0] == courses[1]
+        assert live.kept.status == "over"
+        for store in stores:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url: str) -> None:
+    async def scene() -> None:
+        stores = [Store.open(url, HOUSE) for _ in range(2)]
+        clock = VirtualClock()
+        houses = [Tables(store, HOUSE, clock) for store in stores]
+        setup = parcels.Setup(players=5)
+        first = await houses[0].create(
+            opened("SHARED", parcels, setup, seated(*(PERSON,) * 5), now=START)
+        )
+        await first.revise(begun)
+        lives = [await house.get("SHARED") for house in houses]
+
+        done = await asyncio.gather(
+            *(
+                lives[seat % 2].submit(Sent(seat=seat, request="1", prompt=2, action=Bid(seat)))
+                for seat in range(5)
+            ),
+            return_exceptions=True,
+        )
+
+        assert [error for error in done if isinstance(error, BadInputError)] == []
+        lines = await stores[0].lines("SHARED", "parcels")
+        assert sorted(line.seat for line in lines if line.request == "1") == [0, 1, 2, 3, 4]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,44 @@
+"""Every test that docs/trust.md names is there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+NAMED = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
+PROMISE = re.compile(r"^### (\d+)\. .*?(?=^##|\Z)", re.MULTILINE | re.DOTALL)
+
+
+def names_in(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    kinds = ast.FunctionDef | ast.AsyncFunctionDef
+    return {node.name for node in ast.walk(tree) if isinstance(node, kinds)}
+
+
+def missing(page: str, root: Path) -> list[str]:
+    """Tests that the page names and nobody wrote."""
+    return [
+        f"{file}::{name}"
+        for file, name in NAMED.findall(page)
+        if not (root / file).exists() or name not in names_in(root / file)
+    ]
+
+
+def test_every_promise_names_tests_that_are_there() -> None:
+    page = (ROOT / "docs" / "trust.md").read_text(encoding="utf-8")
+
+    promises = {int(found[1]): found[0] for found in PROMISE.finditer(page)}
+
+    assert sorted(promises) == list(range(1, 13))
+    assert [n for n, text in promises.items() if not NAMED.search(text)] == [12]
+    assert missing(page, ROOT) == []
+
+
+def test_a_test_that_is_not_there_is_named(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_a.py").write_text("def test_here() -> None: ...\n")
+    page = "`tests/test_a.py::test_here` `tests/test_a.py::test_gone` `tests/gone.py::test_b`"
+
+    assert missing(page, tmp_path) == ["tests/test_a.py::test_gone", "tests/gone.py::test_b"]

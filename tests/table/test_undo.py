@@ -1,0 +1,250 @@
+"""An answer can be taken back where nothing was revealed, drawn or answered by others since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.support import parcels
+from tests.support.live import HOUSE, START, Table, open_table, play_on
+from tests.support.parcels import Bid, Pass, Snatch
+from tests.support.people import ANN, BOB, CAT
+from tests.support.random_play import random_turns
+from tests.table.conftest import Play
+from tinhorn.games import GAMES, winchester
+from tinhorn.games.winchester.actions import Bid as Offer
+from tinhorn.games.winchester.actions import Pass as Leave
+from tinhorn.kernel.errors import IllegalActionError, StaleActionError
+from tinhorn.kernel.game import CHANCE, Seat
+from tinhorn.kernel.log import from_json, to_json
+from tinhorn.table.course import Draft, begin, retractable
+from tinhorn.table.fairness import verify
+from tinhorn.table.records import export_record
+from tinhorn.table.store import Store
+
+
+async def auction(store: Store) -> tuple[Table, Seat, Seat]:
+    """A table of Winchester, and the first two to speak."""
+    table = await open_table(store, winchester.Setup(players=3), game=winchester)
+    first, second, _ = table.state.phase.in_auction
+    return table, first, second
+
+
+def test_a_bid_is_taken_back_before_anyone_answers_it(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        table, first, _ = await auction(store)
+        before = table.state
+
+        await table.does(first, Offer(5))
+        await table.live.undo(first, "undo")
+
+        assert table.state == before
+        assert (await table.reload()).live.course == table.live.course
+
+    play(scene)
+
+
+def test_a_bid_that_was_answered_stands(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table, first, second = await auction(store)
+        await table.does(first, Offer(2))
+        await table.does(second, Offer(3))
+        before = table.live.course
+
+        with pytest.raises(IllegalActionError) as error:
+            await table.live.undo(first, "undo")
+
+        assert error.value.reason.key == "refusal-nothing-to-undo"
+        assert table.live.course == before
+
+    play_quickly(scene)
+
+
+def test_what_led_to_a_draw_stands(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table, first, _ = await auction(store)
+        drawn = table.live.course
+        assert drawn is not None
+        while drawn.draws == 2:
+            (seat,) = table.asks()
+            await table.does(seat, Leave() if seat != first else Offer(1))
+            assert table.live.course is not None
+            drawn = table.live.course
+            if table.state.phase.__class__.__name__ != "Bidding":
+                break
+
+        for seat in (0, 1, 2):
+            with pytest.raises(IllegalActionError):
+                await table.live.undo(seat, f"undo {seat}")
+
+    play_quickly(scene)
+
+
+def test_an_undo_is_told_afresh_to_all_who_knew(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table, first, second = await auction(store)
+        other = table.watch(second)
+        before = other.updates[-1]
+
+        await table.does(first, Offer(5))
+        await table.live.undo(first, "undo")
+
+        told = other.updates[-1]
+        assert told.is_fresh
+        assert (told.view, told.events, told.take) == (before.view, before.events, 1)
+
+    play_quickly(scene)
+
+
+def test_an_answer_to_what_was_asked_before_an_undo_is_stale(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table, first, second = await auction(store)
+        await table.does(first, Offer(2))
+        on_its_way = table.sent(second, Offer(3))
+
+        await table.live.undo(first, "undo")
+        await table.does(first, Offer(1))
+
+        assert on_its_way.prompt == table.state.prompt
+        with pytest.raises(StaleActionError):
+            await table.live.submit(on_its_way)
+
+    play_quickly(scene)
+
+
+def test_an_answer_is_taken_back_only_once(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table, first, _ = await auction(store)
+        await table.does(first, Offer(2))
+        await table.live.undo(first, "undo")
+        await table.does(first, Offer(3))
+
+        with pytest.raises(IllegalActionError):
+            await table.live.undo(first, "again")
+
+    play_quickly(scene)
+
+
+def test_an_undo_sent_twice_has_one_effect(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        table, first, _ = await auction(store)
+        await table.does(first, Offer(2))
+
+        await table.live.undo(first, "undo")
+        await table.live.undo(first, "undo")
+
+        lines = await store.lines(table.live.id, "winchester")
+        assert [line.kind for line in lines].count("undo") == 1
+
+    play(scene)
+
+
+def test_a_sealed_bid_is_taken_back_while_others_still_bid(play_quickly: Play) -> None:
+    """Whether others have bid must not show, not even by whether this is possible."""
+
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=3))
+        ann, bob = table.watch(ANN), table.watch(BOB)
+        await table.does(ANN, Bid(3))
+        await table.does(BOB, Bid(4))
+        bob_has = len(bob.updates)
+
+        await table.live.undo(ANN, "undo")
+
+        assert table.asks() == {ANN, CAT}
+        assert table.live.course is not None
+        assert table.live.course.take == 0
+        assert ann.updates[-1].view.decision is not None
+        assert len(bob.updates) == bob_has
+        assert (await table.reload()).live.course == table.live.course
+
+    play_quickly(scene)
+
+
+def test_a_sealed_reaction_is_taken_back_until_the_moment_closes(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=3))
+        for seat in (ANN, BOB, CAT):
+            await table.does(seat, Bid(0))
+        seat = next(iter(table.asks()))
+        listener = table.watch(seat)
+
+        await table.does(seat, Pass())
+        await table.live.undo(seat, "undo")
+
+        assert [told.held for told in listener.updates] == [None, Pass(), None]
+        assert [told.may_undo for told in listener.updates] == [False, True, False]
+        assert (await table.reload()).live.course == table.live.course
+
+    play(scene)
+
+
+def test_a_sealed_reaction_may_be_changed(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=3))
+        for seat in (ANN, BOB, CAT):
+            await table.does(seat, Bid(5 if seat != table.state.holder else 0))
+        holder = table.state.holder
+        await table.does(holder, Snatch())
+
+        await table.does(holder, Pass())
+        await table.passes(5_000)
+
+        assert table.state.holder == holder
+
+    play_quickly(scene)
+
+
+def test_a_game_with_undos_is_exported_without_what_was_undone(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        table, first, _ = await auction(store)
+        await table.does(first, Offer(7))
+        await table.live.undo(first, "undo")
+        await play_on(table, Random(3))
+
+        record = await export_record(store, winchester, table.live.kept)
+
+        assert from_json(to_json(record), GAMES) == record
+        assert verify(winchester, record) > 19
+
+    play(scene)
+
+
+def undoable_steps(game: Any, rng: Random) -> Iterator[tuple[Any, Seat, Any, Any]]:
+    """Answers of a random game that the table would let their seat take back."""
+    players = rng.choice(game.PLAYERS)
+    setup = game.Setup(players=players)
+    draft = Draft(game, begin(game, setup, START), START)
+    for turn in random_turns(game, setup, rng):
+        decision = turn.decision
+        by: Any = "chance" if decision.seat == CHANCE else "person"
+        draft.add("answer", decision.seat, decision.prompt, by, action=turn.action)
+        if decision.seat != CHANCE and retractable(game, draft.course, decision.seat) is not None:
+            yield turn.before, decision.seat, turn.action, turn.after
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_who_may_undo_has_learnt_nothing_they_did_not_know(name: str) -> None:
+    """In any world that looks the same to them, the answer would have looked the same too."""
+    game, rng, checked = HOUSE[name], Random(name), 0
+
+    for _ in range(10):
+        for before, seat, action, after in undoable_steps(game, rng):
+            checked += 1
+            for _ in range(3):
+                world = game.imagine(game.view(before, seat), rng)
+                if game.check(world, seat, action) is None:
+                    imagined = game.apply(world, seat, action).state
+                    if _is_still_open(game, before, after) == _is_still_open(game, world, imagined):
+                        assert game.view(imagined, seat) == game.view(after, seat)
+
+    assert checked > 20
+
+
+def _is_still_open(game: Any, before: Any, after: Any) -> bool:
+    """Others owe their answers to the same prompt: how many is nobody's business."""
+    prompts = {decision.prompt for decision in game.pending(after)}
+    return game.pending(before)[0].prompt in prompts
