@@ -134,6 +134,12 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str | None = None
 
 
+class SeatChanged(Struct, frozen=True):
+    table: TableInfo
+    recovery: str | None = None
+    """The new recovery code of a re-issued seat, for the host to pass on; the old ones are void."""
+
+
 # --- a table, over its socket: what a client says ---
 
 
@@ -142,6 +148,8 @@ class Hello(Struct, frozen=True, tag=True):
 
     have: int = 0
     """The number of the last update it applied, 0 for none."""
+    heard: int = 0
+    """The id of the last line of chat it heard, 0 for none."""
     language: str = "en"
 
 
@@ -151,6 +159,8 @@ class Answer(Struct, frozen=True, tag=True):
     request: str
     prompt: int
     action: Any
+    take: int = 0
+    """That of the update which asked: it moves when a prompt is asked again after an undo."""
 
 
 class Undo(Struct, frozen=True, tag=True):
@@ -204,8 +214,14 @@ class Update(Struct, frozen=True, tag=True):
     story: tuple[Line, ...]
     """What has happened since the update before; on a fresh start, all that the viewer knows."""
     deadline: float | None
-    """Seconds that are left for the viewer's own decision."""
+    """Seconds until the open prompt closes for whoever is asked."""
+    take: int
+    """An answer must carry it."""
+    held: Any
+    """The viewer's own answer, sealed until the moment to react closes; they may give another."""
     can_undo: bool
+    is_formality: bool
+    """A moment to react at which the viewer can only pass: the table does it for them."""
     is_fresh: bool = False
     """The client had nothing, or too little: forget what came before."""
 
@@ -230,6 +246,10 @@ class TableChanged(Struct, frozen=True, tag=True):
 
 
 class Chatted(Struct, frozen=True, tag=True):
+    """Something was said at the table, by a seat or a spectator."""
+
+    id: int
+    """Grows from line to line: what a client has heard already it need not show again."""
     seat: Viewer
     phrase: str | None
     text: str | None

@@ -1,0 +1,357 @@
+"""How much a server bears: many tables of scripted clients over real sockets, on this machine only.
+
+    python bench/load.py                      busy tables of four, every answer durable
+    python bench/load.py --idle 1000          tables with two viewers each: memory, reconnect storm
+
+It starts a server of its own on a free port of 127.0.0.1, with a database in a temporary folder,
+and stops it again. The number of tables and the time are bounded.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import re
+import resource
+import secrets
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import httpx
+import msgspec
+import uvloop
+
+TINHORN: Final = Path(sys.executable).parent / "tinhorn"
+MOST_TABLES: Final = 2_000
+MOST_SECONDS: Final = 120
+STORM_SECONDS: Final = 60
+
+
+class Decision(msgspec.Struct):
+    seat: int
+    prompt: int
+
+
+class View(msgspec.Struct):
+    decision: Decision | None
+
+
+class Option(msgspec.Struct):
+    action: msgspec.Raw
+
+
+class Message(msgspec.Struct):
+    """As little as a client must read."""
+
+    type: str
+    view: View | None = None
+    take: int = 0
+    options: tuple[Option, ...] = ()
+    table: dict[str, Any] | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket client that does only what it must, so that the server is what is measured."""
+
+    def __init__(self, path: str, token: str, host: str, hear: Any) -> None:
+        self._request = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}\r\n"
+            f"Authorization: Bearer {token}\r\n\r\n"
+        )
+        self._hear = hear
+        self._buffer = b""
+        self._is_open = False
+        self.transport: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self._request.encode())
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._is_open:
+            head, end, self._buffer = self._buffer.partition(b"\r\n\r\n")
+            if not end:
+                self._buffer = head
+                return
+            assert b" 101 " in head, head
+            self._is_open = True
+            self.say({"type": "Hello"})
+        while (frame := self._frame()) is not None:
+            kind, payload = frame
+            if kind == 1:
+                self._hear(payload)
+            elif kind == 9:
+                self._send(10, payload)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return None
+        size, start = buffer[1] & 127, 2
+        if size == 126:
+            size, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + size:
+            return None
+        self._buffer = buffer[start + size :]
+        return buffer[0] & 15, buffer[start : start + size]
+
+    def say(self, message: dict[str, Any]) -> None:
+        self._send(1, json.dumps(message).encode())
+
+    def say_raw(self, message: bytes) -> None:
+        self._send(1, message)
+
+    def _send(self, kind: int, payload: bytes) -> None:
+        size = len(payload)
+        length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        # The mask is all zeros: the bytes go out as they are.
+        self.transport.write(bytes([128 | kind]) + length + bytes(4) + payload)
+
+
+class Server:
+    """The server under test, and what it uses up."""
+
+    def __init__(self, folder: str, database: str | None) -> None:
+        url = database or f"sqlite:///{folder}/tables.sqlite"
+        command = [TINHORN, "serve", "--no-open", "--no-limits", "--pace", "0", "--port", "0"]
+        self._process = subprocess.Popen(
+            [*command, "--database", url], stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        found = re.search(r":(\d+)/", self._process.stdout.readline())
+        assert found
+        self.port = int(found[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
+        return int(pages) * resource.getpagesize()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+
+class Table:
+    """A table of scripted clients; counts its answers and how long each took to reach all."""
+
+    def __init__(self, server: Server, lobby: httpx.AsyncClient, seats: int, number: int) -> None:
+        self._server = server
+        self._lobby = lobby
+        self._seats = seats
+        self._number = number
+        self._rng = Random(number)
+        self._sent: list[float] = []
+        self._heard: list[int] = []
+        self._reached: list[int] = []
+        self._over = asyncio.Event()
+        self.is_counting = False
+        self.latencies: list[float] = []
+        self.games = 0
+
+    async def play(self) -> None:
+        """Game after game, until cancelled."""
+        while True:
+            await self._open()
+            await self._over.wait()
+            for line in self._lines:
+                line.transport.close()
+            self.games += 1
+
+    async def _open(self) -> None:
+        """Sit everyone down; they answer once all of them have seen the table."""
+        self._over.clear()
+        self._sent, self._reached, self._heard = [], [], [-1] * self._seats
+        self._lines: list[Line] = []
+        self._first: list[Message] = []
+        code, tokens = await open_table(self._lobby, self._seats)
+        for seat, token in enumerate(tokens):
+            hear = partial(self._hear, seat)
+            self._lines.append(await connect(self._server, code, token, hear))
+
+    def _hear(self, seat: int, payload: bytes) -> None:
+        message = decode(payload)
+        if message.type == "Refused":
+            raise AssertionError(payload)
+        if message.type == "TableChanged" and message.table and message.table["outcome"]:
+            self._over.set()
+        if message.type == "Update":
+            self._count(seat)
+            self._heed(message)
+
+    def _heed(self, message: Message) -> None:
+        if len(self._first) < self._seats:
+            self._first.append(message)
+            if len(self._first) == self._seats:
+                for first in self._first:
+                    self._answer(first)
+        else:
+            self._answer(message)
+
+    def _answer(self, message: Message) -> None:
+        assert message.view is not None
+        decision = message.view.decision
+        if decision is not None:
+            chosen = self._rng.choice(message.options).action
+            self._sent.append(time.perf_counter())
+            self._reached.append(0)
+            self._lines[decision.seat].say_raw(
+                b'{"type":"Answer","request":"%d","prompt":%d,"take":%d,"action":%b}'
+                % (len(self._sent), decision.prompt, message.take, bytes(chosen))
+            )
+
+    def _count(self, seat: int) -> None:
+        """The k-th update of a seat tells of the k-th answer at the table."""
+        self._heard[seat] += 1
+        answer = self._heard[seat] - 1
+        if answer < 0:
+            return
+        self._reached[answer] += 1
+        if self._reached[answer] == self._seats and self.is_counting:
+            self.latencies.append(time.perf_counter() - self._sent[answer])
+
+
+async def open_table(lobby: httpx.AsyncClient, people: int, bots: int = 0) -> tuple[str, list[str]]:
+    """A game that has begun: its code, and the tokens of its people."""
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
+    seats += [{"kind": "absent"}] * bots
+    wish = {"game": "winchester", "seats": seats, "name": "A0"}
+    first = (await lobby.post("/api/tables", json=wish)).raise_for_status().json()
+    code, tokens = first["table"]["code"], [first["token"]]
+    for seat in range(1, people):
+        joined = await lobby.post(f"/api/tables/{code}/join", json={"name": f"A{seat}"})
+        tokens.append(joined.raise_for_status().json()["token"])
+    started = await lobby.post(
+        f"/api/tables/{code}/start", headers={"authorization": f"Bearer {tokens[0]}"}
+    )
+    started.raise_for_status()
+    return code, tokens
+
+
+async def connect(server: Server, code: str, token: str, hear: Any) -> Line:
+    host = f"127.0.0.1:{server.port}"
+    path = f"/api/tables/{code}/socket"
+    _, line = await asyncio.get_running_loop().create_connection(
+        lambda: Line(path, token, host, hear), "127.0.0.1", server.port
+    )
+    return line
+
+
+async def busy(server: Server, tables: int, seats: int, seconds: float) -> None:
+    headers = {"prefer": "token"}
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as lobby:
+        played = [Table(server, lobby, seats, number) for number in range(tables)]
+        tasks = [asyncio.create_task(table.play()) for table in played]
+        await asyncio.sleep(3)
+        for table in played:
+            table.is_counting = True
+        started, cpu = time.perf_counter(), server.cpu_seconds()
+        await asyncio.sleep(seconds)
+        wall, cpu = time.perf_counter() - started, server.cpu_seconds() - cpu
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            assert isinstance(result, asyncio.CancelledError), result
+    latencies = sorted(1000 * took for table in played for took in table.latencies)
+    count = len(latencies)
+    print(f"{tables} tables of {seats}: {count} answers in {wall:.1f} s")
+    print(f"  answers a second         {count / wall:8.0f}")
+    print(f"  server CPU an answer     {1e6 * cpu / count:8.0f} µs ({100 * cpu / wall:.0f} % busy)")
+    print(f"  answers a core second    {count / cpu:8.0f}")
+    cuts = statistics.quantiles(latencies, n=100)
+    print(
+        f"  sent to heard by all     p50 {cuts[49]:.1f}, p95 {cuts[94]:.1f}, p99 {cuts[98]:.1f} ms"
+    )
+    print(f"  games finished           {sum(table.games for table in played):8d}")
+    print(f"  memory                   {server.memory() / 2**20:8.0f} MiB")
+
+
+async def idle(server: Server, tables: int) -> None:
+    before = server.memory()
+    headers = {"prefer": "token"}
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as lobby:
+        opened = [await open_table(lobby, 2, 1) for _ in range(tables)]
+    loaded = server.memory()
+    heard: set[str] = set()
+    lines = await _connect_all(server, opened, heard)
+    await _all_heard(heard, 2 * tables)
+    connected = server.memory()
+    print(f"{tables} tables with two viewers each")
+    print(f"  empty server             {before / 2**20:8.0f} MiB")
+    print(f"  all tables loaded        {loaded / 2**20:8.0f} MiB")
+    print(f"  all viewers connected    {connected / 2**20:8.0f} MiB")
+    print(f"  one table                {(connected - before) / tables / 2**10:8.0f} KiB")
+    for line in lines:
+        line.transport.abort()
+    heard.clear()
+    started = time.perf_counter()
+    await _connect_all(server, opened, heard)
+    await _all_heard(heard, 2 * tables)
+    print(f"  all back after a cut     {time.perf_counter() - started:8.2f} s")
+
+
+async def _connect_all(
+    server: Server, opened: list[tuple[str, list[str]]], heard: set[str]
+) -> list[Line]:
+    def hear_as(token: str) -> Any:
+        return lambda said: heard.add(token) if b'"type":"Update"' in said[:20] else None
+
+    wanted = [(code, token) for code, tokens in opened for token in tokens]
+    return await asyncio.gather(
+        *(connect(server, code, token, hear_as(token)) for code, token in wanted)
+    )
+
+
+async def _all_heard(heard: set[str], count: int) -> None:
+    end = time.perf_counter() + STORM_SECONDS
+    while len(heard) < count:
+        assert time.perf_counter() < end, f"only {len(heard)} of {count} are back"
+        await asyncio.sleep(0.01)
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    reader.add_argument("--tables", type=int, default=20)
+    reader.add_argument("--seats", type=int, default=4)
+    reader.add_argument("--seconds", type=float, default=10)
+    reader.add_argument("--idle", type=int, metavar="TABLES", help="measure memory instead")
+    reader.add_argument("--database", help="of SQLAlchemy; without it, SQLite in a new folder")
+    wish = reader.parse_args()
+    assert max(wish.tables, wish.idle or 0) <= MOST_TABLES, "so many tables would prove nothing"
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder, wish.database)
+        try:
+            if wish.idle:
+                uvloop.run(idle(server, wish.idle))
+            else:
+                seconds = min(wish.seconds, MOST_SECONDS)
+                uvloop.run(busy(server, wish.tables, wish.seats, seconds))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import tinhorn
+from tinhorn.kernel.errors import BadInputError
+from tinhorn.server.assets import Assets
+from tinhorn.server.headers import SafeHeaders
+from tinhorn.server.house import House
+from tinhorn.server.limits import BODY_BYTES
+from tinhorn.server.logs import write_json_lines
+from tinhorn.server.operation import figures, health, ready
+from tinhorn.server.pages import asset, page
+from tinhorn.server.problems import tell_bad_input, tell_failure, tell_http
+from tinhorn.server.routes import LOBBY
+from tinhorn.server.settings import Settings, from_environment
+from tinhorn.server.sockets import table_socket
+
+log = logging.getLogger("tinhorn")
+
+
+def application() -> ASGIApp:
+    """For a process of its own, which finds its settings in the environment."""
+    write_json_lines()
+    return SafeHeaders(create(from_environment()))
+
+
+def create(settings: Settings) -> Litestar:
+    assets = Assets()
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(settings)
+        await app.state.house.open()
+        log.info("started")
+        yield
+        await app.state.house.close()
+        log.info("stopped")
+
+    async def house(state: State) -> House:
+        found: House = state.house
+        return found
+
+    return Litestar(
+        route_handlers=[LOBBY, table_socket, health, ready, figures, asset, page],
+        lifespan=[opened],
+        dependencies={
+            "assets": Provide(lambda: assets, sync_to_thread=False),
+            "house": Provide(house),
+        },
+        exception_handlers={
+            BadInputError: tell_bad_input,
+            HTTPException: tell_http,
+            Exception: tell_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="tinhorn",
+            version=tinhorn.__version__,
+            use_handler_docstrings=True,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,112 @@
+"""Who sits where: seat tokens, recovery codes, and the short codes of tables.
+
+Tokens and recovery codes are random; only their SHA-256 is ever stored. A token is 256 bits long
+and a recovery code 100, so that a plain hash is enough: there is nothing to guess from.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import re
+import secrets
+from typing import Any, Final
+
+import segno
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+COOKIE: Final = "tinhorn-"
+"""The name of a seat's cookie begins so and ends with its table's code."""
+BEARER: Final = "Bearer "
+A_YEAR: Final = 365 * 24 * 3600
+
+CLEAR: Final = "23456789BCDFGHJKMNPQRSTVWXYZ"
+"""Letters and digits that nobody confuses, and that spell no words."""
+_WORDS: Final = (
+    "WORDS MESA GULCH SPUR PINTO LASSO CANYON DUSK SADDLE CACTUS BRONCO STETSON PRAIRIE "
+    "COYOTE BUTTE CORRAL SIERRA PONCHO RANCH HOLSTER WAGON GOLD SILVER COPPER RIVER CREEK "
+    "BUFFALO EAGLE HAWK RAVEN VALLEY TRAIL BANJO FIDDLE SALOON STABLE BRIDLE MUSTANG PALOMINO "
+    "JUNIPER SAGE YUCCA OCELOT BADGER BEAVER CONDOR GECKO HERON LARIAT MARSHAL DEPOT FERRY "
+    "HARVEST LANTERN KETTLE THUNDER SUNDOWN TUMBLE WHISTLE RATTLE PISTON COBALT AMBER GRANITE "
+    "ADOBE "
+)
+WORDS: Final = tuple(_WORDS.split())
+
+
+def new_token() -> str:
+    """What lets its bearer act for a seat."""
+    return secrets.token_urlsafe(32)
+
+
+def new_recovery() -> str:
+    """What lets a player move their seat to another device: `7KX2-M9PQ-…`, to be written down."""
+    letters = [secrets.choice(CLEAR) for _ in range(20)]
+    return "-".join("".join(letters[at : at + 4]) for at in range(0, 20, 4))
+
+
+def new_code() -> str:
+    """A table's short code, such as MESA-47KX: easy to say, 39 million of them."""
+    letters = "".join(secrets.choice(CLEAR) for _ in range(4))
+    return f"{secrets.choice(WORDS)}-{letters}"
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def tidy_code(typed: str) -> str:
+    """A code as people type it: in small letters, with a space or without the hyphen."""
+    letters = re.sub(r"[^A-Z0-9]", "", typed.upper())
+    return f"{letters[:-4]}-{letters[-4:]}"
+
+
+def tidy_recovery(typed: str) -> str:
+    letters = re.sub(r"[^A-Z0-9]", "", typed.upper())
+    return "-".join(letters[at : at + 4] for at in range(0, len(letters), 4))
+
+
+def hashed_token_of(connection: AnyConnection, code: str) -> str | None:
+    """The hash of the seat token that came along: a program's in a header, a browser's a cookie."""
+    header = connection.headers.get("authorization", "")
+    token = header.removeprefix(BEARER) if header.startswith(BEARER) else None
+    token = token or connection.cookies.get(COOKIE + code)
+    return None if token is None else hashed(token)
+
+
+def address_of(connection: AnyConnection) -> str:
+    """The address that limits are counted by."""
+    return connection.client.host if connection.client else "-"
+
+
+def base_of(connection: AnyConnection) -> str:
+    """The address of this server, as the client knows it."""
+    url = connection.url
+    return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
+
+
+def codes_of(connection: AnyConnection) -> tuple[str, ...]:
+    """The tables for which this device holds a cookie."""
+    names = (name for name in connection.cookies if name.startswith(COOKIE))
+    return tuple(name.removeprefix(COOKIE) for name in names)
+
+
+def seat_cookie(code: str, token: str, *, is_secure: bool) -> Cookie:
+    return Cookie(
+        key=COOKIE + code,
+        value=token,
+        path="/",
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure,
+    )
+
+
+def qr_svg(link: str) -> bytes:
+    """A link for phones to read."""
+    drawn = io.BytesIO()
+    segno.make_qr(link).save(drawn, kind="svg", scale=8, border=2, xmldecl=False)
+    return drawn.getvalue()

@@ -1,0 +1,29 @@
+"""For whoever runs a server: is it alive, is it ready, what does it do."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+
+from tinhorn.server.house import House
+from tinhorn.server.metrics import exposition
+
+
+@get("/health")
+async def health() -> dict[str, str]:
+    """The process is alive."""
+    return {"status": "ok"}
+
+
+@get("/ready")
+async def ready(house: NamedDependency[House]) -> dict[str, str]:
+    """The database answers, too."""
+    await house.store.is_ready()
+    return {"status": "ok"}
+
+
+@get("/metrics", media_type="text/plain")
+async def figures() -> Response[bytes]:
+    """What the server counts about itself, for Prometheus."""
+    content_type, text = exposition()
+    return Response(text, media_type=content_type)

@@ -1,0 +1,84 @@
+"""Running the server: one process, or several on one port."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from tinhorn.kernel.errors import BadInputError
+from tinhorn.kernel.phrase import phrase
+from tinhorn.server.limits import MESSAGE_BYTES
+from tinhorn.server.metrics import MANY_PROCESSES
+from tinhorn.server.settings import Settings, to_environment
+from tinhorn.table.database import default_url, open_database
+
+GRACE: Final = 10
+"""Seconds that open requests have to end when the server is told to stop."""
+
+
+class AddressError(BadInputError):
+    """The server cannot listen there."""
+
+    kind = "address"
+
+
+def require_database(url: str | None) -> str:
+    """The database to use, made or mended; StorageError says what is in the way."""
+    url = url or default_url()
+    open_database(url).dispose()
+    return url
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that already listens, so that who is told of it finds someone there."""
+    try:
+        [(family, kind, protocol, _, address), *_] = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(1024)
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise AddressError(
+            phrase("server-cannot-listen", host=host, port=str(port), detail=detail)
+        ) from error
+    return listening
+
+
+def run(settings: Settings, listening: socket.socket, *, workers: int = 1) -> None:
+    """Serve until told to stop (SIGINT, SIGTERM)."""
+    to_environment(settings)
+    config = uvicorn.Config(
+        "tinhorn.server.app:application",
+        factory=True,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+    )
+    # Until uvicorn listens to signals, and when it sends itself one again after it has stopped.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: sys.exit(0))
+    if workers == 1:
+        server = uvicorn.Server(config)
+        server.run(sockets=[listening])
+        if not server.started:
+            sys.exit(STARTUP_FAILURE)
+        return
+    with TemporaryDirectory(prefix="tinhorn-") as folder:
+        os.environ[MANY_PROCESSES] = folder
+        Multiprocess(config, sockets=[listening]).run()

@@ -1,0 +1,210 @@
+"""Clients that do what browsers and programs do, over real sockets on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import Callable, Coroutine
+from contextvars import ContextVar
+from random import Random
+from typing import Any, TypeVar
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.serving import PATIENCE
+
+Message = dict[str, Any]
+Choose = Callable[[Message], Any]
+"""From an update to the action to answer with."""
+
+ME: Message = {"kind": "me"}
+OPEN: Message = {"kind": "open"}
+BOT: Message = {"kind": "bot", "bot": "uniform"}
+ABSENT: Message = {"kind": "absent"}
+
+
+_connected: ContextVar[list[Client]] = ContextVar("connected")
+T = TypeVar("T")
+
+
+def run(scene: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Play a scene; whoever is still connected afterwards hangs up."""
+
+    async def whole() -> T:
+        _connected.set([])
+        try:
+            return await scene()
+        finally:
+            for client in _connected.get():
+                await client.close()
+
+    return asyncio.run(whole())
+
+
+def at_random(rng: Random) -> Choose:
+    return lambda update: rng.choice(update["options"])["action"]
+
+
+class Client:
+    """One player, or spectator, with a lobby and a socket. Cut it whenever you like."""
+
+    def __init__(self, server: str, name: str = "Ann") -> None:
+        self.server = server
+        self.name = name
+        self.code = ""
+        self.seat: int | None = None
+        self.recovery = ""
+        self.token = ""
+        self.have = 0
+        self.view: Any = None
+        self.last_update: Message = {}
+        self.story: list[Message] = []
+        self.table: Message = {}
+        self.refusals: list[Message] = []
+        self.chat: list[Message] = []
+        self.acknowledged: list[str] = []
+        self.unacknowledged: dict[str, Message] = {}
+        self._answered: set[tuple[int, int]] = set()
+        self._requests = itertools.count(1)
+        self._socket: ClientConnection | None = None
+
+    # The lobby.
+
+    async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        token = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        async with httpx.AsyncClient(base_url=self.server, timeout=PATIENCE) as lobby:
+            return await lobby.request(
+                method, path, json=body, headers={"prefer": "token", **token, **headers}
+            )
+
+    async def post(self, action: str, body: Any = None) -> Any:
+        answer = await self.ask("POST", f"/api/tables/{self.code}/{action}", body)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def open_table(self, *others: Message, game: str = "winchester", **more: Any) -> str:
+        wish = {"game": game, "seats": [ME, *others], "name": self.name, **more}
+        answer = await self.ask("POST", "/api/tables", wish)
+        answer.raise_for_status()
+        self._sit(answer.json())
+        return self.code
+
+    async def join(self, code: str, **more: Any) -> None:
+        self.code = code
+        self._sit(await self.post("join", {"name": self.name, **more}))
+
+    def _sit(self, seated: Message) -> None:
+        self.code = seated["table"]["code"]
+        self.seat, self.token = seated["seat"], seated["token"]
+        self.recovery = seated["recovery"]
+
+    # The socket.
+
+    async def connect(self, **headers: str) -> None:
+        token = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        self._socket = await connect(
+            f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.code}/socket",
+            additional_headers=token | headers,
+            compression=None,
+            max_size=None,
+        )
+        _connected.get().append(self)
+        heard = self.chat[-1]["id"] if self.chat else 0
+        await self.say({"type": "Hello", "have": self.have, "heard": heard})
+        for message in tuple(self.unacknowledged.values()):
+            await self.say(message)
+
+    async def cut(self) -> None:
+        """Break the line without a word."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+            await self._socket.wait_closed()
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def say(self, message: Message | str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    async def hear(self) -> Message:
+        """The next message, noted."""
+        assert self._socket is not None
+        message: Message = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+        self._note(message)
+        return message
+
+    async def hear_a(self, kind: str) -> Message:
+        while True:
+            message = await self.hear()
+            if message["type"] == kind:
+                return message
+
+    def _note(self, message: Message) -> None:
+        match message:
+            case {"type": "Update", "n": n, "view": view, "story": story, "is_fresh": is_fresh}:
+                assert is_fresh or n > self.have, "an update came twice or out of order"
+                self.have, self.view, self.last_update = n, view, message
+                self.story = story if is_fresh else self.story + story
+            case {"type": "TableChanged", "table": table}:
+                self.table = table
+            case {"type": "Acknowledged", "request": request}:
+                self.acknowledged.append(request)
+                self.unacknowledged.pop(request, None)
+            case {"type": "Refused", "request": request}:
+                self.refusals.append(message)
+                self.unacknowledged.pop(request, None)
+            case {"type": "Chatted"}:
+                self.chat.append(message)
+
+    async def answer(self, update: Message, action: Any) -> str:
+        request = f"{self.name}-{next(self._requests)}"
+        answer = {
+            "type": "Answer",
+            "request": request,
+            "prompt": update["view"]["decision"]["prompt"],
+            "take": update["take"],
+            "action": action,
+        }
+        self.unacknowledged[request] = answer
+        self._answered.add((answer["prompt"], answer["take"]))
+        await self.say(answer)
+        return request
+
+    @property
+    def is_over(self) -> bool:
+        has_seen_it = self.view is not None and self.view["phase"]["type"] == "Over"
+        return has_seen_it and self.table["status"] == "over" and not self.unacknowledged
+
+    async def play(self, choose: Choose) -> None:
+        """Answer whatever is asked, until the game is over."""
+        while not self.is_over:
+            await self.heed(await self.hear(), choose)
+
+    async def heed(self, message: Message, choose: Choose) -> None:
+        """Answer what is asked, if it was not answered already."""
+        decision = message["view"]["decision"] if message["type"] == "Update" else None
+        if decision and (decision["prompt"], message["take"]) not in self._answered:
+            await self.answer(message, choose(message))
+
+    async def play_through(self, choose: Choose) -> None:
+        """The same, coming back whenever the line breaks or the server is gone."""
+        while not self.is_over:
+            try:
+                await self.connect()
+                await self.play(choose)
+            except (ConnectionClosed, InvalidHandshake, OSError):
+                await asyncio.sleep(0.02)
+
+
+async def seated(server: str, names: tuple[str, ...], **more: Any) -> list[Client]:
+    """People at one table, nobody else; the first has opened it."""
+    host, *others = (Client(server, name) for name in names)
+    code = await host.open_table(*[OPEN] * len(others), **more)
+    for other in others:
+        await other.join(code)
+    return [host, *others]

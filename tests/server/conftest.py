@@ -1,0 +1,50 @@
+"""One server for the tests that need no other; databases of both kinds for those that do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.server.serving import serving
+from tests.support.postgres import running_postgres
+
+DATABASES = count()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that lets everyone ask for as much as they like."""
+    folder = tmp_path_factory.mktemp("server")
+    with serving(f"sqlite:///{folder / 'tables.sqlite'}", "--no-limits") as url:
+        yield url
+
+
+@pytest.fixture
+def strict_server(sqlite_url: str) -> Iterator[str]:
+    """A server with the limits that are on by default; nobody has used them up."""
+    with serving(sqlite_url) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> str:
+    """An empty database on a real PostgreSQL."""
+    name = f"server_{next(DATABASES)}"
+    with psycopg.connect(f"{postgres}/postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return f"{postgres}/{name}"
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"

@@ -1,0 +1,83 @@
+"""A server in a process of its own, to be stopped, killed and started again."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+TINHORN = Path(sys.executable).parent / "tinhorn"
+PATIENCE = 60
+
+
+class Server:
+    """`with Server(database) as server:` and it listens; `server.url` says where."""
+
+    def __init__(self, database: str, *options: str, log: IO[str] | None = None) -> None:
+        self.database = database
+        self.port = 0
+        self._log = log
+        self._options = options
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [str(TINHORN), "serve", "--no-open", "--pace", "0"]
+        command += ["--database", self.database, "--port", str(self.port), *self._options]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self._log, text=True
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r":(\d+)/", said)
+        assert found, f"the server says nothing of its address: {said!r}"
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        assert self._process is not None
+        self._process.kill()
+        self._end()
+
+    def stop(self) -> int:
+        """As an operator does; the status it ends with."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def _end(self) -> int:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        status = self._process.wait(PATIENCE)
+        self._process.stdout.close()
+        self._process = None
+        return status
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process is not None:
+            self.stop()
+
+
+@contextmanager
+def serving(database: str, *options: str) -> Iterator[str]:
+    """The address of a server that runs for a while."""
+    with Server(database, *options) as server:
+        yield server.url

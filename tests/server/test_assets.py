@@ -1,0 +1,117 @@
+"""The browser's files: right types, small on the wire, asked for once."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from pathlib import Path
+
+import brotli  # type: ignore[import-untyped]  # it has no types
+import httpx
+import pytest
+
+from tests.server.serving import PATIENCE
+from tinhorn.server.assets import Assets
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    (tmp_path / "art").mkdir()
+    (tmp_path / "index.html").write_text('<script src="/assets/@version/main.js"></script>')
+    (tmp_path / "main.js").write_text("// " + "tumbleweed " * 500)
+    (tmp_path / "art" / "hat.png").write_bytes(b"\x89PNG")
+    (tmp_path / "notes.txt").write_text("not for browsers")
+    return tmp_path
+
+
+@pytest.fixture
+def assets(web: Path) -> Assets:
+    return Assets({"": web})
+
+
+def test_a_file_is_sent_in_the_smallest_way_that_the_browser_takes(assets: Assets) -> None:
+    found = assets.asset("main.js")
+
+    assert found is not None
+    assert found.content_type == "text/javascript"
+    encoding, body = found.encoded_for("gzip, deflate, br;q=1.0")
+    assert encoding == "br"
+    assert brotli.decompress(body) == found.bodies[""]
+    encoding, body = found.encoded_for("gzip")
+    assert gzip.decompress(body) == found.bodies[""]
+    assert found.encoded_for("")[0] == ""
+
+
+def test_what_is_small_already_is_left_alone(assets: Assets) -> None:
+    found = assets.asset("art/hat.png")
+
+    assert found is not None
+    assert found.content_type == "image/png"
+    assert [*found.bodies] == [""]
+
+
+def test_the_version_changes_with_any_file_and_a_changed_file_is_read_again(
+    assets: Assets, web: Path
+) -> None:
+    before, version = assets.asset("main.js"), assets.version()
+
+    (web / "main.js").write_text("// another")
+    os.utime(web / "main.js", (1, 1))
+
+    after = assets.asset("main.js")
+    assert before is not None
+    assert after is not None
+    assert assets.version() != version
+    assert after.etag != before.etag
+
+
+def test_a_page_names_the_version_of_its_files(assets: Assets) -> None:
+    page = assets.page("index.html", "abc")
+
+    assert page is not None
+    assert b"/assets/abc/main.js" in page.bodies[""]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["nothing.js", "../secret.js", "/etc/passwd", "notes.txt", "art", "", "components/x.json"],
+)
+def test_what_is_not_for_browsers_is_not_found(assets: Assets, web: Path, name: str) -> None:
+    (web.parent / "secret.js").write_text("secret")
+
+    assert assets.asset(name) is None
+
+
+def test_languages_rules_and_boxes_are_there_too() -> None:
+    assets = Assets()
+
+    for name in ("locale/en.ftl", "rules/winchester.md", "components/winchester.json"):
+        assert assets.asset(name) is not None
+
+
+def test_files_of_the_current_version_are_kept_for_ever_others_are_asked_for_again(
+    server: str,
+) -> None:
+    version = Assets().version()
+
+    with httpx.Client(base_url=server, timeout=PATIENCE) as browser:
+        kept = browser.get(f"/assets/{version}/locale/en.ftl")
+        asked_again = browser.get("/assets/older/locale/en.ftl")
+        known = browser.get(
+            "/assets/older/locale/en.ftl", headers={"if-none-match": asked_again.headers["etag"]}
+        )
+
+    assert "immutable" in kept.headers["cache-control"]
+    assert kept.headers["content-type"].startswith("text/plain; charset=utf-8")
+    assert asked_again.headers["cache-control"] == "no-cache"
+    assert known.status_code == 304
+
+
+def test_every_page_is_the_one_page(server: str) -> None:
+    lobby = httpx.get(f"{server}/", timeout=PATIENCE)
+    table = httpx.get(f"{server}/t/MESA-2345", timeout=PATIENCE)
+
+    assert lobby.status_code == 200
+    assert lobby.headers["content-type"].startswith("text/html")
+    assert "@version" not in lobby.text
+    assert table.text == lobby.text

@@ -1,0 +1,141 @@
+"""Nothing illegal, stale, repeated, garbled or out of order changes a table (trust.md, row 3)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Client, Message, at_random, run, seated
+
+NAMES = ("Ann", "Bob", "Cat")
+NOISE: list[Any] = [
+    None, True, -1, 0, 1.5, 10**30, "", "x", "\u0000", [], {}, {"type": "Bid"}, [[[[[]]]]],
+]  # fmt: skip
+
+
+def garbled(rng: Random, answer: Message) -> str | bytes:
+    """An answer as nobody should send it."""
+    text = json.dumps(answer)
+    ways: list[Callable[[], str | bytes]] = [
+        lambda: text[: rng.randrange(len(text))],
+        lambda: text.replace('"', "'", 1),
+        lambda: json.dumps({**answer, rng.choice([*answer]): rng.choice(NOISE)}),
+        lambda: json.dumps({key: answer[key] for key in answer if rng.random() < 0.5}),
+        lambda: json.dumps(rng.choice(NOISE)),
+        lambda: "[" * rng.randrange(1, 5000),
+        lambda: bytes(rng.randrange(256) for _ in range(40)),
+        lambda: json.dumps({**answer, "action": {"type": rng.choice(["Deal", "DrawPlot", ""])}}),
+        lambda: json.dumps({**answer, "prompt": answer["prompt"] + rng.choice([-1, 1, 2**60])}),
+        lambda: json.dumps({**answer, "take": 7}),
+        lambda: json.dumps({"type": rng.choice(["Update", "Hello", "Undo", "hello", 3])}),
+    ]
+    return rng.choice(ways)()
+
+
+async def views(clients: list[Client]) -> list[Any]:
+    """What everyone sees, asked for afresh."""
+    seen = []
+    for client in clients:
+        look = Client(client.server)
+        look.code, look.token = client.code, client.token
+        await look.connect()
+        seen.append((await look.hear_a("Update"))["view"])
+        await look.close()
+    return seen
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_garbled_changes_a_table(server: str, seed: int) -> None:
+    rng = Random(seed)
+
+    async def scene() -> None:
+        people = await seated(server, NAMES)
+        await people[0].post("start")
+        for client in people:
+            await client.connect()
+            await client.hear_a("Update")
+        for _ in range(6):
+            asked = next(client for client in people if client.view["decision"])
+            await pester(rng, people, asked)
+            await asked.answer(asked.last_update, at_random(rng)(asked.last_update))
+            for client in people:
+                await client.hear_a("Update")
+            await asked.hear_a("Acknowledged")
+
+    run(scene)
+
+
+async def pester(rng: Random, people: list[Client], asked: Client) -> None:
+    """Everyone says what they should not; nobody else hears of it, and nothing comes of it."""
+    before = await views(people)
+    answer = {
+        "type": "Answer",
+        "request": "fuzz",
+        "prompt": asked.view["decision"]["prompt"],
+        "take": asked.last_update["take"],
+        "action": {"type": "Bid", "amount": 1000},
+    }
+    for client in people:
+        client.refusals.clear()
+        for number in range(12):
+            noise = garbled(rng, {**answer, "request": f"fuzz-{number}"})
+            await client.say(noise)
+        await client.say({**answer, "request": "too-much"})
+        while not client.refusals or client.refusals[-1]["request"] != "too-much":
+            heard = await client.hear()
+            assert heard["type"] in ("Refused", "TableChanged"), heard
+        for refused in client.refusals:
+            assert refused["problem"]["error"] in ("malformed", "refused", "stale")
+            assert refused["problem"]["text"]
+    assert await views(people) == before
+
+
+def test_answering_for_another_seat_is_refused(server: str) -> None:
+    async def scene() -> list[Message]:
+        people = await seated(server, NAMES)
+        await people[0].post("start")
+        for client in people:
+            await client.connect()
+            await client.hear_a("Update")
+        asked = next(client for client in people if client.view["decision"])
+        for client in people:
+            if client is not asked:
+                await client.answer(asked.last_update, asked.last_update["options"][0]["action"])
+                await client.hear_a("Refused")
+        return [refused for client in people for refused in client.refusals]
+
+    refusals = run(scene)
+
+    assert [refused["problem"]["reason"]["key"] for refused in refusals] == [
+        "refusal-not-asked"
+    ] * 2
+
+
+def test_the_same_answer_twice_has_one_effect_and_is_acknowledged_twice(server: str) -> None:
+    async def scene() -> tuple[Client, int]:
+        people = await seated(server, NAMES)
+        await people[0].post("start")
+        for client in people:
+            await client.connect()
+            await client.hear_a("Update")
+        asked = next(client for client in people if client.view["decision"])
+        update = asked.last_update
+        request = await asked.answer(update, update["options"][0]["action"])
+        answer = asked.unacknowledged[request]
+        await asked.hear_a("Acknowledged")
+        have = asked.have
+        await asked.say(answer)
+        await asked.hear_a("Acknowledged")
+        await asked.say({**answer, "request": "another"})
+        await asked.hear_a("Refused")
+        return asked, have
+
+    asked, have = run(scene)
+
+    assert asked.have == have
+    assert asked.acknowledged[0] == asked.acknowledged[1]
+    assert asked.refusals[0]["problem"]["error"] == "stale"

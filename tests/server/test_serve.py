@@ -1,0 +1,132 @@
+"""`tinhorn serve`: what it says, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import socket
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.serving import PATIENCE, TINHORN, Server
+
+
+def serve(*options: str) -> subprocess.CompletedProcess[str]:
+    """Run it; for commands that cannot succeed."""
+    command = [str(TINHORN), "serve", "--no-open", *options]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_port_in_use_is_said_in_a_sentence(sqlite_url: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+
+        done = serve("--database", sqlite_url, "--port", port)
+
+    assert done.returncode == 2
+    assert "cannot listen" in done.stderr
+    assert port in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_is_no_database_is_said_in_a_sentence(tmp_path: Path) -> None:
+    rubbish = tmp_path / "tables.sqlite"
+    rubbish.write_bytes(b"this is no database" * 100)
+
+    done = serve("--database", f"sqlite:///{rubbish}")
+
+    assert done.returncode == 2
+    assert str(rubbish) in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://tinhorn:hunter2@127.0.0.1:1/tinhorn",
+        "sqlite:////proc/nowhere/tables.sqlite",
+        "mysql://root@127.0.0.1/x",
+        "nonsense",
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said_in_a_sentence(url: str) -> None:
+    done = serve("--database", url)
+
+    assert done.returncode == 2
+    assert done.stderr.strip()
+    assert "Traceback" not in done.stderr
+    assert "hunter2" not in done.stderr
+
+
+def test_several_processes_need_postgresql(sqlite_url: str) -> None:
+    done = serve("--database", sqlite_url, "--workers", "2")
+
+    assert done.returncode == 2
+    assert "PostgreSQL" in done.stderr
+
+
+def said_by(options: list[str], environment: dict[str, str] | None = None) -> str:
+    """What a server says before it serves."""
+    command = [str(TINHORN), "serve", "--no-open", "--port", "0", *options]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=os.environ | (environment or {})
+    ) as process:
+        assert process.stdout is not None
+        said = []
+        while "Ctrl-C" not in (line := process.stdout.readline()):
+            said.append(line)
+        process.terminate()
+        process.wait(PATIENCE)
+    return "".join(said)
+
+
+def test_it_listens_on_this_machine_only_unless_told_otherwise(sqlite_url: str) -> None:
+    said = said_by(["--database", sqlite_url])
+
+    assert "http://127.0.0.1:" in said
+    assert "Anyone who can reach" not in said
+
+
+def test_opening_it_to_others_is_said_plainly(sqlite_url: str) -> None:
+    said = said_by(["--database", sqlite_url, "--host", "0.0.0.0"])
+
+    assert "Anyone who can reach" in said
+
+
+def test_for_the_phones_in_the_house_there_is_a_code_to_scan(sqlite_url: str) -> None:
+    said = said_by(["--database", sqlite_url, "--lan"])
+
+    assert re.search(r"http://\d+\.\d+\.\d+\.\d+:\d+/", said)
+    assert "Anyone who can reach" in said
+    assert len(said.splitlines()) > 12
+
+
+def test_without_a_database_it_keeps_games_in_the_users_data_folder(tmp_path: Path) -> None:
+    said_by([], {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)})
+
+    assert list(tmp_path.rglob("tables.sqlite"))
+
+
+def test_the_log_is_json_and_has_no_secret_in_it(sqlite_url: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with log.open("w") as written, Server(sqlite_url, log=written) as server:
+        wish = {"game": "winchester", "seats": [{"kind": "me"}, *[{"kind": "bot"}] * 2]}
+        lobby = httpx.Client(base_url=server.url, headers={"prefer": "token"}, timeout=PATIENCE)
+        seated = lobby.post("/api/tables", json={**wish, "name": "Ann Onymous"}).json()
+        token = {"authorization": f"Bearer {seated['token']}"}
+        lobby.post(f"/api/tables/{seated['table']['code']}/start", headers=token)
+        lobby.get(f"/api/tables/{seated['token']}")
+        lobby.close()
+
+    lines = log.read_text().splitlines()
+
+    assert [json.loads(line)["message"] for line in lines][:1] == ["started"]
+    assert json.loads(lines[-1])["message"] == "stopped"
+    for secret in (seated["token"], seated["recovery"], "Ann Onymous"):
+        assert secret not in log.read_text()

@@ -1,0 +1,341 @@
+"""A table over its socket: whole games, lost lines, spectators, chat, who is there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.clients import BOT, Client, Message, at_random, run, seated
+from tinhorn.games import GAMES
+from tinhorn.kernel.log import from_json, replay
+
+NAMES = ("Ann", "Bob", "Cat")
+
+
+async def whole_game(people: list[Client], watchers: list[Client]) -> None:
+    await people[0].post("start")
+    for client in (*people, *watchers):
+        client.code = people[0].code
+        await client.connect()
+    await asyncio.gather(
+        *(
+            client.play(at_random(Random(f"{number}")))
+            for number, client in enumerate((*people, *watchers))
+        )
+    )
+
+
+async def record_of(client: Client) -> bytes:
+    return (await client.ask("GET", f"/api/tables/{client.code}/record")).content
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_play_a_whole_game_and_all_see_the_same_end(server: str, game: str) -> None:
+    async def scene() -> tuple[list[Client], bytes]:
+        people = await seated(server, NAMES, game=game)
+        watcher = Client(server)
+        await whole_game(people, [watcher])
+        return [*people, watcher], await record_of(watcher)
+
+    everyone, record = run(scene)
+
+    assert {client.view["phase"]["type"] for client in everyone} == {"Over"}
+    assert len({str(client.table["outcome"]) for client in everyone}) == 1
+    assert [client.view for client in everyone] == final_views(record, [0, 1, 2, None])
+    assert all(was_only_late(client) for client in everyone)
+
+
+def was_only_late(client: Client) -> bool:
+    """Moments to react are short here: some answers come too late, but none is wrong."""
+    return all(refused["problem"]["error"] == "stale" for refused in client.refusals)
+
+
+def final_views(record: bytes, viewers: list[int | None]) -> list[Any]:
+    """What a replay of the record shows each viewer at the end."""
+    kept = from_json(record, GAMES)
+    game = GAMES[kept.game]
+    state = replay(game, kept.setup, kept.entries)
+    return [json.loads(msgspec.json.encode(game.view(state, viewer))) for viewer in viewers]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_a_whole_game_against_bots(server: str, game: str) -> None:
+    async def scene() -> Client:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT, game=game)
+        await ann.post("start")
+        await ann.connect()
+        await ann.play(at_random(Random(1)))
+        return ann
+
+    ann = run(scene)
+
+    assert ann.table["outcome"]["ranking"]
+    assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "bot", "bot"]
+
+
+class Unlucky(Client):
+    """Loses the line after every so many messages, and after every answer sent."""
+
+    lines = 0
+
+    async def play_on(self, rng: Random) -> None:
+        while not self.is_over:
+            await self.connect()
+            self.lines += 1
+            answers = len(self.unacknowledged)
+            for _ in range(1 + self.lines % 4):
+                await self.heed(await self.hear(), at_random(rng))
+                if self.is_over or len(self.unacknowledged) > answers:
+                    break
+            await self.cut()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lost_connection_costs_nothing(server: str, game: str) -> None:
+    async def scene() -> tuple[list[Unlucky], list[Client], bytes]:
+        people = [Unlucky(server, name) for name in NAMES]
+        await people[0].open_table(*[{"kind": "open"}] * 2, game=game)
+        for person in people[1:]:
+            await person.join(people[0].code)
+        await people[0].post("start")
+        steady = [Client(server) for _ in people]
+        for client, person in zip(steady, people, strict=True):
+            client.code, client.token = person.code, person.token
+            await client.connect()
+        await asyncio.gather(
+            *(person.play_on(Random(person.name)) for person in people),
+            *(listen_to_the_end(client) for client in steady),
+        )
+        return people, steady, await record_of(people[0])
+
+    people, steady, record = run(scene)
+
+    assert all(person.lines > 20 for person in people)
+    assert [person.view for person in people] == final_views(record, [0, 1, 2])
+    assert [client.view for client in steady] == final_views(record, [0, 1, 2])
+    assert [person.story for person in people] == [client.story for client in steady]
+    assert all(was_only_late(person) for person in people)
+
+
+async def listen_to_the_end(client: Client) -> None:
+    while not client.is_over:
+        await client.hear()
+
+
+def test_who_comes_back_is_told_only_what_they_lack(server: str) -> None:
+    async def scene() -> tuple[Message, Message]:
+        ann, bob, cat = await seated(server, NAMES)
+        await ann.post("start")
+        for client in (ann, bob, cat):
+            await client.connect()
+        asked = await whoever_is_asked([ann, bob, cat])
+        away = next(client for client in (ann, bob, cat) if client is not asked)
+        have = away.have
+        await away.cut()
+        await asked.answer(asked.last_update, asked.last_update["options"][-1]["action"])
+        await asked.hear_a("Acknowledged")
+        await away.connect()
+        return {"n": have}, await away.hear_a("Update")
+
+    before, after = run(scene)
+
+    assert not after["is_fresh"]
+    assert after["n"] == before["n"] + 1
+    assert len(after["story"]) >= 1
+
+
+async def whoever_is_asked(clients: list[Client]) -> Client:
+    for client in clients:
+        while client.view is None:
+            await client.hear()
+    return next(client for client in clients if client.view["decision"])
+
+
+def test_who_comes_back_having_missed_nothing_is_told_nothing_new(server: str) -> None:
+    async def scene() -> tuple[Message, list[Message]]:
+        ann, *_ = await seated(server, NAMES)
+        await ann.post("start")
+        await ann.connect()
+        before = await ann.hear_a("Update")
+        await ann.cut()
+        await ann.connect()
+        await ann.say({"type": "Ping"})
+        heard = []
+        while (message := await ann.hear())["type"] != "Pong":
+            heard.append(message)
+        return before, heard
+
+    before, heard = run(scene)
+
+    for update in (message for message in heard if message["type"] == "Update"):
+        assert update["view"] == before["view"]
+        assert update["story"] == []
+
+
+def test_a_seat_may_be_open_on_several_devices(server: str) -> None:
+    async def scene() -> tuple[Client, Client]:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT)
+        await ann.post("start")
+        other = Client(server)
+        other.code, other.token = ann.code, ann.token
+        for client in (ann, other):
+            await client.connect()
+        await asyncio.gather(ann.play(at_random(Random(3))), listen_to_the_end(other))
+        return ann, other
+
+    ann, other = run(scene)
+
+    assert ann.view == other.view
+    assert ann.story == other.story
+
+
+def test_a_spectator_sees_no_secret_and_may_not_answer(server: str) -> None:
+    async def scene() -> Client:
+        people = await seated(server, NAMES)
+        await people[0].post("start")
+        watcher = Client(server)
+        watcher.code = people[0].code
+        await watcher.connect()
+        await watcher.hear_a("Update")
+        await watcher.say(
+            {"type": "Answer", "request": "x", "prompt": 1, "action": {"type": "Pass"}}
+        )
+        await watcher.hear_a("Refused")
+        return watcher
+
+    watcher = run(scene)
+
+    assert watcher.refusals[0]["problem"]["error"] == "forbidden"
+    assert watcher.view["decision"] is None
+    assert all(player["cash"] is None for player in watcher.view["players"])
+
+
+def test_everyone_learns_who_is_there(server: str) -> None:
+    async def scene() -> list[str]:
+        ann, bob, _ = await seated(server, NAMES)
+        await ann.connect()
+        seen = [presence_of_bob(await ann.hear_a("TableChanged"))]
+        await bob.connect()
+        seen.append(presence_of_bob(await ann.hear_a("TableChanged")))
+        await bob.cut()
+        seen.append(presence_of_bob(await ann.hear_a("TableChanged")))
+        return seen
+
+    assert run(scene) == ["away", "here", "away"]
+
+
+def presence_of_bob(message: Message) -> str:
+    presence: str = message["table"]["seats"][1]["presence"]
+    return presence
+
+
+def test_an_answer_can_be_taken_back_while_nothing_came_of_it(server: str) -> None:
+    async def scene() -> tuple[Client, Message]:
+        people = await seated(server, NAMES)
+        await people[0].post("start")
+        for client in people:
+            await client.connect()
+        asked = await whoever_is_asked(people)
+        before = asked.last_update
+        await asked.answer(before, before["options"][0]["action"])
+        await asked.hear_a("Update")
+        assert asked.last_update["can_undo"]
+        await asked.say({"type": "Undo", "request": "undo-1"})
+        await asked.hear_a("Update")
+        await asked.hear_a("Acknowledged")
+        return asked, before
+
+    asked, before = run(scene)
+
+    assert asked.view == before["view"]
+    assert asked.last_update["is_fresh"]
+
+
+def test_what_is_said_is_heard_by_all_also_by_who_was_away(server: str) -> None:
+    async def scene() -> list[list[Any]]:
+        ann, bob, cat = await seated(server, NAMES)
+        for client in (ann, bob):
+            await client.connect()
+        await ann.say({"type": "Say", "request": "1", "text": "  Howdy,\n<b>Bob</b>! "})
+        await ann.say({"type": "Say", "request": "1", "text": "  Howdy,\n<b>Bob</b>! "})
+        await bob.hear_a("Chatted")
+        await bob.say({"type": "Say", "request": "1", "phrase": "chat-hello"})
+        await bob.hear_a("Chatted")
+        await cat.connect()
+        while len(cat.chat) < 2:
+            await cat.hear()
+        return [
+            [(line["seat"], line["phrase"], line["text"]) for line in client.chat]
+            for client in (bob, cat)
+        ]
+
+    heard_by_bob, heard_by_cat = run(scene)
+
+    assert heard_by_bob == [(0, None, "Howdy, <b>Bob</b>!"), (1, "chat-hello", None)]
+    assert heard_by_cat == heard_by_bob
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"text": "x" * 301},
+        {"text": " \n "},
+        {"phrase": "chat-insult"},
+        {"phrase": "chat-hello", "text": "both"},
+        {},
+    ],
+)
+def test_chat_has_its_limits(server: str, said: Message) -> None:
+    async def scene() -> Message:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT)
+        await ann.connect()
+        await ann.say({"type": "Say", "request": "1", **said})
+        return await ann.hear_a("Refused")
+
+    refused = run(scene)
+
+    assert refused["problem"]["error"] == "malformed"
+
+
+def test_a_page_of_another_site_cannot_open_a_socket(server: str) -> None:
+    async def scene() -> None:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT)
+        await ann.connect(origin=server)
+        await ann.hear_a("TableChanged")
+        await ann.connect(origin="https://elsewhere.example")
+
+    with pytest.raises(InvalidStatus):
+        run(scene)
+
+
+def test_there_is_no_socket_of_a_table_that_is_not_there(server: str) -> None:
+    async def scene() -> None:
+        ann = Client(server)
+        ann.code = "MESA-2222"
+        await ann.connect()
+
+    with pytest.raises(InvalidStatus):
+        run(scene)
+
+
+def test_a_message_that_is_too_long_ends_the_connection(server: str) -> None:
+    async def scene() -> None:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT)
+        await ann.connect()
+        await ann.say({"type": "Say", "request": "1", "text": "x" * 20_000})
+        while True:
+            await ann.hear()
+
+    with pytest.raises(ConnectionClosed):
+        run(scene)
