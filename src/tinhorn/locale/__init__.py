@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,28 +46,37 @@ def say(said: Phrase, language: str = "en", names: Sequence[str] = ()) -> str:
 
 def listed(items: Sequence[str], language: str = "en") -> str:
     """Several things in a row, as the language joins them."""
-    return format_list(items, locale=language)
+    return format_list(items, locale=_locale(language))
+
+
+def money(dollars: int, language: str = "en") -> str:
+    """So many dollars, as the language writes them."""
+    return format_decimal(dollars, format=_money_pattern(language), locale=_locale(language))
+
+
+@cache
+def _money_pattern(language: str) -> str:
+    pattern = _locale(language).currency_formats["standard"].pattern
+    return re.sub(r"0[.]00", "0", pattern).replace("¤", "$")
+
+
+@cache
+def _locale(language: str) -> Locale:
+    """Where the language is at home; Portuguese in Portugal, not in Brazil."""
+    return Locale.parse({"pt": "pt_PT"}.get(language, language))
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks would be visible rubbish in a terminal.
-    functions = {"DOLLARS": _money(language), "MONEY": _money(language, worth=BANKNOTE)}
+    functions: dict[str, Any] = {
+        "DOLLARS": partial(money, language=language),
+        "MONEY": lambda amount: money(amount * BANKNOTE, language),
+    }
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(text))
     return bundle
-
-
-def _money(language: str, *, worth: int = 1) -> Any:
-    """A Fluent function that writes an amount of something worth so much as dollars."""
-    locale = Locale.parse(language)
-    pattern = re.sub(r"0[.]00", "0", locale.currency_formats["standard"].pattern).replace("¤", "$")
-
-    def money(amount: int) -> str:
-        return format_decimal(amount * worth, format=pattern, locale=locale)
-
-    return money
 
 
 def _filled(name: str, value: Argument, language: str, names: Sequence[str]) -> int | str:

@@ -71,6 +71,50 @@ components-unreadable = { $file } cannot be read: { $detail }.
 components-malformed = { $file } does not describe what is in the box: { $detail }.
 
 
+## Tables
+
+# Where a table stands, for whoever wants what is only possible earlier or later.
+table-seating = The game has not begun.
+table-playing = The game has begun.
+table-over = The game is over.
+table-abandoned = This table was closed before its game was over.
+table-full = Every seat at this table is taken.
+table-seat-taken = Seat { $number } is taken.
+table-unknown = There is no table “{ $table }”.
+table-taken = There is a table “{ $table }” already.
+# $rules is the version of the rules.
+table-rules = This table plays { $game } by version { $rules } of its rules, which is not played here.
+refusal-nothing-to-undo = There is nothing to take back.
+
+
+## The database
+
+storage-url = “{ $url }” is no address of a database. Give sqlite:///FILE or postgresql://…
+storage-folder = The folder { $folder } cannot be made: { $detail }.
+storage-driver = The driver { $driver } is not installed.
+storage-unreachable = The database cannot be reached: { $detail }.
+storage-corrupt = { $file } is not a database, or a damaged one.
+storage-unwritable = { $file } cannot be written.
+storage-failed = The database { $file } failed: { $detail }.
+# $found and $known are versions of its layout.
+storage-newer = The database has layout { $found }, made by a newer version of tinhorn; this one knows { $known }.
+
+
+## Draws that anyone can check
+
+fairness-missing = This game was not played with draws that can be checked.
+fairness-unpublished = The secret of this game is not published yet.
+fairness-commitment = The secret is not the one that was promised before the game.
+fairness-options = The table options are not those that went into the draws.
+fairness-contributions = { $count ->
+    [one] One player added to the draws, which does not fit this table.
+   *[other] { $count } players added to the draws, which does not fit this table.
+}
+fairness-hex = “{ $text }” is not what was put into the draws: it has the wrong length or letters.
+# $entry is the place in the record; $label and $number name the draw.
+fairness-draw = Entry { $entry } was not drawn like this: { $label } number { $number } comes out differently.
+
+
 ## Winchester: what is asked (the prompt)
 
 winchester-ask-deal = The table is being set.
@@ -402,6 +446,599 @@ winchester-sheet-by-duel-token = Tied fortunes and cash, decided by the duel tok
 winchester-sheet-by-shared = Tied in everything: the title is shared (W-END-4).
 
 
+## Dice Town: what is asked (the prompt)
+
+dicetown-ask-keep = Everyone chooses in secret which dice to keep.
+dicetown-ask-keep-you = Which dice do you keep?
+# The moment for a card. Who holds it, and who is asked, stays secret.
+dicetown-ask-turn = A moment to play Professional Gambler.
+dicetown-ask-turn-you = Do you play the Professional Gambler and turn one of your dice?
+dicetown-ask-turn-none-you = A moment to play Professional Gambler. You do not hold it.
+dicetown-ask-react = A moment to play { $card }.
+dicetown-ask-react-you = Now is the moment to play { $card }. Do you?
+dicetown-ask-react-none-you = A moment to play { $card }. You do not hold it.
+dicetown-ask-counter = { $player_seat } plays { $card }. A moment to play Wanted.
+dicetown-ask-counter-you = { $player_seat } plays { $card }. Do you stop it with Wanted?
+dicetown-ask-counter-none-you = { $player_seat } plays { $card }. You have no Wanted to stop it with.
+dicetown-ask-offer = A tie at { $place }. The tied players make their offers to { $sheriff_seat }, the sheriff.
+dicetown-ask-offer-you = You are tied at { $place }. What do you offer { $sheriff_seat }, the sheriff?
+dicetown-ask-leader = { $tied_seats } are tied at { $place }. { $seat }, the sheriff, says who leads.
+dicetown-ask-leader-you = { $tied_seats } are tied at { $place }. You wear the star: who leads?
+# Whose Brute was countered keeps only what can be paid for.
+dicetown-ask-trim = { $seat } cannot pay for all the dice and chooses which stay.
+dicetown-ask-trim-you = { $count ->
+    [one] Your Brute was stopped, and you can pay for no extra dice. Which die stays?
+   *[other] Your Brute was stopped, and you can pay for only { $count } dice. Which ones stay?
+}
+dicetown-ask-card = { $count ->
+    [one] { $seat } looks at a card from the General Store.
+   *[other] { $seat } keeps one of { $count } cards from the General Store.
+}
+dicetown-ask-card-you = { $count ->
+    [one] You drew one card at the General Store. Take it.
+   *[other] You drew { $count } cards at the General Store. Which one do you keep?
+}
+dicetown-ask-rob = { $seat } looks for somebody to rob in the saloon.
+# $count is how many Qs the reader has: as many cards may be drawn.
+dicetown-ask-rob-you = { $count ->
+    [one] You lead the saloon with one Q. From whom do you draw a card?
+   *[other] You lead the saloon with { $count } Qs. From whom do you draw cards?
+}
+dicetown-ask-steal = { $seat } keeps one of { $victim_seat }’s cards.
+dicetown-ask-steal-you = Which of { $victim_seat }’s cards do you keep?
+dicetown-ask-order = { $seat }, the sheriff, says who visits Doc Badluck first.
+dicetown-ask-order-you = You wear the star. In which order do they visit Doc Badluck?
+dicetown-ask-visit = { $seat } picks an elixir at Doc Badluck’s.
+dicetown-ask-visit-you = Doc Badluck has something for you. Which elixir do you take?
+dicetown-ask-joe = { $seat } turns up Nervous Joe and picks who has to pay.
+dicetown-ask-joe-you = You turn up Nervous Joe. Who has to pay you?
+dicetown-ask-giver-friendship = { $seat } asks somebody for a store card.
+dicetown-ask-giver-friendship-you = Friendship: whom do you ask for a store card?
+dicetown-ask-giver-dominion = { $seat } asks somebody for a property.
+dicetown-ask-giver-dominion-you = Dominion: whom do you ask for a property?
+dicetown-ask-gift-friendship = { $seat } gives { $taker_seat } a store card.
+dicetown-ask-gift-friendship-you = Which store card do you give { $taker_seat }?
+dicetown-ask-gift-dominion = { $seat } gives { $taker_seat } a property.
+dicetown-ask-gift-dominion-you = Which property do you give { $taker_seat }?
+dicetown-ask-protect = { $seat } picks two properties to protect.
+dicetown-ask-protect-you = Which two properties do you lay out, safe from theft?
+dicetown-ask-winner = Tied to the last. { $seat }, the sheriff, names the winner.
+dicetown-ask-winner-you = Tied to the last, and you wear the star. Who wins?
+dicetown-ask-over = The game is over. { $winner_seats } owns the town.
+
+# While chance is at work.
+dicetown-draw-deal = The table is being set.
+dicetown-draw-roll = Dice rattle under the cups.
+dicetown-draw-store = Store cards are being drawn.
+dicetown-draw-theft = Cards are being drawn from a hand.
+dicetown-draw-property = Properties are being drawn.
+dicetown-draw-elixir = An elixir is being drawn.
+
+
+## Dice Town: names of options (buttons and menus)
+
+# $dice are faces, as they are on the dice: 9 10 J Q K A.
+dicetown-label-keep = { $cost ->
+    [0] Keep { $dice }, free
+   *[other] Keep { $dice } for { DOLLARS($cost) }
+}
+dicetown-label-keep-none = Keep none for { DOLLARS(1) }
+dicetown-label-brute = Keep { $dice } with the Brute
+dicetown-label-trim = Keep { $dice }
+dicetown-label-pass = Pass
+dicetown-label-play = Play { $card }
+dicetown-label-turn = Turn { $die } to { $face }
+# $offer is a list such as “$2, 1 nugget, Dynamite”, or “nothing”.
+dicetown-label-offer = Offer { $offer }
+dicetown-label-leader = { $seat } leads
+dicetown-label-card = Pick { $card }
+dicetown-label-joe = Send Nervous Joe to { $target_seat }
+dicetown-label-rob = { $store ->
+    [0] { $properties ->
+        [one] From { $victim_seat }: 1 property
+       *[other] From { $victim_seat }: { $properties } properties
+    }
+    [one] { $properties ->
+        [0] From { $victim_seat }: 1 store card
+        [one] From { $victim_seat }: 1 store card, 1 property
+       *[other] From { $victim_seat }: 1 store card, { $properties } properties
+    }
+   *[other] { $properties ->
+        [0] From { $victim_seat }: { $store } store cards
+        [one] From { $victim_seat }: { $store } store cards, 1 property
+       *[other] From { $victim_seat }: { $store } store cards, { $properties } properties
+    }
+}
+dicetown-label-order = In this order: { $visitor_seats }
+dicetown-label-elixir = Take { $elixir }
+dicetown-label-elixir-top = Take the unseen one on top
+dicetown-label-giver = Ask { $seat }
+dicetown-label-protect = Protect { $cards }
+dicetown-label-winner = { $seat } wins
+dicetown-label-deal = Set the table
+dicetown-label-roll = Roll the dice
+dicetown-label-draw = Draw { $cards }
+
+
+## Dice Town: names of things
+
+# In the middle of a sentence: “You lead the gold mine.”
+dicetown-place-mine = the gold mine
+dicetown-place-bank = the bank
+dicetown-place-store = the General Store
+dicetown-place-saloon = the saloon
+dicetown-place-office = the sheriff’s office
+dicetown-place-hall = the Town Hall
+
+# Cards whose faces the reader may see.
+dicetown-card-brute = Brute
+dicetown-card-gambler = Professional Gambler
+dicetown-card-dynamite = Dynamite
+dicetown-card-barmaids = Barmaids
+dicetown-card-corruption = Corruption
+dicetown-card-credit = Unlimited Credit
+dicetown-card-joe = Nervous Joe
+dicetown-card-marshal = Marshal
+dicetown-card-shares = Equal Shares
+dicetown-card-wanted = Wanted
+dicetown-card-elixir = Elixir
+dicetown-card-equipment-1 = Equipment worth 1
+dicetown-card-equipment-2 = Equipment worth 2
+dicetown-card-equipment-3 = Equipment worth 3
+dicetown-card-equipment-4 = Equipment worth 4
+dicetown-card-equipment-5 = Equipment worth 5
+dicetown-card-equipment-6 = Equipment worth 6
+dicetown-card-equipment-7 = Equipment worth 7
+dicetown-card-equipment-8 = Equipment worth 8
+dicetown-card-property-1 = a property worth 1
+dicetown-card-property-2 = a property worth 2
+dicetown-card-property-3 = a property worth 3
+dicetown-card-property-4 = a property worth 4
+dicetown-card-property-5 = a property worth 5
+# Cards of which the reader sees only the backs.
+dicetown-back-store = { $count ->
+    [one] a store card
+   *[other] { $count } store cards
+}
+dicetown-back-property = { $count ->
+    [one] a property
+   *[other] { $count } properties
+}
+
+dicetown-elixir-wealth = Wealth
+dicetown-elixir-friendship = Friendship
+dicetown-elixir-charm = Charm
+dicetown-elixir-luck = Luck
+dicetown-elixir-power = Power
+dicetown-elixir-protection = Protection
+dicetown-elixir-dominion = Dominion
+
+dicetown-nothing = nothing
+# A list: $first is one of its things, $rest the others in the same form.
+dicetown-list = { $first }, { $rest }
+dicetown-bills = { DOLLARS($count) }
+dicetown-nuggets = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
+
+
+## Dice Town: how a place stands, and what lies there. count: dice of its face, 0 at the Town Hall; worth: see below.
+
+dicetown-fact-open = nobody yet: { $worth }
+dicetown-fact-led = { $count ->
+    [0] { $leader_seats }, with the best hand: { $worth }
+   *[other] { $leader_seats }, with { $count }: { $worth }
+}
+dicetown-fact-tied = tied, { $leader_seats }: { $worth }
+dicetown-worth-mine = { $count ->
+    [one] 1 nugget left
+   *[other] { $count } nuggets left
+}
+dicetown-worth-bank = { $bills ->
+    [0] empty
+   *[other] { DOLLARS($bills) } of loot
+}
+dicetown-worth-store = a card to keep
+dicetown-worth-saloon = a card to steal
+dicetown-worth-office = the star
+dicetown-worth-hall = { $points ->
+    [0] nothing left
+   *[other] next: { $points }
+}
+dicetown-consequence-joe = { $bills ->
+    [0] nothing to be had there
+   *[other] { DOLLARS($bills) } for you
+}
+dicetown-consequence-offer = only if { $sheriff_seat } picks you
+
+
+## Dice Town: when a card is played, and what it does
+
+dicetown-effect-brute = as you keep two dice or more: all of them free
+dicetown-effect-gambler = after you kept dice: turn one of yours to any face
+dicetown-effect-dynamite = as you lead the gold mine: twice the nuggets
+dicetown-effect-barmaids = as you lead the saloon: steal twice
+dicetown-effect-corruption = as you lead the Town Hall: one property more, off the deck
+dicetown-effect-credit = as you lead the General Store: one visit more
+dicetown-effect-joe = at once: { DOLLARS(4) } from a player you name
+dicetown-effect-marshal = when the star would change hands: it does not
+dicetown-effect-shares = when somebody else robs the bank: half of the loot
+dicetown-effect-wanted = when somebody else plays a store card: it does nothing
+dicetown-effect-elixir = when anybody visits Doc Badluck: you visit too
+# Equipment and properties.
+dicetown-effect-points = { $points ->
+    [one] at the end: 1 point
+   *[other] at the end: { $points } points
+}
+
+dicetown-effect-wealth = each of the others gives you { DOLLARS(2) }
+dicetown-effect-charm = each of the others gives you 1 nugget
+dicetown-effect-luck = a card off the store deck
+dicetown-effect-power = the sheriff’s star
+dicetown-effect-protection = two of your properties are safe from theft
+dicetown-effect-friendship = a player you name gives you a store card
+dicetown-effect-dominion = a player you name gives you a property
+
+
+## Dice Town: the story, the hand
+
+dicetown-table-set = The table is set. { $seat } wears the sheriff’s star.
+dicetown-table-set-you = The table is set. You wear the sheriff’s star.
+dicetown-round = Round { $round }.
+dicetown-rolled = Everyone rolls, under the cup.
+dicetown-rolled-you = You roll { $dice }.
+dicetown-kept = { $cost ->
+    [0] { $seat } keeps { $dice }.
+   *[other] { $seat } keeps { $dice } for { DOLLARS($cost) }.
+}
+dicetown-kept-you = { $cost ->
+    [0] You keep { $dice }.
+   *[other] You keep { $dice } for { DOLLARS($cost) }.
+}
+dicetown-kept-none = { $seat } keeps none and pays { DOLLARS($cost) }.
+dicetown-kept-none-you = You keep none and pay { DOLLARS($cost) }.
+dicetown-trimmed = { $cost ->
+    [0] { $seat } cannot pay and keeps only { $dice }.
+   *[other] { $seat } pays { DOLLARS($cost) } and keeps only { $dice }.
+}
+dicetown-trimmed-you = { $cost ->
+    [0] You cannot pay and keep only { $dice }.
+   *[other] You pay { DOLLARS($cost) } and keep only { $dice }.
+}
+dicetown-brute-paid = { $seat } pays { DOLLARS($cost) } for the dice after all.
+dicetown-brute-paid-you = You pay { DOLLARS($cost) } for the dice after all.
+dicetown-last-dice = { $seat } rolls the last dice: { $dice }.
+dicetown-last-dice-you = You roll your last dice: { $dice }.
+dicetown-turned = { $seat } turns { $die } to { $face }.
+dicetown-turned-you = You turn { $die } to { $face }.
+
+
+## Dice Town: the story, the town
+
+dicetown-led = { $seat } leads { $place }.
+dicetown-led-you = You lead { $place }.
+dicetown-played = { $seat } plays { $card }.
+dicetown-played-you = You play { $card }.
+dicetown-countered = { $seat }’s { $card } comes to nothing.
+dicetown-countered-you = Your { $card } comes to nothing.
+dicetown-dug = { $count ->
+    [one] { $seat } digs up 1 nugget.
+   *[other] { $seat } digs up { $count } nuggets.
+}
+dicetown-dug-you = { $count ->
+    [one] You dig up 1 nugget.
+   *[other] You dig up { $count } nuggets.
+}
+dicetown-bank = { $bills ->
+    [0] { $seat } finds the bank empty.
+   *[other] { $seat } robs the bank of { DOLLARS($bills) }.
+}
+dicetown-bank-you = { $bills ->
+    [0] You find the bank empty.
+   *[other] You rob the bank of { DOLLARS($bills) }.
+}
+# A key that ends in -to-you speaks to the reader, to whom $seat does it.
+dicetown-shared = { $seat } takes { DOLLARS($bills) } of { $other_seat }’s loot.
+dicetown-shared-you = You take { DOLLARS($bills) } of { $other_seat }’s loot.
+dicetown-shared-to-you = { $seat } takes { DOLLARS($bills) } of your loot.
+dicetown-coach = The stagecoach brings the bank { DOLLARS($bills) }.
+dicetown-drew = { $seat } draws { $cards }.
+dicetown-drew-you = You draw { $cards }.
+dicetown-kept-card = { $seat } keeps { $card }.
+dicetown-kept-card-you = You keep { $card }.
+dicetown-store-shuffled = The discards are shuffled: a new store deck.
+dicetown-joe-sent = { $seat } sends Nervous Joe to { $other_seat }.
+dicetown-joe-sent-you = You send Nervous Joe to { $other_seat }.
+dicetown-joe-sent-to-you = { $seat } sends Nervous Joe to you.
+dicetown-joe-robbed = { $bills ->
+    [0] { $other_seat } has nothing for Nervous Joe.
+   *[other] Nervous Joe takes { DOLLARS($bills) } from { $other_seat } to { $seat }.
+}
+dicetown-joe-robbed-you = { $bills ->
+    [0] { $other_seat } has nothing for Nervous Joe.
+   *[other] Nervous Joe brings you { DOLLARS($bills) } from { $other_seat }.
+}
+dicetown-joe-robbed-to-you = { $bills ->
+    [0] You have nothing for Nervous Joe.
+   *[other] Nervous Joe takes { DOLLARS($bills) } from you to { $seat }.
+}
+dicetown-nobody-robbed = { $seat } finds nobody to rob.
+dicetown-nobody-robbed-you = You find nobody to rob.
+dicetown-loot = { $seat } draws from { $other_seat }: { $cards }.
+dicetown-loot-you = You draw from { $other_seat }: { $cards }.
+dicetown-loot-to-you = { $seat } draws from you: { $cards }.
+dicetown-stolen = { $seat } steals { $card } from { $other_seat }.
+dicetown-stolen-you = You steal { $card } from { $other_seat }.
+dicetown-stolen-to-you = { $seat } steals { $card } from you.
+dicetown-star = { $seat } takes the star.
+dicetown-star-you = You take the star.
+dicetown-star-kept = { $seat } stays in office.
+dicetown-star-kept-you = You stay in office.
+dicetown-properties = { $seat } takes { $cards }.
+dicetown-properties-you = You take { $cards }.
+dicetown-corruption = { $seat } takes { $card } off the deck.
+dicetown-corruption-you = You take { $card } off the deck; nobody else sees it.
+dicetown-row-refilled = New on display: { $cards }.
+
+
+## Dice Town: the story, the sheriff’s desk
+
+dicetown-offer = { $seat } offers { $other_seat } { $offer }.
+dicetown-offer-you = You offer { $other_seat } { $offer }.
+dicetown-offer-to-you = { $seat } offers you { $offer }.
+dicetown-leader = { $seat }, the sheriff, gives { $place } to { $other_seat }.
+dicetown-leader-you = You give { $place } to { $other_seat }.
+dicetown-leader-to-you = { $seat }, the sheriff, gives { $place } to you.
+dicetown-leader-self = { $seat }, the sheriff, keeps { $place }.
+dicetown-leader-self-you = You keep { $place } for yourself.
+dicetown-offer-taken = { $seat } hands { $other_seat } { $offer }.
+dicetown-offer-taken-you = You hand { $other_seat } { $offer }.
+dicetown-offer-taken-to-you = { $seat } hands you { $offer }.
+
+
+## Dice Town: the story, Doc Badluck
+
+dicetown-visits = { $seat } sends them to Doc Badluck in this order: { $visitor_seats }.
+dicetown-visits-you = You send them to Doc Badluck in this order: { $visitor_seats }.
+dicetown-elixir-taken = { $seat } takes the elixir { $elixir }.
+dicetown-elixir-taken-you = You take the elixir { $elixir }.
+dicetown-elixir-drawn = { $seat } takes the elixir on top: { $elixir }.
+dicetown-elixir-drawn-you = You take the elixir on top: { $elixir }.
+dicetown-wealth = { $bills ->
+    [0] Nobody has a dollar for { $seat }.
+   *[other] The others give { $seat } { DOLLARS($bills) }.
+}
+dicetown-wealth-you = { $bills ->
+    [0] Nobody has a dollar for you.
+   *[other] The others give you { DOLLARS($bills) }.
+}
+dicetown-charm = { $count ->
+    [0] Nobody has a nugget for { $seat }.
+    [one] The others give { $seat } 1 nugget.
+   *[other] The others give { $seat } { $count } nuggets.
+}
+dicetown-charm-you = { $count ->
+    [0] Nobody has a nugget for you.
+    [one] The others give you 1 nugget.
+   *[other] The others give you { $count } nuggets.
+}
+dicetown-luck = { $seat } draws { $card }.
+dicetown-luck-you = You draw { $card }.
+# $card is “a store card” or “a property”.
+dicetown-giver = { $seat } asks { $other_seat } for { $card }.
+dicetown-giver-you = You ask { $other_seat } for { $card }.
+dicetown-giver-to-you = { $seat } asks you for { $card }.
+dicetown-given = { $seat } gives { $other_seat } { $card }.
+dicetown-given-you = You give { $other_seat } { $card }.
+dicetown-given-to-you = { $seat } gives you { $card }.
+dicetown-protected = { $seat } lays out { $cards }, safe from theft.
+dicetown-protected-you = You lay out { $cards }, safe from theft.
+dicetown-wasted = { $elixir } does nothing for { $seat }.
+dicetown-wasted-you = { $elixir } does nothing for you.
+dicetown-elixir-replaced = Doc Badluck puts out { $elixir }.
+dicetown-elixirs-shuffled = The used elixirs are shuffled: a new deck.
+
+
+## Dice Town: the story, the end
+
+dicetown-ended-mine = The mine is empty. That was the last round.
+dicetown-ended-properties = Every property is taken. That was the last round.
+dicetown-ended-both = The mine is empty and every property is taken. That was the last round.
+# By what the winner was ahead (D-END-3).
+dicetown-won-points = { $seat } wins with { $points } points.
+dicetown-won-points-you = You win with { $points } points.
+dicetown-won-cards = { $seat } wins the tie at { $points } points: more properties.
+dicetown-won-cards-you = You win the tie at { $points } points: more properties.
+dicetown-won-sheriff = { $seat } wins the tie at { $points } points, by the sheriff’s word.
+dicetown-won-sheriff-you = You win the tie at { $points } points, by the sheriff’s word.
+
+
+## Dice Town: why an answer is refused
+
+dicetown-refusal-not-rolled = Those dice are not under your cup.
+dicetown-refusal-dice-price = { $bills ->
+    [0] You have no money: keep exactly one die.
+   *[other] You have only { DOLLARS($bills) }. One die is free, each more costs { DOLLARS(1) }.
+}
+dicetown-refusal-no-brute = You have no Brute.
+dicetown-refusal-brute-few = The Brute comes along only for two dice or more.
+dicetown-refusal-trim = { $count ->
+    [one] Choose exactly one of the dice you kept.
+   *[other] Choose exactly { $count } of the dice you kept.
+}
+dicetown-refusal-no-gambler = You have no Professional Gambler.
+dicetown-refusal-not-your-die = You have set no such die aside.
+dicetown-refusal-same-face = Turn the die to another face.
+dicetown-refusal-moment = Only { $card } can be played at this moment.
+dicetown-refusal-not-held = You do not hold { $card }.
+dicetown-refusal-offer-bills = { $bills ->
+    [0] You have no bills to offer.
+   *[other] You have only { DOLLARS($bills) }.
+}
+dicetown-refusal-offer-nuggets = { $nuggets ->
+    [0] You have no nuggets to offer.
+    [one] You have only 1 nugget.
+   *[other] You have only { $nuggets } nuggets.
+}
+dicetown-refusal-offer-cards = Offer only cards from your hand.
+dicetown-refusal-not-tied = Name one of those who are tied.
+dicetown-refusal-card-not-drawn = That card was not drawn.
+dicetown-refusal-joe-is-played = Nervous Joe does not wait in a hand: say whom he calls on.
+dicetown-refusal-joe-target = Nervous Joe calls on somebody else at this table.
+dicetown-refusal-victim = Name somebody else, with a card to draw.
+# Of $count cards to be drawn; the victim has $store store cards and $properties properties.
+dicetown-refusal-rob-count = { $count ->
+    [one] Draw exactly one card there: of { $store } store cards and { $properties } properties.
+   *[other] Draw exactly { $count } cards there: of { $store } store cards and { $properties } properties.
+}
+dicetown-refusal-order = Name each of the visitors once.
+dicetown-refusal-elixir = That elixir does not lie there.
+dicetown-refusal-giver = Name somebody else, who has such a card to give.
+dicetown-refusal-gift = Give a card of the kind that is asked for, from your hand.
+dicetown-refusal-protect = Choose exactly { $count } properties from your hand.
+# Only from records and scripts: what chance can never answer.
+dicetown-refusal-deal = The box and the options of this table cannot give such a deal.
+dicetown-refusal-roll = The dice cannot fall like that.
+dicetown-refusal-store-draw = The store deck cannot give those cards.
+dicetown-refusal-loot-draw = The victim’s hand cannot give those cards.
+dicetown-refusal-property-draw = The property deck cannot give those cards.
+dicetown-refusal-elixir-draw = The elixir deck cannot give that card.
+
+
+## Dice Town: what is wrong with a component file
+
+dicetown-components-count = { $item ->
+    [dice] { $file } has { $count } dice; there are { $printed }.
+    [bills] { $file } has { $count } bills; there are { $printed }.
+   *[nuggets] { $file } has { $count } nuggets; there are { $printed }.
+}
+dicetown-components-properties = { $file } must have 20 properties, each worth 1 to 5.
+dicetown-components-equipment = { $file } must have 6 Equipment cards, each worth another of 1 to 8.
+dicetown-components-actions = { $file } must have the 13 action cards of the rulebook.
+dicetown-components-elixirs = { $file } must have the 7 elixirs, each once.
+
+
+## Dice Town in the terminal: the town
+
+dicetown-panel-town = The town, round { $round }
+# Names of places as headings.
+dicetown-panel-place-mine = Gold mine
+dicetown-panel-place-bank = Bank
+dicetown-panel-place-coach = Stagecoach
+dicetown-panel-place-store = General Store
+dicetown-panel-place-saloon = Saloon
+dicetown-panel-place-office = Sheriff’s office
+dicetown-panel-place-hall = Town Hall
+dicetown-panel-place-doc = Doc Badluck
+# Instead of a face of the dice: the Town Hall goes to the best hand.
+dicetown-panel-best = best
+dicetown-panel-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+dicetown-panel-sheriff = ★ { $seat }
+# $worth are the values of the properties on display, the next to be taken first.
+dicetown-panel-row = { $count ->
+    [0] worth { $worth }
+   *[other] worth { $worth }, { $count } more
+}
+dicetown-panel-row-empty = all taken
+
+# Poker hands, after the name of whoever has one.
+dicetown-panel-hand-five = five of a kind
+dicetown-panel-hand-four = four of a kind
+dicetown-panel-hand-full = full house
+dicetown-panel-hand-straight = straight
+dicetown-panel-hand-three = three of a kind
+dicetown-panel-hand-pairs = two pairs
+dicetown-panel-hand-pair = one pair
+dicetown-panel-hand-high = high die
+
+dicetown-panel-guide = What the town has for you
+dicetown-panel-does-mine = Most 9s: a nugget for each of them.
+dicetown-panel-does-bank = Most 10s: all bills on the bank.
+dicetown-panel-does-coach = Led by nobody: what dice cost this round, next round’s loot.
+dicetown-panel-does-store = Most Js: draw a card for each, keep one. In round 1 twice.
+dicetown-panel-does-saloon = Most Qs: draw a card for each from one opponent, keep one.
+dicetown-panel-does-office = Most Ks: the sheriff’s star.
+dicetown-panel-does-hall = Best hand: the next property, and one more for each A.
+dicetown-panel-does-doc = Whoever led no place takes an elixir.
+dicetown-panel-played = Played
+dicetown-panel-used = Elixirs used
+
+
+## Dice Town in the terminal: players, what I know
+
+dicetown-panel-players = Players
+dicetown-panel-signs = ★ sheriff  ▸ you
+dicetown-panel-head-name = Player
+dicetown-panel-head-dice = Set aside
+dicetown-panel-head-bills = Bills
+dicetown-panel-head-nuggets = Nuggets
+# How many store cards in hand, properties in hand, and what the protected ones are worth.
+dicetown-panel-head-store = Store
+dicetown-panel-head-properties = Properties
+dicetown-panel-head-protected = Safe
+dicetown-panel-mine = Yours alone
+dicetown-panel-no-cards = No cards yet.
+dicetown-panel-equipment = Equipment
+dicetown-panel-properties = Properties
+# $worth are the values of several cards.
+dicetown-panel-worth = { $points ->
+    [one] worth { $worth }: 1 point at the end
+   *[other] worth { $worth }: { $points } points at the end
+}
+# Before the cards that the reader saw there, and that must be there still.
+dicetown-panel-seen = Seen: { $place }
+dicetown-panel-in-deck = deck
+dicetown-panel-in-discards = discards
+
+
+## Dice Town in the terminal: the decision and the answers
+
+dicetown-panel-cup = Under your cup, with { DOLLARS($bills) } to spend
+dicetown-panel-aside = set aside:
+# What keeping so many dice costs.
+dicetown-panel-price = { $count ->
+    [0] none { DOLLARS($cost) }
+    [one] 1 die free
+   *[other] { $count } dice { DOLLARS($cost) }
+}
+dicetown-panel-brute = With the Brute, two dice or more are free.
+dicetown-panel-tied = Tied with { $tied_seats }.
+# $purse is a list of bills and nuggets; the cards are listed below it.
+dicetown-panel-have = You have { $purse }.
+dicetown-panel-purse = The sheriff’s desk
+dicetown-panel-offers = offers { $offer }
+# Beside what is to be typed.
+dicetown-panel-type-keep = Keep these dice: name as many as you like
+dicetown-panel-type-none = Keep none of them for { DOLLARS(1) }
+dicetown-panel-type-brute = Keep these dice and play the Brute
+dicetown-panel-type-turn = Play the Gambler: turn this die to that face
+dicetown-panel-type-nothing = Offer nothing
+dicetown-panel-type-offer = Offer such a bundle, of whatever you have
+
+
+## Dice Town in the terminal: the score sheet
+
+dicetown-sheet-title = The final count
+dicetown-sheet-nuggets = Nuggets
+dicetown-sheet-bills = Bills, 1 for { DOLLARS(2) }
+dicetown-sheet-star = Sheriff’s star
+dicetown-sheet-equipment = Equipment
+dicetown-sheet-properties = Properties
+dicetown-sheet-total = Points
+dicetown-sheet-rank = Rank
+dicetown-sheet-tied = { $count ->
+    [one] Tied at { $points } points: { $seat } has 1 property.
+   *[other] Tied at { $points } points: { $seat } has { $count } properties.
+}
+dicetown-sheet-by-points = Decided by the points (D-END-2).
+dicetown-sheet-by-cards = Tied points, decided by the number of properties (D-END-3).
+dicetown-sheet-by-sheriff = Tied in points and properties: the sheriff decided (D-END-3).
+
+
 ## The terminal: playing
 
 # Several people share a keyboard: nothing may be seen until the right one sits there.
@@ -409,13 +1046,15 @@ cli-curtain = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody
 cli-help =
     Type an answer from the list below, by its number or in words.
     ?          this help
-    map        the map in every detail
+    map        the board in every detail
     table      the whole table
     log        the story so far
     rules X    a rule by its id, or the rules that speak of X
     quit       leave; the game is kept
 # $names lists the players; bots have their kind in brackets.
 cli-seated = At the table: { $names }. Type ? for help.
+# Several people share a keyboard, and this one holds no card for this moment.
+cli-nothing-to-play = You have nothing to play now. Press Enter, so that nobody can tell.
 cli-not-understood = “{ $text }” is no answer here. Type ? to see what is.
 # $command is what to type.
 cli-left = The game is kept. Go on with: { $command }
@@ -438,6 +1077,7 @@ cli-rules-printed = [rulebook]
 cli-no-terminal = This needs a terminal to ask and answer in.
 cli-no-curtain = This terminal cannot be wiped, so several people cannot share it.
 cli-unknown-game = There is no game “{ $game }”. There are: { $known }.
+cli-unknown-language = There is no language “{ $language }” for this. There are: { $known }.
 cli-unknown-option = { $game } has no table option “{ $option }”. It has: { $known }.
 cli-wrong-option = The table option { $option } cannot be “{ $text }”. It is written { $known }.
 cli-wrong-name = “{ $name }” cannot be a player’s name: 1 to { $most } letters, no brackets.

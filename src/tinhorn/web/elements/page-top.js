@@ -1,0 +1,17 @@
+// @ts-check
+/** The head of lobby and seating page: brand, who I am, settings. */
+import { html } from "../vendor/lit.js";
+import { icon, pic } from "../art.js";
+import { settings } from "../settings.js";
+import { openDrawer } from "../signals.js";
+import { t } from "../words.js";
+
+export function pageTop() {
+  const { name, hat } = settings.values;
+  const label = t("web-settings");
+  return html`<header class="topbar lobby-top">
+    <a class="brand" href="/">${pic("emblem")}tinhorn</a><span class="grow"></span>
+    <button class="btn me-btn" @click=${() => openDrawer("settings")}>${pic(`hat-${hat}`)}<span>${name || t("web-no-name")}</span></button>
+    <button class="btn btn-quiet btn-icon" aria-label=${label} title=${label} @click=${() => openDrawer("settings")}>${icon("settings")}</button>
+  </header>`;
+}

@@ -1,0 +1,171 @@
+// @ts-check
+/** Before the game: who sits where, the invitation, the host's wishes, and the start. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, given } from "../element.js";
+import { icon, pic } from "../art.js";
+import { api, Refused } from "../api.js";
+import { people } from "../desk.js";
+import { settings } from "../settings.js";
+import { followTurn } from "../turn.js";
+import { t } from "../words.js";
+import { pageTop } from "./page-top.js";
+
+/** @typedef {import("../wire.js").SeatInfo} SeatInfo */
+
+export class SeatingPage extends Element {
+  static properties = { store: { attribute: false }, problem: { state: true }, isCopied: { state: true }, bots: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {import("../store.js").TableStore} */
+    this.store = given;
+    this.problem = "";
+    this.isCopied = false;
+    /** @type {readonly string[]} */
+    this.bots = [];
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch(this.store, "change");
+    this.watch(settings, "change");
+    followTurn({ isAsked: false, title: this.store.table.title });
+    void this.#try(async () => {
+      const games = await api.games();
+      this.bots = games.find(({ name }) => name === this.table.game)?.bots ?? [];
+    });
+  }
+
+  get table() {
+    return this.store.table;
+  }
+
+  get isHost() {
+    const { you, seats } = this.table;
+    return you !== null && seats[you].is_host;
+  }
+
+  /** Does it, or says why not. @param {() => Promise<unknown>} what */
+  async #try(what) {
+    this.problem = "";
+    try {
+      await what();
+    } catch (error) {
+      this.problem = error instanceof Refused ? error.problem.text : t("web-unreachable");
+    }
+  }
+
+  render() {
+    const { table } = this;
+    const taken = table.seats.filter(({ kind }) => kind !== "open").length;
+    return html`<div class="desk create">
+      ${pageTop()}
+      ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
+      <main class="columns">
+        <section class="stack" aria-label=${t("web-seats")}>
+          <section class="panel">
+            <div class="panel-head"><h1>${table.title}</h1><span class="soft">${t("web-status-seating", { taken, seats: table.seats.length })}</span></div>
+            <ul class="table-list">${table.seats.map((seat, number) => this.#seat(seat, number))}</ul>
+          </section>
+          ${this.#options()}
+        </section>
+        <section class="stack side-first" aria-label=${t("web-invite")}>${this.#invite()}${this.#start(taken)}</section>
+      </main>
+    </div>`;
+  }
+
+  /** @param {SeatInfo} seat @param {number} number */
+  #seat(seat, number) {
+    const { hat } = people(this.table)[number];
+    const isOpen = seat.kind === "open";
+    return html`<li class="table-row ${isOpen ? "open-seat" : ""}" data-seat=${hat}>
+      <span class="hat-slot">${pic(`hat-${hat}`)}</span>
+      <span class="grow"><b>${seat.name ?? t(`web-seat-${seat.kind}`)}</b><small>${this.#about(seat, number)}</small></span>
+      ${this.#deed(seat, number)}
+    </li>`;
+  }
+
+  /** @param {SeatInfo} seat @param {number} number */
+  #about({ kind, bot, is_host: isHost }, number) {
+    if (kind === "open") return t("web-seat-waiting");
+    if (kind === "bot") return t(`web-bot-${bot}`);
+    if (kind === "absent") return t("web-seat-absent");
+    if (number === this.table.you) return t("web-seat-you");
+    return t(isHost ? "web-seat-host" : "web-seat-person");
+  }
+
+  /** What can be done with a seat. @param {SeatInfo} seat @param {number} number */
+  #deed({ kind, presence }, number) {
+    if (kind === "person") {
+      return html`<span class="tag" data-kind=${presence === "here" ? "good" : nothing}>${t(presence === "here" ? "web-here" : "web-away")}</span>`;
+    }
+    if (!this.isHost) return kind === "open" && this.table.you === null ? this.#button("web-sit-down", () => this.#join(number)) : nothing;
+    if (kind === "open") return this.#button("web-add-bot", () => this.#change(number, { kind: "bot", bot: this.bots[0] }));
+    return this.#button("web-remove", () => this.#change(number, { kind: "open", bot: null }));
+  }
+
+  /** @param {string} key @param {() => void} deed */
+  #button(key, deed) {
+    return html`<button class="btn" @click=${deed}>${t(key)}</button>`;
+  }
+
+  /** @param {number} [seat] */
+  #join(seat) {
+    const { name, hat } = settings.values;
+    return this.#try(async () => {
+      const { table } = await api.join(this.table.code, { name: name || t("web-no-name"), hat, seat });
+      this.store.table = table;
+      this.store.line?.reconnect();
+    });
+  }
+
+  /** @param {number} seat @param {import("../wire.js").SeatChange} change */
+  #change(seat, change) {
+    return this.#try(() => api.change(this.table.code, seat, change));
+  }
+
+  #options() {
+    const { options, clock } = this.table;
+    return html`<section class="panel">
+      <div class="panel-head"><h2>${t("web-options")}</h2></div>
+      <dl class="options">
+        ${Object.entries(options).map(([name, value]) => html`<dt>${t(`web-option-${name}`)}</dt><dd>${t(`web-option-${name}-${value}`)}</dd>`)}
+        <dt>${t("web-clock")}</dt><dd>${t(`web-clock-${clock.kind}`, { seconds: clock.seconds })}</dd>
+      </dl>
+    </section>`;
+  }
+
+  #invite() {
+    const { code, link } = this.table;
+    return html`<section class="panel invite">
+      <div class="panel-head"><h2>${t("web-invite")}</h2><span class="soft">${t("web-invite-note")}</span></div>
+      <div class="qr">
+        <img class="qr-code" src="/api/tables/${code}/qr.svg" alt=${t("web-qr")} />
+        <div class="stack-s">
+          <div><span class="label">${t("web-code")}</span><div class="code">${code}</div></div>
+          <button class="btn" @click=${this.#copy}>${icon("link")}${t(this.isCopied ? "web-copied" : "web-copy")}</button>
+        </div>
+      </div>
+      <p class="soft link-line">${link}</p>
+    </section>`;
+  }
+
+  async #copy() {
+    await navigator.clipboard.writeText(this.table.link);
+    this.isCopied = true;
+  }
+
+  /** @param {number} taken */
+  #start(taken) {
+    if (this.table.you === null) {
+      return html`<section class="panel start"><button class="btn btn-primary btn-big" @click=${() => this.#join()}>${t("web-sit-down")}</button></section>`;
+    }
+    if (!this.isHost) return html`<section class="panel start"><p class="soft" role="status">${t("web-wait-host")}</p></section>`;
+    return html`<section class="panel start">
+      <button class="btn btn-primary btn-big" @click=${() => this.#try(() => api.start(this.table.code))}>${t("web-start", { players: taken })}</button>
+      <p class="soft">${t("web-start-note")}</p>
+    </section>`;
+  }
+}
+
+customElements.define("tin-seating", SeatingPage);

@@ -1,0 +1,79 @@
+// @ts-check
+/** What a line of Dice Town's story is, and how it moves. */
+import { html } from "../../vendor/lit.js";
+import { pic } from "../../art.js";
+import { fly } from "../../motion.js";
+import { bucks } from "../../words.js";
+
+/** @typedef {import("../../desk.js").Desk} Desk */
+/** @typedef {import("../index.js").Traits} Traits */
+
+/** The lines that are about money or gold. */
+const MONEY = ["NuggetsDug", "BankRobbed", "LootShared", "CoachUnloaded", "JoeRobbed", "WealthGained", "NuggetsCharmed", "OfferTaken", "DiceKept"];
+/** @type {Record<string, string>} */
+const CUES = { DiceRolled: "dice", LastDiceRolled: "dice", NuggetsDug: "clink", BankRobbed: "coins", CardsDrawn: "paper", LootDrawn: "paper", StarTaken: "spurs", GameEnded: "over", CardPlayed: "paper" };
+/** @type {Record<string, string>} */
+const PICTURES = { TableSet: "sheriff-star", RoundBegan: "cup-closed", DiceRolled: "cup-closed", CoachUnloaded: "bill-1", StoreShuffled: "back-store", RowRefilled: "back-property", ElixirsShuffled: "back-elixir", ElixirReplaced: "back-elixir", GameEnded: "trophy" };
+
+/** Whose doing it is. @param {any} event @returns {number | undefined} */
+const doer = ({ seat, sheriff, thief, giver, winner }) => seat ?? thief ?? giver ?? winner ?? sheriff;
+
+/** Who it is done to. @param {any} event @returns {number | undefined} */
+function sufferer(event) {
+  switch (event.type) {
+    case "OfferMade":
+      return event.sheriff;
+    case "LootShared":
+      return event.robber;
+    case "CardGiven":
+      return event.taker;
+    default:
+      return event.victim ?? event.target ?? event.giver;
+  }
+}
+
+/** @param {any} event @param {Desk} desk @returns {Traits} */
+export function traits(event, desk) {
+  const { me } = desk;
+  const isAll = event.paid !== undefined && me !== null && event.paid[me] > 0;
+  return {
+    seat: PICTURES[event.type] ? undefined : doer(event),
+    pic: PICTURES[event.type],
+    isMoney: MONEY.includes(event.type),
+    isNotice: me !== null && doer(event) !== me && (sufferer(event) === me || isAll),
+    cue: CUES[event.type],
+  };
+}
+
+/** @param {any} event @param {Desk} _desk @param {HTMLElement} page */
+export function move(event, _desk, page) {
+  const seat = (/** @type {number} */ number) => page.querySelector(`.seat[data-number="${number}"] .seat-hat`);
+  const place = (/** @type {string} */ name) => page.querySelector(`[data-place="${name}"]`);
+  const card = (/** @type {string} */ kind) => pic(`back-${kind}`);
+  switch (event.type) {
+    case "NuggetsDug":
+      return fly({ from: place("mine"), to: seat(event.seat), body: amount("nugget", String(event.nuggets)) });
+    case "BankRobbed":
+      return fly({ from: place("bank"), to: seat(event.seat), body: amount("bill-1", bucks(event.bills)) });
+    case "LootShared":
+      return fly({ from: seat(event.robber), to: seat(event.seat), body: amount("bill-1", bucks(event.bills)), order: 2 });
+    case "CoachUnloaded":
+      return fly({ from: place("coach"), to: place("bank"), body: amount("bill-1", bucks(event.bills)), order: 3 });
+    case "JoeRobbed":
+      return fly({ from: seat(event.target), to: seat(event.seat), body: amount("bill-1", bucks(event.bills)) });
+    case "CardKept":
+      return fly({ from: place("store"), to: seat(event.seat), body: card("store") });
+    case "CardStolen":
+      return fly({ from: seat(event.victim), to: seat(event.thief), body: card(event.kind), order: 4 });
+    case "CardGiven":
+      return fly({ from: seat(event.giver), to: seat(event.taker), body: card(event.kind) });
+    case "StarTaken":
+      return fly({ from: place("star"), to: seat(event.seat), body: pic("sheriff-star"), order: 5 });
+    case "PropertiesTaken":
+      return fly({ from: place("hall"), to: seat(event.seat), body: card("property"), order: 6 });
+    default:
+  }
+}
+
+/** @param {string} picture @param {string} text */
+const amount = (picture, text) => html`${pic(picture)}<b class="money">${text}</b>`;

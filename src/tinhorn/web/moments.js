@@ -1,0 +1,38 @@
+// @ts-check
+/** Things that stay on show for a while after they happened, however the game goes on. */
+
+export class Moments {
+  /** @type {Map<string, { value: any, timer: number }>} */
+  #shown = new Map();
+
+  /** @param {() => void} changed */
+  constructor(changed) {
+    this.changed = changed;
+  }
+
+  /** @param {string} name */
+  get(name) {
+    return this.#shown.get(name)?.value;
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} value
+   * @param {number} milliseconds
+   */
+  show(name, value, milliseconds) {
+    this.end(name);
+    const timer = window.setTimeout(() => this.end(name), milliseconds);
+    this.#shown.set(name, { value, timer });
+    this.changed();
+  }
+
+  /** @param {string} name */
+  end(name) {
+    const shown = this.#shown.get(name);
+    if (!shown) return;
+    clearTimeout(shown.timer);
+    this.#shown.delete(name);
+    this.changed();
+  }
+}

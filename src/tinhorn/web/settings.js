@@ -1,0 +1,62 @@
+// @ts-check
+/** What this device remembers about its player: name, hat and how the table should behave. */
+
+const KEY = "tinhorn";
+
+const DEFAULTS = {
+  name: "",
+  hat: 1,
+  language: "",
+  theme: "system",
+  motion: "250",
+  contrast: "system",
+  textSize: "100",
+  sound: true,
+  volume: 40,
+  confirmPass: false,
+  confirmDuel: true,
+};
+
+/** @typedef {typeof DEFAULTS} Values */
+
+/** @returns {Partial<Values>} */
+function remembered() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+class Settings extends EventTarget {
+  /** @type {Values} */
+  values = { ...DEFAULTS, ...remembered() };
+
+  /** @param {Partial<Values>} changed */
+  change(changed) {
+    this.values = { ...this.values, ...changed };
+    localStorage.setItem(KEY, JSON.stringify(this.values));
+    this.apply();
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** Puts what concerns the look onto the page. */
+  apply() {
+    const { theme, motion, contrast, textSize } = this.values;
+    const page = document.documentElement;
+    const wish = { theme, motion, contrast };
+    for (const [name, value] of Object.entries(wish)) {
+      if (value === "system") delete page.dataset[name];
+      else page.dataset[name] = value;
+    }
+    page.style.fontSize = `${textSize}%`;
+  }
+
+  /** How long a piece travels, in milliseconds. */
+  get motion() {
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return isCalm || document.hidden ? 0 : Number(this.values.motion);
+  }
+}
+
+export const settings = new Settings();

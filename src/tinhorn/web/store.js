@@ -1,0 +1,141 @@
+// @ts-check
+/** What the page knows of one table: what it heard so far, and how to answer. */
+import { Line } from "./socket.js";
+import { spoken } from "./words.js";
+
+/** @typedef {import("./wire.js").Heard} Heard */
+/** @typedef {import("./wire.js").Update} Update */
+/** @typedef {import("./wire.js").TableInfo} TableInfo */
+/** @typedef {import("./wire.js").Problem} Problem */
+/** @typedef {import("./wire.js").Line} StoryLine */
+
+const requestId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/**
+ * Fires `change` after anything, and `news` with the story lines that an update brought.
+ */
+export class TableStore extends EventTarget {
+  /** @type {Update | undefined} */
+  update;
+  /** When the deadline of the viewer's own decision passes, in the browser's milliseconds. */
+  /** @type {number | null} */
+  until = null;
+  /** @type {StoryLine[]} */
+  story = [];
+  /** @type {Problem | undefined} */
+  problem;
+  /** The prompt that was answered, until the answer has arrived and shows. @type {number | undefined} */
+  answered;
+  /** @type {Line | undefined} */
+  line;
+  #request = "";
+  /** What is still to come of the last answer. */
+  #isToShow = false;
+  #isToArrive = false;
+
+  /** @param {TableInfo} table */
+  constructor(table) {
+    super();
+    this.table = table;
+  }
+
+  /** Whether the viewer is asked something that they have not answered yet. */
+  get isAsked() {
+    const { update } = this;
+    const prompt = update?.view.decision?.prompt;
+    return prompt !== undefined && !update?.is_formality && update?.held === null && this.answered !== prompt;
+  }
+
+  connect() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const url = `${scheme}://${location.host}/api/tables/${this.table.code}/socket`;
+    this.line = new Line(url, () => this.#hello(), (message) => this.hear(message));
+    this.line.addEventListener("change", () => this.#changed());
+  }
+
+  close() {
+    this.line?.close();
+  }
+
+  #hello() {
+    return /** @type {const} */ ({
+      type: "Hello",
+      have: this.update?.n ?? 0,
+      language: spoken(),
+    });
+  }
+
+  /** @param {Heard} message */
+  hear(message) {
+    switch (message.type) {
+      case "Update":
+        return this.#apply(message);
+      case "TableChanged":
+        this.table = message.table;
+        break;
+      case "Acknowledged":
+        if (message.request === this.#request) this.#isToArrive = false;
+        this.#forgetAnswer();
+        break;
+      case "Refused":
+        if (message.request === this.#request) this.answered = undefined;
+        this.problem = message.problem;
+        break;
+      default:
+        return;
+    }
+    this.#changed();
+  }
+
+  /** @param {Update} update */
+  #apply(update) {
+    const have = this.update?.n ?? 0;
+    if (!update.is_fresh && update.n <= have) return;
+    if (!update.is_fresh && update.n > have + 1) {
+      this.line?.reconnect();
+      return;
+    }
+    const isFirst = !this.update;
+    this.update = update;
+    this.until = update.deadline === null ? null : Date.now() + update.deadline * 1000;
+    this.story = update.is_fresh ? [...update.story] : [...this.story, ...update.story];
+    this.problem = undefined;
+    this.#isToShow = false;
+    this.#forgetAnswer();
+    if (!isFirst && !update.is_fresh) {
+      this.dispatchEvent(new CustomEvent("news", { detail: update.story }));
+    }
+    this.#changed();
+  }
+
+  /** A prompt may stay open after an answer: what was said must have arrived and show. */
+  #forgetAnswer() {
+    if (!this.#isToShow && !this.#isToArrive) this.answered = undefined;
+  }
+
+  /** @param {unknown} action */
+  answer(action) {
+    const prompt = this.update?.view.decision?.prompt ?? this.update?.view.prompt;
+    this.answered = prompt;
+    this.problem = undefined;
+    this.#request = requestId();
+    [this.#isToShow, this.#isToArrive] = [true, true];
+    const take = this.update?.take ?? 0;
+    this.line?.send({ type: "Answer", request: this.#request, prompt, take, action });
+    this.#changed();
+  }
+
+  undo() {
+    this.line?.send({ type: "Undo", request: requestId() });
+  }
+
+  /** A refusal was read. */
+  forgetProblem() {
+    this.problem = undefined;
+    this.#changed();
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event("change"));
+  }
+}

@@ -1,0 +1,86 @@
+"""What is wrong with a page as it stands: boxes, and what axe-core finds."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+BOXES: Final = """isPhone => {
+  const found = [];
+  const [width, height] = [innerWidth, innerHeight];
+  const box = element => element.getBoundingClientRect();
+  const isSeen = element => {
+    const { width, height } = box(element);
+    return width > 0 && height > 0 && getComputedStyle(element).visibility !== "hidden";
+  };
+  const all = selector => [...document.querySelectorAll(selector)].filter(isSeen);
+  const called = element =>
+    `${element.getAttribute("class")} “${element.textContent.trim().slice(0, 30)}”`;
+
+  if (document.documentElement.scrollWidth > width) found.push("wider than the page");
+  for (const element of all(".prompt, .prompt .btn, .board, .tray, .seat")) {
+    const { bottom, right, top, left } = box(element);
+    if (bottom > height + 1 || right > width + 1 || top < -1 || left < -1) {
+      found.push(`outside the first screen: ${called(element)}`);
+    }
+  }
+  const texts = ".btn, .tag, .tabs > *, .prompt p, .card b, .card p, h2, .money, .scores td";
+  for (const element of all(texts)) {
+    const isBox = getComputedStyle(element).display !== "inline";
+    const isCut = isBox && element.scrollWidth > element.clientWidth + 2;
+    if (isCut) found.push(`cut: ${called(element)}`);
+  }
+  for (const element of all(".tray, .strip, .card, .prompt-in, .seat")) {
+    if (element.scrollHeight > element.clientHeight + 3) found.push(`too tall: ${called(element)}`);
+  }
+  const regions = all(".topbar, .prompt, .seats, .board, .tray, .focus, .story, .sheet");
+  regions.forEach((one, at) => regions.slice(at + 1).forEach(other => {
+    if (one.contains(other) || other.contains(one)) return;
+    const [a, b] = [box(one), box(other)];
+    const over = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const under = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const isScrolled = [one, other].some(element => element.matches(".prompt")) &&
+      [one, other].some(element => element.closest(".panels"));
+    if (over > 1 && under > 1 && !isScrolled) {
+      found.push(`${one.className} overlaps ${other.className}`);
+    }
+  }));
+  if (isPhone) for (const element of all("button, a.btn, input, select")) {
+    const { width, height } = box(element.closest("label") ?? element);
+    if (Math.min(width, height) < 43.5 && !element.matches(".rule-id, .link")) {
+      found.push(`${Math.round(width)}×${Math.round(height)}: ${called(element)}`);
+    }
+  }
+  for (const image of document.images) {
+    if (image.complete && !image.naturalWidth) found.push(`no picture: ${image.src}`);
+  }
+  return found;
+}"""
+
+SETTLED: Final = """async () => {
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  await Promise.allSettled([...document.images].map(image => image.decode()));
+}"""
+"""Pictures are there and nothing moves."""
+
+RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+VIOLATIONS: Final = """async rules => {
+  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
+    `${id}: ${html.slice(0, 120)} ${failureSummary.split("\\n")[1]}`));
+}"""
+
+
+def boxes(page: Page, *, is_phone: bool) -> list[str]:
+    """What is cut, overlaps, lies outside the first screen or is too small for a finger."""
+    found: list[str] = page.evaluate(BOXES, is_phone)
+    return found
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    """What axe-core objects to."""
+    page.evaluate(f"window.axe || (() => {{ {axe} }})()")
+    found: list[Any] = page.evaluate(VIOLATIONS, RULES)
+    return found

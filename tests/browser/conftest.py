@@ -1,0 +1,101 @@
+"""A real server and a real browser; a page that complains fails its test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from tests.browser.house import House
+
+WIDE: Final = (1366, 768)
+PHONE: Final = (390, 844)
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+QUIET: Final = """(() => {
+  if (localStorage.getItem("tinhorn")) return;
+  const wish = { name: "%s", motion: "0", sound: false };
+  localStorage.setItem("tinhorn", JSON.stringify(wish));
+})()"""
+
+Opened = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a worker."""
+    running = House(tmp_path_factory.mktemp("house"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = chromium(playwright)
+        yield running
+        running.close()
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """Debian's Chromium, or the one that the environment names."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "The browser tests need Chromium: apt-get install chromium, or set CHROMIUM."
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What the pages of a test complained about: console, exceptions, security policy."""
+    return []
+
+
+@pytest.fixture
+def open_page(browser: Browser, house: House, complaints: list[str]) -> Iterator[Opened]:
+    """Opens the lobby on a device of its own. Nothing may have gone wrong there by the end."""
+    devices: list[BrowserContext] = []
+
+    def opened(
+        name: str = "Ann",
+        path: str = "/",
+        size: tuple[int, int] = WIDE,
+        watched: Callable[[Page], object] = lambda page: None,
+    ) -> Page:
+        width, height = size
+        device = browser.new_context(viewport={"width": width, "height": height})
+        devices.append(device)
+        device.add_init_script(QUIET % name)
+        page = device.new_page()
+        page.on("console", lambda said: _note(complaints, said.type, said.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        watched(page)
+        page.goto(house.address + path)
+        return page
+
+    yield opened
+    for device in devices:
+        device.close()
+    assert complaints == []
+
+
+def _note(complaints: list[str], kind: str, text: str) -> None:
+    if kind in ("error", "warning"):
+        complaints.append(text)
+
+
+@pytest.fixture
+def axe() -> str:
+    return (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")

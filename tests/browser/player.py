@@ -1,0 +1,96 @@
+"""Someone who plays Winchester by clicking on what the page offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+MODEST: Final = 5
+"""The highest bid this player goes along with."""
+
+TABLE: Final = "document.querySelector('tin-table')"
+STORE: Final = f"{TABLE}?.store"
+
+
+class Player:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def play_now(self) -> None:
+        """One click in the lobby."""
+        self.page.get_by_role("button", name="Play now").first.click()
+        self.page.wait_for_selector(".prompt")
+
+    def open_table(self, players: int, **options: str) -> None:
+        """A table for friends; whoever opens it sees the invitation."""
+        self.page.get_by_role("link", name="New table").first.click()
+        self.page.get_by_role("radio", name=str(players), exact=True).click()
+        for label, value in options.items():
+            self.page.get_by_label(label.replace("_", " ")).select_option(value)
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_selector(".invite")
+
+    def add_bots(self) -> None:
+        """Bots on every open seat."""
+        add = self.page.get_by_role("button", name="Add a bot")
+        for left in range(add.count(), 0, -1):
+            add.first.click()
+            self.page.wait_for_function(
+                "left => document.querySelectorAll('.open-seat').length < left", arg=left
+            )
+
+    def start(self) -> None:
+        self.page.locator(".start .btn").click()
+        self.page.wait_for_selector(".prompt")
+
+    def view(self) -> Any:
+        return self.page.evaluate(f"{STORE}.update.view")
+
+    def phase(self) -> str:
+        return str(self.view()["phase"]["type"])
+
+    def is_asked(self) -> bool:
+        return self.page.locator('.prompt[data-turn="mine"]').count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator("tin-sheet").count() > 0
+
+    def wait(self) -> None:
+        """Until something is asked, or all is over."""
+        self.page.wait_for_selector('.prompt:is([data-turn="mine"], [data-turn="over"])')
+
+    def answer(self) -> None:
+        """One decision, by clicking."""
+        had = self.page.evaluate(f"{STORE}.update.n")
+        self._click(self.view())
+        self.page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
+
+    def play_on(self, meanwhile: Callable[[], None] = lambda: None) -> None:
+        """To the end of the game."""
+        self.wait()
+        while not self.is_over():
+            meanwhile()
+            self.answer()
+            self.wait()
+
+    def _click(self, view: Any) -> None:
+        match view["phase"]["type"]:
+            case "Bidding":
+                self._bid(view)
+            case "HearingRumor":
+                self.page.locator(".peek-row .btn").first.click()
+            case _:
+                self.page.locator(".prompt .btn-primary").click()
+
+    def _bid(self, view: Any) -> None:
+        kinds = {option["type"] for option in view["options"]}
+        bar = self.page.locator(".prompt-actions")
+        if "CallDuel" in kinds:
+            bar.get_by_role("button", name="Duel").click()
+            bar.locator(".btn-danger").click()
+        elif "Bid" in kinds and view["phase"]["standing"] < MODEST:
+            bar.locator(".btn-primary").click()
+        else:
+            bar.get_by_role("button", name="Pass", exact=True).click()

@@ -1,0 +1,106 @@
+"""The browser's files: types that fit the wire, catalogues that are complete."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from tinhorn.locale import LANGUAGES
+from tools.wire_types import FILE, types
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "src" / "tinhorn" / "web"
+CATALOGUES = ROOT / "src" / "tinhorn" / "locale"
+TSC = shutil.which("tsc", path=str(ROOT / ".venv" / "node" / "node_modules" / ".bin"))
+OURS = [path for path in sorted(WEB.rglob("*.js")) if path.parent.name not in ("vendor", "art")]
+
+
+def test_the_wire_types_are_those_of_the_structs() -> None:
+    assert FILE.read_text(encoding="utf-8") == types(), "run: python tools/wire_types.py"
+
+
+@pytest.mark.skipif(TSC is None, reason="the TypeScript compiler is not here: make services")
+def test_the_modules_are_typed() -> None:
+    checked = subprocess.run(
+        [str(TSC), "-p", ROOT / "tools" / "tsconfig.json"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert checked.stdout == ""
+
+
+@pytest.mark.parametrize("path", OURS, ids=lambda path: str(path.relative_to(WEB)))
+def test_a_module_is_short_checked_and_asks_nothing_of_strangers(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+
+    assert text.startswith("// @ts-check\n")
+    assert text.count("\n") < 400
+    assert "http" not in re.sub(r"https?:\"", "", text)
+    assert not re.search(r"\bstyle=", text), "a style attribute breaks the security policy"
+
+
+def test_the_page_offers_the_languages_there_are() -> None:
+    listed = re.search(r"LANGUAGES = (\[.*?\])", (WEB / "languages.js").read_text())
+
+    assert listed is not None
+    assert tuple(re.findall(r'"(\w+)"', listed[1])) == LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_the_modules_name_is_there(language: str) -> None:
+    known = _messages(CATALOGUES / f"{language}.ftl") | _messages(
+        CATALOGUES / "web" / f"{language}.ftl"
+    )
+    named = {key for path in OURS for key in re.findall(r'"(web-[\w-]+\w)"', path.read_text())}
+
+    assert named - known == set()
+
+
+def test_every_sentence_there_is_is_used() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in OURS)
+    patterns = [
+        re.sub(r"\$\{[^}]*\}+", "[\\\\w-]+", key) for key in re.findall(r"`(web-[^`]+)`", text)
+    ]
+    unused = {
+        key
+        for key in _messages(CATALOGUES / "web" / "en.ftl")
+        if f'"{key}"' not in text and not any(re.fullmatch(known, key) for known in patterns)
+    }
+
+    assert unused == set()
+
+
+def _messages(path: Path) -> set[str]:
+    resource = parse(path.read_text(encoding="utf-8"))
+    broken = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert broken == []
+    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def test_the_page_asks_at_once_for_all_that_it_needs() -> None:
+    """Else a browser would find the modules one import after the other."""
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'href="/assets/@version/([\w./-]+\.js)"', page)
+
+    assert sorted(named) == sorted(_imported(WEB / "main.js"))
+
+
+def _imported(path: Path) -> set[str]:
+    """All modules that one imports, and those that they import."""
+    found: set[str] = set()
+    waiting = [path]
+    while waiting:
+        module = waiting.pop()
+        for name in re.findall(r'^import .*?"(\.[^"]+)";$', module.read_text(), re.M | re.S):
+            imported = (module.parent / name).resolve()
+            if str(imported.relative_to(WEB)) not in found:
+                found.add(str(imported.relative_to(WEB)))
+                waiting.append(imported)
+    return found

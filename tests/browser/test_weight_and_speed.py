@@ -1,0 +1,106 @@
+"""What the page weighs and how quick it is. The figures are printed: `pytest -s` shows them."""
+
+from __future__ import annotations
+
+import sys
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page
+
+from tests.browser.conftest import Opened
+from tests.browser.player import STORE, Player
+
+MOST_BYTES = 300_000
+MAP_ART = ("winchester-map.svg", "town.svg")
+MOST_MILLISECONDS = 100
+ANSWERS = 8
+PAINT = """() => performance.getEntriesByName("first-contentful-paint")[0].startTime"""
+SEEN_AT = f"""() => {{
+  window.seen = {{}};
+  {STORE}.addEventListener("change", async () => {{
+    const prompt = {STORE}.update.view.prompt;
+    await document.querySelector("tin-table").updateComplete;
+    window.seen[prompt] ??= performance.timeOrigin + performance.now();
+  }});
+}}"""
+CLICKED_AT = """() => {
+  addEventListener("click", () => {
+    window.clicked = performance.timeOrigin + performance.now();
+    requestAnimationFrame(() => {
+      window.shown = performance.timeOrigin + performance.now() - window.clicked;
+    });
+  }, true);
+}"""
+
+
+class Scales:
+    """Adds up what goes over the wire, compressed as it is."""
+
+    def __init__(self) -> None:
+        self.bytes: dict[str, float] = {}
+        self._urls: dict[str, str] = {}
+
+    def follow(self, page: Page) -> None:
+        session: CDPSession = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.responseReceived", self._name)
+        session.on("Network.loadingFinished", self._weigh)
+
+    def _name(self, told: Any) -> None:
+        self._urls[told["requestId"]] = told["response"]["url"]
+
+    def _weigh(self, told: Any) -> None:
+        url = self._urls.get(told["requestId"], "?")
+        self.bytes[url] = self.bytes.get(url, 0) + told["encodedDataLength"]
+
+
+def test_lobby_and_first_table_weigh_less_than_300_kilobytes(open_page: Opened) -> None:
+    scales = Scales()
+    page = open_page(watched=scales.follow)
+
+    Player(page).play_now()
+    page.wait_for_load_state("networkidle")
+
+    without_map = sum(size for url, size in scales.bytes.items() if not url.endswith(MAP_ART))
+    everything = sum(scales.bytes.values())
+    paint = page.evaluate(PAINT)
+    _tell(
+        f"{without_map / 1000:.0f} kB without map art, {everything / 1000:.0f} kB in all",
+        f"{len(scales.bytes)} requests, first contentful paint after {paint:.0f} ms",
+    )
+    assert len(scales.bytes) > 20
+    assert without_map < MOST_BYTES
+
+
+def test_an_answer_is_on_every_screen_at_once(open_page: Opened) -> None:
+    ann_page = open_page("Ann")
+    ann = Player(ann_page)
+    ann.open_table(3)
+    path = ann_page.evaluate("location.pathname")
+    ann.start()
+    looker_on = open_page("Bob", path=path)
+    looker_on.wait_for_selector(".prompt")
+    looker_on.evaluate(SEEN_AT)
+    ann_page.evaluate(CLICKED_AT)
+    ann.wait()
+
+    delays, frames = [], []
+    for _ in range(ANSWERS):
+        ann.answer()
+        prompt = str(ann.view()["prompt"])
+        looker_on.wait_for_function("prompt => prompt in window.seen", arg=prompt)
+        ann.wait()
+        clicked, shown = ann_page.evaluate("[window.clicked, window.shown]")
+        delays.append(looker_on.evaluate("prompt => window.seen[prompt]", prompt) - clicked)
+        frames.append(shown)
+
+    _tell(
+        f"from click to another screen: {median(delays):.0f} ms, at most {max(delays):.0f} ms",
+        f"from click to the next frame: {median(frames):.0f} ms, at most {max(frames):.0f} ms",
+    )
+    assert min(delays) < MOST_MILLISECONDS
+
+
+def _tell(*figures: str) -> None:
+    sys.stdout.write("\n" + "\n".join(figures) + "\n")

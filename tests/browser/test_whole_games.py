@@ -1,0 +1,48 @@
+"""Whole games by clicking, against bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Opened
+from tests.browser.player import Player
+
+
+def test_one_click_in_the_lobby_and_the_game_is_on(open_page: Opened) -> None:
+    page = open_page()
+
+    Player(page).play_now()
+
+    assert page.locator(".seat").count() == 4
+    assert page.get_by_role("status").first.inner_text() != ""
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_whole_game_is_played_by_clicking(open_page: Opened, players: int) -> None:
+    page = open_page()
+    player = Player(page)
+    player.open_table(players)
+    player.add_bots()
+    player.start()
+
+    player.play_on()
+
+    sheet = page.locator("tin-sheet")
+    assert sheet.locator("thead th").count() == players
+    assert sheet.get_by_role("row").count() == 6
+    assert page.locator(".board-live [data-plot] .map-hat").count() == 19
+
+
+def test_a_rematch_seats_the_same_company_again(open_page: Opened) -> None:
+    page = open_page()
+    player = Player(page)
+    player.open_table(3)
+    player.add_bots()
+    player.start()
+    player.play_on()
+    names = page.locator(".sheet-name").all_inner_texts()
+
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(".invite")
+
+    assert page.locator(".table-row b").all_inner_texts() == names
