@@ -26,6 +26,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return kept | {
         "HOME": str(home),
         "XDG_DATA_HOME": str(home / "data"),
+        "LC_ALL": "C.UTF-8",
         "TERM": "xterm",
         "PYTHONWARNINGS": "error",
         **more,
@@ -70,6 +71,11 @@ class Terminal:
 
     def shows_one_of(self, texts: Sequence[str]) -> str:
         return texts[self._child.expect_exact(list(texts))]
+
+    @property
+    def said(self) -> str:
+        """What came before the text that was waited for last, without colours."""
+        return _STEERING.sub("", str(self._child.before))
 
     def asks(self, name: str) -> Self:
         return self.shows(f"{name}> ")

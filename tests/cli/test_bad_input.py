@@ -90,6 +90,17 @@ def left_files(folder: Path) -> dict[str, bytes]:
         ("replay wrong.json", "Answer 1 of the record cannot be given: "),
         ("simulate winchester --records text.json", "text.json is there already"),
         ("simulate winchester --records .", "The folder . is not empty; nothing was overwritten."),
+        (
+            "rules --lang xx",
+            "There is no language “xx” for this. There are: de, en, es, fr, it, nl, pt.",
+        ),
+        ("play winchester --lang xx", "There is no language “xx” for this. There are: "),
+        ("play dicetown --players 6", "This game is for 2 to 5 players, not for 6. (D-SETUP-1)"),
+        (
+            "play dicetown --option bribes=maybe",
+            "The table option bribes cannot be “maybe”. It is written bribes=on|off.",
+        ),
+        ("simulate dicetown --option sheriff=9", "There is no seat 9 at this table."),
         ("rules pistol", "No rule is called “pistol”, and none speaks of it."),
         ("play winchester --players many", "Invalid value for '--players'"),
         ("dance", "No such command 'dance'."),
@@ -117,6 +128,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A user's folder, in which the command runs within this process."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return tmp_path
 
 

@@ -75,7 +75,7 @@ def test_help_map_table_story_and_rules_are_a_word_away(tmp_path: Path) -> None:
     terminal.type("rules W-DUEL-3").shows("[our ruling]").shows("The challenger").asks("Stranger")
     terminal.type("rules pistol").shows("No rule is called “pistol”").asks("Stranger")
     terminal.type("").asks("Stranger")
-    assert terminal.type("q").status() == 0
+    assert terminal.type("exit").status() == 0
 
 
 @pytest.mark.parametrize("leave", ["quit", "end of input"])

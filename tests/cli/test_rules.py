@@ -9,16 +9,45 @@ import pytest
 
 from tests.cli.terminal import tinhorn
 from tests.test_rulebook import rules_of
-from tinhorn.cli.rulebook import find, rulebook
+from tinhorn.cli.rulebook import LANGUAGES, find, rulebook
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
-def test_every_rule_of_the_pages_is_in_the_rulebook(game: str) -> None:
-    ids = [rule.id for rule in rulebook() if rule.game == game]
+def test_every_rule_of_the_pages_is_in_the_rulebook(game: str, language: str) -> None:
+    rules = [rule for rule in rulebook(language) if rule.game == game]
 
-    assert sorted(ids) == sorted(rules_of(RULES / f"{game}.md"))
+    assert sorted(rule.id for rule in rules) == sorted(rules_of(RULES / f"{game}.md"))
+    assert {rule.title for rule in rules} == {"Winchester" if game == "winchester" else "Dice Town"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_within_a_rule_is_told_without_its_head(language: str) -> None:
+    (rule,) = find("W-COMP-4", language)
+
+    lines = rule.text.splitlines()
+    assert len(lines) == 6
+    assert lines[4].endswith(": 3 4 5")
+    assert "|" not in rule.text
+
+
+def test_the_rules_are_printed_in_another_language(tmp_path: Path) -> None:
+    printed = tinhorn(tmp_path, "rules", "D-MINE-1", "--lang", "de").stdout
+
+    assert printed.splitlines()[:2] == ["Dice Town: Phase II: die Stadt", "D-MINE-1"]
+    assert "1 Nugget pro eigener 9" in " ".join(printed.split())
+
+
+def test_a_word_is_looked_for_in_the_language_of_the_rules() -> None:
+    assert "D-COACH-1" in [rule.id for rule in find("Postkutsche", "de")]
+
+
+def test_the_language_of_the_environment_is_that_of_the_rules(tmp_path: Path) -> None:
+    printed = tinhorn(tmp_path, "rules", "D-MINE-1", LC_ALL="fr_CA.UTF-8").stdout
+
+    assert "pépite" in printed
 
 
 def test_an_id_finds_that_rule_alone() -> None:

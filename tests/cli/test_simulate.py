@@ -38,6 +38,14 @@ def test_results_say_who_played_what(tmp_path: Path) -> None:
     assert sum(standing["wins"] for standing in results["by_bot"]) == 3
 
 
+def test_dice_town_is_simulated_too(tmp_path: Path) -> None:
+    done = tinhorn(tmp_path, "simulate", "dicetown", "--games", "4", "--bots", "uniform,uniform")
+
+    assert done.returncode == 0, done.stderr
+    assert "Seat 1" in done.stdout
+    assert "$" not in done.stdout
+
+
 def test_people_read_a_table(tmp_path: Path) -> None:
     done = tinhorn(
         tmp_path, "simulate", "winchester", "--games", "2", "--bots", "uniform,uniform,uniform"

@@ -14,7 +14,7 @@ def case(request: pytest.FixtureRequest) -> Case:
     return found
 
 
-@pytest.fixture(params=[16, pytest.param(334, marks=pytest.mark.slow)], ids="{} games".format)
+@pytest.fixture(params=[6, pytest.param(334, marks=pytest.mark.slow)], ids="{} games".format)
 def games(request: pytest.FixtureRequest) -> int:
     """How many games to play; with three numbers of players the slow ones are a thousand."""
     count: int = request.param

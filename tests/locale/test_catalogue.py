@@ -23,15 +23,18 @@ from tinhorn.locale import FOLDER, LANGUAGES, say
 
 SOURCE = FOLDER.parent
 PARTS = sorted(path.name for path in SOURCE.iterdir() if (path / "__init__.py").exists())
-SPEAKS_TO_YOU = "_of"
-# Which argument of these functions is the key, and what they fill in themselves.
-SPEAKERS: dict[str, tuple[int, frozenset[str]]] = {
-    "phrase": (0, frozenset()),
-    "Phrase": (0, frozenset()),
-    "voice": (0, frozenset()),
-    "_voice": (0, frozenset()),
-    SPEAKS_TO_YOU: (0, frozenset({"seat"})),
-    "require": (2, frozenset({"file"})),
+PLAIN = ("",)
+TO_YOU = ("", "-you")
+# Which argument of these functions is the key, what they fill in themselves, what they may append.
+SPEAKERS: dict[str, tuple[int, frozenset[str], tuple[str, ...]]] = {
+    "phrase": (0, frozenset(), PLAIN),
+    "Phrase": (0, frozenset(), PLAIN),
+    "voice": (0, frozenset(), PLAIN),
+    "_voice": (0, frozenset(), PLAIN),
+    "_of": (0, frozenset({"seat"}), TO_YOU),
+    "of": (0, frozenset({"seat"}), TO_YOU),
+    "upon": (0, frozenset({"seat", "other_seat"}), (*TO_YOU, "-to-you")),
+    "require": (2, frozenset({"file"}), PLAIN),
 }
 
 
@@ -42,7 +45,8 @@ class Spoken(NamedTuple):
     pattern: str
     given: frozenset[str] | None
     """What it fills in, if key and arguments can be read off the call."""
-    speaks_to_you: bool
+    endings: tuple[str, ...]
+    """What may be appended to the key."""
 
 
 def catalogue(language: str) -> dict[str, frozenset[str]]:
@@ -69,7 +73,7 @@ def spoken(folder: Path) -> Iterator[Spoken]:
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if isinstance(node, ast.Call) and (speaker := _name(node.func)) in SPEAKERS:
-                place, filled = SPEAKERS[speaker]
+                place, filled, endings = SPEAKERS[speaker]
                 if len(node.args) > place and (pattern := _pattern(node.args[place])):
                     names = [keyword.arg for keyword in node.keywords]
                     is_open = (
@@ -81,7 +85,7 @@ def spoken(folder: Path) -> Iterator[Spoken]:
                         f"{path.relative_to(SOURCE)}:{node.lineno}",
                         pattern,
                         None if is_open else frozenset(filter(None, names)) | filled,
-                        speaker == SPEAKS_TO_YOU,
+                        endings,
                     )
 
 
@@ -117,8 +121,7 @@ def test_every_phrase_in_the_code_has_its_sentence(part: str) -> None:
     known = catalogue("en")
     missing = []
     for said in spoken(SOURCE / part):
-        endings = ("", "-you") if said.speaks_to_you else ("",)
-        for ending in endings:
+        for ending in said.endings:
             if not any(re.fullmatch(said.pattern + ending, key) for key in known):
                 missing.append(f"{said.place}: {said.pattern}{ending}")
 
@@ -133,8 +136,7 @@ def test_every_gap_of_a_sentence_is_filled(part: str) -> None:
         for said in spoken(SOURCE / part)
         if said.given is not None
         for key, gaps in known.items()
-        if re.fullmatch(f"{said.pattern}(-you)?" if said.speaks_to_you else said.pattern, key)
-        and not gaps <= said.given
+        if re.fullmatch(f"{said.pattern}({'|'.join(said.endings)})", key) and not gaps <= said.given
     ]
 
     assert not unfilled, "\n".join(unfilled)
@@ -146,7 +148,9 @@ def test_every_sentence_is_said_somewhere() -> None:
     unused = [
         key
         for key in catalogue("en")
-        if not any(pattern.fullmatch(key.removesuffix("-you")) for pattern in patterns)
+        if not any(
+            pattern.fullmatch(key.removesuffix("-you").removesuffix("-to")) for pattern in patterns
+        )
     ]
 
     assert not unused, "\n".join(unused)

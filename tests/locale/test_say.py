@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.kernel.phrase import phrase
-from tinhorn.locale import LANGUAGES, UntranslatedWarning, listed, say
+from tinhorn.locale import LANGUAGES, UntranslatedWarning, listed, money, say
 
 NAMES = ("Ann", "Bob", "Cat")
 
@@ -54,6 +54,26 @@ def test_a_sentence_is_whole_whatever_the_amounts(share: int, tip: int, text: st
 
 def test_plain_dollars_are_not_banknotes() -> None:
     assert say(phrase("winchester-panel-dollars", dollars=58_040)) == "$58,040"
+
+
+@pytest.mark.parametrize(
+    ("language", "few", "many"),
+    [
+        ("en", "$7", "$7,000"),
+        ("de", "7 $", "7.000 $"),
+        ("es", "7 $", "7.000 $"),
+        ("fr", "7 $", "7\u202f000 $"),
+        ("it", "7 $", "7.000 $"),
+        ("nl", "$ 7", "$ 7.000"),
+        ("pt", "7 $", "7 000 $"),
+    ],
+)
+def test_money_is_written_as_each_language_does(language: str, few: str, many: str) -> None:
+    def unbroken(text: str) -> str:
+        return text.replace(" ", "\u00a0")
+
+    assert money(7, language) == unbroken(few)
+    assert money(7000, language) == unbroken(many)
 
 
 def test_text_has_no_marks_that_a_terminal_would_show() -> None:

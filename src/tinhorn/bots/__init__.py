@@ -6,9 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
+from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
 from tinhorn.bots.uniform import Uniform
-from tinhorn.games import winchester
+from tinhorn.games import dicetown, winchester
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Decision
 from tinhorn.kernel.phrase import phrase
@@ -31,6 +32,7 @@ Maker: TypeAlias = Callable[[Random], Bot[Any, Any]]
 OF_ANY_GAME: Final[dict[str, Maker]] = {"uniform": Uniform}
 OF_ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
     winchester.NAME: {"heuristic": WinchesterHeuristic},
+    dicetown.NAME: {"heuristic": DicetownHeuristic},
 }
 
 

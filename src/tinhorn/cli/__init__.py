@@ -19,9 +19,11 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         return app(words, standalone_mode=False) or 0
     except BadInputError as error:
+        from tinhorn.cli.language import language_of
         from tinhorn.cli.voice import Voice
+        from tinhorn.locale import LANGUAGES
 
-        reason = Voice().say(error.reason)
+        reason = Voice(language=language_of(words, LANGUAGES)).say(error.reason)
         return _complain(error.kind, error.rule, reason, as_json="--json" in words)
     except TyperException as error:
         return _complain("usage", None, error.format_message(), as_json="--json" in words)

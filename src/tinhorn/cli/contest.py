@@ -41,6 +41,7 @@ class Contest:
         options: Sequence[str],
         games: int,
         seed: int,
+        language: str,
     ) -> None:
         self._game = game_named(name)
         kinds = tuple(bots) or bot_names(name)[:1]
@@ -52,7 +53,7 @@ class Contest:
         self._setup = setup_from(self._game, players, options)
         self._games = games
         self._seed = seed
-        self._voice = Voice()
+        self._voice = Voice(language=language)
 
     def run(self, records: Path | None, workers: int, err: Paper) -> Results:
         if records is not None:

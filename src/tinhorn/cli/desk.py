@@ -33,11 +33,16 @@ class Desk:
     """Shows each person their own side of the table, and nobody else's."""
 
     def __init__(
-        self, game: AnyGame, sitters: Sequence[Sitter], story: Sequence[Any], out: Paper
+        self,
+        game: AnyGame,
+        sitters: Sequence[Sitter],
+        story: Sequence[Any],
+        out: Paper,
+        language: str,
     ) -> None:
         self._game = game
         self._panel = panel_of(game.NAME)
-        self._voice = Voice([sitter.name for sitter in sitters])
+        self._voice = Voice([sitter.name for sitter in sitters], language)
         self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self._story = story
         self._out = out
@@ -53,21 +58,47 @@ class Desk:
     def ask(self, state: Any, decision: Decision) -> Any:
         """The answer of the person in this seat, one that the rules allow."""
         seat = decision.seat
+        if self._can_only_pass(state, decision):
+            return self._pass(state, seat)
         self._hand_over(seat)
         sight = self._sight(state, seat)
         self._show(sight, seat)
+        self._out.print(self._panel.menu(sight, self._out.width))
         while True:
-            text = self._line(seat)
-            if text and not self._command(text, sight, seat):
-                try:
-                    action = self._panel.read(text, sight)
-                except MalformedActionError:
-                    self._refuse(Refusal(None, phrase("cli-not-understood", text=text)))
-                    continue
-                refusal = self._game.check(state, seat, action)
-                if refusal is None:
-                    return action
+            action = self._answer(sight, seat)
+            refusal = None if action is None else self._game.check(state, seat, action)
+            if refusal is not None:
                 self._refuse(refusal)
+            elif action is not None:
+                return action
+
+    def _answer(self, sight: Sight, seat: Seat) -> Any | None:
+        """What was typed, if it is an answer; else a wish, or nothing that is understood."""
+        text = self._line(seat)
+        try:
+            return self._panel.read(text, sight)
+        except MalformedActionError:
+            if text and not self._command(text, sight, seat):
+                self._refuse(Refusal(None, phrase("cli-not-understood", text=text)))
+        return None
+
+    def _can_only_pass(self, state: Any, decision: Decision) -> bool:
+        """Asked at the moment for a card that this seat could hold, for all that others know."""
+        seat = decision.seat
+        return decision.kind in self._game.REACTIONS and self._game.options(state, seat) == (
+            self._game.default(state, seat),
+        )
+
+    def _pass(self, state: Any, seat: Seat) -> Any:
+        """Alone, unasked. Others at the keyboard must not see who has something to play."""
+        if self._is_shared:
+            self._hand_over(seat)
+            sight = self._sight(state, seat)
+            self._show(sight, seat)
+            self._out.print(Text(self._voice("cli-nothing-to-play"), style="dim"))
+            while text := self._line(seat):
+                self._command(text, sight, seat)
+        return self._game.default(state, seat)
 
     def show_end(self, state: Any, outcome: Outcome) -> None:
         """How the game ended, for all to see: nothing is secret any more."""
@@ -100,7 +131,7 @@ class Desk:
         return Sight(self._game, self._game.view(state, viewer), self._voice)
 
     def _show(self, sight: Sight, seat: Seat) -> None:
-        """The whole table if the scene has changed; the news; what is asked, and the answers."""
+        """The whole table if the scene has changed; the news; what is asked."""
         scene = self._panel.scene(sight)
         if seat not in self._scenes or scene not in (None, self._scenes[seat]):
             self._scenes[seat] = scene
@@ -108,7 +139,6 @@ class Desk:
             self._out.print(self._panel.table(sight, self._out.width))
         self._tell(seat, seat)
         self._out.print(self._panel.focus(sight))
-        self._out.print(self._panel.menu(sight, self._out.width))
 
     def _tell(self, seat: Seat, reader: Viewer) -> None:
         """What has happened since this seat was last told."""
@@ -147,7 +177,7 @@ class Desk:
                     self._out.print(Text(line))
             case "rules" | "rule":
                 self._show_rules(rest.strip())
-            case "quit" | "q" | "exit":
+            case "quit" | "exit":
                 raise QuitError
             case _:
                 return False
@@ -155,6 +185,7 @@ class Desk:
 
     def _show_rules(self, wanted: str) -> None:
         try:
-            self._out.print(shown(find(wanted or self._game.NAME), self._voice))
+            found = find(wanted or self._game.NAME, self._voice.language)
+            self._out.print(shown(found, self._voice))
         except BadInputError as error:
             self._refuse(Refusal(error.rule, error.reason))

@@ -24,6 +24,7 @@ comes as `{"error": kind, "rule": id or null, "reason": text}`. When nobody read
 
 | variable | what it does |
 |---|---|
+| `LC_ALL`, `LC_MESSAGES`, `LANG` | the language where `--lang` does not name one; else English |
 | `NO_COLOR` | if set, no colours |
 | `TINHORN_COMPONENTS` | a folder whose `<game>.json`, if there, replaces what is in the box |
 """

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tinhorn.cli.language import Lang, language
+
 if TYPE_CHECKING:
     from tinhorn.cli.sitting import Sitting
 
@@ -45,6 +47,7 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with FILE, or with the game left last.")
     ] = False,
+    lang: Lang = None,
 ) -> None:
     """Play a game in the terminal.
 
@@ -56,7 +59,9 @@ def play(
     from tinhorn.cli.sitting import begin, resumed
     from tinhorn.cli.store import write_new
     from tinhorn.kernel.phrase import phrase
+    from tinhorn.locale import LANGUAGES
 
+    spoken = language(lang, LANGUAGES)
     if record is not None and not resume:
         raise UsageError(phrase("cli-file-without-resume", file=str(record)))
     if not resume:
@@ -68,14 +73,14 @@ def play(
     else:
         require_terminal()
         sitting = resumed(game, record, seed)
-    _sit(sitting, f"tinhorn play {game} --resume", named=save or record)
+    _sit(sitting, spoken, f"tinhorn play {game} --resume", named=save or record)
 
 
 def _words(given: str | None) -> tuple[str, ...]:
     return () if given is None else tuple(word.strip() for word in given.split(","))
 
 
-def _sit(sitting: Sitting, command: str, *, named: Path | None) -> None:
+def _sit(sitting: Sitting, spoken: str, command: str, *, named: Path | None) -> None:
     """Play to the end or until the player leaves; say how to go on, or how to see it again."""
     import shlex
 
@@ -85,9 +90,9 @@ def _sit(sitting: Sitting, command: str, *, named: Path | None) -> None:
     from tinhorn.cli.paper import paper
     from tinhorn.cli.voice import Voice
 
-    out, voice = paper(), Voice()
+    out, voice = paper(), Voice(language=spoken)
     try:
-        sitting.run(out)
+        sitting.run(out, spoken)
     except (KeyboardInterrupt, QuitError) as left:
         if named is not None:
             command = f"{command} {shlex.quote(str(named))}"

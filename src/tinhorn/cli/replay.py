@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from tinhorn.cli.language import Lang, language
+
 
 def replay(
     *,
@@ -25,6 +27,7 @@ def replay(
     json: Annotated[
         bool, typer.Option("--json", help="One JSON object a line: events and view at each step.")
     ] = False,
+    lang: Lang = None,
 ) -> None:
     """Tell a recorded game again.
 
@@ -35,12 +38,13 @@ def replay(
     from tinhorn.cli.store import read_record
     from tinhorn.cli.telling import Telling
     from tinhorn.kernel.phrase import phrase
+    from tinhorn.locale import LANGUAGES
 
     if step and json:
         raise UsageError(phrase("cli-step-or-json"))
     if step:
         require_terminal()
-    telling = Telling(read_record(record), viewer, paper())
+    telling = Telling(read_record(record), viewer, paper(), language(lang, LANGUAGES))
     if json:
         telling.as_json()
     elif step:

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from tinhorn.cli.language import Lang, language
+
 
 def rules(
     *,
@@ -17,6 +19,7 @@ def rules(
         ),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    lang: Lang = None,
 ) -> None:
     """Print the numbered rules.
 
@@ -25,13 +28,14 @@ def rules(
     import msgspec
 
     from tinhorn.cli.paper import paper
-    from tinhorn.cli.rulebook import find, rulebook, shown
+    from tinhorn.cli.rulebook import LANGUAGES, find, rulebook, shown
     from tinhorn.cli.voice import Voice
 
-    found = rulebook() if wanted is None else find(wanted)
+    written = language(lang, LANGUAGES)
+    found = rulebook(written) if wanted is None else find(wanted, written)
     out = paper()
     if json:
         for rule in found:
             out.out(msgspec.json.encode(rule).decode(), highlight=False)
     else:
-        out.print(shown(found, Voice()))
+        out.print(shown(found, Voice(language=written)))

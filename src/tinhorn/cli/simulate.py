@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from tinhorn.cli.language import Lang, language
+
 
 def simulate(
     *,
@@ -32,6 +34,7 @@ def simulate(
         typer.Option(metavar="DIR", help="Keep the record of every game in this empty folder."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="The results as one JSON object.")] = False,
+    lang: Lang = None,
 ) -> None:
     """Let bots play many games.
 
@@ -42,9 +45,11 @@ def simulate(
 
     from tinhorn.cli.contest import Contest
     from tinhorn.cli.paper import paper
+    from tinhorn.locale import LANGUAGES
 
     kinds = () if bots is None else tuple(word.strip() for word in bots.split(","))
-    contest = Contest(game, players, kinds, option or (), games, seed)
+    spoken = language(lang, LANGUAGES)
+    contest = Contest(game, players, kinds, option or (), games, seed, spoken)
     results = contest.run(records, workers, paper(stderr=True))
     out = paper()
     if json:

@@ -50,8 +50,8 @@ class Sitting:
     def record(self) -> Record[Any, Any]:
         return self.play.record(tuple(sitter.recorded for sitter in self.sitters))
 
-    def run(self, out: Paper) -> Outcome:
-        desk = Desk(self.game, self.sitters, self.story, out)
+    def run(self, out: Paper, language: str) -> Outcome:
+        desk = Desk(self.game, self.sitters, self.story, out, language)
         try:
             return self._run(desk)
         except (KeyboardInterrupt, QuitError):

@@ -25,10 +25,13 @@ EVERYTHING: Final = "all"
 class Telling:
     """A record, a pair of eyes and a place to write."""
 
-    def __init__(self, record: Record[Any, Any], eyes: str | None, out: Paper) -> None:
+    def __init__(
+        self, record: Record[Any, Any], eyes: str | None, out: Paper, language: str
+    ) -> None:
         self._record = record
         self._game = GAMES[record.game]
-        self._voice = Voice([sitter(name, self._game).name for name in record.names])
+        names = [sitter(name, self._game).name for name in record.names]
+        self._voice = Voice(names, language)
         self._is_open = eyes == EVERYTHING
         self._viewer = None if eyes in (None, EVERYTHING) else self._seat(eyes or "")
         self._out = out

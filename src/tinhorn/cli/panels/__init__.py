@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinhorn.cli.panels import plain, winchester
+from tinhorn.cli.panels import dicetown, plain, winchester
 from tinhorn.cli.panels.sight import Panel, Sight
 
-PANELS: Final[dict[str, Panel]] = {"winchester": winchester}
+PANELS: Final[dict[str, Panel]] = {"dicetown": dicetown, "winchester": winchester}
 
 __all__ = ["PANELS", "Panel", "Sight", "panel_of"]
 

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tinhorn.cli.panels import colours
 from tinhorn.cli.panels.sight import Sight
 from tinhorn.cli.voice import Voice
 from tinhorn.kernel.game import Outcome
@@ -49,7 +50,7 @@ def menu(sight: Sight, width: int) -> RenderableType:
     for number, action in enumerate(sight.seen.options, start=1):
         consequence = sight.game.consequence(sight.seen, action)
         grid.add_row(
-            Text(f"{number:>4}", style="bold cyan"),
+            Text(f"{number:>4}", style=colours.KEY),
             Text(sight.voice.say(sight.game.label(action))),
             Text("" if consequence is None else sight.voice.say(consequence), style="dim"),
             Text(to_text(action), style="dim"),
@@ -75,6 +76,12 @@ def sheet(sight: Sight, outcome: Outcome) -> RenderableType:
                 str(rank), sight.voice.names[seat], points(outcome.points[seat], sight.voice)
             )
     return grid
+
+
+def ranks(outcome: Outcome) -> list[str]:
+    """The rank of each seat; those who are tied share one."""
+    rank = {seat: place for place, tied in enumerate(outcome.ranking, start=1) for seat in tied}
+    return [str(rank[seat]) for seat in range(len(outcome.points))]
 
 
 def points(amount: float, voice: Voice) -> str:

@@ -1,6 +1,7 @@
 """What is being asked in Dice Town, one class for each phase, and what has to be known meanwhile.
 
-Phases have gerunds for names. A moment says where in a phase's course a card is being played.
+Phases have gerunds for names, and are told apart by whom they ask (`asks`) and for what (`kind`).
+A moment says when a card is played, and what has to be known to go on from there.
 """
 
 from __future__ import annotations

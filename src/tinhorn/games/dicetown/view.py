@@ -91,8 +91,8 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     """In no order: everybody can tell what is left of seven."""
     elixir_discards: tuple[Elixir, ...]
     memory: Memory
-    """What the viewer has seen of cards that are hidden now. For bots: the table does not show it
-    again, as a player at the real one would have to remember it."""
+    """What the viewer has seen of cards that are hidden now: for bots, and for a player's notes of
+    what nobody else saw. What everybody saw is not shown again: players have to remember it."""
     common: Memory
     """What everybody has seen of them."""
     decision: Decision | None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from random import Random
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -13,7 +14,6 @@ from tinhorn.games.dicetown.components import (
     CardKind,
     Property,
     StoreCard,
-    is_property,
     property_bag,
     store_bag,
 )
@@ -34,34 +34,29 @@ from tinhorn.games.dicetown.rules.memory import (
     DISCARDS,
     DRAWN,
     HANDS,
-    PROPERTY_HANDS,
     STORE_HANDS,
     hand,
-    unnoted,
+    holds,
 )
 from tinhorn.games.dicetown.state import Memory, Note, Player, State
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.chance import draw, without
-from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.kernel.game import Viewer
 from tinhorn.kernel.sealed import Sealed
 
 C = TypeVar("C", bound=Card)
-
-_SELDOM: Final = 6
-"""One in so many hidden cards has been seen by an imagined opponent."""
 
 
 def imagine(seen: View, rng: Random) -> State:
     """A world that this view cannot rule out.
 
     It holds every card where the viewer has seen it, as far as it must still be there. The other
-    players remember what everybody has seen and perhaps more; some have sealed an answer already.
+    players remember what everybody has seen; some of them have sealed an answer already.
     """
-    state = _imagine_cards(seen, rng)
-    while unnoted(seen.common, _lying(state)) is None:
-        # Rare: a viewer's own notes can be vaguer than everybody's.
-        state = _imagine_cards(seen, rng)
-    state = replace(state, memories=_imagine_memories(seen, state, rng))
+    # Now and then a viewer's own notes are vaguer than everybody's: both have to hold.
+    worlds = (_imagine_cards(seen, rng) for _ in repeat(None))
+    state = next(world for world in worlds if holds(seen.common, _lying(world)))
+    state = replace(state, memories=_imagine_memories(seen))
     return _some_answered(state, seen.viewer, rng)
 
 
@@ -227,40 +222,17 @@ def _lying(state: State) -> list[Note]:
     return lying
 
 
-def _imagine_memories(seen: View, state: State, rng: Random) -> tuple[Memory, ...]:
-    """The viewer's own; the others remember what everybody has seen, and some cards besides."""
-    lying = _lying(state)
-    memories = [_imagine_memory(seen, seat, lying, rng) for seat in range(len(seen.players))]
+def _imagine_memories(seen: View) -> tuple[Memory, ...]:
+    """The viewer's own; the others remember what everybody has seen, their own cards aside."""
+    memories = []
+    for seat in range(len(seen.players)):
+        own = hand(seat, "store") | hand(seat, "property")
+        if isinstance(seen.phase, ChoosingCard) and seen.phase.seat == seat:
+            own |= DRAWN
+        memories.append(tuple(note for note in seen.common if not note[1] & own))
     if seen.viewer is not None:
         memories[seen.viewer] = seen.memory
     return (*memories, seen.common)
-
-
-def _imagine_memory(seen: View, seat: Seat, lying: list[Note], rng: Random) -> Memory:
-    own = hand(seat, "store") | hand(seat, "property")
-    if isinstance(seen.phase, ChoosingCard) and seen.phase.seat == seat:
-        own |= DRAWN
-    notes = [note for note in seen.common if not note[1] & own]
-    others = unnoted(tuple(notes), [note for note in lying if not note[1] & own])
-    assert others is not None
-    # Before the store deck is first shuffled, nobody can have seen what is in it.
-    is_shuffled = any(places & DECK for _, places in seen.common)
-    unseen = 0 if is_shuffled else DECK | DRAWN
-    around = [place for _, place in lying if not place & (own | unseen)]
-    for card, place in others:
-        if not place & unseen and not rng.randrange(_SELDOM):
-            notes.append((card, place | _vaguely(card, around, rng)))
-    return draw(notes, len(notes), rng)
-
-
-def _vaguely(card: Card, around: list[int], rng: Random) -> int:
-    """Other places where the card could have gone unseen meanwhile; most often none."""
-    kind = PROPERTY_HANDS if is_property(card) else ~PROPERTY_HANDS
-    vague = 0
-    if not rng.randrange(2):
-        for place in dict.fromkeys(around):
-            vague |= place & kind if rng.randrange(2) else 0
-    return vague
 
 
 def _some_answered(state: State, viewer: Viewer, rng: Random) -> State:

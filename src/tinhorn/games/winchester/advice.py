@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, MoveVehicle
 from tinhorn.games.winchester.components import Board, board
@@ -35,7 +38,15 @@ def facts(seen: View) -> tuple[Fact, ...]:
     """What the plot under the hammer would bring the viewer."""
     if seen.viewer is None or not isinstance(seen.phase, Bidding | Dueling):
         return ()
-    plot, seat = seen.phase.plot, seen.viewer
+    # A live table asks for every viewer after every bid, and bids change nothing about the plot.
+    still = replace(
+        seen, prompt=0, phase=Bidding(seen.phase.plot, 0, ()), decision=None, options=()
+    )
+    return _plot_facts(still, seen.viewer, seen.phase.plot)
+
+
+@lru_cache(maxsize=2048)
+def _plot_facts(seen: View, seat: Seat, plot: int) -> tuple[Fact, ...]:
     return (
         *_secret_facts(seen, seat, plot),
         *_shared_facts(seen, seat, plot),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rich.box import HEAVY
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tinhorn.cli.panels import colours
+from tinhorn.cli.panels.frame import lit
 from tinhorn.cli.panels.sight import Sight
-from tinhorn.cli.panels.winchester import colours
 from tinhorn.games.winchester.components import board
 from tinhorn.games.winchester.state import Bidding
 from tinhorn.games.winchester.view import View
@@ -29,13 +29,7 @@ def _card(sight: Sight, phase: Bidding) -> Panel:
     if facts:
         inside.append(_facts(sight, facts))
     title = sight.voice("winchester-panel-plot", plot=phase.plot)
-    return Panel(
-        Group(*inside),
-        title=Text(title, style="bold"),
-        title_align="left",
-        box=HEAVY,
-        border_style="yellow",
-    )
+    return lit(Group(*inside), title)
 
 
 def _place(sight: Sight, plot: int) -> str:

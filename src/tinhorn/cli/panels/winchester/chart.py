@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tinhorn.cli.panels import colours
+from tinhorn.cli.panels.frame import framed
 from tinhorn.cli.panels.sight import Sight
-from tinhorn.cli.panels.winchester import colours
-from tinhorn.cli.panels.winchester.frame import framed
-from tinhorn.games.winchester.components import Board, Vehicle, board
+from tinhorn.games.winchester.components import Board, Terrain, Vehicle, board
 from tinhorn.games.winchester.rules.bonus import VEHICLES
 from tinhorn.games.winchester.view import View
 
-WIDE = 104
+WIDE: Final = 104
 """From here on there is room for the borders of each plot."""
+TERRAIN: Final[dict[Terrain, str]] = {"desert": "yellow", "prairie": "default", "forest": "green"}
+RIVER: Final = "blue"
 
 
 def chart(sight: Sight, width: int) -> RenderableType:
@@ -80,7 +84,7 @@ def _plot(sight: Sight, drawn: Board, plot: int, width: int) -> list[Text]:
     owner = seen.owners[plot - 1]
     cells = [
         Text(f"►{plot:>2}" if is_up else f"{plot:>2}", style="bold reverse" if is_up else "bold"),
-        Text(sight.voice(f"winchester-terrain-{terrain}"), style=colours.TERRAIN[terrain]),
+        Text(sight.voice(f"winchester-terrain-{terrain}"), style=TERRAIN[terrain]),
         marks(drawn, plot),
         _token(sight, plot),
     ]
@@ -96,7 +100,7 @@ def marks(drawn: Board, plot: int) -> Text:
     text = Text()
     near_ranch = "R" if plot == drawn.ranch else "r"
     for letter, holds, style in (
-        ("~", plot in drawn.near_river, colours.RIVER),
+        ("~", plot in drawn.near_river, RIVER),
         ("#", plot in drawn.near_rails, "bold"),
         ("S", plot in drawn.near_saloon, "red"),
         ("M", plot in drawn.mines, "bold yellow"),

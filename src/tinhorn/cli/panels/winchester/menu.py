@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.panels import plain
+from tinhorn.cli.panels import colours, plain
 from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, Claim, MoveVehicle, Pass
 from tinhorn.games.winchester.components import Vehicle, board
@@ -103,7 +103,7 @@ def _line(sight: Sight, vehicle: Vehicle) -> Table:
 
 
 def _key(text: str) -> Text:
-    return Text(text, style="bold cyan")
+    return Text(text, style=colours.KEY)
 
 
 def read(text: str, sight: Sight) -> Action:

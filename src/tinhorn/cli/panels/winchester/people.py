@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tinhorn.cli.panels import colours
+from tinhorn.cli.panels.frame import framed
 from tinhorn.cli.panels.sight import Sight
-from tinhorn.cli.panels.winchester import colours
-from tinhorn.cli.panels.winchester.frame import framed
 from tinhorn.games.winchester.actions import Look, LookAtCard
 from tinhorn.games.winchester.components import Bonus, Objective, board
 from tinhorn.games.winchester.scoring import PAY, items, plots_of

@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tinhorn.cli.panels import colours, plain
+from tinhorn.cli.panels.frame import framed
 from tinhorn.cli.panels.sight import Sight
-from tinhorn.cli.panels.winchester import colours
-from tinhorn.cli.panels.winchester.frame import framed
 from tinhorn.games.winchester.state import ObjectiveScore, Over, Sheet
 from tinhorn.games.winchester.words import objective_name
 from tinhorn.kernel.game import Outcome
@@ -30,7 +30,7 @@ def sheet(sight: Sight, outcome: Outcome) -> RenderableType:
         Text(voice("winchester-sheet-total"), style="bold"),
         *(Text(_money(sight, has.total), style=colours.MONEY) for has in phase.sheets),
     )
-    table.add_row(voice("winchester-sheet-rank"), *_ranks(outcome, len(phase.sheets)))
+    table.add_row(voice("winchester-sheet-rank"), *plain.ranks(outcome))
     reason = Text(voice(f"winchester-sheet-by-{outcome.reason}"), style="italic")
     return framed(
         Group(table, *_ties(sight, phase.sheets, outcome), reason), voice("winchester-sheet-title")
@@ -77,11 +77,6 @@ def _cell(sight: Sight, amount: int, detail: str = "") -> Text:
 
 def _money(sight: Sight, amount: int) -> str:
     return sight.voice("winchester-panel-money", amount=amount)
-
-
-def _ranks(outcome: Outcome, seats: int) -> list[str]:
-    rank = {seat: place for place, tied in enumerate(outcome.ranking, 1) for seat in tied}
-    return [str(rank[seat]) for seat in range(seats)]
 
 
 def _ties(sight: Sight, sheets: tuple[Sheet, ...], outcome: Outcome) -> list[Text]:

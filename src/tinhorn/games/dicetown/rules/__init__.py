@@ -29,7 +29,7 @@ def pending(state: State) -> tuple[Decision, ...]:
             return (Decision(phase.seat, state.prompt, phase.kind),)
         case "chance":
             return (Decision(CHANCE, state.prompt, phase.kind),)
-        case "nobody":
+        case _:
             return ()
 
 

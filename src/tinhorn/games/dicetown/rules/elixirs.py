@@ -91,7 +91,8 @@ def _apply(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State,
         case "wealth" | "charm":
             return _gather(state, visit, before)
         case "luck":
-            return _try_luck(state, visit, before)
+            # There is always a store card to draw: Nervous Joe never rests in a hand (D-STORE-4).
+            return moments.ask(state, DrawingLuck(visit), before)
         case "power":
             return _seize_power(state, visit, before)
         case "protection":
@@ -121,12 +122,6 @@ def _gather(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State
 def _waste(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State, Event]:
     assert visit.elixir is not None
     return doc.finish(state, visit, (*before, ElixirWasted(visit.visitor, visit.elixir)))
-
-
-def _try_luck(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State, Event]:
-    if not store.supply(state):
-        return _waste(state, visit, before)
-    return moments.ask(state, DrawingLuck(visit), before)
 
 
 def draw_luck(state: State, phase: DrawingLuck, drawn: DrawStore) -> Step[State, Event]:

@@ -25,8 +25,7 @@ DISCARDS: Final = DECK << 1
 DRAWN: Final = DECK << 2
 """In the hand of the leader who is choosing at the store."""
 STORE_HANDS: Final = (1 << SEATS) - 1
-PROPERTY_HANDS: Final = STORE_HANDS << SEATS
-HANDS: Final = STORE_HANDS | PROPERTY_HANDS
+HANDS: Final = DECK - 1
 
 
 def hand(seat: Seat, kind: CardKind) -> int:
@@ -177,12 +176,10 @@ def turned_up(memories: Memories, card: Card, place: int) -> Memories:
     return tuple([losing(memory, (card,), place) for memory in memories])
 
 
-def unnoted(memory: Memory, lying: Sequence[Note]) -> list[Note] | None:
-    """Which of the cards lying there no note needs; `None` if some note finds none of its own."""
+def holds(memory: Memory, lying: Sequence[Note]) -> bool:
+    """Whether every note can have a card of its own among those lying there."""
     owners: dict[int, Note] = {}
-    if not all(_find(note, lying, owners, set()) for note in memory):
-        return None
-    return [card for index, card in enumerate(lying) if index not in owners]
+    return all(_find(note, lying, owners, set()) for note in memory)
 
 
 def _find(note: Note, lying: Sequence[Note], owners: dict[int, Note], tried: set[int]) -> bool:

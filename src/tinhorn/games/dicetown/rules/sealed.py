@@ -14,9 +14,7 @@ from tinhorn.games.dicetown.actions import (
     TurnDie,
 )
 from tinhorn.games.dicetown.events import Event
-from tinhorn.games.dicetown.phases import (
-    SealedPhase,
-)
+from tinhorn.games.dicetown.phases import SealedPhase
 from tinhorn.games.dicetown.rules import hand, react, ties
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import DOES_NOT_FIT, Refusal, Seat, Step

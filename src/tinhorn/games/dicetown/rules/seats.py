@@ -22,9 +22,7 @@ from tinhorn.games.dicetown.actions import (
 )
 from tinhorn.games.dicetown.components import Place
 from tinhorn.games.dicetown.events import Event
-from tinhorn.games.dicetown.phases import (
-    SeatPhase,
-)
+from tinhorn.games.dicetown.phases import SeatPhase
 from tinhorn.games.dicetown.rules import (
     bank,
     doc,

@@ -7,17 +7,11 @@ from typing import Final
 from rich.text import Text
 
 from tinhorn.cli.panels.sight import Sight
-from tinhorn.games.winchester.components import Terrain
 from tinhorn.kernel.game import Seat
 
-TERRAIN: Final[dict[Terrain, str]] = {
-    "desert": "yellow",
-    "prairie": "default",
-    "forest": "green",
-}
 SEATS: Final = ("cyan", "magenta", "yellow", "green", "red")
-RIVER: Final = "blue"
 MONEY: Final = "bold green"
+KEY: Final = "bold cyan"
 TITLE: Final = "bold default"
 FRAME: Final = "bright_black"
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rich.box import ROUNDED
+from rich.box import HEAVY, ROUNDED
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from tinhorn.cli.panels.winchester import colours
+from tinhorn.cli.panels import colours
 
 
 def framed(
@@ -23,4 +23,15 @@ def framed(
         border_style=colours.FRAME,
         box=ROUNDED,
         height=height,
+    )
+
+
+def lit(inside: RenderableType, title: str) -> Panel:
+    """What the decision at hand is about."""
+    return Panel(
+        inside,
+        title=Text(title, style="bold"),
+        title_align="left",
+        box=HEAVY,
+        border_style="yellow",
     )

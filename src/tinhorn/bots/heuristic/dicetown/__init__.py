@@ -1,0 +1,39 @@
+"""A first sensible player of Dice Town: rolls for what it can lead, and knows what that is worth.
+
+It wants to be ahead of the others, most of all of the first among them.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tinhorn.bots.heuristic.dicetown import hand, town
+from tinhorn.bots.heuristic.dicetown.worth import position
+from tinhorn.games.dicetown.actions import Action
+from tinhorn.games.dicetown.phases import Gambling, Keeping, Offering, Trimming
+from tinhorn.games.dicetown.view import View
+from tinhorn.kernel.game import Decision
+
+
+class DicetownHeuristic:
+    """Keeps, pays, plays, offers and takes by value; what is left to chance is a bill or so."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, seen: View, decision: Decision) -> Action:
+        options = seen.options
+        if len(options) == 1:
+            return options[0]
+        at = position(seen, decision.seat)
+        match seen.phase:
+            case Keeping():
+                return hand.keep(at, options)
+            case Trimming() as phase:
+                return hand.trim(at, phase, options)
+            case Gambling():
+                return hand.turn(at, options)
+            case Offering() as phase:
+                return town.offer(at, phase, self._rng)
+            case phase:
+                return max(options, key=lambda option: town.answer_worth(at, phase, option))

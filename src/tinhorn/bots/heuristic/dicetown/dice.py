@@ -1,0 +1,224 @@
+"""Poker dice as chances: which hands can come of the dice on the table, and how surely they lead.
+
+Nothing here depends on a game in progress but dice, so all of it is worked out once and kept.
+
+A *plan* is a set of faces that a player rolls for: whatever shows one of them is kept, the rest is
+rolled again. Under a plan the dice do not depend on each other, so the chance of every hand has a
+closed form. Real players change their minds; the best plan of the moment is still a good measure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from itertools import accumulate, combinations, combinations_with_replacement
+from math import comb, factorial, prod
+from operator import add, itemgetter, mul
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from tinhorn.games.dicetown.components import DICE, FACES, Face
+from tinhorn.games.dicetown.rules.hall import strength
+from tinhorn.games.dicetown.rules.hand import cost
+
+Dice: TypeAlias = tuple[Face, ...]
+Counts: TypeAlias = tuple[int, ...]
+"""How many dice show each face, in the order of the faces."""
+Plan: TypeAlias = tuple[int, ...]
+"""The faces rolled for, by their place in the order of the faces."""
+Curve: TypeAlias = tuple[float, ...]
+"""A chance for each number of dice, or for each hand."""
+
+ANY: Final[Plan] = tuple(range(len(FACES)))
+"""To take the dice as they fall."""
+SIDES: Final = len(FACES)
+HANDS: Final[tuple[Dice, ...]] = tuple(
+    sorted(combinations_with_replacement(FACES, DICE), key=strength)
+)
+"""All complete hands, the weakest first: a hand's place here is its strength."""
+TIE: Final = 0.4
+"""The chance to be named by a sheriff who is not tied: others are, and may offer more."""
+
+
+@cache
+def counts(dice: Dice) -> Counts:
+    return tuple([dice.count(face) for face in FACES])
+
+
+HAND_COUNTS: Final = tuple(map(counts, HANDS))
+_PLACES: Final = {hand: place for place, hand in enumerate(HAND_COUNTS)}
+
+
+@cache
+def falls(number: int) -> tuple[Counts, ...]:
+    """All ways in which this many dice can fall."""
+    return tuple(map(counts, combinations_with_replacement(FACES, number)))
+
+
+@cache
+def hands_from(dice: Counts) -> tuple[int, ...]:
+    """The complete hands that these dice can grow to, one for each way the others can fall."""
+    return tuple([_PLACES[tuple(map(add, dice, fall))] for fall in falls(DICE - sum(dice))])
+
+
+@cache
+def picker(dice: Counts) -> Callable[[list[float]], tuple[float, ...]]:
+    """Picks, of a value for each hand, those of the hands that unfinished dice can grow to."""
+    return itemgetter(*hands_from(dice))
+
+
+@cache
+def plans(dice: Counts) -> tuple[Plan, ...]:
+    """The plans worth a thought: faces that are there already, one or two of them; or none."""
+    held = [face for face, count in enumerate(dice) if count]
+    return (ANY, *((face,) for face in held), *combinations(held, 2))
+
+
+@cache
+def die(plan: Plan, rolls: float) -> Curve:
+    """Where one die ends under a plan, with so many rolls to come."""
+    missed = (1 - len(plan) / SIDES) ** rolls
+    hit = (1 - missed) / len(plan)
+    miss = missed / (SIDES - len(plan)) if plan != ANY else 0.0
+    return tuple([hit if face in plan else miss for face in range(SIDES)])
+
+
+@cache
+def spread(number: int, plan: Plan, rolls: float) -> Curve:
+    """The chance of every fall of this many dice under a plan."""
+    chances = die(plan, rolls)
+    return tuple([_chance(fall, chances) for fall in falls(number)])
+
+
+def _chance(fall: Counts, chances: Curve) -> float:
+    ways = factorial(sum(fall)) // prod(map(factorial, fall))
+    return ways * prod(map(pow, chances, fall))
+
+
+@cache
+def toll(number: int, plan: Plan, rolls: int) -> float:
+    """The dollars that a plan may cost (D-HAND-2): for extra dice, and for keeping none.
+
+    The last roll is free, and one die each time is free for whoever takes them as they fall.
+    """
+    if plan == ANY or rolls <= 1 or not number:
+        return 0.0
+    hit = len(plan) / SIDES
+    total = 0.0
+    for hits in range(number + 1):
+        chance: float = comb(number, hits) * hit**hits * (1 - hit) ** (number - hits)
+        total += chance * (cost(hits) + toll(number - hits, plan, rolls - 1))
+    return total
+
+
+def expected(values: list[float], dice: Counts, rolls: float, dollar: float) -> float:
+    """What unfinished dice may come to by the best plan, given a value for each hand."""
+    missing = DICE - sum(dice)
+    reachable = picker(dice)(values)
+    return max([_follow(plan, missing, rolls, reachable, dollar) for plan in plans(dice)])
+
+
+def _follow(plan: Plan, missing: int, rolls: float, values: Curve, dollar: float) -> float:
+    total: float = sum(map(mul, spread(missing, plan, rolls), values))
+    return total - dollar * toll(missing, plan, int(rolls))
+
+
+class Outlook(Struct, frozen=True, gc=False):
+    """How a player may end the round: chances by face and number of dice, and by hand."""
+
+    below: tuple[Curve, ...]
+    """Of fewer dice of a face than so many."""
+    up_to: tuple[Curve, ...]
+    """Of no more dice of a face than so many."""
+    weaker: Curve
+    """Of a weaker hand."""
+    no_better: Curve
+
+
+@lru_cache(maxsize=20_000)
+def outlook(dice: Dice, rolls: float) -> Outlook:
+    """What a rival with these dice set aside may end with, whichever plan it follows."""
+    held = counts(dice)
+    chances = [0.0] * len(HANDS)
+    for weight, plan in _intentions(held):
+        for place, chance in zip(
+            hands_from(held), spread(DICE - sum(held), plan, rolls), strict=True
+        ):
+            chances[place] += weight * chance
+    no_better = tuple(accumulate(chances))
+    exact = [_by_count(chances, face) for face in range(SIDES)]
+    up_to = tuple([tuple(accumulate(each)) for each in exact])
+    return Outlook(
+        below=tuple([(0.0, *each[:-1]) for each in up_to]),
+        up_to=up_to,
+        weaker=(0.0, *no_better[:-1]),
+        no_better=no_better,
+    )
+
+
+def _intentions(held: Counts) -> Iterator[tuple[float, Plan]]:
+    """What a rival may be up to: as many dice of a face are kept, squared; or nothing special."""
+    if not any(held):
+        yield from ((1 / SIDES, (face,)) for face in range(SIDES))
+        return
+    total = 1 + sum(count * count for count in held)
+    yield 1 / total, ANY
+    yield from ((count * count / total, (face,)) for face, count in enumerate(held) if count)
+
+
+def _by_count(chances: list[float], face: int) -> list[float]:
+    totals = [0.0] * (DICE + 1)
+    for hand, chance in zip(HAND_COUNTS, chances, strict=True):
+        totals[hand[face]] += chance
+    return totals
+
+
+class Odds(Struct, frozen=True, gc=False):
+    """The chance to lead."""
+
+    places: tuple[Curve, ...]
+    """By face and number of dice; Aces lead nowhere by themselves."""
+    hall: Curve
+    """By hand."""
+
+
+@lru_cache(maxsize=2_000)
+def odds(rivals: tuple[Dice, ...], sheriff: Dice | None, rolls: float) -> Odds:
+    """Against rivals with these dice set aside.
+
+    The sheriff among them takes what he ties for; as sheriff (`None`) one does that oneself.
+    """
+    others = [outlook(dice, rolls) for dice in rivals]
+    law = None if sheriff is None else outlook(sheriff, rolls)
+    places = [
+        _leads(
+            [each.below[face] for each in others],
+            [each.up_to[face] for each in others],
+            None if law is None else law.below[face],
+        )
+        for face in range(SIDES - 1)
+    ]
+    hall = _leads(
+        [each.weaker for each in others],
+        [each.no_better for each in others],
+        None if law is None else law.weaker,
+    )
+    # A place nobody rolled for is led by nobody.
+    return Odds(tuple([(0.0, *curve[1:]) for curve in places]), hall)
+
+
+def _leads(below: list[Curve], up_to: list[Curve], law: Curve | None) -> Curve:
+    """The chance to be alone at the top, or tied there and named."""
+    ahead = list(map(prod, zip(*below, strict=True)))
+    level = list(map(prod, zip(*up_to, strict=True)))
+    if law is None:
+        return tuple(level)
+    if not below:
+        return law
+    return tuple(
+        [
+            under * (sole + TIE * (tied - sole))
+            for under, sole, tied in zip(law, ahead, level, strict=True)
+        ]
+    )

@@ -1,0 +1,78 @@
+"""What a card of Dice Town does at its moment, to whoever plays it and to the others."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from tinhorn.bots.heuristic.dicetown.places import elixirs, loot, mean, store_visits, thefts
+from tinhorn.bots.heuristic.dicetown.worth import (
+    ACTIONS,
+    DOLLAR,
+    PROPERTY,
+    Position,
+    counts_for,
+    moved,
+    star,
+)
+from tinhorn.games.dicetown.components import Face
+from tinhorn.games.dicetown.phases import (
+    AtBank,
+    AtDoc,
+    AtGamble,
+    AtHall,
+    AtJoe,
+    AtMine,
+    AtOffice,
+    AtReveal,
+    AtSaloon,
+    AtStore,
+    Countering,
+    Moment,
+    Reacting,
+)
+from tinhorn.kernel.game import Seat
+
+
+def play_worth(at: Position, phase: Reacting | Countering) -> float:
+    """What playing the card of this moment brings; Wanted undoes what another's card would do."""
+    if isinstance(phase, Countering):
+        return -effect(at, phase.moment, phase.seat)
+    return effect(at, phase.moment, at.seat)
+
+
+def effect(at: Position, moment: Moment, player: Seat) -> float:  # noqa: C901 - one case for each
+    """What it is worth to the viewer that this player's card has its effect."""
+    match moment:
+        case AtMine():
+            nines = _count(at, player, "9")
+            return counts_for(at, player, min(nines, at.seen.mine - nines))
+        case AtBank(robber=robber):
+            return moved(at, robber, player, at.seen.bank // 2 * DOLLAR)
+        case AtStore():
+            return counts_for(at, player, store_visits(at)[_count(at, player, "J")])
+        case AtSaloon():
+            return _second_theft(at, player)
+        case AtOffice(candidate=candidate):
+            return moved(at, candidate, at.seen.sheriff, star(at))
+        case AtHall():
+            return counts_for(at, player, mean(at.deeds))
+        case AtDoc():
+            return counts_for(at, player, elixirs(at)[1])
+        case AtJoe(target=target):
+            return moved(at, target, player, loot(at, target))
+        case AtReveal():
+            return counts_for(at, player, ACTIONS["brute"])
+        case AtGamble():
+            return counts_for(at, player, ACTIONS["gambler"])
+    assert_never(moment)
+
+
+def _count(at: Position, seat: Seat, face: Face) -> int:
+    return at.seen.players[seat].dice.count(face)
+
+
+def _second_theft(at: Position, thief: Seat) -> float:
+    """One's own, or a rival's: whom that would hit is anyone's guess."""
+    if thief == at.seat:
+        return thefts(at)[_count(at, thief, "Q")]
+    return counts_for(at, thief, PROPERTY) - PROPERTY / len(at.rivals)

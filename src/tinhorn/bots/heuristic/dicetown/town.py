@@ -1,0 +1,132 @@
+"""Phase II of Dice Town: what each answer is worth, one by one; and what to offer the sheriff."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from tinhorn.bots.heuristic.dicetown.moments import play_worth
+from tinhorn.bots.heuristic.dicetown.places import (
+    elixir_worth,
+    gains,
+    gift,
+    loot,
+    rob_worth,
+    top_elixir,
+)
+from tinhorn.bots.heuristic.dicetown.worth import (
+    DOLLAR,
+    Position,
+    card_worth,
+    counts_for,
+    moved,
+)
+from tinhorn.games.dicetown.actions import (
+    Action,
+    Give,
+    NameGiver,
+    NameLeader,
+    NameWinner,
+    Offer,
+    OrderVisits,
+    Pass,
+    Play,
+    Protect,
+    Rob,
+    SendJoe,
+    Steal,
+    TakeCard,
+    TakeElixir,
+    TakeTopElixir,
+)
+from tinhorn.games.dicetown.components import POINTS, Face, Place
+from tinhorn.games.dicetown.phases import (
+    Bundle,
+    Countering,
+    Deciding,
+    Naming,
+    Offering,
+    Phase,
+    Reacting,
+    Visit,
+)
+from tinhorn.games.dicetown.rules.react import wished
+from tinhorn.kernel.game import Seat
+
+FACE_OF: Final[dict[Place, Face]] = {
+    "mine": "9",
+    "bank": "10",
+    "store": "J",
+    "saloon": "Q",
+    "office": "K",
+    "hall": "A",
+}
+BRIBE: Final = 0.3
+"""The part of what a lead is worth that is offered for it."""
+
+
+def answer_worth(at: Position, phase: Phase, action: Action) -> float:  # noqa: C901 - one each
+    match phase, action:
+        case ((Reacting() | Countering()), Play()):
+            return play_worth(at, phase)
+        case ((Reacting() | Countering()), Pass()):
+            # The card can be kept for a better moment.
+            return card_worth(at, wished(phase))
+        case Deciding(), NameLeader(seat=seat):
+            return _favour(at, phase, seat)
+        case _, TakeCard(card=card) | Steal(card=card):
+            return card_worth(at, card)
+        case _, SendJoe(target=target):
+            return moved(at, target, at.seat, loot(at, target))
+        case _, Rob():
+            return rob_worth(at, action)
+        case _, TakeElixir(elixir=elixir):
+            return elixir_worth(at, elixir)
+        case _, TakeTopElixir():
+            return top_elixir(at)
+        case Naming(visit=Visit(elixir="friendship" | "dominion" as elixir)), NameGiver(seat=seat):
+            return gift(at, seat, elixir)
+        case _, Give(card=card):
+            return -card_worth(at, card)
+        case _, Protect(properties=properties):
+            return sum([POINTS[each] for each in properties])
+        case _, OrderVisits(seats=seats):
+            return _order(at, seats)
+        case _, NameWinner(seat=seat):
+            return counts_for(at, seat, 1.0)
+        case _:
+            raise AssertionError("an option of no phase of the town")
+
+
+def _order(at: Position, seats: tuple[Seat, ...]) -> float:
+    """Oneself first, then those who matter least: the first have the better choice."""
+    return -sum(place * counts_for(at, seat, 1.0) for place, seat in enumerate(seats))
+
+
+def _favour(at: Position, phase: Deciding, seat: Seat) -> float:
+    """What naming this player is worth to the sheriff: the lead, and what is offered for it."""
+    lead = gains(at, phase.place)[_dice(at, seat, phase.place)]
+    bundle = phase.offers[seat]
+    return counts_for(at, seat, lead) + (_bundle(at, seat, bundle) if bundle else 0.0)
+
+
+def _bundle(at: Position, giver: Seat, bundle: Bundle) -> float:
+    cards = sum(card_worth(at, card) for card in bundle.cards)
+    return moved(at, giver, at.seat, bundle.bills * DOLLAR + bundle.nuggets + cards)
+
+
+def _dice(at: Position, seat: Seat, place: Place) -> int:
+    return at.seen.players[seat].dice.count(FACE_OF[place])
+
+
+def offer(at: Position, phase: Offering, rng: Random) -> Offer:
+    """A part of what the lead is worth; nothing to a sheriff who is tied too and helps himself."""
+    if at.seen.sheriff in phase.tied:
+        return Offer(0, 0, ())
+    player = at.seen.players[at.seat]
+    worth = gains(at, phase.place)[_dice(at, at.seat, phase.place)]
+    # What the sheriff gains counts too, and a fraction of a bill is offered now and then.
+    fair = BRIBE * worth / (1 + at.weights[at.seen.sheriff])
+    bills = min(int(fair / DOLLAR + rng.random()), player.bills)
+    nuggets = min(round(fair - bills * DOLLAR), player.nuggets)
+    return Offer(bills, nuggets, ())

@@ -1,0 +1,176 @@
+"""What things are worth in Dice Town, in points at the end, as far as one view tells.
+
+A rival's gain is a loss of one's own, by the weight of that rival: those ahead weigh more.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb, exp
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from tinhorn.bots.heuristic.dicetown.known import Knowledge, knowledge
+from tinhorn.games.dicetown.components import POINTS, Card, is_property
+from tinhorn.games.dicetown.scoring import STAR
+from tinhorn.games.dicetown.view import View
+from tinhorn.kernel.game import Seat
+
+Values: TypeAlias = tuple[float, ...]
+"""Points, of several cards or for several numbers of dice."""
+
+DOLLAR: Final = 0.5
+"""D-END-2."""
+NUGGETS_A_ROUND: Final = 2.5
+PROPERTIES_A_ROUND: Final = 1.8
+"""How fast the two ends of the game come nearer."""
+HOLD: Final = 0.6
+"""The chance that the star stays where it is for a round."""
+OFFICE: Final = 1.0
+"""What the sheriff's word is worth until the star moves on."""
+ACTIONS: Final[dict[Card, float]] = {
+    "brute": 1.5,
+    "gambler": 2.5,
+    "dynamite": 2.5,
+    "barmaids": 2.5,
+    "corruption": 2.5,
+    "credit": 2.0,
+    "marshal": 2.0,
+    "shares": 1.5,
+    "wanted": 1.5,
+    "elixir": 2.5,
+}
+"""What an action card brings at a good moment; Nervous Joe is no card to keep."""
+PATIENCE: Final = 0.5
+"""The chance that no good moment for a card comes in a round."""
+RIVALRY: Final = 10.0
+"""So many points behind the first of them, a rival weighs a third (1/e) as much."""
+STORE_CARD: Final = 2.0
+PROPERTY: Final = 3.0
+"""What an unknown card counts when rivals are compared."""
+
+
+class Position(Struct, frozen=True):
+    """A view, and what all valuations need of it."""
+
+    seen: View
+    seat: Seat
+    rivals: tuple[Seat, ...]
+    weights: Values
+    """By seat: how much a rival's point hurts, together as much as one's own. One's own is 0."""
+    rounds: float
+    """About so many are left, this one included."""
+    store: Values
+    """The store cards that may be anywhere out of sight, the least first."""
+    deeds: Values
+    """The properties that may be anywhere out of sight, the least first."""
+    hands: tuple[tuple[Values, Values], ...]
+    """By seat: what a rival's store cards and properties may be, the least first."""
+
+
+def position(seen: View, seat: Seat) -> Position:
+    players, known, rounds = range(len(seen.players)), knowledge(seen), rounds_left(seen)
+    store = tuple(sorted([worth(card, rounds) for card in known.store if card != "joe"]))
+    deeds = tuple(sorted([worth(card, rounds) for card in known.properties]))
+    return Position(
+        seen=seen,
+        seat=seat,
+        rivals=tuple([rival for rival in players if rival != seat]),
+        weights=_weights(seen, seat),
+        rounds=rounds,
+        store=store,
+        deeds=deeds,
+        hands=tuple([_hand(seen, known, other, rounds, store, deeds) for other in players]),
+    )
+
+
+def rounds_left(seen: View) -> float:
+    deeds = len(seen.display) + seen.property_deck
+    return max(1.0, min(seen.mine / NUGGETS_A_ROUND, deeds / PROPERTIES_A_ROUND))
+
+
+def worth(card: Card, rounds: float) -> float:
+    """What a card is worth to whoever has it in hand, with so many rounds left."""
+    action = ACTIONS.get(card)
+    return POINTS[card] if action is None else action * (1 - PATIENCE**rounds)
+
+
+def _hand(
+    seen: View, known: Knowledge, seat: Seat, rounds: float, store: Values, deeds: Values
+) -> tuple[Values, Values]:
+    """The known cards of a hand, and a fair choice of what the others may be."""
+    held = known.hands[seat]
+    cards = [worth(card, rounds) for card in held if not is_property(card)]
+    lots = [worth(card, rounds) for card in held if is_property(card)]
+    cards += typical(store, len(seen.players[seat].store) - len(cards))
+    lots += typical(deeds, len(seen.players[seat].properties) - len(lots))
+    return tuple(sorted(cards)), tuple(sorted(lots))
+
+
+def typical(pool: Values, number: int) -> list[float]:
+    """So many values, spread evenly over the pool."""
+    return [pool[(2 * each + 1) * len(pool) // (2 * number)] for each in range(number)]
+
+
+def _weights(seen: View, seat: Seat) -> Values:
+    totals = [_standing(seen, other) for other in range(len(seen.players))]
+    first = max([total for other, total in enumerate(totals) if other != seat])
+    shares = [exp((total - first) / RIVALRY) for total in totals]
+    shares[seat] = 0.0
+    return tuple([share / sum(shares) for share in shares])
+
+
+def _standing(seen: View, seat: Seat) -> float:
+    """What a player has, as far as everybody can tell."""
+    player = seen.players[seat]
+    return (
+        player.nuggets
+        + player.bills * DOLLAR
+        + STORE_CARD * len(player.store)
+        + PROPERTY * len(player.properties)
+        + sum([POINTS[card] for card in player.protected])
+        + (STAR if seat == seen.sheriff else 0)
+    )
+
+
+def counts_for(at: Position, seat: Seat, points: float) -> float:
+    """What points of this player are worth to the viewer."""
+    return points if seat == at.seat else -at.weights[seat] * points
+
+
+def moved(at: Position, loser: Seat, winner: Seat, points: float) -> float:
+    """What it is worth to the viewer that points go from one player to another."""
+    return counts_for(at, winner, points) - counts_for(at, loser, points)
+
+
+def taken(at: Position, rival: Seat, points: float) -> float:
+    """What it is worth to the viewer to take points from a rival."""
+    return moved(at, rival, at.seat, points)
+
+
+def card_worth(at: Position, card: Card) -> float:
+    return worth(card, at.rounds)
+
+
+def star(at: Position) -> float:
+    """Five points, if it can be held to the end, and the sheriff's word until then."""
+    stays: float = HOLD ** (at.rounds - 1)
+    return STAR * stays + OFFICE * (1 - stays)
+
+
+@lru_cache(maxsize=20_000)
+def best_of(values: Values, draws: int, others: Values = (), other_draws: int = 0) -> float:
+    """The expected best of so many cards drawn from one lot, and so many from another."""
+    total = reached = 0.0
+    for value in sorted({*values, *others}):
+        chance = _none_above(value, values, draws) * _none_above(value, others, other_draws)
+        total += (chance - reached) * value
+        reached = chance
+    return total
+
+
+def _none_above(value: float, values: Values, draws: int) -> float:
+    draws = min(draws, len(values))
+    low = sum([each <= value for each in values])
+    return comb(low, draws) / comb(len(values), draws)

@@ -1,0 +1,44 @@
+"""Which language a command speaks: the one asked for, else the environment's, else English."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
+from typing import Annotated, Final
+
+import typer
+
+from tinhorn.cli.errors import UsageError
+from tinhorn.kernel.phrase import phrase
+
+ENGLISH: Final = "en"
+FLAG: Final = "--lang"
+Lang = Annotated[
+    str | None,
+    typer.Option(FLAG, metavar="CODE", help="The language, such as de; usually that of LANG."),
+]
+
+
+def language(wanted: str | None, known: Collection[str]) -> str:
+    if wanted is None:
+        return next((code for code in _of_environment() if code in known), ENGLISH)
+    if wanted not in known:
+        listed = ", ".join(sorted(known))
+        raise UsageError(phrase("cli-unknown-language", language=wanted, known=listed))
+    return wanted
+
+
+def language_of(words: Sequence[str], known: Collection[str]) -> str:
+    """The language of a command that may be wrong otherwise."""
+    given = [word.partition("=")[2] for word in words if word.startswith(f"{FLAG}=")]
+    given += [after for word, after in pairwise(words) if word == FLAG]
+    return language(next((code for code in given if code in known), None), known)
+
+
+def _of_environment() -> Iterator[str]:
+    """`de_AT.UTF-8` is `de`. What is set first counts, as everywhere."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            yield value.replace(".", "_").partition("_")[0].lower()
+            return

@@ -1,0 +1,48 @@
+"""How Dice Town looks in a terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from tinhorn.cli.panels.dicetown.focus import focus
+from tinhorn.cli.panels.dicetown.menu import menu
+from tinhorn.cli.panels.dicetown.people import mine, people
+from tinhorn.cli.panels.dicetown.reading import read
+from tinhorn.cli.panels.dicetown.sheet import sheet
+from tinhorn.cli.panels.dicetown.town import guide, town
+from tinhorn.cli.panels.plain import points
+from tinhorn.cli.panels.sight import Sight
+from tinhorn.games.dicetown.phases import Gambling, Keeping
+from tinhorn.games.dicetown.view import View
+
+__all__ = ["board", "focus", "menu", "points", "read", "scene", "sheet", "table"]
+
+WIDE: Final = 110
+MINE_WIDTH: Final = 47
+"""Room for the longest name of a card and half of what it does."""
+
+
+def scene(sight: Sight) -> object:
+    """Every look at the dice is a scene: those of all have changed."""
+    seen: View = sight.seen
+    return seen.prompt if isinstance(seen.phase, Keeping | Gambling) else None
+
+
+def table(sight: Sight, width: int) -> RenderableType:
+    """The town, the players, and what the viewer alone knows: beside the town if it fits."""
+    if sight.seen.viewer is None:
+        return Group(town(sight), people(sight))
+    if width < WIDE:
+        return Group(town(sight), people(sight), mine(sight))
+    beside = Table.grid(expand=True)
+    beside.add_column(ratio=1)
+    beside.add_column(width=MINE_WIDTH)
+    beside.add_row(town(sight), mine(sight))
+    return Group(beside, people(sight))
+
+
+def board(sight: Sight, width: int) -> RenderableType:
+    return Group(town(sight), guide(sight))

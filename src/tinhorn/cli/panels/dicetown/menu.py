@@ -1,0 +1,121 @@
+"""What may be answered, and how it is typed."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tinhorn.cli.panels import colours
+from tinhorn.cli.panels.sight import Sight
+from tinhorn.games.dicetown.actions import Action, Keep, KeepWithBrute, NameLeader, TurnDie
+from tinhorn.games.dicetown.names import card_name, goods
+from tinhorn.games.dicetown.phases import Deciding, Gambling, Keeping, Offering
+from tinhorn.games.dicetown.view import View
+
+TALL = 9
+"""More answers than this stand in two columns."""
+
+
+def is_numbered(sight: Sight) -> bool:
+    """Whether the answers are few enough to be listed, each with its number."""
+    return not isinstance(sight.seen.phase, Keeping | Gambling | Offering)
+
+
+def menu(sight: Sight, width: int) -> RenderableType:
+    match sight.seen.phase:
+        case Keeping() as phase:
+            return _grid(_keeps(sight, phase))
+        case Gambling():
+            return _grid(_turns(sight))
+        case Offering():
+            return _grid(_offers(sight))
+        case _:
+            return _numbered(sight)
+
+
+def _grid(rows: list[tuple[Text, ...]]) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+def _typed(sight: Sight, words: str, key: str) -> tuple[Text, Text]:
+    """What to type, for example, and what it does."""
+    return Text(words, style=colours.KEY), Text(sight.voice(key))
+
+
+def _keeps(sight: Sight, phase: Keeping) -> list[tuple[Text, ...]]:
+    """How dice are kept: all, some, none, or with the Brute."""
+    seen: View = sight.seen
+    if seen.viewer is None or not seen.options:
+        return []
+    dice = phase.dice[seen.viewer]
+    rows = [_typed(sight, f"keep {' '.join(dice[-2:])}", "dicetown-panel-type-keep")]
+    if Keep(()) in seen.options:
+        rows.append(_typed(sight, "keep none", "dicetown-panel-type-none"))
+    if any(isinstance(action, KeepWithBrute) for action in seen.options):
+        rows.append(_typed(sight, f"brute {' '.join(dice)}", "dicetown-panel-type-brute"))
+    return [*rows]
+
+
+def _turns(sight: Sight) -> list[tuple[Text, ...]]:
+    turns = [action for action in sight.seen.options if isinstance(action, TurnDie)]
+    rows = [(Text("pass", style=colours.KEY), Text(sight.voice("dicetown-label-pass")))]
+    if turns:
+        example = f"turn {turns[0].die} {turns[0].face}"
+        rows.insert(0, _typed(sight, example, "dicetown-panel-type-turn"))
+    return [*rows]
+
+
+def _offers(sight: Sight) -> list[tuple[Text, ...]]:
+    """Nothing, or an example made of what the reader has."""
+    seen: View = sight.seen
+    if seen.viewer is None or not seen.options:
+        return []
+    player = seen.players[seen.viewer]
+    words = ["offer"]
+    words += ["$1"] if player.bills else []
+    words += ["1 nugget"] if player.nuggets else []
+    words += [card for card in (*player.store, *player.properties) if card][:1]
+    rows = [_typed(sight, "offer nothing", "dicetown-panel-type-nothing")]
+    if len(words) > 1:
+        rows.append(_typed(sight, " ".join(words), "dicetown-panel-type-offer"))
+    return [*rows]
+
+
+def _numbered(sight: Sight) -> RenderableType:
+    """The answers by their numbers, each with what it does."""
+    rows = [
+        (Text(f"{number:>3}", style=colours.KEY), _label(sight, action), _told(sight, action))
+        for number, action in enumerate(sight.seen.options, start=1)
+    ]
+    if len(rows) <= TALL:
+        return _grid([*rows])
+    half = (len(rows) + 1) // 2
+    outer = Table.grid(padding=(0, 3))
+    outer.add_row(_grid([*rows[:half]]), _grid([*rows[half:]]))
+    return outer
+
+
+def _label(sight: Sight, action: Action) -> Text:
+    return Text(sight.voice.say(sight.game.label(action)))
+
+
+def _told(sight: Sight, action: Action) -> Text:
+    """What would come of it; of naming a leader, what is offered for that."""
+    if isinstance(action, NameLeader):
+        return Text(_offered(sight, action.seat), style="dim")
+    consequence = sight.game.consequence(sight.seen, action)
+    return Text("" if consequence is None else sight.voice.say(consequence), style="dim")
+
+
+def _offered(sight: Sight, seat: int) -> str:
+    phase = sight.seen.phase
+    assert isinstance(phase, Deciding)
+    offer = phase.offers[seat]
+    if offer is None:
+        return ""
+    named = goods(offer.bills, offer.nuggets, map(card_name, offer.cards))
+    return sight.voice("dicetown-panel-offers", offer=named)

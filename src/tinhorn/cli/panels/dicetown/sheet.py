@@ -1,0 +1,54 @@
+"""The score sheet: row by row what each player has, the tie-breaks named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tinhorn.cli.panels import colours, plain
+from tinhorn.cli.panels.frame import framed
+from tinhorn.cli.panels.sight import Sight
+from tinhorn.games.dicetown.phases import Over, Sheet
+from tinhorn.games.dicetown.scoring import decisive
+from tinhorn.kernel.game import Outcome
+
+ROWS: Final = ("nuggets", "bills", "star", "equipment", "properties")
+
+
+def sheet(sight: Sight, outcome: Outcome) -> RenderableType:
+    phase = sight.seen.phase
+    assert isinstance(phase, Over)
+    voice = sight.voice
+    table = Table(box=SIMPLE_HEAD, border_style=colours.FRAME, padding=(0, 0, 0, 2))
+    table.add_column("")
+    for seat in range(len(phase.sheets)):
+        table.add_column(colours.name(sight, seat), justify="right")
+    for row in ROWS:
+        table.add_row(
+            voice(f"dicetown-sheet-{row}"), *(str(getattr(has, row)) for has in phase.sheets)
+        )
+    table.add_section()
+    table.add_row(
+        Text(voice("dicetown-sheet-total"), style="bold"),
+        *(Text(str(has.total), style=colours.MONEY) for has in phase.sheets),
+    )
+    table.add_row(voice("dicetown-sheet-rank"), *plain.ranks(outcome))
+    reason = Text(voice(f"dicetown-sheet-by-{decisive(phase)}"), style="italic")
+    return framed(
+        Group(table, *_ties(sight, phase.sheets, outcome), reason), voice("dicetown-sheet-title")
+    )
+
+
+def _ties(sight: Sight, sheets: tuple[Sheet, ...], outcome: Outcome) -> list[Text]:
+    """For each total that several have: how many properties each of them has."""
+    totals = sorted({total for total in outcome.points if outcome.points.count(total) > 1})
+    return [
+        Text(sight.voice("dicetown-sheet-tied", seat=seat, points=total, count=has.property_cards))
+        for total in reversed(totals)
+        for seat, has in enumerate(sheets)
+        if has.total == total
+    ]

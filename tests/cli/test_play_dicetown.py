@@ -1,0 +1,177 @@
+"""People play Dice Town at a terminal: dice under cups, sealed answers, one keyboard."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import END, Terminal
+from tests.support.dicetown import DiceTownTable, deal
+from tests.support.people import ANN, BOB
+from tinhorn.games import GAMES, dicetown, winchester
+from tinhorn.games.dicetown.components import StoreCard
+from tinhorn.games.dicetown.phases import Reacting
+from tinhorn.kernel.game import Seat
+from tinhorn.kernel.log import from_json, to_json
+from tinhorn.kernel.play import Play
+
+PLAY = ("play", "dicetown", "--bots", "uniform", "--seed", "5")
+DICE = re.compile(r"\[(9|10|J|Q|K|A)\]")
+MONEY = re.compile(r"with \$(\d+) to spend")
+
+
+def reply(said: str) -> str:
+    """An answer without much thought to what is asked: the first one, or a card if there is."""
+    said = said.partition("\n")[2]  # what was typed last
+    if "Under your cup" in said:
+        dice = DICE.findall(said)
+        bills = int(MONEY.findall(said)[-1])
+        return "keep all" if len(dice) - 1 <= bills else f"keep {dice[-1]}"
+    if "offer nothing" in said:
+        return "offer $1" if "offer $1" in said else "offer nothing"
+    if "turn this die" in said:
+        found = re.search(r"turn (10|[9JQKA]) \w+", said)
+        assert found
+        return found[0]
+    return "2" if re.search(r"2  Play ", said) else "1"
+
+
+def plays_on(terminal: Terminal, *names: str) -> Terminal:
+    """Answer for all these people until the game is over."""
+    prompts = [f"{name}> " for name in names]
+    while (asked := terminal.shows_one_of([*prompts, "is looking.", END])) != END:
+        assert "✗" not in terminal.said
+        if asked == "is looking." or "Press Enter" in terminal.said:
+            terminal.type("")
+        else:
+            terminal.type(reply(terminal.said))
+    return terminal
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_whole_game_is_played_to_its_end(tmp_path: Path, players: int) -> None:
+    words = (*PLAY, "--players", str(players), "--save", "game.json")
+
+    terminal = plays_on(Terminal(tmp_path, *words, columns=80), "Stranger")
+
+    assert terminal.status() == 0
+    record = from_json((tmp_path / "game.json").read_bytes(), GAMES)
+    assert record.outcome is not None
+    assert len(record.names) == players
+    assert "That was the last round." in terminal.heard
+    assert "The final count" in terminal.heard
+    assert max(map(len, terminal.heard.splitlines())) <= 80
+
+
+def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
+    words = ("play", "dicetown", "--humans", "Ann,Bob", "--players", "2", "--seed", "8")
+
+    terminal = plays_on(Terminal(tmp_path, *words, columns=120), "Ann", "Bob")
+
+    assert terminal.status() == 0
+    assert "The final count" in terminal.screen
+    assert "Yours alone" not in terminal.screen
+
+
+def test_a_refused_answer_says_why_and_by_which_rule(tmp_path: Path) -> None:
+    table = deal(players=2).rolls("9 9 J Q A", "9 9 9 9 9")
+    terminal = resumed(tmp_path, table, "Ann", "Doc (uniform)").asks("Ann")
+
+    terminal.type("keep K").shows("✗ Those dice are not under your cup. (D-HAND-1)").asks("Ann")
+    terminal.type("brute 9 9").shows("✗ You have no Brute. (D-HAND-4)").asks("Ann")
+    terminal.type("pass").shows("✗ That does not answer what is asked.").asks("Ann")
+    terminal.type("7").shows("✗ “7” is no answer here.").asks("Ann")
+    terminal.type("q").shows("You keep Q.")
+
+
+def resumed(folder: Path, table: DiceTownTable, *names: str, columns: int = 100) -> Terminal:
+    """People come back to a table that was left."""
+    play = Play(dicetown, table.state.setup, table.entries)
+    (folder / "left.json").write_bytes(to_json(play.record(names)))
+    return Terminal(folder, "play", "dicetown", "--resume", "left.json", columns=columns)
+
+
+@pytest.mark.rule("D-HAND-1")
+def test_each_chooses_dice_behind_the_curtain_and_all_reveal_at_once(tmp_path: Path) -> None:
+    table = deal(players=2).rolls("9 9 J Q A", "10 10 10 K K")
+    terminal = resumed(tmp_path, table, "Ann", "Bob")
+
+    terminal.shows("Hand the keyboard to Ann").shows("is looking.")
+    assert not re.search(r"roll|\[|\$", terminal.screen)
+    terminal.type("").asks("Ann")
+    assert "[9]  [9]  [J]  [Q]  [A]" in terminal.screen
+    assert "[K]" not in terminal.screen
+    terminal.type("keep 9 9")
+
+    terminal.shows("Hand the keyboard to Bob").shows("is looking.")
+    assert not re.search(r"roll|keep|\[|\$", terminal.screen)
+    terminal.type("").asks("Bob")
+    assert "[10]  [10]  [10]  [K]  [K]" in terminal.screen
+    assert not re.search(r"\[9\]|\[J\]|9 9", terminal.screen)
+    assert terminal.screen.count("· · · · ·") == 2
+    terminal.type("keep none")
+
+    terminal.shows("Hand the keyboard to Ann").shows("is looking.").type("").asks("Ann")
+    assert "You keep 9 9 for $1." in terminal.screen
+    assert "Bob keeps none and pays $1." in terminal.screen
+
+
+def ann_becomes_sheriff(holder: Seat) -> DiceTownTable:
+    """ANN and BOB have a hidden card each; the holder has the Marshal, who could prevent it."""
+    cards: dict[Seat, list[StoreCard]] = {ANN: ["equipment-1"], BOB: ["equipment-2"]}
+    cards[holder] = ["marshal"]
+    table = deal(players=3, store=cards).hands("K K K K A", "9 9 9 10 10", "K K A A A")
+    return table.until(Reacting, card="marshal")
+
+
+@pytest.mark.rule("D-REACT-1")
+@pytest.mark.parametrize("holder", [ANN, BOB])
+def test_at_one_keyboard_nobody_can_tell_who_has_a_card_to_play(
+    tmp_path: Path, holder: Seat
+) -> None:
+    terminal = resumed(tmp_path, ann_becomes_sheriff(holder), "Ann", "Bob", "Cat")
+
+    for seat, name in ((ANN, "Ann"), (BOB, "Bob")):
+        terminal.shows(f"Hand the keyboard to {name}").shows("is looking.")
+        assert "Marshal" not in terminal.screen
+        terminal.type("").asks(name)
+        assert ("Play Marshal" in terminal.screen) == (seat == holder)
+        assert ("Press Enter, so that nobody can tell." in terminal.screen) == (seat != holder)
+        terminal.type("play" if seat == holder else "")
+
+    if holder == BOB:
+        terminal.shows("Hand the keyboard to Ann").shows("is looking.").type("")
+    terminal.shows(f"{('Ann', 'Bob')[holder]} plays Marshal.")
+
+
+def test_who_has_nothing_to_play_may_still_look_around_or_leave(tmp_path: Path) -> None:
+    terminal = resumed(tmp_path, ann_becomes_sheriff(BOB), "Ann", "Bob", "Cat")
+    terminal.shows("is looking.").type("").asks("Ann")
+
+    terminal.type("map").shows("What the town has for you").asks("Ann")
+
+    assert terminal.type("quit").status() == 0
+
+
+@pytest.mark.rule("D-REACT-1")
+def test_a_person_among_bots_is_not_asked_for_cards_they_do_not_hold(tmp_path: Path) -> None:
+    names = ("Ann", "Doc (uniform)", "Belle (uniform)")
+    asked = resumed(tmp_path, ann_becomes_sheriff(ANN), *names).asks("Ann")
+    unasked = resumed(tmp_path, ann_becomes_sheriff(BOB), *names).asks("Ann")
+
+    assert "Now is the moment to play Marshal. Do you?" in asked.heard
+    assert "moment" not in unasked.heard
+    assert "Press Enter" not in unasked.heard
+    asked.type("play").shows("You play Marshal.").shows("stays in office")
+
+
+def test_the_record_of_another_game_is_not_resumed(tmp_path: Path) -> None:
+    play = Play(winchester, winchester.Setup(players=3))
+    (tmp_path / "left.json").write_bytes(to_json(play.record(("Ann", "Bob", "Cat"))))
+
+    terminal = Terminal(tmp_path, "play", "dicetown", "--resume", "left.json")
+
+    terminal.shows("left.json is a record of winchester.")
+    assert terminal.status() == 2
