@@ -1,0 +1,76 @@
+"""Dice Town by clicking: whole games against bots, and every phase looked over."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TimeoutElapsed
+
+from tests.browser.conftest import Opened
+from tests.browser.player import STORE, Player
+from tests.browser.test_every_phase import looked_over
+
+USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
+SOON: Final = 3_000
+
+
+class Gambler(Player):
+    """Keeps one die at a time, takes the first of what there is to choose, plays every card."""
+
+    def answer(self) -> None:
+        had = self.page.evaluate(f"{STORE}.update.n")
+        try:
+            self._click(self.view())
+            self.page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
+        except TimeoutElapsed:
+            # A moment to react may close while the mouse is on its way.
+            assert self.page.evaluate(f"{STORE}.update.n") > had
+
+    def _click(self, view: Any) -> None:
+        for choice in (".keep", ".choice-panel .card"):
+            if self.page.locator(choice).count():
+                self.page.locator(choice).first.click(timeout=SOON)
+        self.page.locator(USABLE).first.click(timeout=SOON)
+
+
+def _seated(page: Page, players: int) -> Gambler:
+    player = Gambler(page)
+    page.get_by_role("link", name="New table").nth(1).click()
+    page.get_by_role("radio", name=str(players), exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".invite")
+    player.add_bots()
+    player.start()
+    return player
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_whole_game_of_dice_town_is_played_by_clicking(open_page: Opened, players: int) -> None:
+    page = open_page()
+    player = _seated(page, players)
+
+    player.play_on()
+
+    sheet = page.locator("tin-sheet")
+    assert sheet.locator("thead th").count() == players
+    assert sheet.get_by_role("row").count() == 7
+
+
+def test_every_phase_of_dice_town_that_comes_up(open_page: Opened, axe: str) -> None:
+    page = open_page()
+    player = _seated(page, 4)
+    seen: dict[str, list[str]] = {}
+
+    def look() -> None:
+        phase = player.phase()
+        if phase not in seen:
+            seen[phase] = looked_over(page, axe)
+
+    player.play_on(look)
+    page.wait_for_selector(".sheet-foot a")
+    seen["Over"] = looked_over(page, axe)
+
+    assert {*seen} >= {"Keeping", "Over"}
+    assert {phase: wrong for phase, wrong in seen.items() if wrong} == {}
