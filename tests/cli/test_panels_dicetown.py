@@ -1,61 +1,34 @@
-"""What a table of Dice Town looks like, and how its answers are typed."""
+"""What a table of Dice Town looks like."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
+from tests.cli.positions import POSITIONS, tied_at_the_mine
 from tests.cli.test_panels import drawn, sight
 from tests.support.dicetown import DiceTownTable, deal
-from tests.support.people import ANN, BOB, CAT, DAN
+from tests.support.people import ANN, BOB, CAT, DAN, EVE
 from tests.support.random_play import random_play
 from tinhorn.cli.panels import panel_of
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown.actions import (
-    Action,
     DrawLoot,
-    DrawStore,
-    Give,
     Keep,
-    KeepWithBrute,
-    NameGiver,
-    NameLeader,
     Offer,
-    OrderVisits,
-    Pass,
-    Play,
-    Protect,
     Rob,
-    SendJoe,
     Steal,
     TakeCard,
-    TakeElixir,
-    TakeTopElixir,
-    Trim,
-    TurnDie,
 )
 from tinhorn.games.dicetown.phases import (
     ChoosingCard,
-    Countering,
-    Deciding,
-    DrawingCards,
     Gambling,
-    Giving,
     Keeping,
-    Naming,
-    Offering,
     OrderingVisits,
-    Protecting,
-    Reacting,
     Robbing,
-    SendingJoe,
-    Stealing,
-    Trimming,
     Visiting,
 )
-from tinhorn.kernel.errors import MalformedActionError
 from tinhorn.kernel.game import Viewer
 
 PANEL = panel_of("dicetown")
@@ -74,175 +47,6 @@ def asked(table: DiceTownTable, viewer: Viewer) -> str:
 def line(text: str, word: str) -> str:
     """The line that has this word, its gaps made small."""
     return next(" ".join(row.strip("│┃ ").split()) for row in text.splitlines() if word in row)
-
-
-def tied_at_the_mine() -> DiceTownTable:
-    """ANN and BOB are tied, CAT is sheriff; ANN has a Brute and some properties."""
-    table = deal(players=3, store={ANN: ["brute"]}).quiet(hall=ANN).quiet(hall=ANN)
-    return table.hands("9 9 J Q A", "9 9 10 Q A", "K K K K K")
-
-
-def ann_robs_bob() -> DiceTownTable:
-    """ANN leads the saloon and may draw two of BOB's cards."""
-    table = deal(players=2, store={BOB: ["dynamite"]}).quiet(hall=BOB).quiet(hall=BOB)
-    return table.hands("Q Q K K K", "10 10 10 A A").until(Robbing)
-
-
-def brute_stopped() -> DiceTownTable:
-    """ANN can pay for no more than four dice, and BOB counters her Brute."""
-    table = deal(players=2, store={ANN: ["brute"], BOB: ["wanted"]})
-    table.wastes(table.bills()[BOB]).rolls("9 9 J Q A", "9 9 9 9 9")
-    table.does(ANN, KeepWithBrute(("9", "9", "J", "Q", "A"))).does(BOB, Keep(("9",)))
-    return table.plays(BOB, "wanted")
-
-
-def luck_turns_up_joe() -> DiceTownTable:
-    table = deal(players=3, elixirs=("luck", "charm")).to_doc(ANN).until(Visiting)
-    return table.does(ANN, TakeElixir("luck")).chance(DrawStore(("joe",)))
-
-
-def friendship_asks_bob() -> DiceTownTable:
-    elixirs = deal(players=3, elixirs=("friendship", "charm"), store={BOB: ["marshal"]})
-    return elixirs.to_doc(ANN).until(Visiting).does(ANN, TakeElixir("friendship"))
-
-
-def three_properties_to_protect() -> DiceTownTable:
-    table = deal(players=3, elixirs=("protection", "charm"))
-    for _ in range(3):
-        table.quiet(hall=ANN)
-    return table.to_doc(ANN).until(Visiting).does(ANN, TakeElixir("protection"))
-
-
-POSITIONS: dict[type, Callable[[], DiceTownTable]] = {
-    Keeping: lambda: deal(players=2, store={ANN: ["brute"]}).rolls("9 10 J Q Q", "9 9 9 9 9"),
-    Trimming: brute_stopped,
-    Gambling: lambda: (
-        deal(players=2, store={ANN: ["gambler"]})
-        .rolls("9 10 J Q Q", "9 9 9 9 9")
-        .keeps("9 10", "9")
-    ),
-    Offering: tied_at_the_mine,
-    Deciding: lambda: tied_at_the_mine().until(Deciding),
-    Reacting: lambda: deal(players=2, store={ANN: ["dynamite"]}).hands("9 9 J Q A", "K K K K K"),
-    Countering: lambda: (
-        deal(players=2, store={ANN: ["wanted"], BOB: ["dynamite"]})
-        .hands("J J Q K A", "9 9 9 9 9")
-        .plays(BOB, "dynamite")
-    ),
-    ChoosingCard: lambda: (
-        deal(players=3)
-        .hands("J J J Q A", "9 9 9 9 9", "K K K K K")
-        .until(DrawingCards)
-        .chance(DrawStore(("dynamite", "equipment-3", "joe")))
-    ),
-    SendingJoe: luck_turns_up_joe,
-    Robbing: ann_robs_bob,
-    Stealing: lambda: (
-        ann_robs_bob().does(ANN, Rob(BOB, 1, 1)).chance(DrawLoot(("dynamite", "property-1")))
-    ),
-    OrderingVisits: lambda: deal(players=4, sheriff=ANN).to_doc(CAT, DAN).until(OrderingVisits),
-    Visiting: lambda: deal(players=3).to_doc(ANN).until(Visiting),
-    Naming: friendship_asks_bob,
-    Giving: lambda: friendship_asks_bob().does(ANN, NameGiver(BOB)),
-    Protecting: three_properties_to_protect,
-}
-WHO: dict[type, int] = {Deciding: CAT, Giving: BOB}
-"""Who is asked, where it is not ANN."""
-
-
-@pytest.mark.parametrize(
-    ("phase", "text", "action"),
-    [
-        (Keeping, "keep Q q 9", Keep(("Q", "Q", "9"))),
-        (Keeping, "q", Keep(("Q",))),
-        (Keeping, "10 9", Keep(("10", "9"))),
-        (Keeping, "QQ10", Keep(("Q", "Q", "10"))),
-        (Keeping, "keep q, 9", Keep(("Q", "9"))),
-        (Keeping, "lift j", Keep(("J",))),
-        (Keeping, "keep none", Keep(())),
-        (Keeping, "none", Keep(())),
-        (Keeping, "keep all", Keep(("9", "10", "J", "Q", "Q"))),
-        (Keeping, "brute q q", KeepWithBrute(("Q", "Q"))),
-        (Keeping, 'keep ["Q","9"]', Keep(("Q", "9"))),
-        (Trimming, "keep 9 j q a", Trim(("9", "J", "Q", "A"))),
-        (Trimming, "99jq", Trim(("9", "9", "J", "Q"))),
-        (Trimming, "1", Trim(("9", "9", "J", "Q"))),
-        (Gambling, "turn 9 a", TurnDie("9", "A")),
-        (Gambling, "10 K", TurnDie("10", "K")),
-        (Gambling, "p", Pass()),
-        (Offering, "offer $2 1 nugget brute", Offer(2, 1, ("brute",))),
-        (Offering, "offer 3 $, 2 nuggets, property-1", Offer(3, 2, ("property-1",))),
-        (Offering, "offer equipment 3 brute", Offer(0, 0, ("equipment-3", "brute"))),
-        (Offering, "$1", Offer(1, 0, ())),
-        (Offering, "offer nothing", Offer(0, 0, ())),
-        (Offering, "pass", Offer(0, 0, ())),
-        (Deciding, "name ann", NameLeader(ANN)),
-        (Deciding, "BOB", NameLeader(BOB)),
-        (Deciding, "CAT", NameLeader(CAT)),
-        (Deciding, "2", NameLeader(BOB)),
-        (Reacting, "play", Play("dynamite")),
-        (Reacting, "play dynamite", Play("dynamite")),
-        (Reacting, "marshal", Play("marshal")),
-        (Reacting, "play unlimited credit", Play("credit")),
-        (Reacting, "pass", Pass()),
-        (Reacting, "2", Play("dynamite")),
-        (Countering, "play wanted", Play("wanted")),
-        (Countering, "no", Pass()),
-        (ChoosingCard, "take dynamite", TakeCard("dynamite")),
-        (ChoosingCard, "equipment worth 3", TakeCard("equipment-3")),
-        (ChoosingCard, "joe cat", SendJoe(CAT)),
-        (ChoosingCard, "keep joe", TakeCard("joe")),
-        (ChoosingCard, "1", TakeCard("dynamite")),
-        (SendingJoe, "bob", SendJoe(BOB)),
-        (SendingJoe, "send bob", SendJoe(BOB)),
-        (Robbing, "rob bob 1 1", Rob(BOB, 1, 1)),
-        (Robbing, "bob 0 2", Rob(BOB, 0, 2)),
-        (Robbing, "2", Rob(BOB, 0, 2)),
-        (Stealing, "steal dynamite", Steal("dynamite")),
-        (Stealing, "property 1", Steal("property-1")),
-        (OrderingVisits, "order dan cat", OrderVisits((DAN, CAT))),
-        (OrderingVisits, "dan, cat", OrderVisits((DAN, CAT))),
-        (OrderingVisits, "2", OrderVisits((DAN, CAT))),
-        (Visiting, "take wealth", TakeElixir("wealth")),
-        (Visiting, "luck", TakeElixir("luck")),
-        (Visiting, "top", TakeTopElixir()),
-        (Naming, "ask bob", NameGiver(BOB)),
-        (Giving, "give marshal", Give("marshal")),
-        (Protecting, "protect 1 2", Protect(("property-1", "property-2"))),
-    ],
-)
-def test_answers_are_typed_as_one_would_say_them(phase: type, text: str, action: Action) -> None:
-    table = POSITIONS[phase]()
-    assert table.is_in(phase)
-
-    assert PANEL.read(text, sight(dicetown, table.state, WHO.get(phase, ANN))) == action
-
-
-@pytest.mark.parametrize(
-    ("phase", "text"),
-    [
-        (Keeping, "3"),
-        (Keeping, "keep"),
-        (Keeping, "keep x"),
-        (Gambling, "turn 9"),
-        (Gambling, "2"),
-        (Offering, "offer"),
-        (Offering, "offer $2 and a horse"),
-        (Offering, "1"),
-        (Deciding, "name zoe"),
-        (Reacting, "play poker"),
-        (ChoosingCard, "joe zoe"),
-        (ChoosingCard, "property 1"),
-        (Robbing, "rob zoe 1 1"),
-        (Visiting, "take courage"),
-        (Protecting, "protect me"),
-    ],
-)
-def test_what_makes_no_sense_is_no_answer(phase: type, text: str) -> None:
-    table = POSITIONS[phase]()
-
-    with pytest.raises(MalformedActionError):
-        PANEL.read(text, sight(dicetown, table.state, WHO.get(phase, ANN)))
 
 
 def test_the_town_shows_who_leads_as_it_stands_and_what_lies_there() -> None:
@@ -388,3 +192,50 @@ def test_the_score_sheet_names_what_decided(criterion: str, sentence: str) -> No
     assert sentence in sheet
     assert line(sheet, "Points").split()[1:] == [str(points) for points in outcome.points]
     assert ("Tied at" in sheet) == (criterion != "points")
+
+
+def test_the_desk_shows_with_whom_one_is_tied_and_what_one_has() -> None:
+    desk = asked(tied_at_the_mine(), ANN)
+
+    assert "Tied with BOB." in desk
+    assert "You have $8." in desk
+    assert "as you keep two dice or more: all of them free" in line(desk, "┃ Brute")
+    assert line(desk, "offer $1 brute") == (
+        "offer $1 brute Offer such a bundle, of whatever you have"
+    )
+
+
+def test_the_brute_and_the_gambler_are_offered_to_those_who_hold_them() -> None:
+    keeping, turning = POSITIONS[Keeping](), POSITIONS[Gambling]()
+
+    assert "With the Brute, two dice or more are free." in asked(keeping, ANN)
+    assert "brute 9 10 J Q Q" in asked(keeping, ANN)
+    assert "brute" not in asked(keeping, BOB).lower()
+    assert line(asked(turning, ANN), "turn 9 10") == (
+        "turn 9 10 Play the Gambler: turn this die to that face"
+    )
+
+
+def test_dice_set_aside_stand_beside_the_cup() -> None:
+    table = deal(players=2).rolls("9 10 J Q Q", "9 9 9 9 9").keeps("Q Q", "9")
+
+    cup = asked(table.rolls("9 K A", "10 J Q K"), ANN)
+
+    assert "[9]  [K]  [A]    set aside: Q Q" in cup
+
+
+def test_many_answers_stand_in_two_columns() -> None:
+    table = deal(players=5, sheriff=ANN).to_doc(BOB, CAT, DAN, EVE).until(OrderingVisits)
+
+    menu = asked(table, ANN)
+
+    assert "24  EVE, DAN, CAT, and BOB" in menu
+    assert len(menu.splitlines()) < 16
+
+
+def test_at_the_end_there_is_nothing_left_to_note() -> None:
+    *_, end = random_play(dicetown, dicetown.Setup(players=3), Random(3))
+
+    assert any(dicetown.view(end, seat).memory for seat in (ANN, BOB, CAT))
+    for seat in (ANN, BOB, CAT):
+        assert "Seen:" not in drawn(PANEL.table(sight(dicetown, end, seat), 80))

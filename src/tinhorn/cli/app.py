@@ -11,6 +11,7 @@ from tinhorn.cli.replay import replay
 from tinhorn.cli.rules import rules
 from tinhorn.cli.serve import serve
 from tinhorn.cli.simulate import simulate
+from tinhorn.cli.verify import verify
 
 # Plain help: quick to show, the same in a pipe, and what docs/cli.md is made of.
 app = typer.Typer(
@@ -21,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
 )
-for command in (play, simulate, replay, rules, serve):
+for command in (play, simulate, replay, verify, rules, serve):
     app.command()(command)
 
 

@@ -13,6 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from tinhorn.cli.errors import UsageError
+from tinhorn.cli.language import Lang, language
 from tinhorn.cli.voice import Voice
 from tinhorn.kernel.phrase import phrase
 
@@ -38,6 +39,16 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")
     ] = 1,
+    bots: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes in which bots think, for each server.")
+    ] = 1,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="URL",
+            help="Another address whose pages may open a socket; may be given several times.",
+        ),
+    ] = None,
     lan: Annotated[
         bool,
         typer.Option("--lan", help="Let the phones in the house in: show address and QR code."),
@@ -52,12 +63,14 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")
     ] = True,
+    lang: Lang = None,
 ) -> None:
     """Serve tables to browsers; games are kept, whatever happens."""
+    from tinhorn.locale import LANGUAGES
     from tinhorn.server.run import listen, require_database, run
     from tinhorn.server.settings import Settings
 
-    voice = Voice()
+    voice = Voice(language=language(lang, LANGUAGES))
     url = require_database(database)
     if workers > 1 and url.startswith("sqlite"):
         raise UsageError(phrase("cli-serve-workers"))
@@ -72,7 +85,13 @@ def serve(
     typer.echo(voice("cli-serve-stop"))
     if open_browser and _has_screen():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    settings = Settings(database=url, pace=pace, is_limited=limits)
+    settings = Settings(
+        database=url,
+        origins=tuple(origin or ()),
+        bot_processes=bots,
+        pace=pace,
+        is_limited=limits,
+    )
     run(settings, listening, workers=workers)
 
 

@@ -549,7 +549,8 @@ dicetown-label-rob = { $store ->
        *[other] From { $victim_seat }: { $store } store cards, { $properties } properties
     }
 }
-dicetown-label-order = In this order: { $visitor_seats }
+# The players in the order in which they would visit Doc Badluck.
+dicetown-label-order = { $visitor_seats }
 dicetown-label-elixir = Take { $elixir }
 dicetown-label-elixir-top = Take the unseen one on top
 dicetown-label-giver = Ask { $seat }
@@ -1059,6 +1060,11 @@ cli-not-understood = “{ $text }” is no answer here. Type ? to see what is.
 # $command is what to type.
 cli-left = The game is kept. Go on with: { $command }
 cli-kept = See the game again with: { $command }
+# A record passed the check of tinhorn verify.
+cli-verified = { $draws ->
+    [one] The one draw of this game is as promised.
+   *[other] All { $draws } draws of this game are as promised.
+} It proves that nobody steered them; it cannot prove that nobody looked.
 cli-sheet-rank = Rank
 cli-sheet-name = Player
 cli-sheet-points = Points

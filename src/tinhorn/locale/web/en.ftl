@@ -23,6 +23,7 @@ web-only-you = only you see this
 web-no-name = Stranger
 # An amount of banknotes where there is little room.
 web-thousands = ${ $amount }k
+web-abandoned = This table was left by everybody; its game is not going on.
 web-unreachable = The server cannot be reached. Try again in a moment.
 web-line-lost = { $seconds ->
     [0] The connection is lost. Trying to get it back…
@@ -181,11 +182,6 @@ web-set-motion-500 = 500 ms
 web-set-contrast = Contrast
 web-set-contrast-system = System
 web-set-contrast-more = More
-web-set-textSize = Text size
-web-set-textSize-100 = 100 %
-web-set-textSize-125 = 125 %
-web-set-textSize-150 = 150 %
-web-set-textSize-200 = 200 %
 web-volume = Volume
 web-set-sound = Sound
 web-set-sound-note = your turn, bids, money, duels

@@ -94,7 +94,9 @@ def _numbered(sight: Sight) -> RenderableType:
     if len(rows) <= TALL:
         return _grid([*rows])
     half = (len(rows) + 1) // 2
-    outer = Table.grid(padding=(0, 3))
+    outer = Table.grid(padding=(0, 2), expand=True)
+    for _ in range(2):
+        outer.add_column(ratio=1)
     outer.add_row(_grid([*rows[:half]]), _grid([*rows[half:]]))
     return outer
 
