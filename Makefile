@@ -7,17 +7,17 @@ BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 
-.PHONY: help play serve setup services test lint unit slow soak bench load golden docs protocol types screenshots
+.PHONY: help play terminal setup services test lint unit slow soak bench load golden docs protocol types screenshots
 .PHONY: format constraints clean
 
 help:  ## Say what can be made
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: .venv/play.stamp  ## Play in the terminal against bots (GAME=winchester)
-	@$(BIN)/tinhorn play $(GAME)
-
-serve: .venv/play.stamp  ## Open the tables in the browser, on this machine only
+play: .venv/play.stamp  ## Open the tables in the browser, on this machine only
 	@$(BIN)/tinhorn serve
+
+terminal: .venv/play.stamp  ## Play in the terminal against bots (GAME=winchester or dicetown)
+	@$(BIN)/tinhorn play $(GAME)
 
 setup: .venv/dev.stamp  ## Prepare .venv with everything a change needs
 

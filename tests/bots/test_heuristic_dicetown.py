@@ -37,6 +37,7 @@ from tinhorn.games.dicetown.actions import (
     Steal,
     TakeCard,
     TakeElixir,
+    TakeTopElixir,
     Trim,
     TurnDie,
 )
@@ -73,6 +74,13 @@ def answers(table: DiceTownTable, seat: Seat) -> set[Action]:
     seen = table.seen_by(seat)
     assert seen.decision is not None
     return {DicetownHeuristic(Random(number)).choose(seen, seen.decision) for number in range(50)}
+
+
+def quiet(table: DiceTownTable, rounds: int) -> DiceTownTable:
+    """So many rounds later, in which little changed but that the end came nearer."""
+    for _ in range(rounds):
+        table.quiet()
+    return table
 
 
 def bills(amount: int) -> Offer:
@@ -298,18 +306,18 @@ def test_it_saves_equal_shares_for_much_loot() -> None:
 
 
 @pytest.mark.rule("D-SHERIFF-2")
-def test_it_calls_the_marshal_for_its_own_star_only() -> None:
-    tables = [
-        deal(store={holder: ["marshal"]})
+def test_it_calls_the_marshal_for_its_own_star_when_that_may_count() -> None:
+    early, late, rival = (
+        quiet(deal(store={holder: ["marshal"]}), rounds)
         .hands("9 9 9 9 9", "K K K K A", "10 10 10 10 A")
         .until(Reacting, card="marshal")
-        for holder in (ANN, BOB, CAT)
-    ]
+        for holder, rounds in ((CAT, 0), (CAT, 12), (BOB, 12))
+    )
 
     # CAT is sheriff, and BOB is about to be.
-    assert answers(tables[ANN], ANN) == {Pass()}
-    assert answers(tables[BOB], BOB) == {Pass()}
-    assert answers(tables[CAT], CAT) == {Play("marshal")}
+    assert answers(early, CAT) == {Pass()}
+    assert answers(late, CAT) == {Play("marshal")}
+    assert answers(rival, BOB) == {Pass()}
 
 
 @pytest.mark.rule("D-WANTED")
@@ -335,8 +343,8 @@ def test_it_offers_a_part_of_what_the_lead_is_worth() -> None:
     )
 
     # Four nuggets are worth eight bills, one is worth two.
-    assert answers(much, ANN) == {Offer(2, 0, ()), Offer(3, 0, ())}
-    assert answers(little, ANN) == {Offer(0, 0, ()), Offer(1, 0, ())}
+    assert answers(much, ANN) == {bills(1), bills(2)}
+    assert answers(little, ANN) == {bills(0), bills(1)}
 
 
 @pytest.mark.rule("D-TIE-2")
@@ -346,13 +354,13 @@ def test_it_offers_nuggets_when_its_bills_are_few() -> None:
     table.hands("9 9 9 9 A", "9 9 9 9 K", "10 10 10 10 A")
 
     assert (table.bills()[ANN], table.nuggets()[ANN]) == (0, 4)
-    assert answers(table, ANN) == {Offer(0, 1, ()), Offer(0, 2, ())}
+    assert answers(table, ANN) == {Offer(0, 1, ())}
 
 
 def test_it_offers_nothing_to_a_sheriff_who_will_help_himself() -> None:
     table = deal().hands("9 9 9 9 A", "10 10 10 10 A", "9 9 9 9 K")
 
-    assert answers(table, ANN) == {Offer(0, 0, ())}
+    assert answers(table, ANN) == {bills(0)}
 
 
 @pytest.mark.rule("D-TIE-1")
@@ -408,18 +416,21 @@ def test_it_keeps_the_best_of_what_it_draws() -> None:
 
 @pytest.mark.rule("D-DOC-2")
 @pytest.mark.parametrize(
-    ("elixirs", "taken"),
+    ("elixirs", "rounds", "taken"),
     [
-        (("wealth", "protection"), "wealth"),
-        (("protection", "power"), "power"),
+        (("wealth", "protection"), 0, TakeElixir("wealth")),
+        (("protection", "power"), 0, TakeTopElixir()),
+        (("protection", "power"), 12, TakeElixir("power")),
     ],
 )
 def test_at_doc_badluck_it_takes_what_is_worth_most(
-    elixirs: tuple[Elixir, Elixir], taken: Elixir
+    elixirs: tuple[Elixir, Elixir], rounds: int, taken: Action
 ) -> None:
-    table = deal(elixirs=elixirs).hands(*IDLE).until(Visiting)
+    table = quiet(deal(elixirs=elixirs), rounds)
 
-    assert answers(table, CAT) == {TakeElixir(taken)}
+    table.hands(*IDLE).until(Visiting)
+
+    assert answers(table, CAT) == {taken}
 
 
 @pytest.mark.rule("D-DOC-1")

@@ -13,13 +13,15 @@ from tests.server.serving import serving
 from tests.support.postgres import running_postgres
 
 DATABASES = count()
+FRIEND = "https://friend.example"
+"""Pages of this site may open sockets, too."""
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that lets everyone ask for as much as they like."""
     folder = tmp_path_factory.mktemp("server")
-    with serving(f"sqlite:///{folder / 'tables.sqlite'}", "--no-limits") as url:
+    with serving(f"sqlite:///{folder / 'tables.sqlite'}", "--no-limits", "--origin", FRIEND) as url:
         yield url
 
 

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.clients import BOT, Client, Message, at_random, run, seated
+from tests.server.conftest import FRIEND
 from tinhorn.games import GAMES
 from tinhorn.kernel.log import from_json, replay
 
@@ -310,8 +311,10 @@ def test_a_page_of_another_site_cannot_open_a_socket(server: str) -> None:
     async def scene() -> None:
         ann = Client(server)
         await ann.open_table(BOT, BOT)
-        await ann.connect(origin=server)
-        await ann.hear_a("TableChanged")
+        for friendly in (server, FRIEND):
+            await ann.connect(origin=friendly)
+            await ann.hear_a("TableChanged")
+            await ann.close()
         await ann.connect(origin="https://elsewhere.example")
 
     with pytest.raises(InvalidStatus):

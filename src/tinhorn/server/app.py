@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -30,11 +32,24 @@ from tinhorn.server.sockets import table_socket
 
 log = logging.getLogger("tinhorn")
 
+GARBAGE: Final = 100_000
+"""So many more objects made than freed before the collector looks."""
+
 
 def application() -> ASGIApp:
     """For a process of its own, which finds its settings in the environment."""
     write_json_lines()
+    _collect_garbage_rarely()
     return SafeHeaders(create(from_environment()))
+
+
+def _collect_garbage_rarely() -> None:
+    """Views and events are trees, freed when nobody holds them; looking for cycles finds none.
+
+    With the usual threshold the collector would walk all tables in memory many times a second.
+    """
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def create(settings: Settings) -> Litestar:

@@ -30,9 +30,10 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def write_json_lines(*, level: int = logging.INFO) -> None:
-    """Send the logs of this process to standard error as JSON lines."""
+def write_json_lines() -> None:
+    """Send the logs of this process to standard error; to a person at a terminal only warnings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     logging.getLogger("tinhorn").setLevel(level)

@@ -10,7 +10,6 @@ const DEFAULTS = {
   theme: "system",
   motion: "250",
   contrast: "system",
-  textSize: "100",
   sound: true,
   volume: 40,
   confirmPass: false,
@@ -42,14 +41,13 @@ class Settings extends EventTarget {
 
   /** Puts what concerns the look onto the page. */
   apply() {
-    const { theme, motion, contrast, textSize } = this.values;
+    const { theme, motion, contrast } = this.values;
     const page = document.documentElement;
     const wish = { theme, motion, contrast };
     for (const [name, value] of Object.entries(wish)) {
       if (value === "system") delete page.dataset[name];
       else page.dataset[name] = value;
     }
-    page.style.fontSize = `${textSize}%`;
   }
 
   /** How long a piece travels, in milliseconds. */

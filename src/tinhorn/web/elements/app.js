@@ -129,6 +129,7 @@ export class App extends Element {
     if (kind !== "t") return html`<tin-lobby></tin-lobby>`;
     if (this.problem) return html`<tin-lobby .problem=${this.problem}></tin-lobby>`;
     if (!store) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
+    if (store.table.status === "abandoned" && !store.update) return html`<tin-lobby .problem=${t("web-abandoned")}></tin-lobby>`;
     if (store.table.status === "seating") return html`<tin-seating .store=${store}></tin-seating>`;
     return html`<tin-table .store=${store}></tin-table>`;
   }

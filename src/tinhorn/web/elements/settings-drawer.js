@@ -10,14 +10,13 @@ import { speak, spoken, t } from "../words.js";
 import "./seat-key.js";
 
 const HATS = [1, 2, 3, 4, 5];
-/** @typedef {"theme" | "motion" | "contrast" | "textSize"} Look */
+/** @typedef {"theme" | "motion" | "contrast"} Look */
 
 /** @type {Record<Look, string[]>} */
 const CHOICES = {
   theme: ["system", "light", "dark"],
   motion: ["0", "120", "250", "500"],
   contrast: ["system", "more"],
-  textSize: ["100", "125", "150", "200"],
 };
 
 export class SettingsDrawer extends Element {

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { pic } from "../art.js";
 import { count } from "../elements/count.js";
-import { money } from "../words.js";
+import { money, thousands } from "../words.js";
 import { ceilingOf } from "./winchester/ceiling.js";
 import { fought } from "./winchester/duel.js";
 import { move, traits } from "./winchester/events.js";
@@ -121,7 +121,7 @@ function counts(desk, seat) {
   return html`${count("plot-prairie", owners.filter(own).length, desk.t("web-winchester-plots"))}
     ${TOKENS.map((token) => count(`bonus-${token}`, tokens.filter((/** @type {string} */ held) => held === token).length, desk.t(`web-winchester-token-${token}`)))}
     <span class="count" title=${desk.t(`web-winchester-${duel}`)}>${pic(duel, { label: desk.t(`web-winchester-${duel}`) })}</span>
-    ${cash !== null && seat !== desk.me ? html`<span class="count">${money(cash)}</span>` : nothing}
+    ${cash !== null && seat !== desk.me ? html`<span class="count">${thousands(cash)}</span>` : nothing}
     ${notes(desk).filter((note) => note.seat === seat).map(({ objective, text }) => html`<span class="count" title=${text}>${pic(`secret-${objective}`, { label: text })}</span>`)}`;
 }
 

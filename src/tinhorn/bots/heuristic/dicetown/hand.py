@@ -28,7 +28,10 @@ from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.kernel.chance import without
 
 ROLLS: Final = (1.0, 1.0, 1.0, 1.5, 2.0, 2.5)
-"""How many rolls follow a reveal, by how few dice the foremost rival had yet to set aside."""
+"""How many rolls follow a reveal, by how few dice the foremost rival had yet to set aside.
+
+In fact there are more, but whoever counts on them waits too long for a better roll.
+"""
 PRICE: Final = 0.7
 """What a dollar spent on dice is felt as: it counts for half a point and may be missed later."""
 DOC: Final = 0.9

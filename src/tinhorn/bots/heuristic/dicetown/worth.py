@@ -22,11 +22,11 @@ Values: TypeAlias = tuple[float, ...]
 
 DOLLAR: Final = 0.5
 """D-END-2."""
-NUGGETS_A_ROUND: Final = 2.5
-PROPERTIES_A_ROUND: Final = 1.8
-"""How fast the two ends of the game come nearer."""
-HOLD: Final = 0.6
-"""The chance that the star stays where it is for a round."""
+NUGGETS_A_ROUND: Final = 1.5
+PROPERTIES_A_ROUND: Final = 2.0
+"""How fast the two ends of the game come nearer, in games of such players."""
+HOLD: Final = 0.8
+"""The chance that one rival does not take the star in a round."""
 OFFICE: Final = 1.0
 """What the sheriff's word is worth until the star moves on."""
 ACTIONS: Final[dict[Card, float]] = {
@@ -155,7 +155,7 @@ def card_worth(at: Position, card: Card) -> float:
 
 def star(at: Position) -> float:
     """Five points, if it can be held to the end, and the sheriff's word until then."""
-    stays: float = HOLD ** (at.rounds - 1)
+    stays: float = HOLD ** (len(at.rivals) * (at.rounds - 1))
     return STAR * stays + OFFICE * (1 - stays)
 
 

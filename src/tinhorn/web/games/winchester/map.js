@@ -35,7 +35,7 @@ export class WinchesterMap extends Element {
       <svg class="board-live" viewBox="0 0 1200 900" role="group" aria-label=${this.desk.t("web-winchester-map")}>
         ${PLOTS.map((plot) => this.#border(plot))}
         ${PLOTS.map((plot) => this.#plot(plot, lot))}
-        ${this.#cards()}
+        ${this.view.cards.filter((card) => card.plot !== lot).map((card) => this.#card(card))}
         <g data-place="saloon">${plate(SALOON, thousands(this.view.saloon))}</g>
         ${this.#stops()}
         ${VEHICLES.map((vehicle) => this.#vehicle(vehicle))}
@@ -79,18 +79,17 @@ export class WinchesterMap extends Element {
     return `bonus-${this.view.bonuses[number - 1] ?? "back"}`;
   }
 
-  #cards() {
-    return this.view.cards.map((card) => {
-      const plot = plotAt(this.view, card.plot);
-      const at = plot.anchors.card;
-      if (!at) return nothing;
-      const look = this.desk.offers("LookAtCard").find(({ action }) => action.plot === card.plot);
-      return svg`<g data-card=${card.plot}>
-        ${piece(`${plot.site}-${card.amount === null ? "back" : "front"}`, at, 52)}
-        ${card.amount === null ? nothing : plate({ x: at.x, y: at.y + 24 }, thousands(card.amount), { size: 17 })}
-        ${look ? this.#chosen(look, svg`<rect class="legal" x=${at.x - 30} y=${at.y - 40} width="60" height="80" rx="8"></rect>`) : nothing}
-      </g>`;
-    });
+  /** A mine or ranch card, face down but to whom a rumor has shown it. */
+  /** @param {import("../../wire.js").winchester.SiteCardView} card */
+  #card({ plot: number, amount }) {
+    const { site, anchors: { card: at } } = plotAt(this.view, number);
+    if (!at) return nothing;
+    const look = this.desk.offers("LookAtCard").find(({ action }) => action.plot === number);
+    return svg`<g data-card=${number}>
+      ${piece(`${site}-${amount === null ? "back" : "front"}`, at, 52)}
+      ${amount === null ? nothing : plate({ x: at.x, y: at.y + 24 }, thousands(amount), { size: 17 })}
+      ${look ? this.#chosen(look, svg`<rect class="legal" x=${at.x - 30} y=${at.y - 40} width="60" height="80" rx="8"></rect>`) : nothing}
+    </g>`;
   }
 
   /** @param {import("../../wire.js").Option} option @param {unknown} shape */
@@ -157,6 +156,7 @@ export class WinchesterMap extends Element {
         <g clip-path="url(#lot-clip)"><image href=${PICTURE} width="1200" height="900"></image></g>
         <path class="lot-line" d=${path}></path><path class="lot-line-in" d=${path}></path>
         ${piece(this.#token(number), bonus, 54)}
+        ${this.view.cards.filter((card) => card.plot === number).map((card) => this.#card(card))}
         ${piece("gavel", { x: hat.x + 4, y: hat.y - 4 }, 66)}
       </g>`;
   }

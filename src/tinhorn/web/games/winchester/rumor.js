@@ -25,8 +25,8 @@ export function picking(desk) {
 
 /** @param {Desk} desk */
 function sites(desk) {
-  return html`<li><span class="label">${desk.t("web-winchester-sites")}</span>
-    <span class="peek-row peek-sites">${desk.offers("LookAtCard").map((option) => look(desk, option, "mine-back", desk.t("web-winchester-plot", { plot: option.action.plot })))}</span></li>`;
+  return html`<li class="peek-sites"><span class="label">${desk.t("web-winchester-sites")}</span>
+    <span class="peek-row">${desk.offers("LookAtCard").map((option) => look(desk, option, "mine-back", desk.t("web-winchester-plot", { plot: option.action.plot })))}</span></li>`;
 }
 
 /** @param {Desk} desk @param {Option} option @param {string} picture @param {string} text */
