@@ -29,7 +29,8 @@ def test_a_game_is_played_without_a_mouse(open_page: Opened) -> None:
 def test_escape_takes_back_what_a_key_has_opened(open_page: Opened) -> None:
     page = open_page()
     player = Player(page)
-    player.play_now()
+    player.open_table(3)
+    player.start()
     player.wait()
 
     page.keyboard.press("4")

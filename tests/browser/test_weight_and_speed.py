@@ -15,7 +15,11 @@ MOST_BYTES = 300_000
 MAP_ART = ("winchester-map.svg", "town.svg")
 MOST_MILLISECONDS = 100
 ANSWERS = 8
-PAINT = """() => performance.getEntriesByName("first-contentful-paint")[0].startTime"""
+PAINT = """async () => {
+  const painted = { type: "paint", buffered: true };
+  await new Promise(done => new PerformanceObserver(done).observe(painted));
+  return performance.getEntriesByType("paint").at(-1).startTime;
+}"""
 SEEN_AT = f"""() => {{
   window.seen = {{}};
   {STORE}.addEventListener("change", async () => {{
@@ -64,10 +68,10 @@ def test_lobby_and_first_table_weigh_less_than_300_kilobytes(open_page: Opened) 
 
     without_map = sum(size for url, size in scales.bytes.items() if not url.endswith(MAP_ART))
     everything = sum(scales.bytes.values())
-    paint = page.evaluate(PAINT)
+    paint = open_page("Bob").evaluate(PAINT)
     _tell(
         f"{without_map / 1000:.0f} kB without map art, {everything / 1000:.0f} kB in all",
-        f"{len(scales.bytes)} requests, first contentful paint after {paint:.0f} ms",
+        f"{len(scales.bytes)} requests, the next visitor's first paint after {paint:.0f} ms",
     )
     assert len(scales.bytes) > 20
     assert without_map < MOST_BYTES

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.support import dicetown as towns
 from tests.support.people import ANN, BOB, CAT, DAN, EVE
 from tests.support.random_play import AnyGame
-from tests.support.winchester import WinchesterTable, deal
-from tinhorn.games import winchester
+from tests.support.table import Table
+from tests.support.winchester import deal
+from tinhorn.games import dicetown, winchester
 from tinhorn.games.winchester.actions import CallDuel, DrawPlot, Pass
 
 
@@ -22,14 +24,14 @@ def sequences(game: AnyGame, state: Any, depth: int) -> int:
     )
 
 
-def counts(table: WinchesterTable, depth: int) -> list[int]:
-    return [sequences(winchester, table.state, length) for length in range(1, depth + 1)]
+def counts(game: AnyGame, table: Table[Any, Any, Any, Any, Any], depth: int) -> list[int]:
+    return [sequences(game, table.state, length) for length in range(1, depth + 1)]
 
 
 def test_the_ways_of_a_first_auction() -> None:
     table = deal().chance(DrawPlot(9))
 
-    assert counts(table, 5) == [9, 45, 181, 1144, 15738]
+    assert counts(winchester, table, 5) == [9, 45, 181, 1144, 15738]
 
 
 def test_the_ways_of_the_last_auction_and_of_claiming_after_it() -> None:
@@ -37,7 +39,7 @@ def test_the_ways_of_the_last_auction_and_of_claiming_after_it() -> None:
     for plot in range(1, 19):
         table.auction(plot, ANN, price=0).does(ANN, Pass())
 
-    assert counts(table, 6) == [1, 38, 195, 701, 5349, 31467]
+    assert counts(winchester, table, 6) == [1, 38, 195, 701, 5349, 31467]
 
 
 def test_the_ways_of_a_rumor_and_a_ride() -> None:
@@ -45,4 +47,24 @@ def test_the_ways_of_a_rumor_and_a_ride() -> None:
 
     table.does(EVE, CallDuel())
 
-    assert counts(table, 4) == [2, 2 * 12, 2 * 12 * 18, 2 * 12 * 18]
+    assert counts(winchester, table, 4) == [2, 2 * 12, 2 * 12 * 18, 2 * 12 * 18]
+
+
+def test_the_ways_of_keeping_dice() -> None:
+    table = towns.deal(2).rolls("9 9 J K A", "10 10 Q Q A")
+
+    assert counts(dicetown, table, 2) == [24 + 18, 2 * 24 * 18]
+
+
+def test_the_ways_of_a_tie_at_the_mine_with_dynamite_and_wanted_about() -> None:
+    table = towns.deal(store={ANN: ["dynamite"], BOB: ["wanted"]})
+
+    table.hands("9 9 9 K A", "9 9 9 Q A", "10 K K A A")
+
+    assert counts(dicetown, table, 5) == [17, 144, 288, 414, 826]
+
+
+def test_the_ways_of_two_visits_to_doc_badluck_with_an_elixir_about() -> None:
+    table = towns.deal(4, sheriff=CAT, store={BOB: ["elixir"]}).to_doc(ANN, DAN)
+
+    assert counts(dicetown, table, 5) == [2, 4, 12, 60, 204]

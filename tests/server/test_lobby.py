@@ -440,9 +440,11 @@ def test_people_play_again_on_their_own_seats(server: str) -> None:
 
 
 def test_the_server_says_that_it_is_well(browser: httpx.Client) -> None:
-    browser.get("/api/games")
+    opened(browser)
 
     assert browser.get("/health").json() == {"status": "ok"}
     assert browser.get("/ready").json() == {"status": "ok"}
-    assert "tinhorn_sockets" in browser.get("/metrics").text
+    figures = browser.get("/metrics").text
+    assert "tinhorn_sockets" in figures
+    assert "tinhorn_tables 0.0" not in figures
     assert "/api/tables" in browser.get("/api/openapi/openapi.json").json()["paths"]

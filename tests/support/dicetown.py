@@ -80,6 +80,7 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
 
     def hands(self, *hands: str) -> Self:
         """Everybody comes to this hand, one free die at a time, and goes to town with it."""
+        assert self.is_in(Rolling), f"no dice are rolled in {self.state.phase}"
         players = self.state.players
         left = [
             without(dice(hand), player.dice) for hand, player in zip(hands, players, strict=True)
@@ -157,7 +158,6 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
         Everybody leads a place, so that nobody visits Doc Badluck; with more than three players
         somebody has to rob the bank and, with five, to dig for a nugget. Nobody talks of it later.
         """
-        assert self.is_in(Rolling)
         assert store is None or self.state.round > 1, "in the first round it would be two cards"
         hands, leaders = self._quiet_hands(store, hall)
         round_now = self.state.round

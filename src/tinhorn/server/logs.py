@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-FIELDS: Final = ("path", "status", "table", "seat", "seconds", "kind", "count", "process")
+FIELDS: Final = ("path", "kind", "process")
 """What a line may carry besides its time, level and message."""
 
 

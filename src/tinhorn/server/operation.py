@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 
 from tinhorn.server.house import House
-from tinhorn.server.metrics import exposition
+from tinhorn.server.metrics import TABLES, exposition
 
 
 @get("/health")
@@ -23,7 +23,8 @@ async def ready(house: NamedDependency[House]) -> dict[str, str]:
 
 
 @get("/metrics", media_type="text/plain")
-async def figures() -> Response[bytes]:
+async def figures(house: NamedDependency[House]) -> Response[bytes]:
     """What the server counts about itself, for Prometheus."""
+    TABLES.set(len(house.tables))
     content_type, text = exposition()
     return Response(text, media_type=content_type)

@@ -112,7 +112,7 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A bug, or the database is gone. The log has the details, the reader only that it is so."""
-    log.error("failed", exc_info=error, extra={"path": request.scope["path"]})
+    log.error("failed", exc_info=error, extra={"path": request.scope.get("path_template")})
     return _tell(request, "failure", phrase("server-failure"), 500)
 
 

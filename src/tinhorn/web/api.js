@@ -85,6 +85,5 @@ export const api = {
   /** @param {string} code @param {string} recovery @returns {Promise<Seated>} */
   recover: (code, recovery) => seated(ask("POST", `${at(code)}/recover`, { recovery })),
   /** @param {string} code @param {number} seat @param {import("./wire.js").SeatChange} change */
-  change: (code, seat, change) =>
-    ask("POST", `${at(code)}/seats/${seat}`, change),
+  change: (code, seat, change) => ask("POST", `${at(code)}/seats/${seat}`, change),
 };

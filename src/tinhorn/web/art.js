@@ -29,7 +29,9 @@ export function pic(id, { cls = "", label = "" } = {}) {
     role=${label ? "img" : nothing}
     aria-label=${label || nothing}
     aria-hidden=${label ? nothing : "true"}
-  ><use href=${source(id)}></use></svg>`;
+  >
+    <use href=${source(id)}></use>
+  </svg>`;
 }
 
 /**
@@ -37,7 +39,9 @@ export function pic(id, { cls = "", label = "" } = {}) {
  * @param {string} name
  */
 export const icon = (name) =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${source(`icon-${name}`)}></use></svg>`;
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <use href=${source(`icon-${name}`)}></use>
+  </svg>`;
 
 /**
  * A picture on a board, centred on x, y.

@@ -5,10 +5,13 @@ import { openDrawer } from "./signals.js";
 /** @param {string} selector */
 const find = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector));
 
-const isTyping = () => document.activeElement?.matches("input:not([type=range], [type=checkbox]), select, textarea") ?? false;
+const isTyping = () =>
+  document.activeElement?.matches("input:not([type=range], [type=checkbox]), select, textarea") ??
+  false;
 
 /** Whether Enter already means something where the focus is. */
-const isOnControl = () => document.activeElement?.matches("button, a, summary, input, select, [role=button]") ?? false;
+const isOnControl = () =>
+  document.activeElement?.matches("button, a, summary, input, select, [role=button]") ?? false;
 
 /**
  * @param {KeyboardEvent} event
@@ -20,7 +23,8 @@ export function onKey(event, app) {
   if (isTyping()) return;
   if (event.key === "?") return void openDrawer("help");
   if (app.drawer.drawer) return;
-  if (event.key === "Enter" && !isOnControl()) return find(".prompt .btn-primary, .prompt .btn-danger")?.click();
+  if (event.key === "Enter" && !isOnControl())
+    return find(".prompt .btn-primary, .prompt .btn-danger")?.click();
   if (/^[1-9]$/.test(event.key)) return numbered(Number(event.key))?.click();
 }
 
@@ -32,4 +36,6 @@ function escape(app) {
 
 /** The buttons of the bar in order. @param {number} number @returns {HTMLElement | undefined} */
 const numbered = (number) =>
-  /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".prompt-actions :is(button, a)")])[number - 1];
+  /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".prompt-actions :is(button, a)")])[
+    number - 1
+  ];

@@ -39,7 +39,8 @@ export function fly({ from, to, body, order = 0 }) {
   render(html`${body}`, thing);
   layer().append(thing);
   const [start, end] = [middle(from), middle(to)];
-  const at = (/** @type {{ x: number, y: number }} */ { x, y }) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  const at = (/** @type {{ x: number, y: number }} */ { x, y }) =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%)`;
   const flight = thing.animate(
     [
       { transform: `${at(start)} scale(0.7)`, opacity: 0.4 },

@@ -12,4 +12,6 @@ export const openDrawer = (drawer) =>
  * @param {string} rule
  */
 export const openRule = (game, rule) =>
-  signals.dispatchEvent(new CustomEvent("drawer", { detail: { drawer: "help", rule: { game, id: rule } } }));
+  signals.dispatchEvent(
+    new CustomEvent("drawer", { detail: { drawer: "help", rule: { game, id: rule } } }),
+  );

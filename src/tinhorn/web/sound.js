@@ -69,17 +69,59 @@ const CUES = {
   turn: [0.4, (c) => [0, 0.16].forEach((at) => knock(c, at))],
   gavel: [0.3, (c) => knock(c, 0, 1.2)],
   paper: [0.15, (c) => noise(c, { pitch: 3800, long: 0.12, loud: 0.5 })],
-  coins: [0.3, (c) => [0, 0.07, 0.13].forEach((at, i) => tone(c, { at, from: 2300 + i * 420, long: 0.16, loud: 0.16, shape: "triangle" }))],
+  coins: [
+    0.3,
+    (c) =>
+      [0, 0.07, 0.13].forEach((at, i) =>
+        tone(c, { at, from: 2300 + i * 420, long: 0.16, loud: 0.16, shape: "triangle" }),
+      ),
+  ],
   notice: [0.6, (c) => tone(c, { from: 392, long: 0.55, loud: 0.5 })],
-  shot: [0.5, (c) => { noise(c, { pitch: 700, long: 0.4, loud: 1.6, sharp: 0.4 }); tone(c, { from: 140, to: 40, long: 0.25 }); }],
+  shot: [
+    0.5,
+    (c) => {
+      noise(c, { pitch: 700, long: 0.4, loud: 1.6, sharp: 0.4 });
+      tone(c, { from: 140, to: 40, long: 0.25 });
+    },
+  ],
   click: [0.1, (c) => noise(c, { pitch: 2600, long: 0.05, loud: 0.8, sharp: 4 })],
-  whistle: [0.7, (c) => [740, 880, 1108].forEach((from) => tone(c, { from, to: from * 1.02, long: 0.6, loud: 0.16, shape: "triangle" }))],
+  whistle: [
+    0.7,
+    (c) =>
+      [740, 880, 1108].forEach((from) =>
+        tone(c, { from, to: from * 1.02, long: 0.6, loud: 0.16, shape: "triangle" }),
+      ),
+  ],
   bell: [0.8, (c) => [660, 1320].forEach((from) => tone(c, { from, long: 0.7, loud: 0.3 }))],
   tick: [0.1, (c) => noise(c, { pitch: 1800, long: 0.03, loud: 0.4, sharp: 6 })],
-  dice: [0.4, (c) => [0, 0.05, 0.12, 0.17, 0.25].forEach((at) => noise(c, { at, pitch: 1500, long: 0.05, loud: 0.7, sharp: 2 }))],
-  clink: [0.3, (c) => [0, 0.09].forEach((at, i) => tone(c, { at, from: 1500 + i * 300, long: 0.2, loud: 0.25, shape: "triangle" }))],
-  spurs: [0.4, (c) => [0, 0.12, 0.24].forEach((at) => noise(c, { at, pitch: 5200, long: 0.08, loud: 0.4, sharp: 8 }))],
-  over: [1.2, (c) => [262, 330, 392].forEach((from, i) => tone(c, { at: i * 0.12, from, long: 0.9, loud: 0.35, shape: "triangle" }))],
+  dice: [
+    0.4,
+    (c) =>
+      [0, 0.05, 0.12, 0.17, 0.25].forEach((at) =>
+        noise(c, { at, pitch: 1500, long: 0.05, loud: 0.7, sharp: 2 }),
+      ),
+  ],
+  clink: [
+    0.3,
+    (c) =>
+      [0, 0.09].forEach((at, i) =>
+        tone(c, { at, from: 1500 + i * 300, long: 0.2, loud: 0.25, shape: "triangle" }),
+      ),
+  ],
+  spurs: [
+    0.4,
+    (c) =>
+      [0, 0.12, 0.24].forEach((at) =>
+        noise(c, { at, pitch: 5200, long: 0.08, loud: 0.4, sharp: 8 }),
+      ),
+  ],
+  over: [
+    1.2,
+    (c) =>
+      [262, 330, 392].forEach((from, i) =>
+        tone(c, { at: i * 0.12, from, long: 0.9, loud: 0.35, shape: "triangle" }),
+      ),
+  ],
 };
 
 /** @param {string} name */

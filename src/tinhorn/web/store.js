@@ -43,13 +43,22 @@ export class TableStore extends EventTarget {
   get isAsked() {
     const { update } = this;
     const prompt = update?.view.decision?.prompt;
-    return prompt !== undefined && !update?.is_formality && update?.held === null && this.answered !== prompt;
+    return (
+      prompt !== undefined &&
+      !update?.is_formality &&
+      update?.held === null &&
+      this.answered !== prompt
+    );
   }
 
   connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const url = `${scheme}://${location.host}/api/tables/${this.table.code}/socket`;
-    this.line = new Line(url, () => this.#hello(), (message) => this.hear(message));
+    this.line = new Line(
+      url,
+      () => this.#hello(),
+      (message) => this.hear(message),
+    );
     this.line.addEventListener("change", () => this.#changed());
   }
 

@@ -42,7 +42,10 @@ export async function speak(wanted) {
     maximumFractionDigits: 0,
   });
   list = new Intl.ListFormat(wanted, { type: "conjunction" });
-  bundle = new FluentBundle(wanted, { functions: { MONEY: asMoney, DOLLARS: asDollars }, useIsolating: false });
+  bundle = new FluentBundle(wanted, {
+    functions: { MONEY: asMoney, DOLLARS: asDollars },
+    useIsolating: false,
+  });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   document.documentElement.lang = wanted;
 }

@@ -201,6 +201,15 @@ def at_gamble() -> DiceTownTable:
     return table.rolls("9 9 A A A", "10 10 Q Q A", "J J K K A").keeps("9 9", "10", "J")
 
 
+def at_offer() -> DiceTownTable:
+    return deal().hands("9 9 J J K", "9 9 Q Q A", "10 J Q K K")
+
+
+def at_marshal() -> DiceTownTable:
+    table = deal(store={ANN: ["marshal"], BOB: ["brute"]})
+    return table.hands("10 10 10 A A", "K K K A A", "9 9 9 A A").until(Reacting, card="marshal")
+
+
 def at_counter() -> DiceTownTable:
     table = deal(store={ANN: ["wanted"], BOB: ["brute"], CAT: ["dynamite"]})
     table.hands("10 10 10 A A", "K K K A A", "9 9 9 A A").until(Reacting, card="dynamite")
@@ -208,7 +217,7 @@ def at_counter() -> DiceTownTable:
 
 
 @pytest.mark.rule("D-REACT-1")
-@pytest.mark.parametrize("at", [at_reveal, at_gamble, at_counter])
+@pytest.mark.parametrize("at", [at_reveal, at_gamble, at_offer, at_marshal, at_counter])
 def test_until_the_last_has_answered_nobody_sees_who_has_or_what(
     at: Callable[[], DiceTownTable],
 ) -> None:

@@ -284,3 +284,15 @@ def test_what_the_first_theft_brought_is_not_lost_in_the_second() -> None:
     table.does(CAT, Rob(BOB, 1, 2)).until(Stealing).does(CAT, Steal("wanted"))
 
     assert table.store(CAT) == ("brute", "wanted")
+
+
+@pytest.mark.rule("D-SALOON-1")
+@pytest.mark.rule("D-SHERIFF-2")
+def test_a_card_that_was_stolen_can_be_played_in_the_same_round() -> None:
+    table = deal(store={BOB: ["marshal"]}).hands("9 9 9 A A", "9 9 K K K", "Q A A A A")
+    table.until(Robbing).does(CAT, Rob(BOB, 1, 0)).until(Stealing).does(CAT, Steal("marshal"))
+    assert table.is_in(Reacting, card="marshal", asked=(CAT,))
+
+    table.plays(CAT, "marshal")
+
+    assert table.state.sheriff == CAT

@@ -380,3 +380,15 @@ def test_joe_who_is_not_countered_robs_after_the_moment() -> None:
     table.passes()
 
     assert table.happened(JoeRobbed) == [JoeRobbed(ANN, BOB, 4)]
+
+
+@pytest.mark.rule("D-STORE-3")
+@pytest.mark.rule("D-STORE-4")
+@pytest.mark.rule("D-WANTED")
+def test_after_a_countered_joe_the_visit_on_credit_goes_on() -> None:
+    table = deal(store={ANN: ["credit"], BOB: ["wanted"]}).hands(*ANN_SHOPS)
+    table.does(ANN, Play("credit")).passes().draws("brute", "gambler", "joe")
+
+    table.does(ANN, SendJoe(BOB)).plays(BOB, "wanted")
+
+    assert table.is_in(DrawingCards, leader=ANN, visits=1)

@@ -21,7 +21,10 @@ import "./table-page.js";
  * (`/t/MESA-47KX`).
  */
 function place() {
-  const [kind = "", name = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [kind = "", name = ""] = location.pathname
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   return { kind, name };
 }
 
@@ -103,7 +106,9 @@ export class App extends Element {
 
   /** @param {HTMLElement | null} back */
   #enterDrawer(back) {
-    const drawer = /** @type {HTMLElement | null} */ (this.querySelector(".drawer [autofocus], .drawer button"));
+    const drawer = /** @type {HTMLElement | null} */ (
+      this.querySelector(".drawer [autofocus], .drawer button")
+    );
     drawer?.focus();
     if (drawer) this.back = back;
   }
@@ -117,9 +122,9 @@ export class App extends Element {
     if (!this.isReady) return nothing;
     const { drawer, rule } = this.drawer;
     return html`${this.#page()}
-      ${drawer === "settings" ? html`<tin-settings .store=${this.store} @close=${this.closeDrawer}></tin-settings>` : nothing}
-      ${drawer === "help" ? html`<tin-help .rule=${rule} @close=${this.closeDrawer}></tin-help>` : nothing}
-      ${this.store ? html`<tin-line-note .line=${this.store.line}></tin-line-note>` : nothing}`;
+    ${drawer === "settings" ? html`<tin-settings .store=${this.store} @close=${this.closeDrawer}></tin-settings>` : nothing}
+    ${drawer === "help" ? html`<tin-help .rule=${rule} @close=${this.closeDrawer}></tin-help>` : nothing}
+    ${this.store ? html`<tin-line-note .line=${this.store.line}></tin-line-note>` : nothing}`;
   }
 
   #page() {
@@ -129,7 +134,8 @@ export class App extends Element {
     if (kind !== "t") return html`<tin-lobby></tin-lobby>`;
     if (this.problem) return html`<tin-lobby .problem=${this.problem}></tin-lobby>`;
     if (!store) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
-    if (store.table.status === "abandoned" && !store.update) return html`<tin-lobby .problem=${t("web-abandoned")}></tin-lobby>`;
+    if (store.table.status === "abandoned" && !store.update)
+      return html`<tin-lobby .problem=${t("web-abandoned")}></tin-lobby>`;
     if (store.table.status === "seating") return html`<tin-seating .store=${store}></tin-seating>`;
     return html`<tin-table .store=${store}></tin-table>`;
   }

@@ -40,8 +40,16 @@ export class Clock extends Element {
   render() {
     const { left } = this;
     const days = Math.floor(left / 86400);
-    const text = days ? t("web-days", { days }) : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-    return html`<span class="clock" role="timer" aria-label=${t("web-time-left")} ?data-low=${this.isMine && left <= LOW}>${icon("clock")}${text}</span>`;
+    const text = days
+      ? t("web-days", { days })
+      : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    return html`<span
+      class="clock"
+      role="timer"
+      aria-label=${t("web-time-left")}
+      ?data-low=${this.isMine && left <= LOW}
+      >${icon("clock")}${text}</span
+    >`;
   }
 }
 

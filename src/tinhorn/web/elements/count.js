@@ -16,7 +16,9 @@ export class Count extends Element {
   }
 
   render() {
-    return html`<span class="count" title=${this.label}>${pic(this.picture, { label: this.label })}<span>${this.value}</span></span>`;
+    return html`<span class="count" title=${this.label}
+      >${pic(this.picture, { label: this.label })}<span>${this.value}</span></span
+    >`;
   }
 
   /** @param {Map<string, unknown>} changed */

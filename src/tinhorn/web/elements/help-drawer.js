@@ -17,7 +17,10 @@ async function ruleText({ game, id }) {
   const answer = await fetch(new URL(`../rules/${game}.md`, import.meta.url));
   const lines = (await answer.text()).split("\n");
   const found = lines.find((line) => line.includes(`${id} `) || line.includes(`${id}|`));
-  return (found ?? "").replace(/^[-|\s]*[A-Z0-9-]+\s*\|?\s*(\[[RH]\])?\s*/, "").replace(/[`*|]/g, "").trim();
+  return (found ?? "")
+    .replace(/^[-|\s]*[A-Z0-9-]+\s*\|?\s*(\[[RH]\])?\s*/, "")
+    .replace(/[`*|]/g, "")
+    .trim();
 }
 
 export class HelpDrawer extends Element {
@@ -37,12 +40,26 @@ export class HelpDrawer extends Element {
 
   render() {
     return html`<aside class="drawer" aria-label=${t("web-help")}>
-      <div class="drawer-head"><h2>${t("web-help")}</h2>
-        <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${() => this.dispatchEvent(new CustomEvent("close"))}>${icon("cross")}</button></div>
+      <div class="drawer-head">
+        <h2>${t("web-help")}</h2>
+        <button
+          class="btn btn-quiet btn-icon"
+          aria-label=${t("web-close")}
+          @click=${() => this.dispatchEvent(new CustomEvent("close"))}
+        >
+          ${icon("cross")}
+        </button>
+      </div>
       <div class="drawer-body stack">
         ${this.rule ? html`<p class="rule" data-now><span class="id">${this.rule.id}</span><br />${this.text}</p>` : nothing}
         <h3>${t("web-keys")}</h3>
-        <dl class="keys">${KEYS.map((key) => html`<dt><kbd>${t(`web-key-${key}`)}</kbd></dt><dd>${t(`web-key-${key}-does`)}</dd>`)}</dl>
+        <dl class="keys">
+          ${KEYS.map(
+            (key) =>
+              html`<dt><kbd>${t(`web-key-${key}`)}</kbd></dt>
+                <dd>${t(`web-key-${key}-does`)}</dd>`,
+          )}
+        </dl>
       </div>
     </aside>`;
   }

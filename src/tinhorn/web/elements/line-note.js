@@ -37,7 +37,9 @@ export class LineNote extends Element {
     const isLost = this.line?.state === "lost";
     this.since = isLost ? this.since || Date.now() : 0;
     const isTold = isLost && Date.now() - this.since >= PATIENCE;
-    return html`<div role="status">${isTold ? html`<p class="line-note">${this.#words()}</p>` : nothing}</div>`;
+    return html`<div role="status">
+      ${isTold ? html`<p class="line-note">${this.#words()}</p>` : nothing}
+    </div>`;
   }
 
   #words() {

@@ -42,7 +42,10 @@ export class LobbyPage extends Element {
     super.connectedCallback();
     followTurn(null);
     this.watch(settings, "change");
-    this.timer = window.setInterval(() => document.hidden || this.#look(), LOOK_EVERY);
+    this.timer = window.setInterval(
+      () => document.hidden || this.#try(() => this.#look()),
+      LOOK_EVERY,
+    );
     void this.#try(async () => {
       this.games = await api.games();
       await this.#look();
@@ -56,36 +59,45 @@ export class LobbyPage extends Element {
 
   async #look() {
     [this.mine, this.open] = await Promise.all([api.mine(), api.tables()]);
+    if (this.problem === t("web-unreachable")) this.problem = "";
   }
 
   /** Does it, or says why not. @param {() => Promise<void>} what */
   async #try(what) {
-    this.isBusy = true;
     try {
       await what();
     } catch (error) {
       this.problem = error instanceof Refused ? error.problem.text : t("web-unreachable");
     }
-    this.isBusy = false;
   }
 
   /** @param {TableInfo} table */
   #go(table) {
-    this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: new URL(table.link, location.href).pathname }));
+    this.dispatchEvent(
+      new CustomEvent("go", { bubbles: true, detail: new URL(table.link, location.href).pathname }),
+    );
   }
 
   /** @param {GameInfo} game */
-  #playNow(game) {
+  async #playNow(game) {
     const bot = { kind: /** @type {const} */ ("bot"), bot: game.bots[0] };
     const bots = Array(Math.min(BOTS, game.most_players - 1)).fill(bot);
     const { name, hat } = settings.values;
-    return this.#try(async () => {
+    this.isBusy = true;
+    await this.#try(async () => {
       const seats = [{ kind: /** @type {const} */ ("me"), bot: null }, ...bots];
       const who = name || t("web-no-name");
-      const { table } = await api.open({ game: game.name, seats, name: who, hat, title: t("web-table-of", { name: who }) });
+      const { table } = await api.open({
+        game: game.name,
+        seats,
+        name: who,
+        hat,
+        title: t("web-table-of", { name: who }),
+      });
       await api.start(table.code);
       this.#go(table);
     });
+    this.isBusy = false;
   }
 
   render() {
@@ -99,8 +111,7 @@ export class LobbyPage extends Element {
           <p class="soft first-time">${icon("help")}<span>${t("web-first-time")}</span></p>
         </section>
         <section class="side stack" aria-label=${t("web-tables")}>
-          ${this.#join()}
-          ${this.mine.length ? this.#list("web-your-tables", this.mine) : nothing}
+          ${this.#join()} ${this.mine.length ? this.#list("web-your-tables", this.mine) : nothing}
           ${this.#list("web-open-tables", this.open)}
         </section>
       </main>
@@ -115,9 +126,17 @@ export class LobbyPage extends Element {
       <div class="game-body">
         <h2>${t(`web-game-${name}`)}</h2>
         <p>${t(`web-game-${name}-line`)}</p>
-        <p class="soft facts-line">${t("web-game-players", { least, most })} · ${t(`web-game-${name}-time`)}</p>
+        <p class="soft facts-line">
+          ${t("web-game-players", { least, most })} · ${t(`web-game-${name}-time`)}
+        </p>
         <div class="game-actions">
-          <button class="btn btn-primary btn-big" ?disabled=${this.isBusy} @click=${() => this.#playNow(game)}>${t("web-play-now")}</button>
+          <button
+            class="btn btn-primary btn-big"
+            ?disabled=${this.isBusy}
+            @click=${() => this.#playNow(game)}
+          >
+            ${t("web-play-now")}
+          </button>
           <a class="btn" href="/new/${name}">${t("web-new-table")}</a>
         </div>
       </div>
@@ -126,9 +145,19 @@ export class LobbyPage extends Element {
 
   #join() {
     return html`<form class="panel join" @submit=${this.#enter}>
-      <label class="field"><span class="label">${t("web-join-code")}</span>
+      <label class="field"
+        ><span class="label">${t("web-join-code")}</span>
         <span class="row join-row">
-          <input class="input input-code grow" name="code" required autocomplete="off" autocapitalize="characters" spellcheck="false" size="9" placeholder="MESA-47KX" />
+          <input
+            class="input input-code grow"
+            name="code"
+            required
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck="false"
+            size="9"
+            placeholder="MESA-47KX"
+          />
           <button class="btn">${t("web-join")}</button>
         </span>
       </label>
@@ -146,17 +175,32 @@ export class LobbyPage extends Element {
   #list(title, tables) {
     return html`<section class="panel">
       <div class="panel-head"><h2>${t(title)}</h2></div>
-      ${tables.length
-        ? html`<ul class="table-list">${tables.map((table) => this.#row(table))}</ul>`
-        : html`<div class="empty">${pic("empty-lobby")}<p class="soft">${t("web-no-open-tables")}</p></div>`}
+      ${
+        tables.length
+          ? html`<ul class="table-list">
+              ${tables.map((table) => this.#row(table))}
+            </ul>`
+          : html`<div class="empty">
+              ${pic("empty-lobby")}
+              <p class="soft">${t("web-no-open-tables")}</p>
+            </div>`
+      }
     </section>`;
   }
 
   /** @param {TableInfo} table */
   #row(table) {
-    return html`<li class="table-row">${pic(MARKS[table.game])}
-      <span class="grow"><b>${table.title}</b><small>${t(`web-game-${table.game}`)} · ${this.#state(table)}</small></span>
-      <a class="btn ${table.is_your_turn ? "btn-primary" : ""}" href=${new URL(table.link, location.href).pathname}>${this.#verb(table)}</a>
+    return html`<li class="table-row">
+      ${pic(MARKS[table.game])}
+      <span class="grow"
+        ><b>${table.title}</b
+        ><small>${t(`web-game-${table.game}`)} · ${this.#state(table)}</small></span
+      >
+      <a
+        class="btn ${table.is_your_turn ? "btn-primary" : ""}"
+        href=${new URL(table.link, location.href).pathname}
+        >${this.#verb(table)}</a
+      >
     </li>`;
   }
 

@@ -20,7 +20,12 @@ const CLOCKS = [
 ];
 
 export class NewTablePage extends Element {
-  static properties = { game: {}, games: { state: true }, wish: { state: true }, problem: { state: true } };
+  static properties = {
+    game: {},
+    games: { state: true },
+    wish: { state: true },
+    problem: { state: true },
+  };
 
   constructor() {
     super();
@@ -75,7 +80,9 @@ export class NewTablePage extends Element {
         listed,
         title: title || t("web-table-of", { name: name || t("web-no-name") }),
       });
-      this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: new URL(table.link).pathname }));
+      this.dispatchEvent(
+        new CustomEvent("go", { bubbles: true, detail: new URL(table.link).pathname }),
+      );
     });
   }
 
@@ -94,35 +101,68 @@ export class NewTablePage extends Element {
     const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
     return html`<form class="panel stack" @submit=${this.#open}>
       <h1>${t("web-new-table-of", { game: t(`web-game-${name}`) })}</h1>
-      <label class="field"><span class="label">${t("web-table-title")}</span>
-        <input class="input" maxlength="60" autocomplete="off" .value=${this.wish.title} @input=${(/** @type {any} */ event) => this.#change({ title: event.target.value })} /></label>
-      <fieldset class="field"><legend>${t("web-players")}</legend>
+      <label class="field"
+        ><span class="label">${t("web-table-title")}</span>
+        <input
+          class="input"
+          maxlength="60"
+          autocomplete="off"
+          .value=${this.wish.title}
+          @input=${(/** @type {any} */ event) => this.#change({ title: event.target.value })}
+      /></label>
+      <fieldset class="field">
+        <legend>${t("web-players")}</legend>
         <div class="tabs" role="radiogroup" aria-label=${t("web-players")}>
-          ${counts.map((players) => html`<button type="button" role="radio" aria-checked=${players === this.wish.players} @click=${() => this.#change({ players })}>${players}</button>`)}
-        </div></fieldset>
-      <div class="two">
-        ${this.#clock()}${choices.map((choice) => this.#choice(choice))}
-      </div>
-      <label class="switch"><span>${t("web-listed")}<small>${t("web-listed-note")}</small></span>
-        <input type="checkbox" role="switch" .checked=${this.wish.listed} @change=${(/** @type {any} */ event) => this.#change({ listed: event.target.checked })} /></label>
+          ${counts.map((players) => this.#count(players))}
+        </div>
+      </fieldset>
+      <div class="two">${this.#clock()}${choices.map((choice) => this.#choice(choice))}</div>
+      <label class="switch"
+        ><span>${t("web-listed")}<small>${t("web-listed-note")}</small></span>
+        <input
+          type="checkbox"
+          role="switch"
+          .checked=${this.wish.listed}
+          @change=${(/** @type {any} */ event) => this.#change({ listed: event.target.checked })}
+      /></label>
       <button class="btn btn-primary btn-big">${t("web-open-table")}</button>
     </form>`;
   }
 
+  /** @param {number} players */
+  #count(players) {
+    const isChosen = players === this.wish.players;
+    const choose = () => this.#change({ players });
+    return html`<button type="button" role="radio" aria-checked=${isChosen} @click=${choose}>
+      ${players}
+    </button>`;
+  }
+
   #clock() {
-    return html`<label class="field"><span class="label">${t("web-clock")}</span>
-      <select class="select" @change=${(/** @type {any} */ event) => this.#change({ clock: Number(event.target.value) })}>
-        ${CLOCKS.map(({ kind, seconds }, at) => html`<option value=${at} ?selected=${at === this.wish.clock}>${t(`web-clock-${kind}`, { seconds })}</option>`)}
-      </select></label>`;
+    return html`<label class="field"
+      ><span class="label">${t("web-clock")}</span>
+      <select
+        class="select"
+        @change=${(/** @type {any} */ event) => this.#change({ clock: Number(event.target.value) })}
+      >
+        ${CLOCKS.map(({ kind, seconds }, at) => {
+          const text = t(`web-clock-${kind}`, { seconds });
+          return html`<option value=${at} ?selected=${at === this.wish.clock}>${text}</option>`;
+        })}
+      </select></label
+    >`;
   }
 
   /** @param {import("../wire.js").Choice} choice */
   #choice({ name, values }) {
-    const choose = (/** @type {any} */ event) => this.#change({ options: { ...this.wish.options, [name]: event.target.value } });
-    return html`<label class="field"><span class="label">${t(`web-option-${name}`)}</span>
+    const choose = (/** @type {any} */ event) =>
+      this.#change({ options: { ...this.wish.options, [name]: event.target.value } });
+    return html`<label class="field"
+      ><span class="label">${t(`web-option-${name}`)}</span>
       <select class="select" @change=${choose}>
         ${values.map((value) => html`<option value=${value}>${t(`web-option-${name}-${value}`)}</option>`)}
-      </select></label>`;
+      </select></label
+    >`;
   }
 }
 

@@ -11,7 +11,16 @@ export function pageTop() {
   const label = t("web-settings");
   return html`<header class="topbar lobby-top">
     <a class="brand" href="/">${pic("emblem")}tinhorn</a><span class="grow"></span>
-    <button class="btn me-btn" @click=${() => openDrawer("settings")}>${pic(`hat-${hat}`)}<span>${name || t("web-no-name")}</span></button>
-    <button class="btn btn-quiet btn-icon" aria-label=${label} title=${label} @click=${() => openDrawer("settings")}>${icon("settings")}</button>
+    <button class="btn me-btn" @click=${() => openDrawer("settings")}>
+      ${pic(`hat-${hat}`)}<span>${name || t("web-no-name")}</span>
+    </button>
+    <button
+      class="btn btn-quiet btn-icon"
+      aria-label=${label}
+      title=${label}
+      @click=${() => openDrawer("settings")}
+    >
+      ${icon("settings")}
+    </button>
   </header>`;
 }

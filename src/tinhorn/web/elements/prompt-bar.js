@@ -52,7 +52,9 @@ export class PromptBar extends Element {
     const { desk, game, sheet } = this;
     if (sheet) return `hat-${desk.hat(sheet.winners[0])}`;
     const [awaited] = game.awaited(desk);
-    return game.prompt(desk).pic ?? (awaited === undefined ? "first-player" : `hat-${desk.hat(awaited)}`);
+    return (
+      game.prompt(desk).pic ?? (awaited === undefined ? "first-player" : `hat-${desk.hat(awaited)}`)
+    );
   }
 
   #hint() {
@@ -60,8 +62,10 @@ export class PromptBar extends Element {
     if (problem) {
       const { rule } = problem;
       const open = () => rule && openRule(table.game, rule);
-      return html`<p class="refusal" role="alert">${problem.text}
-        ${rule ? html`<button class="rule-id" @click=${open}>${rule}</button>` : nothing}</p>`;
+      return html`<p class="refusal" role="alert">
+        ${problem.text}
+        ${rule ? html`<button class="rule-id" @click=${open}>${rule}</button>` : nothing}
+      </p>`;
     }
     const hint = this.sheet ? this.#wishes() : this.game.prompt(this.desk).hint;
     return hint ? html`<p class="hint">${hint}</p>` : nothing;
@@ -69,8 +73,14 @@ export class PromptBar extends Element {
 
   #undo() {
     const label = t("web-undo");
-    return html`<button class="btn btn-quiet btn-icon" aria-label=${label} title=${label}
-      @click=${() => this.desk.store.undo()}>${icon("undo")}</button>`;
+    return html`<button
+      class="btn btn-quiet btn-icon"
+      aria-label=${label}
+      title=${label}
+      @click=${() => this.desk.store.undo()}
+    >
+      ${icon("undo")}
+    </button>`;
   }
 
   #wishes() {
@@ -79,10 +89,13 @@ export class PromptBar extends Element {
 
   #after() {
     const { desk } = this;
-    return html`${desk.me === null
-        ? nothing
-        : html`<button class="btn btn-primary" @click=${() => this.#ask("rematch")}>${t("web-rematch")}</button>`}
-      <a class="btn" href="/">${t("web-lobby")}</a>`;
+    return html`${
+        desk.me === null
+          ? nothing
+          : html`<button class="btn btn-primary" @click=${() => this.#ask("rematch")}>
+              ${t("web-rematch")}
+            </button>`
+      } <a class="btn" href="/">${t("web-lobby")}</a>`;
   }
 
   /** @param {string} wish */

@@ -7,7 +7,11 @@ import { settings } from "../settings.js";
 import { t } from "../words.js";
 
 export class ScoreSheet extends Element {
-  static properties = { desk: { attribute: false }, sheet: { attribute: false }, shown: { state: true } };
+  static properties = {
+    desk: { attribute: false },
+    sheet: { attribute: false },
+    shown: { state: true },
+  };
 
   constructor() {
     super();
@@ -36,16 +40,36 @@ export class ScoreSheet extends Element {
     const isWhole = this.shown > sheet.rows.length;
     if (isWhole) clearInterval(this.timer);
     return html`<section class="panel sheet" aria-label=${t("web-sheet")}>
-      <div class="winner">${pic("trophy")}<div class="grow"><h2>${sheet.title}</h2><p class="soft">${sheet.subtitle}</p></div></div>
+      <div class="winner">
+        ${pic("trophy")}
+        <div class="grow">
+          <h2>${sheet.title}</h2>
+          <p class="soft">${sheet.subtitle}</p>
+        </div>
+      </div>
       <div class="sheet-scroll" tabindex="0" role="group" aria-label=${t("web-sheet")}>
         <table class="scores">
-          <thead><tr><td></td>${desk.people.map((person, seat) => this.#head(person, seat))}</tr></thead>
-          <tbody>${sheet.rows.map((row, at) => this.#row(row, at))}</tbody>
-          <tfoot><tr ?data-later=${!isWhole}><th scope="row">${t("web-sheet-total")}</th>${this.#cells(sheet.totals)}</tr></tfoot>
+          <thead>
+            <tr>
+              <td></td>
+              ${desk.people.map((person, seat) => this.#head(person, seat))}
+            </tr>
+          </thead>
+          <tbody>
+            ${sheet.rows.map((row, at) => this.#row(row, at))}
+          </tbody>
+          <tfoot>
+            <tr ?data-later=${!isWhole}>
+              <th scope="row">${t("web-sheet-total")}</th>
+              ${this.#cells(sheet.totals)}
+            </tr>
+          </tfoot>
         </table>
       </div>
-      <div class="sheet-foot">${isWhole ? sheet.notes.map((note) => html`<p>${note}</p>`) : nothing}
-        <p><a href="/api/tables/${desk.table.code}/record" download>${t("web-record")}</a></p></div>
+      <div class="sheet-foot">
+        ${isWhole ? sheet.notes.map((note) => html`<p>${note}</p>`) : nothing}
+        <p><a href="/api/tables/${desk.table.code}/record" download>${t("web-record")}</a></p>
+      </div>
     </section>`;
   }
 
@@ -54,7 +78,9 @@ export class ScoreSheet extends Element {
    * @param {number} seat
    */
   #head({ name, hat }, seat) {
-    return html`<th scope="col" ?data-win=${this.#wins(seat)}>${pic(`hat-${hat}`)}<span class="sheet-name">${name}</span></th>`;
+    return html`<th scope="col" ?data-win=${this.#wins(seat)}>
+      ${pic(`hat-${hat}`)}<span class="sheet-name">${name}</span>
+    </th>`;
   }
 
   /**
@@ -63,13 +89,19 @@ export class ScoreSheet extends Element {
    */
   #row({ title, small, cells }, at) {
     return html`<tr ?data-later=${at >= this.shown}>
-      <th scope="row">${title}${small ? html`<small>${small}</small>` : nothing}</th>${this.#cells(cells)}
+      <th scope="row">${title}${small ? html`<small>${small}</small>` : nothing}</th>
+      ${this.#cells(cells)}
     </tr>`;
   }
 
   /** @param {import("../games/index.js").Cell[]} cells */
   #cells(cells) {
-    return cells.map(({ text, small }, seat) => html`<td ?data-win=${this.#wins(seat)}>${text}${small ? html`<small>${small}</small>` : nothing}</td>`);
+    return cells.map(
+      ({ text, small }, seat) =>
+        html`<td ?data-win=${this.#wins(seat)}>
+          ${text}${small ? html`<small>${small}</small>` : nothing}
+        </td>`,
+    );
   }
 
   /** @param {number} seat */

@@ -6,7 +6,11 @@ import { api, recoveryCode, Refused } from "../api.js";
 import { t } from "../words.js";
 
 export class SeatKey extends Element {
-  static properties = { store: { attribute: false }, problem: { state: true }, isLeaving: { state: true } };
+  static properties = {
+    store: { attribute: false },
+    problem: { state: true },
+    isLeaving: { state: true },
+  };
 
   constructor() {
     super();
@@ -29,16 +33,27 @@ export class SeatKey extends Element {
   #key(code) {
     const recovery = recoveryCode(code);
     return html`${recovery ? html`<p>${t("web-recovery")}<br /><b class="recovery">${recovery}</b></p>` : nothing}
-      ${this.isLeaving
-        ? html`<div class="confirm"><p>${t("web-leave-sure")}</p>
-            <button class="btn btn-danger" @click=${() => this.#try(() => api.leave(code))}>${t("web-leave")}</button>
-            <button class="btn" @click=${() => (this.isLeaving = false)}>${t("web-cancel")}</button></div>`
-        : html`<button class="btn" @click=${() => (this.isLeaving = true)}>${t("web-leave")}</button>`}`;
+    ${
+      this.isLeaving
+        ? html`<div class="confirm">
+            <p>${t("web-leave-sure")}</p>
+            <button class="btn btn-danger" @click=${() => this.#try(() => api.leave(code))}>
+              ${t("web-leave")}
+            </button>
+            <button class="btn" @click=${() => (this.isLeaving = false)}>${t("web-cancel")}</button>
+          </div>`
+        : html`<button class="btn" @click=${() => (this.isLeaving = true)}>
+            ${t("web-leave")}
+          </button>`
+    }`;
   }
 
   #recover() {
     return html`<form class="stack-s" @submit=${this.#bringBack}>
-      <label class="field"><span class="label">${t("web-recover")}</span><input class="input" name="recovery" required autocomplete="off" /></label>
+      <label class="field"
+        ><span class="label">${t("web-recover")}</span
+        ><input class="input" name="recovery" required autocomplete="off"
+      /></label>
       <button class="btn">${t("web-recover-do")}</button>
     </form>`;
   }

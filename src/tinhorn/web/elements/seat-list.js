@@ -19,7 +19,11 @@ export class SeatList extends Element {
   render() {
     const seats = this.desk.people.map((_, seat) => seat);
     return html`<ul class="seats" aria-label=${t("web-seats")}>
-      ${repeat(seats, (seat) => seat, (seat) => this.#seat(seat))}
+      ${repeat(
+        seats,
+        (seat) => seat,
+        (seat) => this.#seat(seat),
+      )}
     </ul>`;
   }
 
@@ -29,11 +33,18 @@ export class SeatList extends Element {
     const { name, hat, isAway } = desk.people[seat];
     const { state, note, counts } = game.seat(desk, seat);
     const isAwaited = game.awaited(desk).includes(seat);
-    return html`<li class="seat" data-seat=${hat} data-number=${seat}
-      data-state=${isAway ? "away" : state || nothing} ?data-me=${seat === desk.me}
-      aria-current=${isAwaited ? "true" : nothing}>
+    return html`<li
+      class="seat"
+      data-seat=${hat}
+      data-number=${seat}
+      data-state=${isAway ? "away" : state || nothing}
+      ?data-me=${seat === desk.me}
+      aria-current=${isAwaited ? "true" : nothing}
+    >
       ${pic(`hat-${hat}`, { cls: "seat-hat" })}
-      <span class="seat-name">${name}${seat === desk.me ? html`<span class="visually-hidden"> ${t("web-you")}</span>` : nothing}</span>
+      <span class="seat-name"
+        >${name}${seat === desk.me ? html`<span class="visually-hidden"> ${t("web-you")}</span>` : nothing}</span
+      >
       <span class="seat-state">${isAway ? t("web-away") : note}</span>
       <span class="seat-counts">${counts}</span>
     </li>`;

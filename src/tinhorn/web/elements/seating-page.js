@@ -13,7 +13,12 @@ import { pageTop } from "./page-top.js";
 /** @typedef {import("../wire.js").SeatInfo} SeatInfo */
 
 export class SeatingPage extends Element {
-  static properties = { store: { attribute: false }, problem: { state: true }, isCopied: { state: true }, bots: { state: true } };
+  static properties = {
+    store: { attribute: false },
+    problem: { state: true },
+    isCopied: { state: true },
+    bots: { state: true },
+  };
 
   constructor() {
     super();
@@ -64,12 +69,21 @@ export class SeatingPage extends Element {
       <main class="columns">
         <section class="stack" aria-label=${t("web-seats")}>
           <section class="panel">
-            <div class="panel-head"><h1>${table.title}</h1><span class="soft">${t("web-status-seating", { taken, seats: table.seats.length })}</span></div>
-            <ul class="table-list">${table.seats.map((seat, number) => this.#seat(seat, number))}</ul>
+            <div class="panel-head">
+              <h1>${table.title}</h1>
+              <span class="soft"
+                >${t("web-status-seating", { taken, seats: table.seats.length })}</span
+              >
+            </div>
+            <ul class="table-list">
+              ${table.seats.map((seat, number) => this.#seat(seat, number))}
+            </ul>
           </section>
           ${this.#options()}
         </section>
-        <section class="stack side-first" aria-label=${t("web-invite")}>${this.#invite()}${this.#start(taken)}</section>
+        <section class="stack side-first" aria-label=${t("web-invite")}>
+          ${this.#invite()}${this.#start(taken)}
+        </section>
       </main>
     </div>`;
   }
@@ -80,7 +94,10 @@ export class SeatingPage extends Element {
     const isOpen = seat.kind === "open";
     return html`<li class="table-row ${isOpen ? "open-seat" : ""}" data-seat=${hat}>
       <span class="hat-slot">${pic(`hat-${hat}`)}</span>
-      <span class="grow"><b>${seat.name ?? t(`web-seat-${seat.kind}`)}</b><small>${this.#about(seat, number)}</small></span>
+      <span class="grow"
+        ><b>${seat.name ?? t(`web-seat-${seat.kind}`)}</b
+        ><small>${this.#about(seat, number)}</small></span
+      >
       ${this.#deed(seat, number)}
     </li>`;
   }
@@ -97,10 +114,18 @@ export class SeatingPage extends Element {
   /** What can be done with a seat. @param {SeatInfo} seat @param {number} number */
   #deed({ kind, presence }, number) {
     if (kind === "person") {
-      return html`<span class="tag" data-kind=${presence === "here" ? "good" : nothing}>${t(presence === "here" ? "web-here" : "web-away")}</span>`;
+      return html`<span class="tag" data-kind=${presence === "here" ? "good" : nothing}
+        >${t(presence === "here" ? "web-here" : "web-away")}</span
+      >`;
     }
-    if (!this.isHost) return kind === "open" && this.table.you === null ? this.#button("web-sit-down", () => this.#join(number)) : nothing;
-    if (kind === "open") return this.#button("web-add-bot", () => this.#change(number, { kind: "bot", bot: this.bots[0] }));
+    if (!this.isHost)
+      return kind === "open" && this.table.you === null
+        ? this.#button("web-sit-down", () => this.#join(number))
+        : nothing;
+    if (kind === "open")
+      return this.#button("web-add-bot", () =>
+        this.#change(number, { kind: "bot", bot: this.bots[0] }),
+      );
     return this.#button("web-remove", () => this.#change(number, { kind: "open", bot: null }));
   }
 
@@ -113,7 +138,11 @@ export class SeatingPage extends Element {
   #join(seat) {
     const { name, hat } = settings.values;
     return this.#try(async () => {
-      const { table } = await api.join(this.table.code, { name: name || t("web-no-name"), hat, seat });
+      const { table } = await api.join(this.table.code, {
+        name: name || t("web-no-name"),
+        hat,
+        seat,
+      });
       this.store.table = table;
       this.store.line?.reconnect();
     });
@@ -129,8 +158,13 @@ export class SeatingPage extends Element {
     return html`<section class="panel">
       <div class="panel-head"><h2>${t("web-options")}</h2></div>
       <dl class="options">
-        ${Object.entries(options).map(([name, value]) => html`<dt>${t(`web-option-${name}`)}</dt><dd>${t(`web-option-${name}-${value}`)}</dd>`)}
-        <dt>${t("web-clock")}</dt><dd>${t(`web-clock-${clock.kind}`, { seconds: clock.seconds })}</dd>
+        ${Object.entries(options).map(
+          ([name, value]) =>
+            html`<dt>${t(`web-option-${name}`)}</dt>
+              <dd>${t(`web-option-${name}-${value}`)}</dd>`,
+        )}
+        <dt>${t("web-clock")}</dt>
+        <dd>${t(`web-clock-${clock.kind}`, { seconds: clock.seconds })}</dd>
       </dl>
     </section>`;
   }
@@ -138,12 +172,20 @@ export class SeatingPage extends Element {
   #invite() {
     const { code, link } = this.table;
     return html`<section class="panel invite">
-      <div class="panel-head"><h2>${t("web-invite")}</h2><span class="soft">${t("web-invite-note")}</span></div>
+      <div class="panel-head">
+        <h2>${t("web-invite")}</h2>
+        <span class="soft">${t("web-invite-note")}</span>
+      </div>
       <div class="qr">
         <img class="qr-code" src="/api/tables/${code}/qr.svg" alt=${t("web-qr")} />
         <div class="stack-s">
-          <div><span class="label">${t("web-code")}</span><div class="code">${code}</div></div>
-          <button class="btn" @click=${this.#copy}>${icon("link")}${t(this.isCopied ? "web-copied" : "web-copy")}</button>
+          <div>
+            <span class="label">${t("web-code")}</span>
+            <div class="code">${code}</div>
+          </div>
+          <button class="btn" @click=${this.#copy}>
+            ${icon("link")}${t(this.isCopied ? "web-copied" : "web-copy")}
+          </button>
         </div>
       </div>
       <p class="soft link-line">${link}</p>
@@ -158,11 +200,23 @@ export class SeatingPage extends Element {
   /** @param {number} taken */
   #start(taken) {
     if (this.table.you === null) {
-      return html`<section class="panel start"><button class="btn btn-primary btn-big" @click=${() => this.#join()}>${t("web-sit-down")}</button></section>`;
+      return html`<section class="panel start">
+        <button class="btn btn-primary btn-big" @click=${() => this.#join()}>
+          ${t("web-sit-down")}
+        </button>
+      </section>`;
     }
-    if (!this.isHost) return html`<section class="panel start"><p class="soft" role="status">${t("web-wait-host")}</p></section>`;
+    if (!this.isHost)
+      return html`<section class="panel start">
+        <p class="soft" role="status">${t("web-wait-host")}</p>
+      </section>`;
     return html`<section class="panel start">
-      <button class="btn btn-primary btn-big" @click=${() => this.#try(() => api.start(this.table.code))}>${t("web-start", { players: taken })}</button>
+      <button
+        class="btn btn-primary btn-big"
+        @click=${() => this.#try(() => api.start(this.table.code))}
+      >
+        ${t("web-start", { players: taken })}
+      </button>
       <p class="soft">${t("web-start-note")}</p>
     </section>`;
   }

@@ -36,19 +36,45 @@ export class SettingsDrawer extends Element {
   render() {
     const { name } = settings.values;
     return html`<aside class="drawer" aria-label=${t("web-settings")}>
-      <div class="drawer-head"><h2>${t("web-settings")}</h2>
-        <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>${icon("cross")}</button></div>
+      <div class="drawer-head">
+        <h2>${t("web-settings")}</h2>
+        <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>
+          ${icon("cross")}
+        </button>
+      </div>
       <div class="drawer-body stack">
         ${this.store ? html`<tin-seat-key .store=${this.store}></tin-seat-key>` : nothing}
-        <label class="field"><span class="label">${t("web-name")}</span>
-          <input class="input" maxlength="24" autocomplete="nickname" .value=${name} @change=${(/** @type {any} */ event) => settings.change({ name: event.target.value.trim() })} /></label>
+        <label class="field"
+          ><span class="label">${t("web-name")}</span>
+          <input
+            class="input"
+            maxlength="24"
+            autocomplete="nickname"
+            .value=${name}
+            @change=${(/** @type {any} */ event) => settings.change({ name: event.target.value.trim() })}
+        /></label>
         ${this.#hats()}
-        <label class="field"><span class="label">${t("web-language")}</span>
-          <select class="select" @change=${this.#speak}>${LANGUAGES.map((code) => html`<option value=${code} ?selected=${code === spoken()}>${t(`web-language-${code}`)}</option>`)}</select></label>
+        <label class="field"
+          ><span class="label">${t("web-language")}</span>
+          <select class="select" @change=${this.#speak}>
+            ${LANGUAGES.map((code) => {
+              const name = t(`web-language-${code}`);
+              return html`<option value=${code} ?selected=${code === spoken()}>${name}</option>`;
+            })}
+          </select></label
+        >
         ${Object.keys(CHOICES).map((key) => this.#radio(/** @type {Look} */ (key)))}
         ${this.#switch("sound")}
-        <label class="field"><span class="label">${t("web-volume")}</span>
-          <input class="range" type="range" min="0" max="100" .value=${String(settings.values.volume)} @change=${this.#loud} /></label>
+        <label class="field"
+          ><span class="label">${t("web-volume")}</span>
+          <input
+            class="range"
+            type="range"
+            min="0"
+            max="100"
+            .value=${String(settings.values.volume)}
+            @change=${this.#loud}
+        /></label>
         ${this.#switch("confirmDuel")}${this.#switch("confirmPass")}
       </div>
     </aside>`;
@@ -59,26 +85,55 @@ export class SettingsDrawer extends Element {
   }
 
   #hats() {
-    return html`<fieldset class="field"><legend>${t("web-hat")}</legend>
+    return html`<fieldset class="field">
+      <legend>${t("web-hat")}</legend>
       <div class="hat-row" role="radiogroup" aria-label=${t("web-hat")}>
-        ${HATS.map((hat) => html`<button class="hat-pick" role="radio" aria-checked=${settings.values.hat === hat} aria-label=${t(`web-hat-${hat}`)}
-          data-seat=${hat} @click=${() => settings.change({ hat })}>${pic(`hat-${hat}`)}</button>`)}
-      </div></fieldset>`;
+        ${HATS.map(
+          (hat) =>
+            html`<button
+              class="hat-pick"
+              role="radio"
+              aria-checked=${settings.values.hat === hat}
+              aria-label=${t(`web-hat-${hat}`)}
+              data-seat=${hat}
+              @click=${() => settings.change({ hat })}
+            >
+              ${pic(`hat-${hat}`)}
+            </button>`,
+        )}
+      </div>
+    </fieldset>`;
   }
 
   /** @param {Look} key */
   #radio(key) {
-    return html`<fieldset class="field"><legend>${t(`web-set-${key}`)}</legend>
+    return html`<fieldset class="field">
+      <legend>${t(`web-set-${key}`)}</legend>
       <div class="tabs" role="radiogroup" aria-label=${t(`web-set-${key}`)}>
-        ${CHOICES[key].map((value) => html`<button role="radio" aria-checked=${settings.values[key] === value}
-          @click=${() => settings.change({ [key]: value })}>${t(`web-set-${key}-${value}`)}</button>`)}
-      </div></fieldset>`;
+        ${CHOICES[key].map(
+          (value) =>
+            html`<button
+              role="radio"
+              aria-checked=${settings.values[key] === value}
+              @click=${() => settings.change({ [key]: value })}
+            >
+              ${t(`web-set-${key}-${value}`)}
+            </button>`,
+        )}
+      </div>
+    </fieldset>`;
   }
 
   /** @param {"sound" | "confirmDuel" | "confirmPass"} key */
   #switch(key) {
-    return html`<label class="switch"><span>${t(`web-set-${key}`)}<small>${t(`web-set-${key}-note`)}</small></span>
-      <input type="checkbox" role="switch" .checked=${settings.values[key]} @change=${(/** @type {any} */ event) => settings.change({ [key]: event.target.checked })} /></label>`;
+    return html`<label class="switch"
+      ><span>${t(`web-set-${key}`)}<small>${t(`web-set-${key}-note`)}</small></span>
+      <input
+        type="checkbox"
+        role="switch"
+        .checked=${settings.values[key]}
+        @change=${(/** @type {any} */ event) => settings.change({ [key]: event.target.checked })}
+    /></label>`;
   }
 
   /** @param {any} event */

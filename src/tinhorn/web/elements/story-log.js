@@ -8,7 +8,11 @@ import { t } from "../words.js";
 const FILTERS = ["all", "money", "me"];
 
 export class StoryLog extends Element {
-  static properties = { desk: { attribute: false }, game: { attribute: false }, filter: { state: true } };
+  static properties = {
+    desk: { attribute: false },
+    game: { attribute: false },
+    filter: { state: true },
+  };
 
   constructor() {
     super();
@@ -30,20 +34,30 @@ export class StoryLog extends Element {
         ${FILTERS.map((name) => this.#filter(name))}
       </div>
       <div class="log" role="log" tabindex="0" aria-label=${t("web-story")}>
-        ${repeat(lines, ({ at }) => at, (line) => this.#line(line))}
+        ${repeat(
+          lines,
+          ({ at }) => at,
+          (line) => this.#line(line),
+        )}
       </div>
     </section>`;
   }
 
   /** @param {string} name */
   #filter(name) {
-    return html`<button aria-pressed=${this.filter === name} @click=${() => (this.filter = name)}>${t(`web-story-${name}`)}</button>`;
+    return html`<button aria-pressed=${this.filter === name} @click=${() => (this.filter = name)}>
+      ${t(`web-story-${name}`)}
+    </button>`;
   }
 
   /** @param {import("../games/index.js").Traits} traits */
   #isShown(traits) {
     if (this.filter === "money") return traits.isMoney;
-    return this.filter === "all" || traits.isNotice || (this.desk.me !== null && traits.seat === this.desk.me);
+    return (
+      this.filter === "all" ||
+      traits.isNotice ||
+      (this.desk.me !== null && traits.seat === this.desk.me)
+    );
   }
 
   /** @param {{ at: number, text: import("../wire.js").Phrase, traits: import("../games/index.js").Traits }} line */
@@ -52,7 +66,9 @@ export class StoryLog extends Element {
     const { seat, isNotice } = traits;
     const mark = seat === undefined ? (traits.pic ?? "first-player") : `seat-${desk.hat(seat)}`;
     const isMine = isNotice || (seat !== undefined && seat === desk.me);
-    return html`<p class="log-line" ?data-me=${isMine}>${pic(mark)}<span>${desk.rich(text)}</span><span class="when">${at}</span></p>`;
+    return html`<p class="log-line" ?data-me=${isMine}>
+      ${pic(mark)}<span>${desk.rich(text)}</span><span class="when">${at}</span>
+    </p>`;
   }
 }
 

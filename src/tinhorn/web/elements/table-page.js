@@ -23,7 +23,20 @@ import "./toasts.js";
 const PHONE = matchMedia("(max-width: 43.99rem), (max-width: 61.99rem) and (max-height: 35.99rem)");
 const WIDE = matchMedia("(min-width: 62rem)");
 /** The sounds of one update, the one that matters most first. */
-const CUES = ["over", "shot", "click", "notice", "whistle", "bell", "gavel", "spurs", "clink", "coins", "dice", "paper"];
+const CUES = [
+  "over",
+  "shot",
+  "click",
+  "notice",
+  "whistle",
+  "bell",
+  "gavel",
+  "spurs",
+  "clink",
+  "coins",
+  "dice",
+  "paper",
+];
 
 export class TablePage extends Element {
   static properties = { store: { attribute: false }, tab: { state: true } };
@@ -60,7 +73,8 @@ export class TablePage extends Element {
 
   render() {
     const { game, store } = this;
-    if (!game || !store.update) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
+    if (!game || !store.update)
+      return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
     this.scratch.turnTo(store.update.view.prompt);
     const desk = new Desk(store, this.scratch, this.moments);
     const sheet = game.sheet(desk);
@@ -70,7 +84,9 @@ export class TablePage extends Element {
       <tin-prompt .desk=${desk} .game=${game} .until=${store.until} .sheet=${sheet}></tin-prompt>
       ${sheet ? nothing : html`<tin-seats .desk=${desk} .game=${game}></tin-seats>`}
       <div class="stage">
-        <div class="board">${game.board(desk)}${sheet ? nothing : html`<tin-toasts .desk=${desk}></tin-toasts>`}</div>
+        <div class="board">
+          ${game.board(desk)}${sheet ? nothing : html`<tin-toasts .desk=${desk}></tin-toasts>`}
+        </div>
         ${sheet ? nothing : this.#tray(desk, game)}
       </div>
       <div class="panels">${sheet ? this.#sheet(desk, sheet) : this.#panels(desk, game)}</div>
@@ -93,7 +109,8 @@ export class TablePage extends Element {
    */
   #sheet(desk, sheet) {
     return html`<div class="sheet-column">
-      <tin-sheet .desk=${desk} .sheet=${sheet}></tin-sheet><tin-story .desk=${desk} .game=${this.game}></tin-story>
+      <tin-sheet .desk=${desk} .sheet=${sheet}></tin-sheet
+      ><tin-story .desk=${desk} .game=${this.game}></tin-story>
     </div>`;
   }
 
@@ -105,8 +122,13 @@ export class TablePage extends Element {
     const panels = [game.focus(desk), ...game.panels(desk)];
     const story = html`<tin-story .desk=${desk} .game=${game}></tin-story>`;
     if (WIDE.matches) {
-      const all = panels.filter(({ isInTray }) => !isInTray).map(({ label, body }) => html`<section class="panel" aria-label=${label}>${body}</section>`);
-      return html`<div class="focus stack-s">${all}</div>${story}`;
+      const all = panels
+        .filter(({ isInTray }) => !isInTray)
+        .map(
+          ({ label, body }) => html`<section class="panel" aria-label=${label}>${body}</section>`,
+        );
+      return html`<div class="focus stack-s">${all}</div>
+        ${story}`;
     }
     if (desk.me !== null && !game.isTrayOnPhones) panels.splice(1, 0, game.tray(desk));
     return PHONE.matches ? this.#tabs(panels, story) : html`${this.#tabs(panels)}${story}`;
@@ -139,8 +161,16 @@ export class TablePage extends Element {
    * @param {boolean} isShown
    */
   #tab(id, label, isShown) {
-    return html`<button id="tab-${id}" role="tab" aria-selected=${isShown} aria-controls="tab-panel"
-      tabindex=${isShown ? 0 : -1} @click=${() => (this.tab = id)}>${label}</button>`;
+    return html`<button
+      id="tab-${id}"
+      role="tab"
+      aria-selected=${isShown}
+      aria-controls="tab-panel"
+      tabindex=${isShown ? 0 : -1}
+      @click=${() => (this.tab = id)}
+    >
+      ${label}
+    </button>`;
   }
 
   /** @param {KeyboardEvent} event */
@@ -174,7 +204,9 @@ export class TablePage extends Element {
    * @param {import("../games/index.js").Traits} traits
    */
   #notice(text, { seat = 0, pic = `hat-${seat + 1}` }) {
-    const toasts = /** @type {import("./toasts.js").Toasts | null} */ (this.querySelector("tin-toasts"));
+    const toasts = /** @type {import("./toasts.js").Toasts | null} */ (
+      this.querySelector("tin-toasts")
+    );
     toasts?.show({ text, seat, pic });
   }
 

@@ -32,8 +32,14 @@ export class TableTop extends Element {
    */
   #button(picture, drawer) {
     const label = t(`web-${drawer}`);
-    return html`<button class="btn btn-quiet btn-icon" aria-label=${label} title=${label}
-      @click=${() => openDrawer(drawer)}>${icon(picture)}</button>`;
+    return html`<button
+      class="btn btn-quiet btn-icon"
+      aria-label=${label}
+      title=${label}
+      @click=${() => openDrawer(drawer)}
+    >
+      ${icon(picture)}
+    </button>`;
   }
 }
 

@@ -37,8 +37,14 @@ export class Toasts extends Element {
 
   render() {
     return html`<div class="toasts" role="status">
-      ${repeat(this.notices, ({ at }) => at, (notice) => html`<div class="toast" data-at=${notice.at}
-        data-seat=${this.desk.hat(notice.seat)}>${pic(notice.pic)}<span>${this.desk.rich(notice.text)}</span></div>`)}
+      ${repeat(
+        this.notices,
+        ({ at }) => at,
+        (notice) =>
+          html`<div class="toast" data-at=${notice.at} data-seat=${this.desk.hat(notice.seat)}>
+            ${pic(notice.pic)}<span>${this.desk.rich(notice.text)}</span>
+          </div>`,
+      )}
     </div>`;
   }
 }

@@ -101,6 +101,7 @@ function note(desk, seat, isChoosing) {
 
 /** @param {Desk} desk */
 function panels(desk) {
+  /** @type {import("./index.js").Panel[]} */
   const all = [{ id: "hands", label: desk.t("web-dicetown-hands"), body: hands(desk) }];
   if (desk.me !== null) all.unshift({ id: "cards", label: desk.t("web-dicetown-tab-cards"), body: hand(desk), isInTray: true });
   return all;

@@ -34,7 +34,14 @@ function prompt(desk) {
   /** @type {Record<string, string>} */
   const pics = { MovingVehicle: "bonus-movement", HearingRumor: "bonus-rumor" };
   const ceiling = phase.type === "Bidding" ? ceilingOf(desk) : undefined;
-  return { pic: pics[phase.type] ?? null, hint: ceiling ? ceilingHint(desk, ceiling) : desk.isAsked && cash !== null ? desk.t("web-winchester-you-have", { cash }) : "" };
+  return {
+    pic: pics[phase.type] ?? null,
+    hint: ceiling
+      ? ceilingHint(desk, ceiling)
+      : desk.isAsked && cash !== null
+        ? desk.t("web-winchester-you-have", { cash })
+        : "",
+  };
 }
 
 /** @param {Desk} desk @param {import("./winchester/ceiling.js").Ceiling} ceiling */
@@ -58,8 +65,12 @@ function actions(desk) {
 /** @param {Desk} desk */
 function claims(desk) {
   const offered = [...desk.offers("Claim").slice(0, 1), ...desk.offers("Pass")];
-  return offered.map(({ action, label }, at) => html`<button class="btn ${at ? "" : "btn-primary"}" @click=${() => desk.answer(action)}>
-    ${action.type === "Pass" ? desk.t("web-winchester-claims-done") : desk.say(label)}</button>`);
+  return offered.map(
+    ({ action, label }, at) =>
+      html`<button class="btn ${at ? "" : "btn-primary"}" @click=${() => desk.answer(action)}>
+        ${action.type === "Pass" ? desk.t("web-winchester-claims-done") : desk.say(label)}
+      </button>`,
+  );
 }
 
 /** What was just drawn or seen stays on show; what the viewer is asked stands below it. */
@@ -67,7 +78,12 @@ function claims(desk) {
 function focus(desk) {
   const [duel, rumor] = [desk.moments.get("duel"), desk.moments.get("rumor")];
   const shown = duel ? fought(desk, duel) : rumor ? face(desk, rumor) : nothing;
-  const body = desk.isAsked ? html`<div class="brief">${shown}</div>${decision(desk)}` : shown === nothing ? decision(desk) : shown;
+  const body = desk.isAsked
+    ? html`<div class="brief">${shown}</div>
+        ${decision(desk)}`
+    : shown === nothing
+      ? decision(desk)
+      : shown;
   return { id: "focus", label: desk.t("web-winchester-tab-now"), body };
 }
 
@@ -76,39 +92,56 @@ function decision(desk) {
   const { type } = desk.view.phase;
   if (type === "Bidding") return html`<winchester-lot .desk=${desk}></winchester-lot>`;
   if (!desk.isAsked) return recent(desk);
-  if (type === "MovingVehicle") return html`<winchester-vehicle .desk=${desk}></winchester-vehicle>`;
+  if (type === "MovingVehicle")
+    return html`<winchester-vehicle .desk=${desk}></winchester-vehicle>`;
   return type === "HearingRumor" ? picking(desk) : shared(desk);
 }
 
 /** What led here, while somebody else decides. @param {Desk} desk */
 function recent(desk) {
   const lines = desk.story.slice(-4).reverse();
-  return html`<h2>${desk.t("web-winchester-just-now")}</h2><ul class="facts">
-    ${lines.map(({ text, event }) => {
-      const { seat, pic: picture } = traits(event, desk);
-      return html`<li>${pic(picture ?? (seat === undefined ? "first-player" : `hat-${desk.hat(seat)}`))}<span>${desk.rich(text)}</span></li>`;
-    })}</ul>`;
+  return html`<h2>${desk.t("web-winchester-just-now")}</h2>
+    <ul class="facts">
+      ${lines.map(({ text, event }) => {
+        const { seat, pic: picture } = traits(event, desk);
+        return html`<li>
+          ${pic(picture ?? (seat === undefined ? "first-player" : `hat-${desk.hat(seat)}`))}<span
+            >${desk.rich(text)}</span
+          >
+        </li>`;
+      })}
+    </ul>`;
 }
 
 /** @param {Desk} desk @param {number} seat */
 function seatFace(desk, seat) {
-  return { state: isOut(desk, seat) ? "passed" : "", note: state(desk, seat), counts: counts(desk, seat) };
+  return {
+    state: isOut(desk, seat) ? "passed" : "",
+    note: state(desk, seat),
+    counts: counts(desk, seat),
+  };
 }
 
 /** @param {Desk} desk @param {number} seat */
-const isOut = ({ view: { phase } }, seat) => phase.type === "Bidding" && !phase.in_auction.includes(seat);
+const isOut = ({ view: { phase } }, seat) =>
+  phase.type === "Bidding" && !phase.in_auction.includes(seat);
 
 /** @param {Desk} desk @param {number} seat */
 function state(desk, seat) {
   const { phase } = desk.view;
   const gains = desk.moments.get("gains")?.[seat];
-  if (gains) return html`<b class=${gains > 0 ? "gain-text" : ""}>${gains > 0 ? "+" : "−"}${money(Math.abs(gains))}</b>`;
+  if (gains)
+    return html`<b class=${gains > 0 ? "gain-text" : ""}
+      >${gains > 0 ? "+" : "−"}${money(Math.abs(gains))}</b
+    >`;
   if (isOut(desk, seat)) return desk.t("web-winchester-passed");
-  if (awaited(desk).includes(seat)) return desk.t(seat === desk.me ? "web-your-turn" : "web-thinking");
+  if (awaited(desk).includes(seat))
+    return desk.t(seat === desk.me ? "web-your-turn" : "web-thinking");
   if (phase.type !== "Bidding") return "";
   const isLeader = phase.standing > 0 && seat === phase.in_auction[phase.in_auction.length - 1];
   if (!isLeader) return desk.t("web-winchester-still-in");
-  return html`<span class="wide-only">${desk.t("web-winchester-leads")} </span>${money(phase.standing)}`;
+  return html`<span class="wide-only">${desk.t("web-winchester-leads")} </span
+    >${money(phase.standing)}`;
 }
 
 /** @param {Desk} desk @param {number} seat */
@@ -119,22 +152,39 @@ function counts(desk, seat) {
   const { has_duel_token, cash } = players[seat];
   const duel = has_duel_token ? "duel-token" : "duel-token-spent";
   return html`${count("plot-prairie", owners.filter(own).length, desk.t("web-winchester-plots"))}
-    ${TOKENS.map((token) => count(`bonus-${token}`, tokens.filter((/** @type {string} */ held) => held === token).length, desk.t(`web-winchester-token-${token}`)))}
-    <span class="count" title=${desk.t(`web-winchester-${duel}`)}>${pic(duel, { label: desk.t(`web-winchester-${duel}`) })}</span>
+    ${TOKENS.map((token) => {
+      const held = tokens.filter((/** @type {string} */ one) => one === token).length;
+      return count(`bonus-${token}`, held, desk.t(`web-winchester-token-${token}`));
+    })}
+    <span class="count" title=${desk.t(`web-winchester-${duel}`)}
+      >${pic(duel, { label: desk.t(`web-winchester-${duel}`) })}</span
+    >
     ${cash !== null && seat !== desk.me ? html`<span class="count">${thousands(cash)}</span>` : nothing}
-    ${notes(desk).filter((note) => note.seat === seat).map(({ objective, text }) => html`<span class="count" title=${text}>${pic(`secret-${objective}`, { label: text })}</span>`)}`;
+    ${notes(desk)
+      .filter((note) => note.seat === seat)
+      .map(
+        ({ objective, text }) =>
+          html`<span class="count" title=${text}
+            >${pic(`secret-${objective}`, { label: text })}</span
+          >`,
+      )}`;
 }
 
 /** @param {Desk} desk */
 function panels(desk) {
   const isClaiming = desk.view.phase.type === "Claiming" && desk.isAsked;
-  return isClaiming ? [] : [{ id: "shared", label: desk.t("web-winchester-tab-shared"), body: shared(desk) }];
+  return isClaiming
+    ? []
+    : [{ id: "shared", label: desk.t("web-winchester-tab-shared"), body: shared(desk) }];
 }
 
 /** @type {import("./index.js").GameModule} */
 const winchester = {
   isTrayOnPhones: false,
-  progress: (desk) => desk.t("web-winchester-progress", { sold: desk.view.owners.filter((/** @type {unknown} */ owner) => owner !== null).length }),
+  progress: (desk) =>
+    desk.t("web-winchester-progress", {
+      sold: desk.view.owners.filter((/** @type {unknown} */ owner) => owner !== null).length,
+    }),
   awaited,
   prompt,
   actions,

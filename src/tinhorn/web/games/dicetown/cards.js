@@ -53,6 +53,6 @@ export function hand(desk) {
     ${cards.length + safe.length ? nothing : html`<p class="soft">${desk.t("dicetown-panel-no-cards")}</p>`}
     <ul class="hand-grid">
       ${cards.map((card) => html`<li class="card card-flat" data-kind=${cardKind(card)} ?data-playable=${playable.has(card)}>${cardFace(desk, card)}</li>`)}
-      ${safe.map((card) => html`<li class="card card-flat" data-kind="property">${cardFace(desk, card)}<span class="tag">${desk.t("web-dicetown-safe")}</span></li>`)}
+      ${safe.map((/** @type {string} */ card) => html`<li class="card card-flat" data-kind="property">${cardFace(desk, card)}<span class="tag">${desk.t("web-dicetown-safe")}</span></li>`)}
     </ul>`;
 }

@@ -39,11 +39,15 @@ export class WinchesterBids extends Element {
     const isIn = desk.me !== null && desk.view.phase.in_auction.includes(desk.me);
     if (!isIn) return nothing;
     if (ceilingOf(desk)) return this.#stop();
-    return html`<button class="btn" @click=${() => setCeiling(desk, { most: 0, then: "pass" })}>${desk.t("web-winchester-pass-later")}</button>`;
+    return html`<button class="btn" @click=${() => setCeiling(desk, { most: 0, then: "pass" })}>
+      ${desk.t("web-winchester-pass-later")}
+    </button>`;
   }
 
   #stop() {
-    return html`<button class="btn" @click=${() => setCeiling(this.desk, null)}>${this.desk.t("web-winchester-ceiling-stop")}</button>`;
+    return html`<button class="btn" @click=${() => setCeiling(this.desk, null)}>
+      ${this.desk.t("web-winchester-ceiling-stop")}
+    </button>`;
   }
 
   /** +1, +2, +3 above the standing bid; one that is not on offer still says why not when pressed. */
@@ -55,8 +59,13 @@ export class WinchesterBids extends Element {
       ${QUICK.map((step) => {
         const amount = standing + step;
         const isOffered = offered.some(({ action }) => action.amount === amount);
-        return html`<button class="btn btn-two ${step === 1 ? "btn-primary" : ""}" aria-disabled=${isOffered ? nothing : "true"}
-          @click=${() => desk.answer({ type: "Bid", amount })}>+${step}<span class="sub">${money(amount)}</span></button>`;
+        return html`<button
+          class="btn btn-two ${step === 1 ? "btn-primary" : ""}"
+          aria-disabled=${isOffered ? nothing : "true"}
+          @click=${() => desk.answer({ type: "Bid", amount })}
+        >
+          +${step}<span class="sub">${money(amount)}</span>
+        </button>`;
       })}
     </div>`;
   }
@@ -64,7 +73,12 @@ export class WinchesterBids extends Element {
   #other() {
     const [least] = this.desk.offers("Bid").slice(QUICK.length);
     if (!least) return nothing;
-    return html`<button class="btn" @click=${() => this.desk.scratch.set("bid", least.action.amount)}>${this.desk.t("web-winchester-other")}</button>`;
+    return html`<button
+      class="btn"
+      @click=${() => this.desk.scratch.set("bid", least.action.amount)}
+    >
+      ${this.desk.t("web-winchester-other")}
+    </button>`;
   }
 
   #duel() {
@@ -73,11 +87,18 @@ export class WinchesterBids extends Element {
     const [option] = desk.offers("CallDuel");
     if (!option && in_auction.length !== 2) return nothing;
     const call = () => this.#answer("CallDuel", settings.values.confirmDuel && Boolean(option));
-    return html`<button class="btn" aria-disabled=${option ? nothing : "true"} @click=${call}>${desk.t("web-winchester-duel-short")}</button>`;
+    return html`<button class="btn" aria-disabled=${option ? nothing : "true"} @click=${call}>
+      ${desk.t("web-winchester-duel-short")}
+    </button>`;
   }
 
   #pass() {
-    return html`<button class="btn" @click=${() => this.#answer("Pass", settings.values.confirmPass)}>${this.desk.say({ key: "winchester-label-pass", args: {} })}</button>`;
+    return html`<button
+      class="btn"
+      @click=${() => this.#answer("Pass", settings.values.confirmPass)}
+    >
+      ${this.desk.say({ key: "winchester-label-pass", args: {} })}
+    </button>`;
   }
 
   /** @param {string} type @param {boolean} isToConfirm */
@@ -93,8 +114,12 @@ export class WinchesterBids extends Element {
     const question = option.consequence ? desk.rich(option.consequence) : desk.t("web-sure");
     return html`<div class="confirm" role="group">
       <p>${question}</p>
-      <button class="btn btn-danger" @click=${() => desk.answer(option.action)}>${desk.say(option.label)}</button>
-      <button class="btn" data-cancel @click=${() => desk.scratch.set("confirm", undefined)}>${desk.t("web-cancel")}</button>
+      <button class="btn btn-danger" @click=${() => desk.answer(option.action)}>
+        ${desk.say(option.label)}
+      </button>
+      <button class="btn" data-cancel @click=${() => desk.scratch.set("confirm", undefined)}>
+        ${desk.t("web-cancel")}
+      </button>
     </div>`;
   }
 
@@ -104,7 +129,8 @@ export class WinchesterBids extends Element {
     const amounts = desk.offers("Bid").map(({ action }) => action.amount);
     const [least, most] = [amounts[0], amounts[amounts.length - 1]];
     const amount = Math.min(most, Math.max(least, desk.scratch.get("bid")));
-    const to = (/** @type {number} */ value) => desk.scratch.set("bid", Math.min(most, Math.max(least, value)));
+    const to = (/** @type {number} */ value) =>
+      desk.scratch.set("bid", Math.min(most, Math.max(least, value)));
     return html`<div class="composer">
       <span class="stepper">
         <button aria-label=${desk.t("web-less")} @click=${() => to(amount - 1)}>−</button>
@@ -112,12 +138,24 @@ export class WinchesterBids extends Element {
         <button aria-label=${desk.t("web-more")} @click=${() => to(amount + 1)}>+</button>
       </span>
       <span class="composer-range">
-        <input class="range" type="range" min=${least} max=${most} .value=${String(amount)} aria-label=${desk.t("web-winchester-your-bid")}
-          aria-valuetext=${money(amount)} @input=${(/** @type {any} */ event) => to(Number(event.target.value))} />
+        <input
+          class="range"
+          type="range"
+          min=${least}
+          max=${most}
+          .value=${String(amount)}
+          aria-label=${desk.t("web-winchester-your-bid")}
+          aria-valuetext=${money(amount)}
+          @input=${(/** @type {any} */ event) => to(Number(event.target.value))}
+        />
         <span class="range-ends"><span>${money(least)}</span><span>${money(most)}</span></span>
       </span>
-      <button class="btn btn-primary" @click=${() => desk.answer({ type: "Bid", amount })}>${desk.say({ key: "winchester-label-bid", args: { amount } })}</button>
-      <button class="btn" data-cancel @click=${() => desk.scratch.set("bid", undefined)}>${desk.t("web-cancel")}</button>
+      <button class="btn btn-primary" @click=${() => desk.answer({ type: "Bid", amount })}>
+        ${desk.say({ key: "winchester-label-bid", args: { amount } })}
+      </button>
+      <button class="btn" data-cancel @click=${() => desk.scratch.set("bid", undefined)}>
+        ${desk.t("web-cancel")}
+      </button>
     </div>`;
   }
 }

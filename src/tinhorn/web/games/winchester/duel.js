@@ -9,9 +9,13 @@ import { money } from "../../words.js";
 /** @param {Desk} desk @param {{ winner: number, loser: number, plot: number, price: number }} duel */
 export function fought(desk, { winner, loser, plot, price }) {
   return html`<div class="duel">
-    <div class="panel-head"><h2>${desk.t("web-winchester-duel", { plot })}</h2><span class="soft">${money(price)}</span></div>
+    <div class="panel-head">
+      <h2>${desk.t("web-winchester-duel", { plot })}</h2>
+      <span class="soft">${money(price)}</span>
+    </div>
     <div class="duel-cards">
-      ${side(desk, winner, "bang")}<span class="vs">${desk.t("web-winchester-versus")}</span>${side(desk, loser, "click")}
+      ${side(desk, winner, "bang")}<span class="vs">${desk.t("web-winchester-versus")}</span
+      >${side(desk, loser, "click")}
     </div>
     <button class="btn" @click=${() => desk.moments.end("duel")}>${desk.t("web-go-on")}</button>
   </div>`;
@@ -21,7 +25,9 @@ export function fought(desk, { winner, loser, plot, price }) {
 function side(desk, seat, card) {
   const { hat, name } = desk.people[seat];
   return html`<div ?data-lost=${card === "click"}>
-    <span class="flip">${pic("duel-back", { cls: "flip-back" })}${pic(`duel-${card}`, { cls: "flip-face" })}</span>
+    <span class="flip"
+      >${pic("duel-back", { cls: "flip-back" })}${pic(`duel-${card}`, { cls: "flip-face" })}</span
+    >
     <p><span class="chip" data-seat=${hat}>${pic(`seat-${hat}`)}${name}</span></p>
     <b>${desk.t(`web-winchester-${card}`)}</b>
   </div>`;

@@ -26,7 +26,13 @@ export function traits(event, desk) {
     case "DuelFought":
       return { seat: event.winner, pic: "duel-bang", cue: event.loser === me ? "click" : "shot" };
     case "PlotSold":
-      return { seat: event.buyer, pic: "note-1000", isMoney: true, cue: "coins", isNotice: isOther(desk, event.buyer) && event.share > 0 };
+      return {
+        seat: event.buyer,
+        pic: "note-1000",
+        isMoney: true,
+        cue: "coins",
+        isNotice: isOther(desk, event.buyer) && event.share > 0,
+      };
     case "VehicleMoved":
       return {
         seat: event.seat,
@@ -36,7 +42,11 @@ export function traits(event, desk) {
         isNotice: isOther(desk, event.seat) && me !== null && event.earned[me] > 0,
       };
     case "RumorHeard":
-      return { seat: event.seat, pic: "bonus-rumor", isNotice: event.card.type === "LookAtObjective" && event.card.seat === me };
+      return {
+        seat: event.seat,
+        pic: "bonus-rumor",
+        isNotice: event.card.type === "LookAtObjective" && event.card.seat === me,
+      };
     case "TipsTaken":
     case "CardTurned":
     case "ObjectiveWon":
@@ -55,13 +65,18 @@ const isOther = ({ me }, seat) => me !== null && seat !== me;
 
 /** @param {Event} event @param {Desk} desk @param {HTMLElement} page */
 export function move(event, desk, page) {
-  const seat = (/** @type {number} */ number) => page.querySelector(`.seat[data-number="${number}"] .seat-hat`);
-  const plot = (/** @type {number} */ number) => page.querySelector(`[data-plot="${number}"] .map-hat`);
+  const seat = (/** @type {number} */ number) =>
+    page.querySelector(`.seat[data-number="${number}"] .seat-hat`);
+  const plot = (/** @type {number} */ number) =>
+    page.querySelector(`[data-plot="${number}"] .map-hat`);
   switch (event.type) {
     case "PlotDrawn":
       return stir(page.querySelector(".lot-lift"), [{ translate: "0 12px", opacity: 0.3 }, {}], 2);
     case "BidMade":
-      return stir(page.querySelector(".bid > .money"), [{ translate: "0 -0.5rem", opacity: 0.2 }, {}]);
+      return stir(page.querySelector(".bid > .money"), [
+        { translate: "0 -0.5rem", opacity: 0.2 },
+        {},
+      ]);
     case "DuelFought":
       return desk.moments.show("duel", { ...event, price: priceOf(desk) }, DUEL_SHOWN);
     case "PlotSold":
@@ -69,16 +84,29 @@ export function move(event, desk, page) {
       return pay(event, desk, page, seat);
     case "VehicleMoved":
       desk.moments.show("gains", { ...event.earned }, GAINS_SHOWN);
-      event.earned.forEach((amount, to) => amount && fly({ from: page.querySelector(`[data-vehicle="${event.vehicle}"]`), to: seat(to), body: note(amount), order: to }));
+      event.earned.forEach(
+        (amount, to) =>
+          amount &&
+          fly({
+            from: page.querySelector(`[data-vehicle="${event.vehicle}"]`),
+            to: seat(to),
+            body: note(amount),
+            order: to,
+          }),
+      );
       return;
     case "TipsTaken":
-      return gain(event, desk, { from: page.querySelector("[data-place=saloon]"), to: seat(event.seat) });
+      return gain(event, desk, {
+        from: page.querySelector("[data-place=saloon]"),
+        to: seat(event.seat),
+      });
     case "CardTurned":
       return gain(event, desk, { from: plot(event.plot), to: seat(event.seat) });
     case "ObjectiveWon":
       return gain(event, desk, { from: page.querySelector(".facts-tight"), to: seat(event.seat) });
     case "RumorHeard":
-      if (event.face !== null && event.seat === desk.me) desk.moments.show("rumor", event, FACE_SHOWN);
+      if (event.face !== null && event.seat === desk.me)
+        desk.moments.show("rumor", event, FACE_SHOWN);
       return;
     default:
   }
@@ -100,8 +128,19 @@ function priceOf(desk) {
 function pay({ buyer, price, share, tip }, desk, page, seat) {
   const amounts = desk.people.map((_, at) => (at === buyer ? -price : share));
   desk.moments.show("gains", { ...amounts }, GAINS_SHOWN);
-  amounts.forEach((amount, to) => to !== buyer && share && fly({ from: seat(buyer), to: seat(to), body: note(amount), order: to }));
-  if (tip) fly({ from: seat(buyer), to: page.querySelector("[data-place=saloon]"), body: note(tip), order: amounts.length });
+  amounts.forEach(
+    (amount, to) =>
+      to !== buyer &&
+      share &&
+      fly({ from: seat(buyer), to: seat(to), body: note(amount), order: to }),
+  );
+  if (tip)
+    fly({
+      from: seat(buyer),
+      to: page.querySelector("[data-place=saloon]"),
+      body: note(tip),
+      order: amounts.length,
+    });
 }
 
 /**

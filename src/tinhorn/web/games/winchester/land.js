@@ -6,7 +6,8 @@ import { MAP } from "../../art/winchester-map.js";
 /** @typedef {(typeof MAP)["plots"][number]} Plot */
 
 /** @param {View} view @param {Plot} plot */
-export const numberOf = (view, plot) => (view.setup.edition === "2019" ? plot.number2019 : plot.number);
+export const numberOf = (view, plot) =>
+  view.setup.edition === "2019" ? plot.number2019 : plot.number;
 
 /** @param {View} view @param {number} number @returns {Plot} */
 export const plotAt = (view, number) =>

@@ -12,7 +12,11 @@ import { plotAt } from "./land.js";
 
 const THEN = /** @type {const} */ (["pass", "ask"]);
 /** @type {Record<string, string>} */
-const PICTURES = { "token-hidden": "bonus-back", "site-mine": "mine-back", "site-ranch": "ranch-back" };
+const PICTURES = {
+  "token-hidden": "bonus-back",
+  "site-mine": "mine-back",
+  "site-ranch": "ranch-back",
+};
 
 /** @param {Fact} fact */
 const picture = ({ kind }) => PICTURES[kind] ?? kind.replace("token-", "bonus-");
@@ -25,15 +29,22 @@ function when({ kind }) {
 
 /** What the lot would bring, as rows: complete ones first. @param {Desk} desk */
 function rows(desk) {
-  const told = desk.facts.filter(({ kind, is_complete }) => is_complete || /^(secret|token|site)-/.test(kind));
+  const told = desk.facts.filter(
+    ({ kind, is_complete }) => is_complete || /^(secret|token|site)-/.test(kind),
+  );
   return told.sort((a, b) => Number(b.is_complete ?? false) - Number(a.is_complete ?? false));
 }
 
 /** @param {Desk} desk @param {Fact} fact */
-export const factRow = (desk, fact) => html`<li data-on=${fact.is_complete ? "done" : fact.amount ? nothing : "idle"}>
-  ${pic(picture(fact))}<span>${desk.say(fact.text)}</span>
-  ${fact.amount ? html`<span class="money">+${money(fact.amount)}<small>${desk.t(when(fact))}</small></span>` : html`<span></span>`}
-</li>`;
+const gain = (desk, fact) =>
+  html`<span class="money">+${money(fact.amount ?? 0)}<small>${desk.t(when(fact))}</small></span>`;
+
+/** @param {Desk} desk @param {Fact} fact */
+export const factRow = (desk, fact) =>
+  html`<li data-on=${fact.is_complete ? "done" : fact.amount ? nothing : "idle"}>
+    ${pic(picture(fact))}<span>${desk.say(fact.text)}</span>
+    ${fact.amount ? gain(desk, fact) : html`<span></span>`}
+  </li>`;
 
 export class WinchesterLot extends Element {
   static properties = { desk: { attribute: false } };
@@ -48,12 +59,18 @@ export class WinchesterLot extends Element {
     const { desk } = this;
     return html`<div class="lot">
       ${this.#head()}${this.#bid()}
-      ${desk.me === null
-        ? nothing
-        : html`<div><h3 class="label">${desk.t("web-winchester-if-won")}</h3>
-            <ul class="facts">${rows(desk).map((fact) => factRow(desk, fact))}</ul>
-            <p class="lot-place">${this.#place()}</p></div>
-            ${this.#ceiling()}`}
+      ${
+        desk.me === null
+          ? nothing
+          : html`<div>
+                <h3 class="label">${desk.t("web-winchester-if-won")}</h3>
+                <ul class="facts">
+                  ${rows(desk).map((fact) => factRow(desk, fact))}
+                </ul>
+                <p class="lot-place">${this.#place()}</p>
+              </div>
+              ${this.#ceiling()}`
+      }
     </div>`;
   }
 
@@ -62,12 +79,15 @@ export class WinchesterLot extends Element {
     const { plot } = desk.view.phase;
     const { terrain } = plotAt(desk.view, plot);
     const token = desk.view.bonuses[plot - 1] ?? "hidden";
-    return html`<div class="lot-head">${pic(`plot-${terrain}`)}
+    return html`<div class="lot-head">
+      ${pic(`plot-${terrain}`)}
       <div>
         <h2>${desk.t("web-winchester-plot", { plot })}</h2>
         <div class="row">
           <span class="tag">${desk.t(`web-winchester-${terrain}`)}</span>
-          <span class="tag">${pic(token === "hidden" ? "bonus-back" : `bonus-${token}`)}${desk.t(`web-winchester-token-${token}`)}</span>
+          <span class="tag"
+            >${pic(token === "hidden" ? "bonus-back" : `bonus-${token}`)}${desk.t(`web-winchester-token-${token}`)}</span
+          >
         </div>
       </div>
     </div>`;
@@ -78,11 +98,19 @@ export class WinchesterLot extends Element {
     const { standing, in_auction } = desk.view.phase;
     const leader = standing ? in_auction[in_auction.length - 1] : null;
     return html`<div class="bid">
-      <div class="stack-xs"><span class="label">${desk.t("web-winchester-standing")}</span>
-        ${leader === null ? html`<span>${desk.t("web-winchester-no-bid")}</span>` : this.#chip(leader)}</div>
+      <div class="stack-xs">
+        <span class="label">${desk.t("web-winchester-standing")}</span>
+        ${leader === null ? html`<span>${desk.t("web-winchester-no-bid")}</span>` : this.#chip(leader)}
+      </div>
       <span class="money">${standing ? money(standing) : "–"}</span>
-      <div class="hats">${desk.people.map(({ hat, name }, seat) => html`<span
-        ?data-out=${!in_auction.includes(seat)} ?data-lead=${seat === leader}>${pic(`hat-${hat}`)}<span class="hats-name">${name}</span></span>`)}</div>
+      <div class="hats">
+        ${desk.people.map(
+          ({ hat, name }, seat) =>
+            html`<span ?data-out=${!in_auction.includes(seat)} ?data-lead=${seat === leader}
+              >${pic(`hat-${hat}`)}<span class="hats-name">${name}</span></span
+            >`,
+        )}
+      </div>
     </div>`;
   }
 
@@ -105,21 +133,49 @@ export class WinchesterLot extends Element {
     const least = phase.standing + 1;
     if (!phase.in_auction.includes(me) || cash < least) return nothing;
     const set = ceilingOf(desk);
-    const wish = set?.most ? set : { most: desk.scratch.get("ceiling") ?? Math.min(cash, least + 2), then: desk.scratch.get("then") ?? "pass" };
+    const wish = set?.most
+      ? set
+      : {
+          most: desk.scratch.get("ceiling") ?? Math.min(cash, least + 2),
+          then: desk.scratch.get("then") ?? "pass",
+        };
     const most = Math.max(least, Math.min(cash, wish.most));
-    const change = (/** @type {Partial<typeof wish>} */ changed) => this.#wish(Boolean(set?.most), { most, then: wish.then, ...changed });
+    const change = (/** @type {Partial<typeof wish>} */ changed) =>
+      this.#wish(Boolean(set?.most), { most, then: wish.then, ...changed });
     return html`<div class="ceiling">
-      <span class="label" id="ceiling-label">${desk.t(set?.most ? "web-winchester-ceiling-set" : "web-winchester-ceiling")}</span>
+      <span class="label" id="ceiling-label"
+        >${desk.t(set?.most ? "web-winchester-ceiling-set" : "web-winchester-ceiling")}</span
+      >
       <span class="stepper" role="group" aria-labelledby="ceiling-label">
-        <button aria-label=${desk.t("web-less")} @click=${() => change({ most: Math.max(least, most - 1) })}>−</button>
+        <button
+          aria-label=${desk.t("web-less")}
+          @click=${() => change({ most: Math.max(least, most - 1) })}
+        >
+          −
+        </button>
         <output>${money(most)}</output>
-        <button aria-label=${desk.t("web-more")} @click=${() => change({ most: Math.min(cash, most + 1) })}>+</button>
+        <button
+          aria-label=${desk.t("web-more")}
+          @click=${() => change({ most: Math.min(cash, most + 1) })}
+        >
+          +
+        </button>
       </span>
       <div class="tabs" role="radiogroup" aria-labelledby="ceiling-label">
-        ${THEN.map((then) => html`<button role="radio" aria-checked=${wish.then === then} @click=${() => change({ then })}>${desk.t(`web-winchester-then-${then}`)}</button>`)}
+        ${THEN.map((then) => {
+          const text = desk.t(`web-winchester-then-${then}`);
+          const choose = () => change({ then });
+          return html`<button role="radio" aria-checked=${wish.then === then} @click=${choose}>
+            ${text}
+          </button>`;
+        })}
       </div>
-      <button class="btn ceiling-go" @click=${() => setCeiling(desk, set?.most ? null : { most, then: wish.then })}>
-        ${desk.t(set?.most ? "web-winchester-ceiling-stop" : "web-winchester-ceiling-go")}</button>
+      <button
+        class="btn ceiling-go"
+        @click=${() => setCeiling(desk, set?.most ? null : { most, then: wish.then })}
+      >
+        ${desk.t(set?.most ? "web-winchester-ceiling-stop" : "web-winchester-ceiling-go")}
+      </button>
     </div>`;
   }
 

@@ -32,13 +32,16 @@ export class WinchesterMap extends Element {
     const { phase } = this.view;
     const lot = phase.type === "Bidding" || phase.type === "Dueling" ? phase.plot : null;
     return html`<img class="board-picture" src=${PICTURE} alt="" />
-      <svg class="board-live" viewBox="0 0 1200 900" role="group" aria-label=${this.desk.t("web-winchester-map")}>
-        ${PLOTS.map((plot) => this.#border(plot))}
-        ${PLOTS.map((plot) => this.#plot(plot, lot))}
+      <svg
+        class="board-live"
+        viewBox="0 0 1200 900"
+        role="group"
+        aria-label=${this.desk.t("web-winchester-map")}
+      >
+        ${PLOTS.map((plot) => this.#border(plot))} ${PLOTS.map((plot) => this.#plot(plot, lot))}
         ${this.view.cards.filter((card) => card.plot !== lot).map((card) => this.#card(card))}
         <g data-place="saloon">${plate(SALOON, thousands(this.view.saloon))}</g>
-        ${this.#stops()}
-        ${VEHICLES.map((vehicle) => this.#vehicle(vehicle))}
+        ${this.#stops()} ${VEHICLES.map((vehicle) => this.#vehicle(vehicle))}
         ${lot === null ? nothing : this.#lot(lot)}
       </svg>`;
   }
@@ -60,7 +63,10 @@ export class WinchesterMap extends Element {
     const number = numberOf(view, plot);
     const owner = view.owners[number - 1];
     const { hat, bonus } = plot.anchors;
-    const label = desk.say({ key: owner === null ? "web-winchester-plot-free" : "web-winchester-plot-of", args: { plot: number, seat: owner ?? 0 } });
+    const label = desk.say({
+      key: owner === null ? "web-winchester-plot-free" : "web-winchester-plot-of",
+      args: { plot: number, seat: owner ?? 0 },
+    });
     return svg`<g role="img" aria-label=${label} data-plot=${number}>
       ${number === plot.number ? nothing : this.#badge(plot, number)}
       ${owner === null ? nothing : piece(`hat-${desk.hat(owner)}`, hat, 74, "map-hat")}
@@ -82,7 +88,10 @@ export class WinchesterMap extends Element {
   /** A mine or ranch card, face down but to whom a rumor has shown it. */
   /** @param {import("../../wire.js").winchester.SiteCardView} card */
   #card({ plot: number, amount }) {
-    const { site, anchors: { card: at } } = plotAt(this.view, number);
+    const {
+      site,
+      anchors: { card: at },
+    } = plotAt(this.view, number);
     if (!at) return nothing;
     const look = this.desk.offers("LookAtCard").find(({ action }) => action.plot === number);
     return svg`<g data-card=${number}>
@@ -134,14 +143,16 @@ export class WinchesterMap extends Element {
   #vehicle(vehicle) {
     const chosen = chosenStop(this.desk);
     const stands = this.view[vehicle];
-    if (chosen?.vehicle !== vehicle || chosen.square === stands) return this.#vehicleAt(vehicle, stands);
+    if (chosen?.vehicle !== vehicle || chosen.square === stands)
+      return this.#vehicleAt(vehicle, stands);
     return [this.#vehicleAt(vehicle, stands, "ghost"), this.#vehicleAt(vehicle, chosen.square)];
   }
 
   /** @param {"boat" | "locomotive"} vehicle @param {number} square @param {string} [cls] */
   #vehicleAt(vehicle, square, cls = "") {
     const place = squareAt(vehicle, square);
-    const isShared = vehicle === "boat" && place.bridge && squareAt("locomotive", this.view.locomotive).bridge;
+    const isShared =
+      vehicle === "boat" && place.bridge && squareAt("locomotive", this.view.locomotive).bridge;
     const { x, y, angle } = (isShared && place.anchorIfShared) || place.anchor;
     return svg`<g class="vehicle ${cls}" data-vehicle=${vehicle} transform="translate(${x} ${y}) rotate(${angle})">
       ${piece(PICTURES[vehicle], { x: 0, y: 0 }, VEHICLE_WIDTH)}</g>`;
@@ -149,7 +160,10 @@ export class WinchesterMap extends Element {
 
   /** The plot under the hammer lifts off the map. @param {number} number */
   #lot(number) {
-    const { path, anchors: { bonus, hat } } = plotAt(this.view, number);
+    const {
+      path,
+      anchors: { bonus, hat },
+    } = plotAt(this.view, number);
     return svg`<path class="veil" fill-rule="evenodd" opacity=".3" d=${FRAME + path}></path>
       <clipPath id="lot-clip"><path d=${path}></path></clipPath>
       <g class="lot-lift" data-lot=${number}>

@@ -20,11 +20,17 @@ export function sheet(desk) {
   const rank = sheets.map((_, seat) => ranking.findIndex((seats) => seats.includes(seat)) + 1);
   return {
     rows: [
-      { title: desk.t("web-winchester-sheet-cash"), cells: sheets.map(({ cash }) => ({ text: thousands(cash) })) },
+      {
+        title: desk.t("web-winchester-sheet-cash"),
+        cells: sheets.map(({ cash }) => ({ text: thousands(cash) })),
+      },
       ...SECRETS.map((at) => secretRow(desk, sheets, at)),
       plotsRow(desk, sheets),
     ],
-    totals: sheets.map(({ total }, seat) => ({ text: thousands(total), small: rank[seat] ? desk.t("web-rank", { rank: rank[seat] }) : "" })),
+    totals: sheets.map(({ total }, seat) => ({
+      text: thousands(total),
+      small: rank[seat] ? desk.t("web-rank", { rank: rank[seat] }) : "",
+    })),
     winners,
     ...headline(desk, sheets, winners),
     notes: ties(desk, sheets, ranking),
@@ -37,7 +43,12 @@ const secretRow = (desk, sheets, at) => ({
   cells: sheets.map(({ objectives }) => {
     const { objective, items, amount } = objectives[at];
     const name = desk.t(`winchester-objective-${objective}`);
-    const small = html`${pic(`secret-${objective}`, { label: name })}<span class="wide-only" aria-hidden="true">${name}</span> ×${items}`;
+    const small = html`${pic(`secret-${objective}`, { label: name })}<span
+        class="wide-only"
+        aria-hidden="true"
+        >${name}</span
+      >
+      ×${items}`;
     return { text: amount ? thousands(amount) : "–", small };
   }),
 });
@@ -56,9 +67,14 @@ const plotsRow = (desk, sheets) => ({
 function headline(desk, sheets, winners) {
   const isMine = desk.me !== null && winners.includes(desk.me);
   const total = sheets[winners[0]].total;
-  const next = Math.max(...sheets.filter((_, seat) => !winners.includes(seat)).map((written) => written.total), 0);
+  const next = Math.max(
+    ...sheets.filter((_, seat) => !winners.includes(seat)).map((written) => written.total),
+    0,
+  );
   return {
-    title: isMine ? desk.t("web-you-win", { count: winners.length }) : desk.t("web-they-win", { winner_seats: winners, count: winners.length }),
+    title: isMine
+      ? desk.t("web-you-win", { count: winners.length })
+      : desk.t("web-they-win", { winner_seats: winners, count: winners.length }),
     subtitle: desk.t("web-winchester-sheet-lead", { amount: total, next }),
   };
 }
@@ -73,7 +89,13 @@ function ties(desk, sheets, ranking) {
     const cash = (/** @type {Written} */ written) => written.cash + written.most_plots;
     const isCash = cash(sheets[ahead]) !== cash(sheets[seat]);
     const key = isCash ? "web-winchester-tie-cash" : "web-winchester-tie-token";
-    const args = { ahead_seat: ahead, behind_seat: seat, total: sheets[seat].total, more: cash(sheets[ahead]), less: cash(sheets[seat]) };
+    const args = {
+      ahead_seat: ahead,
+      behind_seat: seat,
+      total: sheets[seat].total,
+      more: cash(sheets[ahead]),
+      less: cash(sheets[seat]),
+    };
     return [desk.rich({ key, args })];
   });
 }

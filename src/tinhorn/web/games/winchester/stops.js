@@ -55,8 +55,11 @@ export const bestFirst = (desk) => [...stops(desk)].sort((a, b) => worth(desk, b
 export function chosenStop(desk) {
   const picked = desk.scratch.get("stop");
   if (!picked) return bestFirst(desk)[0];
-  return stops(desk).find(({ vehicle, square }) => vehicle === picked.vehicle && square === picked.square);
+  return stops(desk).find(
+    ({ vehicle, square }) => vehicle === picked.vehicle && square === picked.square,
+  );
 }
 
 /** @param {Desk} desk @param {Stop} stop */
-export const gainText = (desk, { option }) => (option.consequence ? desk.say(option.consequence) : "");
+export const gainText = (desk, { option }) =>
+  option.consequence ? desk.say(option.consequence) : "";

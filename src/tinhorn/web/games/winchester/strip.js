@@ -1,6 +1,6 @@
 // @ts-check
 /** What only the viewer may know: cash, two secret objectives, tokens, notebook. */
-import { html, nothing } from "../../vendor/lit.js";
+import { html } from "../../vendor/lit.js";
 import { icon, pic } from "../../art.js";
 import { money } from "../../words.js";
 import { notes } from "./rumor.js";
@@ -14,10 +14,14 @@ export function strip(desk) {
   return html`<div class="panel strip">
     <div class="mine-cash">
       <span class="label">${desk.t("web-winchester-cash")}</span>
-      <span class="note">${pic("note-stack")}<span class="money" data-cash>${money(cash)}</span></span>
+      <span class="note"
+        >${pic("note-stack")}<span class="money" data-cash>${money(cash)}</span></span
+      >
       <span class="tag" data-kind="private">${icon("eye")}${desk.t("web-only-you")}</span>
     </div>
-    <div class="secrets">${objectives.map((/** @type {string} */ objective) => secret(desk, objective))}</div>
+    <div class="secrets">
+      ${objectives.map((/** @type {string} */ objective) => secret(desk, objective))}
+    </div>
     <div class="tokens" data-seat=${desk.hat(me)}>${noted(desk)}</div>
   </div>`;
 }
@@ -25,16 +29,22 @@ export function strip(desk) {
 /** @param {Desk} desk @param {string} objective */
 function secret(desk, objective) {
   const fact = desk.facts.find(({ kind }) => kind === `secret-${objective}`);
+  const soFar = fact
+    ? ` · ${desk.t("web-winchester-so-far", { items: fact.text.args.items })}`
+    : "";
   return html`<div class="card card-flat" data-kind="secret">
     ${pic(`secret-${objective}`)}<b>${desk.t(`winchester-objective-${objective}`)}</b>
-    <p>${desk.t(`web-winchester-pays-${objective}`)}${fact ? html` · ${desk.t("web-winchester-so-far", { items: fact.text.args.items })}` : nothing}</p>
+    <p>${desk.t(`web-winchester-pays-${objective}`)}${soFar}</p>
   </div>`;
 }
 
 /** @param {Desk} desk */
 function noted(desk) {
   const all = notes(desk);
-  if (!all.length) return html`<span class="tag soft">${icon("notebook")}${desk.t("web-winchester-notebook-empty")}</span>`;
+  if (!all.length)
+    return html`<span class="tag soft"
+      >${icon("notebook")}${desk.t("web-winchester-notebook-empty")}</span
+    >`;
   return html`<ul class="notebook" aria-label=${desk.t("web-winchester-notebook")}>
     ${all.map(({ text }) => html`<li class="tag">${icon("notebook")}${text}</li>`)}
   </ul>`;

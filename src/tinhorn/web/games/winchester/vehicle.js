@@ -27,7 +27,10 @@ export class WinchesterVehicle extends Element {
     const chosen = chosenStop(desk);
     if (!chosen) return nothing;
     return html`<div class="stack-s">
-      <div class="panel-head"><h2>${desk.t("web-winchester-movement")}</h2><span class="soft">${desk.t("web-winchester-movement-note")}</span></div>
+      <div class="panel-head">
+        <h2>${desk.t("web-winchester-movement")}</h2>
+        <span class="soft">${desk.t("web-winchester-movement-note")}</span>
+      </div>
       ${this.#lines(chosen)}${this.#stepper(chosen)}${this.#pay(chosen)}${this.#others(chosen)}
     </div>`;
   }
@@ -36,8 +39,16 @@ export class WinchesterVehicle extends Element {
   #lines(chosen) {
     const { desk } = this;
     return html`<div class="tabs" role="radiogroup" aria-label=${desk.t("web-winchester-movement")}>
-      ${VEHICLES.map((vehicle) => html`<button role="radio" aria-checked=${chosen.vehicle === vehicle}
-        @click=${() => this.#pick(vehicle, desk.view[vehicle])}>${pic(SIDES[vehicle], { cls: "side-pic" })}${desk.t(`web-winchester-${vehicle}`)}</button>`)}
+      ${VEHICLES.map(
+        (vehicle) =>
+          html`<button
+            role="radio"
+            aria-checked=${chosen.vehicle === vehicle}
+            @click=${() => this.#pick(vehicle, desk.view[vehicle])}
+          >
+            ${pic(SIDES[vehicle], { cls: "side-pic" })}${desk.t(`web-winchester-${vehicle}`)}
+          </button>`,
+      )}
     </div>`;
   }
 
@@ -45,10 +56,17 @@ export class WinchesterVehicle extends Element {
   #stepper({ vehicle, square }) {
     const { desk } = this;
     const last = stops(desk).filter((stop) => stop.vehicle === vehicle).length;
-    const to = (/** @type {number} */ next) => this.#pick(vehicle, Math.min(last, Math.max(1, next)));
-    return html`<div class="stepper stop-stepper" role="group" aria-label=${desk.t("web-winchester-stops")}>
+    const to = (/** @type {number} */ next) =>
+      this.#pick(vehicle, Math.min(last, Math.max(1, next)));
+    return html`<div
+      class="stepper stop-stepper"
+      role="group"
+      aria-label=${desk.t("web-winchester-stops")}
+    >
       <button aria-label=${desk.t("web-back")} @click=${() => to(square - 1)}>◀</button>
-      <output>${desk.t(square === desk.view[vehicle] ? "web-winchester-stay" : "web-winchester-square", { square })}</output>
+      <output
+        >${desk.t(square === desk.view[vehicle] ? "web-winchester-stay" : "web-winchester-square", { square })}</output
+      >
       <button aria-label=${desk.t("web-on")} @click=${() => to(square + 1)}>▶</button>
     </div>`;
   }
@@ -57,20 +75,40 @@ export class WinchesterVehicle extends Element {
   #pay({ pay }) {
     const { desk } = this;
     if (!pay.size) return html`<p class="soft">${desk.t("web-winchester-pays-nobody")}</p>`;
-    return html`<ul class="facts">${[...pay].map(([seat, amount]) => html`<li data-on=${seat === desk.me ? "done" : nothing}>
-      ${pic(`hat-${desk.hat(seat)}`)}<span>${desk.people[seat].name}</span><span class="money">+${money(amount)}</span></li>`)}</ul>`;
+    return html`<ul class="facts">
+      ${[...pay].map(
+        ([seat, amount]) =>
+          html`<li data-on=${seat === desk.me ? "done" : nothing}>
+            ${pic(`hat-${desk.hat(seat)}`)}<span>${desk.people[seat].name}</span
+            ><span class="money">+${money(amount)}</span>
+          </li>`,
+      )}
+    </ul>`;
   }
 
   /** @param {Stop} chosen */
   #others(chosen) {
     const { desk } = this;
-    const others = bestFirst(desk).filter((stop) => stop !== chosen && stop.pay.size).slice(0, OTHERS);
+    const others = bestFirst(desk)
+      .filter((stop) => stop !== chosen && stop.pay.size)
+      .slice(0, OTHERS);
     if (!others.length) return nothing;
-    return html`<div><h3 class="label">${desk.t("web-winchester-other-stops")}</h3>
-      <ul class="facts stop-list">${others.map((stop) => html`<li>
-        ${pic(SIDES[stop.vehicle])}
-        <button class="link" @click=${() => this.#pick(stop.vehicle, stop.square)}>${desk.t("web-winchester-square", { square: stop.square })}<small>${gainText(desk, stop)}</small></button>
-      </li>`)}</ul></div>`;
+    return html`<div>
+      <h3 class="label">${desk.t("web-winchester-other-stops")}</h3>
+      <ul class="facts stop-list">
+        ${others.map(
+          (stop) =>
+            html`<li>
+              ${pic(SIDES[stop.vehicle])}
+              <button class="link" @click=${() => this.#pick(stop.vehicle, stop.square)}>
+                ${desk.t("web-winchester-square", { square: stop.square })}<small
+                  >${gainText(desk, stop)}</small
+                >
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </div>`;
   }
 
   /** @param {"boat" | "locomotive"} vehicle @param {number} square */
@@ -85,10 +123,24 @@ customElements.define("winchester-vehicle", WinchesterVehicle);
 export function vehicleActions(desk) {
   const chosen = chosenStop(desk);
   if (!chosen) return nothing;
-  const stay = stops(desk).find(({ vehicle, square }) => vehicle === chosen.vehicle && square === desk.view[vehicle]);
+  const stay = stops(desk).find(
+    ({ vehicle, square }) => vehicle === chosen.vehicle && square === desk.view[vehicle],
+  );
   const isStay = stay === chosen;
-  return html`<button class="btn btn-primary btn-two" @click=${() => desk.answer(chosen.option.action)}>
-      ${desk.t(isStay ? "web-winchester-stop-stay" : "web-winchester-stop-here", { square: chosen.square })}<span class="sub">${gainText(desk, chosen)}</span></button>
-    ${isStay || !stay ? nothing : html`<button class="btn btn-two" @click=${() => desk.answer(stay.option.action)}>
-      ${desk.t("web-winchester-leave")}<span class="sub">${gainText(desk, stay)}</span></button>`}`;
+  return html`<button
+      class="btn btn-primary btn-two"
+      @click=${() => desk.answer(chosen.option.action)}
+    >
+      ${desk.t(isStay ? "web-winchester-stop-stay" : "web-winchester-stop-here", { square: chosen.square })}<span
+        class="sub"
+        >${gainText(desk, chosen)}</span
+      >
+    </button>
+    ${
+      isStay || !stay
+        ? nothing
+        : html`<button class="btn btn-two" @click=${() => desk.answer(stay.option.action)}>
+            ${desk.t("web-winchester-leave")}<span class="sub">${gainText(desk, stay)}</span>
+          </button>`
+    }`;
 }

@@ -1,0 +1,77 @@
+"""Coming to a table, looking on, moving to another device, and knowing when it is one's turn."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opened
+from tests.browser.player import Player
+
+
+def test_a_table_is_joined_by_its_code_in_small_letters(open_page: Opened) -> None:
+    ann = open_page("Ann")
+    Player(ann).open_table(3)
+    code = ann.locator(".code").inner_text()
+    bob = open_page("Bob")
+
+    bob.get_by_label("Join with a code").fill(code.lower().replace("-", " "))
+    bob.get_by_role("button", name="Join").click()
+    bob.locator(".start .btn").click()
+
+    ann.get_by_text("Bob").wait_for()
+
+
+def test_a_wrong_code_is_answered_in_words(open_page: Opened, complaints: list[str]) -> None:
+    page = open_page()
+
+    page.get_by_label("Join with a code").fill("NOWHERE-2222")
+    page.get_by_role("button", name="Join").click()
+
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    assert all("404" in line for line in complaints), "the browser itself notes what was not found"
+    complaints.clear()
+
+
+def test_a_seat_follows_its_player_to_another_device(open_page: Opened) -> None:
+    desk = open_page("Ann")
+    player = Player(desk)
+    player.open_table(3)
+    player.start()
+    desk.get_by_role("button", name="Settings").click()
+    recovery = desk.locator(".recovery").inner_text()
+    phone = open_page("Ann", path=desk.evaluate("location.pathname"))
+    phone.wait_for_selector('.table[data-layout="open"]')
+
+    phone.get_by_role("button", name="Settings").click()
+    phone.get_by_label("Recovery code of your seat").fill(recovery)
+    phone.get_by_role("button", name="Take my seat back").click()
+
+    phone.wait_for_selector(".strip")
+    assert phone.locator(".seat[data-me] .seat-name").inner_text().startswith("Ann")
+
+
+def test_who_looks_on_sees_the_table_but_no_secrets(open_page: Opened) -> None:
+    ann = open_page("Ann")
+    player = Player(ann)
+    player.open_table(3)
+    path = ann.evaluate("location.pathname")
+    player.start()
+
+    looker_on = open_page("Bob", path=path)
+
+    looker_on.wait_for_selector(".board-live")
+    assert looker_on.locator(".strip").count() == 0
+    assert looker_on.locator('.prompt[data-turn="mine"]').count() == 0
+
+
+def test_title_and_icon_of_the_tab_say_that_it_is_my_turn(open_page: Opened) -> None:
+    page = open_page("Ann")
+    player = Player(page)
+    player.open_table(3)
+    assert not page.title().startswith("●")
+
+    player.start()
+    player.wait()
+
+    assert page.title().startswith("● Your turn")
+    assert "favicon-turn" in str(page.locator("link[rel=icon]").get_attribute("href"))
