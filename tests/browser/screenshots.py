@@ -131,7 +131,8 @@ def _look(album: Album, page: Page, player: Player) -> None:
     match view["phase"]:
         case {"type": "Bidding", "standing": standing} if standing:
             _look_at_buttons(album, page)
-            if sold >= HALFWAY and "your bid" not in album.shots:
+            may_raise = page.locator(".prompt-actions .btn-primary:not([aria-disabled])").count()
+            if sold >= HALFWAY and may_raise and "your bid" not in album.shots:
                 page.wait_for_function("() => !document.querySelector('.toast, .duel, .peek')")
                 album.take(page, "your bid")
         case {"type": "MovingVehicle"} if sold > 2:

@@ -114,7 +114,7 @@ def test_a_forgotten_one_may_be_claimed_before_a_bid_without_using_it_up() -> No
 
     assert table.asks() == {ANN}
     assert table.asks_for() == "bid"
-    assert table.state.prompt == prompt
+    assert table.state.prompt == prompt + 1  # each prompt has one answer
     assert Claim(1) not in table.options(ANN)
 
 

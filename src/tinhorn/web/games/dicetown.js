@@ -53,7 +53,7 @@ function actions(desk) {
 
 /** The material of the viewer's decision, and beside it what they own. @param {Desk} desk */
 function tray(desk) {
-  const body = html`<div class="tray-grid" data-split>${material(desk)}<div class="panel wide-only hand-panel">${hand(desk)}</div></div>`;
+  const body = html`<div class="tray-grid" data-split>${material(desk)}<div class="panel wide-only hand-panel" tabindex="0" role="group" aria-label=${desk.t("web-dicetown-cards")}>${hand(desk)}</div></div>`;
   return { id: "tray", label: desk.t("web-dicetown-tab-tray"), body };
 }
 

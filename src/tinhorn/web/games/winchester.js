@@ -29,19 +29,19 @@ function awaited({ view: { phase } }) {
 
 /** @param {Desk} desk */
 function prompt(desk) {
-  const { phase, players } = desk.view;
-  const cash = desk.me === null ? null : players[desk.me].cash;
   /** @type {Record<string, string>} */
   const pics = { MovingVehicle: "bonus-movement", HearingRumor: "bonus-rumor" };
+  return { pic: pics[desk.view.phase.type] ?? null, hint: hint(desk) };
+}
+
+/** @param {Desk} desk */
+function hint(desk) {
+  const { phase, players } = desk.view;
   const ceiling = phase.type === "Bidding" ? ceilingOf(desk) : undefined;
-  return {
-    pic: pics[phase.type] ?? null,
-    hint: ceiling
-      ? ceilingHint(desk, ceiling)
-      : desk.isAsked && cash !== null
-        ? desk.t("web-winchester-you-have", { cash })
-        : "",
-  };
+  if (ceiling) return ceilingHint(desk, ceiling);
+  const isBusy = desk.scratch.get("confirm") || desk.scratch.get("bid") !== undefined;
+  if (!desk.isAsked || desk.me === null || isBusy) return "";
+  return desk.t("web-winchester-you-have", { cash: players[desk.me].cash });
 }
 
 /** @param {Desk} desk @param {import("./winchester/ceiling.js").Ceiling} ceiling */

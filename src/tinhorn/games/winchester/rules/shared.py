@@ -137,11 +137,11 @@ def claim_options(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def claim(state: State, seat: Seat, action: Claim) -> Step[State, Event]:
-    """Win an objective. The decision stays open, but for a Claiming with nothing left to claim."""
+    """Win an objective. The seat is asked the same again, if there is anything left to claim."""
     after, won = _win(state, seat, action.objective)
     if isinstance(after.phase, Claiming) and not after.display:
         return _next_turn(after, (won,))
-    return Step(after, (won,))
+    return Step(replace(after, prompt=after.prompt + 1), (won,))
 
 
 def decline(state: State, phase: Claiming) -> Step[State, Event]:

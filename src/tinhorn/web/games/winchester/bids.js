@@ -60,7 +60,7 @@ export class WinchesterBids extends Element {
         const amount = standing + step;
         const isOffered = offered.some(({ action }) => action.amount === amount);
         return html`<button
-          class="btn btn-two ${step === 1 ? "btn-primary" : ""}"
+          class="btn btn-two ${step === 1 && offered.length ? "btn-primary" : ""}"
           aria-disabled=${isOffered ? nothing : "true"}
           @click=${() => desk.answer({ type: "Bid", amount })}
         >
@@ -92,9 +92,10 @@ export class WinchesterBids extends Element {
     </button>`;
   }
 
+  /** The gold button where there is nothing else to do. */
   #pass() {
     return html`<button
-      class="btn"
+      class="btn ${this.desk.offers("Bid").length ? "" : "btn-primary"}"
       @click=${() => this.#answer("Pass", settings.values.confirmPass)}
     >
       ${this.desk.say({ key: "winchester-label-pass", args: {} })}
