@@ -34,8 +34,10 @@ lint: setup  ## Ruff and mypy
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# The browser tests run in a process of their own: Playwright leaves an event loop running there.
 unit: setup services  ## All tests but the slow ones; the rulebooks fully covered, the rest above its floor
-	$(BIN)/pytest -m "not slow" -n $(WORKERS) --cov --cov-report= --cov-fail-under=0
+	$(BIN)/pytest -m "not slow" -n $(WORKERS) --ignore=tests/browser --cov --cov-report= --cov-fail-under=0
+	$(BIN)/pytest -m "not slow" -n $(WORKERS) tests/browser --cov --cov-append --cov-report= --cov-fail-under=0
 	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
 	$(BIN)/coverage report --omit='$(RULEBOOKS)'
 

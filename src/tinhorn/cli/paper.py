@@ -26,6 +26,7 @@ class Paper(Console):
 
     def wipe(self) -> None:
         """Leave nothing to see, in the lines scrolled out of sight neither."""
+        self._buffer.clear()  # what an interrupted print would still write
         self.file.write("\x1b[H\x1b[2J\x1b[3J")
         self.file.flush()
 

@@ -136,7 +136,7 @@ class Outlook(Struct, frozen=True, gc=False):
     no_better: Curve
 
 
-@lru_cache(maxsize=20_000)
+@cache
 def outlook(dice: Dice, rolls: float) -> Outlook:
     """What a rival with these dice set aside may end with, whichever plan it follows."""
     held = counts(dice)
@@ -183,7 +183,7 @@ class Odds(Struct, frozen=True, gc=False):
     """By hand."""
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=500)
 def odds(rivals: tuple[Dice, ...], sheriff: Dice | None, rolls: float) -> Odds:
     """Against rivals with these dice set aside.
 

@@ -159,7 +159,7 @@ def star(at: Position) -> float:
     return STAR * stays + OFFICE * (1 - stays)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)  # the same hands and decks come up all through a round
 def best_of(values: Values, draws: int, others: Values = (), other_draws: int = 0) -> float:
     """The expected best of so many cards drawn from one lot, and so many from another."""
     total = reached = 0.0
