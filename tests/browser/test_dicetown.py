@@ -58,6 +58,7 @@ def test_a_whole_game_of_dice_town_is_played_by_clicking(open_page: Opened, play
     assert sheet.get_by_role("row").count() == 7
 
 
+@pytest.mark.slow
 def test_every_phase_of_dice_town_that_comes_up(open_page: Opened, axe: str) -> None:
     page = open_page()
     player = _seated(page, 4)
