@@ -127,7 +127,7 @@ export class TablePage extends Element {
         .map(
           ({ label, body }) => html`<section class="panel" aria-label=${label}>${body}</section>`,
         );
-      return html`<div class="focus stack-s">${all}</div>
+      return html`<div class="focus stack-s" tabindex="0" role="group" aria-label=${t("web-panels")}>${all}</div>
         ${story}`;
     }
     if (desk.me !== null && !game.isTrayOnPhones) panels.splice(1, 0, game.tray(desk));
