@@ -5,6 +5,7 @@ import { Element } from "../element.js";
 import { api, Refused } from "../api.js";
 import { TableStore } from "../store.js";
 import { onKey } from "../keys.js";
+import { PAGES, TABLE_PAGES } from "../pages.js";
 import { settings } from "../settings.js";
 import { openDrawer, signals } from "../signals.js";
 import { t } from "../words.js";
@@ -17,21 +18,23 @@ import "./settings-drawer.js";
 import "./table-page.js";
 
 /**
- * What an address names: the lobby, a new table of a game (`/new/winchester`), or a table
- * (`/t/MESA-47KX`).
+ * What an address names: the lobby, a new table of a game (`/new/winchester`), a table
+ * (`/t/MESA-47KX`), or one of the pages that are fetched when they are opened.
  */
 function place() {
-  const [kind = "", name = ""] = location.pathname
+  const [kind = "", name = "", mode = ""] = location.pathname
     .split("/")
     .filter(Boolean)
     .map(decodeURIComponent);
-  return { kind, name };
+  const load = kind === "t" ? TABLE_PAGES[mode] : PAGES[kind];
+  return { kind, name, load };
 }
 
 export class App extends Element {
   static properties = {
     isReady: { state: true },
     store: { state: true },
+    extra: { state: true },
     problem: { state: true },
     drawer: { state: true },
   };
@@ -41,6 +44,8 @@ export class App extends Element {
     this.isReady = false;
     /** @type {TableStore | null} */
     this.store = null;
+    /** The page that was fetched for this address. @type {import("../pages.js").Page | null} */
+    this.extra = null;
     this.problem = "";
     /** @type {{ drawer: string, rule?: import("./help-drawer.js").Cited }} */
     this.drawer = { drawer: "" };
@@ -65,20 +70,33 @@ export class App extends Element {
   }
 
   async #arrive() {
-    const { kind, name: code } = place();
+    const { kind, name, load } = place();
+    const address = location.pathname;
     this.store?.close();
     this.store = null;
+    this.extra = null;
     this.problem = "";
     this.requestUpdate();
-    if (kind !== "t") return;
     try {
-      const store = new TableStore(await api.table(code));
-      store.addEventListener("change", () => this.requestUpdate());
-      store.connect();
-      this.store = store;
+      const extra = load ? await load() : null;
+      const store = kind === "t" ? await this.#sit(name, extra) : null;
+      if (address !== location.pathname) return store?.close();
+      [this.store, this.extra] = [store, extra];
     } catch (error) {
       this.problem = error instanceof Refused ? error.problem.text : t("web-unreachable");
     }
+  }
+
+  /**
+   * @param {string} code
+   * @param {import("../pages.js").Page | null} extra
+   */
+  async #sit(code, extra) {
+    const table = await api.table(code);
+    const store = extra?.storeFor?.(table) ?? new TableStore(table);
+    store.addEventListener("change", () => this.requestUpdate());
+    store.connect();
+    return store;
   }
 
   async #rematch() {
@@ -128,12 +146,18 @@ export class App extends Element {
   }
 
   #page() {
-    const { store } = this;
-    const { kind, name } = place();
+    const { store, extra, problem } = this;
+    const { kind, name, load } = place();
+    if (problem) return html`<tin-lobby .problem=${problem}></tin-lobby>`;
     if (kind === "new") return html`<tin-new-table .game=${name}></tin-new-table>`;
-    if (kind !== "t") return html`<tin-lobby></tin-lobby>`;
-    if (this.problem) return html`<tin-lobby .problem=${this.problem}></tin-lobby>`;
-    if (!store) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
+    if (load ? !extra : kind === "t" && !store)
+      return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
+    if (extra) return extra.page({ name, store });
+    return store ? this.#table(store) : html`<tin-lobby></tin-lobby>`;
+  }
+
+  /** @param {TableStore} store */
+  #table(store) {
     if (store.table.status === "abandoned" && !store.update)
       return html`<tin-lobby .problem=${t("web-abandoned")}></tin-lobby>`;
     if (store.table.status === "seating") return html`<tin-seating .store=${store}></tin-seating>`;
