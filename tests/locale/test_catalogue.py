@@ -6,20 +6,14 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from tests.support.people import NAMES
-from tests.support.random_play import AnyGame, Turn, all_setups, random_turns
-from tinhorn.games import GAMES
-from tinhorn.kernel.game import CHANCE
-from tinhorn.kernel.phrase import Phrase
-from tinhorn.locale import FOLDER, LANGUAGES, say
+from tinhorn.locale import FOLDER
 
 SOURCE = FOLDER.parent
 PARTS = sorted(path.name for path in SOURCE.iterdir() if (path / "__init__.py").exists())
@@ -31,7 +25,6 @@ SPEAKERS: dict[str, tuple[int, frozenset[str], tuple[str, ...]]] = {
     "Phrase": (0, frozenset(), PLAIN),
     "voice": (0, frozenset(), PLAIN),
     "_voice": (0, frozenset(), PLAIN),
-    "_of": (0, frozenset({"seat"}), TO_YOU),
     "of": (0, frozenset({"seat"}), TO_YOU),
     "upon": (0, frozenset({"seat", "other_seat"}), (*TO_YOU, "-to-you")),
     "require": (2, frozenset({"file"}), PLAIN),
@@ -154,76 +147,3 @@ def test_every_sentence_is_said_somewhere() -> None:
     ]
 
     assert not unused, "\n".join(unused)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_things(language: str) -> None:
-    assert catalogue(language).keys() == catalogue("en").keys()
-
-
-@pytest.fixture(params=GAMES.values(), ids=lambda game: str(game.NAME))
-def turns(request: pytest.FixtureRequest) -> tuple[AnyGame, list[Turn]]:
-    """Random games with every combination of the table options, and tables of every size."""
-    game: AnyGame = request.param
-    sizes = game.PLAYERS
-    played = [
-        turn
-        for number, _ in enumerate(all_setups(game, sizes[0]))
-        for size in (sizes[number % len(sizes)],)
-        for turn in random_turns(game, all_setups(game, size)[number], Random(number))
-    ]
-    return game, played
-
-
-def test_everything_that_happens_can_be_told_to_everyone(turns: tuple[AnyGame, list[Turn]]) -> None:
-    game, played = turns
-
-    for turn in played:
-        for event in turn.events:
-            _hear(game.tell(event, None))
-            for reader in (*range(turn.before.setup.players), None):
-                seen = event.seen_by(reader)
-                if seen is not None:
-                    _hear(game.tell(seen, reader))
-
-
-def test_every_question_and_every_answer_has_words(turns: tuple[AnyGame, list[Turn]]) -> None:
-    game, played = turns
-
-    for turn in Random(1).sample(played, min(600, len(played))):
-        for viewer in (*range(turn.before.setup.players), None):
-            seen = game.view(turn.before, viewer)
-            _hear(game.ask(seen))
-            for fact in game.facts(seen):
-                _hear(fact.text)
-            for action in () if viewer is None else game.options(turn.before, viewer):
-                _hear(game.label(action))
-                consequence = game.consequence(seen, action)
-                if consequence is not None:
-                    _hear(consequence)
-        _hear(game.label(turn.action))
-
-
-def test_every_refusal_has_words(turns: tuple[AnyGame, list[Turn]]) -> None:
-    game, played = turns
-    rng = Random(2)
-    tried: list[Any] = [turn.action for turn in played]
-    heard = set()
-
-    for turn in rng.sample(played, min(600, len(played))):
-        for action in rng.sample(tried, 10):
-            for seat in (*range(turn.before.setup.players), CHANCE):
-                refusal = game.check(turn.before, seat, action)
-                if refusal is not None:
-                    heard.add(refusal.reason.key)
-                    _hear(refusal.reason)
-
-    assert len(heard) > 5
-
-
-def _hear(said: Phrase) -> None:
-    """Fluent warns of what it cannot say, and warnings are errors here."""
-    text = say(said, names=NAMES)
-
-    assert text
-    assert "{" not in text

@@ -109,3 +109,16 @@ def test_python_hides_missing_sentences_from_players_by_default() -> None:
 def test_english_is_there_and_things_are_listed_in_it() -> None:
     assert "en" in LANGUAGES
     assert listed(["a map", "a gun"]) == "a map and a gun"
+
+
+@pytest.mark.parametrize(
+    ("last", "text"),
+    [
+        ("Inés", "Ann, Bob e Inés"),
+        ("Hilda", "Ann, Bob e Hilda"),
+        ("Ian", "Ann, Bob y Ian"),
+        ("Cat", "Ann, Bob y Cat"),
+    ],
+)
+def test_spanish_joins_names_as_they_sound(last: str, text: str) -> None:
+    assert listed(["Ann", "Bob", last], "es") == text

@@ -21,6 +21,8 @@ from tinhorn.kernel.phrase import Argument, Phrase, phrase
 
 FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = tuple(sorted(path.stem for path in FOLDER.glob("*.ftl")))
+_SOUNDS_LIKE_Y: Final = re.compile("h?[ií](?![aeo])", re.IGNORECASE)
+"""Spanish says “e Inés”, “e Hilda”, but “y Ian”."""
 BANKNOTE: Final = 1000
 """What one banknote of Winchester is worth, in dollars."""
 
@@ -46,7 +48,10 @@ def say(said: Phrase, language: str = "en", names: Sequence[str] = ()) -> str:
 
 def listed(items: Sequence[str], language: str = "en") -> str:
     """Several things in a row, as the language joins them."""
-    return format_list(items, locale=_locale(language))
+    text = format_list(items, locale=_locale(language))
+    if language == "es" and len(items) > 1 and _SOUNDS_LIKE_Y.match(items[-1]):
+        return f"{text.removesuffix(f'y {items[-1]}')}e {items[-1]}"
+    return text
 
 
 def money(dollars: int, language: str = "en") -> str:

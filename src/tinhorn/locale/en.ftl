@@ -56,12 +56,15 @@ record-unreadable = This is not the record of a game: { $detail }.
 record-format = The record has format { $format }; this version of tinhorn reads format { $known }.
 record-game = The record is of “{ $game }”, which is not played here. Played here: { $known }.
 record-rules = The record was played by version { $rules } of the rules; this is version { $known }.
+record-start = This is not a state from which a game can go on.
+record-start-elsewhere = This game went on from a moment of another one. Such a game can be opened only on the server on which it was played.
 record-names = The record has { $names ->
     [one] one name
    *[other] { $names } names
 }, which does not fit its number of players.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
 record-entry = Answer { $number } of the record cannot be given: { $detail }
+record-table = The table that the record names cannot be one: nobody could find it.
 record-outcome = The outcome in the record is not how this game ended.
 
 
@@ -113,6 +116,13 @@ fairness-contributions = { $count ->
 fairness-hex = “{ $text }” is not what was put into the draws: it has the wrong length or letters.
 # $entry is the place in the record; $label and $number name the draw.
 fairness-draw = Entry { $entry } was not drawn like this: { $label } number { $number } comes out differently.
+
+# What is counted over all games of a server, and what came out; each as likely as the others.
+winchester-tally = Duels
+winchester-tally-challenger = Bang for who called it
+winchester-tally-challenged = Bang for who was called
+dicetown-tally = Dice
+dicetown-tally-face = { $face }
 
 
 ## Winchester: what is asked (the prompt)
@@ -169,6 +179,7 @@ winchester-consequence-duel = Whoever draws Bang buys the plot for { MONEY($amou
 # These stand under a heading: what the plot would bring the reader. An amount may follow.
 # First: how many items of a secret objective the reader has now, and would have then.
 winchester-fact-secret = { $objective }: { $items } → { $then }
+winchester-fact-secret-now = { $objective }: { $items } so far
 winchester-fact-shared = { $objective }: { $have } of { $needs }
 winchester-fact-movement = Movement token: best ride
 winchester-fact-saloon = Saloon token: tips
@@ -446,6 +457,80 @@ winchester-sheet-by-duel-token = Tied fortunes and cash, decided by the duel tok
 winchester-sheet-by-shared = Tied in everything: the title is shared (W-END-4).
 
 
+## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
+
+winchester-hint-open = Nobody has bid yet. A first bid is cheap, but if nobody wants the plot, the first player must take it for { MONEY(1) }.
+winchester-hint-raise = The price is shared out among the others, you included if you lose: a plot you do not want may still pay you.
+winchester-hint-worth = Look at what the plot would bring you: your secret objectives, the shared ones, and the token on it.
+winchester-hint-complete = This plot would complete a shared objective for you. That money comes at once.
+winchester-hint-secret = This plot counts for one of your secret objectives, which pays you at the end.
+winchester-hint-cash = Only you see your money. You may never bid more than you hold.
+winchester-hint-duel = Two are left. With your one duel token you may let the cards decide: the winner pays the standing bid.
+winchester-hint-broke = You cannot raise, so pass. Whoever buys the plot pays you a share of the price.
+winchester-hint-vehicle = Pick a square beside plots of yours: the bank pays { MONEY(1) } for each plot there, to whoever owns it.
+winchester-hint-rumor = A mine or ranch card tells you what its plot pays; an objective tells you what a rival is after. Only you will see it.
+winchester-hint-claim = Claim what you have met before somebody else does.
+
+# When something happens for the first time. The story above it says what has happened.
+winchester-remark-PlotDrawn = Nineteen plots come up one by one. The token on a plot works at once for whoever buys it.
+winchester-remark-PlotSold = The price went to the other players in equal parts; what could not be shared is a tip in the saloon.
+winchester-remark-VehicleMoved = Boat and locomotive pay every owner beside the square where they stop, not only the one who moved them.
+winchester-remark-TipsTaken = A Saloon token takes all the tips except those of its own purchase.
+winchester-remark-RumorHeard = Everybody learns which card was looked at, but not what is on it.
+winchester-remark-CardTurned = Mines and the ranch have a hidden card. It pays its buyer once and is gone.
+winchester-remark-ObjectiveWon = Shared objectives are for whoever meets them first: the money under the card is gone with it.
+winchester-remark-DuelCalled = A duel ends the auction at once. Each player has one duel token for the whole game.
+winchester-remark-DuelFought = Bang wins the plot for the standing bid, whoever made it.
+
+
+## Winchester: the table in words, for the text page and for questions
+## A key that ends in -you speaks of what the reader has.
+
+winchester-report-score = { $seat } has a fortune of { MONEY($amount) }.
+winchester-report-score-you = You have a fortune of { MONEY($amount) }.
+winchester-report-money = { $seat } has { MONEY($amount) }.
+winchester-report-money-you = You have { MONEY($amount) }.
+winchester-report-money-secret = { $seat }’s money is secret.
+# $plots is a list of plot numbers.
+winchester-report-plots = { $count ->
+    [0] { $seat } owns no plot yet.
+    [one] { $seat } owns plot { $plots }.
+   *[other] { $seat } owns { $count } plots: { $plots }.
+}
+winchester-report-plots-you = { $count ->
+    [0] You own no plot yet.
+    [one] You own plot { $plots }.
+   *[other] You own { $count } plots: { $plots }.
+}
+winchester-report-tokens = { $seat }’s tokens: { $movement } Movement, { $saloon } Saloon, { $rumor } Rumor.
+winchester-report-tokens-you = Your tokens: { $movement } Movement, { $saloon } Saloon, { $rumor } Rumor.
+winchester-report-duel-held = { $seat } still has the duel token.
+winchester-report-duel-held-you = You still have your duel token.
+winchester-report-duel-spent = { $seat } has spent the duel token.
+winchester-report-duel-spent-you = You have spent your duel token.
+# $card is a hidden card in the middle of a sentence, such as “Ben’s first objective”.
+winchester-report-seen = You know { $card }: { $face }.
+# $fact is a line such as “Forest: 0 → 1”.
+winchester-report-fact = { $fact }, { MONEY($amount) }
+winchester-report-shared = { $objective }: { MONEY($amount) }.
+winchester-report-most = { $count ->
+    [0] Nobody owns a plot yet.
+    [one] Most plots: { $most_seats } with 1.
+   *[other] Most plots: { $most_seats } with { $count }.
+}
+winchester-report-saloon = { $amount ->
+    [0] There are no tips in the saloon.
+   *[other] Tips in the saloon: { MONEY($amount) }.
+}
+winchester-report-first = { $seat } is first player.
+winchester-report-first-you = You are first player.
+# $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
+winchester-report-plot = Plot { $plot }: { $words }; beside { $beside }; not sold.
+winchester-report-plot-of = Plot { $plot }: { $words }; beside { $beside }; owned by { $seat }.
+# A list: $first is one of its things, $rest the others in the same form.
+winchester-list = { $first }, { $rest }
+
+
 ## Dice Town: what is asked (the prompt)
 
 dicetown-ask-keep = Everyone chooses in secret which dice to keep.
@@ -647,6 +732,45 @@ dicetown-worth-hall = { $points ->
     [0] nothing left
    *[other] next: { $points }
 }
+
+# What leading a place would bring the reader, with the dice they have set aside so far.
+dicetown-own-mine = { $count ->
+    [0] No nugget is left
+    [one] 1 nugget for you: 1 point
+   *[other] { $count } nuggets for you: { $count } points
+}
+dicetown-own-bank = { $bills ->
+    [0] Nothing to take, but it counts as leading
+   *[other] { DOLLARS($bills) } for you: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+dicetown-own-store = { $visits ->
+    [2] You draw { $count } and keep one, twice
+   *[other] { $count ->
+        [one] You draw a card and keep it
+       *[other] You draw { $count } cards and keep one
+    }
+}
+dicetown-own-saloon = { $count ->
+    [0] Nobody has a card to steal
+    [one] You draw a card of a rival and keep it
+   *[other] You draw { $count } cards of a rival and keep one
+}
+dicetown-own-office-won = The star for you: { $points } points
+dicetown-own-office-kept = You keep the star: { $points } points
+dicetown-own-hall = { $count ->
+    [0] No property is left
+    [one] 1 property for you: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $count } properties for you: { $points } points
+}
+dicetown-own-doc-due = You lead nothing so far: you would have to visit
+dicetown-own-doc-safe = You lead a place: no visit for you
+
 dicetown-consequence-joe = { $bills ->
     [0] nothing to be had there
    *[other] { DOLLARS($bills) } for you
@@ -721,6 +845,9 @@ dicetown-led = { $seat } leads { $place }.
 dicetown-led-you = You lead { $place }.
 dicetown-played = { $seat } plays { $card }.
 dicetown-played-you = You play { $card }.
+# $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
+dicetown-played-turn = { $seat } plays { $card }: { $die } is to become { $face }.
+dicetown-played-turn-you = You play { $card }: { $die } is to become { $face }.
 dicetown-countered = { $seat }’s { $card } comes to nothing.
 dicetown-countered-you = Your { $card } comes to nothing.
 dicetown-dug = { $count ->
@@ -1040,6 +1167,165 @@ dicetown-sheet-by-cards = Tied points, decided by the number of properties (D-EN
 dicetown-sheet-by-sheriff = Tied in points and properties: the sheriff decided (D-END-3).
 
 
+## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
+
+dicetown-hint-keep = One die is free, each further one costs { DOLLARS(1) }; keeping none costs { DOLLARS(1) } too. What you keep stays for this round.
+dicetown-hint-town = Each face leads a place: 9 the mine, 10 the bank, J the store, Q the saloon, K the sheriff’s office. Most of them leads.
+dicetown-hint-race = As soon as anybody has five dice, all others roll once more and must take what comes.
+dicetown-hint-hall = The best poker hand takes a property at the Town Hall, and one more for each A in it.
+dicetown-hint-nothing = To lead no place at all is no disaster: Doc Badluck has an elixir for you then.
+dicetown-hint-poor = Without money you keep exactly one die.
+dicetown-hint-trim = Keep the dice that lead a place for you; the others are rolled again.
+dicetown-hint-turn = One changed die may win a place, or the best hand. The card is gone afterwards.
+dicetown-hint-react = A card works only at its own moment, and is gone afterwards. You may keep it for a better time.
+dicetown-hint-counter = Wanted stops any one store card. Is this the one worth it?
+dicetown-hint-offer = The sheriff picks freely among those who are tied. You pay your offer only if you are picked.
+dicetown-hint-leader = You wear the star, so you decide ties. You get the offer of the one you pick, and nothing from the others.
+dicetown-hint-card = Equipment is worth points at the end; an action card helps at its moment. Nobody sees what you keep.
+dicetown-hint-rob = The more cards you draw, the better the one you keep. Properties are worth 1 to 5 points.
+dicetown-hint-steal = The one you keep is yours; the others go back.
+dicetown-hint-order = Whoever comes first has the choice of both elixirs on the shelf.
+dicetown-hint-visit = Read what the two elixirs do, or take your chances with the unseen one.
+dicetown-hint-joe = Pick somebody who has { DOLLARS(4) } left.
+dicetown-hint-giver = The one you ask chooses what to give, so ask somebody with few cards.
+dicetown-hint-gift = You choose what to give: the one you need least.
+dicetown-hint-protect = Protected properties can no longer be stolen. Take your best.
+dicetown-hint-winner = Your last word as sheriff.
+
+# When something happens for the first time. The story above it says what has happened.
+dicetown-remark-RoundBegan = A round has two parts: first the dice, then the town, place by place.
+dicetown-remark-LastDiceRolled = Somebody had five dice, so everyone else rolled once more and kept it all.
+dicetown-remark-NuggetsDug = A nugget is a point. When the mine is empty, the game ends after that round.
+dicetown-remark-BankRobbed = The leader takes all bills on the bank. Two dollars are a point.
+dicetown-remark-CoachUnloaded = What the dice cost this round is next round’s loot.
+dicetown-remark-CardsDrawn = At the store one card is kept, the others are thrown away unseen. In the first round the leader comes twice.
+dicetown-remark-LootDrawn = At the saloon the leader looks at cards of another player and keeps one of them.
+dicetown-remark-StarTaken = The sheriff decides ties, and the star is worth 5 points at the end.
+dicetown-remark-PropertiesTaken = The best hand takes the lowest property on display. When all are gone, the game ends after that round.
+dicetown-remark-OfferMade = Who is tied may bribe the sheriff. Only the one who is picked pays.
+dicetown-remark-LeaderNamed = The sheriff’s word decides a tie.
+dicetown-remark-CardPlayed = Action cards are played at their moment, which opens whether or not anybody holds one.
+dicetown-remark-ElixirTaken = Whoever led no place visits Doc Badluck and takes an elixir.
+
+
+## Dice Town: the table in words, for the text page and for questions
+## A key that ends in -you speaks of what the reader has.
+
+dicetown-report-score = { $seat } has { $points } points.
+dicetown-report-score-you = You have { $points } points.
+dicetown-report-cup = Under your cup: { $dice }.
+dicetown-report-dice = { $seat } has set aside { $dice }.
+dicetown-report-dice-you = You have set aside { $dice }.
+dicetown-report-no-dice = { $seat } has set no dice aside.
+dicetown-report-no-dice-you = You have set no dice aside.
+dicetown-report-money = { $seat } has { DOLLARS($bills) }.
+dicetown-report-money-you = You have { DOLLARS($bills) }.
+dicetown-report-nuggets = { $count ->
+    [0] { $seat } has no nuggets.
+    [one] { $seat } has 1 nugget.
+   *[other] { $seat } has { $count } nuggets.
+}
+dicetown-report-nuggets-you = { $count ->
+    [0] You have no nuggets.
+    [one] You have 1 nugget.
+   *[other] You have { $count } nuggets.
+}
+dicetown-report-sheriff = { $seat } wears the sheriff’s star.
+dicetown-report-sheriff-you = You wear the sheriff’s star.
+# A card of the reader’s: its name, and when it is played and what it does.
+dicetown-report-card = { $card }: { $effect }.
+# $cards is a list such as “2 store cards”, or “nothing”.
+dicetown-report-cards = Store cards of { $seat }: { $cards }.
+dicetown-report-cards-you = Your store cards: { $cards }.
+dicetown-report-properties = Properties of { $seat }: { $cards }.
+dicetown-report-properties-you = Your properties: { $cards }.
+dicetown-report-safe = Safe from theft with { $seat }: { $cards }.
+dicetown-report-safe-you = Safe from theft with you: { $cards }.
+# $place is the hand below, or “deck”, or “discards”.
+dicetown-report-noted = You saw, { $place }: { $cards }.
+dicetown-report-hand = { $seat }’s hand
+dicetown-report-offer = { $seat } offers { $offer }.
+# $place is a name as in a heading; $told says who leads it and what lies there.
+dicetown-report-place = { $place }: { $told }.
+dicetown-report-coach = Stagecoach: { DOLLARS($bills) } for the bank.
+# $worth are the values of the properties on display, the next to be taken first.
+dicetown-report-row = { $count ->
+    [0] Properties on display: { $worth }. The deck is empty.
+    [one] Properties on display: { $worth }. 1 more in the deck.
+   *[other] Properties on display: { $worth }. { $count } more in the deck.
+}
+dicetown-report-doc = Doc Badluck has: { $elixirs }.
+dicetown-report-deck = { $count ->
+    [one] One card in the store deck.
+   *[other] { $count } cards in the store deck.
+}
+dicetown-report-played = Played: { $cards }.
+
+
+## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, “rule W-DUEL-3”
+## Each line lists, with commas between, the words by which a topic may be called; small letters. The
+## first is the one that is suggested. Say them as a player would type them, with and without a
+## question word. None may be the name of an answer such as “pass” or “bid”.
+
+topic-money = money, cash, bills, dollars
+topic-plots = plots, land, own plots
+topic-tokens = tokens, bonus tokens
+topic-duel-tokens = duel tokens, duel token
+topic-secrets = objectives, secrets, secret objectives
+topic-notes = notes, notebook, what did i see
+topic-score = score, points, fortune, who won, who wins
+topic-sale = sale, hammer, auction, what is for sale
+topic-bid = standing bid, who leads, leader, still in
+topic-worth = worth, what is it worth, value
+topic-shared = shared, shared objectives
+topic-most = most plots
+topic-saloon = saloon, tips
+topic-left = how far, plots left, how long
+topic-first = first player, who starts
+topic-boat = boat, river
+topic-locomotive = locomotive, train, rails
+topic-plot = map, board, plot
+topic-dice = dice, hand
+topic-nuggets = nuggets, gold
+topic-sheriff = sheriff, star
+topic-cards = cards, store cards
+topic-properties = properties
+topic-offers = offers, bribes
+topic-round = round, how far
+topic-place-mine = gold mine, mine, who leads
+topic-place-bank = bank, who leads
+topic-place-coach = stagecoach, coach
+topic-place-store = general store, store, who leads
+topic-place-saloon = saloon, who leads
+topic-place-office = sheriff’s office, office, who leads
+topic-place-hall = town hall, hall, who leads
+topic-place-doc = doc badluck, doc, elixirs
+topic-decks = decks, deck, played cards
+
+# Not topics of a game, but always there.
+topic-me = my, mine, me, i, own
+# Between two things that are answered together.
+topic-and = and, plus
+topic-options = what can i do, options, choices, answers
+topic-prompt = what is asked, prompt, now, whose turn, turn
+topic-story = story, log, what happened
+topic-rule = rule, rules
+topic-undo = undo, take back
+topic-help = help, what can i ask, questions, commands
+
+# Answers to questions.
+question-unknown = “{ $text }” is neither an answer nor a question I know.
+# $topics is a list of words.
+question-help = Answer by the number of an option, or by its words. Ask for: { $topics }. Add a name to hear about one player.
+# $options is a list of names of options.
+question-several = That fits several answers: { $options }.
+question-one = Give one answer at a time.
+question-no-options = You are not asked anything now.
+# An answer that can be given: its number and its name.
+question-option = { $number }. { $option }
+question-nothing = There is nothing to tell about that now.
+
+
 ## The terminal: playing
 
 # Several people share a keyboard: nothing may be seen until the right one sits there.
@@ -1051,8 +1337,11 @@ cli-help =
     table      the whole table
     log        the story so far
     rules X    a rule by its id, or the rules that speak of X
+    my money   or any other question: plots of Ann, who leads, what can I ask
     quit       leave; the game is kept
 # $names lists the players; bots have their kind in brackets.
+# The player who gave no name.
+cli-stranger = Stranger
 cli-seated = At the table: { $names }. Type ? for help.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = You have nothing to play now. Press Enter, so that nobody can tell.
@@ -1098,6 +1387,11 @@ cli-file-without-resume = To go on with { $file }, add --resume.
 cli-other-game = { $file } is a record of { $game }.
 cli-game-over = The game in { $file } is over. See it with tinhorn replay.
 cli-nothing-to-resume = No unfinished game of { $game } is kept.
+# $code: the short code of a table; $file: a path
+cli-exported = { $code }: { $file }
+cli-exported-none = No game in this database is over.
+cli-imported = { $file }: kept as table { $code }.
+cli-imported-before = { $file }: was here already, as table { $code }.
 cli-file-exists = { $file } is there already; nothing was overwritten.
 cli-file-unreadable = { $file } cannot be read: { $detail }.
 cli-file-unwritable = { $file } cannot be written: { $detail }.
@@ -1145,6 +1439,8 @@ server-contribution = What you add to the draws has at most { $most } letters.
 server-clock = A clock has from 1 to { $most } seconds for an answer.
 server-one-seat = Whoever opens a table takes one seat at it.
 server-seated-already = You sit at this table already.
+server-seat-moved = Your seat at this table now belongs to another device: the host gave it out anew, or its recovery code was used there. With the recovery code you can bring it back here.
+server-seat-gone = You no longer have a seat at this table.
 server-spectator = Only who sits at this table can do that.
 server-host-only = Only who opened this table can do that.
 server-own-seat = To give up your own seat, leave the table.
@@ -1159,6 +1455,14 @@ server-malformed-action = This is not an answer: { $detail }.
 server-malformed-message = This message cannot be read: { $detail }.
 server-malformed-request = A request has a name of 1 to { $most } letters.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }.
+
+
+## The server: looking back
+
+# $known lists the lenses.
+server-lens = One can look as { $known }.
+server-lens-closed = While the game is on, you can look back only through your own eyes or a spectator’s.
+server-moment = The moments of this game are numbered from 0 to { $most }.
 
 
 ## At the table: what can be said with one click

@@ -2,7 +2,7 @@
 /** The languages that there are catalogues for, and which one this reader gets. */
 import { settings } from "./settings.js";
 
-export const LANGUAGES = ["en"];
+export const LANGUAGES = ["en", "de", "es", "fr", "it", "nl", "pt"];
 
 /** What the player chose, else the first of the browser's languages that we speak. */
 export function chosenLanguage() {

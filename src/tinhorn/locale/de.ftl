@@ -1,0 +1,1489 @@
+### Deutsch. Every sentence that people read in tinhorn. The head of en.ftl explains keys and arguments.
+###
+### For German:
+### - The reader is “du”. Players have no gender: “Sheriff Ann”, “wer …”, never “der Käufer Ann”.
+### - Names of cards and elixirs are not declined. Where the reader sees a face, it stands in „quotes“
+###   or after a colon, so that „Professioneller Spieler“ is right; backs need neither.
+### - Places of Dice Town are in the accusative: “beherrscht den Saloon”, “Gleichstand um den Saloon”.
+
+
+## Names and places at the table
+
+# Instead of a name, where none is known. $number counts from 0, as records do.
+seat-without-name = Platz { $number }
+
+
+## Answers that no game accepts
+
+refusal-not-asked = Du bist gerade nicht gefragt.
+refusal-does-not-fit = Das passt nicht zur Frage.
+# $prompt is the number of the question.
+stale-prompt = Frage { $prompt } ist schon beantwortet.
+# $text is what was typed; $known lists the commands.
+malformed-unknown-action = „{ $text }“ ist keine Antwort. Antworten beginnen mit einem von diesen: { $known }.
+# $fields names what must follow the command, or is a dash where nothing may follow.
+malformed-wrong-count = Nach „{ $action }“ gehört: { $fields }.
+malformed-wrong-value = „{ $text }“ lässt sich nicht lesen: { $detail }.
+
+
+## Setting up a table
+
+setup-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+setup-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht. Die Plätze zählen ab 0.
+
+
+## Bots
+
+# $known lists the bots there are.
+bot-unknown = Für { $game } gibt es keinen Bot „{ $name }“. Es gibt: { $known }.
+bots-count = { $players ->
+    [one] Ein Tisch für einen Spieler braucht einen Bot, nicht { $bots }.
+   *[other] Ein Tisch für { $players } Spieler braucht { $players } Bots, nicht { $bots }.
+}
+bots-no-games = Spiel mindestens eine Partie, nicht { $games }.
+
+
+## Records of games
+
+record-unreadable = Das ist keine Aufzeichnung einer Partie: { $detail }.
+record-format = Die Aufzeichnung hat Format { $format }; diese Version von tinhorn liest Format { $known }.
+record-game = Die Aufzeichnung ist von „{ $game }“, und das wird hier nicht gespielt. Hier gibt es: { $known }.
+record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; diese hier ist Version { $known }.
+record-start = Von diesem Stand aus kann keine Partie weitergehen.
+record-start-elsewhere = Diese Partie ging von einem Moment einer anderen aus weiter. So eine Partie lässt sich nur auf dem Server öffnen, auf dem sie gespielt wurde.
+record-names = Die Aufzeichnung hat { $names ->
+    [one] einen Namen
+   *[other] { $names } Namen
+}, und das passt nicht zur Zahl der Spieler.
+# $number is the place of the answer in the record; $detail is the sentence that refuses it.
+record-entry = Antwort { $number } der Aufzeichnung ist nicht möglich: { $detail }
+record-table = Der Tisch, den die Aufzeichnung nennt, kann keiner sein: Niemand könnte ihn finden.
+record-outcome = Das Ergebnis in der Aufzeichnung ist nicht das dieser Partie.
+
+
+## Files that say what is in the box
+
+components-unreadable = { $file } lässt sich nicht lesen: { $detail }.
+components-malformed = { $file } beschreibt nicht, was in der Schachtel ist: { $detail }.
+
+
+## Tables
+
+# Where a table stands, for whoever wants what is only possible earlier or later.
+table-seating = Die Partie hat noch nicht begonnen.
+table-playing = Die Partie hat schon begonnen.
+table-over = Die Partie ist zu Ende.
+table-abandoned = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
+table-full = An diesem Tisch ist kein Platz mehr frei.
+table-seat-taken = Platz { $number } ist besetzt.
+table-unknown = Einen Tisch „{ $table }“ gibt es nicht.
+table-taken = Einen Tisch „{ $table }“ gibt es schon.
+# $rules is the version of the rules.
+table-rules = Dieser Tisch spielt { $game } nach Version { $rules } der Regeln, und die wird hier nicht gespielt.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
+
+## The database
+
+storage-url = „{ $url }“ ist keine Adresse einer Datenbank. Gib sqlite:///DATEI oder postgresql://… an.
+storage-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $detail }.
+storage-driver = Der Treiber { $driver } ist nicht installiert.
+storage-unreachable = Die Datenbank ist nicht erreichbar: { $detail }.
+storage-corrupt = { $file } ist keine Datenbank, oder sie ist beschädigt.
+storage-unwritable = { $file } lässt sich nicht schreiben.
+storage-failed = Fehler in der Datenbank { $file }: { $detail }.
+# $found and $known are versions of its layout.
+storage-newer = Die Datenbank hat Aufbau { $found } und stammt von einer neueren Version von tinhorn; diese hier kennt { $known }.
+
+
+## Draws that anyone can check
+
+fairness-missing = In dieser Partie lässt sich die Ziehung nicht prüfen.
+fairness-unpublished = Das Geheimnis dieser Partie ist noch nicht veröffentlicht.
+fairness-commitment = Das Geheimnis ist nicht das, was vor der Partie zugesagt wurde.
+fairness-options = Die Tischoptionen sind nicht die, die in die Ziehung eingegangen sind.
+fairness-contributions = { $count ->
+    [one] Ein Spieler hat zur Ziehung beigetragen, und das passt nicht zu diesem Tisch.
+   *[other] { $count } Spieler haben zur Ziehung beigetragen, und das passt nicht zu diesem Tisch.
+}
+fairness-hex = „{ $text }“ kann nicht in die Ziehung eingegangen sein: falsche Länge oder falsche Zeichen.
+# $entry is the place in the record; $label and $number name the draw.
+fairness-draw = Eintrag { $entry } wurde so nicht gezogen: { $label } Nummer { $number } kommt anders heraus.
+
+# What is counted over all games of a server, and what came out; each as likely as the others.
+winchester-tally = Duelle
+winchester-tally-challenger = Peng für die fordernde Seite
+winchester-tally-challenged = Peng für die geforderte Seite
+dicetown-tally = Würfel
+dicetown-tally-face = { $face }
+
+
+## Winchester: what is asked (the prompt)
+
+winchester-ask-deal = Das Spiel wird aufgebaut.
+winchester-ask-plot = Die nächste Parzelle wird gezogen.
+winchester-ask-open = Parzelle { $plot } wird versteigert, noch ohne Gebot. { $seat } bietet oder passt.
+winchester-ask-open-you = Parzelle { $plot } wird versteigert, noch ohne Gebot. Bietest du oder passt du?
+winchester-ask-bid = Parzelle { $plot } steht bei { MONEY($standing) } von { $holder_seat }. { $seat } bietet oder passt.
+winchester-ask-bid-you = Parzelle { $plot } steht bei { MONEY($standing) } von { $holder_seat }. Bietest du mehr oder passt du?
+winchester-ask-vehicle = { $seat } bewegt das Schiff oder die Lokomotive.
+winchester-ask-vehicle-you = Beweg das Schiff oder die Lokomotive, oder lass eines davon wirken, wo es steht.
+winchester-ask-rumor = { $seat } sieht sich eine verdeckte Karte an.
+winchester-ask-rumor-you = Dir kommt ein Gerücht zu Ohren. Welche verdeckte Karte siehst du dir an?
+winchester-ask-claim = { $seat } darf Offene Ziele beanspruchen.
+winchester-ask-claim-you = Beanspruchst du ein Offenes Ziel?
+winchester-ask-duel = { $challenger_seat } und { $challenged_seat } ziehen.
+winchester-ask-over = Die Partie ist zu Ende. Der Titel geht an { $winner_seats }.
+
+
+## Winchester: names of options (buttons and menus)
+
+winchester-label-bid = { MONEY($amount) } bieten
+winchester-label-pass = Passen
+winchester-label-duel = Duell fordern
+winchester-label-boat = Schiff auf Feld { $square }
+winchester-label-locomotive = Lokomotive auf Feld { $square }
+# $card is one of the two names below.
+winchester-label-look = Ansehen: { $card }
+winchester-label-claim = „{ $objective }“ beanspruchen
+winchester-label-deal = Spiel aufbauen
+winchester-label-plot = Parzelle { $plot } ziehen
+winchester-label-bang = Peng für { $seat }
+
+# A hidden card, in the middle of a sentence.
+winchester-card-site = die Karte auf Parzelle { $plot }
+winchester-card-objective = { $position ->
+    [1] das erste Ziel von { $seat }
+   *[2] das zweite Ziel von { $seat }
+}
+
+
+## Winchester: what an option would lead to, and what a plot would mean to the reader
+
+winchester-consequence-bid = { $share ->
+    [0] Alles ginge in den Saloon.
+   *[other] { $tip ->
+        [0] Alle anderen bekämen je { MONEY($share) }.
+       *[other] Alle anderen bekämen je { MONEY($share) }, der Saloon { MONEY($tip) }.
+    }
+}
+winchester-consequence-duel = Wer Peng zieht, kauft die Parzelle für { MONEY($amount) }. Dein Duellplättchen ist so oder so weg.
+
+# These stand under a heading: what the plot would bring the reader. An amount may follow.
+# First: how many items of a secret objective the reader has now, and would have then.
+winchester-fact-secret = { $objective }: { $items } → { $then }
+winchester-fact-secret-now = { $objective }: bisher { $items }
+winchester-fact-shared = { $objective }: { $have } von { $needs }
+winchester-fact-movement = Bewegungsplättchen: beste Fahrt
+winchester-fact-saloon = Saloonplättchen: Trinkgeld
+winchester-fact-rumor = Gerüchteplättchen: ein Blick auf eine verdeckte Karte
+winchester-fact-hidden = Bonusplättchen: noch verdeckt
+winchester-fact-mine-known = Eine Mine: Du kennst ihre Karte
+winchester-fact-mine-unknown = Eine Mine: Ihre Karte ist verdeckt
+winchester-fact-ranch-known = Die Ranch: Du kennst ihre Karte
+winchester-fact-ranch-unknown = Die Ranch: Ihre Karte ist verdeckt
+winchester-fact-neighbours = { $count ->
+    [0] Keine deiner Parzellen daneben
+    [one] Eine deiner Parzellen daneben
+   *[other] { $count } deiner Parzellen daneben
+}
+winchester-fact-squares = Felder: Fluss { $river }, Gleise { $rails }
+
+
+## Winchester: names of things
+
+winchester-token-movement = Bewegung
+winchester-token-rumor = Gerücht
+winchester-token-saloon = Saloon
+
+winchester-objective-forest = Wald
+winchester-objective-desert = Wüste
+winchester-objective-prairie = Prärie
+winchester-objective-river = Fluss
+winchester-objective-rails = Gleise
+winchester-objective-saloon = Saloon
+winchester-objective-mine = Minen
+winchester-objective-ranch = Ranch
+winchester-objective-rumor = Gerüchte
+winchester-objective-movement = Bewegungen
+
+# The shared objectives, W-SHARED-1 to W-SHARED-10. The name alone should tell what is wanted.
+winchester-shared-1 = Jede Landschaft
+winchester-shared-2 = Jede Art Plättchen
+winchester-shared-3 = Fünf Parzellen
+winchester-shared-4 = Die letzte Parzelle
+winchester-shared-5 = Drei zusammenhängende Parzellen
+winchester-shared-6 = Vier gleiche Plättchen
+winchester-shared-7 = Drei Parzellen abseits des Flusses
+winchester-shared-8 = Drei Parzellen abseits der Gleise
+winchester-shared-9 = Leerer Saloon
+winchester-shared-10 = Vier verstreute Parzellen
+
+# What is on a mine or ranch card.
+winchester-face-amount = { $amount ->
+    [0] nichts
+   *[other] { MONEY($amount) }
+}
+
+
+## Winchester: the story, one line for each thing that happens
+
+winchester-table-set = Alles ist aufgebaut. { $seat } beginnt.
+winchester-table-set-you = Alles ist aufgebaut. Du beginnst.
+winchester-objectives-dealt = { $seat } bekommt zwei Geheime Ziele.
+winchester-objectives-seen = { $seat } bekommt zwei Geheime Ziele: { $first } und { $second }.
+winchester-objectives-seen-you = Du bekommst zwei Geheime Ziele: { $first } und { $second }.
+
+winchester-plot-drawn = Parzelle { $plot } wird versteigert. Plättchen: { $token }.
+winchester-plot-drawn-hidden = Parzelle { $plot } wird versteigert. Ihr Plättchen ist verdeckt.
+winchester-bid = { $seat } bietet { MONEY($amount) }.
+winchester-bid-you = Du bietest { MONEY($amount) }.
+winchester-passed = { $seat } passt.
+winchester-passed-you = Du passt.
+
+winchester-duel-called = { $seat } fordert { $challenged_seat } bei { MONEY($amount) } zum Duell.
+winchester-duel-called-you = Du forderst { $challenged_seat } bei { MONEY($amount) } zum Duell.
+winchester-duel-fought = Peng! { $seat } gewinnt das Duell. { $loser_seat } hört es nur klicken.
+winchester-duel-fought-you = Peng! Du gewinnst das Duell. { $loser_seat } hört es nur klicken.
+
+# $share is what each other player gets, $tip what goes to the saloon.
+winchester-sold = { $share ->
+    [0] { $seat } kauft Parzelle { $plot } für { MONEY($price) }. Alles geht in den Saloon.
+   *[other] { $tip ->
+        [0] { $seat } kauft Parzelle { $plot } für { MONEY($price) }. Alle anderen bekommen je { MONEY($share) }.
+       *[other] { $seat } kauft Parzelle { $plot } für { MONEY($price) }. Alle anderen bekommen je { MONEY($share) }, der Saloon { MONEY($tip) }.
+    }
+}
+winchester-sold-you = { $share ->
+    [0] Du kaufst Parzelle { $plot } für { MONEY($price) }. Alles geht in den Saloon.
+   *[other] { $tip ->
+        [0] Du kaufst Parzelle { $plot } für { MONEY($price) }. Alle anderen bekommen je { MONEY($share) }.
+       *[other] Du kaufst Parzelle { $plot } für { MONEY($price) }. Alle anderen bekommen je { MONEY($share) }, der Saloon { MONEY($tip) }.
+    }
+}
+winchester-sold-forced = Niemand bietet. { $seat } muss Parzelle { $plot } für { MONEY($price) } kaufen; das Geld geht in den Saloon.
+winchester-sold-forced-you = Niemand bietet. Du musst Parzelle { $plot } für { MONEY($price) } kaufen; das Geld geht in den Saloon.
+winchester-sold-free = Niemand bietet. { $seat } ist pleite und bekommt Parzelle { $plot } umsonst.
+winchester-sold-free-you = Niemand bietet. Du bist pleite und bekommst Parzelle { $plot } umsonst.
+
+winchester-took-movement = { $seat } nimmt ein Bewegungsplättchen.
+winchester-took-movement-you = Du nimmst ein Bewegungsplättchen.
+winchester-took-rumor = { $seat } nimmt ein Gerüchteplättchen.
+winchester-took-rumor-you = Du nimmst ein Gerüchteplättchen.
+winchester-took-saloon = { $seat } nimmt ein Saloonplättchen.
+winchester-took-saloon-you = Du nimmst ein Saloonplättchen.
+
+winchester-tips = { $amount ->
+    [0] Der Saloon war leer: kein Trinkgeld für { $seat }.
+   *[other] { $seat } nimmt { MONEY($amount) } Trinkgeld aus dem Saloon.
+}
+winchester-tips-you = { $amount ->
+    [0] Der Saloon war leer: kein Trinkgeld für dich.
+   *[other] Du nimmst { MONEY($amount) } Trinkgeld aus dem Saloon.
+}
+
+# $pay says who earns what; see the three messages below.
+winchester-moved-boat = { $seat } schickt das Schiff auf Feld { $square }. Die Bank zahlt: { $pay }.
+winchester-moved-boat-you = Du schickst das Schiff auf Feld { $square }. Die Bank zahlt: { $pay }.
+winchester-moved-locomotive = { $seat } schickt die Lokomotive auf Feld { $square }. Die Bank zahlt: { $pay }.
+winchester-moved-locomotive-you = Du schickst die Lokomotive auf Feld { $square }. Die Bank zahlt: { $pay }.
+winchester-earned-nothing = niemandem
+winchester-earned = { $seat } { MONEY($amount) }
+# A list: $first is one of the above, $rest the others in the same form.
+winchester-earned-list = { $first }, { $rest }
+
+winchester-rumor = { $seat } sieht sich { $card } an.
+winchester-rumor-seen = { $seat } sieht sich { $card } an: { $face }.
+winchester-rumor-seen-you = Du siehst dir { $card } an: { $face }.
+winchester-card-turned = { $amount ->
+    [0] Die Karte auf Parzelle { $plot } wird umgedreht. Sie bringt { $seat } nichts.
+   *[other] Die Karte auf Parzelle { $plot } wird umgedreht. Sie bringt { $seat } { MONEY($amount) }.
+}
+winchester-card-turned-you = { $amount ->
+    [0] Die Karte auf Parzelle { $plot } wird umgedreht. Sie bringt dir nichts.
+   *[other] Die Karte auf Parzelle { $plot } wird umgedreht. Sie bringt dir { MONEY($amount) }.
+}
+
+winchester-objective-won = { $seat } bekommt { MONEY($amount) } für „{ $objective }“.
+winchester-objective-won-you = Du bekommst { MONEY($amount) } für „{ $objective }“.
+winchester-claims-declined = { $seat } beansprucht nichts mehr.
+winchester-claims-declined-you = Du beanspruchst nichts mehr.
+
+# How the game ended: by what the winner was ahead (W-END-4).
+winchester-ended-fortune = Die letzte Parzelle ist verkauft. Das größte Vermögen hat { $winner_seats }: { MONEY($amount) }.
+winchester-ended-cash = Die letzte Parzelle ist verkauft. Gleichstand bei { MONEY($amount) }, und { $winner_seats } gewinnt: mehr Bargeld.
+winchester-ended-duel-token = Die letzte Parzelle ist verkauft. Gleichstand bei { MONEY($amount) }, und { $winner_seats } gewinnt: Das Duellplättchen ist noch da.
+winchester-ended-shared = Die letzte Parzelle ist verkauft. { $winner_seats } teilen sich den Titel mit je { MONEY($amount) }.
+
+
+## Winchester: why an answer is refused
+
+winchester-refusal-turn = Erst ist { $seat } mit Bieten dran.
+winchester-refusal-passed = Du hast gepasst und bist aus dieser Auktion raus.
+winchester-refusal-too-low = Biete mindestens { MONEY($least) }.
+winchester-refusal-too-dear = { $cash ->
+    [0] Du hast kein Geld zum Bieten.
+   *[other] Du hast nur { MONEY($cash) }.
+}
+winchester-refusal-no-token = Parzelle { $plot } ist schon verkauft.
+winchester-refusal-duel-not-two = Ein Duell gibt es nur, wenn genau zwei in der Auktion übrig sind.
+winchester-refusal-duel-token = Du hast dein Duellplättchen schon eingesetzt.
+winchester-refusal-duel-no-bid = Es gibt noch kein Gebot, um das sich ein Duell lohnt.
+winchester-refusal-duel-cash = Du musst das Höchstgebot von { MONEY($standing) } zahlen können.
+winchester-refusal-not-dueling = { $seat } ist an diesem Duell nicht beteiligt.
+winchester-refusal-square = { $vehicle ->
+    [boat] Der Fluss hat die Felder 1 bis { $most }.
+   *[locomotive] Die Gleise haben die Felder 1 bis { $most }.
+}
+winchester-refusal-rumor-seen = Diese Karte kennst du schon. Nimm eine, die du nicht kennst.
+winchester-refusal-rumor-none = So eine verdeckte Karte gibt es nicht.
+winchester-refusal-claim-auto = An diesem Tisch werden die Ziele für dich beansprucht.
+winchester-refusal-claim-gone = Dieses Ziel liegt nicht aus.
+winchester-refusal-claim-unmet = W-SHARED-{ $objective } hast du noch nicht erfüllt.
+winchester-refusal-deal = So kann die Schachtel mit den Optionen dieses Tisches nicht ausgeteilt werden.
+
+
+## Winchester: what is wrong with a component file
+
+winchester-components-banknotes = { $file } hat { $count } Geldscheine; es sind 110.
+winchester-components-hats = { $file } hat { $count } Hüte pro Spieler; es sind 10.
+winchester-components-cards = { $kind ->
+    [mine] { $file } muss { $count } Minenkarten haben, keine davon unter 0.
+   *[ranch] { $file } muss { $count } Ranchkarten haben, keine davon unter 0.
+}
+winchester-components-tokens = { $file } hat { $count } Bonusplättchen; es sind 19, in drei Arten.
+winchester-components-numbers = { $file } muss die Parzellen von 1 bis 19 nummerieren, jede Nummer einmal.
+winchester-components-terrain = { $terrain ->
+    [desert] { $file } hat { $found } Wüstenparzellen; es sind { $count }.
+    [prairie] { $file } hat { $found } Prärieparzellen; es sind { $count }.
+   *[forest] { $file } hat { $found } Waldparzellen; es sind { $count }.
+}
+winchester-components-neighbours = Laut { $file } grenzt Parzelle { $plot } an { $other }, aber nicht umgekehrt.
+winchester-components-2019 = { $file } gibt Parzelle { $plot } die falsche Nummer der Ausgabe von 2019.
+winchester-components-site = { $file } legt eine Mine oder die Ranch auf Parzelle { $plot }: Minen liegen in der Wüste, die Ranch in der Prärie.
+winchester-components-ranches = { $file } hat { $count } Ranches; es gibt eine.
+# $printed and $found are lists of plot numbers.
+winchester-components-list = { $list ->
+    [river] In { $file } berührt der Fluss die Parzellen { $found }; laut Anleitung { $printed }.
+    [rails] In { $file } berühren die Gleise die Parzellen { $found }; laut Anleitung { $printed }.
+    [saloon] In { $file } liegen rings um den Saloon die Parzellen { $found }; laut Anleitung { $printed }.
+    [mines] In { $file } liegen die Minen auf den Parzellen { $found }; laut Anleitung { $printed }.
+   *[ranch] In { $file } sind die Ranch und das Land rings um sie die Parzellen { $found }; laut Anleitung { $printed }.
+}
+
+
+## Winchester in the terminal: the map
+
+winchester-terrain-desert = Wüste
+winchester-terrain-prairie = Prärie
+winchester-terrain-forest = Wald
+winchester-panel-map = Der Plan
+winchester-panel-sold = { $sold } von { $plots } Parzellen verkauft
+# The letters stand beside each plot. Keep the letters, translate the words.
+winchester-panel-legend = ~ Fluss  # Gleise  S Saloon  M Mine  R Ranch  r bei der Ranch  ► wird versteigert
+# $plots are the numbers of the plots that share a side with this one.
+winchester-panel-beside = neben { $plots }
+winchester-panel-vehicle-boat = Schiff auf { $square } von { $squares }, an den Parzellen { $plots }
+winchester-panel-vehicle-locomotive = Lokomotive auf { $square } von { $squares }, an den Parzellen { $plots }
+winchester-panel-squares-boat = Fluss
+winchester-panel-squares-locomotive = Gleise
+
+
+## Winchester in the terminal: players, objectives, what I know
+
+winchester-panel-head-name = Spieler
+winchester-panel-head-plots = Parz.
+winchester-panel-head-tokens = Bonus
+winchester-panel-head-duel = Duell
+winchester-panel-head-cash = Bargeld
+winchester-panel-players = Spieler
+winchester-panel-signs = ★ beginnt  ▸ du
+winchester-panel-money = { MONEY($amount) }
+winchester-panel-dollars = { DOLLARS($dollars) }
+winchester-panel-display = Offene Ziele
+winchester-panel-met = (erfüllt: { $met_seats })
+winchester-panel-tips = im Saloon
+winchester-panel-mine = Nur für dich: { MONEY($amount) } auf der Hand
+winchester-panel-objective = { $objective }, am Ende je { MONEY($pay) }: bisher { $count }, { MONEY($amount) }
+winchester-panel-saw = Durch ein Gerücht gesehen, { $card }: { $face }
+
+
+## Winchester in the terminal: the auction and the answers
+
+winchester-panel-plot = Parzelle { $plot } wird versteigert
+winchester-panel-token-movement = Bewegungsplättchen
+winchester-panel-token-rumor = Gerüchteplättchen
+winchester-panel-token-saloon = Saloonplättchen
+winchester-panel-token-hidden = Plättchen verdeckt
+winchester-panel-near-river = Fluss
+winchester-panel-near-rails = Gleise
+winchester-panel-near-saloon = beim Saloon
+winchester-panel-near-mine = Mine
+winchester-panel-near-ranch = Ranchland
+winchester-panel-no-bid = Noch kein Gebot.
+winchester-panel-bid = { MONEY($amount) } von { $seat }.
+winchester-panel-in = Dabei: { $in_seats }.
+winchester-panel-out = Gepasst: { $out_seats }.
+winchester-panel-gain = +{ MONEY($amount) }
+winchester-panel-bids = So viele tausend Dollar bieten
+
+
+## Winchester in the terminal: the score sheet
+
+winchester-sheet-title = Die Vermögen
+winchester-sheet-cash = Bargeld
+winchester-sheet-objective-1 = Ziel
+winchester-sheet-objective-2 = Ziel
+winchester-sheet-score = { $objective } { $items }
+winchester-sheet-most = Meiste Parzellen
+# How many plots, and how many of them in the largest connected group.
+winchester-sheet-plots = { $plots }, Gr. { $group }
+winchester-sheet-total = Vermögen
+winchester-sheet-rank = Platz
+winchester-sheet-tied = Gleichstand bei { MONEY($amount) }: { $seat } hat { MONEY($cash) } ohne die Geheimen Ziele und { $token ->
+    [yes] noch das Duellplättchen.
+   *[no] kein Duellplättchen mehr.
+}
+winchester-sheet-by-fortune = Das Vermögen entscheidet (W-END-4).
+winchester-sheet-by-cash = Gleiches Vermögen: Das Bargeld ohne die Geheimen Ziele entscheidet (W-END-4).
+winchester-sheet-by-duel-token = Gleiches Vermögen, gleiches Bargeld: Das Duellplättchen entscheidet (W-END-4).
+winchester-sheet-by-shared = Gleichstand in allem: Der Titel wird geteilt (W-END-4).
+
+
+## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
+
+winchester-hint-open = Noch hat niemand geboten. Ein erstes Gebot ist billig; will aber niemand die Parzelle, muss der Startspieler sie für { MONEY(1) } nehmen.
+winchester-hint-raise = Der Preis wird unter den anderen verteilt, auch an dich, wenn du verlierst: Selbst eine Parzelle, die du nicht willst, kann dir etwas bringen.
+winchester-hint-worth = Sieh nach, was dir die Parzelle brächte: für deine Geheimen Ziele, für die Offenen und durch ihr Plättchen.
+winchester-hint-complete = Mit dieser Parzelle wäre ein Offenes Ziel erfüllt. Das Geld dafür kommt sofort.
+winchester-hint-secret = Diese Parzelle zählt für eines deiner Geheimen Ziele; das bringt am Ende Geld.
+winchester-hint-cash = Dein Geld siehst nur du. Mehr als du hast, darfst du nie bieten.
+winchester-hint-duel = Zwei sind übrig. Mit deinem einzigen Duellplättchen kannst du die Karten entscheiden lassen: Wer gewinnt, zahlt das Höchstgebot.
+winchester-hint-broke = Überbieten kannst du nicht, also pass. Wer die Parzelle kauft, zahlt dir einen Teil des Preises.
+winchester-hint-vehicle = Nimm ein Feld neben deinen Parzellen: Die Bank zahlt für jede Parzelle dort { MONEY(1) }, und zwar dem, der sie besitzt.
+winchester-hint-rumor = Eine Minen- oder Ranchkarte verrät, was ihre Parzelle zahlt; ein Ziel verrät, worauf ein Gegner aus ist. Nur du wirst es sehen.
+winchester-hint-claim = Beanspruche, was du erfüllt hast, bevor es jemand anderes tut.
+
+# When something happens for the first time. The story above it says what has happened.
+winchester-remark-PlotDrawn = Neunzehn Parzellen kommen nacheinander dran. Das Plättchen einer Parzelle wirkt sofort für den, der sie kauft.
+winchester-remark-PlotSold = Der Preis ging zu gleichen Teilen an die anderen; was sich nicht teilen ließ, liegt als Trinkgeld im Saloon.
+winchester-remark-VehicleMoved = Schiff und Lokomotive zahlen allen, die neben ihrem Feld etwas besitzen, nicht nur dem, der sie bewegt hat.
+winchester-remark-TipsTaken = Ein Saloonplättchen bringt alles Trinkgeld außer dem aus seinem eigenen Kauf.
+winchester-remark-RumorHeard = Alle erfahren, welche Karte angesehen wurde, aber nicht, was darauf steht.
+winchester-remark-CardTurned = Auf den Minen und der Ranch liegt eine verdeckte Karte. Sie zahlt einmal und ist dann weg.
+winchester-remark-ObjectiveWon = Offene Ziele gehören dem, der sie zuerst erfüllt: Mit der Karte ist auch das Geld darunter weg.
+winchester-remark-DuelCalled = Ein Duell beendet die Auktion sofort. Jeder hat ein Duellplättchen für die ganze Partie.
+winchester-remark-DuelFought = Peng gewinnt die Parzelle zum Höchstgebot, egal von wem es kam.
+
+
+## Winchester: the table in words, for the text page and for questions
+## A key that ends in -you speaks of what the reader has.
+
+winchester-report-score = { $seat } hat ein Vermögen von { MONEY($amount) }.
+winchester-report-score-you = Du hast ein Vermögen von { MONEY($amount) }.
+winchester-report-money = { $seat } hat { MONEY($amount) }.
+winchester-report-money-you = Du hast { MONEY($amount) }.
+winchester-report-money-secret = Wie viel Geld { $seat } hat, ist geheim.
+# $plots is a list of plot numbers.
+winchester-report-plots = { $count ->
+    [0] { $seat } hat noch keine Parzelle.
+    [one] { $seat } hat Parzelle { $plots }.
+   *[other] { $seat } hat { $count } Parzellen: { $plots }.
+}
+winchester-report-plots-you = { $count ->
+    [0] Du hast noch keine Parzelle.
+    [one] Du hast Parzelle { $plots }.
+   *[other] Du hast { $count } Parzellen: { $plots }.
+}
+winchester-report-tokens = Plättchen von { $seat }: Bewegung { $movement }, Saloon { $saloon }, Gerücht { $rumor }.
+winchester-report-tokens-you = Deine Plättchen: Bewegung { $movement }, Saloon { $saloon }, Gerücht { $rumor }.
+winchester-report-duel-held = { $seat } hat das Duellplättchen noch.
+winchester-report-duel-held-you = Du hast dein Duellplättchen noch.
+winchester-report-duel-spent = { $seat } hat das Duellplättchen eingesetzt.
+winchester-report-duel-spent-you = Du hast dein Duellplättchen eingesetzt.
+# $card is a hidden card in the middle of a sentence, such as “Ben’s first objective”.
+winchester-report-seen = Du kennst { $card }: { $face }.
+# $fact is a line such as “Forest: 0 → 1”.
+winchester-report-fact = { $fact }, { MONEY($amount) }
+winchester-report-shared = { $objective }: { MONEY($amount) }.
+winchester-report-most = { $count ->
+    [0] Noch hat niemand eine Parzelle.
+    [one] Die meisten Parzellen: { $most_seats } mit 1.
+   *[other] Die meisten Parzellen: { $most_seats } mit { $count }.
+}
+winchester-report-saloon = { $amount ->
+    [0] Im Saloon liegt kein Trinkgeld.
+   *[other] Trinkgeld im Saloon: { MONEY($amount) }.
+}
+winchester-report-first = { $seat } hat den Startspielerstern.
+winchester-report-first-you = Du hast den Startspielerstern.
+# $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
+winchester-report-plot = Parzelle { $plot }: { $words }; neben { $beside }; nicht verkauft.
+winchester-report-plot-of = Parzelle { $plot }: { $words }; neben { $beside }; gehört { $seat }.
+# A list: $first is one of its things, $rest the others in the same form.
+winchester-list = { $first }, { $rest }
+
+
+## Dice Town: what is asked (the prompt)
+
+dicetown-ask-keep = Alle wählen verdeckt, welche Würfel sie behalten.
+dicetown-ask-keep-you = Welche Würfel behältst du?
+# The moment for a card. Who holds it, and who is asked, stays secret.
+dicetown-ask-turn = Der Moment für „Professioneller Spieler“.
+dicetown-ask-turn-you = Spielst du „Professioneller Spieler“ und drehst einen deiner Würfel?
+dicetown-ask-turn-none-you = Der Moment für „Professioneller Spieler“. Du hast die Karte nicht.
+dicetown-ask-react = Der Moment für „{ $card }“.
+dicetown-ask-react-you = Jetzt ist der Moment für „{ $card }“. Spielst du die Karte?
+dicetown-ask-react-none-you = Der Moment für „{ $card }“. Du hast die Karte nicht.
+dicetown-ask-counter = { $player_seat } spielt „{ $card }“. Der Moment für „Wanted“.
+dicetown-ask-counter-you = { $player_seat } spielt „{ $card }“. Konterst du mit „Wanted“?
+dicetown-ask-counter-none-you = { $player_seat } spielt „{ $card }“. Zum Kontern fehlt dir „Wanted“.
+dicetown-ask-offer = Gleichstand um { $place }. Die Beteiligten machen Sheriff { $sheriff_seat } ihre Angebote.
+dicetown-ask-offer-you = Gleichstand um { $place }, und du bist dabei. Was bietest du Sheriff { $sheriff_seat }?
+dicetown-ask-leader = Gleichstand um { $place }: { $tied_seats }. Sheriff { $seat } entscheidet.
+dicetown-ask-leader-you = Gleichstand um { $place }: { $tied_seats }. Du trägst den Stern: Wer bekommt den Ort?
+# Whose Brute was countered keeps only what can be paid for.
+dicetown-ask-trim = { $seat } kann nicht alle Würfel bezahlen und wählt, welche bleiben.
+dicetown-ask-trim-you = { $count ->
+    [one] Dein Brutalo wurde gekontert, und für weitere Würfel fehlt dir das Geld. Welcher bleibt?
+   *[other] Dein Brutalo wurde gekontert, und dein Geld reicht nur für { $count } Würfel. Welche bleiben?
+}
+dicetown-ask-card = { $count ->
+    [one] { $seat } sieht sich eine Karte aus dem General Store an.
+   *[other] { $seat } behält eine von { $count } Karten aus dem General Store.
+}
+dicetown-ask-card-you = { $count ->
+    [one] Du hast im General Store eine Karte gezogen. Nimm sie.
+   *[other] Du hast im General Store { $count } Karten gezogen. Welche behältst du?
+}
+dicetown-ask-rob = { $seat } sucht im Saloon jemanden zum Bestehlen.
+# $count is how many Qs the reader has: as many cards may be drawn.
+dicetown-ask-rob-you = { $count ->
+    [one] Du beherrschst den Saloon mit einer Q. Bei wem ziehst du eine Karte?
+   *[other] Du beherrschst den Saloon mit { $count } Q. Bei wem ziehst du Karten?
+}
+dicetown-ask-steal = { $seat } behält eine Karte von { $victim_seat }.
+dicetown-ask-steal-you = Welche Karte von { $victim_seat } behältst du?
+dicetown-ask-order = Sheriff { $seat } bestimmt, wer zuerst zu Doc Badluck geht.
+dicetown-ask-order-you = Du trägst den Stern. In welcher Reihenfolge geht es zu Doc Badluck?
+dicetown-ask-visit = { $seat } sucht sich bei Doc Badluck ein Elixier aus.
+dicetown-ask-visit-you = Doc Badluck hat etwas für dich. Welches Elixier nimmst du?
+dicetown-ask-joe = { $seat } zieht den Nervösen Joe und wählt, wer zahlen muss.
+dicetown-ask-joe-you = Du ziehst den Nervösen Joe. Wer muss dir etwas zahlen?
+dicetown-ask-giver-friendship = { $seat } bittet jemanden um eine General-Store-Karte.
+dicetown-ask-giver-friendship-you = Freundschaft: Wen bittest du um eine General-Store-Karte?
+dicetown-ask-giver-dominion = { $seat } fordert von jemandem ein Besitzrecht.
+dicetown-ask-giver-dominion-you = Herrschaft: Von wem forderst du ein Besitzrecht?
+dicetown-ask-gift-friendship = { $seat } gibt { $taker_seat } eine General-Store-Karte.
+dicetown-ask-gift-friendship-you = Welche General-Store-Karte gibst du { $taker_seat }?
+dicetown-ask-gift-dominion = { $seat } gibt { $taker_seat } ein Besitzrecht.
+dicetown-ask-gift-dominion-you = Welches Besitzrecht gibst du { $taker_seat }?
+dicetown-ask-protect = { $seat } wählt zwei Besitzrechte zum Schützen.
+dicetown-ask-protect-you = Welche zwei Besitzrechte legst du aus, sicher vor Diebstahl?
+dicetown-ask-winner = Gleichstand bis zuletzt. Sheriff { $seat } bestimmt, wer gewinnt.
+dicetown-ask-winner-you = Gleichstand bis zuletzt, und du trägst den Stern. Wer gewinnt?
+dicetown-ask-over = Die Partie ist zu Ende. Die Stadt gehört { $winner_seats }.
+
+# While chance is at work.
+dicetown-draw-deal = Das Spiel wird aufgebaut.
+dicetown-draw-roll = Unter den Bechern klappern die Würfel.
+dicetown-draw-store = General-Store-Karten werden gezogen.
+dicetown-draw-theft = Karten werden aus einer Hand gezogen.
+dicetown-draw-property = Besitzrechte werden gezogen.
+dicetown-draw-elixir = Ein Elixier wird gezogen.
+
+
+## Dice Town: names of options (buttons and menus)
+
+# $dice are faces, as they are on the dice: 9 10 J Q K A.
+dicetown-label-keep = { $cost ->
+    [0] { $dice } behalten, kostenlos
+   *[other] { $dice } behalten für { DOLLARS($cost) }
+}
+dicetown-label-keep-none = Keinen behalten für { DOLLARS(1) }
+dicetown-label-brute = { $dice } mit Brutalo behalten
+dicetown-label-trim = { $dice } behalten
+dicetown-label-pass = Passen
+dicetown-label-play = „{ $card }“ spielen
+dicetown-label-turn = { $die } auf { $face } drehen
+# $offer is a list such as “$2, 1 nugget, Dynamite”, or “nothing”.
+dicetown-label-offer = Angebot: { $offer }
+dicetown-label-leader = Für { $seat }
+dicetown-label-card = Wählen: { $card }
+dicetown-label-joe = Nervösen Joe zu { $target_seat } schicken
+dicetown-label-rob = { $store ->
+    [0] { $properties ->
+        [one] Von { $victim_seat }: 1 Besitzrecht
+       *[other] Von { $victim_seat }: { $properties } Besitzrechte
+    }
+    [one] { $properties ->
+        [0] Von { $victim_seat }: 1 General-Store-Karte
+        [one] Von { $victim_seat }: 1 General-Store-Karte, 1 Besitzrecht
+       *[other] Von { $victim_seat }: 1 General-Store-Karte, { $properties } Besitzrechte
+    }
+   *[other] { $properties ->
+        [0] Von { $victim_seat }: { $store } General-Store-Karten
+        [one] Von { $victim_seat }: { $store } General-Store-Karten, 1 Besitzrecht
+       *[other] Von { $victim_seat }: { $store } General-Store-Karten, { $properties } Besitzrechte
+    }
+}
+# The players in the order in which they would visit Doc Badluck.
+dicetown-label-order = { $visitor_seats }
+dicetown-label-elixir = „{ $elixir }“ nehmen
+dicetown-label-elixir-top = Oberstes unbesehen nehmen
+dicetown-label-giver = { $seat } fragen
+dicetown-label-protect = Schützen: { $cards }
+dicetown-label-winner = { $seat } gewinnt
+dicetown-label-deal = Spiel aufbauen
+dicetown-label-roll = Würfeln
+dicetown-label-draw = Ziehen: { $cards }
+
+
+## Dice Town: names of things
+
+# In the middle of a sentence: “You lead the gold mine.”
+dicetown-place-mine = die Goldmine
+dicetown-place-bank = die Bank
+dicetown-place-store = den General Store
+dicetown-place-saloon = den Saloon
+dicetown-place-office = das Büro des Sheriffs
+dicetown-place-hall = das Rathaus
+
+# Cards whose faces the reader may see.
+dicetown-card-brute = Brutalo
+dicetown-card-gambler = Professioneller Spieler
+dicetown-card-dynamite = Dynamit
+dicetown-card-barmaids = Barmädchen
+dicetown-card-corruption = Korruption
+dicetown-card-credit = Unbegrenztes Darlehen
+dicetown-card-joe = Nervöser Joe
+dicetown-card-marshal = Marshal
+dicetown-card-shares = Gleiche Anteile
+dicetown-card-wanted = Wanted
+dicetown-card-elixir = Elixier
+dicetown-card-equipment-1 = Ausrüstung (1)
+dicetown-card-equipment-2 = Ausrüstung (2)
+dicetown-card-equipment-3 = Ausrüstung (3)
+dicetown-card-equipment-4 = Ausrüstung (4)
+dicetown-card-equipment-5 = Ausrüstung (5)
+dicetown-card-equipment-6 = Ausrüstung (6)
+dicetown-card-equipment-7 = Ausrüstung (7)
+dicetown-card-equipment-8 = Ausrüstung (8)
+dicetown-card-property-1 = Besitzrecht (1)
+dicetown-card-property-2 = Besitzrecht (2)
+dicetown-card-property-3 = Besitzrecht (3)
+dicetown-card-property-4 = Besitzrecht (4)
+dicetown-card-property-5 = Besitzrecht (5)
+# Cards of which the reader sees only the backs.
+dicetown-back-store = { $count ->
+    [one] eine General-Store-Karte
+   *[other] { $count } General-Store-Karten
+}
+dicetown-back-property = { $count ->
+    [one] ein Besitzrecht
+   *[other] { $count } Besitzrechte
+}
+
+dicetown-elixir-wealth = Reichtum
+dicetown-elixir-friendship = Freundschaft
+dicetown-elixir-charm = Charme
+dicetown-elixir-luck = Glück
+dicetown-elixir-power = Macht
+dicetown-elixir-protection = Schutz
+dicetown-elixir-dominion = Herrschaft
+
+dicetown-nothing = nichts
+# A list: $first is one of its things, $rest the others in the same form.
+dicetown-list = { $first }, { $rest }
+dicetown-bills = { DOLLARS($count) }
+dicetown-nuggets = { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}
+
+
+## Dice Town: how a place stands, and what lies there. count: dice of its face, 0 at the Town Hall; worth: see below.
+
+dicetown-fact-open = noch niemand: { $worth }
+dicetown-fact-led = { $count ->
+    [0] { $leader_seats } mit der besten Kombination: { $worth }
+   *[other] { $leader_seats } mit { $count }: { $worth }
+}
+dicetown-fact-tied = Gleichstand, { $leader_seats }: { $worth }
+dicetown-worth-mine = { $count ->
+    [one] noch 1 Nugget
+   *[other] noch { $count } Nuggets
+}
+dicetown-worth-bank = { $bills ->
+    [0] leer
+   *[other] { DOLLARS($bills) } Beute
+}
+dicetown-worth-store = eine Karte
+dicetown-worth-saloon = eine fremde Karte
+dicetown-worth-office = der Stern
+dicetown-worth-hall = { $points ->
+    [0] nichts mehr da
+   *[other] als Nächstes: { $points }
+}
+
+# What leading a place would bring the reader, with the dice they have set aside so far.
+dicetown-own-mine = { $count ->
+    [0] Es ist kein Nugget mehr da
+    [one] 1 Nugget für dich: 1 Punkt
+   *[other] { $count } Nuggets für dich: { $count } Punkte
+}
+dicetown-own-bank = { $bills ->
+    [0] Nichts zu holen, aber der Ort zählt
+   *[other] { DOLLARS($bills) } für dich: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+}
+dicetown-own-store = { $visits ->
+    [2] { $count ->
+        [one] Du ziehst zweimal eine Karte und behältst sie
+       *[other] Du ziehst zweimal { $count } Karten und behältst je eine
+    }
+   *[other] { $count ->
+        [one] Du ziehst eine Karte und behältst sie
+       *[other] Du ziehst { $count } Karten und behältst eine
+    }
+}
+dicetown-own-saloon = { $count ->
+    [0] Niemand hat eine Karte zum Stehlen
+    [one] Du ziehst bei einem Gegner eine Karte und behältst sie
+   *[other] Du ziehst bei einem Gegner { $count } Karten und behältst eine
+}
+dicetown-own-office-won = Der Stern für dich: { $points } Punkte
+dicetown-own-office-kept = Du behältst den Stern: { $points } Punkte
+dicetown-own-hall = { $count ->
+    [0] Es ist kein Besitzrecht mehr da
+    [one] 1 Besitzrecht für dich: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $count } Besitzrechte für dich: { $points } Punkte
+}
+dicetown-own-doc-due = Du beherrschst noch nichts: Du müsstest hin
+dicetown-own-doc-safe = Du beherrschst einen Ort: kein Besuch für dich
+
+dicetown-consequence-joe = { $bills ->
+    [0] dort ist nichts zu holen
+   *[other] { DOLLARS($bills) } für dich
+}
+dicetown-consequence-offer = nur wenn { $sheriff_seat } dich wählt
+
+
+## Dice Town: when a card is played, and what it does
+
+dicetown-effect-brute = bei zwei oder mehr Würfeln: alle kostenlos
+dicetown-effect-gambler = nach dem Behalten: einen deiner Würfel beliebig drehen
+dicetown-effect-dynamite = in der Goldmine: doppelt so viele Nuggets
+dicetown-effect-barmaids = im Saloon: zweimal stehlen
+dicetown-effect-corruption = im Rathaus: ein Besitzrecht mehr, vom Stapel
+dicetown-effect-credit = im General Store: ein Besuch mehr
+dicetown-effect-joe = sofort: { DOLLARS(4) } von einem Spieler deiner Wahl
+dicetown-effect-marshal = soll der Stern wechseln: Er bleibt, wo er ist
+dicetown-effect-shares = raubt ein anderer die Bank aus: die halbe Beute
+dicetown-effect-wanted = eine General-Store-Karte eines anderen wirkt nicht
+dicetown-effect-elixir = besucht jemand Doc Badluck: Du gehst mit
+# Equipment and properties.
+dicetown-effect-points = { $points ->
+    [one] am Ende: 1 Punkt
+   *[other] am Ende: { $points } Punkte
+}
+
+dicetown-effect-wealth = jeder andere gibt dir { DOLLARS(2) }
+dicetown-effect-charm = jeder andere gibt dir 1 Nugget
+dicetown-effect-luck = eine Karte vom General-Store-Stapel
+dicetown-effect-power = der Sheriffstern
+dicetown-effect-protection = zwei deiner Besitzrechte sind vor Diebstahl sicher
+dicetown-effect-friendship = ein Spieler deiner Wahl gibt dir eine General-Store-Karte
+dicetown-effect-dominion = ein Spieler deiner Wahl gibt dir ein Besitzrecht
+
+
+## Dice Town: the story, the hand
+
+dicetown-table-set = Alles ist aufgebaut. { $seat } trägt den Sheriffstern.
+dicetown-table-set-you = Alles ist aufgebaut. Du trägst den Sheriffstern.
+dicetown-round = Runde { $round }.
+dicetown-rolled = Alle würfeln unter dem Becher.
+dicetown-rolled-you = Du würfelst { $dice }.
+dicetown-kept = { $cost ->
+    [0] { $seat } behält { $dice }.
+   *[other] { $seat } behält { $dice } für { DOLLARS($cost) }.
+}
+dicetown-kept-you = { $cost ->
+    [0] Du behältst { $dice }.
+   *[other] Du behältst { $dice } für { DOLLARS($cost) }.
+}
+dicetown-kept-none = { $seat } behält keinen Würfel und zahlt { DOLLARS($cost) }.
+dicetown-kept-none-you = Du behältst keinen Würfel und zahlst { DOLLARS($cost) }.
+dicetown-trimmed = { $cost ->
+    [0] { $seat } kann nicht zahlen und behält nur { $dice }.
+   *[other] { $seat } zahlt { DOLLARS($cost) } und behält nur { $dice }.
+}
+dicetown-trimmed-you = { $cost ->
+    [0] Du kannst nicht zahlen und behältst nur { $dice }.
+   *[other] Du zahlst { DOLLARS($cost) } und behältst nur { $dice }.
+}
+dicetown-brute-paid = { $seat } zahlt nun doch { DOLLARS($cost) } für die Würfel.
+dicetown-brute-paid-you = Du zahlst nun doch { DOLLARS($cost) } für die Würfel.
+dicetown-last-dice = { $seat } wirft die letzten Würfel: { $dice }.
+dicetown-last-dice-you = Du wirfst deine letzten Würfel: { $dice }.
+dicetown-turned = { $seat } dreht einen Würfel von { $die } auf { $face }.
+dicetown-turned-you = Du drehst einen Würfel von { $die } auf { $face }.
+
+
+## Dice Town: the story, the town
+
+dicetown-led = { $seat } beherrscht { $place }.
+dicetown-led-you = Du beherrschst { $place }.
+dicetown-played = { $seat } spielt „{ $card }“.
+dicetown-played-you = Du spielst „{ $card }“.
+# $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
+dicetown-played-turn = { $seat } spielt „{ $card }“: von { $die } auf { $face }.
+dicetown-played-turn-you = Du spielst „{ $card }“: von { $die } auf { $face }.
+dicetown-countered = „{ $card }“ von { $seat } verpufft.
+dicetown-countered-you = Deine Karte „{ $card }“ verpufft.
+dicetown-dug = { $count ->
+    [one] { $seat } schürft 1 Nugget.
+   *[other] { $seat } schürft { $count } Nuggets.
+}
+dicetown-dug-you = { $count ->
+    [one] Du schürfst 1 Nugget.
+   *[other] Du schürfst { $count } Nuggets.
+}
+dicetown-bank = { $bills ->
+    [0] { $seat } findet die Bank leer vor.
+   *[other] { $seat } raubt die Bank aus: { DOLLARS($bills) }.
+}
+dicetown-bank-you = { $bills ->
+    [0] Du findest die Bank leer vor.
+   *[other] Du raubst die Bank aus: { DOLLARS($bills) }.
+}
+# A key that ends in -to-you speaks to the reader, to whom $seat does it.
+dicetown-shared = { $seat } nimmt sich { DOLLARS($bills) } von der Beute, die { $other_seat } gemacht hat.
+dicetown-shared-you = Du nimmst dir { DOLLARS($bills) } von der Beute, die { $other_seat } gemacht hat.
+dicetown-shared-to-you = { $seat } nimmt sich { DOLLARS($bills) } von deiner Beute.
+dicetown-coach = Die Postkutsche bringt der Bank { DOLLARS($bills) }.
+dicetown-drew = { $seat } zieht { $cards }.
+dicetown-drew-you = Du ziehst: { $cards }.
+dicetown-kept-card = { $seat } behält { $card }.
+dicetown-kept-card-you = Du behältst: { $card }.
+dicetown-store-shuffled = Die Ablage wird gemischt: ein neuer General-Store-Stapel.
+dicetown-joe-sent = { $seat } schickt den Nervösen Joe zu { $other_seat }.
+dicetown-joe-sent-you = Du schickst den Nervösen Joe zu { $other_seat }.
+dicetown-joe-sent-to-you = { $seat } schickt dir den Nervösen Joe.
+dicetown-joe-robbed = { $bills ->
+    [0] { $other_seat } hat nichts für den Nervösen Joe.
+   *[other] Der Nervöse Joe holt { DOLLARS($bills) } bei { $other_seat } und bringt sie { $seat }.
+}
+dicetown-joe-robbed-you = { $bills ->
+    [0] { $other_seat } hat nichts für den Nervösen Joe.
+   *[other] Der Nervöse Joe bringt dir { DOLLARS($bills) } von { $other_seat }.
+}
+dicetown-joe-robbed-to-you = { $bills ->
+    [0] Du hast nichts für den Nervösen Joe.
+   *[other] Der Nervöse Joe holt { DOLLARS($bills) } bei dir und bringt sie { $seat }.
+}
+dicetown-nobody-robbed = { $seat } findet niemanden zum Bestehlen.
+dicetown-nobody-robbed-you = Du findest niemanden zum Bestehlen.
+dicetown-loot = { $seat } zieht bei { $other_seat } { $cards }.
+dicetown-loot-you = Du ziehst bei { $other_seat }: { $cards }.
+dicetown-loot-to-you = { $seat } zieht bei dir: { $cards }.
+dicetown-stolen = { $seat } stiehlt bei { $other_seat } { $card }.
+dicetown-stolen-you = Du stiehlst bei { $other_seat }: { $card }.
+dicetown-stolen-to-you = { $seat } stiehlt bei dir: { $card }.
+dicetown-star = { $seat } nimmt den Stern.
+dicetown-star-you = Du nimmst den Stern.
+dicetown-star-kept = { $seat } bleibt im Amt.
+dicetown-star-kept-you = Du bleibst im Amt.
+dicetown-properties = { $seat } nimmt: { $cards }.
+dicetown-properties-you = Du nimmst: { $cards }.
+dicetown-corruption = { $seat } nimmt { $card } vom Stapel.
+dicetown-corruption-you = Du nimmst vom Stapel: { $card }. Sonst sieht es niemand.
+dicetown-row-refilled = Neu in der Auslage: { $cards }.
+
+
+## Dice Town: the story, the sheriff’s desk
+
+dicetown-offer = { $seat } bietet { $other_seat } { $offer }.
+dicetown-offer-you = Du bietest { $other_seat } { $offer }.
+dicetown-offer-to-you = { $seat } bietet dir { $offer }.
+dicetown-leader = Sheriff { $seat } entscheidet: { $other_seat } bekommt { $place }.
+dicetown-leader-you = Du entscheidest: { $other_seat } bekommt { $place }.
+dicetown-leader-to-you = Sheriff { $seat } entscheidet: Du bekommst { $place }.
+dicetown-leader-self = Sheriff { $seat } behält { $place }.
+dicetown-leader-self-you = Du behältst { $place } für dich.
+dicetown-offer-taken = { $seat } übergibt { $other_seat } { $offer }.
+dicetown-offer-taken-you = Du übergibst { $other_seat } { $offer }.
+dicetown-offer-taken-to-you = { $seat } übergibt dir { $offer }.
+
+
+## Dice Town: the story, Doc Badluck
+
+dicetown-visits = { $seat } legt die Reihenfolge für Doc Badluck fest: { $visitor_seats }.
+dicetown-visits-you = Du legst die Reihenfolge für Doc Badluck fest: { $visitor_seats }.
+dicetown-elixir-taken = { $seat } nimmt das Elixier „{ $elixir }“.
+dicetown-elixir-taken-you = Du nimmst das Elixier „{ $elixir }“.
+dicetown-elixir-drawn = { $seat } nimmt das oberste Elixier: { $elixir }.
+dicetown-elixir-drawn-you = Du nimmst das oberste Elixier: { $elixir }.
+dicetown-wealth = { $bills ->
+    [0] Niemand hat auch nur einen Dollar für { $seat }.
+   *[other] Die anderen geben { $seat } { DOLLARS($bills) }.
+}
+dicetown-wealth-you = { $bills ->
+    [0] Niemand hat auch nur einen Dollar für dich.
+   *[other] Die anderen geben dir { DOLLARS($bills) }.
+}
+dicetown-charm = { $count ->
+    [0] Niemand hat ein Nugget für { $seat }.
+    [one] Die anderen geben { $seat } 1 Nugget.
+   *[other] Die anderen geben { $seat } { $count } Nuggets.
+}
+dicetown-charm-you = { $count ->
+    [0] Niemand hat ein Nugget für dich.
+    [one] Die anderen geben dir 1 Nugget.
+   *[other] Die anderen geben dir { $count } Nuggets.
+}
+dicetown-luck = { $seat } zieht { $card }.
+dicetown-luck-you = Du ziehst: { $card }.
+# $card is “a store card” or “a property”.
+dicetown-giver = { $seat } bittet { $other_seat } um { $card }.
+dicetown-giver-you = Du bittest { $other_seat } um { $card }.
+dicetown-giver-to-you = { $seat } bittet dich um { $card }.
+dicetown-given = { $seat } gibt { $other_seat } { $card }.
+dicetown-given-you = Du gibst { $other_seat }: { $card }.
+dicetown-given-to-you = { $seat } gibt dir: { $card }.
+dicetown-protected = { $seat } legt aus, sicher vor Diebstahl: { $cards }.
+dicetown-protected-you = Du legst aus, sicher vor Diebstahl: { $cards }.
+dicetown-wasted = „{ $elixir }“ bringt { $seat } nichts.
+dicetown-wasted-you = „{ $elixir }“ bringt dir nichts.
+dicetown-elixir-replaced = Doc Badluck stellt ein neues Elixier hin: { $elixir }.
+dicetown-elixirs-shuffled = Die benutzten Elixiere werden gemischt: ein neuer Stapel.
+
+
+## Dice Town: the story, the end
+
+dicetown-ended-mine = Die Mine ist leer. Das war die letzte Runde.
+dicetown-ended-properties = Alle Besitzrechte sind vergeben. Das war die letzte Runde.
+dicetown-ended-both = Die Mine ist leer, und alle Besitzrechte sind vergeben. Das war die letzte Runde.
+# By what the winner was ahead (D-END-3).
+dicetown-won-points = { $seat } gewinnt mit { $points } Punkten.
+dicetown-won-points-you = Du gewinnst mit { $points } Punkten.
+dicetown-won-cards = Gleichstand bei { $points } Punkten, und { $seat } gewinnt: mehr Besitzrechte.
+dicetown-won-cards-you = Gleichstand bei { $points } Punkten, und du gewinnst: mehr Besitzrechte.
+dicetown-won-sheriff = Gleichstand bei { $points } Punkten. Der Sheriff entscheidet: { $seat } gewinnt.
+dicetown-won-sheriff-you = Gleichstand bei { $points } Punkten. Der Sheriff entscheidet: Du gewinnst.
+
+
+## Dice Town: why an answer is refused
+
+dicetown-refusal-not-rolled = Diese Würfel liegen nicht unter deinem Becher.
+dicetown-refusal-dice-price = { $bills ->
+    [0] Du hast kein Geld: Behalte genau einen Würfel.
+   *[other] Du hast nur { DOLLARS($bills) }. Ein Würfel ist kostenlos, jeder weitere kostet { DOLLARS(1) }.
+}
+dicetown-refusal-no-brute = Du hast keinen Brutalo.
+dicetown-refusal-brute-few = Der Brutalo kommt nur bei zwei oder mehr Würfeln mit.
+dicetown-refusal-trim = { $count ->
+    [one] Wähle genau einen der Würfel, die du behalten hast.
+   *[other] Wähle genau { $count } der Würfel, die du behalten hast.
+}
+dicetown-refusal-no-gambler = Du hast keinen Professionellen Spieler.
+dicetown-refusal-not-your-die = Ein solcher Würfel liegt bei dir nicht beiseite.
+dicetown-refusal-same-face = Dreh den Würfel auf eine andere Seite.
+dicetown-refusal-moment = In diesem Moment lässt sich nur „{ $card }“ spielen.
+dicetown-refusal-not-held = Du hast „{ $card }“ nicht auf der Hand.
+dicetown-refusal-offer-bills = { $bills ->
+    [0] Du hast keine Scheine anzubieten.
+   *[other] Du hast nur { DOLLARS($bills) }.
+}
+dicetown-refusal-offer-nuggets = { $nuggets ->
+    [0] Du hast keine Nuggets anzubieten.
+    [one] Du hast nur 1 Nugget.
+   *[other] Du hast nur { $nuggets } Nuggets.
+}
+dicetown-refusal-offer-cards = Biete nur Karten aus deiner Hand an.
+dicetown-refusal-not-tied = Nenne jemanden, der am Gleichstand beteiligt ist.
+dicetown-refusal-card-not-drawn = Diese Karte wurde nicht gezogen.
+dicetown-refusal-joe-is-played = Der Nervöse Joe wartet nicht auf der Hand: Sag, wen er besucht.
+dicetown-refusal-joe-target = Der Nervöse Joe besucht jemand anderen an diesem Tisch.
+dicetown-refusal-victim = Nenne jemand anderen, bei dem sich eine Karte ziehen lässt.
+# Of $count cards to be drawn; the victim has $store store cards and $properties properties.
+dicetown-refusal-rob-count = { $count ->
+    [one] Zieh dort genau eine Karte: General-Store-Karten gibt es { $store }, Besitzrechte { $properties }.
+   *[other] Zieh dort genau { $count } Karten: General-Store-Karten gibt es { $store }, Besitzrechte { $properties }.
+}
+dicetown-refusal-order = Nenne alle Besucher, jeden einmal.
+dicetown-refusal-elixir = Dieses Elixier liegt dort nicht.
+dicetown-refusal-giver = Nenne jemand anderen, der so eine Karte hat.
+dicetown-refusal-gift = Gib aus deiner Hand eine Karte der Sorte, um die es geht.
+dicetown-refusal-protect = { $count ->
+    [one] Wähle genau ein Besitzrecht aus deiner Hand.
+   *[other] Wähle genau { $count } Besitzrechte aus deiner Hand.
+}
+# Only from records and scripts: what chance can never answer.
+dicetown-refusal-deal = So kann die Schachtel mit den Optionen dieses Tisches nicht ausgeteilt werden.
+dicetown-refusal-roll = So können die Würfel nicht fallen.
+dicetown-refusal-store-draw = Diese Karten gibt der General-Store-Stapel nicht her.
+dicetown-refusal-loot-draw = Diese Karten gibt die Hand des Opfers nicht her.
+dicetown-refusal-property-draw = Diese Karten gibt der Stapel der Besitzrechte nicht her.
+dicetown-refusal-elixir-draw = Diese Karte gibt der Elixierstapel nicht her.
+
+
+## Dice Town: what is wrong with a component file
+
+dicetown-components-count = { $item ->
+    [dice] { $file } hat { $count } Würfel; es sind { $printed }.
+    [bills] { $file } hat { $count } Scheine; es sind { $printed }.
+   *[nuggets] { $file } hat { $count } Nuggets; es sind { $printed }.
+}
+dicetown-components-properties = { $file } muss 20 Besitzrechte haben, jedes im Wert von 1 bis 5.
+dicetown-components-equipment = { $file } muss 6 Ausrüstungskarten haben, jede mit einem anderen Wert von 1 bis 8.
+dicetown-components-actions = { $file } muss die 13 Aktionskarten der Anleitung haben.
+dicetown-components-elixirs = { $file } muss die 7 Elixiere haben, jedes einmal.
+
+
+## Dice Town in the terminal: the town
+
+dicetown-panel-town = Die Stadt, Runde { $round }
+# Names of places as headings.
+dicetown-panel-place-mine = Goldmine
+dicetown-panel-place-bank = Bank
+dicetown-panel-place-coach = Postkutsche
+dicetown-panel-place-store = General Store
+dicetown-panel-place-saloon = Saloon
+dicetown-panel-place-office = Büro des Sheriffs
+dicetown-panel-place-hall = Rathaus
+dicetown-panel-place-doc = Doc Badluck
+# Instead of a face of the dice: the Town Hall goes to the best hand.
+dicetown-panel-best = beste
+dicetown-panel-deck = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+dicetown-panel-sheriff = ★ { $seat }
+# $worth are the values of the properties on display, the next to be taken first.
+dicetown-panel-row = { $count ->
+    [0] Wert { $worth }
+   *[other] Wert { $worth }, dazu { $count }
+}
+dicetown-panel-row-empty = alle vergeben
+
+# Poker hands, after the name of whoever has one.
+dicetown-panel-hand-five = Fünfling
+dicetown-panel-hand-four = Vierling
+dicetown-panel-hand-full = Full House
+dicetown-panel-hand-straight = Straße
+dicetown-panel-hand-three = Drilling
+dicetown-panel-hand-pairs = zwei Paare
+dicetown-panel-hand-pair = ein Paar
+dicetown-panel-hand-high = höchster Würfel
+
+dicetown-panel-guide = Was die Stadt für dich hat
+dicetown-panel-does-mine = Die meisten 9er: ein Nugget für jede 9.
+dicetown-panel-does-bank = Die meisten 10er: alle Scheine auf der Bank.
+dicetown-panel-does-coach = Gehört niemandem: Was die Würfel diese Runde kosten, ist die Beute der nächsten.
+dicetown-panel-does-store = Die meisten J: für jedes eine Karte ziehen, eine behalten. In Runde 1 zweimal.
+dicetown-panel-does-saloon = Die meisten Q: für jede eine Karte bei einem Gegner ziehen, eine behalten.
+dicetown-panel-does-office = Die meisten K: der Sheriffstern.
+dicetown-panel-does-hall = Beste Kombination: das nächste Besitzrecht und eins mehr für jedes A.
+dicetown-panel-does-doc = Wer keinen Ort beherrscht, nimmt ein Elixier.
+dicetown-panel-played = Gespielt
+dicetown-panel-used = Benutzte Elixiere
+
+
+## Dice Town in the terminal: players, what I know
+
+dicetown-panel-players = Spieler
+dicetown-panel-signs = ★ Sheriff  ▸ du
+dicetown-panel-head-name = Spieler
+dicetown-panel-head-dice = Beiseite
+dicetown-panel-head-bills = Scheine
+dicetown-panel-head-nuggets = Nuggets
+# How many store cards in hand, properties in hand, and what the protected ones are worth.
+dicetown-panel-head-store = Store
+dicetown-panel-head-properties = Besitzrechte
+dicetown-panel-head-protected = Sicher
+dicetown-panel-mine = Nur für dich
+dicetown-panel-no-cards = Noch keine Karten.
+dicetown-panel-equipment = Ausrüstung
+dicetown-panel-properties = Besitzrechte
+# $worth are the values of several cards.
+dicetown-panel-worth = { $points ->
+    [one] Wert { $worth }: 1 Punkt am Ende
+   *[other] Wert { $worth }: { $points } Punkte am Ende
+}
+# Before the cards that the reader saw there, and that must be there still.
+dicetown-panel-seen = Gesehen: { $place }
+dicetown-panel-in-deck = Stapel
+dicetown-panel-in-discards = Ablage
+
+
+## Dice Town in the terminal: the decision and the answers
+
+dicetown-panel-cup = Unter deinem Becher, bei { DOLLARS($bills) } zum Ausgeben
+dicetown-panel-aside = beiseite:
+# What keeping so many dice costs.
+dicetown-panel-price = { $count ->
+    [0] keiner { DOLLARS($cost) }
+    [one] 1 Würfel kostenlos
+   *[other] { $count } Würfel { DOLLARS($cost) }
+}
+dicetown-panel-brute = Mit Brutalo sind zwei oder mehr Würfel kostenlos.
+dicetown-panel-tied = Gleichstand mit { $tied_seats }.
+# $purse is a list of bills and nuggets; the cards are listed below it.
+dicetown-panel-have = Du hast { $purse }.
+dicetown-panel-purse = Beim Sheriff
+dicetown-panel-offers = bietet { $offer }
+# Beside what is to be typed.
+dicetown-panel-type-keep = Diese Würfel behalten: beliebig viele nennen
+dicetown-panel-type-none = Keinen behalten für { DOLLARS(1) }
+dicetown-panel-type-brute = Diese Würfel behalten und „Brutalo“ spielen
+dicetown-panel-type-turn = „Professioneller Spieler“: diesen Würfel auf jene Seite drehen
+dicetown-panel-type-nothing = Nichts anbieten
+dicetown-panel-type-offer = So etwas anbieten, aus allem, was du hast
+
+
+## Dice Town in the terminal: the score sheet
+
+dicetown-sheet-title = Die Schlusswertung
+dicetown-sheet-nuggets = Nuggets
+dicetown-sheet-bills = Scheine, 1 für { DOLLARS(2) }
+dicetown-sheet-star = Sheriffstern
+dicetown-sheet-equipment = Ausrüstung
+dicetown-sheet-properties = Besitzrechte
+dicetown-sheet-total = Punkte
+dicetown-sheet-rank = Platz
+dicetown-sheet-tied = { $count ->
+    [one] Gleichstand bei { $points } Punkten: { $seat } hat 1 Besitzrecht.
+   *[other] Gleichstand bei { $points } Punkten: { $seat } hat { $count } Besitzrechte.
+}
+dicetown-sheet-by-points = Die Punkte entscheiden (D-END-2).
+dicetown-sheet-by-cards = Gleiche Punkte: Die Zahl der Besitzrechte entscheidet (D-END-3).
+dicetown-sheet-by-sheriff = Gleiche Punkte, gleich viele Besitzrechte: Der Sheriff hat entschieden (D-END-3).
+
+
+## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
+
+dicetown-hint-keep = Ein Würfel ist kostenlos, jeder weitere kostet { DOLLARS(1) }; keinen zu behalten kostet auch { DOLLARS(1) }. Was du behältst, bleibt für diese Runde liegen.
+dicetown-hint-town = Jede Seite gehört zu einem Ort: 9 zur Mine, 10 zur Bank, J zum General Store, Q zum Saloon, K zum Büro des Sheriffs. Wer die meisten hat, beherrscht ihn.
+dicetown-hint-race = Sobald jemand fünf Würfel hat, würfeln alle anderen noch einmal und müssen nehmen, was kommt.
+dicetown-hint-hall = Die beste Pokerkombination nimmt im Rathaus ein Besitzrecht und für jedes A darin eins mehr.
+dicetown-hint-nothing = Gar keinen Ort zu beherrschen ist kein Unglück: Dann hat Doc Badluck ein Elixier für dich.
+dicetown-hint-poor = Ohne Geld behältst du genau einen Würfel.
+dicetown-hint-trim = Behalte die Würfel, die dir einen Ort bringen; mit den anderen wird neu gewürfelt.
+dicetown-hint-turn = Ein gedrehter Würfel kann dir einen Ort bringen oder die beste Kombination. Die Karte ist danach weg.
+dicetown-hint-react = Eine Karte wirkt nur in ihrem Moment und ist danach weg. Du darfst sie für später aufheben.
+dicetown-hint-counter = „Wanted“ stoppt eine beliebige General-Store-Karte. Lohnt es sich bei dieser?
+dicetown-hint-offer = Der Sheriff wählt frei unter denen, die gleichauf sind. Dein Angebot zahlst du nur, wenn er dich wählt.
+dicetown-hint-leader = Du trägst den Stern, also entscheidest du. Du bekommst, was der Gewählte bietet, und von den anderen nichts.
+dicetown-hint-card = Ausrüstung bringt am Ende Punkte; eine Aktionskarte hilft in ihrem Moment. Niemand sieht, was du behältst.
+dicetown-hint-rob = Je mehr Karten du ziehst, desto besser ist die, die du behältst. Besitzrechte sind 1 bis 5 Punkte wert.
+dicetown-hint-steal = Die eine, die du behältst, gehört dir; die anderen gehen zurück.
+dicetown-hint-order = Wer zuerst kommt, hat die Wahl zwischen beiden Elixieren im Regal.
+dicetown-hint-visit = Lies, was die beiden Elixiere tun, oder versuch dein Glück mit dem unbesehenen.
+dicetown-hint-joe = Nimm jemanden, der noch { DOLLARS(4) } hat.
+dicetown-hint-giver = Wen du fragst, der sucht die Karte selbst aus. Frag also jemanden mit wenigen Karten.
+dicetown-hint-gift = Du suchst aus, was du gibst: das, was du am wenigsten brauchst.
+dicetown-hint-protect = Geschützte Besitzrechte kann niemand mehr stehlen. Nimm deine besten.
+dicetown-hint-winner = Dein letztes Wort als Sheriff.
+
+# When something happens for the first time. The story above it says what has happened.
+dicetown-remark-RoundBegan = Eine Runde hat zwei Teile: erst die Würfel, dann die Stadt, Ort für Ort.
+dicetown-remark-LastDiceRolled = Jemand hatte fünf Würfel, darum haben alle anderen noch einmal gewürfelt und alles behalten.
+dicetown-remark-NuggetsDug = Ein Nugget ist ein Punkt. Ist die Mine leer, endet die Partie nach dieser Runde.
+dicetown-remark-BankRobbed = Wer die Bank beherrscht, nimmt alle Scheine dort. Zwei Dollar sind ein Punkt.
+dicetown-remark-CoachUnloaded = Was die Würfel in dieser Runde kosten, ist die Beute der nächsten.
+dicetown-remark-CardsDrawn = Im General Store behält man eine Karte, die anderen werden verdeckt abgelegt. In der ersten Runde geht das zweimal.
+dicetown-remark-LootDrawn = Wer den Saloon beherrscht, sieht sich Karten eines anderen an und behält eine davon.
+dicetown-remark-StarTaken = Der Sheriff entscheidet bei Gleichstand, und der Stern ist am Ende 5 Punkte wert.
+dicetown-remark-PropertiesTaken = Die beste Kombination nimmt das unterste Besitzrecht der Auslage. Sind alle weg, endet die Partie nach dieser Runde.
+dicetown-remark-OfferMade = Bei Gleichstand darf man den Sheriff bestechen. Es zahlt nur, wer gewählt wird.
+dicetown-remark-LeaderNamed = Bei Gleichstand gilt das Wort des Sheriffs.
+dicetown-remark-CardPlayed = Aktionskarten spielt man in ihrem Moment; den gibt es, ob jemand die Karte hat oder nicht.
+dicetown-remark-ElixirTaken = Wer keinen Ort beherrscht hat, besucht Doc Badluck und nimmt ein Elixier.
+
+
+## Dice Town: the table in words, for the text page and for questions
+## A key that ends in -you speaks of what the reader has.
+
+dicetown-report-score = { $points ->
+    [one] { $seat } hat 1 Punkt.
+   *[other] { $seat } hat { $points } Punkte.
+}
+dicetown-report-score-you = { $points ->
+    [one] Du hast 1 Punkt.
+   *[other] Du hast { $points } Punkte.
+}
+dicetown-report-cup = Unter deinem Becher: { $dice }.
+dicetown-report-dice = Bei { $seat } liegen beiseite: { $dice }.
+dicetown-report-dice-you = Bei dir liegen beiseite: { $dice }.
+dicetown-report-no-dice = Bei { $seat } liegt kein Würfel beiseite.
+dicetown-report-no-dice-you = Bei dir liegt kein Würfel beiseite.
+dicetown-report-money = { $seat } hat { DOLLARS($bills) }.
+dicetown-report-money-you = Du hast { DOLLARS($bills) }.
+dicetown-report-nuggets = { $count ->
+    [0] { $seat } hat keine Nuggets.
+    [one] { $seat } hat 1 Nugget.
+   *[other] { $seat } hat { $count } Nuggets.
+}
+dicetown-report-nuggets-you = { $count ->
+    [0] Du hast keine Nuggets.
+    [one] Du hast 1 Nugget.
+   *[other] Du hast { $count } Nuggets.
+}
+dicetown-report-sheriff = { $seat } trägt den Sheriffstern.
+dicetown-report-sheriff-you = Du trägst den Sheriffstern.
+# A card of the reader’s: its name, and when it is played and what it does.
+dicetown-report-card = { $card }: { $effect }.
+# $cards is a list such as “2 store cards”, or “nothing”.
+dicetown-report-cards = General-Store-Karten von { $seat }: { $cards }.
+dicetown-report-cards-you = Deine General-Store-Karten: { $cards }.
+dicetown-report-properties = Besitzrechte von { $seat }: { $cards }.
+dicetown-report-properties-you = Deine Besitzrechte: { $cards }.
+dicetown-report-safe = Vor Diebstahl sicher bei { $seat }: { $cards }.
+dicetown-report-safe-you = Vor Diebstahl sicher bei dir: { $cards }.
+# $place is the hand below, or “deck”, or “discards”.
+dicetown-report-noted = Von dir gesehen, { $place }: { $cards }.
+dicetown-report-hand = Hand von { $seat }
+dicetown-report-offer = { $seat } bietet { $offer }.
+# $place is a name as in a heading; $told says who leads it and what lies there.
+dicetown-report-place = { $place }: { $told }.
+dicetown-report-coach = Postkutsche: { DOLLARS($bills) } für die Bank.
+# $worth are the values of the properties on display, the next to be taken first.
+dicetown-report-row = { $count ->
+    [0] Besitzrechte in der Auslage: { $worth }. Der Stapel ist leer.
+    [one] Besitzrechte in der Auslage: { $worth }. Eins mehr im Stapel.
+   *[other] Besitzrechte in der Auslage: { $worth }. Im Stapel noch { $count }.
+}
+dicetown-report-doc = Doc Badluck hat: { $elixirs }.
+dicetown-report-deck = { $count ->
+    [one] Eine Karte im General-Store-Stapel.
+   *[other] { $count } Karten im General-Store-Stapel.
+}
+dicetown-report-played = Gespielt: { $cards }.
+
+
+## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, “rule W-DUEL-3”
+## Each line lists, with commas between, the words by which a topic may be called; small letters. The
+## first is the one that is suggested. Say them as a player would type them, with and without a
+## question word. None may be the name of an answer such as “pass” or “bid”.
+
+topic-money = geld, bargeld, scheine, dollar, wie viel geld
+topic-plots = parzellen, land, besitz
+topic-tokens = plättchen, bonusplättchen
+topic-duel-tokens = duellplättchen, duell-plättchen
+topic-secrets = ziele, geheime ziele, geheimes ziel
+topic-notes = notizen, notizbuch, was habe ich gesehen
+topic-score = punkte, stand, wertung, vermögen, wer gewinnt, wer hat gewonnen
+topic-sale = versteigerung, auktion, verkauf, was wird versteigert
+topic-bid = höchstgebot, wer führt, wer ist dabei
+topic-worth = wert, was ist sie wert, was bringt sie
+topic-shared = offene ziele, offenes ziel
+topic-most = meiste parzellen, die meisten parzellen
+topic-saloon = saloon, trinkgeld
+topic-left = wie weit, wie viele parzellen noch, wie lange noch
+topic-first = startspieler, wer beginnt, wer fängt an
+topic-boat = schiff, fluss
+topic-locomotive = lokomotive, lok, zug, gleise
+topic-plot = plan, spielplan, karte, parzelle
+topic-dice = würfel, kombination
+topic-nuggets = nuggets, nugget, gold
+topic-sheriff = sheriff, stern
+topic-cards = karten, general-store-karten, handkarten
+topic-properties = besitzrechte, besitzrecht
+topic-offers = angebote, angebot, bestechung
+topic-round = runde, wie weit
+topic-place-mine = goldmine, mine, wer führt
+topic-place-bank = bank, wer führt
+topic-place-coach = postkutsche, kutsche
+topic-place-store = general store, store, laden, wer führt
+topic-place-saloon = saloon, wer führt
+topic-place-office = büro des sheriffs, büro, wer führt
+topic-place-hall = rathaus, town hall, wer führt
+topic-place-doc = doc badluck, doc, elixiere
+topic-decks = stapel, ablage, gespielte karten
+
+# Not topics of a game, but always there.
+topic-me = mein, meine, meinen, meins, ich, mir, eigene
+# Between two things that are answered together.
+topic-and = und, plus
+topic-options = was kann ich tun, möglichkeiten, antworten, optionen
+topic-prompt = was ist gefragt, frage, jetzt, wer ist dran
+topic-story = verlauf, was ist passiert, was war
+topic-rule = regel, regeln
+topic-undo = zurücknehmen, rückgängig
+topic-help = hilfe, was kann ich fragen, fragen, befehle
+
+# Answers to questions.
+question-unknown = „{ $text }“ ist weder eine Antwort noch eine Frage, die ich kenne.
+# $topics is a list of words.
+question-help = Antworte mit der Nummer einer Möglichkeit oder mit ihren Worten. Fragen kannst du nach: { $topics }. Mit einem Namen dazu hörst du von einem Spieler allein.
+# $options is a list of names of options.
+question-several = Das passt auf mehrere Antworten: { $options }.
+question-one = Gib eine Antwort nach der anderen.
+question-no-options = Du bist gerade nicht gefragt.
+# An answer that can be given: its number and its name.
+question-option = { $number }. { $option }
+question-nothing = Dazu gibt es gerade nichts zu sagen.
+
+
+## The terminal: playing
+
+# Several people share a keyboard: nothing may be seen until the right one sits there.
+cli-curtain = Die Tastatur geht an { $seat }. { $seat }, drück Enter, wenn sonst niemand hinsieht.
+cli-help =
+    Tipp eine Antwort aus der Liste unten, mit ihrer Nummer oder in Worten.
+    ?          diese Hilfe
+    map        der Plan in allen Einzelheiten
+    table      der ganze Tisch
+    log        was bisher geschah
+    rules X    eine Regel nach ihrer Kennung, oder die Regeln, die von X sprechen
+    quit       gehen; die Partie bleibt erhalten
+# $names lists the players; bots have their kind in brackets.
+# The player who gave no name.
+cli-stranger = Unbekannt
+cli-seated = Am Tisch: { $names }. Hilfe mit ?.
+# Several people share a keyboard, and this one holds no card for this moment.
+cli-nothing-to-play = Du hast jetzt nichts zu spielen. Drück Enter, damit es niemand merkt.
+cli-not-understood = „{ $text }“ ist hier keine Antwort. Mit ? siehst du, was eine ist.
+# $command is what to type.
+cli-left = Die Partie bleibt erhalten. Weiter geht es mit: { $command }
+cli-kept = Noch einmal ansehen mit: { $command }
+# A record passed the check of tinhorn verify.
+cli-verified = { $draws ->
+    [one] Die eine Ziehung dieser Partie ist wie zugesagt.
+   *[other] Alle { $draws } Ziehungen dieser Partie sind wie zugesagt.
+} Das beweist, dass niemand sie gelenkt hat; dass niemand hineingesehen hat, kann es nicht beweisen.
+cli-sheet-rank = Platz
+cli-sheet-name = Spieler
+cli-sheet-points = Punkte
+
+
+## The terminal: rules
+
+# Stands before a ruling of ours, which no rulebook prints.
+cli-rules-ours = [Hausregel]
+# Stands where what the rulebook says goes on.
+cli-rules-printed = [Anleitung]
+
+
+## The terminal: what is wrong with a command
+
+cli-no-terminal = Das braucht ein Terminal zum Fragen und Antworten.
+cli-no-curtain = Dieses Terminal lässt sich nicht leeren; mehrere Personen können es sich nicht teilen.
+cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+cli-unknown-language = Die Sprache „{ $language }“ gibt es dafür nicht. Es gibt: { $known }.
+cli-unknown-option = { $game } hat keine Tischoption „{ $option }“. Es hat: { $known }.
+cli-wrong-option = Die Tischoption { $option } kann nicht „{ $text }“ sein. So schreibt man sie: { $known }.
+cli-wrong-name = „{ $name }“ geht nicht als Name: 1 bis { $most } Zeichen, keine Klammern.
+cli-same-name = Zwei Spieler können nicht denselben Namen haben.
+cli-too-many-humans = { $humans } Personen passen nicht auf { $players } Plätze.
+cli-bots-count = { $left ->
+    [one] Für Bots ist ein Platz übrig, genannt sind aber { $bots }.
+   *[other] Für Bots sind { $left } Plätze übrig, genannt sind aber { $bots }.
+}
+cli-resume-alone = Bei einer fortgesetzten Partie steht der Tisch fest: Zu --resume passt nur --seed.
+cli-file-without-resume = Um mit { $file } weiterzuspielen, füge --resume hinzu.
+cli-other-game = { $file } ist eine Aufzeichnung von { $game }.
+cli-game-over = Die Partie in { $file } ist zu Ende. Ansehen kannst du sie mit tinhorn replay.
+cli-nothing-to-resume = Von { $game } gibt es keine angefangene Partie.
+# $code: the short code of a table; $file: a path
+cli-exported = { $code }: { $file }
+cli-exported-none = In dieser Datenbank ist kein Spiel zu Ende.
+cli-imported = { $file }: aufbewahrt als Tisch { $code }.
+cli-imported-before = { $file }: war schon da, als Tisch { $code }.
+cli-file-exists = { $file } gibt es schon; nichts wurde überschrieben.
+cli-file-unreadable = { $file } lässt sich nicht lesen: { $detail }.
+cli-file-unwritable = { $file } lässt sich nicht schreiben: { $detail }.
+cli-folder-not-empty = Der Ordner { $file } ist nicht leer; nichts wurde überschrieben.
+cli-no-such-rule = Keine Regel heißt „{ $wanted }“, und keine spricht davon.
+cli-step-or-json = Nimm --step oder --json: Das eine ist für Menschen, das andere für Programme.
+# $known lists the seats and their players.
+cli-no-such-seat = Niemand heißt „{ $wanted }“. Sag all oder eines von diesen: { $known }.
+
+
+## The terminal: replaying and simulating
+
+cli-step = Schritt { $number } von { $count }. Enter für den nächsten, q zum Aufhören.
+cli-simulating = Läuft
+cli-simulate-speed = { $rate } Partien/s
+cli-simulated = { $games ->
+    [one] Eine Partie, { $decisions } Entscheidungen, { $rate } Entscheidungen pro Sekunde.
+   *[other] { $games } Partien, { $decisions } Entscheidungen, { $rate } Entscheidungen pro Sekunde.
+}
+cli-simulate-bot = Bot
+cli-simulate-seat = Nach Platz
+cli-simulate-head-wins = Siege
+cli-simulate-head-rate = Siegquote
+cli-simulate-head-interval = 95-%-Intervall
+cli-simulate-head-points = Mittel
+
+
+## The server: what is wrong with a request
+
+server-unknown = Hier ist nichts.
+server-malformed = Diese Anfrage lässt sich nicht lesen.
+server-method = Das geht hier nicht.
+server-too-large = Das ist zu lang.
+server-request = Diese Anfrage lässt sich nicht erfüllen.
+server-failure = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert.
+server-too-many = Zu viel auf einmal. Warte einen Moment.
+# $known lists the games.
+server-unknown-game = „{ $game }“ wird hier nicht gespielt. Es gibt: { $known }.
+server-unknown-option = Eine Tischoption { $option } = { $value } gibt es nicht.
+server-name = Ein Name hat 1 bis { $most } Zeichen.
+server-name-taken = So heißt an diesem Tisch schon jemand.
+server-title = Der Name eines Tisches hat höchstens { $most } Zeichen.
+server-hat = Die Hüte haben die Nummern 1 bis { $most }.
+server-contribution = Was du zur Ziehung beiträgst, hat höchstens { $most } Zeichen.
+server-clock = Eine Uhr gibt 1 bis { $most } Sekunden für eine Antwort.
+server-one-seat = Wer einen Tisch eröffnet, nimmt dort einen Platz.
+server-seated-already = Du sitzt schon an diesem Tisch.
+server-seat-moved = Dein Platz an diesem Tisch gehört jetzt einem anderen Gerät: Er wurde neu vergeben, oder sein Code wurde dort eingegeben. Mit dem Code kannst du ihn zurückholen.
+server-seat-gone = Du hast keinen Platz mehr an diesem Tisch.
+server-spectator = Das kann nur, wer an diesem Tisch sitzt.
+server-host-only = Das kann nur, wer diesen Tisch eröffnet hat.
+server-own-seat = Willst du deinen eigenen Platz aufgeben, verlass den Tisch.
+server-nobody-there = Auf diesem Platz sitzt kein Mensch.
+server-recovery = Kein Platz an diesem Tisch hat diesen Code.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-chat = Sag einen der fertigen Sätze oder eine Zeile Text.
+server-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
+server-hello-twice = Einmal grüßen genügt.
+# $detail says in English what is wrong.
+server-malformed-action = Das ist keine Antwort: { $detail }.
+server-malformed-message = Diese Nachricht lässt sich nicht lesen: { $detail }.
+server-malformed-request = Eine Anfrage hat einen Namen mit 1 bis { $most } Zeichen.
+server-cannot-listen = Der Server kann { $host }, Port { $port } nicht belegen: { $detail }.
+
+
+## The server: looking back
+
+# $known lists the lenses.
+server-lens = Zusehen kann man als { $known }.
+server-lens-closed = Solange die Partie läuft, kannst du nur mit deinen eigenen Augen zurückblicken oder mit denen eines Zuschauers.
+server-moment = Die Momente dieser Partie haben die Nummern 0 bis { $most }.
+
+
+## At the table: what can be said with one click
+
+chat-hello = Tag zusammen!
+chat-good-luck = Viel Glück allerseits.
+chat-nice = Gut gemacht.
+chat-ouch = Autsch.
+chat-thinking = Lass mich überlegen.
+chat-your-turn = Du bist dran.
+chat-thanks = Danke!
+chat-good-game = Schöne Partie.
+
+
+## The terminal: serving
+
+cli-serve-address = Die Tische stehen unter { $address }
+cli-serve-open-to-others = Wer diese Adresse erreicht, kann Tische eröffnen, sich mit einem Code dazusetzen und zusehen. Die Verbindung ist nicht verschlüsselt: Im Internet gehört ein Proxy mit TLS davor.
+cli-serve-stop = Anhalten mit Strg-C; nach einem Neustart gehen die Partien weiter.
+cli-serve-workers = Mehrere Serverprozesse brauchen PostgreSQL: Gib die Adresse mit --database an.

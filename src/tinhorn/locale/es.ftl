@@ -1,0 +1,1536 @@
+### Spanish (español). Every sentence that people read in tinhorn.
+###
+### For translators:
+### - Each message is a whole sentence, or a whole name. Nothing is glued together out of pieces:
+###   change the order of words as your language likes it.
+### - A key that ends in -you speaks to the reader about their own doing. The same key without it
+###   speaks of another player.
+### - $seat, and whatever ends in _seat, is one player's name. What ends in _seats is one name or
+###   several, already joined ("Ann and Bob").
+### - MONEY($amount) writes Winchester's banknotes as dollars in the way of your language: 7 is $7,000.
+###   DOLLARS($amount) does so for plain dollars: 7 is $7.
+### - Sentences are short. The tone is dry and friendly, a West without clichés or dialect.
+### - Words that the boxes use: plot, saloon, rumor, movement, duel, mine, ranch, objective. Keep to
+###   the words that the box has in your language; never copy its sentences.
+###
+### For Spanish: the reader is tú, and nobody is vosotros or ustedes. Nothing agrees with a player's
+### gender: «Empieza Ann», not «Ann es el primero»; «Ann, con la estrella», not «el sheriff Ann». No
+### «y» between two gaps that may hold names (it would be «e» before Inés), no «de» or «a» before a
+### gap that may begin with «el».
+
+
+## Names and places at the table
+
+# Instead of a name, where none is known. $number counts from 0, as records do.
+seat-without-name = Asiento { $number }
+
+
+## Answers that no game accepts
+
+refusal-not-asked = Ahora no se te pregunta a ti.
+refusal-does-not-fit = Eso no responde a la pregunta.
+# $prompt is the number of the question.
+stale-prompt = La pregunta { $prompt } ya está cerrada.
+# $text is what was typed; $known lists the commands.
+malformed-unknown-action = «{ $text }» no es una respuesta. Las respuestas empiezan por una de estas palabras: { $known }.
+# $fields names what must follow the command, or is a dash where nothing may follow.
+malformed-wrong-count = Lo que va después de «{ $action }»: { $fields }.
+malformed-wrong-value = No se entiende «{ $text }»: { $detail }.
+
+
+## Setting up a table
+
+setup-players = Este juego es para { $least } a { $most } jugadores, no para { $players }.
+setup-no-such-seat = En esta mesa no hay asiento { $number }. Los asientos se cuentan desde el 0.
+
+
+## Bots
+
+# $known lists the bots there are.
+bot-unknown = No hay ningún bot «{ $name }» para { $game }. Hay: { $known }.
+bots-count = { $players ->
+    [one] Una mesa de un jugador necesita un bot, no { $bots }.
+   *[other] Una mesa de { $players } jugadores necesita { $players } bots, no { $bots }.
+}
+bots-no-games = Hay que jugar al menos una partida, no { $games }.
+
+
+## Records of games
+
+record-unreadable = Esto no es el registro de una partida: { $detail }.
+record-format = El registro tiene el formato { $format }; esta versión de tinhorn lee el formato { $known }.
+record-game = El registro es de «{ $game }», que aquí no se juega. Aquí se juega: { $known }.
+record-rules = El registro se jugó con la versión { $rules } de las reglas; esta es la versión { $known }.
+record-start = Desde este estado no se puede seguir una partida.
+record-start-elsewhere = Esta partida siguió desde un momento de otra. Una partida así solo se puede abrir en el servidor en el que se jugó.
+record-names = El registro tiene { $names ->
+    [one] un nombre
+   *[other] { $names } nombres
+}, y no es ese su número de jugadores.
+# $number is the place of the answer in the record; $detail is the sentence that refuses it.
+record-entry = La respuesta { $number } del registro no es posible: { $detail }
+record-table = La mesa que nombra el registro no puede existir: nadie podría encontrarla.
+record-outcome = El resultado que da el registro no es el de esta partida.
+
+
+## Files that say what is in the box
+
+components-unreadable = No se puede leer { $file }: { $detail }.
+components-malformed = { $file } no describe el contenido de la caja: { $detail }.
+
+
+## Tables
+
+# Where a table stands, for whoever wants what is only possible earlier or later.
+table-seating = La partida no ha empezado.
+table-playing = La partida ya ha empezado.
+table-over = La partida ha terminado.
+table-abandoned = Esta mesa se cerró antes de terminar la partida.
+table-full = En esta mesa no quedan asientos libres.
+table-seat-taken = El asiento { $number } está ocupado.
+table-unknown = No hay ninguna mesa «{ $table }».
+table-taken = Ya hay una mesa «{ $table }».
+# $rules is the version of the rules.
+table-rules = En esta mesa se juega a { $game } con la versión { $rules } de sus reglas, que aquí no se usa.
+refusal-nothing-to-undo = No hay nada que deshacer.
+
+
+## The database
+
+storage-url = «{ $url }» no es la dirección de una base de datos. Escribe sqlite:///ARCHIVO o postgresql://…
+storage-folder = No se puede crear la carpeta { $folder }: { $detail }.
+storage-driver = El controlador { $driver } no está instalado.
+storage-unreachable = No se puede acceder a la base de datos: { $detail }.
+storage-corrupt = { $file } no es una base de datos, o está dañada.
+storage-unwritable = No se puede escribir en { $file }.
+storage-failed = Ha fallado la base de datos { $file }: { $detail }.
+# $found and $known are versions of its layout.
+storage-newer = La base de datos tiene el esquema { $found }, de una versión más nueva de tinhorn; esta conoce el { $known }.
+
+
+## Draws that anyone can check
+
+fairness-missing = Esta partida no se jugó con sorteos que se puedan comprobar.
+fairness-unpublished = El secreto de esta partida aún no se ha publicado.
+fairness-commitment = El secreto no es el que se prometió antes de la partida.
+fairness-options = Las opciones de la mesa no son las que entraron en los sorteos.
+fairness-contributions = { $count ->
+    [one] Un jugador aportó algo a los sorteos, y eso no encaja con esta mesa.
+   *[other] { $count } jugadores aportaron algo a los sorteos, y eso no encaja con esta mesa.
+}
+fairness-hex = «{ $text }» no es lo que entró en los sorteos: no tiene la longitud o las letras debidas.
+# $entry is the place in the record; $label and $number name the draw.
+fairness-draw = La entrada { $entry } no salió así en el sorteo: { $label } número { $number } da otro resultado.
+
+# What is counted over all games of a server, and what came out; each as likely as the others.
+winchester-tally = Duelos
+winchester-tally-challenger = Bang para quien retó
+winchester-tally-challenged = Bang para su rival
+dicetown-tally = Dados
+dicetown-tally-face = { $face }
+
+
+## Winchester: what is asked (the prompt)
+
+winchester-ask-deal = Se está preparando la mesa.
+winchester-ask-plot = Se está sacando la siguiente parcela.
+winchester-ask-open = Sale la parcela { $plot }, sin pujas. { $seat } puja o pasa.
+winchester-ask-open-you = Sale la parcela { $plot }, sin pujas. ¿Pujas o pasas?
+winchester-ask-bid = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. { $seat } puja o pasa.
+winchester-ask-bid-you = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. ¿Subes o pasas?
+winchester-ask-vehicle = { $seat } mueve el barco o la locomotora.
+winchester-ask-vehicle-you = Mueve el barco o la locomotora, o deja que actúe donde está.
+winchester-ask-rumor = { $seat } mira una carta oculta.
+winchester-ask-rumor-you = Te llega un rumor. ¿Qué carta oculta miras?
+winchester-ask-claim = { $seat } puede reclamar objetivos comunes.
+winchester-ask-claim-you = ¿Reclamas un objetivo común?
+winchester-ask-duel = { $challenger_seat } contra { $challenged_seat }: desenfundan.
+winchester-ask-over = La partida ha terminado. El título es para { $winner_seats }.
+
+
+## Winchester: names of options (buttons and menus)
+
+winchester-label-bid = Pujar { MONEY($amount) }
+winchester-label-pass = Pasar
+winchester-label-duel = Retar a duelo
+winchester-label-boat = Barco a la casilla { $square }
+winchester-label-locomotive = Locomotora a la casilla { $square }
+# $card is one of the two names below.
+winchester-label-look = Mirar { $card }
+winchester-label-claim = Reclamar «{ $objective }»
+winchester-label-deal = Preparar la mesa
+winchester-label-plot = Sacar parcela { $plot }
+winchester-label-bang = Dar Bang a { $seat }
+
+# A hidden card, in the middle of a sentence.
+winchester-card-site = la carta de la parcela { $plot }
+winchester-card-objective = { $position ->
+    [1] el primer objetivo de { $seat }
+   *[2] el segundo objetivo de { $seat }
+}
+
+
+## Winchester: what an option would lead to, and what a plot would mean to the reader
+
+winchester-consequence-bid = { $share ->
+    [0] Todo iría al salón.
+   *[other] { $tip ->
+        [0] Cada uno de los demás recibiría { MONEY($share) }.
+       *[other] Cada uno de los demás recibiría { MONEY($share) } y el salón, { MONEY($tip) }.
+    }
+}
+winchester-consequence-duel = Quien saque Bang compra la parcela por { MONEY($amount) }. Tu ficha de Duelo se pierde en cualquier caso.
+
+# These stand under a heading: what the plot would bring the reader. An amount may follow.
+# First: how many items of a secret objective the reader has now, and would have then.
+winchester-fact-secret = { $objective }: { $items } → { $then }
+winchester-fact-secret-now = { $objective }: { $items } hasta ahora
+winchester-fact-shared = { $objective }: { $have } de { $needs }
+winchester-fact-movement = Ficha de Movimiento: mejor viaje
+winchester-fact-saloon = Ficha de Salón: propinas
+winchester-fact-rumor = Ficha de Rumor: mirar una carta oculta
+winchester-fact-hidden = Ficha de Bonus: aún boca abajo
+winchester-fact-mine-known = Una mina: conoces su carta
+winchester-fact-mine-unknown = Una mina: su carta está boca abajo
+winchester-fact-ranch-known = El rancho: conoces su carta
+winchester-fact-ranch-unknown = El rancho: su carta está boca abajo
+winchester-fact-neighbours = { $count ->
+    [0] Ninguna parcela tuya al lado
+    [one] Una parcela tuya al lado
+   *[other] { $count } parcelas tuyas al lado
+}
+winchester-fact-squares = Casillas: río { $river }, vías { $rails }
+
+
+## Winchester: names of things
+
+winchester-token-movement = Movimiento
+winchester-token-rumor = Rumor
+winchester-token-saloon = Salón
+
+winchester-objective-forest = Bosque
+winchester-objective-desert = Desierto
+winchester-objective-prairie = Pradera
+winchester-objective-river = Río
+winchester-objective-rails = Vías
+winchester-objective-saloon = Salón
+winchester-objective-mine = Minas
+winchester-objective-ranch = Rancho
+winchester-objective-rumor = Rumores
+winchester-objective-movement = Movimientos
+
+# The shared objectives, W-SHARED-1 to W-SHARED-10. The name alone should tell what is wanted.
+winchester-shared-1 = Una parcela de cada terreno
+winchester-shared-2 = Una ficha de cada tipo
+winchester-shared-3 = Cinco parcelas
+winchester-shared-4 = La última parcela
+winchester-shared-5 = Tres parcelas conectadas
+winchester-shared-6 = Cuatro fichas del mismo tipo
+winchester-shared-7 = Tres parcelas lejos del río
+winchester-shared-8 = Tres parcelas lejos de las vías
+winchester-shared-9 = Un salón vacío
+winchester-shared-10 = Cuatro parcelas dispersas
+
+# What is on a mine or ranch card.
+winchester-face-amount = { $amount ->
+    [0] nada
+   *[other] { MONEY($amount) }
+}
+
+
+## Winchester: the story, one line for each thing that happens
+
+winchester-table-set = La mesa está lista. Empieza { $seat }.
+winchester-table-set-you = La mesa está lista. Empiezas tú.
+winchester-objectives-dealt = { $seat } recibe dos objetivos secretos.
+winchester-objectives-seen = { $seat } recibe dos objetivos secretos: { $first } y { $second }.
+winchester-objectives-seen-you = Recibes dos objetivos secretos: { $first } y { $second }.
+
+winchester-plot-drawn = La parcela { $plot } sale a subasta. Ficha: { $token }.
+winchester-plot-drawn-hidden = La parcela { $plot } sale a subasta. Su ficha está boca abajo.
+winchester-bid = { $seat } puja { MONEY($amount) }.
+winchester-bid-you = Pujas { MONEY($amount) }.
+winchester-passed = { $seat } pasa.
+winchester-passed-you = Pasas.
+
+winchester-duel-called = { $seat } reta a { $challenged_seat }: un duelo por { MONEY($amount) }.
+winchester-duel-called-you = Retas a { $challenged_seat }: un duelo por { MONEY($amount) }.
+winchester-duel-fought = ¡Bang! { $seat } gana el duelo. { $loser_seat } solo oye un clic.
+winchester-duel-fought-you = ¡Bang! Ganas el duelo. { $loser_seat } solo oye un clic.
+
+# $share is what each other player gets, $tip what goes to the saloon.
+winchester-sold = { $share ->
+    [0] { $seat } compra la parcela { $plot } por { MONEY($price) }. Todo va al salón.
+   *[other] { $tip ->
+        [0] { $seat } compra la parcela { $plot } por { MONEY($price) }. Cada uno de los demás recibe { MONEY($share) }.
+       *[other] { $seat } compra la parcela { $plot } por { MONEY($price) }. Cada uno de los demás recibe { MONEY($share) } y el salón, { MONEY($tip) }.
+    }
+}
+winchester-sold-you = { $share ->
+    [0] Compras la parcela { $plot } por { MONEY($price) }. Todo va al salón.
+   *[other] { $tip ->
+        [0] Compras la parcela { $plot } por { MONEY($price) }. Cada uno de los demás recibe { MONEY($share) }.
+       *[other] Compras la parcela { $plot } por { MONEY($price) }. Cada uno de los demás recibe { MONEY($share) } y el salón, { MONEY($tip) }.
+    }
+}
+winchester-sold-forced = Nadie ha pujado. { $seat } debe comprar la parcela { $plot } por { MONEY($price) }, que van al salón.
+winchester-sold-forced-you = Nadie ha pujado. Debes comprar la parcela { $plot } por { MONEY($price) }, que van al salón.
+winchester-sold-free = Nadie ha pujado. { $seat } no tiene un billete y se queda gratis la parcela { $plot }.
+winchester-sold-free-you = Nadie ha pujado. No tienes un billete y te quedas gratis la parcela { $plot }.
+
+winchester-took-movement = { $seat } toma una ficha de Movimiento.
+winchester-took-movement-you = Tomas una ficha de Movimiento.
+winchester-took-rumor = { $seat } toma una ficha de Rumor.
+winchester-took-rumor-you = Tomas una ficha de Rumor.
+winchester-took-saloon = { $seat } toma una ficha de Salón.
+winchester-took-saloon-you = Tomas una ficha de Salón.
+
+winchester-tips = { $amount ->
+    [0] El salón estaba vacío: { $seat } se queda sin propinas.
+   *[other] { $seat } se lleva { MONEY($amount) } en propinas del salón.
+}
+winchester-tips-you = { $amount ->
+    [0] El salón estaba vacío: te quedas sin propinas.
+   *[other] Te llevas { MONEY($amount) } en propinas del salón.
+}
+
+# $pay says who earns what; see the three messages below.
+winchester-moved-boat = { $seat } lleva el barco a la casilla { $square }. De la banca: { $pay }.
+winchester-moved-boat-you = Llevas el barco a la casilla { $square }. De la banca: { $pay }.
+winchester-moved-locomotive = { $seat } lleva la locomotora a la casilla { $square }. De la banca: { $pay }.
+winchester-moved-locomotive-you = Llevas la locomotora a la casilla { $square }. De la banca: { $pay }.
+winchester-earned-nothing = nada
+winchester-earned = { $seat } { MONEY($amount) }
+# A list: $first is one of the above, $rest the others in the same form.
+winchester-earned-list = { $first }, { $rest }
+
+winchester-rumor = { $seat } mira { $card }.
+winchester-rumor-seen = { $seat } mira { $card }: { $face }.
+winchester-rumor-seen-you = Miras { $card }: { $face }.
+winchester-card-turned = { $amount ->
+    [0] Se descubre la carta de la parcela { $plot }. { $seat } no cobra nada.
+   *[other] Se descubre la carta de la parcela { $plot }. { $seat } cobra { MONEY($amount) }.
+}
+winchester-card-turned-you = { $amount ->
+    [0] Se descubre la carta de la parcela { $plot }. No cobras nada.
+   *[other] Se descubre la carta de la parcela { $plot }. Cobras { MONEY($amount) }.
+}
+
+winchester-objective-won = { $seat } gana { MONEY($amount) } por «{ $objective }».
+winchester-objective-won-you = Ganas { MONEY($amount) } por «{ $objective }».
+winchester-claims-declined = { $seat } no reclama nada más.
+winchester-claims-declined-you = No reclamas nada más.
+
+# How the game ended: by what the winner was ahead (W-END-4).
+winchester-ended-fortune = Se ha vendido la última parcela. La mayor fortuna es la de { $winner_seats }: { MONEY($amount) }.
+winchester-ended-cash = Se ha vendido la última parcela. { $winner_seats } gana el empate a { MONEY($amount) }: más efectivo.
+winchester-ended-duel-token = Se ha vendido la última parcela. { $winner_seats } gana el empate a { MONEY($amount) }: no llegó a gastar su ficha de Duelo.
+winchester-ended-shared = Se ha vendido la última parcela. { $winner_seats } comparten el título, con { MONEY($amount) } por cabeza.
+
+
+## Winchester: why an answer is refused
+
+winchester-refusal-turn = Ahora puja { $seat }.
+winchester-refusal-passed = Has pasado y quedas fuera de esta subasta.
+winchester-refusal-too-low = Puja al menos { MONEY($least) }.
+winchester-refusal-too-dear = { $cash ->
+    [0] No tienes dinero para pujar.
+   *[other] Solo tienes { MONEY($cash) }.
+}
+winchester-refusal-no-token = La parcela { $plot } ya está vendida.
+winchester-refusal-duel-not-two = Para un duelo tienen que quedar exactamente dos en la subasta.
+winchester-refusal-duel-token = Ya has gastado tu ficha de Duelo.
+winchester-refusal-duel-no-bid = Todavía no hay una puja por la que batirse.
+winchester-refusal-duel-cash = Tienes que poder pagar la puja de { MONEY($standing) }.
+winchester-refusal-not-dueling = { $seat } no está en este duelo.
+winchester-refusal-square = { $vehicle ->
+    [boat] El río tiene las casillas 1 a { $most }.
+   *[locomotive] Las vías tienen las casillas 1 a { $most }.
+}
+winchester-refusal-rumor-seen = Esa carta ya la has visto. Elige una que no conozcas.
+winchester-refusal-rumor-none = No hay ninguna carta oculta como esa.
+winchester-refusal-claim-auto = En esta mesa los objetivos se reclaman por ti.
+winchester-refusal-claim-gone = Ese objetivo no está expuesto.
+winchester-refusal-claim-unmet = Todavía no cumples W-SHARED-{ $objective }.
+winchester-refusal-deal = La caja y las opciones de esta mesa no permiten ese reparto.
+
+
+## Winchester: what is wrong with a component file
+
+winchester-components-banknotes = { $file } tiene { $count } billetes; son 110.
+winchester-components-hats = { $file } tiene { $count } sombreros por jugador; son 10.
+winchester-components-cards = { $kind ->
+    [mine] { $file } debe tener { $count } cartas de Mina, ninguna por debajo de 0.
+   *[ranch] { $file } debe tener { $count } cartas de Rancho, ninguna por debajo de 0.
+}
+winchester-components-tokens = { $file } tiene { $count } fichas de Bonus; son 19, de tres tipos.
+winchester-components-numbers = { $file } debe numerar las parcelas del 1 al 19, cada número una vez.
+winchester-components-terrain = { $terrain ->
+    [desert] { $file } tiene { $found } parcelas de desierto; son { $count }.
+    [prairie] { $file } tiene { $found } parcelas de pradera; son { $count }.
+   *[forest] { $file } tiene { $found } parcelas de bosque; son { $count }.
+}
+winchester-components-neighbours = { $file } dice que la parcela { $plot } linda con la { $other }, pero no al revés.
+winchester-components-2019 = { $file } da a la parcela { $plot } un número que no es el de la edición de 2019.
+winchester-components-site = { $file } pone una mina o el rancho en la parcela { $plot }: las minas están en el desierto; el rancho, en la pradera.
+winchester-components-ranches = { $file } tiene { $count } ranchos; hay uno.
+# $printed and $found are lists of plot numbers.
+winchester-components-list = { $list ->
+    [river] En { $file } el río toca las parcelas { $found }; según el reglamento, { $printed }.
+    [rails] En { $file } las vías tocan las parcelas { $found }; según el reglamento, { $printed }.
+    [saloon] En { $file } rodean el salón las parcelas { $found }; según el reglamento, { $printed }.
+    [mines] En { $file } las minas están en las parcelas { $found }; según el reglamento, { $printed }.
+   *[ranch] En { $file } el rancho y lo que lo rodea son las parcelas { $found }; según el reglamento, { $printed }.
+}
+
+
+## Winchester in the terminal: the map
+
+winchester-terrain-desert = desierto
+winchester-terrain-prairie = pradera
+winchester-terrain-forest = bosque
+winchester-panel-map = El mapa
+winchester-panel-sold = { $sold } de { $plots } parcelas vendidas
+# The letters stand beside each plot. Keep the letters, translate the words.
+winchester-panel-legend = ~ río  # vías  S salón  M mina  R rancho  r junto al rancho  ► en venta
+# $plots are the numbers of the plots that share a side with this one.
+winchester-panel-beside = junto a { $plots }
+winchester-panel-vehicle-boat = Barco en { $square } de { $squares }, parcelas { $plots }
+winchester-panel-vehicle-locomotive = Locomotora en { $square } de { $squares }, parcelas { $plots }
+winchester-panel-squares-boat = Río
+winchester-panel-squares-locomotive = Vías
+
+
+## Winchester in the terminal: players, objectives, what I know
+
+winchester-panel-head-name = Jugador
+winchester-panel-head-plots = Parcelas
+winchester-panel-head-tokens = Fichas
+winchester-panel-head-duel = Duelo
+winchester-panel-head-cash = Efectivo
+winchester-panel-players = Jugadores
+winchester-panel-signs = ★ primer jugador  ▸ tú
+winchester-panel-money = { MONEY($amount) }
+winchester-panel-dollars = { DOLLARS($dollars) }
+winchester-panel-display = Objetivos comunes
+winchester-panel-met = (cumplido por { $met_seats })
+winchester-panel-tips = en el salón
+winchester-panel-mine = Solo para ti: { MONEY($amount) } en mano
+winchester-panel-objective = { $objective }, { MONEY($pay) } por unidad al final: { $count } hasta ahora, { MONEY($amount) }
+winchester-panel-saw = Visto con un Rumor, { $card }: { $face }
+
+
+## Winchester in the terminal: the auction and the answers
+
+winchester-panel-plot = Sale la parcela { $plot }
+winchester-panel-token-movement = ficha de Movimiento
+winchester-panel-token-rumor = ficha de Rumor
+winchester-panel-token-saloon = ficha de Salón
+winchester-panel-token-hidden = ficha boca abajo
+winchester-panel-near-river = río
+winchester-panel-near-rails = vías
+winchester-panel-near-saloon = junto al salón
+winchester-panel-near-mine = mina
+winchester-panel-near-ranch = tierras del rancho
+winchester-panel-no-bid = Sin pujas.
+winchester-panel-bid = { MONEY($amount) }, de { $seat }.
+winchester-panel-in = Siguen: { $in_seats }.
+winchester-panel-out = Fuera: { $out_seats }.
+winchester-panel-gain = +{ MONEY($amount) }
+winchester-panel-bids = Pujar, en miles de dólares
+
+
+## Winchester in the terminal: the score sheet
+
+winchester-sheet-title = Las fortunas
+winchester-sheet-cash = Efectivo
+winchester-sheet-objective-1 = Objetivo
+winchester-sheet-objective-2 = Objetivo
+winchester-sheet-score = { $objective } { $items }
+winchester-sheet-most = Más parcelas
+# How many plots, and how many of them in the largest connected group.
+winchester-sheet-plots = { $plots }, grupo { $group }
+winchester-sheet-total = Fortuna
+winchester-sheet-rank = Puesto
+winchester-sheet-tied = Empate a { MONEY($amount) }: { $seat } tiene { MONEY($cash) } sin los objetivos secretos y { $token ->
+    [yes] aún conserva la ficha de Duelo.
+   *[no] ya no tiene ficha de Duelo.
+}
+winchester-sheet-by-fortune = Decide la fortuna (W-END-4).
+winchester-sheet-by-cash = Fortunas empatadas: decide el efectivo sin los objetivos secretos (W-END-4).
+winchester-sheet-by-duel-token = Fortuna y efectivo empatados: decide la ficha de Duelo sin gastar (W-END-4).
+winchester-sheet-by-shared = Empate en todo: el título se comparte (W-END-4).
+
+
+## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
+
+winchester-hint-open = Aún no ha pujado nadie. La primera puja sale barata, pero si nadie quiere la parcela, se la queda el primer jugador por { MONEY(1) }.
+winchester-hint-raise = El precio se reparte entre los demás, y tú cobras si pierdes: una parcela que no quieres también puede darte dinero.
+winchester-hint-worth = Mira lo que te daría la parcela: tus objetivos secretos, los comunes y su ficha.
+winchester-hint-complete = Con esta parcela cumplirías un objetivo común. Ese dinero llega en el acto.
+winchester-hint-secret = Esta parcela cuenta para uno de tus objetivos secretos, que paga al final.
+winchester-hint-cash = Tu dinero solo lo ves tú. Nunca puedes pujar más de lo que tienes.
+winchester-hint-duel = Quedan dos. Con tu única ficha de Duelo puedes dejar que decidan las cartas: quien gana paga la puja más alta.
+winchester-hint-broke = No puedes subir la puja, así que pasa. Quien compre la parcela te pagará una parte del precio.
+winchester-hint-vehicle = Elige una casilla junto a parcelas tuyas: la banca paga { MONEY(1) } por cada parcela que la toca, a quien la tenga.
+winchester-hint-rumor = Una carta de Mina o de Rancho te dice lo que paga su parcela; un objetivo, lo que busca un rival. Solo la verás tú.
+winchester-hint-claim = Reclama lo que cumples antes de que lo haga otro.
+
+# When something happens for the first time. The story above it says what has happened.
+winchester-remark-PlotDrawn = Diecinueve parcelas salen una a una. La ficha de una parcela actúa en el acto para quien la compra.
+winchester-remark-PlotSold = El precio se ha repartido a partes iguales entre los demás; lo que no se podía repartir queda de propina en el salón.
+winchester-remark-VehicleMoved = El barco y la locomotora pagan a todos los dueños junto a la casilla en la que paran, no solo a quien los mueve.
+winchester-remark-TipsTaken = Una ficha de Salón se lleva todas las propinas menos las de su propia compra.
+winchester-remark-RumorHeard = Todos se enteran de qué carta se ha mirado, pero no de lo que pone.
+winchester-remark-CardTurned = Las minas y el rancho tienen una carta oculta. Paga una vez a quien compra la parcela y desaparece.
+winchester-remark-ObjectiveWon = Los objetivos comunes son para quien los cumple primero: el dinero de debajo se va con la carta.
+winchester-remark-DuelCalled = Un duelo pone fin a la subasta en el acto. Cada jugador tiene una sola ficha de Duelo para toda la partida.
+winchester-remark-DuelFought = Bang se lleva la parcela por la puja más alta, sea de quien sea.
+
+
+## Winchester: the table in words, for the text page and for questions
+## A key that ends in -you speaks of what the reader has.
+
+winchester-report-score = { $seat } tiene una fortuna de { MONEY($amount) }.
+winchester-report-score-you = Tienes una fortuna de { MONEY($amount) }.
+winchester-report-money = { $seat } tiene { MONEY($amount) }.
+winchester-report-money-you = Tienes { MONEY($amount) }.
+winchester-report-money-secret = El dinero de { $seat } es secreto.
+# $plots is a list of plot numbers.
+winchester-report-plots = { $count ->
+    [0] { $seat } aún no tiene parcelas.
+    [one] { $seat } tiene la parcela { $plots }.
+   *[other] { $seat } tiene { $count } parcelas: { $plots }.
+}
+winchester-report-plots-you = { $count ->
+    [0] Aún no tienes parcelas.
+    [one] Tienes la parcela { $plots }.
+   *[other] Tienes { $count } parcelas: { $plots }.
+}
+winchester-report-tokens = Fichas de { $seat }: { $movement } de Movimiento, { $saloon } de Salón, { $rumor } de Rumor.
+winchester-report-tokens-you = Tus fichas: { $movement } de Movimiento, { $saloon } de Salón, { $rumor } de Rumor.
+winchester-report-duel-held = { $seat } aún tiene la ficha de Duelo.
+winchester-report-duel-held-you = Aún tienes tu ficha de Duelo.
+winchester-report-duel-spent = { $seat } ya ha gastado la ficha de Duelo.
+winchester-report-duel-spent-you = Ya has gastado tu ficha de Duelo.
+# $card is a hidden card in the middle of a sentence, such as “Ben’s first objective”.
+winchester-report-seen = Conoces { $card }: { $face }.
+# $fact is a line such as “Forest: 0 → 1”.
+winchester-report-fact = { $fact }, { MONEY($amount) }
+winchester-report-shared = { $objective }: { MONEY($amount) }.
+winchester-report-most = { $count ->
+    [0] Aún nadie tiene parcelas.
+    [one] Más parcelas: { $most_seats }, con 1.
+   *[other] Más parcelas: { $most_seats }, con { $count }.
+}
+winchester-report-saloon = { $amount ->
+    [0] En el salón no hay propinas.
+   *[other] Propinas en el salón: { MONEY($amount) }.
+}
+winchester-report-first = Empieza { $seat }.
+winchester-report-first-you = Empiezas tú.
+# $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
+winchester-report-plot = Parcela { $plot }: { $words }; junto a { $beside }; sin vender.
+winchester-report-plot-of = Parcela { $plot }: { $words }; junto a { $beside }; de { $seat }.
+# A list: $first is one of its things, $rest the others in the same form.
+winchester-list = { $first }, { $rest }
+
+
+## Dice Town: what is asked (the prompt)
+
+dicetown-ask-keep = Cada uno elige en secreto qué dados conserva.
+dicetown-ask-keep-you = ¿Qué dados conservas?
+# The moment for a card. Who holds it, and who is asked, stays secret.
+dicetown-ask-turn = Es el momento de jugar Tahúr.
+dicetown-ask-turn-you = ¿Juegas Tahúr y cambias uno de tus dados?
+dicetown-ask-turn-none-you = Es el momento de jugar Tahúr. No lo tienes.
+dicetown-ask-react = Es el momento de jugar { $card }.
+dicetown-ask-react-you = Es el momento de jugar { $card }. ¿Lo haces?
+dicetown-ask-react-none-you = Es el momento de jugar { $card }. No tienes esa carta.
+dicetown-ask-counter = { $player_seat } juega { $card }. Es el momento de jugar Se busca.
+dicetown-ask-counter-you = { $player_seat } juega { $card }. ¿Anulas esa carta con Se busca?
+dicetown-ask-counter-none-you = { $player_seat } juega { $card }. No tienes Se busca para anularla.
+dicetown-ask-offer = Empate por { $place }. Los empatados hacen sus ofertas a { $sheriff_seat }, que lleva la estrella.
+dicetown-ask-offer-you = Estás en el empate por { $place }. ¿Qué ofreces a { $sheriff_seat }, que lleva la estrella?
+dicetown-ask-leader = Empate por { $place }: { $tied_seats }. { $seat } lleva la estrella y decide.
+dicetown-ask-leader-you = Empate por { $place }: { $tied_seats }. Llevas la estrella: ¿quién controla el lugar?
+# Whose Brute was countered keeps only what can be paid for.
+dicetown-ask-trim = { $seat } no puede pagar todos los dados y elige cuáles conserva.
+dicetown-ask-trim-you = { $count ->
+    [one] Tu Matón está anulado y no puedes pagar más dados. ¿Cuál conservas?
+   *[other] Tu Matón está anulado y solo puedes pagar { $count } dados. ¿Cuáles conservas?
+}
+dicetown-ask-card = { $count ->
+    [one] { $seat } mira una carta del Almacén.
+   *[other] { $seat } conserva una de { $count } cartas del Almacén.
+}
+dicetown-ask-card-you = { $count ->
+    [one] Has tomado una carta en el Almacén. Quédatela.
+   *[other] Has tomado { $count } cartas en el Almacén. ¿Cuál conservas?
+}
+dicetown-ask-rob = { $seat } busca a quién robar en el salón.
+# $count is how many Qs the reader has: as many cards may be drawn.
+dicetown-ask-rob-you = { $count ->
+    [one] Controlas el salón con una Q. ¿A quién le robas una carta?
+   *[other] Controlas el salón con { $count } Q. ¿A quién le robas cartas?
+}
+dicetown-ask-steal = { $seat } se queda una de las cartas de { $victim_seat }.
+dicetown-ask-steal-you = ¿Cuál de las cartas de { $victim_seat } te quedas?
+dicetown-ask-order = { $seat } lleva la estrella y fija el orden de visita a Doc Badluck.
+dicetown-ask-order-you = Llevas la estrella. ¿En qué orden visitan a Doc Badluck?
+dicetown-ask-visit = { $seat } elige un elixir de Doc Badluck.
+dicetown-ask-visit-you = Doc Badluck tiene algo para ti. ¿Qué elixir tomas?
+dicetown-ask-joe = A { $seat } le sale Joe el Nervioso, y elige quién paga.
+dicetown-ask-joe-you = Te sale Joe el Nervioso. ¿Quién te paga?
+dicetown-ask-giver-friendship = { $seat } le pide a alguien una carta del Almacén.
+dicetown-ask-giver-friendship-you = Amistad: ¿a quién le pides una carta del Almacén?
+dicetown-ask-giver-dominion = { $seat } le pide a alguien una propiedad.
+dicetown-ask-giver-dominion-you = Dominio: ¿a quién le pides una propiedad?
+dicetown-ask-gift-friendship = { $seat } le da a { $taker_seat } una carta del Almacén.
+dicetown-ask-gift-friendship-you = ¿Qué carta del Almacén le das a { $taker_seat }?
+dicetown-ask-gift-dominion = { $seat } le da a { $taker_seat } una propiedad.
+dicetown-ask-gift-dominion-you = ¿Qué propiedad le das a { $taker_seat }?
+dicetown-ask-protect = { $seat } elige dos propiedades para protegerlas.
+dicetown-ask-protect-you = ¿Qué dos propiedades pones a salvo de los ladrones?
+dicetown-ask-winner = Empate hasta el final. { $seat } lleva la estrella y decide quién gana.
+dicetown-ask-winner-you = Empate hasta el final, y llevas la estrella. ¿Quién gana?
+dicetown-ask-over = La partida ha terminado. La ciudad es de { $winner_seats }.
+
+# While chance is at work.
+dicetown-draw-deal = Se está preparando la mesa.
+dicetown-draw-roll = Los dados suenan bajo los cubiletes.
+dicetown-draw-store = Se toman cartas del Almacén.
+dicetown-draw-theft = Se sacan cartas de una mano.
+dicetown-draw-property = Se toman propiedades.
+dicetown-draw-elixir = Se toma un elixir.
+
+
+## Dice Town: names of options (buttons and menus)
+
+# $dice are faces, as they are on the dice: 9 10 J Q K A.
+dicetown-label-keep = { $cost ->
+    [0] Conservar { $dice }, gratis
+   *[other] Conservar { $dice } por { DOLLARS($cost) }
+}
+dicetown-label-keep-none = Ninguno por { DOLLARS(1) }
+dicetown-label-brute = Conservar { $dice } con el Matón
+dicetown-label-trim = Conservar { $dice }
+dicetown-label-pass = Pasar
+dicetown-label-play = Jugar { $card }
+dicetown-label-turn = Cambiar { $die } por { $face }
+# $offer is a list such as “$2, 1 nugget, Dynamite”, or “nothing”.
+dicetown-label-offer = { $offer ->
+    [nada] No ofrecer nada
+   *[other] Ofrecer { $offer }
+}
+dicetown-label-leader = Es para { $seat }
+dicetown-label-card = Elegir { $card }
+dicetown-label-joe = Mandar a Joe a ver a { $target_seat }
+dicetown-label-rob = { $store ->
+    [0] { $properties ->
+        [one] De { $victim_seat }: 1 propiedad
+       *[other] De { $victim_seat }: { $properties } propiedades
+    }
+    [one] { $properties ->
+        [0] De { $victim_seat }: 1 carta del Almacén
+        [one] De { $victim_seat }: 1 carta del Almacén, 1 propiedad
+       *[other] De { $victim_seat }: 1 carta del Almacén, { $properties } propiedades
+    }
+   *[other] { $properties ->
+        [0] De { $victim_seat }: { $store } cartas del Almacén
+        [one] De { $victim_seat }: { $store } cartas del Almacén, 1 propiedad
+       *[other] De { $victim_seat }: { $store } cartas del Almacén, { $properties } propiedades
+    }
+}
+# The players in the order in which they would visit Doc Badluck.
+dicetown-label-order = { $visitor_seats }
+dicetown-label-elixir = Tomar { $elixir }
+dicetown-label-elixir-top = Tomar el de encima, sin ver
+dicetown-label-giver = Pedir a { $seat }
+dicetown-label-protect = Proteger { $cards }
+dicetown-label-winner = Gana { $seat }
+dicetown-label-deal = Preparar la mesa
+dicetown-label-roll = Tirar los dados
+dicetown-label-draw = Tomar { $cards }
+
+
+## Dice Town: names of things
+
+# In the middle of a sentence: “You lead the gold mine.”
+dicetown-place-mine = la mina de oro
+dicetown-place-bank = el banco
+dicetown-place-store = el Almacén
+dicetown-place-saloon = el salón
+dicetown-place-office = la oficina del sheriff
+dicetown-place-hall = el Ayuntamiento
+
+# Cards whose faces the reader may see.
+dicetown-card-brute = Matón
+dicetown-card-gambler = Tahúr
+dicetown-card-dynamite = Dinamita
+dicetown-card-barmaids = Camareras
+dicetown-card-corruption = Corrupción
+dicetown-card-credit = Crédito ilimitado
+dicetown-card-joe = Joe el Nervioso
+dicetown-card-marshal = Marshal
+dicetown-card-shares = A partes iguales
+dicetown-card-wanted = Se busca
+dicetown-card-elixir = Elixir
+dicetown-card-equipment-1 = Equipo de 1 punto
+dicetown-card-equipment-2 = Equipo de 2 puntos
+dicetown-card-equipment-3 = Equipo de 3 puntos
+dicetown-card-equipment-4 = Equipo de 4 puntos
+dicetown-card-equipment-5 = Equipo de 5 puntos
+dicetown-card-equipment-6 = Equipo de 6 puntos
+dicetown-card-equipment-7 = Equipo de 7 puntos
+dicetown-card-equipment-8 = Equipo de 8 puntos
+dicetown-card-property-1 = una propiedad de 1 punto
+dicetown-card-property-2 = una propiedad de 2 puntos
+dicetown-card-property-3 = una propiedad de 3 puntos
+dicetown-card-property-4 = una propiedad de 4 puntos
+dicetown-card-property-5 = una propiedad de 5 puntos
+# Cards of which the reader sees only the backs.
+dicetown-back-store = { $count ->
+    [one] una carta del Almacén
+   *[other] { $count } cartas del Almacén
+}
+dicetown-back-property = { $count ->
+    [one] una propiedad
+   *[other] { $count } propiedades
+}
+
+dicetown-elixir-wealth = Riqueza
+dicetown-elixir-friendship = Amistad
+dicetown-elixir-charm = Encanto
+dicetown-elixir-luck = Suerte
+dicetown-elixir-power = Poder
+dicetown-elixir-protection = Protección
+dicetown-elixir-dominion = Dominio
+
+# Sentences that get this word in $offer or $purse look for it: change it there too.
+dicetown-nothing = nada
+# A list: $first is one of its things, $rest the others in the same form.
+dicetown-list = { $first }, { $rest }
+dicetown-bills = { DOLLARS($count) }
+dicetown-nuggets = { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepitas
+}
+
+
+## Dice Town: how a place stands, and what lies there. count: dice of its face, 0 at the Town Hall; worth: see below.
+
+dicetown-fact-open = nadie aún: { $worth }
+dicetown-fact-led = { $count ->
+    [0] { $leader_seats }, con la mejor jugada: { $worth }
+   *[other] { $leader_seats }, con { $count }: { $worth }
+}
+dicetown-fact-tied = empate, { $leader_seats }: { $worth }
+dicetown-worth-mine = { $count ->
+    [one] queda 1 pepita
+   *[other] quedan { $count } pepitas
+}
+dicetown-worth-bank = { $bills ->
+    [0] vacío
+   *[other] { DOLLARS($bills) } de botín
+}
+dicetown-worth-store = una carta nueva
+dicetown-worth-saloon = una carta robada
+dicetown-worth-office = la estrella
+dicetown-worth-hall = { $points ->
+    [0] no queda nada
+   *[other] la siguiente vale { $points }
+}
+
+# What leading a place would bring the reader, with the dice they have set aside so far.
+dicetown-own-mine = { $count ->
+    [0] No quedan pepitas
+    [one] 1 pepita para ti: 1 punto
+   *[other] { $count } pepitas para ti: { $count } puntos
+}
+dicetown-own-bank = { $bills ->
+    [0] Nada que llevarse, pero cuenta como controlar
+   *[other] { DOLLARS($bills) } para ti: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+}
+dicetown-own-store = { $visits ->
+    [2] { $count ->
+        [one] Dos veces, tomas una carta y la conservas
+       *[other] Dos veces, tomas { $count } cartas y conservas una
+    }
+   *[other] { $count ->
+        [one] Tomas una carta y la conservas
+       *[other] Tomas { $count } cartas y conservas una
+    }
+}
+dicetown-own-saloon = { $count ->
+    [0] Nadie tiene cartas que robar
+    [one] Le sacas una carta a un rival y te la quedas
+   *[other] Le sacas { $count } cartas a un rival y te quedas una
+}
+dicetown-own-office-won = La estrella para ti: { $points } puntos
+dicetown-own-office-kept = Conservas la estrella: { $points } puntos
+dicetown-own-hall = { $count ->
+    [0] No quedan propiedades
+    [one] 1 propiedad para ti: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+   *[other] { $count } propiedades para ti: { $points } puntos
+}
+dicetown-own-doc-due = De momento no controlas nada: te tocaría visitarlo
+dicetown-own-doc-safe = Controlas un lugar: te libras de la visita
+
+dicetown-consequence-joe = { $bills ->
+    [0] ahí no hay nada que sacar
+   *[other] { DOLLARS($bills) } para ti
+}
+dicetown-consequence-offer = solo si { $sheriff_seat } te elige
+
+
+## Dice Town: when a card is played, and what it does
+
+dicetown-effect-brute = al conservar dos dados o más: todos gratis
+dicetown-effect-gambler = tras conservar dados: uno tuyo, a la cara que quieras
+dicetown-effect-dynamite = al controlar la mina de oro: el doble de pepitas
+dicetown-effect-barmaids = al controlar el salón: robas dos veces
+dicetown-effect-corruption = al controlar el Ayuntamiento: una propiedad más, del mazo
+dicetown-effect-credit = al controlar el Almacén: una visita más
+dicetown-effect-joe = en el acto: { DOLLARS(4) } de quien tú digas
+dicetown-effect-marshal = cuando la estrella vaya a cambiar de manos: no cambia
+dicetown-effect-shares = cuando otro atraca el banco: la mitad del botín
+dicetown-effect-wanted = cuando otro juega una carta del Almacén: no tiene efecto
+dicetown-effect-elixir = cuando alguien visita a Doc Badluck: tú también vas
+# Equipment and properties.
+dicetown-effect-points = { $points ->
+    [one] al final: 1 punto
+   *[other] al final: { $points } puntos
+}
+
+dicetown-effect-wealth = cada uno de los demás te da { DOLLARS(2) }
+dicetown-effect-charm = cada uno de los demás te da 1 pepita
+dicetown-effect-luck = una carta del mazo del Almacén
+dicetown-effect-power = la estrella de sheriff
+dicetown-effect-protection = dos propiedades tuyas, a salvo de los ladrones
+dicetown-effect-friendship = quien tú digas te da una carta del Almacén
+dicetown-effect-dominion = quien tú digas te da una propiedad
+
+
+## Dice Town: the story, the hand
+
+dicetown-table-set = La mesa está lista. { $seat } lleva la estrella de sheriff.
+dicetown-table-set-you = La mesa está lista. Llevas la estrella de sheriff.
+dicetown-round = Ronda { $round }.
+dicetown-rolled = Todos tiran bajo el cubilete.
+dicetown-rolled-you = Tiras y sacas { $dice }.
+dicetown-kept = { $cost ->
+    [0] { $seat } conserva { $dice }.
+   *[other] { $seat } conserva { $dice } por { DOLLARS($cost) }.
+}
+dicetown-kept-you = { $cost ->
+    [0] Conservas { $dice }.
+   *[other] Conservas { $dice } por { DOLLARS($cost) }.
+}
+dicetown-kept-none = { $seat } no conserva ninguno y paga { DOLLARS($cost) }.
+dicetown-kept-none-you = No conservas ninguno y pagas { DOLLARS($cost) }.
+dicetown-trimmed = { $cost ->
+    [0] { $seat } no puede pagar y solo conserva { $dice }.
+   *[other] { $seat } paga { DOLLARS($cost) } y solo conserva { $dice }.
+}
+dicetown-trimmed-you = { $cost ->
+    [0] No puedes pagar y solo conservas { $dice }.
+   *[other] Pagas { DOLLARS($cost) } y solo conservas { $dice }.
+}
+dicetown-brute-paid = Al final, { $seat } paga { DOLLARS($cost) } por los dados.
+dicetown-brute-paid-you = Al final, pagas { DOLLARS($cost) } por los dados.
+dicetown-last-dice = { $seat } tira sus últimos dados: { $dice }.
+dicetown-last-dice-you = Tiras tus últimos dados: { $dice }.
+dicetown-turned = { $seat } cambia un dado: { $die } por { $face }.
+dicetown-turned-you = Cambias un dado: { $die } por { $face }.
+
+
+## Dice Town: the story, the town
+
+dicetown-led = { $seat } controla { $place }.
+dicetown-led-you = Controlas { $place }.
+dicetown-played = { $seat } juega { $card }.
+dicetown-played-you = Juegas { $card }.
+# $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
+dicetown-played-turn = { $seat } juega { $card }: cambiará { $die } por { $face }.
+dicetown-played-turn-you = Juegas { $card }: cambiarás { $die } por { $face }.
+dicetown-countered = La carta { $card } de { $seat } queda en nada.
+dicetown-countered-you = Tu carta { $card } queda en nada.
+dicetown-dug = { $count ->
+    [one] { $seat } saca 1 pepita.
+   *[other] { $seat } saca { $count } pepitas.
+}
+dicetown-dug-you = { $count ->
+    [one] Sacas 1 pepita.
+   *[other] Sacas { $count } pepitas.
+}
+dicetown-bank = { $bills ->
+    [0] { $seat } encuentra vacío el banco.
+   *[other] { $seat } atraca el banco y se lleva { DOLLARS($bills) }.
+}
+dicetown-bank-you = { $bills ->
+    [0] Encuentras vacío el banco.
+   *[other] Atracas el banco y te llevas { DOLLARS($bills) }.
+}
+# A key that ends in -to-you speaks to the reader, to whom $seat does it.
+dicetown-shared = { $seat } se lleva { DOLLARS($bills) } del botín de { $other_seat }.
+dicetown-shared-you = Te llevas { DOLLARS($bills) } del botín de { $other_seat }.
+dicetown-shared-to-you = { $seat } se lleva { DOLLARS($bills) } de tu botín.
+dicetown-coach = La diligencia trae al banco { DOLLARS($bills) }.
+dicetown-drew = { $seat } toma { $cards }.
+dicetown-drew-you = Tomas { $cards }.
+dicetown-kept-card = { $seat } conserva { $card }.
+dicetown-kept-card-you = Conservas { $card }.
+dicetown-store-shuffled = Se barajan los descartes: nuevo mazo del Almacén.
+dicetown-joe-sent = { $seat } manda a Joe el Nervioso a ver a { $other_seat }.
+dicetown-joe-sent-you = Mandas a Joe el Nervioso a ver a { $other_seat }.
+dicetown-joe-sent-to-you = { $seat } te manda a Joe el Nervioso.
+dicetown-joe-robbed = { $bills ->
+    [0] { $other_seat } no tiene nada para Joe el Nervioso.
+   *[other] Joe el Nervioso le saca { DOLLARS($bills) } a { $other_seat } para { $seat }.
+}
+dicetown-joe-robbed-you = { $bills ->
+    [0] { $other_seat } no tiene nada para Joe el Nervioso.
+   *[other] Joe el Nervioso te trae { DOLLARS($bills) } de { $other_seat }.
+}
+dicetown-joe-robbed-to-you = { $bills ->
+    [0] No tienes nada para Joe el Nervioso.
+   *[other] Joe el Nervioso te saca { DOLLARS($bills) } para { $seat }.
+}
+dicetown-nobody-robbed = { $seat } no encuentra a quién robar.
+dicetown-nobody-robbed-you = No encuentras a quién robar.
+dicetown-loot = { $seat } saca de la mano de { $other_seat }: { $cards }.
+dicetown-loot-you = Sacas de la mano de { $other_seat }: { $cards }.
+dicetown-loot-to-you = { $seat } saca de tu mano: { $cards }.
+dicetown-stolen = { $seat } le roba { $card } a { $other_seat }.
+dicetown-stolen-you = Le robas { $card } a { $other_seat }.
+dicetown-stolen-to-you = { $seat } te roba { $card }.
+dicetown-star = { $seat } toma la estrella.
+dicetown-star-you = Tomas la estrella.
+dicetown-star-kept = { $seat } sigue en el cargo.
+dicetown-star-kept-you = Sigues en el cargo.
+dicetown-properties = { $seat } toma { $cards }.
+dicetown-properties-you = Tomas { $cards }.
+dicetown-corruption = { $seat } toma { $card } del mazo.
+dicetown-corruption-you = Tomas { $card } del mazo; nadie más la ve.
+dicetown-row-refilled = Nuevo en la fila: { $cards }.
+
+
+## Dice Town: the story, the sheriff’s desk
+
+dicetown-offer = { $offer ->
+    [nada] { $seat } no le ofrece nada a { $other_seat }.
+   *[other] { $seat } le ofrece a { $other_seat } { $offer }.
+}
+dicetown-offer-you = { $offer ->
+    [nada] No le ofreces nada a { $other_seat }.
+   *[other] Le ofreces a { $other_seat } { $offer }.
+}
+dicetown-offer-to-you = { $offer ->
+    [nada] { $seat } no te ofrece nada.
+   *[other] { $seat } te ofrece { $offer }.
+}
+dicetown-leader = { $seat } lleva la estrella y decide: { $place } es para { $other_seat }.
+dicetown-leader-you = Decides: { $place } es para { $other_seat }.
+dicetown-leader-to-you = { $seat } lleva la estrella y decide: { $place } es para ti.
+dicetown-leader-self = { $seat } lleva la estrella y se queda con { $place }.
+dicetown-leader-self-you = Te quedas con { $place }.
+dicetown-offer-taken = { $offer ->
+    [nada] { $seat } no le da nada a { $other_seat }.
+   *[other] { $seat } le da a { $other_seat } { $offer }.
+}
+dicetown-offer-taken-you = { $offer ->
+    [nada] No le das nada a { $other_seat }.
+   *[other] Le das a { $other_seat } { $offer }.
+}
+dicetown-offer-taken-to-you = { $offer ->
+    [nada] { $seat } no te da nada.
+   *[other] { $seat } te da { $offer }.
+}
+
+
+## Dice Town: the story, Doc Badluck
+
+dicetown-visits = { $seat } fija el orden de visita a Doc Badluck: { $visitor_seats }.
+dicetown-visits-you = Fijas el orden de visita a Doc Badluck: { $visitor_seats }.
+dicetown-elixir-taken = { $seat } toma el elixir { $elixir }.
+dicetown-elixir-taken-you = Tomas el elixir { $elixir }.
+dicetown-elixir-drawn = { $seat } toma el elixir de encima: { $elixir }.
+dicetown-elixir-drawn-you = Tomas el elixir de encima: { $elixir }.
+dicetown-wealth = { $bills ->
+    [0] Nadie tiene un dólar para { $seat }.
+   *[other] Los demás le dan { DOLLARS($bills) } a { $seat }.
+}
+dicetown-wealth-you = { $bills ->
+    [0] Nadie tiene un dólar para ti.
+   *[other] Los demás te dan { DOLLARS($bills) }.
+}
+dicetown-charm = { $count ->
+    [0] Nadie tiene una pepita para { $seat }.
+    [one] Los demás le dan 1 pepita a { $seat }.
+   *[other] Los demás le dan { $count } pepitas a { $seat }.
+}
+dicetown-charm-you = { $count ->
+    [0] Nadie tiene una pepita para ti.
+    [one] Los demás te dan 1 pepita.
+   *[other] Los demás te dan { $count } pepitas.
+}
+dicetown-luck = { $seat } toma { $card }.
+dicetown-luck-you = Tomas { $card }.
+# $card is “a store card” or “a property”.
+dicetown-giver = { $seat } le pide { $card } a { $other_seat }.
+dicetown-giver-you = Le pides { $card } a { $other_seat }.
+dicetown-giver-to-you = { $seat } te pide { $card }.
+dicetown-given = { $seat } le da { $card } a { $other_seat }.
+dicetown-given-you = Le das { $card } a { $other_seat }.
+dicetown-given-to-you = { $seat } te da { $card }.
+dicetown-protected = { $seat } pone a salvo de los ladrones { $cards }.
+dicetown-protected-you = Pones a salvo de los ladrones { $cards }.
+dicetown-wasted = { $elixir } no le sirve de nada a { $seat }.
+dicetown-wasted-you = { $elixir } no te sirve de nada.
+dicetown-elixir-replaced = Doc Badluck saca { $elixir }.
+dicetown-elixirs-shuffled = Se barajan los elixires usados: nuevo mazo.
+
+
+## Dice Town: the story, the end
+
+dicetown-ended-mine = La mina está vacía. Ha sido la última ronda.
+dicetown-ended-properties = No quedan propiedades. Ha sido la última ronda.
+dicetown-ended-both = La mina está vacía y no quedan propiedades. Ha sido la última ronda.
+# By what the winner was ahead (D-END-3).
+dicetown-won-points = { $seat } gana con { $points } puntos.
+dicetown-won-points-you = Ganas con { $points } puntos.
+dicetown-won-cards = { $seat } gana el empate a { $points } puntos: más propiedades.
+dicetown-won-cards-you = Ganas el empate a { $points } puntos: más propiedades.
+dicetown-won-sheriff = { $seat } gana el empate a { $points } puntos, por decisión del sheriff.
+dicetown-won-sheriff-you = Ganas el empate a { $points } puntos, por decisión del sheriff.
+
+
+## Dice Town: why an answer is refused
+
+dicetown-refusal-not-rolled = Esos dados no están bajo tu cubilete.
+dicetown-refusal-dice-price = { $bills ->
+    [0] No tienes dinero: conserva exactamente un dado.
+   *[other] Solo tienes { DOLLARS($bills) }. Un dado es gratis; cada uno más cuesta { DOLLARS(1) }.
+}
+dicetown-refusal-no-brute = No tienes ningún Matón.
+dicetown-refusal-brute-few = El Matón solo viene por dos dados o más.
+dicetown-refusal-trim = { $count ->
+    [one] Elige exactamente uno de los dados conservados.
+   *[other] Elige exactamente { $count } de los dados conservados.
+}
+dicetown-refusal-no-gambler = No tienes ningún Tahúr.
+dicetown-refusal-not-your-die = No has apartado ningún dado así.
+dicetown-refusal-same-face = Pon el dado en otra cara.
+dicetown-refusal-moment = En este momento solo se puede jugar { $card }.
+dicetown-refusal-not-held = No tienes { $card }.
+dicetown-refusal-offer-bills = { $bills ->
+    [0] No tienes billetes que ofrecer.
+   *[other] Solo tienes { DOLLARS($bills) }.
+}
+dicetown-refusal-offer-nuggets = { $nuggets ->
+    [0] No tienes pepitas que ofrecer.
+    [one] Solo tienes 1 pepita.
+   *[other] Solo tienes { $nuggets } pepitas.
+}
+dicetown-refusal-offer-cards = Ofrece solo cartas de tu mano.
+dicetown-refusal-not-tied = Nombra a uno de los empatados.
+dicetown-refusal-card-not-drawn = Esa carta no ha salido.
+dicetown-refusal-joe-is-played = Joe el Nervioso no espera en la mano: di a quién va a ver.
+dicetown-refusal-joe-target = Joe el Nervioso va a ver a otra persona de esta mesa.
+dicetown-refusal-victim = Nombra a otra persona que tenga cartas.
+# Of $count cards to be drawn; the victim has $store store cards and $properties properties.
+dicetown-refusal-rob-count = { $count ->
+    [one] Saca exactamente una carta. Cartas del Almacén: { $store }; propiedades: { $properties }.
+   *[other] Saca exactamente { $count } cartas. Cartas del Almacén: { $store }; propiedades: { $properties }.
+}
+dicetown-refusal-order = Nombra a cada visitante una vez.
+dicetown-refusal-elixir = Ese elixir no está ahí.
+dicetown-refusal-giver = Nombra a otra persona que tenga una carta así.
+dicetown-refusal-gift = Da una carta de tu mano, de la clase que se te pide.
+dicetown-refusal-protect = Elige exactamente { $count } propiedades de tu mano.
+# Only from records and scripts: what chance can never answer.
+dicetown-refusal-deal = La caja y las opciones de esta mesa no permiten ese reparto.
+dicetown-refusal-roll = Los dados no pueden caer así.
+dicetown-refusal-store-draw = Esas cartas no pueden salir del mazo del Almacén.
+dicetown-refusal-loot-draw = Esas cartas no pueden salir de la mano de la víctima.
+dicetown-refusal-property-draw = Esas cartas no pueden salir del mazo de propiedades.
+dicetown-refusal-elixir-draw = Esa carta no puede salir del mazo de elixires.
+
+
+## Dice Town: what is wrong with a component file
+
+dicetown-components-count = { $item ->
+    [dice] { $file } tiene { $count } dados; son { $printed }.
+    [bills] { $file } tiene { $count } billetes; son { $printed }.
+   *[nuggets] { $file } tiene { $count } pepitas; son { $printed }.
+}
+dicetown-components-properties = { $file } debe tener 20 propiedades, de 1 a 5 puntos cada una.
+dicetown-components-equipment = { $file } debe tener 6 cartas de Equipo, de 1 a 8 puntos, todas distintas.
+dicetown-components-actions = { $file } debe tener las 13 cartas de acción del reglamento.
+dicetown-components-elixirs = { $file } debe tener los 7 elixires, cada uno una vez.
+
+
+## Dice Town in the terminal: the town
+
+dicetown-panel-town = La ciudad, ronda { $round }
+# Names of places as headings.
+dicetown-panel-place-mine = Mina de oro
+dicetown-panel-place-bank = Banco
+dicetown-panel-place-coach = Diligencia
+dicetown-panel-place-store = Almacén
+dicetown-panel-place-saloon = Salón
+dicetown-panel-place-office = Oficina del sheriff
+dicetown-panel-place-hall = Ayuntamiento
+dicetown-panel-place-doc = Doc Badluck
+# Instead of a face of the dice: the Town Hall goes to the best hand.
+dicetown-panel-best = mejor
+dicetown-panel-deck = { $count ->
+    [one] 1 carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+dicetown-panel-sheriff = ★ { $seat }
+# $worth are the values of the properties on display, the next to be taken first.
+dicetown-panel-row = { $count ->
+    [0] de { $worth }
+   *[other] de { $worth }, { $count } más
+}
+dicetown-panel-row-empty = no queda ninguna
+
+# Poker hands, after the name of whoever has one.
+dicetown-panel-hand-five = repóker
+dicetown-panel-hand-four = póker
+dicetown-panel-hand-full = full
+dicetown-panel-hand-straight = escalera
+dicetown-panel-hand-three = trío
+dicetown-panel-hand-pairs = doble pareja
+dicetown-panel-hand-pair = pareja
+dicetown-panel-hand-high = dado más alto
+
+dicetown-panel-guide = Lo que la ciudad tiene para ti
+dicetown-panel-does-mine = Más 9 que nadie: una pepita por cada uno.
+dicetown-panel-does-bank = Más 10 que nadie: todos los billetes del banco.
+dicetown-panel-does-coach = No la controla nadie: lo que cuestan los dados esta ronda, botín de la siguiente.
+dicetown-panel-does-store = Más J que nadie: toma una carta por cada una, conserva una. En la ronda 1, dos veces.
+dicetown-panel-does-saloon = Más Q que nadie: saca una carta por cada una a un rival, conserva una.
+dicetown-panel-does-office = Más K que nadie: la estrella de sheriff.
+dicetown-panel-does-hall = Mejor jugada: la siguiente propiedad, y una más por cada A.
+dicetown-panel-does-doc = Quien no controló ningún lugar toma un elixir.
+dicetown-panel-played = Jugadas
+dicetown-panel-used = Elixires usados
+
+
+## Dice Town in the terminal: players, what I know
+
+dicetown-panel-players = Jugadores
+dicetown-panel-signs = ★ sheriff  ▸ tú
+dicetown-panel-head-name = Jugador
+dicetown-panel-head-dice = Apartados
+dicetown-panel-head-bills = Billetes
+dicetown-panel-head-nuggets = Pepitas
+# How many store cards in hand, properties in hand, and what the protected ones are worth.
+dicetown-panel-head-store = Almacén
+dicetown-panel-head-properties = Propiedades
+dicetown-panel-head-protected = A salvo
+dicetown-panel-mine = Solo para ti
+dicetown-panel-no-cards = Aún no tienes cartas.
+dicetown-panel-equipment = Equipo
+dicetown-panel-properties = Propiedades
+# $worth are the values of several cards.
+dicetown-panel-worth = { $points ->
+    [one] de { $worth }: 1 punto al final
+   *[other] de { $worth }: { $points } puntos al final
+}
+# Before the cards that the reader saw there, and that must be there still.
+dicetown-panel-seen = Vistas: { $place }
+dicetown-panel-in-deck = mazo
+dicetown-panel-in-discards = descartes
+
+
+## Dice Town in the terminal: the decision and the answers
+
+dicetown-panel-cup = Bajo tu cubilete, con { DOLLARS($bills) } para gastar
+dicetown-panel-aside = apartados:
+# What keeping so many dice costs.
+dicetown-panel-price = { $count ->
+    [0] ninguno { DOLLARS($cost) }
+    [one] 1 dado gratis
+   *[other] { $count } dados { DOLLARS($cost) }
+}
+dicetown-panel-brute = Con el Matón, dos dados o más son gratis.
+dicetown-panel-tied = Empate con { $tied_seats }.
+# $purse is a list of bills and nuggets; the cards are listed below it.
+dicetown-panel-have = { $purse ->
+    [nada] No tienes nada.
+   *[other] Tienes { $purse }.
+}
+dicetown-panel-purse = El escritorio del sheriff
+dicetown-panel-offers = { $offer ->
+    [nada] no ofrece nada
+   *[other] ofrece { $offer }
+}
+# Beside what is to be typed.
+dicetown-panel-type-keep = Conservar estos dados: cuantos quieras
+dicetown-panel-type-none = No conservar ninguno, por { DOLLARS(1) }
+dicetown-panel-type-brute = Conservar estos dados y jugar Matón
+dicetown-panel-type-turn = Jugar Tahúr: cambiar este dado por esa cara
+dicetown-panel-type-nothing = No ofrecer nada
+dicetown-panel-type-offer = Ofrecer algo así, con lo que tengas
+
+
+## Dice Town in the terminal: the score sheet
+
+dicetown-sheet-title = El recuento final
+dicetown-sheet-nuggets = Pepitas
+dicetown-sheet-bills = Billetes, 1 por { DOLLARS(2) }
+dicetown-sheet-star = Estrella de sheriff
+dicetown-sheet-equipment = Equipo
+dicetown-sheet-properties = Propiedades
+dicetown-sheet-total = Puntos
+dicetown-sheet-rank = Puesto
+dicetown-sheet-tied = { $count ->
+    [one] Empate a { $points } puntos: { $seat } tiene 1 propiedad.
+   *[other] Empate a { $points } puntos: { $seat } tiene { $count } propiedades.
+}
+dicetown-sheet-by-points = Deciden los puntos (D-END-2).
+dicetown-sheet-by-cards = Puntos empatados: decide el número de propiedades (D-END-3).
+dicetown-sheet-by-sheriff = Puntos y propiedades empatados: decidió el sheriff (D-END-3).
+
+
+## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
+
+dicetown-hint-keep = Un dado es gratis, cada uno más cuesta { DOLLARS(1) }; no conservar ninguno también cuesta { DOLLARS(1) }. Lo que conservas se queda esta ronda.
+dicetown-hint-town = Cada cara controla un lugar: 9 la mina, 10 el banco, J el Almacén, Q el salón, K la oficina del sheriff. Manda quien tenga más.
+dicetown-hint-race = En cuanto alguien tiene cinco dados, los demás tiran una vez más y deben quedarse con lo que salga.
+dicetown-hint-hall = La mejor jugada de póker toma una propiedad en el Ayuntamiento, y una más por cada A que tenga.
+dicetown-hint-nothing = No controlar ningún lugar no es un desastre: Doc Badluck tendrá un elixir para ti.
+dicetown-hint-poor = Sin dinero conservas exactamente un dado.
+dicetown-hint-trim = Conserva los dados que te den el control de un lugar; los demás se vuelven a tirar.
+dicetown-hint-turn = Un dado cambiado puede ganar un lugar, o la mejor jugada. Después la carta desaparece.
+dicetown-hint-react = Una carta solo sirve en su momento, y después desaparece. Puedes guardarla para otra ocasión mejor.
+dicetown-hint-counter = Se busca anula una carta del Almacén, la que sea. ¿Merece esta la pena?
+dicetown-hint-offer = El sheriff elige libremente entre los empatados. Solo pagas tu oferta si te elige a ti.
+dicetown-hint-leader = Llevas la estrella, así que decides los empates. Recibes la oferta de quien elijas, y nada de los demás.
+dicetown-hint-card = El Equipo vale puntos al final; una carta de acción ayuda en su momento. Nadie ve lo que conservas.
+dicetown-hint-rob = Cuantas más cartas saques, mejor será la que te quedes. Las propiedades valen de 1 a 5 puntos.
+dicetown-hint-steal = La que conservas es tuya; las demás vuelven.
+dicetown-hint-order = Quien va primero puede elegir entre los dos elixires expuestos.
+dicetown-hint-visit = Lee lo que hacen los dos elixires, o prueba suerte con el que no se ve.
+dicetown-hint-joe = Elige a alguien a quien le queden { DOLLARS(4) }.
+dicetown-hint-giver = Quien te la da elige cuál, así que pídesela a quien tenga pocas cartas.
+dicetown-hint-gift = Tú eliges cuál das: la que menos te haga falta.
+dicetown-hint-protect = Las propiedades protegidas ya no se pueden robar. Elige las mejores.
+dicetown-hint-winner = Tu última palabra como sheriff.
+
+# When something happens for the first time. The story above it says what has happened.
+dicetown-remark-RoundBegan = Una ronda tiene dos partes: primero los dados, después la ciudad, lugar por lugar.
+dicetown-remark-LastDiceRolled = Alguien tenía cinco dados, así que los demás tiraron una vez más y lo conservaron todo.
+dicetown-remark-NuggetsDug = Una pepita es un punto. Cuando la mina se vacía, la partida termina tras esa ronda.
+dicetown-remark-BankRobbed = Quien controla el banco se lleva todos sus billetes. Cada dos dólares son un punto.
+dicetown-remark-CoachUnloaded = Lo que han costado los dados esta ronda es el botín de la siguiente.
+dicetown-remark-CardsDrawn = En el Almacén se conserva una carta y las demás se descartan sin que nadie las vea. En la primera ronda se entra dos veces.
+dicetown-remark-LootDrawn = Quien controla el salón mira cartas de otro jugador y se queda una.
+dicetown-remark-StarTaken = El sheriff decide los empates, y la estrella vale 5 puntos al final.
+dicetown-remark-PropertiesTaken = La mejor jugada toma la propiedad de más abajo. Cuando no queda ninguna, la partida termina tras esa ronda.
+dicetown-remark-OfferMade = Los empatados pueden sobornar al sheriff. Solo paga el elegido.
+dicetown-remark-LeaderNamed = La palabra del sheriff decide un empate.
+dicetown-remark-CardPlayed = Las cartas de acción se juegan en su momento, que llega aunque nadie tenga ninguna.
+dicetown-remark-ElixirTaken = Quien no controló ningún lugar visita a Doc Badluck y toma un elixir.
+
+
+## Dice Town: the table in words, for the text page and for questions
+## A key that ends in -you speaks of what the reader has.
+
+dicetown-report-score = { $seat } tiene { $points } puntos.
+dicetown-report-score-you = Tienes { $points } puntos.
+dicetown-report-cup = Bajo tu cubilete: { $dice }.
+dicetown-report-dice = { $seat } ha apartado { $dice }.
+dicetown-report-dice-you = Has apartado { $dice }.
+dicetown-report-no-dice = { $seat } no ha apartado ningún dado.
+dicetown-report-no-dice-you = No has apartado ningún dado.
+dicetown-report-money = { $seat } tiene { DOLLARS($bills) }.
+dicetown-report-money-you = Tienes { DOLLARS($bills) }.
+dicetown-report-nuggets = { $count ->
+    [0] { $seat } no tiene pepitas.
+    [one] { $seat } tiene 1 pepita.
+   *[other] { $seat } tiene { $count } pepitas.
+}
+dicetown-report-nuggets-you = { $count ->
+    [0] No tienes pepitas.
+    [one] Tienes 1 pepita.
+   *[other] Tienes { $count } pepitas.
+}
+dicetown-report-sheriff = { $seat } lleva la estrella de sheriff.
+dicetown-report-sheriff-you = Llevas la estrella de sheriff.
+# A card of the reader’s: its name, and when it is played and what it does.
+dicetown-report-card = { $card }: { $effect }.
+# $cards is a list such as “2 store cards”, or “nothing”.
+dicetown-report-cards = { $cards ->
+    [nada] { $seat } no tiene cartas del Almacén.
+   *[other] Cartas del Almacén de { $seat }: { $cards }.
+}
+dicetown-report-cards-you = { $cards ->
+    [nada] No tienes cartas del Almacén.
+   *[other] Tus cartas del Almacén: { $cards }.
+}
+dicetown-report-properties = { $cards ->
+    [nada] { $seat } no tiene propiedades.
+   *[other] Propiedades de { $seat }: { $cards }.
+}
+dicetown-report-properties-you = { $cards ->
+    [nada] No tienes propiedades.
+   *[other] Tus propiedades: { $cards }.
+}
+dicetown-report-safe = { $seat } tiene a salvo de los ladrones: { $cards }.
+dicetown-report-safe-you = Tienes a salvo de los ladrones: { $cards }.
+# $place is the hand below, or “deck”, or “discards”.
+dicetown-report-noted = Has visto ({ $place }): { $cards }.
+dicetown-report-hand = mano de { $seat }
+dicetown-report-offer = { $offer ->
+    [nada] { $seat } no ofrece nada.
+   *[other] { $seat } ofrece { $offer }.
+}
+# $place is a name as in a heading; $told says who leads it and what lies there.
+dicetown-report-place = { $place }: { $told }.
+dicetown-report-coach = Diligencia: { DOLLARS($bills) } para el banco.
+# $worth are the values of the properties on display, the next to be taken first.
+dicetown-report-row = { $count ->
+    [0] Propiedades expuestas: { $worth }. El mazo está vacío.
+    [one] Propiedades expuestas: { $worth }. Queda 1 en el mazo.
+   *[other] Propiedades expuestas: { $worth }. Quedan { $count } en el mazo.
+}
+dicetown-report-doc = Doc Badluck tiene: { $elixirs }.
+dicetown-report-deck = { $count ->
+    [one] Una carta en el mazo del Almacén.
+   *[other] { $count } cartas en el mazo del Almacén.
+}
+dicetown-report-played = Jugadas: { $cards }.
+
+
+## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, “rule W-DUEL-3”
+## Each line lists, with commas between, the words by which a topic may be called; small letters. The
+## first is the one that is suggested. Say them as a player would type them, with and without a
+## question word. None may be the name of an answer such as “pass” or “bid”.
+
+topic-money = dinero, efectivo, billetes, dólares, cuánto dinero
+topic-plots = parcelas, tierras, qué parcelas
+topic-tokens = fichas, fichas de bonus, bonus
+topic-duel-tokens = fichas de duelo, ficha de duelo
+topic-secrets = objetivos, secretos, objetivos secretos
+topic-notes = notas, libreta, qué he visto, qué vi
+topic-score = puntuación, puntos, fortuna, quién gana, quién ha ganado
+topic-sale = venta, subasta, qué se vende, qué se subasta
+topic-bid = puja más alta, quién va ganando, quién sigue
+topic-worth = valor, cuánto vale, qué me da
+topic-shared = comunes, objetivos comunes
+topic-most = más parcelas, quién tiene más parcelas
+topic-saloon = salón, propinas
+topic-left = cuánto queda, parcelas restantes, cuánto falta
+topic-first = primer jugador, quién empieza
+topic-boat = barco, río
+topic-locomotive = locomotora, tren, vías
+topic-plot = mapa, tablero, parcela
+topic-dice = dados, jugada
+topic-nuggets = pepitas, oro
+topic-sheriff = sheriff, estrella
+topic-cards = cartas, cartas del almacén
+topic-properties = propiedades
+topic-offers = ofertas, sobornos
+topic-round = ronda, cuánto queda, cuánto falta
+topic-place-mine = mina de oro, mina, quién controla la mina, quién controla, quién va ganando
+topic-place-bank = banco, quién controla el banco, quién controla, quién va ganando
+topic-place-coach = diligencia
+topic-place-store = almacén, quién controla el almacén, quién controla, quién va ganando
+topic-place-saloon = salón, quién controla el salón, quién controla, quién va ganando
+topic-place-office = oficina del sheriff, oficina, quién controla la oficina, quién controla, quién va ganando
+topic-place-hall = ayuntamiento, quién controla el ayuntamiento, quién controla, quién va ganando
+topic-place-doc = doc badluck, doc, elixires
+topic-decks = mazos, mazo, cartas jugadas
+
+# Not topics of a game, but always there.
+topic-me = mi, mis, mío, míos, mía, mías, yo, me, tengo
+# Between two things that are answered together.
+topic-and = y, e
+topic-options = qué puedo hacer, opciones, respuestas
+topic-prompt = qué se pregunta, pregunta, ahora, a quién le toca, turno
+topic-story = crónica, historia, registro, qué ha pasado, qué pasó
+topic-rule = regla, reglas
+topic-undo = deshacer, retirar
+topic-help = ayuda, qué puedo preguntar, preguntas, órdenes
+
+# Answers to questions.
+question-unknown = «{ $text }» no es ni una respuesta ni una pregunta que yo conozca.
+# $topics is a list of words.
+question-help = Responde con el número de una opción, o con sus palabras. Puedes preguntar por: { $topics }. Añade un nombre para saber de un solo jugador.
+# $options is a list of names of options.
+question-several = Eso encaja con varias respuestas: { $options }.
+question-one = Da una sola respuesta cada vez.
+question-no-options = Ahora no se te pregunta nada.
+# An answer that can be given: its number and its name.
+question-option = { $number }. { $option }
+question-nothing = Ahora no hay nada que contar de eso.
+
+
+## The terminal: playing
+
+# Several people share a keyboard: nothing may be seen until the right one sits there.
+cli-curtain = Pasa el teclado a { $seat }. { $seat }, pulsa Intro cuando nadie más esté mirando.
+cli-help =
+    Escribe una respuesta de la lista de abajo, por su número o con palabras.
+    ?          esta ayuda
+    map        el tablero con todo detalle
+    table      la mesa entera
+    log        lo que ha pasado hasta ahora
+    rules X    una regla por su identificador, o las reglas que hablan de X
+    mi dinero  o cualquier otra pregunta: parcelas de Ann, quién va ganando, qué puedo preguntar
+    quit       salir; la partida se guarda
+# $names lists the players; bots have their kind in brackets.
+# The player who gave no name.
+cli-stranger = Visitante
+cli-seated = A la mesa: { $names }. Escribe ? para ver la ayuda.
+# Several people share a keyboard, and this one holds no card for this moment.
+cli-nothing-to-play = Ahora no tienes nada que jugar. Pulsa Intro, para que nadie lo note.
+cli-not-understood = «{ $text }» no es una respuesta aquí. Escribe ? para ver cuáles valen.
+# $command is what to type.
+cli-left = La partida queda guardada. Para seguir: { $command }
+cli-kept = Para volver a ver la partida: { $command }
+# A record passed the check of tinhorn verify.
+cli-verified = { $draws ->
+    [one] El único sorteo de esta partida salió como se prometió.
+   *[other] Los { $draws } sorteos de esta partida salieron como se prometió.
+} Eso prueba que nadie los manipuló; no puede probar que nadie mirara.
+cli-sheet-rank = Puesto
+cli-sheet-name = Jugador
+cli-sheet-points = Puntos
+
+
+## The terminal: rules
+
+# Stands before a ruling of ours, which no rulebook prints.
+cli-rules-ours = [regla de la casa]
+# Stands where what the rulebook says goes on.
+cli-rules-printed = [reglamento]
+
+
+## The terminal: what is wrong with a command
+
+cli-no-terminal = Esto necesita un terminal en el que preguntar y responder.
+cli-no-curtain = Este terminal no se puede borrar, así que no lo pueden compartir varias personas.
+cli-unknown-game = No hay ningún juego «{ $game }». Hay: { $known }.
+cli-unknown-language = No hay ningún idioma «{ $language }» para esto. Hay: { $known }.
+cli-unknown-option = { $game } no tiene la opción de mesa «{ $option }». Tiene: { $known }.
+cli-wrong-option = La opción de mesa { $option } no puede ser «{ $text }». Se escribe { $known }.
+cli-wrong-name = «{ $name }» no puede ser un nombre de jugador: de 1 a { $most } caracteres, sin paréntesis.
+cli-same-name = Dos jugadores no pueden llamarse igual.
+cli-too-many-humans = { $humans } personas no caben en { $players } asientos.
+cli-bots-count = { $left ->
+    [one] Queda un asiento para bots, pero se nombran { $bots }.
+   *[other] Quedan { $left } asientos para bots, pero se nombran { $bots }.
+}
+cli-resume-alone = La mesa de una partida que se reanuda ya está puesta: con --resume solo puede ir --seed.
+cli-file-without-resume = Para seguir con { $file }, añade --resume.
+cli-other-game = { $file } es un registro de { $game }.
+cli-game-over = La partida de { $file } ha terminado. Puedes verla con tinhorn replay.
+cli-nothing-to-resume = No hay guardada ninguna partida de { $game } sin terminar.
+# $code: the short code of a table; $file: a path
+cli-exported = { $code }: { $file }
+cli-exported-none = En esta base de datos no ha terminado ninguna partida.
+cli-imported = { $file }: guardado como mesa { $code }.
+cli-imported-before = { $file }: ya estaba aquí, como mesa { $code }.
+cli-file-exists = { $file } ya existe; no se ha sobrescrito nada.
+cli-file-unreadable = No se puede leer { $file }: { $detail }.
+cli-file-unwritable = No se puede escribir { $file }: { $detail }.
+cli-folder-not-empty = La carpeta { $file } no está vacía; no se ha sobrescrito nada.
+cli-no-such-rule = Ninguna regla se llama «{ $wanted }», y ninguna habla de ello.
+cli-step-or-json = Elige --step o --json: lo primero es para personas, lo segundo para programas.
+# $known lists the seats and their players.
+cli-no-such-seat = Nadie se llama «{ $wanted }». Escribe all, o uno de estos: { $known }.
+
+
+## The terminal: replaying and simulating
+
+cli-step = Paso { $number } de { $count }. Intro para el siguiente, q para parar.
+cli-simulating = Jugando
+cli-simulate-speed = { $rate } partidas/s
+cli-simulated = { $games ->
+    [one] Una partida, { $decisions } decisiones, { $rate } decisiones por segundo.
+   *[other] { $games } partidas, { $decisions } decisiones, { $rate } decisiones por segundo.
+}
+cli-simulate-bot = Bot
+cli-simulate-seat = Por asiento
+cli-simulate-head-wins = Victorias
+cli-simulate-head-rate = % de victorias
+cli-simulate-head-interval = Intervalo del 95 %
+cli-simulate-head-points = Media
+
+
+## The server: what is wrong with a request
+
+server-unknown = Aquí no hay nada.
+server-malformed = No se entiende esta petición.
+server-method = Eso no se puede hacer aquí.
+server-too-large = Es demasiado largo.
+server-request = No se puede atender esta petición.
+server-failure = Algo ha fallado por nuestra parte. No ha cambiado nada.
+server-too-many = Demasiado de una vez. Espera un poco.
+# $known lists the games.
+server-unknown-game = Aquí no se juega a «{ $game }». Hay: { $known }.
+server-unknown-option = No hay ninguna opción de mesa { $option } = { $value }.
+server-name = Un nombre tiene de 1 a { $most } caracteres.
+server-name-taken = Alguien en esta mesa ya se llama así.
+server-title = El nombre de una mesa tiene como mucho { $most } caracteres.
+server-hat = Los sombreros se numeran del 1 al { $most }.
+server-contribution = Lo que aportas a los sorteos tiene como mucho { $most } caracteres.
+server-clock = Un reloj da de 1 a { $most } segundos para responder.
+server-one-seat = Quien abre una mesa ocupa un asiento en ella.
+server-seated-already = Ya tienes un asiento en esta mesa.
+server-seat-moved = Tu asiento en esta mesa es ahora de otro dispositivo: quien abrió la mesa lo ha vuelto a dar, o allí se ha usado su código de recuperación. Con ese código puedes traerlo de vuelta aquí.
+server-seat-gone = Ya no tienes asiento en esta mesa.
+server-spectator = Eso solo puede hacerlo quien tiene asiento en esta mesa.
+server-host-only = Eso solo puede hacerlo quien abrió esta mesa.
+server-own-seat = Para dejar tu propio asiento, abandona la mesa.
+server-nobody-there = Ese asiento no lo ocupa ninguna persona.
+server-recovery = Ningún asiento de esta mesa tiene ese código de recuperación.
+server-not-over = La partida no ha terminado.
+server-chat = Di una de las frases, o una línea de texto.
+server-chat-length = Una línea tiene de 1 a { $most } caracteres.
+server-hello-twice = Con saludar una vez basta.
+# $detail says in English what is wrong.
+server-malformed-action = Esto no es una respuesta: { $detail }.
+server-malformed-message = No se entiende este mensaje: { $detail }.
+server-malformed-request = Una petición tiene un nombre de 1 a { $most } caracteres.
+server-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $detail }.
+
+
+## The server: looking back
+
+# $known lists the lenses.
+server-lens = Se puede mirar como { $known }.
+server-lens-closed = Mientras dura la partida, solo puedes mirar atrás con tus propios ojos o con los de un espectador.
+server-moment = Los momentos de esta partida van del 0 al { $most }.
+
+
+## At the table: what can be said with one click
+
+chat-hello = ¡Buenas!
+chat-good-luck = Suerte a todos.
+chat-nice = Bien jugado.
+chat-ouch = ¡Ay!
+chat-thinking = Déjame pensar.
+chat-your-turn = Te toca.
+chat-thanks = ¡Gracias!
+chat-good-game = Buena partida.
+
+
+## The terminal: serving
+
+cli-serve-address = Las mesas están en { $address }
+cli-serve-open-to-others = Quien llegue a esta dirección puede abrir mesas, entrar en aquellas cuyo código tenga y mirar. El tráfico no va cifrado: en internet, pon delante un proxy con TLS.
+cli-serve-stop = Para parar, Ctrl-C; las partidas siguen cuando vuelvas a arrancar.
+cli-serve-workers = Varios procesos de servidor necesitan PostgreSQL: da su dirección con --database.

@@ -1,0 +1,1483 @@
+### Italiano. Every sentence that people read in tinhorn.
+###
+### For translators:
+### - docs/translating.md has the tone, the terms and the typography. en.ftl explains the keys.
+### - The reader is "tu". A player's name has no gender: no "-o/-a" that agrees with a name or with
+###   the reader ("al verde", "al tavolo" and the present tense need none).
+### - A place or a card that is filled in has its own article, or none: only "per" and verbs stand
+###   before it, never "di", "a", "da", "in", "su", which would melt with the article.
+### - Quotation marks are «…», and the apostrophe is ’.
+
+
+## Names and places at the table
+
+# Instead of a name, where none is known. $number counts from 0, as records do.
+seat-without-name = Posto { $number }
+
+
+## Answers that no game accepts
+
+refusal-not-asked = Adesso non tocca a te.
+refusal-does-not-fit = Questo non risponde alla domanda.
+# $prompt is the number of the question.
+stale-prompt = La domanda { $prompt } non è più aperta.
+# $text is what was typed; $known lists the commands.
+malformed-unknown-action = «{ $text }» non è una risposta. Una risposta comincia con: { $known }.
+# $fields names what must follow the command, or is a dash where nothing may follow.
+malformed-wrong-count = Dopo «{ $action }» ci vuole: { $fields }.
+malformed-wrong-value = «{ $text }» non si può leggere: { $detail }.
+
+
+## Setting up a table
+
+setup-players = Questo gioco si gioca da { $least } a { $most }, non in { $players }.
+setup-no-such-seat = A questo tavolo non c’è il posto { $number }. Si conta da 0.
+
+
+## Bots
+
+# $known lists the bots there are.
+bot-unknown = Non c’è nessun bot «{ $name }» per { $game }. Ci sono: { $known }.
+bots-count = { $players ->
+    [one] Per un tavolo da un giocatore serve un bot, non { $bots }.
+   *[other] Per un tavolo da { $players } giocatori servono { $players } bot, non { $bots }.
+}
+bots-no-games = Si gioca almeno una partita, non { $games }.
+
+
+## Records of games
+
+record-unreadable = Questa non è la registrazione di una partita: { $detail }.
+record-format = La registrazione ha il formato { $format }; questa versione di tinhorn legge il formato { $known }.
+record-game = La registrazione è di «{ $game }», che qui non si gioca. Qui si gioca: { $known }.
+record-rules = La registrazione segue la versione { $rules } delle regole; questa è la versione { $known }.
+record-start = Da questo stato una partita non può continuare.
+record-start-elsewhere = Questa partita è ripresa da un momento di un’altra. Una partita così si apre solo sul server su cui è stata giocata.
+record-names = La registrazione ha { $names ->
+    [one] un solo nome
+   *[other] { $names } nomi
+}, che non corrisponde al numero di giocatori.
+# $number is the place of the answer in the record; $detail is the sentence that refuses it.
+record-entry = La risposta { $number } della registrazione non si può dare: { $detail }
+record-table = Il tavolo indicato dalla registrazione non può esistere: nessuno potrebbe trovarlo.
+record-outcome = L’esito della registrazione non è quello di questa partita.
+
+
+## Files that say what is in the box
+
+components-unreadable = Impossibile leggere { $file }: { $detail }.
+components-malformed = { $file } non descrive il contenuto della scatola: { $detail }.
+
+
+## Tables
+
+# Where a table stands, for whoever wants what is only possible earlier or later.
+table-seating = La partita non è cominciata.
+table-playing = La partita è cominciata.
+table-over = La partita è finita.
+table-abandoned = Questo tavolo è stato chiuso prima della fine della partita.
+table-full = Tutti i posti di questo tavolo sono occupati.
+table-seat-taken = Il posto { $number } è occupato.
+table-unknown = Non c’è nessun tavolo «{ $table }».
+table-taken = C’è già un tavolo «{ $table }».
+# $rules is the version of the rules.
+table-rules = Questo tavolo gioca a { $game } con la versione { $rules } delle regole, che qui non si gioca.
+refusal-nothing-to-undo = Non c’è niente da annullare.
+
+
+## The database
+
+storage-url = «{ $url }» non è l’indirizzo di un database. Scrivi sqlite:///FILE o postgresql://…
+storage-folder = Impossibile creare la cartella { $folder }: { $detail }.
+storage-driver = Il driver { $driver } non è installato.
+storage-unreachable = Il database non risponde: { $detail }.
+storage-corrupt = { $file } non è un database, oppure è danneggiato.
+storage-unwritable = Impossibile scrivere in { $file }.
+storage-failed = Il database { $file } ha un guasto: { $detail }.
+# $found and $known are versions of its layout.
+storage-newer = Il database ha la struttura { $found }, di una versione più recente di tinhorn; questa conosce { $known }.
+
+
+## Draws that anyone can check
+
+fairness-missing = Questa partita non è stata giocata con estrazioni verificabili.
+fairness-unpublished = Il segreto di questa partita non è ancora pubblico.
+fairness-commitment = Il segreto non è quello promesso prima della partita.
+fairness-options = Le opzioni del tavolo non sono quelle usate per le estrazioni.
+fairness-contributions = { $count ->
+    [one] Un solo giocatore ha contribuito alle estrazioni, e questo non corrisponde al tavolo.
+   *[other] { $count } giocatori hanno contribuito alle estrazioni, e questo non corrisponde al tavolo.
+}
+fairness-hex = «{ $text }» non è ciò che è entrato nelle estrazioni: lunghezza o lettere non tornano.
+# $entry is the place in the record; $label and $number name the draw.
+fairness-draw = La voce { $entry } non è stata estratta così: { $label } numero { $number } dà un altro risultato.
+
+# What is counted over all games of a server, and what came out; each as likely as the others.
+winchester-tally = Duelli
+winchester-tally-challenger = Pum per chi sfida
+winchester-tally-challenged = Pum per chi riceve la sfida
+dicetown-tally = Dadi
+dicetown-tally-face = { $face }
+
+
+## Winchester: what is asked (the prompt)
+
+winchester-ask-deal = Si prepara il tavolo.
+winchester-ask-plot = Si pesca il prossimo lotto.
+winchester-ask-open = Il lotto { $plot } è all’asta, ancora nessuna offerta. { $seat } offre o passa.
+winchester-ask-open-you = Il lotto { $plot } è all’asta, ancora nessuna offerta. Offri o passi?
+winchester-ask-bid = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. { $seat } rilancia o passa.
+winchester-ask-bid-you = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. Rilanci o passi?
+winchester-ask-vehicle = { $seat } muove la nave o la locomotiva.
+winchester-ask-vehicle-you = Muovi la nave o la locomotiva, oppure attivane una dov’è.
+winchester-ask-rumor = { $seat } guarda una carta nascosta.
+winchester-ask-rumor-you = Hai una soffiata. Quale carta nascosta guardi?
+winchester-ask-claim = { $seat } può reclamare obiettivi comuni.
+winchester-ask-claim-you = Reclami un obiettivo comune?
+winchester-ask-duel = { $challenger_seat } e { $challenged_seat } mettono mano alla pistola.
+winchester-ask-over = La partita è finita. Il titolo va a { $winner_seats }.
+
+
+## Winchester: names of options (buttons and menus)
+
+winchester-label-bid = Offri { MONEY($amount) }
+winchester-label-pass = Passa
+winchester-label-duel = Sfida a duello
+winchester-label-boat = Nave sulla casella { $square }
+winchester-label-locomotive = Locomotiva sulla casella { $square }
+# $card is one of the two names below.
+winchester-label-look = Guarda { $card }
+winchester-label-claim = Reclama «{ $objective }»
+winchester-label-deal = Prepara il tavolo
+winchester-label-plot = Pesca il lotto { $plot }
+winchester-label-bang = Dai Pum a { $seat }
+
+# A hidden card, in the middle of a sentence.
+winchester-card-site = la carta sul lotto { $plot }
+winchester-card-objective = { $position ->
+    [1] il primo obiettivo di { $seat }
+   *[2] il secondo obiettivo di { $seat }
+}
+
+
+## Winchester: what an option would lead to, and what a plot would mean to the reader
+
+winchester-consequence-bid = { $share ->
+    [0] Andrebbe tutto al saloon.
+   *[other] { $tip ->
+        [0] Ognuno degli altri riceverebbe { MONEY($share) }.
+       *[other] Ognuno degli altri riceverebbe { MONEY($share) }, il saloon { MONEY($tip) }.
+    }
+}
+winchester-consequence-duel = Chi pesca Pum compra il lotto per { MONEY($amount) }. Il tuo gettone Duello se ne va comunque.
+
+# These stand under a heading: what the plot would bring the reader. An amount may follow.
+# First: how many items of a secret objective the reader has now, and would have then.
+winchester-fact-secret = { $objective }: { $items } → { $then }
+winchester-fact-secret-now = { $objective }: { $items } finora
+winchester-fact-shared = { $objective }: { $have } su { $needs }
+winchester-fact-movement = Gettone Spostamento: la corsa migliore
+winchester-fact-saloon = Gettone Saloon: mance
+winchester-fact-rumor = Gettone Soffiata: un’occhiata a una carta nascosta
+winchester-fact-hidden = Gettone Bonus: ancora coperto
+winchester-fact-mine-known = Una miniera: conosci la sua carta
+winchester-fact-mine-unknown = Una miniera: la sua carta è coperta
+winchester-fact-ranch-known = Il ranch: conosci la sua carta
+winchester-fact-ranch-unknown = Il ranch: la sua carta è coperta
+winchester-fact-neighbours = { $count ->
+    [0] Nessun tuo lotto accanto
+    [one] Un tuo lotto accanto
+   *[other] { $count } tuoi lotti accanto
+}
+winchester-fact-squares = Caselle: fiume { $river }, binari { $rails }
+
+
+## Winchester: names of things
+
+winchester-token-movement = Spostamento
+winchester-token-rumor = Soffiata
+winchester-token-saloon = Saloon
+
+winchester-objective-forest = Bosco
+winchester-objective-desert = Deserto
+winchester-objective-prairie = Prateria
+winchester-objective-river = Fiume
+winchester-objective-rails = Binari
+winchester-objective-saloon = Saloon
+winchester-objective-mine = Miniere
+winchester-objective-ranch = Ranch
+winchester-objective-rumor = Soffiate
+winchester-objective-movement = Spostamenti
+
+# The shared objectives, W-SHARED-1 to W-SHARED-10. The name alone should tell what is wanted.
+winchester-shared-1 = Un lotto di ogni terreno
+winchester-shared-2 = Un gettone di ogni tipo
+winchester-shared-3 = Cinque lotti
+winchester-shared-4 = L’ultimo lotto
+winchester-shared-5 = Tre lotti collegati
+winchester-shared-6 = Quattro gettoni dello stesso tipo
+winchester-shared-7 = Tre lotti lontani dal fiume
+winchester-shared-8 = Tre lotti lontani dai binari
+winchester-shared-9 = Un saloon vuoto
+winchester-shared-10 = Quattro lotti sparsi
+
+# What is on a mine or ranch card.
+winchester-face-amount = { $amount ->
+    [0] niente
+   *[other] { MONEY($amount) }
+}
+
+
+## Winchester: the story, one line for each thing that happens
+
+winchester-table-set = Il tavolo è pronto. Comincia { $seat }.
+winchester-table-set-you = Il tavolo è pronto. Cominci tu.
+winchester-objectives-dealt = { $seat } riceve due obiettivi segreti.
+winchester-objectives-seen = { $seat } riceve due obiettivi segreti: { $first } e { $second }.
+winchester-objectives-seen-you = Ricevi due obiettivi segreti: { $first } e { $second }.
+
+winchester-plot-drawn = Il lotto { $plot } va all’asta. Gettone: { $token }.
+winchester-plot-drawn-hidden = Il lotto { $plot } va all’asta. Il suo gettone è coperto.
+winchester-bid = { $seat } offre { MONEY($amount) }.
+winchester-bid-you = Offri { MONEY($amount) }.
+winchester-passed = { $seat } passa.
+winchester-passed-you = Passi.
+
+winchester-duel-called = { $seat } sfida { $challenged_seat }: un duello a { MONEY($amount) }.
+winchester-duel-called-you = Sfidi { $challenged_seat }: un duello a { MONEY($amount) }.
+winchester-duel-fought = Pum! { $seat } vince il duello. { $loser_seat } sente solo un clic.
+winchester-duel-fought-you = Pum! Vinci il duello. { $loser_seat } sente solo un clic.
+
+# $share is what each other player gets, $tip what goes to the saloon.
+winchester-sold = { $share ->
+    [0] { $seat } compra il lotto { $plot } per { MONEY($price) }. Va tutto al saloon.
+   *[other] { $tip ->
+        [0] { $seat } compra il lotto { $plot } per { MONEY($price) }. Ognuno degli altri riceve { MONEY($share) }.
+       *[other] { $seat } compra il lotto { $plot } per { MONEY($price) }. Ognuno degli altri riceve { MONEY($share) }, il saloon { MONEY($tip) }.
+    }
+}
+winchester-sold-you = { $share ->
+    [0] Compri il lotto { $plot } per { MONEY($price) }. Va tutto al saloon.
+   *[other] { $tip ->
+        [0] Compri il lotto { $plot } per { MONEY($price) }. Ognuno degli altri riceve { MONEY($share) }.
+       *[other] Compri il lotto { $plot } per { MONEY($price) }. Ognuno degli altri riceve { MONEY($share) }, il saloon { MONEY($tip) }.
+    }
+}
+winchester-sold-forced = Nessuna offerta. { $seat } deve comprare il lotto { $plot } per { MONEY($price) }, che vanno al saloon.
+winchester-sold-forced-you = Nessuna offerta. Devi comprare il lotto { $plot } per { MONEY($price) }, che vanno al saloon.
+winchester-sold-free = Nessuna offerta. { $seat } è al verde e riceve gratis il lotto { $plot }.
+winchester-sold-free-you = Nessuna offerta. Sei al verde e ricevi gratis il lotto { $plot }.
+
+winchester-took-movement = { $seat } prende un gettone Spostamento.
+winchester-took-movement-you = Prendi un gettone Spostamento.
+winchester-took-rumor = { $seat } prende un gettone Soffiata.
+winchester-took-rumor-you = Prendi un gettone Soffiata.
+winchester-took-saloon = { $seat } prende un gettone Saloon.
+winchester-took-saloon-you = Prendi un gettone Saloon.
+
+winchester-tips = { $amount ->
+    [0] Il saloon era vuoto: niente mance per { $seat }.
+   *[other] { $seat } prende { MONEY($amount) } di mance dal saloon.
+}
+winchester-tips-you = { $amount ->
+    [0] Il saloon era vuoto: niente mance per te.
+   *[other] Prendi { MONEY($amount) } di mance dal saloon.
+}
+
+# $pay says who earns what; see the three messages below.
+winchester-moved-boat = { $seat } manda la nave sulla casella { $square }. La banca paga: { $pay }.
+winchester-moved-boat-you = Mandi la nave sulla casella { $square }. La banca paga: { $pay }.
+winchester-moved-locomotive = { $seat } manda la locomotiva sulla casella { $square }. La banca paga: { $pay }.
+winchester-moved-locomotive-you = Mandi la locomotiva sulla casella { $square }. La banca paga: { $pay }.
+winchester-earned-nothing = niente a nessuno
+winchester-earned = { MONEY($amount) } a { $seat }
+# A list: $first is one of the above, $rest the others in the same form.
+winchester-earned-list = { $first }, { $rest }
+
+winchester-rumor = { $seat } guarda { $card }.
+winchester-rumor-seen = { $seat } guarda { $card }: { $face }.
+winchester-rumor-seen-you = Guardi { $card }: { $face }.
+winchester-card-turned = { $amount ->
+    [0] Si scopre la carta sul lotto { $plot }. Per { $seat } non c’è niente.
+   *[other] Si scopre la carta sul lotto { $plot }. Per { $seat } ci sono { MONEY($amount) }.
+}
+winchester-card-turned-you = { $amount ->
+    [0] Si scopre la carta sul lotto { $plot }. Per te non c’è niente.
+   *[other] Si scopre la carta sul lotto { $plot }. Per te ci sono { MONEY($amount) }.
+}
+
+winchester-objective-won = { $seat } vince { MONEY($amount) } per «{ $objective }».
+winchester-objective-won-you = Vinci { MONEY($amount) } per «{ $objective }».
+winchester-claims-declined = { $seat } non reclama altro.
+winchester-claims-declined-you = Non reclami altro.
+
+# How the game ended: by what the winner was ahead (W-END-4).
+winchester-ended-fortune = L’ultimo lotto è venduto. Il patrimonio più grande è di { $winner_seats }: { MONEY($amount) }.
+winchester-ended-cash = L’ultimo lotto è venduto. Parità a { MONEY($amount) }: vince { $winner_seats }, con più contanti.
+winchester-ended-duel-token = L’ultimo lotto è venduto. Parità a { MONEY($amount) }: vince { $winner_seats }, che ha ancora il gettone Duello.
+winchester-ended-shared = L’ultimo lotto è venduto. { $winner_seats } condividono il titolo con { MONEY($amount) } a testa.
+
+
+## Winchester: why an answer is refused
+
+winchester-refusal-turn = Tocca a { $seat } offrire.
+winchester-refusal-passed = Hai passato: quest’asta va avanti senza di te.
+winchester-refusal-too-low = Offri almeno { MONEY($least) }.
+winchester-refusal-too-dear = { $cash ->
+    [0] Non hai denaro da offrire.
+   *[other] Hai solo { MONEY($cash) }.
+}
+winchester-refusal-no-token = Il lotto { $plot } è già venduto.
+winchester-refusal-duel-not-two = Per un duello devono restare in asta esattamente due giocatori.
+winchester-refusal-duel-token = Hai già speso il tuo gettone Duello.
+winchester-refusal-duel-no-bid = Non c’è ancora un’offerta per cui battersi.
+winchester-refusal-duel-cash = Devi poter pagare l’offerta più alta: { MONEY($standing) }.
+winchester-refusal-not-dueling = { $seat } non è in questo duello.
+winchester-refusal-square = { $vehicle ->
+    [boat] Il fiume ha le caselle da 1 a { $most }.
+   *[locomotive] I binari hanno le caselle da 1 a { $most }.
+}
+winchester-refusal-rumor-seen = Hai già visto quella carta. Scegline una che non hai visto.
+winchester-refusal-rumor-none = Quella carta nascosta non c’è.
+winchester-refusal-claim-auto = A questo tavolo gli obiettivi si reclamano da soli.
+winchester-refusal-claim-gone = Quell’obiettivo non è esposto.
+winchester-refusal-claim-unmet = Non hai ancora raggiunto W-SHARED-{ $objective }.
+winchester-refusal-deal = La scatola e le opzioni di questo tavolo non permettono questa distribuzione.
+
+
+## Winchester: what is wrong with a component file
+
+winchester-components-banknotes = { $file } ha { $count } banconote; devono essere 110.
+winchester-components-hats = { $file } ha { $count } cappelli per giocatore; devono essere 10.
+winchester-components-cards = { $kind ->
+    [mine] { $file } deve avere { $count } carte Miniera, nessuna sotto 0.
+   *[ranch] { $file } deve avere { $count } carte Ranch, nessuna sotto 0.
+}
+winchester-components-tokens = { $file } ha { $count } gettoni Bonus; devono essere 19, di tre tipi.
+winchester-components-numbers = { $file } deve numerare i lotti da 1 a 19, ogni numero una volta sola.
+winchester-components-terrain = { $terrain ->
+    [desert] { $file } ha { $found } lotti di deserto; devono essere { $count }.
+    [prairie] { $file } ha { $found } lotti di prateria; devono essere { $count }.
+   *[forest] { $file } ha { $found } lotti di bosco; devono essere { $count }.
+}
+winchester-components-neighbours = In { $file } il lotto { $plot } confina con { $other }, ma non viceversa.
+winchester-components-2019 = { $file } dà al lotto { $plot } il numero sbagliato dell’edizione 2019.
+winchester-components-site = { $file } mette una miniera o il ranch sul lotto { $plot }: le miniere stanno nel deserto, il ranch nella prateria.
+winchester-components-ranches = { $file } ha { $count } ranch; deve essercene uno.
+# $printed and $found are lists of plot numbers.
+winchester-components-list = { $list ->
+    [river] In { $file } il fiume tocca i lotti { $found }; secondo il regolamento { $printed }.
+    [rails] In { $file } i binari toccano i lotti { $found }; secondo il regolamento { $printed }.
+    [saloon] In { $file } attorno al saloon ci sono i lotti { $found }; secondo il regolamento { $printed }.
+    [mines] In { $file } le miniere sono sui lotti { $found }; secondo il regolamento { $printed }.
+   *[ranch] In { $file } il ranch e i lotti attorno sono { $found }; secondo il regolamento { $printed }.
+}
+
+
+## Winchester in the terminal: the map
+
+winchester-terrain-desert = deserto
+winchester-terrain-prairie = prateria
+winchester-terrain-forest = bosco
+winchester-panel-map = La mappa
+winchester-panel-sold = { $sold } lotti venduti su { $plots }
+# The letters stand beside each plot. Keep the letters, translate the words.
+winchester-panel-legend = ~ fiume  # binari  S saloon  M miniera  R ranch  r vicino al ranch  ► in vendita
+# $plots are the numbers of the plots that share a side with this one.
+winchester-panel-beside = accanto a { $plots }
+winchester-panel-vehicle-boat = Nave sulla casella { $square } di { $squares }, lotti { $plots }
+winchester-panel-vehicle-locomotive = Locomotiva sulla casella { $square } di { $squares }, lotti { $plots }
+winchester-panel-squares-boat = Fiume
+winchester-panel-squares-locomotive = Binari
+
+
+## Winchester in the terminal: players, objectives, what I know
+
+winchester-panel-head-name = Giocatore
+winchester-panel-head-plots = Lotti
+winchester-panel-head-tokens = Gettoni
+winchester-panel-head-duel = Duello
+winchester-panel-head-cash = Denaro
+winchester-panel-players = Giocatori
+winchester-panel-signs = ★ primo giocatore  ▸ tu
+winchester-panel-money = { MONEY($amount) }
+winchester-panel-dollars = { DOLLARS($dollars) }
+winchester-panel-display = Obiettivi comuni
+winchester-panel-met = (raggiunto da { $met_seats })
+winchester-panel-tips = nel saloon
+winchester-panel-mine = Solo per te: { MONEY($amount) } in mano
+winchester-panel-objective = { $objective }, { MONEY($pay) } l’uno alla fine: { $count } finora, { MONEY($amount) }
+winchester-panel-saw = Dalla Soffiata, { $card }: { $face }
+
+
+## Winchester in the terminal: the auction and the answers
+
+winchester-panel-plot = Il lotto { $plot } è all’asta
+winchester-panel-token-movement = gettone Spostamento
+winchester-panel-token-rumor = gettone Soffiata
+winchester-panel-token-saloon = gettone Saloon
+winchester-panel-token-hidden = gettone coperto
+winchester-panel-near-river = fiume
+winchester-panel-near-rails = binari
+winchester-panel-near-saloon = vicino al saloon
+winchester-panel-near-mine = miniera
+winchester-panel-near-ranch = terre del ranch
+winchester-panel-no-bid = Ancora nessuna offerta.
+winchester-panel-bid = { MONEY($amount) } da { $seat }.
+winchester-panel-in = In asta: { $in_seats }.
+winchester-panel-out = Fuori: { $out_seats }.
+winchester-panel-gain = +{ MONEY($amount) }
+winchester-panel-bids = Offri quelle migliaia di dollari
+
+
+## Winchester in the terminal: the score sheet
+
+winchester-sheet-title = I patrimoni
+winchester-sheet-cash = Contanti
+winchester-sheet-objective-1 = Obiettivo
+winchester-sheet-objective-2 = Obiettivo
+winchester-sheet-score = { $objective } { $items }
+winchester-sheet-most = Più lotti
+# How many plots, and how many of them in the largest connected group.
+winchester-sheet-plots = { $plots }, gruppo { $group }
+winchester-sheet-total = Patrimonio
+winchester-sheet-rank = Posto
+winchester-sheet-tied = Parità a { MONEY($amount) }: { $seat } ha { MONEY($cash) } senza gli obiettivi segreti e { $token ->
+    [yes] ancora il gettone Duello.
+   *[no] nessun gettone Duello.
+}
+winchester-sheet-by-fortune = Ha deciso il patrimonio (W-END-4).
+winchester-sheet-by-cash = Patrimoni in parità: hanno deciso i contanti senza gli obiettivi segreti (W-END-4).
+winchester-sheet-by-duel-token = Patrimoni e contanti in parità: ha deciso il gettone Duello ancora in mano (W-END-4).
+winchester-sheet-by-shared = Parità in tutto: il titolo è condiviso (W-END-4).
+
+
+## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
+
+winchester-hint-open = Nessuno ha ancora offerto. Una prima offerta costa poco; ma se nessuno vuole il lotto, deve prenderlo il primo giocatore per { MONEY(1) }.
+winchester-hint-raise = Il prezzo si divide tra gli altri, e se perdi ci sei anche tu: pure un lotto che non vuoi può farti guadagnare.
+winchester-hint-worth = Guarda che cosa ti porterebbe il lotto: i tuoi obiettivi segreti, quelli comuni e il gettone che c’è sopra.
+winchester-hint-complete = Con questo lotto raggiungi un obiettivo comune. Quel denaro arriva subito.
+winchester-hint-secret = Questo lotto conta per uno dei tuoi obiettivi segreti, che ti paga alla fine.
+winchester-hint-cash = Il tuo denaro lo vedi solo tu. Non si può mai offrire più di quanto si ha.
+winchester-hint-duel = Si è rimasti in due. Con il tuo unico gettone Duello puoi lasciar decidere alle carte: chi vince paga l’offerta più alta.
+winchester-hint-broke = Non puoi rilanciare, quindi passa. Chi compra il lotto ti paga una parte del prezzo.
+winchester-hint-vehicle = Scegli una casella accanto ai tuoi lotti: la banca paga { MONEY(1) } per ogni lotto che la tocca, a chi lo possiede.
+winchester-hint-rumor = Una carta Miniera o Ranch ti dice quanto paga il suo lotto, un obiettivo ti dice che cosa cerca un avversario. Lo vedrai solo tu.
+winchester-hint-claim = Reclama ciò che hai raggiunto prima che lo faccia un altro.
+
+# When something happens for the first time. The story above it says what has happened.
+winchester-remark-PlotDrawn = Diciannove lotti vanno all’asta uno dopo l’altro. Il gettone su un lotto agisce subito per chi lo compra.
+winchester-remark-PlotSold = Il prezzo è andato agli altri in parti uguali; ciò che non si poteva dividere è una mancia per il saloon.
+winchester-remark-VehicleMoved = Nave e locomotiva pagano tutti i proprietari accanto alla casella dove si fermano, non solo chi le ha mosse.
+winchester-remark-TipsTaken = Un gettone Saloon prende tutte le mance tranne quelle del proprio acquisto.
+winchester-remark-RumorHeard = Tutti sanno quale carta è stata guardata, ma non che cosa c’è scritto.
+winchester-remark-CardTurned = Le miniere e il ranch hanno una carta nascosta. Paga una volta sola, a chi compra, e se ne va.
+winchester-remark-ObjectiveWon = Un obiettivo comune è di chi lo raggiunge per primo: il denaro se ne va con la carta.
+winchester-remark-DuelCalled = Un duello chiude subito l’asta. Ogni giocatore ha un solo gettone Duello per tutta la partita.
+winchester-remark-DuelFought = Pum vince il lotto al prezzo dell’ultima offerta, chiunque l’abbia fatta.
+
+
+## Winchester: the table in words, for the text page and for questions
+## A key that ends in -you speaks of what the reader has.
+
+winchester-report-score = { $seat } ha un patrimonio di { MONEY($amount) }.
+winchester-report-score-you = Hai un patrimonio di { MONEY($amount) }.
+winchester-report-money = { $seat } ha { MONEY($amount) }.
+winchester-report-money-you = Hai { MONEY($amount) }.
+winchester-report-money-secret = Il denaro di { $seat } è segreto.
+# $plots is a list of plot numbers.
+winchester-report-plots = { $count ->
+    [0] { $seat } non ha ancora lotti.
+    [one] { $seat } possiede il lotto { $plots }.
+   *[other] { $seat } possiede { $count } lotti: { $plots }.
+}
+winchester-report-plots-you = { $count ->
+    [0] Non hai ancora lotti.
+    [one] Possiedi il lotto { $plots }.
+   *[other] Possiedi { $count } lotti: { $plots }.
+}
+winchester-report-tokens = Gettoni di { $seat }: { $movement } Spostamento, { $saloon } Saloon, { $rumor } Soffiata.
+winchester-report-tokens-you = I tuoi gettoni: { $movement } Spostamento, { $saloon } Saloon, { $rumor } Soffiata.
+winchester-report-duel-held = { $seat } ha ancora il gettone Duello.
+winchester-report-duel-held-you = Hai ancora il gettone Duello.
+winchester-report-duel-spent = { $seat } ha speso il gettone Duello.
+winchester-report-duel-spent-you = Hai speso il gettone Duello.
+# $card is a hidden card in the middle of a sentence, such as “Ben’s first objective”.
+winchester-report-seen = Conosci { $card }: { $face }.
+# $fact is a line such as “Forest: 0 → 1”.
+winchester-report-fact = { $fact }, { MONEY($amount) }
+winchester-report-shared = { $objective }: { MONEY($amount) }.
+winchester-report-most = { $count ->
+    [0] Nessuno ha ancora lotti.
+   *[other] Più lotti: { $most_seats } con { $count }.
+}
+winchester-report-saloon = { $amount ->
+    [0] Nel saloon non ci sono mance.
+   *[other] Mance nel saloon: { MONEY($amount) }.
+}
+winchester-report-first = { $seat } ha la stella di primo giocatore.
+winchester-report-first-you = Hai la stella di primo giocatore.
+# $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
+winchester-report-plot = Lotto { $plot }: { $words }; accanto a { $beside }; non venduto.
+winchester-report-plot-of = Lotto { $plot }: { $words }; accanto a { $beside }; di { $seat }.
+# A list: $first is one of its things, $rest the others in the same form.
+winchester-list = { $first }, { $rest }
+
+
+## Dice Town: what is asked (the prompt)
+
+dicetown-ask-keep = Ognuno sceglie in segreto quali dadi tenere.
+dicetown-ask-keep-you = Quali dadi tieni?
+# The moment for a card. Who holds it, and who is asked, stays secret.
+dicetown-ask-turn = Si può giocare il Giocatore d’azzardo.
+dicetown-ask-turn-you = Giochi il Giocatore d’azzardo e giri uno dei tuoi dadi?
+dicetown-ask-turn-none-you = Si può giocare il Giocatore d’azzardo. Non ce l’hai.
+dicetown-ask-react = Si può giocare { $card }.
+dicetown-ask-react-you = È il momento di giocare { $card }. Lo fai?
+dicetown-ask-react-none-you = Si può giocare { $card }. Non ce l’hai.
+dicetown-ask-counter = { $player_seat } gioca { $card }. Si può rispondere con Ricercato.
+dicetown-ask-counter-you = { $player_seat } gioca { $card }. Vuoi annullare la carta con Ricercato?
+dicetown-ask-counter-none-you = { $player_seat } gioca { $card }. Non hai un Ricercato per annullare la carta.
+dicetown-ask-offer = Parità per { $place }. Le proposte vanno allo sceriffo, { $sheriff_seat }.
+dicetown-ask-offer-you = Sei in parità per { $place }. Che cosa proponi allo sceriffo, { $sheriff_seat }?
+dicetown-ask-leader = Parità tra { $tied_seats } per { $place }. Decide lo sceriffo, { $seat }.
+dicetown-ask-leader-you = Parità tra { $tied_seats } per { $place }. La stella è tua: a chi va?
+# Whose Brute was countered keeps only what can be paid for.
+dicetown-ask-trim = { $seat } non può pagare tutti i dadi e sceglie quali restano.
+dicetown-ask-trim-you = { $count ->
+    [one] Il tuo Bruto è stato annullato, e non puoi pagare altri dadi. Quale tieni?
+   *[other] Il tuo Bruto è stato annullato, e puoi pagare solo { $count } dadi. Quali tieni?
+}
+dicetown-ask-card = { $count ->
+    [one] { $seat } guarda una carta dell’Emporio.
+   *[other] { $seat } sceglie una carta tra { $count } all’Emporio.
+}
+dicetown-ask-card-you = { $count ->
+    [one] Hai pescato una carta all’Emporio. Prendila.
+   *[other] Hai pescato { $count } carte all’Emporio. Quale tieni?
+}
+dicetown-ask-rob = { $seat } cerca qualcuno da derubare nel saloon.
+# $count is how many Qs the reader has: as many cards may be drawn.
+dicetown-ask-rob-you = { $count ->
+    [one] Controlli il saloon con una Q. Da chi peschi una carta?
+   *[other] Controlli il saloon con { $count } Q. Da chi peschi le carte?
+}
+dicetown-ask-steal = { $seat } tiene una delle carte di { $victim_seat }.
+dicetown-ask-steal-you = Quale delle carte di { $victim_seat } tieni?
+dicetown-ask-order = Lo sceriffo, { $seat }, decide l’ordine delle visite a Doc Badluck.
+dicetown-ask-order-you = La stella è tua. In che ordine si va da Doc Badluck?
+dicetown-ask-visit = { $seat } sceglie un elisir da Doc Badluck.
+dicetown-ask-visit-you = Doc Badluck ha qualcosa per te. Quale elisir prendi?
+dicetown-ask-joe = { $seat } scopre Joe il Nervoso e sceglie chi deve pagare.
+dicetown-ask-joe-you = Hai scoperto Joe il Nervoso. Chi ti deve pagare?
+dicetown-ask-giver-friendship = { $seat } chiede a qualcuno una carta Emporio.
+dicetown-ask-giver-friendship-you = Amicizia: a chi chiedi una carta Emporio?
+dicetown-ask-giver-dominion = { $seat } chiede a qualcuno una proprietà.
+dicetown-ask-giver-dominion-you = Dominio: a chi chiedi una proprietà?
+dicetown-ask-gift-friendship = { $seat } dà una carta Emporio a { $taker_seat }.
+dicetown-ask-gift-friendship-you = Quale carta Emporio dai a { $taker_seat }?
+dicetown-ask-gift-dominion = { $seat } dà una proprietà a { $taker_seat }.
+dicetown-ask-gift-dominion-you = Quale proprietà dai a { $taker_seat }?
+dicetown-ask-protect = { $seat } sceglie due proprietà da proteggere.
+dicetown-ask-protect-you = Quali due proprietà metti al sicuro dai furti?
+dicetown-ask-winner = Parità fino all’ultimo. Lo sceriffo, { $seat }, decide chi vince.
+dicetown-ask-winner-you = Parità fino all’ultimo, e la stella è tua. Chi vince?
+dicetown-ask-over = La partita è finita. La città è di { $winner_seats }.
+
+# While chance is at work.
+dicetown-draw-deal = Si prepara il tavolo.
+dicetown-draw-roll = I dadi rotolano sotto i bussolotti.
+dicetown-draw-store = Si pescano carte Emporio.
+dicetown-draw-theft = Si pesca dalla mano di qualcuno.
+dicetown-draw-property = Si pescano proprietà.
+dicetown-draw-elixir = Si pesca un elisir.
+
+
+## Dice Town: names of options (buttons and menus)
+
+# $dice are faces, as they are on the dice: 9 10 J Q K A.
+dicetown-label-keep = { $cost ->
+    [0] Tieni { $dice }, gratis
+   *[other] Tieni { $dice } per { DOLLARS($cost) }
+}
+dicetown-label-keep-none = Non tenere niente per { DOLLARS(1) }
+dicetown-label-brute = Tieni { $dice } con il Bruto
+dicetown-label-trim = Tieni { $dice }
+dicetown-label-pass = Passa
+dicetown-label-play = Gioca { $card }
+dicetown-label-turn = Gira { $die } su { $face }
+# $offer is a list such as “$2, 1 nugget, Dynamite”, or “nothing”.
+dicetown-label-offer = Proposta: { $offer }
+dicetown-label-leader = Scegli { $seat }
+dicetown-label-card = Scegli { $card }
+dicetown-label-joe = Manda Joe da { $target_seat }
+dicetown-label-rob = { $store ->
+    [0] { $properties ->
+        [one] Da { $victim_seat }: 1 proprietà
+       *[other] Da { $victim_seat }: { $properties } proprietà
+    }
+    [one] { $properties ->
+        [0] Da { $victim_seat }: 1 carta Emporio
+        [one] Da { $victim_seat }: 1 carta Emporio, 1 proprietà
+       *[other] Da { $victim_seat }: 1 carta Emporio, { $properties } proprietà
+    }
+   *[other] { $properties ->
+        [0] Da { $victim_seat }: { $store } carte Emporio
+        [one] Da { $victim_seat }: { $store } carte Emporio, 1 proprietà
+       *[other] Da { $victim_seat }: { $store } carte Emporio, { $properties } proprietà
+    }
+}
+# The players in the order in which they would visit Doc Badluck.
+dicetown-label-order = { $visitor_seats }
+dicetown-label-elixir = Prendi { $elixir }
+dicetown-label-elixir-top = Prendi quello coperto in cima
+dicetown-label-giver = Chiedi a { $seat }
+dicetown-label-protect = Proteggi { $cards }
+dicetown-label-winner = Vince { $seat }
+dicetown-label-deal = Prepara il tavolo
+dicetown-label-roll = Tira i dadi
+dicetown-label-draw = Pesca { $cards }
+
+
+## Dice Town: names of things
+
+# In the middle of a sentence: “You lead the gold mine.”
+dicetown-place-mine = la miniera d’oro
+dicetown-place-bank = la banca
+dicetown-place-store = l’Emporio
+dicetown-place-saloon = il saloon
+dicetown-place-office = l’ufficio dello sceriffo
+dicetown-place-hall = il Municipio
+
+# Cards whose faces the reader may see.
+dicetown-card-brute = Bruto
+dicetown-card-gambler = Giocatore d’azzardo
+dicetown-card-dynamite = Dinamite
+dicetown-card-barmaids = Ragazze del saloon
+dicetown-card-corruption = Corruzione
+dicetown-card-credit = Credito illimitato
+dicetown-card-joe = Joe il Nervoso
+dicetown-card-marshal = Marshal
+dicetown-card-shares = Parti uguali
+dicetown-card-wanted = Ricercato
+dicetown-card-elixir = Elisir
+dicetown-card-equipment-1 = Equipaggiamento da 1
+dicetown-card-equipment-2 = Equipaggiamento da 2
+dicetown-card-equipment-3 = Equipaggiamento da 3
+dicetown-card-equipment-4 = Equipaggiamento da 4
+dicetown-card-equipment-5 = Equipaggiamento da 5
+dicetown-card-equipment-6 = Equipaggiamento da 6
+dicetown-card-equipment-7 = Equipaggiamento da 7
+dicetown-card-equipment-8 = Equipaggiamento da 8
+dicetown-card-property-1 = una proprietà da 1
+dicetown-card-property-2 = una proprietà da 2
+dicetown-card-property-3 = una proprietà da 3
+dicetown-card-property-4 = una proprietà da 4
+dicetown-card-property-5 = una proprietà da 5
+# Cards of which the reader sees only the backs.
+dicetown-back-store = { $count ->
+    [one] una carta Emporio
+   *[other] { $count } carte Emporio
+}
+dicetown-back-property = { $count ->
+    [one] una proprietà
+   *[other] { $count } proprietà
+}
+
+dicetown-elixir-wealth = Ricchezza
+dicetown-elixir-friendship = Amicizia
+dicetown-elixir-charm = Fascino
+dicetown-elixir-luck = Fortuna
+dicetown-elixir-power = Potere
+dicetown-elixir-protection = Protezione
+dicetown-elixir-dominion = Dominio
+
+dicetown-nothing = niente
+# A list: $first is one of its things, $rest the others in the same form.
+dicetown-list = { $first }, { $rest }
+dicetown-bills = { DOLLARS($count) }
+dicetown-nuggets = { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+}
+
+
+## Dice Town: how a place stands, and what lies there. count: dice of its face, 0 at the Town Hall; worth: see below.
+
+dicetown-fact-open = nessuno: { $worth }
+dicetown-fact-led = { $count ->
+    [0] { $leader_seats }, con la mano migliore: { $worth }
+   *[other] { $leader_seats }, con { $count }: { $worth }
+}
+dicetown-fact-tied = parità tra { $leader_seats }: { $worth }
+dicetown-worth-mine = { $count ->
+    [0] pepite finite
+    [one] ancora 1 pepita
+   *[other] ancora { $count } pepite
+}
+dicetown-worth-bank = { $bills ->
+    [0] vuota
+   *[other] { DOLLARS($bills) } di bottino
+}
+dicetown-worth-store = una carta da tenere
+dicetown-worth-saloon = una carta da rubare
+dicetown-worth-office = la stella
+dicetown-worth-hall = { $points ->
+    [0] tutto preso
+   *[other] la prossima: { $points }
+}
+
+# What leading a place would bring the reader, with the dice they have set aside so far.
+dicetown-own-mine = { $count ->
+    [0] Non restano pepite
+    [one] 1 pepita per te: 1 punto
+   *[other] { $count } pepite per te: { $count } punti
+}
+dicetown-own-bank = { $bills ->
+    [0] Niente da prendere, ma vale come luogo controllato
+   *[other] { DOLLARS($bills) } per te: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+}
+dicetown-own-store = { $visits ->
+    [2] { $count ->
+        [one] Peschi una carta e la tieni, due volte
+       *[other] Peschi { $count } carte e ne tieni una, due volte
+    }
+   *[other] { $count ->
+        [one] Peschi una carta e la tieni
+       *[other] Peschi { $count } carte e ne tieni una
+    }
+}
+dicetown-own-saloon = { $count ->
+    [0] Nessuno ha una carta da rubare
+    [one] Peschi una carta da un avversario e la tieni
+   *[other] Peschi { $count } carte da un avversario e ne tieni una
+}
+dicetown-own-office-won = La stella per te: { $points } punti
+dicetown-own-office-kept = La stella resta tua: { $points } punti
+dicetown-own-hall = { $count ->
+    [0] Non restano proprietà
+    [one] 1 proprietà per te: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+   *[other] { $count } proprietà per te: { $points } punti
+}
+dicetown-own-doc-due = Finora non controlli niente: ti toccherebbe la visita
+dicetown-own-doc-safe = Controlli un luogo: niente visita per te
+
+dicetown-consequence-joe = { $bills ->
+    [0] niente da prendere
+   *[other] { DOLLARS($bills) } per te
+}
+dicetown-consequence-offer = solo se { $sheriff_seat } sceglie te
+
+
+## Dice Town: when a card is played, and what it does
+
+dicetown-effect-brute = quando tieni due dadi o più: tutti gratis
+dicetown-effect-gambler = dopo che hai tenuto dei dadi: girane uno dei tuoi sulla faccia che vuoi
+dicetown-effect-dynamite = quando controlli la miniera d’oro: il doppio delle pepite
+dicetown-effect-barmaids = quando controlli il saloon: rubi due volte
+dicetown-effect-corruption = quando controlli il Municipio: una proprietà in più, dal mazzo
+dicetown-effect-credit = quando controlli l’Emporio: una visita in più
+dicetown-effect-joe = subito: { DOLLARS(4) } da un giocatore a tua scelta
+dicetown-effect-marshal = quando la stella sta per cambiare di mano: resta dov’è
+dicetown-effect-shares = quando un altro rapina la banca: metà del bottino
+dicetown-effect-wanted = quando un altro gioca una carta Emporio: non ha effetto
+dicetown-effect-elixir = quando qualcuno va da Doc Badluck: ci vai anche tu
+# Equipment and properties.
+dicetown-effect-points = { $points ->
+    [one] alla fine: 1 punto
+   *[other] alla fine: { $points } punti
+}
+
+dicetown-effect-wealth = ognuno degli altri ti dà { DOLLARS(2) }
+dicetown-effect-charm = ognuno degli altri ti dà 1 pepita
+dicetown-effect-luck = una carta dal mazzo dell’Emporio
+dicetown-effect-power = la stella da sceriffo
+dicetown-effect-protection = due tue proprietà sono al sicuro dai furti
+dicetown-effect-friendship = un giocatore a tua scelta ti dà una carta Emporio
+dicetown-effect-dominion = un giocatore a tua scelta ti dà una proprietà
+
+
+## Dice Town: the story, the hand
+
+dicetown-table-set = Il tavolo è pronto. { $seat } porta la stella da sceriffo.
+dicetown-table-set-you = Il tavolo è pronto. Porti tu la stella da sceriffo.
+dicetown-round = Round { $round }.
+dicetown-rolled = Tutti tirano, sotto il bussolotto.
+dicetown-rolled-you = Tiri { $dice }.
+dicetown-kept = { $cost ->
+    [0] { $seat } tiene { $dice }.
+   *[other] { $seat } tiene { $dice } per { DOLLARS($cost) }.
+}
+dicetown-kept-you = { $cost ->
+    [0] Tieni { $dice }.
+   *[other] Tieni { $dice } per { DOLLARS($cost) }.
+}
+dicetown-kept-none = { $seat } non tiene niente e paga { DOLLARS($cost) }.
+dicetown-kept-none-you = Non tieni niente e paghi { DOLLARS($cost) }.
+dicetown-trimmed = { $cost ->
+    [0] { $seat } non può pagare e tiene solo { $dice }.
+   *[other] { $seat } paga { DOLLARS($cost) } e tiene solo { $dice }.
+}
+dicetown-trimmed-you = { $cost ->
+    [0] Non puoi pagare e tieni solo { $dice }.
+   *[other] Paghi { DOLLARS($cost) } e tieni solo { $dice }.
+}
+dicetown-brute-paid = Alla fine { $seat } paga { DOLLARS($cost) } per i dadi.
+dicetown-brute-paid-you = Alla fine paghi { DOLLARS($cost) } per i dadi.
+dicetown-last-dice = { $seat } tira gli ultimi dadi: { $dice }.
+dicetown-last-dice-you = Tiri i tuoi ultimi dadi: { $dice }.
+dicetown-turned = { $seat } gira { $die } su { $face }.
+dicetown-turned-you = Giri { $die } su { $face }.
+
+
+## Dice Town: the story, the town
+
+dicetown-led = { $seat } controlla { $place }.
+dicetown-led-you = Controlli { $place }.
+dicetown-played = { $seat } gioca { $card }.
+dicetown-played-you = Giochi { $card }.
+# $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
+dicetown-played-turn = { $seat } gioca { $card }: { $die } sta per diventare { $face }.
+dicetown-played-turn-you = Giochi { $card }: { $die } sta per diventare { $face }.
+dicetown-countered = La carta { $card } di { $seat } va a vuoto.
+dicetown-countered-you = La tua carta { $card } va a vuoto.
+dicetown-dug = { $count ->
+    [one] { $seat } estrae 1 pepita.
+   *[other] { $seat } estrae { $count } pepite.
+}
+dicetown-dug-you = { $count ->
+    [one] Estrai 1 pepita.
+   *[other] Estrai { $count } pepite.
+}
+dicetown-bank = { $bills ->
+    [0] { $seat } trova la banca vuota.
+   *[other] { $seat } rapina la banca: { DOLLARS($bills) }.
+}
+dicetown-bank-you = { $bills ->
+    [0] Trovi la banca vuota.
+   *[other] Rapini la banca: { DOLLARS($bills) }.
+}
+# A key that ends in -to-you speaks to the reader, to whom $seat does it.
+dicetown-shared = { $seat } prende { DOLLARS($bills) } dal bottino di { $other_seat }.
+dicetown-shared-you = Prendi { DOLLARS($bills) } dal bottino di { $other_seat }.
+dicetown-shared-to-you = { $seat } prende { DOLLARS($bills) } dal tuo bottino.
+dicetown-coach = La diligenza porta { DOLLARS($bills) } alla banca.
+dicetown-drew = { $seat } pesca { $cards }.
+dicetown-drew-you = Peschi { $cards }.
+dicetown-kept-card = { $seat } tiene { $card }.
+dicetown-kept-card-you = Tieni { $card }.
+dicetown-store-shuffled = Si rimescolano gli scarti: un nuovo mazzo dell’Emporio.
+dicetown-joe-sent = { $seat } manda Joe il Nervoso da { $other_seat }.
+dicetown-joe-sent-you = Mandi Joe il Nervoso da { $other_seat }.
+dicetown-joe-sent-to-you = { $seat } ti manda Joe il Nervoso.
+dicetown-joe-robbed = { $bills ->
+    [0] { $other_seat } non ha niente per Joe il Nervoso.
+   *[other] Joe il Nervoso porta a { $seat } { DOLLARS($bills) } di { $other_seat }.
+}
+dicetown-joe-robbed-you = { $bills ->
+    [0] { $other_seat } non ha niente per Joe il Nervoso.
+   *[other] Joe il Nervoso ti porta { DOLLARS($bills) } di { $other_seat }.
+}
+dicetown-joe-robbed-to-you = { $bills ->
+    [0] Non hai niente per Joe il Nervoso.
+   *[other] Joe il Nervoso ti prende { DOLLARS($bills) } per { $seat }.
+}
+dicetown-nobody-robbed = { $seat } non trova nessuno da derubare.
+dicetown-nobody-robbed-you = Non trovi nessuno da derubare.
+dicetown-loot = { $seat } pesca da { $other_seat }: { $cards }.
+dicetown-loot-you = Peschi da { $other_seat }: { $cards }.
+dicetown-loot-to-you = { $seat } pesca da te: { $cards }.
+dicetown-stolen = { $seat } ruba { $card } a { $other_seat }.
+dicetown-stolen-you = Rubi { $card } a { $other_seat }.
+dicetown-stolen-to-you = { $seat } ti ruba { $card }.
+dicetown-star = { $seat } prende la stella.
+dicetown-star-you = Prendi la stella.
+dicetown-star-kept = { $seat } resta in carica.
+dicetown-star-kept-you = Resti in carica.
+dicetown-properties = { $seat } prende { $cards }.
+dicetown-properties-you = Prendi { $cards }.
+dicetown-corruption = { $seat } prende { $card } dal mazzo.
+dicetown-corruption-you = Prendi { $card } dal mazzo; nessun altro la vede.
+dicetown-row-refilled = La fila si completa: { $cards }.
+
+
+## Dice Town: the story, the sheriff’s desk
+
+dicetown-offer = { $seat } propone a { $other_seat }: { $offer }.
+dicetown-offer-you = Proponi a { $other_seat }: { $offer }.
+dicetown-offer-to-you = { $seat } ti propone: { $offer }.
+dicetown-leader = Lo sceriffo, { $seat }, dà { $place } a { $other_seat }.
+dicetown-leader-you = Dai { $place } a { $other_seat }.
+dicetown-leader-to-you = Lo sceriffo, { $seat }, ti dà { $place }.
+dicetown-leader-self = Lo sceriffo, { $seat }, si tiene { $place }.
+dicetown-leader-self-you = Ti tieni { $place }.
+dicetown-offer-taken = { $seat } consegna { $offer } a { $other_seat }.
+dicetown-offer-taken-you = Consegni { $offer } a { $other_seat }.
+dicetown-offer-taken-to-you = { $seat } ti consegna { $offer }.
+
+
+## Dice Town: the story, Doc Badluck
+
+dicetown-visits = { $seat } decide l’ordine da Doc Badluck: { $visitor_seats }.
+dicetown-visits-you = Decidi l’ordine da Doc Badluck: { $visitor_seats }.
+dicetown-elixir-taken = { $seat } prende l’elisir { $elixir }.
+dicetown-elixir-taken-you = Prendi l’elisir { $elixir }.
+dicetown-elixir-drawn = { $seat } prende l’elisir in cima: { $elixir }.
+dicetown-elixir-drawn-you = Prendi l’elisir in cima: { $elixir }.
+dicetown-wealth = { $bills ->
+    [0] Nessuno ha un dollaro per { $seat }.
+   *[other] Gli altri danno { DOLLARS($bills) } a { $seat }.
+}
+dicetown-wealth-you = { $bills ->
+    [0] Nessuno ha un dollaro per te.
+   *[other] Gli altri ti danno { DOLLARS($bills) }.
+}
+dicetown-charm = { $count ->
+    [0] Nessuno ha una pepita per { $seat }.
+    [one] Gli altri danno 1 pepita a { $seat }.
+   *[other] Gli altri danno { $count } pepite a { $seat }.
+}
+dicetown-charm-you = { $count ->
+    [0] Nessuno ha una pepita per te.
+    [one] Gli altri ti danno 1 pepita.
+   *[other] Gli altri ti danno { $count } pepite.
+}
+dicetown-luck = { $seat } pesca { $card }.
+dicetown-luck-you = Peschi { $card }.
+# $card is “a store card” or “a property”.
+dicetown-giver = { $seat } chiede { $card } a { $other_seat }.
+dicetown-giver-you = Chiedi { $card } a { $other_seat }.
+dicetown-giver-to-you = { $seat } ti chiede { $card }.
+dicetown-given = { $seat } dà { $card } a { $other_seat }.
+dicetown-given-you = Dai { $card } a { $other_seat }.
+dicetown-given-to-you = { $seat } ti dà { $card }.
+dicetown-protected = { $seat } mette al sicuro dai furti: { $cards }.
+dicetown-protected-you = Metti al sicuro dai furti: { $cards }.
+dicetown-wasted = { $elixir } non serve a niente per { $seat }.
+dicetown-wasted-you = { $elixir } non ti serve a niente.
+dicetown-elixir-replaced = Doc Badluck mette fuori l’elisir { $elixir }.
+dicetown-elixirs-shuffled = Si rimescolano gli elisir usati: un nuovo mazzo.
+
+
+## Dice Town: the story, the end
+
+dicetown-ended-mine = La miniera è esaurita. Era l’ultimo round.
+dicetown-ended-properties = Le proprietà sono finite. Era l’ultimo round.
+dicetown-ended-both = La miniera è esaurita e le proprietà sono finite. Era l’ultimo round.
+# By what the winner was ahead (D-END-3).
+dicetown-won-points = { $seat } vince con { $points } punti.
+dicetown-won-points-you = Vinci con { $points } punti.
+dicetown-won-cards = Parità a { $points } punti: vince { $seat }, con più proprietà.
+dicetown-won-cards-you = Parità a { $points } punti: vinci tu, con più proprietà.
+dicetown-won-sheriff = Parità a { $points } punti: vince { $seat }, per decisione dello sceriffo.
+dicetown-won-sheriff-you = Parità a { $points } punti: vinci tu, per decisione dello sceriffo.
+
+
+## Dice Town: why an answer is refused
+
+dicetown-refusal-not-rolled = Quei dadi non sono sotto il tuo bussolotto.
+dicetown-refusal-dice-price = { $bills ->
+    [0] Non hai denaro: tieni esattamente un dado.
+   *[other] Hai solo { DOLLARS($bills) }. Un dado è gratis, ogni altro costa { DOLLARS(1) }.
+}
+dicetown-refusal-no-brute = Non hai un Bruto.
+dicetown-refusal-brute-few = Il Bruto si scomoda solo per due dadi o più.
+dicetown-refusal-trim = { $count ->
+    [one] Scegli esattamente uno dei dadi che hai tenuto.
+   *[other] Scegli esattamente { $count } dei dadi che hai tenuto.
+}
+dicetown-refusal-no-gambler = Non hai un Giocatore d’azzardo.
+dicetown-refusal-not-your-die = Non hai messo da parte quel dado.
+dicetown-refusal-same-face = Gira il dado su un’altra faccia.
+dicetown-refusal-moment = In questo momento si può giocare solo { $card }.
+dicetown-refusal-not-held = Non hai la carta { $card }.
+dicetown-refusal-offer-bills = { $bills ->
+    [0] Non hai banconote da offrire.
+   *[other] Hai solo { DOLLARS($bills) }.
+}
+dicetown-refusal-offer-nuggets = { $nuggets ->
+    [0] Non hai pepite da offrire.
+    [one] Hai solo 1 pepita.
+   *[other] Hai solo { $nuggets } pepite.
+}
+dicetown-refusal-offer-cards = Offri solo carte che hai in mano.
+dicetown-refusal-not-tied = Scegli uno di quelli in parità.
+dicetown-refusal-card-not-drawn = Quella carta non è stata pescata.
+dicetown-refusal-joe-is-played = Joe il Nervoso non aspetta in mano a nessuno: di’ da chi va.
+dicetown-refusal-joe-target = Joe il Nervoso va da qualcun altro a questo tavolo.
+dicetown-refusal-victim = Scegli qualcun altro, che abbia una carta da pescare.
+# Of $count cards to be drawn; the victim has $store store cards and $properties properties.
+dicetown-refusal-rob-count = { $count ->
+    [one] Pescane esattamente una. Carte Emporio: { $store }; proprietà: { $properties }.
+   *[other] Pescane esattamente { $count }. Carte Emporio: { $store }; proprietà: { $properties }.
+}
+dicetown-refusal-order = Nomina ogni visitatore una volta sola.
+dicetown-refusal-elixir = Quell’elisir non c’è.
+dicetown-refusal-giver = Scegli qualcun altro, che abbia una carta di quel tipo da dare.
+dicetown-refusal-gift = Dai una carta della tua mano, del tipo richiesto.
+dicetown-refusal-protect = Scegli esattamente { $count } proprietà della tua mano.
+# Only from records and scripts: what chance can never answer.
+dicetown-refusal-deal = La scatola e le opzioni di questo tavolo non permettono questa distribuzione.
+dicetown-refusal-roll = I dadi non possono cadere così.
+dicetown-refusal-store-draw = Il mazzo dell’Emporio non può dare quelle carte.
+dicetown-refusal-loot-draw = La mano della vittima non può dare quelle carte.
+dicetown-refusal-property-draw = Il mazzo delle proprietà non può dare quelle carte.
+dicetown-refusal-elixir-draw = Il mazzo degli elisir non può dare quella carta.
+
+
+## Dice Town: what is wrong with a component file
+
+dicetown-components-count = { $item ->
+    [dice] { $file } ha { $count } dadi; devono essere { $printed }.
+    [bills] { $file } ha { $count } banconote; devono essere { $printed }.
+   *[nuggets] { $file } ha { $count } pepite; devono essere { $printed }.
+}
+dicetown-components-properties = { $file } deve avere 20 proprietà, che valgono da 1 a 5.
+dicetown-components-equipment = { $file } deve avere 6 carte Equipaggiamento, di valori diversi tra 1 e 8.
+dicetown-components-actions = { $file } deve avere le 13 carte azione del regolamento.
+dicetown-components-elixirs = { $file } deve avere i 7 elisir, ognuno una volta.
+
+
+## Dice Town in the terminal: the town
+
+dicetown-panel-town = La città, round { $round }
+# Names of places as headings.
+dicetown-panel-place-mine = Miniera d’oro
+dicetown-panel-place-bank = Banca
+dicetown-panel-place-coach = Diligenza
+dicetown-panel-place-store = Emporio
+dicetown-panel-place-saloon = Saloon
+dicetown-panel-place-office = Ufficio dello sceriffo
+dicetown-panel-place-hall = Municipio
+dicetown-panel-place-doc = Doc Badluck
+# Instead of a face of the dice: the Town Hall goes to the best hand.
+dicetown-panel-best = mano
+dicetown-panel-deck = { $count ->
+    [one] 1 carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+dicetown-panel-sheriff = ★ { $seat }
+# $worth are the values of the properties on display, the next to be taken first.
+dicetown-panel-row = { $count ->
+    [0] da { $worth }
+   *[other] da { $worth }, ancora { $count }
+}
+dicetown-panel-row-empty = tutte prese
+
+# Poker hands, after the name of whoever has one.
+dicetown-panel-hand-five = cinque uguali
+dicetown-panel-hand-four = poker
+dicetown-panel-hand-full = full
+dicetown-panel-hand-straight = scala
+dicetown-panel-hand-three = tris
+dicetown-panel-hand-pairs = doppia coppia
+dicetown-panel-hand-pair = coppia
+dicetown-panel-hand-high = dado più alto
+
+dicetown-panel-guide = Che cosa ti offre la città
+dicetown-panel-does-mine = Più 9 di tutti: una pepita per ognuno.
+dicetown-panel-does-bank = Più 10 di tutti: tutte le banconote sulla banca.
+dicetown-panel-does-coach = Senza padrone: il costo dei dadi di questo round, bottino del prossimo.
+dicetown-panel-does-store = Più J di tutti: pesca una carta per ognuno, tienine una. Nel round 1 due volte.
+dicetown-panel-does-saloon = Più Q di tutti: pesca una carta per ognuna da un avversario, tienine una.
+dicetown-panel-does-office = Più K di tutti: la stella da sceriffo.
+dicetown-panel-does-hall = La mano migliore: la prossima proprietà, e una in più per ogni A.
+dicetown-panel-does-doc = Chi non ha controllato nessun luogo prende un elisir.
+dicetown-panel-played = Carte giocate
+dicetown-panel-used = Elisir usati
+
+
+## Dice Town in the terminal: players, what I know
+
+dicetown-panel-players = Giocatori
+dicetown-panel-signs = ★ sceriffo  ▸ tu
+dicetown-panel-head-name = Giocatore
+dicetown-panel-head-dice = Da parte
+dicetown-panel-head-bills = Dollari
+dicetown-panel-head-nuggets = Pepite
+# How many store cards in hand, properties in hand, and what the protected ones are worth.
+dicetown-panel-head-store = Emporio
+dicetown-panel-head-properties = Proprietà
+dicetown-panel-head-protected = Al sicuro
+dicetown-panel-mine = Solo per te
+dicetown-panel-no-cards = Ancora nessuna carta.
+dicetown-panel-equipment = Equipaggiamento
+dicetown-panel-properties = Proprietà
+# $worth are the values of several cards.
+dicetown-panel-worth = { $points ->
+    [one] da { $worth }: 1 punto alla fine
+   *[other] da { $worth }: { $points } punti alla fine
+}
+# Before the cards that the reader saw there, and that must be there still.
+dicetown-panel-seen = Viste: { $place }
+dicetown-panel-in-deck = mazzo
+dicetown-panel-in-discards = scarti
+
+
+## Dice Town in the terminal: the decision and the answers
+
+dicetown-panel-cup = Sotto il tuo bussolotto, con { DOLLARS($bills) } da spendere
+dicetown-panel-aside = da parte:
+# What keeping so many dice costs.
+dicetown-panel-price = { $count ->
+    [0] nessuno { DOLLARS($cost) }
+    [one] 1 dado gratis
+   *[other] { $count } dadi { DOLLARS($cost) }
+}
+dicetown-panel-brute = Con il Bruto, due dadi o più sono gratis.
+dicetown-panel-tied = In parità con { $tied_seats }.
+# $purse is a list of bills and nuggets; the cards are listed below it.
+dicetown-panel-have = Hai { $purse }.
+dicetown-panel-purse = Dallo sceriffo
+dicetown-panel-offers = proposta: { $offer }
+# Beside what is to be typed.
+dicetown-panel-type-keep = Tieni questi dadi: indicane quanti ne vuoi
+dicetown-panel-type-none = Non tenerne nessuno per { DOLLARS(1) }
+dicetown-panel-type-brute = Tieni questi dadi e gioca il Bruto
+dicetown-panel-type-turn = Gioca il Giocatore d’azzardo: gira questo dado su quella faccia
+dicetown-panel-type-nothing = Non proporre niente
+dicetown-panel-type-offer = Proponi qualcosa del genere, con quello che hai
+
+
+## Dice Town in the terminal: the score sheet
+
+dicetown-sheet-title = Il conteggio finale
+dicetown-sheet-nuggets = Pepite
+dicetown-sheet-bills = Banconote, 1 ogni { DOLLARS(2) }
+dicetown-sheet-star = Stella da sceriffo
+dicetown-sheet-equipment = Equip.
+dicetown-sheet-properties = Proprietà
+dicetown-sheet-total = Punti
+dicetown-sheet-rank = Posto
+dicetown-sheet-tied = { $count ->
+    [one] Parità a { $points } punti: { $seat } ha 1 proprietà.
+   *[other] Parità a { $points } punti: { $seat } ha { $count } proprietà.
+}
+dicetown-sheet-by-points = Hanno deciso i punti (D-END-2).
+dicetown-sheet-by-cards = Punti in parità: ha deciso il numero di proprietà (D-END-3).
+dicetown-sheet-by-sheriff = Punti e proprietà in parità: ha deciso lo sceriffo (D-END-3).
+
+
+## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
+
+dicetown-hint-keep = Un dado è gratis, ogni altro costa { DOLLARS(1) }; anche non tenerne nessuno costa { DOLLARS(1) }. Ciò che tieni resta per tutto il round.
+dicetown-hint-town = Ogni faccia porta a un luogo: 9 la miniera, 10 la banca, J l’Emporio, Q il saloon, K l’ufficio dello sceriffo. Lo controlla chi ne ha di più.
+dicetown-hint-race = Appena qualcuno ha cinque dadi, tutti gli altri tirano ancora una volta e prendono quel che viene.
+dicetown-hint-hall = La migliore mano di poker prende una proprietà al Municipio, e una in più per ogni A.
+dicetown-hint-nothing = Non controllare nessun luogo non è un dramma: allora Doc Badluck ha un elisir per te.
+dicetown-hint-poor = Senza denaro si tiene esattamente un dado.
+dicetown-hint-trim = Tieni i dadi che ti danno un luogo; gli altri si tirano di nuovo.
+dicetown-hint-turn = Un dado girato può valere un luogo, o la mano migliore. Poi la carta è andata.
+dicetown-hint-react = Una carta serve solo nel suo momento, e poi è andata. Puoi tenerla per un’occasione migliore.
+dicetown-hint-counter = Ricercato annulla una carta Emporio qualsiasi. È questa quella giusta?
+dicetown-hint-offer = Lo sceriffo sceglie liberamente tra chi è in parità. Paghi la tua proposta solo se sceglie te.
+dicetown-hint-leader = La stella è tua, quindi le parità le decidi tu. Ricevi la proposta di chi scegli, e niente dagli altri.
+dicetown-hint-card = L’Equipaggiamento vale punti alla fine; una carta azione serve nel suo momento. Nessuno vede che cosa tieni.
+dicetown-hint-rob = Più carte peschi, migliore è quella che tieni. Una proprietà vale da 1 a 5 punti.
+dicetown-hint-steal = Quella che tieni è tua; le altre tornano indietro.
+dicetown-hint-order = Chi va prima può scegliere tra i due elisir scoperti.
+dicetown-hint-visit = Leggi che cosa fanno i due elisir, o tenta la sorte con quello coperto.
+dicetown-hint-joe = Scegli qualcuno che abbia ancora { DOLLARS(4) }.
+dicetown-hint-giver = Che cosa dare lo sceglie l’altro: chiedi a qualcuno che ha poche carte.
+dicetown-hint-gift = Scegli tu che cosa dare: quella che ti serve meno.
+dicetown-hint-protect = Le proprietà protette non si possono più rubare. Prendi le migliori.
+dicetown-hint-winner = La tua ultima parola da sceriffo.
+
+# When something happens for the first time. The story above it says what has happened.
+dicetown-remark-RoundBegan = Un round ha due parti: prima i dadi, poi la città, luogo per luogo.
+dicetown-remark-LastDiceRolled = Qualcuno aveva cinque dadi, così tutti gli altri hanno tirato ancora una volta e tenuto tutto.
+dicetown-remark-NuggetsDug = Una pepita vale un punto. Quando la miniera è esaurita, la partita finisce dopo quel round.
+dicetown-remark-BankRobbed = Chi controlla la banca prende tutte le banconote. Due dollari valgono un punto.
+dicetown-remark-CoachUnloaded = Ciò che i dadi costano in questo round è il bottino del prossimo.
+dicetown-remark-CardsDrawn = All’Emporio si tiene una carta e si scartano le altre coperte. Nel primo round ci si va due volte.
+dicetown-remark-LootDrawn = Nel saloon si guardano le carte di un avversario e se ne tiene una.
+dicetown-remark-StarTaken = Lo sceriffo decide le parità, e la stella vale 5 punti alla fine.
+dicetown-remark-PropertiesTaken = La mano migliore prende la proprietà esposta più in basso. Quando sono finite, la partita finisce dopo quel round.
+dicetown-remark-OfferMade = Chi è in parità può corrompere lo sceriffo. Paga solo chi viene scelto.
+dicetown-remark-LeaderNamed = La parola dello sceriffo decide una parità.
+dicetown-remark-CardPlayed = Le carte azione si giocano nel loro momento, che si apre anche se nessuno le ha.
+dicetown-remark-ElixirTaken = Chi non ha controllato nessun luogo va da Doc Badluck e prende un elisir.
+
+
+## Dice Town: the table in words, for the text page and for questions
+## A key that ends in -you speaks of what the reader has.
+
+dicetown-report-score = { $seat } ha { $points } punti.
+dicetown-report-score-you = Hai { $points } punti.
+dicetown-report-cup = Sotto il tuo bussolotto: { $dice }.
+dicetown-report-dice = { $seat } ha messo da parte { $dice }.
+dicetown-report-dice-you = Hai messo da parte { $dice }.
+dicetown-report-no-dice = { $seat } non ha dadi da parte.
+dicetown-report-no-dice-you = Non hai dadi da parte.
+dicetown-report-money = { $seat } ha { DOLLARS($bills) }.
+dicetown-report-money-you = Hai { DOLLARS($bills) }.
+dicetown-report-nuggets = { $count ->
+    [0] { $seat } non ha pepite.
+    [one] { $seat } ha 1 pepita.
+   *[other] { $seat } ha { $count } pepite.
+}
+dicetown-report-nuggets-you = { $count ->
+    [0] Non hai pepite.
+    [one] Hai 1 pepita.
+   *[other] Hai { $count } pepite.
+}
+dicetown-report-sheriff = { $seat } porta la stella da sceriffo.
+dicetown-report-sheriff-you = Porti la stella da sceriffo.
+# A card of the reader’s: its name, and when it is played and what it does.
+dicetown-report-card = { $card } – { $effect }.
+# $cards is a list such as “2 store cards”, or “nothing”.
+dicetown-report-cards = Carte Emporio di { $seat }: { $cards }.
+dicetown-report-cards-you = Le tue carte Emporio: { $cards }.
+dicetown-report-properties = Proprietà di { $seat }: { $cards }.
+dicetown-report-properties-you = Le tue proprietà: { $cards }.
+dicetown-report-safe = Al sicuro dai furti, di { $seat }: { $cards }.
+dicetown-report-safe-you = Al sicuro dai furti, tue: { $cards }.
+# $place is the hand below, or “deck”, or “discards”.
+dicetown-report-noted = Hai visto ({ $place }): { $cards }.
+dicetown-report-hand = in mano a { $seat }
+dicetown-report-offer = { $seat } propone: { $offer }.
+# $place is a name as in a heading; $told says who leads it and what lies there.
+dicetown-report-place = { $place } – { $told }.
+dicetown-report-coach = Diligenza: { DOLLARS($bills) } per la banca.
+# $worth are the values of the properties on display, the next to be taken first.
+dicetown-report-row = { $count ->
+    [0] Proprietà esposte: { $worth }. Il mazzo è vuoto.
+    [one] Proprietà esposte: { $worth }. Ancora 1 nel mazzo.
+   *[other] Proprietà esposte: { $worth }. Ancora { $count } nel mazzo.
+}
+dicetown-report-doc = Doc Badluck ha: { $elixirs }.
+dicetown-report-deck = { $count ->
+    [one] Una carta nel mazzo dell’Emporio.
+   *[other] { $count } carte nel mazzo dell’Emporio.
+}
+dicetown-report-played = Carte giocate: { $cards }.
+
+
+## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, “rule W-DUEL-3”
+## Each line lists, with commas between, the words by which a topic may be called; small letters. The
+## first is the one that is suggested. Say them as a player would type them, with and without a
+## question word. None may be the name of an answer such as “pass” or “bid”.
+
+topic-money = denaro, soldi, contanti, banconote, dollari
+topic-plots = lotti, terre, terreni
+topic-tokens = gettoni, gettoni bonus, bonus
+topic-duel-tokens = gettoni duello, gettone duello
+topic-secrets = obiettivi, obiettivi segreti, segreti
+topic-notes = appunti, taccuino, che cosa ho visto, cosa ho visto
+topic-score = punteggio, punti, patrimonio, chi vince, chi ha vinto
+topic-sale = asta, vendita, che cosa è in vendita, cosa è in vendita
+topic-bid = offerta più alta, offerta, chi è in testa, in asta
+topic-worth = valore, quanto vale
+topic-shared = comuni, obiettivi comuni
+topic-most = più lotti
+topic-saloon = saloon, mance
+topic-left = quanto manca, lotti rimasti
+topic-first = primo giocatore, chi comincia
+topic-boat = nave, fiume
+topic-locomotive = locomotiva, treno, binari
+topic-plot = mappa, plancia, lotto
+topic-dice = dadi, mano, mani
+topic-nuggets = pepite, oro
+topic-sheriff = sceriffo, stella
+topic-cards = carte, carte emporio
+topic-properties = proprietà
+topic-offers = proposte, mazzette
+topic-round = round, a che punto siamo
+topic-place-mine = miniera d’oro, miniera, chi controlla la miniera, chi controlla
+topic-place-bank = banca, chi controlla la banca, chi controlla
+topic-place-coach = diligenza
+topic-place-store = emporio, chi controlla l’emporio, chi controlla
+topic-place-saloon = saloon, chi controlla il saloon, chi controlla
+topic-place-office = ufficio dello sceriffo, ufficio, chi controlla l’ufficio, chi controlla
+topic-place-hall = municipio, chi controlla il municipio, chi controlla
+topic-place-doc = doc badluck, doc, elisir
+topic-decks = mazzi, mazzo, carte giocate
+
+# Not topics of a game, but always there.
+topic-me = mio, mia, miei, mie, io, me
+# Between two things that are answered together.
+topic-and = e, più
+topic-options = che cosa posso fare, cosa posso fare, opzioni, scelte, risposte
+topic-prompt = che cosa si chiede, domanda, ora, adesso, a chi tocca, turno
+topic-story = racconto, storia, che cosa è successo, cosa è successo
+topic-rule = regola, regole
+topic-undo = annulla, torna indietro
+topic-help = aiuto, che cosa posso chiedere, cosa posso chiedere, domande, comandi
+
+# Answers to questions.
+question-unknown = «{ $text }» non è né una risposta né una domanda che conosco.
+# $topics is a list of words.
+question-help = Rispondi con il numero di un’opzione o con le sue parole. Puoi chiedere: { $topics }. Aggiungi un nome per sapere di un solo giocatore.
+# $options is a list of names of options.
+question-several = Corrisponde a più risposte: { $options }.
+question-one = Una risposta alla volta.
+question-no-options = Adesso non tocca a te.
+# An answer that can be given: its number and its name.
+question-option = { $number }. { $option }
+question-nothing = Per ora non c’è niente da dire.
+
+
+## The terminal: playing
+
+# Several people share a keyboard: nothing may be seen until the right one sits there.
+cli-curtain = Passa la tastiera a { $seat }. { $seat }, premi Invio quando nessun altro guarda.
+cli-help =
+    Scrivi una risposta dell’elenco qui sotto, con il suo numero o a parole.
+    ?          questo aiuto
+    map        la mappa in ogni dettaglio
+    table      tutto il tavolo
+    log        il racconto fin qui
+    rules X    una regola dal suo identificativo, o le regole che parlano di X
+    miei soldi o un’altra domanda: lotti di Ann, chi è in testa, cosa posso chiedere
+    quit       esci; la partita resta salvata
+# $names lists the players; bots have their kind in brackets.
+# The player who gave no name.
+cli-stranger = Senza nome
+cli-seated = Al tavolo: { $names }. Scrivi ? per l’aiuto.
+# Several people share a keyboard, and this one holds no card for this moment.
+cli-nothing-to-play = Non hai niente da giocare. Premi Invio, così nessuno se ne accorge.
+cli-not-understood = «{ $text }» qui non è una risposta. Scrivi ? per vedere quali sono.
+# $command is what to type.
+cli-left = La partita è salvata. Per riprenderla: { $command }
+cli-kept = Per rivedere la partita: { $command }
+# A record passed the check of tinhorn verify.
+cli-verified = { $draws ->
+    [one] L’unica estrazione di questa partita è quella promessa.
+   *[other] Tutte le { $draws } estrazioni di questa partita sono quelle promesse.
+} È la prova che nessuno le ha pilotate, non che nessuno ha guardato.
+cli-sheet-rank = Posto
+cli-sheet-name = Giocatore
+cli-sheet-points = Punti
+
+
+## The terminal: rules
+
+# Stands before a ruling of ours, which no rulebook prints.
+cli-rules-ours = [regola della casa]
+# Stands where what the rulebook says goes on.
+cli-rules-printed = [regolamento]
+
+
+## The terminal: what is wrong with a command
+
+cli-no-terminal = Serve un terminale per fare domande e scrivere risposte.
+cli-no-curtain = Questo terminale non si può cancellare: non si può usare in più persone.
+cli-unknown-game = Non c’è nessun gioco «{ $game }». Ci sono: { $known }.
+cli-unknown-language = Questo non c’è nella lingua «{ $language }». Ci sono: { $known }.
+cli-unknown-option = { $game } non ha l’opzione del tavolo «{ $option }». Ci sono: { $known }.
+cli-wrong-option = L’opzione del tavolo { $option } non può essere «{ $text }». Si scrive { $known }.
+cli-wrong-name = «{ $name }» non può essere il nome di un giocatore: da 1 a { $most } lettere, senza parentesi.
+cli-same-name = Due giocatori non possono avere lo stesso nome.
+cli-too-many-humans = { $humans } persone non stanno su { $players } posti.
+cli-bots-count = { $left ->
+    [one] Resta un posto per un bot, ma ne hai indicati { $bots }.
+   *[other] Restano { $left } posti per i bot, ma ne hai indicati { $bots }.
+}
+cli-resume-alone = Il tavolo di una partita ripresa è già pronto: con --resume si può usare solo --seed.
+cli-file-without-resume = Per riprendere { $file } aggiungi --resume.
+cli-other-game = { $file } è la registrazione di una partita a { $game }.
+cli-game-over = La partita in { $file } è finita. Rivedila con tinhorn replay.
+cli-nothing-to-resume = Non c’è nessuna partita a { $game } in sospeso.
+# $code: the short code of a table; $file: a path
+cli-exported = { $code }: { $file }
+cli-exported-none = In questo database nessuna partita è finita.
+cli-imported = { $file }: conservato come tavolo { $code }.
+cli-imported-before = { $file }: c’era già, come tavolo { $code }.
+cli-file-exists = { $file } esiste già; non è stato sovrascritto niente.
+cli-file-unreadable = Impossibile leggere { $file }: { $detail }.
+cli-file-unwritable = Impossibile scrivere { $file }: { $detail }.
+cli-folder-not-empty = La cartella { $file } non è vuota; non è stato sovrascritto niente.
+cli-no-such-rule = Nessuna regola si chiama «{ $wanted }», e nessuna ne parla.
+cli-step-or-json = Scegli --step o --json: uno è per le persone, l’altro per i programmi.
+# $known lists the seats and their players.
+cli-no-such-seat = Nessuno si chiama «{ $wanted }». Scrivi all, oppure: { $known }.
+
+
+## The terminal: replaying and simulating
+
+cli-step = Passo { $number } di { $count }. Invio per il prossimo, q per smettere.
+cli-simulating = In gioco
+cli-simulate-speed = { $rate } partite/s
+cli-simulated = { $games ->
+    [one] Una partita, { $decisions } decisioni, { $rate } decisioni al secondo.
+   *[other] { $games } partite, { $decisions } decisioni, { $rate } decisioni al secondo.
+}
+cli-simulate-bot = Bot
+cli-simulate-seat = Per posto
+cli-simulate-head-wins = Vittorie
+cli-simulate-head-rate = Quota di vittorie
+cli-simulate-head-interval = Intervallo al 95 %
+cli-simulate-head-points = Media
+
+
+## The server: what is wrong with a request
+
+server-unknown = Qui non c’è niente.
+server-malformed = Questa richiesta non si può leggere.
+server-method = Questo qui non si può fare.
+server-too-large = È troppo lungo.
+server-request = Questa richiesta non si può soddisfare.
+server-failure = Qualcosa è andato storto da noi. Non è cambiato niente.
+server-too-many = Troppe cose insieme. Aspetta un momento.
+# $known lists the games.
+server-unknown-game = «{ $game }» qui non si gioca. Ci sono: { $known }.
+server-unknown-option = Non c’è l’opzione del tavolo { $option } = { $value }.
+server-name = Un nome ha da 1 a { $most } lettere.
+server-name-taken = A questo tavolo qualcuno ha già quel nome.
+server-title = Il nome di un tavolo ha al massimo { $most } lettere.
+server-hat = I cappelli sono numerati da 1 a { $most }.
+server-contribution = Ciò che aggiungi alle estrazioni ha al massimo { $most } lettere.
+server-clock = Un orologio dà da 1 a { $most } secondi per risposta.
+server-one-seat = Chi apre un tavolo vi occupa un solo posto.
+server-seated-already = Hai già un posto a questo tavolo.
+server-seat-moved = Il tuo posto a questo tavolo ora è di un altro dispositivo: l’ha riassegnato chi ha aperto il tavolo, o lì è stato usato il codice di recupero. Con il codice di recupero puoi riportarlo qui.
+server-seat-gone = Non hai più un posto a questo tavolo.
+server-spectator = Può farlo solo chi siede a questo tavolo.
+server-host-only = Può farlo solo chi ha aperto questo tavolo.
+server-own-seat = Per rinunciare al tuo posto, lascia il tavolo.
+server-nobody-there = Quel posto non è di nessuno.
+server-recovery = Nessun posto di questo tavolo ha quel codice di recupero.
+server-not-over = La partita non è finita.
+server-chat = Di’ una delle frasi, o una riga di testo.
+server-chat-length = Una riga ha da 1 a { $most } lettere.
+server-hello-twice = Un saluto basta.
+# $detail says in English what is wrong.
+server-malformed-action = Questa non è una risposta: { $detail }.
+server-malformed-message = Questo messaggio non si può leggere: { $detail }.
+server-malformed-request = Una richiesta ha un nome da 1 a { $most } lettere.
+server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $detail }.
+
+
+## The server: looking back
+
+# $known lists the lenses.
+server-lens = Si può guardare come: { $known }.
+server-lens-closed = Finché la partita è in corso, si torna indietro solo con i propri occhi o con quelli di uno spettatore.
+server-moment = I momenti di questa partita vanno da 0 a { $most }.
+
+
+## At the table: what can be said with one click
+
+chat-hello = Salve!
+chat-good-luck = Buona fortuna.
+chat-nice = Bella mossa.
+chat-ouch = Ahia.
+chat-thinking = Fammi pensare.
+chat-your-turn = Tocca a te.
+chat-thanks = Grazie!
+chat-good-game = Bella partita.
+
+
+## The terminal: serving
+
+cli-serve-address = I tavoli sono su { $address }
+cli-serve-open-to-others = Chiunque raggiunga questo indirizzo può aprire tavoli, entrare in quelli di cui ha il codice e guardare. Il traffico non è cifrato: su internet mettici davanti un proxy con TLS.
+cli-serve-stop = Ctrl-C per fermare; le partite continuano quando riavvii.
+cli-serve-workers = Più processi del server richiedono PostgreSQL: indica il suo indirizzo con --database.

@@ -1,0 +1,1536 @@
+### Portuguese (português). Every sentence that people read in tinhorn.
+###
+### For translators:
+### - Each message is a whole sentence, or a whole name. Nothing is glued together out of pieces:
+###   change the order of words as your language likes it.
+### - A key that ends in -you speaks to the reader about their own doing. The same key without it
+###   speaks of another player.
+### - $seat, and whatever ends in _seat, is one player's name. What ends in _seats is one name or
+###   several, already joined ("Ann and Bob").
+### - MONEY($amount) writes Winchester's banknotes as dollars in the way of your language: 7 is $7,000.
+###   DOLLARS($amount) does so for plain dollars: 7 is $7.
+### - Sentences are short. The tone is dry and friendly, a West without clichés or dialect.
+### - Words that the boxes use: plot, saloon, rumor, movement, duel, mine, ranch, objective. Keep to
+###   the words that the box has in your language; never copy its sentences.
+###
+### For Portuguese: European spelling, words that are at home in Brazil too, the reader is tu. Nothing
+### agrees with a player's gender, and names have no article: “Ann começa”, not “a Ann é a primeira”.
+### No de, em, a or por before a gap that may begin with an article. Selectors count with [1], not
+### with [one], which in Portuguese may hold 0 as well.
+
+
+## Names and places at the table
+
+# Instead of a name, where none is known. $number counts from 0, as records do.
+seat-without-name = Lugar { $number }
+
+
+## Answers that no game accepts
+
+refusal-not-asked = Agora não é a ti que se pergunta.
+refusal-does-not-fit = Isso não responde à pergunta.
+# $prompt is the number of the question.
+stale-prompt = A pergunta { $prompt } já está fechada.
+# $text is what was typed; $known lists the commands.
+malformed-unknown-action = “{ $text }” não é uma resposta. As respostas começam por uma destas palavras: { $known }.
+# $fields names what must follow the command, or is a dash where nothing may follow.
+malformed-wrong-count = O que vem a seguir a “{ $action }”: { $fields }.
+malformed-wrong-value = Não se entende “{ $text }”: { $detail }.
+
+
+## Setting up a table
+
+setup-players = Este jogo é para { $least } a { $most } jogadores, não para { $players }.
+setup-no-such-seat = Nesta mesa não há o lugar { $number }. Os lugares contam-se a partir de 0.
+
+
+## Bots
+
+# $known lists the bots there are.
+bot-unknown = Não há nenhum bot “{ $name }” para { $game }. Há: { $known }.
+bots-count = { $players ->
+    [1] Uma mesa de um jogador precisa de um bot, não de { $bots }.
+   *[other] Uma mesa de { $players } jogadores precisa de { $players } bots, não de { $bots }.
+}
+bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
+
+
+## Records of games
+
+record-unreadable = Isto não é o registo de uma partida: { $detail }.
+record-format = O registo tem o formato { $format }; esta versão do tinhorn lê o formato { $known }.
+record-game = O registo é de “{ $game }”, que não se joga aqui. Aqui joga-se: { $known }.
+record-rules = O registo foi jogado com a versão { $rules } das regras; esta é a versão { $known }.
+record-start = Este não é um estado a partir do qual uma partida possa continuar.
+record-start-elsewhere = Esta partida continuou a partir de um momento de outra. Uma partida assim só se pode abrir no servidor em que foi jogada.
+record-names = O registo tem { $names ->
+    [1] um nome
+   *[other] { $names } nomes
+}, o que não condiz com o número de jogadores.
+# $number is the place of the answer in the record; $detail is the sentence that refuses it.
+record-entry = A resposta { $number } do registo não é possível: { $detail }
+record-table = A mesa que o registo nomeia não pode existir: ninguém a encontraria.
+record-outcome = O resultado que está no registo não é o desta partida.
+
+
+## Files that say what is in the box
+
+components-unreadable = Não é possível ler { $file }: { $detail }.
+components-malformed = { $file } não descreve o que está na caixa: { $detail }.
+
+
+## Tables
+
+# Where a table stands, for whoever wants what is only possible earlier or later.
+table-seating = A partida ainda não começou.
+table-playing = A partida já começou.
+table-over = A partida terminou.
+table-abandoned = Esta mesa foi fechada antes de a partida terminar.
+table-full = Nesta mesa já não há lugares livres.
+table-seat-taken = O lugar { $number } está ocupado.
+table-unknown = Não há nenhuma mesa “{ $table }”.
+table-taken = Já há uma mesa “{ $table }”.
+# $rules is the version of the rules.
+table-rules = Nesta mesa joga-se { $game } com a versão { $rules } das regras, que não se usa aqui.
+refusal-nothing-to-undo = Não há nada para desfazer.
+
+
+## The database
+
+storage-url = “{ $url }” não é o endereço de uma base de dados. Escreve sqlite:///FICHEIRO ou postgresql://…
+storage-folder = Não é possível criar a pasta { $folder }: { $detail }.
+storage-driver = O controlador { $driver } não está instalado.
+storage-unreachable = Não é possível chegar à base de dados: { $detail }.
+storage-corrupt = { $file } não é uma base de dados, ou está danificada.
+storage-unwritable = Não é possível escrever em { $file }.
+storage-failed = A base de dados { $file } falhou: { $detail }.
+# $found and $known are versions of its layout.
+storage-newer = A base de dados tem o esquema { $found }, de uma versão mais recente do tinhorn; esta conhece o { $known }.
+
+
+## Draws that anyone can check
+
+fairness-missing = Esta partida não foi jogada com sorteios que se possam verificar.
+fairness-unpublished = O segredo desta partida ainda não foi publicado.
+fairness-commitment = O segredo não é o que foi prometido antes da partida.
+fairness-options = As opções da mesa não são as que entraram nos sorteios.
+fairness-contributions = { $count ->
+    [1] Um jogador contribuiu para os sorteios, o que não condiz com esta mesa.
+   *[other] { $count } jogadores contribuíram para os sorteios, o que não condiz com esta mesa.
+}
+fairness-hex = “{ $text }” não é o que entrou nos sorteios: não tem o comprimento ou as letras certas.
+# $entry is the place in the record; $label and $number name the draw.
+fairness-draw = A entrada { $entry } não foi sorteada assim: { $label } número { $number } dá outro resultado.
+
+# What is counted over all games of a server, and what came out; each as likely as the others.
+winchester-tally = Duelos
+winchester-tally-challenger = Bang para quem desafiou
+winchester-tally-challenged = Bang para o adversário
+dicetown-tally = Dados
+dicetown-tally-face = { $face }
+
+
+## Winchester: what is asked (the prompt)
+
+winchester-ask-deal = A mesa está a ser preparada.
+winchester-ask-plot = A próxima parcela está a ser tirada.
+winchester-ask-open = Parcela { $plot } em leilão, sem licitações. { $seat } licita ou passa.
+winchester-ask-open-you = Parcela { $plot } em leilão, sem licitações. Licitas ou passas?
+winchester-ask-bid = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. { $seat } licita ou passa.
+winchester-ask-bid-you = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. Sobes ou passas?
+winchester-ask-vehicle = { $seat } move o barco ou a locomotiva.
+winchester-ask-vehicle-you = Move o barco ou a locomotiva, ou usa um deles onde está.
+winchester-ask-rumor = { $seat } vê uma carta escondida.
+winchester-ask-rumor-you = Chega-te um rumor. Que carta escondida queres ver?
+winchester-ask-claim = { $seat } pode reclamar objetivos comuns.
+winchester-ask-claim-you = Reclamas um objetivo comum?
+winchester-ask-duel = { $challenger_seat } contra { $challenged_seat }: sacam das armas.
+winchester-ask-over = A partida terminou. O título é para { $winner_seats }.
+
+
+## Winchester: names of options (buttons and menus)
+
+winchester-label-bid = Licitar { MONEY($amount) }
+winchester-label-pass = Passar
+winchester-label-duel = Desafiar
+winchester-label-boat = Barco para a casa { $square }
+winchester-label-locomotive = Locomotiva para a casa { $square }
+# $card is one of the two names below.
+winchester-label-look = Ver { $card }
+winchester-label-claim = Reclamar “{ $objective }”
+winchester-label-deal = Preparar a mesa
+winchester-label-plot = Tirar a parcela { $plot }
+winchester-label-bang = Dar Bang a { $seat }
+
+# A hidden card, in the middle of a sentence.
+winchester-card-site = a carta da parcela { $plot }
+winchester-card-objective = { $position ->
+    [1] o primeiro objetivo de { $seat }
+   *[2] o segundo objetivo de { $seat }
+}
+
+
+## Winchester: what an option would lead to, and what a plot would mean to the reader
+
+winchester-consequence-bid = { $share ->
+    [0] Iria tudo para o saloon.
+   *[other] { $tip ->
+        [0] Cada um dos outros receberia { MONEY($share) }.
+       *[other] Cada um dos outros receberia { MONEY($share) }; o saloon, { MONEY($tip) }.
+    }
+}
+winchester-consequence-duel = Quem tirar Bang compra a parcela por { MONEY($amount) }. A tua ficha de Duelo perde-se em qualquer caso.
+
+# These stand under a heading: what the plot would bring the reader. An amount may follow.
+# First: how many items of a secret objective the reader has now, and would have then.
+winchester-fact-secret = { $objective }: { $items } → { $then }
+winchester-fact-secret-now = { $objective }: { $items } até agora
+winchester-fact-shared = { $objective }: { $have } de { $needs }
+winchester-fact-movement = Ficha de Movimento: melhor viagem
+winchester-fact-saloon = Ficha de Saloon: gorjetas
+winchester-fact-rumor = Ficha de Rumor: ver uma carta escondida
+winchester-fact-hidden = Ficha de Bónus: ainda virada para baixo
+winchester-fact-mine-known = Uma mina: conheces a carta
+winchester-fact-mine-unknown = Uma mina: a carta está virada para baixo
+winchester-fact-ranch-known = O rancho: conheces a carta
+winchester-fact-ranch-unknown = O rancho: a carta está virada para baixo
+winchester-fact-neighbours = { $count ->
+    [0] Nenhuma parcela tua ao lado
+    [1] Uma parcela tua ao lado
+   *[other] { $count } parcelas tuas ao lado
+}
+winchester-fact-squares = Casas: rio { $river }, carris { $rails }
+
+
+## Winchester: names of things
+
+winchester-token-movement = Movimento
+winchester-token-rumor = Rumor
+winchester-token-saloon = Saloon
+
+winchester-objective-forest = Floresta
+winchester-objective-desert = Deserto
+winchester-objective-prairie = Pradaria
+winchester-objective-river = Rio
+winchester-objective-rails = Carris
+winchester-objective-saloon = Saloon
+winchester-objective-mine = Minas
+winchester-objective-ranch = Rancho
+winchester-objective-rumor = Rumores
+winchester-objective-movement = Movimentos
+
+# The shared objectives, W-SHARED-1 to W-SHARED-10. The name alone should tell what is wanted.
+winchester-shared-1 = Uma parcela de cada terreno
+winchester-shared-2 = Uma ficha de cada tipo
+winchester-shared-3 = Cinco parcelas
+winchester-shared-4 = A última parcela
+winchester-shared-5 = Três parcelas ligadas
+winchester-shared-6 = Quatro fichas do mesmo tipo
+winchester-shared-7 = Três parcelas longe do rio
+winchester-shared-8 = Três parcelas longe dos carris
+winchester-shared-9 = Um saloon vazio
+winchester-shared-10 = Quatro parcelas dispersas
+
+# What is on a mine or ranch card.
+winchester-face-amount = { $amount ->
+    [0] nada
+   *[other] { MONEY($amount) }
+}
+
+
+## Winchester: the story, one line for each thing that happens
+
+winchester-table-set = A mesa está pronta. { $seat } começa.
+winchester-table-set-you = A mesa está pronta. Começas tu.
+winchester-objectives-dealt = { $seat } recebe dois objetivos secretos.
+winchester-objectives-seen = { $seat } recebe dois objetivos secretos: { $first } e { $second }.
+winchester-objectives-seen-you = Recebes dois objetivos secretos: { $first } e { $second }.
+
+winchester-plot-drawn = A parcela { $plot } vai a leilão. Ficha: { $token }.
+winchester-plot-drawn-hidden = A parcela { $plot } vai a leilão. A ficha está virada para baixo.
+winchester-bid = { $seat } licita { MONEY($amount) }.
+winchester-bid-you = Licitas { MONEY($amount) }.
+winchester-passed = { $seat } passa.
+winchester-passed-you = Passas.
+
+winchester-duel-called = { $seat } desafia { $challenged_seat }: um duelo por { MONEY($amount) }.
+winchester-duel-called-you = Desafias { $challenged_seat }: um duelo por { MONEY($amount) }.
+winchester-duel-fought = Bang! { $seat } ganha o duelo. { $loser_seat } só ouve um clique.
+winchester-duel-fought-you = Bang! Ganhas o duelo. { $loser_seat } só ouve um clique.
+
+# $share is what each other player gets, $tip what goes to the saloon.
+winchester-sold = { $share ->
+    [0] { $seat } compra a parcela { $plot } por { MONEY($price) }. Vai tudo para o saloon.
+   *[other] { $tip ->
+        [0] { $seat } compra a parcela { $plot } por { MONEY($price) }. Cada um dos outros recebe { MONEY($share) }.
+       *[other] { $seat } compra a parcela { $plot } por { MONEY($price) }. Cada um dos outros recebe { MONEY($share) }; o saloon, { MONEY($tip) }.
+    }
+}
+winchester-sold-you = { $share ->
+    [0] Compras a parcela { $plot } por { MONEY($price) }. Vai tudo para o saloon.
+   *[other] { $tip ->
+        [0] Compras a parcela { $plot } por { MONEY($price) }. Cada um dos outros recebe { MONEY($share) }.
+       *[other] Compras a parcela { $plot } por { MONEY($price) }. Cada um dos outros recebe { MONEY($share) }; o saloon, { MONEY($tip) }.
+    }
+}
+winchester-sold-forced = Ninguém licitou. { $seat } tem de comprar a parcela { $plot } por { MONEY($price) }, que vão para o saloon.
+winchester-sold-forced-you = Ninguém licitou. Tens de comprar a parcela { $plot } por { MONEY($price) }, que vão para o saloon.
+winchester-sold-free = Ninguém licitou. { $seat } não tem uma única nota e fica com a parcela { $plot } de graça.
+winchester-sold-free-you = Ninguém licitou. Não tens uma única nota e ficas com a parcela { $plot } de graça.
+
+winchester-took-movement = { $seat } recebe uma ficha de Movimento.
+winchester-took-movement-you = Recebes uma ficha de Movimento.
+winchester-took-rumor = { $seat } recebe uma ficha de Rumor.
+winchester-took-rumor-you = Recebes uma ficha de Rumor.
+winchester-took-saloon = { $seat } recebe uma ficha de Saloon.
+winchester-took-saloon-you = Recebes uma ficha de Saloon.
+
+winchester-tips = { $amount ->
+    [0] O saloon estava vazio: { $seat } fica sem gorjetas.
+   *[other] { $seat } leva { MONEY($amount) } de gorjetas do saloon.
+}
+winchester-tips-you = { $amount ->
+    [0] O saloon estava vazio: ficas sem gorjetas.
+   *[other] Levas { MONEY($amount) } de gorjetas do saloon.
+}
+
+# $pay says who earns what; see the three messages below.
+winchester-moved-boat = { $seat } leva o barco até à casa { $square }. Do banco: { $pay }.
+winchester-moved-boat-you = Levas o barco até à casa { $square }. Do banco: { $pay }.
+winchester-moved-locomotive = { $seat } leva a locomotiva até à casa { $square }. Do banco: { $pay }.
+winchester-moved-locomotive-you = Levas a locomotiva até à casa { $square }. Do banco: { $pay }.
+winchester-earned-nothing = nada
+winchester-earned = { $seat } { MONEY($amount) }
+# A list: $first is one of the above, $rest the others in the same form.
+winchester-earned-list = { $first }, { $rest }
+
+winchester-rumor = { $seat } vê { $card }.
+winchester-rumor-seen = { $seat } vê { $card }: { $face }.
+winchester-rumor-seen-you = Vês { $card }: { $face }.
+winchester-card-turned = { $amount ->
+    [0] Vira-se a carta da parcela { $plot }. { $seat } não recebe nada.
+   *[other] Vira-se a carta da parcela { $plot }. { $seat } recebe { MONEY($amount) }.
+}
+winchester-card-turned-you = { $amount ->
+    [0] Vira-se a carta da parcela { $plot }. Não recebes nada.
+   *[other] Vira-se a carta da parcela { $plot }. Recebes { MONEY($amount) }.
+}
+
+winchester-objective-won = { $seat } ganha { MONEY($amount) } por “{ $objective }”.
+winchester-objective-won-you = Ganhas { MONEY($amount) } por “{ $objective }”.
+winchester-claims-declined = { $seat } não reclama mais nada.
+winchester-claims-declined-you = Não reclamas mais nada.
+
+# How the game ended: by what the winner was ahead (W-END-4).
+winchester-ended-fortune = A última parcela está vendida. A maior fortuna é a de { $winner_seats }: { MONEY($amount) }.
+winchester-ended-cash = A última parcela está vendida. { $winner_seats } ganha o empate a { MONEY($amount) }: mais dinheiro vivo.
+winchester-ended-duel-token = A última parcela está vendida. { $winner_seats } ganha o empate a { MONEY($amount) }: nunca gastou a ficha de Duelo.
+winchester-ended-shared = A última parcela está vendida. { $winner_seats } partilham o título, com { MONEY($amount) } por cabeça.
+
+
+## Winchester: why an answer is refused
+
+winchester-refusal-turn = Agora licita { $seat }.
+winchester-refusal-passed = Passaste e estás fora deste leilão.
+winchester-refusal-too-low = Licita pelo menos { MONEY($least) }.
+winchester-refusal-too-dear = { $cash ->
+    [0] Não tens dinheiro para licitar.
+   *[other] Só tens { MONEY($cash) }.
+}
+winchester-refusal-no-token = A parcela { $plot } já foi vendida.
+winchester-refusal-duel-not-two = Para um duelo têm de restar exatamente dois no leilão.
+winchester-refusal-duel-token = Já gastaste a tua ficha de Duelo.
+winchester-refusal-duel-no-bid = Ainda não há uma licitação por que lutar.
+winchester-refusal-duel-cash = Tens de poder pagar a licitação de { MONEY($standing) }.
+winchester-refusal-not-dueling = { $seat } não está neste duelo.
+winchester-refusal-square = { $vehicle ->
+    [boat] O rio tem as casas 1 a { $most }.
+   *[locomotive] Os carris têm as casas 1 a { $most }.
+}
+winchester-refusal-rumor-seen = Já viste essa carta. Escolhe uma que ainda não tenhas visto.
+winchester-refusal-rumor-none = Não há nenhuma carta escondida como essa.
+winchester-refusal-claim-auto = Nesta mesa os objetivos são reclamados por ti.
+winchester-refusal-claim-gone = Esse objetivo não está exposto.
+winchester-refusal-claim-unmet = Ainda não cumpres W-SHARED-{ $objective }.
+winchester-refusal-deal = A caixa e as opções desta mesa não permitem essa distribuição.
+
+
+## Winchester: what is wrong with a component file
+
+winchester-components-banknotes = { $file } tem { $count } notas; são 110.
+winchester-components-hats = { $file } tem { $count } chapéus por jogador; são 10.
+winchester-components-cards = { $kind ->
+    [mine] { $file } deve ter { $count } cartas de Mina, nenhuma abaixo de 0.
+   *[ranch] { $file } deve ter { $count } cartas de Rancho, nenhuma abaixo de 0.
+}
+winchester-components-tokens = { $file } tem { $count } fichas de Bónus; são 19, de três tipos.
+winchester-components-numbers = { $file } deve numerar as parcelas de 1 a 19, cada número uma vez.
+winchester-components-terrain = { $terrain ->
+    [desert] { $file } tem { $found } parcelas de deserto; são { $count }.
+    [prairie] { $file } tem { $found } parcelas de pradaria; são { $count }.
+   *[forest] { $file } tem { $found } parcelas de floresta; são { $count }.
+}
+winchester-components-neighbours = { $file } diz que a parcela { $plot } faz fronteira com a { $other }, mas não o contrário.
+winchester-components-2019 = { $file } dá à parcela { $plot } um número que não é o da edição de 2019.
+winchester-components-site = { $file } põe uma mina ou o rancho na parcela { $plot }: as minas ficam no deserto; o rancho, na pradaria.
+winchester-components-ranches = { $file } tem { $count } ranchos; há um.
+# $printed and $found are lists of plot numbers.
+winchester-components-list = { $list ->
+    [river] Em { $file } o rio toca nas parcelas { $found }; segundo o livro de regras, { $printed }.
+    [rails] Em { $file } os carris tocam nas parcelas { $found }; segundo o livro de regras, { $printed }.
+    [saloon] Em { $file } à volta do saloon estão as parcelas { $found }; segundo o livro de regras, { $printed }.
+    [mines] Em { $file } as minas estão nas parcelas { $found }; segundo o livro de regras, { $printed }.
+   *[ranch] Em { $file } o rancho e o que o rodeia são as parcelas { $found }; segundo o livro de regras, { $printed }.
+}
+
+
+## Winchester in the terminal: the map
+
+winchester-terrain-desert = deserto
+winchester-terrain-prairie = pradaria
+winchester-terrain-forest = floresta
+winchester-panel-map = O mapa
+winchester-panel-sold = { $sold } de { $plots } parcelas vendidas
+# The letters stand beside each plot. Keep the letters, translate the words.
+winchester-panel-legend = ~ rio  # carris  S saloon  M mina  R rancho  r junto ao rancho  ► à venda
+# $plots are the numbers of the plots that share a side with this one.
+winchester-panel-beside = ao lado de { $plots }
+winchester-panel-vehicle-boat = Barco na { $square } de { $squares }, parcelas { $plots }
+winchester-panel-vehicle-locomotive = Locomotiva na { $square } de { $squares }, parcelas { $plots }
+winchester-panel-squares-boat = Rio
+winchester-panel-squares-locomotive = Carris
+
+
+## Winchester in the terminal: players, objectives, what I know
+
+winchester-panel-head-name = Jogador
+winchester-panel-head-plots = Parcelas
+winchester-panel-head-tokens = Fichas
+winchester-panel-head-duel = Duelo
+winchester-panel-head-cash = Dinheiro
+winchester-panel-players = Jogadores
+winchester-panel-signs = ★ primeiro jogador  ▸ tu
+winchester-panel-money = { MONEY($amount) }
+winchester-panel-dollars = { DOLLARS($dollars) }
+winchester-panel-display = Objetivos comuns
+winchester-panel-met = (cumprido por { $met_seats })
+winchester-panel-tips = no saloon
+winchester-panel-mine = Só para ti: { MONEY($amount) } na mão
+winchester-panel-objective = { $objective }, { MONEY($pay) } por unidade no fim: { $count } até agora, { MONEY($amount) }
+winchester-panel-saw = Visto com um Rumor, { $card }: { $face }
+
+
+## Winchester in the terminal: the auction and the answers
+
+winchester-panel-plot = Parcela { $plot } em leilão
+winchester-panel-token-movement = ficha de Movimento
+winchester-panel-token-rumor = ficha de Rumor
+winchester-panel-token-saloon = ficha de Saloon
+winchester-panel-token-hidden = ficha virada para baixo
+winchester-panel-near-river = rio
+winchester-panel-near-rails = carris
+winchester-panel-near-saloon = junto ao saloon
+winchester-panel-near-mine = mina
+winchester-panel-near-ranch = terras do rancho
+winchester-panel-no-bid = Ainda sem licitações.
+winchester-panel-bid = { MONEY($amount) }, de { $seat }.
+winchester-panel-in = Dentro: { $in_seats }.
+winchester-panel-out = Fora: { $out_seats }.
+winchester-panel-gain = +{ MONEY($amount) }
+winchester-panel-bids = Licitar, em milhares de dólares
+
+
+## Winchester in the terminal: the score sheet
+
+winchester-sheet-title = As fortunas
+winchester-sheet-cash = Dinheiro vivo
+winchester-sheet-objective-1 = Objetivo
+winchester-sheet-objective-2 = Objetivo
+winchester-sheet-score = { $objective } { $items }
+winchester-sheet-most = Mais parcelas
+# How many plots, and how many of them in the largest connected group.
+winchester-sheet-plots = { $plots }, grupo { $group }
+winchester-sheet-total = Fortuna
+winchester-sheet-rank = Posição
+winchester-sheet-tied = Empate a { MONEY($amount) }: { $seat } tem { MONEY($cash) } sem os objetivos secretos e { $token ->
+    [yes] ainda tem a ficha de Duelo.
+   *[no] já não tem ficha de Duelo.
+}
+winchester-sheet-by-fortune = Decide a fortuna (W-END-4).
+winchester-sheet-by-cash = Fortunas empatadas: decide o dinheiro vivo sem os objetivos secretos (W-END-4).
+winchester-sheet-by-duel-token = Fortuna e dinheiro vivo empatados: decide a ficha de Duelo por gastar (W-END-4).
+winchester-sheet-by-shared = Empate em tudo: o título é partilhado (W-END-4).
+
+
+## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
+
+winchester-hint-open = Ainda ninguém licitou. A primeira licitação sai barata, mas se ninguém quiser a parcela, o primeiro jogador tem de ficar com ela por { MONEY(1) }.
+winchester-hint-raise = O preço é dividido pelos outros, e tu recebes se perderes: uma parcela que não queres também te pode dar dinheiro.
+winchester-hint-worth = Vê o que a parcela te daria: os teus objetivos secretos, os comuns e a ficha que lá está.
+winchester-hint-complete = Com esta parcela cumpririas um objetivo comum. Esse dinheiro vem logo.
+winchester-hint-secret = Esta parcela conta para um dos teus objetivos secretos, que paga no fim.
+winchester-hint-cash = Só tu vês o teu dinheiro. Nunca podes licitar mais do que tens.
+winchester-hint-duel = Restam dois. Com a tua única ficha de Duelo podes deixar as cartas decidir: quem ganha paga a licitação mais alta.
+winchester-hint-broke = Não podes licitar mais, por isso passa. Quem comprar a parcela paga-te uma parte do preço.
+winchester-hint-vehicle = Escolhe uma casa junto a parcelas tuas: o banco paga { MONEY(1) } por cada parcela que lhe toca, a quem a tiver.
+winchester-hint-rumor = Uma carta de Mina ou de Rancho diz-te o que a parcela paga; um objetivo, o que um adversário procura. Só tu a verás.
+winchester-hint-claim = Reclama o que cumpres antes que outro o faça.
+
+# When something happens for the first time. The story above it says what has happened.
+winchester-remark-PlotDrawn = Dezanove parcelas saem uma a uma. A ficha de uma parcela atua logo para quem a compra.
+winchester-remark-PlotSold = O preço foi dividido em partes iguais pelos outros; o que não se podia dividir fica de gorjeta no saloon.
+winchester-remark-VehicleMoved = O barco e a locomotiva pagam a todos os donos junto à casa onde param, não só a quem os moveu.
+winchester-remark-TipsTaken = Uma ficha de Saloon leva todas as gorjetas menos as da própria compra.
+winchester-remark-RumorHeard = Todos ficam a saber que carta foi vista, mas não o que ela mostra.
+winchester-remark-CardTurned = As minas e o rancho têm uma carta escondida. Paga uma vez a quem compra a parcela e desaparece.
+winchester-remark-ObjectiveWon = Os objetivos comuns são de quem os cumpre primeiro: o dinheiro que está por baixo vai-se com a carta.
+winchester-remark-DuelCalled = Um duelo acaba logo com o leilão. Cada jogador tem uma só ficha de Duelo para toda a partida.
+winchester-remark-DuelFought = Bang ganha a parcela pela licitação mais alta, seja de quem for.
+
+
+## Winchester: the table in words, for the text page and for questions
+## A key that ends in -you speaks of what the reader has.
+
+winchester-report-score = { $seat } tem uma fortuna de { MONEY($amount) }.
+winchester-report-score-you = Tens uma fortuna de { MONEY($amount) }.
+winchester-report-money = { $seat } tem { MONEY($amount) }.
+winchester-report-money-you = Tens { MONEY($amount) }.
+winchester-report-money-secret = O dinheiro de { $seat } é secreto.
+# $plots is a list of plot numbers.
+winchester-report-plots = { $count ->
+    [0] { $seat } ainda não tem parcelas.
+    [1] { $seat } tem a parcela { $plots }.
+   *[other] { $seat } tem { $count } parcelas: { $plots }.
+}
+winchester-report-plots-you = { $count ->
+    [0] Ainda não tens parcelas.
+    [1] Tens a parcela { $plots }.
+   *[other] Tens { $count } parcelas: { $plots }.
+}
+winchester-report-tokens = Fichas de { $seat }: { $movement } de Movimento, { $saloon } de Saloon, { $rumor } de Rumor.
+winchester-report-tokens-you = As tuas fichas: { $movement } de Movimento, { $saloon } de Saloon, { $rumor } de Rumor.
+winchester-report-duel-held = { $seat } ainda tem a ficha de Duelo.
+winchester-report-duel-held-you = Ainda tens a tua ficha de Duelo.
+winchester-report-duel-spent = { $seat } já gastou a ficha de Duelo.
+winchester-report-duel-spent-you = Já gastaste a tua ficha de Duelo.
+# $card is a hidden card in the middle of a sentence, such as “Ben’s first objective”.
+winchester-report-seen = Conheces { $card }: { $face }.
+# $fact is a line such as “Forest: 0 → 1”.
+winchester-report-fact = { $fact }, { MONEY($amount) }
+winchester-report-shared = { $objective }: { MONEY($amount) }.
+winchester-report-most = { $count ->
+    [0] Ainda ninguém tem parcelas.
+    [1] Mais parcelas: { $most_seats }, com 1.
+   *[other] Mais parcelas: { $most_seats }, com { $count }.
+}
+winchester-report-saloon = { $amount ->
+    [0] Não há gorjetas no saloon.
+   *[other] Gorjetas no saloon: { MONEY($amount) }.
+}
+winchester-report-first = { $seat } começa.
+winchester-report-first-you = Começas tu.
+# $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
+winchester-report-plot = Parcela { $plot }: { $words }; ao lado de { $beside }; por vender.
+winchester-report-plot-of = Parcela { $plot }: { $words }; ao lado de { $beside }; de { $seat }.
+# A list: $first is one of its things, $rest the others in the same form.
+winchester-list = { $first }, { $rest }
+
+
+## Dice Town: what is asked (the prompt)
+
+dicetown-ask-keep = Cada um escolhe em segredo os dados que guarda.
+dicetown-ask-keep-you = Que dados guardas?
+# The moment for a card. Who holds it, and who is asked, stays secret.
+dicetown-ask-turn = É o momento de usar Jogador profissional.
+dicetown-ask-turn-you = Usas Jogador profissional e viras um dos teus dados?
+dicetown-ask-turn-none-you = É o momento de usar Jogador profissional. Não tens essa carta.
+dicetown-ask-react = É o momento de jogar { $card }.
+dicetown-ask-react-you = É o momento de jogar { $card }. Jogas essa carta?
+dicetown-ask-react-none-you = É o momento de jogar { $card }. Não tens essa carta.
+dicetown-ask-counter = { $player_seat } joga a carta { $card }. É o momento de jogar Procura-se.
+dicetown-ask-counter-you = { $player_seat } joga a carta { $card }. Anulas essa carta com Procura-se?
+dicetown-ask-counter-none-you = { $player_seat } joga a carta { $card }. Não tens Procura-se para a anular.
+dicetown-ask-offer = Empate para controlar { $place }. Os empatados fazem as suas ofertas a { $sheriff_seat }, que tem a estrela.
+dicetown-ask-offer-you = Estás num empate para controlar { $place }. O que ofereces a { $sheriff_seat }, que tem a estrela?
+dicetown-ask-leader = { $tied_seats } disputam { $place }. { $seat } tem a estrela e decide.
+dicetown-ask-leader-you = { $tied_seats } disputam { $place }. Tens a estrela: quem controla o lugar?
+# Whose Brute was countered keeps only what can be paid for.
+dicetown-ask-trim = { $seat } não pode pagar todos os dados e escolhe os que guarda.
+dicetown-ask-trim-you = { $count ->
+    [1] O teu Brutamontes foi anulado e não podes pagar mais dados. Qual guardas?
+   *[other] O teu Brutamontes foi anulado e só podes pagar { $count } dados. Quais guardas?
+}
+dicetown-ask-card = { $count ->
+    [1] { $seat } vê uma carta do Armazém.
+   *[other] { $seat } guarda uma de { $count } cartas do Armazém.
+}
+dicetown-ask-card-you = { $count ->
+    [1] Tiraste uma carta no Armazém. Fica com ela.
+   *[other] Tiraste { $count } cartas no Armazém. Qual guardas?
+}
+dicetown-ask-rob = { $seat } procura a quem roubar no saloon.
+# $count is how many Qs the reader has: as many cards may be drawn.
+dicetown-ask-rob-you = { $count ->
+    [1] Controlas o saloon com uma Q. A quem tiras uma carta?
+   *[other] Controlas o saloon com { $count } Q. A quem tiras cartas?
+}
+dicetown-ask-steal = { $seat } guarda uma das cartas de { $victim_seat }.
+dicetown-ask-steal-you = Qual das cartas de { $victim_seat } guardas?
+dicetown-ask-order = { $seat } tem a estrela e fixa a ordem das visitas a Doc Badluck.
+dicetown-ask-order-you = Tens a estrela. Por que ordem visitam Doc Badluck?
+dicetown-ask-visit = { $seat } escolhe um elixir de Doc Badluck.
+dicetown-ask-visit-you = Doc Badluck tem algo para ti. Que elixir tomas?
+dicetown-ask-joe = Sai Joe Nervoso a { $seat }, que escolhe quem paga.
+dicetown-ask-joe-you = Sai-te Joe Nervoso. Quem te paga?
+dicetown-ask-giver-friendship = { $seat } pede a alguém uma carta do Armazém.
+dicetown-ask-giver-friendship-you = Amizade: a quem pedes uma carta do Armazém?
+dicetown-ask-giver-dominion = { $seat } pede a alguém uma propriedade.
+dicetown-ask-giver-dominion-you = Domínio: a quem pedes uma propriedade?
+dicetown-ask-gift-friendship = { $seat } dá uma carta do Armazém a { $taker_seat }.
+dicetown-ask-gift-friendship-you = Que carta do Armazém dás a { $taker_seat }?
+dicetown-ask-gift-dominion = { $seat } dá uma propriedade a { $taker_seat }.
+dicetown-ask-gift-dominion-you = Que propriedade dás a { $taker_seat }?
+dicetown-ask-protect = { $seat } escolhe duas propriedades para proteger.
+dicetown-ask-protect-you = Que duas propriedades pões a salvo de ladrões?
+dicetown-ask-winner = Empate até ao fim. { $seat } tem a estrela e decide quem ganha.
+dicetown-ask-winner-you = Empate até ao fim, e tens a estrela. Quem ganha?
+dicetown-ask-over = A partida terminou. A cidade é de { $winner_seats }.
+
+# While chance is at work.
+dicetown-draw-deal = A mesa está a ser preparada.
+dicetown-draw-roll = Os dados chocalham nos copos.
+dicetown-draw-store = Tiram-se cartas do Armazém.
+dicetown-draw-theft = Tiram-se cartas de uma mão.
+dicetown-draw-property = Tiram-se propriedades.
+dicetown-draw-elixir = Tira-se um elixir.
+
+
+## Dice Town: names of options (buttons and menus)
+
+# $dice are faces, as they are on the dice: 9 10 J Q K A.
+dicetown-label-keep = { $cost ->
+    [0] Guardar { $dice }, grátis
+   *[other] Guardar { $dice } por { DOLLARS($cost) }
+}
+dicetown-label-keep-none = Nenhum por { DOLLARS(1) }
+dicetown-label-brute = Guardar { $dice } com Brutamontes
+dicetown-label-trim = Guardar { $dice }
+dicetown-label-pass = Passar
+dicetown-label-play = Jogar { $card }
+dicetown-label-turn = Virar { $die } para { $face }
+# $offer is a list such as “$2, 1 nugget, Dynamite”, or “nothing”.
+dicetown-label-offer = { $offer ->
+    [nada] Não oferecer nada
+   *[other] Oferecer { $offer }
+}
+dicetown-label-leader = É para { $seat }
+dicetown-label-card = Escolher { $card }
+dicetown-label-joe = Mandar Joe visitar { $target_seat }
+dicetown-label-rob = { $store ->
+    [0] { $properties ->
+        [1] De { $victim_seat }: 1 propriedade
+       *[other] De { $victim_seat }: { $properties } propriedades
+    }
+    [1] { $properties ->
+        [0] De { $victim_seat }: 1 carta do Armazém
+        [1] De { $victim_seat }: 1 carta do Armazém, 1 propriedade
+       *[other] De { $victim_seat }: 1 carta do Armazém, { $properties } propriedades
+    }
+   *[other] { $properties ->
+        [0] De { $victim_seat }: { $store } cartas do Armazém
+        [1] De { $victim_seat }: { $store } cartas do Armazém, 1 propriedade
+       *[other] De { $victim_seat }: { $store } cartas do Armazém, { $properties } propriedades
+    }
+}
+# The players in the order in which they would visit Doc Badluck.
+dicetown-label-order = { $visitor_seats }
+dicetown-label-elixir = Tomar { $elixir }
+dicetown-label-elixir-top = Tomar o de cima, sem ver
+dicetown-label-giver = Pedir a { $seat }
+dicetown-label-protect = Proteger { $cards }
+dicetown-label-winner = Ganha { $seat }
+dicetown-label-deal = Preparar a mesa
+dicetown-label-roll = Lançar os dados
+dicetown-label-draw = Tirar { $cards }
+
+
+## Dice Town: names of things
+
+# In the middle of a sentence: “You lead the gold mine.”
+dicetown-place-mine = a mina de ouro
+dicetown-place-bank = o banco
+dicetown-place-store = o Armazém
+dicetown-place-saloon = o saloon
+dicetown-place-office = o escritório do xerife
+dicetown-place-hall = a Câmara Municipal
+
+# Cards whose faces the reader may see.
+dicetown-card-brute = Brutamontes
+dicetown-card-gambler = Jogador profissional
+dicetown-card-dynamite = Dinamite
+dicetown-card-barmaids = Moças do saloon
+dicetown-card-corruption = Corrupção
+dicetown-card-credit = Crédito ilimitado
+dicetown-card-joe = Joe Nervoso
+dicetown-card-marshal = Marshal
+dicetown-card-shares = Partes iguais
+dicetown-card-wanted = Procura-se
+dicetown-card-elixir = Elixir
+dicetown-card-equipment-1 = Equipamento de 1 ponto
+dicetown-card-equipment-2 = Equipamento de 2 pontos
+dicetown-card-equipment-3 = Equipamento de 3 pontos
+dicetown-card-equipment-4 = Equipamento de 4 pontos
+dicetown-card-equipment-5 = Equipamento de 5 pontos
+dicetown-card-equipment-6 = Equipamento de 6 pontos
+dicetown-card-equipment-7 = Equipamento de 7 pontos
+dicetown-card-equipment-8 = Equipamento de 8 pontos
+dicetown-card-property-1 = uma propriedade de 1 ponto
+dicetown-card-property-2 = uma propriedade de 2 pontos
+dicetown-card-property-3 = uma propriedade de 3 pontos
+dicetown-card-property-4 = uma propriedade de 4 pontos
+dicetown-card-property-5 = uma propriedade de 5 pontos
+# Cards of which the reader sees only the backs.
+dicetown-back-store = { $count ->
+    [1] uma carta do Armazém
+   *[other] { $count } cartas do Armazém
+}
+dicetown-back-property = { $count ->
+    [1] uma propriedade
+   *[other] { $count } propriedades
+}
+
+dicetown-elixir-wealth = Riqueza
+dicetown-elixir-friendship = Amizade
+dicetown-elixir-charm = Charme
+dicetown-elixir-luck = Sorte
+dicetown-elixir-power = Poder
+dicetown-elixir-protection = Proteção
+dicetown-elixir-dominion = Domínio
+
+# Sentences that get this word in $offer or $purse look for it: change it there too.
+dicetown-nothing = nada
+# A list: $first is one of its things, $rest the others in the same form.
+dicetown-list = { $first }, { $rest }
+dicetown-bills = { DOLLARS($count) }
+dicetown-nuggets = { $count ->
+    [1] 1 pepita
+   *[other] { $count } pepitas
+}
+
+
+## Dice Town: how a place stands, and what lies there. count: dice of its face, 0 at the Town Hall; worth: see below.
+
+dicetown-fact-open = ainda ninguém: { $worth }
+dicetown-fact-led = { $count ->
+    [0] { $leader_seats }, com a melhor mão: { $worth }
+   *[other] { $leader_seats }, com { $count }: { $worth }
+}
+dicetown-fact-tied = empate, { $leader_seats }: { $worth }
+dicetown-worth-mine = { $count ->
+    [1] resta 1 pepita
+   *[other] restam { $count } pepitas
+}
+dicetown-worth-bank = { $bills ->
+    [0] vazio
+   *[other] { DOLLARS($bills) } de saque
+}
+dicetown-worth-store = uma carta nova
+dicetown-worth-saloon = uma carta roubada
+dicetown-worth-office = a estrela
+dicetown-worth-hall = { $points ->
+    [0] não resta nada
+   *[other] a próxima vale { $points }
+}
+
+# What leading a place would bring the reader, with the dice they have set aside so far.
+dicetown-own-mine = { $count ->
+    [0] Não restam pepitas
+    [1] 1 pepita para ti: 1 ponto
+   *[other] { $count } pepitas para ti: { $count } pontos
+}
+dicetown-own-bank = { $bills ->
+    [0] Nada para levar, mas conta como controlar
+   *[other] { DOLLARS($bills) } para ti: { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }
+}
+dicetown-own-store = { $visits ->
+    [2] { $count ->
+        [1] Duas vezes, tiras uma carta e ficas com ela
+       *[other] Duas vezes, tiras { $count } cartas e guardas uma
+    }
+   *[other] { $count ->
+        [1] Tiras uma carta e ficas com ela
+       *[other] Tiras { $count } cartas e guardas uma
+    }
+}
+dicetown-own-saloon = { $count ->
+    [0] Ninguém tem cartas para roubar
+    [1] Tiras uma carta a um adversário e ficas com ela
+   *[other] Tiras { $count } cartas a um adversário e guardas uma
+}
+dicetown-own-office-won = A estrela para ti: { $points } pontos
+dicetown-own-office-kept = Ficas com a estrela: { $points } pontos
+dicetown-own-hall = { $count ->
+    [0] Não restam propriedades
+    [1] 1 propriedade para ti: { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }
+   *[other] { $count } propriedades para ti: { $points } pontos
+}
+dicetown-own-doc-due = Por agora não controlas nada: terias de o visitar
+dicetown-own-doc-safe = Controlas um lugar: escapas à visita
+
+dicetown-consequence-joe = { $bills ->
+    [0] ali não há nada para tirar
+   *[other] { DOLLARS($bills) } para ti
+}
+dicetown-consequence-offer = só se { $sheriff_seat } te escolher
+
+
+## Dice Town: when a card is played, and what it does
+
+dicetown-effect-brute = ao guardar dois ou mais dados: todos grátis
+dicetown-effect-gambler = depois de guardar dados: vira um dos teus para a face que quiseres
+dicetown-effect-dynamite = ao controlar a mina de ouro: o dobro das pepitas
+dicetown-effect-barmaids = ao controlar o saloon: roubas duas vezes
+dicetown-effect-corruption = ao controlar a Câmara Municipal: mais uma propriedade, do monte
+dicetown-effect-credit = ao controlar o Armazém: mais uma visita
+dicetown-effect-joe = na hora: { DOLLARS(4) } de quem tu disseres
+dicetown-effect-marshal = quando a estrela vai mudar de mãos: não muda
+dicetown-effect-shares = quando outro assalta o banco: metade do saque
+dicetown-effect-wanted = quando outro joga uma carta do Armazém: não tem efeito
+dicetown-effect-elixir = quando alguém visita Doc Badluck: tu também vais
+# Equipment and properties.
+dicetown-effect-points = { $points ->
+    [1] no fim: 1 ponto
+   *[other] no fim: { $points } pontos
+}
+
+dicetown-effect-wealth = cada um dos outros dá-te { DOLLARS(2) }
+dicetown-effect-charm = cada um dos outros dá-te 1 pepita
+dicetown-effect-luck = uma carta do monte do Armazém
+dicetown-effect-power = a estrela de xerife
+dicetown-effect-protection = duas propriedades tuas a salvo de ladrões
+dicetown-effect-friendship = quem tu disseres dá-te uma carta do Armazém
+dicetown-effect-dominion = quem tu disseres dá-te uma propriedade
+
+
+## Dice Town: the story, the hand
+
+dicetown-table-set = A mesa está pronta. { $seat } tem a estrela de xerife.
+dicetown-table-set-you = A mesa está pronta. Tens a estrela de xerife.
+dicetown-round = Ronda { $round }.
+dicetown-rolled = Todos lançam os dados, debaixo do copo.
+dicetown-rolled-you = Lanças e saem { $dice }.
+dicetown-kept = { $cost ->
+    [0] { $seat } guarda { $dice }.
+   *[other] { $seat } guarda { $dice } por { DOLLARS($cost) }.
+}
+dicetown-kept-you = { $cost ->
+    [0] Guardas { $dice }.
+   *[other] Guardas { $dice } por { DOLLARS($cost) }.
+}
+dicetown-kept-none = { $seat } não guarda nenhum e paga { DOLLARS($cost) }.
+dicetown-kept-none-you = Não guardas nenhum e pagas { DOLLARS($cost) }.
+dicetown-trimmed = { $cost ->
+    [0] { $seat } não pode pagar e só guarda { $dice }.
+   *[other] { $seat } paga { DOLLARS($cost) } e só guarda { $dice }.
+}
+dicetown-trimmed-you = { $cost ->
+    [0] Não podes pagar e só guardas { $dice }.
+   *[other] Pagas { DOLLARS($cost) } e só guardas { $dice }.
+}
+dicetown-brute-paid = Afinal, { $seat } paga { DOLLARS($cost) } pelos dados.
+dicetown-brute-paid-you = Afinal, pagas { DOLLARS($cost) } pelos dados.
+dicetown-last-dice = { $seat } lança os últimos dados: { $dice }.
+dicetown-last-dice-you = Lanças os teus últimos dados: { $dice }.
+dicetown-turned = { $seat } vira um dado: { $die } para { $face }.
+dicetown-turned-you = Viras um dado: { $die } para { $face }.
+
+
+## Dice Town: the story, the town
+
+dicetown-led = { $seat } controla { $place }.
+dicetown-led-you = Controlas { $place }.
+dicetown-played = { $seat } joga { $card }.
+dicetown-played-you = Jogas { $card }.
+# $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
+dicetown-played-turn = { $seat } joga a carta { $card }: vai virar { $die } para { $face }.
+dicetown-played-turn-you = Jogas a carta { $card }: vais virar { $die } para { $face }.
+dicetown-countered = A carta { $card } de { $seat } não dá em nada.
+dicetown-countered-you = A tua carta { $card } não dá em nada.
+dicetown-dug = { $count ->
+    [1] { $seat } extrai 1 pepita.
+   *[other] { $seat } extrai { $count } pepitas.
+}
+dicetown-dug-you = { $count ->
+    [1] Extrais 1 pepita.
+   *[other] Extrais { $count } pepitas.
+}
+dicetown-bank = { $bills ->
+    [0] { $seat } encontra o banco vazio.
+   *[other] { $seat } assalta o banco e leva { DOLLARS($bills) }.
+}
+dicetown-bank-you = { $bills ->
+    [0] Encontras o banco vazio.
+   *[other] Assaltas o banco e levas { DOLLARS($bills) }.
+}
+# A key that ends in -to-you speaks to the reader, to whom $seat does it.
+dicetown-shared = { $seat } leva { DOLLARS($bills) } do saque de { $other_seat }.
+dicetown-shared-you = Levas { DOLLARS($bills) } do saque de { $other_seat }.
+dicetown-shared-to-you = { $seat } leva { DOLLARS($bills) } do teu saque.
+dicetown-coach = A diligência traz { DOLLARS($bills) } ao banco.
+dicetown-drew = { $seat } tira { $cards }.
+dicetown-drew-you = Tiras { $cards }.
+dicetown-kept-card = { $seat } guarda { $card }.
+dicetown-kept-card-you = Guardas { $card }.
+dicetown-store-shuffled = Baralham-se os descartes: novo monte do Armazém.
+dicetown-joe-sent = { $seat } manda Joe Nervoso visitar { $other_seat }.
+dicetown-joe-sent-you = Mandas Joe Nervoso visitar { $other_seat }.
+dicetown-joe-sent-to-you = { $seat } manda-te Joe Nervoso.
+dicetown-joe-robbed = { $bills ->
+    [0] { $other_seat } não tem nada para Joe Nervoso.
+   *[other] Joe Nervoso tira { DOLLARS($bills) } a { $other_seat } para { $seat }.
+}
+dicetown-joe-robbed-you = { $bills ->
+    [0] { $other_seat } não tem nada para Joe Nervoso.
+   *[other] Joe Nervoso traz-te { DOLLARS($bills) } de { $other_seat }.
+}
+dicetown-joe-robbed-to-you = { $bills ->
+    [0] Não tens nada para Joe Nervoso.
+   *[other] Joe Nervoso tira-te { DOLLARS($bills) } para { $seat }.
+}
+dicetown-nobody-robbed = { $seat } não encontra a quem roubar.
+dicetown-nobody-robbed-you = Não encontras a quem roubar.
+dicetown-loot = { $seat } tira da mão de { $other_seat }: { $cards }.
+dicetown-loot-you = Tiras da mão de { $other_seat }: { $cards }.
+dicetown-loot-to-you = { $seat } tira da tua mão: { $cards }.
+dicetown-stolen = { $seat } rouba { $card } a { $other_seat }.
+dicetown-stolen-you = Roubas { $card } a { $other_seat }.
+dicetown-stolen-to-you = { $seat } rouba-te { $card }.
+dicetown-star = { $seat } fica com a estrela.
+dicetown-star-you = Ficas com a estrela.
+dicetown-star-kept = { $seat } mantém-se em funções.
+dicetown-star-kept-you = Manténs-te em funções.
+dicetown-properties = { $seat } leva { $cards }.
+dicetown-properties-you = Levas { $cards }.
+dicetown-corruption = { $seat } tira { $card } do monte.
+dicetown-corruption-you = Tiras { $card } do monte; mais ninguém a vê.
+dicetown-row-refilled = Novo na fila: { $cards }.
+
+
+## Dice Town: the story, the sheriff’s desk
+
+dicetown-offer = { $offer ->
+    [nada] { $seat } não oferece nada a { $other_seat }.
+   *[other] { $seat } oferece a { $other_seat } { $offer }.
+}
+dicetown-offer-you = { $offer ->
+    [nada] Não ofereces nada a { $other_seat }.
+   *[other] Ofereces a { $other_seat } { $offer }.
+}
+dicetown-offer-to-you = { $offer ->
+    [nada] { $seat } não te oferece nada.
+   *[other] { $seat } oferece-te { $offer }.
+}
+dicetown-leader = { $seat } tem a estrela e decide: { $place } é para { $other_seat }.
+dicetown-leader-you = Decides: { $place } é para { $other_seat }.
+dicetown-leader-to-you = { $seat } tem a estrela e decide: { $place } é para ti.
+dicetown-leader-self = { $seat } tem a estrela e fica com { $place }.
+dicetown-leader-self-you = Ficas com { $place }.
+dicetown-offer-taken = { $offer ->
+    [nada] { $seat } não dá nada a { $other_seat }.
+   *[other] { $seat } dá a { $other_seat } { $offer }.
+}
+dicetown-offer-taken-you = { $offer ->
+    [nada] Não dás nada a { $other_seat }.
+   *[other] Dás a { $other_seat } { $offer }.
+}
+dicetown-offer-taken-to-you = { $offer ->
+    [nada] { $seat } não te dá nada.
+   *[other] { $seat } dá-te { $offer }.
+}
+
+
+## Dice Town: the story, Doc Badluck
+
+dicetown-visits = { $seat } fixa a ordem das visitas a Doc Badluck: { $visitor_seats }.
+dicetown-visits-you = Fixas a ordem das visitas a Doc Badluck: { $visitor_seats }.
+dicetown-elixir-taken = { $seat } toma o elixir { $elixir }.
+dicetown-elixir-taken-you = Tomas o elixir { $elixir }.
+dicetown-elixir-drawn = { $seat } toma o elixir de cima: { $elixir }.
+dicetown-elixir-drawn-you = Tomas o elixir de cima: { $elixir }.
+dicetown-wealth = { $bills ->
+    [0] Ninguém tem um dólar para { $seat }.
+   *[other] Os outros dão { DOLLARS($bills) } a { $seat }.
+}
+dicetown-wealth-you = { $bills ->
+    [0] Ninguém tem um dólar para ti.
+   *[other] Os outros dão-te { DOLLARS($bills) }.
+}
+dicetown-charm = { $count ->
+    [0] Ninguém tem uma pepita para { $seat }.
+    [1] Os outros dão 1 pepita a { $seat }.
+   *[other] Os outros dão { $count } pepitas a { $seat }.
+}
+dicetown-charm-you = { $count ->
+    [0] Ninguém tem uma pepita para ti.
+    [1] Os outros dão-te 1 pepita.
+   *[other] Os outros dão-te { $count } pepitas.
+}
+dicetown-luck = { $seat } tira { $card }.
+dicetown-luck-you = Tiras { $card }.
+# $card is “a store card” or “a property”.
+dicetown-giver = { $seat } pede { $card } a { $other_seat }.
+dicetown-giver-you = Pedes { $card } a { $other_seat }.
+dicetown-giver-to-you = { $seat } pede-te { $card }.
+dicetown-given = { $seat } dá { $card } a { $other_seat }.
+dicetown-given-you = Dás { $card } a { $other_seat }.
+dicetown-given-to-you = { $seat } dá-te { $card }.
+dicetown-protected = { $seat } põe a salvo de ladrões { $cards }.
+dicetown-protected-you = Pões a salvo de ladrões { $cards }.
+dicetown-wasted = { $elixir } não serve de nada a { $seat }.
+dicetown-wasted-you = { $elixir } não te serve de nada.
+dicetown-elixir-replaced = Doc Badluck expõe { $elixir }.
+dicetown-elixirs-shuffled = Baralham-se os elixires usados: novo monte.
+
+
+## Dice Town: the story, the end
+
+dicetown-ended-mine = A mina está vazia. Foi a última ronda.
+dicetown-ended-properties = Não restam propriedades. Foi a última ronda.
+dicetown-ended-both = A mina está vazia e não restam propriedades. Foi a última ronda.
+# By what the winner was ahead (D-END-3).
+dicetown-won-points = { $seat } ganha com { $points } pontos.
+dicetown-won-points-you = Ganhas com { $points } pontos.
+dicetown-won-cards = { $seat } ganha o empate a { $points } pontos: mais propriedades.
+dicetown-won-cards-you = Ganhas o empate a { $points } pontos: mais propriedades.
+dicetown-won-sheriff = { $seat } ganha o empate a { $points } pontos, por decisão do xerife.
+dicetown-won-sheriff-you = Ganhas o empate a { $points } pontos, por decisão do xerife.
+
+
+## Dice Town: why an answer is refused
+
+dicetown-refusal-not-rolled = Esses dados não estão debaixo do teu copo.
+dicetown-refusal-dice-price = { $bills ->
+    [0] Não tens dinheiro: guarda exatamente um dado.
+   *[other] Só tens { DOLLARS($bills) }. Um dado é grátis; cada um a mais custa { DOLLARS(1) }.
+}
+dicetown-refusal-no-brute = Não tens nenhum Brutamontes.
+dicetown-refusal-brute-few = O Brutamontes só aparece por dois ou mais dados.
+dicetown-refusal-trim = { $count ->
+    [1] Escolhe exatamente um dos dados guardados.
+   *[other] Escolhe exatamente { $count } dos dados guardados.
+}
+dicetown-refusal-no-gambler = Não tens nenhum Jogador profissional.
+dicetown-refusal-not-your-die = Não puseste de lado nenhum dado assim.
+dicetown-refusal-same-face = Vira o dado para outra face.
+dicetown-refusal-moment = Neste momento só se pode jogar { $card }.
+dicetown-refusal-not-held = Não tens { $card }.
+dicetown-refusal-offer-bills = { $bills ->
+    [0] Não tens notas para oferecer.
+   *[other] Só tens { DOLLARS($bills) }.
+}
+dicetown-refusal-offer-nuggets = { $nuggets ->
+    [0] Não tens pepitas para oferecer.
+    [1] Só tens 1 pepita.
+   *[other] Só tens { $nuggets } pepitas.
+}
+dicetown-refusal-offer-cards = Oferece só cartas da tua mão.
+dicetown-refusal-not-tied = Nomeia um dos empatados.
+dicetown-refusal-card-not-drawn = Essa carta não saiu.
+dicetown-refusal-joe-is-played = Joe Nervoso não espera na mão: diz quem ele visita.
+dicetown-refusal-joe-target = Joe Nervoso visita outra pessoa desta mesa.
+dicetown-refusal-victim = Nomeia outra pessoa que tenha cartas.
+# Of $count cards to be drawn; the victim has $store store cards and $properties properties.
+dicetown-refusal-rob-count = { $count ->
+    [1] Tira exatamente uma carta. Cartas do Armazém: { $store }; propriedades: { $properties }.
+   *[other] Tira exatamente { $count } cartas. Cartas do Armazém: { $store }; propriedades: { $properties }.
+}
+dicetown-refusal-order = Nomeia cada visitante uma vez.
+dicetown-refusal-elixir = Esse elixir não está ali.
+dicetown-refusal-giver = Nomeia outra pessoa que tenha uma carta dessas.
+dicetown-refusal-gift = Dá uma carta da tua mão, do tipo que te pedem.
+dicetown-refusal-protect = Escolhe exatamente { $count } propriedades da tua mão.
+# Only from records and scripts: what chance can never answer.
+dicetown-refusal-deal = A caixa e as opções desta mesa não permitem essa distribuição.
+dicetown-refusal-roll = Os dados não podem cair assim.
+dicetown-refusal-store-draw = Essas cartas não podem sair do monte do Armazém.
+dicetown-refusal-loot-draw = Essas cartas não podem sair da mão da vítima.
+dicetown-refusal-property-draw = Essas cartas não podem sair do monte das propriedades.
+dicetown-refusal-elixir-draw = Essa carta não pode sair do monte dos elixires.
+
+
+## Dice Town: what is wrong with a component file
+
+dicetown-components-count = { $item ->
+    [dice] { $file } tem { $count } dados; são { $printed }.
+    [bills] { $file } tem { $count } notas; são { $printed }.
+   *[nuggets] { $file } tem { $count } pepitas; são { $printed }.
+}
+dicetown-components-properties = { $file } deve ter 20 propriedades, de 1 a 5 pontos cada.
+dicetown-components-equipment = { $file } deve ter 6 cartas de Equipamento, de 1 a 8 pontos, todas diferentes.
+dicetown-components-actions = { $file } deve ter as 13 cartas de ação do livro de regras.
+dicetown-components-elixirs = { $file } deve ter os 7 elixires, cada um uma vez.
+
+
+## Dice Town in the terminal: the town
+
+dicetown-panel-town = A cidade, ronda { $round }
+# Names of places as headings.
+dicetown-panel-place-mine = Mina de ouro
+dicetown-panel-place-bank = Banco
+dicetown-panel-place-coach = Diligência
+dicetown-panel-place-store = Armazém
+dicetown-panel-place-saloon = Saloon
+dicetown-panel-place-office = Escritório do xerife
+dicetown-panel-place-hall = Câmara Municipal
+dicetown-panel-place-doc = Doc Badluck
+# Instead of a face of the dice: the Town Hall goes to the best hand.
+dicetown-panel-best = melhor
+dicetown-panel-deck = { $count ->
+    [1] 1 carta no monte
+   *[other] { $count } cartas no monte
+}
+dicetown-panel-sheriff = ★ { $seat }
+# $worth are the values of the properties on display, the next to be taken first.
+dicetown-panel-row = { $count ->
+    [0] de { $worth }
+   *[other] de { $worth }, mais { $count }
+}
+dicetown-panel-row-empty = não resta nenhuma
+
+# Poker hands, after the name of whoever has one.
+dicetown-panel-hand-five = cinco iguais
+dicetown-panel-hand-four = quatro iguais
+dicetown-panel-hand-full = full house
+dicetown-panel-hand-straight = sequência
+dicetown-panel-hand-three = trio
+dicetown-panel-hand-pairs = dois pares
+dicetown-panel-hand-pair = um par
+dicetown-panel-hand-high = dado mais alto
+
+dicetown-panel-guide = O que a cidade tem para ti
+dicetown-panel-does-mine = Mais 9 do que todos: uma pepita por cada um.
+dicetown-panel-does-bank = Mais 10 do que todos: todas as notas do banco.
+dicetown-panel-does-coach = Ninguém a controla: o que os dados custam nesta ronda é o saque da próxima.
+dicetown-panel-does-store = Mais J do que todos: tira uma carta por cada um, guarda uma. Na ronda 1, duas vezes.
+dicetown-panel-does-saloon = Mais Q do que todos: tira uma carta por cada uma a um adversário, guarda uma.
+dicetown-panel-does-office = Mais K do que todos: a estrela de xerife.
+dicetown-panel-does-hall = Melhor mão: a próxima propriedade, e mais uma por cada A.
+dicetown-panel-does-doc = Quem não controlou nenhum lugar toma um elixir.
+dicetown-panel-played = Jogadas
+dicetown-panel-used = Elixires usados
+
+
+## Dice Town in the terminal: players, what I know
+
+dicetown-panel-players = Jogadores
+dicetown-panel-signs = ★ xerife  ▸ tu
+dicetown-panel-head-name = Jogador
+dicetown-panel-head-dice = De lado
+dicetown-panel-head-bills = Notas
+dicetown-panel-head-nuggets = Pepitas
+# How many store cards in hand, properties in hand, and what the protected ones are worth.
+dicetown-panel-head-store = Armazém
+dicetown-panel-head-properties = Propriedades
+dicetown-panel-head-protected = A salvo
+dicetown-panel-mine = Só para ti
+dicetown-panel-no-cards = Ainda sem cartas.
+dicetown-panel-equipment = Equipamento
+dicetown-panel-properties = Propriedades
+# $worth are the values of several cards.
+dicetown-panel-worth = { $points ->
+    [1] de { $worth }: 1 ponto no fim
+   *[other] de { $worth }: { $points } pontos no fim
+}
+# Before the cards that the reader saw there, and that must be there still.
+dicetown-panel-seen = Vistas: { $place }
+dicetown-panel-in-deck = monte
+dicetown-panel-in-discards = descartes
+
+
+## Dice Town in the terminal: the decision and the answers
+
+dicetown-panel-cup = Debaixo do teu copo, com { DOLLARS($bills) } para gastar
+dicetown-panel-aside = de lado:
+# What keeping so many dice costs.
+dicetown-panel-price = { $count ->
+    [0] nenhum { DOLLARS($cost) }
+    [1] 1 dado grátis
+   *[other] { $count } dados { DOLLARS($cost) }
+}
+dicetown-panel-brute = Com Brutamontes, dois ou mais dados são grátis.
+dicetown-panel-tied = Empate com { $tied_seats }.
+# $purse is a list of bills and nuggets; the cards are listed below it.
+dicetown-panel-have = { $purse ->
+    [nada] Não tens nada.
+   *[other] Tens { $purse }.
+}
+dicetown-panel-purse = A escrivaninha do xerife
+dicetown-panel-offers = { $offer ->
+    [nada] não oferece nada
+   *[other] oferece { $offer }
+}
+# Beside what is to be typed.
+dicetown-panel-type-keep = Guardar estes dados: quantos quiseres
+dicetown-panel-type-none = Não guardar nenhum, por { DOLLARS(1) }
+dicetown-panel-type-brute = Guardar estes dados e jogar Brutamontes
+dicetown-panel-type-turn = Usar Jogador profissional: virar este dado para essa face
+dicetown-panel-type-nothing = Não oferecer nada
+dicetown-panel-type-offer = Oferecer algo assim, do que tiveres
+
+
+## Dice Town in the terminal: the score sheet
+
+dicetown-sheet-title = A contagem final
+dicetown-sheet-nuggets = Pepitas
+dicetown-sheet-bills = Notas, 1 por { DOLLARS(2) }
+dicetown-sheet-star = Estrela de xerife
+dicetown-sheet-equipment = Equipamento
+dicetown-sheet-properties = Propriedades
+dicetown-sheet-total = Pontos
+dicetown-sheet-rank = Posição
+dicetown-sheet-tied = { $count ->
+    [1] Empate a { $points } pontos: { $seat } tem 1 propriedade.
+   *[other] Empate a { $points } pontos: { $seat } tem { $count } propriedades.
+}
+dicetown-sheet-by-points = Decidem os pontos (D-END-2).
+dicetown-sheet-by-cards = Pontos empatados: decide o número de propriedades (D-END-3).
+dicetown-sheet-by-sheriff = Pontos e propriedades empatados: decidiu o xerife (D-END-3).
+
+
+## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
+
+dicetown-hint-keep = Um dado é grátis, cada um a mais custa { DOLLARS(1) }; não guardar nenhum também custa { DOLLARS(1) }. O que guardas fica para esta ronda.
+dicetown-hint-town = Cada face controla um lugar: 9 a mina, 10 o banco, J o Armazém, Q o saloon, K o escritório do xerife. Manda quem tiver mais.
+dicetown-hint-race = Assim que alguém tem cinco dados, os outros lançam mais uma vez e ficam com o que sair.
+dicetown-hint-hall = A melhor mão de póquer leva uma propriedade na Câmara Municipal, e mais uma por cada A que tenha.
+dicetown-hint-nothing = Não controlar nenhum lugar não é um desastre: Doc Badluck terá um elixir para ti.
+dicetown-hint-poor = Sem dinheiro, guardas exatamente um dado.
+dicetown-hint-trim = Guarda os dados que te dão o controlo de um lugar; os outros voltam a ser lançados.
+dicetown-hint-turn = Um dado virado pode ganhar um lugar, ou a melhor mão. Depois a carta desaparece.
+dicetown-hint-react = Uma carta só serve no seu momento, e depois desaparece. Podes guardá-la para melhor ocasião.
+dicetown-hint-counter = Procura-se anula uma carta do Armazém, seja qual for. Esta vale a pena?
+dicetown-hint-offer = O xerife escolhe livremente entre os empatados. Só pagas a tua oferta se te escolher.
+dicetown-hint-leader = Tens a estrela, por isso decides os empates. Recebes a oferta de quem escolheres, e nada dos outros.
+dicetown-hint-card = O Equipamento vale pontos no fim; uma carta de ação ajuda no seu momento. Ninguém vê o que guardas.
+dicetown-hint-rob = Quantas mais cartas tirares, melhor será a que guardas. As propriedades valem de 1 a 5 pontos.
+dicetown-hint-steal = A que guardas é tua; as outras voltam.
+dicetown-hint-order = Quem vai primeiro pode escolher entre os dois elixires expostos.
+dicetown-hint-visit = Lê o que fazem os dois elixires, ou tenta a sorte com o que não se vê.
+dicetown-hint-joe = Escolhe alguém que ainda tenha { DOLLARS(4) }.
+dicetown-hint-giver = Quem recebe o pedido escolhe o que dá, por isso pede a quem tenha poucas cartas.
+dicetown-hint-gift = Tu escolhes o que dás: a que menos falta te faz.
+dicetown-hint-protect = As propriedades protegidas já não podem ser roubadas. Escolhe as melhores.
+dicetown-hint-winner = A tua última palavra como xerife.
+
+# When something happens for the first time. The story above it says what has happened.
+dicetown-remark-RoundBegan = Uma ronda tem duas partes: primeiro os dados, depois a cidade, lugar a lugar.
+dicetown-remark-LastDiceRolled = Alguém tinha cinco dados, por isso os outros lançaram mais uma vez e guardaram tudo.
+dicetown-remark-NuggetsDug = Uma pepita é um ponto. Quando a mina fica vazia, a partida termina depois dessa ronda.
+dicetown-remark-BankRobbed = Quem controla o banco leva todas as notas. Cada dois dólares são um ponto.
+dicetown-remark-CoachUnloaded = O que os dados custaram nesta ronda é o saque da próxima.
+dicetown-remark-CardsDrawn = No Armazém guarda-se uma carta e as outras são descartadas sem ninguém as ver. Na primeira ronda entra-se duas vezes.
+dicetown-remark-LootDrawn = Quem controla o saloon vê cartas de outro jogador e fica com uma.
+dicetown-remark-StarTaken = O xerife decide os empates, e a estrela vale 5 pontos no fim.
+dicetown-remark-PropertiesTaken = A melhor mão leva a propriedade de baixo. Quando já não há nenhuma, a partida termina depois dessa ronda.
+dicetown-remark-OfferMade = Os empatados podem subornar o xerife. Só paga o escolhido.
+dicetown-remark-LeaderNamed = A palavra do xerife decide um empate.
+dicetown-remark-CardPlayed = As cartas de ação jogam-se no seu momento, que chega mesmo que ninguém tenha nenhuma.
+dicetown-remark-ElixirTaken = Quem não controlou nenhum lugar visita Doc Badluck e toma um elixir.
+
+
+## Dice Town: the table in words, for the text page and for questions
+## A key that ends in -you speaks of what the reader has.
+
+dicetown-report-score = { $seat } tem { $points } pontos.
+dicetown-report-score-you = Tens { $points } pontos.
+dicetown-report-cup = Debaixo do teu copo: { $dice }.
+dicetown-report-dice = { $seat } pôs de lado { $dice }.
+dicetown-report-dice-you = Puseste de lado { $dice }.
+dicetown-report-no-dice = { $seat } não pôs nenhum dado de lado.
+dicetown-report-no-dice-you = Não puseste nenhum dado de lado.
+dicetown-report-money = { $seat } tem { DOLLARS($bills) }.
+dicetown-report-money-you = Tens { DOLLARS($bills) }.
+dicetown-report-nuggets = { $count ->
+    [0] { $seat } não tem pepitas.
+    [1] { $seat } tem 1 pepita.
+   *[other] { $seat } tem { $count } pepitas.
+}
+dicetown-report-nuggets-you = { $count ->
+    [0] Não tens pepitas.
+    [1] Tens 1 pepita.
+   *[other] Tens { $count } pepitas.
+}
+dicetown-report-sheriff = { $seat } tem a estrela de xerife.
+dicetown-report-sheriff-you = Tens a estrela de xerife.
+# A card of the reader’s: its name, and when it is played and what it does.
+dicetown-report-card = { $card }: { $effect }.
+# $cards is a list such as “2 store cards”, or “nothing”.
+dicetown-report-cards = { $cards ->
+    [nada] { $seat } não tem cartas do Armazém.
+   *[other] Cartas do Armazém de { $seat }: { $cards }.
+}
+dicetown-report-cards-you = { $cards ->
+    [nada] Não tens cartas do Armazém.
+   *[other] As tuas cartas do Armazém: { $cards }.
+}
+dicetown-report-properties = { $cards ->
+    [nada] { $seat } não tem propriedades.
+   *[other] Propriedades de { $seat }: { $cards }.
+}
+dicetown-report-properties-you = { $cards ->
+    [nada] Não tens propriedades.
+   *[other] As tuas propriedades: { $cards }.
+}
+dicetown-report-safe = { $seat } tem a salvo de ladrões: { $cards }.
+dicetown-report-safe-you = Tens a salvo de ladrões: { $cards }.
+# $place is the hand below, or “deck”, or “discards”.
+dicetown-report-noted = Viste ({ $place }): { $cards }.
+dicetown-report-hand = mão de { $seat }
+dicetown-report-offer = { $offer ->
+    [nada] { $seat } não oferece nada.
+   *[other] { $seat } oferece { $offer }.
+}
+# $place is a name as in a heading; $told says who leads it and what lies there.
+dicetown-report-place = { $place }: { $told }.
+dicetown-report-coach = Diligência: { DOLLARS($bills) } para o banco.
+# $worth are the values of the properties on display, the next to be taken first.
+dicetown-report-row = { $count ->
+    [0] Propriedades expostas: { $worth }. O monte está vazio.
+    [1] Propriedades expostas: { $worth }. Resta 1 no monte.
+   *[other] Propriedades expostas: { $worth }. Restam { $count } no monte.
+}
+dicetown-report-doc = Doc Badluck tem: { $elixirs }.
+dicetown-report-deck = { $count ->
+    [1] Uma carta no monte do Armazém.
+   *[other] { $count } cartas no monte do Armazém.
+}
+dicetown-report-played = Jogadas: { $cards }.
+
+
+## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, “rule W-DUEL-3”
+## Each line lists, with commas between, the words by which a topic may be called; small letters. The
+## first is the one that is suggested. Say them as a player would type them, with and without a
+## question word. None may be the name of an answer such as “pass” or “bid”.
+
+topic-money = dinheiro, dinheiro vivo, notas, dólares, quanto dinheiro
+topic-plots = parcelas, terras, que parcelas
+topic-tokens = fichas, fichas de bónus, bónus
+topic-duel-tokens = fichas de duelo, ficha de duelo
+topic-secrets = objetivos, segredos, objetivos secretos
+topic-notes = notas tomadas, caderno, o que vi
+topic-score = pontuação, pontos, fortuna, quem ganha, quem ganhou
+topic-sale = venda, leilão, o que está à venda
+topic-bid = licitação mais alta, quem vai à frente, quem continua
+topic-worth = valor, quanto vale, o que me dá
+topic-shared = comuns, objetivos comuns
+topic-most = mais parcelas, quem tem mais parcelas
+topic-saloon = saloon, gorjetas
+topic-left = quanto falta, parcelas restantes
+topic-first = primeiro jogador, quem começa
+topic-boat = barco, rio
+topic-locomotive = locomotiva, comboio, trem, carris
+topic-plot = mapa, tabuleiro, parcela
+topic-dice = dados, mão
+topic-nuggets = pepitas, ouro
+topic-sheriff = xerife, estrela
+topic-cards = cartas, cartas do armazém
+topic-properties = propriedades
+topic-offers = ofertas, subornos
+topic-round = ronda, quanto falta
+topic-place-mine = mina de ouro, mina, quem controla a mina, quem controla, quem vai à frente
+topic-place-bank = banco, quem controla o banco, quem controla, quem vai à frente
+topic-place-coach = diligência
+topic-place-store = armazém, quem controla o armazém, quem controla, quem vai à frente
+topic-place-saloon = saloon, quem controla o saloon, quem controla, quem vai à frente
+topic-place-office = escritório do xerife, escritório, quem controla o escritório, quem controla, quem vai à frente
+topic-place-hall = câmara municipal, câmara, quem controla a câmara, quem controla, quem vai à frente
+topic-place-doc = doc badluck, doc, elixires
+topic-decks = montes, monte, cartas jogadas
+
+# Not topics of a game, but always there.
+topic-me = meu, meus, minha, minhas, eu, me, tenho
+# Between two things that are answered together.
+topic-and = e
+topic-options = o que posso fazer, opções, respostas
+topic-prompt = o que se pergunta, pergunta, agora, de quem é a vez, vez
+topic-story = história, relato, registo, o que aconteceu
+topic-rule = regra, regras
+topic-undo = desfazer, voltar atrás
+topic-help = ajuda, o que posso perguntar, perguntas, comandos
+
+# Answers to questions.
+question-unknown = “{ $text }” não é uma resposta nem uma pergunta que eu conheça.
+# $topics is a list of words.
+question-help = Responde com o número de uma opção, ou com as suas palavras. Podes perguntar por: { $topics }. Junta um nome para saber de um só jogador.
+# $options is a list of names of options.
+question-several = Isso serve para várias respostas: { $options }.
+question-one = Dá uma só resposta de cada vez.
+question-no-options = Agora não te perguntam nada.
+# An answer that can be given: its number and its name.
+question-option = { $number }. { $option }
+question-nothing = Agora não há nada a dizer sobre isso.
+
+
+## The terminal: playing
+
+# Several people share a keyboard: nothing may be seen until the right one sits there.
+cli-curtain = Passa o teclado a { $seat }. { $seat }, pressiona Enter quando mais ninguém estiver a olhar.
+cli-help =
+    Escreve uma resposta da lista abaixo, pelo número ou por palavras.
+    ?             esta ajuda
+    map           o tabuleiro em pormenor
+    table         a mesa inteira
+    log           o que aconteceu até agora
+    rules X       uma regra pelo seu identificador, ou as regras que falam de X
+    meu dinheiro  ou outra pergunta qualquer: parcelas de Ann, quem vai à frente, o que posso perguntar
+    quit          sair; a partida fica guardada
+# $names lists the players; bots have their kind in brackets.
+# The player who gave no name.
+cli-stranger = Visitante
+cli-seated = À mesa: { $names }. Escreve ? para ver a ajuda.
+# Several people share a keyboard, and this one holds no card for this moment.
+cli-nothing-to-play = Agora não tens nada para jogar. Pressiona Enter, para que ninguém dê por isso.
+cli-not-understood = “{ $text }” não é uma resposta aqui. Escreve ? para ver quais servem.
+# $command is what to type.
+cli-left = A partida fica guardada. Para continuar: { $command }
+cli-kept = Para rever a partida: { $command }
+# A record passed the check of tinhorn verify.
+cli-verified = { $draws ->
+    [1] O único sorteio desta partida saiu como prometido.
+   *[other] Os { $draws } sorteios desta partida saíram como prometido.
+} Isso prova que ninguém os manipulou; não pode provar que ninguém espiou.
+cli-sheet-rank = Posição
+cli-sheet-name = Jogador
+cli-sheet-points = Pontos
+
+
+## The terminal: rules
+
+# Stands before a ruling of ours, which no rulebook prints.
+cli-rules-ours = [regra da casa]
+# Stands where what the rulebook says goes on.
+cli-rules-printed = [livro de regras]
+
+
+## The terminal: what is wrong with a command
+
+cli-no-terminal = Isto precisa de um terminal onde perguntar e responder.
+cli-no-curtain = Este terminal não se pode limpar, por isso não pode ser partilhado por várias pessoas.
+cli-unknown-game = Não há nenhum jogo “{ $game }”. Há: { $known }.
+cli-unknown-language = Não há a língua “{ $language }” para isto. Há: { $known }.
+cli-unknown-option = { $game } não tem a opção de mesa “{ $option }”. Tem: { $known }.
+cli-wrong-option = A opção de mesa { $option } não pode ser “{ $text }”. Escreve-se { $known }.
+cli-wrong-name = “{ $name }” não pode ser um nome de jogador: 1 a { $most } caracteres, sem parênteses.
+cli-same-name = Dois jogadores não podem ter o mesmo nome.
+cli-too-many-humans = { $humans } pessoas não cabem em { $players } lugares.
+cli-bots-count = { $left ->
+    [1] Resta um lugar para bots, mas são nomeados { $bots }.
+   *[other] Restam { $left } lugares para bots, mas são nomeados { $bots }.
+}
+cli-resume-alone = A mesa de uma partida retomada já está posta: com --resume só pode ir --seed.
+cli-file-without-resume = Para continuar { $file }, acrescenta --resume.
+cli-other-game = { $file } é um registo de { $game }.
+cli-game-over = A partida em { $file } terminou. Podes vê-la com tinhorn replay.
+cli-nothing-to-resume = Não há nenhuma partida de { $game } por terminar.
+# $code: the short code of a table; $file: a path
+cli-exported = { $code }: { $file }
+cli-exported-none = Nesta base de dados nenhum jogo terminou.
+cli-imported = { $file }: guardado como mesa { $code }.
+cli-imported-before = { $file }: já cá estava, como mesa { $code }.
+cli-file-exists = { $file } já existe; nada foi substituído.
+cli-file-unreadable = Não é possível ler { $file }: { $detail }.
+cli-file-unwritable = Não é possível escrever { $file }: { $detail }.
+cli-folder-not-empty = A pasta { $file } não está vazia; nada foi substituído.
+cli-no-such-rule = Nenhuma regra se chama “{ $wanted }”, e nenhuma fala disso.
+cli-step-or-json = Escolhe --step ou --json: o primeiro é para pessoas, o segundo para programas.
+# $known lists the seats and their players.
+cli-no-such-seat = Ninguém se chama “{ $wanted }”. Escreve all, ou um destes: { $known }.
+
+
+## The terminal: replaying and simulating
+
+cli-step = Passo { $number } de { $count }. Enter para o seguinte, q para parar.
+cli-simulating = A jogar
+cli-simulate-speed = { $rate } partidas/s
+cli-simulated = { $games ->
+    [1] Uma partida, { $decisions } decisões, { $rate } decisões por segundo.
+   *[other] { $games } partidas, { $decisions } decisões, { $rate } decisões por segundo.
+}
+cli-simulate-bot = Bot
+cli-simulate-seat = Por lugar
+cli-simulate-head-wins = Vitórias
+cli-simulate-head-rate = % de vitórias
+cli-simulate-head-interval = Intervalo de 95 %
+cli-simulate-head-points = Média
+
+
+## The server: what is wrong with a request
+
+server-unknown = Aqui não há nada.
+server-malformed = Não se entende este pedido.
+server-method = Isso não se pode fazer aqui.
+server-too-large = É demasiado longo.
+server-request = Este pedido não pode ser atendido.
+server-failure = Algo correu mal do nosso lado. Nada foi alterado.
+server-too-many = Demasiado de uma vez. Espera um pouco.
+# $known lists the games.
+server-unknown-game = “{ $game }” não se joga aqui. Há: { $known }.
+server-unknown-option = Não há nenhuma opção de mesa { $option } = { $value }.
+server-name = Um nome tem 1 a { $most } caracteres.
+server-name-taken = Já há alguém com esse nome nesta mesa.
+server-title = O nome de uma mesa tem no máximo { $most } caracteres.
+server-hat = Os chapéus são numerados de 1 a { $most }.
+server-contribution = O que acrescentas aos sorteios tem no máximo { $most } caracteres.
+server-clock = Um relógio dá 1 a { $most } segundos para responder.
+server-one-seat = Quem abre uma mesa ocupa um lugar nela.
+server-seated-already = Já tens um lugar nesta mesa.
+server-seat-moved = O teu lugar nesta mesa é agora de outro dispositivo: quem abriu a mesa voltou a dá-lo, ou o código de recuperação foi usado lá. Com esse código podes trazê-lo de volta para aqui.
+server-seat-gone = Já não tens lugar nesta mesa.
+server-spectator = Isso só pode fazer quem tem um lugar nesta mesa.
+server-host-only = Isso só pode fazer quem abriu esta mesa.
+server-own-seat = Para deixares o teu próprio lugar, sai da mesa.
+server-nobody-there = Nenhuma pessoa ocupa esse lugar.
+server-recovery = Nenhum lugar desta mesa tem esse código de recuperação.
+server-not-over = A partida ainda não terminou.
+server-chat = Diz uma das frases, ou uma linha de texto.
+server-chat-length = Uma linha tem 1 a { $most } caracteres.
+server-hello-twice = Basta cumprimentar uma vez.
+# $detail says in English what is wrong.
+server-malformed-action = Isto não é uma resposta: { $detail }.
+server-malformed-message = Não se entende esta mensagem: { $detail }.
+server-malformed-request = Um pedido tem um nome de 1 a { $most } caracteres.
+server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $port }: { $detail }.
+
+
+## The server: looking back
+
+# $known lists the lenses.
+server-lens = Pode-se ver como { $known }.
+server-lens-closed = Enquanto a partida dura, só podes olhar para trás com os teus próprios olhos ou com os de um espectador.
+server-moment = Os momentos desta partida vão de 0 a { $most }.
+
+
+## At the table: what can be said with one click
+
+chat-hello = Olá, mesa!
+chat-good-luck = Boa sorte a todos.
+chat-nice = Bem jogado.
+chat-ouch = Ai!
+chat-thinking = Deixa-me pensar.
+chat-your-turn = É a tua vez.
+chat-thanks = Agradeço!
+chat-good-game = Boa partida.
+
+
+## The terminal: serving
+
+cli-serve-address = As mesas estão em { $address }
+cli-serve-open-to-others = Quem chegar a este endereço pode abrir mesas, entrar naquelas de que tenha o código e assistir. O tráfego não é cifrado: na internet, põe à frente um proxy com TLS.
+cli-serve-stop = Para parar, Ctrl-C; as partidas continuam quando voltares a iniciar.
+cli-serve-workers = Vários processos de servidor precisam de PostgreSQL: indica o endereço com --database.

@@ -1,0 +1,663 @@
+### Deutsch. What the browser table says on its own: buttons, labels, settings. The games' sentences
+### are in ../de.ftl. A seat's name is passed as $seat; amounts are banknotes, written by MONEY.
+### Buttons are infinitives: „Mitspielen“, „Tisch eröffnen“.
+
+## Anywhere
+
+web-title = { $title } – tinhorn
+web-title-turn = ● Du bist dran – { $title }
+web-title-lobby = tinhorn
+# How many tables wait for the reader.
+web-title-waiting = ● { $count } – tinhorn
+web-lobby = Lobby
+web-to-lobby = tinhorn: zur Lobby
+web-settings = Einstellungen
+web-help = Hilfe
+web-close = Schließen
+web-cancel = Abbrechen
+web-sure = Wirklich?
+web-go-on = Weiter
+web-less = Weniger
+web-more = Mehr
+web-back = Zurück
+web-on = Vor
+web-you = (du)
+web-only-you = siehst nur du
+web-no-name = Unbekannt
+# An amount of banknotes where there is little room.
+web-thousands = { $amount }k $
+web-abandoned = Diesen Tisch haben alle verlassen; die Partie geht nicht weiter.
+web-offline = Dieses Gerät ist offline. Die Tische brauchen das Netz; die Seite sieht von selbst wieder nach.
+web-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+web-line-lost = { $seconds ->
+    [0] Die Verbindung ist weg. Neuer Versuch…
+   *[other] Die Verbindung ist weg. Nächster Versuch in { $seconds } s; verloren ist nichts.
+}
+web-line-offline = Dieses Gerät ist offline. Der Tisch wartet; die Seite meldet sich von selbst zurück.
+
+## The lobby
+
+web-games = Spiele
+web-tables = Tische
+web-game-winchester = Winchester
+web-game-winchester-line = Überbiete die anderen bei 19 Parzellen, behalte deine Ziele für dich und zieh schneller, wenn nur zwei übrig sind.
+web-game-winchester-time = 40 Min.
+web-game-dicetown = Dice Town
+web-game-dicetown-line = Würfle unter dem Becher, behalte, wofür die Stadt zahlt, und verscherz es dir nicht mit dem Sheriff.
+web-game-dicetown-time = 45 Min.
+web-game-players = { $least } bis { $most } Spieler
+# The name of a table that was given none.
+web-table-of = Tisch von { $name }
+web-play-now = Jetzt spielen
+web-new-table = Neuer Tisch
+web-first-time = Zum ersten Mal hier? „Jetzt spielen“ setzt drei Bots zu dir an den Tisch.
+web-guided-game = { $game }, mit Anleitung
+web-join-code = Mit Code mitspielen
+web-join = Los
+web-your-tables = Deine Tische
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade ist kein Tisch offen. Eröffnest du einen?
+web-continue = Weiter
+web-sit-down = Hinsetzen
+web-watch = Zusehen
+web-status-seating = { $taken } von { $seats } am Tisch
+web-status-playing = läuft
+web-status-over = zu Ende
+web-status-abandoned = verlassen
+
+## A new table
+
+web-new-table-of = Neuer Tisch: { $game }
+web-table-title = Name des Tisches
+web-players = Spieler
+web-listed = In der Lobby
+web-listed-note = jeder hier darf sich dazusetzen
+web-open-table = Tisch eröffnen
+
+## The seating page
+
+web-seats = Plätze
+web-seat-open = Freier Platz
+web-seat-waiting = wartet auf jemanden
+web-seat-absent = niemand: passt immer
+web-bot-heuristic = Bot, spielt gut
+web-bot-uniform = Bot, spielt zufällig
+web-seat-you = du
+web-seat-host = hat den Tisch eröffnet
+web-seat-person = am Tisch
+web-here = da
+web-away = nicht da
+web-add-bot = Bot dazu
+web-remove = Entfernen
+# What the host may do with the other seats.
+web-host-seats = Die anderen Plätze
+web-host-open = Platz freigeben
+web-host-bot = Bot spielen lassen
+web-host-absent = Niemand spielt
+web-host-reissue = Neuer Code
+web-host-code = Der Platz von { $name } lässt sich jetzt nur mit diesem Code einnehmen; das Gerät, das ihn hatte, sieht zu. Gib ihn weiter:
+web-given-away = Der Gastgeber hat deinen Platz vergeben. Du siehst jetzt zu.
+web-options = Tisch
+web-invite = Einladen
+web-invite-note = wer den Link hat, darf sich dazusetzen
+web-code = Code
+web-qr = QR-Code des Links
+web-copy = Link kopieren
+web-copied = Kopiert
+web-start = { $players ->
+    [one] Allein starten
+   *[other] Mit { $players } Spielern starten
+}
+web-start-note = Auf noch freien Plätzen sitzt niemand: Sie passen.
+web-wait-host = Es geht los, sobald der Tisch gestartet wird.
+web-clock = Uhr
+web-clock-none = keine
+web-clock-live = { $seconds } s pro Entscheidung
+web-clock-slow = { $days ->
+    [0] { $hours ->
+        [one] eine Stunde pro Entscheidung
+       *[other] { $hours } Stunden pro Entscheidung
+    }
+    [one] ein Tag pro Entscheidung
+   *[other] { $days } Tage pro Entscheidung
+}
+web-option-edition = Ausgabe
+web-option-edition-2020 = Nummern von 2020
+web-option-edition-2019 = Nummern von 2019
+web-option-bonus = Bonusplättchen
+web-option-bonus-open = offen
+web-option-bonus-hidden = verdeckt
+web-option-claims = Offene Ziele
+web-option-claims-auto = automatisch
+web-option-claims-manual = selbst beanspruchen
+web-option-ledger = Geld
+web-option-ledger-secret = geheim
+web-option-ledger-open = offen
+
+## The table
+
+web-table-opening = Der Tisch wird geöffnet…
+web-now = Was gerade passiert
+web-panels = Bereiche
+web-your-turn = du bist dran
+web-thinking = überlegt
+web-undo = Zurücknehmen
+web-time-left = Restzeit
+web-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+web-story = Verlauf
+web-story-filter = Welche Zeilen
+web-story-all = Alles
+web-story-money = Geld
+web-story-me = Über mich
+web-story-talk = Gespräch
+web-story-unread = Verlauf ({ $unread })
+
+
+## Talk at the table
+
+web-talk-text = Sag etwas
+web-talk-say = Sagen
+web-talk-phrases = Etwas, das alle verstehen
+web-talk-silence = Noch hat niemand etwas gesagt.
+web-talk-spectator = Jemand, der zusieht
+# Before the number of lines that were not read yet, for screen readers.
+web-talk-unread = ungelesen:
+web-talk-mute = Gespräch stummschalten
+web-talk-unmute = Gespräch wieder hören
+web-talk-muted = Du hörst nicht, was an den Tischen gesagt wird.
+
+web-sheet = Wertung
+web-sheet-total = Summe
+web-rank = { $rank }.
+web-you-win = { $count ->
+    [one] Du gewinnst
+   *[other] Du teilst dir den Titel
+}
+web-they-win = { $count ->
+    [one] { $winner_seats } gewinnt
+   *[other] { $winner_seats } teilen sich den Titel
+}
+web-record = Aufzeichnung der Partie, mit dem Beweis der Ziehungen
+web-rematch = Revanche
+web-rematch-open = Eine Revanche wartet auf dich.
+
+## The rules
+
+web-rules = Regeln
+web-rules-of = { $game }: Regeln
+web-rules-contents = Inhalt
+web-rules-find = In den Regeln suchen
+web-rules-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Ein Absatz.
+   *[other] { $count } Absätze.
+}
+# Before the two marks below, which stand in the rules.
+web-rules-note = Von uns, wo die Anleitungen schweigen:
+web-rules-ours = Hausregel
+web-rules-printed = Anleitung
+web-rules-marked = Was jetzt zählt, ist markiert.
+web-rules-all = Alle Regeln
+# The name of a button on the picture of a thing.
+web-rule-of = Regel: { $thing }
+
+## The guide
+
+web-guide-off = Ohne Anleitung
+
+## The table in words
+
+web-text-table = Texttisch
+web-text-visual = Tisch mit Bildern
+web-text-options = Was du tun kannst
+web-text-nothing = Du bist gerade nicht gefragt.
+web-text-mine = Deins
+web-text-watching = Du siehst zu.
+web-text-others = Die anderen
+web-text-board-winchester = Auktion und Plan
+web-text-board-dicetown = Die Stadt
+web-text-command = Antworten oder fragen
+web-text-field = Deine Antwort oder Frage
+web-text-note = Die Nummer einer Möglichkeit, ihre Worte oder eine Frage wie „mein Geld“ oder „Hilfe“.
+web-text-send = Senden
+web-text-sent = Beantwortet.
+web-text-late = Inzwischen wird etwas anderes gefragt. Sieh noch einmal hin.
+web-text-no-rule = Eine Regel { $rule } gibt es nicht.
+web-set-guide = Anleitung
+web-set-guide-note = zu jeder Frage ein Satz mehr
+web-set-textTable = Tische als Text
+web-set-textTable-note = für Screenreader und Braillezeilen
+
+## Settings and help
+
+web-my-seat = Mein Platz hier
+web-recovery = Mit diesem Code folgt dir dein Platz auf ein anderes Gerät:
+web-recover = Code deines Platzes
+web-recover-do = Platz zurückholen
+web-leave = Tisch verlassen
+web-leave-sure = Ein Bot oder niemand nimmt deinen Platz ein. Zurück geht es nicht.
+
+web-name = Name
+web-hat = Dein Lieblingshut
+web-hat-1 = Roter Cowboyhut
+web-hat-2 = Blaue Melone
+web-hat-3 = Gelber Sombrero
+web-hat-4 = Schwarzgrauer Zylinder
+web-hat-5 = Lila Federhut
+web-language = Sprache
+# Each language by its own name, the same in every catalogue.
+web-language-en = English
+web-language-de = Deutsch
+web-language-es = Español
+web-language-fr = Français
+web-language-it = Italiano
+web-language-nl = Nederlands
+web-language-pt = Português
+web-set-theme = Aussehen
+web-set-theme-system = System
+web-set-theme-light = Hell
+web-set-theme-dark = Dunkel
+web-set-motion = Bewegung
+web-set-motion-0 = Keine
+web-set-motion-120 = 120
+web-set-motion-250 = 250
+web-set-motion-500 = 500 ms
+web-set-contrast = Kontrast
+web-set-contrast-system = System
+web-set-contrast-more = Mehr
+web-volume = Lautstärke
+web-set-sound = Ton
+web-set-sound-note = dein Zug, Gebote, Geld, Duelle
+web-set-confirmDuel = Duell bestätigen
+web-set-confirmDuel-note = der Knopf fragt noch einmal
+web-set-confirmPass = Passen bestätigen
+web-set-confirmPass-note = der Knopf fragt noch einmal
+web-keys = Tasten
+web-key-enter = Enter
+web-key-enter-does = der goldene Knopf
+web-key-figures = 1 … 9
+web-key-figures-does = die Knöpfe der Leiste, der Reihe nach
+web-key-escape = Esc
+web-key-escape-does = abbrechen, schließen
+web-key-arrows = ← →
+web-key-arrows-does = zwischen Reitern, entlang der Gleise und des Flusses
+web-key-tab = Tab
+web-key-tab-does = von einem zum nächsten
+web-key-timeline = T
+web-key-timeline-does = zurückblicken; dort blättern ← →, Leertaste spielt ab, Ende oder Esc führt zurück zum Jetzt
+# The key, as it is written on keyboards.
+web-key-end = Ende
+web-key-rules = R
+web-key-rules-does = die Regeln, beim Absatz, der jetzt zählt
+web-key-slash = /
+web-key-slash-does = das Eingabefeld des Texttisches
+web-key-question = ?
+web-key-question-does = dieses Blatt
+
+## Winchester
+
+web-winchester-progress = { $sold ->
+    [19] Winchester · zu Ende
+   *[other] Winchester · { $sold } von 19
+}
+web-winchester-map = Plan mit 19 Parzellen
+web-winchester-plot = Parzelle { $plot }
+web-winchester-plot-of = Parzelle { $plot }: { $seat }
+web-winchester-plot-free = Parzelle { $plot }: nicht verkauft
+web-winchester-desert = Wüste
+web-winchester-prairie = Prärie
+web-winchester-forest = Wald
+web-winchester-token-movement = Bewegung
+web-winchester-token-rumor = Gerücht
+web-winchester-token-saloon = Saloon
+web-winchester-token-hidden = verdeckt
+web-winchester-plots = Parzellen
+web-winchester-duel-token = Duellplättchen
+web-winchester-duel-token-spent = Duellplättchen eingesetzt
+web-winchester-tab-now = Jetzt
+web-winchester-tab-mine = Meins
+web-winchester-tab-shared = Offen
+web-winchester-just-now = Gerade eben
+
+# Bidding
+web-winchester-you-have = Du hast { MONEY($cash) }.
+web-winchester-standing = Höchstgebot
+web-winchester-no-bid = noch keins
+web-winchester-still-in = dabei
+web-winchester-passed = gepasst
+web-winchester-leads = führt mit
+web-winchester-raise = Überbieten
+web-winchester-other = Anderes…
+web-winchester-your-bid = Dein Gebot
+web-winchester-if-won = Wenn du sie kaufst
+web-winchester-at-once = sofort
+web-winchester-at-end = am Ende
+web-winchester-up-to = bis zu
+web-winchester-pass-later = Vorab passen
+web-winchester-ceiling = Für mich bieten bis
+web-winchester-ceiling-set = Bietet für dich bis
+web-winchester-ceiling-go = Für mich bieten
+web-winchester-ceiling-stop = Nicht mehr bieten
+web-winchester-ceiling-pass = Bietet für dich bis { MONEY($amount) }, passt dann.
+web-winchester-ceiling-ask = Bietet für dich bis { MONEY($amount) }, fragt dich dann.
+web-winchester-ceiling-out = Passt für dich, wenn du an der Reihe bist.
+web-winchester-then-pass = dann passen
+web-winchester-then-ask = dann fragen
+
+# Duel
+web-winchester-duel-short = Duell
+web-winchester-duel = Duell um Parzelle { $plot }
+web-winchester-versus = gegen
+web-winchester-bang = Peng
+web-winchester-click = Klick
+
+# Movement
+web-winchester-movement = Bewegung
+web-winchester-movement-note = eines hält und zahlt
+web-winchester-locomotive = Lok
+web-winchester-boat = Schiff
+web-winchester-stops = Felder
+web-winchester-square = Feld { $square }
+web-winchester-stay = Feld { $square }, bleiben
+web-winchester-leave = Stehen lassen
+web-winchester-stop-here = Auf Feld { $square } halten
+web-winchester-stop-stay = Auf Feld { $square } lassen
+web-winchester-pays-nobody = Hier verdient niemand etwas.
+web-winchester-other-stops = Andere Felder
+
+# Rumor
+web-winchester-rumor = Gerücht
+web-winchester-rumor-note = sieh dir eine Karte an
+web-winchester-secret = { $position ->
+    [1] erstes
+   *[2] zweites
+}
+web-winchester-sites = Minen und Ranch
+web-winchester-noted = Notiert
+web-winchester-notebook = Notizbuch
+web-winchester-notebook-empty = Notizbuch: leer
+web-winchester-note-card = Parzelle { $plot }: { $amount ->
+    [0] nichts
+   *[other] { MONEY($amount) }
+}
+
+# Mine
+web-winchester-cash = Dein Bargeld
+web-winchester-so-far = bisher { $items }
+web-winchester-pays-forest = { MONEY(3) } pro Waldparzelle
+web-winchester-pays-desert = { MONEY(3) } pro Wüstenparzelle
+web-winchester-pays-prairie = { MONEY(3) } pro Prärieparzelle
+web-winchester-pays-river = { MONEY(3) } pro Parzelle am Fluss
+web-winchester-pays-rails = { MONEY(3) } pro Parzelle an den Gleisen
+web-winchester-pays-saloon = { MONEY(5) } pro Parzelle rings um ihn
+web-winchester-pays-mine = { MONEY(5) } pro Mine
+web-winchester-pays-ranch = { MONEY(3) } pro Parzelle dort und ringsum
+web-winchester-pays-rumor = { MONEY(3) } pro Gerüchteplättchen
+web-winchester-pays-movement = { MONEY(3) } pro Bewegungsplättchen
+
+# Shared objectives
+web-winchester-shared = Offene Ziele
+web-winchester-shared-note = wer zuerst kommt
+web-winchester-near = { $have }/{ $needs }
+web-winchester-taken = ging an { $seat }
+web-winchester-claim = Beanspruchen
+web-winchester-claims-done = Nichts mehr
+
+# The score sheet
+web-winchester-sheet-cash = Bargeld
+web-winchester-sheet-secret = { $position ->
+    [1] Erstes Ziel
+   *[2] Zweites Ziel
+}
+web-winchester-sheet-plots = Meiste Parzellen
+web-winchester-sheet-plots-note = Parzellen · größte Gruppe
+web-winchester-sheet-group = { $plots } · { $group }
+web-winchester-sheet-lead = { MONEY($amount) }, vor { MONEY($next) }
+web-winchester-tie-cash = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { MONEY($total) }, mehr Bargeld ({ MONEY($more) } gegen { MONEY($less) }).
+web-winchester-tie-token = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { MONEY($total) }, noch mit Duellplättchen.
+
+## Dice Town
+
+web-dicetown-progress = Dice Town · Runde { $round }
+web-dicetown-town = Die Stadt, Ort für Ort
+web-dicetown-tab-tray = Vor dir
+web-dicetown-tab-cards = Meine Karten
+web-dicetown-as-it-stands = Zwischenstand
+web-dicetown-so-far = Würfel bisher
+web-dicetown-to-bank = { $amount } für die Bank
+web-dicetown-doc = für alle, die nichts beherrschen
+web-dicetown-hands = Kombinationen
+web-dicetown-best-first = beste zuerst
+web-dicetown-cup = Unter deinem Becher
+web-dicetown-cup-closed = Dein Becher ist zu. Die anderen wählen noch.
+web-dicetown-aside = beiseite
+web-dicetown-free = kostenlos
+web-dicetown-too-dear = zu teuer
+web-dicetown-keep = { $dice } behalten
+web-dicetown-choose-dice = Tipp Würfel zum Behalten an
+web-dicetown-choose = Wähle eins
+web-dicetown-choosing = wählt
+web-dicetown-your-dice = Deine Würfel
+web-dicetown-you-have = Du hast { $amount }.
+web-dicetown-sheriff = Sheriff
+web-dicetown-bills = Scheine
+web-dicetown-nuggets = Nuggets
+web-dicetown-store-cards = General-Store-Karten
+web-dicetown-properties = Besitzrechte
+web-dicetown-safe = sicher
+web-dicetown-cards = Deine Karten
+web-dicetown-your-offer = Dein Angebot an den Sheriff
+web-dicetown-of = von { $count }
+web-dicetown-offer = Anbieten: { $goods }
+web-dicetown-offer-nothing = Nichts anbieten
+web-dicetown-face = seht nur ihr beide
+web-dicetown-sheet-lead = { $points } Punkte, vor { $next }
+web-dicetown-tie-cards = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
+web-dicetown-tie-sheriff = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { $points } Punkten, der Sheriff hat entschieden.
+web-option-bribes = Bestechung
+web-option-bribes-on = erlaubt
+web-option-bribes-off = keine
+
+## Draws that anyone can check
+
+web-verify = Ziehungen prüfen
+web-fair = Ehrliche Ziehungen
+# On the page where people sit down. A link to the explanation follows.
+web-fair-box = Dieser Tisch hat sein Geheimnis schon zugesagt, bevor sich jemand gesetzt hat. Jeder Platz gibt etwas Eigenes dazu, und niemand kann lenken, was daraus wird.
+web-fair-more = Wie das geht
+web-fair-mine = Mein Beitrag: beliebige Worte
+web-fair-give = Diese Worte nehmen
+web-fair-given = Deine Worte sind jetzt Teil der Ziehungen.
+web-fair-check = Prüfen
+web-fair-title = Ehrliche Ziehungen
+web-fair-title-table = Waren die Ziehungen von { $code } ehrlich?
+web-fair-working = Dein Browser rechnet alle Ziehungen nach…
+web-fair-file = Aufzeichnung einer anderen Partie prüfen
+web-fair-insecure = Dieser Browser berechnet Hashwerte nur auf einer sicheren Seite: Öffne den Tisch über https oder auf dem Rechner, auf dem er läuft, oder prüfe die Aufzeichnung mit dem Befehl unten.
+web-fair-good = { $draws ->
+    [one] Eine Ziehung nachgerechnet, sie stimmt. Niemand hat sie gelenkt.
+   *[other] { $draws } Ziehungen nachgerechnet, alle stimmen. Niemand hat sie gelenkt.
+}
+web-fair-secret-wrong = Das Geheimnis ist nicht das, was vor der Partie zugesagt wurde.
+# $entry is the place in the record of the game.
+web-fair-wrong = Eintrag { $entry } der Aufzeichnung wurde so nicht gezogen. Alles davor stimmt.
+web-fair-commitment = Vor der Partie zugesagt
+web-fair-secret = Geheimnis, danach veröffentlicht
+# What a player added to the draws.
+web-fair-added = Beitrag von { $name }
+web-fair-as-seen = ✓ wie dieses Gerät es in Erinnerung hat
+web-fair-not-as-seen = ✗ dieses Gerät hat etwas anderes in Erinnerung
+web-fair-draws = { $draws ->
+    [one] Eine Ziehung, Zahl für Zahl
+   *[other] Alle { $draws } Ziehungen, Zahl für Zahl
+}
+# A number that was drawn: $got, one of $below that count from 0.
+web-fair-number = { $got } von { $below }
+web-fair-differs = kommt anders heraus
+web-fair-how = Wie das geht
+web-fair-how-promise = Wird ein Tisch eröffnet, zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck. Von da an kann er es nicht mehr ändern, ohne dass es alle merken.
+web-fair-how-add = Jeder Platz gibt etwas eigenes Zufälliges dazu. Dein Browser tut es von selbst; du kannst stattdessen beliebige Worte tippen.
+web-fair-how-draw = Jeder Würfel, jede Karte und jedes Duell wird aus dem Geheimnis berechnet, aus allen Beiträgen und aus der Nummer der Ziehung. Nichts, was am Tisch geschieht, kann daran rütteln.
+web-fair-how-publish = Ist die Partie zu Ende, wird das Geheimnis veröffentlicht, und jeder kann jede Ziehung nachrechnen. Der Knopf tut das hier, in deinem Browser.
+web-fair-proves = Was das beweist
+web-fair-proves-what = Dass niemand die Ziehungen gelenkt hat: nicht der Server und kein Spieler. Ist auch nur einer von denen ehrlich, die etwas beigetragen haben, konnte sie nicht einmal jemand im Voraus kennen.
+web-fair-not = Was es nicht beweist
+web-fair-not-looked = Dass nicht in die Karten gesehen hat, wer den Server betreibt. Spiel mit Leuten, denen du vertraust, oder betreib deinen eigenen Server.
+web-fair-not-rules = Dein Browser rechnet die Zahlen nach; welche Karte zu einer Zahl gehört, entnimmt er den Regeln dieses Servers. Wer auch das prüfen will, tut es auf dem eigenen Rechner:
+web-dice-title = Alle Würfel bisher
+web-dice-games = { $games ->
+    [one] Eine beendete Partie dieses Servers ist gezählt
+   *[other] { $games } beendete Partien dieses Servers sind gezählt
+}, von { $finished }.
+# The name of a game, and what is counted there: dice, duels.
+web-dice-caption = { $game }: { $what }
+web-dice-what = Ergebnis
+web-dice-seen = Wie oft
+web-dice-expected = Erwartet
+web-dice-too-few = Noch zu wenige, um etwas zu sagen.
+# $share is a percentage.
+web-dice-fair = Mindestens so ungleich fällt ehrlicher Zufall in { $share } der Fälle aus. Kein Grund zur Sorge.
+web-dice-rare = Mindestens so ungleich fällt ehrlicher Zufall nur in { $share } der Fälle aus. Einen zweiten Blick wert.
+
+## Replay
+
+web-timeline = Zeitleiste
+web-look-back = Zurückblicken
+web-story-to-moment = Zu diesem Moment
+web-replay = Rückblick
+web-replay-watch = Noch einmal ansehen
+# $number of $count moments.
+web-replay-moment = Rückblick: Zug { $number } von { $count }.
+web-replay-goes-on = Die Partie geht weiter; du bist nicht dran.
+web-replay-your-turn = Am Tisch bist du dran.
+web-replay-now = Zum Jetzt
+web-replay-leave = Zurück an den Tisch
+web-replay-again = Von hier als { $seat } weiterspielen
+web-replay-hands = Geheimnisse
+web-replay-steps = Schritte
+web-replay-first = Zum Anfang: Pos1
+web-replay-back = Ein Schritt zurück: Pfeil links
+web-replay-play = Abspielen: Leertaste
+web-replay-pause = Pause: Leertaste
+web-replay-on = Ein Schritt vor: Pfeil rechts
+web-replay-last = Zum Ende: Ende-Taste
+web-replay-speed = Tempo
+# $speed is 0.5, 1, 2 or 4.
+web-replay-times = { $speed }×
+web-replay-lens = Gesehen von
+web-replay-lens-me = Wie ich es sah
+web-replay-lens-seat = Wie { $seat } es sah
+web-replay-lens-spectator = Als Zuschauer
+web-replay-lens-open = Alles offen
+web-replay-link = Link zu Zug { $number }
+# Where on the track; $progress is such as “Winchester · 7 of 19”.
+web-replay-at = { $progress }, Zug { $number } von { $count }
+web-bring-record = Aufzeichnung aus einer Datei öffnen
+
+## Ways to sit
+
+web-sit = Wie ihr sitzt
+web-sit-own = Eigene Geräte
+web-sit-own-note = alle per Link
+web-sit-pass = Ein Gerät
+web-sit-pass-note = geht reihum
+web-sit-screen = Großer Bildschirm
+web-sit-screen-note = Handys als Hand
+web-sharing = Wer teilt dieses Gerät
+web-sharing-name = Spieler { $number }
+web-sharing-note = Wer sonst mitspielt, kommt über den Link oder ist ein Bot.
+web-seat-shared = an diesem Gerät
+web-share-name = Noch jemand an diesem Gerät
+web-share = Auch hinsetzen
+
+## A device that is passed around, and its curtain
+
+web-cover = Verdecken
+web-curtain-title = { $name }, nimm das Gerät – tinhorn
+web-curtain-hand = Gib das Gerät an { $name }
+web-curtain-hold = { $name }: halten und ansehen
+web-curtain-again = Zum Ansehen noch einmal drücken
+web-curtain-how = Halten, oder die Leertaste; oder zweimal drücken. Vorher ist nichts zu sehen.
+web-curtain-wait = Verdeckt sich ohne Berührung nach
+web-curtain-look = Den Tisch gemeinsam ansehen
+web-curtain-back = Zurück zum Vorhang
+web-curtain-seen = Gesehen: verdecken
+web-curtain-react = Will jemand reagieren?
+web-curtain-react-note = Wer will, nimmt das Gerät. Gefragt sind alle hier, egal was sie auf der Hand haben.
+web-curtain-nobody = Niemand
+web-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+
+## My tables, and being told of my turn
+
+# The names of those at this device whose turn it is.
+web-turn-of = am Zug: { $names }
+# $when is “3 hours ago”.
+web-asked-since = gefragt { $when }
+# $when is “in 2 days”.
+web-asked-until = Zeit läuft { $when } ab
+web-notice-turn = Du bist dran
+web-notify = Sag mir, wenn ich dran bin
+web-notify-on = Ich erfahre, wenn ich dran bin
+web-notify-note = Solange ein Tab mit tinhorn offen ist.
+web-notify-denied = Der Browser erlaubt es nicht; seine Einstellungen für diese Seite können das ändern.
+web-screen-seats = Tisch und Plätze
+
+## The big screen, and phones as hands
+
+web-screen-join = Setz dich dazu oder sieh zu
+web-screen-call = Mit dem Handy einlesen, oder { $address } öffnen und den Code eintippen.
+web-watching = { $count ->
+    [one] { $count } sieht zu
+    [20] 20 oder mehr sehen zu
+   *[other] { $count } sehen zu
+}
+web-hand = Deine Hand
+web-hand-cover = Meine Hand verdecken
+web-hand-show = Meine Hand zeigen
+web-hand-table = Ganzen Tisch zeigen
+web-hand-nobody = Dieses Gerät hat hier keinen Platz.
+web-watch-copy = Link zum Zusehen kopieren
+
+## A seat that moves to another device
+
+web-move-qr-show = QR-Code für das andere Gerät
+web-move-qr = QR-Code, der deinen Platz auf ein anderes Gerät bringt
+web-move-copy = Link für das andere Gerät kopieren
+web-move-here = Den Platz von { $name } auf dieses Gerät holen?
+web-move-note = Am Tisch „{ $title }“. Das andere Gerät kann von da an nur noch zusehen.
+web-move-do = Hierher holen
+web-move-not = Nur zusehen
+web-moved-away = Der Platz von { $name } ist jetzt auf einem anderen Gerät. Hier siehst du zu.
+
+## How a finished game went
+
+web-summary = Wie es lief
+web-summary-of = { $title }: wie es lief
+web-summary-fortunes = Was alle hatten
+web-summary-chart = Eine Linie für jeden Spieler, vom Anfang bis zum Ende. Die Zahlen stehen in der Tabelle darunter.
+web-summary-table = Dasselbe in Zahlen
+web-summary-swings = Die größten Umschwünge
+web-summary-look = Noch einmal ansehen
+web-summary-luck = Glück
+web-summary-picture = Bild vom Ergebnis
+web-summary-back = Zurück an den Tisch
+web-fortune-winchester = { MONEY($amount) }
+web-fortune-dicetown = { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+}
+# The heading over the numbers of plots sold, of rounds.
+web-lap-winchester = Parzellen verkauft
+web-lap-dicetown = Runde
+web-luck-winchester = Gewonnene Duelle, verglichen mit der Hälfte, die zu erwarten ist.
+web-luck-winchester-tries = Duelle
+web-luck-dicetown = Alle Würfe, eine 9 zählt 1, ein A zählt 6, verglichen mit dreieinhalb pro Würfel.
+web-luck-dicetown-tries = Würfel
+web-luck-got = Ergebnis
+web-luck-difference = Unterschied

@@ -1,0 +1,662 @@
+### Spanish (español). What the browser table says on its own: buttons, labels, settings. The games'
+### sentences are in ../es.ftl. A seat's name is passed as $seat; amounts are banknotes, written by MONEY.
+
+## Anywhere
+
+web-title = { $title } – tinhorn
+web-title-turn = ● Te toca – { $title }
+web-title-lobby = tinhorn
+# How many tables wait for the reader.
+web-title-waiting = ● { $count } – tinhorn
+web-lobby = Vestíbulo
+web-to-lobby = tinhorn: al vestíbulo
+web-settings = Ajustes
+web-help = Ayuda
+web-close = Cerrar
+web-cancel = Cancelar
+web-sure = ¿Seguro?
+web-go-on = Seguir
+web-less = Menos
+web-more = Más
+web-back = Atrás
+web-on = Adelante
+web-you = (tú)
+web-only-you = solo lo ves tú
+web-no-name = Visitante
+# An amount of banknotes where there is little room.
+web-thousands = { $amount } mil
+web-abandoned = Todos dejaron esta mesa; su partida no sigue.
+web-offline = Este dispositivo está sin conexión. Las mesas necesitan la red; la página vuelve a mirar sola.
+web-unreachable = No se puede conectar con el servidor. Prueba otra vez en un momento.
+web-line-lost = { $seconds ->
+    [0] Se ha perdido la conexión. Intentando recuperarla…
+   *[other] Se ha perdido la conexión. Próximo intento en { $seconds } s; no se ha perdido nada de lo que hiciste.
+}
+web-line-offline = Este dispositivo está sin conexión. La mesa espera; la página volverá sola.
+
+## The lobby
+
+web-games = Juegos
+web-tables = Mesas
+web-game-winchester = Winchester
+web-game-winchester-line = Puja más que nadie por 19 parcelas, guárdate tus planes y desenfunda antes cuando queden dos.
+web-game-winchester-time = 40 min
+web-game-dicetown = Dice Town
+web-game-dicetown-line = Tira bajo el cubilete, conserva lo que la ciudad paga y llévate bien con el sheriff.
+web-game-dicetown-time = 45 min
+web-game-players = de { $least } a { $most } jugadores
+# The name of a table that was given none.
+web-table-of = Mesa de { $name }
+web-play-now = Jugar ya
+web-new-table = Nueva mesa
+web-first-time = ¿Primera vez aquí? Juega una partida guiada:
+web-guided-game = { $game }, con guía
+web-join-code = Entrar con un código
+web-join = Entrar
+web-your-tables = Tus mesas
+web-open-tables = Mesas abiertas
+web-no-open-tables = Ahora mismo nadie tiene una mesa abierta. ¿Abres una?
+web-continue = Continuar
+web-sit-down = Sentarse
+web-watch = Mirar
+web-status-seating = { $taken } de { $seats } asientos
+web-status-playing = en juego
+web-status-over = terminada
+web-status-abandoned = abandonada
+
+## A new table
+
+web-new-table-of = Nueva mesa: { $game }
+web-table-title = Nombre de la mesa
+web-players = Jugadores
+web-listed = En el vestíbulo
+web-listed-note = cualquiera puede sentarse
+web-open-table = Abrir la mesa
+
+## The seating page
+
+web-seats = Asientos
+web-seat-open = Asiento libre
+web-seat-waiting = a la espera de alguien
+web-seat-absent = nadie: pasa
+web-bot-heuristic = bot, juega bien
+web-bot-uniform = bot, juega al azar
+web-seat-you = tú
+web-seat-host = abrió la mesa
+web-seat-person = a la mesa
+web-here = aquí
+web-away = ausente
+web-add-bot = Añadir un bot
+web-remove = Quitar
+# What the host may do with the other seats.
+web-host-seats = Los otros asientos
+web-host-open = Liberar el asiento
+web-host-bot = Que juegue un bot
+web-host-absent = Nadie juega
+web-host-reissue = Nuevo código
+web-host-code = El asiento de { $name } solo se puede tomar ya con este código; el dispositivo que lo tenía se queda mirando. Pásalo:
+web-given-away = Quien abrió la mesa ha cedido tu asiento. Ahora miras.
+web-options = Mesa
+web-invite = Invitar
+web-invite-note = quien tenga el enlace puede sentarse
+web-code = Código
+web-qr = Código QR del enlace
+web-copy = Copiar enlace
+web-copied = Copiado
+web-start = { $players ->
+    [one] Empezar sin nadie más
+   *[other] Empezar con { $players } jugadores
+}
+web-start-note = En los asientos que sigan libres no se sienta nadie: pasan.
+web-wait-host = A la espera de que empiece quien abrió la mesa.
+web-clock = Reloj
+web-clock-none = sin reloj
+web-clock-live = { $seconds } s por decisión
+web-clock-slow = { $days ->
+    [0] { $hours ->
+        [one] una hora por decisión
+       *[other] { $hours } horas por decisión
+    }
+    [one] un día por decisión
+   *[other] { $days } días por decisión
+}
+web-option-edition = Edición
+web-option-edition-2020 = números de 2020
+web-option-edition-2019 = números de 2019
+web-option-bonus = Fichas de Bonus
+web-option-bonus-open = boca arriba
+web-option-bonus-hidden = boca abajo
+web-option-claims = Objetivos comunes
+web-option-claims-auto = se reclaman por ti
+web-option-claims-manual = los reclamas tú
+web-option-ledger = Dinero
+web-option-ledger-secret = secreto
+web-option-ledger-open = a la vista
+
+## The table
+
+web-table-opening = Abriendo la mesa…
+web-now = Qué pasa ahora
+web-panels = Paneles
+web-your-turn = te toca
+web-thinking = pensando
+web-undo = Deshacer
+web-time-left = Tiempo restante
+web-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+web-story = Crónica
+web-story-filter = Qué líneas
+web-story-all = Todo
+web-story-money = Dinero
+web-story-me = Sobre mí
+web-story-talk = Charla
+web-story-unread = Crónica ({ $unread })
+
+
+## Talk at the table
+
+web-talk-text = Di algo
+web-talk-say = Decir
+web-talk-phrases = Algo que entiende todo el mundo
+web-talk-silence = Aún no ha dicho nada nadie.
+web-talk-spectator = Alguien que mira
+# Before the number of lines that were not read yet, for screen readers.
+web-talk-unread = sin leer:
+web-talk-mute = Silenciar la charla
+web-talk-unmute = Volver a oír la charla
+web-talk-muted = No oyes lo que se dice en las mesas.
+
+web-sheet = Puntuación
+web-sheet-total = Total
+web-rank = { $rank }.º
+web-you-win = { $count ->
+    [one] Ganas
+   *[other] Compartes el título
+}
+web-they-win = { $count ->
+    [one] Gana { $winner_seats }
+   *[other] { $winner_seats } comparten el título
+}
+web-record = Registro de la partida, con la prueba de sus sorteos
+web-rematch = Revancha
+web-rematch-open = Te espera una revancha.
+
+## The rules
+
+web-rules = Reglas
+web-rules-of = { $game }: reglas
+web-rules-contents = Índice
+web-rules-find = Buscar en las reglas
+web-rules-found = { $count ->
+    [0] No se ha encontrado nada.
+    [one] Un párrafo.
+   *[other] { $count } párrafos.
+}
+# Before the two marks below, which stand in the rules.
+web-rules-note = Nuestras, donde los reglamentos callan:
+web-rules-ours = regla de la casa
+web-rules-printed = reglamento
+web-rules-marked = Está marcado lo que importa ahora.
+web-rules-all = Todas las reglas
+# The name of a button on the picture of a thing.
+web-rule-of = Regla: { $thing }
+
+## The guide
+
+web-guide-off = Quitar la guía
+
+## The table in words
+
+web-text-table = Mesa en texto
+web-text-visual = Mesa con dibujos
+web-text-options = Qué puedes hacer
+web-text-nothing = Ahora no se te pregunta nada.
+web-text-mine = Lo tuyo
+web-text-watching = Estás mirando.
+web-text-others = Los demás
+web-text-board-winchester = Subasta y mapa
+web-text-board-dicetown = La ciudad
+web-text-command = Responder o preguntar
+web-text-field = Tu respuesta o tu pregunta
+web-text-note = El número de una opción, sus palabras, o una pregunta como «mi dinero» o «ayuda».
+web-text-send = Enviar
+web-text-sent = Respondido.
+web-text-late = Ahora se pregunta otra cosa. Vuelve a mirar.
+web-text-no-rule = No hay ninguna regla { $rule }.
+web-set-guide = Guía
+web-set-guide-note = una frase más con cada pregunta
+web-set-textTable = Mesas en texto
+web-set-textTable-note = para lectores de pantalla y braille
+
+## Settings and help
+
+web-my-seat = Mi asiento aquí
+web-recovery = Con este código, tu asiento te sigue a otro dispositivo:
+web-recover = Código de recuperación de tu asiento
+web-recover-do = Recuperar mi asiento
+web-leave = Dejar la mesa
+web-leave-sure = Tu sitio lo ocupará un bot, o nadie. No hay vuelta atrás.
+
+web-name = Nombre
+web-hat = Tu sombrero preferido
+web-hat-1 = Vaquero rojo
+web-hat-2 = Bombín azul
+web-hat-3 = Charro amarillo
+web-hat-4 = Chistera gris carbón
+web-hat-5 = Sombrero de plumas orquídea
+web-language = Idioma
+# Each language by its own name, the same in every catalogue.
+web-language-en = English
+web-language-de = Deutsch
+web-language-es = Español
+web-language-fr = Français
+web-language-it = Italiano
+web-language-nl = Nederlands
+web-language-pt = Português
+web-set-theme = Tema
+web-set-theme-system = Sistema
+web-set-theme-light = Claro
+web-set-theme-dark = Oscuro
+web-set-motion = Movimiento
+web-set-motion-0 = Ninguno
+web-set-motion-120 = 120
+web-set-motion-250 = 250
+web-set-motion-500 = 500 ms
+web-set-contrast = Contraste
+web-set-contrast-system = Sistema
+web-set-contrast-more = Más
+web-volume = Volumen
+web-set-sound = Sonido
+web-set-sound-note = tu turno, pujas, dinero, duelos
+web-set-confirmDuel = Confirmar los duelos
+web-set-confirmDuel-note = el botón pregunta otra vez
+web-set-confirmPass = Confirmar al pasar
+web-set-confirmPass-note = el botón pregunta otra vez
+web-keys = Teclas
+web-key-enter = Intro
+web-key-enter-does = el botón dorado; sobre un dado o una carta: elegirlo, y otra vez para responder
+web-key-figures = 1 … 9
+web-key-figures-does = los botones de la barra, en orden
+web-key-escape = Esc
+web-key-escape-does = cancelar, cerrar
+web-key-arrows = ← →
+web-key-arrows-does = a los dados, cartas y casillas, y de uno a otro
+web-key-tab = Tab
+web-key-tab-does = de una cosa a la siguiente
+web-key-timeline = T
+web-key-timeline-does = mirar atrás; ahí ← → dan un paso, Espacio reproduce, Fin o Esc vuelven al presente
+# The key, as it is written on keyboards.
+web-key-end = Fin
+web-key-rules = R
+web-key-rules-does = las reglas, en el párrafo que importa ahora
+web-key-slash = /
+web-key-slash-does = el campo de órdenes de la mesa en texto
+web-key-question = ?
+web-key-question-does = esta hoja
+
+## Winchester
+
+web-winchester-progress = { $sold ->
+    [19] Winchester · fin
+   *[other] Winchester · { $sold } de 19
+}
+web-winchester-map = Mapa de 19 parcelas
+web-winchester-plot = Parcela { $plot }
+web-winchester-plot-of = Parcela { $plot }: { $seat }
+web-winchester-plot-free = Parcela { $plot }: sin vender
+web-winchester-desert = Desierto
+web-winchester-prairie = Pradera
+web-winchester-forest = Bosque
+web-winchester-token-movement = Movimiento
+web-winchester-token-rumor = Rumor
+web-winchester-token-saloon = Salón
+web-winchester-token-hidden = boca abajo
+web-winchester-plots = Parcelas
+web-winchester-duel-token = Ficha de Duelo
+web-winchester-duel-token-spent = Ficha de Duelo gastada
+web-winchester-tab-now = Ahora
+web-winchester-tab-mine = Lo mío
+web-winchester-tab-shared = Comunes
+web-winchester-just-now = Hace un momento
+
+# Bidding
+web-winchester-you-have = Tienes { MONEY($cash) }.
+web-winchester-standing = Puja más alta
+web-winchester-no-bid = aún ninguna
+web-winchester-still-in = sigue
+web-winchester-passed = ha pasado
+web-winchester-leads = lidera con
+web-winchester-raise = Subir
+web-winchester-other = Otra…
+web-winchester-your-bid = Tu puja
+web-winchester-if-won = Si te la llevas
+web-winchester-at-once = ahora
+web-winchester-at-end = al final
+web-winchester-up-to = hasta
+web-winchester-pass-later = Pasar en mi turno
+web-winchester-ceiling = Pujar por mí hasta
+web-winchester-ceiling-set = Pujando por ti hasta
+web-winchester-ceiling-go = Pujar por mí
+web-winchester-ceiling-stop = Dejar de pujar por mí
+web-winchester-ceiling-pass = Pujando por ti hasta { MONEY($amount) }; luego, pasando.
+web-winchester-ceiling-ask = Pujando por ti hasta { MONEY($amount) }; luego se te pregunta.
+web-winchester-ceiling-out = En tu turno se pasará por ti.
+web-winchester-then-pass = y paso
+web-winchester-then-ask = y decido
+
+# Duel
+web-winchester-duel-short = Duelo
+web-winchester-duel = Duelo por la parcela { $plot }
+web-winchester-versus = contra
+web-winchester-bang = Bang
+web-winchester-click = Click
+
+# Movement
+web-winchester-movement = Movimiento
+web-winchester-movement-note = uno se detiene y paga
+web-winchester-locomotive = Tren
+web-winchester-boat = Barco
+web-winchester-stops = Casillas
+web-winchester-square = Casilla { $square }
+web-winchester-stay = Casilla { $square }, sin mover
+web-winchester-leave = Dejarlo ahí
+web-winchester-stop-here = Parar en la casilla { $square }
+web-winchester-stop-stay = Dejarlo en la casilla { $square }
+web-winchester-pays-nobody = Ahí no cobra nadie.
+web-winchester-other-stops = Otras casillas
+
+# Rumor
+web-winchester-rumor = Rumor
+web-winchester-rumor-note = mira una carta
+web-winchester-secret = { $position ->
+    [1] primero
+   *[2] segundo
+}
+web-winchester-sites = Minas y rancho
+web-winchester-noted = Anotado
+web-winchester-notebook = Libreta
+web-winchester-notebook-empty = Libreta: vacía
+web-winchester-note-card = Parcela { $plot }: { $amount ->
+    [0] nada
+   *[other] { MONEY($amount) }
+}
+
+# Mine
+web-winchester-cash = Tu efectivo
+web-winchester-so-far = { $items } hasta ahora
+web-winchester-pays-forest = { MONEY(3) } por parcela de bosque
+web-winchester-pays-desert = { MONEY(3) } por parcela de desierto
+web-winchester-pays-prairie = { MONEY(3) } por parcela de pradera
+web-winchester-pays-river = { MONEY(3) } por parcela junto al río
+web-winchester-pays-rails = { MONEY(3) } por parcela junto a las vías
+web-winchester-pays-saloon = { MONEY(5) } por parcela a su alrededor
+web-winchester-pays-mine = { MONEY(5) } por mina
+web-winchester-pays-ranch = { MONEY(3) } por parcela allí y alrededor
+web-winchester-pays-rumor = { MONEY(3) } por ficha de Rumor
+web-winchester-pays-movement = { MONEY(3) } por ficha de Movimiento
+
+# Shared objectives
+web-winchester-shared = Objetivos comunes
+web-winchester-shared-note = al primero
+web-winchester-near = { $have }/{ $needs }
+web-winchester-taken = es de { $seat }
+web-winchester-claim = Reclamar
+web-winchester-claims-done = Nada más
+
+# The score sheet
+web-winchester-sheet-cash = Efectivo
+web-winchester-sheet-secret = { $position ->
+    [1] Primer secreto
+   *[2] Segundo secreto
+}
+web-winchester-sheet-plots = Más parcelas
+web-winchester-sheet-plots-note = parcelas · mayor grupo
+web-winchester-sheet-group = { $plots } · { $group }
+web-winchester-sheet-lead = { MONEY($amount) }, por delante de { MONEY($next) }
+web-winchester-tie-cash = { $ahead_seat } por delante de { $behind_seat }: empate a { MONEY($total) }, más efectivo ({ MONEY($more) } contra { MONEY($less) }).
+web-winchester-tie-token = { $ahead_seat } por delante de { $behind_seat }: empate a { MONEY($total) }, con la ficha de Duelo sin gastar.
+
+## Dice Town
+
+web-dicetown-progress = Dice Town · ronda { $round }
+web-dicetown-town = La ciudad, lugar por lugar
+web-dicetown-tab-tray = Ante ti
+web-dicetown-tab-cards = Mis cartas
+web-dicetown-as-it-stands = Cómo va
+web-dicetown-so-far = dados apartados hasta ahora
+web-dicetown-to-bank = { $amount } para el banco
+web-dicetown-doc = para quien no controle nada
+web-dicetown-hands = Jugadas
+web-dicetown-best-first = de mejor a peor
+web-dicetown-cup = Bajo tu cubilete
+web-dicetown-cup-closed = Tu cubilete está cerrado. Los demás eligen.
+web-dicetown-aside = apartados
+web-dicetown-free = gratis
+web-dicetown-too-dear = muy caro
+web-dicetown-keep = Conservar { $dice }
+web-dicetown-choose-dice = Elige tus dados
+web-dicetown-choose = Elige
+web-dicetown-choosing = eligiendo
+web-dicetown-your-dice = Tus dados
+web-dicetown-you-have = Tienes { $amount }.
+web-dicetown-sheriff = Sheriff
+web-dicetown-bills = Billetes
+web-dicetown-nuggets = Pepitas
+web-dicetown-store-cards = Cartas del Almacén
+web-dicetown-properties = Propiedades
+web-dicetown-safe = a salvo
+web-dicetown-cards = Tus cartas
+web-dicetown-your-offer = Tu oferta al sheriff
+web-dicetown-of = de { $count }
+web-dicetown-offer = Ofrecer { $goods }
+web-dicetown-offer-nothing = No ofrecer nada
+web-dicetown-face = solo la ven dos
+web-dicetown-sheet-lead = { $points } puntos, por delante de { $next }
+web-dicetown-tie-cards = { $ahead_seat } por delante de { $behind_seat }: empate a { $points } puntos, más propiedades.
+web-dicetown-tie-sheriff = { $ahead_seat } por delante de { $behind_seat }: empate a { $points } puntos, por decisión del sheriff.
+web-option-bribes = Sobornos
+web-option-bribes-on = permitidos
+web-option-bribes-off = sin sobornos
+
+## Draws that anyone can check
+
+web-verify = Comprobar los sorteos
+web-fair = Sorteos limpios
+# On the page where people sit down. A link to the explanation follows.
+web-fair-box = Esta mesa ya ha prometido su secreto, antes de que nadie se sentara. Cada asiento añade algo propio, y nadie puede manipular lo que salga.
+web-fair-more = Cómo funciona
+web-fair-mine = Mi parte: las palabras que quieras
+web-fair-give = Usar estas palabras
+web-fair-given = Tus palabras ya están en los sorteos.
+web-fair-check = Comprobar
+web-fair-title = Sorteos limpios
+web-fair-title-table = ¿Fueron limpios los sorteos de { $code }?
+web-fair-working = Tu navegador vuelve a calcular cada sorteo…
+web-fair-file = Comprobar el registro de otra partida
+web-fair-insecure = Este navegador solo calcula huellas en una página segura: abre la mesa por https o en la máquina que la sirve, o comprueba el registro con la orden de abajo.
+web-fair-good = { $draws ->
+    [one] Un sorteo vuelto a calcular, y es correcto. Nadie lo manipuló.
+   *[other] { $draws } sorteos vueltos a calcular, todos correctos. Nadie los manipuló.
+}
+web-fair-secret-wrong = El secreto no es el que se prometió antes de la partida.
+# $entry is the place in the record of the game.
+web-fair-wrong = La entrada { $entry } del registro no salió así en el sorteo. Todo lo anterior es correcto.
+web-fair-commitment = Prometido antes de la partida
+web-fair-secret = Secreto, publicado después
+# What a player added to the draws.
+web-fair-added = Añadido por { $name }
+web-fair-as-seen = ✓ como lo recuerda este dispositivo
+web-fair-not-as-seen = ✗ este dispositivo recuerda otra cosa
+web-fair-draws = { $draws ->
+    [one] Un sorteo, número a número
+   *[other] Los { $draws } sorteos, número a número
+}
+# A number that was drawn: $got, one of $below that count from 0.
+web-fair-number = { $got } de { $below }
+web-fair-differs = da otro resultado
+web-fair-how = Cómo funciona
+web-fair-how-promise = Al abrirse una mesa, el servidor saca un secreto y muestra su huella. Desde entonces no puede cambiarlo sin que todos lo noten.
+web-fair-how-add = Cada asiento añade algo propio, al azar. Tu navegador lo hace solo; si quieres, escribe tú las palabras.
+web-fair-how-draw = Cada dado, carta y duelo se calcula con el secreto, con lo que añadió cada uno y con el número del sorteo. Nada de lo que pase en la mesa puede alterarlo.
+web-fair-how-publish = Al terminar la partida se publica el secreto, y cualquiera puede volver a calcular cada sorteo. El botón lo hace aquí, en tu navegador.
+web-fair-proves = Qué demuestra esto
+web-fair-proves-what = Que nadie manipuló los sorteos: ni el servidor ni ningún jugador. Basta con que uno de los que añadieron algo fuera honrado para que nadie pudiera siquiera conocerlos de antemano.
+web-fair-not = Qué no demuestra
+web-fair-not-looked = Que quien lleva el servidor no miró las cartas. Juega con gente de confianza, o monta tu propio servidor.
+web-fair-not-rules = Tu navegador calcula los números; qué carta significa cada número lo toma de las reglas de este servidor. Quien quiera comprobar también eso lo hace en su propia máquina:
+web-dice-title = Todos los dados hasta ahora
+web-dice-games = { $games ->
+    [one] Cuenta una partida terminada de este servidor
+   *[other] Cuentan { $games } partidas terminadas de este servidor
+}, de { $finished }.
+# The name of a game, and what is counted there: dice, duels.
+web-dice-caption = { $game }: { $what }
+web-dice-what = Salió
+web-dice-seen = Cuántas veces
+web-dice-expected = Lo esperado
+web-dice-too-few = Aún son muy pocos para decir nada.
+# $share is a percentage.
+web-dice-fair = Si son limpios, salen al menos así de desiguales el { $share } de las veces. Nada de que preocuparse.
+web-dice-rare = Aun siendo limpios, solo salen así de desiguales el { $share } de las veces. Merece una segunda mirada.
+
+## Replay
+
+web-timeline = Línea de tiempo
+web-look-back = Mirar atrás
+web-story-to-moment = A este momento
+web-replay = Mirando atrás
+web-replay-watch = Repetición
+# $number of $count moments.
+web-replay-moment = Mirando atrás: paso { $number } de { $count }.
+web-replay-goes-on = La partida sigue; no te toca.
+web-replay-your-turn = Te toca en la mesa.
+web-replay-now = Volver al presente
+web-replay-leave = Volver a la mesa
+web-replay-again = Seguir desde aquí como { $seat }
+web-replay-hands = Secretos
+web-replay-steps = Pasos
+web-replay-first = Al principio: Inicio
+web-replay-back = Un paso atrás: flecha izquierda
+web-replay-play = Reproducir: espacio
+web-replay-pause = Pausa: espacio
+web-replay-on = Un paso adelante: flecha derecha
+web-replay-last = Al final: Fin
+web-replay-speed = Velocidad
+# $speed is 0.5, 1, 2 or 4.
+web-replay-times = { $speed }×
+web-replay-lens = Visto por
+web-replay-lens-me = Como lo vi yo
+web-replay-lens-seat = Como lo vio { $seat }
+web-replay-lens-spectator = Como espectador
+web-replay-lens-open = Todo a la vista
+web-replay-link = Enlace al paso { $number }
+# Where on the track; $progress is such as “Winchester · 7 of 19”.
+web-replay-at = { $progress }, paso { $number } de { $count }
+web-bring-record = Abrir un registro de un archivo
+
+## Ways to sit
+
+web-sit = Cómo se juega
+web-sit-own = Dispositivos propios
+web-sit-own-note = cada uno por el enlace
+web-sit-pass = Un dispositivo
+web-sit-pass-note = pasa de mano en mano
+web-sit-screen = Pantalla grande
+web-sit-screen-note = la mano, en el teléfono
+web-sharing = Quién comparte este dispositivo
+web-sharing-name = Jugador { $number }
+web-sharing-note = Los demás entran por el enlace, o son bots.
+web-seat-shared = en este dispositivo
+web-share-name = Otra persona en este dispositivo
+web-share = Sentarse también
+
+## A device that is passed around, and its curtain
+
+web-cover = Tapar
+web-curtain-title = { $name }, toma el dispositivo – tinhorn
+web-curtain-hand = Pasa el dispositivo a { $name }
+web-curtain-hold = { $name }: mantén pulsado para mirar
+web-curtain-again = Pulsa otra vez para mirar
+web-curtain-how = Mantenlo pulsado, o Espacio; o púlsalo dos veces. Antes no se muestra nada.
+web-curtain-wait = Se tapa solo, si nadie toca nada, tras
+web-curtain-look = Mirar la mesa entre todos
+web-curtain-back = Volver al telón
+web-curtain-seen = Visto: tapar
+web-curtain-react = ¿Alguien quiere reaccionar?
+web-curtain-react-note = Quien quiera, que tome el dispositivo. Se pregunta a todos los de aquí, tengan lo que tengan.
+web-curtain-nobody = Nadie
+web-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+
+## My tables, and being told of my turn
+
+# The names of those at this device whose turn it is.
+web-turn-of = le toca a { $names }
+# $when is “3 hours ago”.
+web-asked-since = pregunta de { $when }
+# $when is “in 2 days”.
+web-asked-until = el tiempo acaba { $when }
+web-notice-turn = Te toca
+web-notify = Avisarme cuando me toque
+web-notify-on = Recibo un aviso cuando me toca
+web-notify-note = Mientras haya abierta una pestaña con tinhorn.
+web-notify-denied = El navegador no lo permite; se cambia en sus ajustes para este sitio.
+web-screen-seats = Mesa y asientos
+
+## The big screen, and phones as hands
+
+web-screen-join = Siéntate a jugar o a mirar
+web-screen-call = Escanéalo con un teléfono, o abre { $address } y escribe el código.
+web-watching = { $count ->
+    [one] { $count } mirando
+    [20] 20 o más mirando
+   *[other] { $count } mirando
+}
+web-hand = Tu mano
+web-hand-cover = Tapar mi mano
+web-hand-show = Mostrar mi mano
+web-hand-table = Mostrar toda la mesa
+web-hand-nobody = Este dispositivo no tiene asiento aquí.
+web-watch-copy = Copiar enlace para mirar
+
+## A seat that moves to another device
+
+web-move-qr-show = Código QR para el otro dispositivo
+web-move-qr = Código QR que lleva tu asiento a otro dispositivo
+web-move-copy = Copiar el enlace para el otro dispositivo
+web-move-here = ¿Traer el asiento de { $name } a este dispositivo?
+web-move-note = En «{ $title }». Desde entonces, el otro dispositivo solo puede mirar.
+web-move-do = Traerlo aquí
+web-move-not = Solo mirar
+web-moved-away = El asiento de { $name } está ahora en otro dispositivo. Aquí solo miras.
+
+## How a finished game went
+
+web-summary = Cómo fue
+web-summary-of = { $title }: cómo fue
+web-summary-fortunes = Lo que tenía cada uno
+web-summary-chart = Una línea por jugador, del principio al final. Las cifras están en la tabla de abajo.
+web-summary-table = Lo mismo en cifras
+web-summary-swings = Los mayores vuelcos
+web-summary-look = Verlo otra vez
+web-summary-luck = Suerte
+web-summary-picture = Imagen del resultado
+web-summary-back = Volver a la mesa
+web-fortune-winchester = { MONEY($amount) }
+web-fortune-dicetown = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } puntos
+}
+# The heading over the numbers of plots sold, of rounds.
+web-lap-winchester = Parcelas vendidas
+web-lap-dicetown = Ronda
+web-luck-winchester = Duelos ganados, frente a la mitad que cabe esperar.
+web-luck-winchester-tries = Duelos
+web-luck-dicetown = Todos los dados tirados, de 1 por un 9 a 6 por un as, frente a tres y medio por dado.
+web-luck-dicetown-tries = Dados
+web-luck-got = Salió
+web-luck-difference = Diferencia

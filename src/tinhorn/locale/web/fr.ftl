@@ -1,0 +1,663 @@
+### Français. What the browser table says on its own: buttons, labels, settings. The games' sentences
+### are in ../fr.ftl. A seat's name is passed as $seat; amounts are banknotes, written by MONEY.
+
+## Anywhere
+
+web-title = { $title } – tinhorn
+web-title-turn = ● À toi – { $title }
+web-title-lobby = tinhorn
+# How many tables wait for the reader.
+web-title-waiting = ● { $count } – tinhorn
+web-lobby = Accueil
+web-to-lobby = tinhorn : vers l’accueil
+web-settings = Réglages
+web-help = Aide
+web-close = Fermer
+web-cancel = Annuler
+web-sure = C’est sûr ?
+web-go-on = Continuer
+web-less = Moins
+web-more = Plus
+web-back = En arrière
+web-on = En avant
+web-you = (toi)
+web-only-you = pour tes yeux
+web-no-name = Sans-nom
+# An amount of banknotes where there is little room.
+web-thousands = { $amount } k$
+web-abandoned = Tout le monde a quitté cette table ; sa partie s’est arrêtée.
+web-offline = Cet appareil est hors ligne. Les tables ont besoin du réseau ; la page réessaie d’elle-même.
+web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
+web-line-lost = { $seconds ->
+    [0] La connexion est perdue. On essaie de la rétablir…
+   *[other] La connexion est perdue. Prochain essai dans { $seconds } s ; rien de ce que tu as fait n’est perdu.
+}
+web-line-offline = Cet appareil est hors ligne. La table attend ; la page reviendra d’elle-même.
+
+## The lobby
+
+web-games = Jeux
+web-tables = Les tables
+web-game-winchester = Winchester
+web-game-winchester-line = Remporte les enchères sur 19 parcelles, garde tes objectifs pour toi et dégaine en premier quand il ne reste que deux joueurs.
+web-game-winchester-time = 40 min
+web-game-dicetown = Dice Town
+web-game-dicetown-line = Lance les dés sous le gobelet, garde ceux que la ville paie et reste dans les petits papiers du shérif.
+web-game-dicetown-time = 45 min
+web-game-players = { $least } à { $most } joueurs
+# The name of a table that was given none.
+web-table-of = Chez { $name }
+web-play-now = Jouer
+web-new-table = Nouvelle table
+web-first-time = Première fois ici ? Joue une partie guidée :
+web-guided-game = { $game }, partie guidée
+web-join-code = Rejoindre avec un code
+web-join = Rejoindre
+web-your-tables = Tes tables
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n’a de table ouverte en ce moment. En ouvrir une ?
+web-continue = Continuer
+web-sit-down = S’asseoir
+web-watch = Regarder
+web-status-seating = { $taken } sur { $seats } à table
+web-status-playing = en cours
+web-status-over = finie
+web-status-abandoned = abandonnée
+
+## A new table
+
+web-new-table-of = Nouvelle table : { $game }
+web-table-title = Nom de la table
+web-players = Joueurs
+web-listed = Visible à l’accueil
+web-listed-note = tout le monde peut s’y asseoir
+web-open-table = Ouvrir la table
+
+## The seating page
+
+web-seats = Sièges
+web-seat-open = Siège libre
+web-seat-waiting = attend quelqu’un
+web-seat-absent = personne : le siège passe
+web-bot-heuristic = bot, joue bien
+web-bot-uniform = bot, joue au hasard
+web-seat-you = toi
+web-seat-host = a ouvert la table
+web-seat-person = à la table
+web-here = ici
+web-away = ailleurs
+web-add-bot = Ajouter un bot
+web-remove = Retirer
+# What the host may do with the other seats.
+web-host-seats = Les autres sièges
+web-host-open = Libérer le siège
+web-host-bot = Laisser jouer un bot
+web-host-absent = Personne ne joue
+web-host-reissue = Nouveau code
+web-host-code = Le siège de { $name } ne se prend plus qu’avec ce code ; l’appareil qui l’avait regarde. À transmettre :
+web-given-away = Ton siège a été donné à quelqu’un d’autre. Ici, tu regardes.
+web-options = La table
+web-invite = Inviter
+web-invite-note = qui a le lien peut s’asseoir
+web-code = Code
+web-qr = Code QR du lien
+web-copy = Copier le lien
+web-copied = Copié
+web-start = { $players ->
+    [one] Commencer en solo
+   *[other] Commencer à { $players }
+}
+web-start-note = Un siège resté libre n’est à personne : il passe.
+web-wait-host = La partie commencera quand l’hôte le voudra.
+web-clock = Horloge
+web-clock-none = aucune
+web-clock-live = { $seconds } s par décision
+web-clock-slow = { $days ->
+    [0] { $hours ->
+        [one] { $hours } heure par décision
+       *[other] { $hours } heures par décision
+    }
+    [one] { $days } jour par décision
+   *[other] { $days } jours par décision
+}
+web-option-edition = Édition
+web-option-edition-2020 = numéros de 2020
+web-option-edition-2019 = numéros de 2019
+web-option-bonus = Jetons Bonus
+web-option-bonus-open = face visible
+web-option-bonus-hidden = face cachée
+web-option-claims = Objectifs communs
+web-option-claims-auto = réclamés pour toi
+web-option-claims-manual = à réclamer soi-même
+web-option-ledger = Argent
+web-option-ledger-secret = caché
+web-option-ledger-open = visible de tous
+
+## The table
+
+web-table-opening = La table s’ouvre…
+web-now = Ce qui se passe
+web-panels = Panneaux
+web-your-turn = à toi
+web-thinking = réfléchit
+web-undo = Annuler
+web-time-left = Temps restant
+web-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+web-story = Récit
+web-story-filter = Quelles lignes
+web-story-all = Tout
+web-story-money = Argent
+web-story-me = Sur moi
+web-story-talk = Paroles
+web-story-unread = Récit ({ $unread })
+web-talk-text = Dis quelque chose
+web-talk-say = Dire
+web-talk-phrases = Une phrase que tout le monde comprend
+web-talk-silence = Personne n’a encore rien dit.
+web-talk-spectator = Quelqu’un qui regarde
+# Before the number of lines that were not read yet, for screen readers.
+web-talk-unread = non lus :
+web-talk-mute = Couper les paroles
+web-talk-unmute = Entendre à nouveau
+web-talk-muted = Tu n’entends pas ce qui se dit aux tables.
+web-sheet = Feuille de score
+web-sheet-total = Total
+web-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+web-you-win = { $count ->
+    [one] Tu gagnes
+   *[other] Tu partages le titre
+}
+web-they-win = { $count ->
+    [one] { $winner_seats } gagne
+   *[other] { $winner_seats } partagent le titre
+}
+web-record = Enregistrement de la partie, avec la preuve de ses tirages
+web-rematch = Revanche
+web-rematch-open = Une revanche t’attend.
+
+## The rules
+
+web-rules = Règles
+web-rules-of = { $game } : les règles
+web-rules-contents = Sommaire
+web-rules-find = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] Un paragraphe.
+   *[other] { $count } paragraphes.
+}
+# Before the two marks below, which stand in the rules.
+web-rules-note = De nous, là où les livrets se taisent :
+web-rules-ours = règle maison
+web-rules-printed = règle imprimée
+web-rules-marked = Ce qui compte maintenant est marqué.
+web-rules-all = Toutes les règles
+# The name of a button on the picture of a thing.
+web-rule-of = Règle : { $thing }
+
+## The guide
+
+web-guide-off = Sans guide
+
+## The table in words
+
+web-text-table = Table en texte
+web-text-visual = Table en images
+web-text-options = Ce que tu peux faire
+web-text-nothing = On ne te demande rien pour l’instant.
+web-text-mine = À toi
+web-text-watching = Tu regardes sans jouer.
+web-text-others = Les autres
+web-text-board-winchester = Enchères et carte
+web-text-board-dicetown = La ville
+web-text-command = Répondre ou demander
+web-text-field = Ta réponse ou ta question
+web-text-note = Le numéro d’une option, ses mots, ou une question comme « mon argent » ou « aide ».
+web-text-send = Envoyer
+web-text-sent = Réponse donnée.
+web-text-late = La question n’est plus la même. Regarde encore.
+web-text-no-rule = Il n’y a pas de règle { $rule }.
+web-set-guide = Partie guidée
+web-set-guide-note = une phrase de plus à chaque question
+web-set-textTable = Tables en texte
+web-set-textTable-note = pour lecteurs d’écran et braille
+
+## Settings and help
+
+web-my-seat = Mon siège ici
+web-recovery = Avec ce code, ton siège te suit sur un autre appareil :
+web-recover = Code de ton siège
+web-recover-do = Reprendre mon siège
+web-leave = Quitter la table
+web-leave-sure = Un bot ou personne prendra ta place. Pas de retour possible.
+
+web-name = Nom
+web-hat = Chapeau préféré
+web-hat-1 = Chapeau de cow-boy rouge
+web-hat-2 = Melon bleu
+web-hat-3 = Sombrero jaune
+web-hat-4 = Haut-de-forme anthracite
+web-hat-5 = Chapeau à plume mauve
+web-language = Langue
+# Each language by its own name, the same in every catalogue.
+web-language-en = English
+web-language-de = Deutsch
+web-language-es = Español
+web-language-fr = Français
+web-language-it = Italiano
+web-language-nl = Nederlands
+web-language-pt = Português
+web-set-theme = Thème
+web-set-theme-system = Système
+web-set-theme-light = Clair
+web-set-theme-dark = Sombre
+web-set-motion = Animation
+web-set-motion-0 = Aucune
+web-set-motion-120 = 120
+web-set-motion-250 = 250
+web-set-motion-500 = 500 ms
+web-set-contrast = Contraste
+web-set-contrast-system = Système
+web-set-contrast-more = Renforcé
+web-volume = Volume
+web-set-sound = Son
+web-set-sound-note = ton tour, enchères, argent, duels
+web-set-confirmDuel = Confirmer un duel
+web-set-confirmDuel-note = le bouton demande encore une fois
+web-set-confirmPass = Confirmer avant de passer
+web-set-confirmPass-note = le bouton demande encore une fois
+web-keys = Touches
+web-key-enter = Entrée
+web-key-enter-does = le bouton doré ; sur un dé ou une carte : choisir, et encore une fois pour répondre
+web-key-figures = 1 … 9
+web-key-figures-does = les boutons de la barre, dans l’ordre
+web-key-escape = Échap
+web-key-escape-does = annuler, fermer
+web-key-arrows = ← →
+web-key-arrows-does = vers les dés, les cartes et les cases, et de l’un à l’autre
+web-key-tab = Tab
+web-key-tab-does = d’une chose à la suivante
+web-key-timeline = T
+web-key-timeline-does = revenir en arrière ; là, ← → pas à pas, Espace pour lire, Fin ou Échap pour revenir au présent
+# The key, as it is written on keyboards.
+web-key-end = Fin
+web-key-rules = R
+web-key-rules-does = les règles, au paragraphe qui compte maintenant
+web-key-slash = /
+web-key-slash-does = le champ de commande de la table en texte
+web-key-question = ?
+web-key-question-does = cette aide
+
+## Winchester
+
+web-winchester-progress = { $sold ->
+    [19] Winchester · fini
+   *[other] Winchester · { $sold } sur 19
+}
+web-winchester-map = Carte de 19 parcelles
+web-winchester-plot = Parcelle { $plot }
+web-winchester-plot-of = Parcelle { $plot } : { $seat }
+web-winchester-plot-free = Parcelle { $plot } : pas vendue
+web-winchester-desert = Désert
+web-winchester-prairie = Prairie
+web-winchester-forest = Forêt
+web-winchester-token-movement = Déplacement
+web-winchester-token-rumor = Rumeur
+web-winchester-token-saloon = Saloon
+web-winchester-token-hidden = face cachée
+web-winchester-plots = Parcelles
+web-winchester-duel-token = Jeton Duel
+web-winchester-duel-token-spent = Jeton Duel dépensé
+web-winchester-tab-now = Maintenant
+web-winchester-tab-mine = À moi
+web-winchester-tab-shared = Communs
+web-winchester-just-now = À l’instant
+
+# Bidding
+web-winchester-you-have = Tu as { MONEY($cash) }.
+web-winchester-standing = Enchère la plus haute
+web-winchester-no-bid = aucune
+web-winchester-still-in = en lice
+web-winchester-passed = a passé
+web-winchester-leads = mène à
+web-winchester-raise = Surenchérir
+web-winchester-other = Autre…
+web-winchester-your-bid = Ton enchère
+web-winchester-if-won = Si tu la remportes
+web-winchester-at-once = aussitôt
+web-winchester-at-end = à la fin
+web-winchester-up-to = au plus
+web-winchester-pass-later = Passer à mon tour
+web-winchester-ceiling = Enchérir pour moi jusqu’à
+web-winchester-ceiling-set = Enchères pour toi jusqu’à
+web-winchester-ceiling-go = Enchérir pour moi
+web-winchester-ceiling-stop = Ne plus enchérir
+web-winchester-ceiling-pass = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis passe.
+web-winchester-ceiling-ask = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis te demande.
+web-winchester-ceiling-out = La table passera pour toi à ton tour.
+web-winchester-then-pass = puis passer
+web-winchester-then-ask = puis à moi
+
+# Duel
+web-winchester-duel-short = Duel
+web-winchester-duel = Duel pour la parcelle { $plot }
+web-winchester-versus = contre
+web-winchester-bang = Pan
+web-winchester-click = Clic
+
+# Movement
+web-winchester-movement = Déplacement
+web-winchester-movement-note = l’un s’arrête et paie
+web-winchester-locomotive = Locomotive
+web-winchester-boat = Bateau
+web-winchester-stops = Cases
+web-winchester-square = Case { $square }
+web-winchester-stay = Case { $square }, sur place
+web-winchester-leave = Laisser sur place
+web-winchester-stop-here = Arrêt en case { $square }
+web-winchester-stop-stay = Laisser en case { $square }
+web-winchester-pays-nobody = Là, personne ne gagne rien.
+web-winchester-other-stops = Autres arrêts
+
+# Rumor
+web-winchester-rumor = Rumeur
+web-winchester-rumor-note = regarde une carte
+web-winchester-secret = { $position ->
+    [1] premier
+   *[2] second
+}
+web-winchester-sites = Mines et ranch
+web-winchester-noted = C’est noté
+web-winchester-notebook = Carnet
+web-winchester-notebook-empty = Carnet : vide
+web-winchester-note-card = Parcelle { $plot } : { $amount ->
+    [0] rien
+   *[other] { MONEY($amount) }
+}
+
+# Mine
+web-winchester-cash = Ton argent
+web-winchester-so-far = { $items } jusqu’ici
+web-winchester-pays-forest = { MONEY(3) } par parcelle de forêt
+web-winchester-pays-desert = { MONEY(3) } par parcelle de désert
+web-winchester-pays-prairie = { MONEY(3) } par parcelle de prairie
+web-winchester-pays-river = { MONEY(3) } par parcelle au bord de la rivière
+web-winchester-pays-rails = { MONEY(3) } par parcelle au bord des rails
+web-winchester-pays-saloon = { MONEY(5) } par parcelle autour
+web-winchester-pays-mine = { MONEY(5) } par mine
+web-winchester-pays-ranch = { MONEY(3) } par parcelle sur place et autour
+web-winchester-pays-rumor = { MONEY(3) } par jeton Rumeur
+web-winchester-pays-movement = { MONEY(3) } par jeton Déplacement
+
+# Shared objectives
+web-winchester-shared = Objectifs communs
+web-winchester-shared-note = au plus rapide
+web-winchester-near = { $have }/{ $needs }
+web-winchester-taken = pris par { $seat }
+web-winchester-claim = Réclamer
+web-winchester-claims-done = Rien de plus
+
+# The score sheet
+web-winchester-sheet-cash = Argent liquide
+web-winchester-sheet-secret = { $position ->
+    [1] Premier objectif
+   *[2] Second objectif
+}
+web-winchester-sheet-plots = Le plus de parcelles
+web-winchester-sheet-plots-note = parcelles · plus grand groupe
+web-winchester-sheet-group = { $plots } · { $group }
+web-winchester-sheet-lead = { MONEY($amount) }, devant { MONEY($next) }
+web-winchester-tie-cash = { $ahead_seat } devant { $behind_seat } : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
+web-winchester-tie-token = { $ahead_seat } devant { $behind_seat } : égalité à { MONEY($total) }, jeton Duel encore en main.
+
+## Dice Town
+
+web-dicetown-progress = Dice Town · manche { $round }
+web-dicetown-town = La ville, lieu par lieu
+web-dicetown-tab-tray = Devant toi
+web-dicetown-tab-cards = Mes cartes
+web-dicetown-as-it-stands = La situation
+web-dicetown-so-far = d’après les dés mis de côté
+web-dicetown-to-bank = { $amount } pour la banque
+web-dicetown-doc = pour qui ne contrôle rien
+web-dicetown-hands = Mains
+web-dicetown-best-first = la meilleure d’abord
+web-dicetown-cup = Sous ton gobelet
+web-dicetown-cup-closed = Ton gobelet est fermé. Les autres choisissent.
+web-dicetown-aside = de côté
+web-dicetown-free = gratuit
+web-dicetown-too-dear = trop cher
+web-dicetown-keep = Garder { $dice }
+web-dicetown-choose-dice = Touche les dés à garder
+web-dicetown-choose = Choisis
+web-dicetown-choosing = choisit
+web-dicetown-your-dice = Tes dés
+web-dicetown-you-have = Tu as { $amount }.
+web-dicetown-sheriff = Shérif
+web-dicetown-bills = Billets
+web-dicetown-nuggets = Pépites
+web-dicetown-store-cards = Cartes General Store
+web-dicetown-properties = Titres
+web-dicetown-safe = à l’abri
+web-dicetown-cards = Tes cartes
+web-dicetown-your-offer = Ton offre au shérif
+web-dicetown-of = sur { $count }
+web-dicetown-offer = Offrir { $goods }
+web-dicetown-offer-nothing = Ne rien offrir
+web-dicetown-face = vous êtes deux à la voir
+web-dicetown-sheet-lead = { $points } points, devant { $next }
+web-dicetown-tie-cards = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, plus de titres.
+web-dicetown-tie-sheriff = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, par décision du shérif.
+web-option-bribes = Pots-de-vin
+web-option-bribes-on = permis
+web-option-bribes-off = aucun
+
+## Draws that anyone can check
+
+web-verify = Vérifier les tirages
+web-fair = Tirages honnêtes
+# On the page where people sit down. A link to the explanation follows.
+web-fair-box = Cette table a promis son secret avant que quiconque s’assoie. Chaque siège y ajoute quelque chose, et personne ne peut diriger ce qui en sort.
+web-fair-more = Comment ça marche
+web-fair-mine = Ma part : les mots de ton choix
+web-fair-give = Prendre ces mots
+web-fair-given = Tes mots comptent désormais dans les tirages.
+web-fair-check = Vérifier
+web-fair-title = Tirages honnêtes
+web-fair-title-table = Les tirages de la table { $code } étaient-ils honnêtes ?
+web-fair-working = Ton navigateur recalcule chaque tirage…
+web-fair-file = Vérifier l’enregistrement d’une autre partie
+web-fair-insecure = Ce navigateur ne calcule d’empreintes que sur une page sécurisée : ouvre la table par https ou sur la machine du serveur, ou vérifie l’enregistrement avec la commande ci-dessous.
+web-fair-good = { $draws ->
+    [0] Aucun tirage à recalculer.
+    [one] Un tirage recalculé, et il est juste. Personne ne l’a dirigé.
+   *[other] { $draws } tirages recalculés, tous justes. Personne ne les a dirigés.
+}
+web-fair-secret-wrong = Le secret n’est pas celui qui a été promis avant la partie.
+# $entry is the place in the record of the game.
+web-fair-wrong = L’entrée { $entry } de l’enregistrement n’a pas été tirée ainsi. Tout ce qui précède est juste.
+web-fair-commitment = Promis avant la partie
+web-fair-secret = Secret, publié après
+# What a player added to the draws.
+web-fair-added = Ajouté par { $name }
+web-fair-as-seen = ✓ tel que cet appareil s’en souvient
+web-fair-not-as-seen = ✗ cet appareil se souvient d’autre chose
+web-fair-draws = { $draws ->
+    [0] Aucun tirage
+    [one] Un tirage, nombre par nombre
+   *[other] Les { $draws } tirages, nombre par nombre
+}
+# A number that was drawn: $got, one of $below that count from 0.
+web-fair-number = { $got } sur { $below }
+web-fair-differs = donne autre chose
+web-fair-how = Comment ça marche
+web-fair-how-promise = À l’ouverture d’une table, le serveur tire un secret et en montre l’empreinte. Dès lors, il ne peut plus changer le secret sans que tout le monde s’en aperçoive.
+web-fair-how-add = Chaque siège ajoute quelque chose au hasard. Ton navigateur le fait tout seul ; tu peux aussi taper les mots de ton choix.
+web-fair-how-draw = Chaque dé, chaque carte, chaque duel se calcule à partir du secret, de ce que chacun a ajouté et du numéro du tirage. Rien de ce qui se passe à la table ne peut y changer quoi que ce soit.
+web-fair-how-publish = Quand la partie est finie, le secret est publié, et tout le monde peut recalculer chaque tirage. Le bouton le fait ici, dans ton navigateur.
+web-fair-proves = Ce que cela prouve
+web-fair-proves-what = Que personne n’a dirigé les tirages : ni le serveur, ni un joueur. Dès qu’une seule des personnes qui ont ajouté quelque chose est honnête, personne n’a même pu les connaître d’avance.
+web-fair-not = Ce que cela ne prouve pas
+web-fair-not-looked = Que la personne qui tient le serveur n’a pas regardé les cartes. Joue avec des gens de confiance, ou fais tourner ton propre serveur.
+web-fair-not-rules = Ton navigateur calcule les nombres ; quelle carte un nombre désigne, il l’apprend des règles de ce serveur. Pour vérifier cela aussi, il faut le faire sur sa propre machine :
+web-dice-title = Tous les dés jusqu’ici
+web-dice-games = { $games ->
+    [0] Aucune partie finie de ce serveur n’est comptée
+    [one] Une partie finie de ce serveur est comptée
+   *[other] { $games } parties finies de ce serveur sont comptées
+}, sur { $finished }.
+# The name of a game, and what is counted there: dice, duels.
+web-dice-caption = { $game } : { $what }
+web-dice-what = Résultat
+web-dice-seen = Combien de fois
+web-dice-expected = Attendu
+web-dice-too-few = Trop peu encore pour en dire quelque chose.
+# $share is a percentage.
+web-dice-fair = Des tirages honnêtes sont au moins aussi inégaux dans { $share } des cas. Rien d’inquiétant.
+web-dice-rare = Des tirages honnêtes ne sont aussi inégaux que dans { $share } des cas. À regarder de plus près.
+
+## Replay
+
+web-timeline = Chronologie
+web-look-back = Revoir
+web-story-to-moment = Vers ce moment
+web-replay = Retour en arrière
+web-replay-watch = Revoir
+# $number of $count moments.
+web-replay-moment = Retour en arrière : coup { $number } sur { $count }.
+web-replay-goes-on = La partie continue ; ce n’est pas à toi.
+web-replay-your-turn = À la table, c’est à toi.
+web-replay-now = Au présent
+web-replay-leave = Retour à la table
+web-replay-again = Jouer la suite pour { $seat }
+web-replay-hands = Les secrets
+web-replay-steps = Pas à pas
+web-replay-first = Au début : Origine
+web-replay-back = Un pas en arrière : flèche gauche
+web-replay-play = Lecture : Espace
+web-replay-pause = Pause : Espace
+web-replay-on = Un pas en avant : flèche droite
+web-replay-last = À la fin : Fin
+web-replay-speed = Vitesse
+# $speed is 0.5, 1, 2 or 4.
+web-replay-times = { $speed }×
+web-replay-lens = Vu par
+web-replay-lens-me = Comme je l’ai vu
+web-replay-lens-seat = Vu par { $seat }
+web-replay-lens-spectator = Vu par un spectateur
+web-replay-lens-open = Tout à découvert
+web-replay-link = Lien vers le coup { $number }
+# Where on the track; $progress is such as “Winchester · 7 of 19”.
+web-replay-at = { $progress }, coup { $number } sur { $count }
+web-bring-record = Ouvrir un enregistrement
+
+## Ways to sit
+
+web-sit = Comment s’installer
+web-sit-own = Chacun le sien
+web-sit-own-note = on vient par le lien
+web-sit-pass = Un seul appareil
+web-sit-pass-note = de main en main
+web-sit-screen = Grand écran
+web-sit-screen-note = les mains sur les téléphones
+web-sharing = Qui partage cet appareil
+web-sharing-name = Joueur { $number }
+web-sharing-note = Les autres viennent par le lien, ou sont des bots.
+web-seat-shared = sur cet appareil
+web-share-name = Quelqu’un d’autre sur cet appareil
+web-share = S’asseoir aussi
+
+## A device that is passed around, and its curtain
+
+web-cover = Cacher
+web-curtain-title = { $name }, prends l’appareil – tinhorn
+web-curtain-hand = Passe l’appareil à { $name }
+web-curtain-hold = { $name } : maintiens pour voir
+web-curtain-again = Appuie encore une fois pour voir
+web-curtain-how = Maintiens le bouton ou Espace, ou appuie deux fois. Rien ne se montre avant.
+web-curtain-wait = Sans contact, tout se cache après
+web-curtain-look = Regarder la table ensemble
+web-curtain-back = Retour au rideau
+web-curtain-seen = Vu : cacher
+web-curtain-react = Quelqu’un veut-il réagir ?
+web-curtain-react-note = Qui veut prend l’appareil. On demande à tout le monde ici, quelles que soient les cartes.
+web-curtain-nobody = Personne
+web-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+
+## My tables, and being told of my turn
+
+# The names of those at this device whose turn it is.
+web-turn-of = à { $names } de jouer
+# $when is “3 hours ago”.
+web-asked-since = question posée { $when }
+# $when is “in 2 days”.
+web-asked-until = temps écoulé { $when }
+web-notice-turn = C’est à toi
+web-notify = Me prévenir quand c’est à moi
+web-notify-on = Je saurai quand c’est à moi
+web-notify-note = Tant qu’un onglet tinhorn est ouvert.
+web-notify-denied = Le navigateur ne le permet pas ; ses réglages pour ce site le peuvent.
+web-screen-seats = Table et sièges
+
+## The big screen, and phones as hands
+
+web-screen-join = Prends un siège ou regarde
+web-screen-call = Scanne-le avec un téléphone, ou ouvre { $address } et tape le code.
+web-watching = { $count ->
+    [one] { $count } spectateur
+    [20] 20 spectateurs ou plus
+   *[other] { $count } spectateurs
+}
+web-hand = Ton jeu
+web-hand-cover = Cacher mon jeu
+web-hand-show = Montrer mon jeu
+web-hand-table = Montrer toute la table
+web-hand-nobody = Cet appareil n’a pas de siège ici.
+web-watch-copy = Copier un lien pour regarder
+
+## A seat that moves to another device
+
+web-move-qr-show = Code QR pour l’autre appareil
+web-move-qr = Code QR qui amène ton siège sur un autre appareil
+web-move-copy = Copier le lien pour l’autre appareil
+web-move-here = { $name } : amener ce siège sur cet appareil ?
+web-move-note = À la table « { $title } ». L’autre appareil ne pourra plus que regarder.
+web-move-do = L’amener ici
+web-move-not = Seulement regarder
+web-moved-away = { $name } joue maintenant sur un autre appareil. Ici, on ne fait que regarder.
+
+## How a finished game went
+
+web-summary = Le fil de la partie
+web-summary-of = { $title } : le fil de la partie
+web-summary-fortunes = Ce que chacun avait
+web-summary-chart = Une ligne par joueur, du début à la fin. Les chiffres sont dans le tableau ci-dessous.
+web-summary-table = La même chose en chiffres
+web-summary-swings = Les plus grands tournants
+web-summary-look = Revoir
+web-summary-luck = Chance
+web-summary-picture = Image du résultat
+web-summary-back = Retour à la table
+web-fortune-winchester = { MONEY($amount) }
+web-fortune-dicetown = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+# The heading over the numbers of plots sold, of rounds.
+web-lap-winchester = Parcelles vendues
+web-lap-dicetown = Manche
+web-luck-winchester = Les duels gagnés, comparés à la moitié attendue.
+web-luck-winchester-tries = Duels
+web-luck-dicetown = Tous les dés lancés, 9 comptant 1 et A comptant 6, comparés à trois et demi par dé.
+web-luck-dicetown-tries = Dés
+web-luck-got = Obtenu
+web-luck-difference = Écart

@@ -1,0 +1,657 @@
+### Italiano. What the browser table says on its own: buttons, labels, settings. The games' sentences
+### are in ../it.ftl. A seat's name is passed as $seat; amounts are banknotes, written by MONEY.
+
+## Anywhere
+
+web-title = { $title } – tinhorn
+web-title-turn = ● Tocca a te – { $title }
+web-title-lobby = tinhorn
+# How many tables wait for the reader.
+web-title-waiting = ● { $count } – tinhorn
+web-lobby = Sala
+web-to-lobby = tinhorn: alla sala
+web-settings = Impostazioni
+web-help = Aiuto
+web-close = Chiudi
+web-cancel = Annulla
+web-sure = Davvero?
+web-go-on = Avanti
+web-less = Meno
+web-more = Più
+web-back = Indietro
+web-on = Avanti
+web-you = (tu)
+web-only-you = lo vedi solo tu
+web-no-name = Senza nome
+# An amount of banknotes where there is little room.
+web-thousands = { $amount }k $
+web-abandoned = Tutti hanno lasciato questo tavolo; la partita non continua.
+web-offline = Questo dispositivo è offline. Ai tavoli serve la rete; la pagina riprova da sola.
+web-unreachable = Il server non risponde. Riprova tra un momento.
+web-line-lost = { $seconds ->
+    [0] Connessione persa. Stiamo provando a ripristinarla…
+   *[other] Connessione persa. Prossimo tentativo tra { $seconds } s; niente di ciò che hai fatto è andato perso.
+}
+web-line-offline = Questo dispositivo è offline. Il tavolo aspetta; la pagina torna da sola.
+
+## The lobby
+
+web-games = Giochi
+web-tables = Tavoli
+web-game-winchester = Winchester
+web-game-winchester-line = Rilancia per 19 lotti, tieni per te i tuoi obiettivi e spara prima dell’altro quando si resta in due.
+web-game-winchester-time = 40 min
+web-game-dicetown = Dice Town
+web-game-dicetown-line = Tira sotto il bussolotto, tieni ciò che la città paga e resta nelle grazie dello sceriffo.
+web-game-dicetown-time = 45 min
+web-game-players = da { $least } a { $most } giocatori
+# The name of a table that was given none.
+web-table-of = Tavolo di { $name }
+web-play-now = Gioca subito
+web-new-table = Nuovo tavolo
+web-first-time = Prima volta qui? Fai una partita guidata:
+web-guided-game = { $game }, partita guidata
+web-join-code = Entra con un codice
+web-join = Entra
+web-your-tables = I tuoi tavoli
+web-open-tables = Tavoli aperti
+web-no-open-tables = In questo momento non ci sono tavoli aperti. Ne apri uno?
+web-continue = Continua
+web-sit-down = Siediti
+web-watch = Guarda
+web-status-seating = { $taken } di { $seats } al tavolo
+web-status-playing = in corso
+web-status-over = finita
+web-status-abandoned = abbandonata
+
+## A new table
+
+web-new-table-of = Nuovo tavolo: { $game }
+web-table-title = Nome del tavolo
+web-players = Giocatori
+web-listed = Visibile in sala
+web-listed-note = chiunque può sedersi
+web-open-table = Apri il tavolo
+
+## The seating page
+
+web-seats = Posti
+web-seat-open = Posto libero
+web-seat-waiting = in attesa di qualcuno
+web-seat-absent = nessuno: il posto passa
+web-bot-heuristic = bot, gioca bene
+web-bot-uniform = bot, gioca a caso
+web-seat-you = tu
+web-seat-host = ha aperto il tavolo
+web-seat-person = al tavolo
+web-here = qui
+web-away = via
+web-add-bot = Aggiungi un bot
+web-remove = Togli
+# What the host may do with the other seats.
+web-host-seats = Gli altri posti
+web-host-open = Libera il posto
+web-host-bot = Fai giocare un bot
+web-host-absent = Nessuno gioca
+web-host-reissue = Nuovo codice
+web-host-code = Il posto di { $name } si prende ormai solo con questo codice; il dispositivo che lo aveva resta a guardare. Passalo:
+web-given-away = Chi ospita ha ceduto il tuo posto. Qui stai guardando.
+web-options = Tavolo
+web-invite = Invita
+web-invite-note = chi ha il link può sedersi
+web-code = Codice
+web-qr = Codice QR del link
+web-copy = Copia il link
+web-copied = Copiato
+web-start = { $players ->
+    [one] Comincia in solitaria
+   *[other] Comincia in { $players }
+}
+web-start-note = Nei posti ancora liberi non siede nessuno: passano.
+web-wait-host = Si comincia quando lo decide chi ha aperto il tavolo.
+web-clock = Orologio
+web-clock-none = nessuno
+web-clock-live = { $seconds } s per decisione
+web-clock-slow = { $days ->
+    [0] { $hours ->
+        [one] { $hours } ora per decisione
+       *[other] { $hours } ore per decisione
+    }
+    [one] { $days } giorno per decisione
+   *[other] { $days } giorni per decisione
+}
+web-option-edition = Edizione
+web-option-edition-2020 = numeri del 2020
+web-option-edition-2019 = numeri del 2019
+web-option-bonus = Gettoni Bonus
+web-option-bonus-open = scoperti
+web-option-bonus-hidden = coperti
+web-option-claims = Obiettivi comuni
+web-option-claims-auto = reclamati per te
+web-option-claims-manual = da reclamare
+web-option-ledger = Denaro
+web-option-ledger-secret = segreto
+web-option-ledger-open = visibile a tutti
+
+## The table
+
+web-table-opening = Il tavolo si apre…
+web-now = Che cosa succede ora
+web-panels = Pannelli
+web-your-turn = tocca a te
+web-thinking = pensa
+web-undo = Annulla
+web-time-left = Tempo rimasto
+web-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+web-story = Racconto
+web-story-filter = Quali righe
+web-story-all = Tutto
+web-story-money = Denaro
+web-story-me = Su di me
+web-story-talk = Chat
+web-story-unread = Racconto ({ $unread })
+web-talk-text = Di’ qualcosa
+web-talk-say = Di’
+web-talk-phrases = Qualcosa che capiscono tutti
+web-talk-silence = Nessuno ha ancora detto niente.
+web-talk-spectator = Qualcuno che guarda
+# Before the number of lines that were not read yet, for screen readers.
+web-talk-unread = non letti:
+web-talk-mute = Silenzia la chat
+web-talk-unmute = Riattiva la chat
+web-talk-muted = Non senti quello che si dice ai tavoli.
+web-sheet = Punteggi
+web-sheet-total = Totale
+web-rank = { $rank }º
+web-you-win = { $count ->
+    [one] Vinci tu
+   *[other] Condividi il titolo
+}
+web-they-win = { $count ->
+    [one] Vince { $winner_seats }
+   *[other] { $winner_seats } condividono il titolo
+}
+web-record = Registrazione della partita, con la prova delle estrazioni
+web-rematch = Rivincita
+web-rematch-open = Ti aspetta una rivincita.
+
+## The rules
+
+web-rules = Regole
+web-rules-of = { $game }: le regole
+web-rules-contents = Indice
+web-rules-find = Cerca nelle regole
+web-rules-found = { $count ->
+    [0] Non si è trovato niente.
+    [one] Un paragrafo.
+   *[other] { $count } paragrafi.
+}
+# Before the two marks below, which stand in the rules.
+web-rules-note = Nostre, dove i regolamenti tacciono:
+web-rules-ours = regola della casa
+web-rules-printed = regolamento
+web-rules-marked = È segnato ciò che conta adesso.
+web-rules-all = Tutte le regole
+# The name of a button on the picture of a thing.
+web-rule-of = Regola: { $thing }
+
+## The guide
+
+web-guide-off = Senza guida
+
+## The table in words
+
+web-text-table = Tavolo in testo
+web-text-visual = Tavolo con figure
+web-text-options = Che cosa puoi fare
+web-text-nothing = Adesso non tocca a te.
+web-text-mine = Di tuo
+web-text-watching = Stai guardando.
+web-text-others = Gli altri
+web-text-board-winchester = Asta e mappa
+web-text-board-dicetown = La città
+web-text-command = Rispondi o chiedi
+web-text-field = La tua risposta o domanda
+web-text-note = Il numero di un’opzione, le sue parole, o una domanda come «i miei soldi» o «aiuto».
+web-text-send = Invia
+web-text-sent = Risposta data.
+web-text-late = Ora si chiede altro. Guarda di nuovo.
+web-text-no-rule = Non c’è nessuna regola { $rule }.
+web-set-guide = Guida
+web-set-guide-note = una frase in più a ogni domanda
+web-set-textTable = Tavoli in testo
+web-set-textTable-note = per lettori di schermo e braille
+
+## Settings and help
+
+web-my-seat = Il mio posto qui
+web-recovery = Con questo codice il tuo posto ti segue su un altro dispositivo:
+web-recover = Codice di recupero del tuo posto
+web-recover-do = Riprendi il mio posto
+web-leave = Lascia il tavolo
+web-leave-sure = Un bot o nessuno prenderà il tuo posto. Non si torna indietro.
+
+web-name = Nome
+web-hat = Cappello preferito
+web-hat-1 = Cappello da cowboy rosso
+web-hat-2 = Bombetta blu
+web-hat-3 = Sombrero giallo
+web-hat-4 = Cilindro antracite
+web-hat-5 = Cappello piumato lilla
+web-language = Lingua
+# Each language by its own name, the same in every catalogue.
+web-language-en = English
+web-language-de = Deutsch
+web-language-es = Español
+web-language-fr = Français
+web-language-it = Italiano
+web-language-nl = Nederlands
+web-language-pt = Português
+web-set-theme = Tema
+web-set-theme-system = Sistema
+web-set-theme-light = Chiaro
+web-set-theme-dark = Scuro
+web-set-motion = Animazioni
+web-set-motion-0 = Nessuna
+web-set-motion-120 = 120
+web-set-motion-250 = 250
+web-set-motion-500 = 500 ms
+web-set-contrast = Contrasto
+web-set-contrast-system = Sistema
+web-set-contrast-more = Più alto
+web-volume = Volume
+web-set-sound = Suoni
+web-set-sound-note = il tuo turno, offerte, denaro, duelli
+web-set-confirmDuel = Conferma i duelli
+web-set-confirmDuel-note = il pulsante chiede un’altra volta
+web-set-confirmPass = Conferma prima di passare
+web-set-confirmPass-note = il pulsante chiede un’altra volta
+web-keys = Tasti
+web-key-enter = Invio
+web-key-enter-does = il pulsante dorato; su un dado o una carta: scegli, e ancora una volta per rispondere
+web-key-figures = 1 … 9
+web-key-figures-does = i pulsanti della barra, in ordine
+web-key-escape = Esc
+web-key-escape-does = annulla, chiudi
+web-key-arrows = ← →
+web-key-arrows-does = verso dadi, carte e caselle, e dall’uno all’altro
+web-key-tab = Tab
+web-key-tab-does = da una cosa alla successiva
+web-key-timeline = T
+web-key-timeline-does = guarda indietro; lì ← → passo per passo, Spazio riproduce, Fine o Esc torna al presente
+# The key, as it is written on keyboards.
+web-key-end = Fine
+web-key-rules = R
+web-key-rules-does = le regole, al paragrafo che conta adesso
+web-key-slash = /
+web-key-slash-does = il campo dei comandi del tavolo in testo
+web-key-question = ?
+web-key-question-does = questo aiuto
+
+## Winchester
+
+web-winchester-progress = { $sold ->
+    [19] Winchester · finita
+   *[other] Winchester · { $sold } di 19
+}
+web-winchester-map = Mappa di 19 lotti
+web-winchester-plot = Lotto { $plot }
+web-winchester-plot-of = Lotto { $plot }: { $seat }
+web-winchester-plot-free = Lotto { $plot }: non venduto
+web-winchester-desert = Deserto
+web-winchester-prairie = Prateria
+web-winchester-forest = Bosco
+web-winchester-token-movement = Spostamento
+web-winchester-token-rumor = Soffiata
+web-winchester-token-saloon = Saloon
+web-winchester-token-hidden = coperto
+web-winchester-plots = Lotti
+web-winchester-duel-token = Gettone Duello
+web-winchester-duel-token-spent = Gettone Duello speso
+web-winchester-tab-now = Ora
+web-winchester-tab-mine = Per me
+web-winchester-tab-shared = Comuni
+web-winchester-just-now = Poco fa
+
+# Bidding
+web-winchester-you-have = Hai { MONEY($cash) }.
+web-winchester-standing = Offerta più alta
+web-winchester-no-bid = ancora nessuna
+web-winchester-still-in = in asta
+web-winchester-passed = ha passato
+web-winchester-leads = in testa a
+web-winchester-raise = Rilancia
+web-winchester-other = Altro…
+web-winchester-your-bid = La tua offerta
+web-winchester-if-won = Se lo vinci
+web-winchester-at-once = subito
+web-winchester-at-end = alla fine
+web-winchester-up-to = al massimo
+web-winchester-pass-later = Passa al mio turno
+web-winchester-ceiling = Offri per me fino a
+web-winchester-ceiling-set = Si offre per te fino a
+web-winchester-ceiling-go = Offri per me
+web-winchester-ceiling-stop = Smetti di offrire
+web-winchester-ceiling-pass = Il tavolo offre per te fino a { MONEY($amount) }, poi passa.
+web-winchester-ceiling-ask = Il tavolo offre per te fino a { MONEY($amount) }, poi ti chiede.
+web-winchester-ceiling-out = Il tavolo passerà per te al tuo turno.
+web-winchester-then-pass = poi passa
+web-winchester-then-ask = poi a me
+
+# Duel
+web-winchester-duel-short = Duello
+web-winchester-duel = Duello per il lotto { $plot }
+web-winchester-versus = contro
+web-winchester-bang = Pum
+web-winchester-click = Clic
+
+# Movement
+web-winchester-movement = Spostamento
+web-winchester-movement-note = uno si ferma e paga
+web-winchester-locomotive = Locomotiva
+web-winchester-boat = Nave
+web-winchester-stops = Caselle
+web-winchester-square = Casella { $square }
+web-winchester-stay = Casella { $square }, dov’è
+web-winchester-leave = Lascia dov’è
+web-winchester-stop-here = Ferma sulla casella { $square }
+web-winchester-stop-stay = Lascia sulla casella { $square }
+web-winchester-pays-nobody = Lì nessuno guadagna niente.
+web-winchester-other-stops = Altre fermate
+
+# Rumor
+web-winchester-rumor = Soffiata
+web-winchester-rumor-note = guarda una carta
+web-winchester-secret = { $position ->
+    [1] primo
+   *[2] secondo
+}
+web-winchester-sites = Miniere e ranch
+web-winchester-noted = Annotato
+web-winchester-notebook = Taccuino
+web-winchester-notebook-empty = Taccuino: vuoto
+web-winchester-note-card = Lotto { $plot }: { $amount ->
+    [0] niente
+   *[other] { MONEY($amount) }
+}
+
+# Mine
+web-winchester-cash = I tuoi contanti
+web-winchester-so-far = { $items } finora
+web-winchester-pays-forest = { MONEY(3) } per lotto di bosco
+web-winchester-pays-desert = { MONEY(3) } per lotto di deserto
+web-winchester-pays-prairie = { MONEY(3) } per lotto di prateria
+web-winchester-pays-river = { MONEY(3) } per lotto lungo il fiume
+web-winchester-pays-rails = { MONEY(3) } per lotto lungo i binari
+web-winchester-pays-saloon = { MONEY(5) } per lotto attorno
+web-winchester-pays-mine = { MONEY(5) } per miniera
+web-winchester-pays-ranch = { MONEY(3) } per il ranch e ogni lotto attorno
+web-winchester-pays-rumor = { MONEY(3) } per gettone Soffiata
+web-winchester-pays-movement = { MONEY(3) } per gettone Spostamento
+
+# Shared objectives
+web-winchester-shared = Obiettivi comuni
+web-winchester-shared-note = a chi arriva prima
+web-winchester-near = { $have }/{ $needs }
+web-winchester-taken = preso da { $seat }
+web-winchester-claim = Reclama
+web-winchester-claims-done = Nient’altro
+
+# The score sheet
+web-winchester-sheet-cash = Contanti
+web-winchester-sheet-secret = { $position ->
+    [1] Primo segreto
+   *[2] Secondo segreto
+}
+web-winchester-sheet-plots = Più lotti
+web-winchester-sheet-plots-note = lotti · gruppo più grande
+web-winchester-sheet-group = { $plots } · { $group }
+web-winchester-sheet-lead = { MONEY($amount) }, davanti a { MONEY($next) }
+web-winchester-tie-cash = { $ahead_seat } prima di { $behind_seat }: parità a { MONEY($total) }, più contanti ({ MONEY($more) } contro { MONEY($less) }).
+web-winchester-tie-token = { $ahead_seat } prima di { $behind_seat }: parità a { MONEY($total) }, gettone Duello ancora in mano.
+
+## Dice Town
+
+web-dicetown-progress = Dice Town · round { $round }
+web-dicetown-town = La città, luogo per luogo
+web-dicetown-tab-tray = Davanti a te
+web-dicetown-tab-cards = Le mie carte
+web-dicetown-as-it-stands = La situazione
+web-dicetown-so-far = con i dadi da parte finora
+web-dicetown-to-bank = { $amount } per la banca
+web-dicetown-doc = per chi non controlla niente
+web-dicetown-hands = Mani
+web-dicetown-best-first = dalla migliore
+web-dicetown-cup = Sotto il tuo bussolotto
+web-dicetown-cup-closed = Il tuo bussolotto è chiuso. Gli altri scelgono.
+web-dicetown-aside = da parte
+web-dicetown-free = gratis
+web-dicetown-too-dear = troppo caro
+web-dicetown-keep = Tieni { $dice }
+web-dicetown-choose-dice = Tocca i dadi da tenere
+web-dicetown-choose = Scegli
+web-dicetown-choosing = sceglie
+web-dicetown-your-dice = I tuoi dadi
+web-dicetown-you-have = Hai { $amount }.
+web-dicetown-sheriff = Sceriffo
+web-dicetown-bills = Banconote
+web-dicetown-nuggets = Pepite
+web-dicetown-store-cards = Carte Emporio
+web-dicetown-properties = Proprietà
+web-dicetown-safe = al sicuro
+web-dicetown-cards = Le tue carte
+web-dicetown-your-offer = La tua proposta allo sceriffo
+web-dicetown-of = su { $count }
+web-dicetown-offer = Proponi { $goods }
+web-dicetown-offer-nothing = Non proporre niente
+web-dicetown-face = la vedete solo in due
+web-dicetown-sheet-lead = { $points } punti, davanti a { $next }
+web-dicetown-tie-cards = { $ahead_seat } prima di { $behind_seat }: parità a { $points } punti, più proprietà.
+web-dicetown-tie-sheriff = { $ahead_seat } prima di { $behind_seat }: parità a { $points } punti, per decisione dello sceriffo.
+web-option-bribes = Mazzette
+web-option-bribes-on = permesse
+web-option-bribes-off = nessuna
+
+## Draws that anyone can check
+
+web-verify = Controlla le estrazioni
+web-fair = Estrazioni oneste
+# On the page where people sit down. A link to the explanation follows.
+web-fair-box = Questo tavolo ha promesso il suo segreto prima che qualcuno si sedesse. Ogni posto aggiunge qualcosa di suo, e nessuno può pilotare ciò che ne esce.
+web-fair-more = Come funziona
+web-fair-mine = La mia parte: le parole che vuoi
+web-fair-give = Usa queste parole
+web-fair-given = Le tue parole ora contano nelle estrazioni.
+web-fair-check = Controlla
+web-fair-title = Estrazioni oneste
+web-fair-title-table = Le estrazioni del tavolo { $code } erano oneste?
+web-fair-working = Il tuo browser ricalcola ogni estrazione…
+web-fair-file = Controlla la registrazione di un’altra partita
+web-fair-insecure = Questo browser calcola le impronte solo su una pagina sicura: apri il tavolo con https o sulla macchina del server, oppure controlla la registrazione con il comando qui sotto.
+web-fair-good = { $draws ->
+    [one] Un’estrazione ricalcolata, ed è giusta. Nessuno l’ha pilotata.
+   *[other] { $draws } estrazioni ricalcolate, tutte giuste. Nessuno le ha pilotate.
+}
+web-fair-secret-wrong = Il segreto non è quello promesso prima della partita.
+# $entry is the place in the record of the game.
+web-fair-wrong = La voce { $entry } della registrazione non è stata estratta così. Tutto ciò che precede è giusto.
+web-fair-commitment = Promesso prima della partita
+web-fair-secret = Segreto, pubblicato dopo
+# What a player added to the draws.
+web-fair-added = Aggiunto da { $name }
+web-fair-as-seen = ✓ come lo ricorda questo dispositivo
+web-fair-not-as-seen = ✗ questo dispositivo ricorda altro
+web-fair-draws = { $draws ->
+    [one] Un’estrazione, numero per numero
+   *[other] Tutte le { $draws } estrazioni, numero per numero
+}
+# A number that was drawn: $got, one of $below that count from 0.
+web-fair-number = { $got } su { $below }
+web-fair-differs = dà un altro risultato
+web-fair-how = Come funziona
+web-fair-how-promise = Quando si apre un tavolo il server estrae un segreto e ne mostra l’impronta. Da quel momento non può cambiarlo senza che tutti se ne accorgano.
+web-fair-how-add = Ogni posto aggiunge qualcosa di casuale. Il tuo browser lo fa da solo; se vuoi, puoi scrivere parole tue.
+web-fair-how-draw = Ogni dado, carta e duello si calcola dal segreto, da ciò che tutti hanno aggiunto e dal numero dell’estrazione. Niente di ciò che succede al tavolo può cambiarlo.
+web-fair-how-publish = A partita finita il segreto viene pubblicato, e chiunque può ricalcolare ogni estrazione. Il pulsante lo fa qui, nel tuo browser.
+web-fair-proves = Che cosa dimostra
+web-fair-proves-what = Che nessuno ha pilotato le estrazioni: né il server né un giocatore. Basta che sia onesta una sola delle persone che hanno aggiunto qualcosa, e nessuno poteva nemmeno conoscerle in anticipo.
+web-fair-not = Che cosa non dimostra
+web-fair-not-looked = Che chi gestisce il server non abbia guardato le carte. Gioca con persone di cui ti fidi, o usa un server tuo.
+web-fair-not-rules = Il tuo browser calcola i numeri; quale carta corrisponda a un numero lo prende dalle regole di questo server. Chi vuole controllare anche questo lo fa sulla propria macchina:
+web-dice-title = Tutti i dadi finora
+web-dice-games = { $games ->
+    [one] È contata una partita finita di questo server
+   *[other] Sono contate { $games } partite finite di questo server
+}, su { $finished }.
+# The name of a game, and what is counted there: dice, duels.
+web-dice-caption = { $game }: { $what }
+web-dice-what = Risultato
+web-dice-seen = Quante volte
+web-dice-expected = Atteso
+web-dice-too-few = Ancora troppo pochi per dire qualcosa.
+# $share is a percentage.
+web-dice-fair = Estrazioni oneste sono almeno così irregolari nel { $share } dei casi. Niente di cui preoccuparsi.
+web-dice-rare = Estrazioni oneste sono così irregolari solo nel { $share } dei casi. Vale la pena guardare meglio.
+
+## Replay
+
+web-timeline = Cronologia
+web-look-back = Rivedi
+web-story-to-moment = A questo momento
+web-replay = Sguardo indietro
+web-replay-watch = Rivedi
+# $number of $count moments.
+web-replay-moment = Sguardo indietro: mossa { $number } di { $count }.
+web-replay-goes-on = La partita continua; non tocca a te.
+web-replay-your-turn = Al tavolo tocca a te.
+web-replay-now = Al presente
+web-replay-leave = Torna al tavolo
+web-replay-again = Continua da qui come { $seat }
+web-replay-hands = Segreti
+web-replay-steps = Passi
+web-replay-first = All’inizio: Home
+web-replay-back = Un passo indietro: freccia sinistra
+web-replay-play = Riproduci: Spazio
+web-replay-pause = Pausa: Spazio
+web-replay-on = Un passo avanti: freccia destra
+web-replay-last = Alla fine: Fine
+web-replay-speed = Velocità
+# $speed is 0.5, 1, 2 or 4.
+web-replay-times = { $speed }×
+web-replay-lens = Visto da
+web-replay-lens-me = Come l’ho visto io
+web-replay-lens-seat = Visto da { $seat }
+web-replay-lens-spectator = Visto da fuori
+web-replay-lens-open = Tutto scoperto
+web-replay-link = Link alla mossa { $number }
+# Where on the track; $progress is such as “Winchester · 7 of 19”.
+web-replay-at = { $progress }, mossa { $number } di { $count }
+web-bring-record = Apri una registrazione
+
+## Ways to sit
+
+web-sit = Come si sta al tavolo
+web-sit-own = Ognuno il suo
+web-sit-own-note = si entra dal link
+web-sit-pass = Un solo dispositivo
+web-sit-pass-note = passa di mano in mano
+web-sit-screen = Schermo grande
+web-sit-screen-note = le mani sui telefoni
+web-sharing = Chi condivide questo dispositivo
+web-sharing-name = Giocatore { $number }
+web-sharing-note = Gli altri entrano dal link, o sono bot.
+web-seat-shared = su questo dispositivo
+web-share-name = Un’altra persona su questo dispositivo
+web-share = Siediti anche tu
+
+## A device that is passed around, and its curtain
+
+web-cover = Copri
+web-curtain-title = { $name }, prendi il dispositivo – tinhorn
+web-curtain-hand = Passa il dispositivo a { $name }
+web-curtain-hold = { $name }: tieni premuto per vedere
+web-curtain-again = Premi ancora una volta per vedere
+web-curtain-how = Tieni premuto il pulsante o Spazio, oppure premi due volte. Prima non si vede niente.
+web-curtain-wait = Se nessuno tocca, si copre dopo
+web-curtain-look = Guarda il tavolo insieme
+web-curtain-back = Torna al sipario
+web-curtain-seen = Visto: copri
+web-curtain-react = Qualcuno vuole reagire?
+web-curtain-react-note = Chi vuole prende il dispositivo. Qui si chiede a tutti, qualunque carta abbiano.
+web-curtain-nobody = Nessuno
+web-seconds = { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
+
+## My tables, and being told of my turn
+
+# The names of those at this device whose turn it is.
+web-turn-of = tocca a { $names }
+# $when is “3 hours ago”.
+web-asked-since = la domanda è di { $when }
+# $when is “in 2 days”.
+web-asked-until = il tempo scade { $when }
+web-notice-turn = Tocca a te
+web-notify = Avvisami quando tocca a me
+web-notify-on = Avviso attivo per il mio turno
+web-notify-note = Finché è aperta una scheda di tinhorn.
+web-notify-denied = Il browser non lo permette; si può cambiare nelle sue impostazioni per questo sito.
+web-screen-seats = Tavolo e posti
+
+## The big screen, and phones as hands
+
+web-screen-join = Prendi posto o guarda
+web-screen-call = Inquadralo con un telefono, oppure apri { $address } e scrivi il codice.
+web-watching = { $count ->
+    [one] { $count } spettatore
+    [20] 20 spettatori o più
+   *[other] { $count } spettatori
+}
+web-hand = La tua mano
+web-hand-cover = Copri la mia mano
+web-hand-show = Mostra la mia mano
+web-hand-table = Mostra tutto il tavolo
+web-hand-nobody = Questo dispositivo non ha un posto qui.
+web-watch-copy = Copia il link per guardare
+
+## A seat that moves to another device
+
+web-move-qr-show = Codice QR per l’altro dispositivo
+web-move-qr = Codice QR che porta il tuo posto su un altro dispositivo
+web-move-copy = Copia il link per l’altro dispositivo
+web-move-here = Portare su questo dispositivo il posto di { $name }?
+web-move-note = Al tavolo «{ $title }». L’altro dispositivo potrà soltanto guardare.
+web-move-do = Portalo qui
+web-move-not = Guarda soltanto
+web-moved-away = Il posto di { $name } ora è su un altro dispositivo. Qui si guarda soltanto.
+
+## How a finished game went
+
+web-summary = Com’è andata
+web-summary-of = { $title }: com’è andata
+web-summary-fortunes = Che cosa aveva ognuno
+web-summary-chart = Una linea per giocatore, dall’inizio alla fine. Le cifre sono nella tabella qui sotto.
+web-summary-table = Lo stesso in cifre
+web-summary-swings = Le svolte più grandi
+web-summary-look = Rivedi
+web-summary-luck = Fortuna
+web-summary-picture = Immagine del risultato
+web-summary-back = Torna al tavolo
+web-fortune-winchester = { MONEY($amount) }
+web-fortune-dicetown = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+}
+# The heading over the numbers of plots sold, of rounds.
+web-lap-winchester = Lotti venduti
+web-lap-dicetown = Round
+web-luck-winchester = I duelli vinti, rispetto alla metà che ci si aspetta.
+web-luck-winchester-tries = Duelli
+web-luck-dicetown = Tutti i dadi tirati, con 9 che conta 1 e A che conta 6, rispetto a tre e mezzo per dado.
+web-luck-dicetown-tries = Dadi
+web-luck-got = Uscito
+web-luck-difference = Differenza

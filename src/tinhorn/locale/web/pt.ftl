@@ -1,0 +1,663 @@
+### Portuguese (português). What the browser table says on its own: buttons, labels, settings. The
+### games' sentences are in ../pt.ftl. A seat's name is passed as $seat; amounts are banknotes, written
+### by MONEY. Selectors count with [1], not with [one], which in Portuguese may hold 0 as well.
+
+## Anywhere
+
+web-title = { $title } – tinhorn
+web-title-turn = ● A tua vez – { $title }
+web-title-lobby = tinhorn
+# How many tables wait for the reader.
+web-title-waiting = ● { $count } – tinhorn
+web-lobby = Átrio
+web-to-lobby = tinhorn: para o átrio
+web-settings = Preferências
+web-help = Ajuda
+web-close = Fechar
+web-cancel = Cancelar
+web-sure = Tens a certeza?
+web-go-on = Seguir
+web-less = Menos
+web-more = Mais
+web-back = Para trás
+web-on = Para a frente
+web-you = (tu)
+web-only-you = só tu vês isto
+web-no-name = Visitante
+# An amount of banknotes where there is little room.
+web-thousands = { $amount } mil
+web-abandoned = Todos deixaram esta mesa; a partida não continua.
+web-offline = Este dispositivo está sem ligação. As mesas precisam da rede; a página volta a tentar sozinha.
+web-unreachable = Não é possível chegar ao servidor. Tenta de novo daqui a pouco.
+web-line-lost = { $seconds ->
+    [0] A ligação caiu. A tentar recuperá-la…
+   *[other] A ligação caiu. Próxima tentativa em { $seconds } s; nada do que fizeste se perdeu.
+}
+web-line-offline = Este dispositivo está sem ligação. A mesa espera; a página volta sozinha.
+
+## The lobby
+
+web-games = Jogos
+web-tables = Mesas
+web-game-winchester = Winchester
+web-game-winchester-line = Licita mais do que todos por 19 parcelas, não mostres os teus planos e saca primeiro quando restarem dois.
+web-game-winchester-time = 40 min
+web-game-dicetown = Dice Town
+web-game-dicetown-line = Lança debaixo do copo, guarda o que a cidade paga e dá-te bem com o xerife.
+web-game-dicetown-time = 45 min
+web-game-players = { $least } a { $most } jogadores
+# The name of a table that was given none.
+web-table-of = Mesa de { $name }
+web-play-now = Jogar já
+web-new-table = Nova mesa
+web-first-time = Primeira vez aqui? Joga uma partida guiada:
+web-guided-game = { $game }, com guia
+web-join-code = Entrar com um código
+web-join = Entrar
+web-your-tables = As tuas mesas
+web-open-tables = Mesas abertas
+web-no-open-tables = Neste momento ninguém tem uma mesa aberta. Abres uma?
+web-continue = Continuar
+web-sit-down = Sentar-se
+web-watch = Assistir
+web-status-seating = { $taken } de { $seats } lugares
+web-status-playing = em jogo
+web-status-over = terminada
+web-status-abandoned = abandonada
+
+## A new table
+
+web-new-table-of = Nova mesa: { $game }
+web-table-title = Nome da mesa
+web-players = Jogadores
+web-listed = No átrio
+web-listed-note = qualquer pessoa pode sentar-se
+web-open-table = Abrir a mesa
+
+## The seating page
+
+web-seats = Lugares
+web-seat-open = Lugar livre
+web-seat-waiting = à espera de alguém
+web-seat-absent = ninguém: passa
+web-bot-heuristic = bot, joga bem
+web-bot-uniform = bot, joga ao acaso
+web-seat-you = tu
+web-seat-host = abriu a mesa
+web-seat-person = à mesa
+web-here = aqui
+web-away = ausente
+web-add-bot = Juntar um bot
+web-remove = Retirar
+# What the host may do with the other seats.
+web-host-seats = Os outros lugares
+web-host-open = Libertar o lugar
+web-host-bot = Deixar jogar um bot
+web-host-absent = Ninguém joga
+web-host-reissue = Novo código
+web-host-code = O lugar de { $name } agora só se ocupa com este código; o dispositivo que o tinha fica a ver. Passa-o:
+web-given-away = Quem abriu a mesa cedeu o teu lugar. Agora estás a ver.
+web-options = Mesa
+web-invite = Convidar
+web-invite-note = quem tiver o link pode sentar-se
+web-code = Código
+web-qr = Código QR do link
+web-copy = Copiar link
+web-copied = Copiado
+web-start = { $players ->
+    [1] Começar sem mais ninguém
+   *[other] Começar com { $players } jogadores
+}
+web-start-note = Nos lugares que continuem livres não se senta ninguém: passam.
+web-wait-host = À espera de que quem abriu a mesa comece.
+web-clock = Relógio
+web-clock-none = sem relógio
+web-clock-live = { $seconds } s por decisão
+web-clock-slow = { $days ->
+    [0] { $hours ->
+        [1] uma hora por decisão
+       *[other] { $hours } horas por decisão
+    }
+    [1] um dia por decisão
+   *[other] { $days } dias por decisão
+}
+web-option-edition = Edição
+web-option-edition-2020 = números de 2020
+web-option-edition-2019 = números de 2019
+web-option-bonus = Fichas de Bónus
+web-option-bonus-open = viradas para cima
+web-option-bonus-hidden = viradas para baixo
+web-option-claims = Objetivos comuns
+web-option-claims-auto = reclamados por ti
+web-option-claims-manual = reclamas tu
+web-option-ledger = Dinheiro
+web-option-ledger-secret = secreto
+web-option-ledger-open = à vista
+
+## The table
+
+web-table-opening = A abrir a mesa…
+web-now = O que se passa agora
+web-panels = Painéis
+web-your-turn = a tua vez
+web-thinking = a pensar
+web-undo = Desfazer
+web-time-left = Tempo restante
+web-days = { $days ->
+    [1] { $days } dia
+   *[other] { $days } dias
+}
+web-story = História
+web-story-filter = Que linhas
+web-story-all = Tudo
+web-story-money = Dinheiro
+web-story-me = Sobre mim
+web-story-talk = Conversa
+web-story-unread = História ({ $unread })
+
+
+## Talk at the table
+
+web-talk-text = Diz alguma coisa
+web-talk-say = Dizer
+web-talk-phrases = Algo que todos entendem
+web-talk-silence = Ainda ninguém disse nada.
+web-talk-spectator = Alguém que assiste
+# Before the number of lines that were not read yet, for screen readers.
+web-talk-unread = por ler:
+web-talk-mute = Silenciar a conversa
+web-talk-unmute = Voltar a ouvir a conversa
+web-talk-muted = Não ouves o que se diz nas mesas.
+
+web-sheet = Pontuação
+web-sheet-total = Total
+web-rank = { $rank }.º
+web-you-win = { $count ->
+    [1] Ganhaste
+   *[other] Partilhas o título
+}
+web-they-win = { $count ->
+    [1] { $winner_seats } ganha
+   *[other] { $winner_seats } partilham o título
+}
+web-record = Registo da partida, com a prova dos sorteios
+web-rematch = Desforra
+web-rematch-open = Uma desforra espera por ti.
+
+## The rules
+
+web-rules = Regras
+web-rules-of = { $game }: regras
+web-rules-contents = Índice
+web-rules-find = Procurar nas regras
+web-rules-found = { $count ->
+    [0] Nada encontrado.
+    [1] Um parágrafo.
+   *[other] { $count } parágrafos.
+}
+# Before the two marks below, which stand in the rules.
+web-rules-note = Nossas, onde os livros de regras nada dizem:
+web-rules-ours = regra da casa
+web-rules-printed = livro de regras
+web-rules-marked = O que importa agora está marcado.
+web-rules-all = Todas as regras
+# The name of a button on the picture of a thing.
+web-rule-of = Regra: { $thing }
+
+## The guide
+
+web-guide-off = Desligar o guia
+
+## The table in words
+
+web-text-table = Mesa em texto
+web-text-visual = Mesa com imagens
+web-text-options = O que podes fazer
+web-text-nothing = Agora não te perguntam nada.
+web-text-mine = O que é teu
+web-text-watching = Estás a assistir.
+web-text-others = Os outros
+web-text-board-winchester = Leilão e mapa
+web-text-board-dicetown = A cidade
+web-text-command = Responder ou perguntar
+web-text-field = A tua resposta ou pergunta
+web-text-note = O número de uma opção, as suas palavras, ou uma pergunta como “meu dinheiro” ou “ajuda”.
+web-text-send = Enviar
+web-text-sent = Respondido.
+web-text-late = Agora a pergunta é outra. Vê outra vez.
+web-text-no-rule = Não há nenhuma regra { $rule }.
+web-set-guide = Guia
+web-set-guide-note = mais uma frase com cada pergunta
+web-set-textTable = Mesas em texto
+web-set-textTable-note = para leitores de ecrã e braille
+
+## Settings and help
+
+web-my-seat = O meu lugar aqui
+web-recovery = Com este código, o teu lugar segue-te para outro dispositivo:
+web-recover = Código de recuperação do teu lugar
+web-recover-do = Recuperar o meu lugar
+web-leave = Sair da mesa
+web-leave-sure = O teu lugar fica para um bot, ou para ninguém. Não há volta atrás.
+
+web-name = Nome
+web-hat = O teu chapéu preferido
+web-hat-1 = Cowboy vermelho
+web-hat-2 = Coco azul
+web-hat-3 = Sombrero amarelo
+web-hat-4 = Cartola cor de carvão
+web-hat-5 = Chapéu de plumas orquídea
+web-language = Língua
+# Each language by its own name, the same in every catalogue.
+web-language-en = English
+web-language-de = Deutsch
+web-language-es = Español
+web-language-fr = Français
+web-language-it = Italiano
+web-language-nl = Nederlands
+web-language-pt = Português
+web-set-theme = Tema
+web-set-theme-system = Sistema
+web-set-theme-light = Claro
+web-set-theme-dark = Escuro
+web-set-motion = Movimento
+web-set-motion-0 = Nenhum
+web-set-motion-120 = 120
+web-set-motion-250 = 250
+web-set-motion-500 = 500 ms
+web-set-contrast = Contraste
+web-set-contrast-system = Sistema
+web-set-contrast-more = Mais
+web-volume = Volume
+web-set-sound = Som
+web-set-sound-note = a tua vez, licitações, dinheiro, duelos
+web-set-confirmDuel = Confirmar os duelos
+web-set-confirmDuel-note = o botão pergunta outra vez
+web-set-confirmPass = Confirmar ao passar
+web-set-confirmPass-note = o botão pergunta outra vez
+web-keys = Teclas
+web-key-enter = Enter
+web-key-enter-does = o botão dourado; num dado ou numa carta: escolher, e outra vez para responder
+web-key-figures = 1 … 9
+web-key-figures-does = os botões da barra, por ordem
+web-key-escape = Esc
+web-key-escape-does = cancelar, fechar
+web-key-arrows = ← →
+web-key-arrows-does = para os dados, cartas e casas, e de um para o outro
+web-key-tab = Tab
+web-key-tab-does = de uma coisa para a seguinte
+web-key-timeline = T
+web-key-timeline-does = olhar para trás; aí ← → dão um passo, Espaço reproduz, End ou Esc voltam ao presente
+# The key, as it is written on keyboards.
+web-key-end = End
+web-key-rules = R
+web-key-rules-does = as regras, no parágrafo que importa agora
+web-key-slash = /
+web-key-slash-does = o campo de comandos da mesa em texto
+web-key-question = ?
+web-key-question-does = esta folha
+
+## Winchester
+
+web-winchester-progress = { $sold ->
+    [19] Winchester · fim
+   *[other] Winchester · { $sold } de 19
+}
+web-winchester-map = Mapa de 19 parcelas
+web-winchester-plot = Parcela { $plot }
+web-winchester-plot-of = Parcela { $plot }: { $seat }
+web-winchester-plot-free = Parcela { $plot }: por vender
+web-winchester-desert = Deserto
+web-winchester-prairie = Pradaria
+web-winchester-forest = Floresta
+web-winchester-token-movement = Movimento
+web-winchester-token-rumor = Rumor
+web-winchester-token-saloon = Saloon
+web-winchester-token-hidden = virada para baixo
+web-winchester-plots = Parcelas
+web-winchester-duel-token = Ficha de Duelo
+web-winchester-duel-token-spent = Ficha de Duelo gasta
+web-winchester-tab-now = Agora
+web-winchester-tab-mine = Meu
+web-winchester-tab-shared = Comuns
+web-winchester-just-now = Há pouco
+
+# Bidding
+web-winchester-you-have = Tens { MONEY($cash) }.
+web-winchester-standing = Licitação mais alta
+web-winchester-no-bid = ainda nenhuma
+web-winchester-still-in = em jogo
+web-winchester-passed = passou
+web-winchester-leads = lidera com
+web-winchester-raise = Subir
+web-winchester-other = Outra…
+web-winchester-your-bid = A tua licitação
+web-winchester-if-won = Se ficares com ela
+web-winchester-at-once = já
+web-winchester-at-end = no fim
+web-winchester-up-to = até
+web-winchester-pass-later = Passar na minha vez
+web-winchester-ceiling = Licitar por mim até
+web-winchester-ceiling-set = A licitar por ti até
+web-winchester-ceiling-go = Licitar por mim
+web-winchester-ceiling-stop = Parar de licitar por mim
+web-winchester-ceiling-pass = A licitar por ti até { MONEY($amount) }; depois, passa.
+web-winchester-ceiling-ask = A licitar por ti até { MONEY($amount) }; depois, pergunta-te.
+web-winchester-ceiling-out = Na tua vez, passa por ti.
+web-winchester-then-pass = e passo
+web-winchester-then-ask = e decido
+
+# Duel
+web-winchester-duel-short = Duelo
+web-winchester-duel = Duelo pela parcela { $plot }
+web-winchester-versus = contra
+web-winchester-bang = Bang
+web-winchester-click = Click
+
+# Movement
+web-winchester-movement = Movimento
+web-winchester-movement-note = um para e paga
+web-winchester-locomotive = Locomotiva
+web-winchester-boat = Barco
+web-winchester-stops = Casas
+web-winchester-square = Casa { $square }
+web-winchester-stay = Casa { $square }, sem mover
+web-winchester-leave = Deixar ali
+web-winchester-stop-here = Parar na casa { $square }
+web-winchester-stop-stay = Deixar na casa { $square }
+web-winchester-pays-nobody = Ali ninguém recebe nada.
+web-winchester-other-stops = Outras casas
+
+# Rumor
+web-winchester-rumor = Rumor
+web-winchester-rumor-note = vê uma carta
+web-winchester-secret = { $position ->
+    [1] primeiro
+   *[2] segundo
+}
+web-winchester-sites = Minas e rancho
+web-winchester-noted = Anotado
+web-winchester-notebook = Caderno
+web-winchester-notebook-empty = Caderno: vazio
+web-winchester-note-card = Parcela { $plot }: { $amount ->
+    [0] nada
+   *[other] { MONEY($amount) }
+}
+
+# Mine
+web-winchester-cash = O teu dinheiro
+web-winchester-so-far = { $items } até agora
+web-winchester-pays-forest = { MONEY(3) } por parcela de floresta
+web-winchester-pays-desert = { MONEY(3) } por parcela de deserto
+web-winchester-pays-prairie = { MONEY(3) } por parcela de pradaria
+web-winchester-pays-river = { MONEY(3) } por parcela junto ao rio
+web-winchester-pays-rails = { MONEY(3) } por parcela junto aos carris
+web-winchester-pays-saloon = { MONEY(5) } por parcela à sua volta
+web-winchester-pays-mine = { MONEY(5) } por mina
+web-winchester-pays-ranch = { MONEY(3) } por parcela ali e à volta
+web-winchester-pays-rumor = { MONEY(3) } por ficha de Rumor
+web-winchester-pays-movement = { MONEY(3) } por ficha de Movimento
+
+# Shared objectives
+web-winchester-shared = Objetivos comuns
+web-winchester-shared-note = ao primeiro
+web-winchester-near = { $have }/{ $needs }
+web-winchester-taken = é de { $seat }
+web-winchester-claim = Reclamar
+web-winchester-claims-done = Mais nada
+
+# The score sheet
+web-winchester-sheet-cash = Dinheiro vivo
+web-winchester-sheet-secret = { $position ->
+    [1] Primeiro secreto
+   *[2] Segundo secreto
+}
+web-winchester-sheet-plots = Mais parcelas
+web-winchester-sheet-plots-note = parcelas · maior grupo
+web-winchester-sheet-group = { $plots } · { $group }
+web-winchester-sheet-lead = { MONEY($amount) }, à frente de { MONEY($next) }
+web-winchester-tie-cash = { $ahead_seat } à frente de { $behind_seat }: empate a { MONEY($total) }, mais dinheiro vivo ({ MONEY($more) } contra { MONEY($less) }).
+web-winchester-tie-token = { $ahead_seat } à frente de { $behind_seat }: empate a { MONEY($total) }, com a ficha de Duelo por gastar.
+
+## Dice Town
+
+web-dicetown-progress = Dice Town · ronda { $round }
+web-dicetown-town = A cidade, lugar a lugar
+web-dicetown-tab-tray = À tua frente
+web-dicetown-tab-cards = As minhas cartas
+web-dicetown-as-it-stands = Como está
+web-dicetown-so-far = dados de lado até agora
+web-dicetown-to-bank = { $amount } para o banco
+web-dicetown-doc = para quem não controlar nada
+web-dicetown-hands = Mãos
+web-dicetown-best-first = da melhor para a pior
+web-dicetown-cup = Debaixo do teu copo
+web-dicetown-cup-closed = O teu copo está fechado. Os outros escolhem.
+web-dicetown-aside = de lado
+web-dicetown-free = grátis
+web-dicetown-too-dear = muito caro
+web-dicetown-keep = Guardar { $dice }
+web-dicetown-choose-dice = Escolhe os dados
+web-dicetown-choose = Escolhe
+web-dicetown-choosing = a escolher
+web-dicetown-your-dice = Os teus dados
+web-dicetown-you-have = Tens { $amount }.
+web-dicetown-sheriff = Xerife
+web-dicetown-bills = Notas
+web-dicetown-nuggets = Pepitas
+web-dicetown-store-cards = Cartas do Armazém
+web-dicetown-properties = Propriedades
+web-dicetown-safe = a salvo
+web-dicetown-cards = As tuas cartas
+web-dicetown-your-offer = A tua oferta ao xerife
+web-dicetown-of = de { $count }
+web-dicetown-offer = Oferecer { $goods }
+web-dicetown-offer-nothing = Não oferecer nada
+web-dicetown-face = só dois a veem
+web-dicetown-sheet-lead = { $points } pontos, à frente de { $next }
+web-dicetown-tie-cards = { $ahead_seat } à frente de { $behind_seat }: empate a { $points } pontos, mais propriedades.
+web-dicetown-tie-sheriff = { $ahead_seat } à frente de { $behind_seat }: empate a { $points } pontos, por decisão do xerife.
+web-option-bribes = Subornos
+web-option-bribes-on = permitidos
+web-option-bribes-off = sem subornos
+
+## Draws that anyone can check
+
+web-verify = Verificar os sorteios
+web-fair = Sorteios limpos
+# On the page where people sit down. A link to the explanation follows.
+web-fair-box = Esta mesa já prometeu o seu segredo, antes de alguém se sentar. Cada lugar acrescenta algo seu, e ninguém pode manipular o que daí sai.
+web-fair-more = Como funciona
+web-fair-mine = A minha parte: as palavras que quiseres
+web-fair-give = Usar estas palavras
+web-fair-given = As tuas palavras já estão nos sorteios.
+web-fair-check = Verificar
+web-fair-title = Sorteios limpos
+web-fair-title-table = Os sorteios de { $code } foram limpos?
+web-fair-working = O teu navegador volta a calcular cada sorteio…
+web-fair-file = Verificar o registo de outra partida
+web-fair-insecure = Este navegador só calcula impressões digitais numa página segura: abre a mesa por https ou na máquina que a serve, ou verifica o registo com o comando abaixo.
+web-fair-good = { $draws ->
+    [1] Um sorteio calculado de novo, e está certo. Ninguém o manipulou.
+   *[other] { $draws } sorteios calculados de novo, todos certos. Ninguém os manipulou.
+}
+web-fair-secret-wrong = O segredo não é o que foi prometido antes da partida.
+# $entry is the place in the record of the game.
+web-fair-wrong = A entrada { $entry } do registo não foi sorteada assim. Tudo o que vem antes está certo.
+web-fair-commitment = Prometido antes da partida
+web-fair-secret = Segredo, publicado depois
+# What a player added to the draws.
+web-fair-added = Acrescentado por { $name }
+web-fair-as-seen = ✓ tal como este dispositivo se lembra
+web-fair-not-as-seen = ✗ este dispositivo lembra-se de outra coisa
+web-fair-draws = { $draws ->
+    [1] Um sorteio, número a número
+   *[other] Os { $draws } sorteios, número a número
+}
+# A number that was drawn: $got, one of $below that count from 0.
+web-fair-number = { $got } de { $below }
+web-fair-differs = dá outro resultado
+web-fair-how = Como funciona
+web-fair-how-promise = Quando se abre uma mesa, o servidor tira um segredo e mostra a sua impressão digital. A partir daí não o pode mudar sem que todos notem.
+web-fair-how-add = Cada lugar acrescenta algo seu, ao acaso. O teu navegador fá-lo sozinho; se preferires, escreve tu as palavras.
+web-fair-how-draw = Cada dado, carta e duelo é calculado a partir do segredo, do que cada um acrescentou e do número do sorteio. Nada do que acontece à mesa o pode alterar.
+web-fair-how-publish = Quando a partida termina, o segredo é publicado e qualquer pessoa pode voltar a calcular cada sorteio. O botão faz isso aqui, no teu navegador.
+web-fair-proves = O que isto prova
+web-fair-proves-what = Que ninguém manipulou os sorteios: nem o servidor, nem um jogador. Basta que um dos que acrescentaram algo tenha sido honesto para que ninguém os pudesse sequer conhecer de antemão.
+web-fair-not = O que não prova
+web-fair-not-looked = Que quem gere o servidor não espiou as cartas. Joga com gente de confiança, ou monta o teu próprio servidor.
+web-fair-not-rules = O teu navegador calcula os números; que carta um número significa, vai buscá-lo às regras deste servidor. Quem quiser verificar isso também fá-lo na sua própria máquina:
+web-dice-title = Todos os dados até agora
+web-dice-games = { $games ->
+    [1] Conta uma partida terminada deste servidor
+   *[other] Contam { $games } partidas terminadas deste servidor
+}, de { $finished }.
+# The name of a game, and what is counted there: dice, duels.
+web-dice-caption = { $game }: { $what }
+web-dice-what = Saiu
+web-dice-seen = Quantas vezes
+web-dice-expected = Esperado
+web-dice-too-few = Ainda são poucos para se dizer alguma coisa.
+# $share is a percentage.
+web-dice-fair = Se forem limpos, saem pelo menos assim desiguais em { $share } das vezes. Nada de preocupante.
+web-dice-rare = Mesmo limpos, só saem assim desiguais em { $share } das vezes. Merece um segundo olhar.
+
+## Replay
+
+web-timeline = Linha do tempo
+web-look-back = Olhar para trás
+web-story-to-moment = Para este momento
+web-replay = A olhar para trás
+web-replay-watch = Rever
+# $number of $count moments.
+web-replay-moment = A olhar para trás: passo { $number } de { $count }.
+web-replay-goes-on = A partida continua; não é a tua vez.
+web-replay-your-turn = É a tua vez à mesa.
+web-replay-now = Voltar ao presente
+web-replay-leave = Voltar à mesa
+web-replay-again = Continuar daqui como { $seat }
+web-replay-hands = Segredos
+web-replay-steps = Passos
+web-replay-first = Para o início: Home
+web-replay-back = Um passo atrás: seta para a esquerda
+web-replay-play = Reproduzir: espaço
+web-replay-pause = Pausa: espaço
+web-replay-on = Um passo à frente: seta para a direita
+web-replay-last = Para o fim: End
+web-replay-speed = Velocidade
+# $speed is 0.5, 1, 2 or 4.
+web-replay-times = { $speed }×
+web-replay-lens = Visto por
+web-replay-lens-me = Como eu vi
+web-replay-lens-seat = Como { $seat } viu
+web-replay-lens-spectator = Como espectador
+web-replay-lens-open = Tudo à vista
+web-replay-link = Link para o passo { $number }
+# Where on the track; $progress is such as “Winchester · 7 of 19”.
+web-replay-at = { $progress }, passo { $number } de { $count }
+web-bring-record = Abrir um registo de um ficheiro
+
+## Ways to sit
+
+web-sit = Como se joga
+web-sit-own = Dispositivos próprios
+web-sit-own-note = cada um pelo link
+web-sit-pass = Um dispositivo
+web-sit-pass-note = passa de mão em mão
+web-sit-screen = Ecrã grande
+web-sit-screen-note = a mão no telemóvel
+web-sharing = Quem partilha este dispositivo
+web-sharing-name = Jogador { $number }
+web-sharing-note = Os outros entram pelo link, ou são bots.
+web-seat-shared = neste dispositivo
+web-share-name = Mais alguém neste dispositivo
+web-share = Sentar também
+
+## A device that is passed around, and its curtain
+
+web-cover = Tapar
+web-curtain-title = { $name }, pega no dispositivo – tinhorn
+web-curtain-hand = Passa o dispositivo a { $name }
+web-curtain-hold = { $name }: segura para ver
+web-curtain-again = Toca outra vez para ver
+web-curtain-how = Segura o botão, ou Espaço; ou toca duas vezes. Antes disso não se mostra nada.
+web-curtain-wait = Tapa-se sozinho, se ninguém tocar, ao fim de
+web-curtain-look = Ver a mesa em conjunto
+web-curtain-back = Voltar à cortina
+web-curtain-seen = Já vi: tapar
+web-curtain-react = Alguém quer reagir?
+web-curtain-react-note = Quem quiser pega no dispositivo. Pergunta-se a todos os que estão aqui, tenham o que tiverem.
+web-curtain-nobody = Ninguém
+web-seconds = { $seconds ->
+    [1] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+
+## My tables, and being told of my turn
+
+# The names of those at this device whose turn it is.
+web-turn-of = vez de { $names }
+# $when is “3 hours ago”.
+web-asked-since = pergunta de { $when }
+# $when is “in 2 days”.
+web-asked-until = o tempo acaba { $when }
+web-notice-turn = É a tua vez
+web-notify = Avisar-me na minha vez
+web-notify-on = Recebo um aviso na minha vez
+web-notify-note = Enquanto houver um separador com tinhorn aberto.
+web-notify-denied = O navegador não permite; muda-se nas definições dele para este site.
+web-screen-seats = Mesa e lugares
+
+## The big screen, and phones as hands
+
+web-screen-join = Senta-te para jogar ou assistir
+web-screen-call = Lê-o com um telemóvel, ou abre { $address } e escreve o código.
+web-watching = { $count ->
+    [1] { $count } a assistir
+    [20] 20 ou mais a assistir
+   *[other] { $count } a assistir
+}
+web-hand = A tua mão
+web-hand-cover = Tapar a minha mão
+web-hand-show = Mostrar a minha mão
+web-hand-table = Mostrar a mesa toda
+web-hand-nobody = Este dispositivo não tem lugar aqui.
+web-watch-copy = Copiar link para ver
+
+## A seat that moves to another device
+
+web-move-qr-show = Código QR para o outro dispositivo
+web-move-qr = Código QR que leva o teu lugar para outro dispositivo
+web-move-copy = Copiar o link para o outro dispositivo
+web-move-here = Trazer o lugar de { $name } para este dispositivo?
+web-move-note = Em “{ $title }”. A partir daí, o outro dispositivo só pode assistir.
+web-move-do = Trazer para aqui
+web-move-not = Só assistir
+web-moved-away = O lugar de { $name } está agora noutro dispositivo. Aqui só assistes.
+
+## How a finished game went
+
+web-summary = Como foi
+web-summary-of = { $title }: como foi
+web-summary-fortunes = O que cada um tinha
+web-summary-chart = Uma linha por jogador, do princípio ao fim. Os números estão na tabela abaixo.
+web-summary-table = O mesmo em números
+web-summary-swings = As maiores reviravoltas
+web-summary-look = Ver outra vez
+web-summary-luck = Sorte
+web-summary-picture = Imagem do resultado
+web-summary-back = Voltar à mesa
+web-fortune-winchester = { MONEY($amount) }
+web-fortune-dicetown = { $amount ->
+    [1] 1 ponto
+   *[other] { $amount } pontos
+}
+# The heading over the numbers of plots sold, of rounds.
+web-lap-winchester = Parcelas vendidas
+web-lap-dicetown = Ronda
+web-luck-winchester = Duelos ganhos, contra a metade que seria de esperar.
+web-luck-winchester-tries = Duelos
+web-luck-dicetown = Todos os dados lançados, de 1 por um 9 a 6 por um ás, contra três e meio por dado.
+web-luck-dicetown-tries = Dados
+web-luck-got = Saiu
+web-luck-difference = Diferença

@@ -1,0 +1,171 @@
+"""What someone means who types to the table: answers by their words, questions by their topics."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.dicetown import deal as town
+from tests.support.people import ANN, BOB, CAT, NAMES
+from tests.support.winchester import deal
+from tinhorn.games import dicetown, winchester
+from tinhorn.games.dicetown.phases import Offering
+from tinhorn.games.winchester.actions import DrawPlot
+from tinhorn.kernel.game import Viewer
+from tinhorn.locale import LANGUAGES, say
+from tinhorn.locale.questions import Meant, Talk, aliases, meant, talk
+
+
+def auction(viewer: Viewer = ANN) -> Talk:
+    """BOB owns plot 7 and bids 2 for plot 13; ANN and CAT are asked next."""
+    table = deal(first=BOB).auction(7, BOB, 2).chance(DrawPlot(13)).bids((BOB, 2), (CAT, None))
+    return talk(winchester, table.seen_by(viewer), NAMES[:3], "en")
+
+
+def tied() -> Talk:
+    """ANN and BOB are tied for the mine; CAT wears the star."""
+    table = town(sheriff=CAT).hands("9 9 J Q K", "9 9 J Q A", "10 10 10 10 10").until(Offering)
+    return talk(dicetown, table.seen_by(ANN), NAMES[:3], "en")
+
+
+def chosen(text: str, said: Talk) -> list[str]:
+    """The names of the options that were chosen."""
+    return [say(said.options[place].label, "en", said.names) for place in meant(text, said).options]
+
+
+def told(text: str, said: Talk) -> list[str]:
+    """The sentences that answer."""
+    return [say(line, "en", said.names) for line in meant(text, said).lines]
+
+
+@pytest.mark.parametrize(
+    ("text", "option"),
+    [
+        ("1", "Pass"),
+        ("pass", "Pass"),
+        ("PASS!", "Pass"),
+        ("bid 5", "Bid $5,000"),
+        ("bid $5,000", "Bid $5,000"),
+        ("bid 5 000", "Bid $5,000"),
+        ("duel", "Call a duel"),
+        ("call a duel", "Call a duel"),
+    ],
+)
+def test_an_answer_is_given_by_its_number_or_by_its_words(text: str, option: str) -> None:
+    assert chosen(text, auction()) == [option]
+
+
+def test_words_that_fit_several_answers_choose_none() -> None:
+    assert chosen("bid", auction()) == []
+    assert told("bid", auction())[0].startswith("That fits several answers: Bid $3,000; Bid $4,000")
+
+
+def test_of_several_answers_the_one_that_says_no_more_is_meant() -> None:
+    assert chosen("offer 2", tied()) == ["Offer $2"]
+    assert chosen("offer 1 nugget", tied()) == []
+    assert chosen("offer nothing", tied()) == ["Offer nothing"]
+
+
+def test_answers_in_a_row_are_several() -> None:
+    assert chosen("offer $2 and $3", tied()) == ["Offer $2", "Offer $3"]
+
+
+def test_a_number_beyond_the_options_is_no_answer() -> None:
+    assert not meant("99", auction()).is_known
+
+
+@pytest.mark.parametrize(
+    ("text", "sentences"),
+    [
+        ("my money", ["You have $9,000."]),
+        ("money of Bob", ["BOB’s money is secret."]),
+        ("plots of bob", ["BOB owns plot 7."]),
+        ("who leads?", ["$2,000 by BOB.", "In: ANN and BOB.", "Out: CAT."]),
+        (
+            "plot 7",
+            ["Plot 7: forest, Movement token, river, rails; beside 2, 3, 4, and 5; owned by BOB."],
+        ),
+        ("what is asked", ["Plot 13 stands at $2,000 with BOB. Do you bid more or pass?"]),
+    ],
+)
+def test_a_question_names_a_topic_and_perhaps_a_player(text: str, sentences: list[str]) -> None:
+    assert told(text, auction()) == sentences
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_can_ask_and_answer(language: str) -> None:
+    table = deal(first=BOB).chance(DrawPlot(13)).bids((BOB, 2), (CAT, None))
+    said = talk(winchester, table.seen_by(ANN), NAMES[:3], language)
+    mine, money = (" ".join(aliases(topic, language)[0]) for topic in ("me", "money"))
+
+    [answer] = meant(f"{mine} {money}", said).lines
+
+    assert answer.key == "winchester-report-money-you"
+    for place, option in enumerate(said.options):
+        assert meant(say(option.label, language, said.names), said).options == (place,)
+
+
+def test_a_name_alone_asks_for_all_about_that_player() -> None:
+    answers = told("Cat", auction())
+
+    assert "CAT has passed" not in answers
+    assert len(answers) == 4
+    assert all("CAT" in answer for answer in answers)
+
+
+def test_a_topic_without_a_name_is_told_of_everybody() -> None:
+    assert len(told("duel tokens", auction())) == 3
+
+
+def test_what_can_be_done_is_numbered() -> None:
+    assert told("what can I do", auction())[:2] == ["1. Pass", "2. Bid $3,000"]
+
+
+def test_who_is_not_asked_can_do_nothing() -> None:
+    assert told("what can I do", auction(CAT)) == ["You are not asked anything now."]
+
+
+def test_a_looker_on_owns_nothing() -> None:
+    assert len(told("my money", auction(None))) == 3
+
+
+def test_a_topic_that_has_nothing_now_says_so() -> None:
+    said = auction()
+    nothing = Talk(said.viewer, said.names, "en", said.ask, (), said.statements[:1])
+
+    assert told("money of Cat", nothing) == ["There is nothing to tell about that now."]
+
+
+def test_a_rule_is_asked_for_by_its_id() -> None:
+    assert meant("rule w-duel-3 please", auction()) == Meant(topic="rule", rule="W-DUEL-3")
+    assert meant("rules", auction()) == Meant(topic="rule")
+
+
+@pytest.mark.parametrize(("text", "topic"), [("story", "story"), ("undo", "undo")])
+def test_what_the_asker_has_at_hand_is_named(text: str, topic: str) -> None:
+    assert meant(text, auction()).topic == topic
+
+
+def test_help_lists_what_can_be_asked() -> None:
+    [answer] = told("help", auction())
+
+    assert "money, plots, tokens" in answer
+    assert answer.count("saloon") == 1
+
+
+def test_what_is_neither_is_answered_with_what_can_be_asked() -> None:
+    unknown, help_ = told("sing a song", auction())
+
+    assert unknown == "“sing a song” is neither an answer nor a question I know."
+    assert help_ == told("help", auction())[0]
+    assert not meant("sing a song", auction()).is_known
+
+
+def test_a_question_in_more_words_is_understood_if_it_is_no_answer() -> None:
+    assert told("tell me about the saloon now", auction()) == ["Tips in the saloon: $1,000."]
+
+
+def test_words_of_a_topic_are_a_question_even_if_an_answer_has_them_too() -> None:
+    said = tied()
+
+    assert chosen("nuggets", said) == []
+    assert "ANN" not in told("my nuggets", said)[0]

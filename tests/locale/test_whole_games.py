@@ -1,0 +1,88 @@
+"""Whatever happens in thousands of games, every reader can read it in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from tests.support.people import NAMES
+from tests.support.random_play import AnyGame, Turn, all_setups, random_turns
+from tinhorn.games import GAMES
+from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.phrase import Phrase
+from tinhorn.locale import LANGUAGES, say
+
+GAMES_EACH: Final = 1_000
+LOOKS: Final = 2
+"""So many moments of each game are looked at with all that can be answered there."""
+
+Said = dict[str, Phrase]
+"""Phrases by their key and arguments: each is said once, however often it occurs."""
+
+
+@pytest.fixture(scope="module", params=GAMES.values(), ids=lambda game: str(game.NAME))
+def said(request: pytest.FixtureRequest) -> Said:
+    """Everything that is said in the games of one title, at tables of every size and option."""
+    game: AnyGame = request.param
+    setups = [setup for players in game.PLAYERS for setup in all_setups(game, players)]
+    found: Said = {}
+    for number in range(GAMES_EACH):
+        turns = list(random_turns(game, setups[number % len(setups)], Random(number)))
+        looks = Random(number).sample(turns, min(LOOKS, len(turns)))
+        for phrase in (*_told(game, turns), *_asked(game, looks), *_refused(game, looks)):
+            found.setdefault(f"{phrase.key} {phrase.args}", phrase)
+    return found
+
+
+def _told(game: AnyGame, turns: list[Turn]) -> Iterator[Phrase]:
+    for turn in turns:
+        for event in turn.events:
+            for reader in (*range(turn.before.setup.players), None):
+                seen = event.seen_by(reader)
+                if seen is not None:
+                    yield game.tell(seen, reader)
+
+
+def _asked(game: AnyGame, looks: list[Turn]) -> Iterator[Phrase]:
+    for turn in looks:
+        for viewer in (*range(turn.before.setup.players), None):
+            seen = game.view(turn.before, viewer)
+            yield game.ask(seen)
+            yield from (fact.text for fact in game.facts(seen))
+            for action in () if viewer is None else game.options(turn.before, viewer):
+                yield game.label(action)
+                consequence = game.consequence(seen, action)
+                if consequence is not None:
+                    yield consequence
+        yield game.label(turn.action)
+
+
+def _refused(game: AnyGame, looks: list[Turn]) -> Iterator[Phrase]:
+    actions: list[Any] = [turn.action for turn in looks]
+    for turn in looks:
+        for action in actions:
+            for seat in (*range(turn.before.setup.players), CHANCE):
+                refusal = game.check(turn.before, seat, action)
+                if refusal is not None:
+                    yield refusal.reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_read_in_every_language(said: Said, language: str) -> None:
+    """Fluent warns of what it cannot say, and warnings are errors here."""
+    for phrase in said.values():
+        text = say(phrase, language, NAMES)
+
+        assert text, phrase
+        assert "{" not in text, phrase
+
+
+def test_that_is_a_lot(said: Said) -> None:
+    keys = {phrase.key for phrase in said.values()}
+
+    assert len(said) > 1_000
+    assert sum("refusal" in key for key in keys) > 5
+    assert sum("-ask-" in key for key in keys) > 5
