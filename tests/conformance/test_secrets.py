@@ -23,7 +23,8 @@ def shown(case: Case, state: Any, viewer: Viewer) -> bytes:
     game = case.game
     seen = game.view(state, viewer)
     offered = [(game.label(action), game.consequence(seen, action)) for action in seen.options]
-    return msgspec.json.encode((seen, game.ask(seen), game.facts(seen), offered))
+    helped = game.facts(seen), game.paragraphs(seen), game.hints(seen), game.report(seen)
+    return msgspec.json.encode((seen, game.ask(seen), helped, offered))
 
 
 def heard(case: Case, events: tuple[Any, ...], viewer: Viewer) -> bytes:

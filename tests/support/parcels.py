@@ -7,6 +7,7 @@ knows who holds it, so everybody but the buyer is asked, until it has been playe
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias, assert_never
 
@@ -20,10 +21,14 @@ from tinhorn.kernel.game import (
     NOT_ASKED,
     Decision,
     Fact,
+    Hint,
+    Luck,
     Outcome,
     Refusal,
     Seat,
+    Statement,
     Step,
+    Tally,
     Viewer,
 )
 from tinhorn.kernel.phrase import Phrase, phrase
@@ -32,6 +37,8 @@ NAME: Final = "parcels"
 RULES_VERSION: Final = 1
 PLAYERS: Final = range(2, 6)
 REACTIONS: Final = frozenset({"snatch"})
+THINGS: Final[Mapping[str, str]] = {}
+REMARKS: Final[Mapping[str, Phrase]] = {}
 FACES: Final = 6
 
 
@@ -353,5 +360,37 @@ def facts(seen: View) -> tuple[Fact, ...]:
     return ()
 
 
+def together(actions: Sequence[Action]) -> Action | None:
+    return None
+
+
+def paragraphs(seen: View) -> tuple[str, ...]:
+    return ()
+
+
+def hints(seen: View) -> tuple[Hint, ...]:
+    return ()
+
+
+def report(seen: View) -> tuple[Statement, ...]:
+    return ()
+
+
 def tell(event: Event, reader: Viewer) -> Phrase:
     return phrase("parcels-tell")
+
+
+def tally(answers: Iterable[tuple[Seat, Action]]) -> tuple[Tally, ...]:
+    return ()
+
+
+def lap(state: State) -> int:
+    return state.prompt
+
+
+def fortunes(state: State) -> tuple[int, ...]:
+    return (0,) * state.setup.players
+
+
+def luck(events: Iterable[Event], players: int) -> tuple[Luck, ...]:
+    return ()

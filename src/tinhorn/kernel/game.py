@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -70,6 +71,42 @@ class Fact(Struct, frozen=True, omit_defaults=True):
     is_complete: bool = False
 
 
+class Luck(Struct, frozen=True):
+    """How one seat's dice and the like came out: so many tries, what they gave, what to expect."""
+
+    tries: int
+    got: int
+    expected: float
+
+
+class Tally(Struct, frozen=True):
+    """How often each of several things came out that are equally likely."""
+
+    name: Phrase
+    outcomes: tuple[Phrase, ...]
+    counts: tuple[int, ...]
+
+
+class Hint(Struct, frozen=True):
+    """One sentence more for who plays for the first time."""
+
+    topic: str
+    """What it teaches: whoever has read of it a few times need not again."""
+    text: Phrase
+    marks: tuple[str, ...]
+    """The parts of the table that it speaks of."""
+
+
+class Statement(Struct, frozen=True, omit_defaults=True):
+    """Something that the viewer may know of the table, in words."""
+
+    topic: str
+    """What can be asked to hear it; see `topic-…` in `locale/`."""
+    text: Phrase
+    seat: Seat | None = None
+    """Whose it is; nobody's: it is about the board."""
+
+
 class Seen(Protocol):
     """What every view offers, whatever the game."""
 
@@ -95,8 +132,11 @@ class Game(Protocol[Setup_contra, S, A, E, V]):
     CHANCE they are all outcomes, equally likely, or none at all where they are too many to list.
     `default` answers for a seat whose player is gone. `imagine` makes a world that the view cannot
     tell from the real one. The last ones are for people: what the viewer is asked or waits for,
-    the name of an option, what would come of it, what the decision at hand means to the viewer,
-    and what happened as told to one reader.
+    the name of an option, the one answer that several options named in a row make (if they make
+    one), what would come of an option, what the decision at hand means to the viewer,
+    the rules that matter now, what a newcomer should know of it, the whole table in words,
+    what happened as told to one reader; and of a finished game its laps, what each seat would have
+    had at a state, and how dice and the like came out for each seat and altogether.
     """
 
     NAME: str
@@ -105,6 +145,10 @@ class Game(Protocol[Setup_contra, S, A, E, V]):
     REACTIONS: frozenset[str]
     """The kinds of decisions that ask whether anyone reacts. Their `default` is not to, and a live
     table keeps each such moment open for the same time, whoever holds what."""
+    THINGS: Mapping[str, str]
+    """The rule of each thing that is shown: facts by their kind, cards by their name."""
+    REMARKS: Mapping[str, Phrase]
+    """What a newcomer is told when an event of this kind happens for the first time."""
     Setup: Any
     State: Any
     Action: Any
@@ -123,6 +167,14 @@ class Game(Protocol[Setup_contra, S, A, E, V]):
     def imagine(self, view: V, rng: Random) -> S: ...
     def ask(self, view: V) -> Phrase: ...
     def label(self, action: A) -> Phrase: ...
+    def together(self, actions: Sequence[A]) -> A | None: ...
     def consequence(self, view: V, action: A) -> Phrase | None: ...
     def facts(self, view: V) -> tuple[Fact, ...]: ...
+    def paragraphs(self, view: V) -> tuple[str, ...]: ...
+    def hints(self, view: V) -> tuple[Hint, ...]: ...
+    def report(self, view: V) -> tuple[Statement, ...]: ...
     def tell(self, event: Any, reader: Viewer) -> Phrase: ...
+    def lap(self, state: S) -> int: ...
+    def fortunes(self, state: S) -> tuple[int, ...]: ...
+    def luck(self, events: Iterable[Any], players: int) -> tuple[Luck, ...]: ...
+    def tally(self, answers: Iterable[tuple[Seat, A]]) -> tuple[Tally, ...]: ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -20,6 +21,9 @@ from tinhorn.kernel.phrase import phrase
 
 FORMAT: Final = 1
 """The version of the record's own shape (docs/record.md)."""
+
+BROKEN: Final = (ArithmeticError, AssertionError, LookupError, StopIteration, TypeError)
+"""How rules fail on a state that they never lead to."""
 
 A = TypeVar("A")
 C = TypeVar("C")
@@ -55,6 +59,8 @@ class Record(Struct, Generic[C, A], frozen=True, kw_only=True):
     game: str
     rules: int
     setup: C
+    start: str | UnsetType = UNSET
+    """The state it began with, as JSON; only for games that did not begin at the beginning."""
     names: tuple[str, ...]
     entries: tuple[Entry[A], ...]
     outcome: Outcome | None = None
@@ -79,18 +85,41 @@ def answer(game: Game[C, S, A, E, V], state: S, entry: Entry[A]) -> Step[S, E]:
     return game.apply(state, entry.seat, entry.action)
 
 
-def steps(game: Game[C, S, A, E, V], setup: C, entries: Iterable[Entry[A]]) -> Iterator[Step[S, E]]:
+def first_state(game: Game[C, S, A, E, V], setup: C, start: str | UnsetType | None = None) -> S:
+    """The state before the first entry: that of a new game, or the one that was given as JSON."""
+    if not start:
+        return game.new(setup)
+    try:
+        state: S = msgspec.json.decode(start, type=game.State)
+    except UNREADABLE as error:
+        raise RecordError(phrase("record-start")) from error
+    return state
+
+
+def steps(
+    game: Game[C, S, A, E, V],
+    setup: C,
+    entries: Iterable[Entry[A]],
+    *,
+    start: str | UnsetType = UNSET,
+) -> Iterator[Step[S, E]]:
     """The state after each entry, and the events it caused."""
-    state = game.new(setup)
+    state = first_state(game, setup, start)
     for entry in entries:
         step = answer(game, state, entry)
         yield step
         state = step.state
 
 
-def replay(game: Game[C, S, A, E, V], setup: C, entries: Iterable[Entry[A]]) -> S:
+def replay(
+    game: Game[C, S, A, E, V],
+    setup: C,
+    entries: Iterable[Entry[A]],
+    *,
+    start: str | UnsetType = UNSET,
+) -> S:
     """The state that a log leads to."""
-    state = game.new(setup)
+    state = first_state(game, setup, start)
     for entry in entries:
         state = answer(game, state, entry).state
     return state
@@ -108,6 +137,25 @@ def to_json(record: Record[Any, Any]) -> bytes:
 
 def from_json(data: bytes, games: Mapping[str, Game[Any, Any, Any, Any, Any]]) -> Record[Any, Any]:
     """Read a record of one of these games and play it through: a record read is a valid one."""
+    record = decoded(data, games)
+    with sound_start(record):
+        _play_through(games[record.game], record)
+    return record
+
+
+@contextmanager
+def sound_start(record: Record[Any, Any]) -> Iterator[None]:
+    """A state that a record brings along may be none the rules know: then anything may fail."""
+    try:
+        yield
+    except BROKEN as error:
+        if not record.start:
+            raise
+        raise RecordError(phrase("record-start")) from error
+
+
+def decoded(data: bytes, games: Mapping[str, Game[Any, Any, Any, Any, Any]]) -> Record[Any, Any]:
+    """A record as it is written, whether or not its game can be played like that."""
     game = _game_of(data, games)
     try:
         record: Record[Any, Any] = msgspec.json.decode(data, type=record_type(game))
@@ -115,7 +163,6 @@ def from_json(data: bytes, games: Mapping[str, Game[Any, Any, Any, Any, Any]]) -
         raise RecordError(phrase("record-unreadable", detail=str(error))) from error
     if len(record.names) != record.setup.players:
         raise RecordError(phrase("record-names", names=len(record.names)))
-    _play_through(game, record)
     return record
 
 
@@ -144,18 +191,23 @@ def _game_of(
 
 def _play_through(game: Game[Any, Any, Any, Any, Any], record: Record[Any, Any]) -> None:
     try:
-        state = game.new(record.setup)
+        state = first_state(game, record.setup, record.start)
     except SetupError as error:
         raise RecordError(error.reason) from error
     for number, entry in enumerate(record.entries, start=1):
-        try:
-            state = answer(game, state, entry).state
-        except BadInputError as error:
-            raise RecordError(
-                phrase("record-entry", number=number, detail=error.reason), rule=error.rule
-            ) from error
+        state = after_entry(game, state, number, entry)
     if record.outcome != game.outcome(state):
         raise RecordError(phrase("record-outcome"))
+
+
+def after_entry(game: Game[Any, S, A, Any, Any], state: S, number: int, entry: Entry[A]) -> S:
+    """The state after entry `number` of a record, which is told if it cannot be."""
+    try:
+        return answer(game, state, entry).state
+    except BadInputError as error:
+        raise RecordError(
+            phrase("record-entry", number=number, detail=error.reason), rule=error.rule
+        ) from error
 
 
 def open_decision(game: Game[Any, S, Any, Any, Any], state: S, seat: Seat) -> Decision | None:

@@ -25,3 +25,8 @@ class Phrase(Struct, frozen=True):
 
 def phrase(key: str, /, **args: Argument) -> Phrase:
     return Phrase(key, args)
+
+
+def of(key: str, reader: int | None, seat: int, /, **args: Argument) -> Phrase:
+    """Speak to the reader if it is their own doing, else of the player."""
+    return Phrase(f"{key}-you" if reader == seat else key, {"seat": seat, **args})

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from random import Random
 from typing import Generic, TypeVar
 
+from msgspec import UNSET, UnsetType
+
 from tinhorn.kernel.game import CHANCE, Decision, Game
-from tinhorn.kernel.log import Entry, Record, answer
+from tinhorn.kernel.log import Entry, Record, answer, first_state
 
 A = TypeVar("A")
 C = TypeVar("C")
@@ -20,11 +22,17 @@ class Play(Generic[C, S, A, E, V]):
     """One game being played: answers go in, events come out, the log grows."""
 
     def __init__(
-        self, game: Game[C, S, A, E, V], setup: C, entries: Iterable[Entry[A]] = ()
+        self,
+        game: Game[C, S, A, E, V],
+        setup: C,
+        entries: Iterable[Entry[A]] = (),
+        *,
+        start: str | UnsetType = UNSET,
     ) -> None:
         self.game = game
         self.setup = setup
-        self.state = game.new(setup)
+        self.start = start
+        self.state = first_state(game, setup, start)
         self.entries: list[Entry[A]] = []
         for entry in entries:
             self.answer(Decision(entry.seat, entry.prompt, ""), entry.action)
@@ -49,6 +57,7 @@ class Play(Generic[C, S, A, E, V]):
             game=self.game.NAME,
             rules=self.game.RULES_VERSION,
             setup=self.setup,
+            start=self.start,
             names=names,
             entries=tuple(self.entries),
             outcome=self.game.outcome(self.state),

@@ -29,8 +29,12 @@ def facts(table: DiceTownTable, viewer: Viewer) -> dict[str, Fact]:
     return {fact.kind: fact for fact in dicetown.facts(table.seen_by(viewer))}
 
 
+def places(table: DiceTownTable, viewer: Viewer) -> dict[str, Fact]:
+    return {kind: fact for kind, fact in facts(table, viewer).items() if "place" in kind}
+
+
 def test_a_place_that_nobody_has_a_die_for_is_open() -> None:
-    told = facts(deal(), ANN)
+    told = places(deal(), ANN)
 
     assert [*told] == [
         f"place-{place}" for place in ("mine", "bank", "store", "saloon", "office", "hall")
@@ -39,15 +43,14 @@ def test_a_place_that_nobody_has_a_die_for_is_open() -> None:
     assert not any(fact.is_complete for fact in told.values())
 
 
-def test_the_leader_by_the_dice_set_aside_and_what_it_brings_them() -> None:
+def test_the_leader_by_the_dice_set_aside() -> None:
     table = deal().rolls("9 9 J J J", "9 J J J J", "K J J J J").keeps("9 9", "9", "K")
 
     told = facts(table, ANN)
 
     assert told["place-mine"].text.args["leader_seats"] == (ANN,)
-    assert (told["place-mine"].amount, told["place-mine"].is_complete) == (2, True)
-    assert facts(table, BOB)["place-mine"].amount is None
-    assert facts(table, CAT)["place-office"].amount == 5
+    assert told["place-mine"].is_complete
+    assert not facts(table, BOB)["place-mine"].is_complete
 
 
 def test_those_who_are_tied() -> None:
@@ -56,23 +59,71 @@ def test_those_who_are_tied() -> None:
     told = facts(table, BOB)["place-bank"]
 
     assert (told.text.key, told.text.args["leader_seats"]) == ("dicetown-fact-tied", (ANN, BOB))
-    assert (told.amount, told.is_complete) == (None, True)
-
-
-def test_the_bank_is_worth_its_loot_and_a_card_has_no_amount() -> None:
-    table = deal().rolls("10 J J J J", "J J J J J", "Q J J J J").keeps("10", "J", "Q")
-
-    assert facts(table, ANN)["place-bank"].amount == 3
-    assert facts(table, BOB)["place-store"].amount is None
-    assert facts(table, CAT)["place-saloon"].amount is None
+    assert told.is_complete
 
 
 def test_the_town_hall_is_led_once_all_hands_are_complete() -> None:
     table = deal(sheriff=ANN, display=("property-4", "property-3", "property-1"))
     table.hands("9 Q K A A", "10 10 Q K K", "9 J Q Q Q")
 
-    assert facts(table, CAT)["place-hall"].amount == 4
     assert facts(table, ANN)["place-hall"].text.args["leader_seats"] == (CAT,)
+
+
+def test_what_leading_a_place_would_bring_the_viewer_in_points() -> None:
+    table = deal(display=("property-4", "property-3", "property-1"))
+    table.rolls("9 9 J J J", "10 A J J J", "K J J J J").keeps("9 9", "A", "K")
+
+    ann, bob = facts(table, ANN), facts(table, BOB)
+
+    assert (ann["own-mine"].amount, bob["own-mine"].amount) == (2, 1)
+    assert (ann["own-hall"].amount, bob["own-hall"].amount) == (4, 7)
+    assert ann["own-office"].amount == 5
+
+
+def test_the_loot_of_the_bank_counts_with_the_bills_in_hand() -> None:
+    even, odd = deal(), deal().wastes(1)
+
+    assert facts(even, ANN)["own-bank"] == Fact(
+        "own-bank", phrase("dicetown-own-bank", bills=3, points=1), 1
+    )
+    assert facts(odd, ANN)["own-bank"].amount == 2
+
+
+def test_how_many_cards_the_viewer_would_draw() -> None:
+    table = deal(hall=BOB, store={ANN: ["wanted", "brute"]})
+    table.rolls("J J J Q Q", "Q Q Q Q Q", "K J J J J").keeps("J J J", "Q Q Q Q", "K")
+
+    ann, bob = facts(table, ANN), facts(table, BOB)
+
+    assert ann["own-store"].text.args == {"count": 3, "visits": 1}
+    assert ann["own-saloon"].text.args == {"count": 1}
+    assert bob["own-saloon"].text.args == {"count": 2}, "there are no more to draw from"
+
+
+def test_in_the_first_round_the_store_is_visited_twice_and_nobody_can_be_robbed() -> None:
+    told = facts(deal(), ANN)
+
+    assert told["own-store"].text.args == {"count": 1, "visits": 2}
+    assert told["own-saloon"].text.args == {"count": 0}
+
+
+def test_the_sheriff_would_keep_the_star_and_others_win_it() -> None:
+    table = deal(sheriff=CAT)
+
+    assert facts(table, CAT)["own-office"].text.key == "dicetown-own-office-kept"
+    assert facts(table, ANN)["own-office"].text.key == "dicetown-own-office-won"
+
+
+def test_who_leads_nothing_is_told_of_doc_badluck() -> None:
+    table = deal(sheriff=CAT).rolls("9 J J J J", "Q J J J J", "Q J J J J").keeps("9", "", "Q")
+
+    keys = [facts(table, seat)["own-doc"].text.key for seat in (ANN, BOB, CAT)]
+
+    assert keys == ["dicetown-own-doc-safe", "dicetown-own-doc-due", "dicetown-own-doc-safe"]
+
+
+def test_who_looks_on_is_told_who_leads_and_nothing_of_their_own() -> None:
+    assert facts(deal(), None) == places(deal(), None)
 
 
 def test_a_finished_game_has_no_facts() -> None:

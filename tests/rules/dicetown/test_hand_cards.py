@@ -21,6 +21,7 @@ from tinhorn.games.dicetown.events import (
     DiceKept,
     DiceTrimmed,
     DieTurned,
+    GamblerPlayed,
 )
 from tinhorn.games.dicetown.phases import Countering, Gambling, Keeping, Trimming
 
@@ -234,7 +235,8 @@ def test_a_brute_and_a_gambler_meet_at_the_same_reveal() -> None:
     table.does(ANN, TurnDie("9", "A"))
 
     assert set_aside(table)[ANN] == "9 A"
-    assert [played.card for played in table.happened(CardPlayed)] == ["brute", "gambler"]
+    assert table.happened(CardPlayed) == [CardPlayed(ANN, "brute")]
+    assert table.happened(GamblerPlayed) == [GamblerPlayed(ANN, "9", "A")]
     assert table.bills()[ANN] == 8
 
 
@@ -331,6 +333,18 @@ def test_who_is_complete_by_this_reveal_may_still_turn_a_die() -> None:
 
     assert set_aside(table)[ANN] == "9 9 9 J A"
     assert table.asks_for() == "roll"
+
+
+@pytest.mark.rule("D-HAND-5")
+@pytest.mark.rule("D-WANTED")
+def test_who_may_counter_a_gambler_hears_which_die_is_to_be_turned() -> None:
+    table = deal(store={ANN: ["gambler"], BOB: ["wanted"]})
+    table.rolls(*ROLLED).keeps("9 9", "10", "9")
+
+    table.do_all({ANN: TurnDie("9", "K"), BOB: Pass()})
+
+    assert table.is_in(Countering, card="gambler", seat=ANN)
+    assert table.told(GamblerPlayed, BOB) == GamblerPlayed(ANN, "9", "K")
 
 
 @pytest.mark.rule("D-HAND-5")

@@ -15,7 +15,7 @@ from tests.support.random_play import all_setups, random_turns
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown.actions import Keep, KeepWithBrute, Pass, Play, TurnDie
 from tinhorn.games.dicetown.components import ACTION_CARDS, ActionCard, StoreCard
-from tinhorn.games.dicetown.events import CardPlayed, DieTurned, NuggetsDug
+from tinhorn.games.dicetown.events import CardPlayed, DieTurned, GamblerPlayed, NuggetsDug
 from tinhorn.games.dicetown.phases import Countering, Gambling, Keeping, Reacting, Rolling
 from tinhorn.kernel.game import CHANCE, Viewer
 
@@ -187,7 +187,7 @@ def test_answers_resolve_clockwise_the_sheriff_first(sheriff: int, order: list[i
 
     table.do_all({BOB: TurnDie("9", "K"), ANN: TurnDie("9", "A")})
 
-    assert [event.seat for event in table.happened(CardPlayed)] == order
+    assert [event.seat for event in table.happened(GamblerPlayed)] == order
     assert [event.seat for event in table.happened(DieTurned)] == order
 
 

@@ -115,7 +115,33 @@ def test_there_are_facts_for_players_while_a_plot_is_under_the_hammer() -> None:
     table.bids((ANN, 1), (BOB, None)).does(CAT, CallDuel())
 
     assert "neighbours" in facts(table, ANN)
-    assert facts(deal(), ANN) == {}
+
+
+def test_between_two_plots_a_player_is_told_how_their_objectives_stand() -> None:
+    table = deal(objectives={ANN: ("mine", "river")}, shared=(1, 3)).auctions((5, 7), ANN)
+
+    told = facts(table, ANN)
+
+    assert {*told} > {"secret-mine", "secret-river", "shared-1", "shared-3"}
+    assert not {"token-movement", "neighbours", "squares"} & told.keys()
+    assert told["secret-river"] == Fact(
+        "secret-river",
+        phrase(
+            "winchester-fact-secret-now", objective=phrase("winchester-objective-river"), items=2
+        ),
+        6,
+    )
+    assert told["shared-3"].text.args["have"] == 2
+    assert facts(table, None) == {}
+
+
+def test_an_objective_that_was_met_and_not_claimed_stays_met() -> None:
+    table = deal(claims="manual", shared=(9,)).auction(14, ANN, 2).does(ANN, Pass())
+    table.auction(15, ANN).does(ANN, Pass())
+
+    told = facts(table, ANN)["shared-9"]
+
+    assert (told.is_complete, told.text.args["have"]) == (True, 1)
 
 
 def test_what_would_come_of_an_option() -> None:

@@ -144,6 +144,13 @@ def test_who_passed_is_out_of_this_auction() -> None:
     table.refuses(ANN, Pass(), rule="W-AUCTION-4")
 
 
+def test_a_seat_that_is_not_at_the_table_has_not_passed() -> None:
+    table = deal(3).chance(DrawPlot(1))
+
+    for nobody in (-2, 3, 99):
+        table.refuses(nobody, Pass(), rule=None, saying="refusal-not-asked")
+
+
 @pytest.mark.rule("W-AUCTION-4")
 def test_who_passed_is_in_the_next_auction() -> None:
     table = deal().auction(1, ANN).chance(DrawPlot(2))

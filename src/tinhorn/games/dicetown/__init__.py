@@ -5,6 +5,9 @@ from typing import Final
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.advice import consequence, facts
 from tinhorn.games.dicetown.events import Event
+from tinhorn.games.dicetown.ledger import fortunes, lap, luck, tally
+from tinhorn.games.dicetown.lessons import REMARKS, THINGS, hints, paragraphs
+from tinhorn.games.dicetown.report import report, together
 from tinhorn.games.dicetown.rules import (
     apply,
     chance,
@@ -30,7 +33,9 @@ __all__ = [
     "NAME",
     "PLAYERS",
     "REACTIONS",
+    "REMARKS",
     "RULES_VERSION",
+    "THINGS",
     "Action",
     "Event",
     "Setup",
@@ -43,12 +48,20 @@ __all__ = [
     "consequence",
     "default",
     "facts",
+    "fortunes",
+    "hints",
     "imagine",
     "label",
+    "lap",
+    "luck",
     "new",
     "options",
     "outcome",
+    "paragraphs",
     "pending",
+    "report",
+    "tally",
     "tell",
+    "together",
     "view",
 ]

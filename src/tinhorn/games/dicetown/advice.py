@@ -22,7 +22,7 @@ from tinhorn.games.dicetown.components import DICE, POINTS, Face, Place
 from tinhorn.games.dicetown.names import effect
 from tinhorn.games.dicetown.phases import Over
 from tinhorn.games.dicetown.rules.hall import strength
-from tinhorn.games.dicetown.scoring import STAR
+from tinhorn.games.dicetown.scoring import BILLS_A_POINT, STAR
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
@@ -59,19 +59,23 @@ def consequence(seen: View, action: Action) -> Phrase | None:
 
 
 def facts(seen: View) -> tuple[Fact, ...]:
-    """Who leads each place by the dice set aside so far, and what lies there for the leader."""
+    """Who leads each place as it stands, and what leading it would bring the viewer."""
     if isinstance(seen.phase, Over):
         return ()
-    return tuple(_place_facts(seen))
+    places = tuple(_place_facts(seen))
+    if seen.viewer is None:
+        return places
+    return (*places, *_own_facts(seen, seen.viewer), _doc_fact(seen, places))
 
 
 def _place_facts(seen: View) -> Iterator[Fact]:
+    """By the dice set aside so far."""
     for place, face in LED_BY.items():
         counts = [player.dice.count(face) for player in seen.players]
         best = max(counts)
         leaders = tuple(seat for seat, count in enumerate(counts) if count == best and best)
-        yield _fact(seen, place, leaders, best)
-    yield _fact(seen, "hall", _best_hands(seen), 0)
+        yield _place_fact(seen, place, leaders, best)
+    yield _place_fact(seen, "hall", _best_hands(seen), 0)
 
 
 def _best_hands(seen: View) -> tuple[Seat, ...]:
@@ -82,7 +86,7 @@ def _best_hands(seen: View) -> tuple[Seat, ...]:
     return tuple(seat for seat, hand in enumerate(hands) if hand == max(hands))
 
 
-def _fact(seen: View, place: Place, leaders: tuple[Seat, ...], count: int) -> Fact:
+def _place_fact(seen: View, place: Place, leaders: tuple[Seat, ...], count: int) -> Fact:
     state = ("open", "led")[len(leaders)] if len(leaders) < 2 else "tied"
     return Fact(
         f"place-{place}",
@@ -92,7 +96,6 @@ def _fact(seen: View, place: Place, leaders: tuple[Seat, ...], count: int) -> Fa
             count=count,
             worth=_worth(seen, place),
         ),
-        amount=_amount(seen, place, leaders[0]) if leaders == (seen.viewer,) else None,
         is_complete=seen.viewer in leaders,
     )
 
@@ -112,18 +115,31 @@ def _worth(seen: View, place: Place) -> Phrase:
     assert_never(place)
 
 
-def _amount(seen: View, place: Place, seat: Seat) -> int | None:
-    """What leading a place is worth to its only leader: points, or bills at the bank."""
-    dice = seen.players[seat].dice
-    match place:
-        case "mine":
-            return min(dice.count("9"), seen.mine)
-        case "bank":
-            return seen.bank
-        case "office":
-            return STAR
-        case "hall":
-            return sum(POINTS[card] for card in seen.display[: 1 + dice.count("A")])
-        case "store" | "saloon":
-            return None
-    assert_never(place)
+def _own_facts(seen: View, seat: Seat) -> Iterator[Fact]:
+    """What the viewer would get as the leader, with the dice they have set aside; in points."""
+    dice, bills = seen.players[seat].dice, seen.players[seat].bills
+    nuggets = min(max(1, dice.count("9")), seen.mine)
+    yield Fact("own-mine", phrase("dicetown-own-mine", count=nuggets), nuggets)
+    points = (bills + seen.bank) // BILLS_A_POINT - bills // BILLS_A_POINT
+    yield Fact("own-bank", phrase("dicetown-own-bank", bills=seen.bank, points=points), points)
+    visits = 2 if seen.round == 1 else 1
+    drawn = max(1, dice.count("J"))
+    yield Fact("own-store", phrase("dicetown-own-store", count=drawn, visits=visits))
+    most = max(
+        len(other.store) + len(other.properties)
+        for rival, other in enumerate(seen.players)
+        if rival != seat
+    )
+    loot = min(max(1, dice.count("Q")), most)
+    yield Fact("own-saloon", phrase("dicetown-own-saloon", count=loot))
+    office = "kept" if seat == seen.sheriff else "won"
+    yield Fact("own-office", phrase(f"dicetown-own-office-{office}", points=STAR), STAR)
+    taken = [POINTS[card] for card in seen.display[: 1 + dice.count("A")]]
+    text = phrase("dicetown-own-hall", count=len(taken), points=sum(taken))
+    yield Fact("own-hall", text, sum(taken))
+
+
+def _doc_fact(seen: View, places: tuple[Fact, ...]) -> Fact:
+    """Whether the viewer would have to visit Doc Badluck, as it stands (D-DOC-1)."""
+    is_safe = seen.viewer in seen.led or any(place.is_complete for place in places)
+    return Fact("own-doc", phrase(f"dicetown-own-doc-{'safe' if is_safe else 'due'}"))

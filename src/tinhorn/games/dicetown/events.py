@@ -90,6 +90,14 @@ class CardPlayed(Public, frozen=True, tag=True, gc=False):
     card: ActionCard
 
 
+class GamblerPlayed(Public, frozen=True, tag=True, gc=False):
+    """Who may counter him knows what he is about to turn."""
+
+    seat: Seat
+    die: Face
+    face: Face
+
+
 class CardCountered(Public, frozen=True, tag=True, gc=False):
     """Wanted took the effect from a card of `seat`."""
 
@@ -348,6 +356,7 @@ SheriffEvent: TypeAlias = (
 PlaceEvent: TypeAlias = (
     PlaceLed
     | CardPlayed
+    | GamblerPlayed
     | CardCountered
     | NuggetsDug
     | BankRobbed

@@ -57,11 +57,6 @@ def goods(bills: int, nuggets: int, cards: Iterable[Phrase]) -> Phrase:
     return listed([*parts, *cards])
 
 
-def of(key: str, reader: Viewer, seat: Seat, /, **args: Argument) -> Phrase:
-    """Speak to the reader if it is their own doing, else of the player."""
-    return Phrase(f"{key}-you" if reader == seat else key, {"seat": seat, **args})
-
-
 def upon(key: str, reader: Viewer, seat: Seat, other: Seat, /, **args: Argument) -> Phrase:
     """What one player does to another; speak to the reader if they are one of the two."""
     if reader == other:

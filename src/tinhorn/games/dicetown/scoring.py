@@ -10,6 +10,7 @@ from tinhorn.games.dicetown.state import Player, State
 from tinhorn.kernel.game import Outcome, Seat
 
 STAR: Final = 5
+BILLS_A_POINT: Final = 2
 
 
 def sheet(player: Player, *, is_sheriff: bool) -> Sheet:
@@ -17,7 +18,7 @@ def sheet(player: Player, *, is_sheriff: bool) -> Sheet:
     deeds = player.properties + player.protected
     equipment = sum(POINTS[card] for card in player.store)
     properties = sum(POINTS[card] for card in deeds)
-    bills, star = player.bills // 2, STAR if is_sheriff else 0
+    bills, star = player.bills // BILLS_A_POINT, STAR if is_sheriff else 0
     return Sheet(
         nuggets=player.nuggets,
         bills=bills,

@@ -29,6 +29,7 @@ from tinhorn.games.dicetown.events import (
     ElixirTaken,
     ElixirWasted,
     Event,
+    GamblerPlayed,
     GameEnded,
     GameWon,
     GiverNamed,
@@ -70,13 +71,12 @@ from tinhorn.games.dicetown.names import (
     faces,
     goods,
     listed,
-    of,
     place_name,
     upon,
 )
 from tinhorn.games.dicetown.phases import Bundle
 from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel.phrase import Phrase, of, phrase
 
 
 def tell(event: Event, reader: Viewer) -> Phrase:
@@ -143,6 +143,9 @@ def _tell_place(event: PlaceEvent, reader: Viewer) -> Phrase:  # noqa: C901 - on
     match event:
         case PlaceLed(seat=seat, place=place):
             return of("dicetown-led", reader, seat, place=place_name(place))
+        case GamblerPlayed(seat=seat, die=die, face=face):
+            gambler = card_name("gambler")
+            return of("dicetown-played-turn", reader, seat, card=gambler, die=die, face=face)
         case CardPlayed(seat=seat, card=card):
             return of("dicetown-played", reader, seat, card=card_name(card))
         case CardCountered(seat=seat, card=card):
@@ -167,14 +170,14 @@ def _tell_place(event: PlaceEvent, reader: Viewer) -> Phrase:  # noqa: C901 - on
 def _tell_sheriff(event: SheriffEvent, reader: Viewer) -> Phrase:
     match event:
         case OfferMade(seat=seat, sheriff=sheriff, offer=offer):
-            return upon("dicetown-offer", reader, seat, sheriff, offer=_bundle(offer))
+            return upon("dicetown-offer", reader, seat, sheriff, offer=bundle(offer))
         case LeaderNamed(sheriff=sheriff, leader=leader, place=place):
             name = place_name(place)
             if sheriff == leader:
                 return of("dicetown-leader-self", reader, sheriff, place=name)
             return upon("dicetown-leader", reader, sheriff, leader, place=name)
         case OfferTaken(seat=seat, sheriff=sheriff, offer=offer):
-            return upon("dicetown-offer-taken", reader, seat, sheriff, offer=_bundle(offer))
+            return upon("dicetown-offer-taken", reader, seat, sheriff, offer=bundle(offer))
         case StarTaken(seat=seat):
             return of("dicetown-star", reader, seat)
         case StarKept(seat=seat):
@@ -184,7 +187,7 @@ def _tell_sheriff(event: SheriffEvent, reader: Viewer) -> Phrase:
     assert_never(event)
 
 
-def _bundle(offer: Bundle) -> Phrase:
+def bundle(offer: Bundle) -> Phrase:
     cards = map(card_name, offer.cards) if offer.cards else _backs(offer.store, offer.properties)
     return goods(offer.bills, offer.nuggets, cards)
 

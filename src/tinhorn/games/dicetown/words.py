@@ -42,7 +42,6 @@ from tinhorn.games.dicetown.names import (
     elixir_name,
     faces,
     goods,
-    of,
     place_name,
 )
 from tinhorn.games.dicetown.phases import (
@@ -63,7 +62,7 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.scoring import outcome
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel.phrase import Phrase, of, phrase
 from tinhorn.kernel.sealed import Sealed
 
 _DRAWN: Final = {"luck": "store", "corruption": "property", "row": "property", "shelf": "elixir"}

@@ -5,6 +5,9 @@ from typing import Final
 from tinhorn.games.winchester.actions import Action
 from tinhorn.games.winchester.advice import consequence, facts
 from tinhorn.games.winchester.events import Event
+from tinhorn.games.winchester.ledger import fortunes, lap, luck, tally
+from tinhorn.games.winchester.lessons import REMARKS, THINGS, hints, paragraphs
+from tinhorn.games.winchester.report import report, together
 from tinhorn.games.winchester.rules import (
     apply,
     chance,
@@ -28,7 +31,9 @@ __all__ = [
     "NAME",
     "PLAYERS",
     "REACTIONS",
+    "REMARKS",
     "RULES_VERSION",
+    "THINGS",
     "Action",
     "Event",
     "Setup",
@@ -41,12 +46,20 @@ __all__ = [
     "consequence",
     "default",
     "facts",
+    "fortunes",
+    "hints",
     "imagine",
     "label",
+    "lap",
+    "luck",
     "new",
     "options",
     "outcome",
+    "paragraphs",
     "pending",
+    "report",
+    "tally",
     "tell",
+    "together",
     "view",
 ]

@@ -1,19 +1,19 @@
-"""What the plot under the hammer, or an option, means to one viewer: from their view alone."""
+"""What the plot under the hammer, a standing or an option means to one viewer: by their view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from msgspec.structs import replace
+from msgspec import Struct
 
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, MoveVehicle
-from tinhorn.games.winchester.components import Board, board
+from tinhorn.games.winchester.components import Board, Bonus, Edition, Objective, board
 from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
 from tinhorn.games.winchester.rules.shared import GOALS, Holding
 from tinhorn.games.winchester.scoring import PAY, items, plots_of
-from tinhorn.games.winchester.state import Bidding, Dueling
-from tinhorn.games.winchester.view import View
+from tinhorn.games.winchester.state import Bidding, Dueling, Pile
+from tinhorn.games.winchester.view import SiteCardView, View
 from tinhorn.games.winchester.words import earned, objective_name, shared_name
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
@@ -34,53 +34,75 @@ def consequence(seen: View, action: Action) -> Phrase | None:
             return None
 
 
+class Known(Struct, frozen=True, gc=False):
+    """What the facts are worked out from, and nothing more: no bid changes any of it."""
+
+    seat: Seat
+    edition: Edition
+    owners: tuple[Seat | None, ...]
+    bonuses: tuple[Bonus | None, ...]
+    cards: tuple[SiteCardView, ...]
+    display: tuple[Pile, ...]
+    saloon: int
+    objectives: tuple[Objective | None, ...]
+    met: tuple[int, ...]
+
+
 def facts(seen: View) -> tuple[Fact, ...]:
-    """What the plot under the hammer would bring the viewer."""
-    if seen.viewer is None or not isinstance(seen.phase, Bidding | Dueling):
+    """What the plot under the hammer would bring the viewer; without one, how they stand."""
+    if seen.viewer is None:
         return ()
-    # A live table asks for every viewer after every bid, and bids change nothing about the plot.
-    still = replace(
-        seen, prompt=0, phase=Bidding(seen.phase.plot, 0, ()), decision=None, options=()
+    own = seen.players[seen.viewer]
+    known = Known(
+        seen.viewer,
+        seen.setup.edition,
+        seen.owners,
+        seen.bonuses,
+        seen.cards,
+        seen.display,
+        seen.saloon,
+        own.objectives,
+        own.met,
     )
-    return _plot_facts(still, seen.viewer, seen.phase.plot)
+    return _facts(known, seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None)
 
 
 @lru_cache(maxsize=2048)
-def _plot_facts(seen: View, seat: Seat, plot: int) -> tuple[Fact, ...]:
+def _facts(known: Known, plot: int | None) -> tuple[Fact, ...]:
+    """Remembered, for a live table asks after every bid, for every viewer."""
+    if plot is None:
+        return (*_secret_facts(known), *_shared_facts(known))
     return (
-        *_secret_facts(seen, seat, plot),
-        *_shared_facts(seen, seat, plot),
-        *_token_facts(seen, seat, plot),
-        *_site_facts(seen, plot),
-        *_place_facts(seen, seat, plot),
+        *_secret_facts(known, plot),
+        *_shared_facts(known, plot),
+        *_token_facts(known, plot),
+        *_site_facts(known, plot),
+        *_place_facts(known, plot),
     )
 
 
-def _secret_facts(seen: View, seat: Seat, plot: int) -> Iterator[Fact]:
-    """How the viewer's own secret objectives would grow."""
-    chart, plots = board(seen.setup.edition), plots_of(seen.owners, seat)
-    held = seen.players[seat].objectives
+def _secret_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
+    """How far the viewer's own secret objectives are, and how a plot would make them grow."""
+    chart, plots = board(known.edition), plots_of(known.owners, known.seat)
+    held = known.objectives
     for objective in [objective for objective in held if objective is not None]:
-        now = items(objective, chart, plots, seen.bonuses)
-        then = items(objective, chart, plots | {plot}, seen.bonuses)
-        yield Fact(
-            f"secret-{objective}",
-            phrase(
-                "winchester-fact-secret",
-                objective=objective_name(objective),
-                items=now,
-                then=then,
-            ),
-            (then - now) * PAY[objective],
-        )
+        now = items(objective, chart, plots, known.bonuses)
+        name = objective_name(objective)
+        if plot is None:
+            text = phrase("winchester-fact-secret-now", objective=name, items=now)
+            yield Fact(f"secret-{objective}", text, now * PAY[objective])
+            continue
+        then = items(objective, chart, plots | {plot}, known.bonuses)
+        text = phrase("winchester-fact-secret", objective=name, items=now, then=then)
+        yield Fact(f"secret-{objective}", text, (then - now) * PAY[objective])
 
 
-def _shared_facts(seen: View, seat: Seat, plot: int) -> Iterator[Fact]:
-    """How near each objective on display the plot would bring the viewer."""
-    has = _holding_with(seen, seat, plot)
-    for pile in seen.display:
+def _shared_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
+    """How near the viewer is to each objective on display, or would be with the plot."""
+    has, met = _holding(known, plot), known.met
+    for pile in known.display:
         goal = GOALS[pile.objective]
-        have = min(int(goal.has(has)), goal.needs)
+        have = goal.needs if pile.objective in met else min(int(goal.has(has)), goal.needs)
         yield Fact(
             f"shared-{pile.objective}",
             phrase(
@@ -94,53 +116,54 @@ def _shared_facts(seen: View, seat: Seat, plot: int) -> Iterator[Fact]:
         )
 
 
-def _holding_with(seen: View, seat: Seat, plot: int) -> Holding:
-    """What the viewer would hold with one plot more. An unknown token counts for nothing."""
-    plots = plots_of(seen.owners, seat) | {plot}
-    tokens = tuple(token for owned in plots if (token := seen.bonuses[owned - 1]) is not None)
+def _holding(known: Known, plot: int | None) -> Holding:
+    """What the viewer holds, or would with one plot more. An unknown token counts for nothing."""
+    plots = plots_of(known.owners, known.seat) | ({plot} if plot is not None else set())
+    tokens = tuple(token for owned in plots if (token := known.bonuses[owned - 1]) is not None)
+    bonus = None if plot is None else known.bonuses[plot - 1]
     return Holding(
-        board=board(seen.setup.edition),
+        board=board(known.edition),
         plots=plots,
         tokens=tokens,
-        took_last_plot=seen.owners.count(None) == 1,
-        took_empty_saloon=seen.bonuses[plot - 1] == "saloon" and seen.saloon == 0,
+        took_last_plot=plot is not None and known.owners.count(None) == 1,
+        took_empty_saloon=bonus == "saloon" and known.saloon == 0,
     )
 
 
-def _token_facts(seen: View, seat: Seat, plot: int) -> Iterator[Fact]:
-    bonus = seen.bonuses[plot - 1]
+def _token_facts(known: Known, plot: int) -> Iterator[Fact]:
+    bonus = known.bonuses[plot - 1]
     if bonus == "movement":
-        amount = _best_ride(seen, seat, plot)
+        amount = _best_ride(known, plot)
         yield Fact("token-movement", phrase("winchester-fact-movement"), amount)
     elif bonus == "saloon":
-        yield Fact("token-saloon", phrase("winchester-fact-saloon"), seen.saloon)
+        yield Fact("token-saloon", phrase("winchester-fact-saloon"), known.saloon)
     elif bonus == "rumor":
         yield Fact("token-rumor", phrase("winchester-fact-rumor"))
     else:
         yield Fact("token-hidden", phrase("winchester-fact-hidden"))
 
 
-def _best_ride(seen: View, seat: Seat, plot: int) -> int:
+def _best_ride(known: Known, plot: int) -> int:
     """The most that a Movement token could earn the viewer, the plot included."""
-    chart: Board = board(seen.setup.edition)
-    plots = plots_of(seen.owners, seat) | {plot}
+    chart: Board = board(known.edition)
+    plots = plots_of(known.owners, known.seat) | {plot}
     return max(
         len(plots.intersection(square)) for kind in VEHICLES for square in chart.squares(kind)
     )
 
 
-def _site_facts(seen: View, plot: int) -> Iterator[Fact]:
-    for card in seen.cards:
+def _site_facts(known: Known, plot: int) -> Iterator[Fact]:
+    for card in known.cards:
         if card.plot == plot:
-            site = "ranch" if plot == board(seen.setup.edition).ranch else "mine"
+            site = "ranch" if plot == board(known.edition).ranch else "mine"
             key = "unknown" if card.amount is None else "known"
             yield Fact(f"site-{site}", phrase(f"winchester-fact-{site}-{key}"), card.amount)
 
 
-def _place_facts(seen: View, seat: Seat, plot: int) -> Iterator[Fact]:
+def _place_facts(known: Known, plot: int) -> Iterator[Fact]:
     """Own plots beside it, and how many squares of either line it touches."""
-    chart = board(seen.setup.edition)
-    beside = chart.neighbours[plot - 1] & plots_of(seen.owners, seat)
+    chart = board(known.edition)
+    beside = chart.neighbours[plot - 1] & plots_of(known.owners, known.seat)
     yield Fact("neighbours", phrase("winchester-fact-neighbours", count=len(beside)))
     river, rails = (sum(plot in square for square in chart.squares(kind)) for kind in VEHICLES)
     if river or rails:

@@ -82,17 +82,19 @@ def view(state: State, viewer: Viewer) -> View:
         prompt=state.prompt,
         phase=state.phase,
         players=tuple(
-            _player_view(state, viewer, seat, looked) for seat in range(len(state.players))
+            [
+                _player_view(state, player, looked, seat, is_open=is_over or seat == viewer)
+                for seat, player in enumerate(state.players)
+            ]
         ),
         first=state.first,
         owners=state.owners,
         bonuses=_bonuses_view(state),
         cards=tuple(
-            SiteCardView(
-                card.plot,
-                card.amount if is_over or LookAtCard(card.plot) in looked else None,
-            )
-            for card in state.cards
+            [
+                SiteCardView(card.plot, card.amount if is_over or _is_seen(card, looked) else None)
+                for card in state.cards
+            ]
         ),
         turned=state.turned,
         display=state.display,
@@ -106,13 +108,21 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def _player_view(state: State, viewer: Viewer, seat: Seat, looked: tuple[Look, ...]) -> PlayerView:
-    player = state.players[seat]
-    is_open = seat == viewer or isinstance(state.phase, Over)
-    objectives = tuple(
-        objective if is_open or LookAtObjective(seat, position) in looked else None
-        for position, objective in enumerate(player.objectives, start=1)
-    )
+def _is_seen(card: SiteCard, looked: tuple[Look, ...]) -> bool:
+    return bool(looked) and LookAtCard(card.plot) in looked
+
+
+def _player_view(
+    state: State, player: Player, looked: tuple[Look, ...], seat: Seat, *, is_open: bool
+) -> PlayerView:
+    objectives: tuple[Objective | None, ...] = player.objectives
+    if not is_open:
+        objectives = tuple(
+            [
+                objective if looked and LookAtObjective(seat, position) in looked else None
+                for position, objective in enumerate(player.objectives, start=1)
+            ]
+        )
     return PlayerView(
         cash=player.cash if is_open or state.setup.ledger == "open" else None,
         objectives=objectives,

@@ -6,6 +6,7 @@ Each function answers with a phrase; `locale/` says it in the reader's language.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import assert_never
 
 from tinhorn.games.winchester.actions import (
@@ -54,8 +55,8 @@ from tinhorn.games.winchester.state import (
     Over,
 )
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import Argument, Phrase, phrase
+from tinhorn.kernel.game import Viewer
+from tinhorn.kernel.phrase import Phrase, of, phrase
 
 
 def ask(seen: View) -> Phrase:
@@ -64,11 +65,11 @@ def ask(seen: View) -> Phrase:
         case Bidding() as phase:
             return _ask_bid(seen, phase)
         case MovingVehicle(buyer=buyer):
-            return _of("winchester-ask-vehicle", seen.viewer, buyer)
+            return of("winchester-ask-vehicle", seen.viewer, buyer)
         case HearingRumor(buyer=buyer):
-            return _of("winchester-ask-rumor", seen.viewer, buyer)
+            return of("winchester-ask-rumor", seen.viewer, buyer)
         case Claiming(asked=asked):
-            return _of("winchester-ask-claim", seen.viewer, asked[0])
+            return of("winchester-ask-claim", seen.viewer, asked[0])
         case Dealing():
             return phrase("winchester-ask-deal")
         case DrawingPlot():
@@ -85,8 +86,8 @@ def ask(seen: View) -> Phrase:
 def _ask_bid(seen: View, phase: Bidding) -> Phrase:
     speaker = phase.in_auction[0]
     if not phase.standing:
-        return _of("winchester-ask-open", seen.viewer, speaker, plot=phase.plot)
-    return _of(
+        return of("winchester-ask-open", seen.viewer, speaker, plot=phase.plot)
+    return of(
         "winchester-ask-bid",
         seen.viewer,
         speaker,
@@ -96,6 +97,7 @@ def _ask_bid(seen: View, phase: Bidding) -> Phrase:
     )
 
 
+@lru_cache(maxsize=1024)
 def label(action: Action) -> Phrase:
     """The name of an option, as a button or a menu has it."""
     match action:
@@ -138,36 +140,36 @@ def tell(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for e
     """What happened, as told to one reader (who was given `event.seen_by(reader)`)."""
     match event:
         case BidMade(seat=seat, amount=amount):
-            return _of("winchester-bid", reader, seat, amount=amount)
+            return of("winchester-bid", reader, seat, amount=amount)
         case Passed(seat=seat):
-            return _of("winchester-passed", reader, seat)
+            return of("winchester-passed", reader, seat)
         case PlotDrawn():
             return _tell_plot(event)
         case PlotSold():
             return _tell_sale(event, reader)
         case BonusTaken(seat=seat, bonus=bonus):
-            return _of(f"winchester-took-{bonus}", reader, seat)
+            return of(f"winchester-took-{bonus}", reader, seat)
         case VehicleMoved():
             return _tell_vehicle(event, reader)
         case TipsTaken(seat=seat, amount=amount):
-            return _of("winchester-tips", reader, seat, amount=amount)
+            return of("winchester-tips", reader, seat, amount=amount)
         case RumorHeard():
             return _tell_rumor(event, reader)
         case CardTurned(seat=seat, plot=plot, amount=amount):
-            return _of("winchester-card-turned", reader, seat, plot=plot, amount=amount)
+            return of("winchester-card-turned", reader, seat, plot=plot, amount=amount)
         case ObjectiveWon(seat=seat, objective=objective, amount=amount):
             name = shared_name(objective)
-            return _of("winchester-objective-won", reader, seat, objective=name, amount=amount)
+            return of("winchester-objective-won", reader, seat, objective=name, amount=amount)
         case DuelCalled(challenger=seat, challenged=other, price=price):
-            return _of("winchester-duel-called", reader, seat, challenged_seat=other, amount=price)
+            return of("winchester-duel-called", reader, seat, challenged_seat=other, amount=price)
         case DuelFought(winner=seat, loser=other):
-            return _of("winchester-duel-fought", reader, seat, loser_seat=other)
+            return of("winchester-duel-fought", reader, seat, loser_seat=other)
         case TableSet(first=first):
-            return _of("winchester-table-set", reader, first)
+            return of("winchester-table-set", reader, first)
         case ObjectivesDealt():
             return _tell_objectives(event, reader)
         case ClaimsDeclined(seat=seat):
-            return _of("winchester-claims-declined", reader, seat)
+            return of("winchester-claims-declined", reader, seat)
         case GameEnded(sheets=sheets):
             result = outcome(sheets)
             winners = result.ranking[0]
@@ -190,7 +192,7 @@ def _tell_sale(event: PlotSold, reader: Viewer) -> Phrase:
     key = "winchester-sold-forced" if event.is_forced else "winchester-sold"
     if not event.price:
         key = "winchester-sold-free"
-    return _of(
+    return of(
         key,
         reader,
         event.buyer,
@@ -202,7 +204,7 @@ def _tell_sale(event: PlotSold, reader: Viewer) -> Phrase:
 
 
 def _tell_vehicle(event: VehicleMoved, reader: Viewer) -> Phrase:
-    return _of(
+    return of(
         f"winchester-moved-{event.vehicle}",
         reader,
         event.seat,
@@ -211,6 +213,7 @@ def _tell_vehicle(event: VehicleMoved, reader: Viewer) -> Phrase:
     )
 
 
+@lru_cache(maxsize=1024)
 def earned(amounts: tuple[int, ...]) -> Phrase:
     """Who earns what, one after the other."""
     told = phrase("winchester-earned-nothing")
@@ -231,16 +234,11 @@ def _tell_rumor(event: RumorHeard, reader: Viewer) -> Phrase:
         if isinstance(event.face, int)
         else objective_name(event.face)
     )
-    return _of("winchester-rumor-seen", reader, event.seat, card=card, face=face)
+    return of("winchester-rumor-seen", reader, event.seat, card=card, face=face)
 
 
 def _tell_objectives(event: ObjectivesDealt, reader: Viewer) -> Phrase:
     if event.objectives is None:
         return phrase("winchester-objectives-dealt", seat=event.seat)
     first, second = map(objective_name, event.objectives)
-    return _of("winchester-objectives-seen", reader, event.seat, first=first, second=second)
-
-
-def _of(key: str, reader: Viewer, seat: Seat, /, **args: Argument) -> Phrase:
-    """Speak to the reader if it is their own doing, else of the player."""
-    return Phrase(f"{key}-you" if reader == seat else key, {"seat": seat, **args})
+    return of("winchester-objectives-seen", reader, event.seat, first=first, second=second)

@@ -27,6 +27,7 @@ from tinhorn.games.dicetown.events import (
     DiceTrimmed,
     DieTurned,
     Event,
+    GamblerPlayed,
     LastDiceRolled,
 )
 from tinhorn.games.dicetown.phases import (
@@ -284,8 +285,8 @@ def _sit_down(state: State, turns: list[Turning]) -> Step[State, Event]:
     order = clockwise(state, [turning.seat for turning in turns])
     turns.sort(key=lambda turning: order.index(turning.seat))
     for turning in turns:
-        state, played = moments.play(state, turning.seat, "gambler")
-        events = (*events, played)
+        state, _ = moments.play(state, turning.seat, "gambler")
+        events = (*events, GamblerPlayed(turning.seat, turning.die, turning.face))
     return _next_turn(state, AtGamble(tuple(turns)), events)
 
 

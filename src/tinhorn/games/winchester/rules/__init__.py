@@ -102,7 +102,7 @@ def check(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 def _check_bidding(state: State, phase: Bidding, seat: Seat, action: Action) -> Refusal | None:
     if seat != phase.in_auction[0]:
-        return auction.out_of_turn(phase, seat)
+        return auction.out_of_turn(state, phase, seat)
     match action:
         case Bid():
             return auction.check_bid(state, phase, action)

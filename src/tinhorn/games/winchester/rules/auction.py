@@ -44,10 +44,10 @@ def draw(state: State, drawn: DrawPlot) -> Step[State, Event]:
     return Step(after, (PlotDrawn(drawn.plot, state.bonuses[drawn.plot - 1] if is_open else None),))
 
 
-def out_of_turn(phase: Bidding, seat: Seat) -> Refusal:
+def out_of_turn(state: State, phase: Bidding, seat: Seat) -> Refusal:
     if seat in phase.in_auction:
         return Refusal("W-AUCTION-2", phrase("winchester-refusal-turn", seat=phase.in_auction[0]))
-    if seat < 0:
+    if not 0 <= seat < len(state.players):
         return NOT_ASKED
     return Refusal("W-AUCTION-4", phrase("winchester-refusal-passed"))
 

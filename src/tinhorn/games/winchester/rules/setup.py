@@ -102,7 +102,7 @@ def chance_deal(state: State, rng: Random) -> Deal:
         objectives=tuple(zip(secret[::2], secret[1::2], strict=True)),
         bonuses=bonuses,
         mines=draw(box.mine_cards, len(chart.mines), rng),
-        ranch=rng.choice(box.ranch_cards),
+        ranch=box.ranch_cards[rng.randrange(len(box.ranch_cards))],
         shared=draw(SHARED_OBJECTIVES, len(PILES), rng),
         boat=1 + rng.randrange(len(chart.river)),
         locomotive=1 + rng.randrange(len(chart.rails)),

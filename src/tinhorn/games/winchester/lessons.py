@@ -1,0 +1,111 @@
+"""What helps to learn Winchester: the rule behind what is seen and asked, a word to newcomers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, assert_never
+
+from tinhorn.games.winchester.actions import Bid, CallDuel
+from tinhorn.games.winchester.advice import facts
+from tinhorn.games.winchester.components import OBJECTIVES
+from tinhorn.games.winchester.rules.shared import GOALS
+from tinhorn.games.winchester.state import (
+    Bidding,
+    Claiming,
+    Dealing,
+    DrawingPlot,
+    Dueling,
+    HearingRumor,
+    MovingVehicle,
+    Over,
+)
+from tinhorn.games.winchester.view import View
+from tinhorn.kernel.game import Hint
+from tinhorn.kernel.phrase import Phrase, phrase
+
+THINGS: Final[Mapping[str, str]] = {
+    **{f"secret-{objective}": "W-END-2" for objective in OBJECTIVES},
+    **{f"shared-{objective}": f"W-SHARED-{objective}" for objective in GOALS},
+    "token-movement": "W-BONUS-1",
+    "token-saloon": "W-BONUS-2",
+    "token-rumor": "W-BONUS-3",
+    "token-hidden": "W-AUCTION-1",
+    "site-mine": "W-BUY-4",
+    "site-ranch": "W-BUY-4",
+    "neighbours": "W-SHARED-5",
+    "squares": "W-BONUS-1",
+    "duel-token": "W-DUEL-1",
+}
+
+REMARKS: Final[Mapping[str, Phrase]] = {
+    kind: phrase(f"winchester-remark-{kind}")
+    for kind in (
+        "PlotDrawn",
+        "PlotSold",
+        "VehicleMoved",
+        "TipsTaken",
+        "RumorHeard",
+        "CardTurned",
+        "ObjectiveWon",
+        "DuelCalled",
+        "DuelFought",
+    )
+}
+
+
+def paragraphs(seen: View) -> tuple[str, ...]:
+    """The rules that matter now, the first of them most."""
+    match seen.phase:
+        case Bidding(standing=standing, in_auction=in_auction):
+            if standing and len(in_auction) == 2:
+                return "W-DUEL-1", "W-DUEL-2", "W-DUEL-3", "W-AUCTION-2"
+            return "W-AUCTION-2", "W-AUCTION-3", "W-AUCTION-6"
+        case MovingVehicle():
+            return ("W-BONUS-1",)
+        case HearingRumor():
+            return ("W-BONUS-3",)
+        case Claiming():
+            return ("W-SHARED-CLAIM",)
+        case Dealing():
+            return ("W-SETUP-1",)
+        case DrawingPlot():
+            return ("W-AUCTION-1",)
+        case Dueling():
+            return ("W-DUEL-4",)
+        case Over():
+            return "W-END-4", "W-END-2", "W-END-3"
+    assert_never(seen.phase)
+
+
+def hints(seen: View) -> tuple[Hint, ...]:
+    """What a newcomer should look at before this answer; the first that is news is told."""
+    if seen.decision is None:
+        return ()
+    if isinstance(seen.phase, Bidding):
+        return tuple(_bid_hints(seen, seen.phase))
+    kind = seen.decision.kind
+    return (Hint(kind, phrase(f"winchester-hint-{kind}"), _MARKS[kind]),)
+
+
+_MARKS: Final = {"vehicle": ("stops",), "rumor": ("cards",), "claim": ("shared",)}
+
+
+def _bid_hints(seen: View, phase: Bidding) -> Iterator[Hint]:
+    plot = f"plot-{phase.plot}"
+    kinds = {type(action) for action in seen.options}
+    if CallDuel in kinds:
+        yield Hint("duel", phrase("winchester-hint-duel"), ("bids",))
+    if Bid not in kinds:
+        yield Hint("broke", phrase("winchester-hint-broke"), ("cash",))
+        return
+    known = facts(seen)
+    if any(fact.is_complete for fact in known):
+        yield Hint("complete", phrase("winchester-hint-complete"), (plot, "worth", "shared"))
+    if any(fact.kind.startswith("secret-") and fact.amount for fact in known):
+        yield Hint("secret", phrase("winchester-hint-secret"), (plot, "secrets"))
+    if phase.standing:
+        yield Hint("raise", phrase("winchester-hint-raise"), ("bids",))
+    else:
+        yield Hint("open", phrase("winchester-hint-open"), (plot, "bids"))
+    yield Hint("worth", phrase("winchester-hint-worth"), (plot, "worth"))
+    yield Hint("cash", phrase("winchester-hint-cash"), ("cash",))

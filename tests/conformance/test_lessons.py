@@ -1,0 +1,80 @@
+"""What helps to learn a game, and its table in words, fit every moment of every game."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+
+from tests.support.cases import Case
+from tests.support.parcels import NAME as TOY
+from tests.support.people import NAMES
+from tinhorn.locale import LANGUAGES, say
+from tinhorn.locale.questions import aliases, words
+from tinhorn.locale.rulebook import rulebook
+
+
+def ids(case: Case) -> set[str]:
+    """The rules of a game; the toy has none."""
+    if case.game.NAME == TOY:
+        return set()
+    parts = [part for section in rulebook(case.game.NAME).sections for part in section.paragraphs]
+    rows = [row for part in parts if part.table for row in part.table.rows]
+    return {name for name in [*(part.id for part in parts), *(row.id for row in rows)] if name}
+
+
+def views(case: Case, games: int) -> list[Any]:
+    return [
+        case.game.view(turn.before, viewer)
+        for turn in case.some_turns(games, 15)
+        for viewer in case.viewers
+    ]
+
+
+def test_every_moment_has_a_rule_that_is_in_the_book(case: Case, games: int) -> None:
+    known = ids(case)
+
+    for seen in views(case, games):
+        told = case.game.paragraphs(seen)
+        assert set(told) <= known
+        assert told or not known
+
+
+def test_every_thing_and_every_fact_has_a_rule_that_is_in_the_book(case: Case, games: int) -> None:
+    assert set(case.game.THINGS.values()) <= ids(case)
+
+    for seen in views(case, games):
+        assert {fact.kind for fact in case.game.facts(seen)} <= case.game.THINGS.keys()
+
+
+def test_whoever_is_asked_gets_a_hint_and_nobody_else(case: Case, games: int) -> None:
+    for seen in views(case, games):
+        hints = case.game.hints(seen)
+        assert bool(hints) == (seen.decision is not None) or case.game.NAME == TOY
+        for hint in hints:
+            assert say(hint.text, names=NAMES)
+            assert hint.marks
+
+
+def test_a_remark_is_about_an_event_of_the_game(case: Case) -> None:
+    assert case.game.REMARKS.keys() <= {kind.__name__ for kind in get_args(case.game.Event)}
+    for text in case.game.REMARKS.values():
+        assert say(text)
+
+
+def test_the_table_can_be_told_in_words_and_asked_for_by_topic(case: Case, games: int) -> None:
+    for seen in views(case, games):
+        for statement in case.game.report(seen):
+            assert say(statement.text, names=NAMES)
+            assert aliases(statement.topic, "en")
+            assert statement.seat is None or statement.seat in case.seats
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_for_a_topic_is_the_name_of_an_answer(case: Case, language: str) -> None:
+    """Else who gives an answer would be heard as asking a question."""
+    for seen in views(case, 1):
+        if topics := {statement.topic for statement in case.game.report(seen)}:
+            spoken = {alias for topic in topics for alias in aliases(topic, language)}
+            labels = [case.game.label(action) for action in seen.options]
+            assert not spoken & {words(say(label, language, NAMES)) for label in labels}

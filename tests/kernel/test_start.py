@@ -1,0 +1,95 @@
+"""A game that goes on from a given state instead of beginning anew."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tests.support import parcels
+from tests.support.parcels import Setup
+from tests.support.random_play import AnyGame, random_turns
+from tinhorn.kernel.errors import RecordError
+from tinhorn.kernel.log import Record, from_json, replay, steps, to_json
+from tinhorn.kernel.play import Play
+
+TOY: AnyGame = parcels
+GAMES: dict[str, AnyGame] = {"parcels": TOY}
+SETUP = Setup(players=3)
+NAMES = ("Ann", "Bob", "Cat")
+
+
+def half_a_game() -> tuple[str, Record[Any, Any]]:
+    """The second half of a game: the state it begins with, and its record."""
+    turns = list(random_turns(TOY, SETUP, Random(1)))
+    later = turns[len(turns) // 2 :]
+    start = msgspec.json.encode(later[0].before).decode()
+    play: Play[Any, Any, Any, Any, Any] = Play(
+        TOY, SETUP, [turn.entry for turn in later], start=start
+    )
+    return start, play.record(NAMES)
+
+
+def test_a_record_leads_from_its_start_to_its_end() -> None:
+    start, record = half_a_game()
+    last = list(random_turns(TOY, SETUP, Random(1)))[-1].after
+
+    assert record.start == start
+    assert replay(TOY, SETUP, record.entries, start=start) == last
+    assert [*steps(TOY, SETUP, record.entries, start=start)][-1].state == last
+    assert record.outcome == parcels.outcome(last)
+
+
+def test_a_record_with_a_start_is_read_as_it_was_written() -> None:
+    _, record = half_a_game()
+
+    written = to_json(record)
+
+    assert from_json(written, GAMES) == record
+    assert to_json(from_json(written, GAMES)) == written
+
+
+def test_a_record_without_a_start_says_nothing_of_one() -> None:
+    play: Play[Any, Any, Any, Any, Any] = Play(TOY, SETUP)
+
+    assert b"start" not in to_json(play.record(NAMES))
+
+
+@pytest.mark.parametrize("start", ["", "no JSON", "{}", "[1, 2]", '{"players": 3}'])
+def test_what_is_no_state_is_no_start(start: str) -> None:
+    _, record = half_a_game()
+
+    with pytest.raises(RecordError) as refused:
+        from_json(to_json(replace(record, start=start)), GAMES)
+
+    assert refused.value.reason.key == ("record-start" if start else "record-entry")
+
+
+def test_a_state_that_the_rules_never_lead_to_is_no_start() -> None:
+    start, record = half_a_game()
+    broken = json.loads(start)
+    broken["players"] = broken["players"][:1]
+
+    with pytest.raises(RecordError) as refused:
+        from_json(to_json(replace(record, start=json.dumps(broken))), GAMES)
+
+    assert refused.value.reason.key == "record-start"
+
+
+def test_rules_that_fail_on_a_game_of_their_own_are_not_excused() -> None:
+    class Failing:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(parcels, name)
+
+        def outcome(self, state: Any) -> Any:
+            raise LookupError
+
+    play: Play[Any, Any, Any, Any, Any] = Play(TOY, SETUP)
+    failing: Any = Failing()
+
+    with pytest.raises(LookupError):
+        from_json(to_json(play.record(NAMES)), {"parcels": failing})

@@ -1,0 +1,147 @@
+"""The table of Dice Town in words."""
+
+from __future__ import annotations
+
+from tests.support.dicetown import DiceTownTable, deal
+from tests.support.people import ANN, BOB, CAT, NAMES
+from tinhorn.games import dicetown
+from tinhorn.games.dicetown.actions import (
+    DrawLoot,
+    Offer,
+    Pass,
+    Rob,
+    Steal,
+    TakeCard,
+    TakeElixir,
+)
+from tinhorn.games.dicetown.phases import ChoosingCard, DrawingCards, Offering, Over, Robbing
+from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.locale import say
+
+ROLL = ("9 9 J J K", "9 9 Q Q A", "10 J Q K K")
+
+
+def told(
+    table: DiceTownTable, topic: str, seat: Seat | None = None, *, viewer: Viewer = ANN
+) -> list[str]:
+    """The sentences on a topic, as they are read out."""
+    return [
+        say(statement.text, names=NAMES)
+        for statement in dicetown.report(table.seen_by(viewer))
+        if (statement.topic, statement.seat) == (topic, seat)
+    ]
+
+
+def test_the_viewer_comes_first_and_the_others_in_order() -> None:
+    seats = [statement.seat for statement in dicetown.report(deal().seen_by(BOB))]
+
+    assert list(dict.fromkeys(seats)) == [BOB, CAT, ANN, None]
+
+
+def test_the_dice_under_the_own_cup_and_those_set_aside() -> None:
+    table = deal().rolls(*ROLL)
+
+    assert told(table, "dice", ANN) == ["Under your cup: 9 9 J J K.", "You have set no dice aside."]
+    assert told(table, "dice", BOB) == ["BOB has set no dice aside."]
+    table.keeps("9 9", "A", "K K")
+    assert told(table, "dice", ANN) == ["You have set aside 9 9."]
+    assert told(table, "dice", BOB) == ["BOB has set aside A."]
+
+
+def test_bills_nuggets_and_the_star() -> None:
+    table = deal()
+
+    assert told(table, "money", ANN) == ["You have $8."]
+    assert told(table, "nuggets", BOB) == ["BOB has no nuggets."]
+    assert told(table, "sheriff", CAT) == ["CAT wears the sheriff’s star."]
+    assert told(table, "sheriff", ANN) == []
+
+
+def test_own_cards_by_their_faces_those_of_others_by_their_backs() -> None:
+    table = deal(store={ANN: ["dynamite"], BOB: ["brute", "equipment-3"]}, hall=CAT)
+
+    assert told(table, "cards", ANN) == ["Dynamite: as you lead the gold mine: twice the nuggets."]
+    assert told(table, "cards", BOB) == ["Store cards of BOB: 2 store cards."]
+    assert told(table, "cards", CAT) == ["Store cards of CAT: nothing."]
+    own = told(table, "properties", CAT, viewer=CAT)
+    assert own[0].startswith("Your properties: a property worth 1")
+    assert told(table, "properties", CAT) == ["Properties of CAT: 4 properties."]
+
+
+def test_protected_properties_are_told_to_all() -> None:
+    table = deal(elixirs=("protection", "charm"), store={BOB: ["brute"]}, hall=ANN).to_doc(ANN)
+    while not table.is_in(dicetown.phases.Visiting):
+        table.passes()
+    table.does(ANN, TakeElixir("protection"))
+
+    safe = told(table, "properties", ANN, viewer=BOB)[1]
+    assert safe == "Safe from theft with ANN: a property worth 1, a property worth 2."
+
+
+def test_cards_that_only_the_viewer_saw_are_noted() -> None:
+    table = deal().hands("J J 9 9 9", "10 10 Q Q A", "K K K K A").until(DrawingCards)
+    table.draws("brute", "dynamite").does(ANN, TakeCard("brute")).until(ChoosingCard)
+
+    assert "You saw, discards: Dynamite." in told(table, "notes", ANN)
+    assert told(table, "notes", BOB, viewer=BOB) == []
+
+
+def test_a_card_seen_in_a_theft_is_noted_with_its_hand() -> None:
+    table = deal(store={BOB: ["brute", "dynamite"]}, hall=CAT)
+    table.hands("Q Q 9 9 9", "10 10 10 A A", "K K K K A").until(Robbing)
+    table.does(ANN, Rob(BOB, 2, 0)).chance(DrawLoot(("brute", "dynamite"))).does(
+        ANN, Steal("brute")
+    )
+
+    assert told(table, "notes", ANN) == ["You saw, BOB’s hand: Dynamite."]
+
+
+def test_the_offers_on_the_desk_show_faces_to_the_sheriff_alone() -> None:
+    table = deal(sheriff=CAT, store={ANN: ["brute"]}, hall=BOB)
+    table.hands(*ROLL).until(Offering)
+    while table.is_in(Offering):
+        asked = min(table.asks())
+        table.does(asked, Offer(2, 0, ("brute",)) if asked == ANN else Offer(0, 0, ()))
+
+    assert told(table, "offers", viewer=CAT)[0] == "ANN offers $2, Brute."
+    assert told(table, "offers", viewer=BOB)[0] == "ANN offers $2, a store card."
+
+
+def test_the_town_place_by_place() -> None:
+    table = deal().rolls(*ROLL).keeps("9 9", "A", "K K")
+
+    assert told(table, "round") == ["Round 1."]
+    assert told(table, "place-mine") == ["Gold mine: ANN, with 2: 30 nuggets left."]
+    assert told(table, "place-coach") == ["Stagecoach: $2 for the bank."]
+    assert (
+        told(table, "place-hall")[1] == "Properties on display: 1, 2, and 3. 17 more in the deck."
+    )
+    assert told(table, "place-doc") == ["Doc Badluck has: Wealth, Charm."]
+    assert told(table, "decks") == ["19 cards in the store deck."]
+    assert told(table, "worth")[0].startswith("Gold mine: ")
+    assert told(table, "worth", viewer=None) == []
+
+
+def test_cards_that_were_played_are_told() -> None:
+    table = deal(store={ANN: ["dynamite"]}).hands("9 9 9 9 9", "10 J Q K K", "10 10 Q K A")
+    table.until(dicetown.phases.Reacting, card="dynamite").plays(ANN, "dynamite")
+
+    assert told(table, "decks")[1] == "Played: Dynamite."
+
+
+def test_the_end_tells_everybodys_points_and_keeps_no_notes() -> None:
+    table = deal(2)
+    while table.asks():
+        table.goes_on()
+    assert table.is_in(Over)
+
+    assert told(table, "score", ANN)[0].startswith("You have ")
+    assert told(table, "score", BOB)[0].startswith("BOB has ")
+    assert told(table, "notes", ANN) == []
+
+
+def test_offers_add_up_and_nothing_else_does() -> None:
+    assert dicetown.together([Offer(2, 0, ()), Offer(0, 1, ()), Offer(0, 0, ("brute",))]) == Offer(
+        2, 1, ("brute",)
+    )
+    assert dicetown.together([Offer(2, 0, ()), Pass()]) is None

@@ -1,0 +1,33 @@
+"""A table whose game goes on from a moment of another."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tests.support.cases import Case
+from tests.support.live import HOUSE, START, UNHURRIED, Table, VirtualClock, open_table, play_on
+from tests.support.people import ANN
+from tinhorn.table.live import LiveTable
+from tinhorn.table.lobby import begun, opened
+from tinhorn.table.store import Store
+
+
+async def played_on(store: Store, case: Case) -> tuple[Table, Table]:
+    """A game left half-way, and a table at which it goes on as ANN could imagine it."""
+    first = await open_table(store, case.setup(1), game=case.game)
+    await play_on(first, case.rng("half"), answers=5)
+    world = case.game.imagine(case.game.view(first.state, ANN), case.rng("world"))
+    kept = opened(
+        "AGAIN",
+        case.game,
+        case.setup(1),
+        first.live.kept.seats,
+        now=START,
+        timing=UNHURRIED,
+        start=msgspec.json.encode(world).decode(),
+    )
+    await store.create(kept)
+    clock = VirtualClock()
+    live = await LiveTable.load(store, HOUSE, "AGAIN", clock)
+    await live.revise(begun)
+    return first, Table(store, live, clock)
