@@ -315,10 +315,10 @@ def test_who_has_left_is_told_nothing(play_quickly: Play) -> None:
 def test_what_is_said_is_heard_by_everyone_once(play: Play) -> None:
     async def scene(store: Store) -> None:
         table = await three_at_parcels(store)
-        await table.live.say(ChatLine(at=1, seat=ANN, text="Howdy"))
+        await table.live.say(ChatLine(at=1, seat=ANN, text="Howdy", request="1"))
         bob = table.watch(BOB)
 
-        await table.live.say(ChatLine(at=2, seat=ANN, phrase="well-played"))
+        await table.live.say(ChatLine(at=2, seat=ANN, phrase="well-played", request="2"))
         await table.live.catch_up()
 
         assert [(line.phrase, line.text) for line in bob.chat] == [("well-played", None)]

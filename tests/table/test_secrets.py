@@ -273,6 +273,29 @@ def test_a_moment_that_everybody_answered_stays_open(play_quickly: Play) -> None
     play_quickly(scene)
 
 
+@pytest.mark.parametrize(("second", "is_over"), [("ours", True), ("mine", False)])
+def test_a_moment_ends_with_the_last_answer_only_where_all_share_one_device(
+    play_quickly: Play, second: str, *, is_over: bool
+) -> None:
+    """Who answers early at a device of their own would tell that they had a choice."""
+
+    async def scene(store: Store) -> None:
+        holders = [replace(PERSON, token=token) for token in ("ours", second)]
+        table = await open_table(store, parcels.Setup(players=3), *holders, BOT, timing=LIVE)
+        for seat, coins in ((ANN, 2), (BOB, 1), (CAT, 0)):
+            await table.does(seat, Bid(coins))
+
+        await table.does(BOB, Pass())
+        await table.passes(0)
+        assert table.asks() == {BOB, CAT}, "the bot has not made up its mind"
+        await table.does(CAT, Pass())
+        await table.passes(0)
+
+        assert (table.asks() != {BOB, CAT}) == is_over
+
+    play_quickly(scene)
+
+
 def test_a_reaction_takes_effect_when_the_moment_closes(play_quickly: Play) -> None:
     async def scene(store: Store) -> None:
         table = await open_table(store, parcels.Setup(players=3), timing=LIVE)

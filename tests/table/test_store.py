@@ -203,12 +203,46 @@ def test_what_was_said_is_kept_in_order(play: Play) -> None:
     async def scene(store: Store) -> None:
         await store.create(kept())
         for number in range(4):
-            await store.say("MESA-47KX", ChatLine(at=number, seat=ANN, text=f"<b>{number}"))
+            line = ChatLine(at=number, seat=ANN, text=f"<b>{number}", request=f"{number}")
+            await store.say("MESA-47KX", line)
 
         said = await store.chat("MESA-47KX", limit=3)
 
         assert [found.text for found in said] == ["<b>1", "<b>2", "<b>3"]
         assert await store.chat("MESA-47KX", after=said[-2].id) == said[-1:]
+
+    play(scene)
+
+
+def test_what_is_said_again_is_kept_once(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(kept())
+        await store.create(kept("GULCH-2345"))
+        howdy = ChatLine(at=1, seat=ANN, text="Howdy", request="0:1")
+
+        for table in ("MESA-47KX", "MESA-47KX", "GULCH-2345"):
+            await store.say(table, howdy)
+        await store.say("MESA-47KX", replace(howdy, seat=BOB, request="1:1"))
+
+        assert [line.seat for line in await store.chat("MESA-47KX")] == [ANN, BOB]
+        assert [line.seat for line in await store.chat("GULCH-2345")] == [ANN]
+
+    play(scene)
+
+
+def test_a_process_that_is_alone_takes_up_what_it_left_when_it_died(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(kept())
+        job = Job("MESA-47KX", ANN, prompt=1, take=0, due=5)
+        await store.append(Page(table="MESA-47KX", due=5, jobs=(job,)))
+        assert await store.claim_jobs(5, lease=1_000) == [job]
+        assert await store.claim_dues(5, lease=1_000) == ["MESA-47KX"]
+
+        await store.release()
+
+        is_alone = not store.is_shared
+        assert (await store.claim_jobs(5, lease=1_000) == [job]) is is_alone
+        assert (await store.claim_dues(5, lease=1_000) == ["MESA-47KX"]) is is_alone
 
     play(scene)
 

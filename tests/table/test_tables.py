@@ -166,7 +166,7 @@ def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str)
 
         await live.revise(begun)
         await live.submit(Sent(seat=ANN, request="1", prompt=2, action=Bid(1)))
-        await live.say(ChatLine(at=1, seat=ANN, text="Howdy"))
+        await live.say(ChatLine(at=1, seat=ANN, text="Howdy", request="1"))
         while not listener.chat:
             await asyncio.sleep(0.01)
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tinhorn.kernel.game import CHANCE, Decision, Game, Seat
-from tinhorn.kernel.log import Entry, answer
+from tinhorn.kernel.log import Entry, answer, first_state
 from tinhorn.table.fairness import Draw
 from tinhorn.table.model import By, Line, LineKind
 
@@ -52,9 +52,11 @@ class Folded(Struct, frozen=True):
     """The number of the line that this one takes back."""
 
 
-def begin(game: AnyGame, setup: Any, at: int) -> Course:
+def begin(game: AnyGame, setup: Any, at: int, *, start: str | None = None) -> Course:
+    """The course before its first line. `start`: the state to go on from, as JSON."""
     nobody = (None,) * setup.players
-    return Course(state=game.new(setup), asked=at, held=nobody, lapses=(0,) * setup.players)
+    state = first_state(game, setup, start)
+    return Course(state=state, asked=at, held=nobody, lapses=(0,) * setup.players)
 
 
 def is_moment(game: AnyGame, state: Any) -> bool:

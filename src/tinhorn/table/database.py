@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +20,7 @@ from tinhorn.table.schema import REVISION
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_SECONDS: Final = 10
 """How long to wait for another process that writes to the same file."""
+BUSY_PAUSE: Final = 0.05
 MIGRATION_LOCK: Final = 0x7468
 """The advisory lock under which one process of many brings PostgreSQL up to date."""
 
@@ -91,9 +94,23 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     """Durable at every commit, even through a power failure; readers do not wait for the writer."""
     connection.isolation_level = None  # we say BEGIN ourselves
     connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1_000}")
-    connection.execute("PRAGMA journal_mode = WAL")
+    _write_ahead(connection)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _write_ahead(connection: Any) -> None:
+    """Where processes make a new file at once, SQLite does not wait for its turn here by itself."""
+    give_up = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > give_up:
+                raise
+            time.sleep(BUSY_PAUSE)
+        else:
+            return
 
 
 def _begin_sqlite(connection: Connection) -> None:

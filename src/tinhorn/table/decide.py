@@ -59,6 +59,11 @@ def setup_of(game: AnyGame, kept: Kept) -> Any:
     return msgspec.json.decode(kept.terms.options, type=game.Setup)
 
 
+def begun_course(game: AnyGame, kept: Kept, at: int) -> Course:
+    """The course of a table's game before its first line."""
+    return begin(game, setup_of(game, kept), at, start=kept.terms.start)
+
+
 def key_of(kept: Kept) -> bytes:
     """What the draws of this table come from, once every seat has added its part."""
     terms = kept.terms
@@ -123,7 +128,7 @@ def revised(stands: Standing, change: Callable[[Kept], Kept], now: int) -> Propo
         return None
     draft = None
     if course is None and kept.status == "playing":
-        draft = Draft(game, begin(game, setup_of(game, kept), now), now)
+        draft = Draft(game, begun_course(game, kept, now), now)
         draft.settle(key_of(kept))
     return Proposal(replace(kept, version=before.version + 1), draft)
 

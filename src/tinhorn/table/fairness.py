@@ -8,16 +8,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, NoReturn
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import Struct, UnsetType
 
 from tinhorn.kernel.errors import UNREADABLE, BadInputError
 from tinhorn.kernel.game import CHANCE, Game, Seat
-from tinhorn.kernel.log import Entry, Fairness, Record, answer
+from tinhorn.kernel.log import Fairness, Record, after_entry, first_state, sound_start
 from tinhorn.kernel.phrase import Phrase, phrase
 
 SECRET_BYTES: Final = 32
@@ -124,15 +124,75 @@ class Draw(Random):
         raise NotImplementedError("a draw is made once")
 
 
-def verify(game: AnyGame, record: Record[Any, Any]) -> int:
-    """Recompute the commitment, the key and every draw: how many draws there are, all right.
+class Drawn(Struct, frozen=True):
+    """One draw: the numbers it takes, and what the rules make of them."""
 
-    The record is taken to be one that replays (`kernel.log.from_json` sees to that).
-    """
+    entry: int
+    """Its place in the record, counted from 1."""
+    number: int
+    label: str
+    numbers: tuple[tuple[int, int], ...]
+    """Each number drawn: what it is below, and what it is."""
+    action: Any
+    """What comes out. In an honest record the entry says the same."""
+
+
+class Proof(Struct, frozen=True):
+    """All it takes to compute a game's draws again, for whoever knows no rules: a browser, say."""
+
+    game: str
+    promise: Fairness
+    draws: tuple[Drawn, ...]
+    """Up to the first that is not what the record says: what follows it is another game."""
+
+
+class _Witness(Draw):
+    """A draw that remembers the numbers it was asked for."""
+
+    def __init__(self, key: bytes, label: str, number: int) -> None:
+        super().__init__(key, label, number)
+        self.numbers: list[tuple[int, int]] = []
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        got = super().randrange(start, stop, step)
+        self.numbers.append((start, got))
+        return got
+
+
+def verify(game: AnyGame, record: Record[Any, Any]) -> int:
+    """Recompute the commitment, the key and every draw: how many draws there are, all right."""
+    draws = proof(game, record).draws
+    if draws and draws[-1].action != record.entries[draws[-1].entry - 1].action:
+        wrong = draws[-1]
+        raise FairnessError(
+            phrase("fairness-draw", entry=wrong.entry, label=wrong.label, number=wrong.number),
+            entry=wrong.entry,
+        )
+    return len(draws)
+
+
+def proof(game: AnyGame, record: Record[Any, Any]) -> Proof:
+    """How each draw of a record comes about, from what was promised before the game."""
     promised = record.fairness
     if isinstance(promised, UnsetType):
         raise FairnessError(phrase("fairness-missing"))
-    return _verify_draws(game, record, _key_of(game, record, promised))
+    with sound_start(record):
+        draws = tuple(_draws(game, record, _key_of(game, record, promised)))
+    return Proof(game.NAME, promised, draws)
+
+
+def _draws(game: AnyGame, record: Record[Any, Any], table_key: bytes) -> Iterator[Drawn]:
+    state, number = first_state(game, record.setup, record.start), 0
+    for place, entry in enumerate(record.entries, start=1):
+        if entry.seat == CHANCE:
+            number += 1
+            label = game.pending(state)[0].kind
+            witness = _Witness(table_key, label, number)
+            action = game.chance(state, witness)
+            yield Drawn(place, number, label, tuple(witness.numbers), action)
+            if action != entry.action:
+                return
+        state = after_entry(game, state, place, entry)
 
 
 def _key_of(game: AnyGame, record: Record[Any, Any], promised: Fairness) -> bytes:
@@ -164,23 +224,3 @@ def _from_hex(text: str, size: int) -> bytes:
     if len(raw) != size:
         raise FairnessError(phrase("fairness-hex", text=text))
     return raw
-
-
-def _verify_draws(game: AnyGame, record: Record[Any, Any], table_key: bytes) -> int:
-    state, draws = game.new(record.setup), 0
-    for place, entry in enumerate(record.entries, start=1):
-        if entry.seat == CHANCE:
-            draws += 1
-            _verify_draw(game, state, entry, place, table_key, draws)
-        state = answer(game, state, entry).state
-    return draws
-
-
-def _verify_draw(
-    game: AnyGame, state: Any, entry: Entry[Any], place: int, table_key: bytes, number: int
-) -> None:
-    label = game.pending(state)[0].kind
-    if game.chance(state, Draw(table_key, label, number)) != entry.action:
-        raise FairnessError(
-            phrase("fairness-draw", entry=place, label=label, number=number), entry=place
-        )

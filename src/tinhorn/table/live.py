@@ -18,16 +18,16 @@ from tinhorn.kernel.game import Decision, Game, Seat, Viewer
 from tinhorn.kernel.log import open_decision
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.audience import Audience, Watcher
-from tinhorn.table.course import Course, Folded, begin, fold
+from tinhorn.table.course import Course, Folded, fold, is_moment
 from tinhorn.table.decide import (
     Proposal,
     Sent,
     Standing,
     answered,
+    begun_course,
     fallen_due,
     key_of,
     revised,
-    setup_of,
     taken_back,
 )
 from tinhorn.table.model import ChatLine, Job, Kept, Line, Page
@@ -65,11 +65,12 @@ class LiveTable:
         self._requests: set[tuple[Seat, str]] = set()
         self._story: dict[int, tuple[Any, ...]] = {}
         self._known_dues = NOTHING_DUE
-        self._heard = 0
         self._key = b""
         self.game = game
         self.kept = kept
         self.course: Course | None = None
+        self.heard = 0
+        """The id of the last line of chat."""
         self.audience = Audience(game, kept.terms, clock.now())
 
     @classmethod
@@ -86,7 +87,7 @@ class LiveTable:
                 phrase("table-rules", game=kept.terms.game, rules=kept.terms.rules)
             )
         live = cls(store, game, kept, clock)
-        await live.catch_up()
+        await live._read_on(kept)
         return live
 
     @property
@@ -103,6 +104,11 @@ class LiveTable:
         if self.course is None or self.course.held[seat] is not None:
             return None
         return open_decision(self.game, self.course.state, seat)
+
+    @property
+    def is_moment(self) -> bool:
+        """Whether anyone may react now."""
+        return self.course is not None and is_moment(self.game, self.course.state)
 
     def view(self, viewer: Viewer) -> Any:
         """What a viewer may know now; nothing before the game has begun."""
@@ -151,7 +157,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Read on where another process has been at work, and tell those who watch here."""
         async with self._lock:
-            await self._read_on()
+            await self._read_on(await self._kept_now())
 
     # Decide, record, tell.
 
@@ -161,7 +167,7 @@ class LiveTable:
             is_current = not self._store.is_shared
             while True:
                 if self._is_behind:
-                    await self._read_on()
+                    await self._read_on(await self._kept_now())
                     is_current = True
                 try:
                     proposal = decide()
@@ -205,18 +211,21 @@ class LiveTable:
             kept=kept if kept.version != self.kept.version else None,
         )
 
-    async def _read_on(self) -> None:
+    async def _kept_now(self) -> Kept:
         kept = await self._store.table(self.id)
         assert kept is not None, "tables are never thrown away"
-        if self.course is None and kept.contributions:
-            self.course = begin(self.game, setup_of(self.game, kept), kept.terms.opened)
+        return kept
+
+    async def _read_on(self, kept: Kept) -> None:
         lines: list[Line] = []
         folds: list[Folded] = []
-        if self.course is not None:
-            lines = await self._store.lines(self.id, kept.terms.game, after=self.course.seq)
+        if kept.contributions or kept.terms.is_brought:
+            course = self.course or begun_course(self.game, kept, kept.terms.opened)
+            lines = await self._store.lines(self.id, kept.terms.game, after=course.seq)
             for line in lines:
-                folds.append(fold(self.game, self.course, line))
-                self.course = folds[-1].course
+                folds.append(fold(self.game, course, line))
+                course = folds[-1].course
+            self.course = course
         self._is_behind = False
         self._tell(kept, self._dues(kept, self.course), lines, folds)
         await self._hear()
@@ -250,8 +259,8 @@ class LiveTable:
 
     async def _hear(self) -> None:
         """Chat comes by the same way from wherever it was said."""
-        for line in await self._store.chat(self.id, after=self._heard):
-            self._heard = line.id
+        for line in await self._store.chat(self.id, after=self.heard):
+            self.heard = line.id
             for watcher in self.audience.watchers():
                 watcher.said(line)
 

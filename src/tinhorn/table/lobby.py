@@ -33,6 +33,8 @@ def opened(
     host: Seat = 0,
     is_listed: bool = False,
     when_left: str = "bot",
+    screen: str | None = None,
+    start: str | None = None,
 ) -> Kept:
     """A new table. Its secret is drawn here, and committed to before anyone else sits down."""
     game.new(setup)
@@ -49,6 +51,8 @@ def opened(
         is_listed=is_listed,
         when_left="default" if when_left == "default" else "bot",
         opened=now,
+        screen=screen,
+        start=start,
     )
     return Kept(terms=terms, status="seating", seats=seats)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -15,6 +15,9 @@ LineKind: TypeAlias = Literal["answer", "seal", "undo"]
 By: TypeAlias = Literal["person", "bot", "chance", "lapse", "absent", "moment"]
 """Who gave an answer. `lapse`: the clock ran out; `absent`: nobody sits there; `moment`: a moment
 to react passed in silence."""
+
+NO_SEAT: Final[Seat] = -1
+"""The host of a table that a big screen has opened."""
 
 
 class Timing(Struct, frozen=True, kw_only=True):
@@ -32,7 +35,10 @@ class Timing(Struct, frozen=True, kw_only=True):
 
 
 class Holder(Struct, frozen=True, kw_only=True):
-    """Who holds a seat. Of tokens and recovery codes only hashes are kept."""
+    """Who holds a seat. Of tokens and recovery codes only hashes are kept.
+
+    People who pass one device around hold their seats by the same token.
+    """
 
     kind: SeatKind = "open"
     name: str | None = None
@@ -66,6 +72,12 @@ class Terms(Struct, frozen=True, kw_only=True):
     is_listed: bool = False
     when_left: Literal["bot", "default"] = "bot"
     opened: int = 0
+    screen: str | None = None
+    """The hash of the token of the big screen that opened it, if one did."""
+    start: str | None = None
+    """The state from which its game goes on, as JSON; `None` for a new game."""
+    is_brought: bool = False
+    """Whether it was played elsewhere and brought here as a record."""
 
 
 class Kept(Struct, frozen=True, kw_only=True):
@@ -128,3 +140,5 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     seat: Seat | None
     phrase: str | None = None
     text: str | None = None
+    request: str
+    """Who said it and how they call it: what is sent again is not said again."""

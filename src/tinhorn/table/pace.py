@@ -52,11 +52,22 @@ class Due(NamedTuple):
 
 def dues(game: AnyGame, course: Course, seats: tuple[Holder, ...], terms: Terms) -> list[Due]:
     """All that would happen by itself if nobody answered."""
-    if is_moment(game, course.state):
-        return [Due(course.asked + terms.timing.moment, None, "moment")]
     asked = game.pending(course.state)
+    if is_moment(game, course.state):
+        is_settled = _is_passed_around(seats) and all(course.held[one.seat] for one in asked)
+        return [Due(course.asked + (0 if is_settled else terms.timing.moment), None, "moment")]
     found = (_due(course, decision.seat, decision.prompt, seats, terms) for decision in asked)
     return [due for due in found if due is not None]
+
+
+def _is_passed_around(seats: tuple[Holder, ...]) -> bool:
+    """Whether all the people here share one device.
+
+    Then a moment may close once everybody has answered: who takes the device is seen by all, and
+    those who do not want it answer together, whoever holds what.
+    """
+    tokens = [holder.token for holder in seats if holder.kind == "person"]
+    return len(tokens) > 1 and None not in tokens and len(set(tokens)) == 1
 
 
 def _due(

@@ -10,10 +10,10 @@ from msgspec import UNSET, UnsetType
 from tinhorn.kernel.game import CHANCE, Game
 from tinhorn.kernel.log import Fairness, Record
 from tinhorn.table import fairness
-from tinhorn.table.course import begin, entries
-from tinhorn.table.decide import setup_of
+from tinhorn.table.course import entries
+from tinhorn.table.decide import begun_course, setup_of
 from tinhorn.table.fairness import Secret
-from tinhorn.table.model import Holder, Kept, Line, Page, Terms
+from tinhorn.table.model import Holder, Kept, Line, Terms
 from tinhorn.table.store import Store
 
 AnyGame = Game[Any, Any, Any, Any, Any]
@@ -23,14 +23,16 @@ async def export_record(store: Store, game: AnyGame, kept: Kept) -> Record[Any, 
     """The game at a table as a record. The secret is in it once nothing can come of it."""
     setup = setup_of(game, kept)
     lines = await store.lines(kept.terms.id, kept.terms.game)
-    answers = entries(game, begin(game, setup, kept.terms.opened), lines)
-    state = game.new(setup)
+    course = begun_course(game, kept, kept.terms.opened)
+    answers = entries(game, course, lines)
+    state = course.state
     for answer in answers:
         state = game.apply(state, answer.seat, answer.action).state
     return Record(
         game=kept.terms.game,
         rules=kept.terms.rules,
         setup=setup,
+        start=kept.terms.start or UNSET,
         names=tuple(holder.name or "" for holder in kept.seats),
         entries=answers,
         outcome=game.outcome(state),
@@ -58,8 +60,7 @@ async def import_record(
 ) -> Kept:
     """Keep a game that was played elsewhere. One with a promise keeps its table's name."""
     kept = _brought(game, record, table, now)
-    await store.create(kept)
-    await store.append(Page(table=kept.terms.id, lines=tuple(_lines(record, now))))
+    await store.create(kept, tuple(_lines(record, now)))
     return kept
 
 
@@ -73,7 +74,15 @@ def _brought(game: AnyGame, record: Record[Any, Any], table: str, now: int) -> K
         secret = Secret.fromhex(given.secret or "")
         contributions = tuple(bytes.fromhex(text) for text in given.contributions)
     terms = Terms(
-        id=table, game=game.NAME, rules=record.rules, options=options, secret=secret, opened=now
+        id=table,
+        game=game.NAME,
+        rules=record.rules,
+        options=options,
+        secret=secret,
+        title=next(filter(None, record.names), ""),
+        opened=now,
+        start=record.start or None,
+        is_brought=True,
     )
     return Kept(
         terms=terms,

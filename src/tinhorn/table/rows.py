@@ -52,19 +52,20 @@ def _read_holder(row: Row[Any]) -> Holder:
     return Holder(**{name: values[name] for name in Holder.__struct_fields__})
 
 
-def line_row(table: str, line: Line) -> Values:
+def line_row(table: str, line: Line) -> tuple[str | int | None, ...]:
+    """In the order of the columns."""
     action = None if line.action is None else msgspec.json.encode(line.action).decode()
-    return {
-        "table_id": table,
-        "seq": line.seq,
-        "at": line.at,
-        "kind": line.kind,
-        "seat": line.seat,
-        "prompt": line.prompt,
-        "by": line.by,
-        "action": action,
-        "request": line.request,
-    }
+    return (
+        table,
+        line.seq,
+        line.at,
+        line.kind,
+        line.seat,
+        line.prompt,
+        line.by,
+        action,
+        line.request,
+    )
 
 
 def read_line(row: Row[Any], actions: msgspec.json.Decoder[Any]) -> Line:

@@ -17,9 +17,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-REVISION: Final = "0001"
+REVISION: Final = "0004"
 """The newest revision in `migrations/versions`."""
 
 metadata: Final = MetaData()
@@ -38,6 +39,9 @@ tables: Final = Table(
     Column("is_listed", Boolean, nullable=False),
     Column("when_left", String, nullable=False),
     Column("opened", BigInteger, nullable=False),
+    Column("screen", String),
+    Column("start", Text),
+    Column("is_brought", Boolean, nullable=False, server_default=false()),
     Column("status", String, nullable=False),
     Column("contributions", Text),
     Column("rematch", String),
@@ -59,7 +63,6 @@ seats: Final = Table(
     Column("recovery", String),
     Column("contribution", LargeBinary),
     PrimaryKeyConstraint("table_id", "seat"),
-    Index("seats_by_token", "token", unique=True),
 )
 
 entries: Final = Table(
@@ -118,5 +121,7 @@ chat: Final = Table(
     Column("seat", Integer),
     Column("phrase", String),
     Column("text", Text),
+    Column("request", String),
     Index("chat_by_table", "table_id", "id"),
+    Index("chat_by_request", "table_id", "request", unique=True),
 )

@@ -9,7 +9,8 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from itertools import chain
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import UnsetType
@@ -28,6 +29,9 @@ from tinhorn.table.writer import LostRaceError, Writer
 
 T = TypeVar("T")
 AnyGame = Game[Any, Any, Any, Any, Any]
+ENDED: Final = ("over", "abandoned")
+MOST_ROWS: Final = 64
+"""The most lines in one statement: old versions of SQLite take 999 values at a time."""
 Notify = Callable[[Connection, Iterable[str]], None]
 
 
@@ -44,7 +48,7 @@ class Store:
         self._engine = engine
         self._actions = {name: msgspec.json.Decoder(game.Action) for name, game in games.items()}
         self._name = secrets.token_hex(8)
-        self._writer: Writer[Page] = Writer(engine, partial(_append, notify=self._notify))
+        self._writer: Writer[Page] = Writer(engine, self._append)
         self._listener: Listener | None = None
 
     @classmethod
@@ -75,9 +79,14 @@ class Store:
         await self._writer.close()
         self._engine.dispose()
 
-    async def create(self, kept: Kept) -> None:
-        """Keep a new table, or TakenError."""
-        await self._writer.run(partial(_create, kept=kept))
+    async def create(self, kept: Kept, lines: Sequence[Line] = ()) -> None:
+        """Keep a new table, with its log if it has one already; or TakenError."""
+
+        def create(connection: Connection) -> None:
+            _create(connection, kept)
+            _append(connection, [Page(table=kept.terms.id, lines=tuple(lines))])
+
+        await self._writer.run(create)
 
     async def append(self, page: Page) -> None:
         """Durable when this returns; LostRaceError if the table has moved on in another process."""
@@ -102,6 +111,24 @@ class Store:
         )
         return await self._read(partial(_tables, wanted=wanted))
 
+    async def finished(self) -> list[tuple[str, str]]:
+        """The tables whose draws were promised and are published, each with its game."""
+        tables = schema.tables.c
+        wanted = select(tables.id, tables.game).where(
+            tables.status.in_(ENDED), tables.contributions != "", ~tables.is_brought
+        )
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [(row.id, row.game) for row in rows]
+
+    async def ended(self) -> list[str]:
+        """The tables whose game was begun and is over, or abandoned."""
+        tables = schema.tables.c
+        begun = select(schema.entries.c.table_id).where(schema.entries.c.seq == 1)
+        wanted = select(tables.id).where(tables.status.in_(ENDED), tables.id.in_(begun))
+        return await self._read(
+            lambda connection: list(connection.scalars(wanted.order_by(tables.opened)))
+        )
+
     async def claim_dues(self, now: int, *, lease: int, limit: int = 64) -> list[str]:
         """Tables at which something is due; nobody else gets them until the lease is over."""
         found: list[str] = await self._writer.run(
@@ -116,7 +143,13 @@ class Store:
         )
         return found
 
+    async def release(self) -> None:
+        """Nobody is at work on anything: whoever was is gone. Only where there is no other."""
+        if not self.is_shared:
+            await self._writer.run(_release)
+
     async def say(self, table: str, line: ChatLine) -> None:
+        """Keep what was said, if it was not said already."""
         await self._writer.run(partial(_say, table=table, line=line, notify=self._notify))
 
     async def chat(self, table: str, *, after: int = 0, limit: int = 100) -> list[ChatLine]:
@@ -127,6 +160,10 @@ class Store:
         """Whether the database answers."""
         await self._read(lambda connection: connection.execute(text("SELECT 1")))
         return True
+
+    def _append(self, connection: Connection, pages: Sequence[Page]) -> None:
+        _append(connection, pages)
+        self._notify(connection, [page.table for page in pages])
 
     def _notify(self, connection: Connection, tables: Iterable[str]) -> None:
         """Wake the processes that share the database; with SQLite there is only this one."""
@@ -169,12 +206,27 @@ _DROP_JOB = delete(schema.jobs).where(
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
-def _append(connection: Connection, pages: Sequence[Page], *, notify: Notify) -> None:
+def _add_lines(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Many lines in one statement, in the words of the driver.
+
+    What SQLAlchemy does for each line costs more than the line; and for each statement the writer's
+    thread has to ask for its turn to run again.
+    """
+    names = ", ".join(f'"{column.name}"' for column in schema.entries.c)
+    mark = "?" if is_sqlite(connection.engine) else "%s"
+    row = f"({', '.join([mark] * len(schema.entries.c))})"
+    for start in range(0, len(rows), MOST_ROWS):
+        some = rows[start : start + MOST_ROWS]
+        statement = f"INSERT INTO entries ({names}) VALUES {', '.join([row] * len(some))}"
+        connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)))
+
+
+def _append(connection: Connection, pages: Sequence[Page]) -> None:
     for page in pages:
         if page.kept is not None:
             _change(connection, page.kept)
     if lines := [line_row(page.table, line) for page in pages for line in page.lines]:
-        connection.execute(insert(schema.entries), lines)
+        _add_lines(connection, lines)
     if dues := [
         {"of": page.table, "at": page.due} for page in pages if not isinstance(page.due, UnsetType)
     ]:
@@ -189,7 +241,6 @@ def _append(connection: Connection, pages: Sequence[Page], *, notify: Notify) ->
         )
     if jobs := [job_row(job) for page in pages for job in page.jobs]:
         connection.execute(insert(schema.jobs), jobs)
-    notify(connection, [page.table for page in pages])
 
 
 def _change(connection: Connection, kept: Kept) -> None:
@@ -277,17 +328,25 @@ def _claim_jobs(connection: Connection, now: int, lease: int, limit: int) -> lis
     return [Job(*row) for row in claimed]
 
 
+def _release(connection: Connection) -> None:
+    connection.execute(update(schema.deadlines).values(leased=0))
+    connection.execute(update(schema.jobs).values(leased=0))
+
+
 def _say(connection: Connection, table: str, line: ChatLine, notify: Notify) -> None:
-    said = msgspec.structs.asdict(line) | {"table_id": table}
-    del said["id"]
-    connection.execute(insert(schema.chat), said)
-    notify(connection, [table])
+    lines = schema.chat.c
+    again = select(lines.id).where(lines.table_id == table, lines.request == line.request)
+    if connection.execute(again).first() is None:
+        said = msgspec.structs.asdict(line) | {"table_id": table}
+        del said["id"]
+        connection.execute(insert(schema.chat), said)
+        notify(connection, [table])
 
 
 def _chat(connection: Connection, table: str, after: int, limit: int) -> list[ChatLine]:
     lines = schema.chat.c
     rows = connection.execute(
-        select(lines.id, lines.at, lines.seat, lines.phrase, lines.text)
+        select(lines.id, lines.at, lines.seat, lines.phrase, lines.text, lines.request)
         .where(lines.table_id == table, lines.id > after)
         .order_by(lines.id.desc())
         .limit(limit)

@@ -19,7 +19,7 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 log = logging.getLogger("tinhorn")
 
-LEASE: Final = 5_000
+LEASE: Final = 2_000
 """How long a process has, in milliseconds, to do what it found due before another may try."""
 SHORTEST_WAIT: Final = 5
 LONGEST_WAIT: Final = 250
@@ -35,7 +35,7 @@ class Tables:
         self.store = store
         self._games = games
         self._clock = clock
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._used: dict[str, int] = {}
         self._waking: set[asyncio.Task[None]] = set()
 
@@ -43,8 +43,14 @@ class Tables:
         return len(self._loading)
 
     async def create(self, kept: Kept) -> LiveTable:
+        """Keep a new table, or TakenError."""
         await self.store.create(kept)
-        return await self.get(kept.terms.id)
+        live = LiveTable(self.store, self._games[kept.terms.game], kept, self._clock)
+        made = asyncio.get_running_loop().create_future()
+        made.set_result(live)
+        self._loading[live.id] = made
+        self._used[live.id] = self._clock.now()
+        return live
 
     async def get(self, table: str) -> LiveTable:
         """The table, or UnknownTableError."""

@@ -7,8 +7,9 @@ one transaction is on its way, the next one gathers.
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -51,11 +52,13 @@ class Writer(Generic[P]):
 
     def __init__(self, engine: Engine, append: Callable[[Connection, Sequence[P]], None]) -> None:
         self._engine = engine
-        self._writing = engine.execution_options(writes=True)
         self._append = append
         self._waiting: list[_Order[P]] = []
-        self._draining: asyncio.Task[None] | None = None
-        self._thread = ThreadPoolExecutor(1, "tinhorn-writer")
+        self._is_writing = False
+        self._idle = asyncio.Event()
+        self._batches: SimpleQueue[list[_Order[P]]] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._connection: Connection | None = None
 
     async def append(self, page: P) -> None:
         """Durable when this returns."""
@@ -67,35 +70,58 @@ class Writer(Generic[P]):
 
     async def close(self) -> None:
         """Write what was ordered, then stop."""
-        if self._draining is not None:
-            await self._draining
-        self._thread.shutdown()
+        if self._thread is None:
+            return
+        if self._is_writing:
+            await self._idle.wait()
+        self._batches.put([])
+        await asyncio.to_thread(self._thread.join)
+        self._thread = None
 
     async def _ordered(self, order: _Order[P]) -> Any:
         self._waiting.append(order)
-        if self._draining is None:
-            self._draining = asyncio.create_task(self._drain())
+        if not self._is_writing:
+            self._is_writing = True
+            self._idle.clear()
+            # Whoever else is at work in this turn of the event loop comes along.
+            asyncio.get_running_loop().call_soon(self._hand_over)
         return await order.done
 
-    async def _drain(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            orders, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            await loop.run_in_executor(self._thread, self._write, orders)
-            for order in orders:
-                order.resolve()
-            # Those who have just been answered may have more to write: let them in.
-            await asyncio.sleep(0)
-        self._draining = None
+    def _hand_over(self) -> None:
+        if self._thread is None:
+            loop = asyncio.get_running_loop()
+            self._thread = threading.Thread(
+                target=self._run, args=(loop,), name="tinhorn-writer", daemon=True
+            )
+            self._thread.start()
+        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        self._batches.put(batch)
 
-    def _write(self, orders: Sequence[_Order[P]]) -> None:
-        if len(orders) > 1:
+    def _written(self, batch: list[_Order[P]]) -> None:
+        if self._waiting:
+            self._hand_over()
+        else:
+            self._is_writing = False
+            self._idle.set()
+        for order in batch:
+            order.resolve()
+
+    # In the thread, which has a connection of its own.
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        while batch := self._batches.get():
+            self._write(batch)
+            loop.call_soon_threadsafe(self._written, batch)
+        self._disconnect()
+
+    def _write(self, batch: Sequence[_Order[P]]) -> None:
+        if len(batch) > 1:
             try:
-                self._transact(orders)
+                self._transact(batch)
                 return
             except Exception:  # noqa: BLE001 - each is tried alone, and told its own error
-                pass
-        for order in orders:
+                self._disconnect()
+        for order in batch:
             self._write_alone(order)
 
     def _write_alone(self, order: _Order[P]) -> None:
@@ -103,14 +129,23 @@ class Writer(Generic[P]):
             with storage_errors(self._engine):
                 self._transact([order])
         except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+            self._disconnect()
             is_race = order.page is not None and isinstance(error.__cause__, IntegrityError)
             order.error = LostRaceError() if is_race else error
 
-    def _transact(self, orders: Sequence[_Order[P]]) -> None:
-        with self._writing.begin() as connection:
-            pages = [order.page for order in orders if order.page is not None]
+    def _transact(self, batch: Sequence[_Order[P]]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.execution_options(writes=True).connect()
+        with self._connection.begin():
+            pages = [order.page for order in batch if order.page is not None]
             if pages:
-                self._append(connection, pages)
-            for order in orders:
+                self._append(self._connection, pages)
+            for order in batch:
                 if order.job is not None:
-                    order.result = order.job(connection)
+                    order.result = order.job(self._connection)
+
+    def _disconnect(self) -> None:
+        """After an error, so that the next transaction begins afresh."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None

@@ -1,0 +1,80 @@
+"""A finished game at a glance: fortunes lap by lap, the biggest swings, luck of the draw."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Final
+
+from msgspec import Struct
+
+from tinhorn.kernel.game import Game, Luck, Seat
+from tinhorn.kernel.phrase import Phrase
+from tinhorn.table.film import Moment
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+SWINGS: Final = 3
+STORY: Final = 3
+"""So many lines tell how a swing came about."""
+
+
+class Lap(Struct, frozen=True):
+    """How everybody stood when a lap was over; number 0 is the start."""
+
+    number: int
+    moment: int
+    fortunes: tuple[int, ...]
+
+
+class Swing(Struct, frozen=True):
+    """A moment that changed what somebody would have had."""
+
+    moment: int
+    seat: Seat
+    change: int
+    story: tuple[Phrase, ...]
+
+
+class Summary(Struct, frozen=True):
+    laps: tuple[Lap, ...]
+    swings: tuple[Swing, ...]
+    """The biggest, in the order they happened."""
+    luck: tuple[Luck, ...]
+    """By seat."""
+
+
+def summary(game: AnyGame, moments: tuple[Moment, ...]) -> Summary:
+    players = moments[0].state.setup.players
+    fortunes = [game.fortunes(moment.state) for moment in moments]
+    last_of_lap = {0: 0}
+    last_of_lap |= {game.lap(moment.state): number for number, moment in enumerate(moments)}
+    laps = (Lap(lap, number, fortunes[number]) for lap, number in last_of_lap.items())
+    events = (event for moment in moments for event in moment.events)
+    return Summary(tuple(laps), _swings(game, moments, fortunes), game.luck(events, players))
+
+
+def _swings(
+    game: AnyGame, moments: tuple[Moment, ...], fortunes: list[tuple[int, ...]]
+) -> tuple[Swing, ...]:
+    found = []
+    for number, (before, after) in enumerate(pairwise(fortunes), start=1):
+        changes = [now - then for then, now in zip(before, after, strict=True)]
+        seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        if changes[seat]:
+            found.append((abs(changes[seat]), number, seat, changes[seat]))
+    biggest = sorted(found, reverse=True)[:SWINGS]
+    return tuple(
+        Swing(number, seat, change, _story(game, moments[number], seat))
+        for _, number, seat, change in sorted(biggest, key=lambda swing: swing[1])
+    )
+
+
+def _story(game: AnyGame, moment: Moment, seat: Seat) -> tuple[Phrase, ...]:
+    """The last lines about this seat, or the last of all."""
+    told = tuple(game.tell(event, None) for event in moment.events)
+    about = tuple(line for line in told if _is_about(line, seat))
+    return (about or told)[-STORY:]
+
+
+def _is_about(line: Phrase, seat: Seat) -> bool:
+    return any(name.endswith("seat") and value == seat for name, value in line.args.items())

@@ -1,0 +1,153 @@
+"""A game looked back on shows each viewer what they were told when it was now."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.support.cases import CASES, Case
+from tests.support.live import PERSON, Listener, Table, open_table, play_on
+from tests.support.parcels import Bid, Pass, Setup, Snatch
+from tests.support.people import ANN, BOB, CAT
+from tests.table.conftest import Play
+from tinhorn.games import winchester
+from tinhorn.kernel.errors import IllegalActionError
+from tinhorn.kernel.game import CHANCE, Viewer
+from tinhorn.table.course import entries
+from tinhorn.table.decide import begun_course
+from tinhorn.table.film import Moment, film
+from tinhorn.table.store import Store
+
+Sight = tuple[Any, list[Any]]
+"""A view, and the story so far."""
+
+
+async def film_of(table: Table) -> tuple[Moment, ...]:
+    live = table.live
+    lines = await table.store.lines(live.id, live.game.NAME)
+    course = begun_course(live.game, live.kept, 0)
+    return film(live.game, course.state, entries(live.game, course, lines))
+
+
+def heard_by(listener: Listener) -> list[Sight]:
+    """All that a listener ever had before them."""
+    heard: list[Sight] = []
+    story: list[Any] = []
+    for told in listener.updates:
+        story = [*told.events] if told.is_fresh else [*story, *told.events]
+        heard.append((told.view, story))
+    return heard
+
+
+def looked_back(game: Any, moments: tuple[Moment, ...], viewer: Viewer) -> list[Sight]:
+    shown: list[Sight] = []
+    story: list[Any] = []
+    for moment in moments:
+        seen = (event.seen_by(viewer) for event in moment.events)
+        story = [*story, *(event for event in seen if event is not None)]
+        shown.append((game.view(moment.state, viewer), story))
+    return shown
+
+
+def is_part(some: list[Sight], of: list[Sight]) -> bool:
+    """Whether some are among the others, in the same order."""
+    rest = iter(of)
+    return all(one in rest for one in some)
+
+
+async def play_with_regrets(table: Table, rng: Random) -> int:
+    """A whole game in which people now and then take an answer back: how often they did."""
+    undone, seats = 0, range(len(table.live.kept.seats))
+    while table.live.kept.status == "playing":
+        await play_on(table, rng, answers=1)
+        if rng.random() < 0.3 and table.live.kept.status == "playing":
+            try:
+                await table.live.undo(rng.choice(seats), f"undo {rng.random()}")
+                undone += 1
+            except IllegalActionError:
+                continue
+    return undone
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_looking_back_shows_each_viewer_only_what_they_were_told(
+    play_quickly: Play, case: Case
+) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, case.setup(3), game=case.game)
+        listeners = {viewer: table.watch(viewer) for viewer in case.viewers}
+
+        assert await play_with_regrets(table, case.rng("regrets")) > 0
+
+        moments = await film_of(table)
+        assert moments[-1].state == table.state
+        for viewer, listener in listeners.items():
+            assert is_part(looked_back(case.game, moments, viewer), heard_by(listener))
+
+    play_quickly(scene)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_at_every_moment_a_person_is_asked_something_new(play_quickly: Play, case: Case) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, case.setup(3), game=case.game)
+        await play_on(table, case.rng("moments"))
+
+        asked = [case.game.pending(moment.state) for moment in await film_of(table)]
+
+        prompts = [decisions[0].prompt for decisions in asked[:-1]]
+        assert asked[-1] == ()
+        assert prompts == sorted(set(prompts))
+        assert all(decision.seat != CHANCE for decisions in asked for decision in decisions)
+
+    play_quickly(scene)
+
+
+def test_answers_that_wait_sealed_for_others_are_no_moments(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, Setup(players=3), PERSON, PERSON, PERSON)
+
+        await table.does(ANN, Bid(3))
+        await table.does(BOB, Bid(2))
+        before = await film_of(table)
+        await table.does(CAT, Bid(1))
+
+        assert len(before) == 1
+        assert len(await film_of(table)) == 2
+
+    play_quickly(scene)
+
+
+def test_an_open_moment_to_react_shows_nothing_that_is_held(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, Setup(players=3), PERSON, PERSON, PERSON)
+        for seat in (ANN, BOB, CAT):
+            await table.does(seat, Bid(seat))
+        before = await film_of(table)
+
+        holder = table.state.holder
+        other = next(seat for seat in (ANN, BOB) if seat != holder)
+        await table.does(other, Pass())
+        if holder in (ANN, BOB):
+            await table.does(holder, Snatch())
+
+        assert await film_of(table) == before
+
+    play_quickly(scene)
+
+
+def test_an_answer_that_was_taken_back_is_no_moment(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, winchester.Setup(players=3), game=winchester)
+        [first] = table.asks()
+        before = await film_of(table)
+
+        await table.does(first, winchester.options(table.state, first)[0])
+        assert len(await film_of(table)) == len(before) + 1
+        await table.live.undo(first, "undo")
+
+        assert await film_of(table) == before
+
+    play_quickly(scene)

@@ -1,0 +1,80 @@
+"""Tables whose game goes on from a given state: kept, reloaded, exported, verified, imported."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tests.support.cases import CASES, Case
+from tests.support.live import HOUSE, START, play_on
+from tests.support.people import ANN
+from tests.support.start import played_on
+from tests.table.conftest import Play
+from tinhorn.kernel.errors import RecordError
+from tinhorn.kernel.log import from_json, to_json
+from tinhorn.table.fairness import FairnessError, verify
+from tinhorn.table.records import export_record, import_record
+from tinhorn.table.store import Store
+
+FOR_THREE = [case for case in CASES if case.players == 3]
+
+
+@pytest.mark.parametrize("case", FOR_THREE, ids=str)
+def test_a_table_begins_where_another_was_left(play: Play, case: Case) -> None:
+    async def scene(store: Store) -> None:
+        first, second = await played_on(store, case)
+
+        assert second.live.view(ANN) == first.live.view(ANN)
+        assert (await second.reload()).state == second.state
+
+    play(scene)
+
+
+@pytest.mark.parametrize("case", FOR_THREE, ids=str)
+def test_its_record_replays_and_its_draws_are_those_it_committed_to(
+    play_quickly: Play, case: Case
+) -> None:
+    async def scene(store: Store) -> None:
+        _, table = await played_on(store, case)
+        await play_on(table, case.rng("on"))
+        assert (await table.reload()).state == table.state
+
+        record = await export_record(store, case.game, table.live.kept)
+
+        assert from_json(to_json(record), HOUSE) == record
+        assert record.outcome == case.game.outcome(table.state)
+        assert verify(case.game, record) > 0
+
+    play_quickly(scene)
+
+
+@pytest.mark.parametrize("case", FOR_THREE, ids=str)
+def test_another_start_is_noticed(play_quickly: Play, case: Case) -> None:
+    async def scene(store: Store) -> None:
+        first, table = await played_on(store, case)
+        await play_on(table, case.rng("on"))
+        record = await export_record(store, case.game, table.live.kept)
+
+        other = msgspec.json.encode(case.game.new(first.state.setup)).decode()
+
+        with pytest.raises((FairnessError, RecordError)):
+            verify(case.game, replace(record, start=other))
+
+    play_quickly(scene)
+
+
+def test_it_comes_into_another_database_as_it_was(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        case = FOR_THREE[0]
+        _, table = await played_on(store, case)
+        await play_on(table, case.rng("on"))
+        record = await export_record(store, case.game, table.live.kept)
+        unpromised = replace(record, fairness=msgspec.UNSET)
+
+        kept = await import_record(store, case.game, unpromised, "BROUGHT", START)
+
+        assert kept.terms.start == record.start
+        assert await export_record(store, case.game, kept) == unpromised
+
+    play_quickly(scene)

@@ -1,0 +1,83 @@
+"""A finished game at a glance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.support.random_play import AnyGame, Turn, all_setups, random_turns
+from tinhorn.games import GAMES, dicetown, winchester
+from tinhorn.games.dicetown.events import DiceRolled, LastDiceRolled
+from tinhorn.games.winchester.events import DuelFought
+from tinhorn.kernel.game import Luck
+from tinhorn.table.film import film
+from tinhorn.table.summary import Summary, summary
+
+ANN, BOB, CAT = range(3)
+
+
+def summed_up(game: AnyGame, seed: int) -> tuple[list[Turn], Summary]:
+    setup = all_setups(game, game.PLAYERS[-1])[0]
+    turns = list(random_turns(game, setup, Random(seed), liveliness=1.0))
+    return turns, summary(game, film(game, game.new(setup), [turn.entry for turn in turns]))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.NAME))
+def test_the_last_lap_is_the_outcome_and_moments_go_on(game: AnyGame) -> None:
+    turns, seen = summed_up(game, 11)
+
+    outcome: Any = game.outcome(turns[-1].after)
+    moments = [lap.moment for lap in seen.laps]
+    assert seen.laps[-1].fortunes == outcome.points
+    assert moments == sorted(moments)
+    assert [lap.number for lap in seen.laps] == list(range(len(seen.laps)))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.NAME))
+def test_the_swings_are_the_biggest_changes(game: AnyGame) -> None:
+    turns, seen = summed_up(game, 12)
+
+    moments = film(game, game.new(turns[0].before.setup), [turn.entry for turn in turns])
+    changes = [
+        max(abs(now - then) for then, now in zip(*pair, strict=True))
+        for pair in zip(
+            [game.fortunes(moment.state) for moment in moments],
+            [game.fortunes(moment.state) for moment in moments[1:]],
+            strict=False,
+        )
+    ]
+    biggest = sorted((abs(swing.change) for swing in seen.swings), reverse=True)
+    assert biggest == sorted(changes, reverse=True)[:3]
+    assert all(swing.story for swing in seen.swings)
+    assert [changes[swing.moment - 1] for swing in seen.swings] == [
+        abs(swing.change) for swing in seen.swings
+    ]
+
+
+def test_luck_in_winchester_is_duels_won() -> None:
+    events = [DuelFought(ANN, BOB, 3), DuelFought(ANN, CAT, 4)]
+
+    assert winchester.luck(events, 4) == (
+        Luck(2, 2, 1.0),
+        Luck(1, 0, 0.5),
+        Luck(1, 0, 0.5),
+        Luck(0, 0, 0.0),
+    )
+
+
+def test_luck_in_dice_town_is_how_high_the_dice_fell() -> None:
+    events: list[dicetown.Event] = [
+        DiceRolled((("9", "A"), ("K",))),
+        LastDiceRolled(BOB, ("A", "A")),
+    ]
+
+    assert dicetown.luck(events, 2) == (Luck(2, 7, 7.0), Luck(3, 17, 10.5))
+
+
+def test_every_die_counts_for_somebody() -> None:
+    turns, seen = summed_up(dicetown, 13)
+
+    (dice,) = dicetown.tally((turn.entry.seat, turn.action) for turn in turns)
+    assert sum(luck.tries for luck in seen.luck) == sum(dice.counts)

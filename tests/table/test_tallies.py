@@ -1,0 +1,57 @@
+"""All dice so far, and whether fair ones come out like that."""
+
+from __future__ import annotations
+
+import pytest
+
+from tinhorn.games import dicetown, winchester
+from tinhorn.games.dicetown.actions import Roll
+from tinhorn.games.winchester.actions import CallDuel, DrawDuel, Pass
+from tinhorn.kernel.game import CHANCE
+from tinhorn.table.tallies import fair_share
+
+ANN, BOB = 0, 1
+
+
+def test_every_die_of_every_roll_is_counted() -> None:
+    rolls = [Roll((("9", "9", "A"), ("K",))), Roll(((), ("A",)))]
+
+    (dice,) = dicetown.tally([(CHANCE, roll) for roll in rolls])
+
+    assert dice.counts == (2, 0, 0, 0, 1, 2)
+
+
+def test_duels_are_counted_by_who_called_them() -> None:
+    answers: list[tuple[int, winchester.Action]] = [
+        (BOB, CallDuel()),
+        (CHANCE, DrawDuel(BOB)),
+        (ANN, Pass()),
+        (BOB, CallDuel()),
+        (CHANCE, DrawDuel(ANN)),
+        (ANN, CallDuel()),
+        (CHANCE, DrawDuel(BOB)),
+    ]
+
+    (duels,) = winchester.tally(answers)
+
+    assert duels.counts == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("counts", "share"),
+    [
+        ((100, 100), 1.0),
+        ((110, 90), 0.1573),
+        ((10, 14), 0.4142),
+        ((20, 20, 20, 20, 20, 20), 1.0),
+        ((30, 20, 20, 20, 20, 10), 0.0752),
+        ((40, 30, 20), 0.0357),
+    ],
+)
+def test_how_often_fair_things_come_out_like_that(counts: tuple[int, ...], share: float) -> None:
+    """Against the tables of the chi-squared distribution."""
+    assert fair_share(counts) == pytest.approx(share, abs=0.0001)
+
+
+def test_a_handful_says_nothing() -> None:
+    assert fair_share((3, 6)) is None
