@@ -1,6 +1,7 @@
 """How much a server bears: many tables of scripted clients over real sockets, on this machine only.
 
     python bench/load.py                      busy tables of four, every answer durable
+    python bench/load.py --ahead 400          the same, but the tables are opened beforehand
     python bench/load.py --idle 1000          tables with two viewers each: memory, reconnect storm
 
 It starts a server of its own on a free port of 127.0.0.1, with a database in a temporary folder,
@@ -43,6 +44,7 @@ class Decision(msgspec.Struct):
 
 
 class View(msgspec.Struct):
+    prompt: int
     decision: Decision | None
 
 
@@ -157,6 +159,9 @@ class Server:
 
 class Window(NamedTuple):
     answers: int
+    """Of clients, heard by all of them."""
+    steps: int
+    """Of clients and bots."""
     wall: float
     cpu: float
 
@@ -164,19 +169,29 @@ class Window(NamedTuple):
 class Table:
     """A table of scripted clients; counts its answers and how long each took to reach all."""
 
-    def __init__(self, server: Server, lobby: httpx.AsyncClient, seats: int, number: int) -> None:
+    def __init__(
+        self,
+        server: Server,
+        lobby: httpx.AsyncClient,
+        ahead: list[tuple[str, list[str]]],
+        people: int,
+        bots: int,
+        number: int,
+    ) -> None:
         self._server = server
         self._lobby = lobby
-        self._seats = seats
-        self._number = number
+        self._ahead = ahead
+        self._people = people
+        self._bots = bots
         self._rng = Random(number)
-        self._sent: list[float] = []
-        self._heard: list[int] = []
-        self._reached: list[int] = []
+        self._requests = 0
+        self._waiting: dict[int, tuple[float, set[int]]] = {}
+        """When each prompt was answered, and the seats that have heard what came of it."""
         self._over = asyncio.Event()
         self.is_counting = False
         self.latencies: list[float] = []
         self.games = 0
+        self.steps = 0
 
     async def play(self) -> None:
         """Game after game, until cancelled."""
@@ -190,10 +205,14 @@ class Table:
     async def _open(self) -> None:
         """Sit everyone down; they answer once all of them have seen the table."""
         self._over.clear()
-        self._sent, self._reached, self._heard = [], [], [-1] * self._seats
+        self._waiting.clear()
         self._lines: list[Line] = []
         self._first: list[Message] = []
-        code, tokens = await open_table(self._lobby, self._seats)
+        code, tokens = (
+            self._ahead.pop()
+            if self._ahead
+            else await open_table(self._lobby, self._people, self._bots)
+        )
         for seat, token in enumerate(tokens):
             hear = partial(self._hear, seat)
             self._lines.append(await connect(self._server, code, token, hear))
@@ -204,14 +223,14 @@ class Table:
             raise AssertionError(payload)
         if message.type == "TableChanged" and message.table and message.table["outcome"]:
             self._over.set()
-        if message.type == "Update":
-            self._count(seat)
+        if message.view is not None:
+            self._count(seat, message.view.prompt)
             self._heed(message)
 
     def _heed(self, message: Message) -> None:
-        if len(self._first) < self._seats:
+        if len(self._first) < self._people:
             self._first.append(message)
-            if len(self._first) == self._seats:
+            if len(self._first) == self._people:
                 for first in self._first:
                     self._answer(first)
         else:
@@ -222,28 +241,30 @@ class Table:
         decision = message.view.decision
         if decision is not None:
             chosen = self._rng.choice(message.options).action
-            self._sent.append(time.perf_counter())
-            self._reached.append(0)
+            self._requests += 1
+            self._waiting[decision.prompt] = time.perf_counter(), set()
             self._lines[decision.seat].say_raw(
                 b'{"type":"Answer","request":"%d","prompt":%d,"take":%d,"action":%b}'
-                % (len(self._sent), decision.prompt, message.take, bytes(chosen))
+                % (self._requests, decision.prompt, message.take, bytes(chosen))
             )
 
-    def _count(self, seat: int) -> None:
-        """The k-th update of a seat tells of the k-th answer at the table."""
-        self._heard[seat] += 1
-        answer = self._heard[seat] - 1
-        if answer < 0:
-            return
-        self._reached[answer] += 1
-        if self._reached[answer] == self._seats and self.is_counting:
-            self.latencies.append(time.perf_counter() - self._sent[answer])
+    def _count(self, seat: int, prompt: int) -> None:
+        """Who is shown a later prompt has heard what came of the earlier ones."""
+        self.steps += seat == 0
+        for answered in [each for each in self._waiting if each < prompt]:
+            sent, heard = self._waiting[answered]
+            heard.add(seat)
+            if len(heard) == self._people:
+                del self._waiting[answered]
+                if self.is_counting:
+                    self.latencies.append(time.perf_counter() - sent)
 
 
-async def open_table(lobby: httpx.AsyncClient, people: int, bots: int = 0) -> tuple[str, list[str]]:
+async def open_table(
+    lobby: httpx.AsyncClient, people: int, others: int, kind: str = "bot"
+) -> tuple[str, list[str]]:
     """A game that has begun: its code, and the tokens of its people."""
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
-    seats += [{"kind": "absent"}] * bots
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), *[{"kind": kind}] * others]
     wish = {"game": "winchester", "seats": seats, "name": "A0"}
     first = (await lobby.post("/api/tables", json=wish)).raise_for_status().json()
     code, tokens = first["table"]["code"], [first["token"]]
@@ -266,18 +287,25 @@ async def connect(server: Server, code: str, token: str, hear: Any) -> Line:
     return line
 
 
-async def busy(server: Server, tables: int, seats: int, seconds: float) -> None:
+async def busy(server: Server, wish: argparse.Namespace) -> None:
+    people, bots = wish.seats - wish.bots, wish.bots
     headers = {"prefer": "token"}
     async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as lobby:
-        played = [Table(server, lobby, seats, number) for number in range(tables)]
+        opened = [await open_table(lobby, people, bots) for _ in range(wish.ahead)]
+        played = [
+            Table(server, lobby, opened, people, bots, number) for number in range(wish.tables)
+        ]
         tasks = [asyncio.create_task(table.play()) for table in played]
         await asyncio.sleep(3)
-        windows = [await window(server, played) for _ in range(max(1, round(seconds)))]
+        seconds = max(1, min(round(wish.seconds), MOST_SECONDS))
+        windows = [await window(server, played) for _ in range(seconds)]
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             assert isinstance(result, asyncio.CancelledError), result
     report(server, played, windows)
+    if wish.ahead:
+        print(f"  opened ahead, not used   {len(opened):8d}")
 
 
 async def window(server: Server, tables: list[Table]) -> Window:
@@ -285,21 +313,25 @@ async def window(server: Server, tables: list[Table]) -> Window:
     for table in tables:
         table.is_counting = True
     before = sum(len(table.latencies) for table in tables)
+    steps = sum(table.steps for table in tables)
     started, cpu = time.perf_counter(), server.cpu_seconds()
     await asyncio.sleep(1)
     wall, cpu = time.perf_counter() - started, server.cpu_seconds() - cpu
-    return Window(sum(len(table.latencies) for table in tables) - before, wall, cpu)
+    answers = sum(len(table.latencies) for table in tables) - before
+    return Window(answers, sum(table.steps for table in tables) - steps, wall, cpu)
 
 
 def report(server: Server, tables: list[Table], windows: list[Window]) -> None:
     """The whole, and the best second: what others do on the machine spoils the rest."""
-    count, wall, cpu = (sum(column) for column in zip(*windows, strict=True))
+    count, steps, wall, cpu = (sum(column) for column in zip(*windows, strict=True))
     best = min(windows, key=lambda one: one.cpu / max(one.answers, 1))
     most = max(windows, key=lambda one: one.answers / one.wall)
     latencies = sorted(1000 * took for table in tables for took in table.latencies)
     cuts = statistics.quantiles(latencies, n=100)
     print(f"{len(tables)} tables: {count} answers in {wall:.1f} s (in brackets: the best second)")
     print(f"  answers a second         {count / wall:8.0f} ({most.answers / most.wall:.0f})")
+    if steps > 1.2 * count:
+        print(f"  with those of the bots   {steps / wall:8.0f}")
     print(f"  server CPU an answer     {1e6 * cpu / count:8.0f} µs", end=" ")
     print(f"({1e6 * best.cpu / best.answers:.0f}); {100 * cpu / wall:.0f} % of a core")
     print(f"  answers a core second    {count / cpu:8.0f} ({best.answers / best.cpu:.0f})")
@@ -314,7 +346,7 @@ async def idle(server: Server, tables: int) -> None:
     before = server.memory()
     headers = {"prefer": "token"}
     async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as lobby:
-        opened = [await open_table(lobby, 2, 1) for _ in range(tables)]
+        opened = [await open_table(lobby, 2, 1, "absent") for _ in range(tables)]
     loaded = server.memory()
     heard: set[str] = set()
     lines = await _connect_all(server, opened, heard)
@@ -358,18 +390,21 @@ def main() -> None:
     reader.add_argument("--tables", type=int, default=20)
     reader.add_argument("--seats", type=int, default=4)
     reader.add_argument("--seconds", type=float, default=10)
+    reader.add_argument("--bots", type=int, default=0, help="so many of the seats are bots'")
+    reader.add_argument("--ahead", type=int, default=0, metavar="TABLES", help="opened beforehand")
     reader.add_argument("--idle", type=int, metavar="TABLES", help="measure memory instead")
     reader.add_argument("--database", help="of SQLAlchemy; without it, SQLite in a new folder")
     wish = reader.parse_args()
-    assert max(wish.tables, wish.idle or 0) <= MOST_TABLES, "so many tables would prove nothing"
+    assert max(wish.tables, wish.ahead, wish.idle or 0) <= MOST_TABLES, (
+        "so many tables would prove nothing"
+    )
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder, wish.database)
         try:
             if wish.idle:
                 uvloop.run(idle(server, wish.idle))
             else:
-                seconds = min(wish.seconds, MOST_SECONDS)
-                uvloop.run(busy(server, wish.tables, wish.seats, seconds))
+                uvloop.run(busy(server, wish))
         finally:
             server.stop()
 

@@ -16,17 +16,37 @@ from msgspec import Struct, inspect
 
 from tinhorn.games import GAMES
 from tinhorn.server import wire
+from tinhorn.table.fairness import Proof
+from tinhorn.table.summary import Summary
+from tinhorn.table.tallies import Count
 
 FILE: Final = Path(__file__).parents[1] / "src" / "tinhorn" / "web" / "wire.d.ts"
 HEARD: Final = (
     *get_args(wire.Heard),
     wire.GameInfo,
     wire.TableInfo,
+    wire.MyTable,
     wire.Seated,
     wire.SeatChanged,
+    wire.Film,
+    wire.Scene,
     wire.Problem,
+    wire.Rulebook,
+    wire.Lesson,
+    wire.Report,
+    wire.Reply,
+    Proof,
+    Count,
+    Summary,
 )
-SAID: Final = (*get_args(wire.Said), wire.NewTable, wire.Join, wire.Recover, wire.SeatChange)
+SAID: Final = (
+    *get_args(wire.Said),
+    wire.NewTable,
+    wire.Join,
+    wire.Recover,
+    wire.SeatChange,
+    wire.Again,
+)
 UNIONS: Final = {"Said": get_args(wire.Said), "Heard": get_args(wire.Heard)}
 PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "any",
@@ -34,6 +54,7 @@ PLAIN: Final[dict[type, str]] = {
     inspect.FloatType: "number",
     inspect.IntType: "number",
     inspect.NoneType: "null",
+    inspect.RawType: "any",
     inspect.StrType: "string",
 }
 

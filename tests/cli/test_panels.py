@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -26,6 +27,7 @@ from tinhorn.games.winchester.actions import (
 from tinhorn.games.winchester.components import board
 from tinhorn.kernel.errors import MalformedActionError
 from tinhorn.kernel.game import Outcome, Viewer
+from tinhorn.locale import LANGUAGES
 
 WIDTHS = (80, 100, 120)
 
@@ -37,8 +39,8 @@ def drawn(part: RenderableType, width: int = 80) -> str:
     return capture.get()
 
 
-def sight(game: AnyGame, state: Any, viewer: Viewer) -> Sight:
-    return Sight(game, game.view(state, viewer), Voice(NAMES))
+def sight(game: AnyGame, state: Any, viewer: Viewer, language: str = "en") -> Sight:
+    return Sight(game, game.view(state, viewer), Voice(NAMES, language))
 
 
 PARTS = [(name, panel) for name in GAMES for panel in (panel_of(name), plain)]
@@ -77,6 +79,28 @@ def test_the_map_has_every_plot_with_what_it_touches() -> None:
     for plot in (" 5 desert  ~··M·", " 8 prairie ~#S··", "17 prairie ····R", "14 desert  ·#S·r"):
         assert plot in shown
     assert all(f"{plot:>2} {board('2020').terrain(plot)}" in shown for plot in range(1, 20))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_tips_have_room_in_every_language(language: str) -> None:
+    table = golden("winchester/fortune.log", at=2)
+    seen = sight(winchester, table.state, None, language)
+
+    shown = drawn(panel_of("winchester").table(seen, 80))
+
+    assert all(f" {name} " in shown for name in NAMES[:3])
+    assert seen.voice("winchester-panel-tips") in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_kinds_of_tokens_can_be_told_apart_in_every_language(language: str) -> None:
+    table = golden("winchester/fortune.log", at=2)
+    seen = sight(winchester, table.state, None, language)
+
+    shown = drawn(panel_of("winchester").table(seen, 80))
+
+    kinds = set(re.findall(r"\b([A-Z][a-z]?)0\b", shown))
+    assert len(kinds) == 3
 
 
 def test_only_the_viewer_sees_their_money_objectives_and_rumors() -> None:

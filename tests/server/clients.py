@@ -56,6 +56,8 @@ class Client:
         self.name = name
         self.code = ""
         self.seat: int | None = None
+        self.wanted = ""
+        """For which seat it speaks, where its device holds several."""
         self.recovery = ""
         self.token = ""
         self.have = 0
@@ -106,7 +108,7 @@ class Client:
     async def connect(self, **headers: str) -> None:
         token = {"authorization": f"Bearer {self.token}"} if self.token else {}
         self._socket = await connect(
-            f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.code}/socket",
+            f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.code}/socket{self._query}",
             additional_headers=token | headers,
             compression=None,
             max_size=None,
@@ -116,6 +118,10 @@ class Client:
         await self.say({"type": "Hello", "have": self.have, "heard": heard})
         for message in tuple(self.unacknowledged.values()):
             await self.say(message)
+
+    @property
+    def _query(self) -> str:
+        return f"?seat={self.wanted}" if self.wanted else ""
 
     async def cut(self) -> None:
         """Break the line without a word."""

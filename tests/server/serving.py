@@ -30,6 +30,11 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         command = [str(TINHORN), "serve", "--no-open", "--pace", "0"]
         command += ["--database", self.database, "--port", str(self.port), *self._options]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import select
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.server.clients import BOT, OPEN, Client, at_random, run
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.log import from_json
@@ -88,6 +91,71 @@ def test_many_games_survive_many_kills(database: str, request: pytest.FixtureReq
             await check_the_records(await play_through_kills(server, games=30, kills=25))
 
         run(scene)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that one has started, and those that they have."""
+    own = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [child for each in map(int, own) for child in (each, *children(each))]
+
+
+def ends(process: int) -> bool:
+    """Wait for the end of a process that is not ours."""
+    ended, _, _ = select.select([process], [], [], PATIENCE)
+    os.close(process)
+    return bool(ended)
+
+
+def test_no_bot_outlives_a_killed_server(sqlite_url: str) -> None:
+    with Server(sqlite_url) as server:
+
+        async def scene() -> None:
+            ann = Client(server.url)
+            await ann.open_table(BOT, BOT, game=GAME)
+            await ann.post("start")
+            await ann.connect()
+            await ann.play(at_random(Random(1)))
+
+        run(scene)
+        workers = [os.pidfd_open(pid) for pid in children(server.pid)]
+        server.kill()
+
+        assert workers
+        assert all(map(ends, workers))
+
+
+def test_what_is_said_again_after_a_crash_is_heard_once(sqlite_url: str) -> None:
+    howdy = {"type": "Say", "request": "howdy", "text": "Howdy!"}
+
+    with Server(sqlite_url, "--no-limits") as server:
+
+        async def say() -> list[Client]:
+            ann, watcher = Client(server.url), Client(server.url)
+            watcher.code = await ann.open_table(BOT, BOT, game=GAME)
+            for client in (ann, watcher):
+                await client.connect()
+                await client.say(howdy)
+                await client.hear_a("Acknowledged")
+            return [ann, watcher]
+
+        async def say_again(clients: list[Client]) -> list[str]:
+            for client in clients:
+                await client.connect()
+                await client.say(howdy)
+                await client.hear_a("Acknowledged")
+            newcomer = Client(server.url)
+            newcomer.code = clients[0].code
+            await newcomer.connect()
+            await newcomer.say({"type": "Ping"})
+            await newcomer.hear_a("Pong")
+            return [line["text"] for line in newcomer.chat]
+
+        clients = run(say)
+        server.kill()
+        server.start()
+        heard = run(lambda: say_again(clients))
+
+    assert heard == ["Howdy!", "Howdy!"]
 
 
 def test_a_server_that_is_told_to_stop_ends_well_and_goes_on_later(sqlite_url: str) -> None:

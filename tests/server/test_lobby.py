@@ -101,8 +101,8 @@ def test_a_device_finds_its_own_tables_again(server: str, browser: httpx.Client)
 
     mine = browser.get("/api/tables/mine").json()
 
-    assert {table["code"] for table in mine} == codes
-    assert {table["you"] for table in mine} == {0}
+    assert {my["table"]["code"] for my in mine} == codes
+    assert {my["table"]["you"] for my in mine} == {0}
     assert httpx.get(f"{server}/api/tables/mine", timeout=PATIENCE).json() == []
 
 

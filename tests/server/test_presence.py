@@ -8,8 +8,9 @@ import pytest
 
 from tests.server.test_limits import Watch
 from tinhorn.games import GAMES
-from tinhorn.server.connections import Connections
+from tinhorn.server.connections import MOST_COUNTED, Connections, Present
 from tinhorn.server.presence import SILENCE, Presence
+from tinhorn.table.pace import SystemClock
 from tinhorn.table.store import Store
 
 TABLE = "MESA-2345"
@@ -22,7 +23,7 @@ def watch() -> Watch:
 
 @pytest.fixture
 def connections() -> Connections:
-    return Connections()
+    return Connections(SystemClock())
 
 
 @pytest.fixture
@@ -33,22 +34,30 @@ def presence(connections: Connections, watch: Watch, sqlite_url: str) -> Presenc
 
 
 def test_what_two_processes_say_adds_up(presence: Presence, connections: Connections) -> None:
-    presence.hear("one", f"{TABLE}:0,2")
-    presence.hear("two", f"{TABLE}:1")
-    presence.hear("one", f"{TABLE}:0")
+    presence.hear("one", f"{TABLE}:0,2:1")
+    presence.hear("two", f"{TABLE}:1:2")
+    presence.hear("one", f"{TABLE}:0:3")
 
-    assert connections.seats_at(TABLE) == {0, 1}
+    assert connections.present_at(TABLE) == Present(frozenset({0, 1}), 5)
+
+
+def test_a_crowd_that_looks_on_is_counted_only_so_far(
+    presence: Presence, connections: Connections
+) -> None:
+    presence.hear("one", f"{TABLE}::1500")
+
+    assert connections.present_at(TABLE) == Present(frozenset(), MOST_COUNTED)
 
 
 def test_a_process_that_falls_silent_is_forgotten(
     presence: Presence, connections: Connections, watch: Watch
 ) -> None:
-    presence.hear("one", f"{TABLE}:0")
-    presence.hear("two", f"{TABLE}:1")
+    presence.hear("one", f"{TABLE}:0:0")
+    presence.hear("two", f"{TABLE}:1:0")
 
     watch.seconds += SILENCE
     presence.hear("two", "alive")
     watch.seconds += 1
     presence.forget_the_silent()
 
-    assert connections.seats_at(TABLE) == {1}
+    assert connections.present_at(TABLE).seats == {1}

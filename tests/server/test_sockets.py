@@ -81,6 +81,25 @@ def test_a_person_plays_a_whole_game_against_bots(server: str, game: str) -> Non
     assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "bot", "bot"]
 
 
+def test_bots_go_on_where_objectives_are_claimed_by_hand(server: str) -> None:
+    async def scene() -> Client:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT, options={"claims": "manual"})
+        await ann.post("start")
+        await ann.connect()
+        await ann.play(at_random(Random(2)))
+        return ann
+
+    ann = run(scene)
+
+    asked = {line["event"]["seat"] for line in ann.story if line["event"]["type"] in CLAIMS}
+    assert ann.table["outcome"]["ranking"]
+    assert asked == {0, 1, 2}
+
+
+CLAIMS = {"ObjectiveWon", "ClaimsDeclined"}
+
+
 class Unlucky(Client):
     """Loses the line after every so many messages, and after every answer sent."""
 
@@ -307,6 +326,27 @@ def test_chat_has_its_limits(server: str, said: Message) -> None:
     assert refused["problem"]["error"] == "malformed"
 
 
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [({"kind": "reissue"}, "recovery code"), ({"kind": "bot"}, "no longer have a seat")],
+)
+def test_who_loses_a_seat_is_told_so_in_words(server: str, change: Message, words: str) -> None:
+    async def scene() -> Message:
+        ann, bob, _ = await seated(server, NAMES)
+        await bob.connect()
+        await ann.post("seats/1", change)
+        refused = await bob.hear_a("Refused")
+        with pytest.raises(ConnectionClosed):
+            await bob.hear()
+        return refused
+
+    refused = run(scene)
+
+    assert refused["request"] is None
+    assert refused["problem"]["error"] == "forbidden"
+    assert words in refused["problem"]["text"]
+
+
 def test_a_page_of_another_site_cannot_open_a_socket(server: str) -> None:
     async def scene() -> None:
         ann = Client(server)
@@ -317,8 +357,10 @@ def test_a_page_of_another_site_cannot_open_a_socket(server: str) -> None:
             await ann.close()
         await ann.connect(origin="https://elsewhere.example")
 
-    with pytest.raises(InvalidStatus):
+    with pytest.raises(InvalidStatus) as refused:
         run(scene)
+
+    assert refused.value.response.status_code == 403
 
 
 def test_there_is_no_socket_of_a_table_that_is_not_there(server: str) -> None:
@@ -327,8 +369,11 @@ def test_there_is_no_socket_of_a_table_that_is_not_there(server: str) -> None:
         ann.code = "MESA-2222"
         await ann.connect()
 
-    with pytest.raises(InvalidStatus):
+    with pytest.raises(InvalidStatus) as refused:
         run(scene)
+
+    assert refused.value.response.status_code == 404
+    assert json.loads(refused.value.response.body)["error"] == "unknown"
 
 
 def test_a_message_that_is_too_long_ends_the_connection(server: str) -> None:

@@ -21,6 +21,7 @@ COPIED = (
     "sprite-dicetown.svg",
     "sprite-ui.svg",
     "town.svg",
+    "ui/curtain.svg",
     "ui/favicon.svg",
 )
 

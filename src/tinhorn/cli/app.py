@@ -11,6 +11,7 @@ from tinhorn.cli.replay import replay
 from tinhorn.cli.rules import rules
 from tinhorn.cli.serve import serve
 from tinhorn.cli.simulate import simulate
+from tinhorn.cli.transfer import bring_in, export
 from tinhorn.cli.verify import verify
 
 # Plain help: quick to show, the same in a pipe, and what docs/cli.md is made of.
@@ -24,6 +25,8 @@ app = typer.Typer(
 )
 for command in (play, simulate, replay, verify, rules, serve):
     app.command()(command)
+app.command("export")(export)
+app.command("import")(bring_in)
 
 
 def _show_version(is_asked: bool) -> None:  # noqa: FBT001 - typer calls it so

@@ -20,6 +20,7 @@ from tinhorn.cli.voice import Voice
 from tinhorn.kernel.errors import BadInputError, MalformedActionError
 from tinhorn.kernel.game import Decision, Outcome, Refusal, Seat, Viewer
 from tinhorn.kernel.phrase import phrase
+from tinhorn.locale.questions import meant, talk
 
 REMINDER: Final = 12
 """Lines of the story that a player sees again on coming back to a game."""
@@ -180,8 +181,18 @@ class Desk:
             case "quit" | "exit":
                 raise QuitError
             case _:
-                return False
+                return self._reply(text, sight, seat)
         return True
+
+    def _reply(self, text: str, sight: Sight, seat: Seat) -> bool:
+        """Answer a question to the table; say whether it was one."""
+        voice = self._voice
+        asked = meant(text, talk(self._game, sight.seen, voice.names, voice.language))
+        if asked.topic == "story":
+            return self._command("log", sight, seat)
+        for line in asked.lines if asked.is_known else ():
+            self._out.print(Text(voice.say(line)))
+        return asked.is_known and bool(asked.lines)
 
     def _show_rules(self, wanted: str) -> None:
         try:

@@ -32,7 +32,11 @@ comes as `{"error": kind, "rule": id or null, "reason": text}`. When nobody read
 
 def page() -> str:
     """The whole page, the same on every machine."""
-    names = [command.callback.__name__ for command in app.registered_commands if command.callback]
+    names = [
+        command.name or command.callback.__name__
+        for command in app.registered_commands
+        if command.callback
+    ]
     return "\n".join([HEAD, _section(), *map(_section, names)])
 
 

@@ -59,13 +59,14 @@ def play(
     from tinhorn.cli.sitting import begin, resumed
     from tinhorn.cli.store import write_new
     from tinhorn.kernel.phrase import phrase
-    from tinhorn.locale import LANGUAGES
+    from tinhorn.locale import LANGUAGES, say
 
     spoken = language(lang, LANGUAGES)
     if record is not None and not resume:
         raise UsageError(phrase("cli-file-without-resume", file=str(record)))
     if not resume:
-        sitting = begin(game, players, _words(humans), _words(bots), option or (), seed, save)
+        people = _words(humans) or (say(phrase("cli-stranger"), spoken),)
+        sitting = begin(game, players, people, _words(bots), option or (), seed, save)
         require_terminal()
         write_new(sitting.path, sitting.record(), force=force)
     elif players or humans or bots or option or save:

@@ -15,7 +15,6 @@ from tinhorn.cli.errors import UsageError
 from tinhorn.cli.options import AnyGame
 from tinhorn.kernel.phrase import phrase
 
-STRANGER: Final = "Stranger"
 USUAL_PLAYERS: Final = 4
 LONGEST_NAME: Final = 16
 BOT_NAMES: Final = ("Doc", "Belle", "Tex", "Ruby", "Slim")

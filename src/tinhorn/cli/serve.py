@@ -22,47 +22,55 @@ ANYWHERE: Final = "0.0.0.0"
 PORT: Final = 8020
 
 
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="Where games are kept: sqlite:///FILE or postgresql://…; "
+        "without it, a file in your data folder.",
+    ),
+]
+Host = Annotated[
+    str, typer.Option(help="The address to listen on. Others can reach any but 127.0.0.1.")
+]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")]
+Workers = Annotated[
+    int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")
+]
+Bots = Annotated[
+    int, typer.Option(min=1, max=64, help="Processes in which bots think, for each server.")
+]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="URL",
+        help="Another address whose pages may open a socket; may be given several times.",
+    ),
+]
+Lan = Annotated[
+    bool, typer.Option("--lan", help="Let the phones in the house in: show address and QR code.")
+]
+Pace = Annotated[
+    float, typer.Option(min=0, max=10, help="How human bots take their time; 0 for at once.")
+]
+Limited = Annotated[
+    bool, typer.Option("--limits/--no-limits", help="Let nobody ask for too much at once.")
+]
+Opens = Annotated[bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")]
+
+
 def serve(
     *,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            help="Where games are kept: sqlite:///FILE or postgresql://…; "
-            "without it, a file in your data folder.",
-        ),
-    ] = None,
-    host: Annotated[
-        str, typer.Option(help="The address to listen on. Others can reach any but 127.0.0.1.")
-    ] = LOOPBACK,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = PORT,
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")
-    ] = 1,
-    bots: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes in which bots think, for each server.")
-    ] = 1,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="URL",
-            help="Another address whose pages may open a socket; may be given several times.",
-        ),
-    ] = None,
-    lan: Annotated[
-        bool,
-        typer.Option("--lan", help="Let the phones in the house in: show address and QR code."),
-    ] = False,
-    pace: Annotated[
-        float,
-        typer.Option(min=0, max=10, help="How human bots take their time; 0 for at once."),
-    ] = 1.0,
-    limits: Annotated[
-        bool, typer.Option("--limits/--no-limits", help="Let nobody ask for too much at once.")
-    ] = True,
-    open_browser: Annotated[
-        bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")
-    ] = True,
+    database: Database = None,
+    host: Host = LOOPBACK,
+    port: Port = PORT,
+    workers: Workers = 1,
+    bots: Bots = 1,
+    origin: Origins = None,
+    lan: Lan = False,
+    pace: Pace = 1.0,
+    limits: Limited = True,
+    open_browser: Opens = True,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers; games are kept, whatever happens."""
@@ -71,28 +79,35 @@ def serve(
     from tinhorn.server.settings import Settings
 
     voice = Voice(language=language(lang, LANGUAGES))
-    url = require_database(database)
-    if workers > 1 and url.startswith("sqlite"):
-        raise UsageError(phrase("cli-serve-workers"))
-    listening = listen(ANYWHERE if lan and host == LOOPBACK else host, port)
-    port = listening.getsockname()[1]
-    address = f"http://{_shown(_own_address() if lan else host)}:{port}/"
-    typer.echo(voice("cli-serve-address", address=address))
-    if lan:
-        _show_code(address)
-    if lan or host != LOOPBACK:
-        typer.echo(voice("cli-serve-open-to-others"))
-    typer.echo(voice("cli-serve-stop"))
-    if open_browser and _has_screen():
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     settings = Settings(
-        database=url,
+        database=require_database(database),
         origins=tuple(origin or ()),
         bot_processes=bots,
         pace=pace,
         is_limited=limits,
     )
+    if workers > 1 and settings.database.startswith("sqlite"):
+        raise UsageError(phrase("cli-serve-workers"))
+    listening = listen(ANYWHERE if lan and host == LOOPBACK else host, port)
+    address = _address(_own_address() if lan else host, listening.getsockname()[1])
+    _announce(voice, address, is_open=lan or host != LOOPBACK, has_code=lan)
+    if open_browser and _has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     run(settings, listening, workers=workers)
+
+
+def _announce(voice: Voice, address: str, *, is_open: bool, has_code: bool) -> None:
+    """Where the tables are, and who can come."""
+    typer.echo(voice("cli-serve-address", address=address))
+    if has_code:
+        _show_code(address)
+    if is_open:
+        typer.echo(voice("cli-serve-open-to-others"))
+    typer.echo(voice("cli-serve-stop"))
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://{_shown(host)}:{port}/"
 
 
 def _shown(host: str) -> str:

@@ -7,12 +7,14 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from tinhorn.bots import bot_named, bot_names
 from tinhorn.cli.desk import Desk, QuitError
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.options import AnyGame, game_named, setup_from
 from tinhorn.cli.paper import Paper
-from tinhorn.cli.seats import STRANGER, Sitter, seated, sitter
+from tinhorn.cli.seats import Sitter, seated, sitter
 from tinhorn.cli.store import kept_path, last_unfinished, read_record, write_over
 from tinhorn.kernel.game import CHANCE, Decision, Outcome
 from tinhorn.kernel.log import Entry, Record
@@ -35,12 +37,13 @@ class Sitting:
         *,
         seed: int | None,
         path: Path,
+        start: str | UnsetType = UNSET,
     ) -> None:
         self.game = game
         self.sitters = sitters
         self.seed = SystemRandom().getrandbits(64) if seed is None else seed
         self.path = path
-        self.play: Play[Any, Any, Any, Any, Any] = Play(game, setup)
+        self.play: Play[Any, Any, Any, Any, Any] = Play(game, setup, start=start)
         self.story: list[Any] = []
 
     def catch_up(self, entries: tuple[Entry[Any], ...]) -> None:
@@ -97,7 +100,7 @@ def begin(
 ) -> Sitting:
     """A new game, kept in a file of the user's if no other is named."""
     game = game_named(name)
-    sitters = seated(game, players, humans or (STRANGER,), bots or bot_names(game.NAME)[:1])
+    sitters = seated(game, players, humans, bots or bot_names(game.NAME)[:1])
     setup = setup_from(game, len(sitters), options)
     return Sitting(game, setup, sitters, seed=seed, path=path or kept_path(game))
 
@@ -112,6 +115,6 @@ def resumed(name: str, path: Path | None, seed: int | None) -> Sitting:
     if record.outcome is not None:
         raise UsageError(phrase("cli-game-over", file=str(path)))
     sitters = tuple(sitter(recorded, game) for recorded in record.names)
-    sitting = Sitting(game, record.setup, sitters, seed=seed, path=path)
+    sitting = Sitting(game, record.setup, sitters, seed=seed, path=path, start=record.start)
     sitting.catch_up(record.entries)
     return sitting

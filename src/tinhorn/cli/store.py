@@ -21,9 +21,12 @@ from tinhorn.kernel.phrase import phrase
 
 
 def read_record(path: Path) -> Record[Any, Any]:
+    return from_json(read_bytes(path), GAMES)
+
+
+def read_bytes(path: Path) -> bytes:
     with _named(path, "cli-file-unreadable"):
-        data = path.read_bytes()
-    return from_json(data, GAMES)
+        return path.read_bytes()
 
 
 def write_new(path: Path, record: Record[Any, Any], *, force: bool = False) -> None:
@@ -46,10 +49,16 @@ def write_over(path: Path, record: Record[Any, Any]) -> None:
             raise
 
 
-def new_folder(path: Path) -> None:
-    """A folder with nothing in it."""
+def make_folder(path: Path) -> None:
+    """See to it that the folder is there."""
     with _named(path, "cli-file-unwritable"):
         path.mkdir(parents=True, exist_ok=True)
+
+
+def new_folder(path: Path) -> None:
+    """A folder with nothing in it."""
+    make_folder(path)
+    with _named(path, "cli-file-unwritable"):
         if any(path.iterdir()):
             raise FileError(phrase("cli-folder-not-empty", file=str(path)))
 
@@ -57,8 +66,7 @@ def new_folder(path: Path) -> None:
 def kept_games() -> Path:
     """The folder of games that are kept without being asked to."""
     folder = user_data_path("tinhorn", appauthor=False) / "games"
-    with _named(folder, "cli-file-unwritable"):
-        folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     return folder
 
 

@@ -86,7 +86,9 @@ class Telling:
         return {"view": self._game.view(state, self._viewer)}
 
     def _steps(self) -> Iterator[tuple[Any, tuple[Any, ...]]]:
-        for step in steps(self._game, self._record.setup, self._record.entries):
+        for step in steps(
+            self._game, self._record.setup, self._record.entries, start=self._record.start
+        ):
             yield step.state, step.events
 
     def _seen(self, events: tuple[Any, ...]) -> list[Any]:
@@ -105,7 +107,9 @@ class Telling:
 
     def _show_end(self) -> None:
         if self._record.outcome is not None:
-            end = self._sight(replay(self._game, self._record.setup, self._record.entries))
+            record = self._record
+            state = replay(self._game, record.setup, record.entries, start=record.start)
+            end = self._sight(state)
             self._out.print(panel_of(self._record.game).sheet(end, self._record.outcome))
 
     def _sight(self, state: Any) -> Sight:

@@ -23,14 +23,18 @@ def verify(
     import msgspec
 
     from tinhorn.cli.paper import paper
-    from tinhorn.cli.store import read_record
+    from tinhorn.cli.store import read_bytes
     from tinhorn.cli.voice import Voice
     from tinhorn.games import GAMES
+    from tinhorn.kernel.log import decoded, from_json
     from tinhorn.locale import LANGUAGES
     from tinhorn.table import fairness
 
-    read = read_record(record)
-    draws = fairness.verify(GAMES[read.game], read)
+    data = read_bytes(record)
+    written = decoded(data, GAMES)
+    # The draws first: a draw that was changed is named itself, not what it made impossible.
+    draws = fairness.verify(GAMES[written.game], written)
+    from_json(data, GAMES)
     out = paper()
     if json:
         out.out(msgspec.json.encode({"draws": draws}).decode(), highlight=False)

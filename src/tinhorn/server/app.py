@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -19,19 +21,30 @@ from litestar.types import ASGIApp
 import tinhorn
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.server.assets import Assets
+from tinhorn.server.draws import DRAWS
 from tinhorn.server.headers import SafeHeaders
+from tinhorn.server.heads import Heads
 from tinhorn.server.house import House
 from tinhorn.server.limits import BODY_BYTES
 from tinhorn.server.logs import write_json_lines
 from tinhorn.server.operation import figures, health, ready
-from tinhorn.server.pages import asset, page
+from tinhorn.server.pages import COMPRESSED, asset, page
 from tinhorn.server.problems import tell_bad_input, tell_failure, tell_http
+from tinhorn.server.reading import READING
+from tinhorn.server.records import RECORDS
+from tinhorn.server.replay import REPLAY
 from tinhorn.server.routes import LOBBY
+from tinhorn.server.rulebook import RULES
 from tinhorn.server.settings import Settings, from_environment
-from tinhorn.server.sockets import table_socket
+from tinhorn.server.sockets import Sockets
 
 log = logging.getLogger("tinhorn")
 
+WORTH_COMPRESSING: Final = 1_000
+COMPRESSION: Final = 4
+"""Of 11: most of the gain for little of the time."""
+TURN: Final = 0.001
+"""Seconds for which one thread may make another wait: the writer's, while many answers come in."""
 GARBAGE: Final = 100_000
 """So many more objects made than freed before the collector looks."""
 
@@ -40,7 +53,8 @@ def application() -> ASGIApp:
     """For a process of its own, which finds its settings in the environment."""
     write_json_lines()
     _collect_garbage_rarely()
-    return SafeHeaders(create(from_environment()))
+    sys.setswitchinterval(TURN)
+    return SafeHeaders(Heads(Sockets(create(from_environment()))))
 
 
 def _collect_garbage_rarely() -> None:
@@ -69,7 +83,19 @@ def create(settings: Settings) -> Litestar:
         return found
 
     return Litestar(
-        route_handlers=[LOBBY, table_socket, health, ready, figures, asset, page],
+        route_handlers=[
+            LOBBY,
+            RULES,
+            READING,
+            REPLAY,
+            DRAWS,
+            RECORDS,
+            health,
+            ready,
+            figures,
+            asset,
+            page,
+        ],
         lifespan=[opened],
         dependencies={
             "assets": Provide(lambda: assets, sync_to_thread=False),
@@ -86,6 +112,13 @@ def create(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
             path="/api/openapi",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        compression_config=CompressionConfig(
+            backend="brotli",
+            brotli_gzip_fallback=True,
+            brotli_quality=COMPRESSION,
+            minimum_size=WORTH_COMPRESSING,
+            exclude_opt_key=COMPRESSED,
         ),
         request_max_body_size=BODY_BYTES,
         logging_config=None,

@@ -26,7 +26,7 @@ A_YEAR: Final = 365 * 24 * 3600
 CLEAR: Final = "23456789BCDFGHJKMNPQRSTVWXYZ"
 """Letters and digits that nobody confuses, and that spell no words."""
 _WORDS: Final = (
-    "WORDS MESA GULCH SPUR PINTO LASSO CANYON DUSK SADDLE CACTUS BRONCO STETSON PRAIRIE "
+    "MESA GULCH SPUR PINTO LASSO CANYON DUSK SADDLE CACTUS BRONCO STETSON PRAIRIE "
     "COYOTE BUTTE CORRAL SIERRA PONCHO RANCH HOLSTER WAGON GOLD SILVER COPPER RIVER CREEK "
     "BUFFALO EAGLE HAWK RAVEN VALLEY TRAIL BANJO FIDDLE SALOON STABLE BRIDLE MUSTANG PALOMINO "
     "JUNIPER SAGE YUCCA OCELOT BADGER BEAVER CONDOR GECKO HERON LARIAT MARSHAL DEPOT FERRY "
@@ -53,6 +53,22 @@ def new_code() -> str:
     return f"{secrets.choice(WORDS)}-{letters}"
 
 
+def code_from(digest: bytes) -> str:
+    """The code that follows from a hash."""
+    number = int.from_bytes(digest, "big")
+    number, word = divmod(number, len(WORDS))
+    letters = []
+    for _ in range(4):
+        number, letter = divmod(number, len(CLEAR))
+        letters.append(CLEAR[letter])
+    return f"{WORDS[word]}-{''.join(letters)}"
+
+
+def is_code(name: str) -> bool:
+    """Whether a table of this name could be found; other servers may have other words."""
+    return re.fullmatch(rf"[A-Z]{{2,16}}-[{CLEAR}]{{4}}", name) is not None
+
+
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -68,12 +84,22 @@ def tidy_recovery(typed: str) -> str:
     return "-".join(letters[at : at + 4] for at in range(0, len(letters), 4))
 
 
-def hashed_token_of(connection: AnyConnection, code: str) -> str | None:
-    """The hash of the seat token that came along: a program's in a header, a browser's a cookie."""
+def token_of(connection: AnyConnection, code: str) -> str | None:
+    """The token that came along: a program's in a header, a browser's a cookie."""
     header = connection.headers.get("authorization", "")
     token = header.removeprefix(BEARER) if header.startswith(BEARER) else None
-    token = token or connection.cookies.get(COOKIE + code)
+    return token or connection.cookies.get(COOKIE + code)
+
+
+def hashed_token_of(connection: AnyConnection, code: str) -> str | None:
+    token = token_of(connection, code)
     return None if token is None else hashed(token)
+
+
+def wanted_seat(connection: AnyConnection) -> str | None:
+    """For which seat a device that holds several speaks: its number, or `none` to look on."""
+    wanted: str | None = connection.query_params.get("seat")
+    return wanted
 
 
 def address_of(connection: AnyConnection) -> str:

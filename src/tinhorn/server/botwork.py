@@ -7,18 +7,24 @@ prompt: asked again after a crash, it answers the same.
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from tinhorn.bots import bot_named
 from tinhorn.games import GAMES
+
+PATIENCE: Final = 10.0
+"""Seconds after which a pool counts as broken. One that breaks while it is given a task may forget
+the task without a word."""
 
 
 class Task(Struct, frozen=True):
@@ -48,25 +54,40 @@ class BotWorkers:
         self._pool = self._new_pool()
 
     async def answer(self, task: Task) -> Any:
-        """The action, as plain values; whoever applies it reads it as any other answer."""
+        """The action of a bot. If its process dies over it, another has one more try."""
+        try:
+            chosen = await self._chosen(task)
+        except BrokenProcessPool:
+            chosen = await self._chosen(task)
+        return msgspec.json.decode(chosen, type=GAMES[task.game].Action)
+
+    async def _chosen(self, task: Task) -> bytes:
         pool = self._pool
         try:
-            chosen = await asyncio.get_running_loop().run_in_executor(pool, answer, task)
-        except BrokenProcessPool:
-            # The job stays in the store, and is claimed again.
+            answering = asyncio.get_running_loop().run_in_executor(pool, answer, task)
+            return await asyncio.wait_for(answering, PATIENCE)
+        except (BrokenProcessPool, TimeoutError) as error:
             if self._pool is pool:
                 self._pool = self._new_pool()
-            raise
-        return msgspec.json.decode(chosen, type=GAMES[task.game].Action)
+                pool.shutdown(wait=False, cancel_futures=True)
+            raise BrokenProcessPool from error
 
     async def stop(self) -> None:
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Spawned, not forked: the server has threads and sockets that a bot has no business with.
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _leave_signals_alone)
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), _live_and_die_with_server)
 
 
-def _leave_signals_alone() -> None:
-    """Ctrl-C reaches all processes; the server ends its workers itself."""
+def _live_and_die_with_server() -> None:
+    """Ctrl-C reaches all processes, but the server ends its workers itself; none outlives it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_die_with_server, daemon=True).start()
+
+
+def _die_with_server() -> None:
+    server = parent_process()
+    assert server is not None, "workers are made by the server"
+    server.join()
+    os._exit(1)

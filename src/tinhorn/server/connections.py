@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.kernel.game import Game, Seat, Viewer
+from tinhorn.kernel.phrase import phrase
 from tinhorn.server import metrics
 from tinhorn.server.infos import table_info
+from tinhorn.server.outbox import Outbox
+from tinhorn.server.problems import ForbiddenError, problem
+from tinhorn.server.seating import seats_of
 from tinhorn.server.updates import update
-from tinhorn.server.wire import Chatted, Heard, TableChanged
+from tinhorn.server.wire import Chatted, Heard, Refused, TableChanged
 from tinhorn.table.audience import Told
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine, Kept
 from tinhorn.table.pace import Clock
 
-BACKLOG: Final = 200
-"""So many messages may wait for a slow reader; then the connection is cut, and can resume."""
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+MOST_COUNTED: Final = 20
+"""So many who look on are counted; more come and go without a word to the others."""
+
+
+class Present(NamedTuple):
+    """Who is at a table: the seats of connected devices, and how many look on."""
+
+    seats: frozenset[Seat] = frozenset()
+    watching: int = 0
+
 
 _encoder = msgspec.json.Encoder()
 
@@ -35,118 +47,133 @@ class Connection:
         token: str | None,
         *,
         connections: Connections,
-        clock: Clock,
         base: str,
+        language: str,
     ) -> None:
         self.live = live
         self.viewer = viewer
         self._token = token
+        self.seats = seats_of(live.kept, token)
+        """All seats that its device holds, whichever it shows."""
         self.have = 0
         """The number of the last update that the client has, or is about to have."""
         self._connections = connections
-        self._clock = clock
         self._base = base
-        self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._is_cut = False
+        self.language = language
+        self.outbox = Outbox()
 
     @property
     def is_entitled(self) -> bool:
         """Whether the token it came with is still that of its seat."""
         return self.viewer is None or self.live.kept.seats[self.viewer].token == self._token
 
+    @property
+    def is_looking_on(self) -> bool:
+        """Whether nobody at the table is behind it, nor the table's own screen."""
+        is_screen = self._token is not None and self._token == self.live.kept.terms.screen
+        return not self.seats and not is_screen
+
     def told(self, told: Told) -> None:
         if told.n != self.have:
             self.have = told.n
-            self.put(update(self.live.game, self.viewer, told, self._clock.now()))
-            metrics.UPDATES.inc()
+            self.outbox.put(self._connections.written(self.live.game, self.viewer, told))
 
     def table_changed(self, kept: Kept) -> None:
         """Also how a viewer learns who is there, and that their seat is no longer theirs."""
         if not self.is_entitled:
-            self.cut()
-        connected = self._connections.seats_at(self.live.id)
-        info = table_info(self.live, self.viewer, connected=connected, base=self._base)
+            self._say_goodbye(kept)
+        self.seats = seats_of(kept, self._token)
+        connected, watching = self._connections.present_at(self.live.id)
+        info = table_info(
+            self.live,
+            self.viewer,
+            self._token,
+            connected=connected,
+            watching=watching,
+            base=self._base,
+        )
         self.put(TableChanged(info))
+
+    def _say_goodbye(self, kept: Kept) -> None:
+        """The seat is no longer theirs: say so in words, and end."""
+        is_held = self.viewer is not None and kept.seats[self.viewer].kind == "person"
+        lost = ForbiddenError(phrase("server-seat-moved" if is_held else "server-seat-gone"))
+        self.put(Refused(None, problem(lost, self.language)))
+        self.outbox.close()
 
     def said(self, line: ChatLine) -> None:
         self.put(Chatted(line.id, line.seat, line.phrase, line.text))
 
     def put(self, message: Heard) -> None:
-        if len(self._waiting) >= BACKLOG:
-            self.cut()
-        if not self._is_cut:
-            self._waiting.append(_encoder.encode(message).decode())
-            self._wake.set()
-
-    def cut(self) -> None:
-        """Send nothing more, and end."""
-        self._is_cut = True
-        self._waiting.clear()
-        self._wake.set()
-
-    async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is put in, until the connection is cut."""
-        while not self._is_cut:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                await send(self._waiting.popleft())
+        self.outbox.put(_encoder.encode(message).decode())
 
 
 class Connections:
     """All connections of this process, by table, and who is connected to the others."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._at: dict[str, set[Connection]] = {}
-        self._elsewhere: dict[str, dict[str, frozenset[Seat]]] = {}
-        self.announce: Callable[[str, frozenset[Seat]], None] = lambda table, seats: None
-        """Called when other processes should know which seats are connected here."""
+        self._elsewhere: dict[str, dict[str, Present]] = {}
+        self.announce: Callable[[str, Present], None] = lambda table, present: None
+        """Called when other processes should know who is connected here."""
+        self._last_written: tuple[Told, str] | None = None
 
     def add(self, connection: Connection) -> None:
         table = connection.live.id
-        before = self.seats_at(table)
+        before = self.present_at(table)
         self._at.setdefault(table, set()).add(connection)
         metrics.SOCKETS.inc()
         self._tell(table, before, but=connection)
-        self.announce(table, self._seats_here(table))
+        self.announce(table, self._present_here(table))
 
     def remove(self, connection: Connection) -> None:
         table = connection.live.id
-        before = self.seats_at(table)
+        before = self.present_at(table)
         self._at[table].discard(connection)
         metrics.SOCKETS.dec()
         self._tell(table, before)
         if not self._at[table]:
             del self._at[table]
-        self.announce(table, self._seats_here(table))
+        self.announce(table, self._present_here(table))
 
-    def hear(self, process: str, table: str, seats: frozenset[Seat]) -> None:
+    def hear(self, process: str, table: str, present: Present) -> None:
         """Another process says who is connected there; who is new at a table is answered."""
-        before = self.seats_at(table)
+        before = self.present_at(table)
         known = self._elsewhere.setdefault(table, {})
         if process not in known and table in self._at:
-            self.announce(table, self._seats_here(table))
-        known[process] = seats
+            self.announce(table, self._present_here(table))
+        known[process] = present
         self._tell(table, before)
 
     def forget(self, process: str) -> None:
         """A process has not been heard of for a while."""
         for table, known in self._elsewhere.items():
-            before = self.seats_at(table)
+            before = self.present_at(table)
             if known.pop(process, None):
                 self._tell(table, before)
 
-    def seats_at(self, table: str) -> frozenset[Seat]:
-        """The seats that someone is connected for, here or elsewhere."""
-        return self._seats_here(table).union(*self._elsewhere.get(table, {}).values())
+    def present_at(self, table: str) -> Present:
+        """Who is connected, here or elsewhere."""
+        all_here = [self._present_here(table), *self._elsewhere.get(table, {}).values()]
+        seats = frozenset[Seat]().union(*(present.seats for present in all_here))
+        return Present(seats, min(MOST_COUNTED, sum(present.watching for present in all_here)))
 
-    def _seats_here(self, table: str) -> frozenset[Seat]:
-        viewers = (connection.viewer for connection in self._at.get(table, ()))
-        return frozenset(viewer for viewer in viewers if viewer is not None)
+    def written(self, game: AnyGame, viewer: Viewer, told: Told) -> str:
+        """The message of what a viewer is told: the same for all who watch as this viewer."""
+        metrics.UPDATES.inc()
+        if self._last_written is None or self._last_written[0] is not told:
+            message = update(game, viewer, told, self._clock.now())
+            self._last_written = told, _encoder.encode(message).decode()
+        return self._last_written[1]
 
-    def _tell(self, table: str, before: frozenset[Seat], *, but: Connection | None = None) -> None:
-        if self.seats_at(table) != before:
+    def _present_here(self, table: str) -> Present:
+        here = self._at.get(table, ())
+        seats = frozenset(seat for connection in here for seat in connection.seats)
+        return Present(seats, sum(connection.is_looking_on for connection in here))
+
+    def _tell(self, table: str, before: Present, *, but: Connection | None = None) -> None:
+        if self.present_at(table) != before:
             for connection in tuple(self._at.get(table, ())):
                 if connection is not but:
                     connection.table_changed(connection.live.kept)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -13,12 +12,13 @@ import msgspec
 
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.kernel.game import Seat
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import metrics
 from tinhorn.server.auth import tidy_code
 from tinhorn.server.botwork import BotWorkers, Task
 from tinhorn.server.connections import Connections
+from tinhorn.server.films import Films
 from tinhorn.server.limits import Limits
 from tinhorn.server.presence import Presence
 from tinhorn.server.problems import TooManyError
@@ -29,12 +29,13 @@ from tinhorn.table.model import Job, Kept
 from tinhorn.table.pace import SystemClock, jobs
 from tinhorn.table.store import Store
 from tinhorn.table.tables import Tables
+from tinhorn.table.tallies import Tallies
 
 log = logging.getLogger("tinhorn")
 
 BOT_REQUEST: Final = "bot#"
 """The requests of bots begin so, and those of nobody else."""
-LEASE: Final = 3_000
+LEASE: Final = 1_500
 """Milliseconds in which a process that took on a bot's answer must give it; then another may."""
 SHORTEST_WAIT: Final = 0.002
 LONGEST_WAIT: Final = 0.25
@@ -44,8 +45,6 @@ SOON: Final = 10.0
 AFTER_A_FAILURE: Final = 1.0
 """Seconds to wait before trying again."""
 EVICT_EVERY: Final = 60.0
-SAID: Final = 2_000
-"""So many lines of chat are known again if they are sent twice."""
 
 
 class House:
@@ -56,10 +55,13 @@ class House:
         self.clock = SystemClock()
         self.store = Store.open(settings.database, GAMES)
         self.tables = Tables(self.store, GAMES, self.clock)
-        self.connections = Connections()
+        self.tallies = Tallies(self.store, GAMES)
+        self.actions = {name: msgspec.json.Decoder(game.Action) for name, game in GAMES.items()}
+        """How the answers of each game are read."""
+        self.films = Films(self.store)
+        self.connections = Connections(self.clock)
         self._presence = Presence(self.store, self.connections)
         self.limits = Limits(is_on=settings.is_limited)
-        self._said: OrderedDict[tuple[str, Viewer, str], None] = OrderedDict()
         self._bots = BotWorkers(settings.bot_processes)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._working: set[Job] = set()
@@ -69,6 +71,7 @@ class House:
         """When the next bot known of is to answer, in milliseconds; 0 for not known."""
 
     async def open(self) -> None:
+        await self.store.release()
         self.tables.listen(self._presence.hear)
         if self.store.is_shared:
             self.connections.announce = lambda table, seats: self._start(
@@ -96,15 +99,6 @@ class House:
         except UnknownTableError:
             self.limits.guesses.take(address)
             raise
-
-    def is_said(self, table: str, viewer: Viewer, request: str) -> bool:
-        """Whether this was said already; from now on it was."""
-        key = table, viewer, request
-        is_known = key in self._said
-        self._said[key] = None
-        if len(self._said) > SAID:
-            self._said.popitem(last=False)
-        return is_known
 
     async def submit(self, live: LiveTable, sent: Sent) -> None:
         await live.submit(sent)

@@ -13,6 +13,8 @@ from tinhorn.server.problems import TooManyError
 
 BODY_BYTES: Final = 64 * 1024
 """The longest HTTP request."""
+RECORD_BYTES: Final = 1024 * 1024
+"""The longest record of a game."""
 MESSAGE_BYTES: Final = 16 * 1024
 """The longest message on a socket."""
 NAME_LETTERS: Final = 24

@@ -20,6 +20,7 @@ MANY_PROCESSES: Final = "PROMETHEUS_MULTIPROC_DIR"
 """Environment variable: the folder in which several processes add up their counts."""
 
 ANSWERS = Counter("tinhorn_answers", "Answers of seats by what became of them", ["result"])
+ACCEPTED = ANSWERS.labels("accepted")
 UPDATES = Counter("tinhorn_updates", "Updates sent to viewers")
 ANSWER_SECONDS = Histogram(
     "tinhorn_answer_seconds",

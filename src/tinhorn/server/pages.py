@@ -17,9 +17,11 @@ from tinhorn.server.problems import UnknownError
 OurAssets: TypeAlias = NamedDependency[Assets]
 
 PAGE: Final = "index.html"
+COMPRESSED: Final = "is_compressed"
+"""Marks what is compressed once and for all, not when it is asked for."""
 
 
-@get("/assets/{version:str}/{name:path}", include_in_schema=False)
+@get("/assets/{version:str}/{name:path}", include_in_schema=False, opt={COMPRESSED: True})
 async def asset(
     request: Request[Any, Any, Any], assets: OurAssets, version: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
@@ -30,7 +32,7 @@ async def asset(
     return _answer(request, found, FOREVER if version == assets.version() else ASK_AGAIN)
 
 
-@get(["/", "/{name:path}"], include_in_schema=False)
+@get(["/", "/{name:path}"], include_in_schema=False, opt={COMPRESSED: True})
 async def page(
     request: Request[Any, Any, Any], assets: OurAssets, name: FromPath[str] = "/"
 ) -> Response[bytes]:

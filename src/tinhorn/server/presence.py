@@ -7,8 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from tinhorn.kernel.game import Seat
-from tinhorn.server.connections import Connections
+from tinhorn.server.connections import Connections, Present
 from tinhorn.table.store import Store
 
 BEAT: Final = 5.0
@@ -33,15 +32,16 @@ class Presence:
         self._now = now
         self._heard: dict[str, float] = {}
 
-    async def announce(self, table: str, seats: frozenset[Seat]) -> None:
-        await self._store.announce(f"{table}:{','.join(map(str, sorted(seats)))}")
+    async def announce(self, table: str, present: Present) -> None:
+        seats = ",".join(map(str, sorted(present.seats)))
+        await self._store.announce(f"{table}:{seats}:{present.watching}")
 
     def hear(self, process: str, told: str) -> None:
         self._heard[process] = self._now()
-        table, _, seats = told.partition(":")
         if told != ALIVE:
+            table, seats, watching = told.split(":")
             here = frozenset(int(seat) for seat in seats.split(",") if seat)
-            self._connections.hear(process, table, here)
+            self._connections.hear(process, table, Present(here, int(watching)))
 
     async def beat(self) -> None:
         """Give a sign of life from time to time, and miss those of others."""

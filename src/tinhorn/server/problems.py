@@ -98,10 +98,12 @@ def _quality(part: tuple[str, str, str]) -> float:
 
 
 def tell_bad_input(request: Request[Any, Any, Any], error: BadInputError) -> Response[Problem]:
-    status = (
-        error.status if isinstance(error, RequestError) else STATUS_OF_KIND.get(error.kind, 400)
-    )
-    return _response(problem(error, language_of(request)), status)
+    return _response(problem(error, language_of(request)), status_of(error))
+
+
+def status_of(error: BadInputError) -> int:
+    """How HTTP says it."""
+    return error.status if isinstance(error, RequestError) else STATUS_OF_KIND.get(error.kind, 400)
 
 
 def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

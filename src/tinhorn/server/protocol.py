@@ -42,7 +42,8 @@ it from then on as `Authorization: Bearer …`, over HTTP and when it opens the 
 
 ## At the table
 
-1. Open `/api/tables/{code}/socket`. Without a token you are a spectator.
+1. Open `/api/tables/{code}/socket`. Without a token you are a spectator. What cannot be opened is \
+answered like any other request: a status, and a `Problem` that says why.
 2. Say `Hello` with the number of the last `Update` you applied, 0 for none. You hear \
 `TableChanged`, and once the game has begun an `Update` with all that you lack.
 3. When an update's `view.decision` is not null and `held` is, you owe an answer: say `Answer` \
@@ -53,6 +54,8 @@ own `request`, a new one for each answer. You hear `Acknowledged` once the answe
 the same `request`. It has one effect however often it is said.
 5. Updates are numbered for each viewer, without gaps. One that is `is_fresh` replaces all you had.
 6. When the game is over, `TableChanged` has its `outcome`.
+7. A `Refused` without a `request` just before the line ends says that your seat was given to \
+another device.
 """
 
 

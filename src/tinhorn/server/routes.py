@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-from litestar import Request, Response, Router, get, post
-from litestar.di import NamedDependency
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.log import to_json
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seating
+from tinhorn.server.asking import (
+    AnyRequest,
+    Code,
+    OurHouse,
+    found,
+    info,
+    info_for,
+    lasting_token,
+    limit,
+    own_seat,
+    seat_of,
+    seats_of,
+    token_of,
+)
 from tinhorn.server.house import House
-from tinhorn.server.infos import table_info
+from tinhorn.server.infos import my_table
 from tinhorn.server.limits import TITLE_LETTERS
 from tinhorn.server.offers import game_infos, game_named, setup_for
 from tinhorn.server.problems import ConflictError, ForbiddenError, MalformedError
+from tinhorn.server.timings import timing_for
 from tinhorn.server.wire import (
-    Clock,
     GameInfo,
     Join,
+    Moving,
+    MyTable,
     NewTable,
     Recover,
     SeatChange,
@@ -28,24 +43,17 @@ from tinhorn.server.wire import (
     Seated,
     TableInfo,
 )
-from tinhorn.table.decide import setup_of
+from tinhorn.table.decide import Sent, setup_of
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.lobby import followed, opened
-from tinhorn.table.model import Holder, Kept, Timing
+from tinhorn.table.model import NO_SEAT, Holder, Kept
 from tinhorn.table.records import export_record
 from tinhorn.table.store import TakenError
-
-AnyRequest = Request[Any, Any, Any]
-OurHouse: TypeAlias = NamedDependency[House]
-Code: TypeAlias = FromPath[str]
 
 MOST_MINE: Final = 50
 """So many of a device's tables are told of, the newest first."""
 WITH_TOKEN: Final = "token"
 """What a program asks for in its `Prefer` header."""
-LONGEST_CLOCK: Final = 30 * 24 * 3600
-SHORTEST_MOMENT: Final = 30
-"""Milliseconds to react in, however quick the pace."""
 
 
 @get("/games")
@@ -58,36 +66,38 @@ async def games() -> tuple[GameInfo, ...]:
 async def listed_tables(request: AnyRequest, house: OurHouse) -> list[TableInfo]:
     """The open tables that anyone may join, newest first."""
     kept = await house.store.listed()
-    return [_info(request, house, await house.tables.get(table.terms.id)) for table in kept]
+    return [info(request, house, await house.tables.get(table.terms.id)) for table in kept]
 
 
 @get("/tables/mine")
-async def my_tables(request: AnyRequest, house: OurHouse) -> list[TableInfo]:
-    """The tables at which this device has a seat."""
-    found = []
+async def my_tables(request: AnyRequest, house: OurHouse) -> list[MyTable]:
+    """The tables at which this device has a seat, or which it has opened."""
+    mine = []
     for code in auth.codes_of(request)[-MOST_MINE:]:
         try:
-            info = _info(request, house, await house.tables.get(code))
+            live = await house.tables.get(code)
         except UnknownTableError:
             continue
-        if info.you is not None:
-            found.append(info)
-    return found
+        table = info(request, house, live)
+        if table.yours or table.is_host:
+            mine.append(my_table(live, table, house.clock.now()))
+    return mine
 
 
 @post("/tables")
 async def open_table(
     request: AnyRequest, house: OurHouse, data: JSONBody[NewTable]
 ) -> Response[Seated]:
-    """Open a table and take a seat at it."""
+    """Open a table and take a seat at it; a big screen takes none."""
     house.limits.creations.take(auth.address_of(request))
     game = game_named(data.game)
     setup = setup_for(game, len(data.seats), data.options)
+    is_screen = data.sit == "screen"
     token, recovery = auth.new_token(), auth.new_recovery()
-    host = _person(data.name, data.hat, token, recovery, data.contribution)
-    kinds = [wish.kind for wish in data.seats]
-    seats = seating.holders(data.seats, game.NAME, host)
-    title = _title(data.title, host)
+    person = newcomer(data.name, data.hat, token, recovery, data.contribution)
+    seats = seating.holders(data.seats, game.NAME, None if is_screen else person)
+    host = NO_SEAT if is_screen else seats.index(person)
+    title = _title(data.title, person)
     while True:
         kept = opened(
             auth.new_code(),
@@ -95,23 +105,26 @@ async def open_table(
             setup,
             seats,
             now=house.clock.now(),
-            timing=_timing(data.clock, house.settings.pace),
+            timing=timing_for(data, house.settings.pace),
             title=title,
-            host=kinds.index("me"),
+            host=host,
             is_listed=data.listed,
             when_left=data.when_left,
+            screen=auth.hashed(token) if is_screen else None,
         )
         try:
             live = await house.tables.create(kept)
         except TakenError:
             continue
-        return _seated(request, house, live, kinds.index("me"), token, recovery)
+        if is_screen:
+            return seated(request, house, live, None, token, None)
+        return seated(request, house, live, host, token, recovery)
 
 
 @get("/tables/{code:str}")
 async def one_table(request: AnyRequest, house: OurHouse, code: Code) -> TableInfo:
     """What anyone may know of a table."""
-    return _info(request, house, await _found(request, house, code))
+    return info(request, house, await found(request, house, code))
 
 
 @post("/tables/{code:str}/join")
@@ -119,8 +132,8 @@ async def join_table(
     request: AnyRequest, house: OurHouse, code: Code, data: JSONBody[Join]
 ) -> Response[Seated]:
     """Take an open seat."""
-    live = await _found(request, house, code)
-    if _seat(request, live) is not None:
+    live = await found(request, house, code)
+    if seats_of(request, live) and not data.same_device:
         raise ConflictError(phrase("server-seated-already"))
     return await _join(request, house, live, data)
 
@@ -134,31 +147,31 @@ async def change_seat(
     data: JSONBody[SeatChange],
 ) -> SeatChanged:
     """The host fills, frees or re-issues a seat."""
-    live = await _found(request, house, code)
-    recovery, by = auth.new_recovery(), _seat(request, live)
+    live = await found(request, house, code)
+    recovery, by = auth.new_recovery(), token_of(request, live)
     await house.revise(
         live, lambda kept: seating.changed(kept, by, seat, data, auth.hashed(recovery))
     )
-    info = _info(request, house, live)
-    return SeatChanged(info, recovery if data.kind == "reissue" else None)
+    changed = info(request, house, live)
+    return SeatChanged(changed, recovery if data.kind == "reissue" else None)
 
 
 @post("/tables/{code:str}/start", status_code=200)
 async def start_game(request: AnyRequest, house: OurHouse, code: Code) -> TableInfo:
     """The host begins the game; nobody sits on seats that are still open."""
-    live = await _found(request, house, code)
-    by = _seat(request, live)
+    live = await found(request, house, code)
+    by = token_of(request, live)
     await house.revise(live, lambda kept: seating.started(kept, by))
-    return _info(request, house, live)
+    return info(request, house, live)
 
 
 @post("/tables/{code:str}/leave", status_code=200)
 async def leave_table(request: AnyRequest, house: OurHouse, code: Code) -> TableInfo:
     """Give up one's seat for good."""
-    live = await _found(request, house, code)
-    seat = _own_seat(request, live)
+    live = await found(request, house, code)
+    seat = own_seat(request, live)
     await house.revise(live, lambda kept: seating.gone(kept, seat))
-    return _info(request, house, live)
+    return info(request, house, live)
 
 
 @post("/tables/{code:str}/recover", status_code=200)
@@ -166,9 +179,9 @@ async def recover_seat(
     request: AnyRequest, house: OurHouse, code: Code, data: JSONBody[Recover]
 ) -> Response[Seated]:
     """Move a seat to this device by its recovery code; the other device loses it."""
-    live = await _found(request, house, code)
+    live = await found(request, house, code)
     address = auth.address_of(request)
-    token = auth.new_token()
+    token = lasting_token(request, live)
     given = auth.tidy_recovery(data.recovery)
     seat: list[Seat] = []
 
@@ -182,14 +195,16 @@ async def recover_seat(
     except ForbiddenError:
         house.limits.guesses.take(address)
         raise
-    return _seated(request, house, live, seat[0], token, given)
+    return seated(request, house, live, seat[0], token, given)
 
 
 @post("/tables/{code:str}/rematch")
 async def rematch(request: AnyRequest, house: OurHouse, code: Code) -> Response[Seated]:
     """Play again: the first who asks opens the table, the others join it on their seats."""
-    live = await _found(request, house, code)
-    seat = _own_seat(request, live)
+    live = await found(request, house, code)
+    seat = seat_of(request, live)
+    if seat is None and not seating.is_host(live.kept, token_of(request, live)):
+        raise ForbiddenError(phrase("server-spectator"))
     if live.kept.status not in ("over", "abandoned"):
         raise ConflictError(phrase("server-not-over"))
     if live.kept.rematch is None:
@@ -197,16 +212,37 @@ async def rematch(request: AnyRequest, house: OurHouse, code: Code) -> Response[
         await house.revise(live, lambda kept: followed(kept, following.id))
     assert live.kept.rematch is not None
     again = await house.tables.get(live.kept.rematch)
+    if seat is None:
+        return seated(request, house, again, None, lasting_token(request, live), None)
     holder = live.kept.seats[seat]
     wish = seat if again.kept.seats[seat].kind == "open" else None
     data = Join(name=holder.name or "", hat=holder.hat, seat=wish)
     return await _join(request, house, again, data)
 
 
+@post("/tables/{code:str}/nobody", status_code=200)
+async def let_pass(request: AnyRequest, house: OurHouse, code: Code) -> TableInfo:
+    """None of the people who share this device react now: each seals the default."""
+    live = await found(request, house, code)
+    for seat in seats_of(request, live):
+        asked = live.asked(seat)
+        if asked is not None and live.is_moment:
+            assert live.course is not None
+            sent = Sent(
+                seat=seat,
+                request=f"nobody#{asked.prompt}#{live.course.take}",
+                prompt=asked.prompt,
+                take=live.course.take,
+                action=live.game.default(live.course.state, seat),
+            )
+            await house.submit(live, sent)
+    return info(request, house, live)
+
+
 @get("/tables/{code:str}/record", media_type="application/json")
 async def record(request: AnyRequest, house: OurHouse, code: Code) -> Response[bytes]:
     """The record of a game that is over, with the secret of its draws."""
-    live = await _found(request, house, code)
+    live = await found(request, house, code)
     if live.kept.status not in ("over", "abandoned"):
         raise ConflictError(phrase("server-not-over"))
     written = to_json(await export_record(house.store, live.game, live.kept))
@@ -217,20 +253,28 @@ async def record(request: AnyRequest, house: OurHouse, code: Code) -> Response[b
 @get("/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def qr_code(request: AnyRequest, house: OurHouse, code: Code) -> Response[bytes]:
     """The table's link as a QR code."""
-    live = await _found(request, house, code)
+    live = await found(request, house, code)
     link = f"{auth.base_of(request)}/t/{live.id}"
     return Response(auth.qr_svg(link), media_type="image/svg+xml")
 
 
-async def _limit(request: AnyRequest) -> None:
-    """Nobody may ask the lobby for too much at once."""
-    house: House = request.app.state.house
-    house.limits.requests.take(auth.address_of(request))
+@post("/tables/{code:str}/qr.svg", media_type="image/svg+xml", status_code=200)
+async def moving_code(
+    request: AnyRequest, house: OurHouse, code: Code, data: JSONBody[Moving]
+) -> Response[bytes]:
+    """A link that brings a seat to another device, as a QR code.
+
+    It carries the recovery code behind its `#`, which browsers keep to themselves; for the same
+    reason it comes here in the body of a request, not in its address.
+    """
+    live = await found(request, house, code)
+    link = f"{auth.base_of(request)}/t/{live.id}#move={data.seat}.{data.recovery}"
+    return Response(auth.qr_svg(link), media_type="image/svg+xml")
 
 
 LOBBY: Final = Router(
     "/api",
-    before_request=_limit,
+    before_request=limit,
     route_handlers=[
         games,
         listed_tables,
@@ -243,37 +287,15 @@ LOBBY: Final = Router(
         leave_table,
         recover_seat,
         rematch,
+        let_pass,
         record,
         qr_code,
+        moving_code,
     ],
 )
 
 
-async def _found(request: AnyRequest, house: House, code: str) -> LiveTable:
-    return await house.find(code, auth.address_of(request))
-
-
-def _seat(request: AnyRequest, live: LiveTable) -> Seat | None:
-    return seating.seat_of(live.kept, auth.hashed_token_of(request, live.id))
-
-
-def _own_seat(request: AnyRequest, live: LiveTable) -> Seat:
-    seat = _seat(request, live)
-    if seat is None:
-        raise ForbiddenError(phrase("server-spectator"))
-    return seat
-
-
-def _info(request: AnyRequest, house: House, live: LiveTable) -> TableInfo:
-    return table_info(
-        live,
-        _seat(request, live),
-        connected=house.connections.seats_at(live.id),
-        base=auth.base_of(request),
-    )
-
-
-def _person(name: str, hat: int, token: str, recovery: str, contribution: str | None) -> Holder:
+def newcomer(name: str, hat: int, token: str, recovery: str, contribution: str | None) -> Holder:
     return seating.person(
         name,
         hat,
@@ -284,8 +306,8 @@ def _person(name: str, hat: int, token: str, recovery: str, contribution: str | 
 
 
 async def _join(request: AnyRequest, house: House, live: LiveTable, data: Join) -> Response[Seated]:
-    token, recovery = auth.new_token(), auth.new_recovery()
-    joining = _person(data.name, data.hat, token, recovery, data.contribution)
+    token, recovery = lasting_token(request, live), auth.new_recovery()
+    joining = newcomer(data.name, data.hat, token, recovery, data.contribution)
     seat: list[Seat] = []
 
     def join(kept: Kept) -> Kept:
@@ -294,28 +316,29 @@ async def _join(request: AnyRequest, house: House, live: LiveTable, data: Join) 
         return after
 
     await house.revise(live, join)
-    return _seated(request, house, live, seat[0], token, recovery)
+    return seated(request, house, live, seat[0], token, recovery)
 
 
-def _seated(
-    request: AnyRequest, house: House, live: LiveTable, seat: Seat, token: str, recovery: str
+def seated(
+    request: AnyRequest,
+    house: House,
+    live: LiveTable,
+    seat: Viewer,
+    token: str,
+    recovery: str | None,
 ) -> Response[Seated]:
     is_program = request.headers.get("prefer") == WITH_TOKEN
-    info = table_info(
-        live,
-        seat,
-        connected=house.connections.seats_at(live.id),
-        base=auth.base_of(request),
-    )
+    you = seating.seat_of(live.kept, auth.hashed(token))
+    table = info_for(request, house, live, you, auth.hashed(token))
     cookie = auth.seat_cookie(live.id, token, is_secure=request.url.scheme == "https")
     return Response(
-        Seated(info, seat, recovery, token if is_program else None),
+        Seated(table, seat, recovery, token if is_program else None),
         cookies=[] if is_program else [cookie],
     )
 
 
-async def _follow(house: House, live: LiveTable, seat: Seat) -> LiveTable:
-    """A table like the one that is over: bots stay, people are waited for."""
+async def _follow(house: House, live: LiveTable, seat: Viewer) -> LiveTable:
+    """A table like the one that is over: bots stay, people are waited for, a screen stays host."""
     terms = live.kept.terms
     seats = tuple(
         Holder(hat=holder.hat) if holder.kind == "person" else holder for holder in live.kept.seats
@@ -328,9 +351,10 @@ async def _follow(house: House, live: LiveTable, seat: Seat) -> LiveTable:
         now=house.clock.now(),
         timing=terms.timing,
         title=terms.title,
-        host=seat,
+        host=seat if terms.screen is None and seat is not None else NO_SEAT,
         is_listed=terms.is_listed,
         when_left=terms.when_left,
+        screen=terms.screen,
     )
     return await house.tables.create(kept)
 
@@ -340,12 +364,3 @@ def _title(title: str | None, host: Holder) -> str:
     if len(tidied) > TITLE_LETTERS:
         raise MalformedError(phrase("server-title", most=TITLE_LETTERS))
     return tidied or host.name or ""
-
-
-def _timing(clock: Clock, pace: float) -> Timing:
-    moment = max(SHORTEST_MOMENT, int(Timing().moment * pace))
-    if clock.kind == "none":
-        return Timing(moment=moment, pace=pace)
-    if not 1 <= clock.seconds <= LONGEST_CLOCK:
-        raise MalformedError(phrase("server-clock", most=LONGEST_CLOCK))
-    return Timing(kind=clock.kind, answer=clock.seconds * 1000, moment=moment, pace=pace)

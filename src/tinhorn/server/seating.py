@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tinhorn.bots import bot_named, bot_names
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.limits import CONTRIBUTION_LETTERS, NAME_LETTERS
 from tinhorn.server.problems import ConflictError, ForbiddenError, MalformedError, UnknownError
@@ -36,26 +36,27 @@ def person(name: str, hat: int, *, token: str, recovery: str, contribution: str 
     """Someone to sit down. Token and recovery code come hashed."""
     if hat not in HATS:
         raise MalformedError(phrase("server-hat", most=HATS[-1]))
-    if contribution is not None and len(contribution) > CONTRIBUTION_LETTERS:
-        raise MalformedError(phrase("server-contribution", most=CONTRIBUTION_LETTERS))
     return Holder(
         kind="person",
         name=tidy_name(name),
         hat=hat,
         token=token,
         recovery=recovery,
-        contribution=None if contribution is None else contribution_of(contribution),
+        contribution=_contribution(contribution),
     )
 
 
-def holders(wishes: tuple[SeatWish, ...], game: str, host: Holder) -> tuple[Holder, ...]:
-    """The seats of a new table: one for whoever opens it, the others as they wish."""
-    if sum(wish.kind == "me" for wish in wishes) != 1:
+def holders(wishes: tuple[SeatWish, ...], game: str, host: Holder | None) -> tuple[Holder, ...]:
+    """The seats of a new table: one for its host, if that is no screen, the others as wished."""
+    mine = [] if host is None else [host]
+    if sum(wish.kind == "me" for wish in wishes) != len(mine):
         raise MalformedError(phrase("server-one-seat"))
     seated: list[Holder] = []
     for wish in wishes:
-        taken = [host, *seated]
-        seated.append(host if wish.kind == "me" else _filled(wish.kind, wish.bot, game, taken))
+        if host is not None and wish.kind == "me":
+            seated.append(host)
+        else:
+            seated.append(_filled(wish.kind, wish.bot, game, [*mine, *seated]))
     return tuple(seated)
 
 
@@ -81,11 +82,28 @@ def _free_hat(taken: list[Holder]) -> int:
     return next((hat for hat in HATS if hat not in worn), HATS[0])
 
 
-def seat_of(kept: Kept, token: str | None) -> Seat | None:
-    """The seat whose token this is the hash of."""
+def seats_of(kept: Kept, token: str | None) -> tuple[Seat, ...]:
+    """The seats whose token this is the hash of."""
     if token is None:
-        return None
-    return next((seat for seat, held in enumerate(kept.seats) if held.token == token), None)
+        return ()
+    return tuple(seat for seat, held in enumerate(kept.seats) if held.token == token)
+
+
+def seat_of(kept: Kept, token: str | None, wanted: str | None = None) -> Viewer:
+    """The seat that a device speaks for: the one it wants, or else the only one it holds.
+
+    Where several people share a device, it shows what is for all until one of them is named.
+    """
+    seats = seats_of(kept, token)
+    if wanted is not None:
+        return next((seat for seat in seats if str(seat) == wanted), None)
+    return seats[0] if len(seats) == 1 else None
+
+
+def is_host(kept: Kept, token: str | None) -> bool:
+    """Whether this is the hash of the token of whoever opened the table, seated or not."""
+    is_screen = token is not None and token == kept.terms.screen
+    return is_screen or kept.terms.host in seats_of(kept, token)
 
 
 def joined(kept: Kept, seat: Seat | None, joining: Holder) -> tuple[Kept, Seat]:
@@ -99,9 +117,23 @@ def joined(kept: Kept, seat: Seat | None, joining: Holder) -> tuple[Kept, Seat]:
     return with_seat(kept, at, joining), at
 
 
-def changed(kept: Kept, by: Seat | None, seat: Seat, change: SeatChange, recovery: str) -> Kept:
-    """The host fills, frees or re-issues a seat. The recovery code comes hashed."""
-    if by != kept.terms.host:
+def contributed(kept: Kept, seat: Seat, contribution: str) -> Kept:
+    """Replace what a seat adds to the draws, as long as nothing was drawn."""
+    if kept.status != "seating":
+        raise ConflictError(phrase(f"table-{kept.status}"))
+    given = replace(kept.seats[seat], contribution=_contribution(contribution))
+    return with_seat(kept, seat, given)
+
+
+def _contribution(given: str | None) -> bytes | None:
+    if given is not None and len(given) > CONTRIBUTION_LETTERS:
+        raise MalformedError(phrase("server-contribution", most=CONTRIBUTION_LETTERS))
+    return None if given is None else contribution_of(given)
+
+
+def changed(kept: Kept, by: str | None, seat: Seat, change: SeatChange, recovery: str) -> Kept:
+    """The host fills, frees or re-issues a seat. Token and recovery code come hashed."""
+    if not is_host(kept, by):
         raise ForbiddenError(phrase("server-host-only"))
     if kept.status not in ("seating", "playing") or (
         kept.status == "playing" and change.kind == "open"
@@ -132,18 +164,19 @@ def recovered(kept: Kept, recovery: str, token: str) -> tuple[Kept, Seat]:
     raise ForbiddenError(phrase("server-recovery"))
 
 
-def started(kept: Kept, by: Seat | None) -> Kept:
-    """The host begins the game."""
-    if by != kept.terms.host:
+def started(kept: Kept, by: str | None) -> Kept:
+    """The host begins the game. The token comes hashed."""
+    if not is_host(kept, by):
         raise ForbiddenError(phrase("server-host-only"))
     return begun(kept)
 
 
 def gone(kept: Kept, seat: Seat) -> Kept:
-    """A person gets up for good. Without its host, or without anyone, there is no table."""
+    """A person gets up for good. Without its host, or without anyone at play, there is no table."""
     if kept.status not in ("seating", "playing"):
         return kept
     after = left(kept, seat, bot=bot_names(kept.terms.game)[0])
-    is_deserted = all(holder.kind != "person" for holder in after.seats)
-    is_hostless = kept.status == "seating" and seat == kept.terms.host
+    is_playing = kept.status == "playing"
+    is_deserted = is_playing and all(holder.kind != "person" for holder in after.seats)
+    is_hostless = not is_playing and seat == kept.terms.host
     return abandoned(after) if is_deserted or is_hostless else after

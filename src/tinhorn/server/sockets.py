@@ -1,212 +1,115 @@
-"""A table over a WebSocket: what a client says, and what comes of it."""
+"""The way in for WebSockets: plain ASGI, for what a framework does to each message adds up."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
-from tinhorn.kernel.errors import UNREADABLE, BadInputError, MalformedActionError
-from tinhorn.kernel.game import Viewer
+from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
-from tinhorn.server import auth, metrics
-from tinhorn.server.chat import chat_line
-from tinhorn.server.connections import Connection
-from tinhorn.server.house import BOT_REQUEST, House
-from tinhorn.server.infos import names
-from tinhorn.server.limits import REQUEST_LETTERS, Limiter
+from tinhorn.server import auth
+from tinhorn.server.house import House
 from tinhorn.server.problems import (
     ForbiddenError,
-    MalformedError,
-    best_language,
+    UnknownError,
     language_of,
     problem,
+    status_of,
 )
-from tinhorn.server.seating import seat_of
-from tinhorn.server.wire import Acknowledged, Answer, Hello, Ping, Pong, Refused, Said, Say, Undo
-from tinhorn.table.decide import Sent
+from tinhorn.server.talk import Talk
 from tinhorn.table.live import LiveTable
-from tinhorn.table.lobby import returned
 
-log = logging.getLogger("tinhorn")
-
-_said: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
-CLOSE_CODES: Final = {"forbidden": 4403, "unknown": 4404, "too-many": 4429, "storage": 4503}
-"""Why a socket is not opened, by the HTTP status that stands for it."""
-HUNG_UP: Final = (ClientDisconnected, WebSocketDisconnect)
+TABLE: Final = re.compile(r"/api/tables/(?P<code>[^/]+)/socket")
 
 
-@websocket("/api/tables/{code:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], house: NamedDependency[House], code: FromPath[str]
-) -> None:
-    """One viewer at one table: a seat by its token, or else a spectator."""
-    address = auth.address_of(socket)
-    try:
-        _require_our_page(socket, house.settings.origins)
-        house.limits.connections.take(address)
-        live = await house.find(code, address)
-    except BadInputError as error:
-        await socket.close(CLOSE_CODES[error.kind])
-    else:
-        await socket.accept()
-        await _Talk(socket, house, live).hold()
+class Socket:
+    """One WebSocket, and what its client asked for when opening it."""
 
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        self._receive = receive
+        self._send: Any = send  # the types leave out a refusal with a body, which ASGI has
 
-def _require_our_page(socket: WebSocket[Any, Any, Any], allowed: tuple[str, ...]) -> None:
-    """Browsers say which page opens a socket; programs are not browsers and need not say."""
-    origin = socket.headers.get("origin")
-    is_ours = origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-    if not is_ours and origin not in allowed:
-        raise ForbiddenError(phrase("server-unknown"))
+    async def accept(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
 
-
-class _Talk:
-    """The talk with one client, from its first message to its last."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, live: LiveTable) -> None:
-        self._socket = socket
-        self._house = house
-        self._live = live
-        token = auth.hashed_token_of(socket, live.id)
-        self._viewer: Viewer = seat_of(live.kept, token)
-        self._language = language_of(socket)
-        self._messages = Limiter(house.limits.message_rate)
-        self._address = auth.address_of(socket)
-        self._connection = Connection(
-            live,
-            self._viewer,
-            token,
-            connections=house.connections,
-            clock=house.clock,
-            base=auth.base_of(socket),
+    async def refuse(self, error: BadInputError) -> None:
+        """Answer as any other request that cannot be granted."""
+        await self._receive()
+        told = msgspec.json.encode(problem(error, language_of(self.asked)))
+        await self._send(
+            {
+                "type": "websocket.http.response.start",
+                "status": status_of(error),
+                "headers": [(b"content-type", b"application/json")],
+            }
         )
-        self._is_greeted = False
+        await self._send({"type": "websocket.http.response.body", "body": told})
 
-    async def hold(self) -> None:
-        writing = asyncio.create_task(self._connection.write(self._send))
-        listening = asyncio.create_task(self._listen())
+    async def hear(self) -> str | bytes | None:
+        """The next message, or `None` when the client has hung up."""
+        heard: Any = await self._receive()
+        if heard["type"] == "websocket.disconnect":
+            return None
+        return heard.get("text") or heard.get("bytes") or b""
+
+    async def say(self, message: str) -> None:
+        await self._send({"type": "websocket.send", "text": message})
+
+    async def close(self) -> None:
+        """Hang up, if the client has not."""
         try:
-            await asyncio.wait({writing, listening}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            if self._is_greeted:
-                self._live.leave(self._viewer, self._connection)
-                self._house.connections.remove(self._connection)
-            writing.cancel()
-            listening.cancel()
-            for result in await asyncio.gather(writing, listening, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, HUNG_UP):
-                    log.error("failed", exc_info=result)
-            await self._close()
-
-    async def _send(self, message: str) -> None:
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message})
-
-    async def _close(self) -> None:
-        try:
-            await self._socket.close()
-        except (*HUNG_UP, RuntimeError):
+            await self._send({"type": "websocket.close"})
+        except (ClientDisconnected, RuntimeError):
             return
 
-    async def _listen(self) -> None:
-        while True:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if message["type"] == "websocket.receive":
-                await self._heed(message.get("text") or message.get("bytes") or b"")
 
-    async def _heed(self, message: str | bytes) -> None:
-        """Do what the client says; if it cannot be, the client is told why, and nobody else."""
-        request: str | None = None
-        try:
-            self._messages.take("this one")
-            said = _read(message)
-            request = getattr(said, "request", None)
-            await self._do(said)
-        except BadInputError as error:
-            metrics.ANSWERS.labels(error.kind).inc()
-            told = problem(error, self._language, names(self._live.kept))
-            self._connection.put(Refused(request, told))
+class Sockets:
+    """The application, and beside it the sockets of its tables."""
 
-    async def _do(self, said: Said) -> None:
-        match said:
-            case Hello():
-                await self._greet(said)
-            case Answer():
-                await self._answer(said)
-            case Undo(request=request):
-                await self._house.undo(self._live, self._seat(), request)
-                self._connection.put(Acknowledged(request))
-            case Say():
-                await self._say(said)
-            case Ping():
-                self._connection.put(Pong())
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
 
-    async def _greet(self, said: Hello) -> None:
-        if self._is_greeted:
-            raise MalformedError(phrase("server-hello-twice"))
-        self._is_greeted = True
-        self._language = best_language([said.language])
-        self._connection.have = said.have
-        self._house.connections.add(self._connection)
-        if self._viewer is not None and self._live.kept.seats[self._viewer].is_away:
-            seat = self._viewer
-            await self._house.revise(self._live, lambda kept: returned(kept, seat))
-        self._connection.table_changed(self._live.kept)
-        self._live.join(self._viewer, self._connection, have=said.have)
-        for line in await self._house.store.chat(self._live.id, after=said.heard):
-            self._connection.said(line)
-
-    async def _answer(self, said: Answer) -> None:
-        with metrics.ANSWER_SECONDS.time():
-            sent = Sent(
-                seat=self._seat(),
-                request=said.request,
-                prompt=said.prompt,
-                take=said.take,
-                action=self._action(said.action),
-            )
-            await self._house.submit(self._live, sent)
-        metrics.ANSWERS.labels("accepted").inc()
-        self._connection.put(Acknowledged(said.request))
-
-    def _action(self, plain: Any) -> Any:
-        try:
-            return msgspec.convert(plain, self._live.game.Action)
-        except UNREADABLE as error:
-            raise MalformedActionError(
-                phrase("server-malformed-action", detail=str(error))
-            ) from error
-
-    async def _say(self, said: Say) -> None:
-        line = chat_line(said, self._viewer, self._house.clock.now())
-        if not self._house.is_said(self._live.id, self._viewer, said.request):
-            self._house.limits.chat.take((self._live.id, self._viewer, self._address))
-            await self._live.say(line)
-        self._connection.put(Acknowledged(said.request))
-
-    def _seat(self) -> int:
-        """The seat of this client: only who holds its token now, not who once did."""
-        if self._viewer is None or not self._connection.is_entitled:
-            raise ForbiddenError(phrase("server-spectator"))
-        return self._viewer
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await _open(Socket(scope, receive, send), self._app.state.house)
+        else:
+            await self._app(scope, receive, send)
 
 
-def _read(message: str | bytes) -> Said:
+async def _open(socket: Socket, house: House) -> None:
+    """One viewer at one table: a seat by its token, or else a spectator."""
     try:
-        said = _said.decode(message)
-    except UNREADABLE as error:
-        raise MalformedError(phrase("server-malformed-message", detail=str(error))) from error
-    request = getattr(said, "request", "")
-    if len(request) > REQUEST_LETTERS or request.startswith(BOT_REQUEST):
-        raise MalformedError(phrase("server-malformed-request", most=REQUEST_LETTERS))
-    return said
+        live = await _table(socket.asked, house)
+    except BadInputError as error:
+        await socket.refuse(error)
+    else:
+        await socket.accept()
+        await Talk(socket, house, live).hold()
+
+
+async def _table(asked: auth.AnyConnection, house: House) -> LiveTable:
+    _require_our_page(asked, house.settings.origins)
+    address = auth.address_of(asked)
+    house.limits.connections.take(address)
+    named = TABLE.fullmatch(asked.scope["path"])
+    if named is None:
+        raise UnknownError(phrase("server-unknown"))
+    return await house.find(named["code"], address)
+
+
+def _require_our_page(asked: auth.AnyConnection, allowed: tuple[str, ...]) -> None:
+    """Browsers say which page opens a socket; programs are not browsers and need not say."""
+    origin = asked.headers.get("origin")
+    is_ours = origin is None or urlsplit(origin).netloc == asked.headers.get("host")
+    if not is_ours and origin not in allowed:
+        raise ForbiddenError(phrase("server-unknown"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from tinhorn.kernel.game import Game, Viewer
@@ -18,12 +19,9 @@ def update(game: AnyGame, viewer: Viewer, told: Told, now: int) -> Update:
         n=told.n,
         view=seen,
         ask=game.ask(seen),
-        options=tuple(
-            Option(action, game.label(action), game.consequence(seen, action))
-            for action in seen.options
-        ),
+        options=options(game, seen),
         facts=game.facts(seen),
-        story=tuple(Line(event, game.tell(event, viewer)) for event in told.events),
+        story=story(game, told.events, viewer),
         deadline=None if told.until is None else max(0.0, (told.until - now) / 1000),
         take=told.take,
         held=told.held,
@@ -31,6 +29,19 @@ def update(game: AnyGame, viewer: Viewer, told: Told, now: int) -> Update:
         is_formality=_is_formality(game, seen),
         is_fresh=told.is_fresh,
     )
+
+
+def options(game: AnyGame, seen: Any) -> tuple[Option, ...]:
+    """What a viewer may answer, with the names of it."""
+    return tuple(
+        Option(action, game.label(action), game.consequence(seen, action))
+        for action in seen.options
+    )
+
+
+def story(game: AnyGame, events: Iterable[Any], reader: Viewer) -> tuple[Line, ...]:
+    """Events as they are seen, each with its sentence."""
+    return tuple(Line(event, game.tell(event, reader)) for event in events)
 
 
 def _is_formality(game: AnyGame, seen: Any) -> bool:

@@ -8,15 +8,26 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from tinhorn.kernel.game import Fact, Outcome, Seat, Viewer
+from tinhorn.kernel.game import Fact, Hint, Outcome, Seat, Statement, Viewer
 from tinhorn.kernel.phrase import Phrase
+from tinhorn.locale.rulebook import Paragraph as Paragraph
+from tinhorn.locale.rulebook import Row as Row
+from tinhorn.locale.rulebook import Rulebook as Rulebook
+from tinhorn.locale.rulebook import Run as Run
+from tinhorn.locale.rulebook import Section as Section
+from tinhorn.locale.rulebook import Table as Table
 
 SeatKind: TypeAlias = Literal["open", "person", "bot", "absent"]
 ClockKind: TypeAlias = Literal["none", "live", "slow"]
 TableStatus: TypeAlias = Literal["seating", "playing", "over", "abandoned"]
 SeatPresence: TypeAlias = Literal["here", "away"]
+Sitting: TypeAlias = Literal["own", "pass", "screen"]
+"""Everyone at a device of their own; some pass one around; a big screen is the table, and whoever
+opens it there takes no seat."""
+AnyAction: TypeAlias = Raw
+"""An action of the table's game as JSON, read once the game is known."""
 
 
 class Problem(Struct, frozen=True):
@@ -74,6 +85,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     when_left: Literal["bot", "default"] = "bot"
     contribution: str | None = None
     """16 random bytes in hex, or any phrase; see docs/fairness.md."""
+    sit: Sitting = "own"
 
 
 class SeatInfo(Struct, frozen=True):
@@ -98,12 +110,37 @@ class TableInfo(Struct, frozen=True):
     listed: bool
     commitment: str
     you: Viewer
-    """The reader's own seat, if their cookie holds one."""
+    """The reader's seat: the one that was asked for, or the only one their device holds."""
+    yours: tuple[Seat, ...]
+    """All seats that the reader's device holds."""
+    asked: tuple[Seat, ...]
+    """Those of them that owe an answer; at a moment to react, whether or not they can."""
     is_your_turn: bool
+    """Whether the reader is asked for more than a formality."""
+    is_moment: bool
+    """Whether the table waits for anyone to react."""
+    is_host: bool
+    """Whether the reader's device may begin the game, and fill and re-issue seats."""
+    has_screen: bool
+    """Whether a big screen shows this table, so that other devices need only show a hand."""
+    watching: int
+    """How many look on without a seat, up to a number beyond which nobody counts."""
     link: str
     next_code: str | None
     """The rematch, once there is one."""
     outcome: Outcome | None
+
+
+class MyTable(Struct, frozen=True):
+    """A table of this device, and how it stands there."""
+
+    table: TableInfo
+    ask: Phrase | None
+    """What the reader is asked or waits for, while the game goes on."""
+    since: float | None
+    """For how many seconds that has been so."""
+    left: float | None
+    """How many seconds there are to answer, where a clock runs."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,19 +148,37 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     hat: int = 1
     seat: Seat | None = None
     contribution: str | None = None
+    same_device: bool = False
+    """For one more person on a device that holds a seat already."""
 
 
 class Seated(Struct, frozen=True):
-    """A seat was taken. Its token is in a cookie; the recovery code is shown to the player once."""
+    """A seat was taken. Its token is in a cookie; the recovery code is shown to the player once.
+
+    A big screen that opens a table takes no seat: it gets a token to begin the game with.
+    """
 
     table: TableInfo
-    seat: Seat
-    recovery: str
+    seat: Viewer
+    recovery: str | None
     token: str | None = None
     """Only for programs, who ask for it; browsers keep it in a cookie they cannot read."""
 
 
+class Contribution(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat adds to the draws: 16 bytes in hex, or any phrase; see docs/fairness.md."""
+
+    contribution: str
+
+
 class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    recovery: str
+
+
+class Moving(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that is to move to another device, and its recovery code."""
+
+    seat: Seat
     recovery: str
 
 
@@ -158,7 +213,7 @@ class Answer(Struct, frozen=True, tag=True):
 
     request: str
     prompt: int
-    action: Any
+    action: AnyAction
     take: int = 0
     """That of the update which asked: it moves when a prompt is asked again after an undo."""
 
@@ -260,3 +315,85 @@ class Pong(Struct, frozen=True, tag=True):
 
 
 Heard: TypeAlias = Update | Acknowledged | Refused | TableChanged | Chatted | Pong
+
+
+# --- looking back, over HTTP ---
+
+
+class Moment(Struct, frozen=True):
+    """A point of a game at which someone was asked, or at which it was over."""
+
+    number: int
+    story: tuple[Line, ...]
+    """What has happened since the moment before, as the lens shows it."""
+
+
+class Film(Struct, frozen=True):
+    """All moments of a game so far."""
+
+    lens: str
+    """Through whose eyes: the number of a seat, `spectator`, or `open` for everything."""
+    lenses: tuple[str, ...]
+    """Those that the reader may use now."""
+    moments: tuple[Moment, ...]
+
+
+class Sight(Struct, frozen=True):
+    """What one viewer had before them at a moment."""
+
+    view: Any
+    ask: Phrase
+    options: tuple[Option, ...]
+    facts: tuple[Fact, ...]
+
+
+class Scene(Struct, frozen=True):
+    """A moment to be drawn."""
+
+    number: int
+    sight: Sight
+    seats: tuple[Sight, ...]
+    """With everything open: what each seat had before it."""
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a game that is over, on this seat, against bots."""
+
+    moment: int
+    seat: Seat
+    name: str
+    hat: int = 1
+    contribution: str | None = None
+
+
+# --- learning, and the table in words, over HTTP ---
+
+
+class Lesson(Struct, frozen=True):
+    """What helps the reader with what is asked now."""
+
+    rules: tuple[str, ...]
+    """The ids of the rules that matter, the first most."""
+    hints: tuple[Hint, ...]
+    """For a newcomer: the first of them that is news."""
+
+
+class Report(Struct, frozen=True):
+    """All that the reader may know of the table, in words."""
+
+    statements: tuple[Statement, ...]
+
+
+class Reply(Struct, frozen=True):
+    """What was typed to a table, understood. Nothing has been done yet."""
+
+    prompt: int
+    """What the reader was asked when it was understood."""
+    action: Any
+    """An answer to give, if it was one."""
+    lines: tuple[Phrase, ...]
+    """What there is to say to a question."""
+    topic: str | None
+    """`story`, `rule` or `undo`: the reader wants what their page has at hand."""
+    rule: str | None
+    """The id of the rule that was asked for."""

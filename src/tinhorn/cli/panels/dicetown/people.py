@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -15,13 +14,10 @@ from tinhorn.cli.panels.frame import framed
 from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.dicetown.components import DICE, EQUIPMENT, POINTS, Card, Face
 from tinhorn.games.dicetown.names import card_name, cards_named, effect
-from tinhorn.games.dicetown.phases import Over
+from tinhorn.games.dicetown.report import PILES, private_notes
 from tinhorn.games.dicetown.rules import memory
-from tinhorn.games.dicetown.state import Note
-from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import Seat
 
-PILES: Final = {memory.DECK: "deck", memory.DISCARDS: "discards"}
 HEADS: Final = ("name", "dice", "bills", "nuggets", "store", "properties", "protected")
 
 
@@ -117,18 +113,6 @@ def _sum(sight: Sight, cards: tuple[Card, ...]) -> Text:
     points = sum(POINTS[card] for card in cards)
     text = sight.voice("dicetown-panel-worth", worth=worth(cards), points=points)
     return Text(text, style="dim")
-
-
-def private_notes(seen: View) -> list[Note]:
-    """Cards that the viewer saw and the others did not, where it is sure that they are still there.
-
-    They come from thefts, offers and one's own discards. What everybody saw, such as properties
-    taken from the display, is not shown again.
-    """
-    if isinstance(seen.phase, Over):
-        return []
-    notes = Counter(seen.memory) - Counter(seen.common)
-    return sorted(note for note in notes.elements() if note[1].bit_count() == 1)
 
 
 def _where(sight: Sight, place: int) -> str:

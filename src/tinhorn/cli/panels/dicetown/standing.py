@@ -96,9 +96,9 @@ def leaders(sight: Sight) -> dict[str, tuple[Seat, ...]]:
     seen: View = sight.seen
     found: dict[str, tuple[Seat, ...]] = dict.fromkeys(STOPS, ())
     for fact in sight.game.facts(seen):
-        seats = fact.text.args["leader_seats"]
-        assert isinstance(seats, tuple)
-        found[fact.kind.removeprefix("place-")] = seats
+        seats = fact.text.args.get("leader_seats")
+        if isinstance(seats, tuple):
+            found[fact.kind.removeprefix("place-")] = seats
     if any(found.values()):
         here = stop_of(seen.phase)
         to_come = STOPS[STOPS.index(here) :] if here else STOPS

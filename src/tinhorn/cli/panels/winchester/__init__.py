@@ -9,7 +9,7 @@ from tinhorn.cli.panels.sight import Sight
 from tinhorn.cli.panels.winchester.auction import focus
 from tinhorn.cli.panels.winchester.chart import WIDE, chart, lines
 from tinhorn.cli.panels.winchester.menu import menu, read
-from tinhorn.cli.panels.winchester.people import mine, people, piles
+from tinhorn.cli.panels.winchester.people import PILES_WIDTH, mine, people, piles
 from tinhorn.cli.panels.winchester.sheet import sheet
 from tinhorn.cli.voice import Voice
 from tinhorn.games.winchester.state import Dealing
@@ -17,9 +17,6 @@ from tinhorn.games.winchester.view import View
 from tinhorn.locale import BANKNOTE
 
 __all__ = ["board", "focus", "menu", "points", "read", "scene", "sheet", "table"]
-
-PILES_WIDTH = 37
-"""Room for the longest name of an objective and its money."""
 
 
 def scene(sight: Sight) -> object:

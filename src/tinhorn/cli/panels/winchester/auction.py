@@ -11,6 +11,7 @@ from tinhorn.cli.panels import colours
 from tinhorn.cli.panels.frame import lit
 from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.winchester.components import board
+from tinhorn.games.winchester.report import near
 from tinhorn.games.winchester.state import Bidding
 from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Fact
@@ -41,19 +42,9 @@ def _place(sight: Sight, plot: int) -> str:
         voice(f"winchester-terrain-{drawn.terrain(plot)}"),
         voice(f"winchester-panel-token-{bonus}"),
     ]
-    words += [
-        voice(f"winchester-panel-near-{kind}")
-        for kind, plots in (
-            ("river", drawn.near_river),
-            ("rails", drawn.near_rails),
-            ("saloon", drawn.near_saloon),
-            ("mine", frozenset(drawn.mines)),
-            ("ranch", drawn.near_ranch),
-        )
-        if plot in plots
-    ]
-    near = " ".join(map(str, sorted(drawn.neighbours[plot - 1])))
-    return " · ".join([*words, voice("winchester-panel-beside", plots=near)])
+    words += [voice(f"winchester-panel-near-{kind}") for kind in near(drawn, plot)]
+    beside = " ".join(map(str, sorted(drawn.neighbours[plot - 1])))
+    return " · ".join([*words, voice("winchester-panel-beside", plots=beside)])
 
 
 def _bidders(sight: Sight, phase: Bidding) -> Text:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from textwrap import wrap
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,13 +13,17 @@ from rich.text import Text
 from tinhorn.cli.panels import colours
 from tinhorn.cli.panels.frame import framed
 from tinhorn.cli.panels.sight import Sight
-from tinhorn.games.winchester.actions import Look, LookAtCard
-from tinhorn.games.winchester.components import Bonus, Objective, board
-from tinhorn.games.winchester.scoring import PAY, items, plots_of
+from tinhorn.games.winchester.actions import Look
+from tinhorn.games.winchester.components import Objective
+from tinhorn.games.winchester.report import TOKENS, progress, saw
+from tinhorn.games.winchester.scoring import plots_of
 from tinhorn.games.winchester.view import View
-from tinhorn.games.winchester.words import card_name, objective_name, shared_name
+from tinhorn.games.winchester.words import shared_name
 from tinhorn.kernel.game import Seat
-from tinhorn.kernel.phrase import Phrase, phrase
+
+PILES_WIDTH: Final = 37
+"""Room for the longest English name of an objective and its money."""
+_NAME_WIDTH: Final = PILES_WIDTH - len("│ $ 7.000  │")
 
 
 def people(sight: Sight) -> RenderableType:
@@ -42,13 +48,18 @@ def people(sight: Sight) -> RenderableType:
         table,
         voice("winchester-panel-players"),
         below=voice("winchester-panel-signs"),
-        height=_height(seen),
+        height=_height(sight),
     )
 
 
-def _height(seen: View) -> int:
-    """Players and objectives stand side by side: each has a line more than it counts."""
-    return max(len(seen.players), len(seen.display)) + 3
+def _height(sight: Sight) -> int:
+    """Players and objectives stand side by side: each has a line more than it counts.
+
+    A name that is too long for its line, as in other languages than English, has two.
+    """
+    seen: View = sight.seen
+    names = (_pile(sight, pile.objective).plain for pile in seen.display)
+    return max(len(seen.players), sum(len(wrap(name, _NAME_WIDTH)) for name in names)) + 3
 
 
 def _who(sight: Sight, seat: Seat) -> Text:
@@ -58,14 +69,14 @@ def _who(sight: Sight, seat: Seat) -> Text:
 
 
 def _tokens(sight: Sight, seat: Seat) -> Text:
-    """How many tokens of each kind, by initial."""
+    """How many tokens of each kind, by initial; by two letters where initials are the same."""
     seen: View = sight.seen
     held = Counter(seen.bonuses[plot - 1] for plot in plots_of(seen.owners, seat))
+    names = {kind: sight.voice(f"winchester-token-{kind}") for kind in TOKENS}
+    letters = 1 if len({name[0] for name in names.values()}) == len(names) else 2
     text = Text()
-    kinds: tuple[Bonus, ...] = ("movement", "rumor", "saloon")
-    for kind in kinds:
-        initial = sight.voice(f"winchester-token-{kind}")[0]
-        text.append(f"{initial}{held[kind]} ", style="bold" if held[kind] else "dim")
+    for kind, name in names.items():
+        text.append(f"{name[:letters]}{held[kind]} ", style="bold" if held[kind] else "dim")
     text.rstrip()
     return text
 
@@ -77,7 +88,7 @@ def piles(sight: Sight) -> RenderableType:
     for pile in seen.display:
         grid.add_row(_money(sight, pile.amount), _pile(sight, pile.objective))
     grid.add_row(_money(sight, seen.saloon), Text(voice("winchester-panel-tips"), style="italic"))
-    return framed(grid, voice("winchester-panel-display"), height=_height(seen))
+    return framed(grid, voice("winchester-panel-display"), height=_height(sight))
 
 
 def _pile(sight: Sight, objective: int) -> Text:
@@ -101,37 +112,11 @@ def mine(sight: Sight) -> RenderableType:
 
 
 def _objective(sight: Sight, seat: Seat, objective: Objective) -> Text:
-    """What a secret objective pays, and what it would pay now."""
-    seen: View = sight.seen
-    plots = plots_of(seen.owners, seat)
-    count = items(objective, board(seen.setup.edition), plots, seen.bonuses)
-    return Text(
-        sight.voice(
-            "winchester-panel-objective",
-            objective=objective_name(objective),
-            pay=PAY[objective],
-            count=count,
-            amount=count * PAY[objective],
-        )
-    )
+    return Text(sight.voice.say(progress(sight.seen, seat, objective)))
 
 
 def _looked(sight: Sight, card: Look) -> Text:
-    text = sight.voice("winchester-panel-saw", card=card_name(card), face=_face(sight.seen, card))
-    return Text(text, style="italic")
-
-
-def _face(seen: View, card: Look) -> Phrase:
-    """What the reader saw, which their view keeps for them."""
-    if isinstance(card, LookAtCard):
-        known = {site.plot: site.amount for site in seen.cards}
-        known |= {site.plot: site.amount for site in seen.turned}
-        amount = known[card.plot]
-        assert amount is not None
-        return phrase("winchester-face-amount", amount=amount)
-    objective = seen.players[card.seat].objectives[card.position - 1]
-    assert objective is not None
-    return objective_name(objective)
+    return Text(sight.voice.say(saw(sight.seen, card)), style="italic")
 
 
 def _money(sight: Sight, amount: int) -> Text:

@@ -1,0 +1,74 @@
+"""Who asks over HTTP, and about which table."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.kernel.phrase import phrase
+from tinhorn.server import auth, seating
+from tinhorn.server.house import House
+from tinhorn.server.infos import table_info
+from tinhorn.server.problems import ForbiddenError
+from tinhorn.server.wire import TableInfo
+from tinhorn.table.live import LiveTable
+
+AnyRequest = Request[Any, Any, Any]
+OurHouse: TypeAlias = NamedDependency[House]
+Code: TypeAlias = FromPath[str]
+
+
+async def limit(request: AnyRequest) -> None:
+    """Nobody may ask the lobby for too much at once."""
+    house: House = request.app.state.house
+    house.limits.requests.take(auth.address_of(request))
+
+
+async def found(request: AnyRequest, house: House, code: str) -> LiveTable:
+    return await house.find(code, auth.address_of(request))
+
+
+def token_of(request: AnyRequest, live: LiveTable) -> str | None:
+    """What this device is known by at the table, hashed."""
+    return auth.hashed_token_of(request, live.id)
+
+
+def seats_of(request: AnyRequest, live: LiveTable) -> tuple[Seat, ...]:
+    """All seats that this device holds."""
+    return seating.seats_of(live.kept, token_of(request, live))
+
+
+def seat_of(request: AnyRequest, live: LiveTable) -> Viewer:
+    return seating.seat_of(live.kept, token_of(request, live), auth.wanted_seat(request))
+
+
+def own_seat(request: AnyRequest, live: LiveTable) -> Seat:
+    seat = seat_of(request, live)
+    if seat is None:
+        raise ForbiddenError(phrase("server-spectator"))
+    return seat
+
+
+def lasting_token(request: AnyRequest, live: LiveTable) -> str:
+    """The token by which this device is known here already, or a new one."""
+    token = auth.token_of(request, live.id)
+    is_screen = token_of(request, live) == live.kept.terms.screen
+    is_known = is_screen or seats_of(request, live)
+    return token if token is not None and is_known else auth.new_token()
+
+
+def info(request: AnyRequest, house: House, live: LiveTable) -> TableInfo:
+    return info_for(request, house, live, seat_of(request, live), token_of(request, live))
+
+
+def info_for(
+    request: AnyRequest, house: House, live: LiveTable, you: Viewer, token: str | None
+) -> TableInfo:
+    connected, watching = house.connections.present_at(live.id)
+    return table_info(
+        live, you, token, connected=connected, watching=watching, base=auth.base_of(request)
+    )

@@ -1,0 +1,124 @@
+"""The rules, the guide and the table in words, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.clients import ABSENT, ME
+from tests.server.serving import PATIENCE
+
+
+@pytest.fixture
+def browser(server: str) -> Any:
+    """Something that keeps cookies, as a browser does."""
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
+        yield client
+
+
+def begun(browser: httpx.Client, game: str = "winchester") -> str:
+    """The address of a table where Ann plays with nobody, once she is asked."""
+    wish = {"game": game, "seats": [ME, ABSENT, ABSENT], "name": "Ann"}
+    code = browser.post("/api/tables", json=wish).json()["table"]["code"]
+    browser.post(f"/api/tables/{code}/start").raise_for_status()
+    while not browser.get(f"/api/tables/{code}").json()["is_your_turn"]:
+        pass
+    return f"/api/tables/{code}"
+
+
+def test_the_rules_are_told_in_the_language_that_is_asked_for(browser: httpx.Client) -> None:
+    german = browser.get("/api/rules/winchester?lang=de").json()
+    english = browser.get("/api/rules/winchester", headers={"accept-language": "tlh"}).json()
+
+    assert (german["language"], english["language"]) == ("de", "en")
+    assert german["sections"][3]["paragraphs"][0]["id"] == "W-DUEL-1"
+    assert german["things"] == english["things"]
+    assert english["things"]["shared-5"] == "W-SHARED-5"
+
+
+def test_a_game_that_is_not_played_here_has_no_rules_and_no_guide(browser: httpx.Client) -> None:
+    assert browser.get("/api/rules/faro").status_code == 404
+    assert browser.get("/api/guide/faro").status_code == 404
+
+
+def test_the_guide_has_a_remark_for_kinds_of_events(browser: httpx.Client) -> None:
+    remarks = browser.get("/api/guide/dicetown").json()
+
+    assert remarks["StarTaken"] == {"key": "dicetown-remark-StarTaken", "args": {}}
+
+
+def test_a_lesson_has_the_rules_that_matter_and_hints_for_who_is_asked(
+    browser: httpx.Client, server: str
+) -> None:
+    table = begun(browser)
+    looker_on = httpx.get(f"{server}{table}/lesson").json()
+
+    lesson = browser.get(f"{table}/lesson").json()
+
+    assert lesson["rules"][0] == "W-AUCTION-2"
+    assert "open" in [hint["topic"] for hint in lesson["hints"]]
+    assert looker_on == {"rules": lesson["rules"], "hints": []}
+
+
+def test_before_the_game_there_is_no_lesson_and_no_report(browser: httpx.Client) -> None:
+    wish = {"game": "winchester", "seats": [ME, ABSENT, ABSENT], "name": "Ann"}
+    code = browser.post("/api/tables", json=wish).json()["table"]["code"]
+
+    assert browser.get(f"/api/tables/{code}/lesson").json() == {"rules": [], "hints": []}
+    assert browser.get(f"/api/tables/{code}/report").status_code == 409
+
+
+def test_a_report_tells_each_reader_what_they_may_know(browser: httpx.Client, server: str) -> None:
+    table = begun(browser)
+
+    mine = browser.get(f"{table}/report").json()["statements"]
+    others = httpx.get(f"{server}{table}/report").json()["statements"]
+
+    assert "winchester-report-money-you" in [statement["text"]["key"] for statement in mine]
+    money = [told["text"]["key"] for told in others if told["topic"] == "money"]
+    assert money == ["winchester-report-money-secret"] * 3
+
+
+def test_an_answer_that_is_typed_is_understood_but_not_given(browser: httpx.Client) -> None:
+    table = begun(browser)
+
+    reply = browser.get(f"{table}/reply", params={"text": "bid 2"}).json()
+
+    assert reply["action"] == {"type": "Bid", "amount": 2}
+    again = browser.get(f"{table}/reply", params={"text": "pass"}).json()
+    assert again["prompt"] == reply["prompt"]
+
+
+def test_a_question_is_answered(browser: httpx.Client) -> None:
+    table = begun(browser)
+
+    reply = browser.get(f"{table}/reply", params={"text": "my money"}).json()
+
+    assert reply["action"] is None
+    assert reply["lines"] == [
+        {"key": "winchester-report-money-you", "args": {"seat": 0, "amount": 8}}
+    ]
+
+
+def test_two_answers_at_once_are_too_many(browser: httpx.Client) -> None:
+    table = begun(browser)
+
+    reply = browser.get(f"{table}/reply", params={"text": "bid 2 and bid 3"}).json()
+
+    assert (reply["action"], reply["lines"]) == (None, [{"key": "question-one", "args": {}}])
+
+
+def test_a_rule_that_is_asked_for_is_named(browser: httpx.Client) -> None:
+    table = begun(browser)
+
+    reply = browser.get(f"{table}/reply", params={"text": "rule w-duel-3"}).json()
+
+    assert (reply["topic"], reply["rule"]) == ("rule", "W-DUEL-3")
+
+
+def test_what_is_typed_may_not_be_endless(browser: httpx.Client) -> None:
+    table = begun(browser)
+
+    assert browser.get(f"{table}/reply", params={"text": "x" * 301}).status_code == 400

@@ -1,0 +1,387 @@
+"""Looking back over HTTP: the past through each viewer's eyes, and playing on from a moment."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from tests.server.clients import BOT, Choose, Client, Message, at_random, run, seated
+from tests.server.serving import Server
+from tinhorn.games import GAMES
+from tinhorn.kernel.log import from_json, replay, steps
+from tinhorn.table.fairness import verify
+
+NAMES = ("Ann", "Bob", "Cat")
+LENSES = ("0", "1", "2", "spectator")
+CHUNK = 16
+
+
+class Witness(Client):
+    """Notes the first update of every prompt."""
+
+    def __init__(self, server: str, name: str = "Ann") -> None:
+        super().__init__(server, name)
+        self.told: dict[int, Message] = {}
+
+    async def play(self, choose: Choose) -> None:
+        while not self.is_over:
+            message = await self.hear()
+            if message["type"] == "Update":
+                self.told.setdefault(message["view"]["prompt"], message)
+            await self.heed(message, choose)
+
+
+async def whole_game(server: str, game: str) -> list[Witness]:
+    """Three people and a spectator play to the end."""
+    host, *others = (Witness(server, name) for name in (*NAMES, "Dan"))
+    code = await host.open_table({"kind": "open"}, {"kind": "open"}, game=game)
+    for other in others[:2]:
+        await other.join(code)
+    others[2].code = code
+    await host.post("start")
+    everyone = [host, *others]
+    for client in everyone:
+        await client.connect()
+    await asyncio.gather(
+        *(client.play(at_random(Random(seat))) for seat, client in enumerate(everyone))
+    )
+    return everyone
+
+
+async def film_of(client: Client, lens: str | None = None) -> httpx.Response:
+    asked = "" if lens is None else f"?lens={lens}"
+    return await client.ask("GET", f"/api/tables/{client.code}/moments{asked}")
+
+
+async def scenes_of(client: Client, lens: str, first: int, last: int) -> httpx.Response:
+    asked = f"lens={lens}&first={first}&last={last}"
+    return await client.ask("GET", f"/api/tables/{client.code}/scenes?{asked}")
+
+
+async def all_scenes(client: Client, lens: str) -> list[Message]:
+    count = len((await film_of(client, lens)).json()["moments"])
+    chunks = [
+        await scenes_of(client, lens, first, first + CHUNK - 1) for first in range(0, count, CHUNK)
+    ]
+    return [scene for chunk in chunks for scene in chunk.json()]
+
+
+async def finished(server: str, game: str = "winchester") -> Client:
+    """A game that was played to its end against bots."""
+    ann = Client(server)
+    await ann.open_table(BOT, BOT, game=game)
+    await ann.post("start")
+    await ann.connect()
+    await ann.play(at_random(Random(game)))
+    return ann
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lens_shows_what_its_viewer_was_told_and_nothing_else(server: str, game: str) -> None:
+    async def scene() -> None:
+        everyone = await whole_game(server, game)
+        for viewer, lens in zip(everyone, LENSES, strict=True):
+            film = (await film_of(everyone[3], lens)).json()
+            scenes = await all_scenes(everyone[3], lens)
+
+            assert [line for moment in film["moments"] for line in moment["story"]] == viewer.story
+            assert len(scenes) == len(film["moments"]) == len(viewer.told)
+            for shown, told in zip(scenes, viewer.told.values(), strict=True):
+                sight = shown["sight"]
+                assert sight == {name: told[name] for name in sight}
+                assert shown["seats"] == []
+
+    run(scene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_everything_open_each_seat_shows_what_it_had(server: str, game: str) -> None:
+    async def scene() -> None:
+        ann = await finished(server, game)
+        by_lens = {lens: await all_scenes(ann, lens) for lens in (*LENSES, "open")}
+
+        for number, shown in enumerate(by_lens["open"]):
+            assert shown["sight"] == by_lens["spectator"][number]["sight"]
+            assert shown["seats"] == [by_lens[str(seat)][number]["sight"] for seat in range(3)]
+
+    run(scene)
+
+
+def test_with_everything_open_the_story_tells_every_secret(server: str) -> None:
+    async def scene() -> None:
+        ann = await finished(server)
+
+        film = (await film_of(ann, "open")).json()
+
+        told = [line["event"] for moment in film["moments"] for line in moment["story"]]
+        dealt = [event for event in told if event["type"] == "ObjectivesDealt"]
+        assert {event["seat"] for event in dealt} == {0, 1, 2}
+        record = from_json(await record_of(ann), GAMES)
+        happened = [
+            event
+            for step in steps(GAMES[record.game], record.setup, record.entries)
+            for event in step.events
+        ]
+        assert told == json.loads(msgspec.json.encode(happened))
+
+    run(scene)
+
+
+async def record_of(client: Client) -> bytes:
+    return (await client.ask("GET", f"/api/tables/{client.code}/record")).content
+
+
+def test_while_the_game_is_on_one_sees_the_own_past_or_a_spectators(server: str) -> None:
+    async def scene() -> None:
+        ann, bob, _ = await seated(server, NAMES)
+        await ann.post("start")
+        stranger = Client(server)
+        stranger.code = ann.code
+
+        film = (await film_of(bob)).json()
+        assert (film["lens"], film["lenses"]) == ("1", ["1", "spectator"])
+        assert (await film_of(stranger)).json()["lenses"] == ["spectator"]
+        for client, lens in ((ann, "1"), (ann, "open"), (stranger, "0"), (bob, "2")):
+            refused = await film_of(client, lens)
+            assert (refused.status_code, refused.json()["error"]) == (403, "forbidden")
+            assert (await scenes_of(client, lens, 0, 0)).status_code == 403
+
+    run(scene)
+
+
+def test_a_device_that_people_share_shows_none_of_their_secrets_before_the_end(
+    server: str,
+) -> None:
+    async def scene() -> None:
+        ann = Client(server)
+        code = await ann.open_table({"kind": "open"}, BOT, sit="pass")
+        await ann.post("join", {"name": "Bob", "same_device": True})
+        await ann.post("start")
+
+        film = (await film_of(ann)).json()
+        refused = await film_of(ann, "0")
+        await ann.post("leave?seat=0")
+        await ann.post("leave?seat=1")
+        over = (await film_of(ann)).json()
+
+        assert (film["lens"], film["lenses"], code) == ("spectator", ["spectator"], ann.code)
+        assert refused.status_code == 403
+        assert over["lenses"] == [*LENSES, "open"]
+
+    run(scene)
+
+
+def test_the_past_grows_with_the_game(server: str) -> None:
+    async def scene() -> None:
+        people = await seated(server, NAMES)
+        await people[0].post("start")
+        [now] = (await scenes_of(people[0], "spectator", 0, 0)).json()
+        first = people[now["sight"]["view"]["phase"]["in_auction"][0]]
+        await first.connect()
+        before = (await film_of(first)).json()["moments"]
+
+        update = await first.hear_a("Update")
+        await first.answer(update, update["options"][0]["action"])
+        await first.hear_a("Acknowledged")
+
+        after = (await film_of(first)).json()["moments"]
+        assert after[: len(before)] == before
+        assert len(after) == len(before) + 1
+
+    run(scene)
+
+
+def test_a_game_that_was_abandoned_can_be_looked_back_on_by_all(server: str) -> None:
+    async def scene() -> None:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT)
+        await ann.post("start")
+        await ann.post("leave")
+        stranger = Client(server, "Bob")
+        stranger.code = ann.code
+
+        film = (await film_of(stranger)).json()
+
+        assert film["lenses"] == [*LENSES, "open"]
+        assert film["moments"]
+
+    run(scene)
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "error"),
+    [
+        ("moments?lens=9", 404, "unknown"),
+        ("moments?lens=everyone", 404, "unknown"),
+        ("scenes?lens=spectator&first=-1&last=3", 404, "unknown"),
+        ("scenes?lens=spectator&first=5000&last=5001", 404, "unknown"),
+        ("scenes?lens=spectator&first=x&last=3", 400, "malformed"),
+        ("scenes?first=0&last=3", 400, "malformed"),
+    ],
+)
+def test_what_is_not_there_cannot_be_looked_at(
+    server: str, path: str, status: int, error: str
+) -> None:
+    async def scene() -> httpx.Response:
+        ann, *_ = await seated(server, NAMES)
+        await ann.post("start")
+        return await ann.ask("GET", f"/api/tables/{ann.code}/{path}")
+
+    answer = run(scene)
+
+    assert (answer.status_code, answer.json()["error"]) == (status, error)
+
+
+def test_a_game_that_has_not_begun_has_no_past(server: str) -> None:
+    async def scene() -> httpx.Response:
+        ann, *_ = await seated(server, NAMES)
+        return await film_of(ann)
+
+    answer = run(scene)
+
+    assert (answer.status_code, answer.json()["reason"]["key"]) == (409, "table-seating")
+
+
+def test_so_many_moments_are_drawn_at_once_and_no_more(server: str) -> None:
+    async def scene() -> list[Any]:
+        ann = await finished(server)
+        drawn: list[Any] = (await scenes_of(ann, "open", 3, 5000)).json()
+        return drawn
+
+    assert [shown["number"] for shown in run(scene)] == list(range(3, 3 + CHUNK))
+
+
+# Playing on from a moment.
+
+
+async def again(client: Client, moment: int, seat: int, **more: Any) -> httpx.Response:
+    wish = {"moment": moment, "seat": seat, "name": client.name, **more}
+    return await client.ask("POST", f"/api/tables/{client.code}/again", wish)
+
+
+def sitting_down(client: Client, answer: httpx.Response) -> Client:
+    """The same person at the new table."""
+    seated = answer.json()
+    after = Client(client.server, client.name)
+    after.code, after.seat, after.token = seated["table"]["code"], seated["seat"], seated["token"]
+    return after
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_on_from_a_moment_to_its_end(server: str, game: str) -> None:
+    async def scene() -> tuple[Message, Client, bytes]:
+        ann = await finished(server, game)
+        scenes = await all_scenes(ann, "1")
+        moment = len(scenes) // 2
+        bob = sitting_down(ann, await again(ann, moment, 1))
+        await bob.connect()
+        first = await bob.hear_a("Update")
+        assert first["view"] == scenes[moment]["sight"]["view"]
+        await bob.heed(first, at_random(Random(1)))
+        await bob.play(at_random(Random(1)))
+        return first, bob, await record_of(bob)
+
+    first, bob, written = run(scene)
+
+    record = from_json(written, GAMES)
+    state = replay(GAMES[game], record.setup, record.entries, start=record.start)
+    assert bob.view == json.loads(msgspec.json.encode(GAMES[game].view(state, 1)))
+    assert verify(GAMES[game], record) > 0
+    assert [seat["kind"] for seat in bob.table["seats"]] == ["bot", "person", "bot"]
+    assert first["view"]["viewer"] == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_seat_did_not_know_is_dealt_anew(server: str, game: str) -> None:
+    async def scene() -> set[str]:
+        ann = await finished(server, game)
+        scenes = await all_scenes(ann, "open")
+        moment = len(scenes) * 3 // 4
+        hidden = set()
+        for _ in range(6):
+            bob = sitting_down(ann, await again(ann, moment, 0))
+            await bob.post("leave")
+            [opened, *_] = (await scenes_of(bob, "open", 0, 0)).json()
+            assert opened["seats"][0]["view"] == scenes[moment]["seats"][0]["view"]
+            hidden.add(str([seat["view"] for seat in opened["seats"][1:]]))
+        return hidden
+
+    assert len(run(scene)) > 2
+
+
+def test_only_a_game_that_is_over_is_played_on(server: str) -> None:
+    async def scene() -> tuple[httpx.Response, ...]:
+        ann, *_ = await seated(server, NAMES)
+        await ann.post("start")
+        still_on = await again(ann, 0, 0)
+        over = await finished(server)
+        count = len((await film_of(over)).json()["moments"])
+        return (
+            still_on,
+            await again(over, count - 1, 0),
+            await again(over, count, 0),
+            await again(over, 0, 7),
+            await again(over, 0, 0, name=""),
+        )
+
+    answers = run(scene)
+
+    assert [answer.status_code for answer in answers] == [409, 409, 404, 404, 400]
+
+
+def test_its_record_is_opened_where_it_was_played_and_nowhere_else(
+    server: str, sqlite_url: str
+) -> None:
+    async def scene(elsewhere: str) -> None:
+        ann = await finished(server)
+        bob = sitting_down(ann, await again(ann, 40, 0))
+        await bob.post("leave")
+        record = json.loads(await record_of(bob))
+
+        here = await bob.ask("POST", "/api/records", record)
+        there = await Client(elsewhere).ask("POST", "/api/records", record)
+
+        assert (here.status_code, here.json()["code"]) == (200, bob.code)
+        assert there.status_code == 400
+        assert there.json()["reason"]["key"] == "record-start-elsewhere"
+
+    with Server(sqlite_url, "--no-limits") as other:
+        run(lambda: scene(other.url))
+
+
+@pytest.mark.parametrize("kind", ["sqlite_url", "postgres_url"])
+def test_a_game_that_is_played_on_survives_the_server(
+    kind: str, request: pytest.FixtureRequest
+) -> None:
+    with Server(request.getfixturevalue(kind), "--no-limits") as server:
+
+        async def before() -> Client:
+            ann = await finished(server.url)
+            bob = sitting_down(ann, await again(ann, 40, 0))
+            await bob.connect()
+            await bob.hear_a("Update")
+            return bob
+
+        bob = run(before)
+        server.kill()
+        server.start()
+
+        async def after() -> bytes:
+            client = Client(server.url)
+            client.code, client.seat, client.token = bob.code, bob.seat, bob.token
+            await client.connect()
+            await client.play(at_random(Random(2)))
+            rematch = await client.post("rematch")
+            assert rematch["table"]["status"] == "seating"
+            return await record_of(client)
+
+        record = from_json(run(after), GAMES)
+
+    assert record.start
+    assert verify(GAMES["winchester"], record) > 0

@@ -1,0 +1,34 @@
+"""How a new table takes its time."""
+
+from __future__ import annotations
+
+import pytest
+
+from tinhorn.server.timings import timing_for
+from tinhorn.server.wire import Clock, NewTable, SeatWish
+
+A_DAY = 24 * 3600
+AN_HOUR = 3600 * 1000
+
+
+def wish(clock: Clock) -> NewTable:
+    return NewTable("dicetown", (SeatWish("me"), SeatWish("open")), "Ann", clock=clock)
+
+
+@pytest.mark.parametrize(
+    ("clock", "moment"),
+    [
+        (Clock(), 5_000),
+        (Clock("live", 60), 5_000),
+        (Clock("slow", 30), 5_000),
+        (Clock("slow", A_DAY), 2 * AN_HOUR),
+        (Clock("slow", 3 * A_DAY), 6 * AN_HOUR),
+        (Clock("slow", 30 * A_DAY), 12 * AN_HOUR),
+    ],
+)
+def test_who_comes_by_now_and_then_has_time_to_react(clock: Clock, moment: int) -> None:
+    assert timing_for(wish(clock), 1.0).moment == moment
+
+
+def test_a_quick_pace_leaves_a_little_time() -> None:
+    assert timing_for(wish(Clock("live", 60)), 0).moment == 30

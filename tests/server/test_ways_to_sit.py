@@ -1,0 +1,312 @@
+"""Several people at one device, a big screen without a seat, and who looks on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.clients import BOT, ME, OPEN, Client, at_random, run
+from tests.server.serving import PATIENCE, serving
+from tests.server.test_lobby import problem
+
+ANN, BOB, CAT = 0, 1, 2
+
+
+@pytest.fixture
+def phone(server: str) -> Iterator[httpx.Client]:
+    """A device that keeps cookies."""
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
+        yield client
+
+
+@pytest.fixture
+def other_phone(server: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
+        yield client
+
+
+def opened(device: httpx.Client, **changes: Any) -> Any:
+    wish = {"game": "winchester", "seats": [ME, OPEN, OPEN], "name": "Ann"}
+    answer = device.post("/api/tables", json=wish | changes)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def joined(device: httpx.Client, code: str, name: str, **more: Any) -> Any:
+    answer = device.post(f"/api/tables/{code}/join", json={"name": name, **more})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def shared(device: httpx.Client, *names: str, **changes: Any) -> Any:
+    """Ann's table, at which others share her device."""
+    seated = opened(device, sit="pass", **changes)
+    for name in names:
+        seated = joined(device, seated["table"]["code"], name, same_device=True)
+    return seated
+
+
+def began(device: httpx.Client, code: str) -> Any:
+    answer = device.post(f"/api/tables/{code}/start")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_second_person_on_a_device_says_so(phone: httpx.Client) -> None:
+    code = opened(phone)["table"]["code"]
+
+    answer = phone.post(f"/api/tables/{code}/join", json={"name": "Bob"})
+
+    assert problem(answer, 409)["reason"]["key"] == "server-seated-already"
+
+
+def test_people_at_one_device_hold_their_seats_together_and_each_has_a_recovery_code(
+    phone: httpx.Client,
+) -> None:
+    first = opened(phone)
+
+    second = joined(phone, first["table"]["code"], "Bob", same_device=True)
+
+    assert second["seat"] == BOB
+    assert second["table"]["yours"] == [ANN, BOB]
+    assert second["table"]["you"] is None, "nobody has taken the device yet"
+    assert second["table"]["is_host"]
+    assert first["recovery"] != second["recovery"]
+
+
+def test_a_shared_device_is_told_which_of_its_people_are_asked(
+    phone: httpx.Client, other_phone: httpx.Client
+) -> None:
+    code = shared(phone, "Bob")["table"]["code"]
+    joined(other_phone, code, "Cat")
+
+    table = began(phone, code)
+
+    assert len(table["asked"] + other_phone.get(f"/api/tables/{code}").json()["asked"]) == 1
+    assert table["is_your_turn"] == bool(table["asked"])
+
+
+def test_a_seat_of_a_shared_device_moves_alone(
+    phone: httpx.Client, other_phone: httpx.Client
+) -> None:
+    bob = shared(phone, "Bob")
+    code = bob["table"]["code"]
+
+    moved = other_phone.post(f"/api/tables/{code}/recover", json={"recovery": bob["recovery"]})
+
+    assert moved.json()["table"]["yours"] == [BOB]
+    assert phone.get(f"/api/tables/{code}").json()["yours"] == [ANN]
+    assert phone.get(f"/api/tables/{code}").json()["you"] == ANN
+
+
+def test_a_seat_may_move_to_a_device_that_has_one_already(
+    phone: httpx.Client, other_phone: httpx.Client
+) -> None:
+    ann = opened(phone)
+    code = ann["table"]["code"]
+    joined(other_phone, code, "Bob")
+
+    moved = other_phone.post(f"/api/tables/{code}/recover", json={"recovery": ann["recovery"]})
+
+    assert moved.json()["table"]["yours"] == [ANN, BOB]
+    assert phone.get(f"/api/tables/{code}").json()["yours"] == []
+
+
+def test_one_of_those_who_share_a_device_may_leave(phone: httpx.Client) -> None:
+    code = shared(phone, "Bob")["table"]["code"]
+
+    nobody = phone.post(f"/api/tables/{code}/leave")
+    phone.post(f"/api/tables/{code}/leave", params={"seat": BOB})
+
+    assert problem(nobody, 403)["reason"]["key"] == "server-spectator"
+    assert phone.get(f"/api/tables/{code}").json()["yours"] == [ANN]
+
+
+def test_a_shared_socket_shows_what_is_for_all_until_somebody_is_named(server: str) -> None:
+    async def scene() -> None:
+        ann = await _sharing(server, "winchester")
+        await ann.connect()
+        covered = await ann.hear_a("Update")
+        bob = _taken(ann, "1")
+        await bob.connect()
+        revealed = await bob.hear_a("Update")
+        stranger = _taken(ann, "2")
+        await stranger.connect()
+        looked_on = await stranger.hear_a("Update")
+
+        assert covered["view"]["viewer"] is None
+        assert revealed["view"]["viewer"] == BOB
+        assert looked_on["view"]["viewer"] is None, "that seat is not theirs"
+        assert [seat["presence"] for seat in ann.table["seats"]] == ["here", "here", "here"]
+
+    run(scene)
+
+
+def test_those_who_share_a_device_let_a_moment_pass_together(sqlite_url: str) -> None:
+    async def scene(server: str) -> None:
+        ann = await _sharing(server, "dicetown", others=())
+        people = [_taken(ann, str(seat)) for seat in (ANN, BOB)]
+        rng = Random(3)
+        table = await _told(ann)
+        while not (table["is_moment"] and table["asked"]):
+            await _answer(people[table["asked"][0]], rng)
+            table = await _told(ann)
+        assert not table["is_your_turn"], "that would tell who holds a card"
+
+        after = await ann.post("nobody")
+
+        assert after["asked"] == []
+
+    with serving(sqlite_url, "--no-limits", "--pace", "1") as server:
+        run(lambda: scene(server))
+
+
+async def _told(device: Client) -> Any:
+    return (await device.ask("GET", f"/api/tables/{device.code}")).json()
+
+
+async def _sharing(server: str, game: str, others: tuple[Any, ...] = (BOT,)) -> Client:
+    """Ann and Bob at one device."""
+    ann = Client(server)
+    await ann.open_table(OPEN, *others, game=game, sit="pass")
+    await ann.post("join", {"name": "Bob", "same_device": True})
+    await ann.post("start")
+    return ann
+
+
+def _taken(device: Client, seat: str) -> Client:
+    """The same device, taken by the person on this seat."""
+    person = Client(device.server, seat)
+    person.code, person.token, person.wanted = device.code, device.token, seat
+    return person
+
+
+async def _answer(person: Client, rng: Random) -> None:
+    await person.connect()
+    update = await person.hear_a("Update")
+    if update["view"]["decision"] is not None:
+        await person.answer(update, at_random(rng)(update))
+        await person.hear_a("Acknowledged")
+    await person.close()
+    person.have = 0
+
+
+def test_a_big_screen_opens_a_table_without_a_seat_and_begins_it(
+    phone: httpx.Client, other_phone: httpx.Client
+) -> None:
+    screen = opened(phone, sit="screen", seats=[OPEN] * 3, title="Parlour")
+    code = screen["table"]["code"]
+
+    cat = joined(other_phone, code, "Cat")
+    phone.post(f"/api/tables/{code}/seats/1", json={"kind": "bot", "bot": "uniform"})
+    refused = other_phone.post(f"/api/tables/{code}/start")
+    table = began(phone, code)
+
+    assert (screen["seat"], screen["recovery"]) == (None, None)
+    assert screen["table"]["has_screen"]
+    assert screen["table"]["is_host"]
+    assert not cat["table"]["is_host"]
+    assert problem(refused, 403)["reason"]["key"] == "server-host-only"
+    assert (table["you"], table["yours"]) == (None, [])
+    assert [my["table"]["code"] for my in phone.get("/api/tables/mine").json()] == [code]
+
+
+def test_a_screen_re_issues_the_seat_of_a_lost_phone(
+    phone: httpx.Client, other_phone: httpx.Client
+) -> None:
+    code = opened(phone, sit="screen", seats=[OPEN] * 3)["table"]["code"]
+    joined(other_phone, code, "Cat")
+
+    answer = phone.post(f"/api/tables/{code}/seats/0", json={"kind": "reissue"})
+
+    assert answer.json()["recovery"]
+    assert other_phone.get(f"/api/tables/{code}").json()["yours"] == []
+
+
+def test_a_screen_takes_no_seat_and_others_take_one(phone: httpx.Client) -> None:
+    wish = {"game": "winchester", "name": "Ann"}
+
+    with_seat = phone.post("/api/tables", json=wish | {"sit": "screen", "seats": [ME, OPEN, OPEN]})
+    without = phone.post("/api/tables", json=wish | {"seats": [OPEN] * 3})
+
+    assert problem(with_seat, 400)["reason"]["key"] == "server-one-seat"
+    assert problem(without, 400)["reason"]["key"] == "server-one-seat"
+
+
+def test_the_last_to_get_up_before_the_game_leaves_the_table_to_the_screen(
+    phone: httpx.Client, other_phone: httpx.Client
+) -> None:
+    code = opened(phone, sit="screen", seats=[OPEN] * 3)["table"]["code"]
+    joined(other_phone, code, "Cat")
+
+    other_phone.post(f"/api/tables/{code}/leave")
+
+    assert phone.get(f"/api/tables/{code}").json()["status"] == "seating"
+
+
+def test_after_a_game_the_screen_goes_on_as_host_of_the_next(server: str) -> None:
+    async def scene() -> None:
+        screen = Client(server, "Screen")
+        wish = {"game": "winchester", "seats": [OPEN, BOT, BOT], "name": "-", "sit": "screen"}
+        seated = (await screen.ask("POST", "/api/tables", wish)).json()
+        screen.code, screen.token = seated["table"]["code"], seated["token"]
+        ann = Client(server)
+        await ann.join(screen.code)
+        await screen.post("start")
+        await ann.connect()
+        await ann.play(at_random(Random(5)))
+
+        again = await ann.post("rematch")
+        followed = await screen.post("rematch")
+
+        assert followed["table"]["code"] == again["table"]["code"] != screen.code
+        assert followed["table"]["is_host"]
+        assert not again["table"]["is_host"]
+        stranger = Client(server)
+        stranger.code = screen.code
+        refused = await stranger.ask("POST", f"/api/tables/{screen.code}/rematch")
+        assert problem(refused, 403)["reason"]["key"] == "server-spectator"
+
+    run(scene)
+
+
+def test_those_who_look_on_are_counted_but_not_the_screen(server: str) -> None:
+    async def scene() -> None:
+        screen = Client(server, "Screen")
+        wish = {"game": "winchester", "seats": [OPEN, BOT, BOT], "name": "-", "sit": "screen"}
+        seated = (await screen.ask("POST", "/api/tables", wish)).json()
+        screen.code, screen.token = seated["table"]["code"], seated["token"]
+        await screen.connect()
+        await screen.hear_a("TableChanged")
+        assert screen.table["watching"] == 0
+
+        lookers_on = [Client(server), Client(server)]
+        for looker_on in lookers_on:
+            looker_on.code = screen.code
+            await looker_on.connect()
+            await screen.hear_a("TableChanged")
+        assert screen.table["watching"] == 2
+        await lookers_on[0].close()
+        await screen.hear_a("TableChanged")
+
+        assert screen.table["watching"] == 1
+
+    run(scene)
+
+
+def test_a_device_hears_how_its_tables_stand(phone: httpx.Client) -> None:
+    slow = {"kind": "slow", "seconds": 86_400}
+    seating = opened(phone)["table"]["code"]
+    playing = opened(phone, seats=[ME, BOT, BOT], clock=slow)["table"]["code"]
+    began(phone, playing)
+
+    mine = {my["table"]["code"]: my for my in phone.get("/api/tables/mine").json()}
+
+    assert mine[seating]["ask"] is None
+    assert mine[playing]["ask"]["key"]
+    assert 0 <= mine[playing]["since"] < PATIENCE
+    assert 86_400 - PATIENCE < mine[playing]["left"] <= 86_400
