@@ -1,6 +1,8 @@
 // @ts-check
 /** The lobby's requests. Each answers with what the server says, or throws its problem. */
 
+import { spoken, t } from "./words.js";
+
 /** @typedef {import("./wire.js").Problem} Problem */
 /** @typedef {import("./wire.js").TableInfo} TableInfo */
 /** @typedef {import("./wire.js").Seated} Seated */
@@ -19,71 +21,164 @@ export class Refused extends Error {
 /** The server cannot be reached. */
 export class Unreachable extends Error {}
 
+/** What to tell the player of an error: why the server refused, or that it cannot be reached. */
+export const reason = (/** @type {unknown} */ error) =>
+  error instanceof Refused
+    ? error.problem.text
+    : t(navigator.onLine ? "web-unreachable" : "web-offline");
+
 /**
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
  */
-async function ask(method, path, body) {
+const ask = (method, path, body) =>
+  send(method, path, body === undefined ? undefined : JSON.stringify(body));
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {string} [json]
+ */
+async function send(method, path, json) {
   let answer;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    const headers = new Headers(json === undefined ? {} : { "content-type": "application/json" });
+    answer = await fetch(`/api${path}`, { method, headers, body: json });
   } catch {
     throw new Unreachable();
   }
   const text = await answer.text();
-  const said = text ? JSON.parse(text) : null;
+  const isJson = answer.headers.get("content-type")?.includes("json");
+  const said = isJson ? JSON.parse(text) : text;
   if (!answer.ok) throw new Refused(said);
   return said;
 }
 
 /** Sixteen random bytes: this seat's part in the table's randomness. */
-const contribution = () =>
+const randomBytes = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
 const RECOVERY = "tinhorn-recovery-";
 
-/** The code that brings a seat of this device back on another one. @param {string} code */
-export const recoveryCode = (code) => localStorage.getItem(RECOVERY + code);
+/**
+ * The code that brings a seat of this device back on another one.
+ * @param {string} code
+ * @param {number} seat
+ */
+export const recoveryCode = (code, seat) => localStorage.getItem(`${RECOVERY}${code}-${seat}`);
 
-/** @param {Promise<Seated>} asked */
-async function seated(asked) {
+const PROMISE = "tinhorn-promise-";
+
+/**
+ * What this device saw and sent at a table before its game: the promise about the draws, and what
+ * it added to them.
+ * @typedef {{ commitment: string, contributions: Record<number, string> }} Kept
+ */
+
+/** @param {string} code @returns {Kept | null} */
+export const kept = (code) => JSON.parse(localStorage.getItem(PROMISE + code) ?? "null");
+
+/**
+ * @param {TableInfo} table
+ * @param {number | null} seat nobody's, if a big screen opened the table
+ * @param {string} contribution in hex
+ */
+export function keep({ code, commitment }, seat, contribution) {
+  const contributions = { ...kept(code)?.contributions };
+  if (seat !== null) contributions[seat] = contribution;
+  localStorage.setItem(PROMISE + code, JSON.stringify({ commitment, contributions }));
+}
+
+/**
+ * @param {Promise<Seated>} asked
+ * @param {string} [contribution]
+ */
+async function seated(asked, contribution) {
   const answer = await asked;
-  localStorage.setItem(RECOVERY + answer.table.code, answer.recovery);
+  const { table, seat, recovery } = answer;
+  if (contribution) keep(table, seat, contribution);
+  if (recovery) localStorage.setItem(`${RECOVERY}${table.code}-${seat}`, recovery);
   return answer;
+}
+
+/** @param {(contribution: string) => Promise<Seated>} asked */
+function withBytes(asked) {
+  const contribution = randomBytes();
+  return seated(asked(contribution), contribution);
 }
 
 /** @param {string} code */
 const at = (code) => `/tables/${encodeURIComponent(code)}`;
+
+/** For which of its seats a shared device speaks. @param {number} [seat] */
+const speaking = (seat) => (seat === undefined ? "" : `?seat=${seat}`);
 
 export const api = {
   /** @returns {Promise<GameInfo[]>} */
   games: () => ask("GET", "/games"),
   /** @returns {Promise<TableInfo[]>} */
   tables: () => ask("GET", "/tables"),
-  /** @returns {Promise<TableInfo[]>} */
+  /** @returns {Promise<import("./wire.js").MyTable[]>} */
   mine: () => ask("GET", "/tables/mine"),
   /** @param {string} code @returns {Promise<TableInfo>} */
   table: (code) => ask("GET", at(code)),
   /** @param {Omit<NewTable, "contribution">} wish @returns {Promise<Seated>} */
-  open: (wish) => seated(ask("POST", "/tables", { ...wish, contribution: contribution() })),
-  /** @param {string} code @param {{ name: string, hat: number, seat?: number }} who @returns {Promise<Seated>} */
+  open: (wish) => withBytes((contribution) => ask("POST", "/tables", { ...wish, contribution })),
+  /** @param {string} code @param {{ name: string, hat: number, seat?: number, same_device?: boolean }} who @returns {Promise<Seated>} */
   join: (code, who) =>
-    seated(ask("POST", `${at(code)}/join`, { ...who, contribution: contribution() })),
+    withBytes((contribution) => ask("POST", `${at(code)}/join`, { ...who, contribution })),
   /** @param {string} code @returns {Promise<TableInfo>} */
   start: (code) => ask("POST", `${at(code)}/start`),
-  /** @param {string} code @returns {Promise<Seated>} */
-  rematch: (code) => seated(ask("POST", `${at(code)}/rematch`)),
-  /** @param {string} code @returns {Promise<TableInfo>} */
-  leave: (code) => ask("POST", `${at(code)}/leave`),
+  /** @param {string} code @param {number} [seat] @returns {Promise<Seated>} */
+  rematch: (code, seat) => seated(ask("POST", `${at(code)}/rematch${speaking(seat)}`)),
+  /** @param {string} code @param {number} [seat] @returns {Promise<TableInfo>} */
+  leave: (code, seat) => ask("POST", `${at(code)}/leave${speaking(seat)}`),
+  /** Nobody at this device reacts. @param {string} code @returns {Promise<TableInfo>} */
+  nobody: (code) => ask("POST", `${at(code)}/nobody`),
+  /** A link that brings a seat to another device, as a QR code. */
+  /** @param {string} code @param {number} seat @param {string} recovery @returns {Promise<string>} */
+  movingCode: (code, seat, recovery) => ask("POST", `${at(code)}/qr.svg`, { seat, recovery }),
   /** @param {string} code @param {string} recovery @returns {Promise<Seated>} */
   recover: (code, recovery) => seated(ask("POST", `${at(code)}/recover`, { recovery })),
   /** @param {string} code @param {number} seat @param {import("./wire.js").SeatChange} change */
   change: (code, seat, change) => ask("POST", `${at(code)}/seats/${seat}`, change),
+  /** @param {string} code @param {string} contribution */
+  contribute: (code, contribution) => ask("POST", `${at(code)}/contribution`, { contribution }),
+  /** @param {string} code @returns {Promise<any>} */
+  record: (code) => ask("GET", `${at(code)}/record`),
+  /** @param {string} code @returns {Promise<import("./wire.js").Proof>} */
+  proof: (code) => ask("GET", `${at(code)}/proof`),
+  /** @param {string} record @returns {Promise<import("./wire.js").Proof>} */
+  proofOf: (record) => send("POST", "/proofs", record),
+  /** @param {string} code @param {string | null} lens @returns {Promise<import("./wire.js").Film>} */
+  film: (code, lens) => ask("GET", `${at(code)}/moments${lens === null ? "" : `?lens=${lens}`}`),
+  /** @param {string} code @param {string} lens @param {number} first @param {number} last @returns {Promise<import("./wire.js").Scene[]>} */
+  scenes: (code, lens, first, last) =>
+    ask("GET", `${at(code)}/scenes?lens=${lens}&first=${first}&last=${last}`),
+  /** @param {string} code @param {Omit<import("./wire.js").Again, "contribution">} wish @returns {Promise<Seated>} */
+  again: (code, wish) =>
+    withBytes((contribution) => ask("POST", `${at(code)}/again`, { ...wish, contribution })),
+  /** @param {string} record @returns {Promise<TableInfo>} */
+  bring: (record) => send("POST", "/records", record),
+  /** @returns {Promise<import("./wire.js").Count>} */
+  dice: () => ask("GET", "/dice"),
+  /** @param {string} game @param {string} language @returns {Promise<import("./wire.js").Rulebook>} */
+  rules: (game, language) => ask("GET", `/rules/${encodeURIComponent(game)}?lang=${language}`),
+  /** @param {string} game @returns {Promise<Record<string, import("./wire.js").Phrase>>} */
+  guide: (game) => ask("GET", `/guide/${encodeURIComponent(game)}`),
+  /** @param {string} code @param {number | null} seat @returns {Promise<import("./wire.js").Lesson>} */
+  lesson: (code, seat) => ask("GET", `${at(code)}/lesson${speaking(seat ?? undefined)}`),
+  /** @param {string} code @param {number | null} seat @returns {Promise<import("./wire.js").Report>} */
+  report: (code, seat) => ask("GET", `${at(code)}/report${speaking(seat ?? undefined)}`),
+  /** What was typed to a table. @param {string} code @param {number | null} seat @param {string} text @returns {Promise<import("./wire.js").Reply>} */
+  reply: (code, seat, text) => {
+    const query = new URLSearchParams({ text, lang: spoken() });
+    if (seat !== null) query.set("seat", String(seat));
+    return ask("GET", `${at(code)}/reply?${query}`);
+  },
+  /** @param {string} code @returns {Promise<import("./wire.js").Summary>} */
+  summary: (code) => ask("GET", `${at(code)}/summary`),
 };

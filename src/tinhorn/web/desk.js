@@ -49,6 +49,8 @@ export class Desk {
     this.me = update.view.viewer;
     this.people = people(store.table);
     this.isAsked = store.isAsked;
+    /** Whether one looks back, and nothing can be answered or arranged any more. */
+    this.isPast = store.isPast;
     this.problem = store.problem;
   }
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** The keyboard: Enter for the gold button, figures for the others, Escape to cancel, ? for help. */
+import { isOnPicked, stepToPick } from "./picks.js";
 import { openDrawer } from "./signals.js";
 
 /** @param {string} selector */
@@ -21,10 +22,13 @@ export function onKey(event, app) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") return escape(app);
   if (isTyping()) return;
+  if (event.key === "/") return enterField(event);
   if (event.key === "?") return void openDrawer("help");
+  if (event.key.toLowerCase() === "r" && find(".table, .text-table")) return void openDrawer("rules");
   if (app.drawer.drawer) return;
-  if (event.key === "Enter" && !isOnControl())
-    return find(".prompt .btn-primary, .prompt .btn-danger")?.click();
+  if (event.key === "t") return find("[data-timeline]")?.click();
+  if (stepToPick(event)) return;
+  if (event.key === "Enter" && (isOnPicked() || !isOnControl())) return goOn(event);
   if (/^[1-9]$/.test(event.key)) return numbered(Number(event.key))?.click();
 }
 
@@ -32,6 +36,19 @@ export function onKey(event, app) {
 function escape(app) {
   if (app.drawer.drawer) app.closeDrawer();
   else find(".prompt [data-cancel]")?.click();
+}
+
+/** The gold button, and nothing else. @param {KeyboardEvent} event */
+function goOn(event) {
+  event.preventDefault();
+  find(".prompt .btn-primary, .prompt .btn-danger")?.click();
+}
+
+/** To the command field of a table in words. @param {KeyboardEvent} event */
+function enterField(event) {
+  const field = find("[name=said]");
+  if (field) event.preventDefault();
+  field?.focus();
 }
 
 /** The buttons of the bar in order. @param {number} number @returns {HTMLElement | undefined} */

@@ -6,6 +6,15 @@ import { speak } from "./words.js";
 import { chosenLanguage } from "./languages.js";
 
 settings.apply();
-await speak(chosenLanguage());
+/* Without the network there may be no other language. */
+await speak(chosenLanguage()).catch(() => speak("en"));
 const app = /** @type {import("./elements/app.js").App} */ (document.querySelector("tin-app"));
 app.isReady = true;
+
+/** What nobody waits for comes when there is time. */
+const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, 2000));
+idle(async () => {
+  const { install } = await import("./install.js");
+  await install();
+  if (settings.values.notify) (await import("./notify.js")).start();
+});

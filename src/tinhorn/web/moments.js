@@ -19,10 +19,14 @@ export class Moments {
    * @param {string} name
    * @param {unknown} value
    * @param {number} milliseconds
+   * @param {() => void} [then] unless it is ended before
    */
-  show(name, value, milliseconds) {
+  show(name, value, milliseconds, then = () => {}) {
     this.end(name);
-    const timer = window.setTimeout(() => this.end(name), milliseconds);
+    const timer = window.setTimeout(() => {
+      this.end(name);
+      then();
+    }, milliseconds);
     this.#shown.set(name, { value, timer });
     this.changed();
   }

@@ -16,14 +16,41 @@
  *   the table as its own seat
  */
 
+import { settings } from "./settings.js";
+
 /**
  * Pages of their own: `/rules/winchester`.
  * @type {Record<string, (() => Promise<Page>) | undefined>}
  */
-export const PAGES = {};
+export const PAGES = {
+  rules: () => import("./elements/rules-page.js"),
+  fairness: () => import("./elements/fairness-page.js"),
+};
 
 /**
  * Pages of a table: `/t/MESA-47KX/replay`.
  * @type {Record<string, (() => Promise<Page>) | undefined>}
  */
-export const TABLE_PAGES = {};
+export const TABLE_PAGES = {
+  summary: () => import("./elements/summary-page.js"),
+  text: () => import("./elements/text-page.js"),
+  curtain: () => import("./elements/curtain-page.js"),
+  hand: () => import("./elements/hand-page.js"),
+  screen: () => import("./elements/screen-page.js"),
+  replay: () => import("./elements/replay-page.js"),
+};
+
+/**
+ * How this device sits at a table, unless the address says otherwise: with a curtain where several
+ * people share it, in words where the reader likes it so, as the table itself or as a hand beside it
+ * where there is a big screen.
+ * @param {TableInfo} table
+ */
+export function wayOf({ status, yours, is_host, has_screen }) {
+  if (has_screen && is_host && !yours.length) return "screen";
+  if (status === "seating") return "";
+  if (yours.length > 1) return "curtain";
+  if (settings.values.textTable) return "text";
+  if (!yours.length) return "";
+  return has_screen ? "hand" : "";
+}

@@ -14,6 +14,18 @@ const DEFAULTS = {
   volume: 40,
   confirmPass: false,
   confirmDuel: true,
+  /** Whether talk at the table shows. */
+  talk: true,
+  /** One sentence more with each prompt, for newcomers. */
+  guide: false,
+  /** How often the guide has spoken of each thing. @type {Record<string, number>} */
+  guided: {},
+  /** Tables open in words. */
+  textTable: false,
+  /** Seconds without a touch after which a device that is passed around covers itself. */
+  coverAfter: 20,
+  /** Whether the browser may say when it is my turn. */
+  notify: false,
 };
 
 /** @typedef {typeof DEFAULTS} Values */

@@ -3,7 +3,7 @@
 
 export const signals = new EventTarget();
 
-/** @param {"settings" | "help" | ""} drawer */
+/** @param {"settings" | "help" | "rules" | ""} drawer */
 export const openDrawer = (drawer) =>
   signals.dispatchEvent(new CustomEvent("drawer", { detail: { drawer } }));
 
@@ -13,5 +13,15 @@ export const openDrawer = (drawer) =>
  */
 export const openRule = (game, rule) =>
   signals.dispatchEvent(
-    new CustomEvent("drawer", { detail: { drawer: "help", rule: { game, id: rule } } }),
+    new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, id: rule } } }),
+  );
+
+/**
+ * The rule of a card, a token or a place.
+ * @param {string} game
+ * @param {string} thing
+ */
+export const openThing = (game, thing) =>
+  signals.dispatchEvent(
+    new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, thing } } }),
   );

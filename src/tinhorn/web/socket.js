@@ -67,7 +67,14 @@ export class Line extends EventTarget {
     clearTimeout(this.#timer);
     clearInterval(this.#pinging);
     clearTimeout(this.#dead);
-    this.#socket?.close();
+    this.#hangUp();
+  }
+
+  /** Browsers complain of a line that is closed before it is open. */
+  #hangUp() {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.CONNECTING) socket?.close();
+    else socket.addEventListener("open", () => socket.close());
   }
 
   #connect() {
@@ -80,6 +87,7 @@ export class Line extends EventTarget {
   }
 
   #opened() {
+    if (this.#isClosed) return;
     this.#attempts = 0;
     this.#set("open");
     this.#say(this.hello());

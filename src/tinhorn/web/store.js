@@ -1,6 +1,7 @@
 // @ts-check
 /** What the page knows of one table: what it heard so far, and how to answer. */
 import { Line } from "./socket.js";
+import { Talk } from "./talk.js";
 import { spoken } from "./words.js";
 
 /** @typedef {import("./wire.js").Heard} Heard */
@@ -24,6 +25,7 @@ export class TableStore extends EventTarget {
   story = [];
   /** @type {Problem | undefined} */
   problem;
+  isPast = false;
   /** The prompt that was answered, until the answer has arrived and shows. @type {number | undefined} */
   answered;
   /** @type {Line | undefined} */
@@ -33,10 +35,20 @@ export class TableStore extends EventTarget {
   #isToShow = false;
   #isToArrive = false;
 
-  /** @param {TableInfo} table */
-  constructor(table) {
+  /** The seat that was this page's until another device took it over. @type {number | null} */
+  lost = null;
+  /** Covers the table again, where a device is passed around. @type {(() => void) | undefined} */
+  cover;
+
+  /**
+   * @param {TableInfo} table
+   * @param {number | "none"} [seat] for whom a shared device is shown the table; `none` for nobody
+   */
+  constructor(table, seat) {
     super();
     this.table = table;
+    this.seat = seat;
+    this.talk = new Talk(table.code);
   }
 
   /** Whether the viewer is asked something that they have not answered yet. */
@@ -53,9 +65,10 @@ export class TableStore extends EventTarget {
 
   connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const seat = this.seat === undefined ? "" : `?seat=${this.seat}`;
     const url = `${scheme}://${location.host}/api/tables/${this.table.code}/socket`;
     this.line = new Line(
-      url,
+      url + seat,
       () => this.#hello(),
       (message) => this.hear(message),
     );
@@ -70,6 +83,7 @@ export class TableStore extends EventTarget {
     return /** @type {const} */ ({
       type: "Hello",
       have: this.update?.n ?? 0,
+      heard: this.talk.heard,
       language: spoken(),
     });
   }
@@ -81,6 +95,7 @@ export class TableStore extends EventTarget {
         return this.#apply(message);
       case "TableChanged":
         this.table = message.table;
+        this.#noticeLoss();
         break;
       case "Acknowledged":
         if (message.request === this.#request) this.#isToArrive = false;
@@ -90,9 +105,27 @@ export class TableStore extends EventTarget {
         if (message.request === this.#request) this.answered = undefined;
         this.problem = message.problem;
         break;
+      case "Chatted":
+        this.talk.hear(message);
+        break;
       default:
         return;
     }
+    this.#changed();
+  }
+
+  /** Another device took the seat over: whatever it knew is forgotten here. */
+  #noticeLoss() {
+    const viewer = this.update?.view.viewer ?? null;
+    if (viewer === null || viewer === this.table.you) return;
+    this.lost = viewer;
+    [this.update, this.story, this.until] = [undefined, [], null];
+    this.line?.reconnect();
+  }
+
+  /** That was read. */
+  forgetLoss() {
+    this.lost = null;
     this.#changed();
   }
 
@@ -132,6 +165,11 @@ export class TableStore extends EventTarget {
     const take = this.update?.take ?? 0;
     this.line?.send({ type: "Answer", request: this.#request, prompt, take, action });
     this.#changed();
+  }
+
+  /** Say one of the fixed phrases, or a line of text. @param {{ phrase?: string, text?: string }} words */
+  say(words) {
+    this.line?.send({ type: "Say", request: requestId(), ...words });
   }
 
   undo() {

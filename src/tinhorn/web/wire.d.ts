@@ -5,6 +5,14 @@ export interface Acknowledged {
   request: string;
 }
 
+export interface Again {
+  moment: number;
+  seat: number;
+  name: string;
+  hat?: number;
+  contribution?: string | null;
+}
+
 export interface Answer {
   type: "Answer";
   request: string;
@@ -31,11 +39,45 @@ export interface Clock {
   seconds: number;
 }
 
+export interface Count {
+  games: number;
+  finished: number;
+  counted: (Counted)[];
+}
+
+export interface Counted {
+  game: string;
+  tally: Tally;
+  fair: number | null;
+}
+
+export interface Drawn {
+  entry: number;
+  number: number;
+  label: string;
+  numbers: ([number, number])[];
+  action: any;
+}
+
 export interface Fact {
   kind: string;
   text: Phrase;
   amount?: number | null;
   is_complete?: boolean;
+}
+
+export interface Fairness {
+  table: string;
+  options: string;
+  commitment: string;
+  contributions: (string)[];
+  secret: string | null;
+}
+
+export interface Film {
+  lens: string;
+  lenses: (string)[];
+  moments: (Moment)[];
 }
 
 export interface GameInfo {
@@ -53,16 +95,52 @@ export interface Hello {
   language?: string;
 }
 
+export interface Hint {
+  topic: string;
+  text: Phrase;
+  marks: (string)[];
+}
+
 export interface Join {
   name: string;
   hat?: number;
   seat?: number | null;
   contribution?: string | null;
+  same_device?: boolean;
+}
+
+export interface Lap {
+  number: number;
+  moment: number;
+  fortunes: (number)[];
+}
+
+export interface Lesson {
+  rules: (string)[];
+  hints: (Hint)[];
 }
 
 export interface Line {
   event: any;
   text: Phrase;
+}
+
+export interface Luck {
+  tries: number;
+  got: number;
+  expected: number;
+}
+
+export interface Moment {
+  number: number;
+  story: (Line)[];
+}
+
+export interface MyTable {
+  table: TableInfo;
+  ask: Phrase | null;
+  since: number | null;
+  left: number | null;
 }
 
 export interface NewTable {
@@ -76,6 +154,7 @@ export interface NewTable {
   listed?: boolean;
   when_left?: "bot" | "default";
   contribution?: string | null;
+  sit?: "own" | "pass" | "screen";
 }
 
 export interface Option {
@@ -88,6 +167,13 @@ export interface Outcome {
   reason: string;
   ranking: ((number)[])[];
   points: (number)[];
+}
+
+export interface Paragraph {
+  runs: (Run)[];
+  id?: string | null;
+  is_ours?: boolean;
+  table?: Table | null;
 }
 
 export interface Phrase {
@@ -110,6 +196,12 @@ export interface Problem {
   text: string;
 }
 
+export interface Proof {
+  game: string;
+  promise: Fairness;
+  draws: (Drawn)[];
+}
+
 export interface Recover {
   recovery: string;
 }
@@ -120,11 +212,47 @@ export interface Refused {
   problem: Problem;
 }
 
+export interface Reply {
+  prompt: number;
+  action: any;
+  lines: (Phrase)[];
+  topic: string | null;
+  rule: string | null;
+}
+
+export interface Report {
+  statements: (Statement)[];
+}
+
+export interface Row {
+  cells: ((Run)[])[];
+  id?: string | null;
+}
+
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  sections: (Section)[];
+  things: Record<string, string>;
+}
+
+export interface Run {
+  text: string;
+  kind?: "code" | "emphasis" | "ours" | "printed" | "rule" | "text";
+}
+
 export interface Say {
   type: "Say";
   request: string;
   phrase?: string | null;
   text?: string | null;
+}
+
+export interface Scene {
+  number: number;
+  sight: Sight;
+  seats: (Sight)[];
 }
 
 export interface SeatChange {
@@ -153,9 +281,45 @@ export interface SeatWish {
 
 export interface Seated {
   table: TableInfo;
-  seat: number;
-  recovery: string;
+  seat: number | null;
+  recovery: string | null;
   token: string | null;
+}
+
+export interface Section {
+  title: string;
+  paragraphs: (Paragraph)[];
+}
+
+export interface Sight {
+  view: any;
+  ask: Phrase;
+  options: (Option)[];
+  facts: (Fact)[];
+}
+
+export interface Statement {
+  topic: string;
+  text: Phrase;
+  seat?: number | null;
+}
+
+export interface Summary {
+  laps: (Lap)[];
+  swings: (Swing)[];
+  luck: (Luck)[];
+}
+
+export interface Swing {
+  moment: number;
+  seat: number;
+  change: number;
+  story: (Phrase)[];
+}
+
+export interface Table {
+  head: ((Run)[])[];
+  rows: (Row)[];
 }
 
 export interface TableChanged {
@@ -174,10 +338,22 @@ export interface TableInfo {
   listed: boolean;
   commitment: string;
   you: number | null;
+  yours: (number)[];
+  asked: (number)[];
   is_your_turn: boolean;
+  is_moment: boolean;
+  is_host: boolean;
+  has_screen: boolean;
+  watching: number;
   link: string;
   next_code: string | null;
   outcome: Outcome | null;
+}
+
+export interface Tally {
+  name: Phrase;
+  outcomes: (Phrase)[];
+  counts: (number)[];
 }
 
 export interface Undo {
@@ -673,6 +849,12 @@ export namespace dicetown {
   export interface ElixirsShuffled {
     type: "ElixirsShuffled";
   }
+  export interface GamblerPlayed {
+    type: "GamblerPlayed";
+    seat: number;
+    die: "10" | "9" | "A" | "J" | "K" | "Q";
+    face: "10" | "9" | "A" | "J" | "K" | "Q";
+  }
   export interface Gambling {
     type: "Gambling";
     asked: (number)[];
@@ -1049,6 +1231,6 @@ export namespace dicetown {
     seat: number;
     paid: (number)[];
   }
-  export type Event = TableSet | RoundBegan | CoachUnloaded | StoreShuffled | RowRefilled | ElixirsShuffled | ElixirReplaced | GameEnded | GameWon | DiceRolled | DiceKept | DiceTrimmed | BrutePaidFor | LastDiceRolled | DieTurned | OfferMade | LeaderNamed | OfferTaken | StarTaken | StarKept | VisitsOrdered | PlaceLed | CardPlayed | CardCountered | NuggetsDug | BankRobbed | LootShared | JoeSent | JoeRobbed | NobodyRobbed | PropertiesTaken | CardsDrawn | CardKept | LootDrawn | CardStolen | PropertyDrawn | LuckDrawn | CardGiven | ElixirTaken | WealthGained | NuggetsCharmed | GiverNamed | PropertiesProtected | ElixirWasted;
+  export type Event = TableSet | RoundBegan | CoachUnloaded | StoreShuffled | RowRefilled | ElixirsShuffled | ElixirReplaced | GameEnded | GameWon | DiceRolled | DiceKept | DiceTrimmed | BrutePaidFor | LastDiceRolled | DieTurned | OfferMade | LeaderNamed | OfferTaken | StarTaken | StarKept | VisitsOrdered | PlaceLed | CardPlayed | GamblerPlayed | CardCountered | NuggetsDug | BankRobbed | LootShared | JoeSent | JoeRobbed | NobodyRobbed | PropertiesTaken | CardsDrawn | CardKept | LootDrawn | CardStolen | PropertyDrawn | LuckDrawn | CardGiven | ElixirTaken | WealthGained | NuggetsCharmed | GiverNamed | PropertiesProtected | ElixirWasted;
   export type Action = Keep | KeepWithBrute | Trim | Pass | Play | TurnDie | Offer | NameLeader | TakeCard | SendJoe | Rob | Steal | OrderVisits | TakeElixir | TakeTopElixir | NameGiver | Give | Protect | NameWinner | Deal | Roll | DrawStore | DrawLoot | DrawProperties | DrawElixir;
 }

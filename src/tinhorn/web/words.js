@@ -35,11 +35,13 @@ export const spoken = () => language;
 export async function speak(wanted) {
   const texts = await Promise.all([`${wanted}.ftl`, `web/${wanted}.ftl`].map(fetched));
   language = wanted;
-  dollars = new Intl.NumberFormat(wanted, {
+  // Some languages group four figures only when told to; Portuguese is at home in Portugal.
+  dollars = new Intl.NumberFormat(wanted === "pt" ? "pt-PT" : wanted, {
     style: "currency",
     currency: "USD",
     currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
+    useGrouping: "always",
   });
   list = new Intl.ListFormat(wanted, { type: "conjunction" });
   bundle = new FluentBundle(wanted, {
@@ -76,8 +78,10 @@ export const t = (key, args = {}, people = []) => say({ key, args }, people);
  * @param {Phrase} phrase
  * @param {Someone[]} [people]
  */
-export const say = (phrase, people = []) =>
-  rendered(phrase, people).replace(/\uE100\d|[\uE200\uE300]/gu, "");
+export const say = (phrase, people = []) => bare(rendered(phrase, people));
+
+/** A text without its marks. @param {string} text */
+const bare = (text) => text.replace(/\uE100\d|[\uE200\uE300]/gu, "");
 
 /**
  * The same with names in their seats' colours and amounts in bold, for a template.
@@ -127,7 +131,7 @@ function rendered({ key, args = {} }, people) {
 function argument(name, value, people) {
   const isSeat = name === "seat" || name.endsWith("_seat") || name.endsWith("_seats");
   if (Array.isArray(value)) {
-    return list.format(value.map((item) => (isSeat ? called(item, people) : String(item))));
+    return joined(value.map((item) => (isSeat ? called(item, people) : String(item))));
   }
   if (typeof value === "object") return rendered(value, people);
   return isSeat && typeof value === "number" ? called(value, people) : value;
@@ -142,6 +146,19 @@ function called(seat, people) {
   if (!someone) return rendered({ key: "seat-without-name", args: { number: seat } }, people);
   return `${NAME}${someone.hat}${someone.name}${END}`;
 }
+
+/**
+ * A list whose joints go by the bare names: Spanish has “e Inés” for “y Inés”.
+ * @param {string[]} items
+ */
+function joined(items) {
+  const parts = list.formatToParts(items.map(bare));
+  const rest = items.values();
+  return parts.map(({ type, value }) => (type === "element" ? rest.next().value : value)).join("");
+}
+
+/** Several of them in one sentence. @param {string[]} items */
+export const listed = (items) => list.format(items);
 
 /**
  * An amount of banknotes as dollars.

@@ -1,45 +1,31 @@
 // @ts-check
-/** The keys of the table, and above them a rule that was cited. */
-import { html, nothing } from "../vendor/lit.js";
+/** The keys of the table. The focus stays in here until it is closed. */
+import { html } from "../vendor/lit.js";
 import { Element } from "../element.js";
 import { icon } from "../art.js";
 import { t } from "../words.js";
 
-/** @typedef {{ game: string, id: string }} Cited */
-
-const KEYS = ["enter", "figures", "escape", "arrows", "tab", "question"];
-
-/**
- * The sentence of a rule, out of the rulebook.
- * @param {Cited} cited
- */
-async function ruleText({ game, id }) {
-  const answer = await fetch(new URL(`../rules/${game}.md`, import.meta.url));
-  const lines = (await answer.text()).split("\n");
-  const found = lines.find((line) => line.includes(`${id} `) || line.includes(`${id}|`));
-  return (found ?? "")
-    .replace(/^[-|\s]*[A-Z0-9-]+\s*\|?\s*(\[[RH]\])?\s*/, "")
-    .replace(/[`*|]/g, "")
-    .trim();
-}
+const KEYS = [
+  "enter",
+  "figures",
+  "escape",
+  "arrows",
+  "tab",
+  "rules",
+  "timeline",
+  "slash",
+  "question",
+];
 
 export class HelpDrawer extends Element {
-  static properties = { rule: { attribute: false }, text: { state: true } };
-
-  constructor() {
-    super();
-    /** @type {Cited | undefined} */
-    this.rule = undefined;
-    this.text = "";
-  }
-
-  /** @param {Map<string, unknown>} changed */
-  async updated(changed) {
-    if (changed.has("rule") && this.rule) this.text = await ruleText(this.rule);
-  }
-
   render() {
-    return html`<aside class="drawer" aria-label=${t("web-help")}>
+    return html`<div
+      class="drawer"
+      role="dialog"
+      aria-modal="true"
+      aria-label=${t("web-help")}
+      @keydown=${this.#keepInside}
+    >
       <div class="drawer-head">
         <h2>${t("web-help")}</h2>
         <button
@@ -50,8 +36,7 @@ export class HelpDrawer extends Element {
           ${icon("cross")}
         </button>
       </div>
-      <div class="drawer-body stack">
-        ${this.rule ? html`<p class="rule" data-now><span class="id">${this.rule.id}</span><br />${this.text}</p>` : nothing}
+      <div class="drawer-body stack" tabindex="0" role="group" aria-label=${t("web-keys")}>
         <h3>${t("web-keys")}</h3>
         <dl class="keys">
           ${KEYS.map(
@@ -61,7 +46,17 @@ export class HelpDrawer extends Element {
           )}
         </dl>
       </div>
-    </aside>`;
+    </div>`;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keepInside(event) {
+    if (event.key !== "Tab") return;
+    const stops = /** @type {HTMLElement[]} */ ([...this.querySelectorAll("button, [tabindex]")]);
+    const at = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const next = (at + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
+    stops[next].focus();
+    event.preventDefault();
   }
 }
 

@@ -3,18 +3,42 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../element.js";
 import { artUrl, icon, pic } from "../art.js";
-import { api, Refused } from "../api.js";
+import { api, reason } from "../api.js";
 import { BOARDS, MARKS } from "../games/index.js";
 import { settings } from "../settings.js";
-import { followTurn } from "../turn.js";
-import { t } from "../words.js";
+import { people } from "../desk.js";
+import { when } from "../times.js";
+import { callAttention, followTurn } from "../turn.js";
+import { listed, say, t } from "../words.js";
+import "./bell.js";
+import "./bring-record.js";
 import { pageTop } from "./page-top.js";
 
 /** @typedef {import("../wire.js").TableInfo} TableInfo */
+/** @typedef {import("../wire.js").MyTable} MyTable */
 /** @typedef {import("../wire.js").GameInfo} GameInfo */
 
 const LOOK_EVERY = 5000;
 const BOTS = 3;
+/** Tables that are over are remembered for a while. */
+const MOST_OVER = 5;
+/** What deserves to be named: nobody counts the first minute. */
+const A_WHILE = 60;
+
+/** Those that wait for me first, those that are over last. @param {MyTable} my */
+function urgency({ table: { status, is_your_turn } }) {
+  if (is_your_turn) return 0;
+  return ["playing", "seating"].indexOf(status) + 1 || 3;
+}
+
+/** @param {MyTable[]} mine */
+function sorted(mine) {
+  const left = (/** @type {MyTable} */ my) => my.left ?? Infinity;
+  const open = mine.filter((my) => urgency(my) < 3);
+  const over = mine.filter((my) => urgency(my) === 3).slice(-MOST_OVER);
+  open.sort((one, other) => urgency(one) - urgency(other) || left(one) - left(other));
+  return [...open, ...over.reverse()];
+}
 
 export class LobbyPage extends Element {
   static properties = {
@@ -29,7 +53,7 @@ export class LobbyPage extends Element {
     super();
     /** @type {GameInfo[]} */
     this.games = [];
-    /** @type {TableInfo[]} */
+    /** @type {MyTable[]} */
     this.mine = [];
     /** @type {TableInfo[]} */
     this.open = [];
@@ -46,10 +70,8 @@ export class LobbyPage extends Element {
       () => document.hidden || this.#try(() => this.#look()),
       LOOK_EVERY,
     );
-    void this.#try(async () => {
-      this.games = await api.games();
-      await this.#look();
-    });
+    this.watch(window, "online", () => this.#try(() => this.#look()));
+    void this.#try(() => this.#look());
   }
 
   disconnectedCallback() {
@@ -58,8 +80,11 @@ export class LobbyPage extends Element {
   }
 
   async #look() {
-    [this.mine, this.open] = await Promise.all([api.mine(), api.tables()]);
-    if (this.problem === t("web-unreachable")) this.problem = "";
+    if (!this.games.length) this.games = await api.games();
+    const [mine, open] = await Promise.all([api.mine(), api.tables()]);
+    [this.mine, this.open] = [sorted(mine), open.filter(({ yours }) => !yours.length)];
+    if (this.isConnected) callAttention(mine);
+    if ([t("web-unreachable"), t("web-offline")].includes(this.problem)) this.problem = "";
   }
 
   /** Does it, or says why not. @param {() => Promise<void>} what */
@@ -67,7 +92,7 @@ export class LobbyPage extends Element {
     try {
       await what();
     } catch (error) {
-      this.problem = error instanceof Refused ? error.problem.text : t("web-unreachable");
+      this.problem = reason(error);
     }
   }
 
@@ -108,13 +133,42 @@ export class LobbyPage extends Element {
         <h1 class="visually-hidden">tinhorn</h1>
         <section class="games" aria-label=${t("web-games")}>
           ${this.games.map((game) => this.#game(game))}
-          <p class="soft first-time">${icon("help")}<span>${t("web-first-time")}</span></p>
+          ${this.#firstTime()}
         </section>
         <section class="side stack" aria-label=${t("web-tables")}>
-          ${this.#join()} ${this.mine.length ? this.#list("web-your-tables", this.mine) : nothing}
-          ${this.#list("web-open-tables", this.open)}
+          ${this.#join()} ${this.mine.length ? this.#mine() : nothing} ${this.#open()}
+          <tin-bring-record></tin-bring-record>
         </section>
       </main>
+    </div>`;
+  }
+
+  /** A newcomer is offered a guided game; everybody, tables in words. */
+  #firstTime() {
+    const { guided, textTable } = settings.values;
+    const isNew = !this.mine.length && !Object.keys(guided).length;
+    const guide = (/** @type {GameInfo} */ game) => {
+      settings.change({ guide: true });
+      void this.#playNow(game);
+    };
+    return html`<div class="soft first-time">
+      ${
+        isNew
+          ? html`${icon("help")}<span>${t("web-first-time")}</span> ${this.games.map(
+              (game) =>
+                html`<button class="btn" ?disabled=${this.isBusy} @click=${() => guide(game)}>
+                  ${t("web-guided-game", { game: t(`web-game-${game.name}`) })}
+                </button>`,
+            )}`
+          : nothing
+      }
+      <button
+        class="btn btn-quiet"
+        aria-pressed=${textTable}
+        @click=${() => settings.change({ textTable: !textTable })}
+      >
+        ${t("web-set-textTable")}
+      </button>
     </div>`;
   }
 
@@ -138,6 +192,12 @@ export class LobbyPage extends Element {
             ${t("web-play-now")}
           </button>
           <a class="btn" href="/new/${name}">${t("web-new-table")}</a>
+          <a class="rules-link" href="/rules/${name}">${t("web-rules")}</a>
+        </div>
+        <div class="game-ways">
+          ${["pass", "screen"].map(
+            (sit) => html`<a href="/new/${name}/${sit}">${t(`web-sit-${sit}`)}</a>`,
+          )}
         </div>
       </div>
     </article>`;
@@ -171,14 +231,26 @@ export class LobbyPage extends Element {
     void this.#try(async () => this.#go(await api.table(String(form.get("code")).trim())));
   }
 
-  /** @param {string} title @param {TableInfo[]} tables */
-  #list(title, tables) {
-    return html`<section class="panel">
-      <div class="panel-head"><h2>${t(title)}</h2></div>
+  #mine() {
+    return html`<section class="panel" aria-label=${t("web-your-tables")}>
+      <div class="panel-head">
+        <h2>${t("web-your-tables")}</h2>
+      </div>
+      <ul class="table-list">
+        ${this.mine.map((my) => this.#row(my.table, this.#state(my), this.#times(my)))}
+      </ul>
+      <tin-bell></tin-bell>
+    </section>`;
+  }
+
+  #open() {
+    const { open } = this;
+    return html`<section class="panel" aria-label=${t("web-open-tables")}>
+      <div class="panel-head"><h2>${t("web-open-tables")}</h2></div>
       ${
-        tables.length
+        open.length
           ? html`<ul class="table-list">
-              ${tables.map((table) => this.#row(table))}
+              ${open.map((table) => this.#row(table, seatsTaken(table)))}
             </ul>`
           : html`<div class="empty">
               ${pic("empty-lobby")}
@@ -188,13 +260,14 @@ export class LobbyPage extends Element {
     </section>`;
   }
 
-  /** @param {TableInfo} table */
-  #row(table) {
-    return html`<li class="table-row">
+  /** @param {TableInfo} table @param {string} state @param {string} [times] */
+  #row(table, state, times = "") {
+    return html`<li class="table-row" ?data-turn=${table.is_your_turn}>
       ${pic(MARKS[table.game])}
       <span class="grow"
-        ><b>${table.title}</b
-        ><small>${t(`web-game-${table.game}`)} · ${this.#state(table)}</small></span
+        ><b>${table.title}</b><small>${t(`web-game-${table.game}`)} · ${state}</small>${
+          times ? html`<small>${times}</small>` : nothing
+        }</span
       >
       <a
         class="btn ${table.is_your_turn ? "btn-primary" : ""}"
@@ -204,18 +277,33 @@ export class LobbyPage extends Element {
     </li>`;
   }
 
-  /** @param {TableInfo} table */
-  #state({ status, seats, is_your_turn }) {
+  /** Whose turn it is, in the words of the game. @param {MyTable} my */
+  #state({ table, ask }) {
+    const { asked, is_your_turn, yours } = table;
+    const names = asked.map((seat) => people(table)[seat].name);
+    if (is_your_turn && yours.length > 1) return t("web-turn-of", { names: listed(names) });
     if (is_your_turn) return t("web-your-turn");
-    const taken = seats.filter(({ kind }) => kind !== "open").length;
-    return t(`web-status-${status}`, { taken, seats: seats.length });
+    return ask ? say(ask, people(table)) : seatsTaken(table);
+  }
+
+  /** Since when, and until when. @param {MyTable} my */
+  #times({ since, left }) {
+    const asked = since !== null && since > A_WHILE ? t("web-asked-since", { when: when(-since) }) : "";
+    const ends = left !== null && left > A_WHILE ? t("web-asked-until", { when: when(left) }) : "";
+    return [asked, ends].filter(Boolean).join(" · ");
   }
 
   /** @param {TableInfo} table */
-  #verb({ you, status }) {
-    if (you !== null) return t("web-continue");
+  #verb({ yours, is_host, status }) {
+    if (yours.length || is_host) return t("web-continue");
     return t(status === "seating" ? "web-sit-down" : "web-watch");
   }
+}
+
+/** @param {TableInfo} table */
+function seatsTaken({ status, seats }) {
+  const taken = seats.filter(({ kind }) => kind !== "open").length;
+  return t(`web-status-${status}`, { taken, seats: seats.length });
 }
 
 customElements.define("tin-lobby", LobbyPage);

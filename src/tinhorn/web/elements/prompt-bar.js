@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { icon, pic } from "../art.js";
 import { t } from "../words.js";
+import { settings } from "../settings.js";
 import { openRule } from "../signals.js";
 import "./clock.js";
 
@@ -36,7 +37,7 @@ export class PromptBar extends Element {
           ${pic(this.#pic())}
           <div>
             <p role="status">${desk.rich(desk.ask)}</p>
-            ${this.#hint()}
+            ${this.#hint()} ${this.#guide()}
           </div>
         </div>
         <div class="prompt-actions">${sheet ? this.#after() : this.game.actions(desk)}</div>
@@ -71,6 +72,16 @@ export class PromptBar extends Element {
     return hint ? html`<p class="hint">${hint}</p>` : nothing;
   }
 
+  /** A sentence more for newcomers, fetched when it is wanted. */
+  #guide() {
+    const { desk, sheet } = this;
+    if (!settings.values.guide || desk.me === null || sheet) return nothing;
+    if (customElements.get("tin-guide"))
+      return html`<tin-guide .store=${desk.store}></tin-guide>`;
+    void import("./guide-line.js").then(() => this.requestUpdate());
+    return nothing;
+  }
+
   #undo() {
     const label = t("web-undo");
     return html`<button
@@ -90,7 +101,7 @@ export class PromptBar extends Element {
   #after() {
     const { desk } = this;
     return html`${
-        desk.me === null
+        desk.me === null && !desk.table.yours.length && !desk.table.is_host
           ? nothing
           : html`<button class="btn btn-primary" @click=${() => this.#ask("rematch")}>
               ${t("web-rematch")}

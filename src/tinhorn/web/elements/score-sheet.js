@@ -68,7 +68,12 @@ export class ScoreSheet extends Element {
       </div>
       <div class="sheet-foot">
         ${isWhole ? sheet.notes.map((note) => html`<p>${note}</p>`) : nothing}
-        <p><a href="/api/tables/${desk.table.code}/record" download>${t("web-record")}</a></p>
+        <p>
+          <a href="/t/${desk.table.code}/replay?moment=0">${t("web-replay-watch")}</a> ·
+          <a href="/api/tables/${desk.table.code}/record" download>${t("web-record")}</a> ·
+          <a href="/fairness/${desk.table.code}">${t("web-verify")}</a> ·
+          <a href="/t/${desk.table.code}/summary">${t("web-summary")}</a>
+        </p>
       </div>
     </section>`;
   }

@@ -2,14 +2,19 @@
 /** My seat at this table: the code that brings it back on another device, and how to give it up. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
-import { api, recoveryCode, Refused } from "../api.js";
+import { icon } from "../art.js";
+import { api, reason, recoveryCode } from "../api.js";
+import { copy } from "../copy.js";
 import { t } from "../words.js";
+import "./host-seats.js";
 
 export class SeatKey extends Element {
   static properties = {
     store: { attribute: false },
     problem: { state: true },
     isLeaving: { state: true },
+    copied: { state: true },
+    qr: { state: true },
   };
 
   constructor() {
@@ -18,6 +23,9 @@ export class SeatKey extends Element {
     this.store = given;
     this.problem = "";
     this.isLeaving = false;
+    this.copied = "";
+    /** A picture of the link that moves the seat. */
+    this.qr = "";
   }
 
   render() {
@@ -25,19 +33,21 @@ export class SeatKey extends Element {
     return html`<section class="stack-s" aria-label=${t("web-my-seat")}>
       <h3>${t("web-my-seat")}</h3>
       ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
-      ${table.you === null ? this.#recover() : this.#key(table.code)}
-    </section>`;
+      ${table.you === null ? this.#recover() : this.#key(table.code, table.you)}
+      ${this.#copying("web-watch-copy", table.link)}
+    </section>
+    <tin-host-seats .store=${this.store}></tin-host-seats>`;
   }
 
-  /** @param {string} code */
-  #key(code) {
-    const recovery = recoveryCode(code);
-    return html`${recovery ? html`<p>${t("web-recovery")}<br /><b class="recovery">${recovery}</b></p>` : nothing}
+  /** @param {string} code @param {number} seat */
+  #key(code, seat) {
+    const recovery = recoveryCode(code, seat);
+    return html`${recovery ? this.#moving(code, seat, recovery) : nothing}
     ${
       this.isLeaving
         ? html`<div class="confirm">
             <p>${t("web-leave-sure")}</p>
-            <button class="btn btn-danger" @click=${() => this.#try(() => api.leave(code))}>
+            <button class="btn btn-danger" @click=${() => this.#try(() => api.leave(code, seat))}>
               ${t("web-leave")}
             </button>
             <button class="btn" @click=${() => (this.isLeaving = false)}>${t("web-cancel")}</button>
@@ -46,6 +56,35 @@ export class SeatKey extends Element {
             ${t("web-leave")}
           </button>`
     }`;
+  }
+
+  /** By a code to be typed, or a link that carries it. */
+  /** @param {string} code @param {number} seat @param {string} recovery */
+  #moving(code, seat, recovery) {
+    const link = `${location.origin}/t/${code}#move=${seat}.${recovery}`;
+    const draw = async () => (this.qr = await api.movingCode(code, seat, recovery));
+    return html`<p>${t("web-recovery")}<br /><b class="recovery">${recovery}</b></p>
+      ${
+        this.qr
+          ? html`<img
+              class="qr-code"
+              src="data:image/svg+xml,${encodeURIComponent(this.qr)}"
+              alt=${t("web-move-qr")}
+            />`
+          : html`<button class="btn" @click=${draw}>${icon("qr")}${t("web-move-qr-show")}</button>`
+      }
+      ${this.#copying("web-move-copy", link)}`;
+  }
+
+  /** @param {string} key @param {string} link */
+  #copying(key, link) {
+    const deed = async () => {
+      await copy(link);
+      this.copied = link;
+    };
+    return html`<button class="btn" @click=${deed}>
+      ${icon("link")}${t(this.copied === link ? "web-copied" : key)}
+    </button>`;
   }
 
   #recover() {
@@ -71,7 +110,7 @@ export class SeatKey extends Element {
       await what();
       location.reload();
     } catch (error) {
-      this.problem = error instanceof Refused ? error.problem.text : t("web-unreachable");
+      this.problem = reason(error);
     }
   }
 }

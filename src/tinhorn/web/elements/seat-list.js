@@ -3,6 +3,7 @@
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { pic } from "../art.js";
+import { wordsOf } from "../talk.js";
 import { t } from "../words.js";
 
 export class SeatList extends Element {
@@ -27,6 +28,12 @@ export class SeatList extends Element {
     </ul>`;
   }
 
+  /** The log of the talk tells it to those who listen. @param {number} seat */
+  #said(seat) {
+    const line = this.desk.moments.get(`said-${seat}`);
+    return line && html`<q class="said" aria-hidden="true">${wordsOf(line)}</q>`;
+  }
+
   /** @param {number} seat */
   #seat(seat) {
     const { desk, game } = this;
@@ -45,7 +52,7 @@ export class SeatList extends Element {
       <span class="seat-name"
         >${name}${seat === desk.me ? html`<span class="visually-hidden"> ${t("web-you")}</span>` : nothing}</span
       >
-      <span class="seat-state">${isAway ? t("web-away") : note}</span>
+      <span class="seat-state">${this.#said(seat) ?? (isAway ? t("web-away") : note)}</span>
       <span class="seat-counts">${counts}</span>
     </li>`;
   }

@@ -3,9 +3,11 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { icon, pic } from "../art.js";
-import { api, Refused } from "../api.js";
+import { api, reason } from "../api.js";
+import { copy } from "../copy.js";
 import { people } from "../desk.js";
 import { settings } from "../settings.js";
+import { clockText } from "../times.js";
 import { followTurn } from "../turn.js";
 import { t } from "../words.js";
 import { pageTop } from "./page-top.js";
@@ -32,6 +34,7 @@ export class SeatingPage extends Element {
 
   connectedCallback() {
     super.connectedCallback();
+    void import("./fair-box.js");
     this.watch(this.store, "change");
     this.watch(settings, "change");
     followTurn({ isAsked: false, title: this.store.table.title });
@@ -46,8 +49,7 @@ export class SeatingPage extends Element {
   }
 
   get isHost() {
-    const { you, seats } = this.table;
-    return you !== null && seats[you].is_host;
+    return this.table.is_host;
   }
 
   /** Does it, or says why not. @param {() => Promise<unknown>} what */
@@ -56,7 +58,7 @@ export class SeatingPage extends Element {
     try {
       await what();
     } catch (error) {
-      this.problem = error instanceof Refused ? error.problem.text : t("web-unreachable");
+      this.problem = reason(error);
     }
   }
 
@@ -78,8 +80,9 @@ export class SeatingPage extends Element {
             <ul class="table-list">
               ${table.seats.map((seat, number) => this.#seat(seat, number))}
             </ul>
+            ${table.yours.length && taken < table.seats.length ? this.#sharing() : nothing}
           </section>
-          ${this.#options()}
+          ${this.#options()}<tin-fair-box .table=${table}></tin-fair-box>
         </section>
         <section class="stack side-first" aria-label=${t("web-invite")}>
           ${this.#invite()}${this.#start(taken)}
@@ -107,26 +110,33 @@ export class SeatingPage extends Element {
     if (kind === "open") return t("web-seat-waiting");
     if (kind === "bot") return t(`web-bot-${bot}`);
     if (kind === "absent") return t("web-seat-absent");
-    if (number === this.table.you) return t("web-seat-you");
+    const { yours } = this.table;
+    if (yours.includes(number)) return t(yours.length > 1 ? "web-seat-shared" : "web-seat-you");
     return t(isHost ? "web-seat-host" : "web-seat-person");
   }
 
   /** What can be done with a seat. @param {SeatInfo} seat @param {number} number */
   #deed({ kind, presence }, number) {
     if (kind === "person") {
+      const isOther = this.isHost && !this.table.yours.includes(number);
       return html`<span class="tag" data-kind=${presence === "here" ? "good" : nothing}
-        >${t(presence === "here" ? "web-here" : "web-away")}</span
-      >`;
+          >${t(presence === "here" ? "web-here" : "web-away")}</span
+        >${isOther ? this.#free(number) : nothing}`;
     }
     if (!this.isHost)
-      return kind === "open" && this.table.you === null
+      return kind === "open" && !this.table.yours.length
         ? this.#button("web-sit-down", () => this.#join(number))
         : nothing;
     if (kind === "open")
       return this.#button("web-add-bot", () =>
         this.#change(number, { kind: "bot", bot: this.bots[0] }),
       );
-    return this.#button("web-remove", () => this.#change(number, { kind: "open", bot: null }));
+    return this.#free(number);
+  }
+
+  /** @param {number} seat */
+  #free(seat) {
+    return this.#button("web-remove", () => this.#change(seat, { kind: "open", bot: null }));
   }
 
   /** @param {string} key @param {() => void} deed */
@@ -148,6 +158,36 @@ export class SeatingPage extends Element {
     });
   }
 
+  /** One more person may sit down at this device. */
+  #sharing() {
+    return html`<form class="row sharing" @submit=${this.#share}>
+      <input
+        class="input grow"
+        name="name"
+        required
+        maxlength="24"
+        autocomplete="off"
+        aria-label=${t("web-share-name")}
+        placeholder=${t("web-share-name")}
+      />
+      <button class="btn">${t("web-share")}</button>
+    </form>`;
+  }
+
+  /** @param {SubmitEvent} event */
+  #share(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const name = String(new FormData(form).get("name"));
+    return this.#try(async () => {
+      const who = { name, hat: settings.values.hat, same_device: true };
+      const { table } = await api.join(this.table.code, who);
+      form.reset();
+      this.store.table = table;
+      this.store.line?.reconnect();
+    });
+  }
+
   /** @param {number} seat @param {import("../wire.js").SeatChange} change */
   #change(seat, change) {
     return this.#try(() => api.change(this.table.code, seat, change));
@@ -164,7 +204,7 @@ export class SeatingPage extends Element {
               <dd>${t(`web-option-${name}-${value}`)}</dd>`,
         )}
         <dt>${t("web-clock")}</dt>
-        <dd>${t(`web-clock-${clock.kind}`, { seconds: clock.seconds })}</dd>
+        <dd>${clockText(clock)}</dd>
       </dl>
     </section>`;
   }
@@ -193,13 +233,13 @@ export class SeatingPage extends Element {
   }
 
   async #copy() {
-    await navigator.clipboard.writeText(this.table.link);
+    await copy(this.table.link);
     this.isCopied = true;
   }
 
   /** @param {number} taken */
   #start(taken) {
-    if (this.table.you === null) {
+    if (!this.table.yours.length && !this.isHost) {
       return html`<section class="panel start">
         <button class="btn btn-primary btn-big" @click=${() => this.#join()}>
           ${t("web-sit-down")}

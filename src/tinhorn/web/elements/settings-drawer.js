@@ -75,7 +75,7 @@ export class SettingsDrawer extends Element {
             .value=${String(settings.values.volume)}
             @change=${this.#loud}
         /></label>
-        ${this.#switch("confirmDuel")}${this.#switch("confirmPass")}
+        ${this.#switch("confirmDuel")}${this.#switch("confirmPass")}${this.#switch("guide")}${this.#switch("textTable")}
       </div>
     </aside>`;
   }
@@ -124,7 +124,7 @@ export class SettingsDrawer extends Element {
     </fieldset>`;
   }
 
-  /** @param {"sound" | "confirmDuel" | "confirmPass"} key */
+  /** @param {"sound" | "confirmDuel" | "confirmPass" | "guide" | "textTable"} key */
   #switch(key) {
     return html`<label class="switch"
       ><span>${t(`web-set-${key}`)}<small>${t(`web-set-${key}-note`)}</small></span>

@@ -1,9 +1,13 @@
 // @ts-check
 /** The story in sentences, newest first, with filters. */
-import { html, repeat } from "../vendor/lit.js";
+import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { pic } from "../art.js";
 import { t } from "../words.js";
+import "./talk-box.js";
+
+/** @typedef {import("../wire.js").Line} StoryLine */
+/** @typedef {StoryLine & { at: number, traits: import("../games/index.js").Traits }} ToldLine */
 
 const FILTERS = ["all", "money", "me"];
 
@@ -11,6 +15,8 @@ export class StoryLog extends Element {
   static properties = {
     desk: { attribute: false },
     game: { attribute: false },
+    lines: { attribute: false },
+    now: { attribute: false },
     filter: { state: true },
   };
 
@@ -20,27 +26,52 @@ export class StoryLog extends Element {
     this.desk = given;
     /** @type {import("../games/index.js").GameModule} */
     this.game = given;
+    /** Where one looks back, the whole story; else it ends now. @type {StoryLine[] | null} */
+    this.lines = null;
+    /** The lines of the moment one looks back on. */
+    this.now = { from: 0, to: 0 };
     this.filter = "all";
   }
 
   render() {
     const { desk } = this;
-    const lines = desk.story
+    const lines = (this.lines ?? desk.story)
       .map((line, at) => ({ ...line, at: at + 1, traits: this.game.traits(line.event, desk) }))
       .filter(({ traits }) => this.#isShown(traits))
       .reverse();
     return html`<section class="panel story" aria-label=${t("web-story")}>
       <div class="tabs tabs-small" role="group" aria-label=${t("web-story-filter")}>
-        ${FILTERS.map((name) => this.#filter(name))}
+        ${FILTERS.map((name) => this.#filter(name))}${this.lines ? nothing : this.#talk()}
       </div>
-      <div class="log" role="log" tabindex="0" aria-label=${t("web-story")}>
-        ${repeat(
-          lines,
-          ({ at }) => at,
-          (line) => this.#line(line),
-        )}
-      </div>
+      ${this.filter === "talk" ? html`<tin-talk .desk=${desk}></tin-talk>` : this.#log(lines)}
     </section>`;
+  }
+
+  /** @param {ToldLine[]} lines */
+  #log(lines) {
+    return html`<div class="log" role="log" tabindex="0" aria-label=${t("web-story")}>
+      ${repeat(
+        lines,
+        ({ at }) => at,
+        (line) => this.#line(line),
+      )}
+    </div>`;
+  }
+
+  /** What was said since the player last looked shows as a number. */
+  #talk() {
+    const { unread } = this.desk.store.talk;
+    const isShown = this.filter === "talk";
+    return html`<button aria-pressed=${isShown} @click=${() => (this.filter = "talk")}>
+      ${t("web-story-talk")}${unread && !isShown ? html`<span class="unread"><span class="visually-hidden">${t("web-talk-unread")} </span>${unread}</span>` : nothing}
+    </button>`;
+  }
+
+  /** Where one looks back, the log shows the lines of that moment. */
+  updated() {
+    const log = this.querySelector(".log");
+    const line = /** @type {HTMLElement | null} */ (log?.querySelector("[aria-current]"));
+    if (log && line) log.scrollTop = line.offsetTop - log.clientHeight / 3;
   }
 
   /** @param {string} name */
@@ -60,15 +91,36 @@ export class StoryLog extends Element {
     );
   }
 
-  /** @param {{ at: number, text: import("../wire.js").Phrase, traits: import("../games/index.js").Traits }} line */
+  /** @param {ToldLine} line */
   #line({ at, text, traits }) {
     const { desk } = this;
     const { seat, isNotice } = traits;
     const mark = seat === undefined ? (traits.pic ?? "first-player") : `seat-${desk.hat(seat)}`;
     const isMine = isNotice || (seat !== undefined && seat === desk.me);
-    return html`<p class="log-line" ?data-me=${isMine}>
-      ${pic(mark)}<span>${desk.rich(text)}</span><span class="when">${at}</span>
+    const isNow = at > this.now.from && at <= this.now.to;
+    return html`<p
+      class="log-line"
+      ?data-me=${isMine}
+      ?data-later=${this.lines && at > this.now.to}
+      aria-current=${isNow ? "true" : nothing}
+    >
+      ${pic(mark)}<span>${desk.rich(text)}</span
+      ><a
+        class="when"
+        href="/t/${desk.table.code}/replay?line=${at}"
+        title=${t("web-story-to-moment")}
+        @click=${(/** @type {MouseEvent} */ event) => this.#turnTo(event, at)}
+        >${at}</a
+      >
     </p>`;
+  }
+
+  /** Who looks back already is there. @param {MouseEvent} event @param {number} line */
+  #turnTo(event, line) {
+    if (!this.lines) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.dispatchEvent(new CustomEvent("moment", { detail: line }));
   }
 }
 

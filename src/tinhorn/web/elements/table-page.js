@@ -9,6 +9,7 @@ import { followTurn } from "../turn.js";
 import { play } from "../sound.js";
 import { settings } from "../settings.js";
 import { t } from "../words.js";
+import { WIDE } from "./panels.js";
 import "./prompt-bar.js";
 import "./score-sheet.js";
 import "./seat-list.js";
@@ -18,10 +19,8 @@ import "./toasts.js";
 
 /** @typedef {import("../store.js").TableStore} TableStore */
 /** @typedef {import("../games/index.js").GameModule} GameModule */
-/** @typedef {import("../games/index.js").Panel} Panel */
 
-const PHONE = matchMedia("(max-width: 43.99rem), (max-width: 61.99rem) and (max-height: 35.99rem)");
-const WIDE = matchMedia("(min-width: 62rem)");
+const SAID_SHOWN = 6000;
 /** The sounds of one update, the one that matters most first. */
 const CUES = [
   "over",
@@ -39,13 +38,12 @@ const CUES = [
 ];
 
 export class TablePage extends Element {
-  static properties = { store: { attribute: false }, tab: { state: true } };
+  static properties = { store: { attribute: false } };
 
   constructor() {
     super();
     /** @type {TableStore} */
     this.store = given;
-    this.tab = "focus";
     /** @type {GameModule | undefined} */
     this.game = undefined;
     this.scratch = new Scratch(() => this.requestUpdate());
@@ -57,7 +55,7 @@ export class TablePage extends Element {
     super.connectedCallback();
     this.watch(this.store, "change");
     this.watch(this.store, "news", ({ detail }) => this.#tell(detail));
-    this.watch(PHONE, "change");
+    this.watch(this.store.talk, "said", ({ detail }) => this.#hear(detail));
     this.watch(WIDE, "change");
     this.watch(settings, "change");
     gameNamed(this.store.table.game).then((game) => {
@@ -80,6 +78,7 @@ export class TablePage extends Element {
     const sheet = game.sheet(desk);
     const layout = sheet ? "sheet" : desk.me === null ? "open" : nothing;
     return html`<main class="table" data-game=${desk.table.game} data-layout=${layout}>
+      ${store.cover ? nothing : html`<a class="btn skip" href="/t/${store.table.code}/text">${t("web-text-table")}</a>`}
       <tin-table-top .desk=${desk} .game=${game}></tin-table-top>
       <tin-prompt .desk=${desk} .game=${game} .until=${store.until} .sheet=${sheet}></tin-prompt>
       ${sheet ? nothing : html`<tin-seats .desk=${desk} .game=${game}></tin-seats>`}
@@ -120,69 +119,12 @@ export class TablePage extends Element {
    */
   #panels(desk, game) {
     const panels = [game.focus(desk), ...game.panels(desk)];
+    if (desk.me !== null && !WIDE.matches && !game.isTrayOnPhones)
+      panels.splice(1, 0, game.tray(desk));
     const story = html`<tin-story .desk=${desk} .game=${game}></tin-story>`;
-    if (WIDE.matches) {
-      const all = panels
-        .filter(({ isInTray }) => !isInTray)
-        .map(
-          ({ label, body }) => html`<section class="panel" aria-label=${label}>${body}</section>`,
-        );
-      return html`<div class="focus stack-s" tabindex="0" role="group" aria-label=${t("web-panels")}>${all}</div>
-        ${story}`;
-    }
-    if (desk.me !== null && !game.isTrayOnPhones) panels.splice(1, 0, game.tray(desk));
-    return PHONE.matches ? this.#tabs(panels, story) : html`${this.#tabs(panels)}${story}`;
-  }
-
-  /**
-   * Small screens show one panel at a time.
-   * @param {Panel[]} panels
-   * @param {unknown} [story]
-   */
-  #tabs(panels, story) {
-    const shown = panels.find(({ id }) => id === this.tab);
-    const isStory = Boolean(story) && !shown && this.tab === "story";
-    const panel = shown ?? panels[0];
-    const names = panels.map(({ id, label }) => ({ id, label }));
-    if (story) names.push({ id: "story", label: t("web-story") });
-    return html`<div class="focus stack-s">
-      <div class="tabs" role="tablist" aria-label=${t("web-panels")} @keydown=${this.#turnTab}>
-        ${names.map(({ id, label }) => this.#tab(id, label, id === (isStory ? "story" : panel.id)))}
-      </div>
-      <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${isStory ? "story" : panel.id}">
-        ${isStory ? story : html`<section class="panel">${panel.body}</section>`}
-      </div>
-    </div>`;
-  }
-
-  /**
-   * @param {string} id
-   * @param {string} label
-   * @param {boolean} isShown
-   */
-  #tab(id, label, isShown) {
-    return html`<button
-      id="tab-${id}"
-      role="tab"
-      aria-selected=${isShown}
-      aria-controls="tab-panel"
-      tabindex=${isShown ? 0 : -1}
-      @click=${() => (this.tab = id)}
-    >
-      ${label}
-    </button>`;
-  }
-
-  /** @param {KeyboardEvent} event */
-  #turnTab(event) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
-    const tabs = /** @type {HTMLElement[]} */ ([...this.querySelectorAll("[role=tab]")]);
-    const at = tabs.indexOf(/** @type {HTMLElement} */ (event.target));
-    const next = tabs[(at + step + tabs.length) % tabs.length];
-    next.click();
-    next.focus();
-    event.stopPropagation();
+    const { unread } = desk.store.talk;
+    const label = unread ? t("web-story-unread", { unread }) : "";
+    return html`<tin-panels .panels=${panels} .story=${story} .storyLabel=${label}></tin-panels>`;
   }
 
   /** Sound and motion for what has just happened. @param {import("../wire.js").Line[]} lines */
@@ -193,10 +135,19 @@ export class TablePage extends Element {
     const told = lines.map((line) => ({ ...line, traits: game.traits(line.event, desk) }));
     const cue = CUES.find((name) => told.some(({ traits }) => traits.cue === name));
     if (cue) play(cue);
+    game.news?.(lines, desk);
     this.updateComplete.then(() => {
       for (const { event } of lines) game.move(event, desk, this);
       for (const { text, traits } of told) if (traits.isNotice) this.#notice(text, traits);
     });
+  }
+
+  /** What somebody says stands at their seat for a while. @param {import("../wire.js").Chatted} line */
+  #hear(line) {
+    const isOwn = line.seat !== null && line.seat === this.store.table.you;
+    if (!settings.values.talk || isOwn) return;
+    if (line.seat !== null) this.moments.show(`said-${line.seat}`, line, SAID_SHOWN);
+    play("paper");
   }
 
   /**

@@ -1,6 +1,6 @@
 // @ts-check
 /** The table's name, how far the game is, help and menu. */
-import { html } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { icon, pic } from "../art.js";
 import { openDrawer } from "../signals.js";
@@ -21,14 +21,44 @@ export class TableTop extends Element {
     const { desk, game } = this;
     return html`<header class="topbar">
       <a class="brand" href="/" aria-label=${t("web-to-lobby")}>${pic("emblem")}</a>
-      <h1 class="where grow"><b>${desk.table.title}</b>${game.progress(desk)}</h1>
-      ${this.#button("help", "help")}${this.#button("menu", "settings")}
+      <h1 class="where grow"><b>${desk.table.title}</b>${game.progress(desk)}${this.#watching()}</h1>
+      ${desk.store.cover ? this.#cover(desk.store.cover) : nothing}${desk.isPast ? nothing : this.#timeline()}${this.#button("help", "rules")}${this.#button("menu", "settings")}
     </header>`;
+  }
+
+  #timeline() {
+    const label = t("web-look-back");
+    return html`<a
+      class="btn btn-quiet btn-icon"
+      href="/t/${this.desk.table.code}/replay"
+      aria-label=${label}
+      title=${label}
+      data-timeline
+      >${icon("rewind")}</a
+    >`;
+  }
+
+  /** How many look on. */
+  #watching() {
+    const { watching } = this.desk.table;
+    const label = t("web-watching", { count: watching });
+    return watching
+      ? html` <span class="watching" role="img" aria-label=${label} title=${label}
+          >${icon("eye")}${watching}</span
+        >`
+      : nothing;
+  }
+
+  /** @param {() => void} cover */
+  #cover(cover) {
+    return html`<button class="btn cover-btn" @click=${cover}>
+      ${icon("hidden")}<span>${t("web-cover")}</span>
+    </button>`;
   }
 
   /**
    * @param {string} picture
-   * @param {"help" | "settings"} drawer
+   * @param {"rules" | "settings"} drawer
    */
   #button(picture, drawer) {
     const label = t(`web-${drawer}`);

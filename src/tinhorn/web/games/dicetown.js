@@ -11,6 +11,7 @@ import { move, traits } from "./dicetown/events.js";
 import { offerActions, offerForm, sheriffsDesk } from "./dicetown/offers.js";
 import { sheet } from "./dicetown/sheet.js";
 import { hands, walk } from "./dicetown/walk.js";
+import { walkThrough } from "./dicetown/walking.js";
 import "./dicetown/town.js";
 
 /** @typedef {import("../desk.js").Desk} Desk */
@@ -25,12 +26,20 @@ function awaited({ view: { phase }, me, isAsked }) {
 
 /** @param {Desk} desk */
 function prompt(desk) {
-  const { phase, players } = desk.view;
+  const { phase } = desk.view;
   /** @type {Record<string, string>} */
   const pics = { Keeping: "cup-lifted", Offering: "sheriff-star", Deciding: "sheriff-star" };
   const card = phase.type === "Reacting" ? phase.card : phase.type === "Countering" ? "wanted" : null;
-  const hint = desk.isAsked && desk.me !== null && ["Keeping", "Offering"].includes(phase.type) ? desk.t("web-dicetown-you-have", { amount: bucks(players[desk.me].bills) }) : "";
-  return { pic: card ? `action-${card}` : (pics[phase.type] ?? null), hint };
+  return { pic: card ? `action-${card}` : (pics[phase.type] ?? null), hint: hint(desk) };
+}
+
+/** What money there is, or what the card of the moment does. @param {Desk} desk */
+function hint(desk) {
+  const { phase, players } = desk.view;
+  if (desk.isAsked && desk.me !== null && ["Keeping", "Offering"].includes(phase.type))
+    return desk.t("web-dicetown-you-have", { amount: bucks(players[desk.me].bills) });
+  const [play] = desk.offers("Play");
+  return play?.consequence ? desk.say(play.consequence) : "";
 }
 
 /** @param {Desk} desk */
@@ -53,24 +62,27 @@ function actions(desk) {
 
 /** The material of the viewer's decision, and beside it what they own. @param {Desk} desk */
 function tray(desk) {
-  const body = html`<div class="tray-grid" data-split>${material(desk)}<div class="panel wide-only hand-panel" tabindex="0" role="group" aria-label=${desk.t("web-dicetown-cards")}>${hand(desk)}</div></div>`;
+  const choice = toChoose(desk);
+  const body = choice
+    ? html`<div class="tray-grid">${choice}</div>`
+    : html`<div class="tray-grid" data-split>${desk.view.phase.type === "Keeping" ? cup(desk) : own(desk)}
+        <div class="panel wide-only hand-panel" tabindex="0" role="group" aria-label=${desk.t("web-dicetown-cards")}>${hand(desk)}</div></div>`;
   return { id: "tray", label: desk.t("web-dicetown-tab-tray"), body };
 }
 
-/** @param {Desk} desk */
-function material(desk) {
+/** What takes the whole tray. @param {Desk} desk */
+function toChoose(desk) {
   switch (desk.view.phase.type) {
-    case "Keeping":
-      return cup(desk);
-    case "Offering":
-      return desk.isAsked ? offerForm(desk) : own(desk);
     case "Deciding":
       return sheriffsDesk(desk);
+    case "Offering":
+      return desk.isAsked ? offerForm(desk) : null;
+    case "Keeping":
     case "Reacting":
     case "Countering":
-      return own(desk);
+      return null;
     default:
-      return choosable(desk).length ? choices(desk) : own(desk);
+      return choosable(desk).length ? choices(desk) : null;
   }
 }
 
@@ -122,5 +134,6 @@ const dicetown = {
   sheet,
   traits,
   move,
+  news: walkThrough,
 };
 export default dicetown;

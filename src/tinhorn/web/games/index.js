@@ -27,6 +27,7 @@
  * @property {boolean} [isMoney]
  * @property {boolean} [isNotice] it was done to the viewer
  * @property {string} [cue] its sound
+ * @property {boolean} [isChapter] a round or an auction begins
  *
  * @typedef {object} Cell
  * @property {string} text
@@ -54,6 +55,8 @@
  * @property {(desk: Desk) => Sheet | null} sheet
  * @property {(event: any, desk: Desk) => Traits} traits
  * @property {(event: any, desk: Desk, page: HTMLElement) => void} move shows an event in motion
+ * @property {(lines: import("../wire.js").Line[], desk: Desk) => void} [news] shows what the lines of
+ *   one update tell together
  */
 
 /** The picture that stands for each game in a list. @type {Record<string, string>} */

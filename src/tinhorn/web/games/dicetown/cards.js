@@ -2,6 +2,7 @@
 /** Cards and dice of Dice Town, as they lie on the table. */
 import { html, nothing } from "../../vendor/lit.js";
 import { pic } from "../../art.js";
+import { thing } from "../../thing.js";
 
 /** @typedef {import("../../desk.js").Desk} Desk */
 
@@ -31,7 +32,7 @@ export function effect(desk, card) {
 }
 
 /** @param {Desk} desk @param {string} card */
-export const cardFace = (desk, card) => html`${pic(cardPicture(card))}
+export const cardFace = (desk, card) => html`${thing(desk, card, desk.t(`dicetown-card-${card}`), pic(cardPicture(card)))}
   ${cardValue(card) ? html`<span class="value">${cardValue(card)}</span>` : nothing}
   <b>${desk.t(`dicetown-card-${card}`)}</b><p>${effect(desk, card)}</p>`;
 

@@ -2,7 +2,7 @@
 /** A private choice among options: cards drawn, a victim, an elixir, an order. */
 import { html, nothing } from "../../vendor/lit.js";
 import { pic } from "../../art.js";
-import { cardKind, cardPicture, cardValue } from "./cards.js";
+import { cardKind, cardPicture, cardValue, die } from "./cards.js";
 
 /** @typedef {import("../../desk.js").Desk} Desk */
 /** @typedef {import("../../wire.js").Option} Option */
@@ -16,9 +16,10 @@ export const chosenOption = (desk) => choosable(desk)[desk.scratch.get("choice")
 /** @param {Desk} desk */
 export function choices(desk) {
   const options = choosable(desk);
+  const isTurning = desk.view.phase.type === "Gambling";
   return html`<div class="panel choice-panel"><div class="panel-head"><h2>${desk.t("web-dicetown-choose")}</h2></div>
-    <div class="drawn" role="radiogroup" aria-label=${desk.t("web-dicetown-choose")}>
-      ${options.map((option, at) => choice(desk, option, at))}
+    <div class="drawn" ?data-many=${options.length > 4} ?data-dice=${isTurning} role="radiogroup" aria-label=${desk.t("web-dicetown-choose")}>
+      ${options.map((option, at) => (isTurning ? turn(desk, option, at) : choice(desk, option, at)))}
     </div></div>`;
 }
 
@@ -26,10 +27,17 @@ export function choices(desk) {
 function choice(desk, { action, label, consequence }, at) {
   const isChosen = desk.scratch.get("choice") === at;
   const value = action.card ? cardValue(action.card) : null;
-  return html`<button class="card card-flat" role="radio" aria-checked=${isChosen} ?data-chosen=${isChosen} data-kind=${kindOf(action)}
+  return html`<button class="card card-flat" data-pick role="radio" aria-checked=${isChosen} ?data-chosen=${isChosen} data-kind=${kindOf(action)}
     @click=${() => desk.scratch.set("choice", at)}>
     ${pic(pictureOf(desk, action))}${value ? html`<span class="value">${value}</span>` : nothing}
     <b>${desk.say(label)}</b><p>${consequence ? desk.say(consequence) : nothing}</p></button>`;
+}
+
+/** A die that becomes another. @param {Desk} desk @param {Option} option @param {number} at */
+function turn(desk, { action, label }, at) {
+  const isChosen = desk.scratch.get("choice") === at;
+  return html`<button class="choice turn" data-pick role="radio" aria-checked=${isChosen} ?data-chosen=${isChosen} aria-label=${desk.say(label)}
+    @click=${() => desk.scratch.set("choice", at)}>${die(action.die)}<span>→</span>${die(action.face)}</button>`;
 }
 
 /** @param {any} action */
@@ -59,8 +67,7 @@ export function choiceActions(desk) {
 
 /** At the moment of a card: play it, or pass. @param {Desk} desk */
 export const cardActions = (desk) => html`${desk.offers("Play").map(
-  ({ action, label, consequence }) => html`<button class="btn btn-primary btn-two" @click=${() => desk.answer(action)}>
-    ${desk.say(label)}${consequence ? html`<span class="sub">${desk.say(consequence)}</span>` : nothing}</button>`)}${passing(desk)}`;
+  ({ action, label }) => html`<button class="btn btn-primary" @click=${() => desk.answer(action)}>${desk.say(label)}</button>`)}${passing(desk)}`;
 
 /** @param {Desk} desk */
 const passing = (desk) => desk.offers("Pass").map(({ action, label }) => html`<button class="btn" @click=${() => desk.answer(action)}>${desk.say(label)}</button>`);

@@ -55,7 +55,7 @@ export function cup(desk) {
 }
 
 /** @param {Desk} desk @param {string} face @param {number} place */
-const keep = (desk, face, place) => html`<button class="keep" aria-pressed=${chosen(desk).includes(place)} @click=${() => toggle(desk, place)}>
+const keep = (desk, face, place) => html`<button class="keep" data-pick aria-pressed=${chosen(desk).includes(place)} @click=${() => toggle(desk, place)}>
   ${die(face, "")}<span class="price">${price(desk, place)}</span></button>`;
 
 /** The bar's buttons: lift the cup on these dice, on none, or with the Brute. @param {Desk} desk */

@@ -11,7 +11,7 @@ import { bucks } from "../../words.js";
 /** The lines that are about money or gold. */
 const MONEY = ["NuggetsDug", "BankRobbed", "LootShared", "CoachUnloaded", "JoeRobbed", "WealthGained", "NuggetsCharmed", "OfferTaken", "DiceKept"];
 /** @type {Record<string, string>} */
-const CUES = { DiceRolled: "dice", LastDiceRolled: "dice", NuggetsDug: "clink", BankRobbed: "coins", CardsDrawn: "paper", LootDrawn: "paper", StarTaken: "spurs", GameEnded: "over", CardPlayed: "paper" };
+const CUES = { DiceRolled: "dice", LastDiceRolled: "dice", NuggetsDug: "clink", BankRobbed: "coins", CardsDrawn: "paper", LootDrawn: "paper", StarTaken: "spurs", GameEnded: "over", CardPlayed: "paper", GamblerPlayed: "dice" };
 /** @type {Record<string, string>} */
 const PICTURES = { TableSet: "sheriff-star", RoundBegan: "cup-closed", DiceRolled: "cup-closed", CoachUnloaded: "bill-1", StoreShuffled: "back-store", RowRefilled: "back-property", ElixirsShuffled: "back-elixir", ElixirReplaced: "back-elixir", GameEnded: "trophy" };
 
@@ -42,12 +42,13 @@ export function traits(event, desk) {
     isMoney: MONEY.includes(event.type),
     isNotice: me !== null && doer(event) !== me && (sufferer(event) === me || isAll),
     cue: CUES[event.type],
+    isChapter: event.type === "RoundBegan",
   };
 }
 
 /** @param {any} event @param {Desk} _desk @param {HTMLElement} page */
 export function move(event, _desk, page) {
-  const seat = (/** @type {number} */ number) => page.querySelector(`.seat[data-number="${number}"] .seat-hat`);
+  const seat = (/** @type {number} */ number) => page.querySelector(`[data-number="${number}"] .seat-hat`);
   const place = (/** @type {string} */ name) => page.querySelector(`[data-place="${name}"]`);
   const card = (/** @type {string} */ kind) => pic(`back-${kind}`);
   switch (event.type) {

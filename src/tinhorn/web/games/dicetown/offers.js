@@ -31,9 +31,9 @@ function amount(desk, what, most, picture) {
   const label = desk.t(`web-dicetown-${what}`);
   const to = (/** @type {number} */ next) => change(desk, { [what]: Math.min(most, Math.max(0, next)) });
   return html`<div class="amount" role="group" aria-label=${label}>${pic(picture)}<span>${label}<small>${desk.t("web-dicetown-of", { count: most })}</small></span>
-    <span class="stepper"><button aria-label="${label}: ${desk.t("web-less")}" @click=${() => to(value - 1)}>−</button>
+    <span class="stepper"><button data-pick aria-label="${label}: ${desk.t("web-less")}" @click=${() => to(value - 1)}>−</button>
       <output>${what === "bills" ? bucks(value) : value}</output>
-      <button aria-label="${label}: ${desk.t("web-more")}" @click=${() => to(value + 1)}>+</button></span></div>`;
+      <button data-pick aria-label="${label}: ${desk.t("web-more")}" @click=${() => to(value + 1)}>+</button></span></div>`;
 }
 
 /** @param {Desk} desk @param {string} card @param {number} place @param {string[]} held */
@@ -46,7 +46,7 @@ function cardChoice(desk, card, place, held) {
     desk.scratch.set("places", next);
     change(desk, { cards: next.map((at) => held[at]) });
   };
-  return html`<button class="choice mini" aria-pressed=${isIn} @click=${toggle}>${pic(cardPicture(card))}<span>${desk.t(`dicetown-card-${card}`)}</span></button>`;
+  return html`<button class="choice mini" data-pick aria-pressed=${isIn} @click=${toggle}>${pic(cardPicture(card))}<span>${desk.t(`dicetown-card-${card}`)}</span></button>`;
 }
 
 /** @param {Desk} desk */
@@ -73,7 +73,7 @@ export function sheriffsDesk(desk) {
     <div class="offers">${tied.map((/** @type {number} */ seat) => html`<div class="offer" data-seat=${desk.hat(seat)}>
       <div class="row"><span class="chip" data-seat=${desk.hat(seat)}>${pic(`seat-${desk.hat(seat)}`)}${desk.people[seat].name}</span></div>
       ${bundle(desk, offers[seat])}
-      ${desk.offers("NameLeader").filter(({ action }) => action.seat === seat).map(({ action, label }) => html`<button class="btn" @click=${() => desk.answer(action)}>${desk.say(label)}</button>`)}
+      ${desk.offers("NameLeader").filter(({ action }) => action.seat === seat).map(({ action, label }) => html`<button class="btn" data-pick @click=${() => desk.answer(action)}>${desk.say(label)}</button>`)}
     </div>`)}</div></div>`;
 }
 
@@ -84,7 +84,7 @@ function bundle(desk, offer) {
   return html`<div class="bundle">
     ${offer.bills ? html`<span class="row-tight">${pic("bill-1")}${bucks(offer.bills)}</span>` : nothing}
     ${offer.nuggets ? html`<span class="row-tight">${pic("nugget")}${desk.t("dicetown-nuggets", { count: offer.nuggets })}</span>` : nothing}
-    ${offer.cards.map((/** @type {string} */ card) => html`<span class="row-tight">${pic(cardPicture(card))}${desk.t(`dicetown-card-${card}`)}<span class="tag" data-kind="private">${icon("eye")}${desk.t("web-dicetown-face")}</span></span>`)}
+    ${offer.cards.map((/** @type {string} */ card) => html`<span class="row-tight">${pic(cardPicture(card))}${desk.t(`dicetown-card-${card}`)}<span class="tag" data-kind="private" title=${desk.t("web-dicetown-face")}>${icon("eye")}<span class="visually-hidden">${desk.t("web-dicetown-face")}</span></span></span>`)}
     ${backs.map(([kind, count]) => html`<span class="row-tight">${pic(`back-${kind}`)}${desk.t(`dicetown-back-${kind}`, { count })}</span>`)}
   </div>`;
 }

@@ -5,11 +5,14 @@ import { Element, given } from "../../element.js";
 import { artUrl, piece, plate } from "../../art.js";
 import { bucks } from "../../words.js";
 import { TOWN } from "../../art/town.js";
+import { stepOf } from "./walking.js";
 
 /** @typedef {import("../../desk.js").Desk} Desk */
 
 const FRAME = "M20 20H1180V740H20z";
 const CARD = 50;
+const UPPER = ["mine", "bank", "coach", "store"];
+const PLACES = [...UPPER, "saloon", "office", "hall", "doc"];
 const ROW = ["first", "second", "third"];
 /** The town's drawing calls the sheriff's office by its owner. @type {Record<string, string>} */
 const DRAWN = { office: "sheriff" };
@@ -28,6 +31,9 @@ export function placeOf(phase) {
 /** @param {string} place */
 const drawn = (place) => /** @type {any} */ (TOWN).find((/** @type {any} */ { id }) => id === (DRAWN[place] ?? place));
 
+/** @param {string} place */
+const outline = (place) => `M${drawn(place).hit.map((/** @type {number[]} */ point) => point.join(" ")).join("L")}z`;
+
 /** The seats that lead a place as it stands. @param {Desk} desk @param {string} place @returns {number[]} */
 export const leadersOf = (desk, place) => /** @type {any} */ (desk.facts.find(({ kind }) => kind === `place-${place}`))?.text.args.leader_seats ?? [];
 
@@ -42,13 +48,32 @@ export class DiceTown extends Element {
 
   render() {
     const { desk } = this;
-    const place = placeOf(desk.view.phase);
+    const step = stepOf(desk);
+    const place = step?.place ?? placeOf(desk.view.phase);
     return html`<img class="board-picture" src=${artUrl("town.svg")} alt="" />
       <svg class="board-live" viewBox="0 0 1200 760" role="group" aria-label=${desk.t("web-dicetown-town")}>
         ${this.#money()}${this.#store()}${this.#hall()}${this.#doc()}${this.#star()}
         ${["mine", "bank", "store", "saloon", "office", "hall"].map((led) => this.#leader(led))}
-        ${place ? this.#lit(drawn(place)) : nothing}
-      </svg>`;
+        ${place ? this.#lit(place) : nothing}${PLACES.map((one) => this.#hit(one))}
+      </svg>
+      ${step ? this.#caption(step) : nothing}`;
+  }
+
+  /** What happened at the place that the walk is at; the story tells it to those who listen. */
+  /** @param {import("./walking.js").Step} step */
+  #caption({ place, lines }) {
+    const text = lines.map(({ text }) => [this.desk.rich(text), " "]);
+    return html`<p class="walk-note" ?data-low=${UPPER.includes(place)} aria-hidden="true">${text}</p>`;
+  }
+
+  /** Under the mouse a place says what it is worth; a tap opens it in the list. @param {string} place */
+  #hit(place) {
+    const { desk } = this;
+    const fact = desk.facts.find(({ kind }) => kind === `own-${place}`);
+    const name = desk.t(`dicetown-panel-place-${place}`);
+    const text = fact ? `${name}: ${desk.say(fact.text)}` : name;
+    const open = () => document.querySelector(`[data-walk="${place}"] details`)?.setAttribute("open", "");
+    return svg`<path class="place-hit" role="img" aria-label=${text} d=${outline(place)} @click=${open}><title>${text}</title></path>`;
   }
 
   #money() {
@@ -103,10 +128,10 @@ export class DiceTown extends Element {
     return svg`<g data-leader=${place} data-seat=${hat}>${piece(`seat-${hat}`, { x, y }, 50)}${piece(`hat-${hat}`, { x, y: y - 28 }, 58)}</g>`;
   }
 
-  /** Everything but the present place lies in the shade. @param {{ hit: number[][] }} place */
-  #lit({ hit }) {
-    const outline = `M${hit.map((point) => point.join(" ")).join("L")}z`;
-    return svg`<path class="veil" fill-rule="evenodd" d=${FRAME + outline}></path><path class="place-line" d=${outline}></path>`;
+  /** Everything but the present place lies in the shade. @param {string} place */
+  #lit(place) {
+    const line = outline(place);
+    return svg`<path class="veil" fill-rule="evenodd" d=${FRAME + line}></path><path class="place-line" data-lit=${place} d=${line}></path>`;
   }
 }
 

@@ -1,10 +1,12 @@
 // @ts-check
-/** The places in the order of the town: who leads as it stands, and what lies there. */
+/** The places in the order of the town: who leads as it stands, what lies there, what it is worth. */
 import { html, nothing } from "../../vendor/lit.js";
-import { pic } from "../../art.js";
+import { icon, pic } from "../../art.js";
+import { thing } from "../../thing.js";
 import { bucks } from "../../words.js";
 import { die } from "./cards.js";
 import { leadersOf, placeOf } from "./town.js";
+import { stepOf } from "./walking.js";
 
 /** @typedef {import("../../desk.js").Desk} Desk */
 
@@ -20,13 +22,25 @@ const PICTURES = { coach: "bill-1", doc: "elixir-luck" };
 
 /** @param {Desk} desk */
 export function walk(desk) {
-  const now = placeOf(desk.view.phase);
+  const now = stepOf(desk)?.place ?? placeOf(desk.view.phase);
   return html`<div class="panel-head"><h2>${desk.t("web-dicetown-as-it-stands")}</h2><span class="soft">${desk.t("web-dicetown-so-far")}</span></div>
-    <ol class="walk">${PLACES.map(([place, face]) => html`<li aria-current=${place === now ? "step" : nothing}>
-      ${face ? die(face) : pic(PICTURES[place], { cls: "die" })}
-      <span><b>${desk.t(`dicetown-panel-place-${place}`)}</b><small>${note(desk, place)}</small></span>
-      ${face && place !== "hall" ? tally(desk, face) : best(desk, place)}
-    </li>`)}</ol>`;
+    <ol class="walk">${PLACES.map(([place, face]) => html`<li data-walk=${place} aria-current=${place === now ? "step" : nothing}>${row(desk, place, face)}</li>`)}</ol>`;
+}
+
+/** A place; what it is worth to the viewer opens under it. @param {Desk} desk @param {string} place @param {string | null} face */
+function row(desk, place, face) {
+  const own = worthOf(desk, place);
+  const head = html`${face ? die(face) : pic(PICTURES[place], { cls: "die" })}
+    <b>${desk.t(`dicetown-panel-place-${place}`)}</b>${face && place !== "hall" ? tally(desk, face) : best(desk, place)}
+    <small>${note(desk, place)}</small>`;
+  const rule = thing(desk, `place-${place}`, desk.t(`dicetown-panel-place-${place}`), icon("help"));
+  return html`<details><summary class="place">${head}</summary><p class="own">${own}</p>${rule}</details>`;
+}
+
+/** What leading a place would bring the viewer. @param {Desk} desk @param {string} place */
+export function worthOf(desk, place) {
+  const fact = desk.facts.find(({ kind }) => kind === `own-${place}`);
+  return fact ? desk.say(fact.text) : "";
 }
 
 /** @param {Desk} desk @param {string} place */
@@ -42,7 +56,7 @@ function tally(desk, face) {
     .map((/** @type {{ dice: string[] }} */ { dice }, /** @type {number} */ seat) => ({ seat, count: dice.filter((one) => one === face).length }))
     .filter((/** @type {{ count: number }} */ { count }) => count)
     .sort((/** @type {{ count: number }} */ a, /** @type {{ count: number }} */ b) => b.count - a.count);
-  return html`<span class="tally">${counts.map((/** @type {{ seat: number, count: number }} */ { seat, count }) => html`<span>${pic(`seat-${desk.hat(seat)}`, { label: desk.people[seat].name })}${count}</span>`)}</span>`;
+  return html`<span class="tally" ?data-many=${counts.length > 2}>${counts.map((/** @type {{ seat: number, count: number }} */ { seat, count }) => html`<span>${pic(`seat-${desk.hat(seat)}`, { label: desk.people[seat].name })}${count}</span>`)}</span>`;
 }
 
 /** @param {Desk} desk @param {string} place */

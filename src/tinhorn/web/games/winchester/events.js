@@ -18,7 +18,7 @@ export function traits(event, desk) {
   const { me } = desk;
   switch (event.type) {
     case "PlotDrawn":
-      return { pic: "gavel", cue: "gavel" };
+      return { pic: "gavel", cue: "gavel", isChapter: true };
     case "BidMade":
       return { seat: event.seat, cue: "paper" };
     case "DuelCalled":
@@ -66,7 +66,7 @@ const isOther = ({ me }, seat) => me !== null && seat !== me;
 /** @param {Event} event @param {Desk} desk @param {HTMLElement} page */
 export function move(event, desk, page) {
   const seat = (/** @type {number} */ number) =>
-    page.querySelector(`.seat[data-number="${number}"] .seat-hat`);
+    page.querySelector(`[data-number="${number}"] .seat-hat`);
   const plot = (/** @type {number} */ number) =>
     page.querySelector(`[data-plot="${number}"] .map-hat`);
   switch (event.type) {

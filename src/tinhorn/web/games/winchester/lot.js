@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { Element, given } from "../../element.js";
 import { pic } from "../../art.js";
+import { thing } from "../../thing.js";
 import { money } from "../../words.js";
 import { ceilingOf, setCeiling } from "./ceiling.js";
 import { plotAt } from "./land.js";
@@ -42,7 +43,7 @@ const gain = (desk, fact) =>
 /** @param {Desk} desk @param {Fact} fact */
 export const factRow = (desk, fact) =>
   html`<li data-on=${fact.is_complete ? "done" : fact.amount ? nothing : "idle"}>
-    ${pic(picture(fact))}<span>${desk.say(fact.text)}</span>
+    ${thing(desk, fact.kind, desk.say(fact.text), pic(picture(fact)))}<span>${desk.say(fact.text)}</span>
     ${fact.amount ? gain(desk, fact) : html`<span></span>`}
   </li>`;
 
@@ -69,7 +70,7 @@ export class WinchesterLot extends Element {
                 </ul>
                 <p class="lot-place">${this.#place()}</p>
               </div>
-              ${this.#ceiling()}`
+              ${desk.isPast ? nothing : this.#ceiling()}`
       }
     </div>`;
   }

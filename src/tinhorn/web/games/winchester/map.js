@@ -104,7 +104,7 @@ export class WinchesterMap extends Element {
   /** @param {import("../../wire.js").Option} option @param {unknown} shape */
   #chosen(option, shape) {
     const choose = () => this.desk.answer(option.action);
-    return svg`<g role="button" tabindex="0" aria-label=${this.desk.say(option.label)} @click=${choose}
+    return svg`<g role="button" tabindex="0" data-pick aria-label=${this.desk.say(option.label)} @click=${choose}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && choose()}>${shape}</g>`;
   }
 
@@ -124,7 +124,7 @@ export class WinchesterMap extends Element {
     const { vehicle, square } = stop;
     const label = `${this.desk.say(stop.option.label)}: ${gainText(this.desk, stop)}`;
     const choose = () => this.desk.scratch.set("stop", { vehicle, square });
-    return svg`<path class="legal" role="radio" aria-checked=${isChosen} ?data-on=${isChosen} tabindex=${isChosen ? 0 : -1}
+    return svg`<path class="legal" role="radio" data-pick aria-checked=${isChosen} ?data-on=${isChosen} tabindex=${isChosen ? 0 : -1}
       data-stop="${vehicle}-${square}" d=${squareAt(vehicle, square).path} aria-label=${label}
       @click=${choose} @focus=${choose}><title>${label}</title></path>`;
   }

@@ -58,6 +58,7 @@ const site = (desk, option) =>
 const look = (desk, option, picture, text) =>
   html`<button
     class="btn"
+    data-pick
     aria-label=${desk.say(option.label)}
     @click=${() => desk.answer(option.action)}
   >

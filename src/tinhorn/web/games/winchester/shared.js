@@ -2,6 +2,7 @@
 /** The shared objectives on display, how near the viewer is, who took the others. */
 import { html, nothing } from "../../vendor/lit.js";
 import { pic } from "../../art.js";
+import { thing } from "../../thing.js";
 import { money } from "../../words.js";
 
 /** @typedef {import("../../desk.js").Desk} Desk */
@@ -40,11 +41,11 @@ function onDisplay(desk, { objective, amount }) {
       >`
     : nothing;
   return html`<li data-on=${fact?.is_complete ? "done" : nothing}>
-    ${pic(`shared-${objective}`)}
+    ${thing(desk, `shared-${objective}`, desk.t(`winchester-shared-${objective}`), pic(`shared-${objective}`))}
     <span>${desk.t(`winchester-shared-${objective}`)}${near}</span>
     ${
       claim
-        ? html`<button class="btn btn-claim" @click=${() => desk.answer(claim.action)}>
+        ? html`<button class="btn btn-claim" data-pick @click=${() => desk.answer(claim.action)}>
             ${desk.t("web-winchester-claim")} <span class="money">${money(amount)}</span
             ><span class="visually-hidden">${desk.say(claim.label)}</span>
           </button>`

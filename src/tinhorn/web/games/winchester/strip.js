@@ -2,6 +2,7 @@
 /** What only the viewer may know: cash, two secret objectives, tokens, notebook. */
 import { html } from "../../vendor/lit.js";
 import { icon, pic } from "../../art.js";
+import { thing } from "../../thing.js";
 import { money } from "../../words.js";
 import { notes } from "./rumor.js";
 
@@ -33,7 +34,7 @@ function secret(desk, objective) {
     ? ` · ${desk.t("web-winchester-so-far", { items: fact.text.args.items })}`
     : "";
   return html`<div class="card card-flat" data-kind="secret">
-    ${pic(`secret-${objective}`)}<b>${desk.t(`winchester-objective-${objective}`)}</b>
+    ${thing(desk, `secret-${objective}`, desk.t(`winchester-objective-${objective}`), pic(`secret-${objective}`))}<b>${desk.t(`winchester-objective-${objective}`)}</b>
     <p>${desk.t(`web-winchester-pays-${objective}`)}${soFar}</p>
   </div>`;
 }

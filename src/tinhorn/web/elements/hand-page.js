@@ -1,0 +1,98 @@
+// @ts-check
+/** A phone as the hand of somebody who looks up at a big screen: what is theirs, and the buttons. */
+import { html, nothing } from "../vendor/lit.js";
+import { icon, pic } from "../art.js";
+import { Desk } from "../desk.js";
+import { openDrawer } from "../signals.js";
+import { t } from "../words.js";
+import { TablePage } from "./table-page.js";
+
+/** @typedef {import("../games/index.js").GameModule} GameModule */
+
+export class HandPage extends TablePage {
+  static properties = { ...TablePage.properties, isCovered: { state: true } };
+
+  constructor() {
+    super();
+    this.isCovered = false;
+  }
+
+  render() {
+    const { game, store } = this;
+    if (!game || !store.update)
+      return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
+    this.scratch.turnTo(store.update.view.prompt);
+    const desk = new Desk(store, this.scratch, this.moments);
+    const sheet = game.sheet(desk);
+    return html`<div class="handheld" data-game=${desk.table.game}>
+      ${this.#top(desk, game)}
+      <main>
+        ${this.isCovered ? this.#covered() : this.#own(desk, game)}
+        <tin-toasts .desk=${desk}></tin-toasts>
+      </main>
+      <tin-prompt .desk=${desk} .game=${game} .until=${store.until} .sheet=${sheet}></tin-prompt>
+    </div>`;
+  }
+
+  /** @param {Desk} desk @param {GameModule} game */
+  #top(desk, game) {
+    const cover = t(this.isCovered ? "web-hand-show" : "web-hand-cover");
+    return html`<header class="topbar">
+      ${desk.me === null ? nothing : pic(`hat-${desk.hat(desk.me)}`, { cls: "hand-hat" })}
+      <h1 class="where grow"><b>${t("web-hand")}</b>${game.progress(desk)}</h1>
+      <button
+        class="btn btn-quiet btn-icon"
+        aria-pressed=${this.isCovered}
+        aria-label=${cover}
+        title=${cover}
+        @click=${() => (this.isCovered = !this.isCovered)}
+      >
+        ${icon("hidden")}
+      </button>
+      <a
+        class="btn btn-quiet btn-icon"
+        href="/t/${desk.table.code}/table"
+        aria-label=${t("web-hand-table")}
+        title=${t("web-hand-table")}
+        >${icon("eye")}</a
+      >
+      <button
+        class="btn btn-quiet btn-icon"
+        aria-label=${t("web-settings")}
+        title=${t("web-settings")}
+        @click=${() => openDrawer("settings")}
+      >
+        ${icon("menu")}
+      </button>
+    </header>`;
+  }
+
+  #covered() {
+    return html`<button class="btn btn-big hand-covered" @click=${() => (this.isCovered = false)}>
+      ${icon("eye")}${t("web-hand-show")}
+    </button>`;
+  }
+
+  /** What is mine; and what my decision is about, where the tray does not have it. */
+  /** @param {Desk} desk @param {GameModule} game */
+  #own(desk, game) {
+    const sheet = game.sheet(desk);
+    if (sheet) return html`<tin-sheet .desk=${desk} .sheet=${sheet}></tin-sheet>`;
+    if (desk.me === null) return html`<p class="panel">${t("web-hand-nobody")}</p>`;
+    const others = game.isTrayOnPhones
+      ? game.panels(desk).filter(({ isInTray }) => isInTray)
+      : [game.focus(desk)];
+    return [game.tray(desk), ...others].map(
+      ({ id, label, body }) =>
+        html`<section class=${id === "tray" ? "tray" : "panel"} aria-label=${label}>${body}</section>`,
+    );
+  }
+}
+
+customElements.define("tin-hand", HandPage);
+
+/** Before the game phones see who sits where, like anyone. @param {import("../pages.js").Visit} visit */
+export const page = ({ store }) =>
+  store?.table.status === "seating"
+    ? html`<tin-seating .store=${store}></tin-seating>`
+    : html`<tin-hand .store=${store}></tin-hand>`;
