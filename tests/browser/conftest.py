@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
@@ -72,17 +73,18 @@ def open_page(browser: Browser, house: House, complaints: list[str]) -> Iterator
         name: str = "Ann",
         path: str = "/",
         size: tuple[int, int] = WIDE,
+        language: str = "en",
         watched: Callable[[Page], object] = lambda page: None,
     ) -> Page:
         width, height = size
-        device = browser.new_context(viewport={"width": width, "height": height})
+        device = browser.new_context(viewport={"width": width, "height": height}, locale=language)
         devices.append(device)
         device.add_init_script(QUIET % name)
         page = device.new_page()
         page.on("console", lambda said: _note(complaints, said.type, said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         watched(page)
-        page.goto(house.address + path)
+        page.goto(urljoin(house.address, path))
         return page
 
     yield opened

@@ -13,9 +13,14 @@ from urllib.parse import urlsplit
 class House:
     """`tinhorn serve` with bots that answer at once, or at their pace. Its games outlive it."""
 
-    def __init__(self, folder: Path, *, pace: float = 0) -> None:
+    def __init__(
+        self, folder: Path, *, pace: float = 0, options: tuple[str, ...] = (), code: str = ""
+    ) -> None:
+        """`code`: the folder of a package other than the installed one."""
         self._pace = pace
-        self._database = f"sqlite:///{folder / 'tables.db'}"
+        self._options = options
+        self._environment = os.environ | ({"PYTHONPATH": code} if code else {})
+        self.database = f"sqlite:///{folder / 'tables.db'}"
         self._log = folder / "server.log"
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -25,11 +30,16 @@ class House:
         command = [
             str(Path(sys.executable).with_name("tinhorn")),
             *("serve", "--no-open", "--no-limits", "--pace", str(self._pace)),
-            *("--port", str(self._port), "--database", self._database),
+            *("--port", str(self._port), "--database", self.database, *self._options),
         ]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+                env=self._environment,
             )
         assert self._process.stdout is not None
         told = self._process.stdout.readline()

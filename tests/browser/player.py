@@ -23,9 +23,9 @@ class Player:
         self.page.get_by_role("button", name="Play now").first.click()
         self.page.wait_for_selector(".prompt")
 
-    def open_table(self, players: int, **options: str) -> None:
+    def open_table(self, players: int, *, game: int = 0, **options: str) -> None:
         """A table for friends; whoever opens it sees the invitation."""
-        self.page.get_by_role("link", name="New table").first.click()
+        self.page.get_by_role("link", name="New table").nth(game).click()
         self.page.get_by_role("radio", name=str(players), exact=True).click()
         for label, value in options.items():
             self.page.get_by_label(label.replace("_", " ")).select_option(value)
@@ -64,7 +64,7 @@ class Player:
     def answer(self) -> None:
         """One decision, by clicking."""
         had = self.page.evaluate(f"{STORE}.update.n")
-        self._click(self.view())
+        self.click_on(self.view())
         self.page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
 
     def play_on(self, meanwhile: Callable[[], None] = lambda: None) -> None:
@@ -75,7 +75,8 @@ class Player:
             self.answer()
             self.wait()
 
-    def _click(self, view: Any) -> None:
+    def click_on(self, view: Any) -> None:
+        """Answer what this view asks."""
         match view["phase"]["type"]:
             case "Bidding":
                 self._bid(view)

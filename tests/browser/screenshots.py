@@ -1,22 +1,26 @@
 """Photographs every page and phase of the table: `python -m tests.browser.screenshots`.
 
 Writes docs/screenshots.jpg, a contact sheet of all of them, wide and on a phone, light and dark,
-and docs/table.png, the picture at the top of the README.
+some of them in German, and docs/table.png, the picture at the top of the README.
 """
 
 from __future__ import annotations
 
 import base64
+import json
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser import scenes
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import PHONE, WIDE, chromium
 from tests.browser.house import House
-from tests.browser.player import STORE, Player
+from tests.browser.player import Player
+from tests.browser.scenes import Scene
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 LOOKS: Final[tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...]] = (
@@ -25,16 +29,19 @@ LOOKS: Final[tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...]] = (
     (PHONE, "light"),
     (PHONE, "dark"),
 )
-SETTLE: Final = 350
+SETTLE: Final = 200
 """Milliseconds until fonts and pictures stand still."""
-HALFWAY: Final = 9
-"""Plots sold by then make a map worth looking at."""
+COVER: Final = "Duel"
+"""The phase of Winchester at the top of the README."""
+GERMAN: Final = {"winchester": ("Bidding", "Over"), "dicetown": ("Keeping", "Offering")}
+OTHER: Final = "winchester-bids > .btn-group + .btn"
+DUEL: Final = "winchester-bids > .btn:nth-last-of-type(2)"
 SHEET: Final = """<style>
   body { margin: 0; padding: 20px; background: #e9d8b4; font: 600 18px sans-serif; color: #33200f }
-  section { display: grid; grid: auto / 683px 683px 195px 195px; gap: 12px; margin: 0 0 24px }
+  section { display: grid; grid: auto / 512px 512px 146px 146px; gap: 12px; margin: 0 0 24px }
   h2 { grid-column: 1 / -1; margin: 0; font-size: 20px } img { width: 100%; border-radius: 8px }
 </style>"""
-COVER: Final = """<style>
+FRAME: Final = """<style>
   body { margin: 0; width: 1500px; height: 900px; background: #e9d8b4; position: relative }
   img { position: absolute; border-radius: 14px; box-shadow: 0 14px 40px rgb(51 32 15 / .45) }
   img:first-of-type { left: 30px; top: 36px; width: 1366px }
@@ -43,14 +50,54 @@ COVER: Final = """<style>
 </style>"""
 
 
+class Deed(NamedTuple):
+    """What somebody does in a phase, and what that leads to."""
+
+    name: str
+    phase: str
+    do: Callable[[Page], None]
+
+
+def _other(page: Page) -> None:
+    page.locator(OTHER).click()
+
+
+def _call(page: Page) -> None:
+    page.locator(DUEL).click()
+
+
+def _fight(page: Page) -> None:
+    page.locator(DUEL).click()
+    page.locator(".prompt .btn-danger").click()
+    page.wait_for_selector(".duel-cards")
+
+
+def _look(page: Page) -> None:
+    page.locator(".peek-row .btn").first.click()
+    page.wait_for_selector(".peek .card")
+
+
+def _talk(page: Page) -> None:
+    page.locator(".story .tabs button").last.click()
+    page.locator(".talk-phrases .tag").first.click()
+    page.wait_for_selector(".talk .log-line")
+
+
+DEEDS: Final = (
+    Deed("any amount", "Bidding", _other),
+    Deed("a duel?", "Duel", _call),
+    Deed("bang", "Duel", _fight),
+    Deed("what the rumor says", "HearingRumor", _look),
+    Deed("talk", "MovingVehicle", _talk),
+)
+
+
 class Album:
     def __init__(self) -> None:
         self.shots: dict[str, list[bytes]] = {}
 
     def take(self, page: Page, scene: str) -> None:
-        """All four looks of what the page shows, at the first time only."""
-        if scene in self.shots:
-            return
+        """All four looks of what the page shows."""
         self.shots[scene] = [self._shot(page, *look) for look in LOOKS]
         page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
         page.emulate_media(color_scheme="light")
@@ -67,19 +114,25 @@ class Album:
             f"<section><h2>{scene}</h2>{''.join(map(_image, shots))}</section>"
             for scene, shots in self.shots.items()
         ]
-        page = browser.new_page(viewport={"width": 1834, "height": 900})
+        page = browser.new_page(viewport={"width": 1392, "height": 900})
         page.set_content(SHEET + "".join(rows))
         page.screenshot(
-            path=DOCS / "screenshots.jpg", full_page=True, type="jpeg", quality=80, scale="css"
+            path=DOCS / "screenshots.jpg", full_page=True, type="jpeg", quality=75, scale="css"
         )
-        wide, _, phone, _ = self.shots["your bid"]
+        wide, _, phone, _ = self.shots[f"winchester: {COVER}"]
         page.set_viewport_size({"width": 1500, "height": 900})
-        page.set_content(COVER + _image(wide) + _image(phone))
+        page.set_content(FRAME + _image(wide) + _image(phone))
         page.screenshot(path=DOCS / "table.png")
 
 
 def _image(shot: bytes) -> str:
     return f'<img src="data:image/png;base64,{base64.b64encode(shot).decode()}">'
+
+
+def _speak(page: Page, language: str) -> None:
+    wish = {"name": "Ann", "hat": 1, "motion": "0", "sound": False, "language": language}
+    page.evaluate("wish => localStorage.setItem('tinhorn', wish)", json.dumps(wish))
+    page.reload()
 
 
 def _lobby(album: Album, page: Page) -> None:
@@ -88,98 +141,46 @@ def _lobby(album: Album, page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     album.take(page, "settings")
     page.keyboard.press("Escape")
-    page.get_by_role("link", name="New table").first.click()
-    page.wait_for_selector("form h1")
-    album.take(page, "a new table")
-
-
-def _winchester(album: Album, page: Page) -> None:
-    player = Player(page)
-    page.get_by_role("radio", name="5", exact=True).click()
-    page.get_by_role("button", name="Open the table").click()
+    Player(page).open_table(5)
     page.wait_for_selector(".qr-code")
     album.take(page, "seats and invitation")
-    player.add_bots()
-    player.start()
-    player.wait()
-    while not player.is_over():
-        _look(album, page, player)
-        player.answer()
-        page.wait_for_timeout(30)
-        _look_after(album, page, player)
-        player.wait()
-    page.wait_for_timeout(4 * SETTLE)
-    album.take(page, "score sheet")
 
 
-def _claims(album: Album, page: Page) -> None:
-    player = Player(page)
-    page.get_by_role("link", name="Lobby", exact=True).click()
-    player.open_table(3, Shared_objectives="manual")
-    player.start()
-    player.wait()
-    while not page.locator(".btn-claim").count() and not player.is_over():
-        player.answer()
-        player.wait()
-    album.take(page, "claims")
+def _phases(album: Album, page: Page, house: House) -> None:
+    for game in ("winchester", "dicetown"):
+        for phase, scene in scenes.of(game).items():
+            _visit(page, house, scene)
+            album.take(page, f"{game}: {phase}")
+    for name, phase, do in DEEDS:
+        _visit(page, house, scenes.of("winchester")[phase])
+        do(page)
+        album.take(page, f"winchester: {name}")
 
 
-def _look(album: Album, page: Page, player: Player) -> None:
-    """What the player is asked."""
-    view = player.view()
-    sold = sum(owner is not None for owner in view["owners"])
-    match view["phase"]:
-        case {"type": "Bidding", "standing": standing} if standing:
-            _look_at_buttons(album, page)
-            may_raise = page.locator(".prompt-actions .btn-primary:not([aria-disabled])").count()
-            if sold >= HALFWAY and may_raise and "your bid" not in album.shots:
-                page.wait_for_function("() => !document.querySelector('.toast, .duel, .peek')")
-                album.take(page, "your bid")
-        case {"type": "MovingVehicle"} if sold > 2:
-            album.take(page, "movement")
-        case {"type": "HearingRumor"}:
-            album.take(page, "rumor")
+def _german(album: Album, page: Page, house: House) -> None:
+    _speak(page, "de")
+    for game, phases in GERMAN.items():
+        for phase in phases:
+            _visit(page, house, scenes.of(game)[phase])
+            album.take(page, f"{game}: {phase}, auf Deutsch")
 
 
-def _look_at_buttons(album: Album, page: Page) -> None:
-    for name, scene in (("Other…", "any amount"), ("Duel", "a duel?")):
-        button = page.locator(".prompt-actions .btn:not([aria-disabled])", has_text=name)
-        if scene not in album.shots and button.count():
-            button.click()
-            album.take(page, scene)
-            page.keyboard.press("Escape")
-
-
-def _look_after(album: Album, page: Page, player: Player) -> None:
-    """What others do, and what has just happened. The page is stopped meanwhile."""
-    scenes = {
-        "bang": page.locator(".duel-cards").count() > 0,
-        "what the rumor says": page.locator(".peek .card").count() > 0,
-        "somebody else’s turn": not player.is_asked() and player.phase() == "Bidding",
-    }
-    for scene, is_there in scenes.items():
-        if is_there and scene not in album.shots:
-            page.evaluate(f"{STORE}.line.close()")
-            album.take(page, scene)
-            page.reload()
-            page.wait_for_selector(".prompt")
-            return
+def _visit(page: Page, house: House, scene: Scene) -> None:
+    scenes.visit(page, house, scene._replace(others="bot"))
 
 
 def main() -> None:
     album = Album()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder), pace=0.3)
+        house = House(Path(folder))
         house.start()
         browser = chromium(playwright)
         page = browser.new_page(viewport={"width": WIDE[0], "height": WIDE[1]})
         page.goto(house.address)
-        wish = '{"name":"Ann","hat":5,"motion":"120","sound":false}'
-        page.evaluate("wish => localStorage.setItem('tinhorn', wish)", wish)
-        page.reload()
+        _speak(page, "en")
         _lobby(album, page)
-        _winchester(album, page)
-        _claims(album, page)
+        _phases(album, page, house)
+        _german(album, page, house)
         album.write(browser)
         browser.close()
         house.kill()

@@ -1,4 +1,4 @@
-"""Dice Town by clicking: whole games against bots, and every phase looked over."""
+"""Dice Town by clicking: whole games against bots."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from playwright.sync_api import TimeoutError as TimeoutElapsed
 
 from tests.browser.conftest import Opened
 from tests.browser.player import STORE, Player
-from tests.browser.test_every_phase import looked_over
 
 USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
 SOON: Final = 3_000
+DICE_TOWN: Final = 1
+"""The second game in the lobby."""
 
 
 class Gambler(Player):
@@ -29,7 +30,7 @@ class Gambler(Player):
             assert self.page.evaluate(f"{STORE}.update.n") > had
 
     def _click(self, view: Any) -> None:
-        for choice in (".keep", ".choice-panel .card"):
+        for choice in (".keep", ".choice-panel [data-pick]"):
             if self.page.locator(choice).count():
                 self.page.locator(choice).first.click(timeout=SOON)
         self.page.locator(USABLE).first.click(timeout=SOON)
@@ -37,10 +38,7 @@ class Gambler(Player):
 
 def _seated(page: Page, players: int) -> Gambler:
     player = Gambler(page)
-    page.get_by_role("link", name="New table").nth(1).click()
-    page.get_by_role("radio", name=str(players), exact=True).click()
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(".invite")
+    player.open_table(players, game=DICE_TOWN)
     player.add_bots()
     player.start()
     return player
@@ -56,22 +54,3 @@ def test_a_whole_game_of_dice_town_is_played_by_clicking(open_page: Opened, play
     sheet = page.locator("tin-sheet")
     assert sheet.locator("thead th").count() == players
     assert sheet.get_by_role("row").count() == 7
-
-
-@pytest.mark.slow
-def test_every_phase_of_dice_town_that_comes_up(open_page: Opened, axe: str) -> None:
-    page = open_page()
-    player = _seated(page, 4)
-    seen: dict[str, list[str]] = {}
-
-    def look() -> None:
-        phase = player.phase()
-        if phase not in seen:
-            seen[phase] = looked_over(page, axe)
-
-    player.play_on(look)
-    page.wait_for_selector(".sheet-foot a")
-    seen["Over"] = looked_over(page, axe)
-
-    assert {*seen} >= {"Keeping", "Over"}
-    assert {phase: wrong for phase, wrong in seen.items() if wrong} == {}

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
+import pytest
 from playwright.sync_api import Page
 
+from tests.browser import scenes
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.player import Player
+from tests.browser.house import House
+from tests.support.people import ANN
+from tinhorn.games import GAMES
+from tinhorn.kernel.game import Viewer
 
-NARROW = (320, 640)
+SCENES: Final = {game: scenes.of(game) for game in GAMES}
+PHASES: Final = [(game, phase) for game, phases in SCENES.items() for phase in phases]
+OTHERS_TURN: Final = {"winchester": "MovingVehicle", "dicetown": "OrderingVisits"}
+"""Phases in which somebody else than Ann decides."""
+OTHER: Final = "winchester-bids > .btn-group + .btn"
+DUEL: Final = "winchester-bids > .btn:nth-last-of-type(2)"
+NARROW: Final = (320, 640)
 LOOKS: tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...] = (
     (PHONE, "light"),
     (WIDE, "dark"),
@@ -21,6 +31,18 @@ LOOKS: tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...] = (
 
 def looked_over(page: Page, axe: str) -> list[str]:
     """Everything wrong with a page, at each size and in each theme."""
+    found = measured(page)
+    for size, theme in LOOKS:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme=theme)
+        page.evaluate(SETTLED)
+        found += [f"{size[0]} {theme}: {line}" for line in violations(page, axe)]
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def measured(page: Page) -> list[str]:
+    """What does not fit, at each size."""
     found = []
     for size in (WIDE, PHONE, NARROW):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -29,13 +51,17 @@ def looked_over(page: Page, axe: str) -> list[str]:
         if size == NARROW:
             wrong = [line for line in wrong if line.startswith("wider")]
         found += [f"{size[0]}: {line}" for line in wrong]
-    for size, theme in LOOKS:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.emulate_media(color_scheme=theme)
-        page.evaluate(SETTLED)
-        found += [f"{size[0]} {theme}: {line}" for line in violations(page, axe)]
-    page.emulate_media(color_scheme="light")
     return found
+
+
+def in_german(page: Page) -> None:
+    """The same table for somebody who reads German: its words are the longest."""
+    page.evaluate(
+        """() => localStorage.setItem("tinhorn", JSON.stringify({
+          ...JSON.parse(localStorage.getItem("tinhorn")), language: "de" }))"""
+    )
+    page.reload()
+    page.wait_for_selector("html[lang=de] .prompt")
 
 
 def test_the_lobby_and_its_drawers(open_page: Opened, axe: str) -> None:
@@ -65,50 +91,67 @@ def test_a_new_table_and_the_seats_around_it(open_page: Opened, axe: str) -> Non
     assert looked_over(page, axe) == []
 
 
-def test_every_phase_of_winchester(open_page: Opened, axe: str) -> None:
-    """Alone with two empty seats, claiming by hand, a player passes through all of them."""
+@pytest.mark.parametrize(("game", "phase"), PHASES)
+def test_every_phase_of_both_games(
+    open_page: Opened, house: House, axe: str, game: str, phase: str
+) -> None:
     page = open_page()
-    player = Player(page)
-    player.open_table(3, Shared_objectives="manual")
-    player.start()
-    seen: dict[str, list[str]] = {}
+    scenes.visit(page, house, SCENES[game][phase])
 
-    player.play_on(lambda: _look_once(seen, player, page, lambda: looked_over(page, axe)))
-    page.wait_for_selector(".sheet-foot a")
-    seen["Over"] = looked_over(page, axe)
+    wrong = looked_over(page, axe)
+    in_german(page)
+    wrong += measured(page)
 
-    assert {*seen} >= {"Other…", "Bidding", "MovingVehicle", "HearingRumor", "Claiming", "Over"}
-    assert {phase: wrong for phase, wrong in seen.items() if wrong} == {}
+    assert wrong == []
 
 
-def test_a_duel_and_the_turns_of_others(open_page: Opened, axe: str) -> None:
-    page = open_page("A name of twenty letters")
-    player = Player(page)
-    player.open_table(5)
-    player.add_bots()
-    player.start()
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="250").click()
-    page.keyboard.press("Escape")
-    player.wait()
+@pytest.mark.parametrize("game", SCENES)
+@pytest.mark.parametrize("viewer", [None, ANN])
+def test_who_looks_on_and_who_waits_for_others(
+    open_page: Opened, house: House, axe: str, game: str, viewer: Viewer
+) -> None:
+    page = open_page()
+    scene = SCENES[game][OTHERS_TURN[game]]
 
-    while not page.locator(".duel-cards").count() and not player.is_over():
-        player.answer()
-        player.wait()
+    scenes.visit(page, house, scene._replace(viewer=viewer))
+
+    assert page.locator('.prompt[data-turn="others"]').count()
+    assert looked_over(page, axe) == []
+
+
+@pytest.mark.parametrize(("phase", "button"), [("Bidding", OTHER), ("Duel", DUEL)])
+def test_what_the_bar_opens_in_place_of_its_buttons(
+    open_page: Opened, house: House, axe: str, phase: str, button: str
+) -> None:
+    page = open_page()
+    scenes.visit(page, house, SCENES["winchester"][phase])
+
+    page.locator(button).click()
+    page.wait_for_selector(".prompt [data-cancel]")
+    wrong = looked_over(page, axe)
+    in_german(page)
+    page.locator(button).click()
+    wrong += measured(page)
+
+    assert wrong == []
+
+
+def test_a_duel_that_was_just_fought(open_page: Opened, house: House, axe: str) -> None:
+    page = open_page()
+    scenes.visit(page, house, SCENES["winchester"]["Duel"])
+
+    page.locator(DUEL).click()
+    page.locator(".prompt .btn-danger").click()
+    page.wait_for_selector(".duel-cards")
 
     assert looked_over(page, axe) == []
 
 
-def _look_once(
-    seen: dict[str, list[str]], player: Player, page: Page, look: Callable[[], list[str]]
-) -> None:
-    """Look at a phase the first time it comes, and at what the bar opens in its place."""
-    for name in ("Other…", "Duel"):
-        button = page.locator(".prompt-actions .btn:not([aria-disabled])", has_text=name)
-        if name not in seen and button.count():
-            button.click()
-            seen[name] = look()
-            page.keyboard.press("Escape")
-    phase = player.phase()
-    if phase not in seen:
-        seen[phase] = look()
+def test_what_a_rumor_shows(open_page: Opened, house: House, axe: str) -> None:
+    page = open_page()
+    scenes.visit(page, house, SCENES["winchester"]["HearingRumor"])
+
+    page.locator(".peek-row .btn").first.click()
+    page.wait_for_selector(".peek .card")
+
+    assert looked_over(page, axe) == []

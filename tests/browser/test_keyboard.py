@@ -2,28 +2,113 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from typing import Any, Final
 
+import pytest
+
+from tests.browser import scenes
 from tests.browser.conftest import Opened
-from tests.browser.player import STORE, Player
+from tests.browser.house import House
+from tests.browser.player import MODEST, STORE, Player
 
-ROUNDS = 12
+DECISIONS: Final = {"winchester": 5, "dicetown": 17}
+PLOTS: Final = 19
+ROWS: Final = 7
+TABS: Final = 25
+"""Nothing is further away than so many keys."""
+SENT: Final = f"had => {STORE}.update.n > had || {STORE}.answered !== undefined"
+BAR: Final = f"""() => {{
+  const {{ phase }} = {STORE}.update.view;
+  const buttons = [...document.querySelectorAll(".prompt-actions :is(button, a)")];
+  const isOpen = button => button.ariaDisabled !== "true";
+  const active = document.activeElement;
+  return {{
+    buttons: buttons.length,
+    duel: buttons.findIndex(one => one.textContent.trim() === "Duel" && isOpen(one)) + 1,
+    isReady: buttons.some(one => one.matches(".btn-primary") && isOpen(one)),
+    isSure: buttons.some(one => one.matches(".btn-danger")),
+    isAtPick: active.matches("[data-pick]"),
+    picks: document.querySelectorAll("[data-pick]").length,
+    standing: phase.standing ?? 0,
+  }};
+}}"""
+"""What the bar offers, and where the focus is."""
 
 
-def test_a_game_is_played_without_a_mouse(open_page: Opened) -> None:
+class Typist(Player):
+    """Someone without a mouse. Nothing here clicks or focuses anything but by a key."""
+
+    def tab_to(self, text: str) -> None:
+        for _ in range(TABS):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement.textContent").strip() == text:
+                return
+        raise AssertionError(f"Tab does not reach {text}")
+
+    def play_now(self, *, game: int = 0) -> None:
+        """One of the games in the lobby, against bots."""
+        self.page.wait_for_selector(".game-card")
+        for _ in range(game + 1):
+            self.tab_to("Play now")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_selector(".prompt")
+
+    def answer(self) -> None:
+        """Key by key, until the page has sent an answer or the moment to react is over."""
+        had = self.page.evaluate(f"{STORE}.update.n")
+        for _ in range(TABS):
+            self._press(self.page.evaluate(BAR))
+            if self.page.evaluate(SENT, had):
+                self.page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
+                return
+        raise AssertionError(f"no key answers {self.view()['phase']}")
+
+    def _press(self, bar: Any) -> None:
+        """One key: what an eager player presses in front of this bar."""
+        if bar["duel"]:
+            self.page.keyboard.press(str(bar["duel"]))
+        elif bar["isSure"] or bar["isAtPick"] or (bar["isReady"] and bar["standing"] < MODEST):
+            self.page.keyboard.press("Enter")
+        elif bar["picks"]:
+            self.page.keyboard.press("ArrowRight")
+        else:
+            self.page.keyboard.press(str(bar["buttons"]))
+
+
+def test_a_whole_game_of_winchester_is_played_without_a_mouse(open_page: Opened) -> None:
     page = open_page()
-    page.wait_for_selector(".game-card")
-    player = Player(page)
+    player = Typist(page)
 
-    _tab_to(page, "Play now")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".prompt")
-    player.wait()
-    for _ in range(ROUNDS):
-        _answer(page, player)
+    player.play_now()
+    player.play_on()
+
+    assert page.locator(".board-live [data-plot] .map-hat").count() == PLOTS
+
+
+def test_a_whole_game_of_dice_town_is_played_without_a_mouse(open_page: Opened) -> None:
+    page = open_page()
+    player = Typist(page)
+
+    player.play_now(game=1)
+    player.play_on()
+
+    assert page.locator("tin-sheet").get_by_role("row").count() == ROWS
+
+
+@pytest.mark.parametrize("game", ["winchester", "dicetown"])
+def test_every_decision_there_is_can_be_answered_by_keys(
+    open_page: Opened, house: House, game: str
+) -> None:
+    page = open_page()
+    player = Typist(page)
+    decisions = {phase: at for phase, at in scenes.of(game).items() if phase != "Over"}
+
+    for scene in decisions.values():
+        scenes.visit(page, house, scene)
         player.wait()
+        player.answer()
 
-    assert page.evaluate(f"{STORE}.story.length") > ROUNDS
+    assert len(decisions) == DECISIONS[game]
 
 
 def test_escape_takes_back_what_a_key_has_opened(open_page: Opened) -> None:
@@ -61,28 +146,3 @@ def test_arrows_walk_along_the_rails(open_page: Opened) -> None:
 
     after = page.locator(".legal[aria-checked=true]").get_attribute("data-stop")
     assert after == f"{line}-{int(square) - 1 if square != '1' else 2}"
-
-
-def _tab_to(page: Page, text: str) -> None:
-    for _ in range(12):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent").strip() == text:
-            return
-    raise AssertionError(f"Tab does not reach {text}")
-
-
-def _answer(page: Page, player: Player) -> None:
-    had = page.evaluate(f"{STORE}.update.n")
-    match player.phase():
-        case "Bidding":
-            buttons = page.locator(".prompt-actions :is(button, a)").count()
-            page.keyboard.press("Enter" if page.locator(_GOLD).count() else str(buttons))
-        case "HearingRumor":
-            page.locator(".peek-row .btn").first.focus()
-            page.keyboard.press("Enter")
-        case _:
-            page.keyboard.press("Enter")
-    page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
-
-
-_GOLD = ".prompt-actions .btn-primary:not([aria-disabled])"

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opened
 from tests.browser.player import Player
+
+LISTEN: Final = """(() => {
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    window.sounds += 1;
+    return start.apply(this, when);
+  };
+})()"""
+"""Counts the tones that the page makes."""
 
 
 def test_a_table_is_joined_by_its_code_in_small_letters(open_page: Opened) -> None:
@@ -75,3 +87,19 @@ def test_title_and_icon_of_the_tab_say_that_it_is_my_turn(open_page: Opened) -> 
 
     assert page.title().startswith("● Your turn")
     assert "favicon-turn" in str(page.locator("link[rel=icon]").get_attribute("href"))
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_my_turn_is_heard_unless_sound_is_off(open_page: Opened, *, is_on: bool) -> None:
+    page = open_page("Ann", watched=lambda page: page.add_init_script(LISTEN))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Sound").set_checked(is_on)
+    page.keyboard.press("Escape")
+    player = Player(page)
+    player.open_table(3)
+    page.evaluate("window.sounds = 0")
+
+    player.start()
+    player.wait()
+
+    assert (page.evaluate("window.sounds") > 0) == is_on

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page, Response, WebSocket
 
 from tests.browser.conftest import Opened
 from tests.browser.player import Player
+from tests.browser.test_dicetown import DICE_TOWN, Gambler
+from tests.support.people import ANN, BOB
 
-ANN, BOB = 0, 1
-DECISIONS = 25
+WINCHESTER: Final = 0
+DECISIONS: Final = 25
+PARTIES: Final = {
+    "CardsDrawn": ("seat",),
+    "CardKept": ("seat",),
+    "PropertyDrawn": ("seat",),
+    "LuckDrawn": ("seat",),
+    "LootDrawn": ("thief", "victim"),
+    "CardStolen": ("thief", "victim"),
+    "CardGiven": ("giver", "taker"),
+    "OfferMade": ("seat", "sheriff"),
+    "OfferTaken": ("seat", "sheriff"),
+}
+"""Whom an event of Dice Town shows the faces of its cards."""
 
 
 class Ears:
@@ -36,29 +50,102 @@ class Ears:
         return [frame for frame in self.frames if frame["type"] == "Update"]
 
 
-def test_each_device_receives_only_its_own_secrets(open_page: Opened) -> None:
+class Company(NamedTuple):
+    """Two people at a table, and all that their devices receive."""
+
+    ann: Player
+    bob: Player
+    heard_by_ann: Ears
+    heard_by_bob: Ears
+
+
+def _company(open_page: Opened, kind: type[Player], *, game: int) -> Company:
+    """Ann, Bob and a bot at play."""
     ann_ears, bob_ears = Ears(), Ears()
-    ann_page = open_page("Ann", watched=ann_ears.follow)
-    ann = Player(ann_page)
-    ann.open_table(3)
-    link = ann_page.evaluate("location.pathname")
-    bob_page = open_page("Bob", path=link, watched=bob_ears.follow)
-    bob_page.locator(".start .btn").click()
-    bob_page.get_by_text("Waiting for the host").wait_for()
-    ann_page.get_by_text("Bob").wait_for()
+    ann = kind(open_page("Ann", watched=ann_ears.follow))
+    ann.open_table(3, game=game)
+    link = ann.page.evaluate("location.pathname")
+    bob = kind(open_page("Bob", path=link, watched=bob_ears.follow))
+    bob.page.locator(".start .btn").click()
+    bob.page.get_by_text("Waiting for the host").wait_for()
+    ann.page.get_by_text("Bob").wait_for()
     ann.add_bots()
     ann.start()
-    bob = Player(bob_page)
+    return Company(ann, bob, ann_ears, bob_ears)
+
+
+def test_each_device_receives_only_its_own_secrets(open_page: Opened) -> None:
+    ann, bob, ann_ears, bob_ears = _company(open_page, Player, game=WINCHESTER)
 
     for _ in range(DECISIONS):
-        player = _asked(ann, bob)
-        player.answer()
+        _asked(ann, bob).answer()
 
-    assert [_stray(update, ANN) for update in ann_ears.updates()] == [[]] * len(ann_ears.updates())
-    assert [_stray(update, BOB) for update in bob_ears.updates()] == [[]] * len(bob_ears.updates())
+    assert [stray(update, ANN) for update in ann_ears.updates()] == [[]] * len(ann_ears.updates())
+    assert [stray(update, BOB) for update in bob_ears.updates()] == [[]] * len(bob_ears.updates())
     assert len(ann_ears.updates()) > DECISIONS
     assert not any("objectives" in body for body in ann_ears.bodies + bob_ears.bodies)
     assert _own(ann_ears, ANN) != _own(bob_ears, BOB)
+
+
+def test_in_dice_town_cups_hands_and_offers_stay_with_their_owners(open_page: Opened) -> None:
+    ann, bob, ann_ears, bob_ears = _company(open_page, Gambler, game=DICE_TOWN)
+
+    for _ in range(DECISIONS):
+        _asked(ann, bob).answer()
+
+    assert {line for update in ann_ears.updates() for line in strays(update, ANN)} == set()
+    assert {line for update in bob_ears.updates() for line in strays(update, BOB)} == set()
+    assert len(ann_ears.updates()) > DECISIONS
+    assert not any('"dice"' in body for body in ann_ears.bodies + bob_ears.bodies)
+    assert _rolled(ann_ears, ANN)
+    assert _rolled(bob_ears, BOB)
+
+
+def _rolled(ears: Ears, seat: int) -> bool:
+    """Whether one's own dice under the cup did arrive."""
+    phases = [update["view"]["phase"] for update in ears.updates()]
+    return any(phase["dice"][seat] for phase in phases if phase["type"] == "Keeping")
+
+
+def strays(update: Any, viewer: int) -> list[str]:
+    """What this update of Dice Town tells its viewer that it should not."""
+    view = update["view"]
+    found = [] if view["viewer"] == viewer else ["somebody else's view"]
+    others = [seat for seat in range(len(view["players"])) if seat != viewer]
+    if view["phase"]["type"] != "Over":
+        for seat in others:
+            player = view["players"][seat]
+            found += [f"the hand of {seat}"] if any(player["store"] + player["properties"]) else []
+    found += [f"sealed: {line}" for line in _sealed(view["phase"], viewer, others)]
+    for line in update["story"]:
+        found += _told(line["event"], viewer)
+    return found
+
+
+def _sealed(phase: Any, viewer: int, others: list[int]) -> list[str]:
+    """Dice under other cups, answers of others, cards that somebody else has drawn."""
+    found = []
+    for field in ("dice", "answers"):
+        if field in phase:
+            found += [f"{field} of {seat}" for seat in others if phase[field][seat]]
+    concerned = (phase.get("seat"), phase.get("rob", {}).get("victim"))
+    return [*found, "drawn"] if phase.get("drawn") and viewer not in concerned else found
+
+
+def _told(event: Any, viewer: int) -> list[str]:
+    """Faces of cards and dice in a line that is not about this viewer."""
+    if event["type"] == "DiceRolled":
+        return [
+            f"roll of {seat}" for seat, roll in enumerate(event["dice"]) if roll and seat != viewer
+        ]
+    concerned = (
+        {event.get(role) for role in PARTIES[event["type"]]} if event["type"] in PARTIES else None
+    )
+    is_joe = event["type"] == "LuckDrawn" and event["card"] == "joe"
+    if concerned is None or viewer in concerned or is_joe:
+        return []
+    shown = event.get("cards") or event.get("card") or event.get("offer", {}).get("cards")
+    return [f"{event['type']}: {shown}"] if shown else []
 
 
 def _asked(*players: Player) -> Player:
@@ -76,7 +163,7 @@ def _own(ears: Ears, seat: int) -> Any:
     return objectives
 
 
-def _stray(update: Any, viewer: int) -> list[str]:
+def stray(update: Any, viewer: int) -> list[str]:
     """What this update tells its viewer that it should not."""
     view = update["view"]
     looked = view["players"][viewer]["looked"]

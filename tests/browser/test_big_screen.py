@@ -1,0 +1,187 @@
+"""One big screen as the table, phones as private hands."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.audit import SETTLED, boxes, violations
+from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.player import Player
+from tests.browser.sharing import texts
+
+ROOM = (1920, 1080)
+DECISIONS = 8
+HAND = "document.querySelector('tin-hand').store"
+BELOW = """() => [...document.querySelectorAll(".screen-join, .screen-seat, .screen-call")]
+  .filter(one => one.getBoundingClientRect().bottom > innerHeight + 1)
+  .map(one => `below the first screen: ${one.className}`)"""
+
+
+class Ear:
+    """All updates that a page receives."""
+
+    def __init__(self) -> None:
+        self.updates: list[Any] = []
+
+    def follow(self, page: Page) -> None:
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._note(json.loads(frame)))
+
+    def _note(self, told: Any) -> None:
+        if told["type"] == "Update":
+            self.updates.append(told)
+
+    def is_public(self) -> bool:
+        """Whether nothing came that one seat alone may know."""
+        views = [told["view"] for told in self.updates]
+        players = [player for view in views for player in view["players"]]
+        return all(view["viewer"] is None for view in views) and all(
+            player["cash"] is None and not any(player["objectives"]) for player in players
+        )
+
+
+class Hand(Player):
+    """A phone in front of a big screen."""
+
+    def view(self) -> Any:
+        return self.page.evaluate(f"{HAND}.update.view")
+
+    def answer(self) -> None:
+        had = self.page.evaluate(f"{HAND}.update.n")
+        self.click_on(self.view())
+        self.page.wait_for_function(f"had => {HAND}.update.n > had", arg=had)
+
+
+def open_screen(open_page: Opened, ear: Ear, game: str = "winchester", players: int = 3) -> Page:
+    screen = open_page("Parlour", path=f"/new/{game}", size=ROOM, watched=ear.follow)
+    screen.get_by_role("radio", name="Big screen").click()
+    screen.get_by_role("radio", name=str(players), exact=True).click()
+    screen.get_by_role("button", name="Open the table").click()
+    screen.wait_for_selector(".screen-wait")
+    return screen
+
+
+def sit_down(open_page: Opened, screen: Page, name: str, size: tuple[int, int] = PHONE) -> Page:
+    phone = open_page(name, path=screen.evaluate("location.pathname"), size=size)
+    phone.locator(".start .btn").click()
+    screen.locator(".screen-seat", has_text=name).wait_for()
+    return phone
+
+
+def begin(screen: Page) -> None:
+    add = screen.get_by_role("button", name="Add a bot")
+    while add.count():
+        left = add.count()
+        add.first.click()
+        expect(add).to_have_count(left - 1)
+    screen.get_by_role("button", name="Start with").click()
+    screen.wait_for_selector(".screen .board")
+
+
+def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: Opened) -> None:
+    ear = Ear()
+    screen = open_screen(open_page, ear)
+    phones = [sit_down(open_page, screen, name) for name in ("Ann", "Bob")]
+    begin(screen)
+    hands = [Hand(phone) for phone in phones]
+    secrets: set[str] = set()
+
+    for _ in range(DECISIONS):
+        hand = _asked(hands)
+        secrets |= set(hand.page.locator(".secrets p").all_inner_texts())
+        hand.answer()
+
+    assert secrets
+    assert not [secret for secret in secrets for text in texts(screen) if secret in text]
+    assert len(ear.updates) > DECISIONS
+    assert ear.is_public()
+    assert screen.locator(".screen-ticker p").count() > 0
+    assert screen.locator(".screen button").count() == 0, "during play it needs none"
+    assert [phone.locator(".board").count() for phone in phones] == [0, 0]
+
+
+def _asked(hands: list[Hand]) -> Hand:
+    while True:
+        for hand in hands:
+            if hand.is_asked():
+                return hand
+        hands[0].page.wait_for_timeout(20)
+
+
+def test_the_screen_shows_what_all_may_see_even_on_a_device_with_a_seat(
+    open_page: Opened,
+) -> None:
+    page = open_page("Ann")
+    player = Player(page)
+    player.open_table(3)
+    player.start()
+    path = page.evaluate("location.pathname")
+    ear = Ear()
+    screen = page.context.new_page()
+    ear.follow(screen)
+
+    screen.goto(page.url.replace(path, f"{path}/screen"))
+    screen.wait_for_selector(".screen .board")
+
+    assert ear.updates
+    assert ear.is_public()
+    assert page.locator(".strip").count() == 1
+
+
+def test_a_phone_shows_its_hand_and_can_show_the_whole_table(open_page: Opened) -> None:
+    screen = open_screen(open_page, Ear())
+    phone = sit_down(open_page, screen, "Ann")
+    begin(screen)
+    phone.wait_for_selector(".handheld .strip")
+
+    phone.get_by_role("button", name="Cover my hand").click()
+    expect(phone.locator(".strip")).to_have_count(0)
+    phone.get_by_role("button", name="Show my hand").first.click()
+    phone.get_by_role("link", name="Show the whole table").click()
+
+    phone.wait_for_selector(".table .board")
+
+
+def test_the_cup_is_on_the_phone_and_not_on_the_screen(open_page: Opened) -> None:
+    screen = open_screen(open_page, Ear(), game="dicetown", players=2)
+    phone = sit_down(open_page, screen, "Ann")
+    begin(screen)
+
+    phone.locator(".handheld .keep").first.click()
+    phone.locator(".prompt .btn-primary").click()
+
+    assert screen.locator(".keep").count() == 0
+    screen.wait_for_selector(".screen-seat .die:not([data-empty])")
+
+
+@pytest.mark.parametrize("game", ["winchester", "dicetown"])
+def test_screen_and_hand_can_be_read_by_all(open_page: Opened, axe: str, game: str) -> None:
+    screen = open_screen(open_page, Ear(), game=game)
+    wrong = [*_wrong(screen, axe, ROOM), *_wrong(screen, axe, WIDE)]
+    phone = sit_down(open_page, screen, "Ann")
+    begin(screen)
+    phone.wait_for_selector(".handheld .tray")
+
+    for size in (ROOM, WIDE, (320, 640)):
+        wrong += _wrong(screen, axe, size)
+    for size in (PHONE, (320, 640)):
+        wrong += _wrong(phone, axe, size)
+
+    assert "\n".join(wrong) == ""
+
+
+def _wrong(page: Page, axe: str, size: tuple[int, int]) -> list[str]:
+    """What is wrong with a page at this size; on a small one, a screen may be scrolled."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
+    is_phone = size[0] < WIDE[0]
+    found = [*violations(page, axe), *boxes(page, is_phone=is_phone)]
+    if not is_phone:
+        found += page.evaluate(BELOW)
+    return [f"{size}: {one}" for one in found]

@@ -1,0 +1,79 @@
+"""What the host may do with the seats of others, and what those are told."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.audit import violations
+from tests.browser.conftest import Opened
+from tests.browser.player import STORE, Player
+
+
+def _guest(open_page: Opened, ann: Page) -> Page:
+    bob = open_page("Bob", path=ann.evaluate("location.pathname"))
+    bob.locator(".start .btn").click()
+    ann.get_by_text("Bob").wait_for()
+    return bob
+
+
+def _playing(open_page: Opened) -> tuple[Page, Page]:
+    """Ann, who opened the table, and Bob, in the middle of a game."""
+    ann = open_page("Ann")
+    host = Player(ann)
+    host.open_table(3)
+    bob = _guest(open_page, ann)
+    host.start()
+    bob.wait_for_selector(".strip")
+    ann.get_by_role("button", name="Settings").click()
+    return ann, bob
+
+
+def _seat(page: Page, name: str) -> Locator:
+    return page.locator(".host-seat", has_text=name)
+
+
+def test_a_seat_gets_a_new_code_and_its_old_device_looks_on(open_page: Opened, axe: str) -> None:
+    ann, bob = _playing(open_page)
+    path = bob.evaluate("location.pathname")
+
+    _seat(ann, "Bob").get_by_role("button", name="New code").click()
+    code = ann.locator("tin-host-seats .recovery").inner_text()
+
+    expect(bob.get_by_role("alert")).to_contain_text("Here you are looking on")
+    bob.wait_for_selector('.table[data-layout="open"]')
+    assert bob.evaluate(f"{STORE}.update.view.viewer") is None
+    phone = open_page("Bob", path=path)
+    phone.get_by_role("button", name="Settings").click()
+    phone.get_by_label("Recovery code of your seat").fill(code)
+    phone.get_by_role("button", name="Take my seat back").click()
+    phone.wait_for_selector(".strip")
+    assert violations(ann, axe) == []
+
+
+def test_a_bot_takes_over_for_somebody_and_they_are_told(open_page: Opened) -> None:
+    ann, bob = _playing(open_page)
+
+    _seat(ann, "Bob").get_by_role("button", name="Let a bot play").click()
+
+    expect(bob.get_by_role("alert")).to_contain_text("The host has given your seat away")
+    assert ann.evaluate(f"{STORE}.table.seats[1].kind") == "bot"
+
+
+def test_only_the_host_may_do_so(open_page: Opened) -> None:
+    _, bob = _playing(open_page)
+
+    bob.get_by_role("button", name="Settings").click()
+
+    bob.get_by_role("heading", name="My seat").wait_for()
+    assert bob.locator(".host-seat").count() == 0
+
+
+def test_before_the_game_a_seat_can_be_freed(open_page: Opened) -> None:
+    ann = open_page("Ann")
+    Player(ann).open_table(3)
+    bob = _guest(open_page, ann)
+
+    ann.get_by_role("button", name="Remove").click()
+
+    ann.wait_for_function("() => document.querySelectorAll('.open-seat').length === 2")
+    bob.get_by_role("button", name="Sit down").first.wait_for()

@@ -1,0 +1,326 @@
+"""One device passed around: a curtain hides everything until the named player holds to look."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.audit import SETTLED, boxes, violations
+from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.house import House
+from tests.browser.player import STORE, Player
+from tests.browser.sharing import CURTAIN, DEAF, Sharers, fast_forward, texts
+from tests.browser.test_secrets import stray
+
+ANN, BEA = 0, 1
+DECISIONS: Final = 10
+
+
+class Lines:
+    """The sockets of a page: which it has open, and what each of them heard."""
+
+    def __init__(self) -> None:
+        self.open: list[str] = []
+        self.heard: list[tuple[str, Any]] = []
+
+    def follow(self, page: Page) -> None:
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        whose = socket.url.partition("?")[2]
+        self.open.append(whose)
+        socket.on("close", lambda _: self.open.remove(whose))
+        socket.on("framereceived", lambda frame: self.heard.append((whose, json.loads(frame))))
+
+    def updates(self, whose: str) -> list[Any]:
+        return [told for line, told in self.heard if line == whose and told["type"] == "Update"]
+
+
+@pytest.fixture
+def lines() -> Lines:
+    return Lines()
+
+
+@pytest.fixture
+def shared(open_page: Opened, lines: Lines) -> Sharers:
+    """Ann and Bea at one device, a bot, and the first curtain."""
+    sharers = Sharers(open_page("Ann", watched=lines.follow))
+    sharers.open_table("Bea")
+    sharers.start()
+    sharers.wait_for_curtain()
+    return sharers
+
+
+def test_while_it_is_covered_a_device_has_nothing_to_hide(shared: Sharers, lines: Lines) -> None:
+    page = shared.page
+    secrets: set[str] = set()
+
+    for _ in range(DECISIONS):
+        name = shared.wait_for_curtain()
+        shared.wait_until_covered()
+        assert lines.open == [""], "only the line of lookers-on"
+        assert not [secret for secret in secrets for text in texts(page) if secret in text]
+        shared.hold()
+        seat = shared.view()["viewer"]
+        assert name == ["Ann", "Bea"][seat]
+        secrets |= _secrets(page)
+        shared.answer()
+        shared.wait_until_covered()
+
+    assert secrets
+    assert all(told["view"]["viewer"] is None for told in lines.updates(""))
+    assert all(_public(told) for told in lines.updates(""))
+    for seat in (ANN, BEA):
+        assert lines.updates(f"seat={seat}")
+        assert not [wrong for told in lines.updates(f"seat={seat}") for wrong in stray(told, seat)]
+
+
+def _secrets(page: Page) -> set[str]:
+    """What only the one who looks may read: their cash, their objectives."""
+    assert page.locator(".strip .secrets .card").count() == 2
+    return {'data-kind="secret"', "data-cash", *page.locator(".secrets p").all_inner_texts()}
+
+
+def _public(told: Any) -> bool:
+    players = told["view"]["players"]
+    return all(player["cash"] is None and not any(player["objectives"]) for player in players)
+
+
+def test_the_curtain_names_people_and_says_you_to_nobody(shared: Sharers) -> None:
+    name = shared.wait_for_curtain()
+
+    expect(shared.page.locator(".curtain [role=status]")).to_contain_text(name)
+    assert shared.page.title() == f"{name}, take the device – tinhorn"
+
+
+def test_a_short_press_shows_nothing_and_a_second_one_does(shared: Sharers) -> None:
+    page = shared.page
+    page.wait_for_timeout(DEAF)
+
+    page.locator(".hold").click()
+    expect(page.locator(".hold")).to_contain_text("Press once more")
+    assert shared.is_covered()
+    page.locator(".hold").click()
+
+    page.wait_for_selector('.prompt[data-turn="mine"]')
+
+
+def test_the_button_is_held_by_keyboard_too(shared: Sharers) -> None:
+    page = shared.page
+    page.wait_for_timeout(DEAF)
+    expect(page.locator(".hold")).to_be_focused()
+
+    page.keyboard.down("Space")
+
+    page.wait_for_selector('.prompt[data-turn="mine"]')
+    page.keyboard.up("Space")
+
+
+def test_what_was_pressed_before_the_curtain_fell_does_not_lift_it(shared: Sharers) -> None:
+    for _ in range(3):
+        shared.page.keyboard.press("Enter")
+
+    assert shared.is_covered()
+
+
+@pytest.mark.parametrize("way", ["Escape", "the button", "another tab", "idleness"])
+def test_it_is_covered_again(shared: Sharers, way: str) -> None:
+    page = shared.page
+    page.clock.install()
+    page.reload()
+    page.wait_for_selector(".hold")
+    page.clock.run_for(DEAF)
+    page.locator(".hold").focus()
+    page.keyboard.down("Space")
+    page.clock.run_for(700)
+    page.wait_for_selector(".table .strip")
+    page.keyboard.up("Space")
+
+    match way:
+        case "Escape":
+            page.keyboard.press("Escape")
+        case "the button":
+            page.get_by_role("button", name="Cover").click()
+        case "another tab":
+            page.evaluate(
+                """() => {
+                  const hidden = { get: () => true, configurable: true };
+                  Object.defineProperty(document, "hidden", hidden);
+                  document.dispatchEvent(new Event("visibilitychange"));
+                  delete document.hidden;
+                }"""
+            )
+        case _:
+            page.clock.run_for(10_000)
+            assert not shared.is_covered()
+            page.clock.run_for(11_000)
+
+    shared.wait_until_covered()
+    expect(page.locator(".strip")).to_have_count(0)
+
+
+def test_an_open_drawer_closes_with_the_curtain(shared: Sharers) -> None:
+    """It shows the recovery code of whoever had the device."""
+    page = shared.page
+    shared.hold()
+    page.get_by_role("button", name="Settings").click()
+    recovery = page.locator(".recovery").inner_text()
+
+    page.evaluate(f"{CURTAIN}.hand.cover()")
+
+    expect(page.locator(".drawer")).to_have_count(0)
+    assert not any(recovery in text for text in texts(page))
+
+
+def test_all_look_at_the_table_together_before_somebody_takes_the_device(shared: Sharers) -> None:
+    page = shared.page
+
+    page.get_by_role("button", name="Look at the table together").click()
+
+    page.wait_for_selector('.table[data-layout="open"] .board')
+    assert page.locator(".strip").count() == 0
+    page.get_by_role("button", name="Back to the curtain").click()
+    shared.wait_for_curtain()
+
+
+def test_somebody_elsewhere_and_two_at_one_device_play_together(open_page: Opened) -> None:
+    sharers = Sharers(open_page("Ann"))
+    sharers.open_table("Bea")
+    path = sharers.page.evaluate("location.pathname")
+    cat = open_page("Cat", path=path)
+    cat.locator(".start .btn").click()
+    sharers.page.get_by_text("Cat").wait_for()
+    expect(cat.locator(".tag", has_text="here")).to_have_count(3)
+    sharers.start()
+
+    answered: set[str] = set()
+    while answered < {"Ann", "Bea", "Cat"}:
+        if cat.locator('.prompt[data-turn="mine"]').count():
+            cat.locator(".prompt-actions").get_by_role("button", name="+1").click()
+            cat.wait_for_selector('.prompt[data-turn="others"]')
+            answered.add("Cat")
+        elif sharers.page.locator(".curtain tin-hold").count():
+            answered.add(sharers.wait_for_curtain())
+            sharers.hold()
+            sharers.answer()
+            sharers.wait_until_covered()
+
+
+@pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[House]:
+    """At which a moment to react lasts as long as it does for people."""
+    running = House(tmp_path, pace=1)
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_at_a_moment_to_react_nobody_is_named(slow_house: House, open_page: Opened) -> None:
+    page = open_page("Ann", path=slow_house.address)
+    sharers = Sharers(page)
+    sharers.open_table("Bea", players=2, game="Dice Town")
+    code = page.locator(".code").inner_text()
+    page.locator(".start .btn").click()
+    sharers.wait_for_curtain()
+
+    fast_forward(page, code, "now => now.is_moment && now.asked.length > 0")
+
+    page.get_by_role("heading", name="Does anyone want to react?").wait_for()
+    assert page.title() == "Does anyone want to react?"
+    assert page.locator(".curtain-names .btn").count() >= 1
+    page.get_by_role("button", name="Nobody").click()
+    page.wait_for_function(f"() => !{CURTAIN}.table.is_moment")
+
+
+def test_under_the_cup_everyone_chooses_in_turn(slow_house: House, open_page: Opened) -> None:
+    page = open_page("Ann", path=slow_house.address)
+    sharers = Sharers(page)
+    sharers.open_table("Bea", players=2, game="Dice Town")
+    page.locator(".start .btn").click()
+
+    named = []
+    for _ in range(2):
+        named.append(sharers.wait_for_curtain())
+        sharers.hold()
+        page.locator(".keep").first.click()
+        page.locator(".prompt .btn-primary").click()
+        if len(named) == 1:
+            sharers.wait_until_covered()
+
+    assert named == ["Ann", "Bea"]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, (320, 640)], ids=["wide", "phone", "small"])
+def test_the_curtain_can_be_read_and_used_by_all(
+    shared: Sharers, axe: str, size: tuple[int, int]
+) -> None:
+    page = shared.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
+
+    assert violations(page, axe) == []
+    assert boxes(page, is_phone=size != WIDE) == []
+    hold = page.locator(".hold").bounding_box()
+    assert hold is not None
+    assert hold["y"] + hold["height"] <= size[1], "below the first screen"
+
+
+def test_one_more_person_sits_down_at_a_device_that_joined(open_page: Opened) -> None:
+    host = open_page("Host")
+    Player(host).open_table(3)
+    phone = open_page("Ann", path=host.evaluate("location.pathname"), size=PHONE)
+    phone.locator(".start .btn").click()
+
+    phone.get_by_label("Somebody else at this device").fill("Bea")
+    phone.get_by_role("button", name="Sit down, too").click()
+
+    expect(phone.locator(".table-row", has_text="at this device")).to_have_count(2)
+    host.get_by_text("Bea").wait_for()
+    Player(host).start()
+    assert Sharers(phone).wait_for_curtain() in ("Ann", "Bea")
+
+
+def test_people_who_share_a_device_play_again_together(open_page: Opened) -> None:
+    page = open_page("Ann")
+    sharers = Sharers(page)
+    sharers.open_table("Bea", players=2, game="Dice Town")
+    code = page.locator(".code").inner_text()
+    page.locator(".start .btn").click()
+    fast_forward(page, code)
+    page.wait_for_selector("tin-sheet")
+
+    page.get_by_role("button", name="Rematch").click()
+
+    page.wait_for_selector(".invite")
+    assert page.locator(".code").inner_text() != code
+    expect(page.locator(".table-row", has_text="at this device")).to_have_count(2)
+
+
+def test_what_came_of_an_answer_for_one_alone_stays_until_they_have_seen_it(
+    open_page: Opened,
+) -> None:
+    page = open_page("Ann")
+    sharers = Sharers(page)
+    sharers.open_table("Bea", players=2, game="Dice Town")
+    page.locator(".start .btn").click()
+    sharers.wait_for_curtain()
+    fast_forward(page, page.url.split("/")[-1], asked="card")
+    page.reload()
+    sharers.hold()
+
+    while sharers.view()["phase"]["type"] == "ChoosingCard":
+        had = page.evaluate(f"{STORE}.update.n")
+        page.locator(".choice-panel .card").first.click()
+        page.locator('.prompt-actions .btn:not([aria-disabled="true"])').first.click()
+        page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
+
+    page.wait_for_function(f"() => {CURTAIN}.isSeen || {CURTAIN}.hand.isAsked")
+    page.wait_for_timeout(500)
+    assert not sharers.is_covered()
+    page.get_by_role("button", name="Cover").or_(page.get_by_text("Seen it")).first.click()
+    sharers.wait_until_covered()

@@ -1,0 +1,165 @@
+"""The page installed: its manifest, its shell without the network, a new version, an address
+that browsers do not call secure."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import tinhorn
+from tests.browser.conftest import Opened
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.sharing import Sharers
+
+LOOKS = 150
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  const [name] = (await caches.keys()).filter(key => key.startsWith("tinhorn-"));
+  const kept = await (await caches.open(name)).keys();
+  const files = kept.map(({ url }) => url.split("/").pop());
+  const isWhole = ["main.js", "lit.js", "base.css", "en.ftl"].every(file => files.includes(file));
+  return isWhole && navigator.serviceWorker.controller ? name : null;
+}"""
+
+
+def _kept(page: Page, but: str = "") -> str:
+    """The name of the shell, once the page can do without the network."""
+    for _ in range(LOOKS):
+        if (name := page.evaluate(KEPT)) not in (None, but):
+            return str(name)
+        page.wait_for_timeout(200)
+    raise AssertionError("the worker has kept no shell")
+
+
+@pytest.fixture
+def changing(tmp_path: Path) -> Iterator[tuple[House, Path]]:
+    """A server whose files can be changed, and where they are."""
+    package = tmp_path / "tinhorn"
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(Path(tinhorn.__file__).parent, package, ignore=ignored)
+    running = House(tmp_path, code=str(tmp_path))
+    running.start()
+    yield running, package / "web"
+    running.stop()
+
+
+def test_the_page_can_be_installed(open_page: Opened) -> None:
+    page = open_page()
+
+    manifest = page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then(told => told.json())"
+    )
+
+    sizes = page.evaluate(
+        """async icons => Promise.all(icons.map(async ({ src }) => {
+          const image = Object.assign(new Image(), { src });
+          await image.decode();
+          return image.naturalWidth;
+        }))""",
+        manifest["icons"],
+    )
+    assert manifest["display"] == "standalone"
+    assert sizes[:3] == [192, 512, 512]
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+
+
+def test_without_the_network_the_shell_opens_and_says_what_it_lacks(
+    changing: tuple[House, Path], open_page: Opened, complaints: list[str]
+) -> None:
+    page = open_page(path=changing[0].address)
+    _kept(page)
+
+    page.context.set_offline(True)
+    page.goto(page.url)
+
+    expect(page.get_by_role("alert")).to_contain_text("This device is offline")
+    expect(page.locator(".brand")).to_be_visible()
+    page.goto(page.url + "t/MESA-2345")
+    expect(page.get_by_role("alert")).to_contain_text("This device is offline")
+    page.context.set_offline(False)
+    page.goto(page.url.split("/t/")[0])
+    page.locator(".game-card").first.wait_for()
+    complaints.clear()
+
+
+def test_a_new_version_of_the_server_is_taken_up_at_once(
+    changing: tuple[House, Path], open_page: Opened
+) -> None:
+    house, web = changing
+    page = open_page(path=house.address)
+    before = _kept(page)
+
+    html = web / "index.html"
+    html.write_text(html.read_text().replace("<title>tinhorn</title>", "<title>newer</title>"))
+    sheet = web / "style" / "sitting.css"
+    sheet.write_text(sheet.read_text() + "\n:root { --newer: 1; }\n")
+    page.reload()
+
+    newer = "getComputedStyle(document.documentElement).getPropertyValue('--newer')"
+    page.wait_for_function(f"() => {newer} === '1'")
+    after = _kept(page, but=before)
+    assert page.evaluate("caches.keys()") == [after], "what is old is thrown away"
+
+
+HIDE = """
+Object.defineProperty(window, "isSecureContext", { get: () => false });
+for (const name of ["clipboard", "serviceWorker", "setAppBadge"]) {
+  delete Object.getPrototypeOf(navigator)[name];
+}
+delete Object.getPrototypeOf(crypto).subtle;
+delete Object.getPrototypeOf(crypto).randomUUID;
+delete window.Notification;
+"""
+
+
+def test_everything_needed_to_play_works_where_the_address_is_not_secure(
+    open_page: Opened,
+) -> None:
+    """As on `tinhorn serve --lan`, where browsers keep half of their talents to themselves."""
+    page = open_page("Ann", watched=lambda page: page.add_init_script(HIDE))
+    player = Player(page)
+    player.open_table(3)
+
+    page.get_by_role("button", name="Copy link").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    player.add_bots()
+    player.start()
+    player.wait()
+    player.answer()
+    page.evaluate("document.querySelector('tin-app').go('/')")
+
+    page.get_by_role("region", name="Your tables").wait_for()
+    assert page.get_by_role("button", name="Tell me when it is my turn").count() == 0
+
+
+@pytest.fixture
+def lan(tmp_path: Path) -> Iterator[House]:
+    running = House(tmp_path, options=("--lan",))
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_people_in_the_house_share_a_device_by_its_network_address(
+    lan: House, open_page: Opened, complaints: list[str]
+) -> None:
+    page = open_page("Ann", path=lan.address)
+    if page.evaluate("isSecureContext"):
+        pytest.skip("this machine has no address but its own")
+    sharers = Sharers(page)
+    sharers.open_table("Bea")
+    sharers.start()
+
+    sharers.wait_for_curtain()
+    sharers.hold()
+    sharers.answer()
+
+    sharers.wait_until_covered()
+    untrusted = [line for line in complaints if "untrustworthy" in line]
+    assert complaints == untrusted, "what the browser says of the address itself"
+    complaints.clear()

@@ -1,0 +1,130 @@
+"""Seven languages in the browser: each reader their own, and every button wide enough."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from tests.browser import scenes
+from tests.browser.audit import SETTLED, boxes
+from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.house import House
+from tests.browser.player import STORE, Player
+from tests.browser.pseudo import pseudo
+from tests.browser.scenes import Scene
+from tinhorn.kernel.phrase import Phrase
+from tinhorn.locale import LANGUAGES, say
+
+READERS: Final = {"Ann": "de", "Bea": "es", "Cat": "fr", "Dan": "it", "Eve": "pt"}
+PLACES: Final = {"winchester": scenes.of("winchester"), "dicetown": scenes.of("dicetown")}
+
+
+def spoken(phrase: Any, language: str, names: list[str]) -> str:
+    return say(_phrase(phrase), language, names)
+
+
+def _phrase(plain: Any) -> Phrase:
+    """A phrase as it came over the wire."""
+    args = {name: _argument(value) for name, value in plain.get("args", {}).items()}
+    return Phrase(plain["key"], args)
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, dict):
+        return _phrase(value)
+    return tuple(value) if isinstance(value, list) else value
+
+
+def plain(text: str) -> str:
+    """Without the differences in white space that a browser makes."""
+    return re.sub(r"\s+", " ", text).strip()
+
+
+def test_five_readers_of_five_languages_at_one_table(open_page: Opened) -> None:
+    pages = {name: open_page(name, language=READERS[name]) for name in READERS}
+    host = pages["Ann"]
+    host.locator("a[href='/new/winchester']").first.click()
+    host.locator("form [role=radio]", has_text="5").first.click()
+    host.locator("form .btn-primary").click()
+    host.wait_for_selector(".invite")
+    for name, page in pages.items():
+        if name != "Ann":
+            page.goto(host.url)
+            page.locator(".start .btn").click()
+            page.wait_for_function(
+                "() => document.querySelector('tin-seating').store.table.you !== null"
+            )
+    Player(host).start()
+
+    for name, page in pages.items():
+        page.wait_for_selector(".prompt")
+        page.evaluate(SETTLED)
+        ask = page.evaluate(f"{STORE}.update.ask")
+        names = page.evaluate(f"{STORE}.table.seats.map(seat => seat.name)")
+        assert page.evaluate("document.documentElement.lang") == READERS[name]
+        shown = plain(page.locator(".prompt h1, .prompt .ask, .prompt p").first.inner_text())
+        assert plain(spoken(ask, READERS[name], names)) in shown
+
+
+def test_a_language_that_was_chosen_is_remembered(open_page: Opened) -> None:
+    page = open_page()
+    page.locator(".lobby-top .btn-icon").click()
+    page.locator("tin-settings select").first.select_option("nl")
+    page.wait_for_function("() => document.documentElement.lang === 'nl'")
+
+    page.reload()
+
+    page.wait_for_selector(".game-card")
+    assert page.evaluate("document.documentElement.lang") == "nl"
+
+
+def crowded(game: str) -> list[tuple[str, Scene]]:
+    """The phases with the most text in their bars and choices; German is shown all of them."""
+    wanted = {
+        "winchester": ("Bidding", "MovingVehicle", "HearingRumor", "Over"),
+        "dicetown": ("Keeping", "Offering", "Visiting", "Robbing", "Over"),
+    }
+    return [(phase, PLACES[game][phase]) for phase in wanted[game] if phase in PLACES[game]]
+
+
+def looked_at(page: Page, house: House, scene: Scene) -> list[str]:
+    scenes.visit(page, house, scene)
+    found = []
+    for size in (WIDE, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(SETTLED)
+        found += [f"{size[0]}: {wrong}" for wrong in boxes(page, is_phone=size == PHONE)]
+    return found
+
+
+@pytest.mark.parametrize(
+    "language", [language for language in LANGUAGES if language not in ("en", "de")]
+)
+@pytest.mark.parametrize("game", PLACES)
+def test_everything_fits_in_every_language(
+    open_page: Opened, house: House, game: str, language: str
+) -> None:
+    page = open_page(language=language)
+
+    wrong = {phase: looked_at(page, house, scene) for phase, scene in crowded(game)}
+
+    assert {phase: found for phase, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_everything_fits_in_a_language_a_third_longer(
+    open_page: Opened, house: House, game: str
+) -> None:
+    def stretch(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=pseudo(answer.text()))
+
+    page = open_page(watched=lambda page: page.route("**/locale/**/*.ftl", stretch))
+    page.route("**/locale/*.ftl", stretch)
+
+    wrong = {phase: looked_at(page, house, scene) for phase, scene in crowded(game)}
+
+    assert {phase: found for phase, found in wrong.items() if found} == {}

@@ -1,0 +1,123 @@
+"""A seat that moves to another device in the middle of a game, and those who look on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.audit import boxes, violations
+from tests.browser.conftest import PHONE, Opened
+from tests.browser.player import STORE, Player
+
+
+def _begun(open_page: Opened) -> Page:
+    """Ann at play with two bots."""
+    page = open_page("Ann")
+    player = Player(page)
+    player.open_table(3)
+    player.add_bots()
+    player.start()
+    player.wait()
+    return page
+
+
+def _link(page: Page) -> str:
+    """What the menu of the seat copies for the other device."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Copy the link for the other device").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    link = str(page.evaluate("navigator.clipboard.readText()"))
+    page.get_by_role("button", name="Close").first.click()
+    return link
+
+
+def test_a_link_brings_a_seat_to_another_device_in_the_middle_of_a_game(
+    open_page: Opened, axe: str
+) -> None:
+    desk = _begun(open_page)
+    Player(desk).answer()
+    link = _link(desk)
+    recovery = link.rpartition(".")[2]
+    requests: list[str] = []
+    phone = open_page(
+        "Phone",
+        path=link,
+        size=PHONE,
+        watched=lambda page: page.on("request", lambda request: requests.append(request.url)),
+    )
+    phone.get_by_role("heading", name="Move Ann’s seat to this device?").wait_for()
+    assert recovery not in phone.url, "it does not stay in the address"
+    assert violations(phone, axe) == []
+    assert boxes(phone, is_phone=True) == []
+
+    phone.get_by_role("button", name="Move it here").click()
+
+    phone.wait_for_selector('.seat[data-me] .seat-name:has-text("Ann")')
+    Player(phone).wait()
+    Player(phone).answer()
+    expect(desk.get_by_role("alert")).to_contain_text("Ann’s seat is at another device now")
+    desk.wait_for_selector('.table[data-layout="open"]')
+    assert desk.locator(".strip").count() == 0
+    assert desk.evaluate(f"{STORE}.update.view.viewer") is None
+    assert not [url for url in requests if recovery in url]
+
+
+def test_the_seat_may_stay_where_it_is(open_page: Opened) -> None:
+    desk = _begun(open_page)
+    phone = open_page("Phone", path=_link(desk), size=PHONE)
+
+    phone.get_by_role("button", name="Just look on").click()
+
+    phone.wait_for_selector('.table[data-layout="open"]')
+    assert desk.locator(".strip").count() == 1
+
+
+def test_the_menu_draws_the_link_for_a_phone_to_read(open_page: Opened) -> None:
+    desk = _begun(open_page)
+    asked: list[str] = []
+    desk.on("request", lambda request: asked.append(request.url))
+    desk.get_by_role("button", name="Settings").click()
+    recovery = desk.locator(".recovery").inner_text()
+
+    desk.get_by_role("button", name="QR code for the other device").click()
+
+    code = desk.get_by_role("img", name="QR code that moves your seat")
+    code.wait_for()
+    assert code.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
+    assert not [url for url in asked if recovery in url], "a request line would be logged"
+
+
+def test_those_who_look_on_are_counted(open_page: Opened) -> None:
+    desk = _begun(open_page)
+    path = desk.evaluate("location.pathname")
+    expect(desk.locator(".watching")).to_have_count(0)
+
+    lookers_on = [open_page(name, path=path) for name in ("Bob", "Cat")]
+
+    desk.get_by_role("img", name="2 watching").wait_for()
+    lookers_on[0].get_by_role("img", name="2 watching").wait_for()
+    lookers_on[0].close()
+    desk.get_by_role("img", name="1 watching").wait_for()
+
+
+def test_anyone_at_the_table_can_pass_on_a_link_to_look_on(open_page: Opened) -> None:
+    desk = _begun(open_page)
+    desk.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    desk.get_by_role("button", name="Settings").click()
+
+    desk.get_by_role("button", name="Copy a link to look on").click()
+
+    desk.get_by_role("button", name="Copied").wait_for()
+    looker_on = open_page("Bob", path=str(desk.evaluate("navigator.clipboard.readText()")))
+    looker_on.wait_for_selector('.table[data-layout="open"]')
+
+
+def test_a_looker_on_has_nothing_to_press(open_page: Opened, axe: str) -> None:
+    desk = _begun(open_page)
+    looker_on = open_page("Bob", path=desk.evaluate("location.pathname"))
+
+    looker_on.wait_for_selector('.table[data-layout="open"] .board-live')
+
+    assert looker_on.locator(".prompt-actions button").count() == 0
+    assert violations(looker_on, axe) == []
+    assert boxes(looker_on, is_phone=False) == []

@@ -1,0 +1,54 @@
+"""Opening a table: every way to sit is two clicks from the lobby."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.audit import SETTLED, boxes, violations
+from tests.browser.conftest import PHONE, WIDE, Opened
+
+SIZES = {"wide": WIDE, "phone": PHONE, "small": (320, 640)}
+
+
+@pytest.mark.parametrize(
+    ("way", "arrives"),
+    [("New table", ".invite"), ("One device", ".invite"), ("Big screen", ".screen-wait")],
+)
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_two_clicks_open_a_table_of_each_kind(
+    open_page: Opened, way: str, arrives: str, size: str
+) -> None:
+    page = open_page(size=SIZES[size])
+
+    page.get_by_role("link", name=way).first.click()
+    page.get_by_role("button", name="Open the table").click()
+
+    page.wait_for_selector(arrives)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_for_a_new_table_can_be_read_and_used_by_all(
+    open_page: Opened, axe: str, size: str
+) -> None:
+    page = open_page(path="/new/winchester/pass", size=SIZES[size])
+    page.get_by_role("button", name="Open the table").wait_for()
+    page.evaluate(SETTLED)
+
+    assert violations(page, axe) == []
+    assert boxes(page, is_phone=size != "wide") == []
+    expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
+
+
+def test_another_name_can_be_typed_as_soon_as_the_last_one_is(open_page: Opened) -> None:
+    page = open_page(path="/new/winchester/pass")
+    names = page.get_by_role("textbox", name="Player")
+    expect(names).to_have_count(2)
+
+    names.nth(1).fill("Bea")
+    names.nth(2).fill("Cat")
+    names.nth(3).fill("Dan")
+
+    expect(names).to_have_count(4)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".table-row", has_text="at this device")).to_have_count(4)

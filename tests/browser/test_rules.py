@@ -1,0 +1,157 @@
+"""The rules in the product: pages, the drawer beside the table, links from whatever has a rule."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import scenes
+from tests.browser.conftest import PHONE, Opened
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.test_every_phase import SCENES, looked_over
+
+
+def marked(page: Page) -> list[str]:
+    """The rules that matter now."""
+    page.wait_for_selector("tin-rules [data-now]")
+    return [str(rule.get_attribute("data-rule")) for rule in page.locator("[data-now]").all()]
+
+
+def is_in_sight(page: Page, rule: str) -> bool:
+    seen: bool = page.evaluate(
+        """rule => {
+          const { top, bottom } = document.querySelector(`[data-rule="${rule}"]`)
+            .getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }""",
+        rule,
+    )
+    return seen
+
+
+def test_an_address_leads_to_its_rule(open_page: Opened, axe: str) -> None:
+    page = open_page(path="/rules/winchester#W-DUEL-3")
+
+    page.wait_for_selector("#W-DUEL-3[data-now]")
+
+    assert is_in_sight(page, "W-DUEL-3")
+    assert "house rule" in page.locator("#W-DUEL-3").inner_text()
+    assert "house rule" not in page.locator("#W-DUEL-4").inner_text()
+    assert looked_over(page, axe) == []
+
+
+def test_the_rules_are_in_the_readers_language_under_the_same_ids(open_page: Opened) -> None:
+    page = open_page(path="/rules/dicetown#D-WANTED", language="de")
+
+    page.wait_for_selector("#D-WANTED")
+
+    assert page.locator("main[lang=de]").count() == 1
+    assert "ein anderer Spieler" in page.locator("#D-WANTED").inner_text()
+
+
+def test_contents_and_citations_lead_within_the_page(open_page: Opened) -> None:
+    page = open_page(path="/rules/winchester")
+    page.wait_for_selector(".rules-toc a")
+
+    page.get_by_role("link", name="Bonus tokens").click()
+    page.wait_for_function("location.hash === '#section-6'")
+    page.locator("#W-BUY-2 a").click()
+
+    page.wait_for_selector("#W-AUCTION-6[data-now]")
+    assert is_in_sight(page, "W-AUCTION-6")
+
+
+def test_a_word_is_looked_for_in_the_rules(open_page: Opened) -> None:
+    page = open_page(path="/rules/winchester")
+
+    page.get_by_label("Find in the rules").fill("duel bang")
+
+    expect(page.get_by_role("status").first).to_have_text("2 paragraphs.")
+    assert page.locator("#W-DUEL-4").count() == 1
+    assert page.locator("#W-BUY-1").count() == 0
+
+
+def test_a_game_without_rules_says_so(open_page: Opened, complaints: list[str]) -> None:
+    page = open_page(path="/rules/faro")
+
+    expect(page.get_by_role("alert")).to_contain_text("faro")
+    complaints.clear()
+
+
+def test_the_drawer_opens_at_what_matters_now_and_gives_the_focus_back(
+    open_page: Opened, house: House
+) -> None:
+    page = open_page()
+    scenes.visit(page, house, SCENES["winchester"]["Duel"])
+    page.locator(".prompt-actions button").last.focus()
+
+    page.keyboard.press("r")
+
+    assert marked(page) == ["W-AUCTION-2", "W-DUEL-1", "W-DUEL-2", "W-DUEL-3"]
+    assert is_in_sight(page, "W-DUEL-1")
+    assert page.evaluate("document.activeElement.closest('tin-rules') !== null")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("tin-rules", state="detached")
+    assert page.evaluate("document.activeElement.closest('.prompt-actions') !== null")
+
+
+def test_the_drawer_fits_every_screen(open_page: Opened, house: House, axe: str) -> None:
+    page = open_page()
+    scenes.visit(page, house, SCENES["dicetown"]["Deciding"])
+
+    page.keyboard.press("r")
+
+    assert marked(page)[0] == "D-TIE-1"
+    assert looked_over(page, axe) == []
+
+
+def test_a_refusal_leads_to_its_rule(open_page: Opened, house: House) -> None:
+    page = open_page()
+    scenes.visit(page, house, SCENES["winchester"]["Bidding"])
+    page.evaluate("document.querySelector('tin-table').store.answer({ type: 'Bid', amount: 99 })")
+
+    page.locator(".refusal .rule-id").click()
+
+    assert marked(page) == ["W-AUCTION-3"]
+
+
+def test_objectives_cards_and_places_lead_to_their_rules(open_page: Opened, house: House) -> None:
+    page = open_page()
+    scenes.visit(page, house, SCENES["winchester"]["Bidding"])
+
+    page.locator(".facts-tight .thing").first.click()
+    assert marked(page)[0].startswith("W-SHARED-")
+    page.locator(".secrets .thing").first.click()
+    page.wait_for_selector('[data-rule="W-END-2"][data-now]')
+
+    scenes.visit(page, house, SCENES["dicetown"]["Deciding"])
+    page.locator('[data-walk="doc"]').click()
+    page.locator('[data-walk="doc"] .thing').click()
+    assert marked(page) == ["D-DOC-1"]
+
+
+def test_the_rules_are_a_button_away_on_a_phone(open_page: Opened) -> None:
+    page = open_page(size=PHONE)
+    Player(page).play_now()
+
+    page.get_by_role("button", name="Rules").click()
+
+    assert marked(page)
+
+
+def test_the_key_sheet_keeps_the_focus_until_it_is_closed(open_page: Opened) -> None:
+    page = open_page()
+    Player(page).play_now()
+    page.locator(".topbar button").last.focus()
+
+    page.keyboard.press("?")
+    page.wait_for_selector("tin-help dt")
+
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('tin-help') !== null")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.closest('tin-help') !== null")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("tin-help", state="detached")
+    assert page.evaluate("document.activeElement.closest('.topbar') !== null")

@@ -1,0 +1,191 @@
+"""The table in words: whole games by keyboard alone, questions, and what is spoken."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import scenes
+from tests.browser.audit import violations
+from tests.browser.conftest import Opened
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.test_every_phase import SCENES
+
+STORE: Final = "document.querySelector('tin-text').store"
+SPOKEN: Final = """() => {
+  window.spoken = [];
+  const heard = text => text.trim() && window.spoken.push(text.trim().replace(/\\s+/g, " "));
+  const regions = "[role=log], [role=status], [role=alert]";
+  new MutationObserver(changes => {
+    const alerted = new Set();
+    for (const { type, target, addedNodes } of changes) {
+      const at = target.nodeType === 1 ? target : target.parentElement;
+      const region = at?.closest(regions);
+      if (!region) continue;
+      if (region.role === "alert") alerted.add(region);
+      else if (type === "characterData") heard(at.textContent);
+      else for (const node of addedNodes) if (node.nodeType !== 8) heard(node.textContent);
+    }
+    for (const region of alerted) heard(region.textContent);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+"""Keeps what a screen reader would say: what is added to live regions; of an alert, all of it."""
+
+
+def opened(open_page: Opened, game: int) -> Page:
+    """A game against bots, by the first Tab stop of its page."""
+    page = open_page()
+    page.get_by_role("button", name="Play now").nth(game).click()
+    page.wait_for_selector(".prompt")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("tin-text [data-prompt]")
+    return page
+
+
+def says(page: Page, text: str) -> str:
+    """Type something and read the reply."""
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+    reply = page.locator(".reply")
+    expect(reply).not_to_be_empty()
+    return reply.inner_text()
+
+
+def answer(page: Page, text: str) -> None:
+    """Answer what is asked, by typing; then until something else is asked."""
+    had = page.evaluate(f"{STORE}.update.n")
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
+    page.wait_for_selector('[data-prompt="mine"], [data-prompt="over"]')
+
+
+@pytest.mark.parametrize("game", [0, 1])
+def test_a_whole_game_is_played_by_typing_alone(open_page: Opened, game: int) -> None:
+    page = opened(open_page, game)
+    page.wait_for_selector('[data-prompt="mine"]')
+
+    while page.locator('[data-prompt="mine"]').count():
+        options = page.locator("#text-options ~ ol li").count()
+        answer(page, str(min(options, 2)))
+
+    expect(page.locator('[data-prompt="over"]')).to_contain_text("The game is over")
+    assert says(page, "score").count("\n") >= 3
+
+
+def test_answers_are_given_in_words(open_page: Opened, house: House) -> None:
+    page = open_page()
+    scenes.visit(page, house, SCENES["winchester"]["Bidding"])
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-prompt="mine"]')
+
+    page.keyboard.type("pass")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("log")).to_contain_text("You pass.")
+
+
+def test_questions_are_answered(open_page: Opened) -> None:
+    page = opened(open_page, 0)
+
+    assert says(page, "my money").startswith("You have $")
+    assert says(page, "rule W-DUEL-3").startswith("W-DUEL-3")
+    assert says(page, "story").strip().endswith(page.locator("[role=log] p").last.inner_text())
+    assert "Ask for: money" in says(page, "help")
+    assert "neither an answer nor a question" in says(page, "sing")
+    assert page.evaluate("document.activeElement.name") == "said"
+
+
+def test_a_refused_answer_is_told_with_its_rule(open_page: Opened) -> None:
+    page = opened(open_page, 0)
+    page.wait_for_selector('[data-prompt="mine"]')
+
+    page.evaluate(f"{STORE}.answer({{ type: 'Bid', amount: 99 }})")
+
+    expect(page.locator(".reply")).to_contain_text("You hold only")
+    page.get_by_role("button", name="Rule: W-AUCTION-3").click()
+    page.wait_for_selector('tin-rules [data-rule="W-AUCTION-3"][data-now]')
+
+
+def test_the_headings_are_always_the_same(open_page: Opened, axe: str) -> None:
+    page = opened(open_page, 1)
+
+    assert page.locator("tin-text h2").all_inner_texts() == [
+        "What happens now",
+        "What you can do",
+        "Yours",
+        "The others",
+        "The town",
+        "Story",
+        "Answer or ask",
+    ]
+    assert violations(page, axe) == []
+
+
+def test_nothing_is_spoken_twice(open_page: Opened, house: House) -> None:
+    page = opened(open_page, 0)
+    page.wait_for_selector('[data-prompt="mine"]')
+    page.evaluate(SPOKEN)
+
+    for _ in range(4):
+        answer(page, "pass")
+    says(page, "my money")
+
+    spoken: list[str] = page.evaluate("window.spoken")
+    story = page.locator("[role=log] p").all_inner_texts()
+    new = [line for line in spoken if line in story]
+    assert len(new) >= 8
+    prompts = [line for line in spoken if "Do you" in line]
+    assert len(prompts) == 4, "mine, each time it becomes my turn"
+    assert not [line for line in spoken if "bids or passes" in line], "and nobody else's"
+    assert all(first != second for first, second in pairwise(spoken))
+    assert spoken.count(page.locator(".reply").inner_text()) == 1
+
+
+def test_tables_open_in_words_from_then_on_until_pictures_are_wanted(open_page: Opened) -> None:
+    page = opened(open_page, 0)
+    page.get_by_role("link", name="Lobby").click()
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_selector("tin-text [data-prompt]")
+
+    page.get_by_role("link", name="Table with pictures").click()
+
+    page.wait_for_selector(".board-live")
+    page.locator(".brand").click()
+    assert (
+        page.get_by_role("button", name="Tables as text").get_attribute("aria-pressed") == "false"
+    )
+
+
+def test_the_lobby_can_be_told_that_tables_are_wanted_in_words(open_page: Opened) -> None:
+    page = open_page()
+
+    page.get_by_role("button", name="Tables as text").click()
+    Player(page).page.get_by_role("button", name="Play now").first.click()
+
+    page.wait_for_selector("tin-text [data-prompt]")
+
+
+def test_it_fits_a_narrow_screen_with_large_text(open_page: Opened) -> None:
+    page = opened(open_page, 1)
+    page.set_viewport_size({"width": 320, "height": 640})
+
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_slash_leads_to_the_command_field(open_page: Opened) -> None:
+    page = opened(open_page, 0)
+    page.get_by_role("button", name="Settings").focus()
+
+    page.keyboard.press("/")
+
+    assert page.evaluate("document.activeElement.name") == "said"
+    assert page.locator("[name=said]").input_value() == ""
