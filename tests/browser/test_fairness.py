@@ -139,6 +139,15 @@ def test_my_own_words_go_into_the_draws_and_are_found_there(
     expect(page.get_by_text("✓ as this device remembers it")).to_have_count(2)
 
 
+def test_the_lobby_leads_to_all_dice_so_far(open_page: Opened, house: House) -> None:
+    finished(house, "dicetown")
+    page = open_page()
+
+    page.get_by_role("link", name="Fair draws").click()
+
+    expect(page.locator(".dice-count").first).to_be_visible()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_pages_are_laid_out_and_accessible(
     open_page: Opened, house: House, axe: str, size: tuple[int, int]

@@ -137,7 +137,10 @@ export class LobbyPage extends Element {
         </section>
         <section class="side stack" aria-label=${t("web-tables")}>
           ${this.#join()} ${this.mine.length ? this.#mine() : nothing} ${this.#open()}
-          <tin-bring-record></tin-bring-record>
+          <div>
+            <tin-bring-record></tin-bring-record>
+            <a class="btn btn-quiet" href="/fairness">${icon("dice")}${t("web-fair")}</a>
+          </div>
         </section>
       </main>
     </div>`;
