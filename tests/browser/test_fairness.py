@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,26 +13,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.house import House
+from tests.browser.played import finished
 from tests.browser.player import Player
-from tests.server.clients import BOT, Client, at_random, run
 from tinhorn.games import GAMES
 
 SIZES = [WIDE, PHONE, (320, 568)]
-
-
-def finished(house: House, game: str) -> tuple[str, Any]:
-    """A table whose game is over, and its record."""
-
-    async def scene() -> tuple[str, Any]:
-        ann = Client(house.address)
-        await ann.open_table(*[BOT] * (GAMES[game].PLAYERS[0] - 1), game=game)
-        await ann.post("start")
-        await ann.connect()
-        await ann.play(at_random(Random(7)))
-        return ann.code, (await ann.ask("GET", f"/api/tables/{ann.code}/record")).json()
-
-    with ThreadPoolExecutor(1) as aside:  # Playwright has this thread's loop
-        return aside.submit(run, scene).result()
 
 
 def check_file(page: Page, folder: Path, record: Any) -> None:

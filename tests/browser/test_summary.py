@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.house import House
-from tests.browser.test_fairness import finished
+from tests.browser.played import finished
 from tinhorn.games import GAMES
 
 PNG = b"\x89PNG\r\n"
