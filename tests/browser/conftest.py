@@ -31,7 +31,38 @@ QUIET: Final = """(() => {
   localStorage.setItem("tinhorn", JSON.stringify(wish));
 })()"""
 
+SLOWER: Final = 5
+SLOW_LINE: Final = {
+    "offline": False,
+    "latency": 250,
+    "downloadThroughput": -1,
+    "uploadThroughput": -1,
+}
+
 Opened = Callable[..., Page]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--sluggish",
+        action="store_true",
+        help="a slow processor and a slow line for every page: shows what does not wait",
+    )
+
+
+@pytest.fixture
+def hinder(request: pytest.FixtureRequest) -> Callable[[Page], None]:
+    """Slows a page down if the run is to be sluggish: races show that a fast machine hides."""
+    is_sluggish = request.config.getoption("--sluggish")
+
+    def hindered(page: Page) -> None:
+        if is_sluggish:
+            session = page.context.new_cdp_session(page)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            session.send("Network.enable")
+            session.send("Network.emulateNetworkConditions", SLOW_LINE)
+
+    return hindered
 
 
 @pytest.fixture(scope="session")
@@ -65,7 +96,9 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def open_page(browser: Browser, house: House, complaints: list[str]) -> Iterator[Opened]:
+def open_page(
+    browser: Browser, house: House, complaints: list[str], hinder: Callable[[Page], None]
+) -> Iterator[Opened]:
     """Opens the lobby on a device of its own. Nothing may have gone wrong there by the end."""
     devices: list[BrowserContext] = []
 
@@ -83,6 +116,7 @@ def open_page(browser: Browser, house: House, complaints: list[str]) -> Iterator
         page = device.new_page()
         page.on("console", lambda said: _note(complaints, said.type, said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
+        hinder(page)
         watched(page)
         page.goto(urljoin(house.address, path))
         return page

@@ -87,7 +87,6 @@ def test_a_finished_game_is_seen_through_every_lens(
     for lens in LENSES:
         page.locator("[data-lens]").select_option(lens)
         page.wait_for_function(f"lens => {REEL}.film.lens === lens", arg=lens)
-        shown(page, 2)
         viewer = page.evaluate(f"{REEL}.scene.sight.view.viewer")
         assert viewer == (int(lens) if lens.isdigit() else None)
         expect(page.locator(".past")).to_have_count({"spectator": 0, "open": 3}.get(lens, 1))

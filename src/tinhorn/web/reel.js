@@ -50,7 +50,7 @@ export class Past {
 
 /** Fires `change` after anything. */
 export class Reel extends EventTarget {
-  /** @type {Film | undefined} */
+  /** The film on show, and its scene: they change together. @type {Film | undefined} */
   film;
   /** @type {Scene | undefined} */
   scene;
@@ -60,6 +60,10 @@ export class Reel extends EventTarget {
   problem = "";
   /** @type {Map<number, Promise<Scene[]>>} */
   #chunks = new Map();
+  /** The film that is wanted. @type {Film | undefined} */
+  #coming;
+  /** So many lenses have been asked for; an answer that comes late counts no more. */
+  #wishes = 0;
   #timer = 0;
   #growing = 0;
   #prompt = -1;
@@ -116,7 +120,10 @@ export class Reel extends EventTarget {
    */
   async open({ lens = null, moment = null, line = null }) {
     await this.#try(async () => {
-      this.film = await this.#fetched(lens);
+      const wish = ++this.#wishes;
+      const film = await this.#fetched(lens);
+      if (wish !== this.#wishes) return;
+      this.#coming = film;
       this.#chunks.clear();
       this.#prompt = this.live.update?.view.prompt ?? -1;
       await this.#show(moment ?? this.momentOf(line ?? Infinity));
@@ -136,8 +143,9 @@ export class Reel extends EventTarget {
   /** The moment at which a line of the story was told. @param {number} line counted from 1 */
   momentOf(line) {
     let told = 0;
-    const found = this.film?.moments.find(({ story }) => (told += story.length) >= line);
-    return found?.number ?? this.last;
+    const film = this.film ?? this.#coming;
+    const found = film?.moments.find(({ story }) => (told += story.length) >= line);
+    return found?.number ?? Infinity;
   }
 
   /** The same moment through other eyes. @param {string} lens */
@@ -193,23 +201,26 @@ export class Reel extends EventTarget {
 
   /** @param {number} number */
   async #show(number) {
-    this.number = Math.min(Math.max(number, 0), this.last);
+    const film = this.#coming;
+    if (!film) return;
+    const last = film.moments.length - 1;
+    const wanted = Math.min(Math.max(number, 0), last);
+    this.number = wanted;
     this.#changed();
-    const wanted = this.number;
     const first = wanted - (wanted % CHUNK);
-    const chunk = this.#chunk(first);
+    const chunk = this.#chunk(film, first);
     const scenes = await chunk;
-    if (wanted % CHUNK > CHUNK / 2 && first + CHUNK <= this.last) void this.#chunk(first + CHUNK);
     if (wanted !== this.number || this.#chunks.get(first) !== chunk) return;
+    if (wanted % CHUNK > CHUNK / 2 && first + CHUNK <= last) void this.#chunk(film, first + CHUNK);
+    this.film = film;
     this.scene = scenes[wanted - first];
     this.#changed();
   }
 
-  /** @param {number} first */
-  #chunk(first) {
+  /** @param {Film} film @param {number} first */
+  #chunk({ lens }, first) {
     const known = this.#chunks.get(first);
     if (known) return known;
-    const lens = /** @type {Film} */ (this.film).lens;
     const asked = api.scenes(this.code, lens, first, first + CHUNK - 1);
     asked.catch(() => this.#chunks.delete(first));
     this.#chunks.set(first, asked);
@@ -229,7 +240,10 @@ export class Reel extends EventTarget {
     await this.#try(async () => {
       this.#prompt = this.live.update?.view.prompt ?? -1;
       const sure = this.last - UNDONE;
-      this.film = await this.#fetched(this.film?.lens ?? null);
+      const wish = this.#wishes;
+      const film = await this.#fetched(this.#coming?.lens ?? null);
+      if (wish !== this.#wishes) return;
+      this.#coming = film;
       for (const first of [...this.#chunks.keys()]) {
         if (first + CHUNK > sure) this.#chunks.delete(first);
       }
