@@ -18,11 +18,11 @@ seat-without-name = Platz { $number }
 refusal-not-asked = Du bist gerade nicht gefragt.
 refusal-does-not-fit = Das passt nicht zur Frage.
 # $prompt is the number of the question.
-stale-prompt = Frage { $prompt } ist schon beantwortet.
+stale-prompt = Frage { $prompt } ist nicht mehr offen.
 # $text is what was typed; $known lists the commands.
-malformed-unknown-action = „{ $text }“ ist keine Antwort. Antworten beginnen mit einem von diesen: { $known }.
+malformed-unknown-action = „{ $text }“ ist keine Antwort. Antworten beginnen mit einem dieser Wörter: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
-malformed-wrong-count = Nach „{ $action }“ gehört: { $fields }.
+malformed-wrong-count = Was hinter „{ $action }“ gehört: { $fields }.
 malformed-wrong-value = „{ $text }“ lässt sich nicht lesen: { $detail }.
 
 
@@ -48,16 +48,16 @@ bots-no-games = Spiel mindestens eine Partie, nicht { $games }.
 record-unreadable = Das ist keine Aufzeichnung einer Partie: { $detail }.
 record-format = Die Aufzeichnung hat Format { $format }; diese Version von tinhorn liest Format { $known }.
 record-game = Die Aufzeichnung ist von „{ $game }“, und das wird hier nicht gespielt. Hier gibt es: { $known }.
-record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; diese hier ist Version { $known }.
+record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; hier gilt Version { $known }.
 record-start = Von diesem Stand aus kann keine Partie weitergehen.
-record-start-elsewhere = Diese Partie ging von einem Moment einer anderen aus weiter. So eine Partie lässt sich nur auf dem Server öffnen, auf dem sie gespielt wurde.
+record-start-elsewhere = Diese Partie setzt eine andere von einem ihrer Momente an fort. So eine Partie lässt sich nur auf dem Server öffnen, auf dem sie gespielt wurde.
 record-names = Die Aufzeichnung hat { $names ->
     [one] einen Namen
    *[other] { $names } Namen
 }, und das passt nicht zur Zahl der Spieler.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
 record-entry = Antwort { $number } der Aufzeichnung ist nicht möglich: { $detail }
-record-table = Der Tisch, den die Aufzeichnung nennt, kann keiner sein: Niemand könnte ihn finden.
+record-table = Den Tisch, den die Aufzeichnung nennt, kann es nicht geben: Niemand könnte ihn finden.
 record-outcome = Das Ergebnis in der Aufzeichnung ist nicht das dieser Partie.
 
 
@@ -89,24 +89,24 @@ storage-url = „{ $url }“ ist keine Adresse einer Datenbank. Gib sqlite:///DA
 storage-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $detail }.
 storage-driver = Der Treiber { $driver } ist nicht installiert.
 storage-unreachable = Die Datenbank ist nicht erreichbar: { $detail }.
-storage-corrupt = { $file } ist keine Datenbank, oder sie ist beschädigt.
+storage-corrupt = { $file } ist keine Datenbank oder ist beschädigt.
 storage-unwritable = { $file } lässt sich nicht schreiben.
 storage-failed = Fehler in der Datenbank { $file }: { $detail }.
 # $found and $known are versions of its layout.
-storage-newer = Die Datenbank hat Aufbau { $found } und stammt von einer neueren Version von tinhorn; diese hier kennt { $known }.
+storage-newer = Die Datenbank hat Aufbau { $found } und stammt von einer neueren Version von tinhorn; diese hier kennt Aufbau { $known }.
 
 
 ## Draws that anyone can check
 
-fairness-missing = In dieser Partie lässt sich die Ziehung nicht prüfen.
+fairness-missing = Die Ziehungen dieser Partie lassen sich nicht prüfen.
 fairness-unpublished = Das Geheimnis dieser Partie ist noch nicht veröffentlicht.
-fairness-commitment = Das Geheimnis ist nicht das, was vor der Partie zugesagt wurde.
-fairness-options = Die Tischoptionen sind nicht die, die in die Ziehung eingegangen sind.
+fairness-commitment = Vor der Partie wurde ein anderes Geheimnis festgelegt.
+fairness-options = Die Tischoptionen sind nicht die, die in die Ziehungen eingegangen sind.
 fairness-contributions = { $count ->
-    [one] Ein Spieler hat zur Ziehung beigetragen, und das passt nicht zu diesem Tisch.
-   *[other] { $count } Spieler haben zur Ziehung beigetragen, und das passt nicht zu diesem Tisch.
+    [one] Ein Spieler hat zu den Ziehungen beigetragen, und das passt nicht zu diesem Tisch.
+   *[other] { $count } Spieler haben zu den Ziehungen beigetragen, und das passt nicht zu diesem Tisch.
 }
-fairness-hex = „{ $text }“ kann nicht in die Ziehung eingegangen sein: falsche Länge oder falsche Zeichen.
+fairness-hex = „{ $text }“ kann nicht in die Ziehungen eingegangen sein: falsche Länge oder falsche Zeichen.
 # $entry is the place in the record; $label and $number name the draw.
 fairness-draw = Eintrag { $entry } wurde so nicht gezogen: { $label } Nummer { $number } kommt anders heraus.
 
@@ -124,10 +124,10 @@ winchester-ask-deal = Das Spiel wird aufgebaut.
 winchester-ask-plot = Die nächste Parzelle wird gezogen.
 winchester-ask-open = Parzelle { $plot } wird versteigert, noch ohne Gebot. { $seat } bietet oder passt.
 winchester-ask-open-you = Parzelle { $plot } wird versteigert, noch ohne Gebot. Bietest du oder passt du?
-winchester-ask-bid = Parzelle { $plot } steht bei { MONEY($standing) } von { $holder_seat }. { $seat } bietet oder passt.
-winchester-ask-bid-you = Parzelle { $plot } steht bei { MONEY($standing) } von { $holder_seat }. Bietest du mehr oder passt du?
+winchester-ask-bid = Parzelle { $plot }: { $holder_seat } führt mit { MONEY($standing) }. { $seat } bietet oder passt.
+winchester-ask-bid-you = Parzelle { $plot }: { $holder_seat } führt mit { MONEY($standing) }. Bietest du mehr oder passt du?
 winchester-ask-vehicle = { $seat } bewegt das Schiff oder die Lokomotive.
-winchester-ask-vehicle-you = Beweg das Schiff oder die Lokomotive, oder lass eines davon wirken, wo es steht.
+winchester-ask-vehicle-you = Beweg das Schiff oder die Lokomotive, oder lass eins von beiden wirken, wo es steht.
 winchester-ask-rumor = { $seat } sieht sich eine verdeckte Karte an.
 winchester-ask-rumor-you = Dir kommt ein Gerücht zu Ohren. Welche verdeckte Karte siehst du dir an?
 winchester-ask-claim = { $seat } darf Offene Ziele beanspruchen.
@@ -287,7 +287,7 @@ winchester-moved-boat = { $seat } schickt das Schiff auf Feld { $square }. Die B
 winchester-moved-boat-you = Du schickst das Schiff auf Feld { $square }. Die Bank zahlt: { $pay }.
 winchester-moved-locomotive = { $seat } schickt die Lokomotive auf Feld { $square }. Die Bank zahlt: { $pay }.
 winchester-moved-locomotive-you = Du schickst die Lokomotive auf Feld { $square }. Die Bank zahlt: { $pay }.
-winchester-earned-nothing = niemandem
+winchester-earned-nothing = nichts
 winchester-earned = { $seat } { MONEY($amount) }
 # A list: $first is one of the above, $rest the others in the same form.
 winchester-earned-list = { $first }, { $rest }
@@ -328,7 +328,7 @@ winchester-refusal-too-dear = { $cash ->
 winchester-refusal-no-token = Parzelle { $plot } ist schon verkauft.
 winchester-refusal-duel-not-two = Ein Duell gibt es nur, wenn genau zwei in der Auktion übrig sind.
 winchester-refusal-duel-token = Du hast dein Duellplättchen schon eingesetzt.
-winchester-refusal-duel-no-bid = Es gibt noch kein Gebot, um das sich ein Duell lohnt.
+winchester-refusal-duel-no-bid = Ohne Gebot kein Duell: Noch hat niemand geboten.
 winchester-refusal-duel-cash = Du musst das Höchstgebot von { MONEY($standing) } zahlen können.
 winchester-refusal-not-dueling = { $seat } ist an diesem Duell nicht beteiligt.
 winchester-refusal-square = { $vehicle ->
@@ -340,28 +340,28 @@ winchester-refusal-rumor-none = So eine verdeckte Karte gibt es nicht.
 winchester-refusal-claim-auto = An diesem Tisch werden die Ziele für dich beansprucht.
 winchester-refusal-claim-gone = Dieses Ziel liegt nicht aus.
 winchester-refusal-claim-unmet = W-SHARED-{ $objective } hast du noch nicht erfüllt.
-winchester-refusal-deal = So kann die Schachtel mit den Optionen dieses Tisches nicht ausgeteilt werden.
+winchester-refusal-deal = Mit dieser Schachtel und diesen Tischoptionen lässt sich so nicht austeilen.
 
 
 ## Winchester: what is wrong with a component file
 
-winchester-components-banknotes = { $file } hat { $count } Geldscheine; es sind 110.
-winchester-components-hats = { $file } hat { $count } Hüte pro Spieler; es sind 10.
+winchester-components-banknotes = { $file } hat { $count } Geldscheine; es müssen 110 sein.
+winchester-components-hats = { $file } hat { $count } Hüte pro Spieler; es müssen 10 sein.
 winchester-components-cards = { $kind ->
     [mine] { $file } muss { $count } Minenkarten haben, keine davon unter 0.
    *[ranch] { $file } muss { $count } Ranchkarten haben, keine davon unter 0.
 }
-winchester-components-tokens = { $file } hat { $count } Bonusplättchen; es sind 19, in drei Arten.
+winchester-components-tokens = { $file } hat { $count } Bonusplättchen; es müssen 19 sein, von drei Arten.
 winchester-components-numbers = { $file } muss die Parzellen von 1 bis 19 nummerieren, jede Nummer einmal.
 winchester-components-terrain = { $terrain ->
-    [desert] { $file } hat { $found } Wüstenparzellen; es sind { $count }.
-    [prairie] { $file } hat { $found } Prärieparzellen; es sind { $count }.
-   *[forest] { $file } hat { $found } Waldparzellen; es sind { $count }.
+    [desert] { $file } hat { $found } Wüstenparzellen; es müssen { $count } sein.
+    [prairie] { $file } hat { $found } Prärieparzellen; es müssen { $count } sein.
+   *[forest] { $file } hat { $found } Waldparzellen; es müssen { $count } sein.
 }
 winchester-components-neighbours = Laut { $file } grenzt Parzelle { $plot } an { $other }, aber nicht umgekehrt.
-winchester-components-2019 = { $file } gibt Parzelle { $plot } die falsche Nummer der Ausgabe von 2019.
+winchester-components-2019 = { $file } gibt Parzelle { $plot } für die Ausgabe von 2019 eine falsche Nummer.
 winchester-components-site = { $file } legt eine Mine oder die Ranch auf Parzelle { $plot }: Minen liegen in der Wüste, die Ranch in der Prärie.
-winchester-components-ranches = { $file } hat { $count } Ranches; es gibt eine.
+winchester-components-ranches = { $file } hat { $count } Ranches; es gibt nur eine.
 # $printed and $found are lists of plot numbers.
 winchester-components-list = { $list ->
     [river] In { $file } berührt der Fluss die Parzellen { $found }; laut Anleitung { $printed }.
@@ -383,8 +383,8 @@ winchester-panel-sold = { $sold } von { $plots } Parzellen verkauft
 winchester-panel-legend = ~ Fluss  # Gleise  S Saloon  M Mine  R Ranch  r bei der Ranch  ► wird versteigert
 # $plots are the numbers of the plots that share a side with this one.
 winchester-panel-beside = neben { $plots }
-winchester-panel-vehicle-boat = Schiff auf { $square } von { $squares }, an den Parzellen { $plots }
-winchester-panel-vehicle-locomotive = Lokomotive auf { $square } von { $squares }, an den Parzellen { $plots }
+winchester-panel-vehicle-boat = Schiff auf Feld { $square } von { $squares }, an den Parzellen { $plots }
+winchester-panel-vehicle-locomotive = Lokomotive auf Feld { $square } von { $squares }, an den Parzellen { $plots }
 winchester-panel-squares-boat = Fluss
 winchester-panel-squares-locomotive = Gleise
 
@@ -397,14 +397,14 @@ winchester-panel-head-tokens = Bonus
 winchester-panel-head-duel = Duell
 winchester-panel-head-cash = Bargeld
 winchester-panel-players = Spieler
-winchester-panel-signs = ★ beginnt  ▸ du
+winchester-panel-signs = ★ Startspieler  ▸ du
 winchester-panel-money = { MONEY($amount) }
 winchester-panel-dollars = { DOLLARS($dollars) }
 winchester-panel-display = Offene Ziele
 winchester-panel-met = (erfüllt: { $met_seats })
 winchester-panel-tips = im Saloon
 winchester-panel-mine = Nur für dich: { MONEY($amount) } auf der Hand
-winchester-panel-objective = { $objective }, am Ende je { MONEY($pay) }: bisher { $count }, { MONEY($amount) }
+winchester-panel-objective = { $objective }, am Ende je { MONEY($pay) }; bisher { $count }, { MONEY($amount) }
 winchester-panel-saw = Durch ein Gerücht gesehen, { $card }: { $face }
 
 
@@ -453,13 +453,13 @@ winchester-sheet-by-shared = Gleichstand in allem: Der Titel wird geteilt (W-END
 ## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
 
 winchester-hint-open = Noch hat niemand geboten. Ein erstes Gebot ist billig; will aber niemand die Parzelle, muss der Startspieler sie für { MONEY(1) } nehmen.
-winchester-hint-raise = Der Preis wird unter den anderen verteilt, auch an dich, wenn du verlierst: Selbst eine Parzelle, die du nicht willst, kann dir etwas bringen.
+winchester-hint-raise = Den Preis teilen sich die anderen, auch du, wenn du verlierst: Selbst eine Parzelle, die du nicht willst, kann dir etwas bringen.
 winchester-hint-worth = Sieh nach, was dir die Parzelle brächte: für deine Geheimen Ziele, für die Offenen und durch ihr Plättchen.
-winchester-hint-complete = Mit dieser Parzelle wäre ein Offenes Ziel erfüllt. Das Geld dafür kommt sofort.
+winchester-hint-complete = Mit dieser Parzelle würdest du ein Offenes Ziel erfüllen. Das Geld dafür kommt sofort.
 winchester-hint-secret = Diese Parzelle zählt für eines deiner Geheimen Ziele; das bringt am Ende Geld.
 winchester-hint-cash = Dein Geld siehst nur du. Mehr als du hast, darfst du nie bieten.
 winchester-hint-duel = Zwei sind übrig. Mit deinem einzigen Duellplättchen kannst du die Karten entscheiden lassen: Wer gewinnt, zahlt das Höchstgebot.
-winchester-hint-broke = Überbieten kannst du nicht, also pass. Wer die Parzelle kauft, zahlt dir einen Teil des Preises.
+winchester-hint-broke = Überbieten kannst du nicht, also passe. Wer die Parzelle kauft, zahlt dir einen Teil des Preises.
 winchester-hint-vehicle = Nimm ein Feld neben deinen Parzellen: Die Bank zahlt für jede Parzelle dort { MONEY(1) }, und zwar dem, der sie besitzt.
 winchester-hint-rumor = Eine Minen- oder Ranchkarte verrät, was ihre Parzelle zahlt; ein Ziel verrät, worauf ein Gegner aus ist. Nur du wirst es sehen.
 winchester-hint-claim = Beanspruche, was du erfüllt hast, bevor es jemand anderes tut.
@@ -470,7 +470,7 @@ winchester-remark-PlotSold = Der Preis ging zu gleichen Teilen an die anderen; w
 winchester-remark-VehicleMoved = Schiff und Lokomotive zahlen allen, die neben ihrem Feld etwas besitzen, nicht nur dem, der sie bewegt hat.
 winchester-remark-TipsTaken = Ein Saloonplättchen bringt alles Trinkgeld außer dem aus seinem eigenen Kauf.
 winchester-remark-RumorHeard = Alle erfahren, welche Karte angesehen wurde, aber nicht, was darauf steht.
-winchester-remark-CardTurned = Auf den Minen und der Ranch liegt eine verdeckte Karte. Sie zahlt einmal und ist dann weg.
+winchester-remark-CardTurned = Auf den Minen und auf der Ranch liegt je eine verdeckte Karte. Sie zahlt einmal, beim Kauf, und ist dann weg.
 winchester-remark-ObjectiveWon = Offene Ziele gehören dem, der sie zuerst erfüllt: Mit der Karte ist auch das Geld darunter weg.
 winchester-remark-DuelCalled = Ein Duell beendet die Auktion sofort. Jeder hat ein Duellplättchen für die ganze Partie.
 winchester-remark-DuelFought = Peng gewinnt die Parzelle zum Höchstgebot, egal von wem es kam.
@@ -529,13 +529,13 @@ winchester-list = { $first }, { $rest }
 dicetown-ask-keep = Alle wählen verdeckt, welche Würfel sie behalten.
 dicetown-ask-keep-you = Welche Würfel behältst du?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = Der Moment für „Professioneller Spieler“.
+dicetown-ask-turn = Jetzt ist der Moment für „Professioneller Spieler“.
 dicetown-ask-turn-you = Spielst du „Professioneller Spieler“ und drehst einen deiner Würfel?
-dicetown-ask-turn-none-you = Der Moment für „Professioneller Spieler“. Du hast die Karte nicht.
-dicetown-ask-react = Der Moment für „{ $card }“.
+dicetown-ask-turn-none-you = Jetzt ist der Moment für „Professioneller Spieler“. Du hast die Karte nicht.
+dicetown-ask-react = Jetzt ist der Moment für „{ $card }“.
 dicetown-ask-react-you = Jetzt ist der Moment für „{ $card }“. Spielst du die Karte?
-dicetown-ask-react-none-you = Der Moment für „{ $card }“. Du hast die Karte nicht.
-dicetown-ask-counter = { $player_seat } spielt „{ $card }“. Der Moment für „Wanted“.
+dicetown-ask-react-none-you = Jetzt ist der Moment für „{ $card }“. Du hast die Karte nicht.
+dicetown-ask-counter = { $player_seat } spielt „{ $card }“. Jetzt ist der Moment für „Wanted“.
 dicetown-ask-counter-you = { $player_seat } spielt „{ $card }“. Konterst du mit „Wanted“?
 dicetown-ask-counter-none-you = { $player_seat } spielt „{ $card }“. Zum Kontern fehlt dir „Wanted“.
 dicetown-ask-offer = Gleichstand um { $place }. Die Beteiligten machen Sheriff { $sheriff_seat } ihre Angebote.
@@ -559,7 +559,7 @@ dicetown-ask-card-you = { $count ->
 dicetown-ask-rob = { $seat } sucht im Saloon jemanden zum Bestehlen.
 # $count is how many Qs the reader has: as many cards may be drawn.
 dicetown-ask-rob-you = { $count ->
-    [one] Du beherrschst den Saloon mit einer Q. Bei wem ziehst du eine Karte?
+    [one] Du beherrschst den Saloon mit einem Q. Bei wem ziehst du eine Karte?
    *[other] Du beherrschst den Saloon mit { $count } Q. Bei wem ziehst du Karten?
 }
 dicetown-ask-steal = { $seat } behält eine Karte von { $victim_seat }.
@@ -572,8 +572,8 @@ dicetown-ask-joe = { $seat } zieht den Nervösen Joe und wählt, wer zahlen muss
 dicetown-ask-joe-you = Du ziehst den Nervösen Joe. Wer muss dir etwas zahlen?
 dicetown-ask-giver-friendship = { $seat } bittet jemanden um eine General-Store-Karte.
 dicetown-ask-giver-friendship-you = Freundschaft: Wen bittest du um eine General-Store-Karte?
-dicetown-ask-giver-dominion = { $seat } fordert von jemandem ein Besitzrecht.
-dicetown-ask-giver-dominion-you = Herrschaft: Von wem forderst du ein Besitzrecht?
+dicetown-ask-giver-dominion = { $seat } bittet jemanden um ein Besitzrecht.
+dicetown-ask-giver-dominion-you = Herrschaft: Wen bittest du um ein Besitzrecht?
 dicetown-ask-gift-friendship = { $seat } gibt { $taker_seat } eine General-Store-Karte.
 dicetown-ask-gift-friendship-you = Welche General-Store-Karte gibst du { $taker_seat }?
 dicetown-ask-gift-dominion = { $seat } gibt { $taker_seat } ein Besitzrecht.
@@ -613,25 +613,25 @@ dicetown-label-card = Wählen: { $card }
 dicetown-label-joe = Nervösen Joe zu { $target_seat } schicken
 dicetown-label-rob = { $store ->
     [0] { $properties ->
-        [one] Von { $victim_seat }: 1 Besitzrecht
-       *[other] Von { $victim_seat }: { $properties } Besitzrechte
+        [one] Bei { $victim_seat }: 1 Besitzrecht
+       *[other] Bei { $victim_seat }: { $properties } Besitzrechte
     }
     [one] { $properties ->
-        [0] Von { $victim_seat }: 1 General-Store-Karte
-        [one] Von { $victim_seat }: 1 General-Store-Karte, 1 Besitzrecht
-       *[other] Von { $victim_seat }: 1 General-Store-Karte, { $properties } Besitzrechte
+        [0] Bei { $victim_seat }: 1 General-Store-Karte
+        [one] Bei { $victim_seat }: 1 General-Store-Karte, 1 Besitzrecht
+       *[other] Bei { $victim_seat }: 1 General-Store-Karte, { $properties } Besitzrechte
     }
    *[other] { $properties ->
-        [0] Von { $victim_seat }: { $store } General-Store-Karten
-        [one] Von { $victim_seat }: { $store } General-Store-Karten, 1 Besitzrecht
-       *[other] Von { $victim_seat }: { $store } General-Store-Karten, { $properties } Besitzrechte
+        [0] Bei { $victim_seat }: { $store } General-Store-Karten
+        [one] Bei { $victim_seat }: { $store } General-Store-Karten, 1 Besitzrecht
+       *[other] Bei { $victim_seat }: { $store } General-Store-Karten, { $properties } Besitzrechte
     }
 }
 # The players in the order in which they would visit Doc Badluck.
 dicetown-label-order = { $visitor_seats }
 dicetown-label-elixir = „{ $elixir }“ nehmen
 dicetown-label-elixir-top = Oberstes unbesehen nehmen
-dicetown-label-giver = { $seat } fragen
+dicetown-label-giver = { $seat } bitten
 dicetown-label-protect = Schützen: { $cards }
 dicetown-label-winner = { $seat } gewinnt
 dicetown-label-deal = Spiel aufbauen
@@ -709,8 +709,9 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats } mit der besten Kombination: { $worth }
    *[other] { $leader_seats } mit { $count }: { $worth }
 }
-dicetown-fact-tied = Gleichstand, { $leader_seats }: { $worth }
+dicetown-fact-tied = Gleichstand zwischen { $leader_seats }: { $worth }
 dicetown-worth-mine = { $count ->
+    [0] kein Nugget mehr
     [one] noch 1 Nugget
    *[other] noch { $count } Nuggets
 }
@@ -764,7 +765,7 @@ dicetown-own-hall = { $count ->
     }
    *[other] { $count } Besitzrechte für dich: { $points } Punkte
 }
-dicetown-own-doc-due = Du beherrschst noch nichts: Du müsstest hin
+dicetown-own-doc-due = Du beherrschst noch nichts: Du müsstest zum Doc
 dicetown-own-doc-safe = Du beherrschst einen Ort: kein Besuch für dich
 
 dicetown-consequence-joe = { $bills ->
@@ -776,16 +777,16 @@ dicetown-consequence-offer = nur wenn { $sheriff_seat } dich wählt
 
 ## Dice Town: when a card is played, and what it does
 
-dicetown-effect-brute = bei zwei oder mehr Würfeln: alle kostenlos
+dicetown-effect-brute = behältst du zwei oder mehr Würfel: alle kostenlos
 dicetown-effect-gambler = nach dem Behalten: einen deiner Würfel beliebig drehen
 dicetown-effect-dynamite = in der Goldmine: doppelt so viele Nuggets
 dicetown-effect-barmaids = im Saloon: zweimal stehlen
 dicetown-effect-corruption = im Rathaus: ein Besitzrecht mehr, vom Stapel
 dicetown-effect-credit = im General Store: ein Besuch mehr
 dicetown-effect-joe = sofort: { DOLLARS(4) } von einem Spieler deiner Wahl
-dicetown-effect-marshal = soll der Stern wechseln: Er bleibt, wo er ist
+dicetown-effect-marshal = soll der Stern den Besitzer wechseln: Er bleibt, wo er ist
 dicetown-effect-shares = raubt ein anderer die Bank aus: die halbe Beute
-dicetown-effect-wanted = eine General-Store-Karte eines anderen wirkt nicht
+dicetown-effect-wanted = spielt ein anderer eine General-Store-Karte: Sie wirkt nicht
 dicetown-effect-elixir = besucht jemand Doc Badluck: Du gehst mit
 # Equipment and properties.
 dicetown-effect-points = { $points ->
@@ -842,8 +843,8 @@ dicetown-led-you = Du beherrschst { $place }.
 dicetown-played = { $seat } spielt „{ $card }“.
 dicetown-played-you = Du spielst „{ $card }“.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
-dicetown-played-turn = { $seat } spielt „{ $card }“: von { $die } auf { $face }.
-dicetown-played-turn-you = Du spielst „{ $card }“: von { $die } auf { $face }.
+dicetown-played-turn = { $seat } spielt „{ $card }“: Aus { $die } soll { $face } werden.
+dicetown-played-turn-you = Du spielst „{ $card }“: Aus { $die } soll { $face } werden.
 dicetown-countered = „{ $card }“ von { $seat } verpufft.
 dicetown-countered-you = Deine Karte „{ $card }“ verpufft.
 dicetown-dug = { $count ->
@@ -909,16 +910,16 @@ dicetown-row-refilled = Neu in der Auslage: { $cards }.
 ## Dice Town: the story, the sheriff’s desk
 
 dicetown-offer = { $seat } bietet { $other_seat } { $offer }.
-dicetown-offer-you = Du bietest { $other_seat } { $offer }.
-dicetown-offer-to-you = { $seat } bietet dir { $offer }.
+dicetown-offer-you = Du bietest { $other_seat }: { $offer }.
+dicetown-offer-to-you = { $seat } bietet dir: { $offer }.
 dicetown-leader = Sheriff { $seat } entscheidet: { $other_seat } bekommt { $place }.
 dicetown-leader-you = Du entscheidest: { $other_seat } bekommt { $place }.
 dicetown-leader-to-you = Sheriff { $seat } entscheidet: Du bekommst { $place }.
 dicetown-leader-self = Sheriff { $seat } behält { $place }.
 dicetown-leader-self-you = Du behältst { $place } für dich.
 dicetown-offer-taken = { $seat } übergibt { $other_seat } { $offer }.
-dicetown-offer-taken-you = Du übergibst { $other_seat } { $offer }.
-dicetown-offer-taken-to-you = { $seat } übergibt dir { $offer }.
+dicetown-offer-taken-you = Du übergibst { $other_seat }: { $offer }.
+dicetown-offer-taken-to-you = { $seat } übergibt dir: { $offer }.
 
 
 ## Dice Town: the story, Doc Badluck
@@ -991,8 +992,8 @@ dicetown-refusal-trim = { $count ->
     [one] Wähle genau einen der Würfel, die du behalten hast.
    *[other] Wähle genau { $count } der Würfel, die du behalten hast.
 }
-dicetown-refusal-no-gambler = Du hast keinen Professionellen Spieler.
-dicetown-refusal-not-your-die = Ein solcher Würfel liegt bei dir nicht beiseite.
+dicetown-refusal-no-gambler = Du hast „Professioneller Spieler“ nicht auf der Hand.
+dicetown-refusal-not-your-die = So einen Würfel hast du nicht beiseitegelegt.
 dicetown-refusal-same-face = Dreh den Würfel auf eine andere Seite.
 dicetown-refusal-moment = In diesem Moment lässt sich nur „{ $card }“ spielen.
 dicetown-refusal-not-held = Du hast „{ $card }“ nicht auf der Hand.
@@ -1025,7 +1026,7 @@ dicetown-refusal-protect = { $count ->
    *[other] Wähle genau { $count } Besitzrechte aus deiner Hand.
 }
 # Only from records and scripts: what chance can never answer.
-dicetown-refusal-deal = So kann die Schachtel mit den Optionen dieses Tisches nicht ausgeteilt werden.
+dicetown-refusal-deal = Mit dieser Schachtel und diesen Tischoptionen lässt sich so nicht austeilen.
 dicetown-refusal-roll = So können die Würfel nicht fallen.
 dicetown-refusal-store-draw = Diese Karten gibt der General-Store-Stapel nicht her.
 dicetown-refusal-loot-draw = Diese Karten gibt die Hand des Opfers nicht her.
@@ -1036,9 +1037,9 @@ dicetown-refusal-elixir-draw = Diese Karte gibt der Elixierstapel nicht her.
 ## Dice Town: what is wrong with a component file
 
 dicetown-components-count = { $item ->
-    [dice] { $file } hat { $count } Würfel; es sind { $printed }.
-    [bills] { $file } hat { $count } Scheine; es sind { $printed }.
-   *[nuggets] { $file } hat { $count } Nuggets; es sind { $printed }.
+    [dice] { $file } hat { $count } Würfel; es müssen { $printed } sein.
+    [bills] { $file } hat { $count } Scheine; es müssen { $printed } sein.
+   *[nuggets] { $file } hat { $count } Nuggets; es müssen { $printed } sein.
 }
 dicetown-components-properties = { $file } muss 20 Besitzrechte haben, jedes im Wert von 1 bis 5.
 dicetown-components-equipment = { $file } muss 6 Ausrüstungskarten haben, jede mit einem anderen Wert von 1 bis 8.
@@ -1085,12 +1086,12 @@ dicetown-panel-hand-high = höchster Würfel
 dicetown-panel-guide = Was die Stadt für dich hat
 dicetown-panel-does-mine = Die meisten 9er: ein Nugget für jede 9.
 dicetown-panel-does-bank = Die meisten 10er: alle Scheine auf der Bank.
-dicetown-panel-does-coach = Gehört niemandem: Was die Würfel diese Runde kosten, ist die Beute der nächsten.
+dicetown-panel-does-coach = Von niemandem beherrscht: Was die Würfel diese Runde kosten, ist die Beute der nächsten.
 dicetown-panel-does-store = Die meisten J: für jedes eine Karte ziehen, eine behalten. In Runde 1 zweimal.
-dicetown-panel-does-saloon = Die meisten Q: für jede eine Karte bei einem Gegner ziehen, eine behalten.
+dicetown-panel-does-saloon = Die meisten Q: für jedes eine Karte bei einem Gegner ziehen, eine behalten.
 dicetown-panel-does-office = Die meisten K: der Sheriffstern.
 dicetown-panel-does-hall = Beste Kombination: das nächste Besitzrecht und eins mehr für jedes A.
-dicetown-panel-does-doc = Wer keinen Ort beherrscht, nimmt ein Elixier.
+dicetown-panel-does-doc = Wer keinen Ort beherrscht hat, nimmt ein Elixier.
 dicetown-panel-played = Gespielt
 dicetown-panel-used = Benutzte Elixiere
 
@@ -1124,7 +1125,7 @@ dicetown-panel-in-discards = Ablage
 
 ## Dice Town in the terminal: the decision and the answers
 
-dicetown-panel-cup = Unter deinem Becher, bei { DOLLARS($bills) } zum Ausgeben
+dicetown-panel-cup = Unter deinem Becher; ausgeben kannst du { DOLLARS($bills) }
 dicetown-panel-aside = beiseite:
 # What keeping so many dice costs.
 dicetown-panel-price = { $count ->
@@ -1137,7 +1138,7 @@ dicetown-panel-tied = Gleichstand mit { $tied_seats }.
 # $purse is a list of bills and nuggets; the cards are listed below it.
 dicetown-panel-have = Du hast { $purse }.
 dicetown-panel-purse = Beim Sheriff
-dicetown-panel-offers = bietet { $offer }
+dicetown-panel-offers = bietet: { $offer }
 # Beside what is to be typed.
 dicetown-panel-type-keep = Diese Würfel behalten: beliebig viele nennen
 dicetown-panel-type-none = Keinen behalten für { DOLLARS(1) }
@@ -1171,7 +1172,7 @@ dicetown-sheet-by-sheriff = Gleiche Punkte, gleich viele Besitzrechte: Der Sheri
 dicetown-hint-keep = Ein Würfel ist kostenlos, jeder weitere kostet { DOLLARS(1) }; keinen zu behalten kostet auch { DOLLARS(1) }. Was du behältst, bleibt für diese Runde liegen.
 dicetown-hint-town = Jede Seite gehört zu einem Ort: 9 zur Mine, 10 zur Bank, J zum General Store, Q zum Saloon, K zum Büro des Sheriffs. Wer die meisten hat, beherrscht ihn.
 dicetown-hint-race = Sobald jemand fünf Würfel hat, würfeln alle anderen noch einmal und müssen nehmen, was kommt.
-dicetown-hint-hall = Die beste Pokerkombination nimmt im Rathaus ein Besitzrecht und für jedes A darin eins mehr.
+dicetown-hint-hall = Die beste Pokerkombination bringt im Rathaus ein Besitzrecht und für jedes A darin eins mehr.
 dicetown-hint-nothing = Gar keinen Ort zu beherrschen ist kein Unglück: Dann hat Doc Badluck ein Elixier für dich.
 dicetown-hint-poor = Ohne Geld behältst du genau einen Würfel.
 dicetown-hint-trim = Behalte die Würfel, die dir einen Ort bringen; mit den anderen wird neu gewürfelt.
@@ -1179,14 +1180,14 @@ dicetown-hint-turn = Ein gedrehter Würfel kann dir einen Ort bringen oder die b
 dicetown-hint-react = Eine Karte wirkt nur in ihrem Moment und ist danach weg. Du darfst sie für später aufheben.
 dicetown-hint-counter = „Wanted“ stoppt eine beliebige General-Store-Karte. Lohnt es sich bei dieser?
 dicetown-hint-offer = Der Sheriff wählt frei unter denen, die gleichauf sind. Dein Angebot zahlst du nur, wenn er dich wählt.
-dicetown-hint-leader = Du trägst den Stern, also entscheidest du. Du bekommst, was der Gewählte bietet, und von den anderen nichts.
+dicetown-hint-leader = Du trägst den Stern, also entscheidest du bei Gleichstand. Wen du wählst, dessen Angebot bekommst du; von den anderen bekommst du nichts.
 dicetown-hint-card = Ausrüstung bringt am Ende Punkte; eine Aktionskarte hilft in ihrem Moment. Niemand sieht, was du behältst.
 dicetown-hint-rob = Je mehr Karten du ziehst, desto besser ist die, die du behältst. Besitzrechte sind 1 bis 5 Punkte wert.
 dicetown-hint-steal = Die eine, die du behältst, gehört dir; die anderen gehen zurück.
 dicetown-hint-order = Wer zuerst kommt, hat die Wahl zwischen beiden Elixieren im Regal.
 dicetown-hint-visit = Lies, was die beiden Elixiere tun, oder versuch dein Glück mit dem unbesehenen.
 dicetown-hint-joe = Nimm jemanden, der noch { DOLLARS(4) } hat.
-dicetown-hint-giver = Wen du fragst, der sucht die Karte selbst aus. Frag also jemanden mit wenigen Karten.
+dicetown-hint-giver = Wen du bittest, der sucht die Karte selbst aus. Nimm also jemanden mit wenigen Karten.
 dicetown-hint-gift = Du suchst aus, was du gibst: das, was du am wenigsten brauchst.
 dicetown-hint-protect = Geschützte Besitzrechte kann niemand mehr stehlen. Nimm deine besten.
 dicetown-hint-winner = Dein letztes Wort als Sheriff.
@@ -1200,7 +1201,7 @@ dicetown-remark-CoachUnloaded = Was die Würfel in dieser Runde kosten, ist die 
 dicetown-remark-CardsDrawn = Im General Store behält man eine Karte, die anderen werden verdeckt abgelegt. In der ersten Runde geht das zweimal.
 dicetown-remark-LootDrawn = Wer den Saloon beherrscht, sieht sich Karten eines anderen an und behält eine davon.
 dicetown-remark-StarTaken = Der Sheriff entscheidet bei Gleichstand, und der Stern ist am Ende 5 Punkte wert.
-dicetown-remark-PropertiesTaken = Die beste Kombination nimmt das unterste Besitzrecht der Auslage. Sind alle weg, endet die Partie nach dieser Runde.
+dicetown-remark-PropertiesTaken = Die beste Kombination bringt das unterste Besitzrecht der Auslage. Sind alle weg, endet die Partie nach dieser Runde.
 dicetown-remark-OfferMade = Bei Gleichstand darf man den Sheriff bestechen. Es zahlt nur, wer gewählt wird.
 dicetown-remark-LeaderNamed = Bei Gleichstand gilt das Wort des Sheriffs.
 dicetown-remark-CardPlayed = Aktionskarten spielt man in ihrem Moment; den gibt es, ob jemand die Karte hat oder nicht.
@@ -1219,10 +1220,10 @@ dicetown-report-score-you = { $points ->
    *[other] Du hast { $points } Punkte.
 }
 dicetown-report-cup = Unter deinem Becher: { $dice }.
-dicetown-report-dice = Bei { $seat } liegen beiseite: { $dice }.
-dicetown-report-dice-you = Bei dir liegen beiseite: { $dice }.
-dicetown-report-no-dice = Bei { $seat } liegt kein Würfel beiseite.
-dicetown-report-no-dice-you = Bei dir liegt kein Würfel beiseite.
+dicetown-report-dice = { $seat } hat beiseitegelegt: { $dice }.
+dicetown-report-dice-you = Du hast beiseitegelegt: { $dice }.
+dicetown-report-no-dice = { $seat } hat keinen Würfel beiseitegelegt.
+dicetown-report-no-dice-you = Du hast keinen Würfel beiseitegelegt.
 dicetown-report-money = { $seat } hat { DOLLARS($bills) }.
 dicetown-report-money-you = Du hast { DOLLARS($bills) }.
 dicetown-report-nuggets = { $count ->
@@ -1238,7 +1239,7 @@ dicetown-report-nuggets-you = { $count ->
 dicetown-report-sheriff = { $seat } trägt den Sheriffstern.
 dicetown-report-sheriff-you = Du trägst den Sheriffstern.
 # A card of the reader’s: its name, and when it is played and what it does.
-dicetown-report-card = { $card }: { $effect }.
+dicetown-report-card = { $card } – { $effect }.
 # $cards is a list such as “2 store cards”, or “nothing”.
 dicetown-report-cards = General-Store-Karten von { $seat }: { $cards }.
 dicetown-report-cards-you = Deine General-Store-Karten: { $cards }.
@@ -1249,14 +1250,13 @@ dicetown-report-safe-you = Vor Diebstahl sicher bei dir: { $cards }.
 # $place is the hand below, or “deck”, or “discards”.
 dicetown-report-noted = Von dir gesehen, { $place }: { $cards }.
 dicetown-report-hand = Hand von { $seat }
-dicetown-report-offer = { $seat } bietet { $offer }.
+dicetown-report-offer = { $seat } bietet: { $offer }.
 # $place is a name as in a heading; $told says who leads it and what lies there.
-dicetown-report-place = { $place }: { $told }.
+dicetown-report-place = { $place } – { $told }.
 dicetown-report-coach = Postkutsche: { DOLLARS($bills) } für die Bank.
 # $worth are the values of the properties on display, the next to be taken first.
 dicetown-report-row = { $count ->
     [0] Besitzrechte in der Auslage: { $worth }. Der Stapel ist leer.
-    [one] Besitzrechte in der Auslage: { $worth }. Eins mehr im Stapel.
    *[other] Besitzrechte in der Auslage: { $worth }. Im Stapel noch { $count }.
 }
 dicetown-report-doc = Doc Badluck hat: { $elixirs }.
@@ -1321,7 +1321,7 @@ topic-help = hilfe, was kann ich fragen, fragen, befehle
 # Answers to questions.
 question-unknown = „{ $text }“ ist weder eine Antwort noch eine Frage, die ich kenne.
 # $topics is a list of words.
-question-help = Antworte mit der Nummer einer Möglichkeit oder mit ihren Worten. Fragen kannst du nach: { $topics }. Mit einem Namen dazu hörst du von einem Spieler allein.
+question-help = Antworte mit der Nummer einer Möglichkeit oder mit ihren Worten. Fragen kannst du nach: { $topics }. Mit einem Namen dazu erfährst du etwas über einen einzelnen Spieler.
 # $options is a list of names of options.
 question-several = Das passt auf mehrere Antworten: { $options }.
 question-one = Gib eine Antwort nach der anderen.
@@ -1342,11 +1342,12 @@ cli-help =
     table      der ganze Tisch
     log        was bisher geschah
     rules X    eine Regel nach ihrer Kennung, oder die Regeln, die von X sprechen
+    mein Geld  oder andere Fragen: Parzellen von Ann, wer führt, was kann ich fragen
     quit       gehen; die Partie bleibt erhalten
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Unbekannt
-cli-seated = Am Tisch: { $names }. Hilfe mit ?.
+cli-seated = Am Tisch: { $names }. Tipp ? für Hilfe.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Du hast jetzt nichts zu spielen. Drück Enter, damit es niemand merkt.
 cli-not-understood = „{ $text }“ ist hier keine Antwort. Mit ? siehst du, was eine ist.
@@ -1355,8 +1356,8 @@ cli-left = Die Partie bleibt erhalten. Weiter geht es mit: { $command }
 cli-kept = Noch einmal ansehen mit: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
-    [one] Die eine Ziehung dieser Partie ist wie zugesagt.
-   *[other] Alle { $draws } Ziehungen dieser Partie sind wie zugesagt.
+    [one] Die eine Ziehung dieser Partie ist so, wie es vorher festgelegt war.
+   *[other] Alle { $draws } Ziehungen dieser Partie sind so, wie es vorher festgelegt war.
 } Das beweist, dass niemand sie gelenkt hat; dass niemand hineingesehen hat, kann es nicht beweisen.
 cli-sheet-rank = Platz
 cli-sheet-name = Spieler
@@ -1393,8 +1394,8 @@ cli-game-over = Die Partie in { $file } ist zu Ende. Ansehen kannst du sie mit t
 cli-nothing-to-resume = Von { $game } gibt es keine angefangene Partie.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
-cli-exported-none = In dieser Datenbank ist kein Spiel zu Ende.
-cli-imported = { $file }: aufbewahrt als Tisch { $code }.
+cli-exported-none = In dieser Datenbank ist keine Partie zu Ende.
+cli-imported = { $file }: gespeichert als Tisch { $code }.
 cli-imported-before = { $file }: war schon da, als Tisch { $code }.
 cli-file-exists = { $file } gibt es schon; nichts wurde überschrieben.
 cli-file-unreadable = { $file } lässt sich nicht lesen: { $detail }.
@@ -1403,7 +1404,7 @@ cli-folder-not-empty = Der Ordner { $file } ist nicht leer; nichts wurde übersc
 cli-no-such-rule = Keine Regel heißt „{ $wanted }“, und keine spricht davon.
 cli-step-or-json = Nimm --step oder --json: Das eine ist für Menschen, das andere für Programme.
 # $known lists the seats and their players.
-cli-no-such-seat = Niemand heißt „{ $wanted }“. Sag all oder eines von diesen: { $known }.
+cli-no-such-seat = Niemand heißt „{ $wanted }“. Gib all an oder eins von diesen: { $known }.
 
 
 ## The terminal: replaying and simulating
@@ -1439,11 +1440,11 @@ server-name = Ein Name hat 1 bis { $most } Zeichen.
 server-name-taken = So heißt an diesem Tisch schon jemand.
 server-title = Der Name eines Tisches hat höchstens { $most } Zeichen.
 server-hat = Die Hüte haben die Nummern 1 bis { $most }.
-server-contribution = Was du zur Ziehung beiträgst, hat höchstens { $most } Zeichen.
+server-contribution = Was du zu den Ziehungen beiträgst, hat höchstens { $most } Zeichen.
 server-clock = Eine Uhr gibt 1 bis { $most } Sekunden für eine Antwort.
-server-one-seat = Wer einen Tisch eröffnet, nimmt dort einen Platz.
+server-one-seat = Wer einen Tisch eröffnet, nimmt dort genau einen Platz ein.
 server-seated-already = Du sitzt schon an diesem Tisch.
-server-seat-moved = Dein Platz an diesem Tisch gehört jetzt einem anderen Gerät: Er wurde neu vergeben, oder sein Code wurde dort eingegeben. Mit dem Code kannst du ihn zurückholen.
+server-seat-moved = Dein Platz an diesem Tisch gehört jetzt einem anderen Gerät: Wer den Tisch eröffnet hat, hat ihn neu vergeben, oder sein Code wurde dort eingegeben. Mit dem Code kannst du ihn hierher zurückholen.
 server-seat-gone = Du hast keinen Platz mehr an diesem Tisch.
 server-spectator = Das kann nur, wer an diesem Tisch sitzt.
 server-host-only = Das kann nur, wer diesen Tisch eröffnet hat.
@@ -1464,7 +1465,7 @@ server-cannot-listen = Der Server kann { $host }, Port { $port } nicht belegen: 
 ## The server: looking back
 
 # $known lists the lenses.
-server-lens = Zusehen kann man als { $known }.
+server-lens = Zusehen kann man als: { $known }.
 server-lens-closed = Solange die Partie läuft, kannst du nur mit deinen eigenen Augen zurückblicken oder mit denen eines Zuschauers.
 server-moment = Die Momente dieser Partie haben die Nummern 0 bis { $most }.
 
@@ -1487,3 +1488,11 @@ cli-serve-address = Die Tische stehen unter { $address }
 cli-serve-open-to-others = Wer diese Adresse erreicht, kann Tische eröffnen, sich mit einem Code dazusetzen und zusehen. Die Verbindung ist nicht verschlüsselt: Im Internet gehört ein Proxy mit TLS davor.
 cli-serve-stop = Anhalten mit Strg-C; nach einem Neustart gehen die Partien weiter.
 cli-serve-workers = Mehrere Serverprozesse brauchen PostgreSQL: Gib die Adresse mit --database an.
+
+## The terminal: watching
+
+cli-watch-no-link = „{ $text }“ ist kein Link zu einem Tisch. Ein Link sieht so aus: { $example }, ein Code so: MESA-47KX.
+cli-watch-unreachable = Unter { $server } antwortet kein Server.
+cli-watch-refused = { $server } sagt: { $reason }
+cli-watch-again = Die Verbindung zu { $server } ist abgerissen. Neuer Versuch.
+cli-watch-waiting = Tisch { $code } wartet auf seine Spieler.

@@ -1483,3 +1483,11 @@ cli-serve-address = The tables are at { $address }
 cli-serve-open-to-others = Anyone who can reach this address can open tables, join those they have the code of, and watch. Traffic is not encrypted: on the internet, put a proxy with TLS in front.
 cli-serve-stop = Stop with Ctrl-C; games go on when you start again.
 cli-serve-workers = Several server processes need PostgreSQL: give its address with --database.
+
+## The terminal: watching
+
+cli-watch-no-link = “{ $text }” is no link to a table. One looks like { $example }, a code like MESA-47KX.
+cli-watch-unreachable = No server answers at { $server }.
+cli-watch-refused = { $server } says: { $reason }
+cli-watch-again = The line to { $server } broke. Trying again.
+cli-watch-waiting = Table { $code } waits for its players.

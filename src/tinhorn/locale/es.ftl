@@ -27,21 +27,21 @@ seat-without-name = Asiento { $number }
 
 ## Answers that no game accepts
 
-refusal-not-asked = Ahora no se te pregunta a ti.
+refusal-not-asked = Ahora no te toca responder.
 refusal-does-not-fit = Eso no responde a la pregunta.
 # $prompt is the number of the question.
 stale-prompt = La pregunta { $prompt } ya está cerrada.
 # $text is what was typed; $known lists the commands.
 malformed-unknown-action = «{ $text }» no es una respuesta. Las respuestas empiezan por una de estas palabras: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
-malformed-wrong-count = Lo que va después de «{ $action }»: { $fields }.
+malformed-wrong-count = Después de «{ $action }» va: { $fields }.
 malformed-wrong-value = No se entiende «{ $text }»: { $detail }.
 
 
 ## Setting up a table
 
-setup-players = Este juego es para { $least } a { $most } jugadores, no para { $players }.
-setup-no-such-seat = En esta mesa no hay asiento { $number }. Los asientos se cuentan desde el 0.
+setup-players = Este juego es de { $least } a { $most } jugadores, no de { $players }.
+setup-no-such-seat = En esta mesa no existe el asiento { $number }. Los asientos se cuentan desde el 0.
 
 
 ## Bots
@@ -60,13 +60,13 @@ bots-no-games = Hay que jugar al menos una partida, no { $games }.
 record-unreadable = Esto no es el registro de una partida: { $detail }.
 record-format = El registro tiene el formato { $format }; esta versión de tinhorn lee el formato { $known }.
 record-game = El registro es de «{ $game }», que aquí no se juega. Aquí se juega: { $known }.
-record-rules = El registro se jugó con la versión { $rules } de las reglas; esta es la versión { $known }.
-record-start = Desde este estado no se puede seguir una partida.
-record-start-elsewhere = Esta partida siguió desde un momento de otra. Una partida así solo se puede abrir en el servidor en el que se jugó.
+record-rules = La partida del registro se jugó con la versión { $rules } de las reglas; esta es la versión { $known }.
+record-start = Desde este estado no puede continuar una partida.
+record-start-elsewhere = Esta partida continuó desde un momento de otra. Una partida así solo se puede abrir en el servidor en el que se jugó.
 record-names = El registro tiene { $names ->
     [one] un nombre
    *[other] { $names } nombres
-}, y no es ese su número de jugadores.
+}, lo que no cuadra con su número de jugadores.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
 record-entry = La respuesta { $number } del registro no es posible: { $detail }
 record-table = La mesa que nombra el registro no puede existir: nadie podría encontrarla.
@@ -82,7 +82,7 @@ components-malformed = { $file } no describe el contenido de la caja: { $detail 
 ## Tables
 
 # Where a table stands, for whoever wants what is only possible earlier or later.
-table-seating = La partida no ha empezado.
+table-seating = La partida aún no ha empezado.
 table-playing = La partida ya ha empezado.
 table-over = La partida ha terminado.
 table-abandoned = Esta mesa se cerró antes de terminar la partida.
@@ -105,7 +105,7 @@ storage-corrupt = { $file } no es una base de datos, o está dañada.
 storage-unwritable = No se puede escribir en { $file }.
 storage-failed = Ha fallado la base de datos { $file }: { $detail }.
 # $found and $known are versions of its layout.
-storage-newer = La base de datos tiene el esquema { $found }, de una versión más nueva de tinhorn; esta conoce el { $known }.
+storage-newer = La base de datos tiene el esquema { $found }, de una versión más reciente de tinhorn; esta conoce el { $known }.
 
 
 ## Draws that anyone can check
@@ -115,8 +115,8 @@ fairness-unpublished = El secreto de esta partida aún no se ha publicado.
 fairness-commitment = El secreto no es el que se prometió antes de la partida.
 fairness-options = Las opciones de la mesa no son las que entraron en los sorteos.
 fairness-contributions = { $count ->
-    [one] Un jugador aportó algo a los sorteos, y eso no encaja con esta mesa.
-   *[other] { $count } jugadores aportaron algo a los sorteos, y eso no encaja con esta mesa.
+    [one] Un jugador aportó algo a los sorteos, lo que no cuadra con esta mesa.
+   *[other] { $count } jugadores aportaron algo a los sorteos, lo que no cuadra con esta mesa.
 }
 fairness-hex = «{ $text }» no es lo que entró en los sorteos: no tiene la longitud o las letras debidas.
 # $entry is the place in the record; $label and $number name the draw.
@@ -134,12 +134,12 @@ dicetown-tally-face = { $face }
 
 winchester-ask-deal = Se está preparando la mesa.
 winchester-ask-plot = Se está sacando la siguiente parcela.
-winchester-ask-open = Sale la parcela { $plot }, sin pujas. { $seat } puja o pasa.
-winchester-ask-open-you = Sale la parcela { $plot }, sin pujas. ¿Pujas o pasas?
+winchester-ask-open = Sale la parcela { $plot } y nadie ha pujado. { $seat } puja o pasa.
+winchester-ask-open-you = Sale la parcela { $plot } y nadie ha pujado. ¿Pujas o pasas?
 winchester-ask-bid = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. { $seat } puja o pasa.
 winchester-ask-bid-you = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. ¿Subes o pasas?
 winchester-ask-vehicle = { $seat } mueve el barco o la locomotora.
-winchester-ask-vehicle-you = Mueve el barco o la locomotora, o deja que actúe donde está.
+winchester-ask-vehicle-you = Mueve el barco o la locomotora, o activa uno de los dos donde está.
 winchester-ask-rumor = { $seat } mira una carta oculta.
 winchester-ask-rumor-you = Te llega un rumor. ¿Qué carta oculta miras?
 winchester-ask-claim = { $seat } puede reclamar objetivos comunes.
@@ -159,7 +159,7 @@ winchester-label-locomotive = Locomotora a la casilla { $square }
 winchester-label-look = Mirar { $card }
 winchester-label-claim = Reclamar «{ $objective }»
 winchester-label-deal = Preparar la mesa
-winchester-label-plot = Sacar parcela { $plot }
+winchester-label-plot = Sacar la parcela { $plot }
 winchester-label-bang = Dar Bang a { $seat }
 
 # A hidden card, in the middle of a sentence.
@@ -275,8 +275,8 @@ winchester-sold-you = { $share ->
 }
 winchester-sold-forced = Nadie ha pujado. { $seat } debe comprar la parcela { $plot } por { MONEY($price) }, que van al salón.
 winchester-sold-forced-you = Nadie ha pujado. Debes comprar la parcela { $plot } por { MONEY($price) }, que van al salón.
-winchester-sold-free = Nadie ha pujado. { $seat } no tiene un billete y se queda gratis la parcela { $plot }.
-winchester-sold-free-you = Nadie ha pujado. No tienes un billete y te quedas gratis la parcela { $plot }.
+winchester-sold-free = Nadie ha pujado. { $seat } no tiene ni un billete y se queda gratis con la parcela { $plot }.
+winchester-sold-free-you = Nadie ha pujado. No tienes ni un billete y te quedas gratis con la parcela { $plot }.
 
 winchester-took-movement = { $seat } toma una ficha de Movimiento.
 winchester-took-movement-you = Tomas una ficha de Movimiento.
@@ -295,11 +295,11 @@ winchester-tips-you = { $amount ->
 }
 
 # $pay says who earns what; see the three messages below.
-winchester-moved-boat = { $seat } lleva el barco a la casilla { $square }. De la banca: { $pay }.
-winchester-moved-boat-you = Llevas el barco a la casilla { $square }. De la banca: { $pay }.
-winchester-moved-locomotive = { $seat } lleva la locomotora a la casilla { $square }. De la banca: { $pay }.
-winchester-moved-locomotive-you = Llevas la locomotora a la casilla { $square }. De la banca: { $pay }.
-winchester-earned-nothing = nada
+winchester-moved-boat = { $seat } lleva el barco a la casilla { $square }. Pagos de la banca: { $pay }.
+winchester-moved-boat-you = Llevas el barco a la casilla { $square }. Pagos de la banca: { $pay }.
+winchester-moved-locomotive = { $seat } lleva la locomotora a la casilla { $square }. Pagos de la banca: { $pay }.
+winchester-moved-locomotive-you = Llevas la locomotora a la casilla { $square }. Pagos de la banca: { $pay }.
+winchester-earned-nothing = ninguno
 winchester-earned = { $seat } { MONEY($amount) }
 # A list: $first is one of the above, $rest the others in the same form.
 winchester-earned-list = { $first }, { $rest }
@@ -323,14 +323,14 @@ winchester-claims-declined-you = No reclamas nada más.
 
 # How the game ended: by what the winner was ahead (W-END-4).
 winchester-ended-fortune = Se ha vendido la última parcela. La mayor fortuna es la de { $winner_seats }: { MONEY($amount) }.
-winchester-ended-cash = Se ha vendido la última parcela. { $winner_seats } gana el empate a { MONEY($amount) }: más efectivo.
-winchester-ended-duel-token = Se ha vendido la última parcela. { $winner_seats } gana el empate a { MONEY($amount) }: no llegó a gastar su ficha de Duelo.
+winchester-ended-cash = Se ha vendido la última parcela. Empate a { MONEY($amount) }: gana { $winner_seats } por tener más efectivo.
+winchester-ended-duel-token = Se ha vendido la última parcela. Empate a { MONEY($amount) }: gana { $winner_seats } por no haber gastado su ficha de Duelo.
 winchester-ended-shared = Se ha vendido la última parcela. { $winner_seats } comparten el título, con { MONEY($amount) } por cabeza.
 
 
 ## Winchester: why an answer is refused
 
-winchester-refusal-turn = Ahora puja { $seat }.
+winchester-refusal-turn = Le toca pujar a { $seat }.
 winchester-refusal-passed = Has pasado y quedas fuera de esta subasta.
 winchester-refusal-too-low = Puja al menos { MONEY($least) }.
 winchester-refusal-too-dear = { $cash ->
@@ -348,8 +348,8 @@ winchester-refusal-square = { $vehicle ->
    *[locomotive] Las vías tienen las casillas 1 a { $most }.
 }
 winchester-refusal-rumor-seen = Esa carta ya la has visto. Elige una que no conozcas.
-winchester-refusal-rumor-none = No hay ninguna carta oculta como esa.
-winchester-refusal-claim-auto = En esta mesa los objetivos se reclaman por ti.
+winchester-refusal-rumor-none = Esa carta oculta no existe.
+winchester-refusal-claim-auto = Aquí la mesa reclama los objetivos en tu nombre.
 winchester-refusal-claim-gone = Ese objetivo no está expuesto.
 winchester-refusal-claim-unmet = Todavía no cumples W-SHARED-{ $objective }.
 winchester-refusal-deal = La caja y las opciones de esta mesa no permiten ese reparto.
@@ -357,23 +357,23 @@ winchester-refusal-deal = La caja y las opciones de esta mesa no permiten ese re
 
 ## Winchester: what is wrong with a component file
 
-winchester-components-banknotes = { $file } tiene { $count } billetes; son 110.
-winchester-components-hats = { $file } tiene { $count } sombreros por jugador; son 10.
+winchester-components-banknotes = { $file } tiene { $count } billetes; deben ser 110.
+winchester-components-hats = { $file } tiene { $count } sombreros por jugador; deben ser 10.
 winchester-components-cards = { $kind ->
     [mine] { $file } debe tener { $count } cartas de Mina, ninguna por debajo de 0.
    *[ranch] { $file } debe tener { $count } cartas de Rancho, ninguna por debajo de 0.
 }
-winchester-components-tokens = { $file } tiene { $count } fichas de Bonus; son 19, de tres tipos.
+winchester-components-tokens = { $file } tiene { $count } fichas de Bonus; deben ser 19, de tres tipos.
 winchester-components-numbers = { $file } debe numerar las parcelas del 1 al 19, cada número una vez.
 winchester-components-terrain = { $terrain ->
-    [desert] { $file } tiene { $found } parcelas de desierto; son { $count }.
-    [prairie] { $file } tiene { $found } parcelas de pradera; son { $count }.
-   *[forest] { $file } tiene { $found } parcelas de bosque; son { $count }.
+    [desert] { $file } tiene { $found } parcelas de desierto; deben ser { $count }.
+    [prairie] { $file } tiene { $found } parcelas de pradera; deben ser { $count }.
+   *[forest] { $file } tiene { $found } parcelas de bosque; deben ser { $count }.
 }
 winchester-components-neighbours = { $file } dice que la parcela { $plot } linda con la { $other }, pero no al revés.
 winchester-components-2019 = { $file } da a la parcela { $plot } un número que no es el de la edición de 2019.
 winchester-components-site = { $file } pone una mina o el rancho en la parcela { $plot }: las minas están en el desierto; el rancho, en la pradera.
-winchester-components-ranches = { $file } tiene { $count } ranchos; hay uno.
+winchester-components-ranches = { $file } tiene { $count } ranchos; debe haber uno.
 # $printed and $found are lists of plot numbers.
 winchester-components-list = { $list ->
     [river] En { $file } el río toca las parcelas { $found }; según el reglamento, { $printed }.
@@ -395,8 +395,8 @@ winchester-panel-sold = { $sold } de { $plots } parcelas vendidas
 winchester-panel-legend = ~ río  # vías  S salón  M mina  R rancho  r junto al rancho  ► en venta
 # $plots are the numbers of the plots that share a side with this one.
 winchester-panel-beside = junto a { $plots }
-winchester-panel-vehicle-boat = Barco en { $square } de { $squares }, parcelas { $plots }
-winchester-panel-vehicle-locomotive = Locomotora en { $square } de { $squares }, parcelas { $plots }
+winchester-panel-vehicle-boat = Barco en la { $square } de { $squares }, parcelas { $plots }
+winchester-panel-vehicle-locomotive = Locomotora en la { $square } de { $squares }, parcelas { $plots }
 winchester-panel-squares-boat = Río
 winchester-panel-squares-locomotive = Vías
 
@@ -417,7 +417,7 @@ winchester-panel-met = (cumplido por { $met_seats })
 winchester-panel-tips = en el salón
 winchester-panel-mine = Solo para ti: { MONEY($amount) } en mano
 winchester-panel-objective = { $objective }, { MONEY($pay) } por unidad al final: { $count } hasta ahora, { MONEY($amount) }
-winchester-panel-saw = Visto con un Rumor, { $card }: { $face }
+winchester-panel-saw = Un Rumor te mostró { $card }: { $face }
 
 
 ## Winchester in the terminal: the auction and the answers
@@ -432,7 +432,7 @@ winchester-panel-near-rails = vías
 winchester-panel-near-saloon = junto al salón
 winchester-panel-near-mine = mina
 winchester-panel-near-ranch = tierras del rancho
-winchester-panel-no-bid = Sin pujas.
+winchester-panel-no-bid = Aún sin pujas.
 winchester-panel-bid = { MONEY($amount) }, de { $seat }.
 winchester-panel-in = Siguen: { $in_seats }.
 winchester-panel-out = Fuera: { $out_seats }.
@@ -464,7 +464,7 @@ winchester-sheet-by-shared = Empate en todo: el título se comparte (W-END-4).
 
 ## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
 
-winchester-hint-open = Aún no ha pujado nadie. La primera puja sale barata, pero si nadie quiere la parcela, se la queda el primer jugador por { MONEY(1) }.
+winchester-hint-open = Aún no ha pujado nadie. La primera puja sale barata, pero si nadie quiere la parcela, el primer jugador tiene que quedarse con ella por { MONEY(1) }.
 winchester-hint-raise = El precio se reparte entre los demás, y tú cobras si pierdes: una parcela que no quieres también puede darte dinero.
 winchester-hint-worth = Mira lo que te daría la parcela: tus objetivos secretos, los comunes y su ficha.
 winchester-hint-complete = Con esta parcela cumplirías un objetivo común. Ese dinero llega en el acto.
@@ -481,7 +481,7 @@ winchester-remark-PlotDrawn = Diecinueve parcelas salen una a una. La ficha de u
 winchester-remark-PlotSold = El precio se ha repartido a partes iguales entre los demás; lo que no se podía repartir queda de propina en el salón.
 winchester-remark-VehicleMoved = El barco y la locomotora pagan a todos los dueños junto a la casilla en la que paran, no solo a quien los mueve.
 winchester-remark-TipsTaken = Una ficha de Salón se lleva todas las propinas menos las de su propia compra.
-winchester-remark-RumorHeard = Todos se enteran de qué carta se ha mirado, pero no de lo que pone.
+winchester-remark-RumorHeard = Todos se enteran de qué carta se ha mirado, pero no de lo que muestra.
 winchester-remark-CardTurned = Las minas y el rancho tienen una carta oculta. Paga una vez a quien compra la parcela y desaparece.
 winchester-remark-ObjectiveWon = Los objetivos comunes son para quien los cumple primero: el dinero de debajo se va con la carta.
 winchester-remark-DuelCalled = Un duelo pone fin a la subasta en el acto. Cada jugador tiene una sola ficha de Duelo para toda la partida.
@@ -527,8 +527,8 @@ winchester-report-saloon = { $amount ->
     [0] En el salón no hay propinas.
    *[other] Propinas en el salón: { MONEY($amount) }.
 }
-winchester-report-first = Empieza { $seat }.
-winchester-report-first-you = Empiezas tú.
+winchester-report-first = { $seat } tiene la estrella de primer jugador.
+winchester-report-first-you = Tienes la estrella de primer jugador.
 # $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
 winchester-report-plot = Parcela { $plot }: { $words }; junto a { $beside }; sin vender.
 winchester-report-plot-of = Parcela { $plot }: { $words }; junto a { $beside }; de { $seat }.
@@ -541,24 +541,24 @@ winchester-list = { $first }, { $rest }
 dicetown-ask-keep = Cada uno elige en secreto qué dados conserva.
 dicetown-ask-keep-you = ¿Qué dados conservas?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = Es el momento de jugar Tahúr.
-dicetown-ask-turn-you = ¿Juegas Tahúr y cambias uno de tus dados?
-dicetown-ask-turn-none-you = Es el momento de jugar Tahúr. No lo tienes.
-dicetown-ask-react = Es el momento de jugar { $card }.
-dicetown-ask-react-you = Es el momento de jugar { $card }. ¿Lo haces?
-dicetown-ask-react-none-you = Es el momento de jugar { $card }. No tienes esa carta.
-dicetown-ask-counter = { $player_seat } juega { $card }. Es el momento de jugar Se busca.
-dicetown-ask-counter-you = { $player_seat } juega { $card }. ¿Anulas esa carta con Se busca?
-dicetown-ask-counter-none-you = { $player_seat } juega { $card }. No tienes Se busca para anularla.
+dicetown-ask-turn = Es el momento de jugar la carta Tahúr.
+dicetown-ask-turn-you = ¿Juegas la carta Tahúr y cambias uno de tus dados?
+dicetown-ask-turn-none-you = Es el momento de jugar la carta Tahúr. No la tienes.
+dicetown-ask-react = Es el momento de jugar la carta { $card }.
+dicetown-ask-react-you = Es el momento de jugar la carta { $card }. ¿La juegas?
+dicetown-ask-react-none-you = Es el momento de jugar la carta { $card }. No la tienes.
+dicetown-ask-counter = { $player_seat } juega la carta { $card }. Es el momento de jugar Se busca.
+dicetown-ask-counter-you = { $player_seat } juega la carta { $card }. ¿La anulas con Se busca?
+dicetown-ask-counter-none-you = { $player_seat } juega la carta { $card }. No tienes Se busca para anularla.
 dicetown-ask-offer = Empate por { $place }. Los empatados hacen sus ofertas a { $sheriff_seat }, que lleva la estrella.
-dicetown-ask-offer-you = Estás en el empate por { $place }. ¿Qué ofreces a { $sheriff_seat }, que lleva la estrella?
+dicetown-ask-offer-you = Empatas por { $place }. ¿Qué le ofreces a { $sheriff_seat }, que lleva la estrella?
 dicetown-ask-leader = Empate por { $place }: { $tied_seats }. { $seat } lleva la estrella y decide.
 dicetown-ask-leader-you = Empate por { $place }: { $tied_seats }. Llevas la estrella: ¿quién controla el lugar?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-ask-trim = { $seat } no puede pagar todos los dados y elige cuáles conserva.
 dicetown-ask-trim-you = { $count ->
-    [one] Tu Matón está anulado y no puedes pagar más dados. ¿Cuál conservas?
-   *[other] Tu Matón está anulado y solo puedes pagar { $count } dados. ¿Cuáles conservas?
+    [one] Han anulado tu Matón y no puedes pagar más dados. ¿Cuál conservas?
+   *[other] Han anulado tu Matón y solo puedes pagar { $count } dados. ¿Cuáles conservas?
 }
 dicetown-ask-card = { $count ->
     [one] { $seat } mira una carta del Almacén.
@@ -571,11 +571,11 @@ dicetown-ask-card-you = { $count ->
 dicetown-ask-rob = { $seat } busca a quién robar en el salón.
 # $count is how many Qs the reader has: as many cards may be drawn.
 dicetown-ask-rob-you = { $count ->
-    [one] Controlas el salón con una Q. ¿A quién le robas una carta?
-   *[other] Controlas el salón con { $count } Q. ¿A quién le robas cartas?
+    [one] Controlas el salón con una Q. ¿A quién le sacas una carta?
+   *[other] Controlas el salón con { $count } Q. ¿A quién le sacas cartas?
 }
-dicetown-ask-steal = { $seat } se queda una de las cartas de { $victim_seat }.
-dicetown-ask-steal-you = ¿Cuál de las cartas de { $victim_seat } te quedas?
+dicetown-ask-steal = { $seat } se queda con una de las cartas de { $victim_seat }.
+dicetown-ask-steal-you = ¿Con cuál de las cartas de { $victim_seat } te quedas?
 dicetown-ask-order = { $seat } lleva la estrella y fija el orden de visita a Doc Badluck.
 dicetown-ask-order-you = Llevas la estrella. ¿En qué orden visitan a Doc Badluck?
 dicetown-ask-visit = { $seat } elige un elixir de Doc Badluck.
@@ -592,8 +592,8 @@ dicetown-ask-gift-dominion = { $seat } le da a { $taker_seat } una propiedad.
 dicetown-ask-gift-dominion-you = ¿Qué propiedad le das a { $taker_seat }?
 dicetown-ask-protect = { $seat } elige dos propiedades para protegerlas.
 dicetown-ask-protect-you = ¿Qué dos propiedades pones a salvo de los ladrones?
-dicetown-ask-winner = Empate hasta el final. { $seat } lleva la estrella y decide quién gana.
-dicetown-ask-winner-you = Empate hasta el final, y llevas la estrella. ¿Quién gana?
+dicetown-ask-winner = Empate en todo. { $seat } lleva la estrella y decide quién gana.
+dicetown-ask-winner-you = Empate en todo, y llevas la estrella. ¿Quién gana?
 dicetown-ask-over = La partida ha terminado. La ciudad es de { $winner_seats }.
 
 # While chance is at work.
@@ -645,7 +645,7 @@ dicetown-label-rob = { $store ->
 # The players in the order in which they would visit Doc Badluck.
 dicetown-label-order = { $visitor_seats }
 dicetown-label-elixir = Tomar { $elixir }
-dicetown-label-elixir-top = Tomar el de encima, sin ver
+dicetown-label-elixir-top = Tomar el de encima, sin verlo
 dicetown-label-giver = Pedir a { $seat }
 dicetown-label-protect = Proteger { $cards }
 dicetown-label-winner = Gana { $seat }
@@ -768,7 +768,7 @@ dicetown-own-store = { $visits ->
 dicetown-own-saloon = { $count ->
     [0] Nadie tiene cartas que robar
     [one] Le sacas una carta a un rival y te la quedas
-   *[other] Le sacas { $count } cartas a un rival y te quedas una
+   *[other] Le sacas { $count } cartas a un rival y te quedas con una
 }
 dicetown-own-office-won = La estrella para ti: { $points } puntos
 dicetown-own-office-kept = Conservas la estrella: { $points } puntos
@@ -793,7 +793,7 @@ dicetown-consequence-offer = solo si { $sheriff_seat } te elige
 ## Dice Town: when a card is played, and what it does
 
 dicetown-effect-brute = al conservar dos dados o más: todos gratis
-dicetown-effect-gambler = tras conservar dados: uno tuyo, a la cara que quieras
+dicetown-effect-gambler = tras conservar dados: cambias uno tuyo a la cara que quieras
 dicetown-effect-dynamite = al controlar la mina de oro: el doble de pepitas
 dicetown-effect-barmaids = al controlar el salón: robas dos veces
 dicetown-effect-corruption = al controlar el Ayuntamiento: una propiedad más, del mazo
@@ -823,7 +823,7 @@ dicetown-effect-dominion = quien tú digas te da una propiedad
 dicetown-table-set = La mesa está lista. { $seat } lleva la estrella de sheriff.
 dicetown-table-set-you = La mesa está lista. Llevas la estrella de sheriff.
 dicetown-round = Ronda { $round }.
-dicetown-rolled = Todos tiran bajo el cubilete.
+dicetown-rolled = Todos tiran los dados bajo el cubilete.
 dicetown-rolled-you = Tiras y sacas { $dice }.
 dicetown-kept = { $cost ->
     [0] { $seat } conserva { $dice }.
@@ -855,11 +855,11 @@ dicetown-turned-you = Cambias un dado: { $die } por { $face }.
 
 dicetown-led = { $seat } controla { $place }.
 dicetown-led-you = Controlas { $place }.
-dicetown-played = { $seat } juega { $card }.
-dicetown-played-you = Juegas { $card }.
+dicetown-played = { $seat } juega la carta { $card }.
+dicetown-played-you = Juegas la carta { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
-dicetown-played-turn = { $seat } juega { $card }: cambiará { $die } por { $face }.
-dicetown-played-turn-you = Juegas { $card }: cambiarás { $die } por { $face }.
+dicetown-played-turn = { $seat } juega la carta { $card }: cambiará { $die } por { $face }.
+dicetown-played-turn-you = Juegas la carta { $card }: cambiarás { $die } por { $face }.
 dicetown-countered = La carta { $card } de { $seat } queda en nada.
 dicetown-countered-you = Tu carta { $card } queda en nada.
 dicetown-dug = { $count ->
@@ -882,7 +882,7 @@ dicetown-bank-you = { $bills ->
 dicetown-shared = { $seat } se lleva { DOLLARS($bills) } del botín de { $other_seat }.
 dicetown-shared-you = Te llevas { DOLLARS($bills) } del botín de { $other_seat }.
 dicetown-shared-to-you = { $seat } se lleva { DOLLARS($bills) } de tu botín.
-dicetown-coach = La diligencia trae al banco { DOLLARS($bills) }.
+dicetown-coach = La diligencia lleva { DOLLARS($bills) } al banco.
 dicetown-drew = { $seat } toma { $cards }.
 dicetown-drew-you = Tomas { $cards }.
 dicetown-kept-card = { $seat } conserva { $card }.
@@ -994,7 +994,7 @@ dicetown-protected = { $seat } pone a salvo de los ladrones { $cards }.
 dicetown-protected-you = Pones a salvo de los ladrones { $cards }.
 dicetown-wasted = { $elixir } no le sirve de nada a { $seat }.
 dicetown-wasted-you = { $elixir } no te sirve de nada.
-dicetown-elixir-replaced = Doc Badluck saca { $elixir }.
+dicetown-elixir-replaced = Doc Badluck pone a la vista el elixir { $elixir }.
 dicetown-elixirs-shuffled = Se barajan los elixires usados: nuevo mazo.
 
 
@@ -1006,10 +1006,10 @@ dicetown-ended-both = La mina está vacía y no quedan propiedades. Ha sido la �
 # By what the winner was ahead (D-END-3).
 dicetown-won-points = { $seat } gana con { $points } puntos.
 dicetown-won-points-you = Ganas con { $points } puntos.
-dicetown-won-cards = { $seat } gana el empate a { $points } puntos: más propiedades.
-dicetown-won-cards-you = Ganas el empate a { $points } puntos: más propiedades.
-dicetown-won-sheriff = { $seat } gana el empate a { $points } puntos, por decisión del sheriff.
-dicetown-won-sheriff-you = Ganas el empate a { $points } puntos, por decisión del sheriff.
+dicetown-won-cards = Empate a { $points } puntos: gana { $seat } por tener más propiedades.
+dicetown-won-cards-you = Empate a { $points } puntos: ganas por tener más propiedades.
+dicetown-won-sheriff = Empate a { $points } puntos: gana { $seat } por decisión del sheriff.
+dicetown-won-sheriff-you = Empate a { $points } puntos: ganas por decisión del sheriff.
 
 
 ## Dice Town: why an answer is refused
@@ -1017,7 +1017,7 @@ dicetown-won-sheriff-you = Ganas el empate a { $points } puntos, por decisión d
 dicetown-refusal-not-rolled = Esos dados no están bajo tu cubilete.
 dicetown-refusal-dice-price = { $bills ->
     [0] No tienes dinero: conserva exactamente un dado.
-   *[other] Solo tienes { DOLLARS($bills) }. Un dado es gratis; cada uno más cuesta { DOLLARS(1) }.
+   *[other] Solo tienes { DOLLARS($bills) }. Un dado es gratis; cada dado adicional cuesta { DOLLARS(1) }.
 }
 dicetown-refusal-no-brute = No tienes ningún Matón.
 dicetown-refusal-brute-few = El Matón solo viene por dos dados o más.
@@ -1028,8 +1028,8 @@ dicetown-refusal-trim = { $count ->
 dicetown-refusal-no-gambler = No tienes ningún Tahúr.
 dicetown-refusal-not-your-die = No has apartado ningún dado así.
 dicetown-refusal-same-face = Pon el dado en otra cara.
-dicetown-refusal-moment = En este momento solo se puede jugar { $card }.
-dicetown-refusal-not-held = No tienes { $card }.
+dicetown-refusal-moment = En este momento solo se puede jugar la carta { $card }.
+dicetown-refusal-not-held = No tienes la carta { $card }.
 dicetown-refusal-offer-bills = { $bills ->
     [0] No tienes billetes que ofrecer.
    *[other] Solo tienes { DOLLARS($bills) }.
@@ -1040,11 +1040,11 @@ dicetown-refusal-offer-nuggets = { $nuggets ->
    *[other] Solo tienes { $nuggets } pepitas.
 }
 dicetown-refusal-offer-cards = Ofrece solo cartas de tu mano.
-dicetown-refusal-not-tied = Nombra a uno de los empatados.
+dicetown-refusal-not-tied = Elige a uno de los empatados.
 dicetown-refusal-card-not-drawn = Esa carta no ha salido.
 dicetown-refusal-joe-is-played = Joe el Nervioso no espera en la mano: di a quién va a ver.
 dicetown-refusal-joe-target = Joe el Nervioso va a ver a otra persona de esta mesa.
-dicetown-refusal-victim = Nombra a otra persona que tenga cartas.
+dicetown-refusal-victim = Elige a otra persona que tenga cartas que sacar.
 # Of $count cards to be drawn; the victim has $store store cards and $properties properties.
 dicetown-refusal-rob-count = { $count ->
     [one] Saca exactamente una carta. Cartas del Almacén: { $store }; propiedades: { $properties }.
@@ -1052,8 +1052,8 @@ dicetown-refusal-rob-count = { $count ->
 }
 dicetown-refusal-order = Nombra a cada visitante una vez.
 dicetown-refusal-elixir = Ese elixir no está ahí.
-dicetown-refusal-giver = Nombra a otra persona que tenga una carta así.
-dicetown-refusal-gift = Da una carta de tu mano, de la clase que se te pide.
+dicetown-refusal-giver = Elige a otra persona que tenga una carta así.
+dicetown-refusal-gift = Da una carta de tu mano, del tipo que te piden.
 dicetown-refusal-protect = Elige exactamente { $count } propiedades de tu mano.
 # Only from records and scripts: what chance can never answer.
 dicetown-refusal-deal = La caja y las opciones de esta mesa no permiten ese reparto.
@@ -1067,9 +1067,9 @@ dicetown-refusal-elixir-draw = Esa carta no puede salir del mazo de elixires.
 ## Dice Town: what is wrong with a component file
 
 dicetown-components-count = { $item ->
-    [dice] { $file } tiene { $count } dados; son { $printed }.
-    [bills] { $file } tiene { $count } billetes; son { $printed }.
-   *[nuggets] { $file } tiene { $count } pepitas; son { $printed }.
+    [dice] { $file } tiene { $count } dados; deben ser { $printed }.
+    [bills] { $file } tiene { $count } billetes; deben ser { $printed }.
+   *[nuggets] { $file } tiene { $count } pepitas; deben ser { $printed }.
 }
 dicetown-components-properties = { $file } debe tener 20 propiedades, de 1 a 5 puntos cada una.
 dicetown-components-equipment = { $file } debe tener 6 cartas de Equipo, de 1 a 8 puntos, todas distintas.
@@ -1122,7 +1122,7 @@ dicetown-panel-does-saloon = Más Q que nadie: saca una carta por cada una a un 
 dicetown-panel-does-office = Más K que nadie: la estrella de sheriff.
 dicetown-panel-does-hall = Mejor jugada: la siguiente propiedad, y una más por cada A.
 dicetown-panel-does-doc = Quien no controló ningún lugar toma un elixir.
-dicetown-panel-played = Jugadas
+dicetown-panel-played = Cartas jugadas
 dicetown-panel-used = Elixires usados
 
 
@@ -1178,8 +1178,8 @@ dicetown-panel-offers = { $offer ->
 # Beside what is to be typed.
 dicetown-panel-type-keep = Conservar estos dados: cuantos quieras
 dicetown-panel-type-none = No conservar ninguno, por { DOLLARS(1) }
-dicetown-panel-type-brute = Conservar estos dados y jugar Matón
-dicetown-panel-type-turn = Jugar Tahúr: cambiar este dado por esa cara
+dicetown-panel-type-brute = Conservar estos dados y jugar la carta Matón
+dicetown-panel-type-turn = Jugar la carta Tahúr: cambiar este dado a esa cara
 dicetown-panel-type-nothing = No ofrecer nada
 dicetown-panel-type-offer = Ofrecer algo así, con lo que tengas
 
@@ -1205,8 +1205,8 @@ dicetown-sheet-by-sheriff = Puntos y propiedades empatados: decidió el sheriff 
 
 ## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
 
-dicetown-hint-keep = Un dado es gratis, cada uno más cuesta { DOLLARS(1) }; no conservar ninguno también cuesta { DOLLARS(1) }. Lo que conservas se queda esta ronda.
-dicetown-hint-town = Cada cara controla un lugar: 9 la mina, 10 el banco, J el Almacén, Q el salón, K la oficina del sheriff. Manda quien tenga más.
+dicetown-hint-keep = Un dado es gratis y cada dado adicional cuesta { DOLLARS(1) }; no conservar ninguno también cuesta { DOLLARS(1) }. Lo que conservas queda apartado toda la ronda.
+dicetown-hint-town = Cada cara corresponde a un lugar: 9 la mina, 10 el banco, J el Almacén, Q el salón, K la oficina del sheriff. Lo controla quien tenga más.
 dicetown-hint-race = En cuanto alguien tiene cinco dados, los demás tiran una vez más y deben quedarse con lo que salga.
 dicetown-hint-hall = La mejor jugada de póker toma una propiedad en el Ayuntamiento, y una más por cada A que tenga.
 dicetown-hint-nothing = No controlar ningún lugar no es un desastre: Doc Badluck tendrá un elixir para ti.
@@ -1214,12 +1214,12 @@ dicetown-hint-poor = Sin dinero conservas exactamente un dado.
 dicetown-hint-trim = Conserva los dados que te den el control de un lugar; los demás se vuelven a tirar.
 dicetown-hint-turn = Un dado cambiado puede ganar un lugar, o la mejor jugada. Después la carta desaparece.
 dicetown-hint-react = Una carta solo sirve en su momento, y después desaparece. Puedes guardarla para otra ocasión mejor.
-dicetown-hint-counter = Se busca anula una carta del Almacén, la que sea. ¿Merece esta la pena?
+dicetown-hint-counter = Se busca anula cualquier carta del Almacén, pero solo una. ¿Merece esta la pena?
 dicetown-hint-offer = El sheriff elige libremente entre los empatados. Solo pagas tu oferta si te elige a ti.
 dicetown-hint-leader = Llevas la estrella, así que decides los empates. Recibes la oferta de quien elijas, y nada de los demás.
 dicetown-hint-card = El Equipo vale puntos al final; una carta de acción ayuda en su momento. Nadie ve lo que conservas.
-dicetown-hint-rob = Cuantas más cartas saques, mejor será la que te quedes. Las propiedades valen de 1 a 5 puntos.
-dicetown-hint-steal = La que conservas es tuya; las demás vuelven.
+dicetown-hint-rob = Cuantas más cartas saques, mejor será la que elijas. Las propiedades valen de 1 a 5 puntos.
+dicetown-hint-steal = La carta que elijas es tuya; las demás se devuelven.
 dicetown-hint-order = Quien va primero puede elegir entre los dos elixires expuestos.
 dicetown-hint-visit = Lee lo que hacen los dos elixires, o prueba suerte con el que no se ve.
 dicetown-hint-joe = Elige a alguien a quien le queden { DOLLARS(4) }.
@@ -1234,8 +1234,8 @@ dicetown-remark-LastDiceRolled = Alguien tenía cinco dados, así que los demás
 dicetown-remark-NuggetsDug = Una pepita es un punto. Cuando la mina se vacía, la partida termina tras esa ronda.
 dicetown-remark-BankRobbed = Quien controla el banco se lleva todos sus billetes. Cada dos dólares son un punto.
 dicetown-remark-CoachUnloaded = Lo que han costado los dados esta ronda es el botín de la siguiente.
-dicetown-remark-CardsDrawn = En el Almacén se conserva una carta y las demás se descartan sin que nadie las vea. En la primera ronda se entra dos veces.
-dicetown-remark-LootDrawn = Quien controla el salón mira cartas de otro jugador y se queda una.
+dicetown-remark-CardsDrawn = En el Almacén se conserva una carta y las demás se descartan sin que nadie las vea. En la primera ronda se hace dos veces.
+dicetown-remark-LootDrawn = Quien controla el salón mira cartas de otro jugador y se queda con una.
 dicetown-remark-StarTaken = El sheriff decide los empates, y la estrella vale 5 puntos al final.
 dicetown-remark-PropertiesTaken = La mejor jugada toma la propiedad de más abajo. Cuando no queda ninguna, la partida termina tras esa ronda.
 dicetown-remark-OfferMade = Los empatados pueden sobornar al sheriff. Solo paga el elegido.
@@ -1310,7 +1310,7 @@ dicetown-report-deck = { $count ->
     [one] Una carta en el mazo del Almacén.
    *[other] { $count } cartas en el mazo del Almacén.
 }
-dicetown-report-played = Jugadas: { $cards }.
+dicetown-report-played = Cartas jugadas: { $cards }.
 
 
 ## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, “rule W-DUEL-3”
@@ -1404,7 +1404,7 @@ cli-kept = Para volver a ver la partida: { $command }
 cli-verified = { $draws ->
     [one] El único sorteo de esta partida salió como se prometió.
    *[other] Los { $draws } sorteos de esta partida salieron como se prometió.
-} Eso prueba que nadie los manipuló; no puede probar que nadie mirara.
+} Eso prueba que nadie metió mano; no puede probar que nadie mirara.
 cli-sheet-rank = Puesto
 cli-sheet-name = Jugador
 cli-sheet-points = Puntos
@@ -1421,11 +1421,11 @@ cli-rules-printed = [reglamento]
 ## The terminal: what is wrong with a command
 
 cli-no-terminal = Esto necesita un terminal en el que preguntar y responder.
-cli-no-curtain = Este terminal no se puede borrar, así que no lo pueden compartir varias personas.
+cli-no-curtain = La pantalla de este terminal no se puede borrar, así que no lo pueden compartir varias personas.
 cli-unknown-game = No hay ningún juego «{ $game }». Hay: { $known }.
 cli-unknown-language = No hay ningún idioma «{ $language }» para esto. Hay: { $known }.
-cli-unknown-option = { $game } no tiene la opción de mesa «{ $option }». Tiene: { $known }.
-cli-wrong-option = La opción de mesa { $option } no puede ser «{ $text }». Se escribe { $known }.
+cli-unknown-option = { $game } no tiene la opción de la mesa «{ $option }». Tiene: { $known }.
+cli-wrong-option = La opción de la mesa { $option } no puede ser «{ $text }». Se escribe { $known }.
 cli-wrong-name = «{ $name }» no puede ser un nombre de jugador: de 1 a { $most } caracteres, sin paréntesis.
 cli-same-name = Dos jugadores no pueden llamarse igual.
 cli-too-many-humans = { $humans } personas no caben en { $players } asientos.
@@ -1433,7 +1433,7 @@ cli-bots-count = { $left ->
     [one] Queda un asiento para bots, pero se nombran { $bots }.
    *[other] Quedan { $left } asientos para bots, pero se nombran { $bots }.
 }
-cli-resume-alone = La mesa de una partida que se reanuda ya está puesta: con --resume solo puede ir --seed.
+cli-resume-alone = La mesa de una partida que se reanuda ya está preparada: con --resume solo puede ir --seed.
 cli-file-without-resume = Para seguir con { $file }, añade --resume.
 cli-other-game = { $file } es un registro de { $game }.
 cli-game-over = La partida de { $file } ha terminado. Puedes verla con tinhorn replay.
@@ -1481,7 +1481,7 @@ server-failure = Algo ha fallado por nuestra parte. No ha cambiado nada.
 server-too-many = Demasiado de una vez. Espera un poco.
 # $known lists the games.
 server-unknown-game = Aquí no se juega a «{ $game }». Hay: { $known }.
-server-unknown-option = No hay ninguna opción de mesa { $option } = { $value }.
+server-unknown-option = No hay ninguna opción de la mesa { $option } = { $value }.
 server-name = Un nombre tiene de 1 a { $most } caracteres.
 server-name-taken = Alguien en esta mesa ya se llama así.
 server-title = El nombre de una mesa tiene como mucho { $most } caracteres.
@@ -1494,10 +1494,10 @@ server-seat-moved = Tu asiento en esta mesa es ahora de otro dispositivo: quien 
 server-seat-gone = Ya no tienes asiento en esta mesa.
 server-spectator = Eso solo puede hacerlo quien tiene asiento en esta mesa.
 server-host-only = Eso solo puede hacerlo quien abrió esta mesa.
-server-own-seat = Para dejar tu propio asiento, abandona la mesa.
+server-own-seat = Para ceder tu propio asiento, deja la mesa.
 server-nobody-there = Ese asiento no lo ocupa ninguna persona.
 server-recovery = Ningún asiento de esta mesa tiene ese código de recuperación.
-server-not-over = La partida no ha terminado.
+server-not-over = La partida aún no ha terminado.
 server-chat = Di una de las frases, o una línea de texto.
 server-chat-length = Una línea tiene de 1 a { $most } caracteres.
 server-hello-twice = Con saludar una vez basta.
@@ -1534,3 +1534,11 @@ cli-serve-address = Las mesas están en { $address }
 cli-serve-open-to-others = Quien llegue a esta dirección puede abrir mesas, entrar en aquellas cuyo código tenga y mirar. El tráfico no va cifrado: en internet, pon delante un proxy con TLS.
 cli-serve-stop = Para parar, Ctrl-C; las partidas siguen cuando vuelvas a arrancar.
 cli-serve-workers = Varios procesos de servidor necesitan PostgreSQL: da su dirección con --database.
+
+## The terminal: watching
+
+cli-watch-no-link = «{ $text }» no es un enlace a una mesa. Un enlace es como { $example }; un código, como MESA-47KX.
+cli-watch-unreachable = Ningún servidor responde en { $server }.
+cli-watch-refused = { $server } dice: { $reason }
+cli-watch-again = Se ha cortado la conexión con { $server }. Nuevo intento.
+cli-watch-waiting = La mesa { $code } espera a sus jugadores.

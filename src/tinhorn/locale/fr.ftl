@@ -48,18 +48,18 @@ bots-no-games = Il faut jouer au moins une partie, pas { $games }.
 
 record-unreadable = Ceci n’est pas l’enregistrement d’une partie : { $detail }.
 record-format = L’enregistrement est au format { $format } ; cette version de tinhorn lit le format { $known }.
-record-game = L’enregistrement est une partie de « { $game } », un jeu qu’on n’a pas ici. On a ici : { $known }.
+record-game = L’enregistrement est celui d’une partie de « { $game } », un jeu qui ne se joue pas ici. Ici, on joue à : { $known }.
 record-rules = L’enregistrement suit la version { $rules } des règles ; ici, c’est la version { $known }.
 record-start = On ne peut pas continuer une partie à partir de cet état.
-record-start-elsewhere = Cette partie a repris à un moment d’une autre. Une telle partie ne s’ouvre que sur le serveur où elle a été jouée.
+record-start-elsewhere = Cette partie continue une autre partie, reprise à un certain moment. Une telle partie ne s’ouvre que sur le serveur où elle a été jouée.
 record-names = L’enregistrement a { $names ->
     [0] zéro nom
     [one] un seul nom
    *[other] { $names } noms
-}, ce qui ne va pas avec son nombre de joueurs.
+}, ce qui ne correspond pas à son nombre de joueurs.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
 record-entry = La réponse { $number } de l’enregistrement n’est pas possible : { $detail }
-record-table = La table que nomme l’enregistrement ne peut pas en être une : personne ne la trouverait.
+record-table = La table que nomme l’enregistrement ne peut pas exister : personne ne la trouverait.
 record-outcome = Le résultat de l’enregistrement n’est pas celui de cette partie.
 
 
@@ -93,9 +93,9 @@ storage-driver = Le pilote { $driver } n’est pas installé.
 storage-unreachable = La base de données ne répond pas : { $detail }.
 storage-corrupt = { $file } n’est pas une base de données, ou bien elle est abîmée.
 storage-unwritable = Impossible d’écrire dans { $file }.
-storage-failed = La base de données { $file } est en panne : { $detail }.
+storage-failed = Erreur de la base de données { $file } : { $detail }.
 # $found and $known are versions of its layout.
-storage-newer = La base de données a la structure { $found }, faite par une version plus récente de tinhorn ; celle-ci connaît { $known }.
+storage-newer = La base de données a la structure { $found }, créée par une version plus récente de tinhorn ; celle-ci connaît la structure { $known }.
 
 
 ## Draws that anyone can check
@@ -105,11 +105,11 @@ fairness-unpublished = Le secret de cette partie n’est pas encore publié.
 fairness-commitment = Le secret n’est pas celui qui a été promis avant la partie.
 fairness-options = Les options de la table ne sont pas celles qui ont servi aux tirages.
 fairness-contributions = { $count ->
-    [0] Personne n’a contribué aux tirages, ce qui ne va pas avec cette table.
-    [one] Un seul joueur a contribué aux tirages, ce qui ne va pas avec cette table.
-   *[other] { $count } joueurs ont contribué aux tirages, ce qui ne va pas avec cette table.
+    [0] Personne n’a contribué aux tirages, ce qui ne correspond pas à cette table.
+    [one] Un seul joueur a contribué aux tirages, ce qui ne correspond pas à cette table.
+   *[other] { $count } joueurs ont contribué aux tirages, ce qui ne correspond pas à cette table.
 }
-fairness-hex = « { $text } » n’est pas ce qui a servi aux tirages : la longueur ou les lettres sont fausses.
+fairness-hex = « { $text } » n’est pas ce qui a servi aux tirages : la longueur ou les caractères ne vont pas.
 # $entry is the place in the record; $label and $number name the draw.
 fairness-draw = L’entrée { $entry } n’a pas été tirée ainsi : { $label } numéro { $number } donne autre chose.
 
@@ -125,10 +125,10 @@ dicetown-tally-face = { $face }
 
 winchester-ask-deal = On prépare la table.
 winchester-ask-plot = On tire la prochaine parcelle.
-winchester-ask-open = La parcelle { $plot } est en vente, sans enchère. À { $seat } d’enchérir ou de passer.
-winchester-ask-open-you = La parcelle { $plot } est en vente, sans enchère. Tu enchéris ou tu passes ?
-winchester-ask-bid = La parcelle { $plot } est à { MONEY($standing) } pour { $holder_seat }. À { $seat } de surenchérir ou de passer.
-winchester-ask-bid-you = La parcelle { $plot } est à { MONEY($standing) } pour { $holder_seat }. Tu surenchéris ou tu passes ?
+winchester-ask-open = La parcelle { $plot } est en vente, sans enchère pour l’instant. À { $seat } d’enchérir ou de passer.
+winchester-ask-open-you = La parcelle { $plot } est en vente, sans enchère pour l’instant. Tu enchéris ou tu passes ?
+winchester-ask-bid = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. À { $seat } de surenchérir ou de passer.
+winchester-ask-bid-you = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. Tu surenchéris ou tu passes ?
 winchester-ask-vehicle = { $seat } déplace le bateau ou la locomotive.
 winchester-ask-vehicle-you = Déplace le bateau ou la locomotive, ou active l’un des deux sur place.
 winchester-ask-rumor = { $seat } regarde une carte cachée.
@@ -186,9 +186,9 @@ winchester-fact-mine-unknown = Une mine : sa carte est face cachée
 winchester-fact-ranch-known = Le ranch : tu connais sa carte
 winchester-fact-ranch-unknown = Le ranch : sa carte est face cachée
 winchester-fact-neighbours = { $count ->
-    [0] Aucune parcelle à toi à côté
-    [one] Une parcelle à toi à côté
-   *[other] { $count } parcelles à toi à côté
+    [0] Aucune de tes parcelles à côté
+    [one] Une de tes parcelles à côté
+   *[other] { $count } de tes parcelles à côté
 }
 winchester-fact-squares = Cases : rivière { $river }, rails { $rails }
 
@@ -316,7 +316,7 @@ winchester-claims-declined-you = Tu ne réclames plus rien.
 winchester-ended-fortune = La dernière parcelle est vendue. La plus grande fortune est à { $winner_seats } : { MONEY($amount) }.
 winchester-ended-cash = La dernière parcelle est vendue. Égalité à { MONEY($amount) } : { $winner_seats } l’emporte, avec plus d’argent liquide.
 winchester-ended-duel-token = La dernière parcelle est vendue. Égalité à { MONEY($amount) } : { $winner_seats } l’emporte, avec un jeton Duel jamais dépensé.
-winchester-ended-shared = La dernière parcelle est vendue. { $winner_seats } partagent le titre, à { MONEY($amount) } chacun.
+winchester-ended-shared = La dernière parcelle est vendue. { $winner_seats } se partagent le titre, avec { MONEY($amount) } par tête.
 
 
 ## Winchester: why an answer is refused
@@ -338,7 +338,7 @@ winchester-refusal-square = { $vehicle ->
     [boat] La rivière a des cases de 1 à { $most }.
    *[locomotive] Les rails ont des cases de 1 à { $most }.
 }
-winchester-refusal-rumor-seen = Tu as déjà vu cette carte. Choisis-en une autre.
+winchester-refusal-rumor-seen = Tu as déjà vu cette carte. Choisis-en une que tu n’as pas vue.
 winchester-refusal-rumor-none = Cette carte cachée n’existe pas.
 winchester-refusal-claim-auto = À cette table, les objectifs sont réclamés pour toi.
 winchester-refusal-claim-gone = Cet objectif n’est pas exposé.
@@ -367,11 +367,11 @@ winchester-components-site = { $file } place une mine ou le ranch sur la parcell
 winchester-components-ranches = { $file } compte { $count } ranchs ; il n’y en a qu’un.
 # $printed and $found are lists of plot numbers.
 winchester-components-list = { $list ->
-    [river] Dans { $file }, la rivière touche les parcelles { $found } ; d’après les règles { $printed }.
-    [rails] Dans { $file }, les rails touchent les parcelles { $found } ; d’après les règles { $printed }.
-    [saloon] Dans { $file }, le saloon est entouré des parcelles { $found } ; d’après les règles { $printed }.
-    [mines] Dans { $file }, les mines sont sur les parcelles { $found } ; d’après les règles { $printed }.
-   *[ranch] Dans { $file }, le ranch et ce qui l’entoure sont les parcelles { $found } ; d’après les règles { $printed }.
+    [river] Dans { $file }, la rivière touche les parcelles { $found } ; d’après les règles imprimées, { $printed }.
+    [rails] Dans { $file }, les rails touchent les parcelles { $found } ; d’après les règles imprimées, { $printed }.
+    [saloon] Dans { $file }, le saloon est entouré des parcelles { $found } ; d’après les règles imprimées, { $printed }.
+    [mines] Dans { $file }, les mines sont sur les parcelles { $found } ; d’après les règles imprimées, { $printed }.
+   *[ranch] Dans { $file }, le ranch et ce qui l’entoure sont les parcelles { $found } ; d’après les règles imprimées, { $printed }.
 }
 
 
@@ -381,7 +381,10 @@ winchester-terrain-desert = désert
 winchester-terrain-prairie = prairie
 winchester-terrain-forest = forêt
 winchester-panel-map = La carte
-winchester-panel-sold = { $sold } parcelles vendues sur { $plots }
+winchester-panel-sold = { $sold ->
+    [one] { $sold } parcelle vendue sur { $plots }
+   *[other] { $sold } parcelles vendues sur { $plots }
+}
 # The letters stand beside each plot. Keep the letters, translate the words.
 winchester-panel-legend = ~ rivière  # rails  S saloon  M mine  R ranch  r près du ranch  ► en vente
 # $plots are the numbers of the plots that share a side with this one.
@@ -406,9 +409,9 @@ winchester-panel-dollars = { DOLLARS($dollars) }
 winchester-panel-display = Objectifs communs
 winchester-panel-met = (rempli par { $met_seats })
 winchester-panel-tips = au saloon
-winchester-panel-mine = Pour toi : { MONEY($amount) } en main
-winchester-panel-objective = { $objective }, { MONEY($pay) } l’unité à la fin : { $count } pour l’instant, { MONEY($amount) }
-winchester-panel-saw = Vu par une Rumeur, { $card } : { $face }
+winchester-panel-mine = Rien que pour toi : { MONEY($amount) } en main
+winchester-panel-objective = { $objective }, { MONEY($pay) } l’unité à la fin ; { $count } pour l’instant, { MONEY($amount) }
+winchester-panel-saw = Vu grâce à une rumeur, { $card } : { $face }
 
 
 ## Winchester in the terminal: the auction and the answers
@@ -428,7 +431,7 @@ winchester-panel-bid = { MONEY($amount) } par { $seat }.
 winchester-panel-in = En lice : { $in_seats }.
 winchester-panel-out = Hors de la vente : { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Enchérir d’autant de milliers de dollars
+winchester-panel-bids = Enchérir à tant de milliers de dollars
 
 
 ## Winchester in the terminal: the score sheet
@@ -458,25 +461,25 @@ winchester-sheet-by-shared = Égalité en tout : le titre est partagé (W-END-4
 winchester-hint-open = Personne n’a encore enchéri. Une première enchère ne coûte guère ; mais si personne ne veut de la parcelle, le premier joueur doit la prendre pour { MONEY(1) }.
 winchester-hint-raise = Le prix est partagé entre les autres, y compris toi si tu perds : même une parcelle dont tu ne veux pas peut te rapporter.
 winchester-hint-worth = Regarde ce que la parcelle t’apporterait : tes objectifs personnels, les objectifs communs et le jeton posé dessus.
-winchester-hint-complete = Avec cette parcelle, tu remplis un objectif commun. L’argent vient aussitôt.
+winchester-hint-complete = Avec cette parcelle, tu remplirais un objectif commun. L’argent vient aussitôt.
 winchester-hint-secret = Cette parcelle compte pour un de tes objectifs personnels, qui te paie à la fin.
-winchester-hint-cash = Personne d’autre ne voit ton argent. On ne peut jamais enchérir plus que ce qu’on a.
+winchester-hint-cash = Personne d’autre ne voit ton argent. Tu ne peux jamais enchérir au-delà de ce que tu as.
 winchester-hint-duel = Il ne reste que deux joueurs. Avec ton unique jeton Duel, tu peux laisser décider les cartes : qui gagne paie l’enchère la plus haute.
 winchester-hint-broke = Tu ne peux pas surenchérir : passe. Qui achète la parcelle te verse une part du prix.
 winchester-hint-vehicle = Choisis une case au bord de tes parcelles : la banque paie { MONEY(1) } pour chaque parcelle qui la touche, à qui la possède.
 winchester-hint-rumor = Une carte Mine ou Ranch te dit ce que paie sa parcelle, un objectif ce que cherche un adversaire. Personne d’autre ne la verra.
-winchester-hint-claim = Réclame ce que tu as rempli avant qu’un autre le fasse.
+winchester-hint-claim = Réclame ce que tu as rempli avant que quelqu’un d’autre le fasse.
 
 # When something happens for the first time. The story above it says what has happened.
 winchester-remark-PlotDrawn = Dix-neuf parcelles sont vendues une à une. Le jeton d’une parcelle agit aussitôt pour qui l’achète.
 winchester-remark-PlotSold = Le prix est allé aux autres joueurs à parts égales ; le reste est un pourboire pour le saloon.
-winchester-remark-VehicleMoved = Le bateau et la locomotive paient tous les propriétaires au bord de leur case, pas seulement qui les a déplacés.
-winchester-remark-TipsTaken = Un jeton Saloon prend tous les pourboires, sauf ceux de son propre achat.
+winchester-remark-VehicleMoved = Le bateau et la locomotive paient tous les propriétaires au bord de leur case, pas seulement la personne qui les a déplacés.
+winchester-remark-TipsTaken = Un jeton Saloon rapporte tous les pourboires, sauf ceux de son propre achat.
 winchester-remark-RumorHeard = Tout le monde apprend quelle carte a été regardée, mais pas ce qu’elle montre.
 winchester-remark-CardTurned = Les mines et le ranch ont une carte cachée. Elle paie une fois, à l’achat, et disparaît.
 winchester-remark-ObjectiveWon = Un objectif commun est au premier qui le remplit : l’argent part avec la carte.
 winchester-remark-DuelCalled = Un duel met aussitôt fin à la vente. Chaque joueur n’a qu’un jeton Duel pour toute la partie.
-winchester-remark-DuelFought = Pan remporte la parcelle au prix de la dernière enchère, quel qu’en soit l’auteur.
+winchester-remark-DuelFought = Pan remporte la parcelle au prix de l’enchère la plus haute, peu importe qui l’a faite.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -531,17 +534,17 @@ winchester-list = { $first }, { $rest }
 dicetown-ask-keep = Chacun choisit en secret les dés à garder.
 dicetown-ask-keep-you = Quels dés gardes-tu ?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = On peut jouer Joueur professionnel.
-dicetown-ask-turn-you = Joues-tu Joueur professionnel pour tourner un de tes dés ?
-dicetown-ask-turn-none-you = On peut jouer Joueur professionnel. Tu ne l’as pas.
-dicetown-ask-react = On peut jouer { $card }.
-dicetown-ask-react-you = C’est le moment de jouer { $card }. Tu le fais ?
-dicetown-ask-react-none-you = On peut jouer { $card }. Tu n’as pas cette carte.
-dicetown-ask-counter = { $player_seat } joue { $card }. On peut répondre par Avis de recherche.
-dicetown-ask-counter-you = { $player_seat } joue { $card }. Tu l’annules avec Avis de recherche ?
-dicetown-ask-counter-none-you = { $player_seat } joue { $card }. Tu n’as pas d’Avis de recherche pour l’annuler.
-dicetown-ask-offer = Égalité pour { $place }. Les offres vont au shérif, { $sheriff_seat }.
-dicetown-ask-offer-you = Tu es à égalité pour { $place }. Qu’offres-tu au shérif, { $sheriff_seat } ?
+dicetown-ask-turn = On peut jouer la carte Joueur professionnel.
+dicetown-ask-turn-you = Joues-tu la carte Joueur professionnel pour tourner un de tes dés ?
+dicetown-ask-turn-none-you = On peut jouer la carte Joueur professionnel. Tu ne l’as pas.
+dicetown-ask-react = On peut jouer la carte { $card }.
+dicetown-ask-react-you = C’est le moment de jouer la carte { $card }. La joues-tu ?
+dicetown-ask-react-none-you = On peut jouer la carte { $card }. Tu ne l’as pas.
+dicetown-ask-counter = { $player_seat } joue la carte { $card }. On peut répondre par Avis de recherche.
+dicetown-ask-counter-you = { $player_seat } joue la carte { $card }. Tu l’annules avec Avis de recherche ?
+dicetown-ask-counter-none-you = { $player_seat } joue la carte { $card }. Tu n’as pas d’Avis de recherche pour l’annuler.
+dicetown-ask-offer = Égalité pour { $place }. Les joueurs à égalité font leurs offres au shérif, { $sheriff_seat }.
+dicetown-ask-offer-you = Tu es à égalité pour { $place }. Que proposes-tu au shérif, { $sheriff_seat } ?
 dicetown-ask-leader = Égalité entre { $tied_seats } pour { $place }. { $seat }, shérif, tranche.
 dicetown-ask-leader-you = Égalité entre { $tied_seats } pour { $place }. Tu portes l’étoile : qui l’emporte ?
 # Whose Brute was countered keeps only what can be paid for.
@@ -611,7 +614,7 @@ dicetown-label-turn = Tourner { $die } sur { $face }
 # $offer is a list such as “$2, 1 nugget, Dynamite”, or “nothing”.
 dicetown-label-offer = Offre : { $offer }
 dicetown-label-leader = Désigner { $seat }
-dicetown-label-card = Choisir { $card }
+dicetown-label-card = Choisir : { $card }
 dicetown-label-joe = Envoyer Joe chez { $target_seat }
 dicetown-label-rob = { $store ->
     [0] { $properties ->
@@ -836,19 +839,19 @@ dicetown-brute-paid = { $seat } paie finalement { DOLLARS($cost) } pour les dés
 dicetown-brute-paid-you = Tu paies finalement { DOLLARS($cost) } pour les dés.
 dicetown-last-dice = { $seat } lance ses derniers dés : { $dice }.
 dicetown-last-dice-you = Tu lances tes derniers dés : { $dice }.
-dicetown-turned = { $seat } tourne { $die } sur { $face }.
-dicetown-turned-you = Tu tournes { $die } sur { $face }.
+dicetown-turned = { $seat } tourne un dé : { $die } devient { $face }.
+dicetown-turned-you = Tu tournes un dé : { $die } devient { $face }.
 
 
 ## Dice Town: the story, the town
 
 dicetown-led = { $seat } contrôle { $place }.
 dicetown-led-you = Tu contrôles { $place }.
-dicetown-played = { $seat } joue { $card }.
-dicetown-played-you = Tu joues { $card }.
+dicetown-played = { $seat } joue la carte { $card }.
+dicetown-played-you = Tu joues la carte { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
-dicetown-played-turn = { $seat } joue { $card } : { $die } doit devenir { $face }.
-dicetown-played-turn-you = Tu joues { $card } : { $die } doit devenir { $face }.
+dicetown-played-turn = { $seat } joue la carte { $card } : { $die } doit devenir { $face }.
+dicetown-played-turn-you = Tu joues la carte { $card } : { $die } doit devenir { $face }.
 dicetown-countered = La carte { $card } jouée par { $seat } reste sans effet.
 dicetown-countered-you = Ta carte { $card } reste sans effet.
 dicetown-dug = { $count ->
@@ -870,12 +873,12 @@ dicetown-bank-you = { $bills ->
 # A key that ends in -to-you speaks to the reader, to whom $seat does it.
 dicetown-shared = { $seat } prend { DOLLARS($bills) } de butin à { $other_seat }.
 dicetown-shared-you = Tu prends { DOLLARS($bills) } de butin à { $other_seat }.
-dicetown-shared-to-you = { $seat } te prend { DOLLARS($bills) } de ton butin.
+dicetown-shared-to-you = { $seat } te prend { DOLLARS($bills) } de butin.
 dicetown-coach = La diligence apporte { DOLLARS($bills) } à la banque.
 dicetown-drew = { $seat } pioche { $cards }.
-dicetown-drew-you = Tu pioches { $cards }.
+dicetown-drew-you = Tu pioches : { $cards }.
 dicetown-kept-card = { $seat } garde { $card }.
-dicetown-kept-card-you = Tu gardes { $card }.
+dicetown-kept-card-you = Tu gardes : { $card }.
 dicetown-store-shuffled = On mélange la défausse : une nouvelle pioche General Store.
 dicetown-joe-sent = { $seat } envoie Joe le Nerveux chez { $other_seat }.
 dicetown-joe-sent-you = Tu envoies Joe le Nerveux chez { $other_seat }.
@@ -894,12 +897,12 @@ dicetown-joe-robbed-to-you = { $bills ->
 }
 dicetown-nobody-robbed = { $seat } ne trouve personne à voler.
 dicetown-nobody-robbed-you = Tu ne trouves personne à voler.
-dicetown-loot = { $seat } pioche chez { $other_seat } : { $cards }.
+dicetown-loot = { $seat } pioche { $cards } chez { $other_seat }.
 dicetown-loot-you = Tu pioches chez { $other_seat } : { $cards }.
 dicetown-loot-to-you = { $seat } pioche chez toi : { $cards }.
 dicetown-stolen = { $seat } vole { $card } à { $other_seat }.
-dicetown-stolen-you = Tu voles { $card } à { $other_seat }.
-dicetown-stolen-to-you = { $seat } te vole { $card }.
+dicetown-stolen-you = Tu voles à { $other_seat } : { $card }.
+dicetown-stolen-to-you = { $seat } te vole : { $card }.
 dicetown-star = { $seat } prend l’étoile.
 dicetown-star-you = Tu prends l’étoile.
 dicetown-star-kept = { $seat } garde l’étoile.
@@ -908,7 +911,7 @@ dicetown-properties = { $seat } prend { $cards }.
 dicetown-properties-you = Tu prends { $cards }.
 dicetown-corruption = { $seat } prend { $card } sur la pioche.
 dicetown-corruption-you = Tu prends { $card } sur la pioche ; personne d’autre ne le voit.
-dicetown-row-refilled = La rangée se complète : { $cards }.
+dicetown-row-refilled = La rangée est complétée : { $cards }.
 
 
 ## Dice Town: the story, the sheriff’s desk
@@ -921,9 +924,9 @@ dicetown-leader-you = Tu donnes { $place } à { $other_seat }.
 dicetown-leader-to-you = { $seat }, shérif, te donne { $place }.
 dicetown-leader-self = { $seat }, shérif, garde { $place }.
 dicetown-leader-self-you = Tu gardes { $place } pour toi.
-dicetown-offer-taken = { $seat } remet { $offer } à { $other_seat }.
-dicetown-offer-taken-you = Tu remets { $offer } à { $other_seat }.
-dicetown-offer-taken-to-you = { $seat } te remet { $offer }.
+dicetown-offer-taken = { $seat } remet à { $other_seat } : { $offer }.
+dicetown-offer-taken-you = Tu remets à { $other_seat } : { $offer }.
+dicetown-offer-taken-to-you = { $seat } te remet : { $offer }.
 
 
 ## Dice Town: the story, Doc Badluck
@@ -953,18 +956,18 @@ dicetown-charm-you = { $count ->
    *[other] Les autres te donnent { $count } pépites.
 }
 dicetown-luck = { $seat } pioche { $card }.
-dicetown-luck-you = Tu pioches { $card }.
+dicetown-luck-you = Tu pioches : { $card }.
 # $card is “a store card” or “a property”.
 dicetown-giver = { $seat } demande { $card } à { $other_seat }.
 dicetown-giver-you = Tu demandes { $card } à { $other_seat }.
 dicetown-giver-to-you = { $seat } te demande { $card }.
 dicetown-given = { $seat } donne { $card } à { $other_seat }.
-dicetown-given-you = Tu donnes { $card } à { $other_seat }.
-dicetown-given-to-you = { $seat } te donne { $card }.
+dicetown-given-you = Tu donnes à { $other_seat } : { $card }.
+dicetown-given-to-you = { $seat } te donne : { $card }.
 dicetown-protected = { $seat } met à l’abri du vol : { $cards }.
 dicetown-protected-you = Tu mets à l’abri du vol : { $cards }.
-dicetown-wasted = { $elixir } reste sans effet pour { $seat }.
-dicetown-wasted-you = { $elixir } reste sans effet pour toi.
+dicetown-wasted = L’élixir { $elixir } reste sans effet pour { $seat }.
+dicetown-wasted-you = L’élixir { $elixir } reste sans effet pour toi.
 dicetown-elixir-replaced = Doc Badluck sort l’élixir { $elixir }.
 dicetown-elixirs-shuffled = On mélange les élixirs utilisés : une nouvelle pioche.
 
@@ -1002,15 +1005,15 @@ dicetown-refusal-same-face = Tourne le dé sur une autre face.
 dicetown-refusal-moment = Pour l’instant, seule la carte { $card } peut se jouer.
 dicetown-refusal-not-held = Tu n’as pas la carte { $card }.
 dicetown-refusal-offer-bills = { $bills ->
-    [0] Tu n’as pas de billet à offrir.
+    [0] Tu n’as pas de billet à proposer.
    *[other] Tu n’as que { DOLLARS($bills) }.
 }
 dicetown-refusal-offer-nuggets = { $nuggets ->
-    [0] Tu n’as pas de pépite à offrir.
-    [one] Tu n’as que 1 pépite.
+    [0] Tu n’as pas de pépite à proposer.
+    [one] Tu n’as qu’une pépite.
    *[other] Tu n’as que { $nuggets } pépites.
 }
-dicetown-refusal-offer-cards = N’offre que des cartes de ta main.
+dicetown-refusal-offer-cards = Ne propose que des cartes de ta main.
 dicetown-refusal-not-tied = Désigne un des joueurs à égalité.
 dicetown-refusal-card-not-drawn = Cette carte n’a pas été piochée.
 dicetown-refusal-joe-is-played = Joe le Nerveux n’attend pas dans une main : dis chez qui il va.
@@ -1025,7 +1028,10 @@ dicetown-refusal-order = Nomme chaque visiteur une fois.
 dicetown-refusal-elixir = Cet élixir n’est pas là.
 dicetown-refusal-giver = Nomme quelqu’un d’autre, qui a une telle carte à donner.
 dicetown-refusal-gift = Donne de ta main une carte de la sorte demandée.
-dicetown-refusal-protect = Choisis exactement { $count } titres de ta main.
+dicetown-refusal-protect = { $count ->
+    [one] Choisis exactement { $count } titre de ta main.
+   *[other] Choisis exactement { $count } titres de ta main.
+}
 # Only from records and scripts: what chance can never answer.
 dicetown-refusal-deal = La boîte et les options de cette table ne permettent pas cette donne.
 dicetown-refusal-roll = Les dés ne peuvent pas tomber ainsi.
@@ -1044,7 +1050,7 @@ dicetown-components-count = { $item ->
 }
 dicetown-components-properties = { $file } doit avoir 20 titres valant de 1 à 5.
 dicetown-components-equipment = { $file } doit avoir 6 cartes Équipement, de valeurs différentes entre 1 et 8.
-dicetown-components-actions = { $file } doit avoir les 13 cartes Action des règles.
+dicetown-components-actions = { $file } doit avoir les 13 cartes Action des règles imprimées.
 dicetown-components-elixirs = { $file } doit avoir les 7 élixirs, chacun une fois.
 
 
@@ -1087,7 +1093,7 @@ dicetown-panel-hand-high = dé le plus haut
 dicetown-panel-guide = Ce que la ville t’offre
 dicetown-panel-does-mine = Le plus de 9 : une pépite pour chacun.
 dicetown-panel-does-bank = Le plus de 10 : tous les billets de la banque.
-dicetown-panel-does-coach = Sans maître : le prix des dés de cette manche, butin de la suivante.
+dicetown-panel-does-coach = Contrôlée par personne : le prix des dés de cette manche, butin de la suivante.
 dicetown-panel-does-store = Le plus de J : pioche une carte pour chacun, gardes-en une. Deux fois à la manche 1.
 dicetown-panel-does-saloon = Le plus de Q : pioche une carte pour chacun chez un adversaire, gardes-en une.
 dicetown-panel-does-office = Le plus de K : l’étoile de shérif.
@@ -1139,14 +1145,14 @@ dicetown-panel-tied = À égalité avec { $tied_seats }.
 # $purse is a list of bills and nuggets; the cards are listed below it.
 dicetown-panel-have = Tu as { $purse }.
 dicetown-panel-purse = Chez le shérif
-dicetown-panel-offers = offre : { $offer }
+dicetown-panel-offers = propose : { $offer }
 # Beside what is to be typed.
 dicetown-panel-type-keep = Garder ces dés : nommes-en autant que tu veux
 dicetown-panel-type-none = N’en garder aucun pour { DOLLARS(1) }
 dicetown-panel-type-brute = Garder ces dés et jouer la Brute
-dicetown-panel-type-turn = Jouer Joueur professionnel : tourner ce dé sur cette face
-dicetown-panel-type-nothing = Ne rien offrir
-dicetown-panel-type-offer = Offrir un lot de ce genre, avec ce que tu as
+dicetown-panel-type-turn = Jouer la carte Joueur professionnel : tourner ce dé sur cette face
+dicetown-panel-type-nothing = Ne rien proposer
+dicetown-panel-type-offer = Proposer un lot de ce genre, avec ce que tu as
 
 
 ## Dice Town in the terminal: the score sheet
@@ -1171,9 +1177,9 @@ dicetown-sheet-by-sheriff = Points et titres à égalité : le shérif a décid
 ## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
 
 dicetown-hint-keep = Un dé est gratuit, chaque dé de plus coûte { DOLLARS(1) } ; n’en garder aucun coûte aussi { DOLLARS(1) }. Ce que tu gardes reste pour toute la manche.
-dicetown-hint-town = Chaque face mène à un lieu : 9 la mine, 10 la banque, J le General Store, Q le saloon, K le bureau du shérif. Qui en a le plus le contrôle.
+dicetown-hint-town = Chaque face mène à un lieu : 9 la mine, 10 la banque, J le General Store, Q le saloon, K le bureau du shérif. Qui en a le plus contrôle ce lieu.
 dicetown-hint-race = Dès que quelqu’un a ses cinq dés, tous les autres lancent une dernière fois et prennent ce qui vient.
-dicetown-hint-hall = La meilleure main de poker prend un titre à la mairie, et un de plus pour chaque A.
+dicetown-hint-hall = La meilleure main de poker rapporte un titre à la mairie, et un de plus pour chaque A.
 dicetown-hint-nothing = Ne contrôler aucun lieu n’est pas un drame : Doc Badluck a alors un élixir pour toi.
 dicetown-hint-poor = Sans argent, on garde exactement un dé.
 dicetown-hint-trim = Garde les dés qui te donnent un lieu ; les autres sont relancés.
@@ -1202,18 +1208,24 @@ dicetown-remark-CoachUnloaded = Ce que les dés coûtent dans cette manche est l
 dicetown-remark-CardsDrawn = Au General Store, on garde une carte et on défausse les autres face cachée. À la première manche, on y va deux fois.
 dicetown-remark-LootDrawn = Au saloon, on regarde des cartes d’un adversaire et on en garde une.
 dicetown-remark-StarTaken = Le shérif tranche les égalités, et l’étoile vaut 5 points à la fin.
-dicetown-remark-PropertiesTaken = La meilleure main prend le titre visible du bas. Quand ils sont tous pris, la partie prend fin après la manche.
-dicetown-remark-OfferMade = Qui est à égalité peut acheter le shérif. Seul le joueur choisi paie.
+dicetown-remark-PropertiesTaken = La meilleure main rapporte le titre visible du bas. Quand tous les titres sont pris, la partie prend fin après la manche.
+dicetown-remark-OfferMade = Qui est à égalité peut soudoyer le shérif. Seul le joueur choisi paie.
 dicetown-remark-LeaderNamed = La parole du shérif tranche une égalité.
-dicetown-remark-CardPlayed = Une carte Action se joue à son moment, qui s’ouvre que quelqu’un l’ait ou non.
+dicetown-remark-CardPlayed = Une carte Action se joue à son moment, qui s’ouvre que quelqu’un ait la carte ou non.
 dicetown-remark-ElixirTaken = Qui n’a contrôlé aucun lieu va voir Doc Badluck et prend un élixir.
 
 
 ## Dice Town: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
-dicetown-report-score = { $seat } a { $points } points.
-dicetown-report-score-you = Tu as { $points } points.
+dicetown-report-score = { $points ->
+    [one] { $seat } a { $points } point.
+   *[other] { $seat } a { $points } points.
+}
+dicetown-report-score-you = { $points ->
+    [one] Tu as { $points } point.
+   *[other] Tu as { $points } points.
+}
 dicetown-report-cup = Sous ton gobelet : { $dice }.
 dicetown-report-dice = { $seat } a mis de côté { $dice }.
 dicetown-report-dice-you = Tu as mis de côté { $dice }.
@@ -1317,9 +1329,9 @@ topic-help = aide, que puis-je demander, questions, commandes
 # Answers to questions.
 question-unknown = « { $text } » n’est ni une réponse ni une question que je connais.
 # $topics is a list of words.
-question-help = Réponds par le numéro d’une option, ou avec ses mots. Tu peux demander : { $topics }. Ajoute un nom pour un seul joueur.
+question-help = Réponds par le numéro d’une option, ou avec ses mots. Tu peux demander : { $topics }. Ajoute un nom pour ne parler que d’un joueur.
 # $options is a list of names of options.
-question-several = Cela va avec plusieurs réponses : { $options }.
+question-several = Cela correspond à plusieurs réponses : { $options }.
 question-one = Une seule réponse à la fois.
 question-no-options = On ne te demande rien pour l’instant.
 # An answer that can be given: its number and its name.
@@ -1338,7 +1350,7 @@ cli-help =
     table      toute la table
     log        le récit jusqu’ici
     rules X    une règle par son identifiant, ou celles qui parlent de X
-    mon argent ou toute autre question : parcelles chez Ann, qui mène, que puis-je demander
+    mon argent ou encore : parcelles chez Ann, qui mène, que puis-je demander
     quit       partir ; la partie est conservée
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
@@ -1355,7 +1367,7 @@ cli-verified = { $draws ->
     [0] Cette partie n’a aucun tirage.
     [one] L’unique tirage de cette partie est bien celui promis.
    *[other] Les { $draws } tirages de cette partie sont bien ceux promis.
-} C’est la preuve que personne ne les a truqués, mais pas que personne n’a regardé.
+} C’est la preuve que personne ne les a influencés, mais pas que personne n’a regardé.
 cli-sheet-rank = Rang
 cli-sheet-name = Joueur
 cli-sheet-points = Score
@@ -1375,9 +1387,9 @@ cli-no-terminal = Il faut un terminal pour poser les questions et taper les rép
 cli-no-curtain = Ce terminal ne peut pas s’effacer : impossible de le partager à plusieurs.
 cli-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 cli-unknown-language = Cela n’existe pas dans la langue « { $language } ». Il y a : { $known }.
-cli-unknown-option = { $game } n’a pas d’option de la table « { $option } ». Il y a : { $known }.
+cli-unknown-option = { $game } n’a pas d’option « { $option } » pour la table. Il y a : { $known }.
 cli-wrong-option = L’option de la table { $option } ne peut pas être « { $text } ». Elle s’écrit { $known }.
-cli-wrong-name = « { $name } » ne peut pas être le nom d’un joueur : 1 à { $most } lettres, sans crochets ni parenthèses.
+cli-wrong-name = « { $name } » ne peut pas être le nom d’un joueur : 1 à { $most } caractères, sans crochets ni parenthèses.
 cli-same-name = Deux joueurs ne peuvent pas avoir le même nom.
 cli-too-many-humans = { $humans } personnes ne tiennent pas sur { $players } sièges.
 cli-bots-count = { $left ->
@@ -1402,7 +1414,7 @@ cli-folder-not-empty = Le dossier { $file } n’est pas vide ; rien n’a ét�
 cli-no-such-rule = Aucune règle ne s’appelle « { $wanted } », et aucune n’en parle.
 cli-step-or-json = Choisis --step ou --json : l’un est pour les gens, l’autre pour les programmes.
 # $known lists the seats and their players.
-cli-no-such-seat = Personne ne s’appelle « { $wanted } ». Dis all, ou bien : { $known }.
+cli-no-such-seat = Personne ne s’appelle « { $wanted } ». Donne all, ou bien : { $known }.
 
 
 ## The terminal: replaying and simulating
@@ -1418,7 +1430,7 @@ cli-simulate-bot = Bot
 cli-simulate-seat = Par siège
 cli-simulate-head-wins = Victoires
 cli-simulate-head-rate = Taux de victoire
-cli-simulate-head-interval = Intervalle à 95 %
+cli-simulate-head-interval = Intervalle à 95 %
 cli-simulate-head-points = Moyenne
 
 
@@ -1433,30 +1445,30 @@ server-failure = Quelque chose a mal tourné de notre côté. Rien n’a changé
 server-too-many = Trop de choses à la fois. Attends un peu.
 # $known lists the games.
 server-unknown-game = On ne joue pas à « { $game } » ici. Il y a : { $known }.
-server-unknown-option = Il n’y a pas d’option de la table { $option } = { $value }.
-server-name = Un nom a de 1 à { $most } lettres.
+server-unknown-option = Il n’y a pas d’option { $option } = { $value } pour la table.
+server-name = Un nom a de 1 à { $most } caractères.
 server-name-taken = Quelqu’un porte déjà ce nom à cette table.
-server-title = Le nom d’une table a au plus { $most } lettres.
+server-title = Le nom d’une table a au plus { $most } caractères.
 server-hat = Les chapeaux sont numérotés de 1 à { $most }.
-server-contribution = Ce que tu ajoutes aux tirages a au plus { $most } lettres.
+server-contribution = Ce que tu ajoutes aux tirages a au plus { $most } caractères.
 server-clock = Une horloge donne de 1 à { $most } secondes par réponse.
 server-one-seat = Qui ouvre une table y prend un seul siège.
 server-seated-already = Tu as déjà un siège à cette table.
-server-seat-moved = Ton siège à cette table est maintenant à un autre appareil : l’hôte l’a redonné, ou son code y a servi. Avec le code du siège, tu peux le reprendre ici.
+server-seat-moved = Ton siège à cette table appartient maintenant à un autre appareil : l’hôte l’a réattribué, ou son code y a servi. Avec le code du siège, tu peux le reprendre ici.
 server-seat-gone = Tu n’as plus de siège à cette table.
 server-spectator = Il faut un siège à cette table pour faire cela.
 server-host-only = Seule la personne qui a ouvert cette table peut faire cela.
 server-own-seat = Pour rendre ton propre siège, quitte la table.
-server-nobody-there = Personne n’occupe ce siège.
+server-nobody-there = Il n’y a pas d’humain sur ce siège.
 server-recovery = Aucun siège de cette table n’a ce code.
 server-not-over = La partie n’est pas finie.
-server-chat = Dis une des phrases, ou une ligne de texte.
-server-chat-length = Une ligne a de 1 à { $most } lettres.
+server-chat = Dis une des phrases toutes prêtes, ou une ligne de texte.
+server-chat-length = Une ligne a de 1 à { $most } caractères.
 server-hello-twice = Un seul bonjour suffit.
 # $detail says in English what is wrong.
 server-malformed-action = Ce n’est pas une réponse : { $detail }.
 server-malformed-message = Ce message est illisible : { $detail }.
-server-malformed-request = Une demande a un nom de 1 à { $most } lettres.
+server-malformed-request = Une demande a un nom de 1 à { $most } caractères.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }.
 
 
@@ -1486,3 +1498,11 @@ cli-serve-address = Les tables sont à l’adresse { $address }
 cli-serve-open-to-others = Toute personne qui atteint cette adresse peut ouvrir des tables, rejoindre celles dont elle a le code et regarder. Les échanges ne sont pas chiffrés : sur internet, place un proxy avec TLS devant.
 cli-serve-stop = Ctrl-C pour arrêter ; les parties reprennent au prochain démarrage.
 cli-serve-workers = Plusieurs processus de serveur ont besoin de PostgreSQL : donne son adresse avec --database.
+
+## The terminal: watching
+
+cli-watch-no-link = « { $text } » n’est pas un lien vers une table. Un lien ressemble à { $example }, un code à MESA-47KX.
+cli-watch-unreachable = Aucun serveur ne répond à { $server }.
+cli-watch-refused = { $server } dit : { $reason }
+cli-watch-again = La connexion avec { $server } est coupée. Nouvel essai.
+cli-watch-waiting = La table { $code } attend ses joueurs.

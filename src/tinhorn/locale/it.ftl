@@ -22,7 +22,7 @@ refusal-does-not-fit = Questo non risponde alla domanda.
 # $prompt is the number of the question.
 stale-prompt = La domanda { $prompt } non è più aperta.
 # $text is what was typed; $known lists the commands.
-malformed-unknown-action = «{ $text }» non è una risposta. Una risposta comincia con: { $known }.
+malformed-unknown-action = «{ $text }» non è una risposta. Una risposta comincia con una di queste parole: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = Dopo «{ $action }» ci vuole: { $fields }.
 malformed-wrong-value = «{ $text }» non si può leggere: { $detail }.
@@ -30,8 +30,8 @@ malformed-wrong-value = «{ $text }» non si può leggere: { $detail }.
 
 ## Setting up a table
 
-setup-players = Questo gioco si gioca da { $least } a { $most }, non in { $players }.
-setup-no-such-seat = A questo tavolo non c’è il posto { $number }. Si conta da 0.
+setup-players = Questo gioco è da { $least } a { $most } giocatori, non da { $players }.
+setup-no-such-seat = A questo tavolo non c’è il posto { $number }. I posti si contano da 0.
 
 
 ## Bots
@@ -52,11 +52,11 @@ record-format = La registrazione ha il formato { $format }; questa versione di t
 record-game = La registrazione è di «{ $game }», che qui non si gioca. Qui si gioca: { $known }.
 record-rules = La registrazione segue la versione { $rules } delle regole; questa è la versione { $known }.
 record-start = Da questo stato una partita non può continuare.
-record-start-elsewhere = Questa partita è ripresa da un momento di un’altra. Una partita così si apre solo sul server su cui è stata giocata.
+record-start-elsewhere = Questa partita riprende da un momento di un’altra. Una partita così si può aprire solo sul server su cui è stata giocata.
 record-names = La registrazione ha { $names ->
     [one] un solo nome
    *[other] { $names } nomi
-}, che non corrisponde al numero di giocatori.
+}, e questo non corrisponde al numero di giocatori.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
 record-entry = La risposta { $number } della registrazione non si può dare: { $detail }
 record-table = Il tavolo indicato dalla registrazione non può esistere: nessuno potrebbe trovarlo.
@@ -72,8 +72,8 @@ components-malformed = { $file } non descrive il contenuto della scatola: { $det
 ## Tables
 
 # Where a table stands, for whoever wants what is only possible earlier or later.
-table-seating = La partita non è cominciata.
-table-playing = La partita è cominciata.
+table-seating = La partita non è ancora cominciata.
+table-playing = La partita è già cominciata.
 table-over = La partita è finita.
 table-abandoned = Questo tavolo è stato chiuso prima della fine della partita.
 table-full = Tutti i posti di questo tavolo sono occupati.
@@ -90,10 +90,10 @@ refusal-nothing-to-undo = Non c’è niente da annullare.
 storage-url = «{ $url }» non è l’indirizzo di un database. Scrivi sqlite:///FILE o postgresql://…
 storage-folder = Impossibile creare la cartella { $folder }: { $detail }.
 storage-driver = Il driver { $driver } non è installato.
-storage-unreachable = Il database non risponde: { $detail }.
+storage-unreachable = Il database non è raggiungibile: { $detail }.
 storage-corrupt = { $file } non è un database, oppure è danneggiato.
 storage-unwritable = Impossibile scrivere in { $file }.
-storage-failed = Il database { $file } ha un guasto: { $detail }.
+storage-failed = Errore del database { $file }: { $detail }.
 # $found and $known are versions of its layout.
 storage-newer = Il database ha la struttura { $found }, di una versione più recente di tinhorn; questa conosce { $known }.
 
@@ -102,7 +102,7 @@ storage-newer = Il database ha la struttura { $found }, di una versione più rec
 
 fairness-missing = Questa partita non è stata giocata con estrazioni verificabili.
 fairness-unpublished = Il segreto di questa partita non è ancora pubblico.
-fairness-commitment = Il segreto non è quello promesso prima della partita.
+fairness-commitment = Il segreto non è quello fissato prima della partita.
 fairness-options = Le opzioni del tavolo non sono quelle usate per le estrazioni.
 fairness-contributions = { $count ->
     [one] Un solo giocatore ha contribuito alle estrazioni, e questo non corrisponde al tavolo.
@@ -129,9 +129,9 @@ winchester-ask-open-you = Il lotto { $plot } è all’asta, ancora nessuna offer
 winchester-ask-bid = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. { $seat } rilancia o passa.
 winchester-ask-bid-you = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. Rilanci o passi?
 winchester-ask-vehicle = { $seat } muove la nave o la locomotiva.
-winchester-ask-vehicle-you = Muovi la nave o la locomotiva, oppure attivane una dov’è.
+winchester-ask-vehicle-you = Muovi la nave o la locomotiva, oppure attivane una lì dov’è.
 winchester-ask-rumor = { $seat } guarda una carta nascosta.
-winchester-ask-rumor-you = Hai una soffiata. Quale carta nascosta guardi?
+winchester-ask-rumor-you = Ti arriva una soffiata. Quale carta nascosta guardi?
 winchester-ask-claim = { $seat } può reclamare obiettivi comuni.
 winchester-ask-claim-you = Reclami un obiettivo comune?
 winchester-ask-duel = { $challenger_seat } e { $challenged_seat } mettono mano alla pistola.
@@ -339,7 +339,7 @@ winchester-refusal-square = { $vehicle ->
 }
 winchester-refusal-rumor-seen = Hai già visto quella carta. Scegline una che non hai visto.
 winchester-refusal-rumor-none = Quella carta nascosta non c’è.
-winchester-refusal-claim-auto = A questo tavolo gli obiettivi si reclamano da soli.
+winchester-refusal-claim-auto = A questo tavolo gli obiettivi vengono reclamati al posto tuo.
 winchester-refusal-claim-gone = Quell’obiettivo non è esposto.
 winchester-refusal-claim-unmet = Non hai ancora raggiunto W-SHARED-{ $objective }.
 winchester-refusal-deal = La scatola e le opzioni di questo tavolo non permettono questa distribuzione.
@@ -385,8 +385,8 @@ winchester-panel-sold = { $sold } lotti venduti su { $plots }
 winchester-panel-legend = ~ fiume  # binari  S saloon  M miniera  R ranch  r vicino al ranch  ► in vendita
 # $plots are the numbers of the plots that share a side with this one.
 winchester-panel-beside = accanto a { $plots }
-winchester-panel-vehicle-boat = Nave sulla casella { $square } di { $squares }, lotti { $plots }
-winchester-panel-vehicle-locomotive = Locomotiva sulla casella { $square } di { $squares }, lotti { $plots }
+winchester-panel-vehicle-boat = Nave sulla casella { $square } di { $squares }, accanto ai lotti { $plots }
+winchester-panel-vehicle-locomotive = Locomotiva sulla casella { $square } di { $squares }, accanto ai lotti { $plots }
 winchester-panel-squares-boat = Fiume
 winchester-panel-squares-locomotive = Binari
 
@@ -397,7 +397,7 @@ winchester-panel-head-name = Giocatore
 winchester-panel-head-plots = Lotti
 winchester-panel-head-tokens = Gettoni
 winchester-panel-head-duel = Duello
-winchester-panel-head-cash = Denaro
+winchester-panel-head-cash = Contanti
 winchester-panel-players = Giocatori
 winchester-panel-signs = ★ primo giocatore  ▸ tu
 winchester-panel-money = { MONEY($amount) }
@@ -406,8 +406,8 @@ winchester-panel-display = Obiettivi comuni
 winchester-panel-met = (raggiunto da { $met_seats })
 winchester-panel-tips = nel saloon
 winchester-panel-mine = Solo per te: { MONEY($amount) } in mano
-winchester-panel-objective = { $objective }, { MONEY($pay) } l’uno alla fine: { $count } finora, { MONEY($amount) }
-winchester-panel-saw = Dalla Soffiata, { $card }: { $face }
+winchester-panel-objective = { $objective }, alla fine { MONEY($pay) } per elemento: finora { $count }, { MONEY($amount) }
+winchester-panel-saw = Da una Soffiata, { $card }: { $face }
 
 
 ## Winchester in the terminal: the auction and the answers
@@ -427,7 +427,7 @@ winchester-panel-bid = { MONEY($amount) } da { $seat }.
 winchester-panel-in = In asta: { $in_seats }.
 winchester-panel-out = Fuori: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Offri quelle migliaia di dollari
+winchester-panel-bids = Offri altrettante migliaia di dollari
 
 
 ## Winchester in the terminal: the score sheet
@@ -442,7 +442,7 @@ winchester-sheet-most = Più lotti
 winchester-sheet-plots = { $plots }, gruppo { $group }
 winchester-sheet-total = Patrimonio
 winchester-sheet-rank = Posto
-winchester-sheet-tied = Parità a { MONEY($amount) }: { $seat } ha { MONEY($cash) } senza gli obiettivi segreti e { $token ->
+winchester-sheet-tied = Parità a { MONEY($amount) }: { $seat } ha { MONEY($cash) } senza contare gli obiettivi segreti e { $token ->
     [yes] ancora il gettone Duello.
    *[no] nessun gettone Duello.
 }
@@ -464,18 +464,18 @@ winchester-hint-duel = Si è rimasti in due. Con il tuo unico gettone Duello puo
 winchester-hint-broke = Non puoi rilanciare, quindi passa. Chi compra il lotto ti paga una parte del prezzo.
 winchester-hint-vehicle = Scegli una casella accanto ai tuoi lotti: la banca paga { MONEY(1) } per ogni lotto che la tocca, a chi lo possiede.
 winchester-hint-rumor = Una carta Miniera o Ranch ti dice quanto paga il suo lotto, un obiettivo ti dice che cosa cerca un avversario. Lo vedrai solo tu.
-winchester-hint-claim = Reclama ciò che hai raggiunto prima che lo faccia un altro.
+winchester-hint-claim = Reclama ciò che hai raggiunto prima che lo faccia qualcun altro.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Diciannove lotti vanno all’asta uno dopo l’altro. Il gettone su un lotto agisce subito per chi lo compra.
+winchester-remark-PlotDrawn = Diciannove lotti vanno all’asta uno dopo l’altro. Il gettone su un lotto ha effetto subito, per chi lo compra.
 winchester-remark-PlotSold = Il prezzo è andato agli altri in parti uguali; ciò che non si poteva dividere è una mancia per il saloon.
 winchester-remark-VehicleMoved = Nave e locomotiva pagano tutti i proprietari accanto alla casella dove si fermano, non solo chi le ha mosse.
 winchester-remark-TipsTaken = Un gettone Saloon prende tutte le mance tranne quelle del proprio acquisto.
 winchester-remark-RumorHeard = Tutti sanno quale carta è stata guardata, ma non che cosa c’è scritto.
 winchester-remark-CardTurned = Le miniere e il ranch hanno una carta nascosta. Paga una volta sola, a chi compra, e se ne va.
-winchester-remark-ObjectiveWon = Un obiettivo comune è di chi lo raggiunge per primo: il denaro se ne va con la carta.
+winchester-remark-ObjectiveWon = Un obiettivo comune è di chi lo raggiunge per primo: con la carta se ne va anche il denaro che c’è sotto.
 winchester-remark-DuelCalled = Un duello chiude subito l’asta. Ogni giocatore ha un solo gettone Duello per tutta la partita.
-winchester-remark-DuelFought = Pum vince il lotto al prezzo dell’ultima offerta, chiunque l’abbia fatta.
+winchester-remark-DuelFought = Pum vince il lotto al prezzo dell’offerta più alta, chiunque l’abbia fatta.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -532,17 +532,17 @@ dicetown-ask-keep-you = Quali dadi tieni?
 # The moment for a card. Who holds it, and who is asked, stays secret.
 dicetown-ask-turn = Si può giocare il Giocatore d’azzardo.
 dicetown-ask-turn-you = Giochi il Giocatore d’azzardo e giri uno dei tuoi dadi?
-dicetown-ask-turn-none-you = Si può giocare il Giocatore d’azzardo. Non ce l’hai.
+dicetown-ask-turn-none-you = Si può giocare il Giocatore d’azzardo. Tu non hai questa carta.
 dicetown-ask-react = Si può giocare { $card }.
 dicetown-ask-react-you = È il momento di giocare { $card }. Lo fai?
-dicetown-ask-react-none-you = Si può giocare { $card }. Non ce l’hai.
+dicetown-ask-react-none-you = Si può giocare { $card }. Tu non hai questa carta.
 dicetown-ask-counter = { $player_seat } gioca { $card }. Si può rispondere con Ricercato.
 dicetown-ask-counter-you = { $player_seat } gioca { $card }. Vuoi annullare la carta con Ricercato?
 dicetown-ask-counter-none-you = { $player_seat } gioca { $card }. Non hai un Ricercato per annullare la carta.
-dicetown-ask-offer = Parità per { $place }. Le proposte vanno allo sceriffo, { $sheriff_seat }.
+dicetown-ask-offer = Parità per { $place }. Chi è in parità fa una proposta allo sceriffo, { $sheriff_seat }.
 dicetown-ask-offer-you = Sei in parità per { $place }. Che cosa proponi allo sceriffo, { $sheriff_seat }?
 dicetown-ask-leader = Parità tra { $tied_seats } per { $place }. Decide lo sceriffo, { $seat }.
-dicetown-ask-leader-you = Parità tra { $tied_seats } per { $place }. La stella è tua: a chi va?
+dicetown-ask-leader-you = Parità tra { $tied_seats } per { $place }. La stella è tua: chi controlla il luogo?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-ask-trim = { $seat } non può pagare tutti i dadi e sceglie quali restano.
 dicetown-ask-trim-you = { $count ->
@@ -551,7 +551,7 @@ dicetown-ask-trim-you = { $count ->
 }
 dicetown-ask-card = { $count ->
     [one] { $seat } guarda una carta dell’Emporio.
-   *[other] { $seat } sceglie una carta tra { $count } all’Emporio.
+   *[other] { $seat } tiene una di { $count } carte dell’Emporio.
 }
 dicetown-ask-card-you = { $count ->
     [one] Hai pescato una carta all’Emporio. Prendila.
@@ -601,7 +601,7 @@ dicetown-label-keep = { $cost ->
     [0] Tieni { $dice }, gratis
    *[other] Tieni { $dice } per { DOLLARS($cost) }
 }
-dicetown-label-keep-none = Non tenere niente per { DOLLARS(1) }
+dicetown-label-keep-none = Nessun dado per { DOLLARS(1) }
 dicetown-label-brute = Tieni { $dice } con il Bruto
 dicetown-label-trim = Tieni { $dice }
 dicetown-label-pass = Passa
@@ -705,7 +705,7 @@ dicetown-nuggets = { $count ->
 
 ## Dice Town: how a place stands, and what lies there. count: dice of its face, 0 at the Town Hall; worth: see below.
 
-dicetown-fact-open = nessuno: { $worth }
+dicetown-fact-open = ancora nessuno: { $worth }
 dicetown-fact-led = { $count ->
     [0] { $leader_seats }, con la mano migliore: { $worth }
    *[other] { $leader_seats }, con { $count }: { $worth }
@@ -779,7 +779,7 @@ dicetown-consequence-offer = solo se { $sheriff_seat } sceglie te
 ## Dice Town: when a card is played, and what it does
 
 dicetown-effect-brute = quando tieni due dadi o più: tutti gratis
-dicetown-effect-gambler = dopo che hai tenuto dei dadi: girane uno dei tuoi sulla faccia che vuoi
+dicetown-effect-gambler = dopo aver tenuto dei dadi: gira uno dei tuoi sulla faccia che vuoi
 dicetown-effect-dynamite = quando controlli la miniera d’oro: il doppio delle pepite
 dicetown-effect-barmaids = quando controlli il saloon: rubi due volte
 dicetown-effect-corruption = quando controlli il Municipio: una proprietà in più, dal mazzo
@@ -833,8 +833,8 @@ dicetown-brute-paid = Alla fine { $seat } paga { DOLLARS($cost) } per i dadi.
 dicetown-brute-paid-you = Alla fine paghi { DOLLARS($cost) } per i dadi.
 dicetown-last-dice = { $seat } tira gli ultimi dadi: { $dice }.
 dicetown-last-dice-you = Tiri i tuoi ultimi dadi: { $dice }.
-dicetown-turned = { $seat } gira { $die } su { $face }.
-dicetown-turned-you = Giri { $die } su { $face }.
+dicetown-turned = { $seat } gira un dado da { $die } a { $face }.
+dicetown-turned-you = Giri un dado da { $die } a { $face }.
 
 
 ## Dice Town: the story, the town
@@ -925,8 +925,8 @@ dicetown-offer-taken-to-you = { $seat } ti consegna { $offer }.
 
 ## Dice Town: the story, Doc Badluck
 
-dicetown-visits = { $seat } decide l’ordine da Doc Badluck: { $visitor_seats }.
-dicetown-visits-you = Decidi l’ordine da Doc Badluck: { $visitor_seats }.
+dicetown-visits = { $seat } decide l’ordine delle visite a Doc Badluck: { $visitor_seats }.
+dicetown-visits-you = Decidi l’ordine delle visite a Doc Badluck: { $visitor_seats }.
 dicetown-elixir-taken = { $seat } prende l’elisir { $elixir }.
 dicetown-elixir-taken-you = Prendi l’elisir { $elixir }.
 dicetown-elixir-drawn = { $seat } prende l’elisir in cima: { $elixir }.
@@ -960,8 +960,8 @@ dicetown-given-you = Dai { $card } a { $other_seat }.
 dicetown-given-to-you = { $seat } ti dà { $card }.
 dicetown-protected = { $seat } mette al sicuro dai furti: { $cards }.
 dicetown-protected-you = Metti al sicuro dai furti: { $cards }.
-dicetown-wasted = { $elixir } non serve a niente per { $seat }.
-dicetown-wasted-you = { $elixir } non ti serve a niente.
+dicetown-wasted = { $elixir } non porta niente a { $seat }.
+dicetown-wasted-you = { $elixir } non ti porta niente.
 dicetown-elixir-replaced = Doc Badluck mette fuori l’elisir { $elixir }.
 dicetown-elixirs-shuffled = Si rimescolano gli elisir usati: un nuovo mazzo.
 
@@ -1008,7 +1008,7 @@ dicetown-refusal-offer-nuggets = { $nuggets ->
    *[other] Hai solo { $nuggets } pepite.
 }
 dicetown-refusal-offer-cards = Offri solo carte che hai in mano.
-dicetown-refusal-not-tied = Scegli uno di quelli in parità.
+dicetown-refusal-not-tied = Scegli qualcuno tra chi è in parità.
 dicetown-refusal-card-not-drawn = Quella carta non è stata pescata.
 dicetown-refusal-joe-is-played = Joe il Nervoso non aspetta in mano a nessuno: di’ da chi va.
 dicetown-refusal-joe-target = Joe il Nervoso va da qualcun altro a questo tavolo.
@@ -1139,7 +1139,7 @@ dicetown-panel-purse = Dallo sceriffo
 dicetown-panel-offers = proposta: { $offer }
 # Beside what is to be typed.
 dicetown-panel-type-keep = Tieni questi dadi: indicane quanti ne vuoi
-dicetown-panel-type-none = Non tenerne nessuno per { DOLLARS(1) }
+dicetown-panel-type-none = Nessun dado per { DOLLARS(1) }
 dicetown-panel-type-brute = Tieni questi dadi e gioca il Bruto
 dicetown-panel-type-turn = Gioca il Giocatore d’azzardo: gira questo dado su quella faccia
 dicetown-panel-type-nothing = Non proporre niente
@@ -1168,7 +1168,7 @@ dicetown-sheet-by-sheriff = Punti e proprietà in parità: ha deciso lo sceriffo
 ## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
 
 dicetown-hint-keep = Un dado è gratis, ogni altro costa { DOLLARS(1) }; anche non tenerne nessuno costa { DOLLARS(1) }. Ciò che tieni resta per tutto il round.
-dicetown-hint-town = Ogni faccia porta a un luogo: 9 la miniera, 10 la banca, J l’Emporio, Q il saloon, K l’ufficio dello sceriffo. Lo controlla chi ne ha di più.
+dicetown-hint-town = A ogni faccia corrisponde un luogo: 9 la miniera, 10 la banca, J l’Emporio, Q il saloon, K l’ufficio dello sceriffo. Lo controlla chi ne ha di più.
 dicetown-hint-race = Appena qualcuno ha cinque dadi, tutti gli altri tirano ancora una volta e prendono quel che viene.
 dicetown-hint-hall = La migliore mano di poker prende una proprietà al Municipio, e una in più per ogni A.
 dicetown-hint-nothing = Non controllare nessun luogo non è un dramma: allora Doc Badluck ha un elisir per te.
@@ -1176,7 +1176,7 @@ dicetown-hint-poor = Senza denaro si tiene esattamente un dado.
 dicetown-hint-trim = Tieni i dadi che ti danno un luogo; gli altri si tirano di nuovo.
 dicetown-hint-turn = Un dado girato può valere un luogo, o la mano migliore. Poi la carta è andata.
 dicetown-hint-react = Una carta serve solo nel suo momento, e poi è andata. Puoi tenerla per un’occasione migliore.
-dicetown-hint-counter = Ricercato annulla una carta Emporio qualsiasi. È questa quella giusta?
+dicetown-hint-counter = Ricercato annulla una carta Emporio qualsiasi. Per questa ne vale la pena?
 dicetown-hint-offer = Lo sceriffo sceglie liberamente tra chi è in parità. Paghi la tua proposta solo se sceglie te.
 dicetown-hint-leader = La stella è tua, quindi le parità le decidi tu. Ricevi la proposta di chi scegli, e niente dagli altri.
 dicetown-hint-card = L’Equipaggiamento vale punti alla fine; una carta azione serve nel suo momento. Nessuno vede che cosa tieni.
@@ -1209,8 +1209,14 @@ dicetown-remark-ElixirTaken = Chi non ha controllato nessun luogo va da Doc Badl
 ## Dice Town: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
-dicetown-report-score = { $seat } ha { $points } punti.
-dicetown-report-score-you = Hai { $points } punti.
+dicetown-report-score = { $points ->
+    [one] { $seat } ha 1 punto.
+   *[other] { $seat } ha { $points } punti.
+}
+dicetown-report-score-you = { $points ->
+    [one] Hai 1 punto.
+   *[other] Hai { $points } punti.
+}
 dicetown-report-cup = Sotto il tuo bussolotto: { $dice }.
 dicetown-report-dice = { $seat } ha messo da parte { $dice }.
 dicetown-report-dice-you = Hai messo da parte { $dice }.
@@ -1237,8 +1243,8 @@ dicetown-report-cards = Carte Emporio di { $seat }: { $cards }.
 dicetown-report-cards-you = Le tue carte Emporio: { $cards }.
 dicetown-report-properties = Proprietà di { $seat }: { $cards }.
 dicetown-report-properties-you = Le tue proprietà: { $cards }.
-dicetown-report-safe = Al sicuro dai furti, di { $seat }: { $cards }.
-dicetown-report-safe-you = Al sicuro dai furti, tue: { $cards }.
+dicetown-report-safe = { $seat } ha al sicuro dai furti: { $cards }.
+dicetown-report-safe-you = Hai al sicuro dai furti: { $cards }.
 # $place is the hand below, or “deck”, or “discards”.
 dicetown-report-noted = Hai visto ({ $place }): { $cards }.
 dicetown-report-hand = in mano a { $seat }
@@ -1321,7 +1327,7 @@ question-one = Una risposta alla volta.
 question-no-options = Adesso non tocca a te.
 # An answer that can be given: its number and its name.
 question-option = { $number }. { $option }
-question-nothing = Per ora non c’è niente da dire.
+question-nothing = Su questo per ora non c’è niente da dire.
 
 
 ## The terminal: playing
@@ -1349,9 +1355,9 @@ cli-left = La partita è salvata. Per riprenderla: { $command }
 cli-kept = Per rivedere la partita: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
-    [one] L’unica estrazione di questa partita è quella promessa.
-   *[other] Tutte le { $draws } estrazioni di questa partita sono quelle promesse.
-} È la prova che nessuno le ha pilotate, non che nessuno ha guardato.
+    [one] L’unica estrazione di questa partita è come promesso.
+   *[other] Tutte le { $draws } estrazioni di questa partita sono come promesso.
+} È la prova che nessuno ha pilotato la sorte, non che nessuno ha guardato.
 cli-sheet-rank = Posto
 cli-sheet-name = Giocatore
 cli-sheet-points = Punti
@@ -1403,7 +1409,7 @@ cli-no-such-seat = Nessuno si chiama «{ $wanted }». Scrivi all, oppure: { $kno
 ## The terminal: replaying and simulating
 
 cli-step = Passo { $number } di { $count }. Invio per il prossimo, q per smettere.
-cli-simulating = In gioco
+cli-simulating = In corso
 cli-simulate-speed = { $rate } partite/s
 cli-simulated = { $games ->
     [one] Una partita, { $decisions } decisioni, { $rate } decisioni al secondo.
@@ -1413,7 +1419,7 @@ cli-simulate-bot = Bot
 cli-simulate-seat = Per posto
 cli-simulate-head-wins = Vittorie
 cli-simulate-head-rate = Quota di vittorie
-cli-simulate-head-interval = Intervallo al 95 %
+cli-simulate-head-interval = Intervallo al 95%
 cli-simulate-head-points = Media
 
 
@@ -1434,7 +1440,7 @@ server-name-taken = A questo tavolo qualcuno ha già quel nome.
 server-title = Il nome di un tavolo ha al massimo { $most } lettere.
 server-hat = I cappelli sono numerati da 1 a { $most }.
 server-contribution = Ciò che aggiungi alle estrazioni ha al massimo { $most } lettere.
-server-clock = Un orologio dà da 1 a { $most } secondi per risposta.
+server-clock = L’orologio concede da 1 a { $most } secondi per risposta.
 server-one-seat = Chi apre un tavolo vi occupa un solo posto.
 server-seated-already = Hai già un posto a questo tavolo.
 server-seat-moved = Il tuo posto a questo tavolo ora è di un altro dispositivo: l’ha riassegnato chi ha aperto il tavolo, o lì è stato usato il codice di recupero. Con il codice di recupero puoi riportarlo qui.
@@ -1442,7 +1448,7 @@ server-seat-gone = Non hai più un posto a questo tavolo.
 server-spectator = Può farlo solo chi siede a questo tavolo.
 server-host-only = Può farlo solo chi ha aperto questo tavolo.
 server-own-seat = Per rinunciare al tuo posto, lascia il tavolo.
-server-nobody-there = Quel posto non è di nessuno.
+server-nobody-there = A quel posto non siede nessuna persona.
 server-recovery = Nessun posto di questo tavolo ha quel codice di recupero.
 server-not-over = La partita non è finita.
 server-chat = Di’ una delle frasi, o una riga di testo.
@@ -1466,7 +1472,7 @@ server-moment = I momenti di questa partita vanno da 0 a { $most }.
 ## At the table: what can be said with one click
 
 chat-hello = Salve!
-chat-good-luck = Buona fortuna.
+chat-good-luck = Buona fortuna a tutti.
 chat-nice = Bella mossa.
 chat-ouch = Ahia.
 chat-thinking = Fammi pensare.
@@ -1481,3 +1487,11 @@ cli-serve-address = I tavoli sono su { $address }
 cli-serve-open-to-others = Chiunque raggiunga questo indirizzo può aprire tavoli, entrare in quelli di cui ha il codice e guardare. Il traffico non è cifrato: su internet mettici davanti un proxy con TLS.
 cli-serve-stop = Ctrl-C per fermare; le partite continuano quando riavvii.
 cli-serve-workers = Più processi del server richiedono PostgreSQL: indica il suo indirizzo con --database.
+
+## The terminal: watching
+
+cli-watch-no-link = «{ $text }» non è un link a un tavolo. Un link è fatto così: { $example }; un codice così: MESA-47KX.
+cli-watch-unreachable = Nessun server risponde a { $server }.
+cli-watch-refused = { $server } dice: { $reason }
+cli-watch-again = La connessione con { $server } si è interrotta. Nuovo tentativo.
+cli-watch-waiting = Il tavolo { $code } aspetta i suoi giocatori.

@@ -14,10 +14,10 @@ seat-without-name = Plaats { $number }
 
 ## Answers that no game accepts
 
-refusal-not-asked = Jou wordt nu niets gevraagd.
+refusal-not-asked = Er wordt je nu niets gevraagd.
 refusal-does-not-fit = Dat is geen antwoord op de vraag.
 # $prompt is the number of the question.
-stale-prompt = Vraag { $prompt } is al beantwoord.
+stale-prompt = Vraag { $prompt } staat niet meer open.
 # $text is what was typed; $known lists the commands.
 malformed-unknown-action = ‘{ $text }’ is geen antwoord. Een antwoord begint met een van deze woorden: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
@@ -28,13 +28,13 @@ malformed-wrong-value = ‘{ $text }’ is niet te lezen: { $detail }.
 ## Setting up a table
 
 setup-players = Dit spel is voor { $least } tot { $most } spelers, niet voor { $players }.
-setup-no-such-seat = Plaats { $number } is er niet aan deze tafel. De plaatsen tellen vanaf 0.
+setup-no-such-seat = Plaats { $number } is er niet aan deze tafel. De telling begint bij 0.
 
 
 ## Bots
 
 # $known lists the bots there are.
-bot-unknown = Er is geen bot ‘{ $name }’ voor { $game }. Wel: { $known }.
+bot-unknown = Er is geen bot ‘{ $name }’ voor { $game }. Deze wel: { $known }.
 bots-count = { $players ->
     [one] Een tafel voor één speler heeft één bot nodig, niet { $bots }.
    *[other] Een tafel voor { $players } spelers heeft { $players } bots nodig, niet { $bots }.
@@ -49,14 +49,14 @@ record-format = Het verslag heeft indeling { $format }; deze versie van tinhorn 
 record-game = Het verslag is van ‘{ $game }’, en dat wordt hier niet gespeeld. Hier wel: { $known }.
 record-rules = Het verslag volgt versie { $rules } van de regels; dit is versie { $known }.
 record-start = Vanuit deze stand kan geen partij verdergaan.
-record-start-elsewhere = Deze partij ging verder vanaf een moment van een andere. Zo’n partij kan alleen worden geopend op de server waarop ze is gespeeld.
+record-start-elsewhere = Deze partij ging verder vanaf een moment in een andere. Zo’n partij kan alleen worden geopend op de server waarop ze is gespeeld.
 record-names = Het verslag heeft { $names ->
     [one] één naam
    *[other] { $names } namen
 }, en dat past niet bij het aantal spelers.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
 record-entry = Antwoord { $number } van het verslag kan niet: { $detail }
-record-table = De tafel die het verslag noemt, kan er geen zijn: niemand zou die kunnen vinden.
+record-table = De tafel die het verslag noemt, kan niet bestaan: niemand zou die kunnen vinden.
 record-outcome = De uitslag in het verslag is niet die van deze partij.
 
 
@@ -99,15 +99,15 @@ storage-newer = De database heeft indeling { $found }, van een nieuwere versie v
 
 fairness-missing = De trekkingen van deze partij zijn niet te controleren.
 fairness-unpublished = Het geheim van deze partij is nog niet openbaar.
-fairness-commitment = Het geheim is niet het geheim dat vóór de partij is beloofd.
-fairness-options = De tafelopties zijn niet die waarmee is getrokken.
+fairness-commitment = Het geheim is niet het geheim dat vóór de partij is vastgelegd.
+fairness-options = De tafelopties zijn niet die van de trekkingen.
 fairness-contributions = { $count ->
     [one] Eén speler heeft aan de trekkingen bijgedragen, en dat past niet bij deze tafel.
    *[other] { $count } spelers hebben aan de trekkingen bijgedragen, en dat past niet bij deze tafel.
 }
 fairness-hex = ‘{ $text }’ kan niet in de trekkingen zijn gestopt: verkeerde lengte of verkeerde tekens.
 # $entry is the place in the record; $label and $number name the draw.
-fairness-draw = Regel { $entry } is niet zo getrokken: { $label } nummer { $number } komt anders uit.
+fairness-draw = Regel { $entry } van het verslag is niet zo getrokken: { $label } nummer { $number } komt anders uit.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
 winchester-tally = Duels
@@ -123,8 +123,8 @@ winchester-ask-deal = Alles wordt klaargelegd.
 winchester-ask-plot = Het volgende perceel wordt getrokken.
 winchester-ask-open = Perceel { $plot } wordt geveild, nog zonder bod. { $seat } biedt of past.
 winchester-ask-open-you = Perceel { $plot } wordt geveild, nog zonder bod. Bied je of pas je?
-winchester-ask-bid = Perceel { $plot } staat op { MONEY($standing) } van { $holder_seat }. { $seat } biedt of past.
-winchester-ask-bid-you = Perceel { $plot } staat op { MONEY($standing) } van { $holder_seat }. Bied je meer of pas je?
+winchester-ask-bid = Perceel { $plot } staat op { MONEY($standing) }, geboden door { $holder_seat }. { $seat } biedt of past.
+winchester-ask-bid-you = Perceel { $plot } staat op { MONEY($standing) }, geboden door { $holder_seat }. Bied je meer of pas je?
 winchester-ask-vehicle = { $seat } verplaatst de boot of de locomotief.
 winchester-ask-vehicle-you = Verplaats de boot of de locomotief, of laat een van de twee werken waar die staat.
 winchester-ask-rumor = { $seat } bekijkt een verborgen kaart.
@@ -240,8 +240,8 @@ winchester-bid-you = Je biedt { MONEY($amount) }.
 winchester-passed = { $seat } past.
 winchester-passed-you = Je past.
 
-winchester-duel-called = { $seat } daagt { $challenged_seat } uit, bij een bod van { MONEY($amount) }.
-winchester-duel-called-you = Je daagt { $challenged_seat } uit, bij een bod van { MONEY($amount) }.
+winchester-duel-called = { $seat } daagt { $challenged_seat } uit tot een duel, bij een bod van { MONEY($amount) }.
+winchester-duel-called-you = Je daagt { $challenged_seat } uit tot een duel, bij een bod van { MONEY($amount) }.
 winchester-duel-fought = Bang! { $seat } wint het duel. { $loser_seat } hoort alleen een klik.
 winchester-duel-fought-you = Bang! Je wint het duel. { $loser_seat } hoort alleen een klik.
 
@@ -260,10 +260,10 @@ winchester-sold-you = { $share ->
        *[other] Je koopt perceel { $plot } voor { MONEY($price) }. De anderen krijgen elk { MONEY($share) }, de saloon { MONEY($tip) }.
     }
 }
-winchester-sold-forced = Niemand biedt. { $seat } moet perceel { $plot } kopen voor { MONEY($price) }; het geld gaat naar de saloon.
-winchester-sold-forced-you = Niemand biedt. Je moet perceel { $plot } kopen voor { MONEY($price) }; het geld gaat naar de saloon.
-winchester-sold-free = Niemand biedt. { $seat } is platzak en krijgt perceel { $plot } voor niets.
-winchester-sold-free-you = Niemand biedt. Je bent platzak en krijgt perceel { $plot } voor niets.
+winchester-sold-forced = Niemand heeft geboden. { $seat } moet perceel { $plot } kopen voor { MONEY($price) }; het geld gaat naar de saloon.
+winchester-sold-forced-you = Niemand heeft geboden. Je moet perceel { $plot } kopen voor { MONEY($price) }; het geld gaat naar de saloon.
+winchester-sold-free = Niemand heeft geboden. { $seat } is platzak en krijgt perceel { $plot } voor niets.
+winchester-sold-free-you = Niemand heeft geboden. Je bent platzak en krijgt perceel { $plot } voor niets.
 
 winchester-took-movement = { $seat } neemt een bewegingsfiche.
 winchester-took-movement-you = Je neemt een bewegingsfiche.
@@ -344,23 +344,23 @@ winchester-refusal-deal = Met deze doos en de opties van deze tafel kan dat niet
 
 ## Winchester: what is wrong with a component file
 
-winchester-components-banknotes = { $file } heeft { $count } bankbiljetten; het zijn er 110.
-winchester-components-hats = { $file } heeft { $count } hoeden per speler; het zijn er 10.
+winchester-components-banknotes = { $file } heeft { $count } bankbiljetten; het moeten er 110 zijn.
+winchester-components-hats = { $file } heeft { $count } hoeden per speler; het moeten er 10 zijn.
 winchester-components-cards = { $kind ->
     [mine] { $file } moet { $count } mijnkaarten hebben, geen enkele onder 0.
    *[ranch] { $file } moet { $count } ranchkaarten hebben, geen enkele onder 0.
 }
-winchester-components-tokens = { $file } heeft { $count } bonusfiches; het zijn er 19, in drie soorten.
+winchester-components-tokens = { $file } heeft { $count } bonusfiches; het moeten er 19 zijn, in drie soorten.
 winchester-components-numbers = { $file } moet de percelen van 1 tot en met 19 nummeren, elk nummer één keer.
 winchester-components-terrain = { $terrain ->
-    [desert] { $file } heeft { $found } woestijnpercelen; het zijn er { $count }.
-    [prairie] { $file } heeft { $found } prairiepercelen; het zijn er { $count }.
-   *[forest] { $file } heeft { $found } bospercelen; het zijn er { $count }.
+    [desert] { $file } heeft { $found } woestijnpercelen; het moeten er { $count } zijn.
+    [prairie] { $file } heeft { $found } prairiepercelen; het moeten er { $count } zijn.
+   *[forest] { $file } heeft { $found } bospercelen; het moeten er { $count } zijn.
 }
 winchester-components-neighbours = Volgens { $file } grenst perceel { $plot } aan { $other }, maar niet omgekeerd.
 winchester-components-2019 = { $file } geeft perceel { $plot } het verkeerde nummer van de editie van 2019.
 winchester-components-site = { $file } legt een mijn of de ranch op perceel { $plot }: mijnen liggen in de woestijn, de ranch op de prairie.
-winchester-components-ranches = { $file } heeft { $count } ranches; het is er één.
+winchester-components-ranches = { $file } heeft { $count } ranches; het moet er één zijn.
 # $printed and $found are lists of plot numbers.
 winchester-components-list = { $list ->
     [river] In { $file } ligt de rivier langs de percelen { $found }; volgens de spelregels { $printed }.
@@ -382,8 +382,8 @@ winchester-panel-sold = { $sold } van { $plots } percelen verkocht
 winchester-panel-legend = ~ rivier  # rails  S saloon  M mijn  R ranch  r bij de ranch  ► te koop
 # $plots are the numbers of the plots that share a side with this one.
 winchester-panel-beside = naast { $plots }
-winchester-panel-vehicle-boat = Boot op { $square } van { $squares }, bij perceel { $plots }
-winchester-panel-vehicle-locomotive = Locomotief op { $square } van { $squares }, bij perceel { $plots }
+winchester-panel-vehicle-boat = Boot op veld { $square } van { $squares }, bij perceel { $plots }
+winchester-panel-vehicle-locomotive = Locomotief op veld { $square } van { $squares }, bij perceel { $plots }
 winchester-panel-squares-boat = Rivier
 winchester-panel-squares-locomotive = Rails
 
@@ -396,7 +396,7 @@ winchester-panel-head-tokens = Fiches
 winchester-panel-head-duel = Duel
 winchester-panel-head-cash = Contant
 winchester-panel-players = Spelers
-winchester-panel-signs = ★ begint  ▸ jij
+winchester-panel-signs = ★ startspeler  ▸ jij
 winchester-panel-money = { MONEY($amount) }
 winchester-panel-dollars = { DOLLARS($dollars) }
 winchester-panel-display = Gemeenschappelijke doelen
@@ -404,7 +404,7 @@ winchester-panel-met = (gehaald: { $met_seats })
 winchester-panel-tips = in de saloon
 winchester-panel-mine = Alleen voor jou: { MONEY($amount) } in de hand
 winchester-panel-objective = { $objective }, aan het einde { MONEY($pay) } per stuk: tot nu toe { $count }, { MONEY($amount) }
-winchester-panel-saw = Gezien door een gerucht, { $card }: { $face }
+winchester-panel-saw = Gezien dankzij een gerucht, { $card }: { $face }
 
 
 ## Winchester in the terminal: the auction and the answers
@@ -421,7 +421,7 @@ winchester-panel-near-mine = mijn
 winchester-panel-near-ranch = ranchland
 winchester-panel-no-bid = Nog geen bod.
 winchester-panel-bid = { MONEY($amount) } van { $seat }.
-winchester-panel-in = Doet mee: { $in_seats }.
+winchester-panel-in = In de veiling: { $in_seats }.
 winchester-panel-out = Gepast: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
 winchester-panel-bids = Zoveel duizend dollar bieden
@@ -443,9 +443,9 @@ winchester-sheet-tied = Gelijke stand op { MONEY($amount) }: { $seat } heeft { M
     [yes] nog het duelfiche.
    *[no] geen duelfiche meer.
 }
-winchester-sheet-by-fortune = Het vermogen beslist (W-END-4).
-winchester-sheet-by-cash = Gelijk vermogen: het contant geld zonder de geheime doelen beslist (W-END-4).
-winchester-sheet-by-duel-token = Gelijk vermogen, evenveel contant geld: het duelfiche beslist (W-END-4).
+winchester-sheet-by-fortune = Het vermogen gaf de doorslag (W-END-4).
+winchester-sheet-by-cash = Gelijk vermogen: het contante geld zonder de geheime doelen gaf de doorslag (W-END-4).
+winchester-sheet-by-duel-token = Gelijk vermogen, evenveel contant geld: het duelfiche dat nog over was, gaf de doorslag (W-END-4).
 winchester-sheet-by-shared = In alles gelijk: de titel wordt gedeeld (W-END-4).
 
 
@@ -453,14 +453,14 @@ winchester-sheet-by-shared = In alles gelijk: de titel wordt gedeeld (W-END-4).
 
 winchester-hint-open = Nog niemand heeft geboden. Een eerste bod is goedkoop, maar wil niemand het perceel, dan moet de startspeler het nemen voor { MONEY(1) }.
 winchester-hint-raise = De prijs wordt verdeeld over de anderen, ook over jou als je verliest: ook een perceel dat je niet wilt, kan je iets opleveren.
-winchester-hint-worth = Kijk wat het perceel je zou opleveren: voor je geheime doelen, de gemeenschappelijke, en met het fiche dat erop ligt.
+winchester-hint-worth = Kijk wat het perceel je zou opleveren: je geheime doelen, de gemeenschappelijke en het fiche dat erop ligt.
 winchester-hint-complete = Met dit perceel haal je een gemeenschappelijk doel. Dat geld krijg je meteen.
 winchester-hint-secret = Dit perceel telt voor een van je geheime doelen; dat levert aan het einde geld op.
 winchester-hint-cash = Alleen jij ziet je geld. Je mag nooit meer bieden dan je hebt.
 winchester-hint-duel = Er zijn er twee over. Met je enige duelfiche kun je de kaarten laten beslissen: wie wint, betaalt het hoogste bod.
 winchester-hint-broke = Hoger bieden kun je niet, dus pas. Wie het perceel koopt, betaalt jou een deel van de prijs.
 winchester-hint-vehicle = Kies een veld naast je eigen percelen: de bank betaalt { MONEY(1) } voor elk perceel daar, aan de eigenaar ervan.
-winchester-hint-rumor = Een mijn- of ranchkaart vertelt wat het perceel betaalt; een doel vertelt waar een tegenstander op uit is. Alleen jij ziet het.
+winchester-hint-rumor = Een mijn- of ranchkaart vertelt wat het perceel oplevert; een doel vertelt waar een tegenstander op uit is. Alleen jij ziet het.
 winchester-hint-claim = Eis op wat je hebt gehaald, voordat een ander het doet.
 
 # When something happens for the first time. The story above it says what has happened.
@@ -469,7 +469,7 @@ winchester-remark-PlotSold = De prijs ging in gelijke delen naar de anderen; wat
 winchester-remark-VehicleMoved = Boot en locomotief betalen iedereen met een perceel naast het veld waar ze stoppen, niet alleen wie ze heeft verplaatst.
 winchester-remark-TipsTaken = Een saloonfiche levert alle fooien op, behalve die van de aankoop zelf.
 winchester-remark-RumorHeard = Iedereen hoort welke kaart is bekeken, maar niet wat erop staat.
-winchester-remark-CardTurned = Op de mijnen en de ranch ligt een verborgen kaart. Die betaalt één keer en is dan weg.
+winchester-remark-CardTurned = Op de mijnen en de ranch ligt een verborgen kaart. Die betaalt de koper één keer en is dan weg.
 winchester-remark-ObjectiveWon = Gemeenschappelijke doelen zijn voor wie ze het eerst haalt: met de kaart is ook het geld eronder weg.
 winchester-remark-DuelCalled = Een duel beëindigt de veiling meteen. Elke speler heeft één duelfiche voor de hele partij.
 winchester-remark-DuelFought = Bang wint het perceel voor het hoogste bod, van wie dat ook was.
@@ -528,19 +528,19 @@ winchester-list = { $first }, { $rest }
 dicetown-ask-keep = Iedereen kiest in het geheim welke dobbelstenen blijven.
 dicetown-ask-keep-you = Welke dobbelstenen houd je?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = Het moment voor Beroepsgokker.
+dicetown-ask-turn = Nu kan Beroepsgokker worden gespeeld.
 dicetown-ask-turn-you = Speel je Beroepsgokker en draai je een van je dobbelstenen?
-dicetown-ask-turn-none-you = Het moment voor Beroepsgokker. Jij hebt die niet.
-dicetown-ask-react = Het moment voor { $card }.
-dicetown-ask-react-you = Dit is het moment voor { $card }. Speel je de kaart?
-dicetown-ask-react-none-you = Het moment voor { $card }. Jij hebt die kaart niet.
-dicetown-ask-counter = { $player_seat } speelt { $card }. Het moment voor Gezocht.
+dicetown-ask-turn-none-you = Nu kan Beroepsgokker worden gespeeld. Jij hebt die kaart niet.
+dicetown-ask-react = Nu kan { $card } worden gespeeld.
+dicetown-ask-react-you = Dit is het moment voor { $card }. Speel je die kaart?
+dicetown-ask-react-none-you = Nu kan { $card } worden gespeeld. Jij hebt die kaart niet.
+dicetown-ask-counter = { $player_seat } speelt { $card }. Nu kan Gezocht worden gespeeld.
 dicetown-ask-counter-you = { $player_seat } speelt { $card }. Blokkeer je dat met Gezocht?
 dicetown-ask-counter-none-you = { $player_seat } speelt { $card }. Je hebt geen Gezocht om dat te blokkeren.
-dicetown-ask-offer = Gelijke stand om { $place }. Wie gelijk staat, doet sheriff { $sheriff_seat } een aanbieding.
-dicetown-ask-offer-you = Gelijke stand om { $place }, en jij hoort erbij. Wat bied je sheriff { $sheriff_seat } aan?
-dicetown-ask-leader = Gelijke stand om { $place }: { $tied_seats }. Sheriff { $seat } beslist.
-dicetown-ask-leader-you = Gelijke stand om { $place }: { $tied_seats }. Jij draagt de ster: wie krijgt de plek?
+dicetown-ask-offer = Gelijke stand bij { $place }. Wie gelijk staat, doet sheriff { $sheriff_seat } een aanbod.
+dicetown-ask-offer-you = Gelijke stand bij { $place }, en jij hoort erbij. Wat bied je sheriff { $sheriff_seat } aan?
+dicetown-ask-leader = Gelijke stand bij { $place }: { $tied_seats }. Sheriff { $seat } beslist wie de plek beheerst.
+dicetown-ask-leader-you = Gelijke stand bij { $place }: { $tied_seats }. Jij draagt de ster: wie beheerst de plek?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-ask-trim = { $seat } kan niet alle dobbelstenen betalen en kiest welke blijven.
 dicetown-ask-trim-you = { $count ->
@@ -549,7 +549,7 @@ dicetown-ask-trim-you = { $count ->
 }
 dicetown-ask-card = { $count ->
     [one] { $seat } bekijkt een kaart uit de Winkel.
-   *[other] { $seat } houdt een van { $count } kaarten uit de Winkel.
+   *[other] { $seat } houdt een van de { $count } kaarten uit de Winkel.
 }
 dicetown-ask-card-you = { $count ->
     [one] Je hebt in de Winkel één kaart getrokken. Die is voor jou.
@@ -606,10 +606,10 @@ dicetown-label-pass = Passen
 dicetown-label-play = { $card } spelen
 dicetown-label-turn = { $die } naar { $face } draaien
 # $offer is a list such as “$2, 1 nugget, Dynamite”, or “nothing”.
-dicetown-label-offer = Aanbieding: { $offer }
+dicetown-label-offer = Aanbod: { $offer }
 dicetown-label-leader = Voor { $seat }
 dicetown-label-card = Kies { $card }
-dicetown-label-joe = Nerveuze Joe naar { $target_seat } sturen
+dicetown-label-joe = Joe naar { $target_seat } sturen
 dicetown-label-rob = { $store ->
     [0] { $properties ->
         [one] Van { $victim_seat }: 1 eigendomskaart
@@ -710,15 +710,16 @@ dicetown-fact-led = { $count ->
 }
 dicetown-fact-tied = gelijk, { $leader_seats }: { $worth }
 dicetown-worth-mine = { $count ->
+    [0] geen goudklompjes meer
     [one] nog 1 goudklompje
    *[other] nog { $count } goudklompjes
 }
 dicetown-worth-bank = { $bills ->
     [0] leeg
-   *[other] { DOLLARS($bills) } buit
+   *[other] { DOLLARS($bills) } aan buit
 }
-dicetown-worth-store = een kaart
-dicetown-worth-saloon = een kaart van een ander
+dicetown-worth-store = een kaart om te houden
+dicetown-worth-saloon = een kaart om te stelen
 dicetown-worth-office = de ster
 dicetown-worth-hall = { $points ->
     [0] niets meer over
@@ -732,11 +733,12 @@ dicetown-own-mine = { $count ->
    *[other] { $count } goudklompjes voor jou: { $count } punten
 }
 dicetown-own-bank = { $bills ->
-    [0] Niets te halen, maar de plek telt
-   *[other] { DOLLARS($bills) } voor jou: { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }
+    [0] Niets te halen, maar de plek telt mee
+   *[other]
+        { DOLLARS($bills) } voor jou: { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }
 }
 dicetown-own-store = { $visits ->
     [2] { $count ->
@@ -775,16 +777,16 @@ dicetown-consequence-offer = alleen als { $sheriff_seat } jou kiest
 
 ## Dice Town: when a card is played, and what it does
 
-dicetown-effect-brute = bij twee dobbelstenen of meer: allemaal gratis
-dicetown-effect-gambler = na het houden: draai een eigen dobbelsteen naar keuze
-dicetown-effect-dynamite = in de goudmijn: twee keer zoveel goudklompjes
-dicetown-effect-barmaids = in de saloon: steel twee keer
-dicetown-effect-corruption = in het Stadhuis: nog een eigendomskaart, van de stapel
-dicetown-effect-credit = in de Winkel: nog een bezoek
+dicetown-effect-brute = als je twee of meer dobbelstenen houdt: allemaal gratis
+dicetown-effect-gambler = na het houden: draai een van je dobbelstenen op een zijde naar keuze
+dicetown-effect-dynamite = als je de goudmijn beheerst: twee keer zoveel goudklompjes
+dicetown-effect-barmaids = als je de saloon beheerst: steel twee keer
+dicetown-effect-corruption = als je het Stadhuis beheerst: nog een eigendomskaart, van de stapel
+dicetown-effect-credit = als je de Winkel beheerst: nog een bezoek
 dicetown-effect-joe = meteen: { DOLLARS(4) } van een speler naar keuze
 dicetown-effect-marshal = als de ster zou verhuizen: die blijft waar hij is
 dicetown-effect-shares = als een ander de bank berooft: de helft van de buit
-dicetown-effect-wanted = een winkelkaart van een ander doet niets
+dicetown-effect-wanted = als een ander een winkelkaart speelt: die doet niets
 dicetown-effect-elixir = als iemand naar Doc Badluck gaat: jij gaat ook
 # Equipment and properties.
 dicetown-effect-points = { $points ->
@@ -841,9 +843,9 @@ dicetown-led-you = Je beheerst { $place }.
 dicetown-played = { $seat } speelt { $card }.
 dicetown-played-you = Je speelt { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
-dicetown-played-turn = { $seat } speelt { $card }: van { $die } naar { $face }.
-dicetown-played-turn-you = Je speelt { $card }: van { $die } naar { $face }.
-dicetown-countered = { $card } van { $seat } loopt op niets uit.
+dicetown-played-turn = { $seat } speelt { $card }: { $die } moet { $face } worden.
+dicetown-played-turn-you = Je speelt { $card }: { $die } moet { $face } worden.
+dicetown-countered = De kaart { $card } van { $seat } loopt op niets uit.
 dicetown-countered-you = Je kaart { $card } loopt op niets uit.
 dicetown-dug = { $count ->
     [one] { $seat } graaft 1 goudklompje op.
@@ -901,7 +903,7 @@ dicetown-star-kept-you = Je blijft sheriff.
 dicetown-properties = { $seat } neemt { $cards }.
 dicetown-properties-you = Je neemt { $cards }.
 dicetown-corruption = { $seat } neemt { $card } van de stapel.
-dicetown-corruption-you = Je neemt { $card } van de stapel; verder ziet niemand die.
+dicetown-corruption-you = Van de stapel neem je { $card }; niemand anders ziet die.
 dicetown-row-refilled = Nieuw in de rij: { $cards }.
 
 
@@ -913,7 +915,7 @@ dicetown-offer-to-you = { $seat } biedt je { $offer } aan.
 dicetown-leader = Sheriff { $seat } geeft { $place } aan { $other_seat }.
 dicetown-leader-you = Je geeft { $place } aan { $other_seat }.
 dicetown-leader-to-you = Sheriff { $seat } geeft { $place } aan jou.
-dicetown-leader-self = Sheriff { $seat } houdt { $place }.
+dicetown-leader-self = Sheriff { $seat } houdt { $place } zelf.
 dicetown-leader-self-you = Je houdt { $place } zelf.
 dicetown-offer-taken = { $seat } geeft { $other_seat } { $offer }.
 dicetown-offer-taken-you = Je geeft { $other_seat } { $offer }.
@@ -991,7 +993,7 @@ dicetown-refusal-trim = { $count ->
    *[other] Kies precies { $count } van de dobbelstenen die je hebt gehouden.
 }
 dicetown-refusal-no-gambler = Je hebt geen Beroepsgokker.
-dicetown-refusal-not-your-die = Zo’n dobbelsteen ligt bij jou niet apart.
+dicetown-refusal-not-your-die = Zo’n dobbelsteen heb je niet apart liggen.
 dicetown-refusal-same-face = Draai de dobbelsteen naar een andere zijde.
 dicetown-refusal-moment = Op dit moment kun je alleen { $card } spelen.
 dicetown-refusal-not-held = Je hebt { $card } niet in je hand.
@@ -1018,7 +1020,7 @@ dicetown-refusal-rob-count = { $count ->
 dicetown-refusal-order = Noem alle bezoekers, elk één keer.
 dicetown-refusal-elixir = Dat elixer ligt daar niet.
 dicetown-refusal-giver = Noem iemand anders, die zo’n kaart kan geven.
-dicetown-refusal-gift = Geef een kaart uit je hand, van de soort waar het om gaat.
+dicetown-refusal-gift = Geef een kaart van de gevraagde soort, uit je hand.
 dicetown-refusal-protect = { $count ->
     [one] Kies precies één eigendomskaart uit je hand.
    *[other] Kies precies { $count } eigendomskaarten uit je hand.
@@ -1035,9 +1037,9 @@ dicetown-refusal-elixir-draw = Die kaart kan niet van de stapel elixers komen.
 ## Dice Town: what is wrong with a component file
 
 dicetown-components-count = { $item ->
-    [dice] { $file } heeft { $count } dobbelstenen; het zijn er { $printed }.
-    [bills] { $file } heeft { $count } biljetten; het zijn er { $printed }.
-   *[nuggets] { $file } heeft { $count } goudklompjes; het zijn er { $printed }.
+    [dice] { $file } heeft { $count } dobbelstenen; het moeten er { $printed } zijn.
+    [bills] { $file } heeft { $count } biljetten; het moeten er { $printed } zijn.
+   *[nuggets] { $file } heeft { $count } goudklompjes; het moeten er { $printed } zijn.
 }
 dicetown-components-properties = { $file } moet 20 eigendomskaarten hebben, elk van 1 tot 5 punten.
 dicetown-components-equipment = { $file } moet 6 Uitrustingskaarten hebben, elk met een andere waarde van 1 tot 8.
@@ -1060,8 +1062,8 @@ dicetown-panel-place-doc = Doc Badluck
 # Instead of a face of the dice: the Town Hall goes to the best hand.
 dicetown-panel-best = beste
 dicetown-panel-deck = { $count ->
-    [one] 1 op de stapel
-   *[other] { $count } op de stapel
+    [one] 1 in de stapel
+   *[other] { $count } in de stapel
 }
 dicetown-panel-sheriff = ★ { $seat }
 # $worth are the values of the properties on display, the next to be taken first.
@@ -1160,8 +1162,8 @@ dicetown-sheet-tied = { $count ->
     [one] Gelijke stand op { $points } punten: { $seat } heeft 1 eigendomskaart.
    *[other] Gelijke stand op { $points } punten: { $seat } heeft { $count } eigendomskaarten.
 }
-dicetown-sheet-by-points = De punten beslissen (D-END-2).
-dicetown-sheet-by-cards = Evenveel punten: het aantal eigendomskaarten beslist (D-END-3).
+dicetown-sheet-by-points = De punten gaven de doorslag (D-END-2).
+dicetown-sheet-by-cards = Evenveel punten: het aantal eigendomskaarten gaf de doorslag (D-END-3).
 dicetown-sheet-by-sheriff = Evenveel punten en eigendomskaarten: de sheriff heeft beslist (D-END-3).
 
 
@@ -1177,13 +1179,13 @@ dicetown-hint-trim = Houd de dobbelstenen die je een plek opleveren; de andere w
 dicetown-hint-turn = Eén gedraaide dobbelsteen kan een plek winnen, of de beste hand. Daarna ben je de kaart kwijt.
 dicetown-hint-react = Elke kaart werkt alleen op een vast moment en is daarna weg. Je mag ermee wachten tot een betere gelegenheid.
 dicetown-hint-counter = Gezocht blokkeert één winkelkaart naar keuze. Is deze het waard?
-dicetown-hint-offer = De sheriff kiest vrij onder wie gelijk staat. Je betaalt je aanbieding alleen als je wordt gekozen.
-dicetown-hint-leader = Jij draagt de ster, dus jij beslist. Je krijgt de aanbieding van wie je kiest, en niets van de anderen.
+dicetown-hint-offer = De sheriff kiest vrij uit wie gelijk staat. Je betaalt je aanbod alleen als je wordt gekozen.
+dicetown-hint-leader = Jij draagt de ster, dus jij beslist bij een gelijke stand. Je krijgt het aanbod van wie je kiest, en niets van de anderen.
 dicetown-hint-card = Uitrusting is aan het einde punten waard; een actiekaart helpt op het juiste moment. Niemand ziet wat je houdt.
 dicetown-hint-rob = Hoe meer kaarten je trekt, hoe beter die ene die je houdt. Eigendomskaarten zijn 1 tot 5 punten waard.
 dicetown-hint-steal = Die ene die je houdt, is van jou; de andere gaan terug.
 dicetown-hint-order = Wie het eerst komt, heeft de keus uit beide elixers op de plank.
-dicetown-hint-visit = Lees wat de twee elixers doen, of waag het met het ongeziene.
+dicetown-hint-visit = Lees wat de twee elixers doen, of waag een gok met het ongeziene.
 dicetown-hint-joe = Kies iemand die nog { DOLLARS(4) } heeft.
 dicetown-hint-giver = Wie je vraagt, kiest zelf wat je krijgt. Vraag dus iemand met weinig kaarten.
 dicetown-hint-gift = Jij kiest wat je geeft: wat je het minst nodig hebt.
@@ -1218,10 +1220,10 @@ dicetown-report-score-you = { $points ->
    *[other] Je hebt { $points } punten.
 }
 dicetown-report-cup = Onder je beker: { $dice }.
-dicetown-report-dice = Bij { $seat } ligt apart: { $dice }.
-dicetown-report-dice-you = Bij jou ligt apart: { $dice }.
-dicetown-report-no-dice = Bij { $seat } ligt geen dobbelsteen apart.
-dicetown-report-no-dice-you = Bij jou ligt geen dobbelsteen apart.
+dicetown-report-dice = { $seat } heeft apart liggen: { $dice }.
+dicetown-report-dice-you = Je hebt apart liggen: { $dice }.
+dicetown-report-no-dice = { $seat } heeft geen dobbelstenen apart liggen.
+dicetown-report-no-dice-you = Je hebt geen dobbelstenen apart liggen.
 dicetown-report-money = { $seat } heeft { DOLLARS($bills) }.
 dicetown-report-money-you = Je hebt { DOLLARS($bills) }.
 dicetown-report-nuggets = { $count ->
@@ -1237,7 +1239,7 @@ dicetown-report-nuggets-you = { $count ->
 dicetown-report-sheriff = { $seat } draagt de sheriffster.
 dicetown-report-sheriff-you = Jij draagt de sheriffster.
 # A card of the reader’s: its name, and when it is played and what it does.
-dicetown-report-card = { $card }: { $effect }.
+dicetown-report-card = { $card } – { $effect }.
 # $cards is a list such as “2 store cards”, or “nothing”.
 dicetown-report-cards = Winkelkaarten van { $seat }: { $cards }.
 dicetown-report-cards-you = Je winkelkaarten: { $cards }.
@@ -1246,11 +1248,11 @@ dicetown-report-properties-you = Je eigendomskaarten: { $cards }.
 dicetown-report-safe = Veilig voor diefstal bij { $seat }: { $cards }.
 dicetown-report-safe-you = Veilig voor diefstal bij jou: { $cards }.
 # $place is the hand below, or “deck”, or “discards”.
-dicetown-report-noted = Door jou gezien, { $place }: { $cards }.
+dicetown-report-noted = Je hebt gezien ({ $place }): { $cards }.
 dicetown-report-hand = hand van { $seat }
 dicetown-report-offer = { $seat } biedt { $offer } aan.
 # $place is a name as in a heading; $told says who leads it and what lies there.
-dicetown-report-place = { $place }: { $told }.
+dicetown-report-place = { $place } – { $told }.
 dicetown-report-coach = Postkoets: { DOLLARS($bills) } voor de bank.
 # $worth are the values of the properties on display, the next to be taken first.
 dicetown-report-row = { $count ->
@@ -1294,15 +1296,15 @@ topic-nuggets = goudklompjes, goudklompje, goud
 topic-sheriff = sheriff, ster
 topic-cards = kaarten, winkelkaarten
 topic-properties = eigendomskaarten, eigendom
-topic-offers = aanbiedingen, aanbieding, omkoping
+topic-offers = aanbod, aanbiedingen, omkoping
 topic-round = ronde, hoe ver
-topic-place-mine = goudmijn, wie leidt
-topic-place-bank = bank, wie leidt
+topic-place-mine = goudmijn, wie beheerst de goudmijn, wie beheerst, wie leidt
+topic-place-bank = bank, wie beheerst de bank, wie beheerst, wie leidt
 topic-place-coach = postkoets, koets
-topic-place-store = winkel, wie leidt
-topic-place-saloon = saloon, wie leidt
-topic-place-office = kantoor van de sheriff, kantoor, wie leidt
-topic-place-hall = stadhuis, wie leidt
+topic-place-store = winkel, wie beheerst de winkel, wie beheerst, wie leidt
+topic-place-saloon = saloon, wie beheerst de saloon, wie beheerst, wie leidt
+topic-place-office = kantoor van de sheriff, kantoor, wie beheerst het kantoor, wie beheerst, wie leidt
+topic-place-hall = stadhuis, wie beheerst het stadhuis, wie beheerst, wie leidt
 topic-place-doc = doc badluck, doc, elixers
 topic-decks = stapels, stapel, gespeelde kaarten
 
@@ -1320,11 +1322,11 @@ topic-help = hulp, wat kan ik vragen, vragen, opdrachten
 # Answers to questions.
 question-unknown = ‘{ $text }’ is geen antwoord, en ook geen vraag die ik ken.
 # $topics is a list of words.
-question-help = Antwoord met het nummer van een optie, of met de woorden ervan. Vragen kun je naar: { $topics }. Met een naam erbij hoor je over één speler.
+question-help = Antwoord met het nummer van een optie, of met de woorden ervan. Je kunt vragen naar: { $topics }. Met een naam erbij hoor je over één speler.
 # $options is a list of names of options.
-question-several = Dat past bij meer antwoorden: { $options }.
-question-one = Geef één antwoord tegelijk.
-question-no-options = Jou wordt nu niets gevraagd.
+question-several = Dat past bij meerdere antwoorden: { $options }.
+question-one = Geef één antwoord per keer.
+question-no-options = Er wordt je nu niets gevraagd.
 # An answer that can be given: its number and its name.
 question-option = { $number }. { $option }
 question-nothing = Daar valt nu niets over te vertellen.
@@ -1340,7 +1342,8 @@ cli-help =
     map        de kaart tot in detail
     table      de hele tafel
     log        het verhaal tot nu toe
-    rules X    een regel bij zijn kenmerk, of de regels die over X gaan
+    rules X    een regel op kenmerk, of de regels die over X gaan
+    mijn geld  of een andere vraag: percelen van Ann, wie leidt, wat kan ik vragen
     quit       weggaan; de partij blijft bewaard
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
@@ -1356,7 +1359,7 @@ cli-kept = Bekijk de partij nog eens met: { $command }
 cli-verified = { $draws ->
     [one] De ene trekking van deze partij is zoals beloofd.
    *[other] Alle { $draws } trekkingen van deze partij zijn zoals beloofd.
-} Dat bewijst dat niemand ze heeft gestuurd; dat niemand heeft gekeken, kan het niet bewijzen.
+} Dat bewijst dat niemand heeft gestuurd; het kan niet bewijzen dat niemand heeft gekeken.
 cli-sheet-rank = Plaats
 cli-sheet-name = Speler
 cli-sheet-points = Punten
@@ -1373,10 +1376,10 @@ cli-rules-printed = [spelregels]
 ## The terminal: what is wrong with a command
 
 cli-no-terminal = Hiervoor is een terminal nodig, om te vragen en te antwoorden.
-cli-no-curtain = Deze terminal kan niet worden gewist, dus kunnen niet meer mensen hem delen.
-cli-unknown-game = Er is geen spel ‘{ $game }’. Wel: { $known }.
-cli-unknown-language = De taal ‘{ $language }’ is hier niet beschikbaar. Wel: { $known }.
-cli-unknown-option = { $game } heeft geen tafeloptie ‘{ $option }’. Wel: { $known }.
+cli-no-curtain = Deze terminal kan niet worden gewist, dus meerdere mensen kunnen hem niet delen.
+cli-unknown-game = Er is geen spel ‘{ $game }’. Deze wel: { $known }.
+cli-unknown-language = De taal ‘{ $language }’ is hier niet beschikbaar. Deze wel: { $known }.
+cli-unknown-option = { $game } heeft geen tafeloptie ‘{ $option }’. Deze wel: { $known }.
 cli-wrong-option = De tafeloptie { $option } kan niet ‘{ $text }’ zijn. Zo schrijf je die: { $known }.
 cli-wrong-name = ‘{ $name }’ kan geen naam zijn: 1 tot { $most } tekens, geen haakjes.
 cli-same-name = Twee spelers kunnen niet dezelfde naam hebben.
@@ -1392,7 +1395,7 @@ cli-game-over = De partij in { $file } is afgelopen. Bekijk die met tinhorn repl
 cli-nothing-to-resume = Er is geen onafgemaakte partij { $game } bewaard.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
-cli-exported-none = In deze database is geen enkel spel afgelopen.
+cli-exported-none = In deze database is geen enkele partij afgelopen.
 cli-imported = { $file }: bewaard als tafel { $code }.
 cli-imported-before = { $file }: was er al, als tafel { $code }.
 cli-file-exists = { $file } bestaat al; er is niets overschreven.
@@ -1416,8 +1419,8 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Per plaats
-cli-simulate-head-wins = Winst
-cli-simulate-head-rate = Winstkans
+cli-simulate-head-wins = Gewonnen
+cli-simulate-head-rate = Winstpercentage
 cli-simulate-head-interval = 95%-interval
 cli-simulate-head-points = Gemiddeld
 
@@ -1432,7 +1435,7 @@ server-request = Dit verzoek kan niet worden ingewilligd.
 server-failure = Er ging bij ons iets mis. Er is niets veranderd.
 server-too-many = Te veel tegelijk. Wacht even.
 # $known lists the games.
-server-unknown-game = ‘{ $game }’ wordt hier niet gespeeld. Wel: { $known }.
+server-unknown-game = ‘{ $game }’ wordt hier niet gespeeld. Deze wel: { $known }.
 server-unknown-option = Er is geen tafeloptie { $option } = { $value }.
 server-name = Een naam heeft 1 tot { $most } tekens.
 server-name-taken = Iemand aan deze tafel heet al zo.
@@ -1442,7 +1445,7 @@ server-contribution = Wat je aan de trekkingen bijdraagt, heeft hoogstens { $mos
 server-clock = Een klok geeft 1 tot { $most } seconden voor een antwoord.
 server-one-seat = Wie een tafel opent, neemt er één plaats.
 server-seated-already = Je zit al aan deze tafel.
-server-seat-moved = Je plaats aan deze tafel hoort nu bij een ander apparaat: de plaats is opnieuw uitgegeven, of de herstelcode is daar gebruikt. Met de herstelcode haal je je plaats hier terug.
+server-seat-moved = Je plaats aan deze tafel hoort nu bij een ander apparaat: wie de tafel heeft geopend, heeft de plaats opnieuw uitgegeven, of de herstelcode is daar gebruikt. Met de herstelcode haal je je plaats hier terug.
 server-seat-gone = Je hebt geen plaats meer aan deze tafel.
 server-spectator = Dat kan alleen wie aan deze tafel zit.
 server-host-only = Dat kan alleen wie deze tafel heeft geopend.
@@ -1475,7 +1478,7 @@ chat-good-luck = Succes allemaal.
 chat-nice = Mooi gedaan.
 chat-ouch = Au.
 chat-thinking = Even nadenken.
-chat-your-turn = Jij bent.
+chat-your-turn = Jouw beurt.
 chat-thanks = Bedankt!
 chat-good-game = Mooie partij.
 
@@ -1485,4 +1488,12 @@ chat-good-game = Mooie partij.
 cli-serve-address = De tafels staan op { $address }
 cli-serve-open-to-others = Wie dit adres kan bereiken, kan tafels openen, met een code aanschuiven en meekijken. De verbinding is niet versleuteld: zet er op internet een proxy met TLS voor.
 cli-serve-stop = Stop met Ctrl-C; na een herstart gaan de partijen verder.
-cli-serve-workers = Meer serverprocessen hebben PostgreSQL nodig: geef het adres met --database.
+cli-serve-workers = Meerdere serverprocessen hebben PostgreSQL nodig: geef het adres met --database.
+
+## The terminal: watching
+
+cli-watch-no-link = ‘{ $text }’ is geen link naar een tafel. Een link ziet eruit als { $example }, een code als MESA-47KX.
+cli-watch-unreachable = Op { $server } antwoordt geen server.
+cli-watch-refused = { $server } zegt: { $reason }
+cli-watch-again = De verbinding met { $server } is verbroken. Nieuwe poging.
+cli-watch-waiting = Tafel { $code } wacht op de spelers.

@@ -27,21 +27,21 @@ seat-without-name = Lugar { $number }
 
 ## Answers that no game accepts
 
-refusal-not-asked = Agora não é a ti que se pergunta.
+refusal-not-asked = Agora não é a tua vez de responder.
 refusal-does-not-fit = Isso não responde à pergunta.
 # $prompt is the number of the question.
 stale-prompt = A pergunta { $prompt } já está fechada.
 # $text is what was typed; $known lists the commands.
 malformed-unknown-action = “{ $text }” não é uma resposta. As respostas começam por uma destas palavras: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
-malformed-wrong-count = O que vem a seguir a “{ $action }”: { $fields }.
+malformed-wrong-count = A seguir a “{ $action }” vem: { $fields }.
 malformed-wrong-value = Não se entende “{ $text }”: { $detail }.
 
 
 ## Setting up a table
 
 setup-players = Este jogo é para { $least } a { $most } jogadores, não para { $players }.
-setup-no-such-seat = Nesta mesa não há o lugar { $number }. Os lugares contam-se a partir de 0.
+setup-no-such-seat = Nesta mesa não existe o lugar { $number }. Os lugares contam-se a partir de 0.
 
 
 ## Bots
@@ -60,7 +60,7 @@ bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
 record-unreadable = Isto não é o registo de uma partida: { $detail }.
 record-format = O registo tem o formato { $format }; esta versão do tinhorn lê o formato { $known }.
 record-game = O registo é de “{ $game }”, que não se joga aqui. Aqui joga-se: { $known }.
-record-rules = O registo foi jogado com a versão { $rules } das regras; esta é a versão { $known }.
+record-rules = A partida do registo foi jogada com a versão { $rules } das regras; esta é a versão { $known }.
 record-start = Este não é um estado a partir do qual uma partida possa continuar.
 record-start-elsewhere = Esta partida continuou a partir de um momento de outra. Uma partida assim só se pode abrir no servidor em que foi jogada.
 record-names = O registo tem { $names ->
@@ -100,7 +100,7 @@ refusal-nothing-to-undo = Não há nada para desfazer.
 storage-url = “{ $url }” não é o endereço de uma base de dados. Escreve sqlite:///FICHEIRO ou postgresql://…
 storage-folder = Não é possível criar a pasta { $folder }: { $detail }.
 storage-driver = O controlador { $driver } não está instalado.
-storage-unreachable = Não é possível chegar à base de dados: { $detail }.
+storage-unreachable = Não é possível aceder à base de dados: { $detail }.
 storage-corrupt = { $file } não é uma base de dados, ou está danificada.
 storage-unwritable = Não é possível escrever em { $file }.
 storage-failed = A base de dados { $file } falhou: { $detail }.
@@ -115,8 +115,8 @@ fairness-unpublished = O segredo desta partida ainda não foi publicado.
 fairness-commitment = O segredo não é o que foi prometido antes da partida.
 fairness-options = As opções da mesa não são as que entraram nos sorteios.
 fairness-contributions = { $count ->
-    [1] Um jogador contribuiu para os sorteios, o que não condiz com esta mesa.
-   *[other] { $count } jogadores contribuíram para os sorteios, o que não condiz com esta mesa.
+    [1] Um jogador acrescentou algo aos sorteios, o que não condiz com esta mesa.
+   *[other] { $count } jogadores acrescentaram algo aos sorteios, o que não condiz com esta mesa.
 }
 fairness-hex = “{ $text }” não é o que entrou nos sorteios: não tem o comprimento ou as letras certas.
 # $entry is the place in the record; $label and $number name the draw.
@@ -134,8 +134,8 @@ dicetown-tally-face = { $face }
 
 winchester-ask-deal = A mesa está a ser preparada.
 winchester-ask-plot = A próxima parcela está a ser tirada.
-winchester-ask-open = Parcela { $plot } em leilão, sem licitações. { $seat } licita ou passa.
-winchester-ask-open-you = Parcela { $plot } em leilão, sem licitações. Licitas ou passas?
+winchester-ask-open = A parcela { $plot } está em leilão e ninguém licitou. { $seat } licita ou passa.
+winchester-ask-open-you = A parcela { $plot } está em leilão e ninguém licitou. Licitas ou passas?
 winchester-ask-bid = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. { $seat } licita ou passa.
 winchester-ask-bid-you = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. Sobes ou passas?
 winchester-ask-vehicle = { $seat } move o barco ou a locomotiva.
@@ -295,11 +295,11 @@ winchester-tips-you = { $amount ->
 }
 
 # $pay says who earns what; see the three messages below.
-winchester-moved-boat = { $seat } leva o barco até à casa { $square }. Do banco: { $pay }.
-winchester-moved-boat-you = Levas o barco até à casa { $square }. Do banco: { $pay }.
-winchester-moved-locomotive = { $seat } leva a locomotiva até à casa { $square }. Do banco: { $pay }.
-winchester-moved-locomotive-you = Levas a locomotiva até à casa { $square }. Do banco: { $pay }.
-winchester-earned-nothing = nada
+winchester-moved-boat = { $seat } leva o barco até à casa { $square }. Pagamentos do banco: { $pay }.
+winchester-moved-boat-you = Levas o barco até à casa { $square }. Pagamentos do banco: { $pay }.
+winchester-moved-locomotive = { $seat } leva a locomotiva até à casa { $square }. Pagamentos do banco: { $pay }.
+winchester-moved-locomotive-you = Levas a locomotiva até à casa { $square }. Pagamentos do banco: { $pay }.
+winchester-earned-nothing = nenhum
 winchester-earned = { $seat } { MONEY($amount) }
 # A list: $first is one of the above, $rest the others in the same form.
 winchester-earned-list = { $first }, { $rest }
@@ -323,14 +323,14 @@ winchester-claims-declined-you = Não reclamas mais nada.
 
 # How the game ended: by what the winner was ahead (W-END-4).
 winchester-ended-fortune = A última parcela está vendida. A maior fortuna é a de { $winner_seats }: { MONEY($amount) }.
-winchester-ended-cash = A última parcela está vendida. { $winner_seats } ganha o empate a { MONEY($amount) }: mais dinheiro vivo.
-winchester-ended-duel-token = A última parcela está vendida. { $winner_seats } ganha o empate a { MONEY($amount) }: nunca gastou a ficha de Duelo.
+winchester-ended-cash = A última parcela está vendida. Empate a { MONEY($amount) }: ganha { $winner_seats } por ter mais dinheiro vivo.
+winchester-ended-duel-token = A última parcela está vendida. Empate a { MONEY($amount) }: ganha { $winner_seats } por não ter gastado a ficha de Duelo.
 winchester-ended-shared = A última parcela está vendida. { $winner_seats } partilham o título, com { MONEY($amount) } por cabeça.
 
 
 ## Winchester: why an answer is refused
 
-winchester-refusal-turn = Agora licita { $seat }.
+winchester-refusal-turn = É a vez de { $seat } licitar.
 winchester-refusal-passed = Passaste e estás fora deste leilão.
 winchester-refusal-too-low = Licita pelo menos { MONEY($least) }.
 winchester-refusal-too-dear = { $cash ->
@@ -348,8 +348,8 @@ winchester-refusal-square = { $vehicle ->
    *[locomotive] Os carris têm as casas 1 a { $most }.
 }
 winchester-refusal-rumor-seen = Já viste essa carta. Escolhe uma que ainda não tenhas visto.
-winchester-refusal-rumor-none = Não há nenhuma carta escondida como essa.
-winchester-refusal-claim-auto = Nesta mesa os objetivos são reclamados por ti.
+winchester-refusal-rumor-none = Essa carta escondida não existe.
+winchester-refusal-claim-auto = Aqui a mesa reclama os objetivos em teu nome.
 winchester-refusal-claim-gone = Esse objetivo não está exposto.
 winchester-refusal-claim-unmet = Ainda não cumpres W-SHARED-{ $objective }.
 winchester-refusal-deal = A caixa e as opções desta mesa não permitem essa distribuição.
@@ -357,23 +357,23 @@ winchester-refusal-deal = A caixa e as opções desta mesa não permitem essa di
 
 ## Winchester: what is wrong with a component file
 
-winchester-components-banknotes = { $file } tem { $count } notas; são 110.
-winchester-components-hats = { $file } tem { $count } chapéus por jogador; são 10.
+winchester-components-banknotes = { $file } tem { $count } notas; devem ser 110.
+winchester-components-hats = { $file } tem { $count } chapéus por jogador; devem ser 10.
 winchester-components-cards = { $kind ->
     [mine] { $file } deve ter { $count } cartas de Mina, nenhuma abaixo de 0.
    *[ranch] { $file } deve ter { $count } cartas de Rancho, nenhuma abaixo de 0.
 }
-winchester-components-tokens = { $file } tem { $count } fichas de Bónus; são 19, de três tipos.
+winchester-components-tokens = { $file } tem { $count } fichas de Bónus; devem ser 19, de três tipos.
 winchester-components-numbers = { $file } deve numerar as parcelas de 1 a 19, cada número uma vez.
 winchester-components-terrain = { $terrain ->
-    [desert] { $file } tem { $found } parcelas de deserto; são { $count }.
-    [prairie] { $file } tem { $found } parcelas de pradaria; são { $count }.
-   *[forest] { $file } tem { $found } parcelas de floresta; são { $count }.
+    [desert] { $file } tem { $found } parcelas de deserto; devem ser { $count }.
+    [prairie] { $file } tem { $found } parcelas de pradaria; devem ser { $count }.
+   *[forest] { $file } tem { $found } parcelas de floresta; devem ser { $count }.
 }
 winchester-components-neighbours = { $file } diz que a parcela { $plot } faz fronteira com a { $other }, mas não o contrário.
 winchester-components-2019 = { $file } dá à parcela { $plot } um número que não é o da edição de 2019.
 winchester-components-site = { $file } põe uma mina ou o rancho na parcela { $plot }: as minas ficam no deserto; o rancho, na pradaria.
-winchester-components-ranches = { $file } tem { $count } ranchos; há um.
+winchester-components-ranches = { $file } tem { $count } ranchos; deve haver um.
 # $printed and $found are lists of plot numbers.
 winchester-components-list = { $list ->
     [river] Em { $file } o rio toca nas parcelas { $found }; segundo o livro de regras, { $printed }.
@@ -417,7 +417,7 @@ winchester-panel-met = (cumprido por { $met_seats })
 winchester-panel-tips = no saloon
 winchester-panel-mine = Só para ti: { MONEY($amount) } na mão
 winchester-panel-objective = { $objective }, { MONEY($pay) } por unidade no fim: { $count } até agora, { MONEY($amount) }
-winchester-panel-saw = Visto com um Rumor, { $card }: { $face }
+winchester-panel-saw = Um Rumor mostrou-te { $card }: { $face }
 
 
 ## Winchester in the terminal: the auction and the answers
@@ -471,7 +471,7 @@ winchester-hint-complete = Com esta parcela cumpririas um objetivo comum. Esse d
 winchester-hint-secret = Esta parcela conta para um dos teus objetivos secretos, que paga no fim.
 winchester-hint-cash = Só tu vês o teu dinheiro. Nunca podes licitar mais do que tens.
 winchester-hint-duel = Restam dois. Com a tua única ficha de Duelo podes deixar as cartas decidir: quem ganha paga a licitação mais alta.
-winchester-hint-broke = Não podes licitar mais, por isso passa. Quem comprar a parcela paga-te uma parte do preço.
+winchester-hint-broke = Não podes subir a licitação, por isso passa. Quem comprar a parcela paga-te uma parte do preço.
 winchester-hint-vehicle = Escolhe uma casa junto a parcelas tuas: o banco paga { MONEY(1) } por cada parcela que lhe toca, a quem a tiver.
 winchester-hint-rumor = Uma carta de Mina ou de Rancho diz-te o que a parcela paga; um objetivo, o que um adversário procura. Só tu a verás.
 winchester-hint-claim = Reclama o que cumpres antes que outro o faça.
@@ -527,8 +527,8 @@ winchester-report-saloon = { $amount ->
     [0] Não há gorjetas no saloon.
    *[other] Gorjetas no saloon: { MONEY($amount) }.
 }
-winchester-report-first = { $seat } começa.
-winchester-report-first-you = Começas tu.
+winchester-report-first = { $seat } tem a estrela de primeiro jogador.
+winchester-report-first-you = Tens a estrela de primeiro jogador.
 # $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
 winchester-report-plot = Parcela { $plot }: { $words }; ao lado de { $beside }; por vender.
 winchester-report-plot-of = Parcela { $plot }: { $words }; ao lado de { $beside }; de { $seat }.
@@ -541,19 +541,19 @@ winchester-list = { $first }, { $rest }
 dicetown-ask-keep = Cada um escolhe em segredo os dados que guarda.
 dicetown-ask-keep-you = Que dados guardas?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = É o momento de usar Jogador profissional.
-dicetown-ask-turn-you = Usas Jogador profissional e viras um dos teus dados?
-dicetown-ask-turn-none-you = É o momento de usar Jogador profissional. Não tens essa carta.
-dicetown-ask-react = É o momento de jogar { $card }.
-dicetown-ask-react-you = É o momento de jogar { $card }. Jogas essa carta?
-dicetown-ask-react-none-you = É o momento de jogar { $card }. Não tens essa carta.
+dicetown-ask-turn = É o momento de jogar a carta Jogador profissional.
+dicetown-ask-turn-you = Jogas a carta Jogador profissional e viras um dos teus dados?
+dicetown-ask-turn-none-you = É o momento de jogar a carta Jogador profissional. Não a tens.
+dicetown-ask-react = É o momento de jogar a carta { $card }.
+dicetown-ask-react-you = É o momento de jogar a carta { $card }. Queres jogá-la?
+dicetown-ask-react-none-you = É o momento de jogar a carta { $card }. Não a tens.
 dicetown-ask-counter = { $player_seat } joga a carta { $card }. É o momento de jogar Procura-se.
 dicetown-ask-counter-you = { $player_seat } joga a carta { $card }. Anulas essa carta com Procura-se?
 dicetown-ask-counter-none-you = { $player_seat } joga a carta { $card }. Não tens Procura-se para a anular.
 dicetown-ask-offer = Empate para controlar { $place }. Os empatados fazem as suas ofertas a { $sheriff_seat }, que tem a estrela.
 dicetown-ask-offer-you = Estás num empate para controlar { $place }. O que ofereces a { $sheriff_seat }, que tem a estrela?
-dicetown-ask-leader = { $tied_seats } disputam { $place }. { $seat } tem a estrela e decide.
-dicetown-ask-leader-you = { $tied_seats } disputam { $place }. Tens a estrela: quem controla o lugar?
+dicetown-ask-leader = Empate para controlar { $place }: { $tied_seats }. { $seat } tem a estrela e decide.
+dicetown-ask-leader-you = Empate para controlar { $place }: { $tied_seats }. Tens a estrela: quem controla o lugar?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-ask-trim = { $seat } não pode pagar todos os dados e escolhe os que guarda.
 dicetown-ask-trim-you = { $count ->
@@ -574,14 +574,14 @@ dicetown-ask-rob-you = { $count ->
     [1] Controlas o saloon com uma Q. A quem tiras uma carta?
    *[other] Controlas o saloon com { $count } Q. A quem tiras cartas?
 }
-dicetown-ask-steal = { $seat } guarda uma das cartas de { $victim_seat }.
-dicetown-ask-steal-you = Qual das cartas de { $victim_seat } guardas?
+dicetown-ask-steal = { $seat } fica com uma das cartas de { $victim_seat }.
+dicetown-ask-steal-you = Com qual das cartas de { $victim_seat } ficas?
 dicetown-ask-order = { $seat } tem a estrela e fixa a ordem das visitas a Doc Badluck.
 dicetown-ask-order-you = Tens a estrela. Por que ordem visitam Doc Badluck?
 dicetown-ask-visit = { $seat } escolhe um elixir de Doc Badluck.
 dicetown-ask-visit-you = Doc Badluck tem algo para ti. Que elixir tomas?
-dicetown-ask-joe = Sai Joe Nervoso a { $seat }, que escolhe quem paga.
-dicetown-ask-joe-you = Sai-te Joe Nervoso. Quem te paga?
+dicetown-ask-joe = { $seat } tira Joe Nervoso e escolhe quem paga.
+dicetown-ask-joe-you = Tiras Joe Nervoso. Quem te paga?
 dicetown-ask-giver-friendship = { $seat } pede a alguém uma carta do Armazém.
 dicetown-ask-giver-friendship-you = Amizade: a quem pedes uma carta do Armazém?
 dicetown-ask-giver-dominion = { $seat } pede a alguém uma propriedade.
@@ -592,8 +592,8 @@ dicetown-ask-gift-dominion = { $seat } dá uma propriedade a { $taker_seat }.
 dicetown-ask-gift-dominion-you = Que propriedade dás a { $taker_seat }?
 dicetown-ask-protect = { $seat } escolhe duas propriedades para proteger.
 dicetown-ask-protect-you = Que duas propriedades pões a salvo de ladrões?
-dicetown-ask-winner = Empate até ao fim. { $seat } tem a estrela e decide quem ganha.
-dicetown-ask-winner-you = Empate até ao fim, e tens a estrela. Quem ganha?
+dicetown-ask-winner = Empate em tudo. { $seat } tem a estrela e decide quem ganha.
+dicetown-ask-winner-you = Empate em tudo, e tens a estrela. Quem ganha?
 dicetown-ask-over = A partida terminou. A cidade é de { $winner_seats }.
 
 # While chance is at work.
@@ -613,7 +613,7 @@ dicetown-label-keep = { $cost ->
    *[other] Guardar { $dice } por { DOLLARS($cost) }
 }
 dicetown-label-keep-none = Nenhum por { DOLLARS(1) }
-dicetown-label-brute = Guardar { $dice } com Brutamontes
+dicetown-label-brute = Guardar { $dice } com o Brutamontes
 dicetown-label-trim = Guardar { $dice }
 dicetown-label-pass = Passar
 dicetown-label-play = Jogar { $card }
@@ -645,7 +645,7 @@ dicetown-label-rob = { $store ->
 # The players in the order in which they would visit Doc Badluck.
 dicetown-label-order = { $visitor_seats }
 dicetown-label-elixir = Tomar { $elixir }
-dicetown-label-elixir-top = Tomar o de cima, sem ver
+dicetown-label-elixir-top = Tomar o de cima, sem o ver
 dicetown-label-giver = Pedir a { $seat }
 dicetown-label-protect = Proteger { $cards }
 dicetown-label-winner = Ganha { $seat }
@@ -771,7 +771,7 @@ dicetown-own-saloon = { $count ->
    *[other] Tiras { $count } cartas a um adversário e guardas uma
 }
 dicetown-own-office-won = A estrela para ti: { $points } pontos
-dicetown-own-office-kept = Ficas com a estrela: { $points } pontos
+dicetown-own-office-kept = Manténs a estrela: { $points } pontos
 dicetown-own-hall = { $count ->
     [0] Não restam propriedades
     [1] 1 propriedade para ti: { $points ->
@@ -824,7 +824,7 @@ dicetown-table-set = A mesa está pronta. { $seat } tem a estrela de xerife.
 dicetown-table-set-you = A mesa está pronta. Tens a estrela de xerife.
 dicetown-round = Ronda { $round }.
 dicetown-rolled = Todos lançam os dados, debaixo do copo.
-dicetown-rolled-you = Lanças e saem { $dice }.
+dicetown-rolled-you = Lanças e obténs { $dice }.
 dicetown-kept = { $cost ->
     [0] { $seat } guarda { $dice }.
    *[other] { $seat } guarda { $dice } por { DOLLARS($cost) }.
@@ -855,8 +855,8 @@ dicetown-turned-you = Viras um dado: { $die } para { $face }.
 
 dicetown-led = { $seat } controla { $place }.
 dicetown-led-you = Controlas { $place }.
-dicetown-played = { $seat } joga { $card }.
-dicetown-played-you = Jogas { $card }.
+dicetown-played = { $seat } joga a carta { $card }.
+dicetown-played-you = Jogas a carta { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
 dicetown-played-turn = { $seat } joga a carta { $card }: vai virar { $die } para { $face }.
 dicetown-played-turn-you = Jogas a carta { $card }: vais virar { $die } para { $face }.
@@ -882,7 +882,7 @@ dicetown-bank-you = { $bills ->
 dicetown-shared = { $seat } leva { DOLLARS($bills) } do saque de { $other_seat }.
 dicetown-shared-you = Levas { DOLLARS($bills) } do saque de { $other_seat }.
 dicetown-shared-to-you = { $seat } leva { DOLLARS($bills) } do teu saque.
-dicetown-coach = A diligência traz { DOLLARS($bills) } ao banco.
+dicetown-coach = A diligência leva { DOLLARS($bills) } ao banco.
 dicetown-drew = { $seat } tira { $cards }.
 dicetown-drew-you = Tiras { $cards }.
 dicetown-kept-card = { $seat } guarda { $card }.
@@ -994,7 +994,7 @@ dicetown-protected = { $seat } põe a salvo de ladrões { $cards }.
 dicetown-protected-you = Pões a salvo de ladrões { $cards }.
 dicetown-wasted = { $elixir } não serve de nada a { $seat }.
 dicetown-wasted-you = { $elixir } não te serve de nada.
-dicetown-elixir-replaced = Doc Badluck expõe { $elixir }.
+dicetown-elixir-replaced = Doc Badluck põe à vista o elixir { $elixir }.
 dicetown-elixirs-shuffled = Baralham-se os elixires usados: novo monte.
 
 
@@ -1006,10 +1006,10 @@ dicetown-ended-both = A mina está vazia e não restam propriedades. Foi a últi
 # By what the winner was ahead (D-END-3).
 dicetown-won-points = { $seat } ganha com { $points } pontos.
 dicetown-won-points-you = Ganhas com { $points } pontos.
-dicetown-won-cards = { $seat } ganha o empate a { $points } pontos: mais propriedades.
-dicetown-won-cards-you = Ganhas o empate a { $points } pontos: mais propriedades.
-dicetown-won-sheriff = { $seat } ganha o empate a { $points } pontos, por decisão do xerife.
-dicetown-won-sheriff-you = Ganhas o empate a { $points } pontos, por decisão do xerife.
+dicetown-won-cards = Empate a { $points } pontos: ganha { $seat } por ter mais propriedades.
+dicetown-won-cards-you = Empate a { $points } pontos: ganhas por ter mais propriedades.
+dicetown-won-sheriff = Empate a { $points } pontos: ganha { $seat } por decisão do xerife.
+dicetown-won-sheriff-you = Empate a { $points } pontos: ganhas por decisão do xerife.
 
 
 ## Dice Town: why an answer is refused
@@ -1017,7 +1017,7 @@ dicetown-won-sheriff-you = Ganhas o empate a { $points } pontos, por decisão do
 dicetown-refusal-not-rolled = Esses dados não estão debaixo do teu copo.
 dicetown-refusal-dice-price = { $bills ->
     [0] Não tens dinheiro: guarda exatamente um dado.
-   *[other] Só tens { DOLLARS($bills) }. Um dado é grátis; cada um a mais custa { DOLLARS(1) }.
+   *[other] Só tens { DOLLARS($bills) }. Um dado é grátis; cada dado a mais custa { DOLLARS(1) }.
 }
 dicetown-refusal-no-brute = Não tens nenhum Brutamontes.
 dicetown-refusal-brute-few = O Brutamontes só aparece por dois ou mais dados.
@@ -1028,8 +1028,8 @@ dicetown-refusal-trim = { $count ->
 dicetown-refusal-no-gambler = Não tens nenhum Jogador profissional.
 dicetown-refusal-not-your-die = Não puseste de lado nenhum dado assim.
 dicetown-refusal-same-face = Vira o dado para outra face.
-dicetown-refusal-moment = Neste momento só se pode jogar { $card }.
-dicetown-refusal-not-held = Não tens { $card }.
+dicetown-refusal-moment = Neste momento só se pode jogar a carta { $card }.
+dicetown-refusal-not-held = Não tens a carta { $card }.
 dicetown-refusal-offer-bills = { $bills ->
     [0] Não tens notas para oferecer.
    *[other] Só tens { DOLLARS($bills) }.
@@ -1040,19 +1040,19 @@ dicetown-refusal-offer-nuggets = { $nuggets ->
    *[other] Só tens { $nuggets } pepitas.
 }
 dicetown-refusal-offer-cards = Oferece só cartas da tua mão.
-dicetown-refusal-not-tied = Nomeia um dos empatados.
+dicetown-refusal-not-tied = Escolhe um dos empatados.
 dicetown-refusal-card-not-drawn = Essa carta não saiu.
 dicetown-refusal-joe-is-played = Joe Nervoso não espera na mão: diz quem ele visita.
 dicetown-refusal-joe-target = Joe Nervoso visita outra pessoa desta mesa.
-dicetown-refusal-victim = Nomeia outra pessoa que tenha cartas.
+dicetown-refusal-victim = Escolhe outra pessoa, que tenha cartas para tirar.
 # Of $count cards to be drawn; the victim has $store store cards and $properties properties.
 dicetown-refusal-rob-count = { $count ->
     [1] Tira exatamente uma carta. Cartas do Armazém: { $store }; propriedades: { $properties }.
    *[other] Tira exatamente { $count } cartas. Cartas do Armazém: { $store }; propriedades: { $properties }.
 }
-dicetown-refusal-order = Nomeia cada visitante uma vez.
+dicetown-refusal-order = Indica cada visitante uma vez.
 dicetown-refusal-elixir = Esse elixir não está ali.
-dicetown-refusal-giver = Nomeia outra pessoa que tenha uma carta dessas.
+dicetown-refusal-giver = Escolhe outra pessoa, que tenha uma carta dessas.
 dicetown-refusal-gift = Dá uma carta da tua mão, do tipo que te pedem.
 dicetown-refusal-protect = Escolhe exatamente { $count } propriedades da tua mão.
 # Only from records and scripts: what chance can never answer.
@@ -1067,9 +1067,9 @@ dicetown-refusal-elixir-draw = Essa carta não pode sair do monte dos elixires.
 ## Dice Town: what is wrong with a component file
 
 dicetown-components-count = { $item ->
-    [dice] { $file } tem { $count } dados; são { $printed }.
-    [bills] { $file } tem { $count } notas; são { $printed }.
-   *[nuggets] { $file } tem { $count } pepitas; são { $printed }.
+    [dice] { $file } tem { $count } dados; devem ser { $printed }.
+    [bills] { $file } tem { $count } notas; devem ser { $printed }.
+   *[nuggets] { $file } tem { $count } pepitas; devem ser { $printed }.
 }
 dicetown-components-properties = { $file } deve ter 20 propriedades, de 1 a 5 pontos cada.
 dicetown-components-equipment = { $file } deve ter 6 cartas de Equipamento, de 1 a 8 pontos, todas diferentes.
@@ -1114,15 +1114,15 @@ dicetown-panel-hand-pair = um par
 dicetown-panel-hand-high = dado mais alto
 
 dicetown-panel-guide = O que a cidade tem para ti
-dicetown-panel-does-mine = Mais 9 do que todos: uma pepita por cada um.
-dicetown-panel-does-bank = Mais 10 do que todos: todas as notas do banco.
+dicetown-panel-does-mine = Mais 9 do que ninguém: uma pepita por cada um.
+dicetown-panel-does-bank = Mais 10 do que ninguém: todas as notas do banco.
 dicetown-panel-does-coach = Ninguém a controla: o que os dados custam nesta ronda é o saque da próxima.
-dicetown-panel-does-store = Mais J do que todos: tira uma carta por cada um, guarda uma. Na ronda 1, duas vezes.
-dicetown-panel-does-saloon = Mais Q do que todos: tira uma carta por cada uma a um adversário, guarda uma.
-dicetown-panel-does-office = Mais K do que todos: a estrela de xerife.
+dicetown-panel-does-store = Mais J do que ninguém: tira uma carta por cada um, guarda uma. Na ronda 1, duas vezes.
+dicetown-panel-does-saloon = Mais Q do que ninguém: tira uma carta por cada uma a um adversário, guarda uma.
+dicetown-panel-does-office = Mais K do que ninguém: a estrela de xerife.
 dicetown-panel-does-hall = Melhor mão: a próxima propriedade, e mais uma por cada A.
 dicetown-panel-does-doc = Quem não controlou nenhum lugar toma um elixir.
-dicetown-panel-played = Jogadas
+dicetown-panel-played = Cartas jogadas
 dicetown-panel-used = Elixires usados
 
 
@@ -1139,7 +1139,7 @@ dicetown-panel-head-store = Armazém
 dicetown-panel-head-properties = Propriedades
 dicetown-panel-head-protected = A salvo
 dicetown-panel-mine = Só para ti
-dicetown-panel-no-cards = Ainda sem cartas.
+dicetown-panel-no-cards = Ainda não tens cartas.
 dicetown-panel-equipment = Equipamento
 dicetown-panel-properties = Propriedades
 # $worth are the values of several cards.
@@ -1163,7 +1163,7 @@ dicetown-panel-price = { $count ->
     [1] 1 dado grátis
    *[other] { $count } dados { DOLLARS($cost) }
 }
-dicetown-panel-brute = Com Brutamontes, dois ou mais dados são grátis.
+dicetown-panel-brute = Com o Brutamontes, dois ou mais dados são grátis.
 dicetown-panel-tied = Empate com { $tied_seats }.
 # $purse is a list of bills and nuggets; the cards are listed below it.
 dicetown-panel-have = { $purse ->
@@ -1178,8 +1178,8 @@ dicetown-panel-offers = { $offer ->
 # Beside what is to be typed.
 dicetown-panel-type-keep = Guardar estes dados: quantos quiseres
 dicetown-panel-type-none = Não guardar nenhum, por { DOLLARS(1) }
-dicetown-panel-type-brute = Guardar estes dados e jogar Brutamontes
-dicetown-panel-type-turn = Usar Jogador profissional: virar este dado para essa face
+dicetown-panel-type-brute = Guardar estes dados e jogar a carta Brutamontes
+dicetown-panel-type-turn = Jogar a carta Jogador profissional: virar este dado para essa face
 dicetown-panel-type-nothing = Não oferecer nada
 dicetown-panel-type-offer = Oferecer algo assim, do que tiveres
 
@@ -1205,21 +1205,21 @@ dicetown-sheet-by-sheriff = Pontos e propriedades empatados: decidiu o xerife (D
 
 ## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
 
-dicetown-hint-keep = Um dado é grátis, cada um a mais custa { DOLLARS(1) }; não guardar nenhum também custa { DOLLARS(1) }. O que guardas fica para esta ronda.
-dicetown-hint-town = Cada face controla um lugar: 9 a mina, 10 o banco, J o Armazém, Q o saloon, K o escritório do xerife. Manda quem tiver mais.
-dicetown-hint-race = Assim que alguém tem cinco dados, os outros lançam mais uma vez e ficam com o que sair.
+dicetown-hint-keep = Um dado é grátis e cada dado a mais custa { DOLLARS(1) }; não guardar nenhum também custa { DOLLARS(1) }. O que guardas fica de lado durante toda a ronda.
+dicetown-hint-town = Cada face corresponde a um lugar: 9 a mina, 10 o banco, J o Armazém, Q o saloon, K o escritório do xerife. Controla-o quem tiver mais.
+dicetown-hint-race = Assim que alguém tem cinco dados, os outros lançam mais uma vez e têm de ficar com o que sair.
 dicetown-hint-hall = A melhor mão de póquer leva uma propriedade na Câmara Municipal, e mais uma por cada A que tenha.
 dicetown-hint-nothing = Não controlar nenhum lugar não é um desastre: Doc Badluck terá um elixir para ti.
 dicetown-hint-poor = Sem dinheiro, guardas exatamente um dado.
 dicetown-hint-trim = Guarda os dados que te dão o controlo de um lugar; os outros voltam a ser lançados.
 dicetown-hint-turn = Um dado virado pode ganhar um lugar, ou a melhor mão. Depois a carta desaparece.
 dicetown-hint-react = Uma carta só serve no seu momento, e depois desaparece. Podes guardá-la para melhor ocasião.
-dicetown-hint-counter = Procura-se anula uma carta do Armazém, seja qual for. Esta vale a pena?
+dicetown-hint-counter = Procura-se anula qualquer carta do Armazém, mas só uma. Esta vale a pena?
 dicetown-hint-offer = O xerife escolhe livremente entre os empatados. Só pagas a tua oferta se te escolher.
 dicetown-hint-leader = Tens a estrela, por isso decides os empates. Recebes a oferta de quem escolheres, e nada dos outros.
 dicetown-hint-card = O Equipamento vale pontos no fim; uma carta de ação ajuda no seu momento. Ninguém vê o que guardas.
-dicetown-hint-rob = Quantas mais cartas tirares, melhor será a que guardas. As propriedades valem de 1 a 5 pontos.
-dicetown-hint-steal = A que guardas é tua; as outras voltam.
+dicetown-hint-rob = Quantas mais cartas tirares, melhor será a que escolheres. As propriedades valem de 1 a 5 pontos.
+dicetown-hint-steal = A carta que escolheres é tua; as outras são devolvidas.
 dicetown-hint-order = Quem vai primeiro pode escolher entre os dois elixires expostos.
 dicetown-hint-visit = Lê o que fazem os dois elixires, ou tenta a sorte com o que não se vê.
 dicetown-hint-joe = Escolhe alguém que ainda tenha { DOLLARS(4) }.
@@ -1234,7 +1234,7 @@ dicetown-remark-LastDiceRolled = Alguém tinha cinco dados, por isso os outros l
 dicetown-remark-NuggetsDug = Uma pepita é um ponto. Quando a mina fica vazia, a partida termina depois dessa ronda.
 dicetown-remark-BankRobbed = Quem controla o banco leva todas as notas. Cada dois dólares são um ponto.
 dicetown-remark-CoachUnloaded = O que os dados custaram nesta ronda é o saque da próxima.
-dicetown-remark-CardsDrawn = No Armazém guarda-se uma carta e as outras são descartadas sem ninguém as ver. Na primeira ronda entra-se duas vezes.
+dicetown-remark-CardsDrawn = No Armazém guarda-se uma carta e as outras são descartadas sem ninguém as ver. Na primeira ronda faz-se isto duas vezes.
 dicetown-remark-LootDrawn = Quem controla o saloon vê cartas de outro jogador e fica com uma.
 dicetown-remark-StarTaken = O xerife decide os empates, e a estrela vale 5 pontos no fim.
 dicetown-remark-PropertiesTaken = A melhor mão leva a propriedade de baixo. Quando já não há nenhuma, a partida termina depois dessa ronda.
@@ -1310,7 +1310,7 @@ dicetown-report-deck = { $count ->
     [1] Uma carta no monte do Armazém.
    *[other] { $count } cartas no monte do Armazém.
 }
-dicetown-report-played = Jogadas: { $cards }.
+dicetown-report-played = Cartas jogadas: { $cards }.
 
 
 ## Questions to the table, in the text page and the terminal: “my money”, “plots of Ana”, “rule W-DUEL-3”
@@ -1404,7 +1404,7 @@ cli-kept = Para rever a partida: { $command }
 cli-verified = { $draws ->
     [1] O único sorteio desta partida saiu como prometido.
    *[other] Os { $draws } sorteios desta partida saíram como prometido.
-} Isso prova que ninguém os manipulou; não pode provar que ninguém espiou.
+} Isso prova que ninguém interferiu; não pode provar que ninguém espiou.
 cli-sheet-rank = Posição
 cli-sheet-name = Jogador
 cli-sheet-points = Pontos
@@ -1421,11 +1421,11 @@ cli-rules-printed = [livro de regras]
 ## The terminal: what is wrong with a command
 
 cli-no-terminal = Isto precisa de um terminal onde perguntar e responder.
-cli-no-curtain = Este terminal não se pode limpar, por isso não pode ser partilhado por várias pessoas.
+cli-no-curtain = Não se pode limpar o ecrã deste terminal, por isso não pode ser partilhado por várias pessoas.
 cli-unknown-game = Não há nenhum jogo “{ $game }”. Há: { $known }.
-cli-unknown-language = Não há a língua “{ $language }” para isto. Há: { $known }.
-cli-unknown-option = { $game } não tem a opção de mesa “{ $option }”. Tem: { $known }.
-cli-wrong-option = A opção de mesa { $option } não pode ser “{ $text }”. Escreve-se { $known }.
+cli-unknown-language = Não há nenhuma língua “{ $language }” para isto. Há: { $known }.
+cli-unknown-option = { $game } não tem a opção da mesa “{ $option }”. Tem: { $known }.
+cli-wrong-option = A opção da mesa { $option } não pode ser “{ $text }”. Escreve-se { $known }.
 cli-wrong-name = “{ $name }” não pode ser um nome de jogador: 1 a { $most } caracteres, sem parênteses.
 cli-same-name = Dois jogadores não podem ter o mesmo nome.
 cli-too-many-humans = { $humans } pessoas não cabem em { $players } lugares.
@@ -1433,14 +1433,14 @@ cli-bots-count = { $left ->
     [1] Resta um lugar para bots, mas são nomeados { $bots }.
    *[other] Restam { $left } lugares para bots, mas são nomeados { $bots }.
 }
-cli-resume-alone = A mesa de uma partida retomada já está posta: com --resume só pode ir --seed.
+cli-resume-alone = A mesa de uma partida retomada já está pronta: com --resume só pode ir --seed.
 cli-file-without-resume = Para continuar { $file }, acrescenta --resume.
 cli-other-game = { $file } é um registo de { $game }.
 cli-game-over = A partida em { $file } terminou. Podes vê-la com tinhorn replay.
-cli-nothing-to-resume = Não há nenhuma partida de { $game } por terminar.
+cli-nothing-to-resume = Não há nenhuma partida de { $game } guardada por terminar.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
-cli-exported-none = Nesta base de dados nenhum jogo terminou.
+cli-exported-none = Nesta base de dados nenhuma partida terminou.
 cli-imported = { $file }: guardado como mesa { $code }.
 cli-imported-before = { $file }: já cá estava, como mesa { $code }.
 cli-file-exists = { $file } já existe; nada foi substituído.
@@ -1481,7 +1481,7 @@ server-failure = Algo correu mal do nosso lado. Nada foi alterado.
 server-too-many = Demasiado de uma vez. Espera um pouco.
 # $known lists the games.
 server-unknown-game = “{ $game }” não se joga aqui. Há: { $known }.
-server-unknown-option = Não há nenhuma opção de mesa { $option } = { $value }.
+server-unknown-option = Não há nenhuma opção da mesa { $option } = { $value }.
 server-name = Um nome tem 1 a { $most } caracteres.
 server-name-taken = Já há alguém com esse nome nesta mesa.
 server-title = O nome de uma mesa tem no máximo { $most } caracteres.
@@ -1518,7 +1518,7 @@ server-moment = Os momentos desta partida vão de 0 a { $most }.
 
 ## At the table: what can be said with one click
 
-chat-hello = Olá, mesa!
+chat-hello = Olá, pessoal!
 chat-good-luck = Boa sorte a todos.
 chat-nice = Bem jogado.
 chat-ouch = Ai!
@@ -1534,3 +1534,11 @@ cli-serve-address = As mesas estão em { $address }
 cli-serve-open-to-others = Quem chegar a este endereço pode abrir mesas, entrar naquelas de que tenha o código e assistir. O tráfego não é cifrado: na internet, põe à frente um proxy com TLS.
 cli-serve-stop = Para parar, Ctrl-C; as partidas continuam quando voltares a iniciar.
 cli-serve-workers = Vários processos de servidor precisam de PostgreSQL: indica o endereço com --database.
+
+## The terminal: watching
+
+cli-watch-no-link = “{ $text }” não é um link para uma mesa. Um link é como { $example }; um código, como MESA-47KX.
+cli-watch-unreachable = Nenhum servidor responde em { $server }.
+cli-watch-refused = { $server } diz: { $reason }
+cli-watch-again = A ligação com { $server } caiu. Nova tentativa.
+cli-watch-waiting = A mesa { $code } espera pelos seus jogadores.

@@ -27,11 +27,11 @@ web-no-name = Unbekannt
 # An amount of banknotes where there is little room.
 web-thousands = { $amount }k $
 web-abandoned = Diesen Tisch haben alle verlassen; die Partie geht nicht weiter.
-web-offline = Dieses Gerät ist offline. Die Tische brauchen das Netz; die Seite sieht von selbst wieder nach.
+web-offline = Dieses Gerät ist offline. Die Tische brauchen das Netz; die Seite versucht es von selbst wieder.
 web-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-line-lost = { $seconds ->
-    [0] Die Verbindung ist weg. Neuer Versuch…
-   *[other] Die Verbindung ist weg. Nächster Versuch in { $seconds } s; verloren ist nichts.
+    [0] Die Verbindung ist weg. Neuer Versuch …
+   *[other] Die Verbindung ist weg. Nächster Versuch in { $seconds } s; verloren ist nichts.
 }
 web-line-offline = Dieses Gerät ist offline. Der Tisch wartet; die Seite meldet sich von selbst zurück.
 
@@ -50,8 +50,8 @@ web-game-players = { $least } bis { $most } Spieler
 web-table-of = Tisch von { $name }
 web-play-now = Jetzt spielen
 web-new-table = Neuer Tisch
-web-first-time = Zum ersten Mal hier? „Jetzt spielen“ setzt drei Bots zu dir an den Tisch.
-web-guided-game = { $game }, mit Anleitung
+web-first-time = Zum ersten Mal hier? Spiel eine Partie mit Tipps:
+web-guided-game = { $game } mit Tipps
 web-join-code = Mit Code mitspielen
 web-join = Los
 web-your-tables = Deine Tische
@@ -95,8 +95,8 @@ web-host-open = Platz freigeben
 web-host-bot = Bot spielen lassen
 web-host-absent = Niemand spielt
 web-host-reissue = Neuer Code
-web-host-code = Der Platz von { $name } lässt sich jetzt nur mit diesem Code einnehmen; das Gerät, das ihn hatte, sieht zu. Gib ihn weiter:
-web-given-away = Der Gastgeber hat deinen Platz vergeben. Du siehst jetzt zu.
+web-host-code = Der Platz von { $name } lässt sich jetzt nur mit diesem Code einnehmen; das Gerät, das ihn hatte, sieht nur noch zu. Gib den Code weiter:
+web-given-away = Wer den Tisch eröffnet hat, hat deinen Platz vergeben. Hier siehst du zu.
 web-options = Tisch
 web-invite = Einladen
 web-invite-note = wer den Link hat, darf sich dazusetzen
@@ -112,7 +112,7 @@ web-start-note = Auf noch freien Plätzen sitzt niemand: Sie passen.
 web-wait-host = Es geht los, sobald der Tisch gestartet wird.
 web-clock = Uhr
 web-clock-none = keine
-web-clock-live = { $seconds } s pro Entscheidung
+web-clock-live = { $seconds } s pro Entscheidung
 web-clock-slow = { $days ->
     [0] { $hours ->
         [one] eine Stunde pro Entscheidung
@@ -136,7 +136,7 @@ web-option-ledger-open = offen
 
 ## The table
 
-web-table-opening = Der Tisch wird geöffnet…
+web-table-opening = Der Tisch wird geöffnet …
 web-now = Was gerade passiert
 web-panels = Bereiche
 web-your-turn = du bist dran
@@ -180,7 +180,7 @@ web-they-win = { $count ->
     [one] { $winner_seats } gewinnt
    *[other] { $winner_seats } teilen sich den Titel
 }
-web-record = Aufzeichnung der Partie, mit dem Beweis der Ziehungen
+web-record = Aufzeichnung der Partie, mit dem Beweis für ihre Ziehungen
 web-rematch = Revanche
 web-rematch-open = Eine Revanche wartet auf dich.
 
@@ -206,7 +206,7 @@ web-rule-of = Regel: { $thing }
 
 ## The guide
 
-web-guide-off = Ohne Anleitung
+web-guide-off = Tipps aus
 
 ## The table in words
 
@@ -226,7 +226,7 @@ web-text-send = Senden
 web-text-sent = Beantwortet.
 web-text-late = Inzwischen wird etwas anderes gefragt. Sieh noch einmal hin.
 web-text-no-rule = Eine Regel { $rule } gibt es nicht.
-web-set-guide = Anleitung
+web-set-guide = Tipps
 web-set-guide-note = zu jeder Frage ein Satz mehr
 web-set-textTable = Tische als Text
 web-set-textTable-note = für Screenreader und Braillezeilen
@@ -260,11 +260,11 @@ web-set-theme = Aussehen
 web-set-theme-system = System
 web-set-theme-light = Hell
 web-set-theme-dark = Dunkel
-web-set-motion = Bewegung
+web-set-motion = Animation
 web-set-motion-0 = Keine
 web-set-motion-120 = 120
 web-set-motion-250 = 250
-web-set-motion-500 = 500 ms
+web-set-motion-500 = 500 ms
 web-set-contrast = Kontrast
 web-set-contrast-system = System
 web-set-contrast-more = Mehr
@@ -277,13 +277,13 @@ web-set-confirmPass = Passen bestätigen
 web-set-confirmPass-note = der Knopf fragt noch einmal
 web-keys = Tasten
 web-key-enter = Enter
-web-key-enter-does = der goldene Knopf
+web-key-enter-does = der goldene Knopf; auf einem Würfel oder einer Karte: auswählen, noch einmal zum Antworten
 web-key-figures = 1 … 9
 web-key-figures-does = die Knöpfe der Leiste, der Reihe nach
 web-key-escape = Esc
 web-key-escape-does = abbrechen, schließen
 web-key-arrows = ← →
-web-key-arrows-does = zwischen Reitern, entlang der Gleise und des Flusses
+web-key-arrows-does = zu den Würfeln, Karten und Feldern und von einem zum nächsten
 web-key-tab = Tab
 web-key-tab-does = von einem zum nächsten
 web-key-timeline = T
@@ -295,7 +295,7 @@ web-key-rules-does = die Regeln, beim Absatz, der jetzt zählt
 web-key-slash = /
 web-key-slash-does = das Eingabefeld des Texttisches
 web-key-question = ?
-web-key-question-does = dieses Blatt
+web-key-question-does = diese Hilfe
 
 ## Winchester
 
@@ -330,7 +330,7 @@ web-winchester-still-in = dabei
 web-winchester-passed = gepasst
 web-winchester-leads = führt mit
 web-winchester-raise = Überbieten
-web-winchester-other = Anderes…
+web-winchester-other = Anderes …
 web-winchester-your-bid = Dein Gebot
 web-winchester-if-won = Wenn du sie kaufst
 web-winchester-at-once = sofort
@@ -356,7 +356,7 @@ web-winchester-click = Klick
 
 # Movement
 web-winchester-movement = Bewegung
-web-winchester-movement-note = eines hält und zahlt
+web-winchester-movement-note = eins hält und zahlt
 web-winchester-locomotive = Lok
 web-winchester-boat = Schiff
 web-winchester-stops = Felder
@@ -426,7 +426,7 @@ web-dicetown-town = Die Stadt, Ort für Ort
 web-dicetown-tab-tray = Vor dir
 web-dicetown-tab-cards = Meine Karten
 web-dicetown-as-it-stands = Zwischenstand
-web-dicetown-so-far = Würfel bisher
+web-dicetown-so-far = nach den Würfeln bisher
 web-dicetown-to-bank = { $amount } für die Bank
 web-dicetown-doc = für alle, die nichts beherrschen
 web-dicetown-hands = Kombinationen
@@ -437,8 +437,8 @@ web-dicetown-aside = beiseite
 web-dicetown-free = kostenlos
 web-dicetown-too-dear = zu teuer
 web-dicetown-keep = { $dice } behalten
-web-dicetown-choose-dice = Tipp Würfel zum Behalten an
-web-dicetown-choose = Wähle eins
+web-dicetown-choose-dice = Würfel zum Behalten antippen
+web-dicetown-choose = Wähle aus
 web-dicetown-choosing = wählt
 web-dicetown-your-dice = Deine Würfel
 web-dicetown-you-have = Du hast { $amount }.
@@ -466,25 +466,25 @@ web-option-bribes-off = keine
 web-verify = Ziehungen prüfen
 web-fair = Ehrliche Ziehungen
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Dieser Tisch hat sein Geheimnis schon zugesagt, bevor sich jemand gesetzt hat. Jeder Platz gibt etwas Eigenes dazu, und niemand kann lenken, was daraus wird.
+web-fair-box = Dieser Tisch hat sich schon auf sein Geheimnis festgelegt, bevor sich jemand gesetzt hat. Jeder Platz steuert etwas Eigenes bei, und niemand kann lenken, was daraus wird.
 web-fair-more = Wie das geht
 web-fair-mine = Mein Beitrag: beliebige Worte
 web-fair-give = Diese Worte nehmen
 web-fair-given = Deine Worte sind jetzt Teil der Ziehungen.
 web-fair-check = Prüfen
 web-fair-title = Ehrliche Ziehungen
-web-fair-title-table = Waren die Ziehungen von { $code } ehrlich?
-web-fair-working = Dein Browser rechnet alle Ziehungen nach…
+web-fair-title-table = Waren die Ziehungen am Tisch { $code } ehrlich?
+web-fair-working = Dein Browser rechnet alle Ziehungen nach …
 web-fair-file = Aufzeichnung einer anderen Partie prüfen
 web-fair-insecure = Dieser Browser berechnet Hashwerte nur auf einer sicheren Seite: Öffne den Tisch über https oder auf dem Rechner, auf dem er läuft, oder prüfe die Aufzeichnung mit dem Befehl unten.
 web-fair-good = { $draws ->
     [one] Eine Ziehung nachgerechnet, sie stimmt. Niemand hat sie gelenkt.
    *[other] { $draws } Ziehungen nachgerechnet, alle stimmen. Niemand hat sie gelenkt.
 }
-web-fair-secret-wrong = Das Geheimnis ist nicht das, was vor der Partie zugesagt wurde.
+web-fair-secret-wrong = Vor der Partie wurde ein anderes Geheimnis festgelegt.
 # $entry is the place in the record of the game.
 web-fair-wrong = Eintrag { $entry } der Aufzeichnung wurde so nicht gezogen. Alles davor stimmt.
-web-fair-commitment = Vor der Partie zugesagt
+web-fair-commitment = Vor der Partie festgelegt
 web-fair-secret = Geheimnis, danach veröffentlicht
 # What a player added to the draws.
 web-fair-added = Beitrag von { $name }
@@ -499,19 +499,19 @@ web-fair-number = { $got } von { $below }
 web-fair-differs = kommt anders heraus
 web-fair-how = Wie das geht
 web-fair-how-promise = Wird ein Tisch eröffnet, zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck. Von da an kann er es nicht mehr ändern, ohne dass es alle merken.
-web-fair-how-add = Jeder Platz gibt etwas eigenes Zufälliges dazu. Dein Browser tut es von selbst; du kannst stattdessen beliebige Worte tippen.
+web-fair-how-add = Jeder Platz steuert etwas eigenes Zufälliges bei. Dein Browser tut es von selbst; du kannst stattdessen beliebige Worte tippen.
 web-fair-how-draw = Jeder Würfel, jede Karte und jedes Duell wird aus dem Geheimnis berechnet, aus allen Beiträgen und aus der Nummer der Ziehung. Nichts, was am Tisch geschieht, kann daran rütteln.
 web-fair-how-publish = Ist die Partie zu Ende, wird das Geheimnis veröffentlicht, und jeder kann jede Ziehung nachrechnen. Der Knopf tut das hier, in deinem Browser.
 web-fair-proves = Was das beweist
-web-fair-proves-what = Dass niemand die Ziehungen gelenkt hat: nicht der Server und kein Spieler. Ist auch nur einer von denen ehrlich, die etwas beigetragen haben, konnte sie nicht einmal jemand im Voraus kennen.
+web-fair-proves-what = Dass niemand die Ziehungen gelenkt hat: nicht der Server und kein Spieler. Ist auch nur einer von denen ehrlich, die etwas beigetragen haben, konnte niemand aussuchen, was herauskommt.
 web-fair-not = Was es nicht beweist
 web-fair-not-looked = Dass nicht in die Karten gesehen hat, wer den Server betreibt. Spiel mit Leuten, denen du vertraust, oder betreib deinen eigenen Server.
 web-fair-not-rules = Dein Browser rechnet die Zahlen nach; welche Karte zu einer Zahl gehört, entnimmt er den Regeln dieses Servers. Wer auch das prüfen will, tut es auf dem eigenen Rechner:
 web-dice-title = Alle Würfel bisher
 web-dice-games = { $games ->
-    [one] Eine beendete Partie dieses Servers ist gezählt
-   *[other] { $games } beendete Partien dieses Servers sind gezählt
-}, von { $finished }.
+    [one] Gezählt ist eine von { $finished } beendeten Partien dieses Servers.
+   *[other] Gezählt sind { $games } von { $finished } beendeten Partien dieses Servers.
+}
 # The name of a game, and what is counted there: dice, duels.
 web-dice-caption = { $game }: { $what }
 web-dice-what = Ergebnis
@@ -566,7 +566,7 @@ web-sit-pass = Ein Gerät
 web-sit-pass-note = geht reihum
 web-sit-screen = Großer Bildschirm
 web-sit-screen-note = Handys als Hand
-web-sharing = Wer teilt dieses Gerät
+web-sharing = Wer sich dieses Gerät teilt
 web-sharing-name = Spieler { $number }
 web-sharing-note = Wer sonst mitspielt, kommt über den Link oder ist ein Bot.
 web-seat-shared = an diesem Gerät
@@ -577,10 +577,10 @@ web-share = Auch hinsetzen
 
 web-cover = Verdecken
 web-curtain-title = { $name }, nimm das Gerät – tinhorn
-web-curtain-hand = Gib das Gerät an { $name }
+web-curtain-hand = Gib { $name } das Gerät
 web-curtain-hold = { $name }: halten und ansehen
 web-curtain-again = Zum Ansehen noch einmal drücken
-web-curtain-how = Halten, oder die Leertaste; oder zweimal drücken. Vorher ist nichts zu sehen.
+web-curtain-how = Knopf oder Leertaste halten, oder zweimal drücken. Vorher ist nichts zu sehen.
 web-curtain-wait = Verdeckt sich ohne Berührung nach
 web-curtain-look = Den Tisch gemeinsam ansehen
 web-curtain-back = Zurück zum Vorhang
@@ -605,7 +605,7 @@ web-notice-turn = Du bist dran
 web-notify = Sag mir, wenn ich dran bin
 web-notify-on = Ich erfahre, wenn ich dran bin
 web-notify-note = Solange ein Tab mit tinhorn offen ist.
-web-notify-denied = Der Browser erlaubt es nicht; seine Einstellungen für diese Seite können das ändern.
+web-notify-denied = Der Browser erlaubt es nicht; das lässt sich in seinen Einstellungen für diese Seite ändern.
 web-screen-seats = Tisch und Plätze
 
 ## The big screen, and phones as hands
@@ -633,7 +633,7 @@ web-move-here = Den Platz von { $name } auf dieses Gerät holen?
 web-move-note = Am Tisch „{ $title }“. Das andere Gerät kann von da an nur noch zusehen.
 web-move-do = Hierher holen
 web-move-not = Nur zusehen
-web-moved-away = Der Platz von { $name } ist jetzt auf einem anderen Gerät. Hier siehst du zu.
+web-moved-away = Der Platz von { $name } ist jetzt auf einem anderen Gerät oder auf dem Weg dorthin. Hier siehst du zu.
 
 ## How a finished game went
 
@@ -657,7 +657,7 @@ web-lap-winchester = Parzellen verkauft
 web-lap-dicetown = Runde
 web-luck-winchester = Gewonnene Duelle, verglichen mit der Hälfte, die zu erwarten ist.
 web-luck-winchester-tries = Duelle
-web-luck-dicetown = Alle Würfe, eine 9 zählt 1, ein A zählt 6, verglichen mit dreieinhalb pro Würfel.
+web-luck-dicetown = Alle Würfe (eine 9 zählt 1, ein A zählt 6), verglichen mit dreieinhalb pro Würfel.
 web-luck-dicetown-tries = Würfel
 web-luck-got = Ergebnis
 web-luck-difference = Unterschied

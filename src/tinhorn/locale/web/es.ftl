@@ -26,7 +26,7 @@ web-no-name = Visitante
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } mil
 web-abandoned = Todos dejaron esta mesa; su partida no sigue.
-web-offline = Este dispositivo está sin conexión. Las mesas necesitan la red; la página vuelve a mirar sola.
+web-offline = Este dispositivo está sin conexión. Las mesas necesitan la red; la página lo volverá a intentar sola.
 web-unreachable = No se puede conectar con el servidor. Prueba otra vez en un momento.
 web-line-lost = { $seconds ->
     [0] Se ha perdido la conexión. Intentando recuperarla…
@@ -39,7 +39,7 @@ web-line-offline = Este dispositivo está sin conexión. La mesa espera; la pág
 web-games = Juegos
 web-tables = Mesas
 web-game-winchester = Winchester
-web-game-winchester-line = Puja más que nadie por 19 parcelas, guárdate tus planes y desenfunda antes cuando queden dos.
+web-game-winchester-line = Puja más que nadie por 19 parcelas, guárdate tus planes y desenfunda primero cuando solo queden dos.
 web-game-winchester-time = 40 min
 web-game-dicetown = Dice Town
 web-game-dicetown-line = Tira bajo el cubilete, conserva lo que la ciudad paga y llévate bien con el sheriff.
@@ -94,8 +94,8 @@ web-host-open = Liberar el asiento
 web-host-bot = Que juegue un bot
 web-host-absent = Nadie juega
 web-host-reissue = Nuevo código
-web-host-code = El asiento de { $name } solo se puede tomar ya con este código; el dispositivo que lo tenía se queda mirando. Pásalo:
-web-given-away = Quien abrió la mesa ha cedido tu asiento. Ahora miras.
+web-host-code = El asiento de { $name } está libre y solo se ocupa con este código; el dispositivo que lo tenía solo mira. Pasa el código:
+web-given-away = Quien abrió la mesa ha cedido tu asiento. Aquí solo miras.
 web-options = Mesa
 web-invite = Invitar
 web-invite-note = quien tenga el enlace puede sentarse
@@ -108,7 +108,7 @@ web-start = { $players ->
    *[other] Empezar con { $players } jugadores
 }
 web-start-note = En los asientos que sigan libres no se sienta nadie: pasan.
-web-wait-host = A la espera de que empiece quien abrió la mesa.
+web-wait-host = A la espera de que quien abrió la mesa empiece la partida.
 web-clock = Reloj
 web-clock-none = sin reloj
 web-clock-live = { $seconds } s por decisión
@@ -127,7 +127,7 @@ web-option-bonus = Fichas de Bonus
 web-option-bonus-open = boca arriba
 web-option-bonus-hidden = boca abajo
 web-option-claims = Objetivos comunes
-web-option-claims-auto = se reclaman por ti
+web-option-claims-auto = los reclama la mesa
 web-option-claims-manual = los reclamas tú
 web-option-ledger = Dinero
 web-option-ledger-secret = secreto
@@ -160,7 +160,7 @@ web-story-unread = Crónica ({ $unread })
 web-talk-text = Di algo
 web-talk-say = Decir
 web-talk-phrases = Algo que entiende todo el mundo
-web-talk-silence = Aún no ha dicho nada nadie.
+web-talk-silence = Nadie ha dicho nada aún.
 web-talk-spectator = Alguien que mira
 # Before the number of lines that were not read yet, for screen readers.
 web-talk-unread = sin leer:
@@ -237,7 +237,7 @@ web-recovery = Con este código, tu asiento te sigue a otro dispositivo:
 web-recover = Código de recuperación de tu asiento
 web-recover-do = Recuperar mi asiento
 web-leave = Dejar la mesa
-web-leave-sure = Tu sitio lo ocupará un bot, o nadie. No hay vuelta atrás.
+web-leave-sure = Tu asiento lo ocupará un bot, o nadie. No hay vuelta atrás.
 
 web-name = Nombre
 web-hat = Tu sombrero preferido
@@ -245,7 +245,7 @@ web-hat-1 = Vaquero rojo
 web-hat-2 = Bombín azul
 web-hat-3 = Charro amarillo
 web-hat-4 = Chistera gris carbón
-web-hat-5 = Sombrero de plumas orquídea
+web-hat-5 = Sombrero de plumas color orquídea
 web-language = Idioma
 # Each language by its own name, the same in every catalogue.
 web-language-en = English
@@ -340,9 +340,9 @@ web-winchester-ceiling = Pujar por mí hasta
 web-winchester-ceiling-set = Pujando por ti hasta
 web-winchester-ceiling-go = Pujar por mí
 web-winchester-ceiling-stop = Dejar de pujar por mí
-web-winchester-ceiling-pass = Pujando por ti hasta { MONEY($amount) }; luego, pasando.
-web-winchester-ceiling-ask = Pujando por ti hasta { MONEY($amount) }; luego se te pregunta.
-web-winchester-ceiling-out = En tu turno se pasará por ti.
+web-winchester-ceiling-pass = Se puja por ti hasta { MONEY($amount) } y luego se pasa.
+web-winchester-ceiling-ask = Se puja por ti hasta { MONEY($amount) } y luego decides tú.
+web-winchester-ceiling-out = En tu turno pasarás automáticamente.
 web-winchester-then-pass = y paso
 web-winchester-then-ask = y decido
 
@@ -356,14 +356,14 @@ web-winchester-click = Click
 # Movement
 web-winchester-movement = Movimiento
 web-winchester-movement-note = uno se detiene y paga
-web-winchester-locomotive = Tren
+web-winchester-locomotive = Locomotora
 web-winchester-boat = Barco
 web-winchester-stops = Casillas
 web-winchester-square = Casilla { $square }
 web-winchester-stay = Casilla { $square }, sin mover
-web-winchester-leave = Dejarlo ahí
+web-winchester-leave = Dejar ahí
 web-winchester-stop-here = Parar en la casilla { $square }
-web-winchester-stop-stay = Dejarlo en la casilla { $square }
+web-winchester-stop-stay = Quedarse en la casilla { $square }
 web-winchester-pays-nobody = Ahí no cobra nadie.
 web-winchester-other-stops = Otras casillas
 
@@ -408,8 +408,8 @@ web-winchester-claims-done = Nada más
 # The score sheet
 web-winchester-sheet-cash = Efectivo
 web-winchester-sheet-secret = { $position ->
-    [1] Primer secreto
-   *[2] Segundo secreto
+    [1] Primer objetivo
+   *[2] Segundo objetivo
 }
 web-winchester-sheet-plots = Más parcelas
 web-winchester-sheet-plots-note = parcelas · mayor grupo
@@ -465,7 +465,7 @@ web-option-bribes-off = sin sobornos
 web-verify = Comprobar los sorteos
 web-fair = Sorteos limpios
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Esta mesa ya ha prometido su secreto, antes de que nadie se sentara. Cada asiento añade algo propio, y nadie puede manipular lo que salga.
+web-fair-box = Esta mesa ya ha prometido su secreto, antes de que nadie se sentara. Cada asiento aporta algo propio, y nadie puede manipular lo que salga.
 web-fair-more = Cómo funciona
 web-fair-mine = Mi parte: las palabras que quieras
 web-fair-give = Usar estas palabras
@@ -486,7 +486,7 @@ web-fair-wrong = La entrada { $entry } del registro no salió así en el sorteo.
 web-fair-commitment = Prometido antes de la partida
 web-fair-secret = Secreto, publicado después
 # What a player added to the draws.
-web-fair-added = Añadido por { $name }
+web-fair-added = Aportado por { $name }
 web-fair-as-seen = ✓ como lo recuerda este dispositivo
 web-fair-not-as-seen = ✗ este dispositivo recuerda otra cosa
 web-fair-draws = { $draws ->
@@ -498,11 +498,11 @@ web-fair-number = { $got } de { $below }
 web-fair-differs = da otro resultado
 web-fair-how = Cómo funciona
 web-fair-how-promise = Al abrirse una mesa, el servidor saca un secreto y muestra su huella. Desde entonces no puede cambiarlo sin que todos lo noten.
-web-fair-how-add = Cada asiento añade algo propio, al azar. Tu navegador lo hace solo; si quieres, escribe tú las palabras.
-web-fair-how-draw = Cada dado, carta y duelo se calcula con el secreto, con lo que añadió cada uno y con el número del sorteo. Nada de lo que pase en la mesa puede alterarlo.
+web-fair-how-add = Cada asiento aporta algo propio, al azar. Tu navegador lo hace solo; si quieres, escribe tú las palabras.
+web-fair-how-draw = Cada dado, carta y duelo se calcula con el secreto, con lo que aportó cada uno y con el número del sorteo. Nada de lo que pase en la mesa puede alterarlo.
 web-fair-how-publish = Al terminar la partida se publica el secreto, y cualquiera puede volver a calcular cada sorteo. El botón lo hace aquí, en tu navegador.
 web-fair-proves = Qué demuestra esto
-web-fair-proves-what = Que nadie manipuló los sorteos: ni el servidor ni ningún jugador. Basta con que uno de los que añadieron algo fuera honrado para que nadie pudiera siquiera conocerlos de antemano.
+web-fair-proves-what = Que nadie manipuló los sorteos: ni el servidor ni ningún jugador. Basta con que uno de los que aportaron algo sea honrado para que nadie haya podido elegir lo que sale.
 web-fair-not = Qué no demuestra
 web-fair-not-looked = Que quien lleva el servidor no miró las cartas. Juega con gente de confianza, o monta tu propio servidor.
 web-fair-not-rules = Tu navegador calcula los números; qué carta significa cada número lo toma de las reglas de este servidor. Quien quiera comprobar también eso lo hace en su propia máquina:
@@ -518,8 +518,8 @@ web-dice-seen = Cuántas veces
 web-dice-expected = Lo esperado
 web-dice-too-few = Aún son muy pocos para decir nada.
 # $share is a percentage.
-web-dice-fair = Si son limpios, salen al menos así de desiguales el { $share } de las veces. Nada de que preocuparse.
-web-dice-rare = Aun siendo limpios, solo salen así de desiguales el { $share } de las veces. Merece una segunda mirada.
+web-dice-fair = Si son limpios, salen así de desiguales, o más, el { $share } de las veces. Nada de que preocuparse.
+web-dice-rare = Aun siendo limpios, solo salen así de desiguales, o más, el { $share } de las veces. Merece una segunda mirada.
 
 ## Replay
 
@@ -558,7 +558,7 @@ web-bring-record = Abrir un registro de un archivo
 
 ## Ways to sit
 
-web-sit = Cómo se juega
+web-sit = Modo de juego
 web-sit-own = Dispositivos propios
 web-sit-own-note = cada uno por el enlace
 web-sit-pass = Un dispositivo
@@ -579,7 +579,7 @@ web-curtain-title = { $name }, toma el dispositivo – tinhorn
 web-curtain-hand = Pasa el dispositivo a { $name }
 web-curtain-hold = { $name }: mantén pulsado para mirar
 web-curtain-again = Pulsa otra vez para mirar
-web-curtain-how = Mantenlo pulsado, o Espacio; o púlsalo dos veces. Antes no se muestra nada.
+web-curtain-how = Mantén pulsado el botón, o Espacio; o púlsalo dos veces. Antes no se muestra nada.
 web-curtain-wait = Se tapa solo, si nadie toca nada, tras
 web-curtain-look = Mirar la mesa entre todos
 web-curtain-back = Volver al telón
@@ -632,7 +632,7 @@ web-move-here = ¿Traer el asiento de { $name } a este dispositivo?
 web-move-note = En «{ $title }». Desde entonces, el otro dispositivo solo puede mirar.
 web-move-do = Traerlo aquí
 web-move-not = Solo mirar
-web-moved-away = El asiento de { $name } está ahora en otro dispositivo. Aquí solo miras.
+web-moved-away = El asiento de { $name } está ahora en otro dispositivo, o de camino a uno. Aquí solo miras.
 
 ## How a finished game went
 

@@ -21,16 +21,16 @@ web-more = Plus
 web-back = En arrière
 web-on = En avant
 web-you = (toi)
-web-only-you = pour tes yeux
+web-only-you = rien que pour toi
 web-no-name = Sans-nom
 # An amount of banknotes where there is little room.
-web-thousands = { $amount } k$
+web-thousands = { $amount } k$
 web-abandoned = Tout le monde a quitté cette table ; sa partie s’est arrêtée.
 web-offline = Cet appareil est hors ligne. Les tables ont besoin du réseau ; la page réessaie d’elle-même.
 web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 web-line-lost = { $seconds ->
     [0] La connexion est perdue. On essaie de la rétablir…
-   *[other] La connexion est perdue. Prochain essai dans { $seconds } s ; rien de ce que tu as fait n’est perdu.
+   *[other] La connexion est perdue. Prochain essai dans { $seconds } s ; rien de ce que tu as fait n’est perdu.
 }
 web-line-offline = Cet appareil est hors ligne. La table attend ; la page reviendra d’elle-même.
 
@@ -40,10 +40,10 @@ web-games = Jeux
 web-tables = Les tables
 web-game-winchester = Winchester
 web-game-winchester-line = Remporte les enchères sur 19 parcelles, garde tes objectifs pour toi et dégaine en premier quand il ne reste que deux joueurs.
-web-game-winchester-time = 40 min
+web-game-winchester-time = 40 min
 web-game-dicetown = Dice Town
 web-game-dicetown-line = Lance les dés sous le gobelet, garde ceux que la ville paie et reste dans les petits papiers du shérif.
-web-game-dicetown-time = 45 min
+web-game-dicetown-time = 45 min
 web-game-players = { $least } à { $most } joueurs
 # The name of a table that was given none.
 web-table-of = Chez { $name }
@@ -94,8 +94,8 @@ web-host-open = Libérer le siège
 web-host-bot = Laisser jouer un bot
 web-host-absent = Personne ne joue
 web-host-reissue = Nouveau code
-web-host-code = Le siège de { $name } ne se prend plus qu’avec ce code ; l’appareil qui l’avait regarde. À transmettre :
-web-given-away = Ton siège a été donné à quelqu’un d’autre. Ici, tu regardes.
+web-host-code = { $name } : ce siège ne se prend plus qu’avec ce code ; l’appareil qui l’avait ne fait plus que regarder. Code à transmettre :
+web-given-away = L’hôte a donné ton siège à quelqu’un d’autre. Ici, tu regardes.
 web-options = La table
 web-invite = Inviter
 web-invite-note = qui a le lien peut s’asseoir
@@ -111,7 +111,7 @@ web-start-note = Un siège resté libre n’est à personne : il passe.
 web-wait-host = La partie commencera quand l’hôte le voudra.
 web-clock = Horloge
 web-clock-none = aucune
-web-clock-live = { $seconds } s par décision
+web-clock-live = { $seconds } s par décision
 web-clock-slow = { $days ->
     [0] { $hours ->
         [one] { $hours } heure par décision
@@ -130,7 +130,7 @@ web-option-claims = Objectifs communs
 web-option-claims-auto = réclamés pour toi
 web-option-claims-manual = à réclamer soi-même
 web-option-ledger = Argent
-web-option-ledger-secret = caché
+web-option-ledger-secret = tenu secret
 web-option-ledger-open = visible de tous
 
 ## The table
@@ -151,7 +151,7 @@ web-story-filter = Quelles lignes
 web-story-all = Tout
 web-story-money = Argent
 web-story-me = Sur moi
-web-story-talk = Paroles
+web-story-talk = Échanges
 web-story-unread = Récit ({ $unread })
 web-talk-text = Dis quelque chose
 web-talk-say = Dire
@@ -160,7 +160,7 @@ web-talk-silence = Personne n’a encore rien dit.
 web-talk-spectator = Quelqu’un qui regarde
 # Before the number of lines that were not read yet, for screen readers.
 web-talk-unread = non lus :
-web-talk-mute = Couper les paroles
+web-talk-mute = Couper les échanges
 web-talk-unmute = Entendre à nouveau
 web-talk-muted = Tu n’entends pas ce qui se dit aux tables.
 web-sheet = Feuille de score
@@ -175,7 +175,7 @@ web-you-win = { $count ->
 }
 web-they-win = { $count ->
     [one] { $winner_seats } gagne
-   *[other] { $winner_seats } partagent le titre
+   *[other] { $winner_seats } se partagent le titre
 }
 web-record = Enregistrement de la partie, avec la preuve de ses tirages
 web-rematch = Revanche
@@ -193,7 +193,7 @@ web-rules-found = { $count ->
    *[other] { $count } paragraphes.
 }
 # Before the two marks below, which stand in the rules.
-web-rules-note = De nous, là où les livrets se taisent :
+web-rules-note = Nos règles, là où les livrets se taisent :
 web-rules-ours = règle maison
 web-rules-printed = règle imprimée
 web-rules-marked = Ce qui compte maintenant est marqué.
@@ -211,7 +211,7 @@ web-text-table = Table en texte
 web-text-visual = Table en images
 web-text-options = Ce que tu peux faire
 web-text-nothing = On ne te demande rien pour l’instant.
-web-text-mine = À toi
+web-text-mine = Ce qui est à toi
 web-text-watching = Tu regardes sans jouer.
 web-text-others = Les autres
 web-text-board-winchester = Enchères et carte
@@ -261,7 +261,7 @@ web-set-motion = Animation
 web-set-motion-0 = Aucune
 web-set-motion-120 = 120
 web-set-motion-250 = 250
-web-set-motion-500 = 500 ms
+web-set-motion-500 = 500 ms
 web-set-contrast = Contraste
 web-set-contrast-system = Système
 web-set-contrast-more = Renforcé
@@ -333,16 +333,16 @@ web-winchester-if-won = Si tu la remportes
 web-winchester-at-once = aussitôt
 web-winchester-at-end = à la fin
 web-winchester-up-to = au plus
-web-winchester-pass-later = Passer à mon tour
+web-winchester-pass-later = Passer d’avance
 web-winchester-ceiling = Enchérir pour moi jusqu’à
 web-winchester-ceiling-set = Enchères pour toi jusqu’à
 web-winchester-ceiling-go = Enchérir pour moi
 web-winchester-ceiling-stop = Ne plus enchérir
 web-winchester-ceiling-pass = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis passe.
-web-winchester-ceiling-ask = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis te demande.
+web-winchester-ceiling-ask = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis te pose la question.
 web-winchester-ceiling-out = La table passera pour toi à ton tour.
 web-winchester-then-pass = puis passer
-web-winchester-then-ask = puis à moi
+web-winchester-then-ask = puis demander
 
 # Duel
 web-winchester-duel-short = Duel
@@ -448,8 +448,8 @@ web-dicetown-safe = à l’abri
 web-dicetown-cards = Tes cartes
 web-dicetown-your-offer = Ton offre au shérif
 web-dicetown-of = sur { $count }
-web-dicetown-offer = Offrir { $goods }
-web-dicetown-offer-nothing = Ne rien offrir
+web-dicetown-offer = Proposer { $goods }
+web-dicetown-offer-nothing = Ne rien proposer
 web-dicetown-face = vous êtes deux à la voir
 web-dicetown-sheet-lead = { $points } points, devant { $next }
 web-dicetown-tie-cards = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, plus de titres.
@@ -463,7 +463,7 @@ web-option-bribes-off = aucun
 web-verify = Vérifier les tirages
 web-fair = Tirages honnêtes
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Cette table a promis son secret avant que quiconque s’assoie. Chaque siège y ajoute quelque chose, et personne ne peut diriger ce qui en sort.
+web-fair-box = Cette table a promis son secret avant que quiconque s’assoie. Chaque siège y ajoute quelque chose de son cru, et personne ne peut influencer ce qui en sort.
 web-fair-more = Comment ça marche
 web-fair-mine = Ma part : les mots de ton choix
 web-fair-give = Prendre ces mots
@@ -476,8 +476,8 @@ web-fair-file = Vérifier l’enregistrement d’une autre partie
 web-fair-insecure = Ce navigateur ne calcule d’empreintes que sur une page sécurisée : ouvre la table par https ou sur la machine du serveur, ou vérifie l’enregistrement avec la commande ci-dessous.
 web-fair-good = { $draws ->
     [0] Aucun tirage à recalculer.
-    [one] Un tirage recalculé, et il est juste. Personne ne l’a dirigé.
-   *[other] { $draws } tirages recalculés, tous justes. Personne ne les a dirigés.
+    [one] Un tirage recalculé, et il est juste. Personne ne l’a influencé.
+   *[other] { $draws } tirages recalculés, tous justes. Personne ne les a influencés.
 }
 web-fair-secret-wrong = Le secret n’est pas celui qui a été promis avant la partie.
 # $entry is the place in the record of the game.
@@ -498,11 +498,11 @@ web-fair-number = { $got } sur { $below }
 web-fair-differs = donne autre chose
 web-fair-how = Comment ça marche
 web-fair-how-promise = À l’ouverture d’une table, le serveur tire un secret et en montre l’empreinte. Dès lors, il ne peut plus changer le secret sans que tout le monde s’en aperçoive.
-web-fair-how-add = Chaque siège ajoute quelque chose au hasard. Ton navigateur le fait tout seul ; tu peux aussi taper les mots de ton choix.
+web-fair-how-add = Chaque siège ajoute quelque chose d’aléatoire. Ton navigateur le fait tout seul ; tu peux aussi taper les mots de ton choix.
 web-fair-how-draw = Chaque dé, chaque carte, chaque duel se calcule à partir du secret, de ce que chacun a ajouté et du numéro du tirage. Rien de ce qui se passe à la table ne peut y changer quoi que ce soit.
 web-fair-how-publish = Quand la partie est finie, le secret est publié, et tout le monde peut recalculer chaque tirage. Le bouton le fait ici, dans ton navigateur.
 web-fair-proves = Ce que cela prouve
-web-fair-proves-what = Que personne n’a dirigé les tirages : ni le serveur, ni un joueur. Dès qu’une seule des personnes qui ont ajouté quelque chose est honnête, personne n’a même pu les connaître d’avance.
+web-fair-proves-what = Que personne n’a influencé les tirages : ni le serveur, ni un joueur. Il suffit qu’une seule des personnes qui ont ajouté quelque chose soit honnête pour que personne n’ait pu choisir ce qui en sort.
 web-fair-not = Ce que cela ne prouve pas
 web-fair-not-looked = Que la personne qui tient le serveur n’a pas regardé les cartes. Joue avec des gens de confiance, ou fais tourner ton propre serveur.
 web-fair-not-rules = Ton navigateur calcule les nombres ; quelle carte un nombre désigne, il l’apprend des règles de ce serveur. Pour vérifier cela aussi, il faut le faire sur sa propre machine :
@@ -520,7 +520,7 @@ web-dice-expected = Attendu
 web-dice-too-few = Trop peu encore pour en dire quelque chose.
 # $share is a percentage.
 web-dice-fair = Des tirages honnêtes sont au moins aussi inégaux dans { $share } des cas. Rien d’inquiétant.
-web-dice-rare = Des tirages honnêtes ne sont aussi inégaux que dans { $share } des cas. À regarder de plus près.
+web-dice-rare = Des tirages honnêtes ne sont au moins aussi inégaux que dans { $share } des cas. À regarder de plus près.
 
 ## Replay
 
@@ -565,7 +565,7 @@ web-sit-own-note = on vient par le lien
 web-sit-pass = Un seul appareil
 web-sit-pass-note = de main en main
 web-sit-screen = Grand écran
-web-sit-screen-note = les mains sur les téléphones
+web-sit-screen-note = les cartes sur les téléphones
 web-sharing = Qui partage cet appareil
 web-sharing-name = Joueur { $number }
 web-sharing-note = Les autres viennent par le lien, ou sont des bots.
@@ -600,12 +600,12 @@ web-turn-of = à { $names } de jouer
 # $when is “3 hours ago”.
 web-asked-since = question posée { $when }
 # $when is “in 2 days”.
-web-asked-until = temps écoulé { $when }
+web-asked-until = fin du temps { $when }
 web-notice-turn = C’est à toi
 web-notify = Me prévenir quand c’est à moi
 web-notify-on = Je saurai quand c’est à moi
 web-notify-note = Tant qu’un onglet tinhorn est ouvert.
-web-notify-denied = Le navigateur ne le permet pas ; ses réglages pour ce site le peuvent.
+web-notify-denied = Le navigateur ne le permet pas ; tu peux l’autoriser dans ses réglages pour ce site.
 web-screen-seats = Table et sièges
 
 ## The big screen, and phones as hands
@@ -633,7 +633,7 @@ web-move-here = { $name } : amener ce siège sur cet appareil ?
 web-move-note = À la table « { $title } ». L’autre appareil ne pourra plus que regarder.
 web-move-do = L’amener ici
 web-move-not = Seulement regarder
-web-moved-away = { $name } joue maintenant sur un autre appareil. Ici, on ne fait que regarder.
+web-moved-away = { $name } joue maintenant sur un autre appareil, ou va le faire. Ici, tu ne fais que regarder.
 
 ## How a finished game went
 

@@ -14,7 +14,7 @@ web-settings = Impostazioni
 web-help = Aiuto
 web-close = Chiudi
 web-cancel = Annulla
-web-sure = Davvero?
+web-sure = Confermi?
 web-go-on = Avanti
 web-less = Meno
 web-more = Più
@@ -59,7 +59,7 @@ web-no-open-tables = In questo momento non ci sono tavoli aperti. Ne apri uno?
 web-continue = Continua
 web-sit-down = Siediti
 web-watch = Guarda
-web-status-seating = { $taken } di { $seats } al tavolo
+web-status-seating = { $taken } su { $seats } al tavolo
 web-status-playing = in corso
 web-status-over = finita
 web-status-abandoned = abbandonata
@@ -84,8 +84,8 @@ web-bot-uniform = bot, gioca a caso
 web-seat-you = tu
 web-seat-host = ha aperto il tavolo
 web-seat-person = al tavolo
-web-here = qui
-web-away = via
+web-here = presente
+web-away = assente
 web-add-bot = Aggiungi un bot
 web-remove = Togli
 # What the host may do with the other seats.
@@ -94,8 +94,8 @@ web-host-open = Libera il posto
 web-host-bot = Fai giocare un bot
 web-host-absent = Nessuno gioca
 web-host-reissue = Nuovo codice
-web-host-code = Il posto di { $name } si prende ormai solo con questo codice; il dispositivo che lo aveva resta a guardare. Passalo:
-web-given-away = Chi ospita ha ceduto il tuo posto. Qui stai guardando.
+web-host-code = Il posto di { $name } ora si può prendere solo con questo codice; il dispositivo che lo aveva resta a guardare. Comunica il codice:
+web-given-away = Chi ha aperto il tavolo ha ceduto il tuo posto. Qui stai guardando.
 web-options = Tavolo
 web-invite = Invita
 web-invite-note = chi ha il link può sedersi
@@ -104,10 +104,10 @@ web-qr = Codice QR del link
 web-copy = Copia il link
 web-copied = Copiato
 web-start = { $players ->
-    [one] Comincia in solitaria
+    [one] Comincia in solitario
    *[other] Comincia in { $players }
 }
-web-start-note = Nei posti ancora liberi non siede nessuno: passano.
+web-start-note = Ai posti ancora liberi non siede nessuno: passano.
 web-wait-host = Si comincia quando lo decide chi ha aperto il tavolo.
 web-clock = Orologio
 web-clock-none = nessuno
@@ -128,7 +128,7 @@ web-option-bonus-open = scoperti
 web-option-bonus-hidden = coperti
 web-option-claims = Obiettivi comuni
 web-option-claims-auto = reclamati per te
-web-option-claims-manual = da reclamare
+web-option-claims-manual = li reclami tu
 web-option-ledger = Denaro
 web-option-ledger-secret = segreto
 web-option-ledger-open = visibile a tutti
@@ -154,7 +154,7 @@ web-story-me = Su di me
 web-story-talk = Chat
 web-story-unread = Racconto ({ $unread })
 web-talk-text = Di’ qualcosa
-web-talk-say = Di’
+web-talk-say = Invia
 web-talk-phrases = Qualcosa che capiscono tutti
 web-talk-silence = Nessuno ha ancora detto niente.
 web-talk-spectator = Qualcuno che guarda
@@ -185,7 +185,7 @@ web-rules-of = { $game }: le regole
 web-rules-contents = Indice
 web-rules-find = Cerca nelle regole
 web-rules-found = { $count ->
-    [0] Non si è trovato niente.
+    [0] Nessun risultato.
     [one] Un paragrafo.
    *[other] { $count } paragrafi.
 }
@@ -193,7 +193,7 @@ web-rules-found = { $count ->
 web-rules-note = Nostre, dove i regolamenti tacciono:
 web-rules-ours = regola della casa
 web-rules-printed = regolamento
-web-rules-marked = È segnato ciò che conta adesso.
+web-rules-marked = È evidenziato ciò che conta adesso.
 web-rules-all = Tutte le regole
 # The name of a button on the picture of a thing.
 web-rule-of = Regola: { $thing }
@@ -204,11 +204,11 @@ web-guide-off = Senza guida
 
 ## The table in words
 
-web-text-table = Tavolo in testo
-web-text-visual = Tavolo con figure
+web-text-table = Tavolo testuale
+web-text-visual = Tavolo con immagini
 web-text-options = Che cosa puoi fare
 web-text-nothing = Adesso non tocca a te.
-web-text-mine = Di tuo
+web-text-mine = Le tue cose
 web-text-watching = Stai guardando.
 web-text-others = Gli altri
 web-text-board-winchester = Asta e mappa
@@ -222,7 +222,7 @@ web-text-late = Ora si chiede altro. Guarda di nuovo.
 web-text-no-rule = Non c’è nessuna regola { $rule }.
 web-set-guide = Guida
 web-set-guide-note = una frase in più a ogni domanda
-web-set-textTable = Tavoli in testo
+web-set-textTable = Tavoli testuali
 web-set-textTable-note = per lettori di schermo e braille
 
 ## Settings and help
@@ -287,7 +287,7 @@ web-key-end = Fine
 web-key-rules = R
 web-key-rules-does = le regole, al paragrafo che conta adesso
 web-key-slash = /
-web-key-slash-does = il campo dei comandi del tavolo in testo
+web-key-slash-does = il campo dei comandi del tavolo testuale
 web-key-question = ?
 web-key-question-does = questo aiuto
 
@@ -295,7 +295,7 @@ web-key-question-does = questo aiuto
 
 web-winchester-progress = { $sold ->
     [19] Winchester · finita
-   *[other] Winchester · { $sold } di 19
+   *[other] Winchester · { $sold } su 19
 }
 web-winchester-map = Mappa di 19 lotti
 web-winchester-plot = Lotto { $plot }
@@ -312,7 +312,7 @@ web-winchester-plots = Lotti
 web-winchester-duel-token = Gettone Duello
 web-winchester-duel-token-spent = Gettone Duello speso
 web-winchester-tab-now = Ora
-web-winchester-tab-mine = Per me
+web-winchester-tab-mine = Mio
 web-winchester-tab-shared = Comuni
 web-winchester-just-now = Poco fa
 
@@ -336,10 +336,10 @@ web-winchester-ceiling-set = Si offre per te fino a
 web-winchester-ceiling-go = Offri per me
 web-winchester-ceiling-stop = Smetti di offrire
 web-winchester-ceiling-pass = Il tavolo offre per te fino a { MONEY($amount) }, poi passa.
-web-winchester-ceiling-ask = Il tavolo offre per te fino a { MONEY($amount) }, poi ti chiede.
+web-winchester-ceiling-ask = Il tavolo offre per te fino a { MONEY($amount) }, poi chiede a te.
 web-winchester-ceiling-out = Il tavolo passerà per te al tuo turno.
 web-winchester-then-pass = poi passa
-web-winchester-then-ask = poi a me
+web-winchester-then-ask = poi chiedi
 
 # Duel
 web-winchester-duel-short = Duello
@@ -350,17 +350,17 @@ web-winchester-click = Clic
 
 # Movement
 web-winchester-movement = Spostamento
-web-winchester-movement-note = uno si ferma e paga
+web-winchester-movement-note = un veicolo si ferma e paga
 web-winchester-locomotive = Locomotiva
 web-winchester-boat = Nave
 web-winchester-stops = Caselle
 web-winchester-square = Casella { $square }
-web-winchester-stay = Casella { $square }, dov’è
+web-winchester-stay = Casella { $square }, resta
 web-winchester-leave = Lascia dov’è
 web-winchester-stop-here = Ferma sulla casella { $square }
 web-winchester-stop-stay = Lascia sulla casella { $square }
 web-winchester-pays-nobody = Lì nessuno guadagna niente.
-web-winchester-other-stops = Altre fermate
+web-winchester-other-stops = Altre caselle
 
 # Rumor
 web-winchester-rumor = Soffiata
@@ -460,7 +460,7 @@ web-option-bribes-off = nessuna
 web-verify = Controlla le estrazioni
 web-fair = Estrazioni oneste
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Questo tavolo ha promesso il suo segreto prima che qualcuno si sedesse. Ogni posto aggiunge qualcosa di suo, e nessuno può pilotare ciò che ne esce.
+web-fair-box = Questo tavolo ha fissato il suo segreto prima che qualcuno si sedesse. Ogni posto aggiunge qualcosa di suo, e nessuno può pilotare ciò che ne esce.
 web-fair-more = Come funziona
 web-fair-mine = La mia parte: le parole che vuoi
 web-fair-give = Usa queste parole
@@ -475,10 +475,10 @@ web-fair-good = { $draws ->
     [one] Un’estrazione ricalcolata, ed è giusta. Nessuno l’ha pilotata.
    *[other] { $draws } estrazioni ricalcolate, tutte giuste. Nessuno le ha pilotate.
 }
-web-fair-secret-wrong = Il segreto non è quello promesso prima della partita.
+web-fair-secret-wrong = Il segreto non è quello fissato prima della partita.
 # $entry is the place in the record of the game.
 web-fair-wrong = La voce { $entry } della registrazione non è stata estratta così. Tutto ciò che precede è giusto.
-web-fair-commitment = Promesso prima della partita
+web-fair-commitment = Fissato prima della partita
 web-fair-secret = Segreto, pubblicato dopo
 # What a player added to the draws.
 web-fair-added = Aggiunto da { $name }
@@ -493,11 +493,11 @@ web-fair-number = { $got } su { $below }
 web-fair-differs = dà un altro risultato
 web-fair-how = Come funziona
 web-fair-how-promise = Quando si apre un tavolo il server estrae un segreto e ne mostra l’impronta. Da quel momento non può cambiarlo senza che tutti se ne accorgano.
-web-fair-how-add = Ogni posto aggiunge qualcosa di casuale. Il tuo browser lo fa da solo; se vuoi, puoi scrivere parole tue.
+web-fair-how-add = Ogni posto aggiunge qualcosa di suo, a caso. Il tuo browser lo fa da solo; se vuoi, puoi scrivere parole tue.
 web-fair-how-draw = Ogni dado, carta e duello si calcola dal segreto, da ciò che tutti hanno aggiunto e dal numero dell’estrazione. Niente di ciò che succede al tavolo può cambiarlo.
 web-fair-how-publish = A partita finita il segreto viene pubblicato, e chiunque può ricalcolare ogni estrazione. Il pulsante lo fa qui, nel tuo browser.
 web-fair-proves = Che cosa dimostra
-web-fair-proves-what = Che nessuno ha pilotato le estrazioni: né il server né un giocatore. Basta che sia onesta una sola delle persone che hanno aggiunto qualcosa, e nessuno poteva nemmeno conoscerle in anticipo.
+web-fair-proves-what = Che nessuno ha pilotato le estrazioni: né il server né un giocatore. Basta che sia onesta una sola delle persone che hanno aggiunto qualcosa, e nessuno ha potuto scegliere ciò che esce.
 web-fair-not = Che cosa non dimostra
 web-fair-not-looked = Che chi gestisce il server non abbia guardato le carte. Gioca con persone di cui ti fidi, o usa un server tuo.
 web-fair-not-rules = Il tuo browser calcola i numeri; quale carta corrisponda a un numero lo prende dalle regole di questo server. Chi vuole controllare anche questo lo fa sulla propria macchina:
@@ -514,7 +514,7 @@ web-dice-expected = Atteso
 web-dice-too-few = Ancora troppo pochi per dire qualcosa.
 # $share is a percentage.
 web-dice-fair = Estrazioni oneste sono almeno così irregolari nel { $share } dei casi. Niente di cui preoccuparsi.
-web-dice-rare = Estrazioni oneste sono così irregolari solo nel { $share } dei casi. Vale la pena guardare meglio.
+web-dice-rare = Estrazioni oneste sono almeno così irregolari solo nel { $share } dei casi. Vale la pena guardare meglio.
 
 ## Replay
 
@@ -549,12 +549,12 @@ web-replay-lens-open = Tutto scoperto
 web-replay-link = Link alla mossa { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, mossa { $number } di { $count }
-web-bring-record = Apri una registrazione
+web-bring-record = Apri una registrazione da un file
 
 ## Ways to sit
 
 web-sit = Come si sta al tavolo
-web-sit-own = Ognuno il suo
+web-sit-own = Ognuno col suo
 web-sit-own-note = si entra dal link
 web-sit-pass = Un solo dispositivo
 web-sit-pass-note = passa di mano in mano
@@ -627,7 +627,7 @@ web-move-here = Portare su questo dispositivo il posto di { $name }?
 web-move-note = Al tavolo «{ $title }». L’altro dispositivo potrà soltanto guardare.
 web-move-do = Portalo qui
 web-move-not = Guarda soltanto
-web-moved-away = Il posto di { $name } ora è su un altro dispositivo. Qui si guarda soltanto.
+web-moved-away = Il posto di { $name } ora è su un altro dispositivo, o ci sta passando. Qui si guarda soltanto.
 
 ## How a finished game went
 

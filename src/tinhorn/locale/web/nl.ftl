@@ -27,11 +27,11 @@ web-no-name = Onbekend
 # An amount of banknotes where there is little room.
 web-thousands = $ { $amount }k
 web-abandoned = Iedereen heeft deze tafel verlaten; de partij gaat niet verder.
-web-offline = Dit apparaat is offline. De tafels hebben het netwerk nodig; de pagina kijkt vanzelf opnieuw.
+web-offline = Dit apparaat is offline. De tafels hebben het netwerk nodig; de pagina probeert het vanzelf opnieuw.
 web-unreachable = De server is niet bereikbaar. Probeer het zo nog eens.
 web-line-lost = { $seconds ->
     [0] De verbinding is weg. Nieuwe poging…
-   *[other] De verbinding is weg. Nieuwe poging over { $seconds } s; er is niets verloren.
+   *[other] De verbinding is weg. Nieuwe poging over { $seconds } s; wat je hebt gedaan, is niet verloren.
 }
 web-line-offline = Dit apparaat is offline. De tafel wacht; de pagina komt vanzelf terug.
 
@@ -43,14 +43,14 @@ web-game-winchester = Winchester
 web-game-winchester-line = Bied tegen de anderen op voor 19 percelen, houd je doelen voor je en trek het snelst als er twee over zijn.
 web-game-winchester-time = 40 min
 web-game-dicetown = Dice Town
-web-game-dicetown-line = Gooi onder de beker, houd waar de stad voor betaalt en blijf bij de sheriff in een goed blaadje.
+web-game-dicetown-line = Gooi onder de beker, houd waar de stad voor betaalt en blijf in een goed blaadje bij de sheriff.
 web-game-dicetown-time = 45 min
 web-game-players = { $least } tot { $most } spelers
 # The name of a table that was given none.
 web-table-of = Tafel van { $name }
 web-play-now = Nu spelen
 web-new-table = Nieuwe tafel
-web-first-time = Voor het eerst hier? ‘Nu spelen’ zet drie bots bij je aan tafel.
+web-first-time = Voor het eerst hier? Speel een partij met uitleg:
 web-guided-game = { $game }, met uitleg
 web-join-code = Meedoen met een code
 web-join = Meedoen
@@ -86,7 +86,7 @@ web-seat-you = jij
 web-seat-host = heeft de tafel geopend
 web-seat-person = aan tafel
 web-here = aanwezig
-web-away = weg
+web-away = afwezig
 web-add-bot = Bot erbij
 web-remove = Weghalen
 # What the host may do with the other seats.
@@ -95,8 +95,8 @@ web-host-open = Plaats vrijmaken
 web-host-bot = Laat een bot spelen
 web-host-absent = Niemand speelt
 web-host-reissue = Nieuwe code
-web-host-code = De plaats van { $name } is nu alleen met deze code in te nemen; het apparaat dat hem had, kijkt mee. Geef hem door:
-web-given-away = De gastheer heeft je plaats weggegeven. Je kijkt nu mee.
+web-host-code = De plaats van { $name } is nu alleen met deze code in te nemen; het apparaat dat de plaats had, kijkt mee. Geef de code door:
+web-given-away = Wie de tafel heeft geopend, heeft je plaats weggegeven. Hier kijk je mee.
 web-options = Tafel
 web-invite = Uitnodigen
 web-invite-note = wie de link heeft, mag aanschuiven
@@ -109,7 +109,7 @@ web-start = { $players ->
    *[other] Met { $players } spelers beginnen
 }
 web-start-note = Op plaatsen die nog vrij zijn, zit niemand: die passen.
-web-wait-host = Het begint zodra de tafel wordt gestart.
+web-wait-host = Wie de tafel heeft geopend, bepaalt wanneer het begint.
 web-clock = Klok
 web-clock-none = geen
 web-clock-live = { $seconds } s per beslissing
@@ -128,7 +128,7 @@ web-option-bonus = Bonusfiches
 web-option-bonus-open = open
 web-option-bonus-hidden = gedekt
 web-option-claims = Gemeenschappelijke doelen
-web-option-claims-auto = automatisch
+web-option-claims-auto = voor je opgeëist
 web-option-claims-manual = zelf opeisen
 web-option-ledger = Geld
 web-option-ledger-secret = geheim
@@ -139,7 +139,7 @@ web-option-ledger-open = open
 web-table-opening = De tafel gaat open…
 web-now = Wat er nu gebeurt
 web-panels = Panelen
-web-your-turn = jij bent
+web-your-turn = jouw beurt
 web-thinking = denkt na
 web-undo = Terugnemen
 web-time-left = Tijd over
@@ -211,9 +211,9 @@ web-guide-off = Uitleg uit
 ## The table in words
 
 web-text-table = Teksttafel
-web-text-visual = Tafel met beelden
+web-text-visual = Tafel met plaatjes
 web-text-options = Wat je kunt doen
-web-text-nothing = Jou wordt nu niets gevraagd.
+web-text-nothing = Er wordt je nu niets gevraagd.
 web-text-mine = Van jou
 web-text-watching = Je kijkt mee.
 web-text-others = De anderen
@@ -238,14 +238,14 @@ web-recovery = Met deze code volgt je plaats je naar een ander apparaat:
 web-recover = Herstelcode van je plaats
 web-recover-do = Plaats terughalen
 web-leave = Tafel verlaten
-web-leave-sure = Een bot of niemand neemt je plaats in. Terug kan niet.
+web-leave-sure = Een bot of niemand neemt je plaats in. Er is geen weg terug.
 
 web-name = Naam
 web-hat = Je lievelingshoed
 web-hat-1 = Rode cowboyhoed
 web-hat-2 = Blauwe bolhoed
 web-hat-3 = Gele sombrero
-web-hat-4 = Antracieten hoge hoed
+web-hat-4 = Antracietgrijze hoge hoed
 web-hat-5 = Paarse hoed met veren
 web-language = Taal
 # Each language by its own name, the same in every catalogue.
@@ -260,7 +260,7 @@ web-set-theme = Uiterlijk
 web-set-theme-system = Systeem
 web-set-theme-light = Licht
 web-set-theme-dark = Donker
-web-set-motion = Beweging
+web-set-motion = Animaties
 web-set-motion-0 = Geen
 web-set-motion-120 = 120
 web-set-motion-250 = 250
@@ -277,13 +277,13 @@ web-set-confirmPass = Passen bevestigen
 web-set-confirmPass-note = de knop vraagt het nog eens
 web-keys = Toetsen
 web-key-enter = Enter
-web-key-enter-does = de gouden knop
+web-key-enter-does = de gouden knop; op een dobbelsteen of kaart: kiezen, en nog een keer om te antwoorden
 web-key-figures = 1 … 9
 web-key-figures-does = de knoppen van de balk, op volgorde
 web-key-escape = Esc
 web-key-escape-does = annuleren, sluiten
 web-key-arrows = ← →
-web-key-arrows-does = tussen tabbladen, langs de rails en de rivier
+web-key-arrows-does = naar de dobbelstenen, kaarten en velden, en van de ene naar de volgende
 web-key-tab = Tab
 web-key-tab-does = van het een naar het ander
 web-key-timeline = T
@@ -330,7 +330,7 @@ web-winchester-still-in = doet mee
 web-winchester-passed = gepast
 web-winchester-leads = leidt met
 web-winchester-raise = Hoger bieden
-web-winchester-other = Ander…
+web-winchester-other = Anders…
 web-winchester-your-bid = Jouw bod
 web-winchester-if-won = Als je het koopt
 web-winchester-at-once = nu
@@ -340,10 +340,10 @@ web-winchester-pass-later = Vooraf passen
 web-winchester-ceiling = Voor mij bieden tot
 web-winchester-ceiling-set = Biedt voor je tot
 web-winchester-ceiling-go = Voor mij bieden
-web-winchester-ceiling-stop = Niet meer bieden
-web-winchester-ceiling-pass = Biedt voor je tot { MONEY($amount) } en past dan.
-web-winchester-ceiling-ask = Biedt voor je tot { MONEY($amount) } en vraagt het je dan.
-web-winchester-ceiling-out = Past voor je als je aan de beurt bent.
+web-winchester-ceiling-stop = Stop met bieden
+web-winchester-ceiling-pass = De tafel biedt voor je tot { MONEY($amount) } en past dan.
+web-winchester-ceiling-ask = De tafel biedt voor je tot { MONEY($amount) } en vraagt het je dan.
+web-winchester-ceiling-out = De tafel past voor je als je aan de beurt bent.
 web-winchester-then-pass = dan passen
 web-winchester-then-ask = dan vragen
 
@@ -357,7 +357,7 @@ web-winchester-click = Klik
 # Movement
 web-winchester-movement = Beweging
 web-winchester-movement-note = een van de twee stopt en betaalt
-web-winchester-locomotive = Trein
+web-winchester-locomotive = Locomotief
 web-winchester-boat = Boot
 web-winchester-stops = Velden
 web-winchester-square = Veld { $square }
@@ -385,7 +385,7 @@ web-winchester-note-card = Perceel { $plot }: { $amount ->
 }
 
 # Mine
-web-winchester-cash = Je contant geld
+web-winchester-cash = Je contante geld
 web-winchester-so-far = { $items } tot nu toe
 web-winchester-pays-forest = { MONEY(3) } per bosperceel
 web-winchester-pays-desert = { MONEY(3) } per woestijnperceel
@@ -394,7 +394,7 @@ web-winchester-pays-river = { MONEY(3) } per perceel aan de rivier
 web-winchester-pays-rails = { MONEY(3) } per perceel aan de rails
 web-winchester-pays-saloon = { MONEY(5) } per perceel eromheen
 web-winchester-pays-mine = { MONEY(5) } per mijn
-web-winchester-pays-ranch = { MONEY(3) } per perceel daar en eromheen
+web-winchester-pays-ranch = { MONEY(3) } voor de ranch en elk perceel eromheen
 web-winchester-pays-rumor = { MONEY(3) } per geruchtfiche
 web-winchester-pays-movement = { MONEY(3) } per bewegingsfiche
 
@@ -449,7 +449,7 @@ web-dicetown-store-cards = Winkelkaarten
 web-dicetown-properties = Eigendomskaarten
 web-dicetown-safe = veilig
 web-dicetown-cards = Je kaarten
-web-dicetown-your-offer = Jouw aanbieding aan de sheriff
+web-dicetown-your-offer = Jouw aanbod aan de sheriff
 web-dicetown-of = van { $count }
 web-dicetown-offer = { $goods } aanbieden
 web-dicetown-offer-nothing = Niets aanbieden
@@ -503,7 +503,7 @@ web-fair-how-add = Elke plaats voegt iets eigens en willekeurigs toe. Je browser
 web-fair-how-draw = Elke dobbelsteen, elke kaart en elk duel wordt berekend uit het geheim, uit wat iedereen heeft toegevoegd en uit het nummer van de trekking. Niets wat er aan tafel gebeurt, kan daar iets aan veranderen.
 web-fair-how-publish = Als de partij is afgelopen, wordt het geheim openbaar en kan iedereen elke trekking narekenen. De knop doet dat hier, in je browser.
 web-fair-proves = Wat dit bewijst
-web-fair-proves-what = Dat niemand de trekkingen heeft gestuurd: de server niet, en geen speler. Is ook maar één van wie iets heeft toegevoegd eerlijk, dan kon niemand ze zelfs maar vooraf kennen.
+web-fair-proves-what = Dat niemand de trekkingen heeft gestuurd: de server niet, en geen speler. Is ook maar één van wie iets heeft toegevoegd eerlijk, dan kon niemand kiezen wat eruit komt.
 web-fair-not = Wat het niet bewijst
 web-fair-not-looked = Dat wie de server draait niet in de kaarten heeft gekeken. Speel met mensen die je vertrouwt, of draai je eigen server.
 web-fair-not-rules = Je browser rekent de getallen na; welke kaart bij een getal hoort, haalt hij uit de regels van deze server. Wie ook dat wil nagaan, doet het op de eigen computer:
@@ -511,7 +511,7 @@ web-dice-title = Alle dobbelstenen tot nu toe
 web-dice-games = { $games ->
     [one] Eén afgelopen partij van deze server is geteld
    *[other] { $games } afgelopen partijen van deze server zijn geteld
-}, van { $finished }.
+}, van de { $finished }.
 # The name of a game, and what is counted there: dice, duels.
 web-dice-caption = { $game }: { $what }
 web-dice-what = Uitkomst
@@ -569,7 +569,7 @@ web-sit-screen-note = telefoons als hand
 web-sharing = Wie deelt dit apparaat
 web-sharing-name = Speler { $number }
 web-sharing-note = Wie verder meespeelt, komt via de link of is een bot.
-web-seat-shared = aan dit apparaat
+web-seat-shared = op dit apparaat
 web-share-name = Nog iemand op dit apparaat
 web-share = Ook gaan zitten
 
@@ -580,8 +580,8 @@ web-curtain-title = { $name }, neem het apparaat – tinhorn
 web-curtain-hand = Geef het apparaat aan { $name }
 web-curtain-hold = { $name }: vasthouden om te kijken
 web-curtain-again = Druk nog eens om te kijken
-web-curtain-how = Houd vast, of houd de spatiebalk in; of druk twee keer. Eerder is er niets te zien.
-web-curtain-wait = Dekt zichzelf af zonder aanraking na
+web-curtain-how = Houd de knop vast of de spatiebalk ingedrukt, of druk twee keer. Tot dan is er niets te zien.
+web-curtain-wait = Dekt zich zonder aanraking af na
 web-curtain-look = Samen de tafel bekijken
 web-curtain-back = Terug naar het gordijn
 web-curtain-seen = Gezien: afdekken
@@ -605,7 +605,7 @@ web-notice-turn = Jij bent aan de beurt
 web-notify = Zeg het als ik aan de beurt ben
 web-notify-on = Ik hoor het als ik aan de beurt ben
 web-notify-note = Zolang er een tabblad met tinhorn openstaat.
-web-notify-denied = De browser staat het niet toe; dat kan in de instellingen voor deze site.
+web-notify-denied = De browser staat het niet toe; in de instellingen voor deze site kan dat wel.
 web-screen-seats = Tafel en plaatsen
 
 ## The big screen, and phones as hands
@@ -633,7 +633,7 @@ web-move-here = De plaats van { $name } naar dit apparaat halen?
 web-move-note = Aan tafel ‘{ $title }’. Het andere apparaat kan dan alleen nog meekijken.
 web-move-do = Hierheen halen
 web-move-not = Alleen meekijken
-web-moved-away = De plaats van { $name } is nu op een ander apparaat. Hier kijk je mee.
+web-moved-away = De plaats van { $name } is nu op een ander apparaat, of onderweg ernaartoe. Hier kijk je mee.
 
 ## How a finished game went
 

@@ -28,7 +28,7 @@ web-no-name = Visitante
 web-thousands = { $amount } mil
 web-abandoned = Todos deixaram esta mesa; a partida não continua.
 web-offline = Este dispositivo está sem ligação. As mesas precisam da rede; a página volta a tentar sozinha.
-web-unreachable = Não é possível chegar ao servidor. Tenta de novo daqui a pouco.
+web-unreachable = Não é possível ligar ao servidor. Tenta de novo daqui a pouco.
 web-line-lost = { $seconds ->
     [0] A ligação caiu. A tentar recuperá-la…
    *[other] A ligação caiu. Próxima tentativa em { $seconds } s; nada do que fizeste se perdeu.
@@ -40,7 +40,7 @@ web-line-offline = Este dispositivo está sem ligação. A mesa espera; a págin
 web-games = Jogos
 web-tables = Mesas
 web-game-winchester = Winchester
-web-game-winchester-line = Licita mais do que todos por 19 parcelas, não mostres os teus planos e saca primeiro quando restarem dois.
+web-game-winchester-line = Licita mais do que ninguém por 19 parcelas, não mostres os teus planos e saca primeiro quando só restarem dois.
 web-game-winchester-time = 40 min
 web-game-dicetown = Dice Town
 web-game-dicetown-line = Lança debaixo do copo, guarda o que a cidade paga e dá-te bem com o xerife.
@@ -87,7 +87,7 @@ web-seat-host = abriu a mesa
 web-seat-person = à mesa
 web-here = aqui
 web-away = ausente
-web-add-bot = Juntar um bot
+web-add-bot = Adicionar um bot
 web-remove = Retirar
 # What the host may do with the other seats.
 web-host-seats = Os outros lugares
@@ -95,8 +95,8 @@ web-host-open = Libertar o lugar
 web-host-bot = Deixar jogar um bot
 web-host-absent = Ninguém joga
 web-host-reissue = Novo código
-web-host-code = O lugar de { $name } agora só se ocupa com este código; o dispositivo que o tinha fica a ver. Passa-o:
-web-given-away = Quem abriu a mesa cedeu o teu lugar. Agora estás a ver.
+web-host-code = O lugar de { $name } está livre e só se ocupa com este código; o dispositivo que o tinha só assiste. Passa o código:
+web-given-away = Quem abriu a mesa cedeu o teu lugar. Aqui só assistes.
 web-options = Mesa
 web-invite = Convidar
 web-invite-note = quem tiver o link pode sentar-se
@@ -109,7 +109,7 @@ web-start = { $players ->
    *[other] Começar com { $players } jogadores
 }
 web-start-note = Nos lugares que continuem livres não se senta ninguém: passam.
-web-wait-host = À espera de que quem abriu a mesa comece.
+web-wait-host = À espera de que quem abriu a mesa comece a partida.
 web-clock = Relógio
 web-clock-none = sem relógio
 web-clock-live = { $seconds } s por decisão
@@ -128,8 +128,8 @@ web-option-bonus = Fichas de Bónus
 web-option-bonus-open = viradas para cima
 web-option-bonus-hidden = viradas para baixo
 web-option-claims = Objetivos comuns
-web-option-claims-auto = reclamados por ti
-web-option-claims-manual = reclamas tu
+web-option-claims-auto = reclamados pela mesa
+web-option-claims-manual = reclamados por ti
 web-option-ledger = Dinheiro
 web-option-ledger-secret = secreto
 web-option-ledger-open = à vista
@@ -173,11 +173,11 @@ web-sheet = Pontuação
 web-sheet-total = Total
 web-rank = { $rank }.º
 web-you-win = { $count ->
-    [1] Ganhaste
+    [1] Ganhas
    *[other] Partilhas o título
 }
 web-they-win = { $count ->
-    [1] { $winner_seats } ganha
+    [1] Ganha { $winner_seats }
    *[other] { $winner_seats } partilham o título
 }
 web-record = Registo da partida, com a prova dos sorteios
@@ -243,10 +243,10 @@ web-leave-sure = O teu lugar fica para um bot, ou para ninguém. Não há volta 
 web-name = Nome
 web-hat = O teu chapéu preferido
 web-hat-1 = Cowboy vermelho
-web-hat-2 = Coco azul
+web-hat-2 = Chapéu-coco azul
 web-hat-3 = Sombrero amarelo
 web-hat-4 = Cartola cor de carvão
-web-hat-5 = Chapéu de plumas orquídea
+web-hat-5 = Chapéu de plumas cor de orquídea
 web-language = Língua
 # Each language by its own name, the same in every catalogue.
 web-language-en = English
@@ -341,9 +341,9 @@ web-winchester-ceiling = Licitar por mim até
 web-winchester-ceiling-set = A licitar por ti até
 web-winchester-ceiling-go = Licitar por mim
 web-winchester-ceiling-stop = Parar de licitar por mim
-web-winchester-ceiling-pass = A licitar por ti até { MONEY($amount) }; depois, passa.
-web-winchester-ceiling-ask = A licitar por ti até { MONEY($amount) }; depois, pergunta-te.
-web-winchester-ceiling-out = Na tua vez, passa por ti.
+web-winchester-ceiling-pass = Licita-se por ti até { MONEY($amount) } e depois passa-se.
+web-winchester-ceiling-ask = Licita-se por ti até { MONEY($amount) } e depois decides tu.
+web-winchester-ceiling-out = Na tua vez passas automaticamente.
 web-winchester-then-pass = e passo
 web-winchester-then-ask = e decido
 
@@ -364,7 +364,7 @@ web-winchester-square = Casa { $square }
 web-winchester-stay = Casa { $square }, sem mover
 web-winchester-leave = Deixar ali
 web-winchester-stop-here = Parar na casa { $square }
-web-winchester-stop-stay = Deixar na casa { $square }
+web-winchester-stop-stay = Ficar na casa { $square }
 web-winchester-pays-nobody = Ali ninguém recebe nada.
 web-winchester-other-stops = Outras casas
 
@@ -409,8 +409,8 @@ web-winchester-claims-done = Mais nada
 # The score sheet
 web-winchester-sheet-cash = Dinheiro vivo
 web-winchester-sheet-secret = { $position ->
-    [1] Primeiro secreto
-   *[2] Segundo secreto
+    [1] Primeiro objetivo
+   *[2] Segundo objetivo
 }
 web-winchester-sheet-plots = Mais parcelas
 web-winchester-sheet-plots-note = parcelas · maior grupo
@@ -503,10 +503,10 @@ web-fair-how-add = Cada lugar acrescenta algo seu, ao acaso. O teu navegador fá
 web-fair-how-draw = Cada dado, carta e duelo é calculado a partir do segredo, do que cada um acrescentou e do número do sorteio. Nada do que acontece à mesa o pode alterar.
 web-fair-how-publish = Quando a partida termina, o segredo é publicado e qualquer pessoa pode voltar a calcular cada sorteio. O botão faz isso aqui, no teu navegador.
 web-fair-proves = O que isto prova
-web-fair-proves-what = Que ninguém manipulou os sorteios: nem o servidor, nem um jogador. Basta que um dos que acrescentaram algo tenha sido honesto para que ninguém os pudesse sequer conhecer de antemão.
+web-fair-proves-what = Que ninguém manipulou os sorteios: nem o servidor nem qualquer jogador. Basta que um dos que acrescentaram algo seja honesto para que ninguém tenha podido escolher o que sai.
 web-fair-not = O que não prova
 web-fair-not-looked = Que quem gere o servidor não espiou as cartas. Joga com gente de confiança, ou monta o teu próprio servidor.
-web-fair-not-rules = O teu navegador calcula os números; que carta um número significa, vai buscá-lo às regras deste servidor. Quem quiser verificar isso também fá-lo na sua própria máquina:
+web-fair-not-rules = O teu navegador calcula os números; que carta corresponde a cada número, vai buscá-lo às regras deste servidor. Quem quiser verificar isso também fá-lo na sua própria máquina:
 web-dice-title = Todos os dados até agora
 web-dice-games = { $games ->
     [1] Conta uma partida terminada deste servidor
@@ -519,8 +519,8 @@ web-dice-seen = Quantas vezes
 web-dice-expected = Esperado
 web-dice-too-few = Ainda são poucos para se dizer alguma coisa.
 # $share is a percentage.
-web-dice-fair = Se forem limpos, saem pelo menos assim desiguais em { $share } das vezes. Nada de preocupante.
-web-dice-rare = Mesmo limpos, só saem assim desiguais em { $share } das vezes. Merece um segundo olhar.
+web-dice-fair = Se forem limpos, saem assim desiguais, ou mais, em { $share } das vezes. Nada de preocupante.
+web-dice-rare = Mesmo limpos, só saem assim desiguais, ou mais, em { $share } das vezes. Merece um segundo olhar.
 
 ## Replay
 
@@ -559,7 +559,7 @@ web-bring-record = Abrir um registo de um ficheiro
 
 ## Ways to sit
 
-web-sit = Como se joga
+web-sit = Modo de jogo
 web-sit-own = Dispositivos próprios
 web-sit-own-note = cada um pelo link
 web-sit-pass = Um dispositivo
@@ -571,16 +571,16 @@ web-sharing-name = Jogador { $number }
 web-sharing-note = Os outros entram pelo link, ou são bots.
 web-seat-shared = neste dispositivo
 web-share-name = Mais alguém neste dispositivo
-web-share = Sentar também
+web-share = Sentar-se também
 
 ## A device that is passed around, and its curtain
 
 web-cover = Tapar
 web-curtain-title = { $name }, pega no dispositivo – tinhorn
 web-curtain-hand = Passa o dispositivo a { $name }
-web-curtain-hold = { $name }: segura para ver
+web-curtain-hold = { $name }: mantém pressionado para ver
 web-curtain-again = Toca outra vez para ver
-web-curtain-how = Segura o botão, ou Espaço; ou toca duas vezes. Antes disso não se mostra nada.
+web-curtain-how = Mantém o botão pressionado, ou Espaço; ou toca duas vezes. Antes disso não se mostra nada.
 web-curtain-wait = Tapa-se sozinho, se ninguém tocar, ao fim de
 web-curtain-look = Ver a mesa em conjunto
 web-curtain-back = Voltar à cortina
@@ -604,7 +604,7 @@ web-asked-until = o tempo acaba { $when }
 web-notice-turn = É a tua vez
 web-notify = Avisar-me na minha vez
 web-notify-on = Recebo um aviso na minha vez
-web-notify-note = Enquanto houver um separador com tinhorn aberto.
+web-notify-note = Enquanto houver um separador com o tinhorn aberto.
 web-notify-denied = O navegador não permite; muda-se nas definições dele para este site.
 web-screen-seats = Mesa e lugares
 
@@ -622,7 +622,7 @@ web-hand-cover = Tapar a minha mão
 web-hand-show = Mostrar a minha mão
 web-hand-table = Mostrar a mesa toda
 web-hand-nobody = Este dispositivo não tem lugar aqui.
-web-watch-copy = Copiar link para ver
+web-watch-copy = Copiar link para assistir
 
 ## A seat that moves to another device
 
@@ -633,7 +633,7 @@ web-move-here = Trazer o lugar de { $name } para este dispositivo?
 web-move-note = Em “{ $title }”. A partir daí, o outro dispositivo só pode assistir.
 web-move-do = Trazer para aqui
 web-move-not = Só assistir
-web-moved-away = O lugar de { $name } está agora noutro dispositivo. Aqui só assistes.
+web-moved-away = O lugar de { $name } está agora noutro dispositivo, ou a caminho de um. Aqui só assistes.
 
 ## How a finished game went
 
