@@ -13,6 +13,7 @@ from tinhorn.cli.serve import serve
 from tinhorn.cli.simulate import simulate
 from tinhorn.cli.transfer import bring_in, export
 from tinhorn.cli.verify import verify
+from tinhorn.cli.watch import watch
 
 # Plain help: quick to show, the same in a pipe, and what docs/cli.md is made of.
 app = typer.Typer(
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
 )
-for command in (play, simulate, replay, verify, rules, serve):
+for command in (play, simulate, replay, watch, verify, rules, serve):
     app.command()(command)
 app.command("export")(export)
 app.command("import")(bring_in)

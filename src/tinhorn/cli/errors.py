@@ -21,3 +21,9 @@ class TerminalError(BadInputError):
     """The command needs another terminal than it has."""
 
     kind = "terminal"
+
+
+class LineError(BadInputError):
+    """The server is out of reach, or will not have us."""
+
+    kind = "line"

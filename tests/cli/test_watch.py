@@ -1,0 +1,165 @@
+"""A table on a server is watched from a terminal."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.cli.terminal import TINHORN, Terminal, environment, tinhorn
+from tests.server.clients import BOT, Client, at_random, run
+from tests.server.serving import PATIENCE, Server
+from tinhorn.cli.watching import Place, place_of
+
+CODE = "MESA-47KX"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('watch')}/tables.db") as running:
+        yield running
+
+
+async def begun(server: Server, game: str = "winchester") -> Client:
+    ann = Client(server.url)
+    await ann.open_table(BOT, BOT, game=game)
+    await ann.post("start")
+    return ann
+
+
+async def played(server: Server, game: str) -> str:
+    """The link to a finished game."""
+    ann = await begun(server, game)
+    await ann.connect()
+    await ann.play(at_random(Random(1)))
+    return f"{server.url}/t/{ann.code}"
+
+
+@pytest.mark.parametrize("game", ["winchester", "dicetown"])
+def test_a_finished_game_ends_with_its_score_sheet(
+    tmp_path: Path, server: Server, game: str
+) -> None:
+    link = run(lambda: played(server, game))
+
+    done = tinhorn(tmp_path, "watch", link)
+
+    assert done.returncode == 0, done.stderr
+    sheet = done.stdout[done.stdout.rindex("╭") :]
+    assert all(name in sheet for name in ("Ann", "Ada", "Buck"))
+
+
+def test_a_game_is_told_from_its_first_deal_to_its_score(tmp_path: Path, server: Server) -> None:
+    async def scene() -> tuple[str, str]:
+        ann = Client(server.url)
+        await ann.open_table(BOT, BOT, game="winchester")
+        watching = _watch(tmp_path, f"{server.url}/t/{ann.code}")
+        waiting = _line(watching)
+        await ann.post("start")
+        await ann.connect()
+        await ann.play(at_random(Random(2)))
+        return waiting, watching.communicate(timeout=PATIENCE)[0]
+
+    waiting, story = run(scene)
+
+    assert "waits for its players" in waiting
+    assert story.count("Ann gets two secret objectives.\n") == 1
+    assert "You" not in story
+    assert "The fortunes" in story
+
+
+def test_a_server_that_is_started_again_goes_on_telling(tmp_path: Path, server: Server) -> None:
+    async def scene() -> tuple[str, str]:
+        ann = await begun(server)
+        await ann.connect()
+        watching = _watch(tmp_path, f"{server.url}/t/{ann.code}")
+        first = _line(watching)
+        server.kill()
+        server.start()
+        await ann.play_through(at_random(Random(3)))
+        story, aside = watching.communicate(timeout=PATIENCE)
+        return first + story, aside
+
+    story, aside = run(scene)
+
+    assert "broke. Trying again." in aside
+    assert story.count("Ann gets two secret objectives.\n") == 1
+    assert "The fortunes" in story
+
+
+def test_a_program_hears_what_the_server_says(tmp_path: Path, server: Server) -> None:
+    link = run(lambda: played(server, "dicetown"))
+
+    done = tinhorn(tmp_path, "watch", link, "--json")
+
+    heard = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [message["type"] for message in heard] == ["TableChanged", "Update"]
+    assert heard[0]["table"]["status"] == "over"
+    assert heard[1]["view"]["viewer"] is None
+
+
+def test_a_terminal_shows_the_table(tmp_path: Path, server: Server) -> None:
+    ann = run(lambda: begun(server))
+
+    terminal = Terminal(tmp_path, "watch", f"{server.url}/t/{ann.code}", columns=120)
+
+    terminal.shows("Ann gets two secret objectives")
+    assert "Ann" in terminal.said, "the table comes before the news"
+    assert terminal.interrupt().status() == 130
+
+
+def test_a_table_that_is_not_there_is_said_in_the_servers_words(
+    tmp_path: Path, server: Server
+) -> None:
+    done = tinhorn(tmp_path, "watch", f"{server.url}/t/{CODE}", "--lang", "de")
+
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{server.url} sagt: ")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_server_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:
+    done = tinhorn(tmp_path, "watch", f"http://127.0.0.1:1/t/{CODE}")
+
+    assert (done.returncode, done.stderr) == (2, "No server answers at http://127.0.0.1:1.\n")
+
+
+@pytest.mark.parametrize(
+    "text", ["http://127.0.0.1:8020/rules", "ftp://x/t/A", "/t/MESA", "http:///t/A"]
+)
+def test_what_is_no_link_to_a_table_is_refused(tmp_path: Path, text: str) -> None:
+    done = tinhorn(tmp_path, "watch", text)
+
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"“{text}” is no link to a table.")
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (CODE, Place("http://127.0.0.1:8020", CODE)),
+        (f"https://table.example/t/{CODE}", Place("https://table.example", CODE)),
+        (f"http://10.0.0.7:8020/t/{CODE}/replay?moment=3", Place("http://10.0.0.7:8020", CODE)),
+    ],
+)
+def test_a_table_is_named_by_its_link_or_its_code(text: str, place: Place) -> None:
+    assert place_of(text) == place
+
+
+def _watch(home: Path, link: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [TINHORN, "watch", link],
+        env=environment(home, PYTHONUNBUFFERED="1"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def _line(watching: subprocess.Popen[str]) -> str:
+    """The next line that it writes."""
+    assert watching.stdout is not None
+    return watching.stdout.readline()
