@@ -17,6 +17,12 @@ FRIEND = "https://friend.example"
 """Pages of this site may open sockets, too."""
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """What a server does is measured in its own process; to measure its clients takes minutes."""
+    if isinstance(item, pytest.Function) and {"server", "strict_server"} & {*item.fixturenames}:
+        item.add_marker("unmeasured")
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that lets everyone ask for as much as they like."""

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from http.client import HTTPConnection
+
 import httpx
 import pytest
+
+from tests.server.serving import PATIENCE
 
 LONG = "/api/openapi/openapi.json"
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables", "/health", "/ready", LONG])
 def test_head_is_answered_as_get_is_but_without_a_body(server: str, path: str) -> None:
-    got, head = httpx.get(f"{server}{path}"), httpx.head(f"{server}{path}")
+    got, head = (
+        httpx.get(f"{server}{path}", timeout=PATIENCE),
+        httpx.head(f"{server}{path}", timeout=PATIENCE),
+    )
 
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-type"] == got.headers["content-type"]
@@ -18,14 +26,23 @@ def test_head_is_answered_as_get_is_but_without_a_body(server: str, path: str) -
     assert "content-security-policy" in head.headers
 
 
+def test_after_head_the_same_line_is_good_for_more(server: str) -> None:
+    with closing(HTTPConnection(server.removeprefix("http://"), timeout=PATIENCE)) as line:
+        line.request("HEAD", "/api/games")
+        line.getresponse().read()
+        line.request("GET", "/api/games")
+
+        assert line.getresponse().status == 200
+
+
 def test_head_changes_nothing_where_only_post_is_answered(server: str) -> None:
-    assert httpx.head(f"{server}/api/records").status_code == 405
+    assert httpx.head(f"{server}/api/records", timeout=PATIENCE).status_code == 405
 
 
 @pytest.mark.parametrize("encoding", ["br", "gzip"])
 def test_long_answers_are_compressed(server: str, encoding: str) -> None:
-    plain = httpx.get(f"{server}{LONG}", headers={"accept-encoding": "identity"})
-    small = httpx.get(f"{server}{LONG}", headers={"accept-encoding": encoding})
+    plain = httpx.get(f"{server}{LONG}", headers={"accept-encoding": "identity"}, timeout=PATIENCE)
+    small = httpx.get(f"{server}{LONG}", headers={"accept-encoding": encoding}, timeout=PATIENCE)
 
     assert "content-encoding" not in plain.headers
     assert small.headers["content-encoding"] == encoding
@@ -34,6 +51,8 @@ def test_long_answers_are_compressed(server: str, encoding: str) -> None:
 
 
 def test_short_answers_are_sent_as_they_are(server: str) -> None:
-    answer = httpx.get(f"{server}/api/tables/mine", headers={"accept-encoding": "br, gzip"})
+    answer = httpx.get(
+        f"{server}/api/tables/mine", headers={"accept-encoding": "br, gzip"}, timeout=PATIENCE
+    )
 
     assert "content-encoding" not in answer.headers

@@ -74,7 +74,17 @@ def test_a_page_names_the_version_of_its_files(assets: Assets) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["nothing.js", "../secret.js", "/etc/passwd", "notes.txt", "art", "", "components/x.json"],
+    [
+        "nothing.js",
+        "../secret.js",
+        "/etc/passwd",
+        "notes.txt",
+        "art",
+        "",
+        "components/x.json",
+        f"{'x' * 300}.js",
+        "\0.js",
+    ],
 )
 def test_what_is_not_for_browsers_is_not_found(assets: Assets, web: Path, name: str) -> None:
     (web.parent / "secret.js").write_text("secret")

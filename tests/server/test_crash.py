@@ -65,7 +65,7 @@ async def check_the_records(tables: list[list[Client]]) -> None:
 
 
 def test_a_killed_server_costs_nothing_acknowledged_with_sqlite(sqlite_url: str) -> None:
-    with Server(sqlite_url, "--no-limits") as server:
+    with Server(sqlite_url, "--no-limits", is_measured=False) as server:
 
         async def scene() -> None:
             await check_the_records(await play_through_kills(server, games=2, kills=2))
@@ -74,7 +74,7 @@ def test_a_killed_server_costs_nothing_acknowledged_with_sqlite(sqlite_url: str)
 
 
 def test_a_killed_server_costs_nothing_acknowledged_with_postgresql(postgres_url: str) -> None:
-    with Server(postgres_url, "--no-limits") as server:
+    with Server(postgres_url, "--no-limits", is_measured=False) as server:
 
         async def scene() -> None:
             await check_the_records(await play_through_kills(server, games=2, kills=2))
@@ -85,7 +85,7 @@ def test_a_killed_server_costs_nothing_acknowledged_with_postgresql(postgres_url
 @pytest.mark.slow
 @pytest.mark.parametrize("database", ["sqlite_url", "postgres_url"])
 def test_many_games_survive_many_kills(database: str, request: pytest.FixtureRequest) -> None:
-    with Server(request.getfixturevalue(database), "--no-limits") as server:
+    with Server(request.getfixturevalue(database), "--no-limits", is_measured=False) as server:
 
         async def scene() -> None:
             await check_the_records(await play_through_kills(server, games=30, kills=25))
@@ -107,7 +107,7 @@ def ends(process: int) -> bool:
 
 
 def test_no_bot_outlives_a_killed_server(sqlite_url: str) -> None:
-    with Server(sqlite_url) as server:
+    with Server(sqlite_url, is_measured=False) as server:
 
         async def scene() -> None:
             ann = Client(server.url)
@@ -127,7 +127,7 @@ def test_no_bot_outlives_a_killed_server(sqlite_url: str) -> None:
 def test_what_is_said_again_after_a_crash_is_heard_once(sqlite_url: str) -> None:
     howdy = {"type": "Say", "request": "howdy", "text": "Howdy!"}
 
-    with Server(sqlite_url, "--no-limits") as server:
+    with Server(sqlite_url, "--no-limits", is_measured=False) as server:
 
         async def say() -> list[Client]:
             ann, watcher = Client(server.url), Client(server.url)
@@ -159,7 +159,7 @@ def test_what_is_said_again_after_a_crash_is_heard_once(sqlite_url: str) -> None
 
 
 def test_a_server_that_is_told_to_stop_ends_well_and_goes_on_later(sqlite_url: str) -> None:
-    with Server(sqlite_url, "--no-limits") as server:
+    with Server(sqlite_url, "--no-limits", is_measured=False) as server:
 
         async def begin() -> Client:
             [[ann, _]] = await open_games(server.url, 1)

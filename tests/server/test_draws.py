@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.server.clients import BOT, Client, at_random, run
+from tests.server.serving import PATIENCE
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
 
@@ -121,7 +122,7 @@ def test_the_proof_of_a_changed_record_ends_at_the_draw_that_was_changed(server:
 
 
 def test_what_is_no_record_has_no_proof(server: str) -> None:
-    refused = httpx.post(f"{server}/api/proofs", content=b"[]")
+    refused = httpx.post(f"{server}/api/proofs", content=b"[]", timeout=PATIENCE)
 
     assert refused.status_code == 400
     assert refused.json()["error"] == "record"
@@ -129,9 +130,9 @@ def test_what_is_no_record_has_no_proof(server: str) -> None:
 
 def test_all_dice_so_far_are_counted(server: str) -> None:
     async def scene() -> tuple[Any, Any, Any]:
-        before = httpx.get(f"{server}/api/dice").json()
+        before = httpx.get(f"{server}/api/dice", timeout=PATIENCE).json()
         _, record = await finished(server, "dicetown")
-        return before, record, httpx.get(f"{server}/api/dice").json()
+        return before, record, httpx.get(f"{server}/api/dice", timeout=PATIENCE).json()
 
     before, record, after = run(scene)
 

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.server.clients import Client, Message, at_random, run, seated
+from tests.server.clients import BOT, Client, Message, at_random, run, seated
+from tests.server.serving import PATIENCE
 
 NAMES = ("Ann", "Bob", "Cat")
 NOISE: list[Any] = [
@@ -139,3 +141,68 @@ def test_the_same_answer_twice_has_one_effect_and_is_acknowledged_twice(server: 
     assert asked.have == have
     assert asked.acknowledged[0] == asked.acknowledged[1]
     assert asked.refusals[0]["problem"]["error"] == "stale"
+
+
+DEEP = "[" * 50_000
+FAR = 10**30
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"type": "Hello", "heard": -FAR},
+        {"type": "Answer", "request": "1", "prompt": FAR, "action": {"type": "Pass"}},
+        {"type": "Answer", "request": "1", "prompt": 1, "take": -FAR, "action": {"type": "Pass"}},
+        {"type": "Undo", "request": "\0"},
+        {"type": "Say", "request": "\0", "text": "Howdy"},
+    ],
+)
+def test_whatever_is_said_the_line_holds(server: str, said: Message) -> None:
+    async def scene() -> Message:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT)
+        await ann.post("start")
+        await ann.connect()
+        await ann.say(said)
+        await ann.say({"type": "Ping"})
+        return await ann.hear_a("Pong")
+
+    assert run(scene) == {"type": "Pong"}
+
+
+def test_a_request_has_a_name_that_can_be_kept(server: str) -> None:
+    async def scene() -> Message:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT)
+        await ann.connect()
+        await ann.say({"type": "Say", "request": "\0", "text": "Howdy"})
+        return await ann.hear_a("Refused")
+
+    assert run(scene)["problem"]["reason"]["key"] == "server-malformed-request"
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("tables", DEEP, 400),
+        ("tables/{code}/join", DEEP, 400),
+        ("tables/{code}/join", json.dumps({"name": "Bob", "seat": FAR}), 409),
+        (f"tables/{{code}}/seats/{FAR}", json.dumps({"kind": "bot"}), 404),
+        ("tables/{code}/qr.svg", json.dumps({"seat": 0, "recovery": "A" * 9_000}), 400),
+    ],
+)
+def test_whatever_is_asked_for_the_answer_is_a_sentence(
+    server: str, path: str, body: str, status: int
+) -> None:
+    async def opened() -> Client:
+        ann = Client(server)
+        await ann.open_table({"kind": "open"}, BOT)
+        return ann
+
+    ann = run(opened)
+    headers = {"content-type": "application/json", "authorization": f"Bearer {ann.token}"}
+    url = f"{server}/api/{path.format(code=ann.code)}"
+
+    answer = httpx.post(url, content=body, headers=headers, timeout=PATIENCE)
+
+    assert (answer.status_code, bool(answer.json()["text"])) == (status, True)

@@ -53,7 +53,7 @@ def test_a_lesson_has_the_rules_that_matter_and_hints_for_who_is_asked(
     browser: httpx.Client, server: str
 ) -> None:
     table = begun(browser)
-    looker_on = httpx.get(f"{server}{table}/lesson").json()
+    looker_on = httpx.get(f"{server}{table}/lesson", timeout=PATIENCE).json()
 
     lesson = browser.get(f"{table}/lesson").json()
 
@@ -74,7 +74,7 @@ def test_a_report_tells_each_reader_what_they_may_know(browser: httpx.Client, se
     table = begun(browser)
 
     mine = browser.get(f"{table}/report").json()["statements"]
-    others = httpx.get(f"{server}{table}/report").json()["statements"]
+    others = httpx.get(f"{server}{table}/report", timeout=PATIENCE).json()["statements"]
 
     assert "winchester-report-money-you" in [statement["text"]["key"] for statement in mine]
     money = [told["text"]["key"] for told in others if told["topic"] == "money"]

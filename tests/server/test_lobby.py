@@ -173,6 +173,9 @@ def test_every_answer_carries_the_headers_that_keep_foreign_code_out(
         browser.get("/api/nothing"),
         browser.post("/"),
         browser.get("/health"),
+        browser.get("/sw.js"),
+        browser.get("/assets/any/art/favicon.svg"),
+        browser.get("/assets/any/index.html"),
     ):
         policy = answer.headers["content-security-policy"]
         assert "default-src 'none'" in policy
@@ -181,6 +184,17 @@ def test_every_answer_carries_the_headers_that_keep_foreign_code_out(
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "no-referrer"
         assert "camera=()" in answer.headers["permissions-policy"]
+
+
+def test_parts_of_a_page_carry_only_the_headers_that_mean_something_there(
+    browser: httpx.Client,
+) -> None:
+    answer = browser.get("/assets/any/main.js")
+
+    assert answer.status_code == 200
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in answer.headers
 
 
 def test_a_full_table_takes_nobody_else(server: str) -> None:
@@ -415,36 +429,30 @@ def test_the_record_is_published_when_the_game_is_over_and_proves_its_draws(serv
     assert verify(GAMES["winchester"], record) > 19
 
 
-def test_people_play_again_on_their_own_seats(server: str) -> None:
-    async def scene() -> tuple[httpx.Response, list[Any], Any]:
-        ann, bob = Client(server), Client(server, "Bob")
-        code = await ann.open_table(BOT, OPEN, options={"bonus": "hidden"})
-        await bob.join(code)
+def test_when_the_host_has_left_the_game_the_next_is_host(server: str) -> None:
+    async def scene() -> tuple[httpx.Response, Any, Any]:
+        ann, bob, cat = await seated(server, NAMES)
         await ann.post("start")
-        too_early = await ann.ask("POST", f"/api/tables/{code}/rematch")
-        for client in (ann, bob):
-            await client.connect()
-        await asyncio.gather(*(client.play(at_random(Random(4))) for client in (ann, bob)))
-        again = [await bob.post("rematch"), await ann.post("rematch")]
-        return too_early, again, (await ann.ask("GET", f"/api/tables/{code}")).json()
+        await ann.post("leave")
+        refused = await cat.ask("POST", f"/api/tables/{cat.code}/seats/1", {"kind": "reissue"})
+        granted = await bob.post("seats/2", {"kind": "reissue"})
+        return refused, granted, (await bob.ask("GET", f"/api/tables/{bob.code}")).json()
 
-    too_early, (by_bob, by_ann), before = run(scene)
+    refused, granted, table = run(scene)
 
-    problem(too_early, 409)
-    assert by_bob["table"]["code"] == by_ann["table"]["code"] == before["next_code"]
-    assert (by_ann["seat"], by_bob["seat"]) == (0, 2)
-    assert [seat["kind"] for seat in by_ann["table"]["seats"]] == ["person", "bot", "person"]
-    assert [seat["is_host"] for seat in by_ann["table"]["seats"]] == [False, False, True]
-    assert by_ann["table"]["options"]["bonus"] == "hidden"
-    assert by_ann["table"]["commitment"] != before["commitment"]
+    assert problem(refused, 403)["reason"]["key"] == "server-host-only"
+    assert granted["recovery"]
+    assert table["is_host"]
+    assert [seat["is_host"] for seat in table["seats"]] == [False, True, False]
 
 
-def test_the_server_says_that_it_is_well(browser: httpx.Client) -> None:
-    opened(browser)
+@pytest.mark.parametrize(
+    ("page", "status"), [("{server}", 201), ("null", 201), ("http://127.0.0.1:3000", 403)]
+)
+def test_a_page_of_another_site_changes_nothing(
+    browser: httpx.Client, server: str, page: str, status: int
+) -> None:
+    headers = {"origin": page.format(server=server)}
 
-    assert browser.get("/health").json() == {"status": "ok"}
-    assert browser.get("/ready").json() == {"status": "ok"}
-    figures = browser.get("/metrics").text
-    assert "tinhorn_sockets" in figures
-    assert "tinhorn_tables 0.0" not in figures
-    assert "/api/tables" in browser.get("/api/openapi/openapi.json").json()["paths"]
+    assert browser.post("/api/tables", json=WISH, headers=headers).status_code == status
+    assert browser.get("/api/tables", headers=headers).status_code == 200

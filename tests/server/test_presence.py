@@ -61,3 +61,18 @@ def test_a_process_that_falls_silent_is_forgotten(
     presence.forget_the_silent()
 
     assert connections.present_at(TABLE).seats == {1}
+
+
+def test_of_those_who_have_gone_nothing_is_kept(
+    presence: Presence, connections: Connections, watch: Watch
+) -> None:
+    presence.hear("one", f"{TABLE}:0:0")
+    presence.hear("one", "MESA-9999::4")
+    assert len(connections) == 2
+
+    presence.hear("one", f"{TABLE}::0")
+    assert len(connections) == 1
+    watch.seconds += SILENCE + 1
+    presence.forget_the_silent()
+
+    assert len(connections) == 0

@@ -165,12 +165,14 @@ def test_a_device_that_people_share_shows_none_of_their_secrets_before_the_end(
         await ann.post("start")
 
         film = (await film_of(ann)).json()
+        named = (await ann.ask("GET", f"/api/tables/{code}/moments?seat=0")).json()
         refused = await film_of(ann, "0")
         await ann.post("leave?seat=0")
         await ann.post("leave?seat=1")
         over = (await film_of(ann)).json()
 
         assert (film["lens"], film["lenses"], code) == ("spectator", ["spectator"], ann.code)
+        assert named["lens"] == "spectator"
         assert refused.status_code == 403
         assert over["lenses"] == [*LENSES, "open"]
 
@@ -345,13 +347,17 @@ def test_its_record_is_opened_where_it_was_played_and_nowhere_else(
         record = json.loads(await record_of(bob))
 
         here = await bob.ask("POST", "/api/records", record)
+        proven = await bob.ask("POST", "/api/proofs", record)
         there = await Client(elsewhere).ask("POST", "/api/records", record)
+        tampered = await bob.ask("POST", "/api/records", record | {"start": record["start"] + " "})
 
         assert (here.status_code, here.json()["code"]) == (200, bob.code)
-        assert there.status_code == 400
-        assert there.json()["reason"]["key"] == "record-start-elsewhere"
+        assert proven.status_code == 200
+        for refused in (there, tampered):
+            assert refused.status_code == 400
+            assert refused.json()["reason"]["key"] == "record-start-elsewhere"
 
-    with Server(sqlite_url, "--no-limits") as other:
+    with Server(sqlite_url, "--no-limits", is_measured=False) as other:
         run(lambda: scene(other.url))
 
 
@@ -359,7 +365,7 @@ def test_its_record_is_opened_where_it_was_played_and_nowhere_else(
 def test_a_game_that_is_played_on_survives_the_server(
     kind: str, request: pytest.FixtureRequest
 ) -> None:
-    with Server(request.getfixturevalue(kind), "--no-limits") as server:
+    with Server(request.getfixturevalue(kind), "--no-limits", is_measured=False) as server:
 
         async def before() -> Client:
             ann = await finished(server.url)

@@ -18,7 +18,7 @@ from tests.server.serving import PATIENCE, TINHORN, Server
 def serve(*options: str) -> subprocess.CompletedProcess[str]:
     """Run it; for commands that cannot succeed."""
     command = [str(TINHORN), "serve", "--no-open", *options]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_a_port_in_use_is_said_in_a_sentence(sqlite_url: str) -> None:

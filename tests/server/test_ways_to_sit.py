@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -165,6 +166,34 @@ def test_those_who_share_a_device_let_a_moment_pass_together(sqlite_url: str) ->
         run(lambda: scene(server))
 
 
+def test_who_took_a_pass_back_may_let_the_moment_pass_again(sqlite_url: str) -> None:
+    async def scene(server: str) -> None:
+        ann, cat = Client(server), Client(server, "Cat")
+        await ann.open_table(OPEN, OPEN, game="dicetown")
+        await ann.post("join", {"name": "Bob", "same_device": True})
+        await cat.join(ann.code)
+        await ann.post("start")
+        people = itertools.cycle([_taken(ann, str(ANN)), _taken(ann, str(BOB)), cat])
+        rng = Random(3)
+        while not ((table := await _told(ann))["is_moment"] and table["asked"]):
+            await _answer(next(people), rng)
+
+        await ann.post("nobody")
+        await _undo(_taken(ann, str(table["asked"][0])))
+        again = await ann.post("nobody")
+
+        assert again["asked"] == []
+
+    with serving(sqlite_url, "--no-limits", "--pace", "1") as server:
+        run(lambda: scene(server))
+
+
+async def _undo(person: Client) -> None:
+    await person.connect()
+    await person.say({"type": "Undo", "request": "undo"})
+    await person.hear_a("Acknowledged")
+
+
 async def _told(device: Client) -> Any:
     return (await device.ask("GET", f"/api/tables/{device.code}")).json()
 
@@ -288,14 +317,16 @@ def test_those_who_look_on_are_counted_but_not_the_screen(server: str) -> None:
         for looker_on in lookers_on:
             looker_on.code = screen.code
             await looker_on.connect()
-            await screen.hear_a("TableChanged")
-        assert screen.table["watching"] == 2
+        await hears_that_so_many_look_on(2, screen)
         await lookers_on[0].close()
-        await screen.hear_a("TableChanged")
-
-        assert screen.table["watching"] == 1
+        await hears_that_so_many_look_on(1, screen)
 
     run(scene)
+
+
+async def hears_that_so_many_look_on(count: int, screen: Client) -> None:
+    while (await screen.hear_a("TableChanged"))["table"]["watching"] != count:
+        pass
 
 
 def test_a_device_hears_how_its_tables_stand(phone: httpx.Client) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import subprocess
 import sys
 import time
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 from random import Random
 from threading import Timer
@@ -17,6 +16,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.support.live import HOUSE
+from tests.support.unmeasured import unmeasured
 from tinhorn.kernel.log import from_json, to_json
 from tinhorn.table.fairness import verify
 from tinhorn.table.records import export_record
@@ -24,6 +24,8 @@ from tinhorn.table.store import Store
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120
+MOMENT = 0.05
+"""Seconds in which a process, having said what was waited for, gets on to any part of its work."""
 
 
 class Life(NamedTuple):
@@ -34,13 +36,15 @@ class Life(NamedTuple):
     is_finished: bool
 
 
-def live(url: str, seed: str, mode: str, *, names: str = "", killed_after: float | None) -> Life:
+def live(url: str, seed: str, mode: str, *, names: str = "", lines: int | None = None) -> Life:
+    """A process that is killed a moment after it has said so many lines, or never."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.support.crashing", url, seed, mode],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
         cwd=ROOT,
+        env=unmeasured(),
     )
     assert process.stdin is not None
     assert process.stdout is not None
@@ -48,12 +52,10 @@ def live(url: str, seed: str, mode: str, *, names: str = "", killed_after: float
     process.stdin.close()
     limit = Timer(PATIENCE, process.kill)
     limit.start()
-    said = [process.stdout.readline()]
-    if killed_after is not None:
-        # From when it has begun to play.
-        killer = Timer(killed_after, os.kill, (process.pid, signal.SIGKILL))
-        killer.start()
-    said += process.stdout.readlines()
+    said = list(islice(process.stdout, lines))
+    if lines is not None:
+        Timer(Random(seed).uniform(0, MOMENT), process.kill).start()
+        said += process.stdout.readlines()
     process.wait()
     process.stdout.close()
     limit.cancel()
@@ -71,18 +73,18 @@ def _life(said: list[str]) -> Life:
     )
 
 
-def play_with_kills(url: str, kills: int) -> None:
+def play_with_kills(url: str, *, kills: int, finished: int) -> None:
     rng = Random(kills)
     tables: list[str] = []
     acknowledged: list[tuple[str, int, str]] = []
     for number in range(kills):
-        life = live(url, f"S{number}", "play", killed_after=rng.uniform(0.02, 0.8))
+        life = live(url, f"S{number}", "play", lines=rng.randrange(1, 200))
         assert not life.is_finished
         tables += life.tables
         acknowledged += life.acknowledged
 
-    some = rng.sample(tables, min(len(tables), 25))
-    last = live(url, "last", "finish", names=" ".join(some), killed_after=None)
+    some = rng.sample(tables, min(len(tables), finished))
+    last = live(url, "last", "finish", names=" ".join(some))
 
     assert last.is_finished
     assert acknowledged
@@ -114,9 +116,9 @@ async def check(
 
 
 def test_nothing_acknowledged_is_lost_or_done_twice_by_a_killed_process(url: str) -> None:
-    play_with_kills(url, kills=3)
+    play_with_kills(url, kills=3, finished=8)
 
 
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_or_done_twice_by_many_killed_processes(url: str) -> None:
-    play_with_kills(url, kills=60)
+    play_with_kills(url, kills=60, finished=25)

@@ -71,6 +71,7 @@ async def play_with_regrets(table: Table, rng: Random) -> int:
     return undone
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_looking_back_shows_each_viewer_only_what_they_were_told(
     play_quickly: Play, case: Case
@@ -89,6 +90,7 @@ def test_looking_back_shows_each_viewer_only_what_they_were_told(
     play_quickly(scene)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_at_every_moment_a_person_is_asked_something_new(play_quickly: Play, case: Case) -> None:
     async def scene(store: Store) -> None:

@@ -17,8 +17,8 @@ from tinhorn.games.winchester import actions as winchester_actions
 from tinhorn.kernel.errors import BadInputError, IllegalActionError, StaleActionError
 from tinhorn.table.decide import NotPlayingError
 from tinhorn.table.live import LiveTable, UnknownTableError
-from tinhorn.table.lobby import abandoned
-from tinhorn.table.model import ChatLine, Timing
+from tinhorn.table.lobby import abandoned, left
+from tinhorn.table.model import ChatLine
 from tinhorn.table.store import Store
 
 
@@ -298,6 +298,23 @@ def test_numbers_of_an_earlier_life_are_not_mistaken_for_those_of_this_one(
     play_quickly(scene)
 
 
+def test_numbers_of_another_process_are_not_mistaken_for_those_of_this_one(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        here = await three_at_parcels(store)
+        before = here.watch(BOB)
+        await here.does(BOB, Bid(1))
+        here.clock.time += 1
+        there = await here.reload()
+        for seat in (ANN, CAT):
+            await there.does(seat, Bid(0))
+
+        after = there.watch(BOB, have=before.updates[-1].n)
+
+        assert after.updates[0].is_fresh
+
+    play(scene)
+
+
 def test_who_has_left_is_told_nothing(play_quickly: Play) -> None:
     async def scene(store: Store) -> None:
         table = await three_at_parcels(store)
@@ -379,14 +396,14 @@ def test_the_loser_of_a_race_for_one_prompt_is_told_so(play: Play) -> None:
 
 def test_a_change_of_seats_is_told_in_every_process(play: Play) -> None:
     async def scene(store: Store) -> None:
-        here = await three_at_parcels(store, timing=Timing(answer=1_000, patience=1, pace=0))
+        here = await three_at_parcels(store)
         there = await here.reload()
         bob = there.watch(BOB)
 
-        await here.passes(1_000)
+        await here.live.revise(lambda kept: left(kept, ANN, bot=None))
         await there.live.catch_up()
 
-        assert [holder.is_away for holder in bob.changes[-1].seats] == [True] * 3
+        assert bob.changes[-1].seats[ANN].kind == "absent"
 
     play(scene)
 

@@ -21,6 +21,7 @@ from tinhorn.table.records import export_record, import_record
 from tinhorn.table.store import Store, TakenError
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_a_table_exports_replays_verifies_and_conserves_the_box(
     play_quickly: Play, case: Case

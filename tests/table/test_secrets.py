@@ -32,8 +32,9 @@ from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.table.lobby import with_seat
 from tinhorn.table.model import Holder, Job, Timing
-from tinhorn.table.pace import jobs
+from tinhorn.table.pace import HANDING_OVER, jobs
 from tinhorn.table.store import Store
 
 LIVE = Timing(kind="live", answer=30_000, moment=4_000)
@@ -91,6 +92,7 @@ async def twins(stores: list[Store], case: Case, setup: Any, name: str, *holders
     return Twins(here, there)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_secrets_change_no_byte_that_a_viewer_is_told(tmp_path: Path, case: Case) -> None:
     async def scene(stores: list[Store]) -> None:
@@ -169,6 +171,7 @@ def _has_parted(pair: Twins, case: Case, viewer: Viewer) -> bool:
     return bool(here != there)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_secrets_change_no_refusal(tmp_path: Path, case: Case) -> None:
     """A viewer who tries everything, allowed or not, learns nothing from what is refused."""
@@ -296,6 +299,64 @@ def test_a_moment_ends_with_the_last_answer_only_where_all_share_one_device(
     play_quickly(scene)
 
 
+@pytest.mark.parametrize(("second", "lasts"), [("ours", 4_000 + HANDING_OVER), ("mine", 4_000)])
+def test_a_moment_lasts_longer_where_some_share_a_device(
+    play_quickly: Play, second: str, lasts: int
+) -> None:
+    async def scene(store: Store) -> None:
+        holders = [replace(PERSON, token=token) for token in ("ours", second, "another")]
+        table = await open_table(store, parcels.Setup(players=3), *holders, timing=LIVE)
+        spectator = table.watch(None)
+        for seat, coins in ((ANN, 2), (BOB, 1), (CAT, 0)):
+            await table.does(seat, Bid(coins))
+
+        assert spectator.updates[-1].until == table.clock.now() + lasts
+        await table.passes(lasts - 1)
+        assert table.asks() == {BOB, CAT}
+        await table.passes(1)
+
+        assert table.asks() != {BOB, CAT}
+
+    play_quickly(scene)
+
+
+def test_who_comes_to_share_a_device_in_a_moment_gives_all_the_time_it_takes(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: Store) -> None:
+        holders = [replace(PERSON, token=token) for token in ("Ann's", "Bob's")]
+        table = await open_table(store, parcels.Setup(players=2), *holders, timing=LIVE)
+        spectator = table.watch(None)
+        for seat, coins in ((ANN, 2), (BOB, 1)):
+            await table.does(seat, Bid(coins))
+
+        moved = replace(table.live.kept.seats[BOB], token="Ann's")
+        await table.live.revise(lambda kept: with_seat(kept, BOB, moved))
+
+        assert spectator.updates[-1].until == table.clock.now() + 4_000 + HANDING_OVER
+        assert table.live.due == spectator.updates[-1].until
+
+    play_quickly(scene)
+
+
+def test_who_was_away_and_answers_in_secret_is_not_noticed(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        timing = Timing(kind="live", answer=30_000, patience=1, pace=0)
+        table = await open_table(store, parcels.Setup(players=2), timing=timing)
+        await table.does(ANN, Bid(2))
+        await table.passes(30_000)
+        assert [holder.is_away for holder in table.live.kept.seats] == [False, True]
+        ann = table.watch(ANN)
+        before = len(ann.heard)
+
+        await table.does(BOB, Pass())
+
+        assert [holder.is_away for holder in table.live.kept.seats] == [False, False]
+        assert len(ann.heard) == before
+
+    play_quickly(scene)
+
+
 def test_a_reaction_takes_effect_when_the_moment_closes(play_quickly: Play) -> None:
     async def scene(store: Store) -> None:
         table = await open_table(store, parcels.Setup(players=3), timing=LIVE)
@@ -313,6 +374,7 @@ def test_a_reaction_takes_effect_when_the_moment_closes(play_quickly: Play) -> N
     play_quickly(scene)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_when_a_bot_answers_does_not_depend_on_what_anyone_holds(
     play_quickly: Play, case: Case

@@ -146,6 +146,7 @@ def test_open_tables_that_are_listed_are_found_newest_first(play: Play) -> None:
 
         assert [found.terms.id for found in await store.listed()] == ["T3", "T0"]
         assert [len(found.seats) for found in await store.listed(limit=1)] == [2]
+        assert [found.terms.id for found in await store.listed(since=1)] == ["T3"]
 
     play(scene)
 

@@ -28,12 +28,14 @@ from tests.table.conftest import Play
 from tinhorn.kernel.errors import BadInputError, IllegalActionError
 from tinhorn.table.decide import Sent
 from tinhorn.table.live import UnknownTableError
-from tinhorn.table.lobby import begun, opened
+from tinhorn.table.lobby import begun, left, opened
 from tinhorn.table.model import ChatLine, Kept, Page, Timing
 from tinhorn.table.store import Store
 from tinhorn.table.tables import IDLE, Tables
 
 LIVE = Timing(kind="live", answer=1_000)
+PATIENCE = 120
+"""Seconds; far more than anything here takes, even on a busy machine."""
 
 
 def test_whoever_asks_at_once_gets_the_same_copy_of_a_table(play: Play) -> None:
@@ -176,7 +178,7 @@ def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str)
         for store in stores:
             await store.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 30))
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
 
 
 def test_a_process_that_lost_its_ear_catches_up_when_it_hears_again(postgres_url: str) -> None:
@@ -196,7 +198,7 @@ def test_a_process_that_lost_its_ear_catches_up_when_it_hears_again(postgres_url
         for store in stores:
             await store.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 30))
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
 
 
 def deafen(postgres_url: str) -> None:
@@ -318,3 +320,79 @@ def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url:
             await store.close()
 
     asyncio.run(scene())
+
+
+def test_a_bot_that_sat_down_elsewhere_is_asked_by_whoever_plays_on(postgres_url: str) -> None:
+    async def scene() -> None:
+        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
+        here, there = (Tables(store, HOUSE, VirtualClock()) for store in stores)
+        live = await here.create(shared())
+        await live.revise(begun)
+        await live.submit(Sent(seat=BOB, request="1", prompt=2, action=Bid(1)))
+
+        await (await there.get("SHARED")).revise(lambda kept: left(kept, BOB, bot="easy"))
+        await live.submit(Sent(seat=ANN, request="1", prompt=2, action=Bid(2)))
+
+        jobs = await stores[0].claim_jobs(START * 2, lease=1)
+        assert [(job.seat, job.prompt) for job in jobs] == [(BOB, 3)]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_that_sits_down_is_asked_what_was_asked_elsewhere_meanwhile(
+    postgres_url: str,
+) -> None:
+    async def scene() -> None:
+        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
+        here, there = (Tables(store, HOUSE, VirtualClock()) for store in stores)
+        live = await here.create(shared())
+        await live.revise(begun)
+        other = await there.get("SHARED")
+
+        await live.submit(Sent(seat=BOB, request="1", prompt=2, action=Bid(1)))
+        await live.submit(Sent(seat=ANN, request="1", prompt=2, action=Bid(2)))
+        await other.revise(lambda kept: left(kept, BOB, bot="easy"))
+
+        jobs = await stores[0].claim_jobs(START * 2, lease=1)
+        assert [(job.seat, job.prompt) for job in jobs] == [(BOB, 3)]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def test_what_happens_while_a_table_is_loaded_is_not_missed(postgres_url: str) -> None:
+    async def scene() -> None:
+        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
+        here, there = (Tables(store, HOUSE, VirtualClock()) for store in stores)
+        heard = asyncio.Event()
+        there.listen(lambda process, told: heard.set())
+        live = await here.create(shared())
+        with psycopg.connect(postgres_url) as slow:
+            slow.execute("LOCK TABLE chat")
+            loading = asyncio.create_task(there.get("SHARED"))
+            await until_locked(postgres_url)
+            await live.revise(lambda kept: left(kept, BOB, bot=None))
+            while not heard.is_set():
+                await stores[0].announce("and so on")
+                await asyncio.sleep(0.01)
+
+        other = await loading
+        while other.kept != live.kept:
+            await asyncio.sleep(0.01)
+
+        for store in stores:
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
+
+
+async def until_locked(postgres_url: str) -> None:
+    """Until somebody waits for what is locked."""
+    here = "datname = current_database()"
+    waiting = f"FROM pg_stat_activity WHERE {here} AND wait_event_type = 'Lock'"
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        while not connection.execute(f"SELECT pid {waiting}").fetchall():
+            await asyncio.sleep(0.01)

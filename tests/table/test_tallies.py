@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from tests.support.live import HOUSE, open_table
+from tests.table.conftest import Play
 from tinhorn.games import dicetown, winchester
 from tinhorn.games.dicetown.actions import Roll
 from tinhorn.games.winchester.actions import CallDuel, DrawDuel, Pass
 from tinhorn.kernel.game import CHANCE
-from tinhorn.table.tallies import fair_share
+from tinhorn.table.lobby import abandoned
+from tinhorn.table.store import Store
+from tinhorn.table.tallies import Tallies, fair_share
 
 ANN, BOB = 0, 1
 
@@ -51,6 +57,20 @@ def test_duels_are_counted_by_who_called_them() -> None:
 def test_how_often_fair_things_come_out_like_that(counts: tuple[int, ...], share: float) -> None:
     """Against the tables of the chi-squared distribution."""
     assert fair_share(counts) == pytest.approx(share, abs=0.0001)
+
+
+def test_who_asks_at_once_has_each_game_counted_once(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, dicetown.Setup(players=2), game=dicetown)
+        await table.live.revise(abandoned)
+        tallies = Tallies(store, HOUSE)
+
+        first, second = await asyncio.gather(tallies.count(), tallies.count())
+
+        assert first == second == await Tallies(store, HOUSE).count()
+        assert any(sum(counted.tally.counts) for counted in first.counted)
+
+    play_quickly(scene)
 
 
 def test_a_handful_says_nothing() -> None:

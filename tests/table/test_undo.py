@@ -226,6 +226,7 @@ def undoable_steps(game: Any, rng: Random) -> Iterator[tuple[Any, Seat, Any, Any
             yield turn.before, decision.seat, turn.action, turn.after
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", HOUSE)
 def test_who_may_undo_has_learnt_nothing_they_did_not_know(name: str) -> None:
     """In any world that looks the same to them, the answer would have looked the same too."""

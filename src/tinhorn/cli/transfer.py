@@ -105,7 +105,7 @@ async def _finished(store: Store, code: str) -> LiveTable:
     from tinhorn.table.pace import SystemClock
 
     live = await LiveTable.load(store, GAMES, code, SystemClock())
-    if live.kept.status not in ("over", "abandoned"):
+    if not live.kept.has_ended:
         raise UsageError(phrase("server-not-over"))
     return live
 

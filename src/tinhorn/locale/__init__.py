@@ -26,6 +26,9 @@ _SOUNDS_LIKE_Y: Final = re.compile("h?[ií](?![aeo])", re.IGNORECASE)
 BANKNOTE: Final = 1000
 """What one banknote of Winchester is worth, in dollars."""
 
+LONGEST: Final = 10**18
+"""The longest number that is written as the language writes numbers; longer ones are nonsense."""
+
 
 class UntranslatedWarning(ResourceWarning):
     """A sentence is missing or broken. An error in tests; Python hides it from players."""
@@ -94,7 +97,7 @@ def _filled(name: str, value: Argument, language: str, names: Sequence[str]) -> 
         )
     if is_seat and isinstance(value, int):
         return _name(value, language, names)
-    return value
+    return str(value) if isinstance(value, int) and abs(value) > LONGEST else value
 
 
 def _name(seat: int, language: str, names: Sequence[str]) -> str:

@@ -29,7 +29,7 @@ from tinhorn.server.limits import BODY_BYTES
 from tinhorn.server.logs import write_json_lines
 from tinhorn.server.operation import figures, health, ready
 from tinhorn.server.pages import COMPRESSED, asset, page
-from tinhorn.server.problems import tell_bad_input, tell_failure, tell_http
+from tinhorn.server.problems import tell_bad_input, tell_failure, tell_http, tell_unreadable
 from tinhorn.server.reading import READING
 from tinhorn.server.records import RECORDS
 from tinhorn.server.replay import REPLAY
@@ -104,6 +104,7 @@ def create(settings: Settings) -> Litestar:
         exception_handlers={
             BadInputError: tell_bad_input,
             HTTPException: tell_http,
+            RecursionError: tell_unreadable,
             Exception: tell_failure,
         },
         openapi_config=OpenAPIConfig(

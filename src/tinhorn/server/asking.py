@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from litestar import Request
 from litestar.di import NamedDependency
@@ -13,7 +13,7 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seating
 from tinhorn.server.house import House
 from tinhorn.server.infos import table_info
-from tinhorn.server.problems import ForbiddenError
+from tinhorn.server.problems import ConflictError, ForbiddenError
 from tinhorn.server.wire import TableInfo
 from tinhorn.table.live import LiveTable
 
@@ -22,14 +22,28 @@ OurHouse: TypeAlias = NamedDependency[House]
 Code: TypeAlias = FromPath[str]
 
 
+UNNAMED: Final = "null"
+"""What some browsers call a page that does not tell its address to others, as ours do not.
+
+So may foreign pages; but those come without our cookies.
+"""
+
+
 async def limit(request: AnyRequest) -> None:
-    """Nobody may ask the lobby for too much at once."""
+    """Nobody may ask the lobby for too much at once, nor change anything from a foreign page."""
     house: House = request.app.state.house
     house.limits.requests.take(auth.address_of(request))
+    if request.method != "GET":
+        auth.require_our_page(request, (*house.settings.origins, UNNAMED))
 
 
 async def found(request: AnyRequest, house: House, code: str) -> LiveTable:
     return await house.find(code, auth.address_of(request))
+
+
+def require_ended(live: LiveTable) -> None:
+    if not live.kept.has_ended:
+        raise ConflictError(phrase("server-not-over"))
 
 
 def token_of(request: AnyRequest, live: LiveTable) -> str | None:

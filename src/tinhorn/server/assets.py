@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
@@ -85,6 +86,8 @@ class Assets:
         yield from (_components(game) for game in sorted(GAMES))
 
     def _path(self, name: str) -> Path | None:
+        if not _NAME.fullmatch(name):
+            return None
         first, _, rest = name.partition("/")
         if first == "components" and rest.removesuffix(".json") in GAMES:
             return _components(rest.removesuffix(".json"))
@@ -105,6 +108,8 @@ class Assets:
 
 
 _KNOWN: Final = SUFFIXES.keys() | ALREADY_SMALL
+_NAME: Final = re.compile(r"[\w./-]{1,200}", re.ASCII)
+"""How files are called. By some other names a file system cannot even be asked for one."""
 
 
 def _components(game: str) -> Path:

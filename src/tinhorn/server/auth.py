@@ -10,11 +10,15 @@ import hashlib
 import io
 import re
 import secrets
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final
 
 import segno
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+
+from tinhorn.kernel.phrase import phrase
+from tinhorn.server.problems import ForbiddenError, MalformedError
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -104,7 +108,24 @@ def wanted_seat(connection: AnyConnection) -> str | None:
 
 def address_of(connection: AnyConnection) -> str:
     """The address that limits are counted by."""
-    return connection.client.host if connection.client else "-"
+    return household(connection.client.host) if connection.client else "-"
+
+
+def household(address: str) -> str:
+    """Of an IPv6 address the first half: the other half everyone may choose at will."""
+    try:
+        long = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(long.ipv4_mapped or IPv6Network((int(long), 64), strict=False).network_address)
+
+
+def require_our_page(connection: AnyConnection, allowed: tuple[str, ...]) -> None:
+    """Browsers say which page asks; programs are not browsers and need not say."""
+    origin, host = connection.headers.get("origin"), connection.headers.get("host")
+    ours = (None, f"http://{host}", f"https://{host}", *allowed)
+    if origin not in ours:
+        raise ForbiddenError(phrase("server-unknown"))
 
 
 def base_of(connection: AnyConnection) -> str:
@@ -134,5 +155,9 @@ def seat_cookie(code: str, token: str, *, is_secure: bool) -> Cookie:
 def qr_svg(link: str) -> bytes:
     """A link for phones to read."""
     drawn = io.BytesIO()
-    segno.make_qr(link).save(drawn, kind="svg", scale=8, border=2, xmldecl=False)
+    try:
+        code = segno.make_qr(link)
+    except segno.DataOverflowError as error:
+        raise MalformedError(phrase("server-too-large")) from error
+    code.save(drawn, kind="svg", scale=8, border=2, xmldecl=False)
     return drawn.getvalue()

@@ -34,6 +34,7 @@ class Present(NamedTuple):
     watching: int = 0
 
 
+NOBODY: Final = Present()
 _encoder = msgspec.json.Encoder()
 
 
@@ -46,6 +47,7 @@ class Connection:
         viewer: Viewer,
         token: str | None,
         *,
+        outbox: Outbox,
         connections: Connections,
         base: str,
         language: str,
@@ -60,7 +62,7 @@ class Connection:
         self._connections = connections
         self._base = base
         self.language = language
-        self.outbox = Outbox()
+        self.outbox = outbox
 
     @property
     def is_entitled(self) -> bool:
@@ -74,7 +76,7 @@ class Connection:
         return not self.seats and not is_screen
 
     def told(self, told: Told) -> None:
-        if told.n != self.have:
+        if told.n != self.have and self.is_entitled:
             self.have = told.n
             self.outbox.put(self._connections.written(self.live.game, self.viewer, told))
 
@@ -105,7 +107,7 @@ class Connection:
         self.put(Chatted(line.id, line.seat, line.phrase, line.text))
 
     def put(self, message: Heard) -> None:
-        self.outbox.put(_encoder.encode(message).decode())
+        self.outbox.put(_encoder.encode(message))
 
 
 class Connections:
@@ -117,7 +119,11 @@ class Connections:
         self._elsewhere: dict[str, dict[str, Present]] = {}
         self.announce: Callable[[str, Present], None] = lambda table, present: None
         """Called when other processes should know who is connected here."""
-        self._last_written: tuple[Told, str] | None = None
+        self._last_written: tuple[Told, bytes] | None = None
+
+    def __len__(self) -> int:
+        """How many tables anyone is connected to."""
+        return len(self._at.keys() | self._elsewhere.keys())
 
     def add(self, connection: Connection) -> None:
         table = connection.live.id
@@ -141,17 +147,29 @@ class Connections:
         """Another process says who is connected there; who is new at a table is answered."""
         before = self.present_at(table)
         known = self._elsewhere.setdefault(table, {})
-        if process not in known and table in self._at:
-            self.announce(table, self._present_here(table))
+        here = self._present_here(table)
+        if process not in known and here != NOBODY:
+            self.announce(table, here)
         known[process] = present
+        self._forget_nobody(table)
         self._tell(table, before)
 
     def forget(self, process: str) -> None:
         """A process has not been heard of for a while."""
-        for table, known in self._elsewhere.items():
+        for table in [table for table, known in self._elsewhere.items() if process in known]:
             before = self.present_at(table)
-            if known.pop(process, None):
-                self._tell(table, before)
+            del self._elsewhere[table][process]
+            self._forget_nobody(table)
+            self._tell(table, before)
+
+    def _forget_nobody(self, table: str) -> None:
+        """Of tables that nobody is connected to any more nothing is left."""
+        known = self._elsewhere[table]
+        here = {process: present for process, present in known.items() if present != NOBODY}
+        if here:
+            self._elsewhere[table] = here
+        else:
+            del self._elsewhere[table]
 
     def present_at(self, table: str) -> Present:
         """Who is connected, here or elsewhere."""
@@ -159,12 +177,12 @@ class Connections:
         seats = frozenset[Seat]().union(*(present.seats for present in all_here))
         return Present(seats, min(MOST_COUNTED, sum(present.watching for present in all_here)))
 
-    def written(self, game: AnyGame, viewer: Viewer, told: Told) -> str:
+    def written(self, game: AnyGame, viewer: Viewer, told: Told) -> bytes:
         """The message of what a viewer is told: the same for all who watch as this viewer."""
         metrics.UPDATES.inc()
         if self._last_written is None or self._last_written[0] is not told:
             message = update(game, viewer, told, self._clock.now())
-            self._last_written = told, _encoder.encode(message).decode()
+            self._last_written = told, _encoder.encode(message)
         return self._last_written[1]
 
     def _present_here(self, table: str) -> Present:

@@ -15,12 +15,12 @@ from tinhorn.games import GAMES
 from tinhorn.kernel.log import decoded
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seating
-from tinhorn.server.asking import AnyRequest, Code, OurHouse, found, limit, own_seat
+from tinhorn.server.asking import AnyRequest, Code, OurHouse, found, limit, own_seat, require_ended
 from tinhorn.server.limits import RECORD_BYTES
 from tinhorn.server.problems import ConflictError
+from tinhorn.server.records import require_own_start
 from tinhorn.server.wire import Contribution
 from tinhorn.table.fairness import Proof, proof
-from tinhorn.table.live import LiveTable
 from tinhorn.table.records import export_record
 from tinhorn.table.summary import Summary, summary
 from tinhorn.table.tallies import Count
@@ -40,7 +40,7 @@ async def contribute(
 async def table_proof(request: AnyRequest, house: OurHouse, code: Code) -> Proof:
     """How each draw of a game that is over came about."""
     live = await found(request, house, code)
-    _require_over(live)
+    require_ended(live)
     record = await export_record(house.store, live.game, live.kept)
     return await asyncio.to_thread(proof, live.game, record)
 
@@ -49,7 +49,7 @@ async def table_proof(request: AnyRequest, house: OurHouse, code: Code) -> Proof
 async def table_summary(request: AnyRequest, house: OurHouse, code: Code) -> Summary:
     """Fortunes lap by lap, the biggest swings and everybody's luck in a game that is over."""
     live = await found(request, house, code)
-    _require_over(live)
+    require_ended(live)
     moments = await house.films.of(live)
     if not moments:
         raise ConflictError(phrase("table-abandoned"))
@@ -61,6 +61,7 @@ async def record_proof(request: AnyRequest, house: OurHouse) -> Proof:
     """The same for the record of any game, which is the body. Nothing is kept."""
     house.limits.creations.take(auth.address_of(request))
     record = decoded(await request.body(), GAMES)
+    await require_own_start(house.store, record)
     return await asyncio.to_thread(proof, GAMES[record.game], record)
 
 
@@ -75,8 +76,3 @@ DRAWS: Final = Router(
     before_request=limit,
     route_handlers=[contribute, table_proof, table_summary, record_proof, dice],
 )
-
-
-def _require_over(live: LiveTable) -> None:
-    if live.kept.status not in ("over", "abandoned"):
-        raise ConflictError(phrase("server-not-over"))

@@ -24,16 +24,27 @@ CONTENT_SECURITY_POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-HEADERS: Final = {
+PARTS: Final = {
     "cache-control": "no-store",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+HEADERS: Final = PARTS | {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+ASSETS: Final = "/assets/"
+NO_PAGES: Final = (".css", ".ftl", ".js", ".json", ".png", ".woff2")
+"""Files that run nothing when they are opened by themselves, as an SVG would."""
+
+
+def headers_for(path: str) -> dict[str, str]:
+    """All of them, but for parts of a page: what holds for a page is no use there, and weighs."""
+    is_part = path.startswith(ASSETS) and path.endswith(NO_PAGES)
+    return PARTS if is_part else HEADERS
 
 
 class SafeHeaders:
@@ -47,10 +58,12 @@ class SafeHeaders:
             await self._app(scope, receive, send)
             return
 
+        wanted = headers_for(scope["path"])
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
+                for name, value in wanted.items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -22,5 +22,6 @@ class Heads:
                 message["body"] = b""
             await send(message)
 
-        scope["method"] = "GET"
-        await self._app(scope, receive, send_head)
+        # A copy: whoever counts what is sent must still know that a HEAD has no body.
+        asked: Scope = {**scope, "method": "GET"}
+        await self._app(asked, receive, send_head)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import msgspec
 
 from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.server.seating import is_host, seats_of
+from tinhorn.server.seating import host_of, is_host, seats_of
 from tinhorn.server.wire import Clock, MyTable, SeatInfo, SeatPresence, TableInfo
 from tinhorn.table.fairness import commitment
 from tinhorn.table.live import LiveTable
@@ -62,7 +62,7 @@ def my_table(live: LiveTable, info: TableInfo, now: int) -> MyTable:
     course = live.course
     if course is None or info.status != "playing":
         return MyTable(info, None, None, None)
-    closes = until(live.game, course, live.kept.terms)
+    closes = until(live.game, course, live.kept.seats, live.kept.terms)
     return MyTable(
         info,
         ask=live.game.ask(live.view(info.you)),
@@ -90,7 +90,7 @@ def seat_infos(kept: Kept, connected: Collection[Seat]) -> tuple[SeatInfo, ...]:
             hat=holder.hat,
             bot=holder.bot,
             presence=_presence(holder, is_connected=seat in connected),
-            is_host=seat == kept.terms.host,
+            is_host=seat == host_of(kept),
         )
         for seat, holder in enumerate(kept.seats)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import os
 from typing import Final
 
@@ -18,6 +19,9 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 MANY_PROCESSES: Final = "PROMETHEUS_MULTIPROC_DIR"
 """Environment variable: the folder in which several processes add up their counts."""
+WORD: Final = "TINHORN_METRICS_TOKEN"
+"""Environment variable: what lets its bearer read the figures from another machine."""
+LOOPBACK: Final = ("127.0.0.1", "::1")
 
 ANSWERS = Counter("tinhorn_answers", "Answers of seats by what became of them", ["result"])
 ACCEPTED = ANSWERS.labels("accepted")
@@ -30,6 +34,13 @@ ANSWER_SECONDS = Histogram(
 BOT_SECONDS = Histogram("tinhorn_bot_seconds", "What a bot's answer took in its worker")
 SOCKETS = Gauge("tinhorn_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("tinhorn_tables", "Tables held in memory", multiprocess_mode="livesum")
+
+
+def is_for(address: str, authorization: str) -> bool:
+    """Whether someone may read the figures."""
+    word = os.environ.get(WORD, "")
+    is_known = hmac.compare_digest(authorization.encode(), f"Bearer {word}".encode())
+    return address in LOOPBACK or (bool(word) and is_known)
 
 
 def exposition() -> tuple[str, bytes]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.di import NamedDependency
 
+from tinhorn.kernel.phrase import phrase
+from tinhorn.server.asking import AnyRequest
 from tinhorn.server.house import House
-from tinhorn.server.metrics import TABLES, exposition
+from tinhorn.server.metrics import TABLES, exposition, is_for
+from tinhorn.server.problems import UnknownError
 
 
 @get("/health")
@@ -23,8 +26,14 @@ async def ready(house: NamedDependency[House]) -> dict[str, str]:
 
 
 @get("/metrics", media_type="text/plain")
-async def figures(house: NamedDependency[House]) -> Response[bytes]:
-    """What the server counts about itself, for Prometheus."""
+async def figures(request: AnyRequest, house: NamedDependency[House]) -> Response[bytes]:
+    """What the server counts about itself, for Prometheus on the same machine or with the word.
+
+    Not for players: who watches how the counts move sees when somebody answers in secret.
+    """
+    host = request.client.host if request.client else ""
+    if not is_for(host, request.headers.get("authorization", "")):
+        raise UnknownError(phrase("server-unknown"))
     TABLES.set(len(house.tables))
     content_type, text = exposition()
     return Response(text, media_type=content_type)

@@ -14,6 +14,7 @@ from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.locale import LANGUAGES, say
 from tinhorn.server.wire import Problem
+from tinhorn.table.database import StorageError
 
 DEFAULT_LANGUAGE: Final = "en"
 log = logging.getLogger("tinhorn")
@@ -68,8 +69,16 @@ KIND_OF_STATUS: Final = {400: "malformed", 404: "unknown", 405: "method", 413: "
 
 
 def problem(error: BadInputError, language: str, names: Sequence[str] = ()) -> Problem:
-    text = say(error.reason, language, names)
-    return Problem(error.kind, error.rule, error.reason, text)
+    reason = _told(error)
+    return Problem(error.kind, error.rule, reason, say(reason, language, names))
+
+
+def _told(error: BadInputError) -> Phrase:
+    """What ails the database is for whoever runs the server: it names files, hosts and users."""
+    if not isinstance(error, StorageError):
+        return error.reason
+    log.error("failed", exc_info=error)
+    return phrase("server-failure")
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -110,6 +119,11 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     """What the framework objects to, in our words; its own may quote what was sent."""
     kind = KIND_OF_STATUS.get(error.status_code, "request")
     return _tell(request, kind, phrase(f"server-{kind}"), error.status_code)
+
+
+def tell_unreadable(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """What was sent is nested so deep that nobody could read it."""
+    return _tell(request, "malformed", phrase("server-malformed"), 400)
 
 
 def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -45,16 +45,25 @@ class Brought(Struct, frozen=True):
 async def bring_record(request: AnyRequest, house: OurHouse) -> Response[TableInfo]:
     """Bring in the record of a game, which is the body; the same game again is the same table."""
     house.limits.creations.take(auth.address_of(request))
+    await require_own_start(house.store, decoded(await request.body(), GAMES))
     record = await asyncio.to_thread(trusted, await request.body())
-    if record.start and await house.store.table(next(_codes(record))) is None:
-        # A state from who knows where may be made to keep the rules busy for ever.
-        raise RecordError(phrase("record-start-elsewhere"))
     brought = await bring_in(house.store, record, house.clock.now())
     live = await house.tables.get(brought.kept.terms.id)
     return Response(info(request, house, live), status_code=201 if brought.is_new else 200)
 
 
 RECORDS: Final = Router("/api", before_request=limit, route_handlers=[bring_record])
+
+
+async def require_own_start(store: Store, record: Record[Any, Any]) -> None:
+    """Before anything is done with it: a record goes on from a state that this server has dealt.
+
+    One from who knows where may be made to keep the rules busy for ever.
+    """
+    if record.start:
+        kept = await store.table(next(_codes(record)))
+        if kept is None or kept.terms.start != record.start:
+            raise RecordError(phrase("record-start-elsewhere"))
 
 
 def trusted(data: bytes) -> Record[Any, Any]:
@@ -68,7 +77,7 @@ def trusted(data: bytes) -> Record[Any, Any]:
             _require_code(written.fairness.table)
             fairness.verify(GAMES[written.game], written)
     for name in filter(None, written.names):
-        seating.tidy_name(name)
+        seating.require_tidy(name)
     record = from_json(data, GAMES)
     if record.start:
         with sound_start(record):
@@ -111,8 +120,7 @@ async def bring_in(store: Store, record: Record[Any, Any], now: int) -> Brought:
 
 async def _has(store: Store, kept: Kept, record: Record[Any, Any]) -> bool:
     """Whether this table's game is over and is the one of the record."""
-    is_over = kept.status in ("over", "abandoned")
-    if not is_over or (kept.terms.game, kept.terms.rules) != (record.game, record.rules):
+    if not kept.has_ended or (kept.terms.game, kept.terms.rules) != (record.game, record.rules):
         return False
     return await export_record(store, GAMES[record.game], kept) == record
 

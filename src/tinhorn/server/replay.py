@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from functools import partial
 from random import SystemRandom
 from typing import Any, Final
 
@@ -19,10 +20,10 @@ from litestar.params import FromQuery, JSONBody
 from tinhorn.kernel.game import Game, Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seating
-from tinhorn.server.asking import AnyRequest, Code, OurHouse, found, limit, seat_of
+from tinhorn.server.arriving import new_table, newcomer, seated
+from tinhorn.server.asking import AnyRequest, Code, OurHouse, found, limit, require_ended, seat_of
 from tinhorn.server.films import Moments
 from tinhorn.server.problems import ConflictError, ForbiddenError, UnknownError
-from tinhorn.server.routes import newcomer, seated
 from tinhorn.server.updates import options, story
 from tinhorn.server.wire import Again, Film, Line, Moment, Scene, Seated, SeatWish, Sight
 from tinhorn.table.decide import setup_of
@@ -43,7 +44,7 @@ async def moments(
     """The moments of a game, and what happened at each; without a lens, through the own eyes."""
     live = await found(request, house, code)
     allowed = _lenses(request, live)
-    chosen = _own_lens(request, live) if lens is None else _chosen(lens, allowed, live)
+    chosen = _own_lens(request, live, allowed) if lens is None else _chosen(lens, allowed, live)
     shot = await house.films.of(live)
     if not shot:
         raise ConflictError(phrase("table-seating"))
@@ -89,7 +90,7 @@ async def again(
     """Play on from a moment against bots: what the seat did not know then is dealt anew."""
     house.limits.creations.take(auth.address_of(request))
     live = await found(request, house, code)
-    _require_over(live)
+    require_ended(live)
     shot = await house.films.of(live)
     _require_moment(shot, data.moment)
     if not 0 <= data.seat < len(live.kept.seats):
@@ -100,18 +101,20 @@ async def again(
     token, recovery = auth.new_token(), auth.new_recovery()
     me = newcomer(data.name, data.hat, token, recovery, data.contribution)
     terms = live.kept.terms
-    kept = opened(
-        auth.new_code(),
-        live.game,
-        setup_of(live.game, live.kept),
-        seating.holders(_against_bots(live, data.seat), live.game.NAME, me),
-        now=house.clock.now(),
-        timing=msgspec.structs.replace(terms.timing, kind="none", answer=None),
-        title=terms.title or me.name or "",
-        host=data.seat,
-        start=await asyncio.to_thread(_imagined, live.game, state, data.seat),
+    table = await new_table(
+        house,
+        partial(
+            opened,
+            game=live.game,
+            setup=setup_of(live.game, live.kept),
+            seats=seating.holders(_against_bots(live, data.seat), live.game.NAME, me),
+            now=house.clock.now(),
+            timing=msgspec.structs.replace(terms.timing, kind="none", answer=None),
+            title=terms.title or me.name or "",
+            host=data.seat,
+            start=await asyncio.to_thread(_imagined, live.game, state, data.seat),
+        ),
     )
-    table = await house.tables.create(kept)
     await house.revise(table, begun)
     return seated(request, house, table, data.seat, token, recovery)
 
@@ -125,15 +128,15 @@ def _lenses(request: AnyRequest, live: LiveTable) -> tuple[str, ...]:
     One that several people share shows none of their secrets while the game is on.
     """
     mine = seating.seats_of(live.kept, auth.hashed_token_of(request, live.id))
-    if not _is_over(live):
+    if not live.kept.has_ended:
         return (*map(str, mine if len(mine) == 1 else ()), SPECTATOR)
     others = (seat for seat in range(len(live.kept.seats)) if seat not in mine)
     return (*map(str, mine), *map(str, others), SPECTATOR, OPEN)
 
 
-def _own_lens(request: AnyRequest, live: LiveTable) -> str:
-    seat = seat_of(request, live)
-    return SPECTATOR if seat is None else str(seat)
+def _own_lens(request: AnyRequest, live: LiveTable, allowed: tuple[str, ...]) -> str:
+    own = str(seat_of(request, live))
+    return own if own in allowed else SPECTATOR
 
 
 def _chosen(lens: str, allowed: tuple[str, ...], live: LiveTable) -> str:
@@ -143,15 +146,6 @@ def _chosen(lens: str, allowed: tuple[str, ...], live: LiveTable) -> str:
     if lens in known:
         raise ForbiddenError(phrase("server-lens-closed"))
     raise UnknownError(phrase("server-lens", known=", ".join(sorted(known))))
-
-
-def _is_over(live: LiveTable) -> bool:
-    return live.kept.status in ("over", "abandoned")
-
-
-def _require_over(live: LiveTable) -> None:
-    if not _is_over(live):
-        raise ConflictError(phrase("server-not-over"))
 
 
 def _require_moment(shot: Moments, number: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from litestar import Response, Router, get, post
@@ -11,16 +13,17 @@ from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.log import to_json
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seating
+from tinhorn.server.arriving import join, new_table, newcomer, seated
 from tinhorn.server.asking import (
     AnyRequest,
     Code,
     OurHouse,
     found,
     info,
-    info_for,
     lasting_token,
     limit,
     own_seat,
+    require_ended,
     seat_of,
     seats_of,
     token_of,
@@ -45,15 +48,14 @@ from tinhorn.server.wire import (
 )
 from tinhorn.table.decide import Sent, setup_of
 from tinhorn.table.live import LiveTable, UnknownTableError
-from tinhorn.table.lobby import followed, opened
+from tinhorn.table.lobby import abandoned, followed, opened
 from tinhorn.table.model import NO_SEAT, Holder, Kept
 from tinhorn.table.records import export_record
-from tinhorn.table.store import TakenError
 
 MOST_MINE: Final = 50
 """So many of a device's tables are told of, the newest first."""
-WITH_TOKEN: Final = "token"
-"""What a program asks for in its `Prefer` header."""
+LISTED_FOR: Final = 3 * 24 * 60 * 60 * 1000
+"""Milliseconds; a table that has not begun by then has been forgotten by whoever opened it."""
 
 
 @get("/games")
@@ -65,19 +67,16 @@ async def games() -> tuple[GameInfo, ...]:
 @get("/tables")
 async def listed_tables(request: AnyRequest, house: OurHouse) -> list[TableInfo]:
     """The open tables that anyone may join, newest first."""
-    kept = await house.store.listed()
-    return [info(request, house, await house.tables.get(table.terms.id)) for table in kept]
+    since = house.clock.now() - LISTED_FOR
+    listed = [kept.terms.id for kept in await house.store.listed(since=since)]
+    return [info(request, house, live) for live in await _playable(house, listed)]
 
 
 @get("/tables/mine")
 async def my_tables(request: AnyRequest, house: OurHouse) -> list[MyTable]:
     """The tables at which this device has a seat, or which it has opened."""
     mine = []
-    for code in auth.codes_of(request)[-MOST_MINE:]:
-        try:
-            live = await house.tables.get(code)
-        except UnknownTableError:
-            continue
+    for live in await _playable(house, auth.codes_of(request)[-MOST_MINE:]):
         table = info(request, house, live)
         if table.yours or table.is_host:
             mine.append(my_table(live, table, house.clock.now()))
@@ -97,28 +96,25 @@ async def open_table(
     person = newcomer(data.name, data.hat, token, recovery, data.contribution)
     seats = seating.holders(data.seats, game.NAME, None if is_screen else person)
     host = NO_SEAT if is_screen else seats.index(person)
-    title = _title(data.title, person)
-    while True:
-        kept = opened(
-            auth.new_code(),
-            game,
-            setup,
-            seats,
+    live = await new_table(
+        house,
+        partial(
+            opened,
+            game=game,
+            setup=setup,
+            seats=seats,
             now=house.clock.now(),
             timing=timing_for(data, house.settings.pace),
-            title=title,
+            title=_title(data.title, person),
             host=host,
             is_listed=data.listed,
             when_left=data.when_left,
             screen=auth.hashed(token) if is_screen else None,
-        )
-        try:
-            live = await house.tables.create(kept)
-        except TakenError:
-            continue
-        if is_screen:
-            return seated(request, house, live, None, token, None)
-        return seated(request, house, live, host, token, recovery)
+        ),
+    )
+    if is_screen:
+        return seated(request, house, live, None, token, None)
+    return seated(request, house, live, host, token, recovery)
 
 
 @get("/tables/{code:str}")
@@ -135,7 +131,7 @@ async def join_table(
     live = await found(request, house, code)
     if seats_of(request, live) and not data.same_device:
         raise ConflictError(phrase("server-seated-already"))
-    return await _join(request, house, live, data)
+    return await join(request, house, live, data, lasting_token(request, live))
 
 
 @post("/tables/{code:str}/seats/{seat:int}", status_code=200)
@@ -205,19 +201,18 @@ async def rematch(request: AnyRequest, house: OurHouse, code: Code) -> Response[
     seat = seat_of(request, live)
     if seat is None and not seating.is_host(live.kept, token_of(request, live)):
         raise ForbiddenError(phrase("server-spectator"))
-    if live.kept.status not in ("over", "abandoned"):
-        raise ConflictError(phrase("server-not-over"))
-    if live.kept.rematch is None:
-        following = await _follow(house, live, seat)
-        await house.revise(live, lambda kept: followed(kept, following.id))
-    assert live.kept.rematch is not None
-    again = await house.tables.get(live.kept.rematch)
+    require_ended(live)
+    again = await _followed(house, live, seat)
+    token = lasting_token(request, again if seats_of(request, again) else live)
     if seat is None:
-        return seated(request, house, again, None, lasting_token(request, live), None)
+        return seated(request, house, again, None, token, None)
     holder = live.kept.seats[seat]
+    taken = seating.seat_called(again.kept, auth.hashed(token), holder.name)
+    if taken is not None:
+        return seated(request, house, again, taken, token, None)
     wish = seat if again.kept.seats[seat].kind == "open" else None
     data = Join(name=holder.name or "", hat=holder.hat, seat=wish)
-    return await _join(request, house, again, data)
+    return await join(request, house, again, data, token)
 
 
 @post("/tables/{code:str}/nobody", status_code=200)
@@ -230,7 +225,7 @@ async def let_pass(request: AnyRequest, house: OurHouse, code: Code) -> TableInf
             assert live.course is not None
             sent = Sent(
                 seat=seat,
-                request=f"nobody#{asked.prompt}#{live.course.take}",
+                request=f"nobody#{live.course.seq}",
                 prompt=asked.prompt,
                 take=live.course.take,
                 action=live.game.default(live.course.state, seat),
@@ -243,8 +238,7 @@ async def let_pass(request: AnyRequest, house: OurHouse, code: Code) -> TableInf
 async def record(request: AnyRequest, house: OurHouse, code: Code) -> Response[bytes]:
     """The record of a game that is over, with the secret of its draws."""
     live = await found(request, house, code)
-    if live.kept.status not in ("over", "abandoned"):
-        raise ConflictError(phrase("server-not-over"))
+    require_ended(live)
     written = to_json(await export_record(house.store, live.game, live.kept))
     name = f'attachment; filename="{live.game.NAME}-{live.id}.json"'
     return Response(written, media_type="application/json", headers={"content-disposition": name})
@@ -295,46 +289,26 @@ LOBBY: Final = Router(
 )
 
 
-def newcomer(name: str, hat: int, token: str, recovery: str, contribution: str | None) -> Holder:
-    return seating.person(
-        name,
-        hat,
-        token=auth.hashed(token),
-        recovery=auth.hashed(recovery),
-        contribution=contribution,
-    )
+async def _playable(house: House, codes: Iterable[str]) -> list[LiveTable]:
+    """Those of these tables that are there, and play by rules that are played here."""
+    found = []
+    for code in codes:
+        try:
+            found.append(await house.tables.get(code))
+        except UnknownTableError:
+            continue
+    return found
 
 
-async def _join(request: AnyRequest, house: House, live: LiveTable, data: Join) -> Response[Seated]:
-    token, recovery = lasting_token(request, live), auth.new_recovery()
-    joining = newcomer(data.name, data.hat, token, recovery, data.contribution)
-    seat: list[Seat] = []
-
-    def join(kept: Kept) -> Kept:
-        after, found = seating.joined(kept, data.seat, joining)
-        seat[:] = [found]
-        return after
-
-    await house.revise(live, join)
-    return seated(request, house, live, seat[0], token, recovery)
-
-
-def seated(
-    request: AnyRequest,
-    house: House,
-    live: LiveTable,
-    seat: Viewer,
-    token: str,
-    recovery: str | None,
-) -> Response[Seated]:
-    is_program = request.headers.get("prefer") == WITH_TOKEN
-    you = seating.seat_of(live.kept, auth.hashed(token))
-    table = info_for(request, house, live, you, auth.hashed(token))
-    cookie = auth.seat_cookie(live.id, token, is_secure=request.url.scheme == "https")
-    return Response(
-        Seated(table, seat, recovery, token if is_program else None),
-        cookies=[] if is_program else [cookie],
-    )
+async def _followed(house: House, live: LiveTable, seat: Viewer) -> LiveTable:
+    """The table at which these people play again; of two who open one at once, one is first."""
+    if live.kept.rematch is None:
+        following = await _follow(house, live, seat)
+        await house.revise(live, lambda kept: followed(kept, following.id))
+        if live.kept.rematch != following.id:
+            await house.revise(following, abandoned)
+    assert live.kept.rematch is not None
+    return await house.tables.get(live.kept.rematch)
 
 
 async def _follow(house: House, live: LiveTable, seat: Viewer) -> LiveTable:
@@ -343,20 +317,22 @@ async def _follow(house: House, live: LiveTable, seat: Viewer) -> LiveTable:
     seats = tuple(
         Holder(hat=holder.hat) if holder.kind == "person" else holder for holder in live.kept.seats
     )
-    kept = opened(
-        auth.new_code(),
-        live.game,
-        setup_of(live.game, live.kept),
-        seats,
-        now=house.clock.now(),
-        timing=terms.timing,
-        title=terms.title,
-        host=seat if terms.screen is None and seat is not None else NO_SEAT,
-        is_listed=terms.is_listed,
-        when_left=terms.when_left,
-        screen=terms.screen,
+    return await new_table(
+        house,
+        partial(
+            opened,
+            game=live.game,
+            setup=setup_of(live.game, live.kept),
+            seats=seats,
+            now=house.clock.now(),
+            timing=terms.timing,
+            title=terms.title,
+            host=seat if terms.screen is None and seat is not None else NO_SEAT,
+            is_listed=terms.is_listed,
+            when_left=terms.when_left,
+            screen=terms.screen,
+        ),
     )
-    return await house.tables.create(kept)
 
 
 def _title(title: str | None, host: Holder) -> str:

@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
+from tinhorn.server.carrier import Carrier
 from tinhorn.server.limits import MESSAGE_BYTES
 from tinhorn.server.metrics import MANY_PROCESSES
 from tinhorn.server.settings import Settings, to_environment
@@ -66,7 +67,7 @@ def run(settings: Settings, listening: socket.socket, *, workers: int = 1) -> No
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Carrier,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
     )

@@ -18,7 +18,7 @@ from tinhorn.server.problems import ConflictError, ForbiddenError, MalformedErro
 from tinhorn.server.wire import SeatChange, SeatWish
 from tinhorn.table.fairness import contribution_of
 from tinhorn.table.lobby import abandoned, begun, free_seat, left, with_seat
-from tinhorn.table.model import Holder, Kept
+from tinhorn.table.model import NO_SEAT, Holder, Kept
 
 BOT_NAMES: Final = ("Ada", "Buck", "Cora", "Duke", "Etta", "Flint", "Gus", "Hattie", "Ike", "Josie")
 HATS: Final = range(1, 6)
@@ -30,6 +30,12 @@ def tidy_name(name: str) -> str:
     if not tidied or len(tidied) > NAME_LETTERS:
         raise MalformedError(phrase("server-name", most=NAME_LETTERS))
     return tidied
+
+
+def require_tidy(name: str) -> None:
+    """A name that comes with a record stays as it is, or it would be another record."""
+    if name != tidy_name(name):
+        raise MalformedError(phrase("server-name", most=NAME_LETTERS))
 
 
 def person(name: str, hat: int, *, token: str, recovery: str, contribution: str | None) -> Holder:
@@ -100,10 +106,25 @@ def seat_of(kept: Kept, token: str | None, wanted: str | None = None) -> Viewer:
     return seats[0] if len(seats) == 1 else None
 
 
+def seat_called(kept: Kept, token: str, name: str | None) -> Viewer:
+    """The seat that a device holds for the person of this name, if it does."""
+    seats = seats_of(kept, token)
+    return next((seat for seat in seats if kept.seats[seat].name == name), None)
+
+
 def is_host(kept: Kept, token: str | None) -> bool:
-    """Whether this is the hash of the token of whoever opened the table, seated or not."""
+    """Whether this is the hash of the token of the table's host, or of its screen."""
     is_screen = token is not None and token == kept.terms.screen
-    return is_screen or kept.terms.host in seats_of(kept, token)
+    return is_screen or host_of(kept) in seats_of(kept, token)
+
+
+def host_of(kept: Kept) -> Seat:
+    """Whoever opened the table; when they have left its game, the first person still there."""
+    opener = kept.terms.host
+    if opener == NO_SEAT or kept.seats[opener].kind == "person":
+        return opener
+    people = (seat for seat, holder in enumerate(kept.seats) if holder.kind == "person")
+    return next(people, opener)
 
 
 def joined(kept: Kept, seat: Seat | None, joining: Holder) -> tuple[Kept, Seat]:
@@ -141,7 +162,7 @@ def changed(kept: Kept, by: str | None, seat: Seat, change: SeatChange, recovery
         raise ConflictError(phrase(f"table-{kept.status}"))
     if not 0 <= seat < len(kept.seats):
         raise UnknownError(phrase("setup-no-such-seat", number=seat))
-    if seat == kept.terms.host:
+    if seat == host_of(kept):
         raise ConflictError(phrase("server-own-seat"))
     if change.kind == "reissue":
         return _reissued(kept, seat, recovery)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar
@@ -16,14 +15,10 @@ from uvicorn.protocols.utils import ClientDisconnected
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth
+from tinhorn.server.carrier import CARRIER
 from tinhorn.server.house import House
-from tinhorn.server.problems import (
-    ForbiddenError,
-    UnknownError,
-    language_of,
-    problem,
-    status_of,
-)
+from tinhorn.server.outbox import Line
+from tinhorn.server.problems import UnknownError, language_of, problem, status_of
 from tinhorn.server.talk import Talk
 from tinhorn.table.live import LiveTable
 
@@ -35,6 +30,7 @@ class Socket:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        self.line: Line = scope["state"][CARRIER]
         self._receive = receive
         self._send: Any = send  # the types leave out a refusal with a body, which ASGI has
 
@@ -61,9 +57,6 @@ class Socket:
         if heard["type"] == "websocket.disconnect":
             return None
         return heard.get("text") or heard.get("bytes") or b""
-
-    async def say(self, message: str) -> None:
-        await self._send({"type": "websocket.send", "text": message})
 
     async def close(self) -> None:
         """Hang up, if the client has not."""
@@ -98,18 +91,10 @@ async def _open(socket: Socket, house: House) -> None:
 
 
 async def _table(asked: auth.AnyConnection, house: House) -> LiveTable:
-    _require_our_page(asked, house.settings.origins)
+    auth.require_our_page(asked, house.settings.origins)
     address = auth.address_of(asked)
     house.limits.connections.take(address)
     named = TABLE.fullmatch(asked.scope["path"])
     if named is None:
         raise UnknownError(phrase("server-unknown"))
     return await house.find(named["code"], address)
-
-
-def _require_our_page(asked: auth.AnyConnection, allowed: tuple[str, ...]) -> None:
-    """Browsers say which page opens a socket; programs are not browsers and need not say."""
-    origin = asked.headers.get("origin")
-    is_ours = origin is None or urlsplit(origin).netloc == asked.headers.get("host")
-    if not is_ours and origin not in allowed:
-        raise ForbiddenError(phrase("server-unknown"))

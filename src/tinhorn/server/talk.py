@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from functools import partial
 from time import perf_counter
 from typing import Any, Final, Protocol
 
 import msgspec
-from uvicorn.protocols.utils import ClientDisconnected
 
 from tinhorn.kernel.errors import UNREADABLE, BadInputError, MalformedActionError
 from tinhorn.kernel.game import Viewer
@@ -20,6 +18,7 @@ from tinhorn.server.connections import Connection
 from tinhorn.server.house import BOT_REQUEST, House
 from tinhorn.server.infos import names
 from tinhorn.server.limits import REQUEST_LETTERS, Limiter
+from tinhorn.server.outbox import Line, Outbox
 from tinhorn.server.problems import (
     ForbiddenError,
     MalformedError,
@@ -32,29 +31,33 @@ from tinhorn.server.wire import Acknowledged, Answer, Hello, Ping, Pong, Refused
 from tinhorn.table.decide import Sent
 from tinhorn.table.live import LiveTable
 from tinhorn.table.lobby import returned
-
-log = logging.getLogger("tinhorn")
+from tinhorn.table.model import ChatLine
 
 _said: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
+PATIENCE: Final = 60.0
+"""Seconds in which a client must say hello; a table that nobody watches is soon forgotten."""
 
 
 class Socket(Protocol):
     """What a talk needs of a socket."""
 
     asked: auth.AnyConnection
+    line: Line
 
     async def hear(self) -> str | bytes | None: ...
-    async def say(self, message: str) -> None: ...
     async def close(self) -> None: ...
 
 
 class Talk:
     """From a client's first message to its last."""
 
-    def __init__(self, socket: Socket, house: House, live: LiveTable) -> None:
+    def __init__(
+        self, socket: Socket, house: House, live: LiveTable, *, patience: float = PATIENCE
+    ) -> None:
         self._socket = socket
         self._house = house
         self._live = live
+        self._patience = patience
         token = auth.hashed_token_of(socket.asked, live.id)
         self._viewer: Viewer = seat_of(live.kept, token, auth.wanted_seat(socket.asked))
         self._messages = Limiter(house.limits.message_rate)
@@ -63,6 +66,7 @@ class Talk:
             live,
             self._viewer,
             token,
+            outbox=Outbox(socket.line),
             connections=house.connections,
             base=auth.base_of(socket.asked),
             language=language_of(socket.asked),
@@ -71,7 +75,7 @@ class Talk:
 
     async def hold(self) -> None:
         """Listen until either side hangs up."""
-        writing = asyncio.create_task(self._write())
+        waiting = asyncio.get_running_loop().call_later(self._patience, self._miss_hello)
         try:
             while (message := await self._socket.hear()) is not None:
                 await self._heed(message)
@@ -79,18 +83,13 @@ class Talk:
             if self._is_greeted:
                 self._live.leave(self._viewer, self._connection)
                 self._house.connections.remove(self._connection)
-            self._connection.outbox.cut()
-            await writing
+            waiting.cancel()
+            self._connection.outbox.close()
+            await self._socket.close()
 
-    async def _write(self) -> None:
-        """Say what is to be said; when that ends, hang up, which ends the listening too."""
-        try:
-            await self._connection.outbox.write(self._socket.say)
-        except ClientDisconnected:
-            return
-        except Exception:
-            log.exception("failed")
-        await self._socket.close()
+    def _miss_hello(self) -> None:
+        if not self._is_greeted:
+            self._connection.outbox.close()
 
     async def _heed(self, message: str | bytes) -> None:
         """Do what the client says; if it cannot be, the client is told why, and nobody else."""
@@ -126,14 +125,22 @@ class Talk:
         for seat in self._connection.seats:
             if self._live.kept.seats[seat].is_away:
                 await self._house.revise(self._live, partial(returned, seat=seat))
+        history = await self._history(max(said.heard, 0))
         self._is_greeted = True
         self._connection.have = said.have
         self._house.connections.add(self._connection)
         self._connection.table_changed(self._live.kept)
+        for line in history:
+            self._connection.said(line)
         self._live.join(self._viewer, self._connection, have=said.have)
-        if self._live.heard > said.heard:
-            for line in await self._house.store.chat(self._live.id, after=said.heard):
-                self._connection.said(line)
+
+    async def _history(self, heard: int) -> list[ChatLine]:
+        """All that was said since: what is said from now on comes after it."""
+        lines: list[ChatLine] = []
+        while self._live.heard > heard:
+            lines += await self._house.store.chat(self._live.id, after=heard)
+            heard = lines[-1].id
+        return lines
 
     async def _answer(self, said: Answer) -> None:
         began = perf_counter()
@@ -158,6 +165,8 @@ class Talk:
             ) from error
 
     async def _say(self, said: Say) -> None:
+        if not self._connection.is_entitled:
+            raise ForbiddenError(phrase("server-spectator"))
         by = speaker(self._live.kept.terms, self._viewer, self._address)
         line = chat_line(said, self._viewer, by, self._house.clock.now())
         self._house.limits.chat.take((self._live.id, self._viewer, self._address))
@@ -177,6 +186,10 @@ def _read(message: str | bytes) -> Said:
     except UNREADABLE as error:
         raise MalformedError(phrase("server-malformed-message", detail=str(error))) from error
     request = getattr(said, "request", "")
-    if len(request) > REQUEST_LETTERS or request.startswith(BOT_REQUEST):
+    if not _is_name(request) or request.startswith(BOT_REQUEST):
         raise MalformedError(phrase("server-malformed-request", most=REQUEST_LETTERS))
     return said
+
+
+def _is_name(request: str) -> bool:
+    return len(request) <= REQUEST_LETTERS and request.isprintable()

@@ -12,8 +12,6 @@ from tinhorn.table.model import Timing
 LONGEST_CLOCK: Final = 30 * 24 * 3600
 SHORTEST_MOMENT: Final = 30
 """Milliseconds to react in, however quick the pace."""
-HANDED_OVER: Final = 4
-"""A moment is so many times as long where a device has to be handed over first."""
 SLOW_SHARE: Final = 12
 """At a slow table a moment is this part of the time for an answer: two hours of a day."""
 SLOWEST_MOMENT: Final = 12 * 3600 * 1000
@@ -21,8 +19,7 @@ SLOWEST_MOMENT: Final = 12 * 3600 * 1000
 
 def timing_for(wish: NewTable, pace: float) -> Timing:
     clock = wish.clock
-    hands = HANDED_OVER if wish.sit == "pass" else 1
-    moment = max(SHORTEST_MOMENT, int(_moment(clock) * hands * pace))
+    moment = max(SHORTEST_MOMENT, int(_moment(clock) * pace))
     if clock.kind == "none":
         return Timing(moment=moment, pace=pace)
     if not 1 <= clock.seconds <= LONGEST_CLOCK:

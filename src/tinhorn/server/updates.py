@@ -34,14 +34,16 @@ def update(game: AnyGame, viewer: Viewer, told: Told, now: int) -> Update:
 def options(game: AnyGame, seen: Any) -> tuple[Option, ...]:
     """What a viewer may answer, with the names of it."""
     return tuple(
-        Option(action, game.label(action), game.consequence(seen, action))
-        for action in seen.options
+        [
+            Option(action, game.label(action), game.consequence(seen, action))
+            for action in seen.options
+        ]
     )
 
 
 def story(game: AnyGame, events: Iterable[Any], reader: Viewer) -> tuple[Line, ...]:
     """Events as they are seen, each with its sentence."""
-    return tuple(Line(event, game.tell(event, reader)) for event in events)
+    return tuple([Line(event, game.tell(event, reader)) for event in events])
 
 
 def _is_formality(game: AnyGame, seen: Any) -> bool:

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from tinhorn.kernel.game import Game, Viewer
 from tinhorn.table.course import Course, retractable
-from tinhorn.table.model import ChatLine, Kept, Terms
+from tinhorn.table.model import ChatLine, Kept
 from tinhorn.table.pace import until
 
 AnyGame = Game[Any, Any, Any, Any, Any]
@@ -77,9 +77,9 @@ class _Ear:
 class Audience:
     """`first` is the number before the first update: higher than any told in an earlier life."""
 
-    def __init__(self, game: AnyGame, terms: Terms, first: int) -> None:
+    def __init__(self, game: AnyGame, kept: Kept, first: int) -> None:
         self._game = game
-        self._terms = terms
+        self.kept = kept
         self._first = first
         self._ears: dict[Viewer, _Ear] = {}
 
@@ -140,7 +140,7 @@ class Audience:
 
     def _sight(self, viewer: Viewer, course: Course) -> _Sight:
         view = self._game.view(course.state, viewer)
-        closes = until(self._game, course, self._terms)
+        closes = until(self._game, course, self.kept.seats, self.kept.terms)
         if viewer is None:
             return _Sight(view, closes, course.take)
         held = course.held[viewer]
@@ -182,5 +182,4 @@ def _all(story: Story) -> Iterator[Any]:
 
 
 def _seen(events: Iterable[Any], viewer: Viewer) -> tuple[Any, ...]:
-    seen = (event.seen_by(viewer) for event in events)
-    return tuple(event for event in seen if event is not None)
+    return tuple([seen for event in events if (seen := event.seen_by(viewer)) is not None])

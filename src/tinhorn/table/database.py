@@ -21,6 +21,9 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_SECONDS: Final = 10
 """How long to wait for another process that writes to the same file."""
 BUSY_PAUSE: Final = 0.05
+PAGE_BYTES: Final = 1_024
+"""Of a new file. An answer is a short line among those of its table, and what is written through to
+the disk is whole pages: where many tables are at play, the smaller the less."""
 MIGRATION_LOCK: Final = 0x7468
 """The advisory lock under which one process of many brings PostgreSQL up to date."""
 
@@ -93,6 +96,7 @@ def _engine(url: URL) -> Engine:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """Durable at every commit, even through a power failure; readers do not wait for the writer."""
     connection.isolation_level = None  # we say BEGIN ourselves
+    connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")
     connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1_000}")
     _write_ahead(connection)
     connection.execute("PRAGMA synchronous = FULL")

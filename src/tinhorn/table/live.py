@@ -12,6 +12,7 @@ from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Decision, Game, Seat, Viewer
@@ -30,7 +31,7 @@ from tinhorn.table.decide import (
     revised,
     taken_back,
 )
-from tinhorn.table.model import ChatLine, Job, Kept, Line, Page
+from tinhorn.table.model import ChatLine, Job, Kept, Known, Line, Page
 from tinhorn.table.pace import Clock, dues, jobs
 from tinhorn.table.store import Store
 from tinhorn.table.writer import LostRaceError
@@ -46,6 +47,8 @@ class Dues(NamedTuple):
 
 
 NOTHING_DUE: Final = Dues(frozenset(), None)
+UPDATES: Final = 1_000
+"""So many updates have numbers of their own before those of a life that begins a moment later."""
 
 
 class UnknownTableError(BadInputError):
@@ -71,7 +74,7 @@ class LiveTable:
         self.course: Course | None = None
         self.heard = 0
         """The id of the last line of chat."""
-        self.audience = Audience(game, kept.terms, clock.now())
+        self.audience = Audience(game, kept, clock.now() * UPDATES)
 
     @classmethod
     async def load(
@@ -204,6 +207,7 @@ class LiveTable:
         kept, draft = proposal
         return Page(
             table=self.id,
+            known=Known(self.kept.version, 0 if self.course is None else self.course.seq),
             lines=() if draft is None else tuple(draft.lines),
             due=UNSET if dues.due == self._known_dues.due else dues.due,
             jobs=tuple(dues.owed - self._known_dues.owed),
@@ -244,14 +248,14 @@ class LiveTable:
 
     def _tell(self, kept: Kept, dues: Dues, lines: list[Line], folds: list[Folded]) -> None:
         undone = self._remember(lines, folds)
-        has_changed = kept.version != self.kept.version
-        self.kept = kept
+        has_changed = kept.version != self.kept.version and _shown(kept) != _shown(self.kept)
+        self.kept = self.audience.kept = kept
         if not self._key and kept.contributions:
             self._key = key_of(kept)
         self._known_dues = dues
         if self.course is not None and undone:
             self.audience.tell_undo(self.course, self._story, undone)
-        elif self.course is not None and lines and self.audience:
+        elif self.course is not None and (lines or has_changed) and self.audience:
             self.audience.tell(self.course, chain.from_iterable(f.events for f in folds))
         if has_changed:
             for watcher in self.audience.watchers():
@@ -273,3 +277,12 @@ class LiveTable:
         found = dues(self.game, course, kept.seats, kept.terms)
         owed = jobs(self.game, course, kept.seats, kept.terms)
         return Dues(owed, min((due.at for due in found), default=None))
+
+
+def _shown(kept: Kept) -> Kept:
+    """All that anyone is shown of a table: not who counts as away.
+
+    Who was away and answers is back; where the answer is sealed, nobody else may notice.
+    """
+    seats = tuple(replace(holder, is_away=False) for holder in kept.seats)
+    return replace(kept, seats=seats, version=0)

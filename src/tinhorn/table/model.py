@@ -16,6 +16,7 @@ By: TypeAlias = Literal["person", "bot", "chance", "lapse", "absent", "moment"]
 """Who gave an answer. `lapse`: the clock ran out; `absent`: nobody sits there; `moment`: a moment
 to react passed in silence."""
 
+ENDED: Final[tuple[Status, ...]] = ("over", "abandoned")
 NO_SEAT: Final[Seat] = -1
 """The host of a table that a big screen has opened."""
 
@@ -93,6 +94,11 @@ class Kept(Struct, frozen=True, kw_only=True):
     version: int = 0
     """Counts the changes of all but the log."""
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether its game is over or abandoned: nothing more comes of it, all may be shown."""
+        return self.status in ENDED
+
 
 class Line(Struct, frozen=True, kw_only=True):
     """One line of a table's log: an answer, an answer sealed until its moment closes, an undo."""
@@ -118,10 +124,19 @@ class Job(Struct, frozen=True):
     due: int
 
 
+class Known(Struct, frozen=True):
+    """From what a step was decided: the version of the table, the number of its last line."""
+
+    version: int
+    seq: int
+
+
 class Page(Struct, frozen=True, kw_only=True):
     """What one step adds to a table, all of it or nothing."""
 
     table: str
+    known: Known | None = None
+    """If it is no longer so, another process was faster."""
     lines: tuple[Line, ...] = ()
     due: int | UnsetType | None = UNSET
     """When something is to happen by itself, if that changes."""

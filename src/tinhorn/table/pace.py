@@ -22,6 +22,8 @@ LEAST_THOUGHT: Final = 600
 MOST_THOUGHT: Final = 5_000
 BOT_LIMIT: Final = 60_000
 """A bot that has not answered by then is answered for."""
+HANDING_OVER: Final = 15_000
+"""What it takes to hand a device over, in milliseconds: so much longer is a moment to react."""
 IN_TIME: Final = 0.6
 """The part of a moment in which a bot makes up its mind."""
 
@@ -55,9 +57,16 @@ def dues(game: AnyGame, course: Course, seats: tuple[Holder, ...], terms: Terms)
     asked = game.pending(course.state)
     if is_moment(game, course.state):
         is_settled = _is_passed_around(seats) and all(course.held[one.seat] for one in asked)
-        return [Due(course.asked + (0 if is_settled else terms.timing.moment), None, "moment")]
+        return [Due(course.asked + (0 if is_settled else moment(seats, terms)), None, "moment")]
     found = (_due(course, decision.seat, decision.prompt, seats, terms) for decision in asked)
     return [due for due in found if due is not None]
+
+
+def moment(seats: tuple[Holder, ...], terms: Terms) -> int:
+    """For how long a moment to react stays open: longer where some people share a device."""
+    tokens = [token for token in _tokens(seats) if token is not None]
+    is_shared = len(set(tokens)) < len(tokens)
+    return terms.timing.moment + int(HANDING_OVER * terms.timing.pace) * is_shared
 
 
 def _is_passed_around(seats: tuple[Holder, ...]) -> bool:
@@ -66,8 +75,12 @@ def _is_passed_around(seats: tuple[Holder, ...]) -> bool:
     Then a moment may close once everybody has answered: who takes the device is seen by all, and
     those who do not want it answer together, whoever holds what.
     """
-    tokens = [holder.token for holder in seats if holder.kind == "person"]
+    tokens = _tokens(seats)
     return len(tokens) > 1 and None not in tokens and len(set(tokens)) == 1
+
+
+def _tokens(seats: tuple[Holder, ...]) -> list[str | None]:
+    return [holder.token for holder in seats if holder.kind == "person"]
 
 
 def _due(
@@ -85,10 +98,10 @@ def _due(
     return Due(course.asked + terms.timing.answer, seat, "lapse")
 
 
-def until(game: AnyGame, course: Course, terms: Terms) -> int | None:
-    """When the open prompt closes for whoever is asked: told to all, so it depends on no seat."""
+def until(game: AnyGame, course: Course, seats: tuple[Holder, ...], terms: Terms) -> int | None:
+    """When the open prompt closes for whoever is asked: told to all, so it depends on no hand."""
     if is_moment(game, course.state):
-        return course.asked + terms.timing.moment
+        return course.asked + moment(seats, terms)
     if terms.timing.answer is None or not game.pending(course.state):
         return None
     return course.asked + terms.timing.answer
@@ -97,7 +110,7 @@ def until(game: AnyGame, course: Course, terms: Terms) -> int | None:
 def jobs(game: AnyGame, course: Course, seats: tuple[Holder, ...], terms: Terms) -> frozenset[Job]:
     """What the bots of the table owe."""
     timing = terms.timing
-    most = int(timing.moment * IN_TIME) if is_moment(game, course.state) else BOT_LIMIT
+    most = int(moment(seats, terms) * IN_TIME) if is_moment(game, course.state) else BOT_LIMIT
     return frozenset(
         Job(
             terms.id,

@@ -45,13 +45,12 @@ def promised(kept: Kept) -> Fairness | UnsetType:
     if not kept.contributions:
         return UNSET
     terms = kept.terms
-    is_published = kept.status in ("over", "abandoned")
     return Fairness(
         table=terms.id,
         options=terms.options,
         commitment=fairness.commitment(terms.secret),
         contributions=tuple(given.hex() for given in kept.contributions),
-        secret=terms.secret.hex() if is_published else None,
+        secret=terms.secret.hex() if kept.has_ended else None,
     )
 
 

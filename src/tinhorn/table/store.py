@@ -14,22 +14,21 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import UnsetType
-from sqlalchemy import Connection, Engine, Select, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Engine, Select, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Game
 from tinhorn.kernel.phrase import phrase
-from tinhorn.table import schema
+from tinhorn.table import schema, statements
 from tinhorn.table.database import is_sqlite, open_database, storage_errors
-from tinhorn.table.model import ChatLine, Job, Kept, Line, Page
+from tinhorn.table.model import ENDED, ChatLine, Job, Kept, Line, Page
 from tinhorn.table.rows import job_row, kept_row, line_row, read_kept, read_line, seat_row
 from tinhorn.table.wake import ANNOUNCED, CHANNEL, Hear, Listener, Wake
 from tinhorn.table.writer import LostRaceError, Writer
 
 T = TypeVar("T")
 AnyGame = Game[Any, Any, Any, Any, Any]
-ENDED: Final = ("over", "abandoned")
 MOST_ROWS: Final = 64
 """The most lines in one statement: old versions of SQLite take 999 values at a time."""
 Notify = Callable[[Connection, Iterable[str]], None]
@@ -100,12 +99,12 @@ class Store:
         rows = await self._read(partial(_lines, table=table, after=after))
         return [read_line(row, self._actions[game]) for row in rows]
 
-    async def listed(self, *, limit: int = 100) -> list[Kept]:
-        """The tables that anyone may join, newest first."""
+    async def listed(self, *, since: int = 0, limit: int = 100) -> list[Kept]:
+        """The tables opened since then that anyone may join, newest first."""
         tables = schema.tables.c
         wanted = (
             select(schema.tables)
-            .where(tables.status == "seating", tables.is_listed)
+            .where(tables.status == "seating", tables.is_listed, tables.opened >= since)
             .order_by(tables.opened.desc())
             .limit(limit)
         )
@@ -162,6 +161,8 @@ class Store:
         return True
 
     def _append(self, connection: Connection, pages: Sequence[Page]) -> None:
+        if self.is_shared:
+            _require_known(connection, pages)
         _append(connection, pages)
         self._notify(connection, [page.table for page in pages])
 
@@ -169,7 +170,7 @@ class Store:
         """Wake the processes that share the database; with SQLite there is only this one."""
         if self.is_shared:
             told = " ".join([self._name, *tables])
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+            connection.execute(statements.NOTIFY, {"channel": CHANNEL, "told": told})
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._read_now, job)
@@ -181,29 +182,14 @@ class Store:
 
 def _create(connection: Connection, kept: Kept) -> None:
     try:
-        connection.execute(insert(schema.tables), kept_row(kept))
+        connection.execute(statements.OPEN_TABLE, kept_row(kept))
     except IntegrityError as error:
         raise TakenError(phrase("table-taken", table=kept.terms.id)) from error
-    connection.execute(insert(schema.deadlines), {"table_id": kept.terms.id, "leased": 0})
+    connection.execute(statements.OPEN_DEADLINE, {"table_id": kept.terms.id, "leased": 0})
     connection.execute(
-        insert(schema.seats),
+        statements.OPEN_SEATS,
         [seat_row(kept.terms.id, seat, holder) for seat, holder in enumerate(kept.seats)],
     )
-
-
-_SET_DUE = (
-    update(schema.deadlines)
-    .where(schema.deadlines.c.table_id == bindparam("of"))
-    .values(due=bindparam("at"), leased=0)
-)
-_DROP_JOB = delete(schema.jobs).where(
-    schema.jobs.c.table_id == bindparam("of"),
-    schema.jobs.c.seat == bindparam("by"),
-    schema.jobs.c.prompt == bindparam("asked"),
-    schema.jobs.c.take == bindparam("again"),
-)
-
-_NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
 def _add_lines(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -221,6 +207,25 @@ def _add_lines(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)))
 
 
+def _require_known(connection: Connection, pages: Sequence[Page]) -> None:
+    """What is due, and what bots owe, follows from seats and log together.
+
+    Where one process changes the seats while another adds to the log, one of them loses the race.
+    Lines that are added cannot be added twice; else the log is looked at, too.
+    """
+    known = {page.table: page.known for page in pages if page.known is not None}
+    versions = connection.execute(statements.VERSIONS, {"known": list(known)})
+    if any(known[row.id].version != row.version for row in versions):
+        raise LostRaceError
+    silent = [page.table for page in pages if page.table in known and not page.lines]
+    if silent:
+        lines = schema.entries.c
+        last = select(lines.table_id, func.max(lines.seq).label("seq")).group_by(lines.table_id)
+        rows = connection.execute(last.where(lines.table_id.in_(silent)))
+        if any(known[row.table_id].seq != row.seq for row in rows):
+            raise LostRaceError
+
+
 def _append(connection: Connection, pages: Sequence[Page]) -> None:
     for page in pages:
         if page.kept is not None:
@@ -230,34 +235,26 @@ def _append(connection: Connection, pages: Sequence[Page]) -> None:
     if dues := [
         {"of": page.table, "at": page.due} for page in pages if not isinstance(page.due, UnsetType)
     ]:
-        connection.execute(_SET_DUE, dues)
+        connection.execute(statements.SET_DUE, dues)
     if done := [job for page in pages for job in page.done]:
         connection.execute(
-            _DROP_JOB,
+            statements.DROP_JOB,
             [
                 {"of": job.table, "by": job.seat, "asked": job.prompt, "again": job.take}
                 for job in done
             ],
         )
     if jobs := [job_row(job) for page in pages for job in page.jobs]:
-        connection.execute(insert(schema.jobs), jobs)
+        connection.execute(statements.ADD_JOB, jobs)
 
 
 def _change(connection: Connection, kept: Kept) -> None:
     """Only if nobody else has changed the table since it was read."""
-    tables = schema.tables.c
-    changed = connection.execute(
-        update(schema.tables)
-        .where(tables.id == kept.terms.id, tables.version == kept.version - 1)
-        .values(kept_row(kept))
-    )
-    if changed.rowcount != 1:
+    known = {"of": kept.terms.id, "known": kept.version - 1}
+    if connection.execute(statements.CHANGE_TABLE, kept_row(kept) | known).rowcount != 1:
         raise LostRaceError
-    seats = schema.seats.c
     connection.execute(
-        update(schema.seats).where(
-            seats.table_id == bindparam("of"), seats.seat == bindparam("at")
-        ),
+        statements.CHANGE_SEAT,
         [
             seat_row(kept.terms.id, seat, holder) | {"of": kept.terms.id, "at": seat}
             for seat, holder in enumerate(kept.seats)
@@ -290,42 +287,13 @@ def _lines(connection: Connection, table: str, after: int) -> Sequence[Any]:
 
 
 def _claim_dues(connection: Connection, now: int, lease: int, limit: int) -> list[str]:
-    dues = schema.deadlines.c
-    picked = (
-        select(dues.table_id)
-        .where(dues.due <= now, dues.leased <= now)
-        .order_by(dues.due)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-        .cte("picked")
-    )
-    claimed = connection.execute(
-        update(schema.deadlines)
-        .where(dues.table_id == picked.c.table_id)
-        .values(leased=now + lease)
-        .returning(dues.table_id)
-    )
-    return [row.table_id for row in claimed]
+    asked = {"now": now, "until": now + lease, "most": limit}
+    return list(connection.scalars(statements.CLAIM_DUES, asked))
 
 
 def _claim_jobs(connection: Connection, now: int, lease: int, limit: int) -> list[Job]:
-    jobs = schema.jobs.c
-    key = (jobs.table_id, jobs.seat, jobs.prompt, jobs.take)
-    picked = (
-        select(*key)
-        .where(jobs.due <= now, jobs.leased <= now)
-        .order_by(jobs.due)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-        .cte("picked")
-    )
-    claimed = connection.execute(
-        update(schema.jobs)
-        .where(*(column == picked.c[column.name] for column in key))
-        .values(leased=now + lease)
-        .returning(*key, jobs.due)
-    )
-    return [Job(*row) for row in claimed]
+    asked = {"now": now, "until": now + lease, "most": limit}
+    return [Job(*row) for row in connection.execute(statements.CLAIM_JOBS, asked)]
 
 
 def _release(connection: Connection) -> None:

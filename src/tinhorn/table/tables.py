@@ -115,8 +115,15 @@ class Tables:
         return max(SHORTEST_WAIT, min(left, LONGEST_WAIT))
 
     def _wake(self, table: str | None) -> None:
-        for live in self.loaded():
-            if table in (None, live.id):
-                task = asyncio.create_task(live.catch_up())
+        for name, loading in self._loading.items():
+            if table in (None, name):
+                task = asyncio.create_task(_catch_up(loading))
                 self._waking.add(task)
                 task.add_done_callback(self._waking.discard)
+
+
+async def _catch_up(loading: asyncio.Future[LiveTable]) -> None:
+    """A table that is still being loaded may have read already what is no longer so."""
+    await asyncio.wait([loading])
+    if not loading.cancelled() and loading.exception() is None:
+        await loading.result().catch_up()

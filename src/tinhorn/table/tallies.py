@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -43,8 +44,14 @@ class Tallies:
         self._games = games
         self._sums = {name: game.tally(()) for name, game in games.items()}
         self._seen: set[str] = set()
+        self._lock = asyncio.Lock()
 
     async def count(self) -> Count:
+        """One at a time: two who ask at once must not have the same game counted twice."""
+        async with self._lock:
+            return await self._count()
+
+    async def _count(self) -> Count:
         finished = await self._store.finished()
         fresh = [(table, name) for table, name in finished if table not in self._seen]
         for table, name in fresh[:AT_ONCE]:

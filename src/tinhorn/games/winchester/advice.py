@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -165,6 +165,13 @@ def _place_facts(known: Known, plot: int) -> Iterator[Fact]:
     chart = board(known.edition)
     beside = chart.neighbours[plot - 1] & plots_of(known.owners, known.seat)
     yield Fact("neighbours", phrase("winchester-fact-neighbours", count=len(beside)))
-    river, rails = (sum(plot in square for square in chart.squares(kind)) for kind in VEHICLES)
+    river, rails = _squares(known.edition, plot)
     if river or rails:
         yield Fact("squares", phrase("winchester-fact-squares", river=river, rails=rails))
+
+
+@cache
+def _squares(edition: Edition, plot: int) -> list[int]:
+    """How many squares of each line a plot touches."""
+    chart = board(edition)
+    return [sum(plot in square for square in chart.squares(kind)) for kind in VEHICLES]

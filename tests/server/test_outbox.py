@@ -1,0 +1,115 @@
+"""What is on its way to a client: at once where there is room, in order, and not without end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN, Protocol, Side
+
+from tinhorn.server.carrier import frame
+from tinhorn.server.outbox import BACKLOG, Outbox
+
+
+class Line:
+    """To a client that reads as the test says."""
+
+    def __init__(self, *, has_room: bool) -> None:
+        self.has_room = has_room
+        self.on_room: Callable[[], None] = lambda: None
+        self.carried: list[bytes] = []
+        self.is_hung_up = False
+        self.is_cut = False
+
+    def make_room(self) -> None:
+        self.has_room = True
+        self.on_room()
+
+    def carry(self, message: bytes) -> None:
+        self.carried.append(message)
+
+    def hang_up(self) -> None:
+        self.is_hung_up = True
+
+    def cut(self) -> None:
+        self.is_cut = True
+
+
+class NarrowLine(Line):
+    """Full again after each message."""
+
+    def carry(self, message: bytes) -> None:
+        super().carry(message)
+        self.has_room = False
+
+
+def test_a_message_leaves_at_once_where_there_is_room() -> None:
+    line = Line(has_room=True)
+
+    Outbox(line).put(b"one")
+
+    assert line.carried == [b"one"]
+
+
+def test_what_a_slow_reader_is_told_waits_and_keeps_its_order() -> None:
+    line = NarrowLine(has_room=False)
+    outbox = Outbox(line)
+
+    for message in (b"one", b"two", b"three"):
+        outbox.put(message)
+    before = list(line.carried)
+    line.make_room()
+    outbox.put(b"four")
+    for _ in range(3):
+        line.make_room()
+
+    assert before == []
+    assert line.carried == [b"one", b"two", b"three", b"four"]
+
+
+def test_who_does_not_read_at_all_is_cut_off() -> None:
+    line = Line(has_room=False)
+    outbox = Outbox(line)
+
+    for _ in range(BACKLOG):
+        outbox.put(b"news")
+    was_cut = line.is_cut
+    outbox.put(b"too much")
+    line.make_room()
+
+    assert not was_cut
+    assert line.is_cut
+    assert line.carried == []
+
+
+def test_the_last_words_are_sent_before_it_hangs_up() -> None:
+    line = Line(has_room=False)
+    outbox = Outbox(line)
+
+    outbox.put(b"goodbye")
+    outbox.close()
+    outbox.put(b"one thing more")
+    was_hung_up = line.is_hung_up
+    line.make_room()
+
+    assert not was_hung_up
+    assert line.carried == [b"goodbye"]
+    assert line.is_hung_up
+
+
+def test_with_nothing_left_to_say_it_hangs_up_at_once() -> None:
+    line = Line(has_room=True)
+
+    Outbox(line).close()
+
+    assert line.is_hung_up
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_message_of_any_size_is_one_frame_that_a_client_can_read(size: int) -> None:
+    client = Protocol(Side.CLIENT, state=OPEN, max_size=None)
+
+    client.receive_data(frame(b"x" * size))
+
+    assert client.events_received() == [Frame(Opcode.TEXT, b"x" * size)]

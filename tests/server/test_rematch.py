@@ -1,0 +1,106 @@
+"""Playing again: the same people, at a table that follows the first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.clients import BOT, OPEN, Client, at_random, run, seated
+from tests.server.serving import PATIENCE
+from tests.server.test_lobby import problem
+
+
+@pytest.fixture
+def browser(server: str) -> Iterator[httpx.Client]:
+    """Something that keeps cookies, as a browser does."""
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
+        yield client
+
+
+def test_people_play_again_on_their_own_seats(server: str) -> None:
+    async def scene() -> tuple[httpx.Response, list[Any], Any]:
+        ann, bob = Client(server), Client(server, "Bob")
+        code = await ann.open_table(BOT, OPEN, options={"bonus": "hidden"})
+        await bob.join(code)
+        await ann.post("start")
+        too_early = await ann.ask("POST", f"/api/tables/{code}/rematch")
+        for client in (ann, bob):
+            await client.connect()
+        await asyncio.gather(*(client.play(at_random(Random(4))) for client in (ann, bob)))
+        again = [await bob.post("rematch"), await ann.post("rematch")]
+        return too_early, again, (await ann.ask("GET", f"/api/tables/{code}")).json()
+
+    too_early, (by_bob, by_ann), before = run(scene)
+
+    problem(too_early, 409)
+    assert by_bob["table"]["code"] == by_ann["table"]["code"] == before["next_code"]
+    assert (by_ann["seat"], by_bob["seat"]) == (0, 2)
+    assert [seat["kind"] for seat in by_ann["table"]["seats"]] == ["person", "bot", "person"]
+    assert [seat["is_host"] for seat in by_ann["table"]["seats"]] == [False, False, True]
+    assert by_ann["table"]["options"]["bonus"] == "hidden"
+    assert by_ann["table"]["commitment"] != before["commitment"]
+
+
+def finished(browser: httpx.Client, **changes: Any) -> str:
+    """The code of a table whose game is over: the browser's person has played against bots."""
+    wish = {"game": "winchester", "seats": [{"kind": "me"}, BOT, BOT], "name": "Ann"}
+    code: str = browser.post("/api/tables", json=wish | changes).json()["table"]["code"]
+    if changes.get("sit") == "screen":
+        browser.post(f"/api/tables/{code}/join", json={"name": "Ann"})
+    browser.post(f"/api/tables/{code}/start")
+
+    async def scene() -> None:
+        ann = Client(str(browser.base_url).rstrip("/"))
+        ann.code, ann.token = code, browser.cookies[f"tinhorn-{code}"]
+        await ann.connect()
+        await ann.play(at_random(Random(5)))
+
+    run(scene)
+    return code
+
+
+def test_a_screen_that_holds_a_seat_goes_on_as_host(browser: httpx.Client) -> None:
+    code = finished(browser, sit="screen", seats=[OPEN, BOT, BOT])
+
+    again = browser.post(f"/api/tables/{code}/rematch").json()
+
+    assert again["seat"] == 0
+    assert again["table"]["is_host"]
+    begun = browser.post(f"/api/tables/{again['table']['code']}/start")
+    assert begun.json()["status"] == "playing"
+
+
+def test_who_asks_for_it_again_sits_where_they_sat_down(browser: httpx.Client) -> None:
+    code = finished(browser)
+
+    first = browser.post(f"/api/tables/{code}/rematch").json()
+    browser.cookies.delete(f"tinhorn-{first['table']['code']}")
+    second = browser.post(f"/api/tables/{code}/rematch")
+
+    assert second.status_code == 201, "the first answer may have been lost on its way"
+    assert second.json()["seat"] == first["seat"]
+    assert second.json()["table"]["code"] == first["table"]["code"]
+    assert browser.get(f"/api/tables/{first['table']['code']}").json()["you"] == first["seat"]
+
+
+def test_who_asks_at_the_same_time_meets_at_one_table(server: str) -> None:
+    async def scene() -> tuple[set[str], list[str]]:
+        people = await seated(server, ("Ann", "Bob", "Cat"), listed=True, title="Same time")
+        await people[0].post("start")
+        for client in people:
+            await client.connect()
+        await asyncio.gather(*(client.play(at_random(Random(4))) for client in people))
+        again = await asyncio.gather(*(client.post("rematch") for client in people))
+        tables = (await people[0].ask("GET", "/api/tables")).json()
+        listed = [table["code"] for table in tables if table["title"] == "Same time"]
+        return {seated["table"]["code"] for seated in again}, listed
+
+    codes, listed = run(scene)
+
+    assert len(codes) == 1
+    assert set(listed) == codes, "nobody waits at a table that nobody comes to"

@@ -1,0 +1,139 @@
+"""The talk with one client, whoever it is and whatever it does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from msgspec.structs import replace
+
+from tests.server.serving import PATIENCE
+from tests.support.live import PERSON, seated
+from tests.support.people import ANN, BOB, CAT
+from tinhorn.games import GAMES
+from tinhorn.server import outbox
+from tinhorn.server.auth import hashed
+from tinhorn.server.house import House
+from tinhorn.server.settings import Settings
+from tinhorn.server.talk import Talk
+from tinhorn.table.live import LiveTable
+from tinhorn.table.lobby import begun, left, opened
+from tinhorn.table.model import Timing
+
+TOKEN = "the token of Bob"
+GAME = GAMES["winchester"]
+
+
+class Line:
+    """A socket without a network: what the client says is put in, what it hears is noted."""
+
+    has_room = True
+
+    def __init__(self) -> None:
+        self.line: outbox.Line = self
+        self.on_room: Callable[[], None] = lambda: None
+        headers = [(b"authorization", f"Bearer {TOKEN}".encode())]
+        scope: Any = {"type": "websocket", "headers": headers, "query_string": b"", "path": "/"}
+        scope |= {"client": None, "server": ("127.0.0.1", 8020), "scheme": "ws", "root_path": ""}
+        self.asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        self.heard: list[Any] = []
+        self._said: asyncio.Queue[str | None] = asyncio.Queue()
+        self.is_closed = asyncio.Event()
+
+    def client_says(self, message: Any) -> None:
+        self._said.put_nowait(json.dumps(message))
+
+    def client_hangs_up(self) -> None:
+        self._said.put_nowait(None)
+
+    async def hear(self) -> str | None:
+        return await self._said.get()
+
+    def carry(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+    def hang_up(self) -> None:
+        self.client_hangs_up()
+
+    def cut(self) -> None:
+        self.client_hangs_up()
+
+    async def close(self) -> None:
+        self.is_closed.set()
+
+    async def until(self, kind: str) -> None:
+        while all(message["type"] != kind for message in self.heard):
+            await asyncio.sleep(0)
+
+
+Scene = Callable[[House, LiveTable, Line], Awaitable[None]]
+
+
+def play(url: str, scene: Scene) -> None:
+    """At a table of Winchester with Ann, Bob, who has a token, and Cat."""
+
+    async def run() -> None:
+        house = House(Settings(database=url))
+        seats = seated(PERSON, replace(PERSON, token=hashed(TOKEN)), PERSON)
+        setup, timing = GAME.Setup(players=3), Timing(pace=0)
+        kept = opened("MESA-2345", GAME, setup, seats, now=house.clock.now(), timing=timing)
+        live = await house.tables.create(kept)
+        await live.revise(begun)
+        await scene(house, live, Line())
+        await house.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_who_never_says_hello_is_hung_up_on(sqlite_url: str) -> None:
+    async def scene(house: House, live: LiveTable, line: Line) -> None:
+        talk = asyncio.create_task(Talk(line, house, live, patience=0).hold())
+
+        await line.is_closed.wait()
+
+        assert line.heard == []
+        line.client_hangs_up()
+        await talk
+
+    play(sqlite_url, scene)
+
+
+def test_who_has_lost_a_seat_does_not_speak_for_it(sqlite_url: str) -> None:
+    async def scene(house: House, live: LiveTable, line: Line) -> None:
+        talk = asyncio.create_task(Talk(line, house, live).hold())
+        line.client_says({"type": "Hello"})
+        await line.until("Update")
+
+        await live.revise(lambda kept: left(kept, BOB, bot=None))
+        line.client_says({"type": "Say", "request": "1", "text": "It is still me"})
+        line.client_hangs_up()
+        await talk
+
+        assert await house.store.chat(live.id) == []
+
+    play(sqlite_url, scene)
+
+
+def test_who_lost_a_seat_in_another_process_hears_no_more_of_its_secrets(sqlite_url: str) -> None:
+    async def scene(house: House, live: LiveTable, line: Line) -> None:
+        talk = asyncio.create_task(Talk(line, house, live).hold())
+        line.client_says({"type": "Hello"})
+        await line.until("Update")
+        before = [message["type"] for message in line.heard].count("Update")
+        elsewhere = await LiveTable.load(house.store, GAMES, live.id, house.clock)
+
+        for seat in (ANN, BOB, CAT):
+            await elsewhere.revise(partial(left, seat=seat, bot=None))
+        await elsewhere.tick()
+        await live.catch_up()
+        line.client_hangs_up()
+        await talk
+
+        assert [message["type"] for message in line.heard].count("Update") == before
+        assert "Refused" in [message["type"] for message in line.heard]
+
+    play(sqlite_url, scene)
