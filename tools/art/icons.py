@@ -1,21 +1,25 @@
 """Renders the icons of the installed page from the emblem: `python tools/art/icons.py`.
 
-Needs Playwright and a Chromium, as the browser tests do; `pack.py` comes first.
+Needs Playwright and a Chromium, as the browser tests do, and Pillow; `pack.py` comes first.
 """
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import shutil
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 ART = Path(__file__).parents[2] / "src" / "tinhorn" / "web" / "art"
 GROUND = "#e9d8b4"
 SAFE = 0.72
 """What a maskable icon shows for sure, whatever shape is cut out of it."""
+COLOURS = 192
+"""Nobody sees the others, and browsers fetch an icon with the first page."""
 
 
 def main() -> None:
@@ -43,7 +47,11 @@ def draw(browser: Browser, picture: str, file: str, *, size: int, part: float, g
         f" background: {ground} }} svg {{ inline-size: {part * 100}%; display: block }}</style>"
         + picture
     )
-    page.screenshot(path=ART / file, omit_background=ground == "transparent")
+    shot = Image.open(io.BytesIO(page.screenshot(omit_background=ground == "transparent")))
+    few = shot.convert("RGBA").quantize(
+        COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
+    )
+    few.save(ART / file, optimize=True)
     page.close()
 
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** The lobby's requests. Each answers with what the server says, or throws its problem. */
 
-import { spoken, t } from "./words.js";
+import { device } from "./settings.js";
+import { say, spoken, t } from "./words.js";
 
 /** @typedef {import("./wire.js").Problem} Problem */
 /** @typedef {import("./wire.js").TableInfo} TableInfo */
@@ -13,7 +14,7 @@ import { spoken, t } from "./words.js";
 export class Refused extends Error {
   /** @param {Problem} problem */
   constructor(problem) {
-    super(problem.text);
+    super(problem.reason.key);
     this.problem = problem;
   }
 }
@@ -22,10 +23,11 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 /** What to tell the player of an error: why the server refused, or that it cannot be reached. */
-export const reason = (/** @type {unknown} */ error) =>
-  error instanceof Refused
-    ? error.problem.text
-    : t(navigator.onLine ? "web-unreachable" : "web-offline");
+export function reason(/** @type {unknown} */ error) {
+  if (error instanceof Refused) return say(error.problem.reason);
+  if (!(error instanceof Unreachable)) console.warn(error);
+  return t(navigator.onLine ? "web-unreachable" : "web-offline");
+}
 
 /**
  * @param {string} method
@@ -41,15 +43,12 @@ const ask = (method, path, body) =>
  * @param {string} [json]
  */
 async function send(method, path, json) {
-  let answer;
-  try {
-    const headers = new Headers(json === undefined ? {} : { "content-type": "application/json" });
-    answer = await fetch(`/api${path}`, { method, headers, body: json });
-  } catch {
-    throw new Unreachable();
-  }
-  const text = await answer.text();
+  const headers = new Headers(json === undefined ? {} : { "content-type": "application/json" });
+  const { answer, text } = await fetch(`/api${path}`, { method, headers, body: json })
+    .then(async (answer) => ({ answer, text: await answer.text() }))
+    .catch(() => Promise.reject(new Unreachable()));
   const isJson = answer.headers.get("content-type")?.includes("json");
+  if (!answer.ok && !isJson) throw new Unreachable(); // something on the way answered in its place
   const said = isJson ? JSON.parse(text) : text;
   if (!answer.ok) throw new Refused(said);
   return said;
@@ -68,7 +67,7 @@ const RECOVERY = "tinhorn-recovery-";
  * @param {string} code
  * @param {number} seat
  */
-export const recoveryCode = (code, seat) => localStorage.getItem(`${RECOVERY}${code}-${seat}`);
+export const recoveryCode = (code, seat) => device.get(`${RECOVERY}${code}-${seat}`);
 
 const PROMISE = "tinhorn-promise-";
 
@@ -79,7 +78,7 @@ const PROMISE = "tinhorn-promise-";
  */
 
 /** @param {string} code @returns {Kept | null} */
-export const kept = (code) => JSON.parse(localStorage.getItem(PROMISE + code) ?? "null");
+export const kept = (code) => JSON.parse(device.get(PROMISE + code) ?? "null");
 
 /**
  * @param {TableInfo} table
@@ -89,7 +88,7 @@ export const kept = (code) => JSON.parse(localStorage.getItem(PROMISE + code) ??
 export function keep({ code, commitment }, seat, contribution) {
   const contributions = { ...kept(code)?.contributions };
   if (seat !== null) contributions[seat] = contribution;
-  localStorage.setItem(PROMISE + code, JSON.stringify({ commitment, contributions }));
+  device.set(PROMISE + code, JSON.stringify({ commitment, contributions }));
 }
 
 /**
@@ -100,7 +99,7 @@ async function seated(asked, contribution) {
   const answer = await asked;
   const { table, seat, recovery } = answer;
   if (contribution) keep(table, seat, contribution);
-  if (recovery) localStorage.setItem(`${RECOVERY}${table.code}-${seat}`, recovery);
+  if (recovery) device.set(`${RECOVERY}${table.code}-${seat}`, recovery);
   return answer;
 }
 

@@ -12,8 +12,15 @@ const RIGHT = 116;
 const TOP = 14;
 const BOTTOM = 32;
 const GRID = 4;
+const ROUND = [1, 2, 5, 10];
 /** Names at the ends of the lines keep so far apart. */
 const APART = 18;
+
+/** One, two or five, with noughts: not less than the amount. @param {number} amount */
+function round(amount) {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(amount)));
+  return power * (ROUND.find((figure) => figure * power >= amount) ?? 10);
+}
 
 /** Where the lines run: from lap and amount to a point of the picture. */
 export class Scale {
@@ -46,7 +53,7 @@ export class Scale {
 
   /** Round amounts to rule the picture with. */
   get marks() {
-    const step = Math.max(1, Math.ceil((this.most - this.least) / GRID));
+    const step = round((this.most - this.least) / GRID);
     const first = Math.ceil(this.least / step);
     const count = Math.floor(this.most / step) - first + 1;
     return Array.from({ length: count }, (_, at) => (first + at) * step);

@@ -1,13 +1,23 @@
 // @ts-check
-/** To the clipboard, also where the address is not secure and browsers offer none. */
+/** To the clipboard, also where the browser offers none: on an address that is not secure, or by choice. */
 
 /** @param {string} text */
 export async function copy(text) {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    copySelected(text);
+  }
+}
+
+/** @param {string} text */
+function copySelected(text) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const field = document.createElement("textarea");
   field.value = text;
   document.body.append(field);
   field.select();
   document.execCommand("copy");
   field.remove();
+  focused?.focus();
 }

@@ -37,6 +37,7 @@ export class Desk {
   constructor(store, scratch, moments) {
     const update = /** @type {import("./wire.js").Update} */ (store.update);
     this.store = store;
+    this.update = update;
     this.scratch = scratch;
     this.moments = moments;
     this.table = store.table;
@@ -85,7 +86,7 @@ export class Desk {
   /** Answers with an action; the server refuses what is not allowed and says why. */
   /** @param {unknown} action */
   answer(action) {
-    this.store.answer(action);
+    this.store.answer(action, this.update);
   }
 }
 

@@ -7,10 +7,10 @@ const tell = () =>
     performance.getEntriesByType("resource").map(({ name }) => name),
   );
 
-/** Browsers offer it on secure addresses only; elsewhere the page does without. */
+/** Browsers offer it on secure addresses only, and not to who forbids it; the page does without. */
 export async function install() {
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker.addEventListener("controllerchange", tell);
-  await navigator.serviceWorker.register("/sw.js");
-  tell();
+  const isInstalled = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+  if (isInstalled) tell();
 }

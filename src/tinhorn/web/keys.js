@@ -28,6 +28,7 @@ export function onKey(event, app) {
   if (app.drawer.drawer) return;
   if (event.key === "t") return find("[data-timeline]")?.click();
   if (stepToPick(event)) return;
+  if (event.repeat) return; // a key that is kept down answers once
   if (event.key === "Enter" && (isOnPicked() || !isOnControl())) return goOn(event);
   if (/^[1-9]$/.test(event.key)) return numbered(Number(event.key))?.click();
 }

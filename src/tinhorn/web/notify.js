@@ -5,7 +5,7 @@
  */
 import { artUrl } from "./art.js";
 import { api } from "./api.js";
-import { settings } from "./settings.js";
+import { device, settings } from "./settings.js";
 import { signals } from "./signals.js";
 import { listed, t } from "./words.js";
 
@@ -16,7 +16,7 @@ const TOLD = "tinhorn-told";
 let isStarted = false;
 
 /** The tables of which the player was told, by whichever tab. @returns {string[]} */
-const told = () => JSON.parse(localStorage.getItem(TOLD) ?? "[]");
+const told = () => JSON.parse(device.get(TOLD) ?? "[]");
 
 const isAllowed = () => settings.values.notify && Notification.permission === "granted";
 
@@ -41,7 +41,7 @@ async function look() {
 /** @param {TableInfo[]} tables */
 async function tell(tables) {
   const known = told();
-  localStorage.setItem(TOLD, JSON.stringify(tables.map(({ code }) => code)));
+  device.set(TOLD, JSON.stringify(tables.map(({ code }) => code)));
   for (const table of tables) {
     if (!known.includes(table.code) && !isShown(table)) await notice(table);
   }

@@ -18,6 +18,28 @@
 
 import { settings } from "./settings.js";
 
+/** The folder of one version of the files. */
+const FOLDER = new URL(".", import.meta.url).pathname;
+
+/** Whether the server has gone on to other files than those this page is made of. */
+export async function isOld() {
+  try {
+    const page = await fetch("/", { cache: "no-cache" });
+    return page.ok && !(await page.text()).includes(FOLDER);
+  } catch {
+    return false; // nobody can tell
+  }
+}
+
+/** A part of an address; one that nobody can have meant stands for itself. @param {string} part */
+export function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /**
  * Pages of their own: `/rules/winchester`.
  * @type {Record<string, (() => Promise<Page>) | undefined>}

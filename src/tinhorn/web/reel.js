@@ -188,9 +188,10 @@ export class Reel extends EventTarget {
 
   /** @param {number} number */
   async #playOn(number) {
+    const timer = this.#timer;
     await this.go(number);
-    if (!this.isPlaying) return;
-    if (this.number === this.last) return this.pause();
+    if (timer !== this.#timer) return;
+    if (this.number === this.last || this.problem) return this.pause();
     this.#playNext(this.number + 1, this.#pace);
   }
 

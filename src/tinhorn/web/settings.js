@@ -1,6 +1,39 @@
 // @ts-check
 /** What this device remembers about its player: name, hat and how the table should behave. */
 
+/** What the browser remembers for us; where it will not, the page does as long as it is open. */
+class Memory {
+  /** @type {Map<string, string>} */
+  #own = new Map();
+  #storage;
+
+  /** @param {() => Storage} storage refused outright by some browsers, or by choice */
+  constructor(storage) {
+    this.#storage = storage;
+  }
+
+  /** @param {string} key @returns {string | null} */
+  get(key) {
+    try {
+      return this.#storage().getItem(key) ?? this.#own.get(key) ?? null;
+    } catch {
+      return this.#own.get(key) ?? null;
+    }
+  }
+
+  /** @param {string} key @param {string} value */
+  set(key, value) {
+    try {
+      this.#storage().setItem(key, value);
+    } catch {
+      this.#own.set(key, value);
+    }
+  }
+}
+
+export const device = new Memory(() => localStorage);
+export const tab = new Memory(() => sessionStorage);
+
 const KEY = "tinhorn";
 
 const DEFAULTS = {
@@ -33,7 +66,7 @@ const DEFAULTS = {
 /** @returns {Partial<Values>} */
 function remembered() {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(device.get(KEY) ?? "{}");
   } catch {
     return {};
   }
@@ -46,7 +79,7 @@ class Settings extends EventTarget {
   /** @param {Partial<Values>} changed */
   change(changed) {
     this.values = { ...this.values, ...changed };
-    localStorage.setItem(KEY, JSON.stringify(this.values));
+    device.set(KEY, JSON.stringify(this.values));
     this.apply();
     this.dispatchEvent(new Event("change"));
   }

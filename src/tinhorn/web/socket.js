@@ -3,6 +3,7 @@
  * The line to one table. It says hello with what the client has, and comes back by itself after
  * sleep, a lost network or a restarted server; what was not acknowledged is sent again.
  */
+import { comeBack } from "./signals.js";
 
 /** @typedef {import("./wire.js").Heard} Heard */
 /** @typedef {import("./wire.js").Said} Said */
@@ -88,6 +89,7 @@ export class Line extends EventTarget {
 
   #opened() {
     if (this.#isClosed) return;
+    if (this.state === "lost") comeBack();
     this.#attempts = 0;
     this.#set("open");
     this.#say(this.hello());

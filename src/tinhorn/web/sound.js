@@ -6,12 +6,13 @@ import { settings } from "./settings.js";
 let audio;
 let busyUntil = 0;
 
-/* Browsers keep a page silent until it is touched. */
+/* Browsers keep a page silent until it is touched, and some again after it was out of sight. */
 const wake = () => {
+  if (!settings.values.sound || navigator.userActivation?.isActive === false) return;
   audio ??= new AudioContext();
-  void audio.resume();
+  if (audio.state !== "running") void audio.resume();
 };
-for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, wake, { once: true });
+for (const touch of ["pointerup", "keyup"]) addEventListener(touch, wake);
 
 /**
  * A tone that dies away.

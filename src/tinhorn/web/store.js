@@ -34,6 +34,8 @@ export class TableStore extends EventTarget {
   /** What is still to come of the last answer. */
   #isToShow = false;
   #isToArrive = false;
+  /** What was to be taken back last. @type {Update | undefined} */
+  #undone;
 
   /** The seat that was this page's until another device took it over. @type {number | null} */
   lost = null;
@@ -155,14 +157,17 @@ export class TableStore extends EventTarget {
     if (!this.#isToShow && !this.#isToArrive) this.answered = undefined;
   }
 
-  /** @param {unknown} action */
-  answer(action) {
-    const prompt = this.update?.view.decision?.prompt ?? this.update?.view.prompt;
+  /**
+   * @param {unknown} action
+   * @param {Update} [to] what it answers: the last update, unless a newer one has just come
+   */
+  answer(action, to = this.update) {
+    const prompt = to?.view.decision?.prompt ?? to?.view.prompt;
     this.answered = prompt;
     this.problem = undefined;
     this.#request = requestId();
     [this.#isToShow, this.#isToArrive] = [true, true];
-    const take = this.update?.take ?? 0;
+    const take = to?.take ?? 0;
     this.line?.send({ type: "Answer", request: this.#request, prompt, take, action });
     this.#changed();
   }
@@ -172,7 +177,10 @@ export class TableStore extends EventTarget {
     this.line?.send({ type: "Say", request: requestId(), ...words });
   }
 
+  /** Once for what stands there now, however often it is pressed. */
   undo() {
+    if (this.#undone === this.update) return;
+    this.#undone = this.update;
     this.line?.send({ type: "Undo", request: requestId() });
   }
 

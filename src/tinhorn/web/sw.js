@@ -8,6 +8,7 @@
 
 const VERSION = "@version";
 const SHELL = `tinhorn-${VERSION}`;
+const FOLDER = `/assets/${VERSION}/`;
 const PAGE = "/";
 const ASSET = /\/assets\/[0-9a-f]+\/[\w./-]+/g;
 
@@ -26,10 +27,10 @@ async function fill() {
   await keep([...named, ...sentences.map((file) => `${folder}/locale/${file}`)]);
 }
 
-/** What a page has loaded it will need again. @param {string[]} urls */
+/** What a page has loaded it will need again; an older page, nothing of ours. @param {string[]} urls */
 async function keep(urls) {
   const shell = await caches.open(SHELL);
-  const wanted = urls.filter((url) => url.includes("/assets/"));
+  const wanted = urls.filter((url) => url.includes(FOLDER));
   await Promise.allSettled(
     wanted.map(async (url) => (await shell.match(url)) ?? shell.add(url)),
   );
@@ -52,12 +53,16 @@ async function page(request) {
   }
 }
 
+/** A newer server answers with a newer file under the old name: it says that this will not last. */
+/** @param {Response} answer */
+const isToKeep = ({ ok, headers }) => ok && headers.get("cache-control")?.includes("immutable");
+
 /** @param {Request} request */
 async function asset(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
+  if (isToKeep(answer)) await (await caches.open(SHELL)).put(request, answer.clone());
   return answer;
 }
 
@@ -79,7 +84,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(request));
-  else if (pathname.startsWith(`/assets/${VERSION}/`)) event.respondWith(asset(request));
+  else if (pathname.startsWith(FOLDER)) event.respondWith(asset(request));
 });
 
 /** A notice was clicked: to its table, in a tab that is open or a new one. */

@@ -1,6 +1,6 @@
 // @ts-check
 /** What is said at a table: lines of text, and phrases that every language has. */
-import { settings } from "./settings.js";
+import { settings, tab } from "./settings.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./wire.js").Chatted} Chatted */
@@ -37,7 +37,7 @@ export class Talk extends EventTarget {
 
   /** The id of the last line that was on the screen; a page that is loaded again remembers it. */
   get #read() {
-    return Number(sessionStorage.getItem(this.place));
+    return Number(tab.get(this.place));
   }
 
   /** How many lines nobody has looked at yet; of a talk that is muted, none. */
@@ -54,6 +54,6 @@ export class Talk extends EventTarget {
 
   /** All of it is on the screen. */
   read() {
-    sessionStorage.setItem(this.place, String(this.heard));
+    tab.set(this.place, String(this.heard));
   }
 }

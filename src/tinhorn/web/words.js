@@ -28,12 +28,17 @@ let list;
 /** The language of the sentences, as `<html lang>` has it. */
 export const spoken = () => language;
 
+/** The language that was asked for last; sentences of another one that come late are not spoken. */
+let wished = "";
+
 /**
  * Fetches the sentences of a language.
  * @param {string} wanted
  */
 export async function speak(wanted) {
+  wished = wanted;
   const texts = await Promise.all([`${wanted}.ftl`, `web/${wanted}.ftl`].map(fetched));
+  if (wanted !== wished) return;
   language = wanted;
   // Some languages group four figures only when told to; Portuguese is at home in Portugal.
   dollars = new Intl.NumberFormat(wanted === "pt" ? "pt-PT" : wanted, {

@@ -342,7 +342,7 @@ web-winchester-ceiling-pass = La table enchérit pour toi jusqu’à { MONEY($am
 web-winchester-ceiling-ask = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis te pose la question.
 web-winchester-ceiling-out = La table passera pour toi à ton tour.
 web-winchester-then-pass = puis passer
-web-winchester-then-ask = puis demander
+web-winchester-then-ask = puis décider
 
 # Duel
 web-winchester-duel-short = Duel

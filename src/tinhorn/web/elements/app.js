@@ -3,10 +3,11 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../element.js";
 import { api, reason } from "../api.js";
+import { onClick } from "../clicks.js";
 import { people } from "../desk.js";
 import { TableStore } from "../store.js";
 import { onKey } from "../keys.js";
-import { PAGES, TABLE_PAGES, wayOf } from "../pages.js";
+import { decoded, isOld, PAGES, TABLE_PAGES, wayOf } from "../pages.js";
 import { settings } from "../settings.js";
 import { openDrawer, signals } from "../signals.js";
 import { t } from "../words.js";
@@ -18,6 +19,9 @@ import "./seating-page.js";
 import "./settings-drawer.js";
 import "./table-page.js";
 
+/** What an address carries that brings a seat to this device. */
+const MOVE = "#move=";
+
 /**
  * What an address names: the lobby, a new table of a game (`/new/winchester/pass`), a table
  * (`/t/MESA-47KX`), or one of the pages that are fetched when they are opened.
@@ -26,9 +30,9 @@ function place() {
   const [kind = "", name = "", mode = ""] = location.pathname
     .split("/")
     .filter(Boolean)
-    .map(decodeURIComponent);
-  const load = kind === "t" ? TABLE_PAGES[mode] : PAGES[kind];
-  return { kind, name, mode, load };
+    .map(decoded);
+  const [pages, page] = kind === "t" ? [TABLE_PAGES, mode] : [PAGES, kind];
+  return { kind, name, mode, load: Object.hasOwn(pages, page) ? pages[page] : undefined };
 }
 
 export class App extends Element {
@@ -40,6 +44,8 @@ export class App extends Element {
     move: { state: true },
     failure: { state: true },
     drawer: { state: true },
+    taken: { state: true },
+    problem: { state: true },
   };
 
   constructor() {
@@ -57,8 +63,15 @@ export class App extends Element {
     this.move = null;
     /** Why there is no page. @type {unknown} */
     this.failure = null;
+    /** Why something that was asked for did not happen. */
+    this.problem = "";
     /** Where the page is. */
     this.address = "";
+    /** So many addresses have been gone to; what comes late for an earlier one counts no more. */
+    this.arrivals = 0;
+    this.isAskingAgain = false;
+    /** Whether the server has newer files than this page: the next page is fetched from it. */
+    this.isOld = false;
     /** @type {{ drawer: string, rule?: import("./rules-drawer.js").Cited }} */
     this.drawer = { drawer: "" };
   }
@@ -66,48 +79,59 @@ export class App extends Element {
   connectedCallback() {
     super.connectedCallback();
     this.watch(window, "popstate", () => this.#isMoved() && this.#arrive());
+    this.watch(signals, "back", () => this.#lookWhose());
     this.watch(window, "online", () => this.failure && this.#arrive());
     this.watch(window, "keydown", (event) => onKey(event, this));
     this.watch(signals, "drawer", ({ detail }) => this.#open(detail));
+    this.watch(signals, "taken", ({ detail }) => (this.taken = detail));
+    this.watch(signals, "failed", ({ detail }) => (this.failure = detail));
     this.watch(settings, "change");
+    this.addEventListener("click", onClick, { capture: true });
     this.addEventListener("click", (event) => this.#follow(event));
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     this.addEventListener("rematch", () => this.#rematch());
-    this.addEventListener("taken", (event) => {
-      this.taken = /** @type {CustomEvent} */ (event).detail;
-    });
     void this.#arrive();
   }
 
   /** @param {string} path */
   go(path) {
+    if (this.isOld) return location.assign(path);
     history.pushState(null, "", path);
+    scrollTo(0, 0);
     void this.#arrive();
+  }
+
+  /** The server may have been replaced while it was away. */
+  async #lookWhose() {
+    this.isOld = await isOld();
   }
 
   /** Whether the address names another page, not just another place on this one. */
   #isMoved() {
-    return this.here !== location.pathname + location.search;
+    const isHere = this.here === location.pathname + location.search;
+    return !isHere || location.hash.startsWith(MOVE);
   }
 
   async #arrive() {
+    if (this.isOld) return location.reload();
+    const arrival = ++this.arrivals;
     this.here = location.pathname + location.search;
     const { kind, name, load } = place();
-    const address = location.pathname;
-    if (!this.#isAt(kind, name, address)) this.#getUp();
-    this.address = address;
-    this.extra = null;
-    this.failure = null;
+    if (!this.#isAt(kind, name, location.pathname)) this.#getUp();
+    this.address = location.pathname;
+    [this.extra, this.failure, this.problem] = [null, null, ""];
+    openDrawer("");
     this.requestUpdate();
     try {
       const extra = load ? await load() : null;
-      const store = kind === "t" ? await this.#sit(name, extra) : null;
-      if (location.hash.startsWith("#move="))
+      const table = kind === "t" && (await this.#found(name, extra));
+      if (location.hash.startsWith(MOVE))
         this.move = (await import("./move-seat.js")).takenFromAddress();
-      if (address !== location.pathname) return store === this.store ? undefined : store?.close();
-      [this.store, this.extra] = [store, extra];
+      if (arrival !== this.arrivals) return;
+      if (table) this.#sit(table, extra);
+      this.extra = extra;
     } catch (error) {
-      this.failure = error;
+      if (arrival === this.arrivals) this.failure = error;
     }
   }
 
@@ -125,33 +149,55 @@ export class App extends Element {
   }
 
   /**
+   * The table to sit down at, unless one sits there already.
    * @param {string} code
    * @param {import("../pages.js").Page | null} extra
    */
-  async #sit(code, extra) {
-    if (this.store && !extra?.storeFor) return this.store;
+  async #found(code, extra) {
+    return this.store && !extra?.storeFor ? null : api.table(code);
+  }
+
+  /**
+   * @param {import("../wire.js").TableInfo} table
+   * @param {import("../pages.js").Page | null} extra
+   */
+  #sit(table, extra) {
     this.#getUp();
-    const table = await api.table(code);
     const store = extra?.storeFor?.(table) ?? new TableStore(table);
     store.addEventListener("change", () => this.requestUpdate());
     store.connect();
-    return store;
+    this.store = store;
   }
 
+  /** Once, however often it is pressed; who has gone elsewhere by then stays there. */
   async #rematch() {
-    const { code, yours } = /** @type {TableStore} */ (this.store).table;
+    if (this.isAskingAgain || !this.store) return;
+    const { arrivals } = this;
+    this.isAskingAgain = true;
+    this.problem = "";
+    try {
+      const next = await this.#next(this.store.table);
+      if (arrivals === this.arrivals) this.go(next);
+    } catch (error) {
+      this.problem = reason(error);
+    }
+    this.isAskingAgain = false;
+  }
+
+  /** Where the seats of this device play again. @param {import("../wire.js").TableInfo} table */
+  async #next({ code, yours }) {
     let next = "";
     for (const seat of yours.length ? yours : [undefined]) {
       const { table } = await api.rematch(code, seat);
       next = new URL(table.link, location.href).pathname;
     }
-    this.go(next);
+    return next;
   }
 
   /** Links inside the page need no new page. @param {MouseEvent} event */
   #follow(event) {
     const link = /** @type {HTMLElement} */ (event.target).closest("a");
-    const isOurs = link?.origin === location.origin && !link.target && !link.download;
+    const isOurs = link?.origin === location.origin && !link.target && !link.hasAttribute("download");
     if (!link || !isOurs || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
@@ -161,10 +207,19 @@ export class App extends Element {
   /** @param {{ drawer: string, rule?: import("./rules-drawer.js").Cited }} wish */
   #open(wish) {
     const isSame = wish.drawer === this.drawer.drawer && !wish.rule;
+    if (isSame || !wish.drawer) return this.#close();
     if (!this.drawer.drawer) this.back = document.activeElement;
-    this.drawer = isSame ? { drawer: "" } : wish;
-    if (wish.drawer === "rules") void import("./rules-drawer.js");
-    else if (wish.drawer) this.updateComplete.then(() => this.#enterDrawer());
+    this.drawer = wish;
+    if (wish.drawer === "rules") void import("./rules-drawer.js").catch(() => this.#close());
+    else this.updateComplete.then(() => this.#enterDrawer());
+  }
+
+  /** The focus goes back to where it was. */
+  #close() {
+    if (!this.drawer.drawer) return;
+    this.drawer = { drawer: "" };
+    /** @type {HTMLElement | undefined | null} */ (this.back)?.focus();
+    this.back = undefined;
   }
 
   #enterDrawer() {
@@ -175,7 +230,6 @@ export class App extends Element {
 
   closeDrawer() {
     openDrawer("");
-    /** @type {HTMLElement | undefined | null} */ (this.back)?.focus();
   }
 
   render() {
@@ -185,7 +239,8 @@ export class App extends Element {
     ${drawer === "settings" ? html`<tin-settings .store=${this.taken ?? this.store} @close=${this.closeDrawer}></tin-settings>` : nothing}
     ${drawer === "help" ? html`<tin-help @close=${this.closeDrawer}></tin-help>` : nothing}
     ${drawer === "rules" ? html`<tin-rules .store=${this.taken ?? this.store} .rule=${rule} @close=${this.closeDrawer}></tin-rules>` : nothing}
-    ${this.store ? html`<tin-line-note .line=${this.store.line}></tin-line-note>${this.#lost(this.store)}` : nothing}`;
+    ${this.store ? html`<tin-line-note .line=${this.store.line}></tin-line-note>${this.#lost(this.store)}` : nothing}
+    ${this.problem ? this.#note(this.problem, () => (this.problem = "")) : nothing}`;
   }
 
   /** Another device has the seat now. @param {TableStore} store */
@@ -193,16 +248,22 @@ export class App extends Element {
     if (store.lost === null) return nothing;
     const { name } = people(store.table)[store.lost];
     const isMoved = store.table.seats[store.lost].kind === "person";
+    const text = isMoved ? t("web-moved-away", { name }) : t("web-given-away");
+    return this.#note(text, () => store.forgetLoss());
+  }
+
+  /** @param {string} text @param {() => void} close */
+  #note(text, close) {
     return html`<div class="panel seat-note" role="alert">
-      <p>${isMoved ? t("web-moved-away", { name }) : t("web-given-away")}</p>
-      <button class="btn" @click=${() => store.forgetLoss()}>${t("web-close")}</button>
+      <p>${text}</p>
+      <button class="btn" @click=${close}>${t("web-close")}</button>
     </div>`;
   }
 
   #page() {
     const { store, extra, failure } = this;
     const { kind, name, mode, load } = place();
-    if (failure) return html`<tin-lobby .problem=${this.#words(failure)}></tin-lobby>`;
+    if (failure) return html`<tin-lobby .problem=${reason(failure)}></tin-lobby>`;
     if (kind === "new")
       return html`<tin-new-table .game=${name} .sit=${mode || "own"}></tin-new-table>`;
     if (load ? !extra : kind === "t" && !store)
@@ -215,11 +276,6 @@ export class App extends Element {
       ></tin-move-seat>`;
     if (extra) return extra.page({ name, store });
     return store ? this.#table(store) : html`<tin-lobby></tin-lobby>`;
-  }
-
-  /** @param {unknown} failure */
-  #words(failure) {
-    return reason(failure);
   }
 
   /** @param {TableStore} store */
@@ -236,8 +292,18 @@ export class App extends Element {
   #way(way, store) {
     const fetched = this.ways[way];
     if (fetched) return fetched.page({ name: store.table.code, store });
-    void TABLE_PAGES[way]?.().then((page) => (this.ways = { ...this.ways, [way]: page }));
+    void this.#fetch(way);
     return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
+  }
+
+  /** @param {string} way */
+  async #fetch(way) {
+    try {
+      const page = await TABLE_PAGES[way]?.();
+      if (page) this.ways = { ...this.ways, [way]: page };
+    } catch (error) {
+      this.failure = error;
+    }
   }
 }
 

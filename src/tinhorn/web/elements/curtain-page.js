@@ -6,10 +6,10 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { artUrl, pic } from "../art.js";
-import { api } from "../api.js";
+import { api, reason } from "../api.js";
 import { people } from "../desk.js";
 import { settings } from "../settings.js";
-import { openDrawer } from "../signals.js";
+import { handTo, openDrawer } from "../signals.js";
 import { TableStore } from "../store.js";
 import { followTurn } from "../turn.js";
 import { say, t } from "../words.js";
@@ -32,6 +32,7 @@ export class CurtainPage extends Element {
     taken: { state: true },
     isOpen: { state: true },
     isSeen: { state: true },
+    problem: { state: true },
   };
 
   constructor() {
@@ -48,6 +49,10 @@ export class CurtainPage extends Element {
     this.isOpen = false;
     /** Whether the answer is given and something is left to be looked at. */
     this.isSeen = false;
+    this.problem = "";
+    /** So often it was asked who is asked, and which of the answers was heard last. */
+    this.asks = 0;
+    this.told = 0;
     this.last = -1;
     this.n = 0;
     this.wasAsked = false;
@@ -60,7 +65,7 @@ export class CurtainPage extends Element {
     this.table = this.store.table;
     this.watch(this.store, "change", () => this.#heard());
     this.watch(settings, "change");
-    this.watch(document, "visibilitychange", () => document.hidden && this.#cover());
+    this.watch(document, "visibilitychange", () => (document.hidden ? this.#cover() : void this.#ask()));
     this.watch(window, "pagehide", () => this.#cover());
     this.watch(window, "keydown", (event) => this.#key(event));
     for (const touch of TOUCHES) this.watch(window, touch, () => this.#touched());
@@ -86,16 +91,18 @@ export class CurtainPage extends Element {
   /** Who is asked now? While somebody has the device, that can wait. */
   async #ask() {
     if (this.hand || document.hidden) return;
+    const ask = ++this.asks;
     try {
-      this.#turnTo(await api.table(this.store.table.code));
+      const table = await api.table(this.store.table.code);
+      if (ask > this.told) this.#turnTo(table, ask);
     } catch {
       return; // the line's note says so
     }
   }
 
-  /** @param {TableInfo} table */
-  #turnTo(table) {
-    this.table = table;
+  /** What was asked before that counts no more. @param {TableInfo} table @param {number} ask */
+  #turnTo(table, ask) {
+    [this.table, this.told] = [table, ask];
     if (!table.is_moment || !table.asked.includes(this.taken ?? -1)) this.taken = null;
     if (!table.asked.length) this.isOpen = false;
   }
@@ -114,7 +121,8 @@ export class CurtainPage extends Element {
     hand.addEventListener("change", () => this.#follow(hand));
     hand.connect();
     [this.hand, this.last, this.wasAsked, this.isSeen] = [hand, seat, false, false];
-    this.dispatchEvent(new CustomEvent("taken", { bubbles: true, detail: hand }));
+    this.told = this.asks;
+    handTo(hand);
     this.#touched();
   }
 
@@ -125,7 +133,7 @@ export class CurtainPage extends Element {
     [this.hand, this.taken, this.isSeen] = [null, null, false];
     this.table = { ...this.table, asked: [] };
     openDrawer("");
-    this.dispatchEvent(new CustomEvent("taken", { bubbles: true, detail: null }));
+    handTo(null);
     void this.#ask();
   }
 
@@ -166,7 +174,14 @@ export class CurtainPage extends Element {
 
   /** Nobody here reacts. */
   async #nobody() {
-    this.#turnTo(await api.nobody(this.table.code));
+    this.problem = "";
+    const ask = ++this.asks;
+    try {
+      const table = await api.nobody(this.table.code);
+      if (ask > this.told) this.#turnTo(table, ask);
+    } catch (error) {
+      this.problem = reason(error);
+    }
   }
 
   render() {
@@ -223,6 +238,7 @@ export class CurtainPage extends Element {
       0,
       html`<h1>${t("web-curtain-react")}</h1>
         <p class="soft" role="status">${t("web-curtain-react-note")}</p>
+        ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
         <div class="curtain-names">
           ${asked.map(
             (seat) =>

@@ -8,6 +8,7 @@ import { Element } from "../element.js";
 import { api, kept, reason } from "../api.js";
 import { canCompute, verify } from "../draws.js";
 import { icon } from "../art.js";
+import { followTurn } from "../turn.js";
 import { say, spoken, t } from "../words.js";
 import { pageTop } from "./page-top.js";
 
@@ -46,21 +47,24 @@ export class FairnessPage extends Element {
     this.verdict = null;
     /** @type {Count | null} */
     this.dice = null;
+    /** So many records were to be checked; the verdict is on the last one. */
+    this.checks = 0;
   }
 
   connectedCallback() {
     super.connectedCallback();
-    void this.#try(async () => {
-      if (this.code) await this.#check(api.proof(this.code), api.record(this.code));
-      else this.dice = await api.dice();
-    });
+    followTurn({ isAsked: false, title: this.#title() });
+    if (this.code) void this.#check(api.proof(this.code), api.record(this.code));
+    else void this.#count();
   }
 
-  /** @param {() => Promise<unknown>} what */
-  async #try(what) {
-    this.problem = "";
+  #title() {
+    return this.code ? t("web-fair-title-table", { code: this.code }) : t("web-fair-title");
+  }
+
+  async #count() {
     try {
-      await what();
+      this.dice = await api.dice();
     } catch (error) {
       this.problem = reason(error);
     }
@@ -71,8 +75,15 @@ export class FairnessPage extends Element {
    * @param {Promise<Game>} record
    */
   async #check(proof, record) {
-    [this.proof, this.game] = await Promise.all([proof, record]);
-    this.verdict = canCompute() ? await verify(this.proof, this.game.entries) : null;
+    const check = ++this.checks;
+    [this.proof, this.verdict, this.problem] = [null, null, ""];
+    try {
+      const [told, game] = await Promise.all([proof, record]);
+      const verdict = canCompute() ? await verify(told, game.entries) : null;
+      if (check === this.checks) [this.proof, this.game, this.verdict] = [told, game, verdict];
+    } catch (error) {
+      if (check === this.checks) this.problem = reason(error);
+    }
   }
 
   /** @param {Event} event */
@@ -80,8 +91,8 @@ export class FairnessPage extends Element {
     const [file] = /** @type {HTMLInputElement} */ (event.target).files ?? [];
     if (!file) return;
     const text = await file.text();
-    [this.proof, this.verdict] = [null, null];
-    await this.#try(() => this.#check(api.proofOf(text), Promise.resolve().then(() => JSON.parse(text))));
+    const proof = api.proofOf(text);
+    await this.#check(proof, proof.then(() => JSON.parse(text)));
   }
 
   render() {
@@ -109,7 +120,7 @@ export class FairnessPage extends Element {
 
   #checked() {
     return html`<section class="panel stack-s">
-      <h1>${this.code ? t("web-fair-title-table", { code: this.code }) : t("web-fair-title")}</h1>
+      <h1>${this.#title()}</h1>
       <div role="status" aria-live="polite">${this.problem ? html`<p class="problem">${icon("warning")}${this.problem}</p>` : this.#verdict()}</div>
       ${this.proof ? this.#steps(this.proof) : nothing}
       <label class="field"

@@ -26,11 +26,14 @@ export class HandPage extends TablePage {
     const sheet = game.sheet(desk);
     return html`<div class="handheld" data-game=${desk.table.game}>
       ${this.#top(desk, game)}
-      <main>
-        ${this.isCovered ? this.#covered() : this.#own(desk, game)}
-        <tin-toasts .desk=${desk}></tin-toasts>
-      </main>
-      <tin-prompt .desk=${desk} .game=${game} .until=${store.until} .sheet=${sheet}></tin-prompt>
+      ${
+        this.isCovered && !sheet
+          ? this.#covered(desk)
+          : html`<main>
+                ${this.#own(desk, game)}<tin-toasts .desk=${desk}></tin-toasts>
+              </main>
+              <tin-prompt .desk=${desk} .game=${game} .until=${store.until} .sheet=${sheet}></tin-prompt>`
+      }
     </div>`;
   }
 
@@ -67,10 +70,20 @@ export class HandPage extends TablePage {
     </header>`;
   }
 
-  #covered() {
-    return html`<button class="btn btn-big hand-covered" @click=${() => (this.isCovered = false)}>
-      ${icon("eye")}${t("web-hand-show")}
-    </button>`;
+  /** The bar's buttons and hints tell of the hand, too: only whose turn it is stays. @param {Desk} desk */
+  #covered(desk) {
+    return html`<main>
+        <button class="btn btn-big hand-covered" @click=${() => (this.isCovered = false)}>
+          ${icon("eye")}${t("web-hand-show")}
+        </button>
+      </main>
+      <section class="prompt" data-turn=${desk.isAsked ? "mine" : "others"} aria-label=${t("web-now")}>
+        <div class="prompt-in">
+          <div class="prompt-text">
+            <p role="status">${desk.isAsked ? t("web-replay-your-turn") : desk.rich(desk.ask)}</p>
+          </div>
+        </div>
+      </section>`;
   }
 
   /** What is mine; and what my decision is about, where the tray does not have it. */

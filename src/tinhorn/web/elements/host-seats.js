@@ -15,6 +15,7 @@ export class HostSeats extends Element {
     store: { attribute: false },
     problem: { state: true },
     code: { state: true },
+    isCopied: { state: true },
   };
 
   constructor() {
@@ -24,6 +25,7 @@ export class HostSeats extends Element {
     this.problem = "";
     /** The code to pass on, and whose seat it is for. @type {{ seat: number, recovery: string } | null} */
     this.code = null;
+    this.isCopied = false;
   }
 
   connectedCallback() {
@@ -66,8 +68,7 @@ export class HostSeats extends Element {
 
   /** @param {number} seat @param {Deed} deed */
   async #do(seat, deed) {
-    this.problem = "";
-    this.code = null;
+    [this.problem, this.code, this.isCopied] = ["", null, false];
     try {
       const { recovery } = await api.change(this.store.table.code, seat, { kind: deed });
       if (recovery) this.code = { seat, recovery };
@@ -82,7 +83,9 @@ export class HostSeats extends Element {
     const { name } = people(table)[seat];
     const link = `${location.origin}/t/${table.code}#move=${seat}.${recovery}`;
     return html`<p>${t("web-host-code", { name })}<br /><b class="recovery">${recovery}</b></p>
-      <button class="btn" @click=${() => copy(link)}>${icon("link")}${t("web-move-copy")}</button>`;
+      <button class="btn" @click=${() => copy(link).then(() => (this.isCopied = true))}>
+        ${icon("link")}${t(this.isCopied ? "web-copied" : "web-move-copy")}
+      </button>`;
   }
 }
 

@@ -37,15 +37,18 @@ export class LineNote extends Element {
     const isLost = this.line?.state === "lost";
     this.since = isLost ? this.since || Date.now() : 0;
     const isTold = isLost && Date.now() - this.since >= PATIENCE;
-    return html`<div role="status">
-      ${isTold ? html`<p class="line-note">${this.#words()}</p>` : nothing}
-    </div>`;
+    return html`<p class="visually-hidden" role="status">${isTold ? words(0) : nothing}</p>
+      ${isTold ? html`<p class="line-note" aria-hidden="true">${words(this.#left)}</p>` : nothing}`;
   }
 
-  #words() {
-    const seconds = Math.max(0, Math.ceil((this.line.nextAttempt - Date.now()) / 1000));
-    return navigator.onLine ? t("web-line-lost", { seconds }) : t("web-line-offline");
+  get #left() {
+    return Math.max(0, Math.ceil((this.line.nextAttempt - Date.now()) / 1000));
   }
 }
+
+/** The seconds run for the eyes only: to be told each of them would be a nuisance. */
+/** @param {number} seconds */
+const words = (seconds) =>
+  navigator.onLine ? t("web-line-lost", { seconds }) : t("web-line-offline");
 
 customElements.define("tin-line-note", LineNote);

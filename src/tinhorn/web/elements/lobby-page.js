@@ -6,6 +6,7 @@ import { artUrl, icon, pic } from "../art.js";
 import { api, reason } from "../api.js";
 import { BOARDS, MARKS } from "../games/index.js";
 import { settings } from "../settings.js";
+import { comeBack } from "../signals.js";
 import { people } from "../desk.js";
 import { when } from "../times.js";
 import { callAttention, followTurn } from "../turn.js";
@@ -84,7 +85,9 @@ export class LobbyPage extends Element {
     const [mine, open] = await Promise.all([api.mine(), api.tables()]);
     [this.mine, this.open] = [sorted(mine), open.filter(({ yours }) => !yours.length)];
     if (this.isConnected) callAttention(mine);
-    if ([t("web-unreachable"), t("web-offline")].includes(this.problem)) this.problem = "";
+    if (![t("web-unreachable"), t("web-offline")].includes(this.problem)) return;
+    this.problem = "";
+    comeBack();
   }
 
   /** Does it, or says why not. @param {() => Promise<void>} what */
@@ -181,7 +184,10 @@ export class LobbyPage extends Element {
     return html`<article class="panel game-card" data-game=${name}>
       <img class="game-pic" src=${artUrl(BOARDS[name])} alt="" />
       <div class="game-body">
-        <h2>${t(`web-game-${name}`)}</h2>
+        <div class="game-head">
+          <h2>${t(`web-game-${name}`)}</h2>
+          <a class="rules-link" href="/rules/${name}">${t("web-rules")}</a>
+        </div>
         <p>${t(`web-game-${name}-line`)}</p>
         <p class="soft facts-line">
           ${t("web-game-players", { least, most })} · ${t(`web-game-${name}-time`)}
@@ -195,7 +201,6 @@ export class LobbyPage extends Element {
             ${t("web-play-now")}
           </button>
           <a class="btn" href="/new/${name}">${t("web-new-table")}</a>
-          <a class="rules-link" href="/rules/${name}">${t("web-rules")}</a>
         </div>
         <div class="game-ways">
           ${["pass", "screen"].map(

@@ -7,7 +7,7 @@ import { api, reason } from "../api.js";
 import { settings } from "../settings.js";
 import { clockText } from "../times.js";
 import { followTurn } from "../turn.js";
-import { t } from "../words.js";
+import { listed, t } from "../words.js";
 import { pageTop } from "./page-top.js";
 
 /** @typedef {import("../wire.js").GameInfo} GameInfo */
@@ -62,10 +62,17 @@ export class NewTablePage extends Element {
     followTurn(null);
     this.watch(settings, "change");
     await this.#try(async () => (this.games = await api.games()));
+    if (this.games.length && !this.info) this.problem = this.#unknown();
   }
 
   get info() {
     return this.games.find(({ name }) => name === this.game);
+  }
+
+  /** The address names a game that nobody has heard of. */
+  #unknown() {
+    const known = listed(this.games.map(({ name }) => name));
+    return t("server-unknown-game", { game: this.game, known });
   }
 
   /** Does it, or says why not. @param {() => Promise<unknown>} what */
@@ -161,6 +168,7 @@ export class NewTablePage extends Element {
             class="input"
             maxlength="60"
             autocomplete="off"
+            placeholder=${t("web-table-of", { name: this.#people[0] })}
             .value=${this.wish.title}
             @input=${(/** @type {any} */ event) => this.#change({ title: event.target.value })}
         /></label>

@@ -26,12 +26,20 @@ export class Panels extends Element {
     /** The name of its tab, where there is more to say than that it is the story. */
     this.storyLabel = "";
     this.tab = "focus";
+    this.wasAsked = false;
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.watch(PHONE, "change");
     this.watch(WIDE, "change");
+  }
+
+  /** Whoever is to choose something in a panel sees it. */
+  willUpdate() {
+    const asked = this.panels.find(({ isAsked }) => isAsked);
+    if (asked && !this.wasAsked) this.tab = asked.id;
+    this.wasAsked = Boolean(asked);
   }
 
   render() {

@@ -26,12 +26,26 @@ export class PromptBar extends Element {
     this.until = null;
     /** @type {import("../games/index.js").Sheet | null} */
     this.sheet = null;
+    this.hadFocus = false;
+  }
+
+  willUpdate() {
+    this.hadFocus = this.contains(document.activeElement);
+  }
+
+  /** The button that was pressed is gone: the focus stays in the bar, and not at the top of the page. */
+  updated() {
+    if (this.hadFocus) requestAnimationFrame(() => this.#keepFocus());
+  }
+
+  #keepFocus() {
+    if (document.activeElement === document.body) this.querySelector("section")?.focus();
   }
 
   render() {
     const { desk, sheet } = this;
     const turn = sheet ? "over" : desk.isAsked ? "mine" : "others";
-    return html`<section class="prompt" data-turn=${turn} aria-label=${t("web-now")}>
+    return html`<section class="prompt" data-turn=${turn} aria-label=${t("web-now")} tabindex="-1">
       <div class="prompt-in">
         <div class="prompt-text">
           ${pic(this.#pic())}
@@ -64,7 +78,7 @@ export class PromptBar extends Element {
       const { rule } = problem;
       const open = () => rule && openRule(table.game, rule);
       return html`<p class="refusal" role="alert">
-        ${problem.text}
+        ${this.desk.rich(problem.reason)}
         ${rule ? html`<button class="rule-id" @click=${open}>${rule}</button>` : nothing}
       </p>`;
     }

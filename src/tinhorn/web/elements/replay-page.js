@@ -8,6 +8,7 @@ import { gameNamed } from "../games/index.js";
 import { Moments } from "../moments.js";
 import { Past, Reel } from "../reel.js";
 import { settings } from "../settings.js";
+import { fail } from "../signals.js";
 import { play } from "../sound.js";
 import { wear } from "../styles.js";
 import { followTurn } from "../turn.js";
@@ -88,7 +89,7 @@ export class ReplayPage extends Element {
     gameNamed(this.live.table.game).then((game) => {
       this.game = game;
       this.requestUpdate();
-    });
+    }, fail);
   }
 
   disconnectedCallback() {
@@ -160,7 +161,7 @@ export class ReplayPage extends Element {
     const { film, scene } = reel;
     if (!game || !film || !scene)
       return html`<p class="waiting" role="status">${reel.problem || t("web-table-opening")}</p>`;
-    const desk = this.#desk(scene.sight, false);
+    const desk = this.#desk(this.#sight(game, scene), false);
     return html`<main class="table looking-back" data-game=${desk.table.game}>
       <tin-table-top .desk=${desk} .game=${game}></tin-table-top>
       <tin-replay-bar .reel=${reel} .desk=${desk}></tin-replay-bar>
@@ -176,6 +177,15 @@ export class ReplayPage extends Element {
         ></tin-panels>
       </div>
     </main>`;
+  }
+
+  /** With everything open no card lies face down, if anybody ever saw it. */
+  /** @param {GameModule} game @param {Scene} scene @returns {Sight} */
+  #sight(game, { sight, seats }) {
+    if (!seats.length || !game.uncovered) return sight;
+    const lines = this.reel.film?.moments.flatMap(({ story }) => story) ?? [];
+    const seen = seats.map(({ view }) => view);
+    return { ...sight, view: game.uncovered(sight.view, seen, lines) };
   }
 
   /** @param {Sight} sight @param {boolean} isAsked */

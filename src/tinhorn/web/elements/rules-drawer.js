@@ -2,7 +2,7 @@
 /** The rules beside the table, opened at what matters now or at a rule that was cited. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../element.js";
-import { api } from "../api.js";
+import { api, reason } from "../api.js";
 import { icon } from "../art.js";
 import { drawnParagraph, looked, ruleNamed, rulebook } from "../rulebook.js";
 import { openDrawer } from "../signals.js";
@@ -35,6 +35,8 @@ export class RulesDrawer extends Element {
     this.now = [];
     this.wanted = "";
     this.problem = "";
+    /** So often a rule was wanted; a book that comes late opens at the last one. */
+    this.wishes = 0;
   }
 
   connectedCallback() {
@@ -58,28 +60,28 @@ export class RulesDrawer extends Element {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     requestAnimationFrame(() => this.#fit());
-    if (changed.has("rule") && this.book) void this.#open();
+    if (changed.has("rule") && this.wishes) void this.#open();
   }
 
   async #open() {
     const { rule, store } = this;
     const game = rule?.game ?? store?.table.game;
     if (!game) return;
+    const wish = ++this.wishes;
     this.wanted = "";
     try {
-      await this.#read(game);
-      this.problem = "";
-    } catch {
-      this.problem = t("web-unreachable");
+      const [book, now] = await Promise.all([rulebook(game), this.#matters()]);
+      if (wish === this.wishes) this.#read(book, now);
+    } catch (error) {
+      if (wish === this.wishes) this.problem = reason(error);
     }
   }
 
-  /** @param {string} game */
-  async #read(game) {
+  /** @param {import("../rulebook.js").Rulebook} book @param {readonly string[]} now */
+  #read(book, now) {
     const { rule } = this;
-    const [book, now] = await Promise.all([rulebook(game), this.#matters()]);
     const cited = rule?.thing ? book.things[rule.thing] : rule?.id;
-    this.book = book;
+    [this.book, this.problem] = [book, ""];
     this.#turnTo(cited ? [ruleNamed(book, cited) ?? cited] : now);
   }
 

@@ -4,10 +4,11 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../element.js";
 import { reason } from "../api.js";
 import { icon } from "../art.js";
+import { decoded } from "../pages.js";
 import { drawnParagraph, looked, ruleNamed, rulebook } from "../rulebook.js";
 import { settings } from "../settings.js";
 import { followTurn } from "../turn.js";
-import { t } from "../words.js";
+import { spoken, t } from "../words.js";
 import { pageTop } from "./page-top.js";
 
 /** @typedef {import("../rulebook.js").Rulebook} Rulebook */
@@ -36,7 +37,7 @@ export class RulesPage extends Element {
     super.connectedCallback();
     followTurn(null);
     this.watch(window, "hashchange", () => this.#turn());
-    this.watch(settings, "change", () => this.#fetch());
+    this.watch(settings, "change", () => this.book?.language !== spoken() && this.#fetch());
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -45,18 +46,23 @@ export class RulesPage extends Element {
   }
 
   async #fetch() {
+    const [game, language] = [this.game, spoken()];
+    const isLate = () => game !== this.game || language !== spoken();
     try {
-      this.book = await rulebook(this.game);
+      const book = await rulebook(game);
+      if (isLate()) return;
+      [this.book, this.problem] = [book, ""];
+      followTurn({ isAsked: false, title: t("web-rules-of", { game: book.title }) });
       await this.updateComplete;
       this.#turn();
     } catch (error) {
-      this.problem = reason(error);
+      if (!isLate()) this.problem = reason(error);
     }
   }
 
   /** To the rule that the address names. */
   #turn() {
-    const wanted = decodeURIComponent(location.hash.slice(1));
+    const wanted = decoded(location.hash.slice(1));
     const id = (this.book && ruleNamed(this.book, wanted)) ?? wanted;
     const place = id ? document.getElementById(id) : null;
     this.now = place ? [id] : [];

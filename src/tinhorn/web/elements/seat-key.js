@@ -47,7 +47,7 @@ export class SeatKey extends Element {
       this.isLeaving
         ? html`<div class="confirm">
             <p>${t("web-leave-sure")}</p>
-            <button class="btn btn-danger" @click=${() => this.#try(() => api.leave(code, seat))}>
+            <button class="btn btn-danger" @click=${() => this.#change(() => api.leave(code, seat))}>
               ${t("web-leave")}
             </button>
             <button class="btn" @click=${() => (this.isLeaving = false)}>${t("web-cancel")}</button>
@@ -62,7 +62,8 @@ export class SeatKey extends Element {
   /** @param {string} code @param {number} seat @param {string} recovery */
   #moving(code, seat, recovery) {
     const link = `${location.origin}/t/${code}#move=${seat}.${recovery}`;
-    const draw = async () => (this.qr = await api.movingCode(code, seat, recovery));
+    const draw = () =>
+      this.#try(async () => (this.qr = await api.movingCode(code, seat, recovery)));
     return html`<p>${t("web-recovery")}<br /><b class="recovery">${recovery}</b></p>
       ${
         this.qr
@@ -101,14 +102,22 @@ export class SeatKey extends Element {
   #bringBack(event) {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    void this.#try(() => api.recover(this.store.table.code, String(form.get("recovery"))));
+    void this.#change(() => api.recover(this.store.table.code, String(form.get("recovery"))));
   }
 
-  /** @param {() => Promise<unknown>} what */
-  async #try(what) {
-    try {
+  /** Who sits here is another now. @param {() => Promise<unknown>} what */
+  #change(what) {
+    return this.#try(async () => {
       await what();
       location.reload();
+    });
+  }
+
+  /** Does it, or says why not. @param {() => Promise<unknown>} what */
+  async #try(what) {
+    this.problem = "";
+    try {
+      await what();
     } catch (error) {
       this.problem = reason(error);
     }

@@ -2,6 +2,7 @@
 /** How this device behaves: who plays, language, look, motion, sound, confirmations. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../element.js";
+import { reason, Unreachable } from "../api.js";
 import { icon, pic } from "../art.js";
 import { LANGUAGES } from "../languages.js";
 import { settings } from "../settings.js";
@@ -20,12 +21,14 @@ const CHOICES = {
 };
 
 export class SettingsDrawer extends Element {
-  static properties = { store: { attribute: false } };
+  static properties = { store: { attribute: false }, problem: { state: true } };
 
   constructor() {
     super();
     /** @type {import("../store.js").TableStore | null} */
     this.store = null;
+    /** Why the language is not spoken. */
+    this.problem = "";
   }
 
   connectedCallback() {
@@ -63,6 +66,7 @@ export class SettingsDrawer extends Element {
             })}
           </select></label
         >
+        ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
         ${Object.keys(CHOICES).map((key) => this.#radio(/** @type {Look} */ (key)))}
         ${this.#switch("sound")}
         <label class="field"
@@ -144,8 +148,15 @@ export class SettingsDrawer extends Element {
 
   /** @param {any} event */
   async #speak(event) {
-    await speak(event.target.value);
-    settings.change({ language: event.target.value });
+    const { target } = event;
+    this.problem = "";
+    try {
+      await speak(target.value);
+      settings.change({ language: spoken() });
+    } catch {
+      target.value = spoken();
+      this.problem = reason(new Unreachable());
+    }
   }
 }
 

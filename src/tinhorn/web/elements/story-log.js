@@ -7,6 +7,7 @@ import { t } from "../words.js";
 import "./talk-box.js";
 
 /** @typedef {import("../wire.js").Line} StoryLine */
+/** @typedef {{ from: number, to: number }} Now */
 /** @typedef {StoryLine & { at: number, traits: import("../games/index.js").Traits }} ToldLine */
 
 const FILTERS = ["all", "money", "me"];
@@ -16,7 +17,7 @@ export class StoryLog extends Element {
     desk: { attribute: false },
     game: { attribute: false },
     lines: { attribute: false },
-    now: { attribute: false },
+    now: { attribute: false, hasChanged: (/** @type {Now} */ one, /** @type {Now} */ other) => one.to !== other?.to },
     filter: { state: true },
   };
 
@@ -68,7 +69,9 @@ export class StoryLog extends Element {
   }
 
   /** Where one looks back, the log shows the lines of that moment. */
-  updated() {
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (!changed.has("now") && !changed.has("filter")) return;
     const log = this.querySelector(".log");
     const line = /** @type {HTMLElement | null} */ (log?.querySelector("[aria-current]"));
     if (log && line) log.scrollTop = line.offsetTop - log.clientHeight / 3;

@@ -7,6 +7,7 @@ import { icon, pic } from "../art.js";
 import { chart } from "../chart.js";
 import { people } from "../desk.js";
 import { share } from "../picture.js";
+import { followTurn } from "../turn.js";
 import { rich, spoken, t } from "../words.js";
 import { pageTop } from "./page-top.js";
 
@@ -42,6 +43,8 @@ export class SummaryPage extends Element {
 
   async connectedCallback() {
     super.connectedCallback();
+    const { title } = this.store.table;
+    followTurn({ isAsked: false, title: t("web-summary-of", { title }) });
     try {
       this.summary = await api.summary(this.store.table.code);
     } catch (error) {

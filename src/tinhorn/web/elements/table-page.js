@@ -8,6 +8,7 @@ import { gameNamed } from "../games/index.js";
 import { followTurn } from "../turn.js";
 import { play } from "../sound.js";
 import { settings } from "../settings.js";
+import { fail } from "../signals.js";
 import { t } from "../words.js";
 import { WIDE } from "./panels.js";
 import "./prompt-bar.js";
@@ -61,7 +62,7 @@ export class TablePage extends Element {
     gameNamed(this.store.table.game).then((game) => {
       this.game = game;
       this.requestUpdate();
-    });
+    }, fail);
   }
 
   disconnectedCallback() {

@@ -48,7 +48,10 @@ export class TextPage extends Element {
     /** The rule that it cites. */
     this.rule = "";
     this.reported = 0;
+    /** So often something was typed; only what was typed last is replied to. */
+    this.typed = 0;
     this.wasAsked = false;
+    this.isEntered = false;
   }
 
   connectedCallback() {
@@ -63,12 +66,10 @@ export class TextPage extends Element {
     followTurn(null);
   }
 
-  firstUpdated() {
-    this.#field()?.focus();
-  }
-
   updated() {
     const { isAsked, table, update } = this.store;
+    if (update && !this.isEntered) this.#field()?.focus();
+    this.isEntered = Boolean(update);
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
     followTurn({ isAsked, title: table.title });
@@ -83,7 +84,7 @@ export class TextPage extends Element {
       const { statements } = await api.report(code, you);
       if (this.reported === n) this.statements = statements;
     } catch {
-      this.told = [t("web-unreachable")];
+      this.reported = 0; // once more when the line, whose note says so, is back
     }
   }
 
@@ -249,7 +250,7 @@ export class TextPage extends Element {
         <button class="btn">${t("web-text-send")}</button>
       </form>
       <div role="status" class="reply">
-        ${(problem ? [problem.text] : this.told).map((line) => html`<p>${line}</p>`)}
+        ${(problem ? [this.#say(problem.reason)] : this.told).map((line) => html`<p>${line}</p>`)}
       </div>
       ${
         rule
@@ -270,11 +271,13 @@ export class TextPage extends Element {
     field.value = "";
     this.store.forgetProblem();
     [this.told, this.rule] = [[], ""];
+    const typed = ++this.typed;
     const { code, you } = this.store.table;
     try {
-      await this.#heed(await api.reply(code, you, text));
+      const reply = await api.reply(code, you, text);
+      if (reply.action !== null || typed === this.typed) await this.#heed(reply);
     } catch (error) {
-      this.told = [reason(error)];
+      if (typed === this.typed) this.told = [reason(error)];
     }
   }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { css, icon } from "../art.js";
+import { copy } from "../copy.js";
 import { SPEEDS } from "../reel.js";
 import { t } from "../words.js";
 
@@ -134,7 +135,7 @@ export class Timeline extends Element {
   }
 
   async #share() {
-    await navigator.clipboard.writeText(this.link);
+    await copy(this.link);
     this.isCopied = true;
     window.setTimeout(() => (this.isCopied = false), 2000);
   }

@@ -20,6 +20,7 @@
  * @property {string} label
  * @property {Template} body
  * @property {boolean} [isInTray] on wide screens the tray has it already
+ * @property {boolean} [isAsked] what the viewer is asked is chosen here, and nowhere else
  *
  * @typedef {object} Traits what a line of the story is
  * @property {number} [seat] whose doing it is
@@ -55,6 +56,8 @@
  * @property {(desk: Desk) => Sheet | null} sheet
  * @property {(event: any, desk: Desk) => Traits} traits
  * @property {(event: any, desk: Desk, page: HTMLElement) => void} move shows an event in motion
+ * @property {(view: any, seen: any[], lines: import("../wire.js").Line[]) => any} [uncovered] the view
+ *   with what any seat had seen, or the story ever tells, of what lay face down
  * @property {(lines: import("../wire.js").Line[], desk: Desk) => void} [news] shows what the lines of
  *   one update tell together
  */

@@ -84,7 +84,8 @@ function focus(desk) {
     : shown === nothing
       ? decision(desk)
       : shown;
-  return { id: "focus", label: desk.t("web-winchester-tab-now"), body };
+  const isAsked = desk.isAsked && desk.view.phase.type !== "Bidding";
+  return { id: "focus", label: desk.t("web-winchester-tab-now"), body, isAsked };
 }
 
 /** @param {Desk} desk */
@@ -178,6 +179,20 @@ function panels(desk) {
     : [{ id: "shared", label: desk.t("web-winchester-tab-shared"), body: shared(desk) }];
 }
 
+/**
+ * Mine and ranch cards that somebody had looked at, or that are turned over later.
+ * @param {any} view @param {any[]} seen @param {import("../wire.js").Line[]} lines
+ */
+function uncovered(view, seen, lines) {
+  const turned = lines.map(({ event }) => event).filter(({ type }) => type === "CardTurned");
+  const known = [...turned, ...seen.flatMap(({ cards }) => cards)];
+  const faceUp = (/** @type {any} */ { plot, amount }) => ({
+    plot,
+    amount: amount ?? known.find((card) => card.plot === plot && card.amount !== null)?.amount ?? null,
+  });
+  return { ...view, cards: view.cards.map(faceUp) };
+}
+
 /** @type {import("./index.js").GameModule} */
 const winchester = {
   isTrayOnPhones: false,
@@ -196,5 +211,6 @@ const winchester = {
   sheet,
   traits,
   move,
+  uncovered,
 };
 export default winchester;

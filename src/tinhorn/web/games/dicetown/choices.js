@@ -1,7 +1,8 @@
 // @ts-check
 /** A private choice among options: cards drawn, a victim, an elixir, an order. */
 import { html, nothing } from "../../vendor/lit.js";
-import { pic } from "../../art.js";
+import { icon, pic } from "../../art.js";
+import { thing } from "../../thing.js";
 import { cardKind, cardPicture, cardValue, die } from "./cards.js";
 
 /** @typedef {import("../../desk.js").Desk} Desk */
@@ -17,10 +18,18 @@ export const chosenOption = (desk) => choosable(desk)[desk.scratch.get("choice")
 export function choices(desk) {
   const options = choosable(desk);
   const isTurning = desk.view.phase.type === "Gambling";
-  return html`<div class="panel choice-panel"><div class="panel-head"><h2>${desk.t("web-dicetown-choose")}</h2></div>
+  return html`<div class="panel choice-panel"><div class="panel-head"><h2>${desk.t("web-dicetown-choose")}</h2>${rule(desk)}</div>
     <div class="drawn" ?data-many=${options.length > 4} ?data-dice=${isTurning} role="radiogroup" aria-label=${desk.t("web-dicetown-choose")}>
       ${options.map((option, at) => (isTurning ? turn(desk, option, at) : choice(desk, option, at)))}
     </div></div>`;
+}
+
+/** The way to the rule of the card that is picked: within a button there cannot be another. @param {Desk} desk */
+function rule(desk) {
+  const { card, elixir } = chosenOption(desk)?.action ?? {};
+  if (!card && !elixir) return nothing;
+  const name = desk.t(card ? `dicetown-card-${card}` : `dicetown-elixir-${elixir}`);
+  return thing(desk, card ?? `elixir-${elixir}`, name, html`${icon("help")}${name}`);
 }
 
 /** @param {Desk} desk @param {Option} option @param {number} at */

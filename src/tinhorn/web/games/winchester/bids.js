@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { Element, given } from "../../element.js";
 import { settings } from "../../settings.js";
 import { money } from "../../words.js";
-import { ceilingOf, isBidding, letItBid, setCeiling } from "./ceiling.js";
+import { ceilingOf, isBidding, isOffered, letItBid, setCeiling } from "./ceiling.js";
 
 /** @typedef {import("../../wire.js").Option} Option */
 
@@ -37,7 +37,7 @@ export class WinchesterBids extends Element {
   #waiting() {
     const { desk } = this;
     const isIn = desk.me !== null && desk.view.phase.in_auction.includes(desk.me);
-    if (!isIn) return nothing;
+    if (!isIn || !isOffered(desk)) return nothing;
     if (ceilingOf(desk)) return this.#stop();
     return html`<button class="btn" @click=${() => setCeiling(desk, { most: 0, then: "pass" })}>
       ${desk.t("web-winchester-pass-later")}

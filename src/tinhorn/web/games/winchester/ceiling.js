@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * A ceiling: bid for me up to an amount, then pass or ask. It lives in this page only and answers
- * after a while that tells nobody anything.
+ * after a while that tells nobody anything. A device that is passed around keeps nothing of anyone
+ * while it is covered, so it offers none.
  */
 
 /** @typedef {import("../../desk.js").Desk} Desk */
@@ -14,6 +15,9 @@ const PACE = { least: 1200, more: 2300 };
 const set = new WeakMap();
 /** @type {WeakMap<TableStore, { prompt: number, timer: number }>} */
 const thinking = new WeakMap();
+
+/** @param {Desk} desk */
+export const isOffered = ({ isPast, store }) => !isPast && !store.cover;
 
 /** The ceiling for the plot under the hammer. @param {Desk} desk @returns {Ceiling | undefined} */
 export function ceilingOf(desk) {
@@ -42,6 +46,10 @@ function answer(desk) {
 /** Whether the ceiling is about to answer for the player. @param {Desk} desk */
 export const isBidding = (desk) => answer(desk) !== undefined;
 
+/** The clock, or the player by other means, may have been quicker. @param {Desk} desk */
+const isStillAsked = ({ store, view }) =>
+  store.isAsked && store.update?.view.prompt === view.prompt;
+
 /** Lets the ceiling answer, once for each prompt, after a human while. @param {Desk} desk */
 export function letItBid(desk) {
   const option = answer(desk);
@@ -49,7 +57,7 @@ export function letItBid(desk) {
   if (!option || thinking.get(desk.store)?.prompt === prompt) return;
   clearTimeout(thinking.get(desk.store)?.timer);
   const timer = window.setTimeout(
-    () => desk.answer(option.action),
+    () => isStillAsked(desk) && desk.answer(option.action),
     PACE.least + Math.random() * PACE.more,
   );
   thinking.set(desk.store, { prompt, timer });

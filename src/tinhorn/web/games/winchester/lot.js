@@ -5,7 +5,7 @@ import { Element, given } from "../../element.js";
 import { pic } from "../../art.js";
 import { thing } from "../../thing.js";
 import { money } from "../../words.js";
-import { ceilingOf, setCeiling } from "./ceiling.js";
+import { ceilingOf, isOffered, setCeiling } from "./ceiling.js";
 import { plotAt } from "./land.js";
 
 /** @typedef {import("../../wire.js").Fact} Fact */
@@ -70,7 +70,7 @@ export class WinchesterLot extends Element {
                 </ul>
                 <p class="lot-place">${this.#place()}</p>
               </div>
-              ${desk.isPast ? nothing : this.#ceiling()}`
+              ${isOffered(desk) ? this.#ceiling() : nothing}`
       }
     </div>`;
   }

@@ -1,0 +1,158 @@
+"""Answers that come late, after the reader has gone on: nothing newer gives way to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page, Request, Route, WebSocket, expect
+
+from tests.browser import scenes
+from tests.browser.conftest import Opened
+from tests.browser.house import House
+from tests.browser.played import finished
+from tests.browser.player import STORE, Player, until
+
+APP: Final = "document.querySelector('tin-app')"
+SHOWN: Final = "document.querySelector('tin-replay').reel.number"
+CHUNK: Final = 16
+"""So many moments of a replay are fetched at once."""
+
+
+class Held:
+    """Requests that get no answer before they are let go."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self._page = page
+        self._routes: list[Route] = []
+        self._is_open = False
+        page.route(pattern, self._hold)
+
+    def _hold(self, route: Route) -> None:
+        if self._is_open:
+            route.continue_()
+        else:
+            self._routes.append(route)
+
+    def wait(self, count: int = 1) -> None:
+        until(self._page, lambda: len(self._routes) >= count)
+
+    def let_go(self) -> None:
+        """In the order in which they came; and whatever is asked from now on."""
+        self._is_open = True
+        for route in self._routes:
+            with self._page.expect_event("requestfinished", _is(route.request)):
+                route.continue_()
+
+
+def _is(awaited: Request) -> Callable[[Request], bool]:
+    return lambda request: request.url == awaited.url
+
+
+def test_a_table_that_is_not_found_late_does_not_take_the_page_away(
+    open_page: Opened, complaints: list[str]
+) -> None:
+    page = open_page()
+    page.wait_for_selector(".game-card")
+    held = Held(page, "**/api/tables/MESA-2345")
+    page.evaluate(f"{APP}.go('/t/MESA-2345')")
+    held.wait()
+    page.evaluate(f"{APP}.go('/rules/winchester')")
+    page.wait_for_selector(".rules-text")
+
+    held.let_go()
+
+    page.evaluate(f"{APP}.updateComplete")
+    expect(page.locator(".rules-text")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    complaints.clear()
+
+
+def test_to_and_fro_leaves_one_line_to_the_table(open_page: Opened) -> None:
+    lines: list[WebSocket] = []
+    page = open_page(watched=lambda page: page.on("websocket", lambda line: lines.append(line)))
+    Player(page).play_now()
+    path = page.evaluate("location.pathname")
+    page.evaluate(f"{APP}.go('/')")
+    page.wait_for_selector(".game-card")
+    held = Held(page, f"**/api{path.replace('/t/', '/tables/')}")
+
+    for place in (path, "/", path):
+        page.evaluate(f"{APP}.go('{place}')")
+    held.wait(2)
+    held.let_go()
+
+    page.wait_for_selector(".prompt")
+    assert [line.is_closed() for line in lines].count(False) == 1
+
+
+def test_of_two_languages_the_one_chosen_last_is_spoken(open_page: Opened) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Settings").click()
+    held = Held(page, "**/locale/**/de.ftl")
+    page.get_by_label("Language").select_option("de")
+    held.wait()
+    page.locator(".drawer select").first.select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+    held.let_go()
+
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert page.evaluate("JSON.parse(localStorage.getItem('tinhorn')).language") == "fr"
+
+
+def test_the_rules_open_at_what_was_pressed_last(open_page: Opened, house: House) -> None:
+    page = open_page()
+    scenes.visit(page, house, scenes.of("winchester")["Bidding"])
+    held = Held(page, "**/api/rules/**")
+    page.keyboard.press("r")
+    held.wait()
+    page.wait_for_selector(".rules-drawer")
+
+    page.locator(".secrets .thing").first.click()
+    held.let_go()
+
+    expect(page.locator(".rules-drawer [data-now]")).to_have_count(1)
+    expect(page.locator(".rules-drawer [data-now]")).to_contain_text("W-END-2")
+
+
+def test_a_replay_that_is_paused_stays_where_it_is(open_page: Opened, house: House) -> None:
+    code, _ = finished(house, "winchester")
+    page = open_page()
+    page.clock.install()
+    held = Held(page, f"**/scenes?*first={CHUNK}&*")
+    page.goto(f"{house.address}/t/{code}/replay?moment={CHUNK - 1}")
+    toggle = page.locator("[data-step=play], [data-step=pause]")
+    toggle.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+    toggle.click()
+    page.clock.run_for(2000)
+    held.wait()
+    toggle.click()
+    toggle.click()
+    held.let_go()
+    page.wait_for_function(f"() => document.querySelector('tin-replay').shown === {CHUNK}")
+    page.get_by_role("button", name="Pause").click()
+    at = page.evaluate(SHOWN)
+    page.clock.run_for(10_000)
+
+    assert page.evaluate(SHOWN) == at
+
+
+def test_a_ceiling_keeps_quiet_once_its_player_has_answered(
+    open_page: Opened, house: House
+) -> None:
+    page = open_page()
+    page.clock.install()
+    scenes.visit(page, house, scenes.of("winchester")["Bidding"])
+    page.get_by_role("button", name="Bid for me").click()
+    page.locator(".hint", has_text="Bidding for you").wait_for()
+
+    page.evaluate(f"{STORE}.answer({{ type: 'Pass' }})")
+    page.wait_for_function(f"() => {STORE}.answered === undefined")
+    page.clock.run_for(10_000)
+
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert page.evaluate(f"{STORE}.problem") is None
