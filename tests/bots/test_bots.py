@@ -43,6 +43,7 @@ def test_a_bot_answers_what_it_is_asked_by_the_rules(bot: str, game: str) -> Non
         assert GAMES[game].check(state, decision.seat, action) is None
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("bot", "game"), EVERY_BOT)
 def test_a_bot_answers_alike_in_worlds_that_look_alike(bot: str, game: str) -> None:
     rng = Random(f"{bot} without peeking")
@@ -58,6 +59,7 @@ def test_a_bot_answers_alike_in_worlds_that_look_alike(bot: str, game: str) -> N
         assert len(answers) == 1
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("bot", "game"), EVERY_BOT)
 def test_a_bot_answers_alike_when_the_view_comes_over_a_wire(bot: str, game: str) -> None:
     for number, (state, decision) in enumerate(positions(game, Random(f"{bot} afar"))):

@@ -113,6 +113,7 @@ def win_rate_against(
 # they fail when it plays worse, not by bad luck, and the seeds are fixed besides.
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", winchester.PLAYERS)
 def test_it_beats_uniform_bots_nearly_always(players: int) -> None:
     bots = ("heuristic", *["uniform"] * (players - 1))
@@ -122,6 +123,7 @@ def test_it_beats_uniform_bots_nearly_always(players: int) -> None:
     assert results.by_bot[0].low > 0.85
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("rival", [Frugal, Steady, Selfish])
 @pytest.mark.parametrize("players", winchester.PLAYERS)
 def test_it_beats_bots_that_do_not_overbid(
@@ -130,6 +132,7 @@ def test_it_beats_bots_that_do_not_overbid(
     assert win_rate_against(rival, players, games=40) > 0.6
 
 
+@pytest.mark.unmeasured
 def test_it_does_not_depend_on_its_seat() -> None:
     results = simulate(winchester, Setup(players=3), ("heuristic",) * 3, 60, 1)
 

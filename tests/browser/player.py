@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 MODEST: Final = 5
 """The highest bid this player goes along with."""
 
 TABLE: Final = "document.querySelector('tin-table')"
 STORE: Final = f"{TABLE}?.store"
+PATIENCE: Final = 3_000
+PAUSE: Final = 10
+"""Milliseconds between two looks, of which there are so many."""
+
+
+def until(page: Page, is_so: Callable[[], object]) -> None:
+    """Until something is so that the page itself cannot be asked for."""
+    for _ in range(PATIENCE):
+        if is_so():
+            return
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError("it never came to that")
 
 
 class Player:
@@ -54,9 +66,6 @@ class Player:
     def is_asked(self) -> bool:
         return self.page.locator('.prompt[data-turn="mine"]').count() > 0
 
-    def is_over(self) -> bool:
-        return self.page.locator("tin-sheet").count() > 0
-
     def wait(self) -> None:
         """Until something is asked, or all is over."""
         self.page.wait_for_selector('.prompt:is([data-turn="mine"], [data-turn="over"])')
@@ -70,10 +79,11 @@ class Player:
     def play_on(self, meanwhile: Callable[[], None] = lambda: None) -> None:
         """To the end of the game."""
         self.wait()
-        while not self.is_over():
+        while self.is_asked():
             meanwhile()
             self.answer()
             self.wait()
+        expect(self.page.locator("tin-sheet")).to_have_count(1)
 
     def click_on(self, view: Any) -> None:
         """Answer what this view asks."""
@@ -95,3 +105,18 @@ class Player:
             bar.locator(".btn-primary").click()
         else:
             bar.get_by_role("button", name="Pass", exact=True).click()
+
+
+SomePlayer = TypeVar("SomePlayer", bound=Player)
+
+
+def asked(*players: SomePlayer) -> SomePlayer:
+    """Whoever is asked next."""
+    found: list[SomePlayer] = []
+
+    def look() -> bool:
+        found.extend(player for player in players if player.is_asked())
+        return bool(found)
+
+    until(players[0].page, look)
+    return found[0]

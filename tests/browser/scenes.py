@@ -50,17 +50,19 @@ class Scene(NamedTuple):
     viewer: Viewer
     others: SeatKind = "person"
     """Whoever they are, they are not there."""
+    is_shared: bool = False
+    """Whether they are all there, at one device."""
 
 
 def visit(page: Page, house: House, scene: Scene) -> None:
-    """Open a table planted there, as this viewer."""
+    """Open a table planted there, as this viewer or as all of them."""
     code = f"SCENE-{next(PLANTED):04}"
     with ThreadPoolExecutor() as aside:  # Playwright has its loop running in this thread.
         aside.submit(asyncio.run, _plant(house, scene, code)).result()
     if scene.viewer is not None:
         page.context.add_cookies([{"name": COOKIE + code, "value": TOKEN, "url": house.address}])
     page.goto(f"{house.address}/t/{code}")
-    page.wait_for_selector(".prompt")
+    page.wait_for_selector(".prompt, .curtain")
 
 
 async def _plant(house: House, scene: Scene, code: str) -> None:
@@ -78,7 +80,7 @@ async def _plant(house: House, scene: Scene, code: str) -> None:
 
 def _holder(seat: int, scene: Scene) -> Holder:
     name, hat = NAMES[seat], seat + 1
-    if seat == scene.viewer:
+    if seat == scene.viewer or scene.is_shared:
         return Holder(kind="person", name=name, hat=hat, token=hashed(TOKEN))
     return Holder(kind=scene.others, name=name, hat=hat)
 

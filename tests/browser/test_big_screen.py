@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.player import Player
+from tests.browser.player import Player, asked, until
 from tests.browser.sharing import texts
 
 ROOM = (1920, 1080)
@@ -93,25 +93,17 @@ def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: 
     secrets: set[str] = set()
 
     for _ in range(DECISIONS):
-        hand = _asked(hands)
+        hand = asked(*hands)
         secrets |= set(hand.page.locator(".secrets p").all_inner_texts())
         hand.answer()
 
+    until(screen, lambda: len(ear.updates) > DECISIONS)
+    expect(screen.locator(".screen-ticker p")).not_to_have_count(0)
     assert secrets
     assert not [secret for secret in secrets for text in texts(screen) if secret in text]
-    assert len(ear.updates) > DECISIONS
     assert ear.is_public()
-    assert screen.locator(".screen-ticker p").count() > 0
     assert screen.locator(".screen button").count() == 0, "during play it needs none"
     assert [phone.locator(".board").count() for phone in phones] == [0, 0]
-
-
-def _asked(hands: list[Hand]) -> Hand:
-    while True:
-        for hand in hands:
-            if hand.is_asked():
-                return hand
-        hands[0].page.wait_for_timeout(20)
 
 
 def test_the_screen_shows_what_all_may_see_even_on_a_device_with_a_seat(
@@ -129,9 +121,9 @@ def test_the_screen_shows_what_all_may_see_even_on_a_device_with_a_seat(
     screen.goto(page.url.replace(path, f"{path}/screen"))
     screen.wait_for_selector(".screen .board")
 
-    assert ear.updates
+    until(screen, lambda: ear.updates)
     assert ear.is_public()
-    assert page.locator(".strip").count() == 1
+    expect(page.locator(".strip")).to_have_count(1)
 
 
 def test_a_phone_shows_its_hand_and_can_show_the_whole_table(open_page: Opened) -> None:
@@ -167,6 +159,7 @@ def test_screen_and_hand_can_be_read_by_all(open_page: Opened, axe: str, game: s
     phone = sit_down(open_page, screen, "Ann")
     begin(screen)
     phone.wait_for_selector(".handheld .tray")
+    Hand(phone).wait()
 
     for size in (ROOM, WIDE, (320, 640)):
         wrong += _wrong(screen, axe, size)

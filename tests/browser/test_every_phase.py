@@ -33,20 +33,23 @@ def looked_over(page: Page, axe: str) -> list[str]:
     """Everything wrong with a page, at each size and in each theme."""
     found = measured(page)
     for size, theme in LOOKS:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(color_scheme=theme)
-        page.evaluate(SETTLED)
+        show_at(page, size)
         found += [f"{size[0]} {theme}: {line}" for line in violations(page, axe)]
     page.emulate_media(color_scheme="light")
     return found
+
+
+def show_at(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
 
 
 def measured(page: Page) -> list[str]:
     """What does not fit, at each size."""
     found = []
     for size in (WIDE, PHONE, NARROW):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate(SETTLED)
+        show_at(page, size)
         wrong = boxes(page, is_phone=size == PHONE)
         if size == NARROW:
             wrong = [line for line in wrong if line.startswith("wider")]
@@ -76,6 +79,7 @@ def test_the_lobby_and_its_drawers(open_page: Opened, axe: str) -> None:
 
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
+    page.wait_for_selector("tin-settings .drawer")
     assert looked_over(page, axe) == []
 
 
@@ -93,9 +97,8 @@ def test_a_new_table_and_the_seats_around_it(open_page: Opened, axe: str) -> Non
 
 @pytest.mark.parametrize(("game", "phase"), PHASES)
 def test_every_phase_of_both_games(
-    open_page: Opened, house: House, axe: str, game: str, phase: str
+    page: Page, house: House, axe: str, game: str, phase: str
 ) -> None:
-    page = open_page()
     scenes.visit(page, house, SCENES[game][phase])
 
     wrong = looked_over(page, axe)
@@ -108,22 +111,20 @@ def test_every_phase_of_both_games(
 @pytest.mark.parametrize("game", SCENES)
 @pytest.mark.parametrize("viewer", [None, ANN])
 def test_who_looks_on_and_who_waits_for_others(
-    open_page: Opened, house: House, axe: str, game: str, viewer: Viewer
+    page: Page, house: House, axe: str, game: str, viewer: Viewer
 ) -> None:
-    page = open_page()
     scene = SCENES[game][OTHERS_TURN[game]]
 
     scenes.visit(page, house, scene._replace(viewer=viewer))
 
-    assert page.locator('.prompt[data-turn="others"]').count()
+    page.wait_for_selector('.prompt[data-turn="others"]')
     assert looked_over(page, axe) == []
 
 
 @pytest.mark.parametrize(("phase", "button"), [("Bidding", OTHER), ("Duel", DUEL)])
 def test_what_the_bar_opens_in_place_of_its_buttons(
-    open_page: Opened, house: House, axe: str, phase: str, button: str
+    page: Page, house: House, axe: str, phase: str, button: str
 ) -> None:
-    page = open_page()
     scenes.visit(page, house, SCENES["winchester"][phase])
 
     page.locator(button).click()
@@ -131,13 +132,13 @@ def test_what_the_bar_opens_in_place_of_its_buttons(
     wrong = looked_over(page, axe)
     in_german(page)
     page.locator(button).click()
+    page.wait_for_selector(".prompt [data-cancel]")
     wrong += measured(page)
 
     assert wrong == []
 
 
-def test_a_duel_that_was_just_fought(open_page: Opened, house: House, axe: str) -> None:
-    page = open_page()
+def test_a_duel_that_was_just_fought(page: Page, house: House, axe: str) -> None:
     scenes.visit(page, house, SCENES["winchester"]["Duel"])
 
     page.locator(DUEL).click()
@@ -147,8 +148,7 @@ def test_a_duel_that_was_just_fought(open_page: Opened, house: House, axe: str) 
     assert looked_over(page, axe) == []
 
 
-def test_what_a_rumor_shows(open_page: Opened, house: House, axe: str) -> None:
-    page = open_page()
+def test_what_a_rumor_shows(page: Page, house: House, axe: str) -> None:
     scenes.visit(page, house, SCENES["winchester"]["HearingRumor"])
 
     page.locator(".peek-row .btn").first.click()

@@ -9,7 +9,7 @@ from tests.browser import scenes
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import Opened
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import STORE, Player
 from tests.browser.test_dicetown import Gambler
 from tests.browser.test_every_phase import SCENES, measured
 
@@ -18,11 +18,34 @@ GUIDED = (
 )
 
 
+LESSONS = """(() => {
+  const { fetch } = window;
+  window.lessons = 0;
+  window.fetch = async (url, ...how) => {
+    if (!String(url).includes("/lesson")) return fetch(url, ...how);
+    window.lessons += 1;
+    try {
+      const answer = await fetch(url, ...how);
+      await answer.clone().text();
+      return answer;
+    } finally {
+      window.lessons -= 1;
+    }
+  };
+})()"""
+"""Counts the hints that are still to come."""
+LOOKED_UP = f"""() => {{
+  const guide = document.querySelector("tin-guide");
+  const isAsking = {STORE}.isAsked && guide && guide.prompt !== {STORE}.update.view.prompt;
+  return !isAsking && !window.lessons;
+}}"""
+
+
 def guided(open_page: Opened, game: str) -> Page:
     """A newcomer's click in the lobby."""
-    page = open_page()
+    page = open_page(watched=lambda page: page.add_init_script(LESSONS))
     page.get_by_role("button", name=f"{game}, guided").click()
-    page.wait_for_selector(".prompt")
+    page.wait_for_selector(".prompt tin-guide", state="attached")
     return page
 
 
@@ -31,6 +54,7 @@ def played(player: Player) -> list[str]:
     said: list[str] = []
 
     def read() -> None:
+        player.page.wait_for_function(LOOKED_UP)
         player.page.evaluate(SETTLED)
         line = player.page.locator(".guide span")
         said.append(line.inner_text() if line.count() else "")
@@ -78,7 +102,7 @@ def test_the_guide_can_be_switched_off_and_on_again(open_page: Opened) -> None:
     page.get_by_role("button", name="Guide off").click()
 
     page.wait_for_selector("tin-guide", state="detached")
-    assert page.locator("[data-guided]").count() == 0
+    expect(page.locator("[data-guided]")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Guide").click()
     page.wait_for_selector("tin-guide", state="attached")
@@ -91,7 +115,7 @@ def test_the_guide_is_offered_to_newcomers_only(open_page: Opened) -> None:
     page.locator(".brand").click()
     page.wait_for_selector(".table-row")
 
-    assert page.get_by_role("button", name="guided").count() == 0
+    expect(page.get_by_role("button", name="guided")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def test_a_seat_gets_a_new_code_and_its_old_device_looks_on(open_page: Opened, a
 
     expect(bob.get_by_role("alert")).to_contain_text("Here you are looking on")
     bob.wait_for_selector('.table[data-layout="open"]')
-    assert bob.evaluate(f"{STORE}.update.view.viewer") is None
+    bob.wait_for_function(f"() => {STORE}.update?.view.viewer === null")
     phone = open_page("Bob", path=path)
     phone.get_by_role("button", name="Settings").click()
     phone.get_by_label("Recovery code of your seat").fill(code)
@@ -56,7 +56,7 @@ def test_a_bot_takes_over_for_somebody_and_they_are_told(open_page: Opened) -> N
     _seat(ann, "Bob").get_by_role("button", name="Let a bot play").click()
 
     expect(bob.get_by_role("alert")).to_contain_text("The host has given your seat away")
-    assert ann.evaluate(f"{STORE}.table.seats[1].kind") == "bot"
+    ann.wait_for_function(f"() => {STORE}.table.seats[1].kind === 'bot'")
 
 
 def test_only_the_host_may_do_so(open_page: Opened) -> None:

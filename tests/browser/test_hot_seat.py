@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser import scenes
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.house import House
-from tests.browser.player import STORE, Player
-from tests.browser.sharing import CURTAIN, DEAF, Sharers, fast_forward, texts
+from tests.browser.player import STORE, Player, until
+from tests.browser.scenes import Scene
+from tests.browser.sharing import CURTAIN, DEAF, HELD, Sharers, texts
 from tests.browser.test_secrets import stray
 
 ANN, BEA = 0, 1
 DECISIONS: Final = 10
+IDLE: Final = 20_000
+"""So many milliseconds after the last touch a device covers itself."""
+PAUSED: Final = 60_000
+"""So far ahead a clock is stopped that must not pass that moment by itself before."""
+HIDDEN: Final = """() => {
+  const hidden = { get: () => true, configurable: true };
+  Object.defineProperty(document, "hidden", hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+  delete document.hidden;
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Somebody looks at another tab and comes back."""
 
 
 class Lines:
@@ -63,7 +76,7 @@ def test_while_it_is_covered_a_device_has_nothing_to_hide(shared: Sharers, lines
     for _ in range(DECISIONS):
         name = shared.wait_for_curtain()
         shared.wait_until_covered()
-        assert lines.open == [""], "only the line of lookers-on"
+        until(page, lambda: lines.open == [""])  # only the line of lookers-on
         assert not [secret for secret in secrets for text in texts(page) if secret in text]
         shared.hold()
         seat = shared.view()["viewer"]
@@ -82,7 +95,7 @@ def test_while_it_is_covered_a_device_has_nothing_to_hide(shared: Sharers, lines
 
 def _secrets(page: Page) -> set[str]:
     """What only the one who looks may read: their cash, their objectives."""
-    assert page.locator(".strip .secrets .card").count() == 2
+    expect(page.locator(".strip .secrets .card")).to_have_count(2)
     return {'data-kind="secret"', "data-cash", *page.locator(".secrets p").all_inner_texts()}
 
 
@@ -95,12 +108,12 @@ def test_the_curtain_names_people_and_says_you_to_nobody(shared: Sharers) -> Non
     name = shared.wait_for_curtain()
 
     expect(shared.page.locator(".curtain [role=status]")).to_contain_text(name)
-    assert shared.page.title() == f"{name}, take the device – tinhorn"
+    expect(shared.page).to_have_title(f"{name}, take the device – tinhorn")
 
 
 def test_a_short_press_shows_nothing_and_a_second_one_does(shared: Sharers) -> None:
     page = shared.page
-    page.wait_for_timeout(DEAF)
+    shared.wait_until_heeded()
 
     page.locator(".hold").click()
     expect(page.locator(".hold")).to_contain_text("Press once more")
@@ -112,56 +125,57 @@ def test_a_short_press_shows_nothing_and_a_second_one_does(shared: Sharers) -> N
 
 def test_the_button_is_held_by_keyboard_too(shared: Sharers) -> None:
     page = shared.page
-    page.wait_for_timeout(DEAF)
+    shared.wait_until_heeded()
     expect(page.locator(".hold")).to_be_focused()
 
     page.keyboard.down("Space")
+    page.clock.fast_forward(HELD)
 
     page.wait_for_selector('.prompt[data-turn="mine"]')
     page.keyboard.up("Space")
 
 
 def test_what_was_pressed_before_the_curtain_fell_does_not_lift_it(shared: Sharers) -> None:
+    page = shared.page
+    page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
+    page.reload()
+    expect(page.locator(".hold")).to_be_focused()
+
     for _ in range(3):
-        shared.page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+    page.clock.run_for(DEAF)
 
     assert shared.is_covered()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+    page.wait_for_selector('.prompt[data-turn="mine"]')
 
 
-@pytest.mark.parametrize("way", ["Escape", "the button", "another tab", "idleness"])
-def test_it_is_covered_again(shared: Sharers, way: str) -> None:
+def test_it_is_covered_again(shared: Sharers) -> None:
     page = shared.page
-    page.clock.install()
-    page.reload()
-    page.wait_for_selector(".hold")
-    page.clock.run_for(DEAF)
-    page.locator(".hold").focus()
-    page.keyboard.down("Space")
-    page.clock.run_for(700)
-    page.wait_for_selector(".table .strip")
-    page.keyboard.up("Space")
+    page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
+    ways: dict[str, Callable[[], object]] = {
+        "Escape": lambda: page.keyboard.press("Escape"),
+        "the button": lambda: page.get_by_role("button", name="Cover").click(),
+        "another tab": lambda: page.evaluate(HIDDEN),
+        "idleness": lambda: page.clock.run_for(1_000),
+    }
 
-    match way:
-        case "Escape":
-            page.keyboard.press("Escape")
-        case "the button":
-            page.get_by_role("button", name="Cover").click()
-        case "another tab":
-            page.evaluate(
-                """() => {
-                  const hidden = { get: () => true, configurable: true };
-                  Object.defineProperty(document, "hidden", hidden);
-                  document.dispatchEvent(new Event("visibilitychange"));
-                  delete document.hidden;
-                }"""
-            )
-        case _:
-            page.clock.run_for(10_000)
-            assert not shared.is_covered()
-            page.clock.run_for(11_000)
+    for cover in ways.values():
+        page.wait_for_selector(".hold")
+        page.clock.run_for(DEAF)
+        page.locator(".hold").focus()
+        page.keyboard.down("Space")
+        page.clock.run_for(HELD)
+        page.wait_for_selector(".table .strip")
+        page.keyboard.up("Space")
+        page.clock.run_for(IDLE - 500)
+        assert not shared.is_covered()
 
-    shared.wait_until_covered()
-    expect(page.locator(".strip")).to_have_count(0)
+        cover()
+
+        shared.wait_until_covered()
+        expect(page.locator(".strip")).to_have_count(0)
 
 
 def test_an_open_drawer_closes_with_the_curtain(shared: Sharers) -> None:
@@ -200,45 +214,42 @@ def test_somebody_elsewhere_and_two_at_one_device_play_together(open_page: Opene
 
     answered: set[str] = set()
     while answered < {"Ann", "Bea", "Cat"}:
-        if cat.locator('.prompt[data-turn="mine"]').count():
+        until(cat, lambda: Player(cat).is_asked() or _has_curtain(sharers.page))
+        if Player(cat).is_asked():
             cat.locator(".prompt-actions").get_by_role("button", name="+1").click()
             cat.wait_for_selector('.prompt[data-turn="others"]')
             answered.add("Cat")
-        elif sharers.page.locator(".curtain tin-hold").count():
+        else:
             answered.add(sharers.wait_for_curtain())
             sharers.hold()
             sharers.answer()
             sharers.wait_until_covered()
 
 
-@pytest.fixture
-def slow_house(tmp_path: Path) -> Iterator[House]:
-    """At which a moment to react lasts as long as it does for people."""
-    running = House(tmp_path, pace=1)
-    running.start()
-    yield running
-    running.stop()
+def _has_curtain(page: Page) -> bool:
+    return page.locator(".curtain tin-hold").count() > 0
 
 
-def test_at_a_moment_to_react_nobody_is_named(slow_house: House, open_page: Opened) -> None:
-    page = open_page("Ann", path=slow_house.address)
-    sharers = Sharers(page)
-    sharers.open_table("Bea", players=2, game="Dice Town")
-    code = page.locator(".code").inner_text()
-    page.locator(".start .btn").click()
-    sharers.wait_for_curtain()
+def at_one_device(phase: str) -> Scene:
+    """Everybody at a table of Dice Town, with one device."""
+    return scenes.of("dicetown")[phase]._replace(is_shared=True)
 
-    fast_forward(page, code, "now => now.is_moment && now.asked.length > 0")
+
+def test_at_a_moment_to_react_nobody_is_named(open_page: Opened, house: House) -> None:
+    page = open_page("Ann")
+
+    scenes.visit(page, house, at_one_device("Reacting"))
 
     page.get_by_role("heading", name="Does anyone want to react?").wait_for()
-    assert page.title() == "Does anyone want to react?"
-    assert page.locator(".curtain-names .btn").count() >= 1
+    expect(page).to_have_title("Does anyone want to react?")
+    expect(page.locator(".curtain-names .btn")).not_to_have_count(0)
+    prompt = page.evaluate(f"{CURTAIN}.store.update.view.prompt")
     page.get_by_role("button", name="Nobody").click()
-    page.wait_for_function(f"() => !{CURTAIN}.table.is_moment")
+    page.wait_for_function(f"had => {CURTAIN}.store.update.view.prompt > had", arg=prompt)
 
 
-def test_under_the_cup_everyone_chooses_in_turn(slow_house: House, open_page: Opened) -> None:
-    page = open_page("Ann", path=slow_house.address)
+def test_under_the_cup_everyone_chooses_in_turn(open_page: Opened) -> None:
+    page = open_page("Ann")
     sharers = Sharers(page)
     sharers.open_table("Bea", players=2, game="Dice Town")
     page.locator(".start .btn").click()
@@ -255,19 +266,17 @@ def test_under_the_cup_everyone_chooses_in_turn(slow_house: House, open_page: Op
     assert named == ["Ann", "Bea"]
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE, (320, 640)], ids=["wide", "phone", "small"])
-def test_the_curtain_can_be_read_and_used_by_all(
-    shared: Sharers, axe: str, size: tuple[int, int]
-) -> None:
+def test_the_curtain_can_be_read_and_used_by_all(shared: Sharers, axe: str) -> None:
     page = shared.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(SETTLED)
+    for size in (WIDE, PHONE, (320, 640)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(SETTLED)
 
-    assert violations(page, axe) == []
-    assert boxes(page, is_phone=size != WIDE) == []
-    hold = page.locator(".hold").bounding_box()
-    assert hold is not None
-    assert hold["y"] + hold["height"] <= size[1], "below the first screen"
+        assert violations(page, axe) == []
+        assert boxes(page, is_phone=size != WIDE) == []
+        hold = page.locator(".hold").bounding_box()
+        assert hold is not None
+        assert hold["y"] + hold["height"] <= size[1], "below the first screen"
 
 
 def test_one_more_person_sits_down_at_a_device_that_joined(open_page: Opened) -> None:
@@ -281,36 +290,33 @@ def test_one_more_person_sits_down_at_a_device_that_joined(open_page: Opened) ->
 
     expect(phone.locator(".table-row", has_text="at this device")).to_have_count(2)
     host.get_by_text("Bea").wait_for()
-    Player(host).start()
+    player = Player(host)
+    player.start()
+    until(host, lambda: player.is_asked() or _has_curtain(phone))
+    if player.is_asked():
+        player.answer()
     assert Sharers(phone).wait_for_curtain() in ("Ann", "Bea")
 
 
-def test_people_who_share_a_device_play_again_together(open_page: Opened) -> None:
+def test_people_who_share_a_device_play_again_together(open_page: Opened, house: House) -> None:
     page = open_page("Ann")
-    sharers = Sharers(page)
-    sharers.open_table("Bea", players=2, game="Dice Town")
-    code = page.locator(".code").inner_text()
-    page.locator(".start .btn").click()
-    fast_forward(page, code)
+    over = at_one_device("Over")
+    scenes.visit(page, house, over)
     page.wait_for_selector("tin-sheet")
 
     page.get_by_role("button", name="Rematch").click()
 
     page.wait_for_selector(".invite")
-    assert page.locator(".code").inner_text() != code
-    expect(page.locator(".table-row", has_text="at this device")).to_have_count(2)
+    company = page.locator(".table-row", has_text="at this device")
+    expect(company).to_have_count(over.setup.players)
 
 
 def test_what_came_of_an_answer_for_one_alone_stays_until_they_have_seen_it(
-    open_page: Opened,
+    open_page: Opened, house: House
 ) -> None:
     page = open_page("Ann")
     sharers = Sharers(page)
-    sharers.open_table("Bea", players=2, game="Dice Town")
-    page.locator(".start .btn").click()
-    sharers.wait_for_curtain()
-    fast_forward(page, page.url.split("/")[-1], asked="card")
-    page.reload()
+    scenes.visit(page, house, at_one_device("ChoosingCard"))
     sharers.hold()
 
     while sharers.view()["phase"]["type"] == "ChoosingCard":
@@ -320,7 +326,7 @@ def test_what_came_of_an_answer_for_one_alone_stays_until_they_have_seen_it(
         page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
 
     page.wait_for_function(f"() => {CURTAIN}.isSeen || {CURTAIN}.hand.isAsked")
-    page.wait_for_timeout(500)
+    page.clock.fast_forward(500)
     assert not sharers.is_covered()
     page.get_by_role("button", name="Cover").or_(page.get_by_text("Seen it")).first.click()
     sharers.wait_until_covered()

@@ -13,17 +13,17 @@ from playwright.sync_api import Page, expect
 import tinhorn
 from tests.browser.conftest import Opened
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import Player, until
 from tests.browser.sharing import Sharers
 
-LOOKS = 150
+LOOKS = 300
 KEPT = """async () => {
-  await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) return null;
   const [name] = (await caches.keys()).filter(key => key.startsWith("tinhorn-"));
   const kept = await (await caches.open(name)).keys();
   const files = kept.map(({ url }) => url.split("/").pop());
   const isWhole = ["main.js", "lit.js", "base.css", "en.ftl"].every(file => files.includes(file));
-  return isWhole && navigator.serviceWorker.controller ? name : null;
+  return isWhole ? name : null;
 }"""
 
 
@@ -49,7 +49,7 @@ def changing(tmp_path: Path) -> Iterator[tuple[House, Path]]:
 
 
 def test_the_page_can_be_installed(open_page: Opened) -> None:
-    page = open_page()
+    page = open_page(is_installed=True)
 
     manifest = page.evaluate(
         "fetch(document.querySelector('link[rel=manifest]').href).then(told => told.json())"
@@ -71,7 +71,7 @@ def test_the_page_can_be_installed(open_page: Opened) -> None:
 def test_without_the_network_the_shell_opens_and_says_what_it_lacks(
     changing: tuple[House, Path], open_page: Opened, complaints: list[str]
 ) -> None:
-    page = open_page(path=changing[0].address)
+    page = open_page(path=changing[0].address, is_installed=True)
     _kept(page)
 
     page.context.set_offline(True)
@@ -91,7 +91,7 @@ def test_a_new_version_of_the_server_is_taken_up_at_once(
     changing: tuple[House, Path], open_page: Opened
 ) -> None:
     house, web = changing
-    page = open_page(path=house.address)
+    page = open_page(path=house.address, is_installed=True)
     before = _kept(page)
 
     html = web / "index.html"
@@ -104,6 +104,43 @@ def test_a_new_version_of_the_server_is_taken_up_at_once(
     page.wait_for_function(f"() => {newer} === '1'")
     after = _kept(page, but=before)
     assert page.evaluate("caches.keys()") == [after], "what is old is thrown away"
+
+
+FILES = """async name =>
+  (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)"""
+
+
+def test_a_worker_keeps_files_of_its_own_version_only(open_page: Opened) -> None:
+    page = open_page(is_installed=True)
+    name = _kept(page)
+    folder = f"/assets/{name.removeprefix('tinhorn-')}/"
+    told = ["/assets/000000000000/reel.js", f"{folder}reel.js"]
+
+    page.evaluate("told => navigator.serviceWorker.controller.postMessage(told)", told)
+    until(page, lambda: told[1] in page.evaluate(FILES, name))
+
+    files = page.evaluate(FILES, name)
+    assert [file for file in files if file != "/" and not file.startswith(folder)] == []
+
+
+def test_a_page_older_than_its_server_takes_the_next_page_from_it(
+    changing: tuple[House, Path], open_page: Opened, complaints: list[str]
+) -> None:
+    house, web = changing
+    page = open_page(path=house.address)
+    Player(page).play_now()
+
+    house.stop()
+    sheet = web / "style" / "sitting.css"
+    sheet.write_text(sheet.read_text() + "\n:root { --newer: 1; }\n")
+    house.start()
+    page.wait_for_function("() => document.querySelector('tin-app').isOld")
+    page.locator(".brand").click()
+
+    page.wait_for_selector(".game-card")
+    newer = "getComputedStyle(document.documentElement).getPropertyValue('--newer')"
+    page.wait_for_function(f"() => {newer} === '1'")
+    complaints.clear()
 
 
 HIDE = """

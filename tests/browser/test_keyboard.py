@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import scenes
 from tests.browser.conftest import Opened
@@ -82,7 +83,7 @@ def test_a_whole_game_of_winchester_is_played_without_a_mouse(open_page: Opened)
     player.play_now()
     player.play_on()
 
-    assert page.locator(".board-live [data-plot] .map-hat").count() == PLOTS
+    expect(page.locator(".board-live [data-plot] .map-hat")).to_have_count(PLOTS)
 
 
 def test_a_whole_game_of_dice_town_is_played_without_a_mouse(open_page: Opened) -> None:
@@ -92,7 +93,7 @@ def test_a_whole_game_of_dice_town_is_played_without_a_mouse(open_page: Opened) 
     player.play_now(game=1)
     player.play_on()
 
-    assert page.locator("tin-sheet").get_by_role("row").count() == ROWS
+    expect(page.locator("tin-sheet").get_by_role("row")).to_have_count(ROWS)
 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
@@ -129,20 +130,14 @@ def test_escape_takes_back_what_a_key_has_opened(open_page: Opened) -> None:
     page.wait_for_selector(".drawer", state="detached")
 
 
-def test_arrows_walk_along_the_rails(open_page: Opened) -> None:
+def test_arrows_walk_along_the_rails(open_page: Opened, house: House) -> None:
     page = open_page()
-    player = Player(page)
-    player.open_table(3)
-    player.start()
-    player.wait()
-    while player.phase() != "MovingVehicle":
-        player.answer()
-        player.wait()
+    scenes.visit(page, house, scenes.of("winchester")["MovingVehicle"])
     stop = page.locator(".legal[aria-checked=true]")
     stop.focus()
     line, square = str(stop.get_attribute("data-stop")).split("-")
 
     page.keyboard.press("ArrowLeft" if square != "1" else "ArrowRight")
 
-    after = page.locator(".legal[aria-checked=true]").get_attribute("data-stop")
-    assert after == f"{line}-{int(square) - 1 if square != '1' else 2}"
+    after = f"{line}-{int(square) - 1 if square != '1' else 2}"
+    expect(page.locator(".legal[aria-checked=true]")).to_have_attribute("data-stop", after)

@@ -12,6 +12,7 @@ from tests.browser.house import House
 from tests.browser.player import STORE, Player
 
 LOST = "The connection is lost."
+NOTE = ".line-note"
 PASSES = f"{STORE}.story.filter(({{ text }}) => text.key === 'winchester-passed-you').length"
 
 
@@ -39,7 +40,7 @@ def test_a_cut_connection_costs_nothing(open_page: Opened) -> None:
     told = page.evaluate(f"{STORE}.story.length")
     page.reload()
     page.wait_for_selector(".prompt")
-    assert page.evaluate(f"{STORE}.story.length") >= told
+    page.wait_for_function(f"told => {STORE}.story.length >= told", arg=told)
 
 
 def test_a_restarted_server_finds_the_table_as_it_was(
@@ -54,9 +55,9 @@ def test_a_restarted_server_finds_the_table_as_it_was(
     before = player.view()
 
     house.kill()
-    page.get_by_text(LOST).wait_for()
+    page.locator(NOTE, has_text=LOST).wait_for()
     house.start()
-    page.get_by_text(LOST).wait_for(state="detached")
+    page.locator(NOTE).wait_for(state="detached")
 
     assert player.view() == before
     player.answer()
@@ -82,4 +83,32 @@ def test_an_answer_given_while_the_line_is_down_arrives_once_it_is_back(
     page.wait_for_function(f"() => {PASSES} > 0")
     player.wait()
     assert page.evaluate(PASSES) == 1
+    complaints.clear()
+
+
+COUNTED = """async () => {
+  const [seen, told] = [new Set(), new Set()];
+  while (seen.size < 3) {
+    await new Promise(requestAnimationFrame);
+    const note = document.querySelector("tin-line-note");
+    seen.add(note.querySelector(".line-note").textContent);
+    told.add(note.querySelector("[role=status]").textContent);
+  }
+  return [...told];
+}"""
+
+
+def test_the_seconds_to_the_next_attempt_are_not_read_out(
+    open_page: Opened, house: House, complaints: list[str]
+) -> None:
+    page = open_page()
+    Player(page).play_now()
+
+    house.kill()
+    page.locator(NOTE).wait_for()
+    told = page.evaluate(COUNTED)
+    house.start()
+
+    assert told == [f"{LOST} Trying to get it back…"]
+    page.locator(NOTE).wait_for(state="detached")
     complaints.clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.audit import boxes, violations
+from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.player import STORE, Player
 
@@ -47,6 +47,7 @@ def test_a_link_brings_a_seat_to_another_device_in_the_middle_of_a_game(
     )
     phone.get_by_role("heading", name="Move Ann’s seat to this device?").wait_for()
     assert recovery not in phone.url, "it does not stay in the address"
+    phone.evaluate(SETTLED)
     assert violations(phone, axe) == []
     assert boxes(phone, is_phone=True) == []
 
@@ -57,8 +58,8 @@ def test_a_link_brings_a_seat_to_another_device_in_the_middle_of_a_game(
     Player(phone).answer()
     expect(desk.get_by_role("alert")).to_contain_text("Ann’s seat is at another device now")
     desk.wait_for_selector('.table[data-layout="open"]')
-    assert desk.locator(".strip").count() == 0
-    assert desk.evaluate(f"{STORE}.update.view.viewer") is None
+    expect(desk.locator(".strip")).to_have_count(0)
+    desk.wait_for_function(f"() => {STORE}.update?.view.viewer === null")
     assert not [url for url in requests if recovery in url]
 
 
@@ -69,7 +70,7 @@ def test_the_seat_may_stay_where_it_is(open_page: Opened) -> None:
     phone.get_by_role("button", name="Just look on").click()
 
     phone.wait_for_selector('.table[data-layout="open"]')
-    assert desk.locator(".strip").count() == 1
+    expect(desk.locator(".strip")).to_have_count(1)
 
 
 def test_the_menu_draws_the_link_for_a_phone_to_read(open_page: Opened) -> None:
@@ -117,6 +118,7 @@ def test_a_looker_on_has_nothing_to_press(open_page: Opened, axe: str) -> None:
     looker_on = open_page("Bob", path=desk.evaluate("location.pathname"))
 
     looker_on.wait_for_selector('.table[data-layout="open"] .board-live')
+    looker_on.evaluate(SETTLED)
 
     assert looker_on.locator(".prompt-actions button").count() == 0
     assert violations(looker_on, axe) == []

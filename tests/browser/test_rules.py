@@ -17,16 +17,19 @@ def marked(page: Page) -> list[str]:
     return [str(rule.get_attribute("data-rule")) for rule in page.locator("[data-now]").all()]
 
 
-def is_in_sight(page: Page, rule: str) -> bool:
-    seen: bool = page.evaluate(
+def wait_until_in_sight(page: Page, rule: str) -> None:
+    page.wait_for_function(
         """rule => {
           const { top, bottom } = document.querySelector(`[data-rule="${rule}"]`)
             .getBoundingClientRect();
           return top >= 0 && bottom <= innerHeight;
         }""",
-        rule,
+        arg=rule,
     )
-    return seen
+
+
+def wait_for_focus(page: Page, within: str) -> None:
+    page.wait_for_function("within => document.activeElement.closest(within)", arg=within)
 
 
 def test_an_address_leads_to_its_rule(open_page: Opened, axe: str) -> None:
@@ -34,7 +37,7 @@ def test_an_address_leads_to_its_rule(open_page: Opened, axe: str) -> None:
 
     page.wait_for_selector("#W-DUEL-3[data-now]")
 
-    assert is_in_sight(page, "W-DUEL-3")
+    wait_until_in_sight(page, "W-DUEL-3")
     assert "house rule" in page.locator("#W-DUEL-3").inner_text()
     assert "house rule" not in page.locator("#W-DUEL-4").inner_text()
     assert looked_over(page, axe) == []
@@ -45,7 +48,7 @@ def test_the_rules_are_in_the_readers_language_under_the_same_ids(open_page: Ope
 
     page.wait_for_selector("#D-WANTED")
 
-    assert page.locator("main[lang=de]").count() == 1
+    expect(page.locator("main[lang=de]")).to_have_count(1)
     assert "ein anderer Spieler" in page.locator("#D-WANTED").inner_text()
 
 
@@ -58,7 +61,7 @@ def test_contents_and_citations_lead_within_the_page(open_page: Opened) -> None:
     page.locator("#W-BUY-2 a").click()
 
     page.wait_for_selector("#W-AUCTION-6[data-now]")
-    assert is_in_sight(page, "W-AUCTION-6")
+    wait_until_in_sight(page, "W-AUCTION-6")
 
 
 def test_a_word_is_looked_for_in_the_rules(open_page: Opened) -> None:
@@ -88,11 +91,11 @@ def test_the_drawer_opens_at_what_matters_now_and_gives_the_focus_back(
     page.keyboard.press("r")
 
     assert marked(page) == ["W-AUCTION-2", "W-DUEL-1", "W-DUEL-2", "W-DUEL-3"]
-    assert is_in_sight(page, "W-DUEL-1")
-    assert page.evaluate("document.activeElement.closest('tin-rules') !== null")
+    wait_until_in_sight(page, "W-DUEL-1")
+    wait_for_focus(page, "tin-rules")
     page.keyboard.press("Escape")
     page.wait_for_selector("tin-rules", state="detached")
-    assert page.evaluate("document.activeElement.closest('.prompt-actions') !== null")
+    wait_for_focus(page, ".prompt-actions")
 
 
 def test_the_drawer_fits_every_screen(open_page: Opened, house: House, axe: str) -> None:
@@ -149,9 +152,9 @@ def test_the_key_sheet_keeps_the_focus_until_it_is_closed(open_page: Opened) -> 
 
     for _ in range(4):
         page.keyboard.press("Tab")
-        assert page.evaluate("document.activeElement.closest('tin-help') !== null")
+        wait_for_focus(page, "tin-help")
     page.keyboard.press("Shift+Tab")
-    assert page.evaluate("document.activeElement.closest('tin-help') !== null")
+    wait_for_focus(page, "tin-help")
     page.keyboard.press("Escape")
     page.wait_for_selector("tin-help", state="detached")
-    assert page.evaluate("document.activeElement.closest('.topbar') !== null")
+    wait_for_focus(page, ".topbar")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.audit import SETTLED
 from tests.browser.conftest import Opened
 from tests.browser.player import Player
 
@@ -72,6 +74,7 @@ def test_who_looks_on_sees_the_table_but_no_secrets(open_page: Opened) -> None:
     looker_on = open_page("Bob", path=path)
 
     looker_on.wait_for_selector(".board-live")
+    looker_on.wait_for_selector('.prompt[data-turn="others"]')
     assert looker_on.locator(".strip").count() == 0
     assert looker_on.locator('.prompt[data-turn="mine"]').count() == 0
 
@@ -85,8 +88,8 @@ def test_title_and_icon_of_the_tab_say_that_it_is_my_turn(open_page: Opened) -> 
     player.start()
     player.wait()
 
-    assert page.title().startswith("● Your turn")
-    assert "favicon-turn" in str(page.locator("link[rel=icon]").get_attribute("href"))
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("favicon-turn"))
 
 
 @pytest.mark.parametrize("is_on", [True, False])
@@ -102,4 +105,5 @@ def test_my_turn_is_heard_unless_sound_is_off(open_page: Opened, *, is_on: bool)
     player.start()
     player.wait()
 
-    assert (page.evaluate("window.sounds") > 0) == is_on
+    page.evaluate(SETTLED)
+    page.wait_for_function("isOn => window.sounds > 0 === isOn", arg=is_on)

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Page, Response, WebSocket
 
 from tests.browser.conftest import Opened
-from tests.browser.player import Player
+from tests.browser.player import Player, asked, until
 from tests.browser.test_dicetown import DICE_TOWN, Gambler
 from tests.support.people import ANN, BOB
 
@@ -78,11 +78,11 @@ def test_each_device_receives_only_its_own_secrets(open_page: Opened) -> None:
     ann, bob, ann_ears, bob_ears = _company(open_page, Player, game=WINCHESTER)
 
     for _ in range(DECISIONS):
-        _asked(ann, bob).answer()
+        asked(ann, bob).answer()
+    until(ann.page, lambda: len(ann_ears.updates()) > DECISIONS)
 
     assert [stray(update, ANN) for update in ann_ears.updates()] == [[]] * len(ann_ears.updates())
     assert [stray(update, BOB) for update in bob_ears.updates()] == [[]] * len(bob_ears.updates())
-    assert len(ann_ears.updates()) > DECISIONS
     assert not any("objectives" in body for body in ann_ears.bodies + bob_ears.bodies)
     assert _own(ann_ears, ANN) != _own(bob_ears, BOB)
 
@@ -91,11 +91,11 @@ def test_in_dice_town_cups_hands_and_offers_stay_with_their_owners(open_page: Op
     ann, bob, ann_ears, bob_ears = _company(open_page, Gambler, game=DICE_TOWN)
 
     for _ in range(DECISIONS):
-        _asked(ann, bob).answer()
+        asked(ann, bob).answer()
+    until(ann.page, lambda: len(ann_ears.updates()) > DECISIONS)
 
     assert {line for update in ann_ears.updates() for line in strays(update, ANN)} == set()
     assert {line for update in bob_ears.updates() for line in strays(update, BOB)} == set()
-    assert len(ann_ears.updates()) > DECISIONS
     assert not any('"dice"' in body for body in ann_ears.bodies + bob_ears.bodies)
     assert _rolled(ann_ears, ANN)
     assert _rolled(bob_ears, BOB)
@@ -146,15 +146,6 @@ def _told(event: Any, viewer: int) -> list[str]:
         return []
     shown = event.get("cards") or event.get("card") or event.get("offer", {}).get("cards")
     return [f"{event['type']}: {shown}"] if shown else []
-
-
-def _asked(*players: Player) -> Player:
-    """Whoever is asked next."""
-    while True:
-        for player in players:
-            if player.is_asked():
-                return player
-        players[0].page.wait_for_timeout(10)
 
 
 def _own(ears: Ears, seat: int) -> Any:

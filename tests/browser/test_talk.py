@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.player import Player
+from tests.browser.player import STORE, Player
 
 
 def _two_at_a_table(open_page: Opened, *, language: str = "en") -> tuple[Page, Page]:
@@ -78,7 +78,8 @@ def test_what_was_not_read_yet_is_counted_and_steals_no_focus(open_page: Opened)
     expect(bob.locator(".unread")).to_have_count(0)
     bob.reload()
     bob.wait_for_selector(".prompt")
-    assert bob.locator(".unread").count() == 0
+    bob.wait_for_function(f"() => {STORE}.talk.lines.length === 2")
+    expect(bob.locator(".unread")).to_have_count(0)
 
 
 def test_talk_may_be_muted(open_page: Opened) -> None:
@@ -90,6 +91,7 @@ def test_talk_may_be_muted(open_page: Opened) -> None:
     _say(ann, "Anybody there?")
     expect(ann.locator(".talk .log-line")).to_have_count(1)
 
+    bob.wait_for_function(f"() => {STORE}.talk.lines.length === 1")
     assert bob.get_by_text("Anybody there?").count() == 0
     bob.get_by_role("button", name="Hear the talk again").click()
     expect(bob.locator(".talk .log-line")).to_contain_text("Anybody there?")
@@ -104,6 +106,7 @@ def test_talk_fits_every_screen_and_axe_has_no_objection(open_page: Opened, axe:
     for _ in range(4):
         _say(page, "A longer line, to see how the log of the talk behaves when it is full")
     expect(page.locator(".talk .log-line")).to_have_count(4)
+    page.evaluate(SETTLED)
 
     wide = boxes(page, is_phone=False) + violations(page, axe)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

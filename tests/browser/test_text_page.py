@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import scenes
-from tests.browser.audit import violations
+from tests.browser.audit import SETTLED, violations
 from tests.browser.conftest import Opened
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -93,6 +93,7 @@ def test_answers_are_given_in_words(open_page: Opened, house: House) -> None:
 
 def test_questions_are_answered(open_page: Opened) -> None:
     page = opened(open_page, 0)
+    page.wait_for_selector('[data-prompt="mine"]')
 
     assert says(page, "my money").startswith("You have $")
     assert says(page, "rule W-DUEL-3").startswith("W-DUEL-3")
@@ -115,8 +116,9 @@ def test_a_refused_answer_is_told_with_its_rule(open_page: Opened) -> None:
 
 def test_the_headings_are_always_the_same(open_page: Opened, axe: str) -> None:
     page = opened(open_page, 1)
+    page.wait_for_selector('[data-prompt="mine"]')
 
-    assert page.locator("tin-text h2").all_inner_texts() == [
+    headings = [
         "What happens now",
         "What you can do",
         "Yours",
@@ -125,6 +127,7 @@ def test_the_headings_are_always_the_same(open_page: Opened, axe: str) -> None:
         "Story",
         "Answer or ask",
     ]
+    expect(page.locator("tin-text h2")).to_have_text(headings)
     assert violations(page, axe) == []
 
 
@@ -152,15 +155,14 @@ def test_tables_open_in_words_from_then_on_until_pictures_are_wanted(open_page: 
     page = opened(open_page, 0)
     page.get_by_role("link", name="Lobby").click()
     page.get_by_role("button", name="Play now").first.click()
-    page.wait_for_selector("tin-text [data-prompt]")
+    expect(page.locator("tin-text [name=said]")).to_be_focused()
 
     page.get_by_role("link", name="Table with pictures").click()
 
     page.wait_for_selector(".board-live")
     page.locator(".brand").click()
-    assert (
-        page.get_by_role("button", name="Tables as text").get_attribute("aria-pressed") == "false"
-    )
+    wish = page.get_by_role("button", name="Tables as text")
+    expect(wish).to_have_attribute("aria-pressed", "false")
 
 
 def test_the_lobby_can_be_told_that_tables_are_wanted_in_words(open_page: Opened) -> None:
@@ -177,6 +179,7 @@ def test_it_fits_a_narrow_screen_with_large_text(open_page: Opened) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
 
     page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.evaluate(SETTLED)
 
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
@@ -187,5 +190,5 @@ def test_a_slash_leads_to_the_command_field(open_page: Opened) -> None:
 
     page.keyboard.press("/")
 
-    assert page.evaluate("document.activeElement.name") == "said"
+    expect(page.locator("[name=said]")).to_be_focused()
     assert page.locator("[name=said]").input_value() == ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Opened
 from tests.browser.player import Player
 
@@ -11,8 +13,8 @@ def test_one_click_in_the_lobby_and_the_game_is_on(open_page: Opened) -> None:
 
     Player(page).play_now()
 
-    assert page.locator(".seat").count() == 4
-    assert page.get_by_role("status").first.inner_text() != ""
+    expect(page.locator(".seat")).to_have_count(4)
+    expect(page.get_by_role("status").first).not_to_be_empty()
 
 
 def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
@@ -25,9 +27,9 @@ def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
     player.play_on()
 
     sheet = page.locator("tin-sheet")
-    assert sheet.locator("thead th").count() == 5
-    assert sheet.get_by_role("row").count() == 6
-    assert page.locator(".board-live [data-plot] .map-hat").count() == 19
+    expect(sheet.locator("thead th")).to_have_count(5)
+    expect(sheet.get_by_role("row")).to_have_count(6)
+    expect(page.locator(".board-live [data-plot] .map-hat")).to_have_count(19)
 
 
 def test_after_a_whole_game_of_three_a_rematch_seats_the_same_company(open_page: Opened) -> None:
@@ -37,10 +39,10 @@ def test_after_a_whole_game_of_three_a_rematch_seats_the_same_company(open_page:
     player.add_bots()
     player.start()
     player.play_on()
+    expect(page.locator(".sheet-name")).to_have_count(3)
     names = page.locator(".sheet-name").all_inner_texts()
 
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_selector(".invite")
 
-    assert len(names) == 3
-    assert page.locator(".table-row b").all_inner_texts() == names
+    expect(page.locator(".table-row b")).to_have_text(names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ import pexpect
 TINHORN: Final = Path(sys.executable).with_name("tinhorn")
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 _STEERING: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE: Final = 30
+PATIENCE: Final = 120
 """Seconds; far more than any answer takes, even on a busy machine."""
 
 
@@ -47,6 +48,11 @@ def tinhorn(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess
     )
 
 
+def _heed_interrupts() -> None:
+    """Ctrl-C counts, also where the tests themselves run in the background and ignore it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A terminal in which a command runs."""
 
@@ -60,6 +66,7 @@ class Terminal:
             dimensions=(40, columns),
             encoding="utf-8",
             timeout=PATIENCE,
+            preexec_fn=_heed_interrupts,
         )
         self._child.logfile_read = self._heard
         self._child.delaybeforesend = None

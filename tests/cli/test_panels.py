@@ -46,6 +46,7 @@ def sight(game: AnyGame, state: Any, viewer: Viewer, language: str = "en") -> Si
 PARTS = [(name, panel) for name in GAMES for panel in (panel_of(name), plain)]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize(("name", "panel"), PARTS)
 def test_every_part_fits_the_terminal_at_every_moment(name: str, panel: Panel, width: int) -> None:

@@ -13,6 +13,8 @@ from tinhorn.locale import LANGUAGES, say
 from tinhorn.locale.questions import aliases, words
 from tinhorn.locale.rulebook import rulebook
 
+pytestmark = pytest.mark.unmeasured
+
 
 def ids(case: Case) -> set[str]:
     """The rules of a game; the toy has none."""

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 import msgspec
+import pytest
 
 from tests.support.cases import Case
 from tests.support.random_play import random_turns_from
@@ -37,6 +38,7 @@ def test_every_game_has_its_secrets_written_down() -> None:
     assert SECRETS.keys() == GAMES.keys()
 
 
+@pytest.mark.unmeasured
 def test_hidden_changes_leave_the_view_unchanged(case: Case, games: int) -> None:
     rng = case.rng("hidden")
     for turn in case.some_turns(games, 8):
@@ -58,6 +60,7 @@ def test_secrets_are_many_until_the_end_and_none_after_it(case: Case, games: int
     assert changed > games * len(case.viewers) * 0.5
 
 
+@pytest.mark.unmeasured
 def test_hidden_changes_are_worlds_of_the_same_box(case: Case, games: int) -> None:
     rng = case.rng("box")
     for turn in case.some_turns(games, 8):
@@ -67,6 +70,7 @@ def test_hidden_changes_are_worlds_of_the_same_box(case: Case, games: int) -> No
             assert case.secrets.box(world) == case.secrets.box(turn.before)
 
 
+@pytest.mark.unmeasured
 def test_hidden_changes_leave_refusals_unchanged(case: Case, games: int) -> None:
     for seed in range(games):
         turns, rng = case.play(seed), case.rng(f"refusals {seed}")
@@ -80,6 +84,7 @@ def test_hidden_changes_leave_refusals_unchanged(case: Case, games: int) -> None
                     )
 
 
+@pytest.mark.unmeasured
 def test_the_same_answer_shows_and_tells_the_same_in_every_hidden_world(
     case: Case, games: int
 ) -> None:
@@ -122,6 +127,7 @@ def test_an_imagined_world_looks_the_same(case: Case, games: int) -> None:
             assert case.secrets.box(world) == case.secrets.box(turn.before)
 
 
+@pytest.mark.unmeasured
 def test_an_imagined_world_can_be_played_to_its_end(case: Case, games: int) -> None:
     rng = case.rng("played")
     for turn in case.some_turns(games, 3):
@@ -133,6 +139,7 @@ def test_an_imagined_world_can_be_played_to_its_end(case: Case, games: int) -> N
             assert case.game.outcome(last.after) is not None
 
 
+@pytest.mark.unmeasured
 def test_the_truth_is_among_the_imagined(case: Case) -> None:
     """Each hidden fact of the real state is found again in some imagined world."""
     rng = case.rng("truth")

@@ -48,6 +48,7 @@ def test_a_golden_game_is_what_it_is_named_for(name: str, wanted: Wanted) -> Non
     assert wanted.is_it(turns)
 
 
+@pytest.mark.unmeasured
 def test_looking_for_a_golden_game_again_finds_the_same() -> None:
     name, (wanted, *_) = next(iter(WANTED.items()))
 

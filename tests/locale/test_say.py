@@ -88,6 +88,12 @@ def test_numbers_that_are_no_seats_stay_numbers() -> None:
     assert say(said, names=NAMES) == "Ann bids $3,000."
 
 
+def test_a_number_that_is_nonsense_is_said_as_it_is() -> None:
+    text = say(phrase("stale-prompt", prompt=10**400))
+
+    assert str(10**400) in text
+
+
 def test_a_missing_sentence_is_an_error_in_tests_and_a_key_for_players() -> None:
     with pytest.raises(UntranslatedWarning, match=r"en\.ftl has no no-such-sentence"):
         say(phrase("no-such-sentence"))

@@ -33,12 +33,13 @@ def running_postgres() -> Iterator[str]:
     if os.geteuid() == 0:
         servant = pwd.getpwnam(SERVANT)
         os.chown(folder, servant.pw_uid, servant.pw_gid)
-    port = _free_port()
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
     data = str(folder / "data")
     log = str(folder / "log")
     try:
         _run("initdb", "-D", data, "-A", "trust", "-U", "tinhorn", "-E", "UTF8", "--no-locale")
+        # Only now: a port that was free before the cluster was made may be taken since.
+        port = _free_port()
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
         _run("pg_ctl", "-D", data, "-l", log, "-o", options, "-w", "start")
         try:
             yield f"postgresql://tinhorn@127.0.0.1:{port}"

@@ -332,6 +332,7 @@ def test_what_anyone_remembers_is_always_true(players: int) -> None:
         assert all(is_true(memory, spots) for memory in turn.after.memories)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("every", [10, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_who_has_seen_and_heard_the_same_sees_the_same(players: int, every: int) -> None:
