@@ -2,6 +2,7 @@
 
     python bench/load.py                      busy tables of four, every answer durable
     python bench/load.py --ahead 400          the same, but the tables are opened beforehand
+    python bench/load.py --rate 500           people who think: about so many answers a second
     python bench/load.py --idle 1000          tables with two viewers each: memory, reconnect storm
 
 It starts a server of its own on a free port of 127.0.0.1, with a database in a temporary folder,
@@ -133,7 +134,7 @@ class Server:
 
     def __init__(self, folder: str, database: str | None) -> None:
         url = database or f"sqlite:///{folder}/tables.sqlite"
-        command = [TINHORN, "serve", "--no-open", "--no-limits", "--pace", "0", "--port", "0"]
+        command = [str(TINHORN), "serve", "--no-open", "--no-limits", "--pace", "0", "--port", "0"]
         self._process = subprocess.Popen(
             [*command, "--database", url], stdout=subprocess.PIPE, text=True
         )
@@ -177,12 +178,15 @@ class Table:
         people: int,
         bots: int,
         number: int,
+        *,
+        pause: float,
     ) -> None:
         self._server = server
         self._lobby = lobby
         self._ahead = ahead
         self._people = people
         self._bots = bots
+        self._pause = pause
         self._rng = Random(number)
         self._requests = 0
         self._waiting: dict[int, tuple[float, set[int]]] = {}
@@ -241,12 +245,20 @@ class Table:
         decision = message.view.decision
         if decision is not None:
             chosen = self._rng.choice(message.options).action
-            self._requests += 1
-            self._waiting[decision.prompt] = time.perf_counter(), set()
-            self._lines[decision.seat].say_raw(
-                b'{"type":"Answer","request":"%d","prompt":%d,"take":%d,"action":%b}'
-                % (self._requests, decision.prompt, message.take, bytes(chosen))
-            )
+            send = partial(self._send, decision, message.take, bytes(chosen))
+            if self._pause:
+                thought = self._rng.expovariate(1 / self._pause)
+                asyncio.get_running_loop().call_later(thought, send)
+            else:
+                send()
+
+    def _send(self, decision: Decision, take: int, action: bytes) -> None:
+        self._requests += 1
+        self._waiting[decision.prompt] = time.perf_counter(), set()
+        self._lines[decision.seat].say_raw(
+            b'{"type":"Answer","request":"%d","prompt":%d,"take":%d,"action":%b}'
+            % (self._requests, decision.prompt, take, action)
+        )
 
     def _count(self, seat: int, prompt: int) -> None:
         """Who is shown a later prompt has heard what came of the earlier ones."""
@@ -292,18 +304,23 @@ async def busy(server: Server, wish: argparse.Namespace) -> None:
     headers = {"prefer": "token"}
     async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as lobby:
         opened = [await open_table(lobby, people, bots) for _ in range(wish.ahead)]
+        pause = wish.tables / wish.rate if wish.rate else 0
         played = [
-            Table(server, lobby, opened, people, bots, number) for number in range(wish.tables)
+            Table(server, lobby, opened, people, bots, number, pause=pause)
+            for number in range(wish.tables)
         ]
         tasks = [asyncio.create_task(table.play()) for table in played]
         await asyncio.sleep(3)
         seconds = max(1, min(round(wish.seconds), MOST_SECONDS))
+        own = time.process_time()
         windows = [await window(server, played) for _ in range(seconds)]
+        own = time.process_time() - own
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             assert isinstance(result, asyncio.CancelledError), result
     report(server, played, windows)
+    print(f"  clients' CPU an answer   {1e6 * own / sum(one.answers for one in windows):8.0f} µs")
     if wish.ahead:
         print(f"  opened ahead, not used   {len(opened):8d}")
 
@@ -392,6 +409,7 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=10)
     reader.add_argument("--bots", type=int, default=0, help="so many of the seats are bots'")
     reader.add_argument("--ahead", type=int, default=0, metavar="TABLES", help="opened beforehand")
+    reader.add_argument("--rate", type=float, metavar="ANSWERS", help="about so many a second")
     reader.add_argument("--idle", type=int, metavar="TABLES", help="measure memory instead")
     reader.add_argument("--database", help="of SQLAlchemy; without it, SQLite in a new folder")
     wish = reader.parse_args()
