@@ -66,6 +66,9 @@ class Player:
     def is_asked(self) -> bool:
         return self.page.locator('.prompt[data-turn="mine"]').count() > 0
 
+    def is_over(self) -> bool:
+        return self.page.locator('.prompt[data-turn="over"]').count() > 0
+
     def wait(self) -> None:
         """Until something is asked, or all is over."""
         self.page.wait_for_selector('.prompt:is([data-turn="mine"], [data-turn="over"])')
@@ -79,9 +82,10 @@ class Player:
     def play_on(self, meanwhile: Callable[[], None] = lambda: None) -> None:
         """To the end of the game."""
         self.wait()
-        while self.is_asked():
-            meanwhile()
-            self.answer()
+        while not self.is_over():
+            if self.is_asked():  # or was, before a moment closed or the page was drawn anew
+                meanwhile()
+                self.answer()
             self.wait()
         expect(self.page.locator("tin-sheet")).to_have_count(1)
 
