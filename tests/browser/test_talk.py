@@ -7,6 +7,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.player import STORE, Player
+from tinhorn.kernel.phrase import phrase
+from tinhorn.locale import say
+from tinhorn.server.chat import PHRASES
 
 
 def _two_at_a_table(open_page: Opened, *, language: str = "en") -> tuple[Page, Page]:
@@ -48,6 +51,15 @@ def test_a_line_is_heard_by_everybody_at_the_table(open_page: Opened) -> None:
     lines = bob.locator(".talk .log-line")
     expect(lines.first).to_contain_text("A spectator I only look on")
     expect(lines.last).to_contain_text("Ann <b>Draw</b> & be quick")
+
+
+def test_what_can_be_said_with_one_click_is_what_the_server_takes(open_page: Opened) -> None:
+    ann, _ = _two_at_a_table(open_page)
+
+    _talk(ann)
+
+    offered = ann.locator(".talk-phrases button").all_inner_texts()
+    assert offered == [say(phrase(key), "en") for key in PHRASES]
 
 
 def test_a_fixed_phrase_is_heard_in_the_language_of_each_reader(open_page: Opened) -> None:

@@ -1,21 +1,12 @@
 // @ts-check
 /** What is said at a table: lines of text, and phrases that every language has. */
 import { settings, tab } from "./settings.js";
-import { t } from "./words.js";
+import { keysOf, t } from "./words.js";
 
 /** @typedef {import("./wire.js").Chatted} Chatted */
 
-/** Fixed phrases, by their key; the server knows the same. */
-export const PHRASES = [
-  "chat-hello",
-  "chat-good-luck",
-  "chat-nice",
-  "chat-ouch",
-  "chat-thinking",
-  "chat-your-turn",
-  "chat-thanks",
-  "chat-good-game",
-];
+/** The fixed phrases: all that the catalogue has. */
+export const phrases = () => keysOf("chat-");
 
 /** A line as its reader sees it. @param {Chatted} line */
 export const wordsOf = ({ phrase, text }) => (phrase ? t(phrase) : (text ?? ""));

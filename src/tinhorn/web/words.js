@@ -25,6 +25,9 @@ let dollars;
 /** @type {Intl.ListFormat} */
 let list;
 
+/** What the catalogue calls its sentences, in its order. @type {string[]} */
+let keys = [];
+
 /** The language of the sentences, as `<html lang>` has it. */
 export const spoken = () => language;
 
@@ -53,9 +56,14 @@ export async function speak(wanted) {
     functions: { MONEY: asMoney, DOLLARS: asDollars },
     useIsolating: false,
   });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const resources = texts.map((text) => new FluentResource(text));
+  for (const resource of resources) bundle.addResource(resource);
+  keys = resources.flatMap(({ body }) => body.map(({ id }) => id));
   document.documentElement.lang = wanted;
 }
+
+/** All sentences whose keys begin so. @param {string} beginning */
+export const keysOf = (beginning) => keys.filter((key) => key.startsWith(beginning));
 
 /** @param {string} file */
 async function fetched(file) {

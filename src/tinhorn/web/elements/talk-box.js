@@ -4,7 +4,7 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { icon, pic } from "../art.js";
 import { settings } from "../settings.js";
-import { PHRASES, wordsOf } from "../talk.js";
+import { phrases, wordsOf } from "../talk.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../wire.js").Chatted} Chatted */
@@ -50,7 +50,7 @@ export class TalkBox extends Element {
         <button class="btn">${t("web-talk-say")}</button>
       </form>
       <div class="talk-phrases" role="group" aria-label=${t("web-talk-phrases")}>
-        ${PHRASES.map((phrase) => html`<button class="tag" @click=${() => this.desk.store.say({ phrase })}>${t(phrase)}</button>`)}
+        ${phrases().map((phrase) => html`<button class="tag" @click=${() => this.desk.store.say({ phrase })}>${t(phrase)}</button>`)}
       </div>
       <div class="log" role="log" tabindex="0" aria-label=${t("web-story-talk")}>
         ${lines.length ? nothing : html`<p class="soft">${t("web-talk-silence")}</p>`}

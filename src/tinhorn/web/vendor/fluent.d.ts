@@ -1,5 +1,6 @@
 /** What we use of @fluent/bundle, as far as our type checker needs to know it. */
 export class FluentResource {
+  body: { id: string }[];
   constructor(text: string);
 }
 export class FluentBundle {
