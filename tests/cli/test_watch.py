@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 from collections.abc import Iterator
@@ -16,6 +17,31 @@ from tests.server.serving import PATIENCE, Server
 from tinhorn.cli.watching import Place, place_of
 
 CODE = "MESA-47KX"
+
+
+class Watcher:
+    """The command in a process of its own. What it writes goes to files: nothing read is lost."""
+
+    def __init__(self, home: Path, link: str) -> None:
+        self._story, self._aside = home / "story", home / "aside"
+        with self._story.open("w") as story, self._aside.open("w") as aside:
+            self._process = subprocess.Popen(
+                [TINHORN, "watch", link],
+                env=environment(home, PYTHONUNBUFFERED="1"),
+                stdout=story,
+                stderr=aside,
+            )
+
+    async def first_line(self) -> str:
+        async with asyncio.timeout(PATIENCE):
+            while "\n" not in (said := self._story.read_text()):
+                await asyncio.sleep(0.05)
+        return said.splitlines()[0]
+
+    def ended(self) -> tuple[str, str]:
+        """The story, and what was said aside, once the command has ended by itself."""
+        assert self._process.wait(PATIENCE) == 0
+        return self._story.read_text(), self._aside.read_text()
 
 
 @pytest.fixture(scope="module")
@@ -56,12 +82,12 @@ def test_a_game_is_told_from_its_first_deal_to_its_score(tmp_path: Path, server:
     async def scene() -> tuple[str, str]:
         ann = Client(server.url)
         await ann.open_table(BOT, BOT, game="winchester")
-        watching = _watch(tmp_path, f"{server.url}/t/{ann.code}")
-        waiting = _line(watching)
+        watcher = Watcher(tmp_path, f"{server.url}/t/{ann.code}")
+        waiting = await watcher.first_line()
         await ann.post("start")
         await ann.connect()
         await ann.play(at_random(Random(2)))
-        return waiting, watching.communicate(timeout=PATIENCE)[0]
+        return waiting, watcher.ended()[0]
 
     waiting, story = run(scene)
 
@@ -75,13 +101,12 @@ def test_a_server_that_is_started_again_goes_on_telling(tmp_path: Path, server: 
     async def scene() -> tuple[str, str]:
         ann = await begun(server)
         await ann.connect()
-        watching = _watch(tmp_path, f"{server.url}/t/{ann.code}")
-        first = _line(watching)
+        watcher = Watcher(tmp_path, f"{server.url}/t/{ann.code}")
+        await watcher.first_line()
         server.kill()
         server.start()
         await ann.play_through(at_random(Random(3)))
-        story, aside = watching.communicate(timeout=PATIENCE)
-        return first + story, aside
+        return watcher.ended()
 
     story, aside = run(scene)
 
@@ -147,19 +172,3 @@ def test_what_is_no_link_to_a_table_is_refused(tmp_path: Path, text: str) -> Non
 )
 def test_a_table_is_named_by_its_link_or_its_code(text: str, place: Place) -> None:
     assert place_of(text) == place
-
-
-def _watch(home: Path, link: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [TINHORN, "watch", link],
-        env=environment(home, PYTHONUNBUFFERED="1"),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-
-
-def _line(watching: subprocess.Popen[str]) -> str:
-    """The next line that it writes."""
-    assert watching.stdout is not None
-    return watching.stdout.readline()
