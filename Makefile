@@ -5,6 +5,9 @@ GAME ?= winchester
 
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+# Real processes, sockets and browsers share a machine with others: a test or two may be asked twice.
+# What failed the first time is printed whole. `make test SECOND_CHANCE=` gives no second chance.
+SECOND_CHANCE := --reruns 1 --max-suite-reruns 2 --rerun-show-tracebacks
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 
 .PHONY: help play terminal setup services test lint unit slow soak bench load golden docs protocol types screenshots
@@ -39,11 +42,11 @@ lint: setup  ## Ruff and mypy
 # The browser tests run in a process of their own: Playwright leaves an event loop running there.
 # They are not measured: the server they talk to would answer at half its speed.
 unit: setup services  ## All tests but the slow ones; the rulebooks fully covered, the rest above its floor
-	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal --ignore=tests/browser \
+	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal --ignore=tests/browser $(SECOND_CHANCE) \
 	  --cov --cov-report= --cov-fail-under=0
 	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
 	$(BIN)/coverage report --omit='$(RULEBOOKS)'
-	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal tests/browser
+	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal tests/browser $(SECOND_CHANCE)
 
 slow: setup services  ## The slow tests: many games, fresh random examples
 	$(BIN)/pytest -m slow -n $(WORKERS) --hypothesis-profile=explore

@@ -31,7 +31,7 @@ from tinhorn.table.live import UnknownTableError
 from tinhorn.table.lobby import begun, left, opened
 from tinhorn.table.model import ChatLine, Kept, Page, Timing
 from tinhorn.table.store import Store
-from tinhorn.table.tables import IDLE, Tables
+from tinhorn.table.tables import IDLE, LEASE, Tables
 
 LIVE = Timing(kind="live", answer=1_000)
 PATIENCE = 120
@@ -98,13 +98,13 @@ def test_a_sweep_does_what_is_due_at_tables_that_nobody_has_in_memory(play: Play
 
 
 def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
-    play_quickly: Play, caplog: pytest.LogCaptureFixture
+    play_quickly: Play, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene(store: Store) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
-        other = await open_table(store, parcels.Setup(players=2), timing=LIVE, table="ODD")
-        odd = replace(other.live.kept, terms=replace(other.live.kept.terms, rules=9), version=2)
-        await store.append(Page(table="ODD", kept=odd))
+        await open_table(store, parcels.Setup(players=2), timing=LIVE, table="ODD")
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other, other:
+            other.execute("UPDATE tables SET options = '?' WHERE id = 'ODD'")
         tables = Tables(store, HOUSE, table.clock)
         table.clock.time += 1_000
 
@@ -113,6 +113,25 @@ def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
 
         assert [live.id for live in tables.loaded()] == [table.live.id]
         assert "cannot do what is due at table ODD" in caplog.text
+
+    play_quickly(scene)
+
+
+def test_a_table_that_another_version_began_rests_and_the_log_says_so_once(
+    play_quickly: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
+        old = replace(table.live.kept, terms=replace(table.live.kept.terms, rules=9), version=2)
+        await store.append(Page(table=table.live.id, kept=old))
+        tables = Tables(store, HOUSE, table.clock)
+
+        for _ in range(3):
+            table.clock.time += LEASE + 1
+            await tables.sweep()
+
+        assert [record.levelname for record in caplog.records] == ["WARNING"]
+        assert f"table {table.live.id} rests" in caplog.text
 
     play_quickly(scene)
 

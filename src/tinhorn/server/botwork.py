@@ -25,6 +25,9 @@ from tinhorn.games import GAMES
 PATIENCE: Final = 10.0
 """Seconds after which a pool counts as broken. One that breaks while it is given a task may forget
 the task without a word."""
+AHEAD: Final = 2
+"""So many tasks for each process are given to the pool at a time; the others wait out here, where
+waiting is no sign of a broken pool."""
 
 
 class Task(Struct, frozen=True):
@@ -52,6 +55,7 @@ class BotWorkers:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool = self._new_pool()
+        self._room = asyncio.Semaphore(AHEAD * processes)
 
     async def answer(self, task: Task) -> Any:
         """The action of a bot. If its process dies over it, another has one more try."""
@@ -62,7 +66,10 @@ class BotWorkers:
         return msgspec.json.decode(chosen, type=GAMES[task.game].Action)
 
     async def _chosen(self, task: Task) -> bytes:
-        pool = self._pool
+        async with self._room:
+            return await self._chosen_by(self._pool, task)
+
+    async def _chosen_by(self, pool: ProcessPoolExecutor, task: Task) -> bytes:
         try:
             answering = asyncio.get_running_loop().run_in_executor(pool, answer, task)
             return await asyncio.wait_for(answering, PATIENCE)

@@ -170,7 +170,9 @@ class House:
 
     async def _answer(self, job: Job) -> None:
         """Let a bot answer, if it is still asked."""
-        live = await self.tables.get(job.table)
+        live = await self.tables.playable(job.table)
+        if live is None:
+            return
         if not _is_asked(live, job):
             # Perhaps another process has asked, and this copy is behind.
             await live.catch_up()

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tinhorn.kernel.game import Game
 from tinhorn.table.database import StorageError
-from tinhorn.table.live import LiveTable
+from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import Kept
 from tinhorn.table.pace import Clock
 from tinhorn.table.store import Store
@@ -38,6 +38,8 @@ class Tables:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._used: dict[str, int] = {}
         self._waking: set[asyncio.Task[None]] = set()
+        self._resting: set[str] = set()
+        """Tables that another version began; the log has been told."""
 
     def __len__(self) -> int:
         return len(self._loading)
@@ -66,6 +68,16 @@ class Tables:
         except Exception:
             self._forget(table)
             raise
+
+    async def playable(self, table: str) -> LiveTable | None:
+        """The table, or nothing where this version cannot play it: the log says so once."""
+        try:
+            return await self.get(table)
+        except UnknownTableError as error:
+            if table not in self._resting:
+                self._resting.add(table)
+                log.warning("table %s rests: %s", table, error)
+            return None
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
@@ -100,7 +112,8 @@ class Tables:
     async def _tick(self, table: str) -> None:
         """One table in trouble must not stop the clocks of the others."""
         try:
-            await (await self.get(table)).tick()
+            if live := await self.playable(table):
+                await live.tick()
         except Exception:
             log.exception("cannot do what is due at table %s", table)
 

@@ -385,7 +385,7 @@ web-winchester-note-card = Parzelle { $plot }: { $amount ->
 }
 
 # Mine
-web-winchester-cash = Dein Bargeld
+web-winchester-cash = Bargeld
 web-winchester-so-far = bisher { $items }
 web-winchester-pays-forest = { MONEY(3) } pro Waldparzelle
 web-winchester-pays-desert = { MONEY(3) } pro Wüstenparzelle
@@ -407,7 +407,6 @@ web-winchester-claim = Beanspruchen
 web-winchester-claims-done = Nichts mehr
 
 # The score sheet
-web-winchester-sheet-cash = Bargeld
 web-winchester-sheet-secret = { $position ->
     [1] Erstes Ziel
    *[2] Zweites Ziel
@@ -431,8 +430,8 @@ web-dicetown-to-bank = { $amount } für die Bank
 web-dicetown-doc = für alle, die nichts beherrschen
 web-dicetown-hands = Kombinationen
 web-dicetown-best-first = beste zuerst
-web-dicetown-cup = Unter deinem Becher
-web-dicetown-cup-closed = Dein Becher ist zu. Die anderen wählen noch.
+web-dicetown-cup = Unter dem Becher
+web-dicetown-cup-closed = Der Becher ist zu. Die anderen wählen noch.
 web-dicetown-aside = beiseite
 web-dicetown-free = kostenlos
 web-dicetown-too-dear = zu teuer

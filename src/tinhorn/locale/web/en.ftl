@@ -390,7 +390,7 @@ web-winchester-note-card = Plot { $plot }: { $amount ->
 }
 
 # Mine
-web-winchester-cash = Your cash
+web-winchester-cash = Cash
 web-winchester-so-far = { $items } so far
 web-winchester-pays-forest = { MONEY(3) } per forest plot
 web-winchester-pays-desert = { MONEY(3) } per desert plot
@@ -412,7 +412,6 @@ web-winchester-claim = Claim
 web-winchester-claims-done = Nothing more
 
 # The score sheet
-web-winchester-sheet-cash = Cash
 web-winchester-sheet-secret = { $position ->
     [1] First secret
    *[2] Second secret
@@ -436,8 +435,8 @@ web-dicetown-to-bank = { $amount } for the bank
 web-dicetown-doc = for whoever leads nothing
 web-dicetown-hands = Hands
 web-dicetown-best-first = best first
-web-dicetown-cup = Under your cup
-web-dicetown-cup-closed = Your cup is closed. The others are choosing.
+web-dicetown-cup = Under the cup
+web-dicetown-cup-closed = The cup is closed. The others are choosing.
 web-dicetown-aside = set aside
 web-dicetown-free = free
 web-dicetown-too-dear = too dear

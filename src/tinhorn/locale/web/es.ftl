@@ -384,7 +384,7 @@ web-winchester-note-card = Parcela { $plot }: { $amount ->
 }
 
 # Mine
-web-winchester-cash = Tu efectivo
+web-winchester-cash = Efectivo
 web-winchester-so-far = { $items } hasta ahora
 web-winchester-pays-forest = { MONEY(3) } por parcela de bosque
 web-winchester-pays-desert = { MONEY(3) } por parcela de desierto
@@ -406,7 +406,6 @@ web-winchester-claim = Reclamar
 web-winchester-claims-done = Nada más
 
 # The score sheet
-web-winchester-sheet-cash = Efectivo
 web-winchester-sheet-secret = { $position ->
     [1] Primer objetivo
    *[2] Segundo objetivo
@@ -430,8 +429,8 @@ web-dicetown-to-bank = { $amount } para el banco
 web-dicetown-doc = para quien no controle nada
 web-dicetown-hands = Jugadas
 web-dicetown-best-first = de mejor a peor
-web-dicetown-cup = Bajo tu cubilete
-web-dicetown-cup-closed = Tu cubilete está cerrado. Los demás eligen.
+web-dicetown-cup = Bajo el cubilete
+web-dicetown-cup-closed = El cubilete está cerrado. Los demás eligen.
 web-dicetown-aside = apartados
 web-dicetown-free = gratis
 web-dicetown-too-dear = muy caro

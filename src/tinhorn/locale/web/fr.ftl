@@ -382,7 +382,7 @@ web-winchester-note-card = Parcelle { $plot } : { $amount ->
 }
 
 # Mine
-web-winchester-cash = Ton argent
+web-winchester-cash = Argent liquide
 web-winchester-so-far = { $items } jusqu’ici
 web-winchester-pays-forest = { MONEY(3) } par parcelle de forêt
 web-winchester-pays-desert = { MONEY(3) } par parcelle de désert
@@ -404,7 +404,6 @@ web-winchester-claim = Réclamer
 web-winchester-claims-done = Rien de plus
 
 # The score sheet
-web-winchester-sheet-cash = Argent liquide
 web-winchester-sheet-secret = { $position ->
     [1] Premier objectif
    *[2] Second objectif
@@ -428,8 +427,8 @@ web-dicetown-to-bank = { $amount } pour la banque
 web-dicetown-doc = pour qui ne contrôle rien
 web-dicetown-hands = Mains
 web-dicetown-best-first = la meilleure d’abord
-web-dicetown-cup = Sous ton gobelet
-web-dicetown-cup-closed = Ton gobelet est fermé. Les autres choisissent.
+web-dicetown-cup = Sous le gobelet
+web-dicetown-cup-closed = Le gobelet est fermé. Les autres choisissent.
 web-dicetown-aside = de côté
 web-dicetown-free = gratuit
 web-dicetown-too-dear = trop cher

@@ -379,7 +379,7 @@ web-winchester-note-card = Lotto { $plot }: { $amount ->
 }
 
 # Mine
-web-winchester-cash = I tuoi contanti
+web-winchester-cash = Contanti
 web-winchester-so-far = { $items } finora
 web-winchester-pays-forest = { MONEY(3) } per lotto di bosco
 web-winchester-pays-desert = { MONEY(3) } per lotto di deserto
@@ -401,7 +401,6 @@ web-winchester-claim = Reclama
 web-winchester-claims-done = Nient’altro
 
 # The score sheet
-web-winchester-sheet-cash = Contanti
 web-winchester-sheet-secret = { $position ->
     [1] Primo segreto
    *[2] Secondo segreto
@@ -425,8 +424,8 @@ web-dicetown-to-bank = { $amount } per la banca
 web-dicetown-doc = per chi non controlla niente
 web-dicetown-hands = Mani
 web-dicetown-best-first = dalla migliore
-web-dicetown-cup = Sotto il tuo bussolotto
-web-dicetown-cup-closed = Il tuo bussolotto è chiuso. Gli altri scelgono.
+web-dicetown-cup = Sotto il bussolotto
+web-dicetown-cup-closed = Il bussolotto è chiuso. Gli altri scelgono.
 web-dicetown-aside = da parte
 web-dicetown-free = gratis
 web-dicetown-too-dear = troppo caro

@@ -385,7 +385,7 @@ web-winchester-note-card = Perceel { $plot }: { $amount ->
 }
 
 # Mine
-web-winchester-cash = Je contante geld
+web-winchester-cash = Contant
 web-winchester-so-far = { $items } tot nu toe
 web-winchester-pays-forest = { MONEY(3) } per bosperceel
 web-winchester-pays-desert = { MONEY(3) } per woestijnperceel
@@ -407,7 +407,6 @@ web-winchester-claim = Opeisen
 web-winchester-claims-done = Niets meer
 
 # The score sheet
-web-winchester-sheet-cash = Contant
 web-winchester-sheet-secret = { $position ->
     [1] Eerste doel
    *[2] Tweede doel
@@ -431,8 +430,8 @@ web-dicetown-to-bank = { $amount } voor de bank
 web-dicetown-doc = voor wie niets beheerst
 web-dicetown-hands = Handen
 web-dicetown-best-first = de beste eerst
-web-dicetown-cup = Onder je beker
-web-dicetown-cup-closed = Je beker is dicht. De anderen kiezen nog.
+web-dicetown-cup = Onder de beker
+web-dicetown-cup-closed = De beker is dicht. De anderen kiezen nog.
 web-dicetown-aside = apart
 web-dicetown-free = gratis
 web-dicetown-too-dear = te duur

@@ -385,7 +385,7 @@ web-winchester-note-card = Parcela { $plot }: { $amount ->
 }
 
 # Mine
-web-winchester-cash = O teu dinheiro
+web-winchester-cash = Dinheiro vivo
 web-winchester-so-far = { $items } até agora
 web-winchester-pays-forest = { MONEY(3) } por parcela de floresta
 web-winchester-pays-desert = { MONEY(3) } por parcela de deserto
@@ -407,7 +407,6 @@ web-winchester-claim = Reclamar
 web-winchester-claims-done = Mais nada
 
 # The score sheet
-web-winchester-sheet-cash = Dinheiro vivo
 web-winchester-sheet-secret = { $position ->
     [1] Primeiro objetivo
    *[2] Segundo objetivo
@@ -431,8 +430,8 @@ web-dicetown-to-bank = { $amount } para o banco
 web-dicetown-doc = para quem não controlar nada
 web-dicetown-hands = Mãos
 web-dicetown-best-first = da melhor para a pior
-web-dicetown-cup = Debaixo do teu copo
-web-dicetown-cup-closed = O teu copo está fechado. Os outros escolhem.
+web-dicetown-cup = Debaixo do copo
+web-dicetown-cup-closed = O copo está fechado. Os outros escolhem.
 web-dicetown-aside = de lado
 web-dicetown-free = grátis
 web-dicetown-too-dear = muito caro

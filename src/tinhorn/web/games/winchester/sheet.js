@@ -21,7 +21,7 @@ export function sheet(desk) {
   return {
     rows: [
       {
-        title: desk.t("web-winchester-sheet-cash"),
+        title: desk.t("web-winchester-cash"),
         cells: sheets.map(({ cash }) => ({ text: thousands(cash) })),
       },
       ...SECRETS.map((at) => secretRow(desk, sheets, at)),
