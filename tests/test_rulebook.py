@@ -79,6 +79,22 @@ def unknown(root: Path) -> list[str]:
     ]
 
 
+def homeless(root: Path) -> list[str]:
+    """Sections of the rules that no module of their game names in its first line."""
+    return [
+        f"{page.name}: no module is that of {section}"
+        for page in _pages(root)
+        if (game := root / "src" / "tinhorn" / "games" / page.stem).is_dir()
+        for section in sorted({"-".join(name.split("-")[:2]) for name in rules_of(page)})
+        if not any(_names(module, section) for module in game.rglob("*.py"))
+    ]
+
+
+def _names(module: Path, section: str) -> bool:
+    first = module.read_text(encoding="utf-8").partition("\n")[0]
+    return any(name.startswith(section) for name in CITATION.findall(first))
+
+
 def _pages(root: Path) -> list[Path]:
     return sorted((root / "docs" / "rules").glob("*.md"))
 
@@ -98,6 +114,10 @@ def test_every_cited_rule_exists() -> None:
     wrong = unknown(ROOT)
 
     assert not wrong, "\n".join(["Citations of rules that do not exist:", *wrong])
+
+
+def test_the_code_of_every_section_is_found_by_the_first_line_of_a_module() -> None:
+    assert homeless(ROOT) == []
 
 
 @pytest.mark.parametrize(
@@ -168,3 +188,9 @@ def test_a_citation_of_no_rule_is_named_with_its_place(tmp_path: Path) -> None:
     assert unknown(_toy(tmp_path, code=code)) == [
         "src/tinhorn/games/parcels/rules.py:3: there is no rule P-BID-7"
     ]
+
+
+def test_a_section_that_no_module_is_about_is_named(tmp_path: Path) -> None:
+    root = _toy(tmp_path, code='"""Bids (P-BID), the token (P-SNATCH)."""\nGOALS = "P-GOAL"\n')
+
+    assert homeless(root) == ["parcels.md: no module is that of P-GOAL"]

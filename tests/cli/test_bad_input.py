@@ -53,6 +53,8 @@ def left_files(folder: Path) -> dict[str, bytes]:
             "simulate winchester --players 9",
             "This game is for 3 to 5 players, not for 9. (W-SETUP-1)",
         ),
+        ("simulate dicetown --players 99999999999999999999", "This game is for 2 to 5 players"),
+        ("play winchester --players 99999999999999999999", "This game is for 3 to 5 players"),
         ("play winchester --players 2", "not for 2. (W-SETUP-1)"),
         ("play winchester --players 9", "not for 9. (W-SETUP-1)"),
         ("play winchester --humans Ann,Bob,Cat,Dan --players 3", "4 people cannot sit on 3 seats."),
@@ -103,6 +105,7 @@ def left_files(folder: Path) -> dict[str, bytes]:
         ("simulate dicetown --option sheriff=9", "There is no seat 9 at this table."),
         ("rules pistol", "No rule is called “pistol”, and none speaks of it."),
         ("play winchester --players many", "Invalid value for '--players'"),
+        ("simulate winchester --workers 100000", "Invalid value for '--workers'"),
         ("dance", "No such command 'dance'."),
         ("play", "Missing argument"),
     ],
@@ -285,11 +288,22 @@ def test_a_broken_pipe_is_silent(tmp_path: Path, words: tuple[str, ...]) -> None
     assert done.returncode == 2
 
 
-def test_a_letter_that_the_terminal_lacks_does_no_harm(tmp_path: Path) -> None:
-    done = tinhorn(tmp_path, "play", "poker", PYTHONIOENCODING="ascii")
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("play poker", 'There is no game "poker".'),
+        ("play poker --lang de", 'Ein Spiel "poker" gibt es nicht.'),
+        ("play poker --lang pt", 'Nao ha nenhum jogo "poker".'),
+        ("play 扑克", 'There is no game "??".'),
+    ],
+)
+def test_where_the_terminal_lacks_a_letter_a_plainer_one_stands(
+    tmp_path: Path, words: str, sentence: str
+) -> None:
+    done = tinhorn(tmp_path, *words.split(), PYTHONIOENCODING="ascii")
 
     assert done.returncode == 2
-    assert "There is no game ?poker?." in done.stderr
+    assert done.stderr.startswith(sentence)
 
 
 def test_the_version_is_said(tmp_path: Path) -> None:

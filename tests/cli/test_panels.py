@@ -29,7 +29,7 @@ from tinhorn.kernel.errors import MalformedActionError
 from tinhorn.kernel.game import Outcome, Viewer
 from tinhorn.locale import LANGUAGES
 
-WIDTHS = (80, 100, 120)
+WIDTHS = (40, 80, 120)
 
 
 def drawn(part: RenderableType, width: int = 80) -> str:
@@ -57,7 +57,7 @@ def test_every_part_fits_the_terminal_at_every_moment(name: str, panel: Panel, w
     for state in (first, *rng.sample(states, 12)):
         for viewer in (ANN, CAT, None):
             seen = sight(game, state, viewer)
-            parts = [panel.table(seen, width), panel.focus(seen), panel.menu(seen, width)]
+            parts = [panel.table(seen, width), panel.focus(seen, width), panel.menu(seen, width)]
             if state is not first:
                 parts.append(panel.board(seen, width))
 
@@ -91,6 +91,34 @@ def test_names_and_tips_have_room_in_every_language(language: str) -> None:
 
     assert all(f" {name} " in shown for name in NAMES[:3])
     assert seen.voice("winchester-panel-tips") in shown
+
+
+@pytest.mark.parametrize("width", [80, 104, 116, 120])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_five_letters_and_titles_are_not_cut(language: str, width: int) -> None:
+    table = golden("winchester/fortune.log", at=60)
+    seen = sight(winchester, table.state, ANN, language)._replace(
+        voice=Voice(("Tex", "Belle", "Ruby"), language)
+    )
+
+    _, _, shown = drawn(panel_of("winchester").table(seen, width), width).partition("╰")
+
+    assert all(re.search(rf"[ ▸]{name} ", shown) for name in seen.voice.names)
+    assert seen.voice("winchester-panel-mine", amount=seen.seen.players[ANN].cash) in shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_cut_in_a_narrow_terminal(name: str) -> None:
+    game, panel = GAMES[name], panel_of(name)
+    *_, state = random_play(game, game.Setup(players=5), Random(5))
+    end = game.outcome(state)
+    assert end is not None
+    seen = sight(game, state, ANN)
+
+    shown = drawn(panel.table(seen, 40), 40) + drawn(panel.sheet(seen, end, 40), 40)
+
+    assert "…" not in shown
+    assert all(panel.points(points, seen.voice) in shown for points in end.points)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,7 +174,7 @@ def test_the_score_sheet_names_what_decided(end: str, sentence: str) -> None:
     table = golden(f"winchester/{end}.log")
     assert table.outcome is not None
 
-    sheet = panel_of("winchester").sheet(sight(winchester, table.state, None), table.outcome)
+    sheet = panel_of("winchester").sheet(sight(winchester, table.state, None), table.outcome, 80)
 
     shown = " ".join(drawn(sheet).replace("│", " ").split())
     assert sentence in shown
@@ -205,7 +233,7 @@ def test_a_plain_sheet_has_ranks_and_points() -> None:
     outcome = Outcome("tie", ((BOB,), (ANN, CAT)), (3, 7, 3))
     table = golden("winchester/fortune.log")
 
-    shown = drawn(plain.sheet(sight(winchester, table.state, None), outcome)).split()
+    shown = drawn(plain.sheet(sight(winchester, table.state, None), outcome, 80)).split()
 
     assert shown[-9:] == ["1", "BOB", "7", "2", "ANN", "3", "2", "CAT", "3"]
     assert plain.points(2.5, Voice()) == "2.5"

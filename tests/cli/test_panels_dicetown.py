@@ -42,7 +42,7 @@ def shown(table: DiceTownTable, viewer: Viewer, width: int = 80) -> str:
 def asked(table: DiceTownTable, viewer: Viewer) -> str:
     """The decision and the menu."""
     seen = sight(dicetown, table.state, viewer)
-    return drawn(PANEL.focus(seen)) + drawn(PANEL.menu(seen, 80))
+    return drawn(PANEL.focus(seen, 80)) + drawn(PANEL.menu(seen, 80))
 
 
 def line(text: str, word: str) -> str:
@@ -185,7 +185,7 @@ def test_the_score_sheet_names_what_decided(end: str, sentence: str) -> None:
     table = golden(f"dicetown/{end}.log")
     assert table.outcome is not None
 
-    sheet = drawn(PANEL.sheet(sight(dicetown, table.state, None), table.outcome))
+    sheet = drawn(PANEL.sheet(sight(dicetown, table.state, None), table.outcome, 80))
 
     assert sentence in sheet
     assert line(sheet, "Points").split()[1:] == [str(points) for points in table.outcome.points]

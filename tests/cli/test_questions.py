@@ -26,3 +26,36 @@ def test_questions_are_asked_in_the_language_of_the_reader(tmp_path: Path) -> No
     terminal.type("mein Geld").shows("8.000")
 
     assert terminal.type("quit").status() == 0
+
+
+def test_an_answer_may_be_given_in_the_words_of_the_reader(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann", "--lang", "de").asks("Ann")
+
+    terminal.type("passen").shows("Du passt.").asks("Ann")
+
+    assert terminal.type("quit").status() == 0
+
+
+def test_what_can_be_answered_is_shown_as_it_is_typed(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED).asks("Stranger").type("what can I do").asks("Stranger")
+
+    assert "thousand dollars" in terminal.said
+    assert "1. Pass" not in terminal.said
+    assert terminal.type("quit").status() == 0
+
+
+def test_a_number_that_stands_for_nothing_is_no_answer(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "dicetown", "--seed", "5").asks("Stranger")
+
+    terminal.type("1").shows("✗ “1” is no answer here.").asks("Stranger")
+
+    assert terminal.type("quit").status() == 0
+
+
+def test_a_rule_is_shown_by_its_id_alone(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED).asks("Stranger")
+
+    terminal.type("W-DUEL-3?").shows("The challenger must hold").asks("Stranger")
+    terminal.type("take back").shows("✗ There is nothing to take back.").asks("Stranger")
+
+    assert terminal.type("quit").status() == 0

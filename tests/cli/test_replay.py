@@ -54,6 +54,23 @@ def test_a_spectator_is_told_no_secrets(game: Path) -> None:
     assert "The fortunes" in story
 
 
+def test_in_a_pipe_each_line_of_the_story_is_whole(game: Path) -> None:
+    story, sheet = _story(game).split("╭")
+
+    assert max(map(len, story.splitlines())) > 80
+    assert all(line[:4].strip().isdecimal() for line in story.splitlines())
+    assert max(map(len, sheet.splitlines())) <= 80
+
+
+def test_in_a_terminal_a_long_line_goes_on_beside_its_number(game: Path) -> None:
+    terminal = Terminal(game, "replay", "game.json", columns=50).shows("The fortunes")
+
+    story = terminal.said.split("╭")[0].splitlines()
+    assert max(map(len, story)) <= 50
+    assert any(line.startswith(" " * 6) for line in story)
+    assert all(line[:4].strip().isdecimal() or line.startswith(" " * 6) for line in story)
+
+
 @pytest.mark.parametrize("seat", ["1", "Bob"])
 def test_a_seat_is_told_what_its_player_was_told(game: Path, seat: str) -> None:
     story = _story(game, "--as", seat)

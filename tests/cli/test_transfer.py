@@ -78,6 +78,26 @@ def test_only_a_game_that_is_over_is_written_down(home: Path, code: str, sentenc
     assert not list(home.glob("*.json"))
 
 
+def test_of_several_games_none_is_written_down_if_one_cannot_be(home: Path) -> None:
+    done = tinhorn(home, "export", OVER, ONGOING, "--to", "copies", *FROM)
+
+    assert (done.returncode, done.stderr) == (2, "The game is not over.\n")
+    assert not (home / "copies").exists()
+
+
+def test_where_one_file_is_in_the_way_no_other_is_written(home: Path) -> None:
+    tinhorn(home, "simulate", "dicetown", "--games", "1", "--bots", "uniform", "--records", "new")
+    tinhorn(home, "import", "new/dicetown-000000.json", *FROM)
+    *_, last = tinhorn(home, "export", "--to", "copies", *FROM).stdout.split()
+    (home / Path(last).name).write_text("dear diary")
+
+    done = tinhorn(home, "export", *FROM)
+
+    assert len(list((home / "copies").iterdir())) == 2
+    assert (done.returncode, "is there already" in done.stderr) == (2, True)
+    assert [path.name for path in home.glob("*.json")] == [Path(last).name]
+
+
 def test_of_several_records_none_is_kept_if_one_is_wrong(home: Path) -> None:
     tinhorn(home, "export", *FROM)
     (home / "wrong.json").write_text((home / FILE).read_text().replace(OVER, "GULCH-2345"))

@@ -136,10 +136,11 @@ def test_a_terminal_shows_the_table(tmp_path: Path, server: Server) -> None:
     assert terminal.interrupt().status() == 130
 
 
+@pytest.mark.parametrize("code", [CODE, "MESA 47KX", "mésa"])
 def test_a_table_that_is_not_there_is_said_in_the_servers_words(
-    tmp_path: Path, server: Server
+    tmp_path: Path, server: Server, code: str
 ) -> None:
-    done = tinhorn(tmp_path, "watch", f"{server.url}/t/{CODE}", "--lang", "de")
+    done = tinhorn(tmp_path, "watch", f"{server.url}/t/{code}", "--lang", "de")
 
     assert done.returncode == 2
     assert done.stderr.startswith(f"{server.url} sagt: ")
@@ -153,7 +154,17 @@ def test_a_server_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "text", ["http://127.0.0.1:8020/rules", "ftp://x/t/A", "/t/MESA", "http:///t/A"]
+    "text",
+    [
+        "",
+        "http://127.0.0.1:8020/rules",
+        "ftp://x/t/A",
+        "/t/MESA",
+        "http:///t/A",
+        "http://127.0.0.1:99999/t/A",
+        "http://[::1/t/A",
+        "http://table..example/t/A",
+    ],
 )
 def test_what_is_no_link_to_a_table_is_refused(tmp_path: Path, text: str) -> None:
     done = tinhorn(tmp_path, "watch", text)

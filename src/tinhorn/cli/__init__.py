@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import sys
 from collections.abc import Sequence
 
@@ -12,10 +11,11 @@ def main(words: Sequence[str] | None = None) -> int:
     from typer import TyperException
 
     from tinhorn.cli.app import app
+    from tinhorn.cli.letters import fall_back
     from tinhorn.kernel.errors import BadInputError
 
     words = sys.argv[1:] if words is None else words
-    _write_what_can_be_written()
+    fall_back()
     try:
         return app(words, standalone_mode=False) or 0
     except BadInputError as error:
@@ -27,13 +27,6 @@ def main(words: Sequence[str] | None = None) -> int:
         return _complain(error.kind, error.rule, reason, as_json="--json" in words)
     except TyperException as error:
         return _complain("usage", None, error.format_message(), as_json="--json" in words)
-
-
-def _write_what_can_be_written() -> None:
-    """A terminal that lacks a letter gets a question mark, not a crash."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
 
 
 def _complain(kind: str, rule: str | None, reason: str, *, as_json: bool) -> int:

@@ -25,7 +25,7 @@ from tinhorn.bots.arena import Played, Results, Standing, simulate
 from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.panels import panel_of
 from tinhorn.cli.paper import Paper
-from tinhorn.cli.seats import USUAL_PLAYERS
+from tinhorn.cli.seats import table_size
 from tinhorn.cli.store import new_folder, write_new
 from tinhorn.cli.voice import Voice
 
@@ -47,10 +47,8 @@ class Contest:
         kinds = tuple(bots) or bot_names(name)[:1]
         for kind in kinds:
             bot_named(kind, name, Random())
-        if players is None:
-            players = len(kinds) if len(kinds) > 1 else USUAL_PLAYERS
-        self._bots = kinds * players if len(kinds) == 1 else kinds
-        self._setup = setup_from(self._game, players, options)
+        self._setup = setup_from(self._game, table_size(players, (), kinds), options)
+        self._bots = kinds * self._setup.players if len(kinds) == 1 else kinds
         self._games = games
         self._seed = seed
         self._voice = Voice(language=language)

@@ -20,7 +20,7 @@ from tinhorn.cli.voice import Voice
 from tinhorn.kernel.errors import BadInputError, MalformedActionError
 from tinhorn.kernel.game import Decision, Outcome, Refusal, Seat, Viewer
 from tinhorn.kernel.phrase import phrase
-from tinhorn.locale.questions import meant, talk
+from tinhorn.locale.questions import Meant, meant, talk
 
 REMINDER: Final = 12
 """Lines of the story that a player sees again on coming back to a game."""
@@ -79,9 +79,25 @@ class Desk:
         try:
             return self._panel.read(text, sight)
         except MalformedActionError:
-            if text and not self._command(text, sight, seat):
-                self._refuse(Refusal(None, phrase("cli-not-understood", text=text)))
+            return self._heed(text, sight, seat) if text else None
+
+    def _heed(self, text: str, sight: Sight, seat: Seat) -> Any | None:
+        """An answer in the reader's own words, if it is one; what else is said is replied to.
+
+        A number that is not in the menu picks nothing: nobody has seen what it would mean.
+        """
+        if self._command(text, sight, seat):
+            return None
+        asked = self._meant(text, sight)
+        if len(asked.options) == 1 and not text.isdecimal():
+            return sight.seen.options[asked.options[0]]
+        if not self._reply(asked, sight, seat):
+            self._refuse(Refusal(None, phrase("cli-not-understood", text=text)))
         return None
+
+    def _meant(self, text: str, sight: Sight) -> Meant:
+        voice = self._voice
+        return meant(text, talk(self._game, sight.seen, voice.names, voice.language))
 
     def _can_only_pass(self, state: Any, decision: Decision) -> bool:
         """Asked at the moment for a card that this seat could hold, for all that others know."""
@@ -98,7 +114,8 @@ class Desk:
             self._show(sight, seat)
             self._out.print(Text(self._voice("cli-nothing-to-play"), style="dim"))
             while text := self._line(seat):
-                self._command(text, sight, seat)
+                if self._heed(text, sight, seat) is not None:
+                    break
         return self._game.default(state, seat)
 
     def show_end(self, state: Any, outcome: Outcome) -> None:
@@ -109,7 +126,7 @@ class Desk:
         sight = self._sight(state, reader)
         self._tell(max(self._people, key=self._read.__getitem__), reader)
         self._out.print(self._panel.table(sight, self._out.width))
-        self._out.print(self._panel.sheet(sight, outcome))
+        self._out.print(self._panel.sheet(sight, outcome, self._out.width))
 
     def cover(self) -> None:
         """Before whoever comes to the desk next: hide what the last one saw."""
@@ -139,7 +156,7 @@ class Desk:
             self._out.print()
             self._out.print(self._panel.table(sight, self._out.width))
         self._tell(seat, seat)
-        self._out.print(self._panel.focus(sight))
+        self._out.print(self._panel.focus(sight, self._out.width))
 
     def _tell(self, seat: Seat, reader: Viewer) -> None:
         """What has happened since this seat was last told."""
@@ -172,7 +189,7 @@ class Desk:
                 self._out.print(self._panel.board(sight, self._out.width))
             case "table" | "t":
                 self._out.print(self._panel.table(sight, self._out.width))
-                self._out.print(self._panel.focus(sight))
+                self._out.print(self._panel.focus(sight, self._out.width))
             case "log":
                 for line in told(self._game, self._story, seat, self._voice):
                     self._out.print(Text(line))
@@ -181,17 +198,25 @@ class Desk:
             case "quit" | "exit":
                 raise QuitError
             case _:
-                return self._reply(text, sight, seat)
+                return False
         return True
 
-    def _reply(self, text: str, sight: Sight, seat: Seat) -> bool:
+    def _reply(self, asked: Meant, sight: Sight, seat: Seat) -> bool:
         """Answer a question to the table; say whether it was one."""
-        voice = self._voice
-        asked = meant(text, talk(self._game, sight.seen, voice.names, voice.language))
-        if asked.topic == "story":
-            return self._command("log", sight, seat)
+        match asked.topic:
+            case "story":
+                return self._command("log", sight, seat)
+            case "rule":
+                return self._command(f"rules {asked.rule or ''}", sight, seat)
+            case "undo":  # what was answered here has been acted upon at once
+                self._refuse(Refusal(None, phrase("refusal-nothing-to-undo")))
+                return True
+        if any(line.key == "question-option" for line in asked.lines):
+            # Not by their numbers: in an auction those are bids.
+            self._out.print(self._panel.menu(sight, self._out.width))
+            return True
         for line in asked.lines if asked.is_known else ():
-            self._out.print(Text(voice.say(line)))
+            self._out.print(Text(self._voice.say(line)))
         return asked.is_known and bool(asked.lines)
 
     def _show_rules(self, wanted: str) -> None:

@@ -27,6 +27,8 @@ comes as `{"error": kind, "rule": id or null, "reason": text}`. When nobody read
 | `LC_ALL`, `LC_MESSAGES`, `LANG` | the language where `--lang` does not name one; else English |
 | `NO_COLOR` | if set, no colours |
 | `TINHORN_COMPONENTS` | a folder whose `<game>.json`, if there, replaces what is in the box |
+| `XDG_DATA_HOME` | on Linux the folder in whose `tinhorn` games are kept; else `~/.local/share` |
+| `TINHORN_METRICS_TOKEN`, `FORWARDED_ALLOW_IPS` | for `serve`: [self-hosting.md](self-hosting.md) |
 """
 
 

@@ -40,15 +40,20 @@ def sitter(recorded: str, game: AnyGame) -> Sitter:
     return Sitter(recorded, None)
 
 
+def table_size(wanted: int | None, humans: Sequence[str], bots: Sequence[str]) -> int:
+    """How many play: as many as asked for, or as are named, or as usual."""
+    if wanted is not None:
+        return wanted
+    return len(humans) + len(bots) if len(bots) > 1 else max(USUAL_PLAYERS, len(humans))
+
+
 def seated(
-    game: AnyGame, players: int | None, humans: Sequence[str], bots: Sequence[str]
+    game: AnyGame, players: int, humans: Sequence[str], bots: Sequence[str]
 ) -> tuple[Sitter, ...]:
     """Fill a table: `bots` names one bot for each seat left, or one kind for all of them."""
     _check_names(humans)
     for bot in bots:
         bot_named(bot, game.NAME, Random())
-    if players is None:
-        players = len(humans) + len(bots) if len(bots) > 1 else max(USUAL_PLAYERS, len(humans))
     left = players - len(humans)
     if left < 0:
         raise UsageError(phrase("cli-too-many-humans", humans=len(humans), players=players))

@@ -28,7 +28,9 @@ def simulate(
         typer.Option(metavar="KEY=VALUE", help="A table option; may be given several times."),
     ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, metavar="N", help="Processes to play in.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, metavar="N", help="Processes to play in.")
+    ] = 1,
     records: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="Keep the record of every game in this empty folder."),

@@ -14,7 +14,7 @@ from tinhorn.cli.desk import Desk, QuitError
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.options import AnyGame, game_named, setup_from
 from tinhorn.cli.paper import Paper
-from tinhorn.cli.seats import Sitter, seated, sitter
+from tinhorn.cli.seats import Sitter, seated, sitter, table_size
 from tinhorn.cli.store import kept_path, last_unfinished, read_record, write_over
 from tinhorn.kernel.game import CHANCE, Decision, Outcome
 from tinhorn.kernel.log import Entry, Record
@@ -100,8 +100,9 @@ def begin(
 ) -> Sitting:
     """A new game, kept in a file of the user's if no other is named."""
     game = game_named(name)
-    sitters = seated(game, players, humans, bots or bot_names(game.NAME)[:1])
-    setup = setup_from(game, len(sitters), options)
+    kinds = bots or bot_names(game.NAME)[:1]
+    setup = setup_from(game, table_size(players, humans, kinds), options)
+    sitters = seated(game, setup.players, humans, kinds)
     return Sitting(game, setup, sitters, seed=seed, path=path or kept_path(game))
 
 

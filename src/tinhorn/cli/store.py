@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -35,6 +35,13 @@ def write_new(path: Path, record: Record[Any, Any], *, force: bool = False) -> N
         if not force:
             path.open("xb").close()
         write_over(path, record)
+
+
+def require_free(paths: Iterable[Path]) -> None:
+    """Refuse before anything is written, if one of the files is there already."""
+    for path in paths:
+        if path.exists():
+            raise FileError(phrase("cli-file-exists", file=str(path)))
 
 
 def write_over(path: Path, record: Record[Any, Any]) -> None:

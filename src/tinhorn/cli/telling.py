@@ -39,7 +39,7 @@ class Telling:
     def at_once(self) -> None:
         for number, (_, events) in enumerate(self._steps(), start=1):
             for line in self._lines(events):
-                self._out.print(Text.assemble((f"{number:>4}  ", "dim"), line))
+                self._out.tell(line, lead=f"{number:>4}  ")
         self._show_end()
 
     def by_steps(self) -> None:
@@ -106,11 +106,12 @@ class Telling:
         self._out.print(panel_of(self._record.game).table(self._sight(state), self._out.width))
 
     def _show_end(self) -> None:
-        if self._record.outcome is not None:
-            record = self._record
+        record = self._record
+        if record.outcome is not None:
             state = replay(self._game, record.setup, record.entries, start=record.start)
             end = self._sight(state)
-            self._out.print(panel_of(self._record.game).sheet(end, self._record.outcome))
+            panel, width = panel_of(record.game), self._out.width
+            self._out.print(panel.sheet(end, record.outcome, width))
 
     def _sight(self, state: Any) -> Sight:
         return Sight(self._game, self._game.view(state, self._viewer), self._voice)

@@ -85,18 +85,22 @@ def _with(database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]])
 async def _export(
     store: Store, codes: list[str] | None, folder: Path, *, force: bool
 ) -> list[tuple[Path, str]]:
-    from tinhorn.cli.store import make_folder, write_new
+    """All of them, or, if one cannot be written down, none."""
+    from tinhorn.cli.store import make_folder, require_free, write_new
     from tinhorn.server.auth import tidy_code
     from tinhorn.table.records import export_record
 
-    written = []
-    make_folder(folder)
+    records = []
     for code in map(tidy_code, codes) if codes else await store.ended():
         live = await _finished(store, code)
         file = folder / f"{live.game.NAME}-{code}.json"
-        write_new(file, await export_record(store, live.game, live.kept), force=force)
-        written.append((file, code))
-    return written
+        records.append((file, code, await export_record(store, live.game, live.kept)))
+    if not force:
+        require_free(file for file, _, _ in records)
+    make_folder(folder)
+    for file, _, record in records:
+        write_new(file, record, force=force)
+    return [(file, code) for file, code, _ in records]
 
 
 async def _finished(store: Store, code: str) -> LiveTable:

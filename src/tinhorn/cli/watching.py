@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Final, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 import msgspec
 from rich.text import Text
@@ -51,13 +52,19 @@ class Place(NamedTuple):
 
 def place_of(text: str) -> Place:
     """A link as people send it to each other, or the bare code of a table on this machine."""
-    if "/" not in text:
+    if text and "/" not in text:
         return Place(f"http://127.0.0.1:{PORT}", text)
-    link = urlsplit(text)
-    match link.path.strip("/").split("/"):
-        case ["t", code, *_] if code and link.netloc and link.scheme in ("http", "https"):
-            return Place(f"{link.scheme}://{link.netloc}", code)
+    with suppress(ValueError):  # half a bracket, two dots, a port beyond all ports
+        link = urlsplit(text)
+        match link.path.strip("/").split("/"):
+            case ["t", code, *_] if code and _is_server(link):
+                return Place(f"{link.scheme}://{link.netloc}", code)
     raise UsageError(phrase("cli-watch-no-link", text=text, example=EXAMPLE))
+
+
+def _is_server(link: SplitResult) -> bool:
+    named = (link.hostname or "").encode("idna")
+    return link.scheme in ("http", "https") and bool(named) and link.port != 0
 
 
 class Wire:
@@ -85,7 +92,7 @@ class Wire:
 
     def _opened(self) -> ClientConnection:
         server = self._place.server.replace("http", "ws", 1)
-        address = f"{server}/api/tables/{self._place.code}/socket"
+        address = f"{server}/api/tables/{quote(self._place.code)}/socket"
         return connect(address, max_size=None, open_timeout=PATIENCE_S)
 
     def _talk(self, socket: ClientConnection) -> Iterator[str]:
@@ -138,7 +145,8 @@ class Watching:
                     last = self._sight(heard)
                     self._tell(heard, last)
         if last is not None and self._table is not None and self._table.outcome is not None:
-            self._out.print(panel_of(last.game.NAME).sheet(last, self._table.outcome))
+            panel, width = panel_of(last.game.NAME), self._out.width
+            self._out.print(panel.sheet(last, self._table.outcome, width))
 
     def _meet(self, table: TableInfo) -> None:
         names = [seat.name or str(number) for number, seat in enumerate(table.seats)]
@@ -161,7 +169,7 @@ class Watching:
             self._out.print(panel.table(sight, self._out.width))
             self._out.print()
         for line in self._news(update):
-            self._out.print(Text(self._voice.say(line.text)))
+            self._out.tell(self._voice.say(line.text))
 
     def _news(self, update: Update) -> tuple[Line, ...]:
         """What was not told before; whoever comes late is told the last of it."""

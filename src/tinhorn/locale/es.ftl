@@ -404,7 +404,7 @@ winchester-panel-squares-locomotive = Vías
 ## Winchester in the terminal: players, objectives, what I know
 
 winchester-panel-head-name = Jugador
-winchester-panel-head-plots = Parcelas
+winchester-panel-head-plots = Parc.
 winchester-panel-head-tokens = Fichas
 winchester-panel-head-duel = Duelo
 winchester-panel-head-cash = Efectivo

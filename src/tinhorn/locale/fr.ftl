@@ -398,7 +398,7 @@ winchester-panel-squares-locomotive = Rails
 ## Winchester in the terminal: players, objectives, what I know
 
 winchester-panel-head-name = Joueur
-winchester-panel-head-plots = Parcelles
+winchester-panel-head-plots = Parc.
 winchester-panel-head-tokens = Jetons
 winchester-panel-head-duel = Duel
 winchester-panel-head-cash = Argent

@@ -394,9 +394,9 @@ winchester-panel-squares-locomotive = Binari
 ## Winchester in the terminal: players, objectives, what I know
 
 winchester-panel-head-name = Giocatore
-winchester-panel-head-plots = Lotti
+winchester-panel-head-plots = Lot.
 winchester-panel-head-tokens = Gettoni
-winchester-panel-head-duel = Duello
+winchester-panel-head-duel = Duel.
 winchester-panel-head-cash = Contanti
 winchester-panel-players = Giocatori
 winchester-panel-signs = ★ primo giocatore  ▸ tu

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.box import HEAVY, ROUNDED
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
 from tinhorn.cli.panels import colours
+
+NARROW: Final = 78
+"""Below this, what else stands side by side stands one below the other."""
 
 
 def framed(

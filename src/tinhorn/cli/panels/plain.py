@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from math import ceil
+from typing import Any, Final
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -15,6 +16,9 @@ from tinhorn.cli.panels.sight import Sight
 from tinhorn.cli.voice import Voice
 from tinhorn.kernel.game import Outcome
 from tinhorn.kernel.text import from_text, to_text
+
+LABELS: Final = 18
+"""Room for the names of the rows of a sheet, and for its frame."""
 
 
 def scene(sight: Sight) -> object:
@@ -35,7 +39,7 @@ def board(sight: Sight, width: int) -> RenderableType:
     return table(sight, width)
 
 
-def focus(sight: Sight) -> RenderableType:
+def focus(sight: Sight, width: int) -> RenderableType:
     """What is asked, and the facts that bear on it."""
     lines = [Text(sight.voice.say(sight.game.ask(sight.seen)), style="bold")]
     for fact in sight.game.facts(sight.seen):
@@ -65,7 +69,7 @@ def read(text: str, sight: Sight) -> Any:
     return from_text(text, sight.game.Action)
 
 
-def sheet(sight: Sight, outcome: Outcome) -> RenderableType:
+def sheet(sight: Sight, outcome: Outcome, width: int) -> RenderableType:
     """Ranks and points, best first."""
     grid = Table(box=SIMPLE_HEAD)
     for key in ("cli-sheet-rank", "cli-sheet-name", "cli-sheet-points"):
@@ -82,6 +86,13 @@ def ranks(outcome: Outcome) -> list[str]:
     """The rank of each seat; those who are tied share one."""
     rank = {seat: place for place, tied in enumerate(outcome.ranking, start=1) for seat in tied}
     return [str(rank[seat]) for seat in range(len(outcome.points))]
+
+
+def abreast(seats: int, width: int, each: int) -> list[range]:
+    """The seats in as few rows as have room on a sheet, two to a row at least, evenly."""
+    rows = ceil(seats / max(2, (width - LABELS) // each))
+    fit = ceil(seats / rows)
+    return [range(start, min(start + fit, seats)) for start in range(0, seats, fit)]
 
 
 def points(amount: float, voice: Voice) -> str:

@@ -31,7 +31,7 @@ class Panel(Protocol):
     def board(self, sight: Sight, width: int) -> RenderableType:
         """The board in every detail."""
 
-    def focus(self, sight: Sight) -> RenderableType:
+    def focus(self, sight: Sight, width: int) -> RenderableType:
         """The decision at hand and what it means to the viewer."""
 
     def menu(self, sight: Sight, width: int) -> RenderableType:
@@ -40,7 +40,7 @@ class Panel(Protocol):
     def read(self, text: str, sight: Sight) -> Any:
         """The action that was typed, or MalformedActionError."""
 
-    def sheet(self, sight: Sight, outcome: Outcome) -> RenderableType:
+    def sheet(self, sight: Sight, outcome: Outcome, width: int) -> RenderableType:
         """The final score, row by row."""
 
     def points(self, amount: float, voice: Voice) -> str:

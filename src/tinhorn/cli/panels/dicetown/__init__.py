@@ -34,15 +34,15 @@ def scene(sight: Sight) -> object:
 def table(sight: Sight, width: int) -> RenderableType:
     """The town, the players, and what the viewer alone knows: beside the town if it fits."""
     if sight.seen.viewer is None:
-        return Group(town(sight), people(sight))
+        return Group(town(sight, width), people(sight, width))
     if width < WIDE:
-        return Group(town(sight), people(sight), mine(sight))
+        return Group(town(sight, width), people(sight, width), mine(sight))
     beside = Table.grid(expand=True)
     beside.add_column(ratio=1)
     beside.add_column(width=MINE_WIDTH)
-    beside.add_row(town(sight), mine(sight))
-    return Group(beside, people(sight))
+    beside.add_row(town(sight, width - MINE_WIDTH), mine(sight))
+    return Group(beside, people(sight, width))
 
 
 def board(sight: Sight, width: int) -> RenderableType:
-    return Group(town(sight), guide(sight))
+    return Group(town(sight, width), guide(sight))

@@ -15,7 +15,7 @@ from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.view import View
 
 
-def focus(sight: Sight) -> RenderableType:
+def focus(sight: Sight, width: int) -> RenderableType:
     """What is asked; with the cup before one who keeps dice, the purse before one who offers."""
     asked = Text(sight.voice.say(sight.game.ask(sight.seen)), style="bold")
     if sight.seen.decision is None:

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours
+from tinhorn.cli.panels.frame import NARROW
 from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.dicetown.actions import Action, Keep, KeepWithBrute, NameLeader, TurnDie
 from tinhorn.games.dicetown.names import card_name, goods
@@ -14,7 +15,7 @@ from tinhorn.games.dicetown.phases import Deciding, Gambling, Keeping, Offering
 from tinhorn.games.dicetown.view import View
 
 TALL = 9
-"""More answers than this stand in two columns."""
+"""More answers than this stand in two columns, where there is room for them."""
 
 
 def is_numbered(sight: Sight) -> bool:
@@ -31,7 +32,7 @@ def menu(sight: Sight, width: int) -> RenderableType:
         case Offering():
             return _grid(_offers(sight))
         case _:
-            return _numbered(sight)
+            return _numbered(sight, width)
 
 
 def _grid(rows: list[tuple[Text, ...]]) -> Table:
@@ -85,13 +86,13 @@ def _offers(sight: Sight) -> list[tuple[Text, ...]]:
     return [*rows]
 
 
-def _numbered(sight: Sight) -> RenderableType:
+def _numbered(sight: Sight, width: int) -> RenderableType:
     """The answers by their numbers, each with what it does."""
     rows = [
         (Text(f"{number:>3}", style=colours.KEY), _label(sight, action), _told(sight, action))
         for number, action in enumerate(sight.seen.options, start=1)
     ]
-    if len(rows) <= TALL:
+    if len(rows) <= TALL or width < NARROW:
         return _grid([*rows])
     half = (len(rows) + 1) // 2
     outer = Table.grid(padding=(0, 2), expand=True)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.frame import framed
+from tinhorn.cli.panels.frame import NARROW, framed
 from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.dicetown.components import DICE, EQUIPMENT, POINTS, Card, Face
 from tinhorn.games.dicetown.names import card_name, cards_named, effect
@@ -18,28 +19,50 @@ from tinhorn.games.dicetown.report import PILES, private_notes
 from tinhorn.games.dicetown.rules import memory
 from tinhorn.kernel.game import Seat
 
-HEADS: Final = ("name", "dice", "bills", "nuggets", "store", "properties", "protected")
+HEADS: Final = ("dice", "bills", "nuggets", "store", "properties", "protected")
 
 
-def people(sight: Sight) -> RenderableType:
-    """Dice set aside, money and cards by their backs."""
-    seen, voice = sight.seen, sight.voice
+def people(sight: Sight, width: int) -> RenderableType:
+    """Dice set aside, money and cards by their backs; in a narrow terminal one below the other."""
+    voice = sight.voice
+    heads = [voice(f"dicetown-panel-head-{head}") for head in HEADS]
+    inside = _listed(sight, heads) if width < NARROW else _rows(sight, heads)
+    return framed(inside, voice("dicetown-panel-players"), below=voice("dicetown-panel-signs"))
+
+
+def _rows(sight: Sight, heads: list[str]) -> RenderableType:
+    """A line for each player."""
     table = Table.grid(padding=(0, 2))
-    for head in HEADS:
+    for head in ("name", *HEADS):
         is_word = head in {"name", "dice", "protected"}
         table.add_column(no_wrap=True, justify="left" if is_word else "right")
-    table.add_row(*(Text(voice(f"dicetown-panel-head-{head}"), style="dim") for head in HEADS))
-    for seat, player in enumerate(seen.players):
-        table.add_row(
-            _who(sight, seat),
-            dice_line(player.dice, DICE),
-            voice("dicetown-bills", count=player.bills),
-            str(player.nuggets),
-            str(len(player.store)),
-            str(len(player.properties)),
-            worth(player.protected),
-        )
-    return framed(table, voice("dicetown-panel-players"), below=voice("dicetown-panel-signs"))
+    names = (sight.voice("dicetown-panel-head-name"), *heads)
+    table.add_row(*(Text(name, style="dim") for name in names))
+    for seat in range(len(sight.seen.players)):
+        table.add_row(_who(sight, seat), *_has(sight, seat))
+    return table
+
+
+def _listed(sight: Sight, heads: list[str]) -> RenderableType:
+    """The name of each player, and below it what there is of each thing."""
+    lines: list[RenderableType] = []
+    for seat in range(len(sight.seen.players)):
+        dice, *others = zip(heads, _has(sight, seat), strict=True)
+        lines.append(Text("  ").join((_who(sight, seat), dice[1])))
+        told = (Text.assemble((head, "dim"), " ", has) for head, has in others if has)
+        lines.append(Padding(Text(", ").join(told), (0, 0, 0, 2)))
+    return Group(*lines)
+
+
+def _has(sight: Sight, seat: Seat) -> tuple[Text, ...]:
+    """What everybody sees of a player, in the order of the heads."""
+    player = sight.seen.players[seat]
+    bills = sight.voice("dicetown-bills", count=player.bills)
+    counts = (player.nuggets, len(player.store), len(player.properties))
+    return (
+        dice_line(player.dice, DICE),
+        *map(Text, (bills, *map(str, counts), worth(player.protected))),
+    )
 
 
 def _who(sight: Sight, seat: Seat) -> Text:

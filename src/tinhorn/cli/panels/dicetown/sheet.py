@@ -19,28 +19,37 @@ from tinhorn.kernel.game import Outcome
 ROWS: Final = ("nuggets", "bills", "star", "equipment", "properties")
 
 
-def sheet(sight: Sight, outcome: Outcome) -> RenderableType:
+def sheet(sight: Sight, outcome: Outcome, width: int) -> RenderableType:
     phase = sight.seen.phase
     assert isinstance(phase, Over)
     voice = sight.voice
+    tables = [
+        _table(sight, phase, outcome, seats)
+        for seats in plain.abreast(len(phase.sheets), width, each=7)
+    ]
+    reason = Text(voice(f"dicetown-sheet-by-{decisive(phase)}"), style="italic")
+    return framed(
+        Group(*tables, *_ties(sight, phase.sheets, outcome), reason), voice("dicetown-sheet-title")
+    )
+
+
+def _table(sight: Sight, phase: Over, outcome: Outcome, seats: range) -> Table:
+    """The sheets of these seats, side by side."""
+    voice, ranks = sight.voice, plain.ranks(outcome)
+    sheets = [phase.sheets[seat] for seat in seats]
     table = Table(box=SIMPLE_HEAD, border_style=colours.FRAME, padding=(0, 0, 0, 2))
     table.add_column("")
-    for seat in range(len(phase.sheets)):
+    for seat in seats:
         table.add_column(colours.name(sight, seat), justify="right")
     for row in ROWS:
-        table.add_row(
-            voice(f"dicetown-sheet-{row}"), *(str(getattr(has, row)) for has in phase.sheets)
-        )
+        table.add_row(voice(f"dicetown-sheet-{row}"), *(str(getattr(has, row)) for has in sheets))
     table.add_section()
     table.add_row(
         Text(voice("dicetown-sheet-total"), style="bold"),
-        *(Text(str(has.total), style=colours.MONEY) for has in phase.sheets),
+        *(Text(str(has.total), style=colours.MONEY) for has in sheets),
     )
-    table.add_row(voice("dicetown-sheet-rank"), *plain.ranks(outcome))
-    reason = Text(voice(f"dicetown-sheet-by-{decisive(phase)}"), style="italic")
-    return framed(
-        Group(table, *_ties(sight, phase.sheets, outcome), reason), voice("dicetown-sheet-title")
-    )
+    table.add_row(voice("dicetown-sheet-rank"), *(ranks[seat] for seat in seats))
+    return table
 
 
 def _ties(sight: Sight, sheets: tuple[Sheet, ...], outcome: Outcome) -> list[Text]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -10,27 +12,32 @@ from tinhorn.cli.panels import colours
 from tinhorn.cli.panels.dicetown.standing import STOPS, Stop, hand_kind, leaders, stop_of
 from tinhorn.cli.panels.frame import framed
 from tinhorn.cli.panels.sight import Sight
-from tinhorn.games.dicetown.advice import LED_BY
-from tinhorn.games.dicetown.components import POINTS, Face
+from tinhorn.games.dicetown.components import LED_BY, POINTS, Face
 from tinhorn.games.dicetown.names import card_name, elixir_name
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import Seat
 
+CROWDED: Final = 60
+"""Below this, what is told of a place runs on in one line or two."""
 
-def town(sight: Sight) -> RenderableType:
+
+def town(sight: Sight, width: int) -> RenderableType:
     """A line for each place, in the order in which they are visited."""
     grid = Table.grid(padding=(0, 2), expand=True)
-    for ratio in (None, None, None, 1, 1):
+    for ratio in (None, None, 1) if width < CROWDED else (None, None, None, 1, 1):
         grid.add_column(ratio=ratio)
     ahead = leaders(sight)
     for stop in STOPS:
         is_lit = stop_of(sight.seen.phase) == stop
-        grid.add_row(
-            "►" if is_lit else " ",
-            Text(sight.voice("dicetown-panel-best") if stop == "hall" else _face(stop) or ""),
+        told = (
             Text(_place(sight, stop), style="bold reverse" if is_lit else ""),
             _leaders(sight, stop, ahead[stop]),
             Text(_lies(sight, stop)),
+        )
+        grid.add_row(
+            "►" if is_lit else " ",
+            Text(sight.voice("dicetown-panel-best") if stop == "hall" else _face(stop) or ""),
+            *([Text("  ").join(told)] if width < CROWDED else told),
         )
     return framed(grid, sight.voice("dicetown-panel-town", round=sight.seen.round))
 

@@ -5,11 +5,20 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from tinhorn.cli.panels.frame import NARROW
 from tinhorn.cli.panels.sight import Sight
 from tinhorn.cli.panels.winchester.auction import focus
-from tinhorn.cli.panels.winchester.chart import WIDE, chart, lines
+from tinhorn.cli.panels.winchester.chart import chart, lines
 from tinhorn.cli.panels.winchester.menu import menu, read
-from tinhorn.cli.panels.winchester.people import PILES_WIDTH, mine, people, piles
+from tinhorn.cli.panels.winchester.people import (
+    PEOPLE_WIDTH,
+    PILES_WIDTH,
+    height,
+    mine,
+    mine_width,
+    people,
+    piles,
+)
 from tinhorn.cli.panels.winchester.sheet import sheet
 from tinhorn.cli.voice import Voice
 from tinhorn.games.winchester.state import Dealing
@@ -27,18 +36,24 @@ def scene(sight: Sight) -> object:
 
 def table(sight: Sight, width: int) -> RenderableType:
     """The map, under it the players and the objectives, and what the viewer alone knows."""
+    parts: list[RenderableType]
     if isinstance(sight.seen.phase, Dealing):
         return people(sight)
+    if width < NARROW:
+        parts = [chart(sight, width), people(sight), piles(sight)]
+        return Group(*parts, *([] if sight.seen.viewer is None else [mine(sight)]))
+    tall = height(sight)
+    row = [people(sight, tall=tall), piles(sight, tall=tall)]
     beside = Table.grid(expand=True)
     beside.add_column(ratio=1)
     beside.add_column(width=PILES_WIDTH)
-    row = [people(sight), piles(sight)]
-    parts: list[RenderableType] = [chart(sight, width), beside]
-    if sight.seen.viewer is not None and width >= WIDE:
-        beside.add_column(width=PILES_WIDTH)
-        row.append(mine(sight))
-    elif sight.seen.viewer is not None:
-        parts.append(mine(sight))
+    parts = [chart(sight, width), beside]
+    if sight.seen.viewer is not None:
+        own = mine_width(sight)
+        is_roomy = width >= PEOPLE_WIDTH + PILES_WIDTH + own
+        if is_roomy:
+            beside.add_column(width=own)
+        (row if is_roomy else parts).append(mine(sight))
     beside.add_row(*row)
     return Group(*parts)
 

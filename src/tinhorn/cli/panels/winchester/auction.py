@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.frame import lit
+from tinhorn.cli.panels.frame import NARROW, lit
 from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.winchester.components import board
 from tinhorn.games.winchester.report import near
@@ -17,18 +17,18 @@ from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Fact
 
 
-def focus(sight: Sight) -> RenderableType:
+def focus(sight: Sight, width: int) -> RenderableType:
     """What is asked; in an auction, under a card of the plot."""
     asked = Text(sight.voice.say(sight.game.ask(sight.seen)), style="bold")
     phase = sight.seen.phase
-    return Group(_card(sight, phase), asked) if isinstance(phase, Bidding) else asked
+    return Group(_card(sight, phase, width), asked) if isinstance(phase, Bidding) else asked
 
 
-def _card(sight: Sight, phase: Bidding) -> Panel:
+def _card(sight: Sight, phase: Bidding, width: int) -> Panel:
     inside: list[RenderableType] = [Text(_place(sight, phase.plot)), _bidders(sight, phase)]
     facts = [fact for fact in sight.game.facts(sight.seen) if fact.amount != 0]
     if facts:
-        inside.append(_facts(sight, facts))
+        inside.append(_facts(sight, facts, 1 if width < NARROW else 2))
     title = sight.voice("winchester-panel-plot", plot=phase.plot)
     return lit(Group(*inside), title)
 
@@ -63,21 +63,19 @@ def _bidders(sight: Sight, phase: Bidding) -> Text:
     return text
 
 
-def _facts(sight: Sight, facts: list[Fact]) -> Table:
-    """What the plot would bring: two abreast, what pays first in bold."""
-    grid = Table.grid(padding=(0, 2), expand=True)
-    for _ in range(2):
-        grid.add_column(ratio=1)
-    told = [_fact(sight, fact) for fact in facts]
-    for left in range(0, len(told), 2):
-        grid.add_row(*told[left : left + 2])
+def _facts(sight: Sight, facts: list[Fact], abreast: int) -> Table:
+    """What the plot would bring, so many in a row, what pays first in bold."""
+    grid = Table.grid(padding=(0, 1))
+    told = [cell for fact in facts for cell in _fact(sight, fact)]
+    for left in range(0, len(told), 2 * abreast):
+        grid.add_row(*told[left : left + 2 * abreast])
     return grid
 
 
-def _fact(sight: Sight, fact: Fact) -> Text:
-    text = Text(("✓ " if fact.is_complete else "  ") + sight.voice.say(fact.text))
+def _fact(sight: Sight, fact: Fact) -> tuple[Text, Text]:
+    """A sign if it completes something, and what it is."""
+    text = Text(sight.voice.say(fact.text))
     if fact.amount:
-        text.append(
-            f" {sight.voice('winchester-panel-gain', amount=fact.amount)}", style="bold green"
-        )
-    return text
+        gain = sight.voice("winchester-panel-gain", amount=fact.amount)
+        text.append(f" {gain}", style="bold green")
+    return Text("✓" if fact.is_complete else " "), text

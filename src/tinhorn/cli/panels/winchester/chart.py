@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.frame import framed
+from tinhorn.cli.panels.frame import NARROW, framed
 from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.winchester.components import Board, Terrain, Vehicle, board
 from tinhorn.games.winchester.rules.bonus import VEHICLES
@@ -22,15 +22,17 @@ RIVER: Final = "blue"
 
 
 def chart(sight: Sight, width: int) -> RenderableType:
-    """The whole map in a frame, two blocks abreast."""
+    """The whole map in a frame, two blocks abreast where there is room."""
     seen: View = sight.seen
     drawn = board(seen.setup.edition)
-    columns = _halves(blocks(drawn))
+    columns = [blocks(drawn)] if width < NARROW else _halves(blocks(drawn))
     grid = Table.grid(expand=True, padding=(0, 2))
     for _ in columns:
         grid.add_column(ratio=1)
     grid.add_row(*(_column(sight, drawn, column, width) for column in columns))
-    grid.add_row(*(_vehicle(sight, drawn, vehicle) for vehicle in VEHICLES))
+    vehicles = [_vehicle(sight, drawn, vehicle) for vehicle in VEHICLES]
+    for row in range(0, len(vehicles), len(columns)):
+        grid.add_row(*vehicles[row : row + len(columns)])
     legend = Text(sight.voice("winchester-panel-legend"), style="dim")
     sold = sum(owner is not None for owner in seen.owners)
     return framed(
@@ -57,17 +59,20 @@ def _reach(drawn: Board, plot: int) -> set[int]:
     return reached
 
 
-def _halves(all_blocks: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
+def _halves(all_blocks: list[list[int]]) -> list[list[list[int]]]:
     """Two columns of blocks, in order, as even as they can be."""
     heights = [len(block) for block in all_blocks]
     cut = min(range(len(heights) + 1), key=lambda cut: max(sum(heights[:cut]), sum(heights[cut:])))
-    return all_blocks[:cut], all_blocks[cut:]
+    return [all_blocks[:cut], all_blocks[cut:]]
 
 
 def _column(sight: Sight, drawn: Board, column: list[list[int]], width: int) -> Table:
     """One line a plot, a gap between blocks."""
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right")
+    grid.add_column(justify="right", no_wrap=True)
+    for _ in range(4 if width >= WIDE else 3):
+        grid.add_column(no_wrap=True)
+    grid.add_column(overflow="ellipsis")
     for number, block in enumerate(column):
         if number:
             grid.add_row()
@@ -91,8 +96,9 @@ def _plot(sight: Sight, drawn: Board, plot: int, width: int) -> list[Text]:
     if width >= WIDE:
         near = " ".join(map(str, sorted(drawn.neighbours[plot - 1])))
         cells.append(Text(sight.voice("winchester-panel-beside", plots=near), style="dim"))
-    cells.append(Text("·", style="dim") if owner is None else colours.name(sight, owner))
-    return cells
+    named = Text("·", style="dim") if owner is None else colours.name(sight, owner)
+    named.no_wrap = True
+    return [*cells, named]
 
 
 def marks(drawn: Board, plot: int) -> Text:

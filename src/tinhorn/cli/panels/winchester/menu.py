@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours, plain
+from tinhorn.cli.panels.frame import NARROW
 from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, Claim, MoveVehicle, Pass
 from tinhorn.games.winchester.components import Vehicle, board
@@ -39,7 +40,7 @@ def menu(sight: Sight, width: int) -> RenderableType:
         case Bidding():
             return _bids(sight)
         case MovingVehicle():
-            return _drives(sight)
+            return _drives(sight, width)
         case _:
             return plain.menu(sight, width)
 
@@ -73,12 +74,17 @@ def _told(sight: Sight, action: Action) -> Text:
     return text
 
 
-def _drives(sight: Sight) -> RenderableType:
+def _drives(sight: Sight, width: int) -> RenderableType:
     """River and rails side by side: each square, its plots, and who would earn what."""
     grid = Table.grid(padding=(0, 3), expand=True)
-    for _ in VEHICLES:
-        grid.add_column(ratio=1)
-    grid.add_row(*(_line(sight, vehicle) for vehicle in VEHICLES))
+    lines = [_line(sight, vehicle) for vehicle in VEHICLES]
+    if width < NARROW:
+        for line in lines:
+            grid.add_row(line)
+    else:
+        for _ in VEHICLES:
+            grid.add_column(ratio=1)
+        grid.add_row(*lines)
     claims = [action for action in sight.seen.options if isinstance(action, Claim)]
     return Group(
         grid, *(Text.assemble(_key(f"claim {c.objective}  "), _told(sight, c)) for c in claims)

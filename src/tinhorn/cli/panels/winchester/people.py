@@ -23,10 +23,12 @@ from tinhorn.kernel.game import Seat
 
 PILES_WIDTH: Final = 37
 """Room for the longest English name of an objective and its money."""
+PEOPLE_WIDTH: Final = 43
+"""Room for names of five letters beside what is told of a player, in every language."""
 _NAME_WIDTH: Final = PILES_WIDTH - len("│ $ 7.000  │")
 
 
-def people(sight: Sight) -> RenderableType:
+def people(sight: Sight, *, tall: int | None = None) -> RenderableType:
     """What everybody may know of each player; cash where the reader may know it."""
     seen, voice = sight.seen, sight.voice
     table = Table.grid(padding=(0, 1), expand=True)
@@ -48,11 +50,11 @@ def people(sight: Sight) -> RenderableType:
         table,
         voice("winchester-panel-players"),
         below=voice("winchester-panel-signs"),
-        height=_height(sight),
+        height=tall,
     )
 
 
-def _height(sight: Sight) -> int:
+def height(sight: Sight) -> int:
     """Players and objectives stand side by side: each has a line more than it counts.
 
     A name that is too long for its line, as in other languages than English, has two.
@@ -81,14 +83,14 @@ def _tokens(sight: Sight, seat: Seat) -> Text:
     return text
 
 
-def piles(sight: Sight) -> RenderableType:
+def piles(sight: Sight, *, tall: int | None = None) -> RenderableType:
     """The shared objectives on display and the money under them, and the tips in the saloon."""
     seen, voice = sight.seen, sight.voice
     grid = Table.grid(padding=(0, 1))
     for pile in seen.display:
         grid.add_row(_money(sight, pile.amount), _pile(sight, pile.objective))
     grid.add_row(_money(sight, seen.saloon), Text(voice("winchester-panel-tips"), style="italic"))
-    return framed(grid, voice("winchester-panel-display"), height=_height(sight))
+    return framed(grid, voice("winchester-panel-display"), height=tall)
 
 
 def _pile(sight: Sight, objective: int) -> Text:
@@ -105,10 +107,19 @@ def mine(sight: Sight) -> RenderableType:
     seen: View = sight.seen
     assert seen.viewer is not None
     player = seen.players[seen.viewer]
-    assert player.cash is not None
     lines = [_objective(sight, seen.viewer, held) for held in player.objectives if held]
     lines += [_looked(sight, card) for card in player.looked]
-    return framed(Group(*lines), sight.voice("winchester-panel-mine", amount=player.cash))
+    return framed(Group(*lines), _purse(sight))
+
+
+def mine_width(sight: Sight) -> int:
+    """So wide that the title is not cut."""
+    return max(PILES_WIDTH, len(_purse(sight)) + len("╭─  ─╮"))
+
+
+def _purse(sight: Sight) -> str:
+    amount = sight.seen.players[sight.seen.viewer].cash
+    return sight.voice("winchester-panel-mine", amount=amount)
 
 
 def _objective(sight: Sight, seat: Seat, objective: Objective) -> Text:

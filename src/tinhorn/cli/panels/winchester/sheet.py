@@ -15,29 +15,41 @@ from tinhorn.games.winchester.words import objective_name
 from tinhorn.kernel.game import Outcome
 
 
-def sheet(sight: Sight, outcome: Outcome) -> RenderableType:
+def sheet(sight: Sight, outcome: Outcome, width: int) -> RenderableType:
     phase = sight.seen.phase
     assert isinstance(phase, Over)
     voice = sight.voice
+    tables = [
+        _table(sight, phase, outcome, seats)
+        for seats in plain.abreast(len(phase.sheets), width, each=12)
+    ]
+    reason = Text(voice(f"winchester-sheet-by-{outcome.reason}"), style="italic")
+    return framed(
+        Group(*tables, *_ties(sight, phase.sheets, outcome), reason),
+        voice("winchester-sheet-title"),
+    )
+
+
+def _table(sight: Sight, phase: Over, outcome: Outcome, seats: range) -> Table:
+    """The sheets of these seats, side by side."""
+    voice, ranks = sight.voice, plain.ranks(outcome)
+    sheets = [phase.sheets[seat] for seat in seats]
     table = Table(box=SIMPLE_HEAD, border_style=colours.FRAME, padding=(0, 0, 0, 1))
     table.add_column("")
-    for seat in range(len(phase.sheets)):
+    for seat in seats:
         table.add_column(colours.name(sight, seat), justify="right")
-    for key, cells in _rows(sight, phase.sheets):
+    for key, cells in _rows(sight, sheets):
         table.add_row(voice(key), *cells)
     table.add_section()
     table.add_row(
         Text(voice("winchester-sheet-total"), style="bold"),
-        *(Text(_money(sight, has.total), style=colours.MONEY) for has in phase.sheets),
+        *(Text(_money(sight, has.total), style=colours.MONEY) for has in sheets),
     )
-    table.add_row(voice("winchester-sheet-rank"), *plain.ranks(outcome))
-    reason = Text(voice(f"winchester-sheet-by-{outcome.reason}"), style="italic")
-    return framed(
-        Group(table, *_ties(sight, phase.sheets, outcome), reason), voice("winchester-sheet-title")
-    )
+    table.add_row(voice("winchester-sheet-rank"), *(ranks[seat] for seat in seats))
+    return table
 
 
-def _rows(sight: Sight, sheets: tuple[Sheet, ...]) -> list[tuple[str, list[Text]]]:
+def _rows(sight: Sight, sheets: list[Sheet]) -> list[tuple[str, list[Text]]]:
     """The items of the sheet, each with the cell of every player."""
     voice = sight.voice
     return [

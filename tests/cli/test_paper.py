@@ -1,0 +1,34 @@
+"""What a command writes stays whole, however narrow the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tinhorn.cli.paper import Paper
+
+AMOUNT = "7\u202f000\u00a0$"
+
+
+def in_a_table(text: Text) -> Table:
+    grid = Table.grid()
+    grid.add_row(text)
+    return grid
+
+
+@pytest.mark.parametrize("within", [Text.copy, Panel, in_a_table])
+@pytest.mark.parametrize("width", range(16, 40))
+def test_no_line_breaks_within_an_amount(
+    within: Callable[[Text], RenderableType], width: int
+) -> None:
+    console = Paper(width=width, color_system=None)
+
+    with console.capture() as written:
+        console.print(within(Text(f"Doc pays {AMOUNT}, Belle has {AMOUNT} left.", style="bold")))
+
+    assert written.get().count(AMOUNT) == 2
