@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.clients import BOT, Client, at_random, run
 from tests.server.serving import PATIENCE
+from tests.server.test_lobby import problem
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
 
@@ -91,17 +92,18 @@ def test_the_proof_of_a_finished_game_has_every_draw(server: str, game: str) -> 
         assert all(0 <= got < below for below, got in draw["numbers"])
 
 
+AFTERWARDS = ("proof", "summary", "record")
+
+
 def test_nothing_is_proven_before_the_end(server: str) -> None:
-    async def scene() -> httpx.Response:
+    async def scene() -> list[httpx.Response]:
         ann = Client(server)
         await ann.open_table(BOT, BOT)
         await ann.post("start")
-        return await ann.ask("GET", f"/api/tables/{ann.code}/proof")
+        return [await ann.ask("GET", f"/api/tables/{ann.code}/{after}") for after in AFTERWARDS]
 
-    refused = run(scene)
-
-    assert refused.status_code == 409
-    assert "secret" not in refused.text
+    for refused in run(scene):
+        assert problem(refused, 409)["reason"]["key"] == "server-not-over"
 
 
 def test_the_proof_of_a_changed_record_ends_at_the_draw_that_was_changed(server: str) -> None:

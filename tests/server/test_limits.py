@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import Any
+
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tests.server.clients import BOT, ME, Client, run
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, serving
+from tests.server.test_lobby import problem
 from tinhorn.server.auth import household
 from tinhorn.server.limits import Limiter, Rate
 
+WISH = {"game": "winchester", "seats": [ME, BOT, BOT], "name": "Ann"}
+NEIGHBOUR = {"x-forwarded-for": "192.0.2.7"}
 FLOOD = 300
 """More than a slow server gets through as fast as it would allow."""
 
@@ -94,12 +102,85 @@ def test_a_flood_of_messages_is_refused_and_costs_the_sender_only(strict_server:
 
 def test_codes_cannot_be_guessed_for_long(strict_server: str) -> None:
     with httpx.Client(base_url=strict_server, timeout=PATIENCE) as stranger:
-        wish = {"game": "winchester", "seats": [ME, BOT, BOT], "name": "Ann"}
-        code = stranger.post("/api/tables", json=wish).json()["table"]["code"]
+        code = stranger.post("/api/tables", json=WISH).json()["table"]["code"]
         guesses = [guess(stranger, f"MESA-22{number:02}", code) for number in range(40)]
 
     assert guesses[0] == ("unknown", None)
     assert ("too-many", "too-many") in guesses
+
+
+def test_who_makes_addresses_up_is_counted_by_their_own(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted_by_compose())
+    with serving(sqlite_url) as url, httpx.Client(base_url=url, timeout=PATIENCE) as stranger:
+        answers = [
+            stranger.get(
+                f"/api/tables/MESA-22{number:02}",
+                headers={"x-forwarded-for": f"198.51.100.{number}, 203.0.113.7"},
+            )
+            for number in range(40)
+        ]
+
+    assert "too-many" in {answer.json()["error"] for answer in answers}
+
+
+def trusted_by_compose() -> str:
+    """The proxies whose word compose.yaml takes."""
+    compose = Path(__file__).parents[2] / "compose.yaml"
+    found = re.search(r'FORWARDED_ALLOW_IPS: "(.*)"', compose.read_text())
+    assert found
+    return found[1]
+
+
+def test_recovery_codes_cannot_be_guessed_for_long(strict_server: str) -> None:
+    with httpx.Client(base_url=strict_server, timeout=PATIENCE) as stranger:
+        code = stranger.post("/api/tables", json=WISH).json()["table"]["code"]
+        answers = [
+            stranger.post(f"/api/tables/{code}/recover", json={"recovery": f"{number}"})
+            for number in range(40)
+        ]
+
+    errors = [answer.json()["error"] for answer in answers]
+    assert errors[0] == "forbidden"
+    assert errors[-1] == "too-many"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "most"),
+    [("GET", "/api/games", None, 1_000), ("POST", "/api/tables", WISH, 100)],
+    ids=["requests", "tables"],
+)
+def test_nobody_asks_the_lobby_for_too_much(
+    strict_server: str, method: str, path: str, body: Any, most: int
+) -> None:
+    with httpx.Client(base_url=strict_server, timeout=PATIENCE) as client:
+        answers = (client.request(method, path, json=body) for _ in range(most))
+        number, refused = next(
+            (number, answer) for number, answer in enumerate(answers) if answer.is_error
+        )
+        neighbour = client.request(method, path, json=body, headers=NEIGHBOUR)
+
+    assert number >= 20
+    assert problem(refused, 429)["error"] == "too-many"
+    assert neighbour.is_success
+
+
+def test_nobody_opens_too_many_sockets(strict_server: str) -> None:
+    async def scene() -> InvalidStatus:
+        ann = Client(strict_server)
+        await ann.open_table(BOT, BOT)
+        with pytest.raises(InvalidStatus) as refused:
+            await come_and_go(ann)
+        return refused.value
+
+    assert run(scene).response.status_code == 429
+
+
+async def come_and_go(client: Client) -> None:
+    for _ in range(FLOOD):
+        await client.connect()
+        await client.close()
 
 
 def guess(stranger: httpx.Client, wrong: str, right: str) -> tuple[str | None, str | None]:

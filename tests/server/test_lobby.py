@@ -67,6 +67,17 @@ def test_whoever_opens_a_table_sits_at_it_and_has_a_cookie_that_scripts_cannot_r
     assert "samesite=lax" in cookie
 
 
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_behind_a_proxy_with_tls_the_cookie_is_for_secure_addresses_only(
+    browser: httpx.Client, scheme: str
+) -> None:
+    answer = browser.post("/api/tables", json=WISH, headers={"x-forwarded-proto": scheme})
+
+    cookie = answer.headers["set-cookie"].lower()
+    assert ("secure" in cookie) == (scheme == "https")
+    assert answer.json()["table"]["link"].startswith(f"{scheme}://")
+
+
 def test_opening_a_link_takes_no_seat(server: str, browser: httpx.Client) -> None:
     code = opened(browser)["table"]["code"]
 
@@ -231,11 +242,12 @@ def test_who_sits_at_a_table_does_not_sit_down_twice(server: str) -> None:
 
 
 @pytest.mark.parametrize("action", ["start", "leave", "rematch", "seats/1"])
-def test_a_stranger_can_do_nothing_at_a_table(server: str, action: str) -> None:
+@pytest.mark.parametrize("token", ["", "guessed"])
+def test_a_stranger_can_do_nothing_at_a_table(server: str, action: str, token: str) -> None:
     async def scene() -> tuple[httpx.Response, Any, Any]:
         ann, eve = Client(server), Client(server, "Eve")
         code = await ann.open_table(OPEN, BOT)
-        eve.token = "guessed"
+        eve.token = token
         before = (await ann.ask("GET", f"/api/tables/{code}")).json()
         body = {"kind": "bot"} if action == "seats/1" else None
         answer = await eve.ask("POST", f"/api/tables/{code}/{action}", body)

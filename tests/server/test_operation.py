@@ -7,14 +7,18 @@ from contextlib import closing
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
-from tests.server.clients import BOT, ME, OPEN
+from tests.server.clients import BOT, ME, OPEN, Client, run
 from tests.server.serving import PATIENCE, Server, serving
 from tests.server.test_lobby import problem
+from tinhorn.server.auth import hashed
 
 WISH = {"game": "winchester", "seats": [ME, OPEN, BOT], "name": "Ann", "listed": True}
 ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}
+TRIES = 10
+"""What is begun while the database is away, or on a line that was cut meanwhile, fails."""
 
 
 def test_the_server_says_that_it_is_well(server: str) -> None:
@@ -47,10 +51,80 @@ def test_the_figures_are_not_for_players(sqlite_url: str, monkeypatch: pytest.Mo
     assert problem(wrong, 404)["error"] == "unknown"
 
 
+def test_who_claims_to_come_from_this_machine_is_not_believed(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
+    with serving(sqlite_url) as server:
+        claimed = {"x-forwarded-for": "127.0.0.1, 192.0.2.7"}
+        answer = httpx.get(f"{server}/metrics", headers=claimed, timeout=PATIENCE)
+
+    assert problem(answer, 404)["error"] == "unknown"
+
+
 def test_without_a_word_there_is_none_to_guess(server: str) -> None:
     headers = {**ELSEWHERE, "authorization": "Bearer x"}
 
     assert httpx.get(f"{server}/metrics", headers=headers, timeout=PATIENCE).status_code == 404
+
+
+def test_of_tokens_and_recovery_codes_the_database_holds_only_hashes(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    with serving(sqlite_url) as server:
+        program = {"prefer": "token"}
+        seated = httpx.post(f"{server}/api/tables", json=WISH, headers=program, timeout=PATIENCE)
+        kept = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+
+    for secret in (seated.json()["token"], seated.json()["recovery"]):
+        assert secret.encode() not in kept
+        assert hashed(secret).encode() in kept
+
+
+def test_who_looks_on_and_speaks_leaves_no_address_behind(sqlite_url: str, tmp_path: Path) -> None:
+    async def scene(server: str) -> None:
+        ann, watcher = Client(server), Client(server)
+        watcher.code = await ann.open_table(BOT, BOT)
+        await watcher.connect(**ELSEWHERE)
+        await watcher.say({"type": "Say", "request": "1", "text": "Nice table"})
+        await watcher.hear_a("Chatted")
+
+    with serving(sqlite_url) as server:
+        run(lambda: scene(server))
+        kept = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+
+    assert b"Nice table" in kept
+    assert ELSEWHERE["x-forwarded-for"].encode() not in kept
+
+
+def test_while_the_database_is_away_the_server_is_alive_but_not_ready(postgres_url: str) -> None:
+    with serving(postgres_url) as server, httpx.Client(base_url=server, timeout=PATIENCE) as client:
+        assert client.get("/ready").is_success
+        take_away(postgres_url)
+        alive, ready = client.get("/health"), client.get("/ready")
+        bring_back(postgres_url)
+        tries = (client.post("/api/tables", json=WISH).is_success for _ in range(TRIES))
+        is_back = any(tries) and client.get("/ready").is_success
+
+    assert alive.is_success
+    assert problem(ready, 503)["error"] == "storage"
+    assert is_back
+
+
+def take_away(postgres_url: str) -> None:
+    """Cut all connections to a database, and let none in."""
+    server, _, name = postgres_url.rpartition("/")
+    others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
+    with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
+        connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        while connection.execute(others, [name]).fetchall():
+            continue
+
+
+def bring_back(postgres_url: str) -> None:
+    server, _, name = postgres_url.rpartition("/")
+    with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
+        connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
 
 
 def test_what_ails_the_database_is_not_for_players(sqlite_url: str, tmp_path: Path) -> None:

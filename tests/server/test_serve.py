@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -11,7 +12,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
+from tests.server.clients import BOT, Client, run
 from tests.server.serving import PATIENCE, TINHORN, Server
 
 
@@ -111,6 +115,25 @@ def test_without_a_database_it_keeps_games_in_the_users_data_folder(tmp_path: Pa
     said_by([], {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)})
 
     assert list(tmp_path.rglob("tables.sqlite"))
+
+
+def test_who_is_connected_when_it_stops_is_told_to_come_back_later(sqlite_url: str) -> None:
+    async def scene(server: Server) -> tuple[int, ConnectionClosed]:
+        ann = Client(server.url)
+        await ann.open_table(BOT, BOT)
+        await ann.connect()
+        await ann.hear_a("TableChanged")
+        status = await asyncio.to_thread(server.stop)
+        with pytest.raises(ConnectionClosed) as closed:
+            await ann.hear_a("nothing any more")
+        return status, closed.value
+
+    with Server(sqlite_url) as server:
+        status, closed = run(lambda: scene(server))
+
+    assert status == 0
+    assert closed.rcvd is not None
+    assert closed.rcvd.code == CloseCode.SERVICE_RESTART
 
 
 def test_the_log_is_json_and_has_no_secret_in_it(sqlite_url: str, tmp_path: Path) -> None:

@@ -302,6 +302,17 @@ def test_what_is_said_is_heard_by_all_also_by_who_was_away(server: str) -> None:
     assert heard_by_cat == heard_by_bob
 
 
+def test_what_is_said_steers_no_terminal_and_turns_no_writing_around(server: str) -> None:
+    async def scene() -> Message:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT)
+        await ann.connect()
+        await ann.say({"type": "Say", "request": "1", "text": "\x1b[2J\u202eHow\u200bdy\x07"})
+        return await ann.hear_a("Chatted")
+
+    assert run(scene)["text"] == "[2JHowdy"
+
+
 @pytest.mark.parametrize(
     "said",
     [

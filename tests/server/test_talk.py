@@ -15,14 +15,15 @@ from tests.server.serving import PATIENCE
 from tests.support.live import PERSON, seated
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.games import GAMES
+from tinhorn.kernel.game import Seat
 from tinhorn.server import outbox
 from tinhorn.server.auth import hashed
 from tinhorn.server.house import House
 from tinhorn.server.settings import Settings
 from tinhorn.server.talk import Talk
 from tinhorn.table.live import LiveTable
-from tinhorn.table.lobby import begun, left, opened
-from tinhorn.table.model import Timing
+from tinhorn.table.lobby import begun, left, opened, with_seat
+from tinhorn.table.model import Kept, Timing
 
 TOKEN = "the token of Bob"
 GAME = GAMES["winchester"]
@@ -102,12 +103,29 @@ def test_who_never_says_hello_is_hung_up_on(sqlite_url: str) -> None:
     play(sqlite_url, scene)
 
 
+def test_who_was_away_and_comes_back_is_waited_for_again(sqlite_url: str) -> None:
+    async def scene(house: House, live: LiveTable, line: Line) -> None:
+        away = replace(live.kept.seats[BOB], is_away=True)
+        await live.revise(lambda kept: with_seat(kept, BOB, away))
+        talk = asyncio.create_task(Talk(line, house, live).hold())
+
+        line.client_says({"type": "Hello"})
+        await line.until("Update")
+
+        assert not live.kept.seats[BOB].is_away
+        line.client_hangs_up()
+        await talk
+
+    play(sqlite_url, scene)
+
+
 def test_who_has_lost_a_seat_does_not_speak_for_it(sqlite_url: str) -> None:
     async def scene(house: House, live: LiveTable, line: Line) -> None:
         talk = asyncio.create_task(Talk(line, house, live).hold())
         line.client_says({"type": "Hello"})
         await line.until("Update")
 
+        line.has_room = False  # or the line would be dead before anything else is heard
         await live.revise(lambda kept: left(kept, BOB, bot=None))
         line.client_says({"type": "Say", "request": "1", "text": "It is still me"})
         line.client_hangs_up()
@@ -116,6 +134,35 @@ def test_who_has_lost_a_seat_does_not_speak_for_it(sqlite_url: str) -> None:
         assert await house.store.chat(live.id) == []
 
     play(sqlite_url, scene)
+
+
+def test_who_has_lost_a_seat_does_not_answer_for_it(sqlite_url: str) -> None:
+    async def scene(house: House, live: LiveTable, line: Line) -> None:
+        asked = next(seat for seat in (ANN, BOB, CAT) if live.asked(seat))
+        await live.revise(partial(held_by_token, seat=asked))
+        talk = asyncio.create_task(Talk(line, house, live).hold())
+        line.client_says({"type": "Hello"})
+        await line.until("Update")
+        update = line.heard[-1]
+        before = await house.store.lines(live.id, GAME.NAME)
+
+        line.has_room = False
+        await live.revise(partial(left, seat=asked, bot=None))
+        decision, option = update["view"]["decision"], update["options"][0]
+        answer = {"prompt": decision["prompt"], "take": update["take"], "action": option["action"]}
+        line.client_says({"type": "Answer", "request": "1", **answer})
+        line.client_hangs_up()
+        await talk
+
+        assert await house.store.lines(live.id, GAME.NAME) == before
+
+    play(sqlite_url, scene)
+
+
+def held_by_token(kept: Kept, seat: Seat) -> Kept:
+    """Whoever has the token sits there, and nowhere else."""
+    nowhere = with_seat(kept, BOB, replace(kept.seats[BOB], token=None))
+    return with_seat(nowhere, seat, replace(nowhere.seats[seat], token=hashed(TOKEN)))
 
 
 def test_who_lost_a_seat_in_another_process_hears_no_more_of_its_secrets(sqlite_url: str) -> None:

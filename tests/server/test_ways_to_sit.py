@@ -166,6 +166,20 @@ def test_those_who_share_a_device_let_a_moment_pass_together(sqlite_url: str) ->
         run(lambda: scene(server))
 
 
+def test_where_there_is_nothing_to_react_to_nobody_is_answered_for(server: str) -> None:
+    async def scene() -> tuple[Any, Any, Any]:
+        ann = await _sharing(server, "dicetown", others=())
+        past = f"/api/tables/{ann.code}/moments"
+        before, table = await ann.ask("GET", past), await ann.post("nobody")
+        return before.json(), table, (await ann.ask("GET", past)).json()
+
+    before, table, after = run(scene)
+
+    assert table["asked"]
+    assert not table["is_moment"]
+    assert after == before
+
+
 def test_who_took_a_pass_back_may_let_the_moment_pass_again(sqlite_url: str) -> None:
     async def scene(server: str) -> None:
         ann, cat = Client(server), Client(server, "Cat")

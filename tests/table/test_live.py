@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from tests.support import parcels
-from tests.support.live import BOT, PERSON, Table, open_table, play_on
+from tests.support.live import BOT, PERSON, Listener, Table, open_table, play_on
 from tests.support.parcels import Bid, Pass, Snatch
 from tests.support.people import ANN, BOB, CAT
-from tests.table.conftest import Play
+from tests.table.conftest import Play, run_scene
 from tinhorn.games import winchester
 from tinhorn.games.winchester import actions as winchester_actions
 from tinhorn.kernel.errors import BadInputError, IllegalActionError, StaleActionError
+from tinhorn.table.audience import Told
+from tinhorn.table.database import StorageError, open_database
 from tinhorn.table.decide import NotPlayingError
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.lobby import abandoned, left
@@ -54,19 +60,60 @@ def test_a_whole_game_is_the_same_when_it_is_loaded_again(
     play(scene)
 
 
-def test_an_answer_is_durable_before_anyone_hears_of_it(play: Play) -> None:
+class Doubter(Listener):
+    """Whoever is told something and looks at once whether it is kept."""
+
+    def __init__(self, table: Table, url: str) -> None:
+        super().__init__(table.clock)
+        self.engine = open_database(url)
+        self.kept: list[int] = []
+        """How many lines of the log there were at each update."""
+
+    def told(self, told: Told) -> None:
+        super().told(told)
+        with self.engine.connect() as connection:
+            self.kept.append(connection.scalar(text("SELECT count(*) FROM entries")) or 0)
+
+
+def test_an_answer_is_durable_before_anyone_hears_of_it(url: str) -> None:
     async def scene(store: Store) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         speaker = next(iter(table.asks()))
-        ann = table.watch(ANN)
+        doubter = Doubter(table, url)
+        table.live.join(ANN, doubter)
+        before = await store.lines(table.live.id, "winchester")
 
         await table.does(speaker, winchester_actions.Bid(1))
 
         lines = await store.lines(table.live.id, "winchester")
         assert lines[-1].action == winchester_actions.Bid(1)
-        assert ann.updates[-1].view.phase.standing == 1
+        assert doubter.updates[-1].view.phase.standing == 1
+        assert doubter.kept == [len(before), len(lines)]
+        doubter.engine.dispose()
 
-    play(scene)
+    run_scene(url, scene)
+
+
+def test_what_cannot_be_kept_nobody_hears_of_until_it_is_said_again(
+    play_quickly: Play, tmp_path: Path
+) -> None:
+    async def scene(store: Store) -> None:
+        table = await three_at_parcels(store)
+        sent = table.sent(ANN, Bid(3))
+        ann, bob = table.watch(ANN), table.watch(BOB)
+        before = len(ann.heard), len(bob.heard)
+
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
+            other.execute("ALTER TABLE entries RENAME TO gone")
+            with pytest.raises(StorageError):
+                await table.live.submit(sent)
+            other.execute("ALTER TABLE gone RENAME TO entries")
+
+        assert (len(ann.heard), len(bob.heard)) == before
+        await table.live.submit(sent)
+        assert (len(ann.heard), len(bob.heard)) == (before[0] + 1, before[1])
+
+    play_quickly(scene)
 
 
 def test_a_request_sent_twice_has_one_effect(play: Play) -> None:
@@ -263,6 +310,22 @@ def test_who_comes_back_hears_only_what_they_missed(play_quickly: Play) -> None:
         assert not told.is_fresh
         assert told.n > before.updates[-1].n
         assert [type(event) for event in told.events] == [parcels.BidsRevealed]
+
+    play_quickly(scene)
+
+
+def test_who_comes_back_hears_what_happened_right_after_they_left(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, winchester.Setup(players=3), game=winchester)
+        stays, goes = table.watch(ANN), table.watch(ANN)
+        table.live.leave(ANN, goes)
+        await table.does(next(iter(table.asks())), winchester_actions.Bid(1))
+
+        comes_back = table.watch(ANN, have=goes.updates[-1].n)
+
+        (told,) = comes_back.updates
+        assert told.events
+        assert told == stays.updates[-1]
 
     play_quickly(scene)
 

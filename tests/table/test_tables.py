@@ -157,6 +157,24 @@ def test_tables_that_nobody_needs_are_forgotten(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
+def test_a_table_is_not_forgotten_as_soon_as_the_last_one_looks_away(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table = await open_table(store, parcels.Setup(players=2))
+        tables = Tables(store, HOUSE, table.clock)
+        live = await tables.get(table.live.id)
+        listener = Listener(table.clock)
+        live.join(ANN, listener)
+
+        table.clock.time += IDLE + 1
+        tables.evict()
+        live.leave(ANN, listener)
+        tables.evict()
+
+        assert await tables.get(table.live.id) is live, "a timer of it may be running"
+
+    play_quickly(scene)
+
+
 def test_the_sweeper_runs_by_itself_until_it_is_stopped(play_quickly: Play) -> None:
     async def scene(store: Store) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)

@@ -99,6 +99,24 @@ def test_an_undo_is_told_afresh_to_all_who_knew(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
+def test_who_was_away_during_an_undo_hears_the_whole_story_afresh(play_quickly: Play) -> None:
+    async def scene(store: Store) -> None:
+        table, first, second = await auction(store)
+        other = table.watch(second)
+        before = other.updates[-1]
+        await table.does(first, Offer(5))
+        table.live.leave(second, other)
+
+        await table.live.undo(first, "undo")
+        again = table.watch(second, have=other.updates[-1].n)
+
+        (told,) = again.updates
+        assert told.is_fresh
+        assert told.events == before.events
+
+    play_quickly(scene)
+
+
 def test_an_answer_to_what_was_asked_before_an_undo_is_stale(play_quickly: Play) -> None:
     async def scene(store: Store) -> None:
         table, first, second = await auction(store)

@@ -14,12 +14,10 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-import tinhorn
 from tinhorn.kernel.errors import BadInputError
+from tinhorn.server import openapi
 from tinhorn.server.assets import Assets
 from tinhorn.server.draws import DRAWS
 from tinhorn.server.headers import SafeHeaders
@@ -107,13 +105,7 @@ def create(settings: Settings) -> Litestar:
             RecursionError: tell_unreadable,
             Exception: tell_failure,
         },
-        openapi_config=OpenAPIConfig(
-            title="tinhorn",
-            version=tinhorn.__version__,
-            use_handler_docstrings=True,
-            path="/api/openapi",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=openapi.CONFIG,
         compression_config=CompressionConfig(
             backend="brotli",
             brotli_gzip_fallback=True,

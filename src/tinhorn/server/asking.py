@@ -67,12 +67,11 @@ def own_seat(request: AnyRequest, live: LiveTable) -> Seat:
     return seat
 
 
-def lasting_token(request: AnyRequest, live: LiveTable) -> str:
-    """The token by which this device is known here already, or a new one."""
-    token = auth.token_of(request, live.id)
+def known_token(request: AnyRequest, live: LiveTable) -> str | None:
+    """The token by which this device is known here already."""
     is_screen = token_of(request, live) == live.kept.terms.screen
     is_known = is_screen or seats_of(request, live)
-    return token if token is not None and is_known else auth.new_token()
+    return auth.token_of(request, live.id) if is_known else None
 
 
 def info(request: AnyRequest, house: House, live: LiveTable) -> TableInfo:

@@ -6,12 +6,14 @@ and a recovery code 100, so that a plain hash is enough: there is nothing to gue
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import io
 import re
 import secrets
 from ipaddress import IPv6Address, IPv6Network
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import segno
 from litestar.connection import ASGIConnection
@@ -26,6 +28,8 @@ COOKIE: Final = "tinhorn-"
 """The name of a seat's cookie begins so and ends with its table's code."""
 BEARER: Final = "Bearer "
 A_YEAR: Final = 365 * 24 * 3600
+RANDOM: Final = re.compile("[0-9a-f]{32}")
+"""Sixteen random bytes in hex."""
 
 CLEAR: Final = "23456789BCDFGHJKMNPQRSTVWXYZ"
 """Letters and digits that nobody confuses, and that spell no words."""
@@ -47,8 +51,34 @@ def new_token() -> str:
 
 def new_recovery() -> str:
     """What lets a player move their seat to another device: `7KX2-M9PQ-…`, to be written down."""
-    letters = [secrets.choice(CLEAR) for _ in range(20)]
-    return "-".join("".join(letters[at : at + 4]) for at in range(0, 20, 4))
+    return _recovery(secrets.token_bytes(32))
+
+
+def _recovery(drawn: bytes) -> str:
+    letters = _letters(int.from_bytes(drawn, "big"), 20)
+    return "-".join(letters[at : at + 4] for at in range(0, 20, 4))
+
+
+class Keys(NamedTuple):
+    """What comes with a seat: the token of the device, and what brings it to another one."""
+
+    token: str
+    recovery: str
+
+
+def new_keys(secret: bytes, request: str | None) -> Keys:
+    """For who names their request, the same however often they ask; nobody can guess the name.
+
+    `secret`: the table's, so that a name alone opens nothing.
+    """
+    if request is None:
+        return Keys(new_token(), new_recovery())
+    if not RANDOM.fullmatch(request):
+        raise MalformedError(phrase("server-malformed"))
+    token, recovery = (
+        hmac.digest(secret, f"{kind}#{request}".encode(), "sha256") for kind in Keys._fields
+    )
+    return Keys(base64.urlsafe_b64encode(token).decode().rstrip("="), _recovery(recovery))
 
 
 def new_code() -> str:
@@ -59,13 +89,13 @@ def new_code() -> str:
 
 def code_from(digest: bytes) -> str:
     """The code that follows from a hash."""
-    number = int.from_bytes(digest, "big")
-    number, word = divmod(number, len(WORDS))
-    letters = []
-    for _ in range(4):
-        number, letter = divmod(number, len(CLEAR))
-        letters.append(CLEAR[letter])
-    return f"{WORDS[word]}-{''.join(letters)}"
+    number, word = divmod(int.from_bytes(digest, "big"), len(WORDS))
+    return f"{WORDS[word]}-{_letters(number, 4)}"
+
+
+def _letters(number: int, count: int) -> str:
+    """A number as so many letters, the lowest first."""
+    return "".join(CLEAR[number // len(CLEAR) ** at % len(CLEAR)] for at in range(count))
 
 
 def is_code(name: str) -> bool:
@@ -80,7 +110,7 @@ def hashed(secret: str) -> str:
 def tidy_code(typed: str) -> str:
     """A code as people type it: in small letters, with a space or without the hyphen."""
     letters = re.sub(r"[^A-Z0-9]", "", typed.upper())
-    return f"{letters[:-4]}-{letters[-4:]}"
+    return "-".join(filter(None, (letters[:-4], letters[-4:])))
 
 
 def tidy_recovery(typed: str) -> str:
@@ -135,17 +165,18 @@ def base_of(connection: AnyConnection) -> str:
 
 
 def codes_of(connection: AnyConnection) -> tuple[str, ...]:
-    """The tables for which this device holds a cookie."""
+    """The tables for which this device holds a cookie, in the order in which it got them."""
     names = (name for name in connection.cookies if name.startswith(COOKIE))
     return tuple(name.removeprefix(COOKIE) for name in names)
 
 
 def seat_cookie(code: str, token: str, *, is_secure: bool) -> Cookie:
+    """Without a token, what makes a browser forget it."""
     return Cookie(
         key=COOKIE + code,
         value=token,
         path="/",
-        max_age=A_YEAR,
+        max_age=A_YEAR if token else 0,
         httponly=True,
         samesite="lax",
         secure=is_secure,

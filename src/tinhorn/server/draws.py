@@ -15,7 +15,16 @@ from tinhorn.games import GAMES
 from tinhorn.kernel.log import decoded
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seating
-from tinhorn.server.asking import AnyRequest, Code, OurHouse, found, limit, own_seat, require_ended
+from tinhorn.server.asking import (
+    AnyRequest,
+    Code,
+    OurHouse,
+    found,
+    limit,
+    own_seat,
+    require_ended,
+    token_of,
+)
 from tinhorn.server.limits import RECORD_BYTES
 from tinhorn.server.problems import ConflictError
 from tinhorn.server.records import require_own_start
@@ -32,8 +41,8 @@ async def contribute(
 ) -> None:
     """Replace what my seat adds to the draws, as long as the game has not begun."""
     live = await found(request, house, code)
-    seat = own_seat(request, live)
-    await house.revise(live, lambda kept: seating.contributed(kept, seat, data.contribution))
+    seat, by = own_seat(request, live), token_of(request, live)
+    await house.revise(live, lambda kept: seating.contributed(kept, by, seat, data.contribution))
 
 
 @get("/tables/{code:str}/proof")

@@ -40,6 +40,10 @@ cannot read. A program asks for it with the header `Prefer: token`, finds it in 
 it from then on as `Authorization: Bearer …`, over HTTP and when it opens the socket. \
 [examples/bot.py](../examples/bot.py) is a whole client.
 
+If the answer to a join is lost on its way, the seat is taken and nobody has its token. Choose a \
+`request` before you join, keep it to yourself as you would a token, and ask again with the same: \
+you get the seat that you took.
+
 ## At the table
 
 1. Open `/api/tables/{code}/socket`. Without a token you are a spectator. What cannot be opened is \

@@ -116,7 +116,7 @@ async def again(
         ),
     )
     await house.revise(table, begun)
-    return seated(request, house, table, data.seat, token, recovery)
+    return await seated(request, house, table, data.seat, token, recovery)
 
 
 REPLAY: Final = Router("/api", before_request=limit, route_handlers=[moments, scenes, again])

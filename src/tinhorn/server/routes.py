@@ -20,7 +20,7 @@ from tinhorn.server.asking import (
     OurHouse,
     found,
     info,
-    lasting_token,
+    known_token,
     limit,
     own_seat,
     require_ended,
@@ -32,7 +32,7 @@ from tinhorn.server.house import House
 from tinhorn.server.infos import my_table
 from tinhorn.server.limits import TITLE_LETTERS
 from tinhorn.server.offers import game_infos, game_named, setup_for
-from tinhorn.server.problems import ConflictError, ForbiddenError, MalformedError
+from tinhorn.server.problems import ForbiddenError, MalformedError
 from tinhorn.server.timings import timing_for
 from tinhorn.server.wire import (
     GameInfo,
@@ -113,8 +113,8 @@ async def open_table(
         ),
     )
     if is_screen:
-        return seated(request, house, live, None, token, None)
-    return seated(request, house, live, host, token, recovery)
+        return await seated(request, house, live, None, token, None)
+    return await seated(request, house, live, host, token, recovery)
 
 
 @get("/tables/{code:str}")
@@ -129,9 +129,7 @@ async def join_table(
 ) -> Response[Seated]:
     """Take an open seat."""
     live = await found(request, house, code)
-    if seats_of(request, live) and not data.same_device:
-        raise ConflictError(phrase("server-seated-already"))
-    return await join(request, house, live, data, lasting_token(request, live))
+    return await join(request, house, live, data, known_token(request, live))
 
 
 @post("/tables/{code:str}/seats/{seat:int}", status_code=200)
@@ -165,8 +163,8 @@ async def start_game(request: AnyRequest, house: OurHouse, code: Code) -> TableI
 async def leave_table(request: AnyRequest, house: OurHouse, code: Code) -> TableInfo:
     """Give up one's seat for good."""
     live = await found(request, house, code)
-    seat = own_seat(request, live)
-    await house.revise(live, lambda kept: seating.gone(kept, seat))
+    seat, by = own_seat(request, live), token_of(request, live)
+    await house.revise(live, lambda kept: seating.gone(kept, by, seat))
     return info(request, house, live)
 
 
@@ -177,7 +175,7 @@ async def recover_seat(
     """Move a seat to this device by its recovery code; the other device loses it."""
     live = await found(request, house, code)
     address = auth.address_of(request)
-    token = lasting_token(request, live)
+    token = known_token(request, live) or auth.new_token()
     given = auth.tidy_recovery(data.recovery)
     seat: list[Seat] = []
 
@@ -191,7 +189,7 @@ async def recover_seat(
     except ForbiddenError:
         house.limits.guesses.take(address)
         raise
-    return seated(request, house, live, seat[0], token, given)
+    return await seated(request, house, live, seat[0], token, given)
 
 
 @post("/tables/{code:str}/rematch")
@@ -203,15 +201,15 @@ async def rematch(request: AnyRequest, house: OurHouse, code: Code) -> Response[
         raise ForbiddenError(phrase("server-spectator"))
     require_ended(live)
     again = await _followed(house, live, seat)
-    token = lasting_token(request, again if seats_of(request, again) else live)
+    token = known_token(request, again) or known_token(request, live) or auth.new_token()
     if seat is None:
-        return seated(request, house, again, None, token, None)
+        return await seated(request, house, again, None, token, None)
     holder = live.kept.seats[seat]
     taken = seating.seat_called(again.kept, auth.hashed(token), holder.name)
     if taken is not None:
-        return seated(request, house, again, taken, token, None)
+        return await seated(request, house, again, taken, token, None)
     wish = seat if again.kept.seats[seat].kind == "open" else None
-    data = Join(name=holder.name or "", hat=holder.hat, seat=wish)
+    data = Join(name=holder.name or "", hat=holder.hat, seat=wish, same_device=True)
     return await join(request, house, again, data, token)
 
 

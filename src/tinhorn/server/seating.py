@@ -127,8 +127,17 @@ def host_of(kept: Kept) -> Seat:
     return next(people, opener)
 
 
-def joined(kept: Kept, seat: Seat | None, joining: Holder) -> tuple[Kept, Seat]:
-    """Sit down on an open seat; whose hat is worn already gets another."""
+def joined(kept: Kept, seat: Seat | None, joining: Holder, *, is_shared: bool) -> tuple[Kept, Seat]:
+    """Sit down on an open seat; whose hat is worn already gets another.
+
+    Who did not hear that they sit there and asks again has that seat. `is_shared`: others at the
+    same device may have seats, too.
+    """
+    for at, holder in enumerate(kept.seats):
+        if holder.kind == "person" and holder.recovery == joining.recovery:
+            return with_seat(kept, at, replace(holder, token=joining.token)), at
+    if seats_of(kept, joining.token) and not is_shared:
+        raise ConflictError(phrase("server-seated-already"))
     at = free_seat(kept, seat)
     others = [*kept.seats[:at], *kept.seats[at + 1 :]]
     if any(holder.name == joining.name for holder in others):
@@ -138,8 +147,15 @@ def joined(kept: Kept, seat: Seat | None, joining: Holder) -> tuple[Kept, Seat]:
     return with_seat(kept, at, joining), at
 
 
-def contributed(kept: Kept, seat: Seat, contribution: str) -> Kept:
+def _require_holder(kept: Kept, seat: Seat, token: str | None) -> None:
+    """Since somebody asked for something, their seat may have become another's."""
+    if kept.seats[seat].token != token:
+        raise ForbiddenError(phrase("server-spectator"))
+
+
+def contributed(kept: Kept, by: str | None, seat: Seat, contribution: str) -> Kept:
     """Replace what a seat adds to the draws, as long as nothing was drawn."""
+    _require_holder(kept, seat, by)
     if kept.status != "seating":
         raise ConflictError(phrase(f"table-{kept.status}"))
     given = replace(kept.seats[seat], contribution=_contribution(contribution))
@@ -192,8 +208,9 @@ def started(kept: Kept, by: str | None) -> Kept:
     return begun(kept)
 
 
-def gone(kept: Kept, seat: Seat) -> Kept:
+def gone(kept: Kept, by: str | None, seat: Seat) -> Kept:
     """A person gets up for good. Without its host, or without anyone at play, there is no table."""
+    _require_holder(kept, seat, by)
     if kept.status not in ("seating", "playing"):
         return kept
     after = left(kept, seat, bot=bot_names(kept.terms.game)[0])

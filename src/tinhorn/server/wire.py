@@ -24,8 +24,7 @@ ClockKind: TypeAlias = Literal["none", "live", "slow"]
 TableStatus: TypeAlias = Literal["seating", "playing", "over", "abandoned"]
 SeatPresence: TypeAlias = Literal["here", "away"]
 Sitting: TypeAlias = Literal["own", "pass", "screen"]
-"""Everyone at a device of their own; some pass one around; a big screen is the table, and whoever
-opens it there takes no seat."""
+"""Everyone at a device of their own; some pass one around; a big screen, without a seat, opens."""
 AnyAction: TypeAlias = Raw
 """An action of the table's game as JSON, read once the game is known."""
 
@@ -150,6 +149,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     contribution: str | None = None
     same_device: bool = False
     """For one more person on a device that holds a seat already."""
+    request: str | None = None
+    """16 random bytes in hex: asked again with the same, the answer is the same seat."""
 
 
 class Seated(Struct, frozen=True):

@@ -110,6 +110,12 @@ class Store:
         )
         return await self._read(partial(_tables, wanted=wanted))
 
+    async def going_on(self, tables: Iterable[str]) -> set[str]:
+        """Those of these tables that are there and not over."""
+        known = schema.tables.c
+        wanted = select(known.id).where(known.id.in_(tables), known.status.not_in(ENDED))
+        return await self._read(lambda connection: set(connection.scalars(wanted)))
+
     async def finished(self) -> list[tuple[str, str]]:
         """The tables whose draws were promised and are published, each with its game."""
         tables = schema.tables.c

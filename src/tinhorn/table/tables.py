@@ -66,7 +66,8 @@ class Tables:
         try:
             return await asyncio.shield(loading)
         except Exception:
-            self._forget(table)
+            if self._loading.get(table) is loading:
+                self._forget(table)
             raise
 
     async def playable(self, table: str) -> LiveTable | None:
@@ -104,9 +105,11 @@ class Tables:
 
     def evict(self) -> None:
         """Forget tables that nobody has needed for a while; the log has all of it."""
-        idle = self._clock.now() - IDLE
+        now = self._clock.now()
         for table in self.loaded():
-            if not table.audience and self._used[table.id] < idle:
+            if table.audience:
+                self._used[table.id] = now
+            elif self._used[table.id] < now - IDLE:
                 self._forget(table.id)
 
     async def _tick(self, table: str) -> None:

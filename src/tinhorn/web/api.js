@@ -109,6 +109,22 @@ function withBytes(asked) {
   return seated(asked(contribution), contribution);
 }
 
+const JOINING = "tinhorn-joining-";
+
+/**
+ * How a join is called and what it adds to the draws: the same until it is answered. An answer may
+ * be lost on its way, and whoever asks again by that name has the seat they took.
+ * @param {string} code
+ * @returns {{ request: string, contribution: string }}
+ */
+function joining(code) {
+  const asked = JSON.parse(device.get(JOINING + code) || "null");
+  if (asked) return asked;
+  const first = { request: randomBytes(), contribution: randomBytes() };
+  device.set(JOINING + code, JSON.stringify(first));
+  return first;
+}
+
 /** @param {string} code */
 const at = (code) => `/tables/${encodeURIComponent(code)}`;
 
@@ -127,8 +143,13 @@ export const api = {
   /** @param {Omit<NewTable, "contribution">} wish @returns {Promise<Seated>} */
   open: (wish) => withBytes((contribution) => ask("POST", "/tables", { ...wish, contribution })),
   /** @param {string} code @param {{ name: string, hat: number, seat?: number, same_device?: boolean }} who @returns {Promise<Seated>} */
-  join: (code, who) =>
-    withBytes((contribution) => ask("POST", `${at(code)}/join`, { ...who, contribution })),
+  join: async (code, who) => {
+    const asked = joining(code);
+    const answer = ask("POST", `${at(code)}/join`, { ...who, ...asked });
+    await seated(answer, asked.contribution);
+    device.set(JOINING + code, "");
+    return answer;
+  },
   /** @param {string} code @returns {Promise<TableInfo>} */
   start: (code) => ask("POST", `${at(code)}/start`),
   /** @param {string} code @param {number} [seat] @returns {Promise<Seated>} */

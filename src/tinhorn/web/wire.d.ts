@@ -107,6 +107,7 @@ export interface Join {
   seat?: number | null;
   contribution?: string | null;
   same_device?: boolean;
+  request?: string | null;
 }
 
 export interface Lap {

@@ -1,0 +1,35 @@
+"""The HTTP part as OpenAPI, for whoever makes a client from it."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+
+from tests.server.serving import PATIENCE
+from tests.server.test_lobby import problem
+
+
+def test_every_error_is_described_as_it_is_told(server: str) -> None:
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
+        described = client.get("/api/openapi/openapi.json").json()
+        told = problem(client.get("/api/tables/MESA-2222"), 404)
+
+    schemas = described["components"]["schemas"]
+    operations = [item for path in described["paths"].values() for item in path.values()]
+    assert len(operations) > 30
+    for operation in operations:
+        granted, refused = sorted(operation["responses"])
+        assert granted in ("200", "201", "204")
+        assert refused == "default"
+    assert schemas["Problem"]["required"] == list(told)
+    assert '"$ref": "#/components/schemas/Problem"' in str(operations[0]).replace("'", '"')
+
+
+def test_whatever_it_refers_to_is_described(server: str) -> None:
+    described = httpx.get(f"{server}/api/openapi/openapi.json", timeout=PATIENCE)
+
+    named = set(re.findall(r'"#/components/schemas/(\w+)"', described.text))
+
+    assert "Problem" in named
+    assert named <= described.json()["components"]["schemas"].keys()

@@ -1,0 +1,47 @@
+"""Who may sit down and get up, where something has happened between the wish and the deed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.people import ANN, BOB
+from tinhorn.games import GAMES
+from tinhorn.server.problems import ForbiddenError
+from tinhorn.server.seating import contributed, gone, is_host, person, seat_of, seats_of
+from tinhorn.table.lobby import opened
+from tinhorn.table.model import Holder, Kept
+
+WINCHESTER = GAMES["winchester"]
+
+
+def someone(name: str) -> Holder:
+    return person(name, 1, token=f"{name}'s token", recovery="", contribution=None)
+
+
+def table() -> Kept:
+    """Cat has just sat down where Bob was."""
+    seats = someone("Ann"), someone("Cat"), Holder()
+    return opened("SEATS", WINCHESTER, WINCHESTER.Setup(players=3), seats, now=0)
+
+
+@pytest.mark.parametrize("token", [None, "", "guessed"])
+def test_who_has_no_token_holds_no_seat_not_even_one_that_nobody_holds(token: str | None) -> None:
+    assert seats_of(table(), token) == ()
+    assert seat_of(table(), token) is None
+    assert seat_of(table(), token, "2") is None
+    assert not is_host(table(), token)
+
+
+def test_who_has_left_already_does_not_leave_for_whoever_sits_there_now() -> None:
+    with pytest.raises(ForbiddenError):
+        gone(table(), "Bob's token", BOB)
+
+    assert gone(table(), "Cat's token", BOB).seats[BOB].kind == "open"
+    assert gone(table(), "Ann's token", ANN).status == "abandoned"
+
+
+def test_who_has_left_already_adds_nothing_to_the_draws_for_whoever_sits_there_now() -> None:
+    with pytest.raises(ForbiddenError):
+        contributed(table(), "Bob's token", BOB, "a horseshoe")
+
+    assert contributed(table(), "Cat's token", BOB, "a horseshoe").seats[BOB].contribution
