@@ -58,6 +58,41 @@ BOXES: Final = """isPhone => {
   return found;
 }"""
 
+COLLISIONS: Final = """within => {
+  const linesOf = node => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const parent = node.parentElement;
+    const edge = parent.getBoundingClientRect();
+    const isClipped = getComputedStyle(parent).overflowX !== "visible";
+    return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({
+      text: node.data.trim(), node, top, bottom,
+      left: isClipped ? Math.max(left, edge.left) : left,
+      right: isClipped ? Math.min(right, edge.right) : right,
+    }));
+  };
+  const isSeen = ({ parentElement: parent }) =>
+    !parent.closest(".visually-hidden") && parent.checkVisibility();
+  const textsIn = element => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) found.push(walker.currentNode);
+    return found.filter(node => node.data.trim() && isSeen(node)).flatMap(linesOf);
+  };
+  const height = ({ top, bottom }) => bottom - top;
+  const isOver = (one, other) =>
+    one.node !== other.node &&
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+      Math.min(height(one), height(other)) / 2;
+  return [...document.querySelectorAll(within)].flatMap(element => {
+    const texts = textsIn(element);
+    return texts.flatMap((one, at) => texts.slice(at + 1)
+      .filter(other => isOver(one, other))
+      .map(other => `“${one.text}” runs into “${other.text}”`));
+  });
+}"""
+
 SETTLED: Final = """async () => {
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -76,6 +111,12 @@ VIOLATIONS: Final = """async rules => {
 def boxes(page: Page, *, is_phone: bool) -> list[str]:
     """What is cut, overlaps, lies outside the first screen or is too small for a finger."""
     found: list[str] = page.evaluate(BOXES, is_phone)
+    return found
+
+
+def collisions(page: Page, within: str) -> list[str]:
+    """Words that run into each other within one of these elements."""
+    found: list[str] = page.evaluate(COLLISIONS, within)
     return found
 
 

@@ -52,6 +52,7 @@ class Scene(NamedTuple):
     """Whoever they are, they are not there."""
     is_shared: bool = False
     """Whether they are all there, at one device."""
+    names: tuple[str, ...] = NAMES
 
 
 def visit(page: Page, house: House, scene: Scene) -> None:
@@ -79,7 +80,7 @@ async def _plant(house: House, scene: Scene, code: str) -> None:
 
 
 def _holder(seat: int, scene: Scene) -> Holder:
-    name, hat = NAMES[seat], seat + 1
+    name, hat = scene.names[seat], seat + 1
     if seat == scene.viewer or scene.is_shared:
         return Holder(kind="person", name=name, hat=hat, token=hashed(TOKEN))
     return Holder(kind=scene.others, name=name, hat=hat)

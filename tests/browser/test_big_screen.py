@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser import scenes
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.house import House
 from tests.browser.player import Player, asked, until
 from tests.browser.sharing import texts
 
@@ -19,6 +21,14 @@ HAND = "document.querySelector('tin-hand').store"
 BELOW = """() => [...document.querySelectorAll(".screen-join, .screen-seat, .screen-call")]
   .filter(one => one.getBoundingClientRect().bottom > innerHeight + 1)
   .map(one => `below the first screen: ${one.className}`)"""
+
+CUT = """() => [...document.querySelectorAll(".screen-seat > *, .scores tfoot")]
+  .filter(one => {
+    const box = one.closest(".screen-seat, .sheet").getBoundingClientRect();
+    const { top, bottom } = one.getBoundingClientRect();
+    return top < box.top - 1 || bottom > box.bottom + 1;
+  })
+  .map(one => `cut: ${one.textContent.trim()}`)"""
 
 
 class Ear:
@@ -152,6 +162,18 @@ def test_the_cup_is_on_the_phone_and_not_on_the_screen(open_page: Opened) -> Non
     screen.wait_for_selector(".screen-seat .die:not([data-empty])")
 
 
+def test_a_hand_tells_what_its_owner_has_and_fills_any_window(page: Page, house: House) -> None:
+    scenes.visit(page, house, scenes.of("dicetown")["Keeping"])
+
+    page.goto(f"{page.url}/hand")
+
+    expect(page.locator(".hand-counts")).to_contain_text("10")
+    cup, counts = (page.locator(part).bounding_box() for part in (".cup", ".hand-counts"))
+    assert cup is not None
+    assert counts is not None
+    assert cup["width"] == counts["width"]
+
+
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
 def test_screen_and_hand_can_be_read_by_all(open_page: Opened, axe: str, game: str) -> None:
     screen = open_screen(open_page, Ear(), game=game)
@@ -165,6 +187,28 @@ def test_screen_and_hand_can_be_read_by_all(open_page: Opened, axe: str, game: s
         wrong += _wrong(screen, axe, size)
     for size in (PHONE, (320, 640)):
         wrong += _wrong(phone, axe, size)
+
+    assert "\n".join(wrong) == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "phase"),
+    [
+        ("winchester", "Bidding"),
+        ("dicetown", "Deciding"),
+        ("winchester", "Over"),
+        ("dicetown", "Over"),
+    ],
+)
+def test_a_screen_for_five_cuts_nothing_off(
+    page: Page, house: House, axe: str, game: str, phase: str
+) -> None:
+    scenes.visit(page, house, scenes.of(game)[phase])
+    page.goto(f"{page.url}/screen")
+    page.wait_for_selector(".screen .screen-seat, .screen .sheet")
+
+    wrong = [*_wrong(page, axe, ROOM), *page.evaluate(CUT)]
+    wrong += [*_wrong(page, axe, WIDE), *page.evaluate(CUT)]
 
     assert "\n".join(wrong) == ""
 

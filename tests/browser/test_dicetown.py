@@ -1,4 +1,4 @@
-"""Dice Town by clicking: whole games against bots."""
+"""Dice Town by clicking: whole games against bots, and how its pieces lie."""
 
 from __future__ import annotations
 
@@ -9,14 +9,26 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TimeoutElapsed
 
-from tests.browser.conftest import Opened
+from tests.browser import scenes
+from tests.browser.conftest import PHONE, Opened
+from tests.browser.house import House
 from tests.browser.player import STORE, Player
+from tests.browser.test_every_phase import SCENES, in_german, show_at
 
 USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
 SOON: Final = (1_000, 3_000, 10_000, 30_000)
 """Milliseconds for a click; on a busy machine it is tried again with more."""
 DICE_TOWN: Final = 1
 """The second game in the lobby."""
+OVERLAPS: Final = """() => {
+  const prices = [...document.querySelectorAll(".keep .price")];
+  const boxes = prices.map(price => price.getBoundingClientRect());
+  const isOver = (one, other) => one.left < other.right && one.top < other.bottom;
+  return boxes.slice(1).filter((box, at) => isOver(box, boxes[at])).length;
+}"""
+CUT: Final = """() => [...document.querySelectorAll(".seat-state")]
+  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+  .map(({ textContent }) => textContent.trim())"""
 
 
 class Gambler(Player):
@@ -58,3 +70,28 @@ def test_a_whole_game_of_dice_town_is_played_by_clicking(open_page: Opened, play
     sheet = page.locator("tin-sheet")
     expect(sheet.locator("thead th")).to_have_count(players)
     expect(sheet.get_by_role("row")).to_have_count(7)
+
+
+def test_the_star_shows_who_is_sheriff_even_if_they_are_away(page: Page, house: House) -> None:
+    scenes.visit(page, house, SCENES["dicetown"]["Keeping"]._replace(viewer=None))
+
+    sheriff = page.locator(".seat", has=page.locator(".seat-star"))
+
+    expect(sheriff).to_have_attribute("data-state", "away")
+
+
+def test_the_sheriffs_turn_can_be_read_on_a_phone(page: Page, house: House) -> None:
+    scenes.visit(page, house, SCENES["dicetown"]["Deciding"])
+    show_at(page, PHONE)
+
+    expect(page.locator(".seat[aria-current] .seat-star")).to_be_visible()
+    assert page.evaluate(CUT) == []
+
+
+def test_the_prices_of_the_dice_stand_apart_in_long_words(page: Page, house: House) -> None:
+    scenes.visit(page, house, SCENES["dicetown"]["Keeping"])
+    in_german(page)
+    show_at(page, PHONE)
+
+    expect(page.locator(".keep .price").first).to_have_text("kostenlos")
+    assert page.evaluate(OVERLAPS) == 0

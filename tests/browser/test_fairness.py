@@ -122,6 +122,8 @@ def test_my_own_words_go_into_the_draws_and_are_found_there(
     expect(page.get_by_text(commitment)).to_be_visible()
     assert page.url.endswith(f"/fairness/{code}")
     expect(page.get_by_text("✓ as this device remembers it")).to_have_count(2)
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.locator("tin-sheet")).to_be_visible()
 
 
 def test_the_lobby_leads_to_all_dice_so_far(open_page: Opened, house: House) -> None:

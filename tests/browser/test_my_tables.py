@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import scenes
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.house import House
 from tests.browser.player import Player, asked
 
 
@@ -63,6 +65,17 @@ def _until_asked(page: Page, bob: Page) -> None:
     people = Player(page), Player(bob)
     while asked(*people) is people[0]:
         people[0].answer()
+
+
+def test_a_game_that_is_over_is_looked_back_on(open_page: Opened, house: House) -> None:
+    page = open_page("Ann")
+    scenes.visit(page, house, scenes.of("winchester")["Over"])
+
+    page.goto(house.address)
+
+    row = page.get_by_role("region", name="Your tables").locator(".table-row")
+    expect(row).to_contain_text("over")
+    expect(row.get_by_role("link", name="How it went")).to_be_visible()
 
 
 def test_the_lobby_keeps_itself_up_to_date(open_page: Opened) -> None:

@@ -19,6 +19,10 @@ for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(win
 });
 """
 
+LIVELY: Final = """
+  localStorage.setItem("tinhorn", JSON.stringify({ name: "Ann", motion: "500", sound: false }));
+"""
+
 
 def _forgetful(page: Page) -> None:
     page.add_init_script(FORGETFUL)
@@ -101,6 +105,26 @@ def test_who_is_to_choose_in_a_panel_sees_it_on_a_phone(open_page: Opened, house
     page.get_by_role("alert").wait_for()
 
     expect(page.locator(".peek-row .btn").first).to_be_visible()
+
+
+def test_a_game_that_was_over_before_unrolls_no_score_sheet(
+    open_page: Opened, house: House
+) -> None:
+    page = open_page(watched=lambda page: page.add_init_script(LIVELY))
+
+    scenes.visit(page, house, scenes.of("winchester")["Over"])
+
+    rows = page.locator("tin-sheet").evaluate("sheet => sheet.shown")
+    assert rows == float("inf")
+
+
+def test_a_stop_that_pays_nobody_says_so(open_page: Opened, house: House) -> None:
+    page = open_page()
+
+    scenes.visit(page, house, scenes.of("winchester")["MovingVehicle"])
+
+    button = page.locator(".prompt .btn-primary")
+    expect(button).to_contain_text("Nobody earns anything there.")
 
 
 def test_a_refusal_is_told_in_the_language_chosen_at_the_table(

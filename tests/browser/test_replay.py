@@ -99,6 +99,18 @@ def test_a_lens_shows_its_own_secrets_and_no_others(
     assert seen == [None, cash[1], None]
 
 
+def test_what_lies_before_others_is_not_called_yours(
+    open_page: Opened, finished: dict[str, Client]
+) -> None:
+    page = open_page()
+
+    look(page, finished["dicetown"], 30, "open")
+
+    expect(page.locator(".past-hand")).to_have_count(3)
+    names = page.locator(".past-hand :is(h2, .label)").all_inner_texts()
+    assert not [name for name in names if "your" in name.lower()]
+
+
 def test_the_keyboard_steps_plays_and_pauses(
     open_page: Opened, finished: dict[str, Client]
 ) -> None:

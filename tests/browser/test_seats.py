@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import Opened
@@ -35,6 +35,68 @@ def test_a_table_is_joined_by_its_code_in_small_letters(open_page: Opened) -> No
     ann.get_by_text("Bob").wait_for()
 
 
+def test_a_table_is_joined_by_its_link_in_place_of_the_code(open_page: Opened) -> None:
+    ann = open_page("Ann")
+    Player(ann).open_table(3)
+    bob = open_page("Bob")
+
+    bob.get_by_label("Join with a code").fill(ann.url)
+    bob.get_by_role("button", name="Join").click()
+
+    expect(bob.get_by_role("button", name="Sit down").last).to_be_visible()
+
+
+def test_who_comes_by_a_link_says_a_name_and_sits_down(open_page: Opened) -> None:
+    ann = open_page("Ann")
+    Player(ann).open_table(3)
+    bob = open_page("", path=ann.evaluate("location.pathname"))
+    expect(bob.get_by_text("Winchester · 1 of 3 seated")).to_be_visible()
+
+    bob.get_by_label("Name").fill("Bob")
+    bob.keyboard.press("Enter")
+
+    expect(bob.get_by_text("Waiting for the host")).to_be_visible()
+    expect(ann.locator(".table-row b").filter(has_text="Bob")).to_have_count(1)
+
+
+def test_a_full_table_offers_no_seat(open_page: Opened) -> None:
+    ann = open_page("Ann")
+    player = Player(ann)
+    player.open_table(3)
+    player.add_bots()
+
+    bob = open_page("Bob", path=ann.evaluate("location.pathname"))
+
+    expect(bob.get_by_text("Every seat at this table is taken.")).to_be_visible()
+    expect(bob.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(ann.get_by_text("On seats that are still open")).to_have_count(0)
+
+
+def test_whose_answer_was_lost_on_its_way_sits_down_again_on_the_same_seat(
+    open_page: Opened, complaints: list[str]
+) -> None:
+    ann = open_page("Ann")
+    Player(ann).open_table(3)
+    bob = open_page("Bob", path=ann.evaluate("location.pathname"))
+    bob.route("**/join", lose, times=1)
+
+    bob.locator(".start .btn").click()
+    expect(bob.get_by_role("alert")).not_to_be_empty()
+    bob.context.clear_cookies()
+    bob.reload()
+    bob.locator(".start .btn").click()
+
+    expect(bob.get_by_text("Waiting for the host")).to_be_visible()
+    expect(ann.locator(".table-row b").filter(has_text="Bob")).to_have_count(1)
+    complaints.clear()
+
+
+def lose(route: Route) -> None:
+    """The server hears it, but what it answers does not arrive."""
+    route.fetch()
+    route.abort()
+
+
 def test_a_wrong_code_is_answered_in_words(open_page: Opened, complaints: list[str]) -> None:
     page = open_page()
 
@@ -43,6 +105,16 @@ def test_a_wrong_code_is_answered_in_words(open_page: Opened, complaints: list[s
 
     expect(page.get_by_role("alert")).not_to_be_empty()
     assert all("404" in line for line in complaints), "the browser itself notes what was not found"
+    complaints.clear()
+
+
+def test_half_a_code_is_named_as_it_was_typed(open_page: Opened, complaints: list[str]) -> None:
+    page = open_page()
+
+    page.get_by_label("Join with a code").fill("x")
+    page.get_by_role("button", name="Join").click()
+
+    expect(page.get_by_role("alert")).to_have_text("There is no table “X”.")
     complaints.clear()
 
 

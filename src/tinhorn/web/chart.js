@@ -5,12 +5,15 @@ import { t } from "./words.js";
 
 /** @typedef {import("./desk.js").Person} Person */
 
-const WIDTH = 640;
-const HEIGHT = 300;
-const LEFT = 76;
-const RIGHT = 116;
-const TOP = 14;
-const BOTTOM = 32;
+/** Drawn as large as it is shown, so that its figures can be read on a phone, too. */
+export const NARROW = matchMedia("(max-width: 43.99rem)");
+const LARGE = { width: 640, height: 300, left: 76, right: 116, top: 14, bottom: 32 };
+const SMALL = { width: 340, height: 260, left: 60, right: 80, top: 14, bottom: 32 };
+/** So wide is a letter of a name. */
+const LETTER = 8;
+/** From a line's end to its name. */
+const GAP = 12;
+const LAPS = 40;
 const GRID = 4;
 const ROUND = [1, 2, 5, 10];
 /** Names at the ends of the lines keep so far apart. */
@@ -24,13 +27,13 @@ function round(amount) {
 
 /** Where the lines run: from lap and amount to a point of the picture. */
 export class Scale {
-  /** @param {number[][]} laps */
-  constructor(laps, { width = WIDTH, height = HEIGHT, left = LEFT, right = RIGHT, top = TOP, bottom = BOTTOM } = {}) {
+  /** @param {number[][]} laps @param {typeof LARGE} box */
+  constructor(laps, box) {
     const amounts = laps.flat();
     this.laps = laps;
     this.least = Math.min(0, ...amounts);
     this.most = Math.max(1, ...amounts);
-    this.box = { width, height, left, right, top, bottom };
+    this.box = box;
   }
 
   /** @param {number} lap */
@@ -75,24 +78,40 @@ export class Scale {
   }
 }
 
+/** As much of a name as there is room for. @param {string} name @param {number} room */
+function short(name, room) {
+  const letters = Math.floor(room / LETTER);
+  return name.length > letters ? `${name.slice(0, letters - 1).trim()}…` : name;
+}
+
+/** The laps that are numbered: not too close, and the last one always. @param {Scale} scale */
+function numbered({ laps: { length }, box: { width, left, right } }) {
+  const step = Math.ceil((length * LAPS) / (width - left - right));
+  const last = length - 1;
+  return (/** @type {number} */ at) => at === last || (at % step === 0 && last - at >= step);
+}
+
 /**
  * @param {import("./wire.js").Summary} summary
  * @param {Person[]} seats
  * @param {(amount: number) => string} amount
  */
 export function chart({ laps }, seats, amount) {
-  const scale = new Scale(laps.map(({ fortunes }) => fortunes));
+  const box = NARROW.matches ? SMALL : LARGE;
+  const { width, height, left, right } = box;
+  const scale = new Scale(laps.map(({ fortunes }) => fortunes), box);
   const { names } = scale;
+  const isNumbered = numbered(scale);
   const last = laps.length - 1;
-  return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("web-summary-chart")}>
+  return html`<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label=${t("web-summary-chart")}>
     ${scale.marks.map(
       (mark) =>
-        svg`<line class="rule-line" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${scale.y(mark)} y2=${scale.y(mark)} />
-        <text class="mark" x=${LEFT - 8} y=${scale.y(mark)} dy="0.35em" text-anchor="end">${amount(mark)}</text>`,
+        svg`<line class="rule-line" x1=${left} x2=${width - right} y1=${scale.y(mark)} y2=${scale.y(mark)} />
+        <text class="mark" x=${left - 8} y=${scale.y(mark)} dy="0.35em" text-anchor="end">${amount(mark)}</text>`,
     )}
     ${laps.map(({ number }, at) =>
-      at % Math.ceil(laps.length / 10) === 0 || at === last
-        ? svg`<text class="mark" x=${scale.x(at)} y=${HEIGHT - 8} text-anchor="middle">${number}</text>`
+      isNumbered(at)
+        ? svg`<text class="mark" x=${scale.x(at)} y=${height - 8} text-anchor="middle">${number}</text>`
         : "",
     )}
     ${seats.map(
@@ -100,7 +119,7 @@ export function chart({ laps }, seats, amount) {
         svg`<g data-seat=${hat}>
         <polyline class="fortune" points=${scale.line(seat).map((point) => point.join()).join(" ")} />
         <circle cx=${scale.x(last)} cy=${scale.y(laps[last].fortunes[seat])} r="4" />
-        <text x=${WIDTH - RIGHT + 12} y=${names[seat]} dy="0.35em">${name}</text>
+        <text x=${width - right + GAP} y=${names[seat]} dy="0.35em">${short(name, right - GAP)}</text>
       </g>`,
     )}
   </svg>`;

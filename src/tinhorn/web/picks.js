@@ -6,10 +6,10 @@ const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 const PICKS = "[data-pick]:not([tabindex='-1'])";
 const PICKED = "[data-pick]:is([aria-pressed=true], [aria-checked=true])";
 
-/** Whether the focus is nowhere, in the bar, or among the picks already. */
+/** Whether the focus is nowhere, where one arrives, in the bar, or among the picks already. */
 const isNear = () =>
   document.activeElement === document.body ||
-  Boolean(document.activeElement?.closest(".prompt, [data-pick]"));
+  Boolean(document.activeElement?.closest("h1, .prompt, [data-pick]"));
 
 /**
  * Arrows lead to the picks, and from one to the next.

@@ -1,5 +1,6 @@
 // @ts-check
 /** The result of a game as a picture to pass on. */
+import { artUrl } from "./art.js";
 import { Scale } from "./chart.js";
 
 /** @typedef {import("./desk.js").Person} Person */
@@ -18,6 +19,10 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 56;
 const COLUMN = 470;
+/** Hats stand before the names. */
+const HAT = { width: 74, height: 68 };
+const INDENT = HAT.width + 16;
+const SMALLEST = 20;
 /** Dashes tell the lines apart for whoever does not see their colours. */
 const DASHES = [[], [18, 8], [4, 8], [18, 8, 4, 8], [10, 4]];
 
@@ -46,7 +51,7 @@ async function painted(result) {
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   background(brush, result);
-  ranks(brush, result);
+  ranks(brush, result, await hats(result.seats));
   lines(brush, result);
   return new Promise((done) => canvas.toBlob((blob) => done(/** @type {Blob} */ (blob)), "image/png"));
 }
@@ -60,24 +65,59 @@ function background(brush, { title, game }) {
   brush.fillStyle = colour("--gold");
   brush.fillRect(0, 104, WIDTH, 6);
   brush.fillStyle = colour("--on-wood");
-  brush.font = "800 52px Besley, serif";
-  brush.fillText(title, MARGIN, 70, WIDTH - 420);
+  write(brush, title, { x: MARGIN, y: 70, size: 52, weight: 800, room: WIDTH - 420 });
   brush.textAlign = "right";
   brush.font = "600 30px 'Source Sans 3', sans-serif";
   brush.fillText(`${game} · tinhorn`, WIDTH - MARGIN, 66, 340);
   brush.textAlign = "left";
 }
 
-/** @param {CanvasRenderingContext2D} brush @param {Result} result */
-function ranks(brush, { ranking, seats, totals }) {
+/**
+ * Smaller where there is little room.
+ * @param {CanvasRenderingContext2D} brush
+ * @param {string} text
+ * @param {{ x: number, y: number, size: number, weight: number, room: number }} how
+ */
+function write(brush, text, { x, y, size, weight, room }) {
+  brush.font = `${weight} ${size}px Besley, serif`;
+  const fitting = Math.min(size, (size * room) / brush.measureText(text).width);
+  brush.font = `${weight} ${Math.max(SMALLEST, fitting)}px Besley, serif`;
+  brush.fillText(text, x, y, room);
+}
+
+/** The hat of each seat, out of the sheet of pictures. @param {Person[]} seats */
+async function hats(seats) {
+  const sheet = await (await fetch(artUrl("sprite-winchester.svg"))).text();
+  const drawn = new DOMParser().parseFromString(sheet, "image/svg+xml");
+  return Promise.all(seats.map(({ hat }) => image(/** @type {Element} */ (drawn.getElementById(`hat-${hat}`)))));
+}
+
+/** @param {Element} symbol */
+async function image(symbol) {
+  const { width, height } = HAT;
+  const picture = `<svg xmlns="${symbol.namespaceURI}" width="${width}" height="${height}">${symbol.outerHTML}<use href="#${symbol.id}" /></svg>`;
+  const loaded = new Image(width, height);
+  loaded.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  await loaded.decode();
+  return loaded;
+}
+
+/**
+ * Each name is underlined as the player's line is drawn.
+ * @param {CanvasRenderingContext2D} brush
+ * @param {Result} result
+ * @param {HTMLImageElement[]} worn by each seat
+ */
+function ranks(brush, { ranking, seats, totals }, worn) {
   const order = ranking.flatMap((shared, rank) => shared.map((seat) => ({ seat, rank: rank + 1 })));
   order.forEach(({ seat, rank }, at) => {
     const y = 190 + at * 84;
-    brush.fillStyle = colour(`--seat-${seats[seat].hat}`);
-    brush.fillRect(MARGIN, y - 44, 14, 60);
+    brush.drawImage(worn[seat], MARGIN, y - 44);
+    drawLine(brush, seats[seat], [[MARGIN + INDENT, y + 18], [MARGIN + COLUMN, y + 18]]);
     brush.fillStyle = colour("--ink");
-    brush.font = `${rank === 1 ? 800 : 600} 38px Besley, serif`;
-    brush.fillText(`${rank}. ${seats[seat].name}`, MARGIN + 32, y, COLUMN - 190);
+    const weight = rank === 1 ? 800 : 600;
+    const room = COLUMN - INDENT - 160;
+    write(brush, `${rank}. ${seats[seat].name}`, { x: MARGIN + INDENT, y, size: 38, weight, room });
     brush.textAlign = "right";
     brush.font = "600 34px 'Source Sans 3', sans-serif";
     brush.fillText(totals[seat], MARGIN + COLUMN, y, 180);
@@ -91,10 +131,14 @@ function lines(brush, { laps, seats }) {
   const scale = new Scale(laps, { width: WIDTH, height: HEIGHT, left, right: MARGIN, top: 160, bottom: MARGIN });
   brush.strokeStyle = colour("--line");
   for (const mark of scale.marks) stroke(brush, [[left, scale.y(mark)], [WIDTH - MARGIN, scale.y(mark)]], 1, []);
-  seats.forEach(({ hat }, seat) => {
-    brush.strokeStyle = colour(`--seat-${hat}`);
-    stroke(brush, scale.line(seat), 6, DASHES[hat - 1]);
-  });
+  seats.forEach((person, seat) => drawLine(brush, person, scale.line(seat)));
+}
+
+/** In the colour and the dashes of a seat. */
+/** @param {CanvasRenderingContext2D} brush @param {Person} person @param {number[][]} points */
+function drawLine(brush, { hat }, points) {
+  brush.strokeStyle = colour(`--seat-${hat}-text`);
+  stroke(brush, points, 6, DASHES[hat - 1]);
 }
 
 /**

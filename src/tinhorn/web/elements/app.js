@@ -6,6 +6,7 @@ import { api, reason } from "../api.js";
 import { onClick } from "../clicks.js";
 import { people } from "../desk.js";
 import { TableStore } from "../store.js";
+import { followHeading } from "../heading.js";
 import { onKey } from "../keys.js";
 import { decoded, isOld, PAGES, TABLE_PAGES, wayOf } from "../pages.js";
 import { settings } from "../settings.js";
@@ -90,6 +91,7 @@ export class App extends Element {
     this.addEventListener("click", (event) => this.#follow(event));
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     this.addEventListener("rematch", () => this.#rematch());
+    followHeading(this);
     void this.#arrive();
   }
 

@@ -123,6 +123,7 @@ export class FairnessPage extends Element {
       <h1>${this.#title()}</h1>
       <div role="status" aria-live="polite">${this.problem ? html`<p class="problem">${icon("warning")}${this.problem}</p>` : this.#verdict()}</div>
       ${this.proof ? this.#steps(this.proof) : nothing}
+      ${this.code ? html`<p><a class="btn" href="/t/${this.code}">${t("web-summary-back")}</a></p>` : nothing}
       <label class="field"
         ><span class="label">${t("web-fair-file")}</span>
         <input class="input" type="file" accept="application/json,.json" @change=${this.#open} />

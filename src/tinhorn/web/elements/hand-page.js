@@ -31,6 +31,7 @@ export class HandPage extends TablePage {
           ? this.#covered(desk)
           : html`<main>
                 ${this.#own(desk, game)}<tin-toasts .desk=${desk}></tin-toasts>
+                <tin-teller .desk=${desk}></tin-teller>
               </main>
               <tin-prompt .desk=${desk} .game=${game} .until=${store.until} .sheet=${sheet}></tin-prompt>`
       }
@@ -95,10 +96,12 @@ export class HandPage extends TablePage {
     const others = game.isTrayOnPhones
       ? game.panels(desk).filter(({ isInTray }) => isInTray)
       : [game.focus(desk)];
-    return [game.tray(desk), ...others].map(
+    const parts = [game.tray(desk), ...others].map(
       ({ id, label, body }) =>
         html`<section class=${id === "tray" ? "tray" : "panel"} aria-label=${label}>${body}</section>`,
     );
+    return html`${parts}
+      <div class="panel hand-counts">${game.seat(desk, desk.me).counts}</div>`;
   }
 }
 

@@ -173,7 +173,7 @@ export class LobbyPage extends Element {
         aria-pressed=${textTable}
         @click=${() => settings.change({ textTable: !textTable })}
       >
-        ${t("web-set-textTable")}
+        ${textTable ? icon("check") : nothing}${t("web-set-textTable")}
       </button>
     </div>`;
   }
@@ -232,11 +232,13 @@ export class LobbyPage extends Element {
     </form>`;
   }
 
-  /** @param {SubmitEvent} event */
+  /** By the code, or by the whole link. @param {SubmitEvent} event */
   #enter(event) {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    void this.#try(async () => this.#go(await api.table(String(form.get("code")).trim())));
+    const typed = String(form.get("code")).trim();
+    const code = typed.match(/\/t\/([^/?#]+)/)?.[1] ?? typed;
+    void this.#try(async () => this.#go(await api.table(code)));
   }
 
   #mine() {
@@ -303,6 +305,7 @@ export class LobbyPage extends Element {
 
   /** @param {TableInfo} table */
   #verb({ yours, is_host, status }) {
+    if (status === "over") return t("web-summary");
     if (yours.length || is_host) return t("web-continue");
     return t(status === "seating" ? "web-sit-down" : "web-watch");
   }

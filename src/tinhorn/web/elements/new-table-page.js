@@ -8,7 +8,7 @@ import { settings } from "../settings.js";
 import { clockText } from "../times.js";
 import { followTurn } from "../turn.js";
 import { listed, t } from "../words.js";
-import { pageTop } from "./page-top.js";
+import { nameField, pageTop } from "./page-top.js";
 
 /** @typedef {import("../wire.js").GameInfo} GameInfo */
 /** @typedef {"own" | "pass" | "screen"} Sitting */
@@ -162,6 +162,7 @@ export class NewTablePage extends Element {
             ${counts.map((players) => this.#count(players))}
           </div>
         </fieldset>
+        ${this.sit === "own" ? nameField() : nothing}
         <label class="field"
           ><span class="label">${t("web-table-title")}</span>
           <input

@@ -24,3 +24,18 @@ export function pageTop() {
     </button>
   </header>`;
 }
+
+/** My name, remembered on this device. */
+export function nameField() {
+  const call = (/** @type {any} */ event) => settings.change({ name: event.target.value.trim() });
+  return html`<label class="field"
+    ><span class="label">${t("web-name")}</span>
+    <input
+      class="input"
+      maxlength="24"
+      autocomplete="nickname"
+      placeholder=${t("web-no-name")}
+      .value=${settings.values.name}
+      @change=${call}
+  /></label>`;
+}

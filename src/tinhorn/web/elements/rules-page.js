@@ -67,8 +67,10 @@ export class RulesPage extends Element {
     const place = id ? document.getElementById(id) : null;
     this.now = place ? [id] : [];
     this.requestUpdate();
-    place?.scrollIntoView({ block: "center" });
-    place?.focus({ preventScroll: true });
+    if (!place) return;
+    place.tabIndex = -1;
+    place.scrollIntoView({ block: "center" });
+    place.focus({ preventScroll: true });
   }
 
   render() {

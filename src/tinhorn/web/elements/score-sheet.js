@@ -1,5 +1,5 @@
 // @ts-check
-/** The score sheet: rows are where it comes from, columns are seats. Rows appear one by one. */
+/** The score sheet: rows are where it comes from, columns are seats. At the end rows appear one by one. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { pic } from "../art.js";
@@ -19,12 +19,15 @@ export class ScoreSheet extends Element {
     this.desk = given;
     /** @type {import("../games/index.js").Sheet} */
     this.sheet = given;
-    this.shown = settings.motion ? 0 : Infinity;
+    this.shown = Infinity;
     this.timer = 0;
   }
 
+  /** A game that was over before somebody looked has nothing to unroll. */
   connectedCallback() {
     super.connectedCallback();
+    if (!settings.motion || this.desk.update.is_fresh) return;
+    this.shown = 0;
     this.timer = window.setInterval(() => (this.shown += 1), Math.max(settings.motion, 1) * 2);
     this.watch(window, "keydown", () => (this.shown = Infinity));
     this.watch(window, "pointerdown", () => (this.shown = Infinity));

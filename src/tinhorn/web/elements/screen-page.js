@@ -68,7 +68,7 @@ export class ScreenPage extends TablePage {
    * @param {number} seat
    */
   #seat(desk, game, { name, hat, isAway }, seat) {
-    const { state, note, counts } = game.seat(desk, seat);
+    const { state, note, mark, counts } = game.seat(desk, seat);
     const isAwaited = game.awaited(desk).includes(seat);
     return html`<li
       class="screen-seat"
@@ -78,7 +78,7 @@ export class ScreenPage extends TablePage {
       aria-current=${isAwaited ? "true" : nothing}
     >
       ${pic(`hat-${hat}`, { cls: "seat-hat" })}<b>${name}</b>
-      <span class="state">${isAway ? t("web-away") : note}</span>
+      <span class="state">${mark}${isAway ? t("web-away") : note}</span>
       <span class="counts">${counts}</span>
     </li>`;
   }

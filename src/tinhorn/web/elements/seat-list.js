@@ -38,7 +38,7 @@ export class SeatList extends Element {
   #seat(seat) {
     const { desk, game } = this;
     const { name, hat, isAway } = desk.people[seat];
-    const { state, note, counts } = game.seat(desk, seat);
+    const { state, note, mark, counts } = game.seat(desk, seat);
     const isAwaited = game.awaited(desk).includes(seat);
     return html`<li
       class="seat"
@@ -52,7 +52,7 @@ export class SeatList extends Element {
       <span class="seat-name"
         >${name}${seat === desk.me ? html`<span class="visually-hidden"> ${t("web-you")}</span>` : nothing}</span
       >
-      <span class="seat-state">${this.#said(seat) ?? (isAway ? t("web-away") : note)}</span>
+      ${mark}<span class="seat-state">${this.#said(seat) ?? (isAway ? t("web-away") : note)}</span>
       <span class="seat-counts">${counts}</span>
     </li>`;
   }

@@ -10,7 +10,7 @@ import { settings } from "../settings.js";
 import { clockText } from "../times.js";
 import { followTurn } from "../turn.js";
 import { t } from "../words.js";
-import { pageTop } from "./page-top.js";
+import { nameField, pageTop } from "./page-top.js";
 
 /** @typedef {import("../wire.js").SeatInfo} SeatInfo */
 
@@ -71,12 +71,10 @@ export class SeatingPage extends Element {
       <main class="columns">
         <section class="stack" aria-label=${t("web-seats")}>
           <section class="panel">
-            <div class="panel-head">
-              <h1>${table.title}</h1>
-              <span class="soft"
-                >${t("web-status-seating", { taken, seats: table.seats.length })}</span
-              >
-            </div>
+            <h1>${table.title}</h1>
+            <p class="soft">
+              ${t(`web-game-${table.game}`)} · ${t("web-status-seating", { taken, seats: table.seats.length })}
+            </p>
             <ul class="table-list">
               ${table.seats.map((seat, number) => this.#seat(seat, number))}
             </ul>
@@ -142,6 +140,18 @@ export class SeatingPage extends Element {
   /** @param {string} key @param {() => void} deed */
   #button(key, deed) {
     return html`<button class="btn" @click=${deed}>${t(key)}</button>`;
+  }
+
+  /** Whoever comes by the link says who they are. */
+  #sitDown() {
+    const submit = (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      void this.#join();
+    };
+    return html`<form class="panel start stack-s" @submit=${submit}>
+      ${nameField()}
+      <button class="btn btn-primary btn-big">${t("web-sit-down")}</button>
+    </form>`;
   }
 
   /** @param {number} [seat] */
@@ -239,25 +249,21 @@ export class SeatingPage extends Element {
 
   /** @param {number} taken */
   #start(taken) {
-    if (!this.table.yours.length && !this.isHost) {
-      return html`<section class="panel start">
-        <button class="btn btn-primary btn-big" @click=${() => this.#join()}>
-          ${t("web-sit-down")}
-        </button>
-      </section>`;
-    }
+    const isFull = taken === this.table.seats.length;
+    const isGuest = !this.table.yours.length && !this.isHost;
+    if (isGuest && !isFull) return this.#sitDown();
     if (!this.isHost)
       return html`<section class="panel start">
-        <p class="soft" role="status">${t("web-wait-host")}</p>
+        <p class="soft" role="status">${t(isGuest ? "table-full" : "web-wait-host")}</p>
       </section>`;
     return html`<section class="panel start">
       <button
-        class="btn btn-primary btn-big"
+        class="btn ${taken > 1 ? "btn-primary" : ""} btn-big"
         @click=${() => this.#try(() => api.start(this.table.code))}
       >
         ${t("web-start", { players: taken })}
       </button>
-      <p class="soft">${t("web-start-note")}</p>
+      ${isFull ? nothing : html`<p class="soft">${t("web-start-note")}</p>`}
     </section>`;
   }
 }

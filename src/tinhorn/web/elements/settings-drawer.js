@@ -8,6 +8,7 @@ import { LANGUAGES } from "../languages.js";
 import { settings } from "../settings.js";
 import { play } from "../sound.js";
 import { speak, spoken, t } from "../words.js";
+import { nameField } from "./page-top.js";
 import "./seat-key.js";
 
 const HATS = [1, 2, 3, 4, 5];
@@ -37,7 +38,6 @@ export class SettingsDrawer extends Element {
   }
 
   render() {
-    const { name } = settings.values;
     return html`<aside class="drawer" aria-label=${t("web-settings")}>
       <div class="drawer-head">
         <h2>${t("web-settings")}</h2>
@@ -47,16 +47,7 @@ export class SettingsDrawer extends Element {
       </div>
       <div class="drawer-body stack">
         ${this.store ? html`<tin-seat-key .store=${this.store}></tin-seat-key>` : nothing}
-        <label class="field"
-          ><span class="label">${t("web-name")}</span>
-          <input
-            class="input"
-            maxlength="24"
-            autocomplete="nickname"
-            .value=${name}
-            @change=${(/** @type {any} */ event) => settings.change({ name: event.target.value.trim() })}
-        /></label>
-        ${this.#hats()}
+        ${nameField()} ${this.#hats()}
         <label class="field"
           ><span class="label">${t("web-language")}</span>
           <select class="select" @change=${this.#speak}>

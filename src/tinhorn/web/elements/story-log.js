@@ -1,5 +1,5 @@
 // @ts-check
-/** The story in sentences, newest first, with filters. */
+/** The story in sentences, newest first, with filters; the teller speaks of what is new in it. */
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { pic } from "../art.js";
@@ -50,7 +50,7 @@ export class StoryLog extends Element {
 
   /** @param {ToldLine[]} lines */
   #log(lines) {
-    return html`<div class="log" role="log" tabindex="0" aria-label=${t("web-story")}>
+    return html`<div class="log" role="log" aria-live="off" tabindex="0" aria-label=${t("web-story")}>
       ${repeat(
         lines,
         ({ at }) => at,

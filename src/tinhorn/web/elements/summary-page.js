@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { api, reason } from "../api.js";
 import { icon, pic } from "../art.js";
-import { chart } from "../chart.js";
+import { chart, NARROW } from "../chart.js";
 import { people } from "../desk.js";
 import { share } from "../picture.js";
 import { followTurn } from "../turn.js";
@@ -23,7 +23,9 @@ const figure = (number) =>
 
 /** @param {number} number */
 const signed = (number) =>
-  new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(number);
+  new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1, signDisplay: "exceptZero" })
+    .format(number)
+    .replace("-", "−");
 
 export class SummaryPage extends Element {
   static properties = {
@@ -43,6 +45,7 @@ export class SummaryPage extends Element {
 
   async connectedCallback() {
     super.connectedCallback();
+    this.watch(NARROW, "change");
     const { title } = this.store.table;
     followTurn({ isAsked: false, title: t("web-summary-of", { title }) });
     try {

@@ -16,6 +16,7 @@ import "./score-sheet.js";
 import "./seat-list.js";
 import "./story-log.js";
 import "./table-top.js";
+import "./teller.js";
 import "./toasts.js";
 
 /** @typedef {import("../store.js").TableStore} TableStore */
@@ -79,9 +80,9 @@ export class TablePage extends Element {
     const sheet = game.sheet(desk);
     const layout = sheet ? "sheet" : desk.me === null ? "open" : nothing;
     return html`<main class="table" data-game=${desk.table.game} data-layout=${layout}>
-      ${store.cover ? nothing : html`<a class="btn skip" href="/t/${store.table.code}/text">${t("web-text-table")}</a>`}
       <tin-table-top .desk=${desk} .game=${game}></tin-table-top>
       <tin-prompt .desk=${desk} .game=${game} .until=${store.until} .sheet=${sheet}></tin-prompt>
+      <tin-teller .desk=${desk}></tin-teller>
       ${sheet ? nothing : html`<tin-seats .desk=${desk} .game=${game}></tin-seats>`}
       <div class="stage">
         <div class="board">
@@ -139,7 +140,7 @@ export class TablePage extends Element {
     game.news?.(lines, desk);
     this.updateComplete.then(() => {
       for (const { event } of lines) game.move(event, desk, this);
-      for (const { text, traits } of told) if (traits.isNotice) this.#notice(text, traits);
+      for (const { text, traits } of told) if (traits.isNotice) this.#notice(desk, text, traits);
     });
   }
 
@@ -152,10 +153,11 @@ export class TablePage extends Element {
   }
 
   /**
+   * @param {Desk} desk
    * @param {import("../wire.js").Phrase} text
    * @param {import("../games/index.js").Traits} traits
    */
-  #notice(text, { seat = 0, pic = `hat-${seat + 1}` }) {
+  #notice(desk, text, { seat = 0, pic = `hat-${desk.hat(seat)}` }) {
     const toasts = /** @type {import("./toasts.js").Toasts | null} */ (
       this.querySelector("tin-toasts")
     );

@@ -18,12 +18,23 @@ export class TableTop extends Element {
   }
 
   render() {
-    const { desk, game } = this;
+    const { desk } = this;
     return html`<header class="topbar">
+      <h1 class="where grow"><b>${desk.table.title}</b>${this.#progress()}${this.#watching()}</h1>
+      ${desk.store.cover || desk.isPast ? nothing : this.#skip()}
       <a class="brand" href="/" aria-label=${t("web-to-lobby")}>${pic("emblem")}</a>
-      <h1 class="where grow"><b>${desk.table.title}</b>${game.progress(desk)}${this.#watching()}</h1>
       ${desk.store.cover ? this.#cover(desk.store.cover) : nothing}${desk.isPast ? nothing : this.#timeline()}${this.#button("help", "rules")}${this.#button("menu", "settings")}
     </header>`;
+  }
+
+  /** On two lines its dot ends the first. */
+  #progress() {
+    return this.game.progress(this.desk).replace(" · ", "\u00a0· ");
+  }
+
+  /** Next to the heading, where everyone arrives: the first stop of Tab. */
+  #skip() {
+    return html`<a class="btn skip" href="/t/${this.desk.table.code}/text">${t("web-text-table")}</a>`;
   }
 
   #timeline() {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What was done to me, for a few seconds over the edge of the board; it stays while focused. */
+/** What was done to me, for a few seconds over the edge of the board; it stays while focused. For eyes: the teller says it. */
 import { html, repeat } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { pic } from "../art.js";
@@ -36,7 +36,7 @@ export class Toasts extends Element {
   }
 
   render() {
-    return html`<div class="toasts" role="status">
+    return html`<div class="toasts">
       ${repeat(
         this.notices,
         ({ at }) => at,

@@ -63,10 +63,11 @@ function actions(desk) {
 /** The material of the viewer's decision, and beside it what they own. @param {Desk} desk */
 function tray(desk) {
   const choice = toChoose(desk);
+  const whose = desk.isPast ? desk.people[/** @type {number} */ (desk.me)].name : desk.t("web-dicetown-cards");
   const body = choice
     ? html`<div class="tray-grid">${choice}</div>`
     : html`<div class="tray-grid" data-split>${desk.view.phase.type === "Keeping" ? cup(desk) : own(desk)}
-        <div class="panel wide-only hand-panel" tabindex="0" role="group" aria-label=${desk.t("web-dicetown-cards")}>${hand(desk)}</div></div>`;
+        <div class="panel wide-only hand-panel" tabindex="0" role="group" aria-label=${whose}>${hand(desk)}</div></div>`;
   return { id: "tray", label: desk.t("web-dicetown-tab-tray"), body };
 }
 
@@ -89,7 +90,8 @@ function toChoose(desk) {
 /** My dice, set aside for all to see. @param {Desk} desk */
 function own(desk) {
   const { dice } = desk.view.players[/** @type {number} */ (desk.me)];
-  return html`<div class="cup cup-open"><span class="label">${desk.t("web-dicetown-your-dice")}</span>
+  const label = desk.isPast ? nothing : html`<span class="label">${desk.t("web-dicetown-your-dice")}</span>`;
+  return html`<div class="cup cup-open">${label}
     <div class="roll"><span class="dice dice-big">${diceRow(dice)}</span></div></div>`;
 }
 
@@ -97,11 +99,11 @@ function own(desk) {
 function seatFace(desk, seat) {
   const { dice, bills, nuggets, store, properties, protected: safe } = desk.view.players[seat];
   const isChoosing = desk.view.phase.type === "Keeping";
-  const star = seat === desk.view.sheriff ? pic("sheriff-star", { cls: "seat-star", label: desk.t("web-dicetown-sheriff") }) : nothing;
+  const mark = seat === desk.view.sheriff ? pic("sheriff-star", { cls: "seat-star", label: desk.t("web-dicetown-sheriff") }) : nothing;
   const counts = html`${diceRow(dice)}${count("bill-1", bills, desk.t("web-dicetown-bills"))}${count("nugget", nuggets, desk.t("web-dicetown-nuggets"))}
     ${count("back-store", store.length, desk.t("web-dicetown-store-cards"))}${count("back-property", properties.length, desk.t("web-dicetown-properties"))}
     ${safe.length ? count(safe[0], safe.length, desk.t("web-dicetown-safe")) : nothing}`;
-  return { state: "", note: html`${star}${note(desk, seat, isChoosing)}`, counts };
+  return { state: "", note: note(desk, seat, isChoosing), mark, counts };
 }
 
 /** @param {Desk} desk @param {number} seat @param {boolean} isChoosing */

@@ -13,6 +13,7 @@
  * @typedef {object} SeatFace
  * @property {string} state "", "passed" or "thinking"; the look of the panel
  * @property {Template} note a word or two
+ * @property {Template} [mark] what sets it apart from the others, whatever there is to note
  * @property {Template} counts what everybody may count
  *
  * @typedef {object} Panel

@@ -163,12 +163,12 @@ function counts(desk, seat) {
     ${cash !== null && seat !== desk.me ? html`<span class="count">${thousands(cash)}</span>` : nothing}
     ${notes(desk)
       .filter((note) => note.seat === seat)
-      .map(
-        ({ objective, text }) =>
-          html`<span class="count" title=${text}
-            >${pic(`secret-${objective}`, { label: text })}</span
-          >`,
-      )}`;
+      .map(({ objective, whose, what }) => {
+        const text = `${whose} ${what}`;
+        return html`<span class="count" title=${text}
+          >${pic(`secret-${objective}`, { label: text })}</span
+        >`;
+      })}`;
 }
 
 /** @param {Desk} desk */

@@ -50,7 +50,8 @@ export function hand(desk) {
   if (desk.offers("KeepWithBrute").length) playable.add("brute");
   if (desk.offers("TurnDie").length) playable.add("gambler");
   const cards = [...store, ...properties];
-  return html`<div class="panel-head"><h2>${desk.t("web-dicetown-cards")}</h2></div>
+  const head = desk.isPast ? nothing : html`<div class="panel-head"><h2>${desk.t("web-dicetown-cards")}</h2></div>`;
+  return html`${head}
     ${cards.length + safe.length ? nothing : html`<p class="soft">${desk.t("dicetown-panel-no-cards")}</p>`}
     <ul class="hand-grid">
       ${cards.map((card) => html`<li class="card card-flat" data-kind=${cardKind(card)} ?data-playable=${playable.has(card)}>${cardFace(desk, card)}</li>`)}

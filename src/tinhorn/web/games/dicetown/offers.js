@@ -18,7 +18,8 @@ const change = (desk, change) => desk.scratch.set("offer", { ...offered(desk), .
 export function offerForm(desk) {
   const { bills, nuggets, store, properties } = desk.view.players[/** @type {number} */ (desk.me)];
   const cards = [...store, ...properties];
-  return html`<div class="panel offer-form"><div class="panel-head"><h2>${desk.t("web-dicetown-your-offer")}</h2></div>
+  const head = desk.isPast ? nothing : html`<div class="panel-head"><h2>${desk.t("web-dicetown-your-offer")}</h2></div>`;
+  return html`<div class="panel offer-form">${head}
     <div class="offer-grid">
       <div class="amounts">${amount(desk, "bills", bills, "bill-1")}${amount(desk, "nuggets", nuggets, "nugget")}</div>
       <div class="offer-cards">${cards.map((card, place) => cardChoice(desk, card, place, cards))}</div>

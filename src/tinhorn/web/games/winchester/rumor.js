@@ -94,7 +94,7 @@ export function face(desk, { card, face: seen }) {
 /**
  * Everything the viewer has seen by rumors, from the view.
  * @param {Desk} desk
- * @returns {{ seat?: number, objective?: string, text: string }[]}
+ * @returns {{ seat?: number, objective?: string, whose: string, what: string }[]}
  */
 export function notes(desk) {
   const { players, cards } = desk.view;
@@ -104,14 +104,16 @@ export function notes(desk) {
       : player.objectives.filter(Boolean).map((/** @type {string} */ objective) => ({
           seat,
           objective,
-          text: `${desk.people[seat].name}: ${desk.t(`winchester-objective-${objective}`)}`,
+          whose: `${desk.people[seat].name}:`,
+          what: desk.t(`winchester-objective-${objective}`),
         })),
   );
   const known = cards.filter((/** @type {any} */ card) => card.amount !== null);
   return [
     ...secrets,
     ...known.map((/** @type {any} */ { plot, amount }) => ({
-      text: desk.t("web-winchester-note-card", { plot, amount }),
+      whose: "",
+      what: desk.t("web-winchester-note-card", { plot, amount }),
     })),
   ];
 }

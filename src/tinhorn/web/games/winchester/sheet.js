@@ -43,9 +43,7 @@ const secretRow = (desk, sheets, at) => ({
   cells: sheets.map(({ objectives }) => {
     const { objective, items, amount } = objectives[at];
     const name = desk.t(`winchester-objective-${objective}`);
-    const small = html`${pic(`secret-${objective}`, { label: name })}<span
-        class="wide-only"
-        aria-hidden="true"
+    const small = html`${pic(`secret-${objective}`, { cls: "narrow-only", label: name })}<span class="wide-only"
         >${name}</span
       >
       ×${items}`;

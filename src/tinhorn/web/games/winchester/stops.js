@@ -61,5 +61,7 @@ export function chosenStop(desk) {
 }
 
 /** @param {Desk} desk @param {Stop} stop */
-export const gainText = (desk, { option }) =>
-  option.consequence ? desk.say(option.consequence) : "";
+export const gainText = (desk, { option, pay }) =>
+  option.consequence && pay.size
+    ? desk.say(option.consequence)
+    : desk.t("web-winchester-pays-nobody");

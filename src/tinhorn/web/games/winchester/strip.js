@@ -47,6 +47,11 @@ function noted(desk) {
       >${icon("notebook")}${desk.t("web-winchester-notebook-empty")}</span
     >`;
   return html`<ul class="notebook" aria-label=${desk.t("web-winchester-notebook")}>
-    ${all.map(({ text }) => html`<li class="tag">${icon("notebook")}${text}</li>`)}
+    ${all.map(
+      ({ whose, what }) =>
+        html`<li class="tag" title="${whose} ${what}">
+          ${icon("notebook")}<span class="note-whose">${whose}</span> ${what}
+        </li>`,
+    )}
   </ul>`;
 }

@@ -1,0 +1,109 @@
+"""Names as long as they may be: nothing is cut that matters, nothing runs into anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import scenes
+from tests.browser.audit import SETTLED, boxes, collisions
+from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.house import House
+from tests.browser.scenes import Scene
+from tests.browser.test_every_phase import in_german, show_at
+
+NAMES: Final = (
+    "Wilhelmina Featherstone",
+    "Bartholomew Longfellow",
+    "Cat",
+    "Maximiliane v. Hohenburg",
+    "Donaudampfschifffahrtska",
+)
+SCENES: Final = {
+    phase: scene._replace(names=NAMES) for phase, scene in scenes.of("winchester").items()
+}
+SMALL: Final = (320, 640)
+ROWS: Final = ".peeks > li, .strip, .scores tr, .facts > li, .lot-head, .bid > .stack-xs, .seat"
+
+RUNNING_OVER: Final = """chips => chips
+  .filter(chip => chip.scrollWidth > chip.clientWidth + 1).map(chip => chip.textContent)"""
+
+
+@pytest.mark.parametrize("phase", SCENES)
+def test_long_names_fit_every_phase(page: Page, house: House, phase: str) -> None:
+    scenes.visit(page, house, SCENES[phase])
+
+    in_german(page)
+
+    for size in (WIDE, PHONE, SMALL):
+        show_at(page, size)
+        assert collisions(page, ROWS) == []
+        assert page.locator(".chip").evaluate_all(RUNNING_OVER) == []
+        assert size == SMALL or boxes(page, is_phone=size == PHONE) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_what_is_mine_can_be_read_on_a_phone(
+    page: Page, house: House, size: tuple[int, int]
+) -> None:
+    scenes.visit(page, house, SCENES["Duel"])
+    show_at(page, size)
+
+    page.get_by_role("tab", name="Mine").click()
+
+    expect(page.locator("[data-cash]")).to_have_text("$29,000")
+    for secret in page.locator(".secrets .card").all():
+        box = secret.bounding_box()
+        assert box is not None
+        assert box["width"] > box["height"], "words stand beside each other"
+    assert collisions(page, ROWS) == []
+    for note in page.locator(".notebook .tag").all():
+        assert note.evaluate("note => note.scrollWidth <= note.clientWidth")
+
+
+def test_a_long_name_fits_the_pages_before_a_game(open_page: Opened) -> None:
+    page = open_page(NAMES[-1])
+    page.wait_for_selector(".game-card")
+    assert _measured(page) == []
+
+    page.get_by_role("link", name="New table").first.click()
+    page.get_by_role("button", name="Open the table").wait_for()
+    assert _measured(page) == []
+
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".qr-code")
+    assert _measured(page) == []
+
+
+def _measured(page: Page) -> list[str]:
+    found = []
+    for size in (WIDE, PHONE, SMALL):
+        show_at(page, size)
+        wrong = boxes(page, is_phone=size != WIDE)
+        found += wrong + collisions(page, ".lobby-top, .game-card, .table-row, .panel-head")
+    show_at(page, WIDE)
+    return found
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, SMALL])
+def test_the_chart_of_a_game_can_be_read(page: Page, house: House, size: tuple[int, int]) -> None:
+    over: Scene = SCENES["Over"]
+    scenes.visit(page, house, over)
+    show_at(page, size)
+
+    page.goto(f"{page.url}/summary")
+    page.wait_for_selector(".chart")
+    page.evaluate(SETTLED)
+
+    chart = page.locator(".chart")
+    frame = chart.bounding_box()
+    assert frame is not None
+    for text in chart.locator("text").all():
+        box = text.bounding_box()
+        assert box is not None
+        assert box["height"] >= 11, "large enough to read"
+        assert box["x"] >= frame["x"] - 1
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
+    assert collisions(page, ".chart") == []
