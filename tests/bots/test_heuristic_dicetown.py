@@ -15,7 +15,7 @@ from tinhorn.bots import Bot
 from tinhorn.bots.arena import Tally, play_out, seatings
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
 from tinhorn.bots.heuristic.dicetown.town import answer_worth
-from tinhorn.bots.heuristic.dicetown.worth import position
+from tinhorn.bots.heuristic.dicetown.worth import position, star
 from tinhorn.bots.uniform import Uniform
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown.actions import (
@@ -54,6 +54,7 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.rules.dice import Dice
 from tinhorn.games.dicetown.rules.hand import cost
+from tinhorn.games.dicetown.scoring import STAR
 from tinhorn.games.dicetown.state import Setup
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import CHANCE, Decision, Seat
@@ -386,6 +387,22 @@ def test_it_keeps_the_card_that_is_worth_most() -> None:
     table.chance(DrawStore(("brute", "equipment-1", "equipment-8")))
 
     assert answers(table, ANN) == {TakeCard("equipment-8")}
+
+
+@pytest.mark.rule("D-END-1")
+def test_it_saves_no_card_for_a_round_that_will_not_come() -> None:
+    last, early = deal(), deal()
+    for _ in range(5):
+        last.round("9 9 9 9 9", "K K K A A", "10 10 10 10 A")
+
+    for table in (last, early):
+        table.hands("9 9 9 9 9", "K K K A A", "J J 10 10 10").until(DrawingCards)
+        table.chance(DrawStore(("dynamite", "equipment-1")))
+
+    assert (last.state.mine, early.state.mine) == (0, 25)
+    assert answers(last, CAT) == {TakeCard("equipment-1")}
+    assert answers(early, CAT) == {TakeCard("dynamite")}
+    assert star(position(last.seen_by(CAT), CAT)) == STAR
 
 
 @pytest.mark.rule("D-STORE-4")

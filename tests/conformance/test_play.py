@@ -128,6 +128,20 @@ def test_a_prompt_is_the_same_for_all_who_are_asked_and_never_comes_back(
         assert all(prompt >= turn.decision.prompt for prompt in then)
 
 
+def test_under_the_same_prompt_only_those_are_asked_who_have_not_answered(
+    case: Case, games: int
+) -> None:
+    for turn in case.turns(games):
+        asked = {decision.seat for decision in case.game.pending(turn.before)}
+        still = {
+            decision.seat
+            for decision in case.game.pending(turn.after)
+            if decision.prompt == turn.decision.prompt
+        }
+
+        assert still in (set(), asked - {turn.decision.seat})
+
+
 def test_simultaneous_answers_commute_after_every_subset(case: Case, games: int) -> None:
     for turn in case.some_turns(games, 15):
         asked, rng = case.game.pending(turn.before), case.rng(turn.decision)

@@ -45,6 +45,13 @@ def the_first_bid_is_marked(
     return step
 
 
+def keeps_the_prompt(
+    state: State, seat: Seat, action: parcels.Action
+) -> Step[State, parcels.Event]:
+    step = parcels.apply(state, seat, action)
+    return Step(replace(step.state, prompt=state.prompt), step.events)
+
+
 def allows_anyone(state: State, seat: Seat, action: parcels.Action) -> Refusal | None:
     return None if isinstance(action, Pass) else parcels.check(state, seat, action)
 
@@ -108,6 +115,10 @@ def sees_through(seen: View, rng: Random) -> State:
         (
             {"check": allows_anyone},
             test_play.test_what_is_refused_changes_nothing_and_says_why,
+        ),
+        (
+            {"apply": keeps_the_prompt},
+            test_play.test_under_the_same_prompt_only_those_are_asked_who_have_not_answered,
         ),
         (
             {"apply": the_first_bid_is_marked},

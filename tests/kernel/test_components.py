@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from errno import ENOENT
+from os import strerror
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from msgspec import Struct
 
 from tinhorn.kernel.components import FOLDER, component_file, read_components, require
 from tinhorn.kernel.errors import ComponentsError
+from tinhorn.kernel.phrase import phrase
 
 
 class Box(Struct, frozen=True):
@@ -26,8 +29,8 @@ def test_a_missing_file_is_unreadable(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError) as refused:
         read_components(tmp_path / "none.json", Box)
 
-    assert refused.value.reason.key == "components-unreadable"
-    assert refused.value.reason.args["file"] == str(tmp_path / "none.json")
+    file, detail = str(tmp_path / "none.json"), strerror(ENOENT)
+    assert refused.value.reason == phrase("components-unreadable", file=file, detail=detail)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel.phrase import Phrase, of, phrase
 
 
 def test_a_phrase_is_a_key_and_what_fills_its_gaps() -> None:
@@ -14,6 +14,12 @@ def test_a_phrase_is_a_key_and_what_fills_its_gaps() -> None:
 
 def test_an_argument_may_be_called_key() -> None:
     assert phrase("lost", key="brass") == Phrase("lost", {"key": "brass"})
+
+
+def test_the_reader_is_spoken_to_and_the_others_are_spoken_of() -> None:
+    assert of("won", 1, 1, amount=5) == phrase("won-you", seat=1, amount=5)
+    for reader in (0, None):
+        assert of("won", reader, 1, amount=5) == phrase("won", seat=1, amount=5)
 
 
 def test_a_phrase_within_a_phrase_reads_back() -> None:

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from tinhorn.bots import Bot, BotError, bot_named
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import CHANCE, Game, Outcome
+from tinhorn.kernel.game import CHANCE, Game, Happened, Outcome, Seen
 from tinhorn.kernel.log import Record
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.play import Play
@@ -28,8 +28,8 @@ from tinhorn.kernel.play import Play
 A = TypeVar("A")
 C = TypeVar("C")
 S = TypeVar("S")
-E = TypeVar("E")
-V = TypeVar("V")
+E = TypeVar("E", bound=Happened)
+V = TypeVar("V", bound=Seen)
 
 Z: Final = 1.959964
 """So many standard deviations to each side hold 95 % of a normal distribution."""

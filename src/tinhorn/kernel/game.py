@@ -20,8 +20,8 @@ CHANCE: Final[Seat] = -1
 Setup_contra = TypeVar("Setup_contra", contravariant=True)
 S = TypeVar("S")
 A = TypeVar("A")
-E = TypeVar("E", covariant=True)
-V = TypeVar("V")
+E = TypeVar("E", covariant=True, bound="Happened")
+V = TypeVar("V", bound="Seen")
 
 
 class Decision(Struct, frozen=True, gc=False):

@@ -16,7 +16,7 @@ from tinhorn.kernel.errors import (
     SetupError,
     StaleActionError,
 )
-from tinhorn.kernel.game import Decision, Game, Outcome, Seat, Step
+from tinhorn.kernel.game import Decision, Game, Happened, Outcome, Seat, Seen, Step
 from tinhorn.kernel.phrase import phrase
 
 FORMAT: Final = 1
@@ -28,8 +28,8 @@ BROKEN: Final = (ArithmeticError, AssertionError, LookupError, StopIteration, Ty
 A = TypeVar("A")
 C = TypeVar("C")
 S = TypeVar("S")
-E = TypeVar("E")
-V = TypeVar("V")
+E = TypeVar("E", bound=Happened)
+V = TypeVar("V", bound=Seen)
 
 
 class Entry(Struct, Generic[A], frozen=True):
@@ -128,11 +128,10 @@ def replay(
 def to_json(record: Record[Any, Any]) -> bytes:
     """The record, one entry a line, so that a person can read it and compare two of them."""
     entries = [msgspec.json.encode(entry) for entry in record.entries]
-    head = msgspec.json.encode(msgspec.structs.replace(record, entries=(), outcome=None))
-    before, after = head.split(b'"entries":[]')
+    rest = msgspec.json.encode(msgspec.structs.replace(record, entries=()))
+    before, after = rest.split(b'"entries":[]')
     lines = b"[\n" + b",\n".join(entries) + b"\n]" if entries else b"[]"
-    tail = after.replace(b'"outcome":null', b'"outcome":' + msgspec.json.encode(record.outcome))
-    return before + b'"entries":' + lines + tail + b"\n"
+    return before + b'"entries":' + lines + after + b"\n"
 
 
 def from_json(data: bytes, games: Mapping[str, Game[Any, Any, Any, Any, Any]]) -> Record[Any, Any]:

@@ -8,14 +8,14 @@ from typing import Generic, TypeVar
 
 from msgspec import UNSET, UnsetType
 
-from tinhorn.kernel.game import CHANCE, Decision, Game
+from tinhorn.kernel.game import CHANCE, Decision, Game, Happened, Seen
 from tinhorn.kernel.log import Entry, Record, answer, first_state
 
 A = TypeVar("A")
 C = TypeVar("C")
 S = TypeVar("S")
-E = TypeVar("E")
-V = TypeVar("V")
+E = TypeVar("E", bound=Happened)
+V = TypeVar("V", bound=Seen)
 
 
 class Play(Generic[C, S, A, E, V]):

@@ -167,11 +167,11 @@ class _Words:
         told = (statement.topic for statement in self._talk.statements)
         return tuple(dict.fromkeys((*told, *ALWAYS)))
 
-    def _others(self, alias: tuple[str, ...]) -> Counter[str]:
+    def _others(self, alias: tuple[str, ...]) -> set[str]:
         """The words that are neither the topic's nor somebody's name."""
         mine = [word for known in aliases("me", self._talk.language) for word in known]
         names = [word for seat in self._seats for word in words(self._talk.names[seat])]
-        return Counter(set(self._words) - {*alias, *mine, *names})
+        return {*self._words} - {*alias, *mine, *names}
 
     def _always(self, topics: set[str]) -> Iterator[Phrase]:
         if "prompt" in topics:

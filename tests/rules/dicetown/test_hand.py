@@ -107,6 +107,7 @@ def test_dice_may_be_named_in_any_order() -> None:
     table.do_all({ANN: Keep(("K", "9")), BOB: Keep(("A",)), CAT: Keep(("A",))})
 
     assert set_aside(table)[ANN] == "9 K"
+    assert table.happened(DiceKept)[0] == DiceKept(ANN, ("9", "K"), 1)
 
 
 @pytest.mark.rule("D-HAND-1")

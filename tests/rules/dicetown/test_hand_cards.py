@@ -24,6 +24,7 @@ from tinhorn.games.dicetown.events import (
     GamblerPlayed,
 )
 from tinhorn.games.dicetown.phases import Countering, Gambling, Keeping, Trimming
+from tinhorn.kernel.phrase import phrase
 
 ROLLED = ("9 9 J K A", "10 10 Q Q A", "9 J Q K A")
 """What everybody has under their cups at most tables of this file."""
@@ -123,15 +124,17 @@ def brute_countered(table: DiceTownTable, kept: str) -> DiceTownTable:
 
 @pytest.mark.rule("D-HAND-4")
 @pytest.mark.rule("D-WANTED")
-def test_a_countered_brute_leaves_the_dice_to_be_paid_for() -> None:
-    table = deal(store={ANN: ["brute"], BOB: ["wanted"]})
+@pytest.mark.parametrize("bills", [8, 2])
+def test_a_countered_brute_leaves_the_dice_to_be_paid_for(bills: int) -> None:
+    table = deal(store={ANN: ["brute"], BOB: ["wanted"]}).wastes(8 - bills)
+    wasted = table.state.coach
 
     brute_countered(table, "9 9 J")
 
     assert table.happened(CardCountered) == [CardCountered(ANN, "brute")]
     assert table.happened(BrutePaidFor) == [BrutePaidFor(ANN, 2)]
-    assert table.bills() == [6, 8, 8]
-    assert table.state.coach == 2
+    assert table.bills() == [bills - 2, bills, bills]
+    assert table.state.coach == wasted + 2
     assert set_aside(table)[ANN] == "9 9 J"
 
 
@@ -160,7 +163,8 @@ def test_who_cannot_pay_says_which_dice_to_keep_exactly_as_many_as_can_be_paid()
 def test_no_fewer_no_more_and_no_other_dice_than_those_kept(kept: str) -> None:
     table = trimming(1, "9 9 J K")
 
-    table.refuses(ANN, Trim(dice(kept)), rule="D-HAND-4", saying="dicetown-refusal-trim")
+    two = phrase("dicetown-refusal-trim", count=2)
+    table.refuses(ANN, Trim(dice(kept)), rule="D-HAND-4", saying=two)
 
 
 @pytest.mark.rule("D-HAND-4")

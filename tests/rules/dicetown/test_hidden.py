@@ -24,11 +24,13 @@ from tinhorn.games.dicetown.actions import (
     Play,
     Protect,
     Rob,
+    SendJoe,
     Steal,
     TakeCard,
     TakeElixir,
 )
 from tinhorn.games.dicetown.components import Card
+from tinhorn.games.dicetown.events import StoreShuffled
 from tinhorn.games.dicetown.phases import (
     DrawingCards,
     Keeping,
@@ -42,6 +44,7 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.rules.memory import hand, holds
 from tinhorn.games.dicetown.state import Note, State
+from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import CHANCE, Step, Viewer
 
 EVERYONE: tuple[Viewer, ...] = (ANN, BOB, CAT, None)
@@ -324,12 +327,37 @@ def test_each_note_is_about_a_card_of_its_own() -> None:
     assert not holds((first,), [("wanted", hand(ANN, "store"))])
 
 
+def test_who_sent_nervous_joe_is_known_to_have_kept_no_other_card() -> None:
+    table = deal(store={ANN: ["dynamite"], CAT: ["brute"]})
+    table.hands("9 9 9 9 A", "10 10 10 A A", "K K K K A").plays(ANN, "dynamite").round_over()
+    while not table.happened(StoreShuffled):
+        table.round("J J J J J", "10 10 10 A A", "K K K K A")
+    table.hands("10 10 10 A A", "K K K K A", "J J 9 9 9").until(DrawingCards)
+
+    table.draws("joe", *without(table.state.store_deck, ("joe", "dynamite"))[:1])
+    table.does(CAT, SendJoe(ANN))
+
+    assert table.store(CAT) == ("brute",)
+    assert CAT not in hands_with("dynamite", imagined(table, BOB))
+
+
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_what_anyone_remembers_is_always_true(players: int) -> None:
     for turn in lively_turns(players):
         spots = hidden_cards(turn.after)
 
         assert all(is_true(memory, spots) for memory in turn.after.memories)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_has_no_order_lies_in_a_fixed_one(players: int) -> None:
+    for turn in lively_turns(players):
+        state = turn.after
+        bags = [state.store_deck, state.discards, state.property_deck, state.elixir_deck]
+        for player in state.players:
+            bags += [player.store, player.properties, player.protected]
+
+        assert all(list(bag) == sorted(bag) for bag in bags)
 
 
 @pytest.mark.unmeasured

@@ -8,7 +8,6 @@ from tinhorn.games import dicetown
 from tinhorn.games.dicetown.actions import (
     DrawLoot,
     Offer,
-    Pass,
     Rob,
     Steal,
     TakeCard,
@@ -138,10 +137,3 @@ def test_the_end_tells_everybodys_points_and_keeps_no_notes() -> None:
     assert told(table, "score", ANN)[0].startswith("You have ")
     assert told(table, "score", BOB)[0].startswith("BOB has ")
     assert told(table, "notes", ANN) == []
-
-
-def test_offers_add_up_and_nothing_else_does() -> None:
-    assert dicetown.together([Offer(2, 0, ()), Offer(0, 1, ()), Offer(0, 0, ("brute",))]) == Offer(
-        2, 1, ("brute",)
-    )
-    assert dicetown.together([Offer(2, 0, ()), Pass()]) is None

@@ -21,6 +21,7 @@ from tinhorn.games.dicetown.events import (
 )
 from tinhorn.games.dicetown.phases import Countering, Reacting, Refilling, Robbing, Stealing
 from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.phrase import phrase
 
 CAT_STEALS = ("9 9 9 A A", "9 9 K A A", "Q Q Q K K")
 """Cat, the sheriff, leads the saloon with three Qs; Ann digs."""
@@ -67,6 +68,9 @@ def test_which_ones_of_a_kind_is_chance() -> None:
     drawn = {dicetown.chance(table.state, Random(seed)) for seed in range(20)}
     assert drawn == {DrawLoot(("brute",)), DrawLoot(("wanted",))}
 
+    deeds = robbing(CAT_STEALS_ONE).does(CAT, Rob(ANN, 0, 1)).options(CHANCE)
+    assert deeds == (DrawLoot(("property-2",)), DrawLoot(("property-3",)))
+
 
 @pytest.mark.rule("D-SALOON-1")
 @pytest.mark.parametrize(
@@ -78,6 +82,7 @@ def test_which_ones_of_a_kind_is_chance() -> None:
         ("brute", "wanted", "property-2"),
         ("brute", "property-1", "property-1"),
         ("property-1", "brute", "wanted"),
+        ("wanted", "brute", "property-1"),
     ],
 )
 def test_only_cards_of_the_victim_so_many_of_each_kind_can_be_drawn(
@@ -93,8 +98,9 @@ def test_with_fewer_cards_there_the_thief_draws_what_there_is() -> None:
     table = robbing()
     assert set(table.options(CAT)) == {Rob(ANN, 0, 2), Rob(BOB, 2, 1)}
 
-    table.does(CAT, Rob(ANN, 0, 2)).chance(DrawLoot(("property-2", "property-3")))
-    table.does(CAT, Steal("property-3"))
+    table.does(CAT, Rob(ANN, 0, 2))
+    table.refuses(CHANCE, DrawLoot(("property-3", "property-2")), rule="D-SALOON-1")
+    table.chance(DrawLoot(("property-2", "property-3"))).does(CAT, Steal("property-3"))
 
     assert table.properties(ANN) == ("property-2",)
     assert "property-3" in table.properties(CAT)
@@ -116,7 +122,13 @@ def test_with_fewer_cards_there_the_thief_draws_what_there_is() -> None:
     ],
 )
 def test_no_more_and_no_fewer_than_there_are(rob: Rob) -> None:
-    robbing().refuses(CAT, rob, rule="D-SALOON-1", saying="dicetown-refusal-rob-count")
+    table = robbing()
+    store, properties = len(table.store(rob.victim)), len(table.properties(rob.victim))
+    count = phrase(
+        "dicetown-refusal-rob-count", count=store + properties, store=store, properties=properties
+    )
+
+    table.refuses(CAT, rob, rule="D-SALOON-1", saying=count)
 
 
 @pytest.mark.rule("D-SALOON-1")

@@ -9,19 +9,17 @@ import pytest
 from tests.support.dicetown import DiceTownTable, deal
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.games import dicetown
-from tinhorn.games.dicetown.actions import DrawStore, Pass, Play, SendJoe, TakeCard
+from tinhorn.games.dicetown.actions import DrawStore, Pass, Play, TakeCard
 from tinhorn.games.dicetown.components import StoreCard
 from tinhorn.games.dicetown.events import (
     CardCountered,
     CardKept,
     CardPlayed,
     CardsDrawn,
-    JoeRobbed,
-    JoeSent,
     PlaceLed,
     StoreShuffled,
 )
-from tinhorn.games.dicetown.phases import ChoosingCard, Countering, DrawingCards, Reacting
+from tinhorn.games.dicetown.phases import ChoosingCard, DrawingCards, Reacting
 from tinhorn.kernel.game import CHANCE
 
 ANN_SHOPS = ("J J J K A", "Q Q K A A", "Q K K K A")
@@ -184,12 +182,28 @@ def test_cards_that_were_played_are_shuffled_in_with_the_discards() -> None:
     assert TakeCard("dynamite") in table.options(ANN)
 
 
-@pytest.mark.rule("D-STORE-1")
-def test_if_there_are_still_too_few_the_leader_draws_what_there_is() -> None:
+def all_but_two_with_ann() -> DiceTownTable:
+    """Only Equipment 8 and Nervous Joe are left in the deck."""
     cards: list[StoreCard] = ["brute", "gambler", "brute", "gambler", "dynamite", "barmaids"]
     cards += ["corruption", "credit", "marshal", "shares", "wanted", "elixir"]
     cards += ["equipment-1", "equipment-2", "equipment-3", "equipment-4", "equipment-5"]
-    table = deal(2, store={ANN: cards})
+    return deal(2, store={ANN: cards})
+
+
+@pytest.mark.rule("D-STORE-1")
+def test_a_card_that_was_played_is_one_more_to_draw() -> None:
+    table = all_but_two_with_ann().hands("J J J 9 9", "K K K 10 A")
+
+    table.plays(ANN, "dynamite").until(DrawingCards)
+
+    assert table.is_in(DrawingCards, count=3)
+    table.draws("dynamite", "equipment-8", "joe")
+    assert table.happened(StoreShuffled) == [StoreShuffled()]
+
+
+@pytest.mark.rule("D-STORE-1")
+def test_if_there_are_still_too_few_the_leader_draws_what_there_is() -> None:
+    table = all_but_two_with_ann()
 
     table.hands("J J J K A", "K K K 10 A").until(DrawingCards)
 
@@ -281,114 +295,3 @@ def test_countered_credit_leaves_the_plain_visit() -> None:
 
     assert table.happened(CardCountered) == [CardCountered(ANN, "credit")]
     assert table.is_in(DrawingCards, visits=1)
-
-
-def joe_drawn() -> DiceTownTable:
-    """Ann has drawn Nervous Joe, among others; it is not the first round."""
-    return deal().quiet().hands(*ANN_SHOPS).draws("brute", "joe", "wanted")
-
-
-@pytest.mark.rule("D-STORE-4")
-def test_nervous_joe_takes_four_dollars_of_one_player() -> None:
-    table = joe_drawn()
-    bills = table.bills()
-    assert {SendJoe(BOB), SendJoe(CAT)} < set(table.options(ANN))
-
-    table.does(ANN, SendJoe(CAT))
-
-    assert table.happened(JoeSent) == [JoeSent(ANN, CAT)]
-    assert table.happened(JoeRobbed) == [JoeRobbed(ANN, CAT, 4)]
-    assert table.bills() == [bills[ANN] + 4, bills[BOB], bills[CAT] - 4]
-    assert table.store(ANN) == ()
-    assert (table.state.played, table.state.discards) == (("joe",), ("brute", "wanted"))
-
-
-@pytest.mark.rule("D-STORE-4")
-@pytest.mark.parametrize(("wasted", "taken"), [(5, 3), (8, 0)])
-def test_or_all_that_player_has_if_less(wasted: int, taken: int) -> None:
-    table = deal().quiet().wastes(wasted).hands(*ANN_SHOPS).draws("brute", "joe", "wanted")
-
-    table.does(ANN, SendJoe(CAT))
-
-    assert table.happened(JoeRobbed) == [JoeRobbed(ANN, CAT, taken)]
-    assert table.bills()[CAT] == 0
-
-
-@pytest.mark.rule("D-STORE-4")
-def test_joe_cannot_be_kept_without_being_played() -> None:
-    table = joe_drawn()
-
-    assert TakeCard("joe") not in table.options(ANN)
-    table.refuses(ANN, TakeCard("joe"), rule="D-STORE-4", saying="dicetown-refusal-joe-is-played")
-
-
-@pytest.mark.rule("D-STORE-4")
-def test_joe_may_be_discarded_for_another_card() -> None:
-    table = joe_drawn().does(ANN, TakeCard("wanted"))
-
-    assert table.state.discards == ("brute", "joe")
-    assert table.happened(JoeSent) == []
-
-
-@pytest.mark.rule("D-STORE-4")
-@pytest.mark.parametrize("target", [ANN, 3, CHANCE])
-def test_joe_robs_another_player(target: int) -> None:
-    joe_drawn().refuses(
-        ANN, SendJoe(target), rule="D-STORE-4", saying="dicetown-refusal-joe-target"
-    )
-
-
-@pytest.mark.rule("D-STORE-4")
-def test_joe_who_was_not_drawn_cannot_be_sent() -> None:
-    table = deal().quiet().hands(*ANN_SHOPS).draws("brute", "equipment-8", "wanted")
-
-    table.refuses(ANN, SendJoe(BOB), rule="D-STORE-1")
-
-
-@pytest.mark.rule("D-STORE-4")
-@pytest.mark.rule("D-STORE-2")
-def test_after_joe_the_second_visit_goes_on() -> None:
-    table = deal().hands(*ANN_SHOPS).draws("brute", "joe", "wanted").does(ANN, SendJoe(BOB))
-
-    assert table.is_in(DrawingCards, leader=ANN, visits=1)
-
-
-@pytest.mark.rule("D-STORE-4")
-@pytest.mark.rule("D-WANTED")
-def test_joe_can_be_countered_by_his_victim_or_another() -> None:
-    table = deal(store={BOB: ["wanted"]}).hands(*ANN_SHOPS)
-    table.draws("brute", "equipment-1", "joe")
-    bills = table.bills()
-    table.does(ANN, SendJoe(BOB))
-    assert table.is_in(Countering, card="joe", seat=ANN, asked=(BOB,))
-
-    table.plays(BOB, "wanted")
-
-    assert table.happened(CardCountered) == [CardCountered(ANN, "joe")]
-    assert table.happened(JoeRobbed) == []
-    assert table.bills() == bills
-    assert table.state.played == ("joe", "wanted")
-
-
-@pytest.mark.rule("D-STORE-4")
-@pytest.mark.rule("D-WANTED")
-def test_joe_who_is_not_countered_robs_after_the_moment() -> None:
-    table = deal(store={BOB: ["equipment-1"]}).hands(*ANN_SHOPS).draws("brute", "gambler", "joe")
-    table.does(ANN, SendJoe(BOB))
-    assert table.happened(JoeRobbed) == []
-
-    table.passes()
-
-    assert table.happened(JoeRobbed) == [JoeRobbed(ANN, BOB, 4)]
-
-
-@pytest.mark.rule("D-STORE-3")
-@pytest.mark.rule("D-STORE-4")
-@pytest.mark.rule("D-WANTED")
-def test_after_a_countered_joe_the_visit_on_credit_goes_on() -> None:
-    table = deal(store={ANN: ["credit"], BOB: ["wanted"]}).hands(*ANN_SHOPS)
-    table.does(ANN, Play("credit")).passes().draws("brute", "gambler", "joe")
-
-    table.does(ANN, SendJoe(BOB)).plays(BOB, "wanted")
-
-    assert table.is_in(DrawingCards, leader=ANN, visits=1)

@@ -132,6 +132,16 @@ def test_the_chosen_offer_changes_hands_and_the_others_keep_theirs() -> None:
 
 
 @pytest.mark.rule("D-TIE-2")
+def test_of_who_offered_nothing_nothing_is_taken() -> None:
+    table = offered(NOTHING, Offer(3, 0, ()))
+
+    table.does(CAT, NameLeader(ANN))
+
+    assert table.happened(OfferTaken) == []
+    assert table.bills()[:2] == [8, 8]
+
+
+@pytest.mark.rule("D-TIE-2")
 def test_the_offer_changes_hands_before_the_place_is_used() -> None:
     table = offered(Offer(8, 0, ())).does(CAT, NameLeader(ANN))
 
@@ -206,13 +216,32 @@ def test_protected_properties_cannot_be_offered() -> None:
 
 @pytest.mark.rule("D-TIE-2")
 def test_some_plain_offers_are_listed_and_any_other_is_allowed() -> None:
-    table = deal(store={ANN: ["brute"]}, hall=BOB).hands(*AT_THE_MINE)
+    table = deal(store={ANN: ["brute"]}, hall=BOB).quiet(hall=ANN)
+    table.round("9 9 9 10 K", "9 10 10 K A", "10 K K K A").hands(*AT_THE_MINE)
+    (deed,) = table.properties(ANN)
 
     assert table.options(ANN) == (
         *(Offer(bills, 0, ()) for bills in range(6)),
+        *(Offer(0, nuggets, ()) for nuggets in range(1, 4)),
         Offer(0, 0, ("brute",)),
+        Offer(0, 0, (deed,)),
     )
     table.does(ANN, Offer(7, 0, ("brute",)))
+
+
+@pytest.mark.rule("D-TIE-2")
+def test_the_cards_of_an_offer_may_be_named_in_any_order() -> None:
+    named: tuple[tuple[Card, ...], ...] = (("brute", "gambler"), ("gambler", "brute"))
+
+    one, other = (
+        deal(store={ANN: ["brute", "gambler"]}, hall=BOB)
+        .hands(*AT_THE_MINE)
+        .does(ANN, Offer(0, 0, cards))
+        for cards in named
+    )
+
+    assert one.is_in(Offering)
+    assert one.state == other.state
 
 
 @pytest.mark.rule("D-TIE-2")

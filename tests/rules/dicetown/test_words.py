@@ -269,3 +269,10 @@ def test_every_kind_of_event_is_told_to_everybody() -> None:
     for event in events:
         for reader in (ANN, BOB, None):
             assert dicetown.tell(event.seen_by(reader), reader).key.startswith("dicetown-")
+
+
+def test_offers_add_up_and_nothing_else_does() -> None:
+    assert dicetown.together([Offer(2, 0, ()), Offer(0, 1, ()), Offer(0, 0, ("brute",))]) == Offer(
+        2, 1, ("brute",)
+    )
+    assert dicetown.together([Offer(2, 0, ()), Pass()]) is None

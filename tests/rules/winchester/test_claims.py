@@ -15,7 +15,7 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.events import ClaimsDeclined, GameEnded, ObjectiveWon
-from tinhorn.games.winchester.state import Claiming
+from tinhorn.games.winchester.state import Bidding, Claiming
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.phrase import phrase
 
@@ -102,6 +102,27 @@ def test_a_forgotten_one_may_be_claimed_after_a_later_purchase() -> None:
     table.does(ANN, MoveVehicle("boat", 1))
 
     assert table.options(ANN) == (Pass(), Claim(1))
+
+
+@pytest.mark.rule("W-SHARED-CLAIM")
+def test_who_claims_the_last_one_on_display_before_a_bid_may_still_bid() -> None:
+    table = sells(deal(claims="manual", shared=(1, 2, 3, 7, 8)), ANN, 3, 4, 9, 17, 19)
+    for objective in (1, 2, 3, 7):
+        table.does(ANN, Claim(objective))
+    table.does(ANN, Pass()).chance(DrawPlot(1))
+
+    table.does(ANN, Claim(8))
+
+    assert table.seen_by(ANN).display == ()
+    assert table.state.phase == Bidding(1, 0, (ANN, BOB, CAT))
+
+
+@pytest.mark.rule("W-SHARED-CLAIM")
+def test_what_was_met_before_is_not_met_anew() -> None:
+    table = forgotten().bids((ANN, 1), (BOB, None), (CAT, None))
+    table.does(ANN, MoveVehicle("boat", 1))
+
+    assert [player.met for player in table.seen_by(BOB).players] == [(1,), (), ()]
 
 
 @pytest.mark.rule("W-SHARED-CLAIM")

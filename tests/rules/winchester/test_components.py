@@ -73,6 +73,15 @@ def test_there_are_pieces_for_five_players() -> None:
 
 
 @pytest.mark.rule("W-COMP-3")
+def test_what_the_rulebooks_do_not_print_is_as_our_page_says() -> None:
+    box = load(PACKAGED)
+
+    assert sorted(box.mine_cards) == [0, 2, 3, 4, 6]
+    assert sorted(box.ranch_cards) == [0, 3, 6]
+    assert box.bonus_tokens == {"movement": 7, "rumor": 6, "saloon": 6}
+
+
+@pytest.mark.rule("W-COMP-3")
 def test_who_owns_the_box_can_correct_a_number_in_a_file(tmp_path: Path) -> None:
     box = _box()
     box["mine_cards"] = [1, 1, 2, 5, 9]

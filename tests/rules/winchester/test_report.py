@@ -125,9 +125,3 @@ def test_the_end_tells_every_fortune() -> None:
 
     assert told(table, "score", ANN)[0].startswith("You have a fortune of $")
     assert told(table, "score", CAT)[0].startswith("CAT has a fortune of $")
-
-
-def test_one_answer_at_a_time() -> None:
-    options = deal().chance(DrawPlot(5)).seen_by(ANN).options
-
-    assert winchester.together(options[:2]) is None

@@ -203,3 +203,9 @@ def test_every_kind_of_event_is_told_to_everybody() -> None:
         for reader in (ANN, BOB, CAT, None):
             told = winchester.tell(event.seen_by(reader), reader)
             assert told.key.startswith("winchester-")
+
+
+def test_one_answer_at_a_time() -> None:
+    options = deal().chance(DrawPlot(5)).seen_by(ANN).options
+
+    assert winchester.together(options[:2]) is None

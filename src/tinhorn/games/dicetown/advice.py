@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import assert_never
 
 from tinhorn.games.dicetown.actions import (
     Action,
@@ -18,23 +18,16 @@ from tinhorn.games.dicetown.actions import (
     TakeElixir,
     TurnDie,
 )
-from tinhorn.games.dicetown.components import DICE, POINTS, Face, Place
+from tinhorn.games.dicetown.components import DICE, LED_BY, POINTS, Place
 from tinhorn.games.dicetown.names import effect
 from tinhorn.games.dicetown.phases import Over
 from tinhorn.games.dicetown.rules.hall import strength
+from tinhorn.games.dicetown.rules.joe import DEMAND
+from tinhorn.games.dicetown.rules.store import usual_visits
 from tinhorn.games.dicetown.scoring import BILLS_A_POINT, STAR
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
-
-LED_BY: Final[dict[Place, Face]] = {
-    "mine": "9",
-    "bank": "10",
-    "store": "J",
-    "saloon": "Q",
-    "office": "K",
-}
-"""The face that leads each place but the Town Hall, in the order of the town."""
 
 
 def consequence(seen: View, action: Action) -> Phrase | None:
@@ -49,7 +42,8 @@ def consequence(seen: View, action: Action) -> Phrase | None:
         case TurnDie():
             return effect("gambler")
         case SendJoe(target=target):
-            return phrase("dicetown-consequence-joe", bills=min(4, seen.players[target].bills))
+            bills = min(DEMAND, seen.players[target].bills)
+            return phrase("dicetown-consequence-joe", bills=bills)
         case Offer():
             return phrase("dicetown-consequence-offer", sheriff_seat=seen.sheriff)
         case Protect():
@@ -122,9 +116,9 @@ def _own_facts(seen: View, seat: Seat) -> Iterator[Fact]:
     yield Fact("own-mine", phrase("dicetown-own-mine", count=nuggets), nuggets)
     points = (bills + seen.bank) // BILLS_A_POINT - bills // BILLS_A_POINT
     yield Fact("own-bank", phrase("dicetown-own-bank", bills=seen.bank, points=points), points)
-    visits = 2 if seen.round == 1 else 1
     drawn = max(1, dice.count("J"))
-    yield Fact("own-store", phrase("dicetown-own-store", count=drawn, visits=visits))
+    told = phrase("dicetown-own-store", count=drawn, visits=usual_visits(seen.round))
+    yield Fact("own-store", told)
     most = max(
         len(other.store) + len(other.properties)
         for rival, other in enumerate(seen.players)

@@ -47,6 +47,14 @@ PACKAGED: Final = Path(__file__).with_name("components.json")
 
 FACES: Final[tuple[Face, ...]] = get_args(Face)
 """D-COMP-1: in rising order."""
+LED_BY: Final[dict[Place, Face]] = {
+    "mine": "9",
+    "bank": "10",
+    "store": "J",
+    "saloon": "Q",
+    "office": "K",
+}
+"""The face that leads each place but the Town Hall, in the order of the town."""
 DICE: Final = 5
 """For each player."""
 SEATS: Final = 5

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from tinhorn.games.dicetown.advice import LED_BY
-from tinhorn.games.dicetown.components import (
-    ELIXIRS,
-    EQUIPMENT,
-    PROPERTIES,
-)
+from tinhorn.games.dicetown.components import ELIXIRS, EQUIPMENT, LED_BY, PROPERTIES
 from tinhorn.games.dicetown.phases import (
     ChoosingCard,
     Countering,
@@ -41,7 +36,7 @@ from tinhorn.games.dicetown.phases import (
     Visiting,
 )
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Hint
+from tinhorn.kernel.game import Hint, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
 
 _CARDS: Final[dict[str, str]] = {
@@ -150,7 +145,7 @@ def hints(seen: View) -> tuple[Hint, ...]:
     return (Hint(kind, phrase(f"dicetown-hint-{kind}"), _MARKS[kind]),)
 
 
-def _keep_hints(seen: View, seat: int) -> Iterator[Hint]:
+def _keep_hints(seen: View, seat: Seat) -> Iterator[Hint]:
     player = seen.players[seat]
     if not player.bills:
         yield Hint("poor", phrase("dicetown-hint-poor"), ("cup",))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from tinhorn.games.dicetown.actions import Action, Offer
 from tinhorn.games.dicetown.advice import facts
 from tinhorn.games.dicetown.components import POINTS, Card, CardKind
 from tinhorn.games.dicetown.names import (
@@ -141,15 +140,3 @@ def _town(seen: View) -> Iterator[Statement]:
     if seen.played:
         played = cards_named(seen.played)
         yield Statement("decks", phrase("dicetown-report-played", cards=played))
-
-
-def together(actions: Sequence[Action]) -> Action | None:
-    """Offers add up."""
-    offers = [action for action in actions if isinstance(action, Offer)]
-    if len(offers) < len(actions):
-        return None
-    return Offer(
-        sum(offer.bills for offer in offers),
-        sum(offer.nuggets for offer in offers),
-        tuple(card for offer in offers for card in offer.cards),
-    )

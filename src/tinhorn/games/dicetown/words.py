@@ -6,6 +6,7 @@ Each function answers with a phrase; `locale/` says it in the reader's language.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from tinhorn.games.dicetown.actions import (
@@ -60,6 +61,7 @@ from tinhorn.games.dicetown.phases import (
     Stealing,
     Trimming,
 )
+from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.scoring import outcome
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.phrase import Phrase, of, phrase
@@ -123,7 +125,7 @@ def label(action: Action) -> Phrase:  # noqa: C901 - one case for each kind of a
         case Keep(dice=()):
             return phrase("dicetown-label-keep-none")
         case Keep(dice=dice):
-            return phrase("dicetown-label-keep", dice=faces(dice), cost=len(dice) - 1)
+            return phrase("dicetown-label-keep", dice=faces(dice), cost=cost(len(dice)))
         case KeepWithBrute(dice=dice):
             return phrase("dicetown-label-brute", dice=faces(dice))
         case Trim(dice=dice):
@@ -170,3 +172,15 @@ def label(action: Action) -> Phrase:  # noqa: C901 - one case for each kind of a
         case DrawElixir(elixir=elixir):
             return phrase("dicetown-label-draw", cards=elixir_name(elixir))
     assert_never(action)
+
+
+def together(actions: Sequence[Action]) -> Action | None:
+    """Offers add up."""
+    offers = [action for action in actions if isinstance(action, Offer)]
+    if len(offers) < len(actions):
+        return None
+    return Offer(
+        sum(offer.bills for offer in offers),
+        sum(offer.nuggets for offer in offers),
+        tuple(card for offer in offers for card in offer.cards),
+    )

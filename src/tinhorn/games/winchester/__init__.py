@@ -7,7 +7,7 @@ from tinhorn.games.winchester.advice import consequence, facts
 from tinhorn.games.winchester.events import Event
 from tinhorn.games.winchester.ledger import fortunes, lap, luck, tally
 from tinhorn.games.winchester.lessons import REMARKS, THINGS, hints, paragraphs
-from tinhorn.games.winchester.report import report, together
+from tinhorn.games.winchester.report import report
 from tinhorn.games.winchester.rules import (
     apply,
     chance,
@@ -21,7 +21,7 @@ from tinhorn.games.winchester.rules import (
 from tinhorn.games.winchester.rules.setup import PLAYERS
 from tinhorn.games.winchester.state import Setup, State
 from tinhorn.games.winchester.view import View, imagine, view
-from tinhorn.games.winchester.words import ask, label, tell
+from tinhorn.games.winchester.words import ask, label, tell, together
 
 NAME: Final = "winchester"
 RULES_VERSION: Final = 1

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from tinhorn.games.winchester.actions import Action, Look, LookAtCard
+from tinhorn.games.winchester.actions import Look, LookAtCard
 from tinhorn.games.winchester.advice import facts
 from tinhorn.games.winchester.components import Board, Bonus, Objective, board
 from tinhorn.games.winchester.rules.bonus import VEHICLES
@@ -198,8 +198,3 @@ def _listed(parts: Iterable[Phrase]) -> Phrase:
     for part in reversed(others):
         last = phrase("winchester-list", first=part, rest=last)
     return last
-
-
-def together(actions: Sequence[Action]) -> Action | None:
-    """One answer at a time."""
-    return None

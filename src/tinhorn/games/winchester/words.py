@@ -6,6 +6,7 @@ Each function answers with a phrase; `locale/` says it in the reader's language.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import assert_never
 
@@ -120,6 +121,11 @@ def label(action: Action) -> Phrase:
         case DrawDuel(bang=bang):
             return phrase("winchester-label-bang", seat=bang)
     assert_never(action)
+
+
+def together(actions: Sequence[Action]) -> Action | None:
+    """One answer at a time."""
+    return None
 
 
 def card_name(card: Look) -> Phrase:

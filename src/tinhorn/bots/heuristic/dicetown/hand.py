@@ -22,7 +22,7 @@ from tinhorn.bots.heuristic.dicetown.dice import (
 from tinhorn.bots.heuristic.dicetown.places import elixirs, gains
 from tinhorn.bots.heuristic.dicetown.worth import Position, Values, card_worth
 from tinhorn.games.dicetown.actions import Action, Keep, KeepWithBrute, Pass, Trim, TurnDie
-from tinhorn.games.dicetown.components import DICE, Place
+from tinhorn.games.dicetown.components import DICE, LED_BY
 from tinhorn.games.dicetown.phases import Trimming
 from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.kernel.chance import without
@@ -36,8 +36,6 @@ PRICE: Final = 0.7
 """What a dollar spent on dice is felt as: it counts for half a point and may be missed later."""
 DOC: Final = 0.9
 """The part of the best elixir that a visit is worth: somebody else may be there before."""
-BY_FACE: Final[tuple[Place, ...]] = ("mine", "bank", "store", "saloon", "office")
-"""The places led by the most dice of a face, in the order of the faces."""
 
 
 class Stakes(Struct, frozen=True):
@@ -53,7 +51,7 @@ class Stakes(Struct, frozen=True):
 
 def stakes(at: Position) -> Stakes:
     return Stakes(
-        places=tuple([gains(at, place) for place in BY_FACE]),
+        places=tuple([gains(at, place) for place in LED_BY]),
         hall=gains(at, "hall"),
         doc=DOC * elixirs(at)[0],
     )

@@ -16,6 +16,7 @@ from tinhorn.games.dicetown.actions import Rob
 from tinhorn.games.dicetown.components import DICE, POINTS, Elixir, Place
 from tinhorn.games.dicetown.rules.elixirs import CHARM, PROTECTED, WEALTH
 from tinhorn.games.dicetown.rules.joe import DEMAND
+from tinhorn.games.dicetown.rules.store import usual_visits
 from tinhorn.kernel.game import Seat
 
 THEFT: Final = 0.3
@@ -31,8 +32,7 @@ def gains(at: Position, place: Place) -> Values:
         case "bank":
             return (at.seen.bank * DOLLAR,) * len(COUNTS)
         case "store":
-            visits = 2 if at.seen.round == 1 else 1
-            return tuple([visits * amount for amount in store_visits(at)])
+            return tuple([usual_visits(at.seen.round) * amount for amount in store_visits(at)])
         case "saloon":
             return thefts(at)
         case "office":

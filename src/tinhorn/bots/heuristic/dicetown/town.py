@@ -39,7 +39,7 @@ from tinhorn.games.dicetown.actions import (
     TakeElixir,
     TakeTopElixir,
 )
-from tinhorn.games.dicetown.components import POINTS, Face, Place
+from tinhorn.games.dicetown.components import LED_BY, POINTS, Face, Place
 from tinhorn.games.dicetown.phases import (
     Bundle,
     Countering,
@@ -53,14 +53,8 @@ from tinhorn.games.dicetown.phases import (
 from tinhorn.games.dicetown.rules.react import wished
 from tinhorn.kernel.game import Seat
 
-FACE_OF: Final[dict[Place, Face]] = {
-    "mine": "9",
-    "bank": "10",
-    "store": "J",
-    "saloon": "Q",
-    "office": "K",
-    "hall": "A",
-}
+COUNTED: Final[dict[Place, Face]] = {**LED_BY, "hall": "A"}
+"""The face of which the number says how much a leader gets."""
 BRIBE: Final = 0.3
 """The part of what a lead is worth that is offered for it."""
 
@@ -116,7 +110,7 @@ def _bundle(at: Position, giver: Seat, bundle: Bundle) -> float:
 
 
 def _dice(at: Position, seat: Seat, place: Place) -> int:
-    return at.seen.players[seat].dice.count(FACE_OF[place])
+    return at.seen.players[seat].dice.count(COUNTED[place])
 
 
 def offer(at: Position, phase: Offering, rng: Random) -> Offer:

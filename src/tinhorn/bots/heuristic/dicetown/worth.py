@@ -60,7 +60,7 @@ class Position(Struct, frozen=True):
     weights: Values
     """By seat: how much a rival's point hurts, together as much as one's own. One's own is 0."""
     rounds: float
-    """About so many are left, this one included."""
+    """About so many are left, this one included; none once it is sure to be the last."""
     store: Values
     """The store cards that may be anywhere out of sight, the least first."""
     deeds: Values
@@ -87,6 +87,8 @@ def position(seen: View, seat: Seat) -> Position:
 
 def rounds_left(seen: View) -> float:
     deeds = len(seen.display) + seen.property_deck
+    if not seen.mine or not deeds:
+        return 0.0  # D-END-1
     return max(1.0, min(seen.mine / NUGGETS_A_ROUND, deeds / PROPERTIES_A_ROUND))
 
 
@@ -155,7 +157,7 @@ def card_worth(at: Position, card: Card) -> float:
 
 def star(at: Position) -> float:
     """Five points, if it can be held to the end, and the sheriff's word until then."""
-    stays: float = HOLD ** (len(at.rivals) * (at.rounds - 1))
+    stays: float = HOLD ** (len(at.rivals) * max(0.0, at.rounds - 1))
     return STAR * stays + OFFICE * (1 - stays)
 
 

@@ -74,7 +74,9 @@ class WinchesterHeuristic:
         ceiling = int(fair * (1 - THRIFT * at.unsold / PLOT_COUNT) + self._rng.random())
         room = min(ceiling, cash) - phase.standing
         if room > 0:
-            return Bid(phase.standing + min(room, self._rng.choice(RAISES)))
+            # The last one left has nobody to outbid (W-AUCTION-5).
+            more = 1 if len(phase.in_auction) == 1 else self._rng.choice(RAISES)
+            return Bid(phase.standing + min(room, more))
         if CallDuel() in at.seen.options and is_worth_a_duel(at, fair - phase.standing):
             return CallDuel()
         return Pass()

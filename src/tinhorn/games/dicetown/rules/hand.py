@@ -164,8 +164,6 @@ def _reveal(state: State, phase: Keeping) -> Step[State, Event]:
         dice = ordered(player.dice + answer.dice)
         players.append(replace(player, dice=dice, bills=player.bills - price))
     state = replace(state, players=tuple(players), coach=state.coach + paid)
-    if not brutes:
-        return _gamble(state, tuple(kept), tuple(events))
     return _send_brutes(state, AtReveal(tuple(kept), clockwise(state, brutes)), tuple(events))
 
 
@@ -254,16 +252,13 @@ def check_turn(state: State, seat: Seat, action: Turned) -> Refusal | None:
 
 def turn_options(state: State, seat: Seat) -> tuple[Action, ...]:
     player = state.players[seat]
-    return _turns(player.dice) if "gambler" in player.store else PASS_ONLY
-
-
-PASS_ONLY: Final[tuple[Action, ...]] = (Pass(),)
+    return _turns(player.dice) if "gambler" in player.store else moments.PASS_ONLY
 
 
 @cache
 def _turns(dice: Dice) -> tuple[Action, ...]:
     turns = [TurnDie(die, face) for die in dict.fromkeys(dice) for face in FACES if face != die]
-    return (*PASS_ONLY, *turns)
+    return (*moments.PASS_ONLY, *turns)
 
 
 def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> Step[State, Event]:
@@ -276,7 +271,7 @@ def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> Step[Stat
         for other, answer in enumerate(phase.answers)
         if isinstance(answer, TurnDie)
     ]
-    return _sit_down(state, turns) if turns else _onward(state, ())
+    return _sit_down(state, turns)
 
 
 def _sit_down(state: State, turns: list[Turning]) -> Step[State, Event]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from msgspec.structs import replace
 
+from tinhorn.games.dicetown.actions import Action, Pass
 from tinhorn.games.dicetown.components import COPIES, ActionCard
 from tinhorn.games.dicetown.events import CardPlayed, Event
 from tinhorn.games.dicetown.phases import Countering, Moment, Phase, Reacting
@@ -14,6 +16,9 @@ from tinhorn.games.dicetown.rules.goods import with_player
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import Seat, Step
+
+PASS_ONLY: Final[tuple[Action, ...]] = (Pass(),)
+"""What somebody may answer who is asked for a card and does not hold it."""
 
 
 def ask(state: State, phase: Phase, before: tuple[Event, ...]) -> Step[State, Event]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
 from tinhorn.games.dicetown.actions import Action, Pass, Play, Reaction
 from tinhorn.games.dicetown.components import ActionCard
 from tinhorn.games.dicetown.events import CardCountered, Event, StarKept
+from tinhorn.games.dicetown.names import card_name
 from tinhorn.games.dicetown.phases import (
     AtBank,
     AtDoc,
@@ -39,10 +40,8 @@ from tinhorn.games.dicetown.rules import (
 )
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import Refusal, Seat, Step
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.sealed import sealing
-
-_PASS_ONLY: Final[tuple[Action, ...]] = (Pass(),)
 
 
 def wished(phase: Reacting | Countering) -> ActionCard:
@@ -57,19 +56,15 @@ def check(
         return None
     card = wished(phase)
     if action.card != card:
-        return Refusal("D-REACT-1", phrase("dicetown-refusal-moment", card=_name(card)))
+        return Refusal("D-REACT-1", phrase("dicetown-refusal-moment", card=card_name(card)))
     if card not in state.players[seat].store:
-        return Refusal("D-REACT-1", phrase("dicetown-refusal-not-held", card=_name(card)))
+        return Refusal("D-REACT-1", phrase("dicetown-refusal-not-held", card=card_name(card)))
     return None
-
-
-def _name(card: ActionCard) -> Phrase:
-    return phrase(f"dicetown-card-{card}")
 
 
 def options(state: State, phase: Reacting | Countering, seat: Seat) -> tuple[Action, ...]:
     card = wished(phase)
-    return _pass_or_play(card) if card in state.players[seat].store else _PASS_ONLY
+    return _pass_or_play(card) if card in state.players[seat].store else moments.PASS_ONLY
 
 
 @cache

@@ -47,9 +47,13 @@ def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Eve
 def enter(
     state: State, seat: Seat, before: tuple[Event, ...], *, has_credit: bool
 ) -> Step[State, Event]:
-    """One visit; in the first round two; with credit one more."""
-    visits = 1 + (state.round == 1) + has_credit
-    return next_visit(state, seat, visits, before)
+    """With credit one visit more."""
+    return next_visit(state, seat, usual_visits(state.round) + has_credit, before)
+
+
+def usual_visits(round_now: int) -> int:
+    """D-STORE-2: one, in the first round two."""
+    return 2 if round_now == 1 else 1
 
 
 def next_visit(

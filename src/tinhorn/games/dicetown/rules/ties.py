@@ -34,8 +34,6 @@ def most(state: State, face: Face) -> tuple[Seat, ...]:
     best = max(counts)
     if not best:
         return ()
-    if counts.count(best) == 1:
-        return (counts.index(best),)
     return tuple([seat for seat, count in enumerate(counts) if count == best])
 
 
@@ -67,7 +65,7 @@ def check_offer(state: State, seat: Seat, offer: Offer) -> Refusal | None:
         return Refusal("D-TIE-2", phrase("dicetown-refusal-offer-bills", bills=player.bills))
     if not 0 <= offer.nuggets <= player.nuggets:
         return Refusal("D-TIE-2", phrase("dicetown-refusal-offer-nuggets", nuggets=player.nuggets))
-    if offer.cards and not is_part(offer.cards, player.store + player.properties):
+    if not is_part(offer.cards, player.store + player.properties):
         return _NOT_YOUR_CARDS
     return None
 
@@ -102,7 +100,7 @@ def offer(state: State, phase: Offering, seat: Seat, action: Offer) -> Step[Stat
     for other in phase.asked:
         given = phase.answers[other]
         assert given is not None
-        store, properties = split(given.cards) if given.cards else ((), ())
+        store, properties = split(given.cards)
         bundle = Bundle(given.bills, given.nuggets, len(store), len(properties), store + properties)
         bundles[other] = bundle
         memories = memory.shown_to(memories, state.sheriff, other, store, "store")

@@ -53,13 +53,14 @@ GOALS: Final[dict[int, Goal]] = {
 """1 is W-SHARED-1, and so on."""
 
 
-def holding(state: State, seat: Seat, *, took_empty_saloon: bool = False) -> Holding:
-    plots = scoring.plots_of(state.owners, seat)
+def _holding(state: State, *, took_empty_saloon: bool) -> Holding:
+    """What the buyer has, who is first player now."""
+    plots = scoring.plots_of(state.owners, state.first)
     return Holding(
         board=board(state.setup.edition),
         plots=plots,
         tokens=tuple([state.bonuses[plot - 1] for plot in plots]),
-        took_last_plot=state.first == seat and None not in state.owners,
+        took_last_plot=None not in state.owners,
         took_empty_saloon=took_empty_saloon,
     )
 
@@ -70,7 +71,7 @@ def after_purchase(
     """The buyer has met what they have met; claim it for them, or ask (W-SHARED-0)."""
     buyer = state.first
     if state.display:
-        has = holding(state, buyer, took_empty_saloon=took_empty_saloon)
+        has = _holding(state, took_empty_saloon=took_empty_saloon)
         player = state.players[buyer]
         newly = tuple(
             pile.objective
