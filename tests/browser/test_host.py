@@ -12,7 +12,7 @@ from tests.browser.player import STORE, Player
 def _guest(open_page: Opened, ann: Page) -> Page:
     bob = open_page("Bob", path=ann.evaluate("location.pathname"))
     bob.locator(".start .btn").click()
-    ann.get_by_text("Bob").wait_for()
+    ann.get_by_text("Bob", exact=True).wait_for()
     return bob
 
 

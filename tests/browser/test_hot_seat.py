@@ -208,7 +208,7 @@ def test_somebody_elsewhere_and_two_at_one_device_play_together(open_page: Opene
     path = sharers.page.evaluate("location.pathname")
     cat = open_page("Cat", path=path)
     cat.locator(".start .btn").click()
-    sharers.page.get_by_text("Cat").wait_for()
+    sharers.page.get_by_text("Cat", exact=True).wait_for()
     expect(cat.locator(".tag", has_text="here")).to_have_count(3)
     sharers.start()
 
@@ -289,7 +289,7 @@ def test_one_more_person_sits_down_at_a_device_that_joined(open_page: Opened) ->
     phone.get_by_role("button", name="Sit down, too").click()
 
     expect(phone.locator(".table-row", has_text="at this device")).to_have_count(2)
-    host.get_by_text("Bea").wait_for()
+    host.get_by_text("Bea", exact=True).wait_for()
     player = Player(host)
     player.start()
     until(host, lambda: player.is_asked() or _has_curtain(phone))

@@ -185,7 +185,7 @@ def test_one_steps_back_while_the_game_goes_on_and_is_called_when_it_is_ones_tur
     path = ann_page.evaluate("location.pathname")
     bob_page = open_page("Bob", path=path)
     bob_page.locator(".start .btn").click()
-    ann_page.get_by_text("Bob").wait_for()
+    ann_page.get_by_text("Bob", exact=True).wait_for()
     ann.start()
     bob = Player(bob_page)
     bob_page.wait_for_selector(".prompt")

@@ -32,7 +32,7 @@ def test_a_table_is_joined_by_its_code_in_small_letters(open_page: Opened) -> No
     bob.get_by_role("button", name="Join").click()
     bob.locator(".start .btn").click()
 
-    ann.get_by_text("Bob").wait_for()
+    ann.get_by_text("Bob", exact=True).wait_for()
 
 
 def test_a_table_is_joined_by_its_link_in_place_of_the_code(open_page: Opened) -> None:

@@ -68,7 +68,7 @@ def _company(open_page: Opened, kind: type[Player], *, game: int) -> Company:
     bob = kind(open_page("Bob", path=link, watched=bob_ears.follow))
     bob.page.locator(".start .btn").click()
     bob.page.get_by_text("Waiting for the host").wait_for()
-    ann.page.get_by_text("Bob").wait_for()
+    ann.page.get_by_text("Bob", exact=True).wait_for()
     ann.add_bots()
     ann.start()
     return Company(ann, bob, ann_ears, bob_ears)

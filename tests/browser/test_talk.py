@@ -19,7 +19,7 @@ def _two_at_a_table(open_page: Opened, *, language: str = "en") -> tuple[Page, P
     host.open_table(3)
     bob = open_page("Bob", path=ann.evaluate("location.pathname"), language=language)
     bob.locator(".start .btn").click()
-    ann.get_by_text("Bob").wait_for()
+    ann.get_by_text("Bob", exact=True).wait_for()
     host.start()
     bob.wait_for_selector(".prompt")
     return ann, bob
