@@ -46,7 +46,8 @@ class Watcher:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(f"sqlite:///{tmp_path_factory.mktemp('watch')}/tables.db") as running:
+    database = f"sqlite:///{tmp_path_factory.mktemp('watch')}/tables.db"
+    with Server(database, "--no-limits") as running:
         yield running
 
 

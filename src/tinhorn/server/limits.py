@@ -32,7 +32,7 @@ class Rate(Struct, frozen=True):
 
 
 MESSAGES: Final = Rate(burst=60, per_second=20)
-"""What one connection may say."""
+"""What one connection may say before it is heard more slowly."""
 CHAT: Final = Rate(burst=5, per_second=0.5)
 REQUESTS: Final = Rate(burst=120, per_second=20)
 """HTTP requests of one address to the lobby."""
@@ -74,6 +74,12 @@ class Limiter:
         """Take one, or TooManyError."""
         if not self.allows(key):
             raise TooManyError(phrase("server-too-many"))
+
+    def delay(self, key: Hashable) -> float:
+        """Take one, if need be ahead of time; so many seconds ahead."""
+        left = self._left(key)
+        self._take(key, left)
+        return max(0.0, (1 - left) / self._rate.per_second)
 
     def is_empty(self, key: Hashable) -> bool:
         """Whether there is none left, without taking one."""

@@ -60,6 +60,7 @@ the same `request`. It has one effect however often it is said.
 6. When the game is over, `TableChanged` has its `outcome`.
 7. A `Refused` without a `request` just before the line ends says that your seat was given to \
 another device.
+8. Be as quick as you like: of more than 60 messages at once, 20 a second are heard. None is lost.
 """
 
 

@@ -74,10 +74,12 @@ class Talk:
         self._is_greeted = False
 
     async def hold(self) -> None:
-        """Listen until either side hangs up."""
+        """Listen until either side hangs up; to who says much, more slowly."""
         waiting = asyncio.get_running_loop().call_later(self._patience, self._miss_hello)
         try:
             while (message := await self._socket.hear()) is not None:
+                if delay := self._messages.delay("this one"):
+                    await asyncio.sleep(delay)
                 await self._heed(message)
         finally:
             if self._is_greeted:
@@ -95,7 +97,6 @@ class Talk:
         """Do what the client says; if it cannot be, the client is told why, and nobody else."""
         request: str | None = None
         try:
-            self._messages.take("this one")
             said = _read(message)
             request = getattr(said, "request", None)
             await self._do(said)
