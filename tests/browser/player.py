@@ -17,6 +17,12 @@ PAUSE: Final = 10
 """Milliseconds between two looks, of which there are so many."""
 
 
+def hear(page: Page, had: int, store: str = STORE) -> None:
+    """Wait for what comes of an answer: news, or that its moment had just closed."""
+    heard = f"had => {store}.update.n > had || {store}.problem?.error === 'stale'"
+    page.wait_for_function(heard, arg=had)
+
+
 def until(page: Page, is_so: Callable[[], object]) -> None:
     """Until something is so that the page itself cannot be asked for."""
     for _ in range(PATIENCE):
@@ -77,7 +83,7 @@ class Player:
         """One decision, by clicking."""
         had = self.page.evaluate(f"{STORE}.update.n")
         self.click_on(self.view())
-        self.page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
+        hear(self.page, had)
 
     def play_on(self, meanwhile: Callable[[], None] = lambda: None) -> None:
         """To the end of the game."""

@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TimeoutElapsed
 from tests.browser import scenes
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.house import House
-from tests.browser.player import STORE, Player
+from tests.browser.player import STORE, Player, hear
 from tests.browser.test_every_phase import SCENES, in_german, show_at
 
 USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
@@ -43,7 +43,7 @@ class Gambler(Player):
                 break
             if self.page.evaluate(f"{STORE}.update.n") > had:
                 break
-        self.page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
+        hear(self.page, had)
 
     def _click(self, soon: int) -> None:
         for choice in (".keep", ".choice-panel [data-pick]"):

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import scenes
 from tests.browser.conftest import Opened
 from tests.browser.house import House
-from tests.browser.player import MODEST, STORE, Player
+from tests.browser.player import MODEST, STORE, Player, hear
 
 DECISIONS: Final = {"winchester": 5, "dicetown": 17}
 PLOTS: Final = 19
@@ -60,7 +60,8 @@ class Typist(Player):
         for _ in range(TABS):
             self._press(self.page.evaluate(BAR))
             if self.page.evaluate(SENT, had):
-                self.page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
+                hear(self.page, had)
+            if self.page.evaluate(f"{STORE}.update.n") > had:
                 return
         raise AssertionError(f"no key answers {self.view()['phase']}")
 

@@ -12,7 +12,7 @@ from tests.browser import scenes
 from tests.browser.audit import SETTLED, violations
 from tests.browser.conftest import Opened
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import Player, hear
 from tests.browser.test_every_phase import SCENES
 
 STORE: Final = "document.querySelector('tin-text').store"
@@ -61,7 +61,7 @@ def answer(page: Page, text: str) -> None:
     had = page.evaluate(f"{STORE}.update.n")
     page.keyboard.type(text)
     page.keyboard.press("Enter")
-    page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
+    hear(page, had, STORE)
     page.wait_for_selector('[data-prompt="mine"], [data-prompt="over"]')
 
 
