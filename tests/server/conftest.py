@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
 
-from tests.server.serving import serving
+from tests.server.serving import PATIENCE, serving
 from tests.support.postgres import running_postgres
 
 DATABASES = count()
@@ -29,6 +30,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("server")
     with serving(f"sqlite:///{folder / 'tables.sqlite'}", "--no-limits", "--origin", FRIEND) as url:
         yield url
+
+
+@pytest.fixture
+def browser(server: str) -> Iterator[httpx.Client]:
+    """Something that keeps cookies, as a browser does."""
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
+        yield client
+
+
+@pytest.fixture
+def other_browser(server: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
+        yield client
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import islice, product
 from typing import Any
 
@@ -10,7 +9,6 @@ import httpx
 import pytest
 
 from tests.server.clients import BOT, ME, OPEN
-from tests.server.serving import PATIENCE
 from tests.server.test_lobby import problem
 from tinhorn.server.arriving import FORGOTTEN_AT_ONCE, MOST_COOKIES
 from tinhorn.server.auth import CLEAR
@@ -20,19 +18,6 @@ REQUEST = "00112233445566778899aabbccddeeff"
 BOB = {"name": "Bob", "request": REQUEST}
 
 
-@pytest.fixture
-def ann(server: str) -> Iterator[httpx.Client]:
-    """Something that keeps cookies, as a browser does."""
-    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
-        yield client
-
-
-@pytest.fixture
-def bob(server: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
-        yield client
-
-
 def opened(browser: httpx.Client, **changes: Any) -> str:
     code: str = browser.post("/api/tables", json=WISH | changes).json()["table"]["code"]
     return code
@@ -40,32 +25,34 @@ def opened(browser: httpx.Client, **changes: Any) -> str:
 
 @pytest.mark.parametrize("has_begun", [False, True])
 def test_whose_answer_was_lost_asks_again_and_has_the_seat_they_took(
-    ann: httpx.Client, bob: httpx.Client, *, has_begun: bool
+    browser: httpx.Client, other_browser: httpx.Client, *, has_begun: bool
 ) -> None:
-    join = f"/api/tables/{opened(ann)}/join"
-    lost = bob.post(join, json=BOB).json()
-    bob.cookies.clear()
+    join = f"/api/tables/{opened(browser)}/join"
+    lost = other_browser.post(join, json=BOB).json()
+    other_browser.cookies.clear()
     if has_begun:
-        ann.post(join.replace("join", "start"))
+        browser.post(join.replace("join", "start"))
 
-    again = bob.post(join, json={**BOB, "name": "Robert", "seat": 2})
+    again = other_browser.post(join, json={**BOB, "name": "Robert", "seat": 2})
 
     assert again.status_code == 201
     assert (again.json()["seat"], again.json()["recovery"]) == (lost["seat"], lost["recovery"])
     assert [seat["name"] for seat in again.json()["table"]["seats"]] == ["Ann", "Bob", None]
-    assert bob.get(join.removesuffix("/join")).json()["you"] == lost["seat"]
+    assert other_browser.get(join.removesuffix("/join")).json()["you"] == lost["seat"]
 
 
 def test_who_asks_twice_at_once_has_one_seat_by_either_answer(
-    ann: httpx.Client, bob: httpx.Client
+    browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    code = opened(ann)
-    answers = [bob.post(f"/api/tables/{code}/join", json=BOB, headers=HIDDEN) for _ in range(2)]
+    code = opened(browser)
+    answers = [
+        other_browser.post(f"/api/tables/{code}/join", json=BOB, headers=HIDDEN) for _ in range(2)
+    ]
 
     tokens = {answer.json()["token"] for answer in answers}
 
     assert len(tokens) == 1
-    assert bob.get(f"/api/tables/{code}", headers=bearer(tokens.pop())).json()["you"] == 1
+    assert other_browser.get(f"/api/tables/{code}", headers=bearer(tokens.pop())).json()["you"] == 1
 
 
 HIDDEN = {"prefer": "token"}
@@ -76,50 +63,53 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def test_who_has_the_cookie_but_not_the_answer_may_ask_again_too(
-    ann: httpx.Client, bob: httpx.Client
+    browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    code = opened(ann)
-    heard = bob.post(f"/api/tables/{code}/join", json=BOB).json()
+    code = opened(browser)
+    heard = other_browser.post(f"/api/tables/{code}/join", json=BOB).json()
 
-    again = bob.post(f"/api/tables/{code}/join", json=BOB).json()
-    other = bob.post(f"/api/tables/{code}/join", json={**BOB, "request": REQUEST[::-1]})
+    again = other_browser.post(f"/api/tables/{code}/join", json=BOB).json()
+    other = other_browser.post(f"/api/tables/{code}/join", json={**BOB, "request": REQUEST[::-1]})
 
     assert (again["seat"], again["recovery"]) == (heard["seat"], heard["recovery"])
     assert problem(other, 409)["reason"]["key"] == "server-seated-already"
 
 
 def test_the_same_request_means_nothing_at_another_table(
-    ann: httpx.Client, bob: httpx.Client
+    browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    one, other = opened(ann), opened(ann)
-    here = bob.post(f"/api/tables/{one}/join", json=BOB, headers=HIDDEN).json()
+    one, other = opened(browser), opened(browser)
+    here = other_browser.post(f"/api/tables/{one}/join", json=BOB, headers=HIDDEN).json()
 
-    there = bob.post(f"/api/tables/{other}/join", json=BOB, headers=HIDDEN).json()
+    there = other_browser.post(f"/api/tables/{other}/join", json=BOB, headers=HIDDEN).json()
 
     assert here["token"] != there["token"]
     assert here["recovery"] != there["recovery"]
 
 
 def test_when_the_host_has_issued_the_seat_anew_the_lost_request_opens_it_no_more(
-    ann: httpx.Client, bob: httpx.Client
+    browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    code = opened(ann)
-    bob.post(f"/api/tables/{code}/join", json=BOB)
-    bob.cookies.clear()
-    ann.post(f"/api/tables/{code}/seats/1", json={"kind": "reissue"})
+    code = opened(browser)
+    other_browser.post(f"/api/tables/{code}/join", json=BOB)
+    other_browser.cookies.clear()
+    browser.post(f"/api/tables/{code}/seats/1", json={"kind": "reissue"})
 
-    again = bob.post(f"/api/tables/{code}/join", json=BOB)
+    again = other_browser.post(f"/api/tables/{code}/join", json=BOB)
 
     assert problem(again, 409)["reason"]["key"] == "server-name-taken"
 
 
 @pytest.mark.parametrize("request_", ["", "1", "x" * 32, REQUEST + "0", REQUEST.upper()])
 def test_a_request_that_could_be_guessed_is_refused(
-    ann: httpx.Client, bob: httpx.Client, request_: str
+    browser: httpx.Client, other_browser: httpx.Client, request_: str
 ) -> None:
-    join = f"/api/tables/{opened(ann)}/join"
+    join = f"/api/tables/{opened(browser)}/join"
 
-    assert problem(bob.post(join, json={**BOB, "request": request_}), 400)["error"] == "malformed"
+    assert (
+        problem(other_browser.post(join, json={**BOB, "request": request_}), 400)["error"]
+        == "malformed"
+    )
 
 
 def abandoned(browser: httpx.Client) -> str:
@@ -140,45 +130,45 @@ def seats_of(browser: httpx.Client) -> list[str]:
 
 
 def test_a_device_with_many_seats_forgets_the_oldest_of_games_that_are_over(
-    ann: httpx.Client,
+    browser: httpx.Client,
 ) -> None:
-    playing = opened(ann, seats=[ME, BOT, BOT])
-    ann.post(f"/api/tables/{playing}/start")
-    set_cookie(ann, "MESA-2222")
-    over = [abandoned(ann) for _ in range(2)]
-    waiting = [opened(ann) for _ in range(MOST_COOKIES - 4)]
-    before = seats_of(ann)
+    playing = opened(browser, seats=[ME, BOT, BOT])
+    browser.post(f"/api/tables/{playing}/start")
+    set_cookie(browser, "MESA-2222")
+    over = [abandoned(browser) for _ in range(2)]
+    waiting = [opened(browser) for _ in range(MOST_COOKIES - 4)]
+    before = seats_of(browser)
 
-    first, second = opened(ann), opened(ann)
+    first, second = opened(browser), opened(browser)
 
     assert len(before) == MOST_COOKIES
-    assert {*seats_of(ann)} == {playing, over[1], *waiting, first, second}
-    mine = {my["table"]["code"] for my in ann.get("/api/tables/mine").json()}
+    assert {*seats_of(browser)} == {playing, over[1], *waiting, first, second}
+    mine = {my["table"]["code"] for my in browser.get("/api/tables/mine").json()}
     assert {playing, *waiting, first, second} <= mine
 
 
 def test_no_seat_of_a_game_that_goes_on_is_forgotten_however_many_there_are(
-    ann: httpx.Client,
+    browser: httpx.Client,
 ) -> None:
-    codes = [opened(ann) for _ in range(MOST_COOKIES + 2)]
+    codes = [opened(browser) for _ in range(MOST_COOKIES + 2)]
 
-    assert seats_of(ann) == codes
+    assert seats_of(browser) == codes
 
 
-def test_a_device_that_holds_far_too_many_forgets_a_few_at_a_time(ann: httpx.Client) -> None:
+def test_a_device_that_holds_far_too_many_forgets_a_few_at_a_time(browser: httpx.Client) -> None:
     for letters in islice(product(CLEAR, repeat=4), 100):
-        set_cookie(ann, f"OLD-{''.join(letters)}")
+        set_cookie(browser, f"OLD-{''.join(letters)}")
 
-    opened(ann)
+    opened(browser)
 
-    assert len(seats_of(ann)) == 100 - FORGOTTEN_AT_ONCE + 1
+    assert len(seats_of(browser)) == 100 - FORGOTTEN_AT_ONCE + 1
 
 
-def test_a_cookie_that_is_no_seat_is_left_alone(ann: httpx.Client) -> None:
+def test_a_cookie_that_is_no_seat_is_left_alone(browser: httpx.Client) -> None:
     odd = [f"odd({number})" for number in range(MOST_COOKIES)]
     for name in odd:
-        set_cookie(ann, name)
+        set_cookie(browser, name)
 
-    code = opened(ann)
+    code = opened(browser)
 
-    assert seats_of(ann) == [*odd, code]
+    assert seats_of(browser) == [*odd, code]

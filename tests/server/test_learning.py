@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import httpx
-import pytest
 
 from tests.server.clients import ABSENT, ME
 from tests.server.serving import PATIENCE
-
-
-@pytest.fixture
-def browser(server: str) -> Any:
-    """Something that keeps cookies, as a browser does."""
-    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
-        yield client
 
 
 def begun(browser: httpx.Client, game: str = "winchester") -> str:

@@ -20,13 +20,6 @@ NAMES = ("Ann", "Bob", "Cat")
 WISH: dict[str, Any] = {"game": "winchester", "seats": [ME, OPEN, BOT], "name": "Ann"}
 
 
-@pytest.fixture
-def browser(server: str) -> Any:
-    """Something that keeps cookies, as a browser does."""
-    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
-        yield client
-
-
 def opened(browser: httpx.Client, **changes: Any) -> Any:
     answer = browser.post("/api/tables", json=WISH | changes)
     assert answer.status_code == 201, answer.text

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import httpx
-import pytest
 
 from tests.server.clients import BOT, OPEN, Client, at_random, run, seated
-from tests.server.serving import PATIENCE
 from tests.server.test_lobby import problem
-
-
-@pytest.fixture
-def browser(server: str) -> Iterator[httpx.Client]:
-    """Something that keeps cookies, as a browser does."""
-    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
-        yield client
 
 
 def test_people_play_again_on_their_own_seats(server: str) -> None:

@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import httpx
-import pytest
 
 from tests.server.clients import BOT, ME, OPEN, Client, at_random, run
 from tests.server.serving import PATIENCE, serving
 from tests.server.test_lobby import problem
 
 ANN, BOB, CAT = 0, 1, 2
-
-
-@pytest.fixture
-def phone(server: str) -> Iterator[httpx.Client]:
-    """A device that keeps cookies."""
-    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
-        yield client
-
-
-@pytest.fixture
-def other_phone(server: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
-        yield client
 
 
 def opened(device: httpx.Client, **changes: Any) -> Any:
@@ -57,20 +42,20 @@ def began(device: httpx.Client, code: str) -> Any:
     return answer.json()
 
 
-def test_a_second_person_on_a_device_says_so(phone: httpx.Client) -> None:
-    code = opened(phone)["table"]["code"]
+def test_a_second_person_on_a_device_says_so(browser: httpx.Client) -> None:
+    code = opened(browser)["table"]["code"]
 
-    answer = phone.post(f"/api/tables/{code}/join", json={"name": "Bob"})
+    answer = browser.post(f"/api/tables/{code}/join", json={"name": "Bob"})
 
     assert problem(answer, 409)["reason"]["key"] == "server-seated-already"
 
 
 def test_people_at_one_device_hold_their_seats_together_and_each_has_a_recovery_code(
-    phone: httpx.Client,
+    browser: httpx.Client,
 ) -> None:
-    first = opened(phone)
+    first = opened(browser)
 
-    second = joined(phone, first["table"]["code"], "Bob", same_device=True)
+    second = joined(browser, first["table"]["code"], "Bob", same_device=True)
 
     assert second["seat"] == BOB
     assert second["table"]["yours"] == [ANN, BOB]
@@ -80,51 +65,51 @@ def test_people_at_one_device_hold_their_seats_together_and_each_has_a_recovery_
 
 
 def test_a_shared_device_is_told_which_of_its_people_are_asked(
-    phone: httpx.Client, other_phone: httpx.Client
+    browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    code = shared(phone, "Bob")["table"]["code"]
-    joined(other_phone, code, "Cat")
+    code = shared(browser, "Bob")["table"]["code"]
+    joined(other_browser, code, "Cat")
 
-    table = began(phone, code)
+    table = began(browser, code)
 
-    assert len(table["asked"] + other_phone.get(f"/api/tables/{code}").json()["asked"]) == 1
+    assert len(table["asked"] + other_browser.get(f"/api/tables/{code}").json()["asked"]) == 1
     assert table["is_your_turn"] == bool(table["asked"])
 
 
 def test_a_seat_of_a_shared_device_moves_alone(
-    phone: httpx.Client, other_phone: httpx.Client
+    browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    bob = shared(phone, "Bob")
+    bob = shared(browser, "Bob")
     code = bob["table"]["code"]
 
-    moved = other_phone.post(f"/api/tables/{code}/recover", json={"recovery": bob["recovery"]})
+    moved = other_browser.post(f"/api/tables/{code}/recover", json={"recovery": bob["recovery"]})
 
     assert moved.json()["table"]["yours"] == [BOB]
-    assert phone.get(f"/api/tables/{code}").json()["yours"] == [ANN]
-    assert phone.get(f"/api/tables/{code}").json()["you"] == ANN
+    assert browser.get(f"/api/tables/{code}").json()["yours"] == [ANN]
+    assert browser.get(f"/api/tables/{code}").json()["you"] == ANN
 
 
 def test_a_seat_may_move_to_a_device_that_has_one_already(
-    phone: httpx.Client, other_phone: httpx.Client
+    browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    ann = opened(phone)
+    ann = opened(browser)
     code = ann["table"]["code"]
-    joined(other_phone, code, "Bob")
+    joined(other_browser, code, "Bob")
 
-    moved = other_phone.post(f"/api/tables/{code}/recover", json={"recovery": ann["recovery"]})
+    moved = other_browser.post(f"/api/tables/{code}/recover", json={"recovery": ann["recovery"]})
 
     assert moved.json()["table"]["yours"] == [ANN, BOB]
-    assert phone.get(f"/api/tables/{code}").json()["yours"] == []
+    assert browser.get(f"/api/tables/{code}").json()["yours"] == []
 
 
-def test_one_of_those_who_share_a_device_may_leave(phone: httpx.Client) -> None:
-    code = shared(phone, "Bob")["table"]["code"]
+def test_one_of_those_who_share_a_device_may_leave(browser: httpx.Client) -> None:
+    code = shared(browser, "Bob")["table"]["code"]
 
-    nobody = phone.post(f"/api/tables/{code}/leave")
-    phone.post(f"/api/tables/{code}/leave", params={"seat": BOB})
+    nobody = browser.post(f"/api/tables/{code}/leave")
+    browser.post(f"/api/tables/{code}/leave", params={"seat": BOB})
 
     assert problem(nobody, 403)["reason"]["key"] == "server-spectator"
-    assert phone.get(f"/api/tables/{code}").json()["yours"] == [ANN]
+    assert browser.get(f"/api/tables/{code}").json()["yours"] == [ANN]
 
 
 def test_a_shared_socket_shows_what_is_for_all_until_somebody_is_named(server: str) -> None:
@@ -239,15 +224,15 @@ async def _answer(person: Client, rng: Random) -> None:
 
 
 def test_a_big_screen_opens_a_table_without_a_seat_and_begins_it(
-    phone: httpx.Client, other_phone: httpx.Client
+    browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    screen = opened(phone, sit="screen", seats=[OPEN] * 3, title="Parlour")
+    screen = opened(browser, sit="screen", seats=[OPEN] * 3, title="Parlour")
     code = screen["table"]["code"]
 
-    cat = joined(other_phone, code, "Cat")
-    phone.post(f"/api/tables/{code}/seats/1", json={"kind": "bot", "bot": "uniform"})
-    refused = other_phone.post(f"/api/tables/{code}/start")
-    table = began(phone, code)
+    cat = joined(other_browser, code, "Cat")
+    browser.post(f"/api/tables/{code}/seats/1", json={"kind": "bot", "bot": "uniform"})
+    refused = other_browser.post(f"/api/tables/{code}/start")
+    table = began(browser, code)
 
     assert (screen["seat"], screen["recovery"]) == (None, None)
     assert screen["table"]["has_screen"]
@@ -255,40 +240,42 @@ def test_a_big_screen_opens_a_table_without_a_seat_and_begins_it(
     assert not cat["table"]["is_host"]
     assert problem(refused, 403)["reason"]["key"] == "server-host-only"
     assert (table["you"], table["yours"]) == (None, [])
-    assert [my["table"]["code"] for my in phone.get("/api/tables/mine").json()] == [code]
+    assert [my["table"]["code"] for my in browser.get("/api/tables/mine").json()] == [code]
 
 
 def test_a_screen_re_issues_the_seat_of_a_lost_phone(
-    phone: httpx.Client, other_phone: httpx.Client
+    browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    code = opened(phone, sit="screen", seats=[OPEN] * 3)["table"]["code"]
-    joined(other_phone, code, "Cat")
+    code = opened(browser, sit="screen", seats=[OPEN] * 3)["table"]["code"]
+    joined(other_browser, code, "Cat")
 
-    answer = phone.post(f"/api/tables/{code}/seats/0", json={"kind": "reissue"})
+    answer = browser.post(f"/api/tables/{code}/seats/0", json={"kind": "reissue"})
 
     assert answer.json()["recovery"]
-    assert other_phone.get(f"/api/tables/{code}").json()["yours"] == []
+    assert other_browser.get(f"/api/tables/{code}").json()["yours"] == []
 
 
-def test_a_screen_takes_no_seat_and_others_take_one(phone: httpx.Client) -> None:
+def test_a_screen_takes_no_seat_and_others_take_one(browser: httpx.Client) -> None:
     wish = {"game": "winchester", "name": "Ann"}
 
-    with_seat = phone.post("/api/tables", json=wish | {"sit": "screen", "seats": [ME, OPEN, OPEN]})
-    without = phone.post("/api/tables", json=wish | {"seats": [OPEN] * 3})
+    with_seat = browser.post(
+        "/api/tables", json=wish | {"sit": "screen", "seats": [ME, OPEN, OPEN]}
+    )
+    without = browser.post("/api/tables", json=wish | {"seats": [OPEN] * 3})
 
     assert problem(with_seat, 400)["reason"]["key"] == "server-one-seat"
     assert problem(without, 400)["reason"]["key"] == "server-one-seat"
 
 
 def test_the_last_to_get_up_before_the_game_leaves_the_table_to_the_screen(
-    phone: httpx.Client, other_phone: httpx.Client
+    browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    code = opened(phone, sit="screen", seats=[OPEN] * 3)["table"]["code"]
-    joined(other_phone, code, "Cat")
+    code = opened(browser, sit="screen", seats=[OPEN] * 3)["table"]["code"]
+    joined(other_browser, code, "Cat")
 
-    other_phone.post(f"/api/tables/{code}/leave")
+    other_browser.post(f"/api/tables/{code}/leave")
 
-    assert phone.get(f"/api/tables/{code}").json()["status"] == "seating"
+    assert browser.get(f"/api/tables/{code}").json()["status"] == "seating"
 
 
 def test_after_a_game_the_screen_goes_on_as_host_of_the_next(server: str) -> None:
@@ -343,13 +330,13 @@ async def hears_that_so_many_look_on(count: int, screen: Client) -> None:
         pass
 
 
-def test_a_device_hears_how_its_tables_stand(phone: httpx.Client) -> None:
+def test_a_device_hears_how_its_tables_stand(browser: httpx.Client) -> None:
     slow = {"kind": "slow", "seconds": 86_400}
-    seating = opened(phone)["table"]["code"]
-    playing = opened(phone, seats=[ME, BOT, BOT], clock=slow)["table"]["code"]
-    began(phone, playing)
+    seating = opened(browser)["table"]["code"]
+    playing = opened(browser, seats=[ME, BOT, BOT], clock=slow)["table"]["code"]
+    began(browser, playing)
 
-    mine = {my["table"]["code"]: my for my in phone.get("/api/tables/mine").json()}
+    mine = {my["table"]["code"]: my for my in browser.get("/api/tables/mine").json()}
 
     assert mine[seating]["ask"] is None
     assert mine[playing]["ask"]["key"]
