@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.clients import BOT, Client, at_random, run
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, serving
 from tests.server.test_lobby import problem
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
@@ -130,13 +130,15 @@ def test_what_is_no_record_has_no_proof(server: str) -> None:
     assert refused.json()["error"] == "record"
 
 
-def test_all_dice_so_far_are_counted(server: str) -> None:
-    async def scene() -> tuple[Any, Any, Any]:
+def test_all_dice_so_far_are_counted(sqlite_url: str) -> None:
+    async def scene(server: str) -> tuple[Any, Any, Any]:
         before = httpx.get(f"{server}/api/dice", timeout=PATIENCE).json()
         _, record = await finished(server, "dicetown")
         return before, record, httpx.get(f"{server}/api/dice", timeout=PATIENCE).json()
 
-    before, record, after = run(scene)
+    # A server of its own: at another, games of other tests may end meanwhile.
+    with serving(sqlite_url, "--no-limits") as server:
+        before, record, after = run(lambda: scene(server))
 
     rolled = sum(
         len(dice)
