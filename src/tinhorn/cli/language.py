@@ -16,7 +16,7 @@ ENGLISH: Final = "en"
 FLAG: Final = "--lang"
 Lang = Annotated[
     str | None,
-    typer.Option(FLAG, metavar="CODE", help="The language, such as de; usually that of LANG."),
+    typer.Option(FLAG, metavar="CODE", help="The language, such as de. Default: from LANG."),
 ]
 
 

@@ -18,10 +18,10 @@ def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as winchester.")],
     record: Annotated[
         Path | None,
-        typer.Argument(metavar="FILE", help="With --resume: the record to go on with."),
+        typer.Argument(metavar="FILE", help="With --resume: the record to continue."),
     ] = None,
     players: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="How many sit at the table (usually 4).")
+        int | None, typer.Option(min=1, metavar="N", help="Number of players (usually 4).")
     ] = None,
     humans: Annotated[
         str | None,
@@ -29,23 +29,23 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="BOTS", help="Bots for the other seats: one kind for all, or each."),
+        typer.Option(metavar="BOTS", help="Bots for the other seats: one kind for all, or one per seat."),
     ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="A table option; may be given several times."),
+        typer.Option(metavar="KEY=VALUE", help="A table option; can be repeated."),
     ] = None,
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="The same seed and answers give the same game.")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the record of the game here.")
+        Path | None, typer.Option(metavar="FILE", help="Save the record of the game here.")
     ] = None,
     force: Annotated[
-        bool, typer.Option("--force", help="Let --save replace a file that is there.")
+        bool, typer.Option("--force", help="Let --save overwrite an existing file.")
     ] = False,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with FILE, or with the game left last.")
+        bool, typer.Option("--resume", help="Continue FILE, or the game you left last.")
     ] = False,
     lang: Lang = None,
 ) -> None:

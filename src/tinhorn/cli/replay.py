@@ -18,14 +18,14 @@ def replay(
         typer.Option(
             "--as",
             metavar="SEAT",
-            help="Whose eyes: a name, a seat from 0 on, or all. Without it, a spectator’s.",
+            help="Whose view: a player’s name, a seat number (from 0), or all. Default: a spectator’s.",
         ),
     ] = None,
     step: Annotated[
         bool, typer.Option("--step", help="Show the table, and wait for Enter after each step.")
     ] = False,
     json: Annotated[
-        bool, typer.Option("--json", help="One JSON object a line: events and view at each step.")
+        bool, typer.Option("--json", help="One JSON object per line: events and view at each step.")
     ] = False,
     lang: Lang = None,
 ) -> None:

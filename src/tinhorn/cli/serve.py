@@ -31,30 +31,30 @@ Database = Annotated[
     ),
 ]
 Host = Annotated[
-    str, typer.Option(help="The address to listen on. Others can reach any but 127.0.0.1.")
+    str, typer.Option(help="The address to listen on. With anything but 127.0.0.1, others can connect.")
 ]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")]
 Workers = Annotated[
     int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")
 ]
 Bots = Annotated[
-    int, typer.Option(min=1, max=64, help="Processes in which bots think, for each server.")
+    int, typer.Option(min=1, max=64, help="Bot processes for each server process.")
 ]
 Origins = Annotated[
     list[str] | None,
     typer.Option(
         metavar="URL",
-        help="Another address whose pages may open a socket; may be given several times.",
+        help="Another address whose pages may open a socket; can be repeated.",
     ),
 ]
 Lan = Annotated[
-    bool, typer.Option("--lan", help="Let the phones in the house in: show address and QR code.")
+    bool, typer.Option("--lan", help="Let other devices on your network in; shows the address and a QR code.")
 ]
 Pace = Annotated[
-    float, typer.Option(min=0, max=10, help="How human bots take their time; 0 for at once.")
+    float, typer.Option(min=0, max=10, help="How long bots take to answer: 1 is human pace, 0 answers at once.")
 ]
 Limited = Annotated[
-    bool, typer.Option("--limits/--no-limits", help="Let nobody ask for too much at once.")
+    bool, typer.Option("--limits/--no-limits", help="Rate limits for requests, sockets and chat.")
 ]
 Opens = Annotated[bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")]
 

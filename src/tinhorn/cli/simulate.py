@@ -14,9 +14,9 @@ def simulate(
     *,
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as winchester.")],
     players: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="How many sit at the table (usually 4).")
+        int | None, typer.Option(min=1, metavar="N", help="Number of players (usually 4).")
     ] = None,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -25,15 +25,15 @@ def simulate(
     ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="A table option; may be given several times."),
+        typer.Option(metavar="KEY=VALUE", help="A table option; can be repeated."),
     ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, metavar="N", help="Processes to play in.")
+        int, typer.Option(min=1, max=64, metavar="N", help="Number of processes.")
     ] = 1,
     records: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Keep the record of every game in this empty folder."),
+        typer.Option(metavar="DIR", help="Save the record of every game in this empty folder."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="The results as one JSON object.")] = False,
     lang: Lang = None,

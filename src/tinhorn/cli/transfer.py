@@ -27,7 +27,7 @@ HERE: Final = Path()
 def export(
     *,
     codes: Annotated[
-        list[str] | None, typer.Argument(metavar="CODE", help="Tables; without any, all.")
+        list[str] | None, typer.Argument(metavar="CODE", help="Table codes; all tables if none is given.")
     ] = None,
     to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="Where the files go.")] = HERE,
     force: Annotated[bool, typer.Option("--force", help="Overwrite files.")] = False,

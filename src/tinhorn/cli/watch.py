@@ -19,7 +19,7 @@ def watch(
     ],
     json: Annotated[
         bool,
-        typer.Option("--json", help="One JSON object a line: what the server says, docs/protocol."),
+        typer.Option("--json", help="One JSON object per line: the server’s messages, see docs/protocol.md."),
     ] = False,
     lang: Lang = None,
 ) -> None:

@@ -22,7 +22,7 @@ stale-prompt = Frage { $prompt } ist nicht mehr offen.
 # $text is what was typed; $known lists the commands.
 malformed-unknown-action = „{ $text }“ ist keine Antwort. Antworten beginnen mit einem dieser Wörter: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
-malformed-wrong-count = Was hinter „{ $action }“ gehört: { $fields }.
+malformed-wrong-count = Hinter „{ $action }“ muss stehen: { $fields }.
 malformed-wrong-value = „{ $text }“ lässt sich nicht lesen: { $detail }.
 
 
@@ -40,7 +40,7 @@ bots-count = { $players ->
     [one] Ein Tisch für einen Spieler braucht einen Bot, nicht { $bots }.
    *[other] Ein Tisch für { $players } Spieler braucht { $players } Bots, nicht { $bots }.
 }
-bots-no-games = Spiel mindestens eine Partie, nicht { $games }.
+bots-no-games = Es muss mindestens eine Partie sein, nicht { $games }.
 
 
 ## Records of games
@@ -49,16 +49,16 @@ record-unreadable = Das ist keine Aufzeichnung einer Partie: { $detail }.
 record-format = Die Aufzeichnung hat Format { $format }; diese Version von tinhorn liest Format { $known }.
 record-game = Die Aufzeichnung ist von „{ $game }“, und das wird hier nicht gespielt. Hier gibt es: { $known }.
 record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; hier gilt Version { $known }.
-record-start = Von diesem Stand aus kann keine Partie weitergehen.
-record-start-elsewhere = Diese Partie setzt eine andere von einem ihrer Momente an fort. So eine Partie lässt sich nur auf dem Server öffnen, auf dem sie gespielt wurde.
+record-start = Von diesem Stand aus lässt sich keine Partie fortsetzen.
+record-start-elsewhere = Diese Partie wurde ab einem Moment einer anderen Partie weitergespielt. So eine Partie lässt sich nur auf dem Server öffnen, auf dem sie gespielt wurde.
 record-names = Die Aufzeichnung hat { $names ->
     [one] einen Namen
    *[other] { $names } Namen
 }, und das passt nicht zur Zahl der Spieler.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
 record-entry = Antwort { $number } der Aufzeichnung ist nicht möglich: { $detail }
-record-table = Den Tisch, den die Aufzeichnung nennt, kann es nicht geben: Niemand könnte ihn finden.
-record-outcome = Das Ergebnis in der Aufzeichnung ist nicht das dieser Partie.
+record-table = Der Tisch, den die Aufzeichnung nennt, ist kein gültiger Tisch.
+record-outcome = Das Ergebnis in der Aufzeichnung passt nicht zum Verlauf der Partie.
 
 
 ## Files that say what is in the box
@@ -79,7 +79,7 @@ table-seat-taken = Platz { $number } ist besetzt.
 table-unknown = Einen Tisch „{ $table }“ gibt es nicht.
 table-taken = Einen Tisch „{ $table }“ gibt es schon.
 # $rules is the version of the rules.
-table-rules = Dieser Tisch spielt { $game } nach Version { $rules } der Regeln, und die wird hier nicht gespielt.
+table-rules = Dieser Tisch spielt { $game } nach Version { $rules } der Regeln, die dieser Server nicht kennt.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 
@@ -93,14 +93,14 @@ storage-corrupt = { $file } ist keine Datenbank oder ist beschädigt.
 storage-unwritable = { $file } lässt sich nicht schreiben.
 storage-failed = Fehler in der Datenbank { $file }: { $detail }.
 # $found and $known are versions of its layout.
-storage-newer = Die Datenbank hat Aufbau { $found } und stammt von einer neueren Version von tinhorn; diese hier kennt Aufbau { $known }.
+storage-newer = Die Datenbank hat Schema { $found } und stammt von einer neueren Version von tinhorn; diese hier kennt Schema { $known }.
 
 
 ## Draws that anyone can check
 
 fairness-missing = Die Ziehungen dieser Partie lassen sich nicht prüfen.
 fairness-unpublished = Das Geheimnis dieser Partie ist noch nicht veröffentlicht.
-fairness-commitment = Vor der Partie wurde ein anderes Geheimnis festgelegt.
+fairness-commitment = Das Geheimnis passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde.
 fairness-options = Die Tischoptionen sind nicht die, die in die Ziehungen eingegangen sind.
 fairness-contributions = { $count ->
     [one] Ein Spieler hat zu den Ziehungen beigetragen, und das passt nicht zu diesem Tisch.
@@ -108,12 +108,12 @@ fairness-contributions = { $count ->
 }
 fairness-hex = „{ $text }“ kann nicht in die Ziehungen eingegangen sein: falsche Länge oder falsche Zeichen.
 # $entry is the place in the record; $label and $number name the draw.
-fairness-draw = Eintrag { $entry } wurde so nicht gezogen: { $label } Nummer { $number } kommt anders heraus.
+fairness-draw = Eintrag { $entry } stimmt nicht: Ziehung { $number } ({ $label }) ergibt etwas anderes.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
 winchester-tally = Duelle
-winchester-tally-challenger = Peng für die fordernde Seite
-winchester-tally-challenged = Peng für die geforderte Seite
+winchester-tally-challenger = Peng für den Herausforderer
+winchester-tally-challenged = Peng für den Herausgeforderten
 dicetown-tally = Würfel
 dicetown-tally-face = { $face }
 
@@ -127,7 +127,7 @@ winchester-ask-open-you = Parzelle { $plot } wird versteigert, noch ohne Gebot. 
 winchester-ask-bid = Parzelle { $plot }: { $holder_seat } führt mit { MONEY($standing) }. { $seat } bietet oder passt.
 winchester-ask-bid-you = Parzelle { $plot }: { $holder_seat } führt mit { MONEY($standing) }. Bietest du mehr oder passt du?
 winchester-ask-vehicle = { $seat } bewegt das Schiff oder die Lokomotive.
-winchester-ask-vehicle-you = Beweg das Schiff oder die Lokomotive, oder lass eins von beiden wirken, wo es steht.
+winchester-ask-vehicle-you = Beweg das Schiff oder die Lokomotive, oder lass eins von beiden stehen: Gezahlt wird so oder so.
 winchester-ask-rumor = { $seat } sieht sich eine verdeckte Karte an.
 winchester-ask-rumor-you = Dir kommt ein Gerücht zu Ohren. Welche verdeckte Karte siehst du dir an?
 winchester-ask-claim = { $seat } darf Offene Ziele beanspruchen.
@@ -140,7 +140,7 @@ winchester-ask-over = Die Partie ist zu Ende. Der Titel geht an { $winner_seats 
 
 winchester-label-bid = { MONEY($amount) } bieten
 winchester-label-pass = Passen
-winchester-label-duel = Duell fordern
+winchester-label-duel = Zum Duell fordern
 winchester-label-boat = Schiff auf Feld { $square }
 winchester-label-locomotive = Lokomotive auf Feld { $square }
 # $card is one of the two names below.
@@ -174,8 +174,8 @@ winchester-consequence-duel = Wer Peng zieht, kauft die Parzelle für { MONEY($a
 winchester-fact-secret = { $objective }: { $items } → { $then }
 winchester-fact-secret-now = { $objective }: bisher { $items }
 winchester-fact-shared = { $objective }: { $have } von { $needs }
-winchester-fact-movement = Bewegungsplättchen: beste Fahrt
-winchester-fact-saloon = Saloonplättchen: Trinkgeld
+winchester-fact-movement = Bewegungsplättchen: bestmögliche Fahrt
+winchester-fact-saloon = Saloon-Plättchen: Trinkgeld
 winchester-fact-rumor = Gerüchteplättchen: ein Blick auf eine verdeckte Karte
 winchester-fact-hidden = Bonusplättchen: noch verdeckt
 winchester-fact-mine-known = Eine Mine: Du kennst ihre Karte
@@ -187,7 +187,7 @@ winchester-fact-neighbours = { $count ->
     [one] Eine deiner Parzellen daneben
    *[other] { $count } deiner Parzellen daneben
 }
-winchester-fact-squares = Felder: Fluss { $river }, Gleise { $rails }
+winchester-fact-squares = Felder daneben: Fluss { $river }, Gleise { $rails }
 
 
 ## Winchester: names of things
@@ -270,8 +270,8 @@ winchester-took-movement = { $seat } nimmt ein Bewegungsplättchen.
 winchester-took-movement-you = Du nimmst ein Bewegungsplättchen.
 winchester-took-rumor = { $seat } nimmt ein Gerüchteplättchen.
 winchester-took-rumor-you = Du nimmst ein Gerüchteplättchen.
-winchester-took-saloon = { $seat } nimmt ein Saloonplättchen.
-winchester-took-saloon-you = Du nimmst ein Saloonplättchen.
+winchester-took-saloon = { $seat } nimmt ein Saloon-Plättchen.
+winchester-took-saloon-you = Du nimmst ein Saloon-Plättchen.
 
 winchester-tips = { $amount ->
     [0] Der Saloon war leer: kein Trinkgeld für { $seat }.
@@ -311,14 +311,14 @@ winchester-claims-declined-you = Du beanspruchst nichts mehr.
 
 # How the game ended: by what the winner was ahead (W-END-4).
 winchester-ended-fortune = Die letzte Parzelle ist verkauft. Das größte Vermögen hat { $winner_seats }: { MONEY($amount) }.
-winchester-ended-cash = Die letzte Parzelle ist verkauft. Gleichstand bei { MONEY($amount) }, und { $winner_seats } gewinnt: mehr Bargeld.
-winchester-ended-duel-token = Die letzte Parzelle ist verkauft. Gleichstand bei { MONEY($amount) }, und { $winner_seats } gewinnt: Das Duellplättchen ist noch da.
+winchester-ended-cash = Die letzte Parzelle ist verkauft. Gleichstand bei { MONEY($amount) }; { $winner_seats } gewinnt durch mehr Bargeld.
+winchester-ended-duel-token = Die letzte Parzelle ist verkauft. Gleichstand bei { MONEY($amount) }; { $winner_seats } gewinnt durch das unbenutzte Duellplättchen.
 winchester-ended-shared = Die letzte Parzelle ist verkauft. { $winner_seats } teilen sich den Titel mit je { MONEY($amount) }.
 
 
 ## Winchester: why an answer is refused
 
-winchester-refusal-turn = Erst ist { $seat } mit Bieten dran.
+winchester-refusal-turn = { $seat } ist mit Bieten dran.
 winchester-refusal-passed = Du hast gepasst und bist aus dieser Auktion raus.
 winchester-refusal-too-low = Biete mindestens { MONEY($least) }.
 winchester-refusal-too-dear = { $cash ->
@@ -328,7 +328,7 @@ winchester-refusal-too-dear = { $cash ->
 winchester-refusal-no-token = Parzelle { $plot } ist schon verkauft.
 winchester-refusal-duel-not-two = Ein Duell gibt es nur, wenn genau zwei in der Auktion übrig sind.
 winchester-refusal-duel-token = Du hast dein Duellplättchen schon eingesetzt.
-winchester-refusal-duel-no-bid = Ohne Gebot kein Duell: Noch hat niemand geboten.
+winchester-refusal-duel-no-bid = Ein Duell gibt es erst, wenn jemand geboten hat.
 winchester-refusal-duel-cash = Du musst das Höchstgebot von { MONEY($standing) } zahlen können.
 winchester-refusal-not-dueling = { $seat } ist an diesem Duell nicht beteiligt.
 winchester-refusal-square = { $vehicle ->
@@ -337,10 +337,10 @@ winchester-refusal-square = { $vehicle ->
 }
 winchester-refusal-rumor-seen = Diese Karte kennst du schon. Nimm eine, die du nicht kennst.
 winchester-refusal-rumor-none = So eine verdeckte Karte gibt es nicht.
-winchester-refusal-claim-auto = An diesem Tisch werden die Ziele für dich beansprucht.
+winchester-refusal-claim-auto = An diesem Tisch werden Offene Ziele automatisch für dich beansprucht.
 winchester-refusal-claim-gone = Dieses Ziel liegt nicht aus.
-winchester-refusal-claim-unmet = W-SHARED-{ $objective } hast du noch nicht erfüllt.
-winchester-refusal-deal = Mit dieser Schachtel und diesen Tischoptionen lässt sich so nicht austeilen.
+winchester-refusal-claim-unmet = Dieses Ziel hast du noch nicht erfüllt (W-SHARED-{ $objective }).
+winchester-refusal-deal = Diese Verteilung ist mit dieser Schachtel und diesen Tischoptionen nicht möglich.
 
 
 ## Winchester: what is wrong with a component file
@@ -377,7 +377,7 @@ winchester-components-list = { $list ->
 winchester-terrain-desert = Wüste
 winchester-terrain-prairie = Prärie
 winchester-terrain-forest = Wald
-winchester-panel-map = Der Plan
+winchester-panel-map = Das Spielbrett
 winchester-panel-sold = { $sold } von { $plots } Parzellen verkauft
 # The letters stand beside each plot. Keep the letters, translate the words.
 winchester-panel-legend = ~ Fluss  # Gleise  S Saloon  M Mine  R Ranch  r bei der Ranch  ► wird versteigert
@@ -403,9 +403,9 @@ winchester-panel-dollars = { DOLLARS($dollars) }
 winchester-panel-display = Offene Ziele
 winchester-panel-met = (erfüllt: { $met_seats })
 winchester-panel-tips = im Saloon
-winchester-panel-mine = Nur für dich: { MONEY($amount) } auf der Hand
+winchester-panel-mine = Siehst nur du: { MONEY($amount) } auf der Hand
 winchester-panel-objective = { $objective }, am Ende je { MONEY($pay) }; bisher { $count }, { MONEY($amount) }
-winchester-panel-saw = Durch ein Gerücht gesehen, { $card }: { $face }
+winchester-panel-saw = Durch ein Gerücht gesehen: { $card } ({ $face })
 
 
 ## Winchester in the terminal: the auction and the answers
@@ -413,7 +413,7 @@ winchester-panel-saw = Durch ein Gerücht gesehen, { $card }: { $face }
 winchester-panel-plot = Parzelle { $plot } wird versteigert
 winchester-panel-token-movement = Bewegungsplättchen
 winchester-panel-token-rumor = Gerüchteplättchen
-winchester-panel-token-saloon = Saloonplättchen
+winchester-panel-token-saloon = Saloon-Plättchen
 winchester-panel-token-hidden = Plättchen verdeckt
 winchester-panel-near-river = Fluss
 winchester-panel-near-rails = Gleise
@@ -430,7 +430,7 @@ winchester-panel-bids = So viele tausend Dollar bieten
 
 ## Winchester in the terminal: the score sheet
 
-winchester-sheet-title = Die Vermögen
+winchester-sheet-title = Schlusswertung
 winchester-sheet-cash = Bargeld
 winchester-sheet-objective-1 = Ziel
 winchester-sheet-objective-2 = Ziel
@@ -453,14 +453,14 @@ winchester-sheet-by-shared = Gleichstand in allem: Der Titel wird geteilt (W-END
 ## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
 
 winchester-hint-open = Noch hat niemand geboten. Ein erstes Gebot ist billig; will aber niemand die Parzelle, muss der Startspieler sie für { MONEY(1) } nehmen.
-winchester-hint-raise = Den Preis teilen sich die anderen, auch du, wenn du verlierst: Selbst eine Parzelle, die du nicht willst, kann dir etwas bringen.
+winchester-hint-raise = Der Preis wird unter den anderen aufgeteilt, also auch an dich, wenn du verlierst: Selbst eine Parzelle, die du nicht willst, kann dir Geld bringen.
 winchester-hint-worth = Sieh nach, was dir die Parzelle brächte: für deine Geheimen Ziele, für die Offenen und durch ihr Plättchen.
 winchester-hint-complete = Mit dieser Parzelle würdest du ein Offenes Ziel erfüllen. Das Geld dafür kommt sofort.
 winchester-hint-secret = Diese Parzelle zählt für eines deiner Geheimen Ziele; das bringt am Ende Geld.
 winchester-hint-cash = Dein Geld siehst nur du. Mehr als du hast, darfst du nie bieten.
 winchester-hint-duel = Zwei sind übrig. Mit deinem einzigen Duellplättchen kannst du die Karten entscheiden lassen: Wer gewinnt, zahlt das Höchstgebot.
 winchester-hint-broke = Überbieten kannst du nicht, also passe. Wer die Parzelle kauft, zahlt dir einen Teil des Preises.
-winchester-hint-vehicle = Nimm ein Feld neben deinen Parzellen: Die Bank zahlt für jede Parzelle dort { MONEY(1) }, und zwar dem, der sie besitzt.
+winchester-hint-vehicle = Nimm ein Feld neben deinen Parzellen: Die Bank zahlt für jede Parzelle dort { MONEY(1) } an ihren Besitzer.
 winchester-hint-rumor = Eine Minen- oder Ranchkarte verrät, was ihre Parzelle zahlt; ein Ziel verrät, worauf ein Gegner aus ist. Nur du wirst es sehen.
 winchester-hint-claim = Beanspruche, was du erfüllt hast, bevor es jemand anderes tut.
 
@@ -468,12 +468,12 @@ winchester-hint-claim = Beanspruche, was du erfüllt hast, bevor es jemand ander
 winchester-remark-PlotDrawn = Neunzehn Parzellen kommen nacheinander dran. Das Plättchen einer Parzelle wirkt sofort für den, der sie kauft.
 winchester-remark-PlotSold = Der Preis ging zu gleichen Teilen an die anderen; was sich nicht teilen ließ, liegt als Trinkgeld im Saloon.
 winchester-remark-VehicleMoved = Schiff und Lokomotive zahlen allen, die neben ihrem Feld etwas besitzen, nicht nur dem, der sie bewegt hat.
-winchester-remark-TipsTaken = Ein Saloonplättchen bringt alles Trinkgeld außer dem aus seinem eigenen Kauf.
+winchester-remark-TipsTaken = Ein Saloon-Plättchen bringt alles Trinkgeld im Saloon außer dem aus dem eben gemachten Kauf.
 winchester-remark-RumorHeard = Alle erfahren, welche Karte angesehen wurde, aber nicht, was darauf steht.
 winchester-remark-CardTurned = Auf den Minen und auf der Ranch liegt je eine verdeckte Karte. Sie zahlt einmal, beim Kauf, und ist dann weg.
 winchester-remark-ObjectiveWon = Offene Ziele gehören dem, der sie zuerst erfüllt: Mit der Karte ist auch das Geld darunter weg.
 winchester-remark-DuelCalled = Ein Duell beendet die Auktion sofort. Jeder hat ein Duellplättchen für die ganze Partie.
-winchester-remark-DuelFought = Peng gewinnt die Parzelle zum Höchstgebot, egal von wem es kam.
+winchester-remark-DuelFought = Wer Peng hat, kauft die Parzelle zum Höchstgebot, egal von wem es kam.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -515,8 +515,8 @@ winchester-report-saloon = { $amount ->
     [0] Im Saloon liegt kein Trinkgeld.
    *[other] Trinkgeld im Saloon: { MONEY($amount) }.
 }
-winchester-report-first = { $seat } hat den Startspielerstern.
-winchester-report-first-you = Du hast den Startspielerstern.
+winchester-report-first = { $seat } ist Startspieler.
+winchester-report-first-you = Du bist Startspieler.
 # $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
 winchester-report-plot = Parzelle { $plot }: { $words }; neben { $beside }; nicht verkauft.
 winchester-report-plot-of = Parzelle { $plot }: { $words }; neben { $beside }; gehört { $seat }.
@@ -537,7 +537,7 @@ dicetown-ask-react-you = Jetzt ist der Moment für „{ $card }“. Spielst du d
 dicetown-ask-react-none-you = Jetzt ist der Moment für „{ $card }“. Du hast die Karte nicht.
 dicetown-ask-counter = { $player_seat } spielt „{ $card }“. Jetzt ist der Moment für „Wanted“.
 dicetown-ask-counter-you = { $player_seat } spielt „{ $card }“. Konterst du mit „Wanted“?
-dicetown-ask-counter-none-you = { $player_seat } spielt „{ $card }“. Zum Kontern fehlt dir „Wanted“.
+dicetown-ask-counter-none-you = { $player_seat } spielt „{ $card }“. Du hast „Wanted“ nicht, um zu kontern.
 dicetown-ask-offer = Gleichstand um { $place }. Die Beteiligten machen Sheriff { $sheriff_seat } ihre Angebote.
 dicetown-ask-offer-you = Gleichstand um { $place }, und du bist dabei. Was bietest du Sheriff { $sheriff_seat }?
 dicetown-ask-leader = Gleichstand um { $place }: { $tied_seats }. Sheriff { $seat } entscheidet.
@@ -579,9 +579,9 @@ dicetown-ask-gift-friendship-you = Welche General-Store-Karte gibst du { $taker_
 dicetown-ask-gift-dominion = { $seat } gibt { $taker_seat } ein Besitzrecht.
 dicetown-ask-gift-dominion-you = Welches Besitzrecht gibst du { $taker_seat }?
 dicetown-ask-protect = { $seat } wählt zwei Besitzrechte zum Schützen.
-dicetown-ask-protect-you = Welche zwei Besitzrechte legst du aus, sicher vor Diebstahl?
-dicetown-ask-winner = Gleichstand bis zuletzt. Sheriff { $seat } bestimmt, wer gewinnt.
-dicetown-ask-winner-you = Gleichstand bis zuletzt, und du trägst den Stern. Wer gewinnt?
+dicetown-ask-protect-you = Welche zwei Besitzrechte schützt du vor Diebstahl?
+dicetown-ask-winner = Immer noch Gleichstand. Sheriff { $seat } bestimmt, wer gewinnt.
+dicetown-ask-winner-you = Immer noch Gleichstand, und du trägst den Stern. Wer gewinnt?
 dicetown-ask-over = Die Partie ist zu Ende. Die Stadt gehört { $winner_seats }.
 
 # While chance is at work.
@@ -630,7 +630,7 @@ dicetown-label-rob = { $store ->
 # The players in the order in which they would visit Doc Badluck.
 dicetown-label-order = { $visitor_seats }
 dicetown-label-elixir = „{ $elixir }“ nehmen
-dicetown-label-elixir-top = Oberstes unbesehen nehmen
+dicetown-label-elixir-top = Das oberste nehmen, unbesehen
 dicetown-label-giver = { $seat } bitten
 dicetown-label-protect = Schützen: { $cards }
 dicetown-label-winner = { $seat } gewinnt
@@ -734,7 +734,7 @@ dicetown-own-mine = { $count ->
    *[other] { $count } Nuggets für dich: { $count } Punkte
 }
 dicetown-own-bank = { $bills ->
-    [0] Nichts zu holen, aber der Ort zählt
+    [0] Nichts zu holen, aber du beherrschst einen Ort
    *[other] { DOLLARS($bills) } für dich: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -845,8 +845,8 @@ dicetown-played-you = Du spielst „{ $card }“.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
 dicetown-played-turn = { $seat } spielt „{ $card }“: Aus { $die } soll { $face } werden.
 dicetown-played-turn-you = Du spielst „{ $card }“: Aus { $die } soll { $face } werden.
-dicetown-countered = „{ $card }“ von { $seat } verpufft.
-dicetown-countered-you = Deine Karte „{ $card }“ verpufft.
+dicetown-countered = „{ $card }“ von { $seat } bleibt wirkungslos.
+dicetown-countered-you = Deine Karte „{ $card }“ bleibt wirkungslos.
 dicetown-dug = { $count ->
     [one] { $seat } schürft 1 Nugget.
    *[other] { $seat } schürft { $count } Nuggets.
@@ -903,7 +903,7 @@ dicetown-star-kept-you = Du bleibst im Amt.
 dicetown-properties = { $seat } nimmt: { $cards }.
 dicetown-properties-you = Du nimmst: { $cards }.
 dicetown-corruption = { $seat } nimmt { $card } vom Stapel.
-dicetown-corruption-you = Du nimmst vom Stapel: { $card }. Sonst sieht es niemand.
+dicetown-corruption-you = Du nimmst vom Stapel: { $card }. Sonst sieht die Karte niemand.
 dicetown-row-refilled = Neu in der Auslage: { $cards }.
 
 
@@ -957,8 +957,8 @@ dicetown-giver-to-you = { $seat } bittet dich um { $card }.
 dicetown-given = { $seat } gibt { $other_seat } { $card }.
 dicetown-given-you = Du gibst { $other_seat }: { $card }.
 dicetown-given-to-you = { $seat } gibt dir: { $card }.
-dicetown-protected = { $seat } legt aus, sicher vor Diebstahl: { $cards }.
-dicetown-protected-you = Du legst aus, sicher vor Diebstahl: { $cards }.
+dicetown-protected = { $seat } schützt vor Diebstahl: { $cards }.
+dicetown-protected-you = Du schützt vor Diebstahl: { $cards }.
 dicetown-wasted = „{ $elixir }“ bringt { $seat } nichts.
 dicetown-wasted-you = „{ $elixir }“ bringt dir nichts.
 dicetown-elixir-replaced = Doc Badluck stellt ein neues Elixier hin: { $elixir }.
@@ -987,7 +987,7 @@ dicetown-refusal-dice-price = { $bills ->
    *[other] Du hast nur { DOLLARS($bills) }. Ein Würfel ist kostenlos, jeder weitere kostet { DOLLARS(1) }.
 }
 dicetown-refusal-no-brute = Du hast keinen Brutalo.
-dicetown-refusal-brute-few = Der Brutalo kommt nur bei zwei oder mehr Würfeln mit.
+dicetown-refusal-brute-few = „Brutalo“ kannst du nur spielen, wenn du zwei oder mehr Würfel behältst.
 dicetown-refusal-trim = { $count ->
     [one] Wähle genau einen der Würfel, die du behalten hast.
    *[other] Wähle genau { $count } der Würfel, die du behalten hast.
@@ -1007,11 +1007,11 @@ dicetown-refusal-offer-nuggets = { $nuggets ->
    *[other] Du hast nur { $nuggets } Nuggets.
 }
 dicetown-refusal-offer-cards = Biete nur Karten aus deiner Hand an.
-dicetown-refusal-not-tied = Nenne jemanden, der am Gleichstand beteiligt ist.
+dicetown-refusal-not-tied = Wähle jemanden, der am Gleichstand beteiligt ist.
 dicetown-refusal-card-not-drawn = Diese Karte wurde nicht gezogen.
-dicetown-refusal-joe-is-played = Der Nervöse Joe wartet nicht auf der Hand: Sag, wen er besucht.
-dicetown-refusal-joe-target = Der Nervöse Joe besucht jemand anderen an diesem Tisch.
-dicetown-refusal-victim = Nenne jemand anderen, bei dem sich eine Karte ziehen lässt.
+dicetown-refusal-joe-is-played = Der Nervöse Joe wird sofort gespielt: Wähle, wer zahlen muss.
+dicetown-refusal-joe-target = Wähle für den Nervösen Joe jemand anderen an diesem Tisch.
+dicetown-refusal-victim = Wähle jemand anderen, bei dem sich eine Karte ziehen lässt.
 # Of $count cards to be drawn; the victim has $store store cards and $properties properties.
 dicetown-refusal-rob-count = { $count ->
     [one] Zieh dort genau eine Karte: General-Store-Karten gibt es { $store }, Besitzrechte { $properties }.
@@ -1019,14 +1019,14 @@ dicetown-refusal-rob-count = { $count ->
 }
 dicetown-refusal-order = Nenne alle Besucher, jeden einmal.
 dicetown-refusal-elixir = Dieses Elixier liegt dort nicht.
-dicetown-refusal-giver = Nenne jemand anderen, der so eine Karte hat.
+dicetown-refusal-giver = Wähle jemand anderen, der so eine Karte hat.
 dicetown-refusal-gift = Gib aus deiner Hand eine Karte der Sorte, um die es geht.
 dicetown-refusal-protect = { $count ->
     [one] Wähle genau ein Besitzrecht aus deiner Hand.
    *[other] Wähle genau { $count } Besitzrechte aus deiner Hand.
 }
 # Only from records and scripts: what chance can never answer.
-dicetown-refusal-deal = Mit dieser Schachtel und diesen Tischoptionen lässt sich so nicht austeilen.
+dicetown-refusal-deal = Diese Verteilung ist mit dieser Schachtel und diesen Tischoptionen nicht möglich.
 dicetown-refusal-roll = So können die Würfel nicht fallen.
 dicetown-refusal-store-draw = Diese Karten gibt der General-Store-Stapel nicht her.
 dicetown-refusal-loot-draw = Diese Karten gibt die Hand des Opfers nicht her.
@@ -1083,7 +1083,7 @@ dicetown-panel-hand-pairs = zwei Paare
 dicetown-panel-hand-pair = ein Paar
 dicetown-panel-hand-high = höchster Würfel
 
-dicetown-panel-guide = Was die Stadt für dich hat
+dicetown-panel-guide = Was dir die Orte bringen
 dicetown-panel-does-mine = Die meisten 9er: ein Nugget für jede 9.
 dicetown-panel-does-bank = Die meisten 10er: alle Scheine auf der Bank.
 dicetown-panel-does-coach = Von niemandem beherrscht: Was die Würfel diese Runde kosten, ist die Beute der nächsten.
@@ -1108,7 +1108,7 @@ dicetown-panel-head-nuggets = Nuggets
 dicetown-panel-head-store = Store
 dicetown-panel-head-properties = Besitzrechte
 dicetown-panel-head-protected = Sicher
-dicetown-panel-mine = Nur für dich
+dicetown-panel-mine = Siehst nur du
 dicetown-panel-no-cards = Noch keine Karten.
 dicetown-panel-equipment = Ausrüstung
 dicetown-panel-properties = Besitzrechte
@@ -1145,12 +1145,12 @@ dicetown-panel-type-none = Keinen behalten für { DOLLARS(1) }
 dicetown-panel-type-brute = Diese Würfel behalten und „Brutalo“ spielen
 dicetown-panel-type-turn = „Professioneller Spieler“: diesen Würfel auf jene Seite drehen
 dicetown-panel-type-nothing = Nichts anbieten
-dicetown-panel-type-offer = So etwas anbieten, aus allem, was du hast
+dicetown-panel-type-offer = Etwas in dieser Art anbieten, aus allem, was du hast
 
 
 ## Dice Town in the terminal: the score sheet
 
-dicetown-sheet-title = Die Schlusswertung
+dicetown-sheet-title = Schlusswertung
 dicetown-sheet-nuggets = Nuggets
 dicetown-sheet-bills = Scheine, 1 für { DOLLARS(2) }
 dicetown-sheet-star = Sheriffstern
@@ -1184,13 +1184,13 @@ dicetown-hint-leader = Du trägst den Stern, also entscheidest du bei Gleichstan
 dicetown-hint-card = Ausrüstung bringt am Ende Punkte; eine Aktionskarte hilft in ihrem Moment. Niemand sieht, was du behältst.
 dicetown-hint-rob = Je mehr Karten du ziehst, desto besser ist die, die du behältst. Besitzrechte sind 1 bis 5 Punkte wert.
 dicetown-hint-steal = Die eine, die du behältst, gehört dir; die anderen gehen zurück.
-dicetown-hint-order = Wer zuerst kommt, hat die Wahl zwischen beiden Elixieren im Regal.
-dicetown-hint-visit = Lies, was die beiden Elixiere tun, oder versuch dein Glück mit dem unbesehenen.
+dicetown-hint-order = Wer zuerst kommt, hat die Wahl zwischen beiden offenen Elixieren.
+dicetown-hint-visit = Lies, was die beiden Elixiere tun, oder versuch dein Glück mit dem verdeckten.
 dicetown-hint-joe = Nimm jemanden, der noch { DOLLARS(4) } hat.
 dicetown-hint-giver = Wen du bittest, der sucht die Karte selbst aus. Nimm also jemanden mit wenigen Karten.
 dicetown-hint-gift = Du suchst aus, was du gibst: das, was du am wenigsten brauchst.
 dicetown-hint-protect = Geschützte Besitzrechte kann niemand mehr stehlen. Nimm deine besten.
-dicetown-hint-winner = Dein letztes Wort als Sheriff.
+dicetown-hint-winner = Deine letzte Entscheidung als Sheriff.
 
 # When something happens for the first time. The story above it says what has happened.
 dicetown-remark-RoundBegan = Eine Runde hat zwei Teile: erst die Würfel, dann die Stadt, Ort für Ort.
@@ -1204,7 +1204,7 @@ dicetown-remark-StarTaken = Der Sheriff entscheidet bei Gleichstand, und der Ste
 dicetown-remark-PropertiesTaken = Die beste Kombination bringt das unterste Besitzrecht der Auslage. Sind alle weg, endet die Partie nach dieser Runde.
 dicetown-remark-OfferMade = Bei Gleichstand darf man den Sheriff bestechen. Es zahlt nur, wer gewählt wird.
 dicetown-remark-LeaderNamed = Bei Gleichstand gilt das Wort des Sheriffs.
-dicetown-remark-CardPlayed = Aktionskarten spielt man in ihrem Moment; den gibt es, ob jemand die Karte hat oder nicht.
+dicetown-remark-CardPlayed = Jede Aktionskarte hat ihren Moment. Der Tisch hält dort an, auch wenn niemand die Karte hat, damit nichts verraten wird.
 dicetown-remark-ElixirTaken = Wer keinen Ort beherrscht hat, besucht Doc Badluck und nimmt ein Elixier.
 
 
@@ -1248,7 +1248,7 @@ dicetown-report-properties-you = Deine Besitzrechte: { $cards }.
 dicetown-report-safe = Vor Diebstahl sicher bei { $seat }: { $cards }.
 dicetown-report-safe-you = Vor Diebstahl sicher bei dir: { $cards }.
 # $place is the hand below, or “deck”, or “discards”.
-dicetown-report-noted = Von dir gesehen, { $place }: { $cards }.
+dicetown-report-noted = Gesehen ({ $place }): { $cards }.
 dicetown-report-hand = Hand von { $seat }
 dicetown-report-offer = { $seat } bietet: { $offer }.
 # $place is a name as in a heading; $told says who leads it and what lies there.
@@ -1289,7 +1289,7 @@ topic-left = wie weit, wie viele parzellen noch, wie lange noch
 topic-first = startspieler, wer beginnt, wer fängt an
 topic-boat = schiff, fluss
 topic-locomotive = lokomotive, lok, zug, gleise
-topic-plot = plan, spielplan, karte, parzelle
+topic-plot = spielbrett, brett, plan, spielplan, karte, parzelle
 topic-dice = würfel, kombination
 topic-nuggets = nuggets, nugget, gold
 topic-sheriff = sheriff, stern
@@ -1336,29 +1336,29 @@ question-nothing = Dazu gibt es gerade nichts zu sagen.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-curtain = Die Tastatur geht an { $seat }. { $seat }, drück Enter, wenn sonst niemand hinsieht.
 cli-help =
-    Tipp eine Antwort aus der Liste unten, mit ihrer Nummer oder in Worten.
+    Tippe eine Antwort aus der Liste unten, mit ihrer Nummer oder in Worten.
     ?          diese Hilfe
-    map        der Plan in allen Einzelheiten
+    map        das Spielbrett in allen Einzelheiten
     table      der ganze Tisch
     log        was bisher geschah
-    rules X    eine Regel nach ihrer Kennung, oder die Regeln, die von X sprechen
+    rules X    eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
     mein Geld  oder andere Fragen: Parzellen von Ann, wer führt, was kann ich fragen
     quit       gehen; die Partie bleibt erhalten
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Unbekannt
-cli-seated = Am Tisch: { $names }. Tipp ? für Hilfe.
+cli-seated = Am Tisch: { $names }. Tippe ? für Hilfe.
 # Several people share a keyboard, and this one holds no card for this moment.
-cli-nothing-to-play = Du hast jetzt nichts zu spielen. Drück Enter, damit es niemand merkt.
-cli-not-understood = „{ $text }“ ist hier keine Antwort. Mit ? siehst du, was eine ist.
+cli-nothing-to-play = Du hast jetzt nichts zu spielen. Drück trotzdem Enter, damit es niemand merkt.
+cli-not-understood = „{ $text }“ ist hier keine Antwort. Tippe ? für Hilfe.
 # $command is what to type.
 cli-left = Die Partie bleibt erhalten. Weiter geht es mit: { $command }
 cli-kept = Noch einmal ansehen mit: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
-    [one] Die eine Ziehung dieser Partie ist so, wie es vorher festgelegt war.
-   *[other] Alle { $draws } Ziehungen dieser Partie sind so, wie es vorher festgelegt war.
-} Das beweist, dass niemand sie gelenkt hat; dass niemand hineingesehen hat, kann es nicht beweisen.
+    [one] Die einzige Ziehung dieser Partie stimmt.
+   *[other] Alle { $draws } Ziehungen dieser Partie stimmen.
+} Das beweist, dass niemand sie manipuliert hat, aber nicht, dass niemand in die Karten gesehen hat.
 cli-sheet-rank = Platz
 cli-sheet-name = Spieler
 cli-sheet-points = Punkte
@@ -1374,7 +1374,7 @@ cli-rules-printed = [Anleitung]
 
 ## The terminal: what is wrong with a command
 
-cli-no-terminal = Das braucht ein Terminal zum Fragen und Antworten.
+cli-no-terminal = Dieser Befehl braucht ein interaktives Terminal.
 cli-no-curtain = Dieses Terminal lässt sich nicht leeren; mehrere Personen können es sich nicht teilen.
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 cli-unknown-language = Die Sprache „{ $language }“ gibt es dafür nicht. Es gibt: { $known }.
@@ -1394,14 +1394,14 @@ cli-game-over = Die Partie in { $file } ist zu Ende. Ansehen kannst du sie mit t
 cli-nothing-to-resume = Von { $game } gibt es keine angefangene Partie.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
-cli-exported-none = In dieser Datenbank ist keine Partie zu Ende.
+cli-exported-none = In dieser Datenbank gibt es keine beendeten Partien.
 cli-imported = { $file }: gespeichert als Tisch { $code }.
 cli-imported-before = { $file }: war schon da, als Tisch { $code }.
 cli-file-exists = { $file } gibt es schon; nichts wurde überschrieben.
 cli-file-unreadable = { $file } lässt sich nicht lesen: { $detail }.
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $detail }.
 cli-folder-not-empty = Der Ordner { $file } ist nicht leer; nichts wurde überschrieben.
-cli-no-such-rule = Keine Regel heißt „{ $wanted }“, und keine spricht davon.
+cli-no-such-rule = Keine Regel heißt „{ $wanted }“, und in keiner kommt es vor.
 cli-step-or-json = Nimm --step oder --json: Das eine ist für Menschen, das andere für Programme.
 # $known lists the seats and their players.
 cli-no-such-seat = Niemand heißt „{ $wanted }“. Gib all an oder eins von diesen: { $known }.
@@ -1444,17 +1444,17 @@ server-contribution = Was du zu den Ziehungen beiträgst, hat höchstens { $most
 server-clock = Eine Uhr gibt 1 bis { $most } Sekunden für eine Antwort.
 server-one-seat = Wer einen Tisch eröffnet, nimmt dort genau einen Platz ein.
 server-seated-already = Du sitzt schon an diesem Tisch.
-server-seat-moved = Dein Platz an diesem Tisch gehört jetzt einem anderen Gerät: Wer den Tisch eröffnet hat, hat ihn neu vergeben, oder sein Code wurde dort eingegeben. Mit dem Code kannst du ihn hierher zurückholen.
+server-seat-moved = Dein Platz an diesem Tisch ist jetzt auf einem anderen Gerät: Wer den Tisch eröffnet hat, hat ihn neu vergeben, oder dort wurde der Platzcode eingegeben. Mit dem Platzcode holst du ihn hierher zurück.
 server-seat-gone = Du hast keinen Platz mehr an diesem Tisch.
 server-spectator = Das kann nur, wer an diesem Tisch sitzt.
 server-host-only = Das kann nur, wer diesen Tisch eröffnet hat.
 server-own-seat = Willst du deinen eigenen Platz aufgeben, verlass den Tisch.
-server-nobody-there = Auf diesem Platz sitzt kein Mensch.
-server-recovery = Kein Platz an diesem Tisch hat diesen Code.
+server-nobody-there = Auf diesem Platz sitzt keine Person.
+server-recovery = Kein Platz an diesem Tisch hat diesen Platzcode.
 server-not-over = Die Partie ist noch nicht zu Ende.
-server-chat = Sag einen der fertigen Sätze oder eine Zeile Text.
+server-chat = Sende einen der fertigen Sätze oder eine Zeile Text.
 server-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
-server-hello-twice = Einmal grüßen genügt.
+server-hello-twice = Ein hello pro Verbindung genügt.
 # $detail says in English what is wrong.
 server-malformed-action = Das ist keine Antwort: { $detail }.
 server-malformed-message = Diese Nachricht lässt sich nicht lesen: { $detail }.
@@ -1466,15 +1466,15 @@ server-cannot-listen = Der Server kann { $host }, Port { $port } nicht belegen: 
 
 # $known lists the lenses.
 server-lens = Zusehen kann man als: { $known }.
-server-lens-closed = Solange die Partie läuft, kannst du nur mit deinen eigenen Augen zurückblicken oder mit denen eines Zuschauers.
+server-lens-closed = Solange die Partie läuft, kannst du nur aus deiner eigenen Sicht zurückblicken oder aus der eines Zuschauers.
 server-moment = Die Momente dieser Partie haben die Nummern 0 bis { $most }.
 
 
 ## At the table: what can be said with one click
 
-chat-hello = Tag zusammen!
+chat-hello = Hallo zusammen!
 chat-good-luck = Viel Glück allerseits.
-chat-nice = Gut gemacht.
+chat-nice = Gut gespielt.
 chat-ouch = Autsch.
 chat-thinking = Lass mich überlegen.
 chat-your-turn = Du bist dran.
@@ -1484,7 +1484,7 @@ chat-good-game = Schöne Partie.
 
 ## The terminal: serving
 
-cli-serve-address = Die Tische stehen unter { $address }
+cli-serve-address = tinhorn läuft unter { $address }
 cli-serve-open-to-others = Wer diese Adresse erreicht, kann Tische eröffnen, sich mit einem Code dazusetzen und zusehen. Die Verbindung ist nicht verschlüsselt: Im Internet gehört ein Proxy mit TLS davor.
 cli-serve-stop = Anhalten mit Strg-C; nach einem Neustart gehen die Partien weiter.
 cli-serve-workers = Mehrere Serverprozesse brauchen PostgreSQL: Gib die Adresse mit --database an.

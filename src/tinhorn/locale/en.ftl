@@ -22,123 +22,123 @@ seat-without-name = Seat { $number }
 
 ## Answers that no game accepts
 
-refusal-not-asked = You are not asked now.
-refusal-does-not-fit = That does not answer what is asked.
+refusal-not-asked = You have nothing to decide right now.
+refusal-does-not-fit = That isn’t an answer to the current question.
 # $prompt is the number of the question.
-stale-prompt = Question { $prompt } is no longer open.
+stale-prompt = Too late: question { $prompt } is already closed.
 # $text is what was typed; $known lists the commands.
-malformed-unknown-action = “{ $text }” is not an answer. Answers begin with one of: { $known }.
+malformed-unknown-action = “{ $text }” isn’t a valid answer. Start with one of: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
-malformed-wrong-count = What belongs after “{ $action }”: { $fields }.
-malformed-wrong-value = “{ $text }” cannot be read: { $detail }.
+malformed-wrong-count = “{ $action }” must be followed by: { $fields }.
+malformed-wrong-value = Couldn’t read “{ $text }”: { $detail }.
 
 
 ## Setting up a table
 
-setup-players = This game is for { $least } to { $most } players, not for { $players }.
-setup-no-such-seat = There is no seat { $number } at this table. Seats count from 0.
+setup-players = This game takes { $least } to { $most } players, not { $players }.
+setup-no-such-seat = There is no seat { $number } at this table. Seats are numbered from 0.
 
 
 ## Bots
 
 # $known lists the bots there are.
-bot-unknown = There is no bot “{ $name }” for { $game }. There are: { $known }.
+bot-unknown = { $game } has no bot called “{ $name }”. Available bots: { $known }.
 bots-count = { $players ->
     [one] A table for one player needs one bot, not { $bots }.
    *[other] A table for { $players } players needs { $players } bots, not { $bots }.
 }
-bots-no-games = Play at least one game, not { $games }.
+bots-no-games = Choose at least one game, not { $games }.
 
 
 ## Records of games
 
-record-unreadable = This is not the record of a game: { $detail }.
-record-format = The record has format { $format }; this version of tinhorn reads format { $known }.
-record-game = The record is of “{ $game }”, which is not played here. Played here: { $known }.
-record-rules = The record was played by version { $rules } of the rules; this is version { $known }.
-record-start = This is not a state from which a game can go on.
-record-start-elsewhere = This game went on from a moment of another one. Such a game can be opened only on the server on which it was played.
+record-unreadable = This isn’t a valid game record: { $detail }.
+record-format = This record is in format { $format }; this version of tinhorn only reads format { $known }.
+record-game = This is a record of “{ $game }”, which isn’t available here. Available: { $known }.
+record-rules = This game was played under version { $rules } of the rules; this is version { $known }.
+record-start = A game can’t be continued from this position.
+record-start-elsewhere = This game was continued from a moment in another game, so it can only be opened on the server where it was played.
 record-names = The record has { $names ->
     [one] one name
    *[other] { $names } names
-}, which does not fit its number of players.
+}, which doesn’t match the number of players.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
-record-entry = Answer { $number } of the record cannot be given: { $detail }
-record-table = The table that the record names cannot be one: nobody could find it.
-record-outcome = The outcome in the record is not how this game ended.
+record-entry = Entry { $number } of the record isn’t allowed: { $detail }
+record-table = The table named in this record isn’t a valid table.
+record-outcome = The result stored in this record doesn’t match how the game ended.
 
 
 ## Files that say what is in the box
 
 components-unreadable = { $file } cannot be read: { $detail }.
-components-malformed = { $file } does not describe what is in the box: { $detail }.
+components-malformed = { $file } isn’t a valid component file: { $detail }.
 
 
 ## Tables
 
 # Where a table stands, for whoever wants what is only possible earlier or later.
-table-seating = The game has not begun.
-table-playing = The game has begun.
+table-seating = The game hasn’t started yet.
+table-playing = The game has already started.
 table-over = The game is over.
-table-abandoned = This table was closed before its game was over.
+table-abandoned = This table was closed before the game finished.
 table-full = Every seat at this table is taken.
 table-seat-taken = Seat { $number } is taken.
 table-unknown = There is no table “{ $table }”.
-table-taken = There is a table “{ $table }” already.
+table-taken = There is already a table “{ $table }”.
 # $rules is the version of the rules.
-table-rules = This table plays { $game } by version { $rules } of its rules, which is not played here.
-refusal-nothing-to-undo = There is nothing to take back.
+table-rules = This table uses version { $rules } of the { $game } rules, which this server doesn’t support.
+refusal-nothing-to-undo = There is nothing to undo.
 
 
 ## The database
 
-storage-url = “{ $url }” is no address of a database. Give sqlite:///FILE or postgresql://…
-storage-folder = The folder { $folder } cannot be made: { $detail }.
+storage-url = “{ $url }” isn’t a database address. Use sqlite:///FILE or postgresql://…
+storage-folder = Can’t create the folder { $folder }: { $detail }.
 storage-driver = The driver { $driver } is not installed.
 storage-unreachable = The database cannot be reached: { $detail }.
-storage-corrupt = { $file } is not a database, or a damaged one.
-storage-unwritable = { $file } cannot be written.
-storage-failed = The database { $file } failed: { $detail }.
+storage-corrupt = { $file } isn’t a database, or it is damaged.
+storage-unwritable = Can’t write to { $file }.
+storage-failed = Database error in { $file }: { $detail }.
 # $found and $known are versions of its layout.
-storage-newer = The database has layout { $found }, made by a newer version of tinhorn; this one knows { $known }.
+storage-newer = The database was created by a newer version of tinhorn (schema { $found }); this version only knows schema { $known }.
 
 
 ## Draws that anyone can check
 
-fairness-missing = This game was not played with draws that can be checked.
-fairness-unpublished = The secret of this game is not published yet.
-fairness-commitment = The secret is not the one that was promised before the game.
-fairness-options = The table options are not those that went into the draws.
+fairness-missing = The draws in this game can’t be verified.
+fairness-unpublished = This game’s secret hasn’t been published yet.
+fairness-commitment = The secret doesn’t match the fingerprint shown before the game.
+fairness-options = The table options don’t match the ones used for the draws.
 fairness-contributions = { $count ->
-    [one] One player added to the draws, which does not fit this table.
-   *[other] { $count } players added to the draws, which does not fit this table.
+    [one] One player contributed to the draws, which doesn’t match this table.
+   *[other] { $count } players contributed to the draws, which doesn’t match this table.
 }
-fairness-hex = “{ $text }” is not what was put into the draws: it has the wrong length or letters.
+fairness-hex = “{ $text }” can’t be a contribution to the draws: it has the wrong length or invalid characters.
 # $entry is the place in the record; $label and $number name the draw.
-fairness-draw = Entry { $entry } was not drawn like this: { $label } number { $number } comes out differently.
+fairness-draw = Entry { $entry } doesn’t check out: draw { $number } ({ $label }) gives a different result.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
 winchester-tally = Duels
-winchester-tally-challenger = Bang for who called it
-winchester-tally-challenged = Bang for who was called
+winchester-tally-challenger = Bang for the challenger
+winchester-tally-challenged = Bang for the challenged player
 dicetown-tally = Dice
 dicetown-tally-face = { $face }
 
 
 ## Winchester: what is asked (the prompt)
 
-winchester-ask-deal = The table is being set.
+winchester-ask-deal = The game is being set up.
 winchester-ask-plot = The next plot is being drawn.
-winchester-ask-open = Plot { $plot } is up, nobody has bid. { $seat } bids or passes.
-winchester-ask-open-you = Plot { $plot } is up, nobody has bid. Do you bid or pass?
-winchester-ask-bid = Plot { $plot } stands at { MONEY($standing) } with { $holder_seat }. { $seat } bids or passes.
-winchester-ask-bid-you = Plot { $plot } stands at { MONEY($standing) } with { $holder_seat }. Do you bid more or pass?
-winchester-ask-vehicle = { $seat } moves the boat or the locomotive.
-winchester-ask-vehicle-you = Move the boat or the locomotive, or let one of them work where it stands.
-winchester-ask-rumor = { $seat } looks at a hidden card.
-winchester-ask-rumor-you = You hear a rumor. Which hidden card do you look at?
+winchester-ask-open = Plot { $plot } is up for auction, no bids yet. { $seat } bids or passes.
+winchester-ask-open-you = Plot { $plot } is up for auction, no bids yet. Bid or pass?
+winchester-ask-bid = Plot { $plot }: { $holder_seat } leads with { MONEY($standing) }. { $seat } bids or passes.
+winchester-ask-bid-you = Plot { $plot }: { $holder_seat } leads with { MONEY($standing) }. Raise or pass?
+winchester-ask-vehicle = { $seat } is moving the boat or the locomotive.
+winchester-ask-vehicle-you = Move the boat or the locomotive, or leave one where it is. Either way, it pays.
+winchester-ask-rumor = { $seat } is choosing a hidden card to look at.
+winchester-ask-rumor-you = You hear a rumor. Which hidden card will you look at?
 winchester-ask-claim = { $seat } may claim shared objectives.
-winchester-ask-claim-you = Do you claim a shared objective?
+winchester-ask-claim-you = Do you want to claim a shared objective?
 winchester-ask-duel = { $challenger_seat } and { $challenged_seat } draw.
 winchester-ask-over = The game is over. The title goes to { $winner_seats }.
 
@@ -147,13 +147,13 @@ winchester-ask-over = The game is over. The title goes to { $winner_seats }.
 
 winchester-label-bid = Bid { MONEY($amount) }
 winchester-label-pass = Pass
-winchester-label-duel = Call a duel
+winchester-label-duel = Declare a duel
 winchester-label-boat = Boat to square { $square }
 winchester-label-locomotive = Locomotive to square { $square }
 # $card is one of the two names below.
 winchester-label-look = Look at { $card }
 winchester-label-claim = Claim “{ $objective }”
-winchester-label-deal = Set the table
+winchester-label-deal = Set up the game
 winchester-label-plot = Draw plot { $plot }
 winchester-label-bang = Deal Bang to { $seat }
 
@@ -168,33 +168,33 @@ winchester-card-objective = { $position ->
 ## Winchester: what an option would lead to, and what a plot would mean to the reader
 
 winchester-consequence-bid = { $share ->
-    [0] All of it would go to the saloon.
+    [0] It would all go to the saloon.
    *[other] { $tip ->
-        [0] Each of the others would get { MONEY($share) }.
-       *[other] Each of the others would get { MONEY($share) }, the saloon { MONEY($tip) }.
+        [0] Each other player would get { MONEY($share) }.
+       *[other] Each other player would get { MONEY($share) }, the saloon { MONEY($tip) }.
     }
 }
-winchester-consequence-duel = Whoever draws Bang buys the plot for { MONEY($amount) }. Your duel token is gone either way.
+winchester-consequence-duel = Whoever draws Bang buys the plot for { MONEY($amount) }. You lose your duel token either way.
 
 # These stand under a heading: what the plot would bring the reader. An amount may follow.
 # First: how many items of a secret objective the reader has now, and would have then.
 winchester-fact-secret = { $objective }: { $items } → { $then }
 winchester-fact-secret-now = { $objective }: { $items } so far
 winchester-fact-shared = { $objective }: { $have } of { $needs }
-winchester-fact-movement = Movement token: best ride
-winchester-fact-saloon = Saloon token: tips
-winchester-fact-rumor = Rumor token: a look at a hidden card
+winchester-fact-movement = Movement token: best move
+winchester-fact-saloon = Saloon token: tips in the saloon
+winchester-fact-rumor = Rumor token: look at one hidden card
 winchester-fact-hidden = Bonus token: still face down
 winchester-fact-mine-known = A mine: you know its card
 winchester-fact-mine-unknown = A mine: its card is face down
 winchester-fact-ranch-known = The ranch: you know its card
 winchester-fact-ranch-unknown = The ranch: its card is face down
 winchester-fact-neighbours = { $count ->
-    [0] No plot of yours beside it
-    [one] One plot of yours beside it
-   *[other] { $count } plots of yours beside it
+    [0] None of your plots next to it
+    [one] One of your plots next to it
+   *[other] { $count } of your plots next to it
 }
-winchester-fact-squares = Squares: river { $river }, rails { $rails }
+winchester-fact-squares = Squares next to it: river { $river }, rails { $rails }
 
 
 ## Winchester: names of things
@@ -221,8 +221,8 @@ winchester-shared-3 = Five Plots
 winchester-shared-4 = The Last Plot
 winchester-shared-5 = Three Connected Plots
 winchester-shared-6 = Four Tokens of One Kind
-winchester-shared-7 = Three Plots off the River
-winchester-shared-8 = Three Plots off the Rails
+winchester-shared-7 = Three Plots Away from the River
+winchester-shared-8 = Three Plots Away from the Rails
 winchester-shared-9 = An Empty Saloon
 winchester-shared-10 = Four Scattered Plots
 
@@ -235,8 +235,8 @@ winchester-face-amount = { $amount ->
 
 ## Winchester: the story, one line for each thing that happens
 
-winchester-table-set = The table is set. { $seat } is first player.
-winchester-table-set-you = The table is set. You are first player.
+winchester-table-set = The game is set up. { $seat } is the first player.
+winchester-table-set-you = The game is set up. You are the first player.
 winchester-objectives-dealt = { $seat } gets two secret objectives.
 winchester-objectives-seen = { $seat } gets two secret objectives: { $first } and { $second }.
 winchester-objectives-seen-you = You get two secret objectives: { $first } and { $second }.
@@ -248,24 +248,24 @@ winchester-bid-you = You bid { MONEY($amount) }.
 winchester-passed = { $seat } passes.
 winchester-passed-you = You pass.
 
-winchester-duel-called = { $seat } calls { $challenged_seat } out: a duel at { MONEY($amount) }.
-winchester-duel-called-you = You call { $challenged_seat } out: a duel at { MONEY($amount) }.
+winchester-duel-called = { $seat } challenges { $challenged_seat } to a duel at { MONEY($amount) }.
+winchester-duel-called-you = You challenge { $challenged_seat } to a duel at { MONEY($amount) }.
 winchester-duel-fought = Bang! { $seat } wins the duel. { $loser_seat } only hears a click.
 winchester-duel-fought-you = Bang! You win the duel. { $loser_seat } only hears a click.
 
 # $share is what each other player gets, $tip what goes to the saloon.
 winchester-sold = { $share ->
-    [0] { $seat } buys plot { $plot } for { MONEY($price) }. All of it goes to the saloon.
+    [0] { $seat } buys plot { $plot } for { MONEY($price) }. It all goes to the saloon.
    *[other] { $tip ->
-        [0] { $seat } buys plot { $plot } for { MONEY($price) }. Each of the others gets { MONEY($share) }.
-       *[other] { $seat } buys plot { $plot } for { MONEY($price) }. Each of the others gets { MONEY($share) }, the saloon { MONEY($tip) }.
+        [0] { $seat } buys plot { $plot } for { MONEY($price) }. Each other player gets { MONEY($share) }.
+       *[other] { $seat } buys plot { $plot } for { MONEY($price) }. Each other player gets { MONEY($share) }, the saloon { MONEY($tip) }.
     }
 }
 winchester-sold-you = { $share ->
-    [0] You buy plot { $plot } for { MONEY($price) }. All of it goes to the saloon.
+    [0] You buy plot { $plot } for { MONEY($price) }. It all goes to the saloon.
    *[other] { $tip ->
-        [0] You buy plot { $plot } for { MONEY($price) }. Each of the others gets { MONEY($share) }.
-       *[other] You buy plot { $plot } for { MONEY($price) }. Each of the others gets { MONEY($share) }, the saloon { MONEY($tip) }.
+        [0] You buy plot { $plot } for { MONEY($price) }. Each other player gets { MONEY($share) }.
+       *[other] You buy plot { $plot } for { MONEY($price) }. Each other player gets { MONEY($share) }, the saloon { MONEY($tip) }.
     }
 }
 winchester-sold-forced = Nobody bid. { $seat } must buy plot { $plot } for { MONEY($price) }, which goes to the saloon.
@@ -282,11 +282,11 @@ winchester-took-saloon-you = You take a Saloon token.
 
 winchester-tips = { $amount ->
     [0] The saloon was empty: { $seat } gets no tips.
-   *[other] { $seat } takes { MONEY($amount) } of tips from the saloon.
+   *[other] { $seat } takes { MONEY($amount) } in tips from the saloon.
 }
 winchester-tips-you = { $amount ->
     [0] The saloon was empty: you get no tips.
-   *[other] You take { MONEY($amount) } of tips from the saloon.
+   *[other] You take { MONEY($amount) } in tips from the saloon.
 }
 
 # $pay says who earns what; see the three messages below.
@@ -313,13 +313,13 @@ winchester-card-turned-you = { $amount ->
 
 winchester-objective-won = { $seat } wins { MONEY($amount) } for “{ $objective }”.
 winchester-objective-won-you = You win { MONEY($amount) } for “{ $objective }”.
-winchester-claims-declined = { $seat } claims nothing more.
-winchester-claims-declined-you = You claim nothing more.
+winchester-claims-declined = { $seat } doesn’t claim anything else.
+winchester-claims-declined-you = You don’t claim anything else.
 
 # How the game ended: by what the winner was ahead (W-END-4).
 winchester-ended-fortune = The last plot is sold. { $winner_seats } is the richest with { MONEY($amount) }.
-winchester-ended-cash = The last plot is sold. { $winner_seats } wins the tie at { MONEY($amount) }: more cash.
-winchester-ended-duel-token = The last plot is sold. { $winner_seats } wins the tie at { MONEY($amount) }: the duel token was never spent.
+winchester-ended-cash = The last plot is sold. { $winner_seats } wins the tie at { MONEY($amount) } with more cash.
+winchester-ended-duel-token = The last plot is sold. { $winner_seats } wins the tie at { MONEY($amount) } with an unspent duel token.
 winchester-ended-shared = The last plot is sold. { $winner_seats } share the title with { MONEY($amount) } each.
 
 
@@ -330,52 +330,52 @@ winchester-refusal-passed = You have passed and are out of this auction.
 winchester-refusal-too-low = Bid at least { MONEY($least) }.
 winchester-refusal-too-dear = { $cash ->
     [0] You have no money to bid.
-   *[other] You hold only { MONEY($cash) }.
+   *[other] You only have { MONEY($cash) }.
 }
-winchester-refusal-no-token = Plot { $plot } has been sold.
-winchester-refusal-duel-not-two = A duel takes exactly two who are still in the auction.
-winchester-refusal-duel-token = You have spent your duel token.
-winchester-refusal-duel-no-bid = There is no bid yet to fight over.
-winchester-refusal-duel-cash = You must be able to pay the { MONEY($standing) } that stand.
+winchester-refusal-no-token = Plot { $plot } has already been sold.
+winchester-refusal-duel-not-two = You can only duel when exactly two players are left in the auction.
+winchester-refusal-duel-token = You have already spent your duel token.
+winchester-refusal-duel-no-bid = There is no bid to duel over yet.
+winchester-refusal-duel-cash = You must be able to pay the highest bid, { MONEY($standing) }.
 winchester-refusal-not-dueling = { $seat } is not in this duel.
 winchester-refusal-square = { $vehicle ->
     [boat] The river has squares 1 to { $most }.
    *[locomotive] The rails have squares 1 to { $most }.
 }
-winchester-refusal-rumor-seen = You have seen that card. Pick one you have not seen.
+winchester-refusal-rumor-seen = You have already seen that card. Pick one you haven’t seen.
 winchester-refusal-rumor-none = There is no such hidden card.
-winchester-refusal-claim-auto = At this table objectives are claimed for you.
+winchester-refusal-claim-auto = At this table, shared objectives are claimed for you automatically.
 winchester-refusal-claim-gone = That objective is not on display.
-winchester-refusal-claim-unmet = You have not met W-SHARED-{ $objective } yet.
-winchester-refusal-deal = The box and the options of this table cannot give such a deal.
+winchester-refusal-claim-unmet = You haven’t met that objective yet (W-SHARED-{ $objective }).
+winchester-refusal-deal = That deal isn’t possible with this box and these table options.
 
 
 ## Winchester: what is wrong with a component file
 
-winchester-components-banknotes = { $file } has { $count } banknotes; there are 110.
-winchester-components-hats = { $file } has { $count } hats for each player; there are 10.
+winchester-components-banknotes = { $file } has { $count } banknotes; there should be 110.
+winchester-components-hats = { $file } has { $count } hats for each player; there should be 10.
 winchester-components-cards = { $kind ->
     [mine] { $file } must have { $count } mine cards, none of them below 0.
    *[ranch] { $file } must have { $count } ranch cards, none of them below 0.
 }
-winchester-components-tokens = { $file } has { $count } bonus tokens; there are 19, of three kinds.
+winchester-components-tokens = { $file } has { $count } bonus tokens; there should be 19, of three kinds.
 winchester-components-numbers = { $file } must number the plots from 1 to 19, each number once.
 winchester-components-terrain = { $terrain ->
-    [desert] { $file } has { $found } desert plots; there are { $count }.
-    [prairie] { $file } has { $found } prairie plots; there are { $count }.
-   *[forest] { $file } has { $found } forest plots; there are { $count }.
+    [desert] { $file } has { $found } desert plots; there should be { $count }.
+    [prairie] { $file } has { $found } prairie plots; there should be { $count }.
+   *[forest] { $file } has { $found } forest plots; there should be { $count }.
 }
 winchester-components-neighbours = { $file } says that plot { $plot } borders on { $other }, but not the other way round.
-winchester-components-2019 = { $file } gives plot { $plot } the wrong number of the 2019 edition.
+winchester-components-2019 = { $file } gives plot { $plot } the wrong number for the 2019 edition.
 winchester-components-site = { $file } puts a mine or the ranch on plot { $plot }: mines lie in the desert, the ranch on the prairie.
-winchester-components-ranches = { $file } has { $count } ranches; there is one.
+winchester-components-ranches = { $file } has { $count } ranches; there should be one.
 # $printed and $found are lists of plot numbers.
 winchester-components-list = { $list ->
-    [river] In { $file } the river touches plots { $found }; by the rulebook { $printed }.
-    [rails] In { $file } the rails touch plots { $found }; by the rulebook { $printed }.
-    [saloon] In { $file } around the saloon are plots { $found }; by the rulebook { $printed }.
-    [mines] In { $file } the mines are on plots { $found }; by the rulebook { $printed }.
-   *[ranch] In { $file } the ranch and the land around it are plots { $found }; by the rulebook { $printed }.
+    [river] In { $file } the river touches plots { $found }; according to the rulebook, { $printed }.
+    [rails] In { $file } the rails touch plots { $found }; according to the rulebook, { $printed }.
+    [saloon] In { $file } around the saloon are plots { $found }; according to the rulebook, { $printed }.
+    [mines] In { $file } the mines are on plots { $found }; according to the rulebook, { $printed }.
+   *[ranch] In { $file } the ranch and the land around it are plots { $found }; according to the rulebook, { $printed }.
 }
 
 
@@ -390,8 +390,8 @@ winchester-panel-sold = { $sold } of { $plots } plots sold
 winchester-panel-legend = ~ river  # rails  S saloon  M mine  R ranch  r by the ranch  ► for sale
 # $plots are the numbers of the plots that share a side with this one.
 winchester-panel-beside = beside { $plots }
-winchester-panel-vehicle-boat = Boat on { $square } of { $squares }, at plots { $plots }
-winchester-panel-vehicle-locomotive = Locomotive on { $square } of { $squares }, at plots { $plots }
+winchester-panel-vehicle-boat = Boat on square { $square } of { $squares }, next to plots { $plots }
+winchester-panel-vehicle-locomotive = Locomotive on square { $square } of { $squares }, next to plots { $plots }
 winchester-panel-squares-boat = River
 winchester-panel-squares-locomotive = Rails
 
@@ -410,14 +410,14 @@ winchester-panel-dollars = { DOLLARS($dollars) }
 winchester-panel-display = Shared objectives
 winchester-panel-met = (met by { $met_seats })
 winchester-panel-tips = in the saloon
-winchester-panel-mine = Yours alone: { MONEY($amount) } in hand
-winchester-panel-objective = { $objective }, { MONEY($pay) } each at the end: { $count } so far, { MONEY($amount) }
-winchester-panel-saw = Seen by rumor, { $card }: { $face }
+winchester-panel-mine = Only you see this: { MONEY($amount) } in hand
+winchester-panel-objective = { $objective }: { MONEY($pay) } each at the end; { $count } so far, { MONEY($amount) }
+winchester-panel-saw = Seen with a Rumor token: { $card } ({ $face })
 
 
 ## Winchester in the terminal: the auction and the answers
 
-winchester-panel-plot = Plot { $plot } is up
+winchester-panel-plot = Plot { $plot } is up for auction
 winchester-panel-token-movement = Movement token
 winchester-panel-token-rumor = Rumor token
 winchester-panel-token-saloon = Saloon token
@@ -429,15 +429,15 @@ winchester-panel-near-mine = mine
 winchester-panel-near-ranch = ranch land
 winchester-panel-no-bid = No bid yet.
 winchester-panel-bid = { MONEY($amount) } by { $seat }.
-winchester-panel-in = In: { $in_seats }.
+winchester-panel-in = Still in: { $in_seats }.
 winchester-panel-out = Out: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Bid so many thousand dollars
+winchester-panel-bids = Bid that many thousand dollars
 
 
 ## Winchester in the terminal: the score sheet
 
-winchester-sheet-title = The fortunes
+winchester-sheet-title = Final fortunes
 winchester-sheet-cash = Cash
 winchester-sheet-objective-1 = Objective
 winchester-sheet-objective-2 = Objective
@@ -448,39 +448,39 @@ winchester-sheet-plots = { $plots }, group { $group }
 winchester-sheet-total = Fortune
 winchester-sheet-rank = Rank
 winchester-sheet-tied = Tied at { MONEY($amount) }: { $seat } has { MONEY($cash) } without the secret objectives and { $token ->
-    [yes] still the duel token.
-   *[no] no duel token.
+    [yes] still has a duel token.
+   *[no] has no duel token left.
 }
-winchester-sheet-by-fortune = Decided by the fortune (W-END-4).
-winchester-sheet-by-cash = Tied fortunes, decided by the cash without the secret objectives (W-END-4).
-winchester-sheet-by-duel-token = Tied fortunes and cash, decided by the duel token still held (W-END-4).
-winchester-sheet-by-shared = Tied in everything: the title is shared (W-END-4).
+winchester-sheet-by-fortune = Decided by total fortune (W-END-4).
+winchester-sheet-by-cash = Fortunes tied; decided by cash, not counting the secret objectives (W-END-4).
+winchester-sheet-by-duel-token = Fortunes and cash tied; decided by who still holds a duel token (W-END-4).
+winchester-sheet-by-shared = Tied on everything: the title is shared (W-END-4).
 
 
 ## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
 
-winchester-hint-open = Nobody has bid yet. A first bid is cheap, but if nobody wants the plot, the first player must take it for { MONEY(1) }.
-winchester-hint-raise = The price is shared out among the others, you included if you lose: a plot you do not want may still pay you.
-winchester-hint-worth = Look at what the plot would bring you: your secret objectives, the shared ones, and the token on it.
-winchester-hint-complete = This plot would complete a shared objective for you. That money comes at once.
-winchester-hint-secret = This plot counts for one of your secret objectives, which pays you at the end.
-winchester-hint-cash = Only you see your money. You may never bid more than you hold.
-winchester-hint-duel = Two are left. With your one duel token you may let the cards decide: the winner pays the standing bid.
-winchester-hint-broke = You cannot raise, so pass. Whoever buys the plot pays you a share of the price.
-winchester-hint-vehicle = Pick a square beside plots of yours: the bank pays { MONEY(1) } for each plot there, to whoever owns it.
+winchester-hint-open = Nobody has bid yet, so opening is cheap. If nobody bids at all, the first player has to take the plot for { MONEY(1) }.
+winchester-hint-raise = The winning bid is split among the other players, so a plot you don’t want can still earn you money when someone else buys it.
+winchester-hint-worth = Check what this plot is worth to you: your secret objectives, the shared ones, and the token on it.
+winchester-hint-complete = This plot would complete a shared objective for you. You get that money right away.
+winchester-hint-secret = This plot counts toward one of your secret objectives, which pays you at the end.
+winchester-hint-cash = Only you can see your money. You can never bid more than you have.
+winchester-hint-duel = Only two of you are left. You can spend your one duel token and let the cards decide: the winner buys the plot for the highest bid.
+winchester-hint-broke = You can’t afford to raise, so pass. Whoever buys the plot pays you a share of the price.
+winchester-hint-vehicle = Pick a square next to your own plots: the bank pays { MONEY(1) } to the owner of every plot touching it.
 winchester-hint-rumor = A mine or ranch card tells you what its plot pays; an objective tells you what a rival is after. Only you will see it.
-winchester-hint-claim = Claim what you have met before somebody else does.
+winchester-hint-claim = Claim any objective you have met before somebody else does.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Nineteen plots come up one by one. The token on a plot works at once for whoever buys it.
-winchester-remark-PlotSold = The price went to the other players in equal parts; what could not be shared is a tip in the saloon.
-winchester-remark-VehicleMoved = Boat and locomotive pay every owner beside the square where they stop, not only the one who moved them.
-winchester-remark-TipsTaken = A Saloon token takes all the tips except those of its own purchase.
-winchester-remark-RumorHeard = Everybody learns which card was looked at, but not what is on it.
-winchester-remark-CardTurned = Mines and the ranch have a hidden card. It pays its buyer once and is gone.
-winchester-remark-ObjectiveWon = Shared objectives are for whoever meets them first: the money under the card is gone with it.
+winchester-remark-PlotDrawn = Nineteen plots come up for auction, one at a time. Whoever buys a plot gets the token on it and uses it right away.
+winchester-remark-PlotSold = The price was split equally among the other players; what couldn’t be split went to the saloon as a tip.
+winchester-remark-VehicleMoved = The boat and the locomotive pay everyone who owns a plot next to where they stop, not just the player who moved them.
+winchester-remark-TipsTaken = A Saloon token collects all the tips in the saloon, except the one from the purchase just made.
+winchester-remark-RumorHeard = Everyone sees which card was looked at, but not what’s on it.
+winchester-remark-CardTurned = Each mine and the ranch hold a hidden card. It pays the buyer once, then leaves the game.
+winchester-remark-ObjectiveWon = A shared objective pays only the first player to meet it; then the card and its money are gone.
 winchester-remark-DuelCalled = A duel ends the auction at once. Each player has one duel token for the whole game.
-winchester-remark-DuelFought = Bang wins the plot for the standing bid, whoever made it.
+winchester-remark-DuelFought = Whoever draws Bang buys the plot for the highest bid, no matter who made it.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -493,12 +493,12 @@ winchester-report-money-you = You have { MONEY($amount) }.
 winchester-report-money-secret = { $seat }’s money is secret.
 # $plots is a list of plot numbers.
 winchester-report-plots = { $count ->
-    [0] { $seat } owns no plot yet.
+    [0] { $seat } owns no plots yet.
     [one] { $seat } owns plot { $plots }.
    *[other] { $seat } owns { $count } plots: { $plots }.
 }
 winchester-report-plots-you = { $count ->
-    [0] You own no plot yet.
+    [0] You own no plots yet.
     [one] You own plot { $plots }.
    *[other] You own { $count } plots: { $plots }.
 }
@@ -522,80 +522,80 @@ winchester-report-saloon = { $amount ->
     [0] There are no tips in the saloon.
    *[other] Tips in the saloon: { MONEY($amount) }.
 }
-winchester-report-first = { $seat } is first player.
-winchester-report-first-you = You are first player.
+winchester-report-first = { $seat } is the first player.
+winchester-report-first-you = You are the first player.
 # $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
-winchester-report-plot = Plot { $plot }: { $words }; beside { $beside }; not sold.
-winchester-report-plot-of = Plot { $plot }: { $words }; beside { $beside }; owned by { $seat }.
+winchester-report-plot = Plot { $plot }: { $words }; next to { $beside }; unsold.
+winchester-report-plot-of = Plot { $plot }: { $words }; next to { $beside }; owned by { $seat }.
 # A list: $first is one of its things, $rest the others in the same form.
 winchester-list = { $first }, { $rest }
 
 
 ## Dice Town: what is asked (the prompt)
 
-dicetown-ask-keep = Everyone chooses in secret which dice to keep.
-dicetown-ask-keep-you = Which dice do you keep?
+dicetown-ask-keep = Everyone is secretly choosing which dice to keep.
+dicetown-ask-keep-you = Which dice will you keep?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = A moment to play Professional Gambler.
-dicetown-ask-turn-you = Do you play the Professional Gambler and turn one of your dice?
-dicetown-ask-turn-none-you = A moment to play Professional Gambler. You do not hold it.
-dicetown-ask-react = A moment to play { $card }.
-dicetown-ask-react-you = Now is the moment to play { $card }. Do you?
-dicetown-ask-react-none-you = A moment to play { $card }. You do not hold it.
-dicetown-ask-counter = { $player_seat } plays { $card }. A moment to play Wanted.
-dicetown-ask-counter-you = { $player_seat } plays { $card }. Do you stop it with Wanted?
-dicetown-ask-counter-none-you = { $player_seat } plays { $card }. You have no Wanted to stop it with.
-dicetown-ask-offer = A tie at { $place }. The tied players make their offers to { $sheriff_seat }, the sheriff.
-dicetown-ask-offer-you = You are tied at { $place }. What do you offer { $sheriff_seat }, the sheriff?
-dicetown-ask-leader = { $tied_seats } are tied at { $place }. { $seat }, the sheriff, says who leads.
-dicetown-ask-leader-you = { $tied_seats } are tied at { $place }. You wear the star: who leads?
+dicetown-ask-turn = Professional Gambler can be played now.
+dicetown-ask-turn-you = Play Professional Gambler and turn one of your dice?
+dicetown-ask-turn-none-you = Professional Gambler can be played now, but you don’t have it.
+dicetown-ask-react = { $card } can be played now.
+dicetown-ask-react-you = You can play { $card } now. Do you want to?
+dicetown-ask-react-none-you = { $card } can be played now, but you don’t have it.
+dicetown-ask-counter = { $player_seat } plays { $card }. Wanted can be played now.
+dicetown-ask-counter-you = { $player_seat } plays { $card }. Stop it with Wanted?
+dicetown-ask-counter-none-you = { $player_seat } plays { $card }. You don’t have Wanted to stop it.
+dicetown-ask-offer = There’s a tie at { $place }. The tied players are making offers to the sheriff, { $sheriff_seat }.
+dicetown-ask-offer-you = You are tied at { $place }. What will you offer the sheriff, { $sheriff_seat }?
+dicetown-ask-leader = { $tied_seats } are tied at { $place }. The sheriff, { $seat }, decides who gets it.
+dicetown-ask-leader-you = { $tied_seats } are tied at { $place }. You are the sheriff: who gets it?
 # Whose Brute was countered keeps only what can be paid for.
-dicetown-ask-trim = { $seat } cannot pay for all the dice and chooses which stay.
+dicetown-ask-trim = { $seat } can’t pay for all the dice and is choosing which to keep.
 dicetown-ask-trim-you = { $count ->
-    [one] Your Brute was stopped, and you can pay for no extra dice. Which die stays?
-   *[other] Your Brute was stopped, and you can pay for only { $count } dice. Which ones stay?
+    [one] Your Brute was stopped and you can’t pay for extra dice. Which one will you keep?
+   *[other] Your Brute was stopped and you can only pay for { $count } dice. Which ones will you keep?
 }
 dicetown-ask-card = { $count ->
-    [one] { $seat } looks at a card from the General Store.
-   *[other] { $seat } keeps one of { $count } cards from the General Store.
+    [one] { $seat } is looking at a card from the General Store.
+   *[other] { $seat } is choosing one of { $count } cards from the General Store.
 }
 dicetown-ask-card-you = { $count ->
     [one] You drew one card at the General Store. Take it.
-   *[other] You drew { $count } cards at the General Store. Which one do you keep?
+   *[other] You drew { $count } cards at the General Store. Which one will you keep?
 }
-dicetown-ask-rob = { $seat } looks for somebody to rob in the saloon.
+dicetown-ask-rob = { $seat } is choosing someone to rob in the saloon.
 # $count is how many Qs the reader has: as many cards may be drawn.
 dicetown-ask-rob-you = { $count ->
-    [one] You lead the saloon with one Q. From whom do you draw a card?
-   *[other] You lead the saloon with { $count } Qs. From whom do you draw cards?
+    [one] You control the saloon with one Q. Whose card will you draw?
+   *[other] You control the saloon with { $count } Qs. Whose cards will you draw?
 }
-dicetown-ask-steal = { $seat } keeps one of { $victim_seat }’s cards.
-dicetown-ask-steal-you = Which of { $victim_seat }’s cards do you keep?
-dicetown-ask-order = { $seat }, the sheriff, says who visits Doc Badluck first.
-dicetown-ask-order-you = You wear the star. In which order do they visit Doc Badluck?
-dicetown-ask-visit = { $seat } picks an elixir at Doc Badluck’s.
-dicetown-ask-visit-you = Doc Badluck has something for you. Which elixir do you take?
-dicetown-ask-joe = { $seat } turns up Nervous Joe and picks who has to pay.
+dicetown-ask-steal = { $seat } is choosing which of { $victim_seat }’s cards to keep.
+dicetown-ask-steal-you = Which of { $victim_seat }’s cards will you keep?
+dicetown-ask-order = The sheriff, { $seat }, decides who visits Doc Badluck first.
+dicetown-ask-order-you = You are the sheriff. In which order will they visit Doc Badluck?
+dicetown-ask-visit = { $seat } is choosing an elixir at Doc Badluck’s.
+dicetown-ask-visit-you = Doc Badluck has something for you. Which elixir will you take?
+dicetown-ask-joe = { $seat } turns up Nervous Joe and is choosing who has to pay.
 dicetown-ask-joe-you = You turn up Nervous Joe. Who has to pay you?
-dicetown-ask-giver-friendship = { $seat } asks somebody for a store card.
-dicetown-ask-giver-friendship-you = Friendship: whom do you ask for a store card?
-dicetown-ask-giver-dominion = { $seat } asks somebody for a property.
-dicetown-ask-giver-dominion-you = Dominion: whom do you ask for a property?
-dicetown-ask-gift-friendship = { $seat } gives { $taker_seat } a store card.
-dicetown-ask-gift-friendship-you = Which store card do you give { $taker_seat }?
-dicetown-ask-gift-dominion = { $seat } gives { $taker_seat } a property.
-dicetown-ask-gift-dominion-you = Which property do you give { $taker_seat }?
-dicetown-ask-protect = { $seat } picks two properties to protect.
-dicetown-ask-protect-you = Which two properties do you lay out, safe from theft?
-dicetown-ask-winner = Tied to the last. { $seat }, the sheriff, names the winner.
-dicetown-ask-winner-you = Tied to the last, and you wear the star. Who wins?
+dicetown-ask-giver-friendship = { $seat } is choosing someone to ask for a store card.
+dicetown-ask-giver-friendship-you = Friendship: who will you ask for a store card?
+dicetown-ask-giver-dominion = { $seat } is choosing someone to ask for a property.
+dicetown-ask-giver-dominion-you = Dominion: who will you ask for a property?
+dicetown-ask-gift-friendship = { $seat } is choosing a store card to give { $taker_seat }.
+dicetown-ask-gift-friendship-you = Which store card will you give { $taker_seat }?
+dicetown-ask-gift-dominion = { $seat } is choosing a property to give { $taker_seat }.
+dicetown-ask-gift-dominion-you = Which property will you give { $taker_seat }?
+dicetown-ask-protect = { $seat } is choosing two properties to protect.
+dicetown-ask-protect-you = Which two properties will you protect from theft?
+dicetown-ask-winner = It’s still a tie. The sheriff, { $seat }, names the winner.
+dicetown-ask-winner-you = It’s still a tie, and you are the sheriff. Who wins?
 dicetown-ask-over = The game is over. { $winner_seats } owns the town.
 
 # While chance is at work.
-dicetown-draw-deal = The table is being set.
+dicetown-draw-deal = The game is being set up.
 dicetown-draw-roll = Dice rattle under the cups.
 dicetown-draw-store = Store cards are being drawn.
-dicetown-draw-theft = Cards are being drawn from a hand.
+dicetown-draw-theft = Cards are being drawn from a player’s hand.
 dicetown-draw-property = Properties are being drawn.
 dicetown-draw-elixir = An elixir is being drawn.
 
@@ -615,7 +615,7 @@ dicetown-label-play = Play { $card }
 dicetown-label-turn = Turn { $die } to { $face }
 # $offer is a list such as “$2, 1 nugget, Dynamite”, or “nothing”.
 dicetown-label-offer = Offer { $offer }
-dicetown-label-leader = { $seat } leads
+dicetown-label-leader = Choose { $seat }
 dicetown-label-card = Pick { $card }
 dicetown-label-joe = Send Nervous Joe to { $target_seat }
 dicetown-label-rob = { $store ->
@@ -637,11 +637,11 @@ dicetown-label-rob = { $store ->
 # The players in the order in which they would visit Doc Badluck.
 dicetown-label-order = { $visitor_seats }
 dicetown-label-elixir = Take { $elixir }
-dicetown-label-elixir-top = Take the unseen one on top
+dicetown-label-elixir-top = Take the top one, unseen
 dicetown-label-giver = Ask { $seat }
 dicetown-label-protect = Protect { $cards }
 dicetown-label-winner = { $seat } wins
-dicetown-label-deal = Set the table
+dicetown-label-deal = Set up the game
 dicetown-label-roll = Roll the dice
 dicetown-label-draw = Draw { $cards }
 
@@ -716,7 +716,7 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats }, with the best hand: { $worth }
    *[other] { $leader_seats }, with { $count }: { $worth }
 }
-dicetown-fact-tied = tied, { $leader_seats }: { $worth }
+dicetown-fact-tied = tied between { $leader_seats }: { $worth }
 dicetown-worth-mine = { $count ->
     [one] 1 nugget left
    *[other] { $count } nuggets left
@@ -730,7 +730,7 @@ dicetown-worth-saloon = a card to steal
 dicetown-worth-office = the star
 dicetown-worth-hall = { $points ->
     [0] nothing left
-   *[other] next: { $points }
+   *[other] next is worth { $points }
 }
 
 # What leading a place would bring the reader, with the dice they have set aside so far.
@@ -740,7 +740,7 @@ dicetown-own-mine = { $count ->
    *[other] { $count } nuggets for you: { $count } points
 }
 dicetown-own-bank = { $bills ->
-    [0] Nothing to take, but it counts as leading
+    [0] Nothing to take, but you control a place
    *[other] { DOLLARS($bills) } for you: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -755,8 +755,8 @@ dicetown-own-store = { $visits ->
 }
 dicetown-own-saloon = { $count ->
     [0] Nobody has a card to steal
-    [one] You draw a card of a rival and keep it
-   *[other] You draw { $count } cards of a rival and keep one
+    [one] You draw a card from a rival and keep it
+   *[other] You draw { $count } cards from a rival and keep one
 }
 dicetown-own-office-won = The star for you: { $points } points
 dicetown-own-office-kept = You keep the star: { $points } points
@@ -768,11 +768,11 @@ dicetown-own-hall = { $count ->
     }
    *[other] { $count } properties for you: { $points } points
 }
-dicetown-own-doc-due = You lead nothing so far: you would have to visit
-dicetown-own-doc-safe = You lead a place: no visit for you
+dicetown-own-doc-due = You control nothing so far: you’d have to visit
+dicetown-own-doc-safe = You control a place: no visit for you
 
 dicetown-consequence-joe = { $bills ->
-    [0] nothing to be had there
+    [0] nothing to take there
    *[other] { DOLLARS($bills) } for you
 }
 dicetown-consequence-offer = only if { $sheriff_seat } picks you
@@ -780,16 +780,16 @@ dicetown-consequence-offer = only if { $sheriff_seat } picks you
 
 ## Dice Town: when a card is played, and what it does
 
-dicetown-effect-brute = as you keep two dice or more: all of them free
-dicetown-effect-gambler = after you kept dice: turn one of yours to any face
-dicetown-effect-dynamite = as you lead the gold mine: twice the nuggets
-dicetown-effect-barmaids = as you lead the saloon: steal twice
-dicetown-effect-corruption = as you lead the Town Hall: one property more, off the deck
-dicetown-effect-credit = as you lead the General Store: one visit more
-dicetown-effect-joe = at once: { DOLLARS(4) } from a player you name
-dicetown-effect-marshal = when the star would change hands: it does not
-dicetown-effect-shares = when somebody else robs the bank: half of the loot
-dicetown-effect-wanted = when somebody else plays a store card: it does nothing
+dicetown-effect-brute = when you keep two or more dice: they are all free
+dicetown-effect-gambler = after you keep dice: turn one of your dice to any face
+dicetown-effect-dynamite = when you control the gold mine: double the nuggets
+dicetown-effect-barmaids = when you control the saloon: steal twice
+dicetown-effect-corruption = when you control the Town Hall: one extra property from the deck
+dicetown-effect-credit = when you control the General Store: one extra visit
+dicetown-effect-joe = right away: { DOLLARS(4) } from a player of your choice
+dicetown-effect-marshal = when the star would change hands: it stays where it is
+dicetown-effect-shares = when somebody else robs the bank: half the loot is yours
+dicetown-effect-wanted = when somebody else plays a store card: it has no effect
 dicetown-effect-elixir = when anybody visits Doc Badluck: you visit too
 # Equipment and properties.
 dicetown-effect-points = { $points ->
@@ -797,21 +797,21 @@ dicetown-effect-points = { $points ->
    *[other] at the end: { $points } points
 }
 
-dicetown-effect-wealth = each of the others gives you { DOLLARS(2) }
-dicetown-effect-charm = each of the others gives you 1 nugget
-dicetown-effect-luck = a card off the store deck
+dicetown-effect-wealth = every other player gives you { DOLLARS(2) }
+dicetown-effect-charm = every other player gives you 1 nugget
+dicetown-effect-luck = a card from the store deck
 dicetown-effect-power = the sheriff’s star
 dicetown-effect-protection = two of your properties are safe from theft
-dicetown-effect-friendship = a player you name gives you a store card
-dicetown-effect-dominion = a player you name gives you a property
+dicetown-effect-friendship = a player of your choice gives you a store card
+dicetown-effect-dominion = a player of your choice gives you a property
 
 
 ## Dice Town: the story, the hand
 
-dicetown-table-set = The table is set. { $seat } wears the sheriff’s star.
-dicetown-table-set-you = The table is set. You wear the sheriff’s star.
+dicetown-table-set = The game is set up. { $seat } wears the sheriff’s star.
+dicetown-table-set-you = The game is set up. You wear the sheriff’s star.
 dicetown-round = Round { $round }.
-dicetown-rolled = Everyone rolls, under the cup.
+dicetown-rolled = Everyone rolls under their cup.
 dicetown-rolled-you = You roll { $dice }.
 dicetown-kept = { $cost ->
     [0] { $seat } keeps { $dice }.
@@ -821,8 +821,8 @@ dicetown-kept-you = { $cost ->
     [0] You keep { $dice }.
    *[other] You keep { $dice } for { DOLLARS($cost) }.
 }
-dicetown-kept-none = { $seat } keeps none and pays { DOLLARS($cost) }.
-dicetown-kept-none-you = You keep none and pay { DOLLARS($cost) }.
+dicetown-kept-none = { $seat } keeps no dice and pays { DOLLARS($cost) }.
+dicetown-kept-none-you = You keep no dice and pay { DOLLARS($cost) }.
 dicetown-trimmed = { $cost ->
     [0] { $seat } cannot pay and keeps only { $dice }.
    *[other] { $seat } pays { DOLLARS($cost) } and keeps only { $dice }.
@@ -841,15 +841,15 @@ dicetown-turned-you = You turn { $die } to { $face }.
 
 ## Dice Town: the story, the town
 
-dicetown-led = { $seat } leads { $place }.
-dicetown-led-you = You lead { $place }.
+dicetown-led = { $seat } controls { $place }.
+dicetown-led-you = You control { $place }.
 dicetown-played = { $seat } plays { $card }.
 dicetown-played-you = You play { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
-dicetown-played-turn = { $seat } plays { $card }: { $die } is to become { $face }.
-dicetown-played-turn-you = You play { $card }: { $die } is to become { $face }.
-dicetown-countered = { $seat }’s { $card } comes to nothing.
-dicetown-countered-you = Your { $card } comes to nothing.
+dicetown-played-turn = { $seat } plays { $card } to turn { $die } into { $face }.
+dicetown-played-turn-you = You play { $card } to turn { $die } into { $face }.
+dicetown-countered = { $seat }’s { $card } has no effect.
+dicetown-countered-you = Your { $card } has no effect.
 dicetown-dug = { $count ->
     [one] { $seat } digs up 1 nugget.
    *[other] { $seat } digs up { $count } nuggets.
@@ -875,13 +875,13 @@ dicetown-drew = { $seat } draws { $cards }.
 dicetown-drew-you = You draw { $cards }.
 dicetown-kept-card = { $seat } keeps { $card }.
 dicetown-kept-card-you = You keep { $card }.
-dicetown-store-shuffled = The discards are shuffled: a new store deck.
+dicetown-store-shuffled = The discards are shuffled into a new store deck.
 dicetown-joe-sent = { $seat } sends Nervous Joe to { $other_seat }.
 dicetown-joe-sent-you = You send Nervous Joe to { $other_seat }.
 dicetown-joe-sent-to-you = { $seat } sends Nervous Joe to you.
 dicetown-joe-robbed = { $bills ->
     [0] { $other_seat } has nothing for Nervous Joe.
-   *[other] Nervous Joe takes { DOLLARS($bills) } from { $other_seat } to { $seat }.
+   *[other] Nervous Joe takes { DOLLARS($bills) } from { $other_seat } for { $seat }.
 }
 dicetown-joe-robbed-you = { $bills ->
     [0] { $other_seat } has nothing for Nervous Joe.
@@ -889,7 +889,7 @@ dicetown-joe-robbed-you = { $bills ->
 }
 dicetown-joe-robbed-to-you = { $bills ->
     [0] You have nothing for Nervous Joe.
-   *[other] Nervous Joe takes { DOLLARS($bills) } from you to { $seat }.
+   *[other] Nervous Joe takes { DOLLARS($bills) } from you for { $seat }.
 }
 dicetown-nobody-robbed = { $seat } finds nobody to rob.
 dicetown-nobody-robbed-you = You find nobody to rob.
@@ -901,12 +901,12 @@ dicetown-stolen-you = You steal { $card } from { $other_seat }.
 dicetown-stolen-to-you = { $seat } steals { $card } from you.
 dicetown-star = { $seat } takes the star.
 dicetown-star-you = You take the star.
-dicetown-star-kept = { $seat } stays in office.
-dicetown-star-kept-you = You stay in office.
+dicetown-star-kept = { $seat } stays sheriff.
+dicetown-star-kept-you = You stay sheriff.
 dicetown-properties = { $seat } takes { $cards }.
 dicetown-properties-you = You take { $cards }.
-dicetown-corruption = { $seat } takes { $card } off the deck.
-dicetown-corruption-you = You take { $card } off the deck; nobody else sees it.
+dicetown-corruption = { $seat } takes { $card } from the deck.
+dicetown-corruption-you = You take { $card } from the deck; nobody else sees it.
 dicetown-row-refilled = New on display: { $cards }.
 
 
@@ -915,11 +915,11 @@ dicetown-row-refilled = New on display: { $cards }.
 dicetown-offer = { $seat } offers { $other_seat } { $offer }.
 dicetown-offer-you = You offer { $other_seat } { $offer }.
 dicetown-offer-to-you = { $seat } offers you { $offer }.
-dicetown-leader = { $seat }, the sheriff, gives { $place } to { $other_seat }.
+dicetown-leader = The sheriff, { $seat }, gives { $place } to { $other_seat }.
 dicetown-leader-you = You give { $place } to { $other_seat }.
-dicetown-leader-to-you = { $seat }, the sheriff, gives { $place } to you.
-dicetown-leader-self = { $seat }, the sheriff, keeps { $place }.
-dicetown-leader-self-you = You keep { $place } for yourself.
+dicetown-leader-to-you = The sheriff, { $seat }, gives { $place } to you.
+dicetown-leader-self = The sheriff, { $seat }, takes { $place }.
+dicetown-leader-self-you = You take { $place } for yourself.
 dicetown-offer-taken = { $seat } hands { $other_seat } { $offer }.
 dicetown-offer-taken-you = You hand { $other_seat } { $offer }.
 dicetown-offer-taken-to-you = { $seat } hands you { $offer }.
@@ -927,12 +927,12 @@ dicetown-offer-taken-to-you = { $seat } hands you { $offer }.
 
 ## Dice Town: the story, Doc Badluck
 
-dicetown-visits = { $seat } sends them to Doc Badluck in this order: { $visitor_seats }.
-dicetown-visits-you = You send them to Doc Badluck in this order: { $visitor_seats }.
-dicetown-elixir-taken = { $seat } takes the elixir { $elixir }.
-dicetown-elixir-taken-you = You take the elixir { $elixir }.
-dicetown-elixir-drawn = { $seat } takes the elixir on top: { $elixir }.
-dicetown-elixir-drawn-you = You take the elixir on top: { $elixir }.
+dicetown-visits = { $seat } sets the order for Doc Badluck: { $visitor_seats }.
+dicetown-visits-you = You set the order for Doc Badluck: { $visitor_seats }.
+dicetown-elixir-taken = { $seat } takes the { $elixir } elixir.
+dicetown-elixir-taken-you = You take the { $elixir } elixir.
+dicetown-elixir-drawn = { $seat } takes the top elixir: { $elixir }.
+dicetown-elixir-drawn-you = You take the top elixir: { $elixir }.
 dicetown-wealth = { $bills ->
     [0] Nobody has a dollar for { $seat }.
    *[other] The others give { $seat } { DOLLARS($bills) }.
@@ -960,12 +960,12 @@ dicetown-giver-to-you = { $seat } asks you for { $card }.
 dicetown-given = { $seat } gives { $other_seat } { $card }.
 dicetown-given-you = You give { $other_seat } { $card }.
 dicetown-given-to-you = { $seat } gives you { $card }.
-dicetown-protected = { $seat } lays out { $cards }, safe from theft.
-dicetown-protected-you = You lay out { $cards }, safe from theft.
+dicetown-protected = { $seat } protects { $cards } from theft.
+dicetown-protected-you = You protect { $cards } from theft.
 dicetown-wasted = { $elixir } does nothing for { $seat }.
 dicetown-wasted-you = { $elixir } does nothing for you.
-dicetown-elixir-replaced = Doc Badluck puts out { $elixir }.
-dicetown-elixirs-shuffled = The used elixirs are shuffled: a new deck.
+dicetown-elixir-replaced = New at Doc Badluck’s: { $elixir }.
+dicetown-elixirs-shuffled = The used elixirs are shuffled into a new deck.
 
 
 ## Dice Town: the story, the end
@@ -976,10 +976,10 @@ dicetown-ended-both = The mine is empty and every property is taken. That was th
 # By what the winner was ahead (D-END-3).
 dicetown-won-points = { $seat } wins with { $points } points.
 dicetown-won-points-you = You win with { $points } points.
-dicetown-won-cards = { $seat } wins the tie at { $points } points: more properties.
-dicetown-won-cards-you = You win the tie at { $points } points: more properties.
-dicetown-won-sheriff = { $seat } wins the tie at { $points } points, by the sheriff’s word.
-dicetown-won-sheriff-you = You win the tie at { $points } points, by the sheriff’s word.
+dicetown-won-cards = { $seat } wins the tie at { $points } points with more properties.
+dicetown-won-cards-you = You win the tie at { $points } points with more properties.
+dicetown-won-sheriff = { $seat } wins the tie at { $points } points by the sheriff’s decision.
+dicetown-won-sheriff-you = You win the tie at { $points } points by the sheriff’s decision.
 
 
 ## Dice Town: why an answer is refused
@@ -987,19 +987,19 @@ dicetown-won-sheriff-you = You win the tie at { $points } points, by the sheriff
 dicetown-refusal-not-rolled = Those dice are not under your cup.
 dicetown-refusal-dice-price = { $bills ->
     [0] You have no money: keep exactly one die.
-   *[other] You have only { DOLLARS($bills) }. One die is free, each more costs { DOLLARS(1) }.
+   *[other] You have only { DOLLARS($bills) }. One die is free, each extra one costs { DOLLARS(1) }.
 }
 dicetown-refusal-no-brute = You have no Brute.
-dicetown-refusal-brute-few = The Brute comes along only for two dice or more.
+dicetown-refusal-brute-few = Brute only works when you keep two or more dice.
 dicetown-refusal-trim = { $count ->
     [one] Choose exactly one of the dice you kept.
    *[other] Choose exactly { $count } of the dice you kept.
 }
 dicetown-refusal-no-gambler = You have no Professional Gambler.
-dicetown-refusal-not-your-die = You have set no such die aside.
-dicetown-refusal-same-face = Turn the die to another face.
+dicetown-refusal-not-your-die = You haven’t set aside a die like that.
+dicetown-refusal-same-face = Turn the die to a different face.
 dicetown-refusal-moment = Only { $card } can be played at this moment.
-dicetown-refusal-not-held = You do not hold { $card }.
+dicetown-refusal-not-held = You don’t have { $card }.
 dicetown-refusal-offer-bills = { $bills ->
     [0] You have no bills to offer.
    *[other] You have only { DOLLARS($bills) }.
@@ -1009,40 +1009,43 @@ dicetown-refusal-offer-nuggets = { $nuggets ->
     [one] You have only 1 nugget.
    *[other] You have only { $nuggets } nuggets.
 }
-dicetown-refusal-offer-cards = Offer only cards from your hand.
-dicetown-refusal-not-tied = Name one of those who are tied.
-dicetown-refusal-card-not-drawn = That card was not drawn.
-dicetown-refusal-joe-is-played = Nervous Joe does not wait in a hand: say whom he calls on.
-dicetown-refusal-joe-target = Nervous Joe calls on somebody else at this table.
-dicetown-refusal-victim = Name somebody else, with a card to draw.
+dicetown-refusal-offer-cards = You can only offer cards from your hand.
+dicetown-refusal-not-tied = Choose one of the tied players.
+dicetown-refusal-card-not-drawn = That card isn’t among the ones you drew.
+dicetown-refusal-joe-is-played = Nervous Joe is played right away: choose who has to pay.
+dicetown-refusal-joe-target = Choose another player at this table for Nervous Joe.
+dicetown-refusal-victim = Choose another player who has a card to draw.
 # Of $count cards to be drawn; the victim has $store store cards and $properties properties.
 dicetown-refusal-rob-count = { $count ->
-    [one] Draw exactly one card there: of { $store } store cards and { $properties } properties.
-   *[other] Draw exactly { $count } cards there: of { $store } store cards and { $properties } properties.
+    [one] Draw exactly one card there (store cards: { $store }, properties: { $properties }).
+   *[other] Draw exactly { $count } cards there (store cards: { $store }, properties: { $properties }).
 }
-dicetown-refusal-order = Name each of the visitors once.
-dicetown-refusal-elixir = That elixir does not lie there.
-dicetown-refusal-giver = Name somebody else, who has such a card to give.
-dicetown-refusal-gift = Give a card of the kind that is asked for, from your hand.
-dicetown-refusal-protect = Choose exactly { $count } properties from your hand.
+dicetown-refusal-order = List every visitor exactly once.
+dicetown-refusal-elixir = That elixir isn’t on offer.
+dicetown-refusal-giver = Choose another player who has a card of that kind to give.
+dicetown-refusal-gift = Give a card of the requested kind from your hand.
+dicetown-refusal-protect = { $count ->
+    [one] Choose exactly one property from your hand.
+   *[other] Choose exactly { $count } properties from your hand.
+}
 # Only from records and scripts: what chance can never answer.
-dicetown-refusal-deal = The box and the options of this table cannot give such a deal.
+dicetown-refusal-deal = That deal isn’t possible with this box and these table options.
 dicetown-refusal-roll = The dice cannot fall like that.
-dicetown-refusal-store-draw = The store deck cannot give those cards.
-dicetown-refusal-loot-draw = The victim’s hand cannot give those cards.
-dicetown-refusal-property-draw = The property deck cannot give those cards.
-dicetown-refusal-elixir-draw = The elixir deck cannot give that card.
+dicetown-refusal-store-draw = Those cards can’t come from the store deck.
+dicetown-refusal-loot-draw = Those cards can’t come from that player’s hand.
+dicetown-refusal-property-draw = Those cards can’t come from the property deck.
+dicetown-refusal-elixir-draw = That card can’t come from the elixir deck.
 
 
 ## Dice Town: what is wrong with a component file
 
 dicetown-components-count = { $item ->
-    [dice] { $file } has { $count } dice; there are { $printed }.
-    [bills] { $file } has { $count } bills; there are { $printed }.
-   *[nuggets] { $file } has { $count } nuggets; there are { $printed }.
+    [dice] { $file } has { $count } dice; there should be { $printed }.
+    [bills] { $file } has { $count } bills; there should be { $printed }.
+   *[nuggets] { $file } has { $count } nuggets; there should be { $printed }.
 }
 dicetown-components-properties = { $file } must have 20 properties, each worth 1 to 5.
-dicetown-components-equipment = { $file } must have 6 Equipment cards, each worth another of 1 to 8.
+dicetown-components-equipment = { $file } must have 6 Equipment cards, each with a different value from 1 to 8.
 dicetown-components-actions = { $file } must have the 13 action cards of the rulebook.
 dicetown-components-elixirs = { $file } must have the 7 elixirs, each once.
 
@@ -1079,19 +1082,19 @@ dicetown-panel-hand-four = four of a kind
 dicetown-panel-hand-full = full house
 dicetown-panel-hand-straight = straight
 dicetown-panel-hand-three = three of a kind
-dicetown-panel-hand-pairs = two pairs
+dicetown-panel-hand-pairs = two pair
 dicetown-panel-hand-pair = one pair
 dicetown-panel-hand-high = high die
 
-dicetown-panel-guide = What the town has for you
-dicetown-panel-does-mine = Most 9s: a nugget for each of them.
-dicetown-panel-does-bank = Most 10s: all bills on the bank.
-dicetown-panel-does-coach = Led by nobody: what dice cost this round, next round’s loot.
-dicetown-panel-does-store = Most Js: draw a card for each, keep one. In round 1 twice.
-dicetown-panel-does-saloon = Most Qs: draw a card for each from one opponent, keep one.
+dicetown-panel-guide = What each place gives you
+dicetown-panel-does-mine = Most 9s: one nugget per 9.
+dicetown-panel-does-bank = Most 10s: all the bills in the bank.
+dicetown-panel-does-coach = Nobody controls it: it collects what dice cost this round, as next round’s loot.
+dicetown-panel-does-store = Most Js: draw one card per J, keep one. Twice in round 1.
+dicetown-panel-does-saloon = Most Qs: draw one card per Q from one opponent, keep one.
 dicetown-panel-does-office = Most Ks: the sheriff’s star.
-dicetown-panel-does-hall = Best hand: the next property, and one more for each A.
-dicetown-panel-does-doc = Whoever led no place takes an elixir.
+dicetown-panel-does-hall = Best hand: the next property, plus one more per A.
+dicetown-panel-does-doc = Players who control no place take an elixir.
 dicetown-panel-played = Played
 dicetown-panel-used = Elixirs used
 
@@ -1108,7 +1111,7 @@ dicetown-panel-head-nuggets = Nuggets
 dicetown-panel-head-store = Store
 dicetown-panel-head-properties = Properties
 dicetown-panel-head-protected = Safe
-dicetown-panel-mine = Yours alone
+dicetown-panel-mine = Only you see this
 dicetown-panel-no-cards = No cards yet.
 dicetown-panel-equipment = Equipment
 dicetown-panel-properties = Properties
@@ -1143,16 +1146,16 @@ dicetown-panel-offers = offers { $offer }
 dicetown-panel-type-keep = Keep these dice: name as many as you like
 dicetown-panel-type-none = Keep none of them for { DOLLARS(1) }
 dicetown-panel-type-brute = Keep these dice and play the Brute
-dicetown-panel-type-turn = Play the Gambler: turn this die to that face
+dicetown-panel-type-turn = Play Professional Gambler: turn this die to that face
 dicetown-panel-type-nothing = Offer nothing
-dicetown-panel-type-offer = Offer such a bundle, of whatever you have
+dicetown-panel-type-offer = Offer a bundle like this, from anything you have
 
 
 ## Dice Town in the terminal: the score sheet
 
-dicetown-sheet-title = The final count
+dicetown-sheet-title = Final score
 dicetown-sheet-nuggets = Nuggets
-dicetown-sheet-bills = Bills, 1 for { DOLLARS(2) }
+dicetown-sheet-bills = Bills, 1 per { DOLLARS(2) }
 dicetown-sheet-star = Sheriff’s star
 dicetown-sheet-equipment = Equipment
 dicetown-sheet-properties = Properties
@@ -1162,62 +1165,68 @@ dicetown-sheet-tied = { $count ->
     [one] Tied at { $points } points: { $seat } has 1 property.
    *[other] Tied at { $points } points: { $seat } has { $count } properties.
 }
-dicetown-sheet-by-points = Decided by the points (D-END-2).
-dicetown-sheet-by-cards = Tied points, decided by the number of properties (D-END-3).
-dicetown-sheet-by-sheriff = Tied in points and properties: the sheriff decided (D-END-3).
+dicetown-sheet-by-points = Decided on points (D-END-2).
+dicetown-sheet-by-cards = Points tied; decided by the number of properties (D-END-3).
+dicetown-sheet-by-sheriff = Points and properties tied; the sheriff decided (D-END-3).
 
 
 ## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
 
-dicetown-hint-keep = One die is free, each further one costs { DOLLARS(1) }; keeping none costs { DOLLARS(1) } too. What you keep stays for this round.
-dicetown-hint-town = Each face leads a place: 9 the mine, 10 the bank, J the store, Q the saloon, K the sheriff’s office. Most of them leads.
-dicetown-hint-race = As soon as anybody has five dice, all others roll once more and must take what comes.
-dicetown-hint-hall = The best poker hand takes a property at the Town Hall, and one more for each A in it.
-dicetown-hint-nothing = To lead no place at all is no disaster: Doc Badluck has an elixir for you then.
-dicetown-hint-poor = Without money you keep exactly one die.
-dicetown-hint-trim = Keep the dice that lead a place for you; the others are rolled again.
-dicetown-hint-turn = One changed die may win a place, or the best hand. The card is gone afterwards.
-dicetown-hint-react = A card works only at its own moment, and is gone afterwards. You may keep it for a better time.
-dicetown-hint-counter = Wanted stops any one store card. Is this the one worth it?
-dicetown-hint-offer = The sheriff picks freely among those who are tied. You pay your offer only if you are picked.
-dicetown-hint-leader = You wear the star, so you decide ties. You get the offer of the one you pick, and nothing from the others.
-dicetown-hint-card = Equipment is worth points at the end; an action card helps at its moment. Nobody sees what you keep.
-dicetown-hint-rob = The more cards you draw, the better the one you keep. Properties are worth 1 to 5 points.
-dicetown-hint-steal = The one you keep is yours; the others go back.
-dicetown-hint-order = Whoever comes first has the choice of both elixirs on the shelf.
+dicetown-hint-keep = One die is free and each extra one costs { DOLLARS(1) }; keeping none costs { DOLLARS(1) } too. The dice you keep are locked in for this round.
+dicetown-hint-town = Each face belongs to a place: 9 the mine, 10 the bank, J the store, Q the saloon, K the sheriff’s office. Whoever has the most of a face controls its place.
+dicetown-hint-race = As soon as anyone has set aside five dice, everyone else rolls one last time and has to keep what comes up.
+dicetown-hint-hall = The best poker hand takes a property at the Town Hall, plus one more for each A in it.
+dicetown-hint-nothing = Controlling no place at all is no disaster: Doc Badluck will have an elixir for you.
+dicetown-hint-poor = With no money, you have to keep exactly one die.
+dicetown-hint-trim = Keep the dice that win you a place; you will roll the others again.
+dicetown-hint-turn = Changing one die can win you a place, or the best hand. The card is then used up.
+dicetown-hint-react = A card can only be played at its own moment, and is then used up. You can save it for a better time.
+dicetown-hint-counter = Wanted stops any one store card. Is this the one to stop?
+dicetown-hint-offer = The sheriff is free to pick any of the tied players. You only pay your offer if you are picked.
+dicetown-hint-leader = You are the sheriff, so you break ties. You get the offer of the player you pick, and nothing from the others.
+dicetown-hint-card = Equipment is worth points at the end; an action card helps at the right moment. Nobody sees what you keep.
+dicetown-hint-rob = The more cards you draw, the better your pick. Properties are worth 1 to 5 points.
+dicetown-hint-steal = You keep one; the others go back.
+dicetown-hint-order = Whoever goes first gets to choose between both face-up elixirs.
 dicetown-hint-visit = Read what the two elixirs do, or take your chances with the unseen one.
-dicetown-hint-joe = Pick somebody who has { DOLLARS(4) } left.
-dicetown-hint-giver = The one you ask chooses what to give, so ask somebody with few cards.
-dicetown-hint-gift = You choose what to give: the one you need least.
-dicetown-hint-protect = Protected properties can no longer be stolen. Take your best.
-dicetown-hint-winner = Your last word as sheriff.
+dicetown-hint-joe = Pick someone who still has { DOLLARS(4) }.
+dicetown-hint-giver = The player you ask chooses which card to give, so ask someone who has few.
+dicetown-hint-gift = You choose which card to give: pick the one you need least.
+dicetown-hint-protect = Protected properties can no longer be stolen. Choose your best.
+dicetown-hint-winner = Your last decision as sheriff.
 
 # When something happens for the first time. The story above it says what has happened.
 dicetown-remark-RoundBegan = A round has two parts: first the dice, then the town, place by place.
-dicetown-remark-LastDiceRolled = Somebody had five dice, so everyone else rolled once more and kept it all.
-dicetown-remark-NuggetsDug = A nugget is a point. When the mine is empty, the game ends after that round.
-dicetown-remark-BankRobbed = The leader takes all bills on the bank. Two dollars are a point.
+dicetown-remark-LastDiceRolled = Someone had set aside five dice, so everyone else rolled one last time and kept everything.
+dicetown-remark-NuggetsDug = Each nugget is worth a point. When the mine is empty, the game ends after that round.
+dicetown-remark-BankRobbed = Whoever controls the bank takes all the bills there. Every two dollars are worth a point.
 dicetown-remark-CoachUnloaded = What the dice cost this round is next round’s loot.
-dicetown-remark-CardsDrawn = At the store one card is kept, the others are thrown away unseen. In the first round the leader comes twice.
-dicetown-remark-LootDrawn = At the saloon the leader looks at cards of another player and keeps one of them.
-dicetown-remark-StarTaken = The sheriff decides ties, and the star is worth 5 points at the end.
-dicetown-remark-PropertiesTaken = The best hand takes the lowest property on display. When all are gone, the game ends after that round.
-dicetown-remark-OfferMade = Who is tied may bribe the sheriff. Only the one who is picked pays.
-dicetown-remark-LeaderNamed = The sheriff’s word decides a tie.
-dicetown-remark-CardPlayed = Action cards are played at their moment, which opens whether or not anybody holds one.
-dicetown-remark-ElixirTaken = Whoever led no place visits Doc Badluck and takes an elixir.
+dicetown-remark-CardsDrawn = At the store you keep one card and discard the others face down. In the first round you do this twice.
+dicetown-remark-LootDrawn = Whoever controls the saloon looks at some of another player’s cards and keeps one.
+dicetown-remark-StarTaken = The sheriff breaks ties, and the star is worth 5 points at the end.
+dicetown-remark-PropertiesTaken = The best hand takes the property at the bottom of the row. When all of them are gone, the game ends after that round.
+dicetown-remark-OfferMade = Tied players may bribe the sheriff. Only the one who is picked pays.
+dicetown-remark-LeaderNamed = The sheriff’s decision settles a tie.
+dicetown-remark-CardPlayed = Each action card has its moment. The table pauses there even if nobody holds the card, so that nothing is given away.
+dicetown-remark-ElixirTaken = Players who control no place visit Doc Badluck and take an elixir.
 
 
 ## Dice Town: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
-dicetown-report-score = { $seat } has { $points } points.
-dicetown-report-score-you = You have { $points } points.
+dicetown-report-score = { $points ->
+    [one] { $seat } has 1 point.
+   *[other] { $seat } has { $points } points.
+}
+dicetown-report-score-you = { $points ->
+    [one] You have 1 point.
+   *[other] You have { $points } points.
+}
 dicetown-report-cup = Under your cup: { $dice }.
 dicetown-report-dice = { $seat } has set aside { $dice }.
 dicetown-report-dice-you = You have set aside { $dice }.
-dicetown-report-no-dice = { $seat } has set no dice aside.
-dicetown-report-no-dice-you = You have set no dice aside.
+dicetown-report-no-dice = { $seat } hasn’t set aside any dice.
+dicetown-report-no-dice-you = You haven’t set aside any dice.
 dicetown-report-money = { $seat } has { DOLLARS($bills) }.
 dicetown-report-money-you = You have { DOLLARS($bills) }.
 dicetown-report-nuggets = { $count ->
@@ -1235,14 +1244,14 @@ dicetown-report-sheriff-you = You wear the sheriff’s star.
 # A card of the reader’s: its name, and when it is played and what it does.
 dicetown-report-card = { $card }: { $effect }.
 # $cards is a list such as “2 store cards”, or “nothing”.
-dicetown-report-cards = Store cards of { $seat }: { $cards }.
+dicetown-report-cards = { $seat }’s store cards: { $cards }.
 dicetown-report-cards-you = Your store cards: { $cards }.
-dicetown-report-properties = Properties of { $seat }: { $cards }.
+dicetown-report-properties = { $seat }’s properties: { $cards }.
 dicetown-report-properties-you = Your properties: { $cards }.
-dicetown-report-safe = Safe from theft with { $seat }: { $cards }.
-dicetown-report-safe-you = Safe from theft with you: { $cards }.
+dicetown-report-safe = { $seat }’s protected properties: { $cards }.
+dicetown-report-safe-you = Your protected properties: { $cards }.
 # $place is the hand below, or “deck”, or “discards”.
-dicetown-report-noted = You saw, { $place }: { $cards }.
+dicetown-report-noted = You have seen ({ $place }): { $cards }.
 dicetown-report-hand = { $seat }’s hand
 dicetown-report-offer = { $seat } offers { $offer }.
 # $place is a name as in a heading; $told says who leads it and what lies there.
@@ -1275,7 +1284,7 @@ topic-secrets = objectives, secrets, secret objectives
 topic-notes = notes, notebook, what did i see
 topic-score = score, points, fortune, who won, who wins
 topic-sale = sale, hammer, auction, what is for sale
-topic-bid = standing bid, who leads, leader, still in
+topic-bid = highest bid, current bid, standing bid, who leads, leader, still in
 topic-worth = worth, what is it worth, value
 topic-shared = shared, shared objectives
 topic-most = most plots
@@ -1292,13 +1301,13 @@ topic-cards = cards, store cards
 topic-properties = properties
 topic-offers = offers, bribes
 topic-round = round, how far
-topic-place-mine = gold mine, mine, who leads
-topic-place-bank = bank, who leads
+topic-place-mine = gold mine, mine, who leads, who controls
+topic-place-bank = bank, who leads, who controls
 topic-place-coach = stagecoach, coach
-topic-place-store = general store, store, who leads
-topic-place-saloon = saloon, who leads
-topic-place-office = sheriff’s office, office, who leads
-topic-place-hall = town hall, hall, who leads
+topic-place-store = general store, store, who leads, who controls
+topic-place-saloon = saloon, who leads, who controls
+topic-place-office = sheriff’s office, office, who leads, who controls
+topic-place-hall = town hall, hall, who leads, who controls
 topic-place-doc = doc badluck, doc, elixirs
 topic-decks = decks, deck, played cards
 
@@ -1314,16 +1323,16 @@ topic-undo = undo, take back
 topic-help = help, what can i ask, questions, commands
 
 # Answers to questions.
-question-unknown = “{ $text }” is neither an answer nor a question I know.
+question-unknown = Sorry, I don’t understand “{ $text }”. Try “help”.
 # $topics is a list of words.
-question-help = Answer by the number of an option, or by its words. Ask for: { $topics }. Add a name to hear about one player.
+question-help = To answer, type the number of an option or its words. You can also ask about: { $topics }. Add a name to ask about one player.
 # $options is a list of names of options.
-question-several = That fits several answers: { $options }.
-question-one = Give one answer at a time.
-question-no-options = You are not asked anything now.
+question-several = That could mean several answers: { $options }.
+question-one = One answer at a time, please.
+question-no-options = You have nothing to decide right now.
 # An answer that can be given: its number and its name.
 question-option = { $number }. { $option }
-question-nothing = There is nothing to tell about that now.
+question-nothing = There is nothing to say about that right now.
 
 
 ## The terminal: playing
@@ -1333,27 +1342,27 @@ cli-curtain = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody
 cli-help =
     Type an answer from the list below, by its number or in words.
     ?          this help
-    map        the board in every detail
+    map        the board in full detail
     table      the whole table
     log        the story so far
-    rules X    a rule by its id, or the rules that speak of X
+    rules X    look up a rule by its id, or search the rules for X
     my money   or any other question: plots of Ann, who leads, what can I ask
-    quit       leave; the game is kept
+    quit       leave; the game is saved
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Stranger
 cli-seated = At the table: { $names }. Type ? for help.
 # Several people share a keyboard, and this one holds no card for this moment.
-cli-nothing-to-play = You have nothing to play now. Press Enter, so that nobody can tell.
-cli-not-understood = “{ $text }” is no answer here. Type ? to see what is.
+cli-nothing-to-play = You have nothing to play now. Press Enter anyway, so that nobody can tell.
+cli-not-understood = “{ $text }” isn’t an answer here. Type ? for help.
 # $command is what to type.
-cli-left = The game is kept. Go on with: { $command }
-cli-kept = See the game again with: { $command }
+cli-left = Game saved. To continue: { $command }
+cli-kept = To watch this game again: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
-    [one] The one draw of this game is as promised.
-   *[other] All { $draws } draws of this game are as promised.
-} It proves that nobody steered them; it cannot prove that nobody looked.
+    [one] The only draw in this game checks out.
+   *[other] All { $draws } draws in this game check out.
+} This proves that nobody rigged them; it can’t prove that nobody peeked.
 cli-sheet-rank = Rank
 cli-sheet-name = Player
 cli-sheet-points = Points
@@ -1362,44 +1371,44 @@ cli-sheet-points = Points
 ## The terminal: rules
 
 # Stands before a ruling of ours, which no rulebook prints.
-cli-rules-ours = [our ruling]
+cli-rules-ours = [house rule]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [rulebook]
 
 
 ## The terminal: what is wrong with a command
 
-cli-no-terminal = This needs a terminal to ask and answer in.
-cli-no-curtain = This terminal cannot be wiped, so several people cannot share it.
-cli-unknown-game = There is no game “{ $game }”. There are: { $known }.
-cli-unknown-language = There is no language “{ $language }” for this. There are: { $known }.
-cli-unknown-option = { $game } has no table option “{ $option }”. It has: { $known }.
-cli-wrong-option = The table option { $option } cannot be “{ $text }”. It is written { $known }.
-cli-wrong-name = “{ $name }” cannot be a player’s name: 1 to { $most } letters, no brackets.
+cli-no-terminal = This command needs an interactive terminal.
+cli-no-curtain = This terminal can’t be cleared, so several people can’t share it.
+cli-unknown-game = There is no game called “{ $game }”. Available: { $known }.
+cli-unknown-language = The language “{ $language }” isn’t available here. Available: { $known }.
+cli-unknown-option = { $game } has no table option “{ $option }”. Available: { $known }.
+cli-wrong-option = “{ $text }” isn’t a valid value for { $option }. Use { $known }.
+cli-wrong-name = “{ $name }” isn’t a valid name: use 1 to { $most } characters, no brackets.
 cli-same-name = Two players cannot have the same name.
-cli-too-many-humans = { $humans } people cannot sit on { $players } seats.
+cli-too-many-humans = There are only { $players } seats for { $humans } people.
 cli-bots-count = { $left ->
-    [one] One seat is left for a bot, but { $bots } are named.
-   *[other] { $left } seats are left for bots, but { $bots } are named.
+    [one] There is one seat left for a bot, but you named { $bots }.
+   *[other] There are { $left } seats left for bots, but you named { $bots }.
 }
-cli-resume-alone = The table of a game that is resumed is set: only --seed may go with --resume.
-cli-file-without-resume = To go on with { $file }, add --resume.
+cli-resume-alone = A resumed game keeps its table: --resume can only be combined with --seed.
+cli-file-without-resume = To continue { $file }, add --resume.
 cli-other-game = { $file } is a record of { $game }.
-cli-game-over = The game in { $file } is over. See it with tinhorn replay.
-cli-nothing-to-resume = No unfinished game of { $game } is kept.
+cli-game-over = The game in { $file } is over. Watch it with tinhorn replay.
+cli-nothing-to-resume = There is no unfinished game of { $game } to resume.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
-cli-exported-none = No game in this database is over.
-cli-imported = { $file }: kept as table { $code }.
-cli-imported-before = { $file }: was here already, as table { $code }.
-cli-file-exists = { $file } is there already; nothing was overwritten.
+cli-exported-none = There are no finished games in this database.
+cli-imported = { $file }: saved as table { $code }.
+cli-imported-before = { $file }: already here, as table { $code }.
+cli-file-exists = { $file } already exists; nothing was overwritten.
 cli-file-unreadable = { $file } cannot be read: { $detail }.
 cli-file-unwritable = { $file } cannot be written: { $detail }.
 cli-folder-not-empty = The folder { $file } is not empty; nothing was overwritten.
-cli-no-such-rule = No rule is called “{ $wanted }”, and none speaks of it.
-cli-step-or-json = Choose --step or --json: one is for people, the other for programs.
+cli-no-such-rule = No rule is called “{ $wanted }” or mentions it.
+cli-step-or-json = Use either --step or --json: one is for people, the other for programs.
 # $known lists the seats and their players.
-cli-no-such-seat = Nobody is called “{ $wanted }”. Say all, or one of: { $known }.
+cli-no-such-seat = There is no player called “{ $wanted }”. Use all, or one of: { $known }.
 
 
 ## The terminal: replaying and simulating
@@ -1415,54 +1424,54 @@ cli-simulate-bot = Bot
 cli-simulate-seat = By seat
 cli-simulate-head-wins = Wins
 cli-simulate-head-rate = Win rate
-cli-simulate-head-interval = 95 % interval
+cli-simulate-head-interval = 95% interval
 cli-simulate-head-points = Mean
 
 
 ## The server: what is wrong with a request
 
-server-unknown = There is nothing here.
-server-malformed = This request cannot be read.
-server-method = This cannot be done here.
+server-unknown = There is nothing at this address.
+server-malformed = This request couldn’t be understood.
+server-method = That isn’t possible here.
 server-too-large = This is too long.
-server-request = This request cannot be granted.
+server-request = This request couldn’t be completed.
 server-failure = Something went wrong on our side. Nothing was changed.
-server-too-many = Too much at once. Wait a little.
+server-too-many = Too many requests. Please wait a moment.
 # $known lists the games.
-server-unknown-game = “{ $game }” is not played here. There are: { $known }.
+server-unknown-game = “{ $game }” isn’t available here. Available: { $known }.
 server-unknown-option = There is no table option { $option } = { $value }.
-server-name = A name has 1 to { $most } letters.
-server-name-taken = Someone at this table has that name already.
-server-title = A table’s name has at most { $most } letters.
+server-name = A name needs 1 to { $most } characters.
+server-name-taken = Someone at this table already has that name.
+server-title = A table name can have at most { $most } characters.
 server-hat = Hats are numbered from 1 to { $most }.
-server-contribution = What you add to the draws has at most { $most } letters.
-server-clock = A clock has from 1 to { $most } seconds for an answer.
-server-one-seat = Whoever opens a table takes one seat at it.
-server-seated-already = You sit at this table already.
-server-seat-moved = Your seat at this table now belongs to another device: the host gave it out anew, or its recovery code was used there. With the recovery code you can bring it back here.
+server-contribution = Your words for the draws can have at most { $most } characters.
+server-clock = The time limit must be 1 to { $most } seconds per decision.
+server-one-seat = Whoever opens a table takes exactly one seat.
+server-seated-already = You already have a seat at this table.
+server-seat-moved = Your seat at this table has moved to another device: the host reissued it, or its recovery code was used there. Enter the recovery code to bring it back here.
 server-seat-gone = You no longer have a seat at this table.
-server-spectator = Only who sits at this table can do that.
-server-host-only = Only who opened this table can do that.
+server-spectator = Only players at this table can do that.
+server-host-only = Only the host can do that.
 server-own-seat = To give up your own seat, leave the table.
-server-nobody-there = No person has that seat.
+server-nobody-there = There is no person in that seat.
 server-recovery = No seat at this table has that recovery code.
-server-not-over = The game is not over.
-server-chat = Say one of the phrases, or a line of text.
-server-chat-length = A line has 1 to { $most } letters.
-server-hello-twice = One hello is enough.
+server-not-over = The game isn’t over yet.
+server-chat = Send one of the ready-made phrases or a line of text.
+server-chat-length = A message needs 1 to { $most } characters.
+server-hello-twice = One hello per connection is enough.
 # $detail says in English what is wrong.
-server-malformed-action = This is not an answer: { $detail }.
-server-malformed-message = This message cannot be read: { $detail }.
-server-malformed-request = A request has a name of 1 to { $most } letters.
+server-malformed-action = This isn’t a valid answer: { $detail }.
+server-malformed-message = This message couldn’t be read: { $detail }.
+server-malformed-request = A request name needs 1 to { $most } characters.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }.
 
 
 ## The server: looking back
 
 # $known lists the lenses.
-server-lens = One can look as { $known }.
-server-lens-closed = While the game is on, you can look back only through your own eyes or a spectator’s.
-server-moment = The moments of this game are numbered from 0 to { $most }.
+server-lens = You can watch as: { $known }.
+server-lens-closed = While the game is running, you can only look back from your own view or a spectator’s.
+server-moment = This game’s moments are numbered from 0 to { $most }.
 
 
 ## At the table: what can be said with one click
@@ -1479,15 +1488,15 @@ chat-good-game = Good game.
 
 ## The terminal: serving
 
-cli-serve-address = The tables are at { $address }
-cli-serve-open-to-others = Anyone who can reach this address can open tables, join those they have the code of, and watch. Traffic is not encrypted: on the internet, put a proxy with TLS in front.
-cli-serve-stop = Stop with Ctrl-C; games go on when you start again.
-cli-serve-workers = Several server processes need PostgreSQL: give its address with --database.
+cli-serve-address = tinhorn is running at { $address }
+cli-serve-open-to-others = Anyone who can reach this address can open tables, join any table they have the code for, and watch. Traffic isn’t encrypted: on the internet, put a TLS proxy in front.
+cli-serve-stop = Press Ctrl-C to stop; games continue when you start again.
+cli-serve-workers = Running several server processes needs PostgreSQL: set its address with --database.
 
 ## The terminal: watching
 
-cli-watch-no-link = “{ $text }” is no link to a table. One looks like { $example }, a code like MESA-47KX.
-cli-watch-unreachable = No server answers at { $server }.
+cli-watch-no-link = “{ $text }” isn’t a link to a table. A link looks like { $example }, a code like MESA-47KX.
+cli-watch-unreachable = No server is answering at { $server }.
 cli-watch-refused = { $server } says: { $reason }
-cli-watch-again = The line to { $server } broke. Trying again.
-cli-watch-waiting = Table { $code } waits for its players.
+cli-watch-again = Lost the connection to { $server }. Reconnecting.
+cli-watch-waiting = Table { $code } is waiting for players.

@@ -27,10 +27,10 @@ seat-without-name = Asiento { $number }
 
 ## Answers that no game accepts
 
-refusal-not-asked = Ahora no te toca responder.
+refusal-not-asked = Ahora no tienes nada que decidir.
 refusal-does-not-fit = Eso no responde a la pregunta.
 # $prompt is the number of the question.
-stale-prompt = La pregunta { $prompt } ya está cerrada.
+stale-prompt = Demasiado tarde: la pregunta { $prompt } ya está cerrada.
 # $text is what was typed; $known lists the commands.
 malformed-unknown-action = «{ $text }» no es una respuesta. Las respuestas empiezan por una de estas palabras: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
@@ -47,7 +47,7 @@ setup-no-such-seat = En esta mesa no existe el asiento { $number }. Los asientos
 ## Bots
 
 # $known lists the bots there are.
-bot-unknown = No hay ningún bot «{ $name }» para { $game }. Hay: { $known }.
+bot-unknown = No hay ningún bot «{ $name }» para { $game }. Disponibles: { $known }.
 bots-count = { $players ->
     [one] Una mesa de un jugador necesita un bot, no { $bots }.
    *[other] Una mesa de { $players } jugadores necesita { $players } bots, no { $bots }.
@@ -59,18 +59,18 @@ bots-no-games = Hay que jugar al menos una partida, no { $games }.
 
 record-unreadable = Esto no es el registro de una partida: { $detail }.
 record-format = El registro tiene el formato { $format }; esta versión de tinhorn lee el formato { $known }.
-record-game = El registro es de «{ $game }», que aquí no se juega. Aquí se juega: { $known }.
+record-game = El registro es de «{ $game }», que aquí no se juega. Disponibles: { $known }.
 record-rules = La partida del registro se jugó con la versión { $rules } de las reglas; esta es la versión { $known }.
-record-start = Desde este estado no puede continuar una partida.
-record-start-elsewhere = Esta partida continuó desde un momento de otra. Una partida así solo se puede abrir en el servidor en el que se jugó.
+record-start = No se puede continuar una partida desde esta posición.
+record-start-elsewhere = Esta partida se continuó desde un momento de otra, así que solo se puede abrir en el servidor en el que se jugó.
 record-names = El registro tiene { $names ->
     [one] un nombre
    *[other] { $names } nombres
 }, lo que no cuadra con su número de jugadores.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
 record-entry = La respuesta { $number } del registro no es posible: { $detail }
-record-table = La mesa que nombra el registro no puede existir: nadie podría encontrarla.
-record-outcome = El resultado que da el registro no es el de esta partida.
+record-table = La mesa que indica el registro no es una mesa válida.
+record-outcome = El resultado del registro no coincide con cómo terminó la partida.
 
 
 ## Files that say what is in the box
@@ -91,7 +91,7 @@ table-seat-taken = El asiento { $number } está ocupado.
 table-unknown = No hay ninguna mesa «{ $table }».
 table-taken = Ya hay una mesa «{ $table }».
 # $rules is the version of the rules.
-table-rules = En esta mesa se juega a { $game } con la versión { $rules } de sus reglas, que aquí no se usa.
+table-rules = En esta mesa se juega a { $game } con la versión { $rules } de sus reglas, que este servidor no admite.
 refusal-nothing-to-undo = No hay nada que deshacer.
 
 
@@ -112,15 +112,15 @@ storage-newer = La base de datos tiene el esquema { $found }, de una versión m�
 
 fairness-missing = Esta partida no se jugó con sorteos que se puedan comprobar.
 fairness-unpublished = El secreto de esta partida aún no se ha publicado.
-fairness-commitment = El secreto no es el que se prometió antes de la partida.
-fairness-options = Las opciones de la mesa no son las que entraron en los sorteos.
+fairness-commitment = El secreto no coincide con la huella mostrada antes de la partida.
+fairness-options = Las opciones de la mesa no coinciden con las que se usaron en los sorteos.
 fairness-contributions = { $count ->
     [one] Un jugador aportó algo a los sorteos, lo que no cuadra con esta mesa.
    *[other] { $count } jugadores aportaron algo a los sorteos, lo que no cuadra con esta mesa.
 }
-fairness-hex = «{ $text }» no es lo que entró en los sorteos: no tiene la longitud o las letras debidas.
+fairness-hex = «{ $text }» no puede ser una aportación a los sorteos: la longitud o los caracteres no son correctos.
 # $entry is the place in the record; $label and $number name the draw.
-fairness-draw = La entrada { $entry } no salió así en el sorteo: { $label } número { $number } da otro resultado.
+fairness-draw = La entrada { $entry } no es correcta: el sorteo { $number } ({ $label }) da otro resultado.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
 winchester-tally = Duelos
@@ -134,12 +134,12 @@ dicetown-tally-face = { $face }
 
 winchester-ask-deal = Se está preparando la mesa.
 winchester-ask-plot = Se está sacando la siguiente parcela.
-winchester-ask-open = Sale la parcela { $plot } y nadie ha pujado. { $seat } puja o pasa.
-winchester-ask-open-you = Sale la parcela { $plot } y nadie ha pujado. ¿Pujas o pasas?
+winchester-ask-open = La parcela { $plot } sale a subasta; aún no hay pujas. { $seat } puja o pasa.
+winchester-ask-open-you = La parcela { $plot } sale a subasta; aún no hay pujas. ¿Pujas o pasas?
 winchester-ask-bid = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. { $seat } puja o pasa.
 winchester-ask-bid-you = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. ¿Subes o pasas?
 winchester-ask-vehicle = { $seat } mueve el barco o la locomotora.
-winchester-ask-vehicle-you = Mueve el barco o la locomotora, o activa uno de los dos donde está.
+winchester-ask-vehicle-you = Mueve el barco o la locomotora, o deja uno de los dos donde está: paga igualmente.
 winchester-ask-rumor = { $seat } mira una carta oculta.
 winchester-ask-rumor-you = Te llega un rumor. ¿Qué carta oculta miras?
 winchester-ask-claim = { $seat } puede reclamar objetivos comunes.
@@ -186,7 +186,7 @@ winchester-consequence-duel = Quien saque Bang compra la parcela por { MONEY($am
 winchester-fact-secret = { $objective }: { $items } → { $then }
 winchester-fact-secret-now = { $objective }: { $items } hasta ahora
 winchester-fact-shared = { $objective }: { $have } de { $needs }
-winchester-fact-movement = Ficha de Movimiento: mejor viaje
+winchester-fact-movement = Ficha de Movimiento: el mejor movimiento
 winchester-fact-saloon = Ficha de Salón: propinas
 winchester-fact-rumor = Ficha de Rumor: mirar una carta oculta
 winchester-fact-hidden = Ficha de Bonus: aún boca abajo
@@ -199,7 +199,7 @@ winchester-fact-neighbours = { $count ->
     [one] Una parcela tuya al lado
    *[other] { $count } parcelas tuyas al lado
 }
-winchester-fact-squares = Casillas: río { $river }, vías { $rails }
+winchester-fact-squares = Casillas contiguas: río { $river }, vías { $rails }
 
 
 ## Winchester: names of things
@@ -226,8 +226,8 @@ winchester-shared-3 = Cinco parcelas
 winchester-shared-4 = La última parcela
 winchester-shared-5 = Tres parcelas conectadas
 winchester-shared-6 = Cuatro fichas del mismo tipo
-winchester-shared-7 = Tres parcelas lejos del río
-winchester-shared-8 = Tres parcelas lejos de las vías
+winchester-shared-7 = Tres parcelas que no tocan el río
+winchester-shared-8 = Tres parcelas que no tocan las vías
 winchester-shared-9 = Un salón vacío
 winchester-shared-10 = Cuatro parcelas dispersas
 
@@ -295,10 +295,10 @@ winchester-tips-you = { $amount ->
 }
 
 # $pay says who earns what; see the three messages below.
-winchester-moved-boat = { $seat } lleva el barco a la casilla { $square }. Pagos de la banca: { $pay }.
-winchester-moved-boat-you = Llevas el barco a la casilla { $square }. Pagos de la banca: { $pay }.
-winchester-moved-locomotive = { $seat } lleva la locomotora a la casilla { $square }. Pagos de la banca: { $pay }.
-winchester-moved-locomotive-you = Llevas la locomotora a la casilla { $square }. Pagos de la banca: { $pay }.
+winchester-moved-boat = { $seat } lleva el barco a la casilla { $square }. Pagos del banco: { $pay }.
+winchester-moved-boat-you = Llevas el barco a la casilla { $square }. Pagos del banco: { $pay }.
+winchester-moved-locomotive = { $seat } lleva la locomotora a la casilla { $square }. Pagos del banco: { $pay }.
+winchester-moved-locomotive-you = Llevas la locomotora a la casilla { $square }. Pagos del banco: { $pay }.
 winchester-earned-nothing = ninguno
 winchester-earned = { $seat } { MONEY($amount) }
 # A list: $first is one of the above, $rest the others in the same form.
@@ -340,7 +340,7 @@ winchester-refusal-too-dear = { $cash ->
 winchester-refusal-no-token = La parcela { $plot } ya está vendida.
 winchester-refusal-duel-not-two = Para un duelo tienen que quedar exactamente dos en la subasta.
 winchester-refusal-duel-token = Ya has gastado tu ficha de Duelo.
-winchester-refusal-duel-no-bid = Todavía no hay una puja por la que batirse.
+winchester-refusal-duel-no-bid = Solo puede haber duelo cuando ya hay una puja.
 winchester-refusal-duel-cash = Tienes que poder pagar la puja de { MONEY($standing) }.
 winchester-refusal-not-dueling = { $seat } no está en este duelo.
 winchester-refusal-square = { $vehicle ->
@@ -349,10 +349,10 @@ winchester-refusal-square = { $vehicle ->
 }
 winchester-refusal-rumor-seen = Esa carta ya la has visto. Elige una que no conozcas.
 winchester-refusal-rumor-none = Esa carta oculta no existe.
-winchester-refusal-claim-auto = Aquí la mesa reclama los objetivos en tu nombre.
-winchester-refusal-claim-gone = Ese objetivo no está expuesto.
-winchester-refusal-claim-unmet = Todavía no cumples W-SHARED-{ $objective }.
-winchester-refusal-deal = La caja y las opciones de esta mesa no permiten ese reparto.
+winchester-refusal-claim-auto = En esta mesa, los objetivos comunes se reclaman por ti automáticamente.
+winchester-refusal-claim-gone = Ese objetivo no está disponible.
+winchester-refusal-claim-unmet = Todavía no cumples ese objetivo (W-SHARED-{ $objective }).
+winchester-refusal-deal = Ese reparto no es posible con esta caja y estas opciones.
 
 
 ## Winchester: what is wrong with a component file
@@ -395,8 +395,8 @@ winchester-panel-sold = { $sold } de { $plots } parcelas vendidas
 winchester-panel-legend = ~ río  # vías  S salón  M mina  R rancho  r junto al rancho  ► en venta
 # $plots are the numbers of the plots that share a side with this one.
 winchester-panel-beside = junto a { $plots }
-winchester-panel-vehicle-boat = Barco en la { $square } de { $squares }, parcelas { $plots }
-winchester-panel-vehicle-locomotive = Locomotora en la { $square } de { $squares }, parcelas { $plots }
+winchester-panel-vehicle-boat = Barco en la casilla { $square } de { $squares }, junto a las parcelas { $plots }
+winchester-panel-vehicle-locomotive = Locomotora en la casilla { $square } de { $squares }, junto a las parcelas { $plots }
 winchester-panel-squares-boat = Río
 winchester-panel-squares-locomotive = Vías
 
@@ -415,14 +415,14 @@ winchester-panel-dollars = { DOLLARS($dollars) }
 winchester-panel-display = Objetivos comunes
 winchester-panel-met = (cumplido por { $met_seats })
 winchester-panel-tips = en el salón
-winchester-panel-mine = Solo para ti: { MONEY($amount) } en mano
+winchester-panel-mine = Solo lo ves tú: { MONEY($amount) } en mano
 winchester-panel-objective = { $objective }, { MONEY($pay) } por unidad al final: { $count } hasta ahora, { MONEY($amount) }
 winchester-panel-saw = Un Rumor te mostró { $card }: { $face }
 
 
 ## Winchester in the terminal: the auction and the answers
 
-winchester-panel-plot = Sale la parcela { $plot }
+winchester-panel-plot = La parcela { $plot } sale a subasta
 winchester-panel-token-movement = ficha de Movimiento
 winchester-panel-token-rumor = ficha de Rumor
 winchester-panel-token-saloon = ficha de Salón
@@ -442,7 +442,7 @@ winchester-panel-bids = Pujar, en miles de dólares
 
 ## Winchester in the terminal: the score sheet
 
-winchester-sheet-title = Las fortunas
+winchester-sheet-title = Puntuación final
 winchester-sheet-cash = Efectivo
 winchester-sheet-objective-1 = Objetivo
 winchester-sheet-objective-2 = Objetivo
@@ -465,27 +465,27 @@ winchester-sheet-by-shared = Empate en todo: el título se comparte (W-END-4).
 ## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
 
 winchester-hint-open = Aún no ha pujado nadie. La primera puja sale barata, pero si nadie quiere la parcela, el primer jugador tiene que quedarse con ella por { MONEY(1) }.
-winchester-hint-raise = El precio se reparte entre los demás, y tú cobras si pierdes: una parcela que no quieres también puede darte dinero.
+winchester-hint-raise = El precio se reparte entre los demás jugadores, así que una parcela que no quieres también puede darte dinero si la compra otro.
 winchester-hint-worth = Mira lo que te daría la parcela: tus objetivos secretos, los comunes y su ficha.
 winchester-hint-complete = Con esta parcela cumplirías un objetivo común. Ese dinero llega en el acto.
 winchester-hint-secret = Esta parcela cuenta para uno de tus objetivos secretos, que paga al final.
 winchester-hint-cash = Tu dinero solo lo ves tú. Nunca puedes pujar más de lo que tienes.
 winchester-hint-duel = Quedan dos. Con tu única ficha de Duelo puedes dejar que decidan las cartas: quien gana paga la puja más alta.
 winchester-hint-broke = No puedes subir la puja, así que pasa. Quien compre la parcela te pagará una parte del precio.
-winchester-hint-vehicle = Elige una casilla junto a parcelas tuyas: la banca paga { MONEY(1) } por cada parcela que la toca, a quien la tenga.
+winchester-hint-vehicle = Elige una casilla junto a parcelas tuyas: el banco paga { MONEY(1) } al dueño de cada parcela que la toca.
 winchester-hint-rumor = Una carta de Mina o de Rancho te dice lo que paga su parcela; un objetivo, lo que busca un rival. Solo la verás tú.
 winchester-hint-claim = Reclama lo que cumples antes de que lo haga otro.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Diecinueve parcelas salen una a una. La ficha de una parcela actúa en el acto para quien la compra.
+winchester-remark-PlotDrawn = Las diecinueve parcelas salen a subasta una a una. Quien compra una parcela se lleva su ficha y la usa en el acto.
 winchester-remark-PlotSold = El precio se ha repartido a partes iguales entre los demás; lo que no se podía repartir queda de propina en el salón.
 winchester-remark-VehicleMoved = El barco y la locomotora pagan a todos los dueños junto a la casilla en la que paran, no solo a quien los mueve.
-winchester-remark-TipsTaken = Una ficha de Salón se lleva todas las propinas menos las de su propia compra.
+winchester-remark-TipsTaken = Una ficha de Salón se lleva todas las propinas menos la de la compra recién hecha.
 winchester-remark-RumorHeard = Todos se enteran de qué carta se ha mirado, pero no de lo que muestra.
 winchester-remark-CardTurned = Las minas y el rancho tienen una carta oculta. Paga una vez a quien compra la parcela y desaparece.
 winchester-remark-ObjectiveWon = Los objetivos comunes son para quien los cumple primero: el dinero de debajo se va con la carta.
 winchester-remark-DuelCalled = Un duelo pone fin a la subasta en el acto. Cada jugador tiene una sola ficha de Duelo para toda la partida.
-winchester-remark-DuelFought = Bang se lleva la parcela por la puja más alta, sea de quien sea.
+winchester-remark-DuelFought = Quien saca Bang compra la parcela por la puja más alta, sea de quien sea.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -527,8 +527,8 @@ winchester-report-saloon = { $amount ->
     [0] En el salón no hay propinas.
    *[other] Propinas en el salón: { MONEY($amount) }.
 }
-winchester-report-first = { $seat } tiene la estrella de primer jugador.
-winchester-report-first-you = Tienes la estrella de primer jugador.
+winchester-report-first = { $seat } tiene la ficha de Primer Jugador.
+winchester-report-first-you = Tienes la ficha de Primer Jugador.
 # $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
 winchester-report-plot = Parcela { $plot }: { $words }; junto a { $beside }; sin vender.
 winchester-report-plot-of = Parcela { $plot }: { $words }; junto a { $beside }; de { $seat }.
@@ -551,7 +551,7 @@ dicetown-ask-counter = { $player_seat } juega la carta { $card }. Es el momento 
 dicetown-ask-counter-you = { $player_seat } juega la carta { $card }. ¿La anulas con Se busca?
 dicetown-ask-counter-none-you = { $player_seat } juega la carta { $card }. No tienes Se busca para anularla.
 dicetown-ask-offer = Empate por { $place }. Los empatados hacen sus ofertas a { $sheriff_seat }, que lleva la estrella.
-dicetown-ask-offer-you = Empatas por { $place }. ¿Qué le ofreces a { $sheriff_seat }, que lleva la estrella?
+dicetown-ask-offer-you = Hay empate por { $place } y tú estás en él. ¿Qué le ofreces a { $sheriff_seat }, que lleva la estrella?
 dicetown-ask-leader = Empate por { $place }: { $tied_seats }. { $seat } lleva la estrella y decide.
 dicetown-ask-leader-you = Empate por { $place }: { $tied_seats }. Llevas la estrella: ¿quién controla el lugar?
 # Whose Brute was countered keeps only what can be paid for.
@@ -623,7 +623,7 @@ dicetown-label-offer = { $offer ->
     [nada] No ofrecer nada
    *[other] Ofrecer { $offer }
 }
-dicetown-label-leader = Es para { $seat }
+dicetown-label-leader = Elegir a { $seat }
 dicetown-label-card = Elegir { $card }
 dicetown-label-joe = Mandar a Joe a ver a { $target_seat }
 dicetown-label-rob = { $store ->
@@ -727,6 +727,7 @@ dicetown-fact-led = { $count ->
 }
 dicetown-fact-tied = empate, { $leader_seats }: { $worth }
 dicetown-worth-mine = { $count ->
+    [0] no quedan pepitas
     [one] queda 1 pepita
    *[other] quedan { $count } pepitas
 }
@@ -749,7 +750,7 @@ dicetown-own-mine = { $count ->
    *[other] { $count } pepitas para ti: { $count } puntos
 }
 dicetown-own-bank = { $bills ->
-    [0] Nada que llevarse, pero cuenta como controlar
+    [0] No hay nada que llevarse, pero controlas un lugar
    *[other] { DOLLARS($bills) } para ti: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -860,8 +861,8 @@ dicetown-played-you = Juegas la carta { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
 dicetown-played-turn = { $seat } juega la carta { $card }: cambiará { $die } por { $face }.
 dicetown-played-turn-you = Juegas la carta { $card }: cambiarás { $die } por { $face }.
-dicetown-countered = La carta { $card } de { $seat } queda en nada.
-dicetown-countered-you = Tu carta { $card } queda en nada.
+dicetown-countered = La carta { $card } de { $seat } no tiene efecto.
+dicetown-countered-you = Tu carta { $card } no tiene efecto.
 dicetown-dug = { $count ->
     [one] { $seat } saca 1 pepita.
    *[other] { $seat } saca { $count } pepitas.
@@ -913,8 +914,8 @@ dicetown-stolen-you = Le robas { $card } a { $other_seat }.
 dicetown-stolen-to-you = { $seat } te roba { $card }.
 dicetown-star = { $seat } toma la estrella.
 dicetown-star-you = Tomas la estrella.
-dicetown-star-kept = { $seat } sigue en el cargo.
-dicetown-star-kept-you = Sigues en el cargo.
+dicetown-star-kept = { $seat } sigue llevando la estrella.
+dicetown-star-kept-you = Sigues llevando la estrella.
 dicetown-properties = { $seat } toma { $cards }.
 dicetown-properties-you = Tomas { $cards }.
 dicetown-corruption = { $seat } toma { $card } del mazo.
@@ -1020,7 +1021,7 @@ dicetown-refusal-dice-price = { $bills ->
    *[other] Solo tienes { DOLLARS($bills) }. Un dado es gratis; cada dado adicional cuesta { DOLLARS(1) }.
 }
 dicetown-refusal-no-brute = No tienes ningún Matón.
-dicetown-refusal-brute-few = El Matón solo viene por dos dados o más.
+dicetown-refusal-brute-few = El Matón solo sirve si conservas dos dados o más.
 dicetown-refusal-trim = { $count ->
     [one] Elige exactamente uno de los dados conservados.
    *[other] Elige exactamente { $count } de los dados conservados.
@@ -1042,8 +1043,8 @@ dicetown-refusal-offer-nuggets = { $nuggets ->
 dicetown-refusal-offer-cards = Ofrece solo cartas de tu mano.
 dicetown-refusal-not-tied = Elige a uno de los empatados.
 dicetown-refusal-card-not-drawn = Esa carta no ha salido.
-dicetown-refusal-joe-is-played = Joe el Nervioso no espera en la mano: di a quién va a ver.
-dicetown-refusal-joe-target = Joe el Nervioso va a ver a otra persona de esta mesa.
+dicetown-refusal-joe-is-played = Joe el Nervioso se juega en el acto: elige quién paga.
+dicetown-refusal-joe-target = Elige a otra persona de esta mesa para Joe el Nervioso.
 dicetown-refusal-victim = Elige a otra persona que tenga cartas que sacar.
 # Of $count cards to be drawn; the victim has $store store cards and $properties properties.
 dicetown-refusal-rob-count = { $count ->
@@ -1051,12 +1052,15 @@ dicetown-refusal-rob-count = { $count ->
    *[other] Saca exactamente { $count } cartas. Cartas del Almacén: { $store }; propiedades: { $properties }.
 }
 dicetown-refusal-order = Nombra a cada visitante una vez.
-dicetown-refusal-elixir = Ese elixir no está ahí.
+dicetown-refusal-elixir = Ese elixir no está disponible.
 dicetown-refusal-giver = Elige a otra persona que tenga una carta así.
 dicetown-refusal-gift = Da una carta de tu mano, del tipo que te piden.
-dicetown-refusal-protect = Elige exactamente { $count } propiedades de tu mano.
+dicetown-refusal-protect = { $count ->
+    [one] Elige exactamente una propiedad de tu mano.
+   *[other] Elige exactamente { $count } propiedades de tu mano.
+}
 # Only from records and scripts: what chance can never answer.
-dicetown-refusal-deal = La caja y las opciones de esta mesa no permiten ese reparto.
+dicetown-refusal-deal = Ese reparto no es posible con esta caja y estas opciones.
 dicetown-refusal-roll = Los dados no pueden caer así.
 dicetown-refusal-store-draw = Esas cartas no pueden salir del mazo del Almacén.
 dicetown-refusal-loot-draw = Esas cartas no pueden salir de la mano de la víctima.
@@ -1113,10 +1117,10 @@ dicetown-panel-hand-pairs = doble pareja
 dicetown-panel-hand-pair = pareja
 dicetown-panel-hand-high = dado más alto
 
-dicetown-panel-guide = Lo que la ciudad tiene para ti
+dicetown-panel-guide = Lo que da cada lugar
 dicetown-panel-does-mine = Más 9 que nadie: una pepita por cada uno.
 dicetown-panel-does-bank = Más 10 que nadie: todos los billetes del banco.
-dicetown-panel-does-coach = No la controla nadie: lo que cuestan los dados esta ronda, botín de la siguiente.
+dicetown-panel-does-coach = No la controla nadie: lo que cuestan los dados en esta ronda será el botín de la siguiente.
 dicetown-panel-does-store = Más J que nadie: toma una carta por cada una, conserva una. En la ronda 1, dos veces.
 dicetown-panel-does-saloon = Más Q que nadie: saca una carta por cada una a un rival, conserva una.
 dicetown-panel-does-office = Más K que nadie: la estrella de sheriff.
@@ -1138,7 +1142,7 @@ dicetown-panel-head-nuggets = Pepitas
 dicetown-panel-head-store = Almacén
 dicetown-panel-head-properties = Propiedades
 dicetown-panel-head-protected = A salvo
-dicetown-panel-mine = Solo para ti
+dicetown-panel-mine = Solo lo ves tú
 dicetown-panel-no-cards = Aún no tienes cartas.
 dicetown-panel-equipment = Equipo
 dicetown-panel-properties = Propiedades
@@ -1186,7 +1190,7 @@ dicetown-panel-type-offer = Ofrecer algo así, con lo que tengas
 
 ## Dice Town in the terminal: the score sheet
 
-dicetown-sheet-title = El recuento final
+dicetown-sheet-title = Puntuación final
 dicetown-sheet-nuggets = Pepitas
 dicetown-sheet-bills = Billetes, 1 por { DOLLARS(2) }
 dicetown-sheet-star = Estrella de sheriff
@@ -1207,7 +1211,7 @@ dicetown-sheet-by-sheriff = Puntos y propiedades empatados: decidió el sheriff 
 
 dicetown-hint-keep = Un dado es gratis y cada dado adicional cuesta { DOLLARS(1) }; no conservar ninguno también cuesta { DOLLARS(1) }. Lo que conservas queda apartado toda la ronda.
 dicetown-hint-town = Cada cara corresponde a un lugar: 9 la mina, 10 el banco, J el Almacén, Q el salón, K la oficina del sheriff. Lo controla quien tenga más.
-dicetown-hint-race = En cuanto alguien tiene cinco dados, los demás tiran una vez más y deben quedarse con lo que salga.
+dicetown-hint-race = En cuanto alguien ha apartado cinco dados, los demás tiran una vez más y deben quedarse con lo que salga.
 dicetown-hint-hall = La mejor jugada de póker toma una propiedad en el Ayuntamiento, y una más por cada A que tenga.
 dicetown-hint-nothing = No controlar ningún lugar no es un desastre: Doc Badluck tendrá un elixir para ti.
 dicetown-hint-poor = Sin dinero conservas exactamente un dado.
@@ -1226,11 +1230,11 @@ dicetown-hint-joe = Elige a alguien a quien le queden { DOLLARS(4) }.
 dicetown-hint-giver = Quien te la da elige cuál, así que pídesela a quien tenga pocas cartas.
 dicetown-hint-gift = Tú eliges cuál das: la que menos te haga falta.
 dicetown-hint-protect = Las propiedades protegidas ya no se pueden robar. Elige las mejores.
-dicetown-hint-winner = Tu última palabra como sheriff.
+dicetown-hint-winner = Tu última decisión como sheriff.
 
 # When something happens for the first time. The story above it says what has happened.
 dicetown-remark-RoundBegan = Una ronda tiene dos partes: primero los dados, después la ciudad, lugar por lugar.
-dicetown-remark-LastDiceRolled = Alguien tenía cinco dados, así que los demás tiraron una vez más y lo conservaron todo.
+dicetown-remark-LastDiceRolled = Alguien había apartado cinco dados, así que los demás tiraron una vez más y lo conservaron todo.
 dicetown-remark-NuggetsDug = Una pepita es un punto. Cuando la mina se vacía, la partida termina tras esa ronda.
 dicetown-remark-BankRobbed = Quien controla el banco se lleva todos sus billetes. Cada dos dólares son un punto.
 dicetown-remark-CoachUnloaded = Lo que han costado los dados esta ronda es el botín de la siguiente.
@@ -1239,16 +1243,22 @@ dicetown-remark-LootDrawn = Quien controla el salón mira cartas de otro jugador
 dicetown-remark-StarTaken = El sheriff decide los empates, y la estrella vale 5 puntos al final.
 dicetown-remark-PropertiesTaken = La mejor jugada toma la propiedad de más abajo. Cuando no queda ninguna, la partida termina tras esa ronda.
 dicetown-remark-OfferMade = Los empatados pueden sobornar al sheriff. Solo paga el elegido.
-dicetown-remark-LeaderNamed = La palabra del sheriff decide un empate.
-dicetown-remark-CardPlayed = Las cartas de acción se juegan en su momento, que llega aunque nadie tenga ninguna.
+dicetown-remark-LeaderNamed = El sheriff decide los empates.
+dicetown-remark-CardPlayed = Cada carta de acción tiene su momento. La mesa se detiene ahí aunque nadie tenga la carta, para no dar pistas.
 dicetown-remark-ElixirTaken = Quien no controló ningún lugar visita a Doc Badluck y toma un elixir.
 
 
 ## Dice Town: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
-dicetown-report-score = { $seat } tiene { $points } puntos.
-dicetown-report-score-you = Tienes { $points } puntos.
+dicetown-report-score = { $points ->
+    [one] { $seat } tiene 1 punto.
+   *[other] { $seat } tiene { $points } puntos.
+}
+dicetown-report-score-you = { $points ->
+    [one] Tienes 1 punto.
+   *[other] Tienes { $points } puntos.
+}
 dicetown-report-cup = Bajo tu cubilete: { $dice }.
 dicetown-report-dice = { $seat } ha apartado { $dice }.
 dicetown-report-dice-you = Has apartado { $dice }.
@@ -1365,16 +1375,16 @@ topic-undo = deshacer, retirar
 topic-help = ayuda, qué puedo preguntar, preguntas, órdenes
 
 # Answers to questions.
-question-unknown = «{ $text }» no es ni una respuesta ni una pregunta que yo conozca.
+question-unknown = No entiendo «{ $text }». Prueba con «ayuda».
 # $topics is a list of words.
 question-help = Responde con el número de una opción, o con sus palabras. Puedes preguntar por: { $topics }. Añade un nombre para saber de un solo jugador.
 # $options is a list of names of options.
 question-several = Eso encaja con varias respuestas: { $options }.
 question-one = Da una sola respuesta cada vez.
-question-no-options = Ahora no se te pregunta nada.
+question-no-options = Ahora no tienes nada que decidir.
 # An answer that can be given: its number and its name.
 question-option = { $number }. { $option }
-question-nothing = Ahora no hay nada que contar de eso.
+question-nothing = Ahora no hay nada que decir sobre eso.
 
 
 ## The terminal: playing
@@ -1387,24 +1397,24 @@ cli-help =
     map        el tablero con todo detalle
     table      la mesa entera
     log        lo que ha pasado hasta ahora
-    rules X    una regla por su identificador, o las reglas que hablan de X
+    rules X    una regla por su identificador, o las reglas que mencionan X
     mi dinero  o cualquier otra pregunta: parcelas de Ann, quién va ganando, qué puedo preguntar
     quit       salir; la partida se guarda
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Visitante
-cli-seated = A la mesa: { $names }. Escribe ? para ver la ayuda.
+cli-seated = En la mesa: { $names }. Escribe ? para ver la ayuda.
 # Several people share a keyboard, and this one holds no card for this moment.
-cli-nothing-to-play = Ahora no tienes nada que jugar. Pulsa Intro, para que nadie lo note.
-cli-not-understood = «{ $text }» no es una respuesta aquí. Escribe ? para ver cuáles valen.
+cli-nothing-to-play = Ahora no tienes nada que jugar. Pulsa Intro de todos modos, para que nadie lo note.
+cli-not-understood = «{ $text }» no es una respuesta aquí. Escribe ? para ver la ayuda.
 # $command is what to type.
 cli-left = La partida queda guardada. Para seguir: { $command }
 cli-kept = Para volver a ver la partida: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
-    [one] El único sorteo de esta partida salió como se prometió.
-   *[other] Los { $draws } sorteos de esta partida salieron como se prometió.
-} Eso prueba que nadie metió mano; no puede probar que nadie mirara.
+    [one] El único sorteo de esta partida es correcto.
+   *[other] Los { $draws } sorteos de esta partida son correctos.
+} Eso prueba que nadie los manipuló, pero no que nadie mirara.
 cli-sheet-rank = Puesto
 cli-sheet-name = Jugador
 cli-sheet-points = Puntos
@@ -1420,10 +1430,10 @@ cli-rules-printed = [reglamento]
 
 ## The terminal: what is wrong with a command
 
-cli-no-terminal = Esto necesita un terminal en el que preguntar y responder.
+cli-no-terminal = Esta orden necesita un terminal interactivo.
 cli-no-curtain = La pantalla de este terminal no se puede borrar, así que no lo pueden compartir varias personas.
-cli-unknown-game = No hay ningún juego «{ $game }». Hay: { $known }.
-cli-unknown-language = No hay ningún idioma «{ $language }» para esto. Hay: { $known }.
+cli-unknown-game = No hay ningún juego «{ $game }». Disponibles: { $known }.
+cli-unknown-language = No hay ningún idioma «{ $language }» para esto. Disponibles: { $known }.
 cli-unknown-option = { $game } no tiene la opción de la mesa «{ $option }». Tiene: { $known }.
 cli-wrong-option = La opción de la mesa { $option } no puede ser «{ $text }». Se escribe { $known }.
 cli-wrong-name = «{ $name }» no puede ser un nombre de jugador: de 1 a { $most } caracteres, sin paréntesis.
@@ -1440,14 +1450,14 @@ cli-game-over = La partida de { $file } ha terminado. Puedes verla con tinhorn r
 cli-nothing-to-resume = No hay guardada ninguna partida de { $game } sin terminar.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
-cli-exported-none = En esta base de datos no ha terminado ninguna partida.
+cli-exported-none = En esta base de datos no hay partidas terminadas.
 cli-imported = { $file }: guardado como mesa { $code }.
 cli-imported-before = { $file }: ya estaba aquí, como mesa { $code }.
 cli-file-exists = { $file } ya existe; no se ha sobrescrito nada.
 cli-file-unreadable = No se puede leer { $file }: { $detail }.
 cli-file-unwritable = No se puede escribir { $file }: { $detail }.
 cli-folder-not-empty = La carpeta { $file } no está vacía; no se ha sobrescrito nada.
-cli-no-such-rule = Ninguna regla se llama «{ $wanted }», y ninguna habla de ello.
+cli-no-such-rule = Ninguna regla se llama «{ $wanted }», y ninguna lo menciona.
 cli-step-or-json = Elige --step o --json: lo primero es para personas, lo segundo para programas.
 # $known lists the seats and their players.
 cli-no-such-seat = Nadie se llama «{ $wanted }». Escribe all, o uno de estos: { $known }.
@@ -1478,9 +1488,9 @@ server-method = Eso no se puede hacer aquí.
 server-too-large = Es demasiado largo.
 server-request = No se puede atender esta petición.
 server-failure = Algo ha fallado por nuestra parte. No ha cambiado nada.
-server-too-many = Demasiado de una vez. Espera un poco.
+server-too-many = Demasiadas peticiones. Espera un momento.
 # $known lists the games.
-server-unknown-game = Aquí no se juega a «{ $game }». Hay: { $known }.
+server-unknown-game = Aquí no se juega a «{ $game }». Disponibles: { $known }.
 server-unknown-option = No hay ninguna opción de la mesa { $option } = { $value }.
 server-name = Un nombre tiene de 1 a { $most } caracteres.
 server-name-taken = Alguien en esta mesa ya se llama así.
@@ -1490,17 +1500,17 @@ server-contribution = Lo que aportas a los sorteos tiene como mucho { $most } ca
 server-clock = Un reloj da de 1 a { $most } segundos para responder.
 server-one-seat = Quien abre una mesa ocupa un asiento en ella.
 server-seated-already = Ya tienes un asiento en esta mesa.
-server-seat-moved = Tu asiento en esta mesa es ahora de otro dispositivo: quien abrió la mesa lo ha vuelto a dar, o allí se ha usado su código de recuperación. Con ese código puedes traerlo de vuelta aquí.
+server-seat-moved = Tu asiento en esta mesa está ahora en otro dispositivo: quien abrió la mesa lo ha reasignado, o allí se ha usado su código de recuperación. Con ese código puedes traerlo de vuelta aquí.
 server-seat-gone = Ya no tienes asiento en esta mesa.
 server-spectator = Eso solo puede hacerlo quien tiene asiento en esta mesa.
 server-host-only = Eso solo puede hacerlo quien abrió esta mesa.
 server-own-seat = Para ceder tu propio asiento, deja la mesa.
-server-nobody-there = Ese asiento no lo ocupa ninguna persona.
+server-nobody-there = En ese asiento no hay ninguna persona.
 server-recovery = Ningún asiento de esta mesa tiene ese código de recuperación.
 server-not-over = La partida aún no ha terminado.
-server-chat = Di una de las frases, o una línea de texto.
+server-chat = Envía una de las frases, o una línea de texto.
 server-chat-length = Una línea tiene de 1 a { $most } caracteres.
-server-hello-twice = Con saludar una vez basta.
+server-hello-twice = Basta con un hello por conexión.
 # $detail says in English what is wrong.
 server-malformed-action = Esto no es una respuesta: { $detail }.
 server-malformed-message = No se entiende este mensaje: { $detail }.
@@ -1512,7 +1522,7 @@ server-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $por
 
 # $known lists the lenses.
 server-lens = Se puede mirar como { $known }.
-server-lens-closed = Mientras dura la partida, solo puedes mirar atrás con tus propios ojos o con los de un espectador.
+server-lens-closed = Mientras dura la partida, solo puedes mirar atrás desde tu punto de vista o el de un espectador.
 server-moment = Los momentos de esta partida van del 0 al { $most }.
 
 
@@ -1520,7 +1530,7 @@ server-moment = Los momentos de esta partida van del 0 al { $most }.
 
 chat-hello = ¡Buenas!
 chat-good-luck = Suerte a todos.
-chat-nice = Bien jugado.
+chat-nice = ¡Bien jugado!
 chat-ouch = ¡Ay!
 chat-thinking = Déjame pensar.
 chat-your-turn = Te toca.
@@ -1530,7 +1540,7 @@ chat-good-game = Buena partida.
 
 ## The terminal: serving
 
-cli-serve-address = Las mesas están en { $address }
+cli-serve-address = tinhorn está en marcha en { $address }
 cli-serve-open-to-others = Quien llegue a esta dirección puede abrir mesas, entrar en aquellas cuyo código tenga y mirar. El tráfico no va cifrado: en internet, pon delante un proxy con TLS.
 cli-serve-stop = Para parar, Ctrl-C; las partidas siguen cuando vuelvas a arrancar.
 cli-serve-workers = Varios procesos de servidor necesitan PostgreSQL: da su dirección con --database.

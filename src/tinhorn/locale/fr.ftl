@@ -23,20 +23,20 @@ stale-prompt = La question { $prompt } n’est plus ouverte.
 # $text is what was typed; $known lists the commands.
 malformed-unknown-action = « { $text } » n’est pas une réponse. Une réponse commence par : { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
-malformed-wrong-count = Ce qui doit suivre « { $action } » : { $fields }.
+malformed-wrong-count = Après « { $action } », il faut : { $fields }.
 malformed-wrong-value = « { $text } » est illisible : { $detail }.
 
 
 ## Setting up a table
 
 setup-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
-setup-no-such-seat = Il n’y a pas de siège { $number } à cette table. On compte à partir de 0.
+setup-no-such-seat = Il n’y a pas de siège { $number } à cette table. Les sièges sont numérotés à partir de 0.
 
 
 ## Bots
 
 # $known lists the bots there are.
-bot-unknown = Il n’y a pas de bot « { $name } » pour { $game }. Il y a : { $known }.
+bot-unknown = Il n’y a pas de bot « { $name } » pour { $game }. Bots disponibles : { $known }.
 bots-count = { $players ->
     [one] Une table pour un joueur a besoin d’un bot, pas de { $bots }.
    *[other] Une table pour { $players } joueurs a besoin de { $players } bots, pas de { $bots }.
@@ -50,8 +50,8 @@ record-unreadable = Ceci n’est pas l’enregistrement d’une partie : { $det
 record-format = L’enregistrement est au format { $format } ; cette version de tinhorn lit le format { $known }.
 record-game = L’enregistrement est celui d’une partie de « { $game } », un jeu qui ne se joue pas ici. Ici, on joue à : { $known }.
 record-rules = L’enregistrement suit la version { $rules } des règles ; ici, c’est la version { $known }.
-record-start = On ne peut pas continuer une partie à partir de cet état.
-record-start-elsewhere = Cette partie continue une autre partie, reprise à un certain moment. Une telle partie ne s’ouvre que sur le serveur où elle a été jouée.
+record-start = Impossible de reprendre une partie à partir de cette position.
+record-start-elsewhere = Cette partie a été reprise à partir d’un moment d’une autre partie. Elle ne peut donc s’ouvrir que sur le serveur où elle a été jouée.
 record-names = L’enregistrement a { $names ->
     [0] zéro nom
     [one] un seul nom
@@ -59,8 +59,8 @@ record-names = L’enregistrement a { $names ->
 }, ce qui ne correspond pas à son nombre de joueurs.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
 record-entry = La réponse { $number } de l’enregistrement n’est pas possible : { $detail }
-record-table = La table que nomme l’enregistrement ne peut pas exister : personne ne la trouverait.
-record-outcome = Le résultat de l’enregistrement n’est pas celui de cette partie.
+record-table = La table citée par l’enregistrement n’est pas une table valide.
+record-outcome = Le résultat enregistré ne correspond pas au déroulement de la partie.
 
 
 ## Files that say what is in the box
@@ -72,26 +72,26 @@ components-malformed = { $file } ne décrit pas le contenu de la boîte : { $de
 ## Tables
 
 # Where a table stands, for whoever wants what is only possible earlier or later.
-table-seating = La partie n’a pas commencé.
-table-playing = La partie a commencé.
-table-over = La partie est finie.
+table-seating = La partie n’a pas encore commencé.
+table-playing = La partie a déjà commencé.
+table-over = La partie est terminée.
 table-abandoned = Cette table a été fermée avant la fin de la partie.
 table-full = Tous les sièges de cette table sont pris.
 table-seat-taken = Le siège { $number } est pris.
 table-unknown = Il n’y a pas de table « { $table } ».
 table-taken = Il y a déjà une table « { $table } ».
 # $rules is the version of the rules.
-table-rules = Cette table joue à { $game } selon la version { $rules } des règles, qu’on ne joue pas ici.
-refusal-nothing-to-undo = Il n’y a rien à annuler.
+table-rules = Cette table utilise la version { $rules } des règles de { $game }, que ce serveur ne connaît pas.
+refusal-nothing-to-undo = Il n’y a aucun coup à annuler.
 
 
 ## The database
 
-storage-url = « { $url } » n’est pas une adresse de base de données. Donne sqlite:///FICHIER ou postgresql://…
+storage-url = « { $url } » n’est pas une adresse de base de données. Indique sqlite:///FICHIER ou postgresql://…
 storage-folder = Impossible de créer le dossier { $folder } : { $detail }.
 storage-driver = Le pilote { $driver } n’est pas installé.
 storage-unreachable = La base de données ne répond pas : { $detail }.
-storage-corrupt = { $file } n’est pas une base de données, ou bien elle est abîmée.
+storage-corrupt = { $file } n’est pas une base de données, ou elle est endommagée.
 storage-unwritable = Impossible d’écrire dans { $file }.
 storage-failed = Erreur de la base de données { $file } : { $detail }.
 # $found and $known are versions of its layout.
@@ -102,21 +102,21 @@ storage-newer = La base de données a la structure { $found }, créée par une v
 
 fairness-missing = Cette partie n’a pas été jouée avec des tirages vérifiables.
 fairness-unpublished = Le secret de cette partie n’est pas encore publié.
-fairness-commitment = Le secret n’est pas celui qui a été promis avant la partie.
-fairness-options = Les options de la table ne sont pas celles qui ont servi aux tirages.
+fairness-commitment = Le secret ne correspond pas à l’empreinte affichée avant la partie.
+fairness-options = Les options de la table ne correspondent pas à celles des tirages.
 fairness-contributions = { $count ->
     [0] Personne n’a contribué aux tirages, ce qui ne correspond pas à cette table.
     [one] Un seul joueur a contribué aux tirages, ce qui ne correspond pas à cette table.
    *[other] { $count } joueurs ont contribué aux tirages, ce qui ne correspond pas à cette table.
 }
-fairness-hex = « { $text } » n’est pas ce qui a servi aux tirages : la longueur ou les caractères ne vont pas.
+fairness-hex = « { $text } » ne peut pas avoir servi aux tirages : longueur ou caractères incorrects.
 # $entry is the place in the record; $label and $number name the draw.
-fairness-draw = L’entrée { $entry } n’a pas été tirée ainsi : { $label } numéro { $number } donne autre chose.
+fairness-draw = L’entrée { $entry } est incorrecte : le tirage { $number } ({ $label }) donne un autre résultat.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
 winchester-tally = Duels
-winchester-tally-challenger = Pan pour qui a défié
-winchester-tally-challenged = Pan pour qui a été défié
+winchester-tally-challenger = Pan pour l’attaquant
+winchester-tally-challenged = Pan pour l’adversaire défié
 dicetown-tally = Dés
 dicetown-tally-face = { $face }
 
@@ -130,7 +130,7 @@ winchester-ask-open-you = La parcelle { $plot } est en vente, sans enchère pour
 winchester-ask-bid = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. À { $seat } de surenchérir ou de passer.
 winchester-ask-bid-you = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. Tu surenchéris ou tu passes ?
 winchester-ask-vehicle = { $seat } déplace le bateau ou la locomotive.
-winchester-ask-vehicle-you = Déplace le bateau ou la locomotive, ou active l’un des deux sur place.
+winchester-ask-vehicle-you = Déplace le bateau ou la locomotive, ou laisse l’un des deux sur place : il paie quand même.
 winchester-ask-rumor = { $seat } regarde une carte cachée.
 winchester-ask-rumor-you = Une rumeur te parvient. Quelle carte cachée regardes-tu ?
 winchester-ask-claim = { $seat } peut réclamer des objectifs communs.
@@ -170,7 +170,7 @@ winchester-consequence-bid = { $share ->
        *[other] Chacun des autres recevrait { MONEY($share) }, le saloon { MONEY($tip) }.
     }
 }
-winchester-consequence-duel = Qui tire Pan achète la parcelle pour { MONEY($amount) }. Ton jeton Duel est perdu dans tous les cas.
+winchester-consequence-duel = Celui qui tire Pan achète la parcelle pour { MONEY($amount) }. Ton jeton Duel est perdu dans tous les cas.
 
 # These stand under a heading: what the plot would bring the reader. An amount may follow.
 # First: how many items of a secret objective the reader has now, and would have then.
@@ -190,7 +190,7 @@ winchester-fact-neighbours = { $count ->
     [one] Une de tes parcelles à côté
    *[other] { $count } de tes parcelles à côté
 }
-winchester-fact-squares = Cases : rivière { $river }, rails { $rails }
+winchester-fact-squares = Cases voisines : rivière { $river }, rails { $rails }
 
 
 ## Winchester: names of things
@@ -217,8 +217,8 @@ winchester-shared-3 = Cinq parcelles
 winchester-shared-4 = La dernière parcelle
 winchester-shared-5 = Trois parcelles reliées
 winchester-shared-6 = Quatre jetons de la même sorte
-winchester-shared-7 = Trois parcelles loin de la rivière
-winchester-shared-8 = Trois parcelles loin des rails
+winchester-shared-7 = Trois parcelles hors rivière
+winchester-shared-8 = Trois parcelles hors rails
 winchester-shared-9 = Un saloon vide
 winchester-shared-10 = Quatre parcelles dispersées
 
@@ -314,24 +314,24 @@ winchester-claims-declined-you = Tu ne réclames plus rien.
 
 # How the game ended: by what the winner was ahead (W-END-4).
 winchester-ended-fortune = La dernière parcelle est vendue. La plus grande fortune est à { $winner_seats } : { MONEY($amount) }.
-winchester-ended-cash = La dernière parcelle est vendue. Égalité à { MONEY($amount) } : { $winner_seats } l’emporte, avec plus d’argent liquide.
-winchester-ended-duel-token = La dernière parcelle est vendue. Égalité à { MONEY($amount) } : { $winner_seats } l’emporte, avec un jeton Duel jamais dépensé.
+winchester-ended-cash = La dernière parcelle est vendue. Égalité à { MONEY($amount) } : { $winner_seats } l’emporte, grâce à son argent liquide.
+winchester-ended-duel-token = La dernière parcelle est vendue. Égalité à { MONEY($amount) } : { $winner_seats } l’emporte, grâce à son jeton Duel encore disponible.
 winchester-ended-shared = La dernière parcelle est vendue. { $winner_seats } se partagent le titre, avec { MONEY($amount) } par tête.
 
 
 ## Winchester: why an answer is refused
 
 winchester-refusal-turn = C’est à { $seat } d’enchérir.
-winchester-refusal-passed = Tu as passé : cette vente se fait sans toi.
+winchester-refusal-passed = Tu as passé : tu ne participes plus à cette vente.
 winchester-refusal-too-low = Enchéris à { MONEY($least) } au moins.
 winchester-refusal-too-dear = { $cash ->
     [0] Tu n’as pas de quoi enchérir.
    *[other] Tu n’as que { MONEY($cash) }.
 }
 winchester-refusal-no-token = La parcelle { $plot } est déjà vendue.
-winchester-refusal-duel-not-two = Un duel se fait à deux : il faut qu’il ne reste que deux joueurs en lice.
+winchester-refusal-duel-not-two = Pour un duel, il doit rester exactement deux joueurs en lice.
 winchester-refusal-duel-token = Tu as déjà dépensé ton jeton Duel.
-winchester-refusal-duel-no-bid = Il n’y a pas encore d’enchère à se disputer.
+winchester-refusal-duel-no-bid = Un duel n’est possible qu’après une première enchère.
 winchester-refusal-duel-cash = Il faut pouvoir payer l’enchère la plus haute : { MONEY($standing) }.
 winchester-refusal-not-dueling = { $seat } ne participe pas à ce duel.
 winchester-refusal-square = { $vehicle ->
@@ -340,10 +340,10 @@ winchester-refusal-square = { $vehicle ->
 }
 winchester-refusal-rumor-seen = Tu as déjà vu cette carte. Choisis-en une que tu n’as pas vue.
 winchester-refusal-rumor-none = Cette carte cachée n’existe pas.
-winchester-refusal-claim-auto = À cette table, les objectifs sont réclamés pour toi.
-winchester-refusal-claim-gone = Cet objectif n’est pas exposé.
-winchester-refusal-claim-unmet = Tu n’as pas encore rempli W-SHARED-{ $objective }.
-winchester-refusal-deal = La boîte et les options de cette table ne permettent pas cette donne.
+winchester-refusal-claim-auto = À cette table, les objectifs communs sont réclamés automatiquement pour toi.
+winchester-refusal-claim-gone = Cet objectif n’est pas disponible.
+winchester-refusal-claim-unmet = Tu n’as pas encore rempli cet objectif (W-SHARED-{ $objective }).
+winchester-refusal-deal = Cette donne est impossible avec cette boîte et ces options.
 
 
 ## Winchester: what is wrong with a component file
@@ -409,9 +409,9 @@ winchester-panel-dollars = { DOLLARS($dollars) }
 winchester-panel-display = Objectifs communs
 winchester-panel-met = (rempli par { $met_seats })
 winchester-panel-tips = au saloon
-winchester-panel-mine = Rien que pour toi : { MONEY($amount) } en main
+winchester-panel-mine = Caché aux autres : { MONEY($amount) } en main
 winchester-panel-objective = { $objective }, { MONEY($pay) } l’unité à la fin ; { $count } pour l’instant, { MONEY($amount) }
-winchester-panel-saw = Vu grâce à une rumeur, { $card } : { $face }
+winchester-panel-saw = Vu grâce à une rumeur : { $card } ({ $face })
 
 
 ## Winchester in the terminal: the auction and the answers
@@ -429,14 +429,14 @@ winchester-panel-near-ranch = terres du ranch
 winchester-panel-no-bid = Pas encore d’enchère.
 winchester-panel-bid = { MONEY($amount) } par { $seat }.
 winchester-panel-in = En lice : { $in_seats }.
-winchester-panel-out = Hors de la vente : { $out_seats }.
+winchester-panel-out = Ont passé : { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Enchérir à tant de milliers de dollars
+winchester-panel-bids = Montant de l’enchère, en milliers de dollars
 
 
 ## Winchester in the terminal: the score sheet
 
-winchester-sheet-title = Les fortunes
+winchester-sheet-title = Décompte final
 winchester-sheet-cash = Argent liquide
 winchester-sheet-objective-1 = Objectif
 winchester-sheet-objective-2 = Objectif
@@ -458,28 +458,28 @@ winchester-sheet-by-shared = Égalité en tout : le titre est partagé (W-END-4
 
 ## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
 
-winchester-hint-open = Personne n’a encore enchéri. Une première enchère ne coûte guère ; mais si personne ne veut de la parcelle, le premier joueur doit la prendre pour { MONEY(1) }.
+winchester-hint-open = Personne n’a encore enchéri. Une première enchère ne coûte pas cher ; mais si personne ne veut de la parcelle, le premier joueur doit la prendre pour { MONEY(1) }.
 winchester-hint-raise = Le prix est partagé entre les autres, y compris toi si tu perds : même une parcelle dont tu ne veux pas peut te rapporter.
 winchester-hint-worth = Regarde ce que la parcelle t’apporterait : tes objectifs personnels, les objectifs communs et le jeton posé dessus.
-winchester-hint-complete = Avec cette parcelle, tu remplirais un objectif commun. L’argent vient aussitôt.
+winchester-hint-complete = Avec cette parcelle, tu remplirais un objectif commun. Tu reçois l’argent tout de suite.
 winchester-hint-secret = Cette parcelle compte pour un de tes objectifs personnels, qui te paie à la fin.
 winchester-hint-cash = Personne d’autre ne voit ton argent. Tu ne peux jamais enchérir au-delà de ce que tu as.
-winchester-hint-duel = Il ne reste que deux joueurs. Avec ton unique jeton Duel, tu peux laisser décider les cartes : qui gagne paie l’enchère la plus haute.
-winchester-hint-broke = Tu ne peux pas surenchérir : passe. Qui achète la parcelle te verse une part du prix.
-winchester-hint-vehicle = Choisis une case au bord de tes parcelles : la banque paie { MONEY(1) } pour chaque parcelle qui la touche, à qui la possède.
+winchester-hint-duel = Il ne reste que deux joueurs. Avec ton unique jeton Duel, tu peux laisser décider les cartes : le gagnant paie l’enchère la plus haute.
+winchester-hint-broke = Tu ne peux pas surenchérir : passe. L’acheteur de la parcelle te verse une part du prix.
+winchester-hint-vehicle = Choisis une case au bord de tes parcelles : la banque paie { MONEY(1) } au propriétaire de chaque parcelle qui la touche.
 winchester-hint-rumor = Une carte Mine ou Ranch te dit ce que paie sa parcelle, un objectif ce que cherche un adversaire. Personne d’autre ne la verra.
 winchester-hint-claim = Réclame ce que tu as rempli avant que quelqu’un d’autre le fasse.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Dix-neuf parcelles sont vendues une à une. Le jeton d’une parcelle agit aussitôt pour qui l’achète.
+winchester-remark-PlotDrawn = Les dix-neuf parcelles sont vendues une à une. L’acheteur prend le jeton de la parcelle et l’applique aussitôt.
 winchester-remark-PlotSold = Le prix est allé aux autres joueurs à parts égales ; le reste est un pourboire pour le saloon.
 winchester-remark-VehicleMoved = Le bateau et la locomotive paient tous les propriétaires au bord de leur case, pas seulement la personne qui les a déplacés.
-winchester-remark-TipsTaken = Un jeton Saloon rapporte tous les pourboires, sauf ceux de son propre achat.
+winchester-remark-TipsTaken = Un jeton Saloon rapporte tous les pourboires, sauf celui de l’achat en cours.
 winchester-remark-RumorHeard = Tout le monde apprend quelle carte a été regardée, mais pas ce qu’elle montre.
 winchester-remark-CardTurned = Les mines et le ranch ont une carte cachée. Elle paie une fois, à l’achat, et disparaît.
 winchester-remark-ObjectiveWon = Un objectif commun est au premier qui le remplit : l’argent part avec la carte.
 winchester-remark-DuelCalled = Un duel met aussitôt fin à la vente. Chaque joueur n’a qu’un jeton Duel pour toute la partie.
-winchester-remark-DuelFought = Pan remporte la parcelle au prix de l’enchère la plus haute, peu importe qui l’a faite.
+winchester-remark-DuelFought = Celui qui tire Pan achète la parcelle au prix de l’enchère la plus haute, peu importe qui l’a faite.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -489,7 +489,7 @@ winchester-report-score = { $seat } a une fortune de { MONEY($amount) }.
 winchester-report-score-you = Tu as une fortune de { MONEY($amount) }.
 winchester-report-money = { $seat } a { MONEY($amount) }.
 winchester-report-money-you = Tu as { MONEY($amount) }.
-winchester-report-money-secret = { $seat } tient son argent secret.
+winchester-report-money-secret = Personne ne voit l’argent que possède { $seat }.
 # $plots is a list of plot numbers.
 winchester-report-plots = { $count ->
     [0] { $seat } n’a pas encore de parcelle.
@@ -520,8 +520,8 @@ winchester-report-saloon = { $amount ->
     [0] Il n’y a pas de pourboire au saloon.
    *[other] Pourboires au saloon : { MONEY($amount) }.
 }
-winchester-report-first = { $seat } a l’étoile de premier joueur.
-winchester-report-first-you = Tu as l’étoile de premier joueur.
+winchester-report-first = { $seat } a le jeton Premier Joueur.
+winchester-report-first-you = Tu as le jeton Premier Joueur.
 # $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
 winchester-report-plot = Parcelle { $plot } : { $words } ; à côté de { $beside } ; pas vendue.
 winchester-report-plot-of = Parcelle { $plot } : { $words } ; à côté de { $beside } ; à { $seat }.
@@ -550,8 +550,8 @@ dicetown-ask-leader-you = Égalité entre { $tied_seats } pour { $place }. Tu po
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-ask-trim = { $seat } ne peut pas payer tous ses dés et choisit ceux qui restent.
 dicetown-ask-trim-you = { $count ->
-    [one] Ta Brute a été annulée, et tu ne peux payer aucun dé de plus. Lequel gardes-tu ?
-   *[other] Ta Brute a été annulée, et tu ne peux payer que { $count } dés. Lesquels gardes-tu ?
+    [one] Ta Brute a été annulée et tu ne peux payer aucun dé de plus. Lequel gardes-tu ?
+   *[other] Ta Brute a été annulée et tu ne peux payer que { $count } dés. Lesquels gardes-tu ?
 }
 dicetown-ask-card = { $count ->
     [one] { $seat } regarde une carte du General Store.
@@ -561,7 +561,7 @@ dicetown-ask-card-you = { $count ->
     [one] Tu as pioché une carte au General Store. Prends-la.
    *[other] Tu as pioché { $count } cartes au General Store. Laquelle gardes-tu ?
 }
-dicetown-ask-rob = { $seat } cherche qui voler au saloon.
+dicetown-ask-rob = { $seat } choisit une victime au saloon.
 # $count is how many Qs the reader has: as many cards may be drawn.
 dicetown-ask-rob-you = { $count ->
     [one] Tu contrôles le saloon avec un Q. Chez qui pioches-tu une carte ?
@@ -741,7 +741,7 @@ dicetown-own-mine = { $count ->
    *[other] { $count } pépites pour toi : { $count } points
 }
 dicetown-own-bank = { $bills ->
-    [0] Rien à prendre, mais le lieu compte
+    [0] Rien à prendre, mais tu contrôles un lieu
    *[other] { DOLLARS($bills) } pour toi : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -994,7 +994,7 @@ dicetown-refusal-dice-price = { $bills ->
    *[other] Tu n’as que { DOLLARS($bills) }. Un dé est gratuit, chaque dé de plus coûte { DOLLARS(1) }.
 }
 dicetown-refusal-no-brute = Tu n’as pas de Brute.
-dicetown-refusal-brute-few = La Brute ne se dérange que pour deux dés ou plus.
+dicetown-refusal-brute-few = La Brute ne sert que si tu gardes deux dés ou plus.
 dicetown-refusal-trim = { $count ->
     [one] Choisis exactement un des dés que tu as gardés.
    *[other] Choisis exactement { $count } des dés que tu as gardés.
@@ -1014,31 +1014,31 @@ dicetown-refusal-offer-nuggets = { $nuggets ->
    *[other] Tu n’as que { $nuggets } pépites.
 }
 dicetown-refusal-offer-cards = Ne propose que des cartes de ta main.
-dicetown-refusal-not-tied = Désigne un des joueurs à égalité.
+dicetown-refusal-not-tied = Choisis un des joueurs à égalité.
 dicetown-refusal-card-not-drawn = Cette carte n’a pas été piochée.
-dicetown-refusal-joe-is-played = Joe le Nerveux n’attend pas dans une main : dis chez qui il va.
-dicetown-refusal-joe-target = Joe le Nerveux va chez quelqu’un d’autre à cette table.
-dicetown-refusal-victim = Nomme quelqu’un d’autre, qui a une carte à piocher.
+dicetown-refusal-joe-is-played = Joe le Nerveux se joue tout de suite : choisis qui doit payer.
+dicetown-refusal-joe-target = Choisis un autre joueur de cette table pour Joe le Nerveux.
+dicetown-refusal-victim = Choisis quelqu’un d’autre, qui ait une carte à piocher.
 # Of $count cards to be drawn; the victim has $store store cards and $properties properties.
 dicetown-refusal-rob-count = { $count ->
     [one] Pioches-en exactement une. Cartes General Store : { $store } ; titres : { $properties }.
    *[other] Pioches-en exactement { $count }. Cartes General Store : { $store } ; titres : { $properties }.
 }
 dicetown-refusal-order = Nomme chaque visiteur une fois.
-dicetown-refusal-elixir = Cet élixir n’est pas là.
-dicetown-refusal-giver = Nomme quelqu’un d’autre, qui a une telle carte à donner.
-dicetown-refusal-gift = Donne de ta main une carte de la sorte demandée.
+dicetown-refusal-elixir = Cet élixir n’est pas disponible.
+dicetown-refusal-giver = Choisis quelqu’un d’autre, qui ait une carte de ce type.
+dicetown-refusal-gift = Donne une carte de ta main, du type demandé.
 dicetown-refusal-protect = { $count ->
     [one] Choisis exactement { $count } titre de ta main.
    *[other] Choisis exactement { $count } titres de ta main.
 }
 # Only from records and scripts: what chance can never answer.
-dicetown-refusal-deal = La boîte et les options de cette table ne permettent pas cette donne.
+dicetown-refusal-deal = Cette donne est impossible avec cette boîte et ces options.
 dicetown-refusal-roll = Les dés ne peuvent pas tomber ainsi.
-dicetown-refusal-store-draw = La pioche General Store ne peut pas donner ces cartes.
-dicetown-refusal-loot-draw = La main de la victime ne peut pas donner ces cartes.
-dicetown-refusal-property-draw = La pioche des titres ne peut pas donner ces cartes.
-dicetown-refusal-elixir-draw = La pioche des élixirs ne peut pas donner cette carte.
+dicetown-refusal-store-draw = Ces cartes ne peuvent pas venir de la pioche General Store.
+dicetown-refusal-loot-draw = Ces cartes ne peuvent pas venir de la main de la victime.
+dicetown-refusal-property-draw = Ces cartes ne peuvent pas venir de la pioche des titres.
+dicetown-refusal-elixir-draw = Cette carte ne peut pas venir de la pioche des élixirs.
 
 
 ## Dice Town: what is wrong with a component file
@@ -1093,12 +1093,12 @@ dicetown-panel-hand-high = dé le plus haut
 dicetown-panel-guide = Ce que la ville t’offre
 dicetown-panel-does-mine = Le plus de 9 : une pépite pour chacun.
 dicetown-panel-does-bank = Le plus de 10 : tous les billets de la banque.
-dicetown-panel-does-coach = Contrôlée par personne : le prix des dés de cette manche, butin de la suivante.
+dicetown-panel-does-coach = Personne ne la contrôle : ce que coûtent les dés pendant cette manche sera le butin de la suivante.
 dicetown-panel-does-store = Le plus de J : pioche une carte pour chacun, gardes-en une. Deux fois à la manche 1.
 dicetown-panel-does-saloon = Le plus de Q : pioche une carte pour chacun chez un adversaire, gardes-en une.
 dicetown-panel-does-office = Le plus de K : l’étoile de shérif.
 dicetown-panel-does-hall = La meilleure main : le prochain titre, et un de plus par A.
-dicetown-panel-does-doc = Qui n’a contrôlé aucun lieu prend un élixir.
+dicetown-panel-does-doc = Les joueurs qui n’ont contrôlé aucun lieu prennent un élixir.
 dicetown-panel-played = Cartes jouées
 dicetown-panel-used = Élixirs utilisés
 
@@ -1115,7 +1115,7 @@ dicetown-panel-head-nuggets = Pépites
 dicetown-panel-head-store = Cartes
 dicetown-panel-head-properties = Titres
 dicetown-panel-head-protected = À l’abri
-dicetown-panel-mine = Rien que pour toi
+dicetown-panel-mine = Caché aux autres
 dicetown-panel-no-cards = Pas encore de carte.
 dicetown-panel-equipment = Équipement
 dicetown-panel-properties = Titres
@@ -1157,7 +1157,7 @@ dicetown-panel-type-offer = Proposer un lot de ce genre, avec ce que tu as
 
 ## Dice Town in the terminal: the score sheet
 
-dicetown-sheet-title = Le décompte final
+dicetown-sheet-title = Décompte final
 dicetown-sheet-nuggets = Pépites
 dicetown-sheet-bills = Billets, 1 par { DOLLARS(2) }
 dicetown-sheet-star = Étoile de shérif
@@ -1177,7 +1177,7 @@ dicetown-sheet-by-sheriff = Points et titres à égalité : le shérif a décid
 ## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
 
 dicetown-hint-keep = Un dé est gratuit, chaque dé de plus coûte { DOLLARS(1) } ; n’en garder aucun coûte aussi { DOLLARS(1) }. Ce que tu gardes reste pour toute la manche.
-dicetown-hint-town = Chaque face mène à un lieu : 9 la mine, 10 la banque, J le General Store, Q le saloon, K le bureau du shérif. Qui en a le plus contrôle ce lieu.
+dicetown-hint-town = Chaque face mène à un lieu : 9 la mine, 10 la banque, J le General Store, Q le saloon, K le bureau du shérif. Le joueur qui en a le plus contrôle ce lieu.
 dicetown-hint-race = Dès que quelqu’un a ses cinq dés, tous les autres lancent une dernière fois et prennent ce qui vient.
 dicetown-hint-hall = La meilleure main de poker rapporte un titre à la mairie, et un de plus pour chaque A.
 dicetown-hint-nothing = Ne contrôler aucun lieu n’est pas un drame : Doc Badluck a alors un élixir pour toi.
@@ -1187,32 +1187,32 @@ dicetown-hint-turn = Un seul dé tourné peut valoir un lieu, ou la meilleure ma
 dicetown-hint-react = Une carte ne sert qu’à son moment, puis elle est perdue. Tu peux la garder pour une meilleure occasion.
 dicetown-hint-counter = Avis de recherche annule une carte General Store, n’importe laquelle. Celle-ci en vaut-elle la peine ?
 dicetown-hint-offer = Le shérif choisit librement entre les joueurs à égalité. Tu ne paies ton offre que s’il te choisit.
-dicetown-hint-leader = Tu portes l’étoile : c’est toi qui tranches. Tu reçois l’offre de qui tu choisis, et rien des autres.
+dicetown-hint-leader = Tu portes l’étoile : c’est toi qui tranches. Tu reçois l’offre du joueur choisi, et rien des autres.
 dicetown-hint-card = L’Équipement vaut des points à la fin ; une carte Action sert à son moment. Personne ne voit ce que tu gardes.
 dicetown-hint-rob = Plus tu pioches de cartes, meilleure est celle que tu gardes. Un titre vaut de 1 à 5 points.
 dicetown-hint-steal = Celle que tu gardes est à toi ; tu rends les autres.
-dicetown-hint-order = Qui passe en premier a le choix entre les deux élixirs visibles.
+dicetown-hint-order = Le premier a le choix entre les deux élixirs visibles.
 dicetown-hint-visit = Lis ce que font les deux élixirs, ou tente ta chance avec celui qui est caché.
 dicetown-hint-joe = Choisis quelqu’un qui a encore { DOLLARS(4) }.
 dicetown-hint-giver = C’est l’autre qui choisit quoi donner : demande à quelqu’un qui a peu de cartes.
 dicetown-hint-gift = C’est toi qui choisis : donne ce qui te manquera le moins.
 dicetown-hint-protect = Un titre protégé ne peut plus être volé. Prends tes meilleurs.
-dicetown-hint-winner = Ta dernière parole de shérif.
+dicetown-hint-winner = Ta dernière décision de shérif.
 
 # When something happens for the first time. The story above it says what has happened.
 dicetown-remark-RoundBegan = Une manche a deux parties : d’abord les dés, puis la ville, lieu par lieu.
 dicetown-remark-LastDiceRolled = Quelqu’un avait ses cinq dés ; les autres ont donc lancé une dernière fois et tout gardé.
 dicetown-remark-NuggetsDug = Une pépite vaut un point. Quand la mine est épuisée, la partie prend fin après la manche.
-dicetown-remark-BankRobbed = Qui contrôle la banque prend tous ses billets. Deux dollars valent un point.
+dicetown-remark-BankRobbed = Le joueur qui contrôle la banque prend tous ses billets. Deux dollars valent un point.
 dicetown-remark-CoachUnloaded = Ce que les dés coûtent dans cette manche est le butin de la suivante.
 dicetown-remark-CardsDrawn = Au General Store, on garde une carte et on défausse les autres face cachée. À la première manche, on y va deux fois.
 dicetown-remark-LootDrawn = Au saloon, on regarde des cartes d’un adversaire et on en garde une.
 dicetown-remark-StarTaken = Le shérif tranche les égalités, et l’étoile vaut 5 points à la fin.
 dicetown-remark-PropertiesTaken = La meilleure main rapporte le titre visible du bas. Quand tous les titres sont pris, la partie prend fin après la manche.
-dicetown-remark-OfferMade = Qui est à égalité peut soudoyer le shérif. Seul le joueur choisi paie.
-dicetown-remark-LeaderNamed = La parole du shérif tranche une égalité.
-dicetown-remark-CardPlayed = Une carte Action se joue à son moment, qui s’ouvre que quelqu’un ait la carte ou non.
-dicetown-remark-ElixirTaken = Qui n’a contrôlé aucun lieu va voir Doc Badluck et prend un élixir.
+dicetown-remark-OfferMade = Les joueurs à égalité peuvent soudoyer le shérif. Seul le joueur choisi paie.
+dicetown-remark-LeaderNamed = C’est le shérif qui tranche les égalités.
+dicetown-remark-CardPlayed = Chaque carte Action a son moment. La table s’y arrête même si personne n’a la carte, pour ne rien trahir.
+dicetown-remark-ElixirTaken = Les joueurs qui n’ont contrôlé aucun lieu vont voir Doc Badluck et prennent un élixir.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1288,7 +1288,7 @@ topic-secrets = objectifs, objectifs personnels, objectifs secrets, secrets
 topic-notes = notes, carnet, qu’ai-je vu, ce que j’ai vu
 topic-score = score, points, fortune, qui gagne, qui a gagné
 topic-sale = vente, enchères, en vente, qu’est-ce qui est en vente
-topic-bid = enchère la plus haute, enchère, qui mène, en lice
+topic-bid = enchère la plus haute, enchère, qui mène, en lice, qui est en lice
 topic-worth = valeur, combien ça vaut, que vaut-elle
 topic-shared = communs, objectifs communs
 topic-most = le plus de parcelles
@@ -1327,7 +1327,7 @@ topic-undo = annuler, reprendre
 topic-help = aide, que puis-je demander, questions, commandes
 
 # Answers to questions.
-question-unknown = « { $text } » n’est ni une réponse ni une question que je connais.
+question-unknown = Je ne comprends pas « { $text } ». Essaie « aide ».
 # $topics is a list of words.
 question-help = Réponds par le numéro d’une option, ou avec ses mots. Tu peux demander : { $topics }. Ajoute un nom pour ne parler que d’un joueur.
 # $options is a list of names of options.
@@ -1336,7 +1336,7 @@ question-one = Une seule réponse à la fois.
 question-no-options = On ne te demande rien pour l’instant.
 # An answer that can be given: its number and its name.
 question-option = { $number }. { $option }
-question-nothing = Il n’y a rien à en dire pour l’instant.
+question-nothing = Il n’y a rien à dire là-dessus pour l’instant.
 
 
 ## The terminal: playing
@@ -1349,7 +1349,7 @@ cli-help =
     map        le plateau en détail
     table      toute la table
     log        le récit jusqu’ici
-    rules X    une règle par son identifiant, ou celles qui parlent de X
+    rules X    une règle par son identifiant, ou celles qui mentionnent X
     mon argent ou encore : parcelles chez Ann, qui mène, que puis-je demander
     quit       partir ; la partie est conservée
 # $names lists the players; bots have their kind in brackets.
@@ -1357,17 +1357,17 @@ cli-help =
 cli-stranger = Sans-nom
 cli-seated = À la table : { $names }. Tape ? pour l’aide.
 # Several people share a keyboard, and this one holds no card for this moment.
-cli-nothing-to-play = Tu n’as rien à jouer maintenant. Appuie sur Entrée, pour que personne n’en sache rien.
-cli-not-understood = « { $text } » n’est pas une réponse ici. Tape ? pour voir lesquelles le sont.
+cli-nothing-to-play = Tu n’as rien à jouer maintenant. Appuie quand même sur Entrée, pour que personne ne le devine.
+cli-not-understood = « { $text } » n’est pas une réponse ici. Tape ? pour l’aide.
 # $command is what to type.
 cli-left = La partie est conservée. Pour la reprendre : { $command }
 cli-kept = Pour revoir la partie : { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [0] Cette partie n’a aucun tirage.
-    [one] L’unique tirage de cette partie est bien celui promis.
-   *[other] Les { $draws } tirages de cette partie sont bien ceux promis.
-} C’est la preuve que personne ne les a influencés, mais pas que personne n’a regardé.
+    [one] L’unique tirage de cette partie est correct.
+   *[other] Les { $draws } tirages de cette partie sont corrects.
+} C’est la preuve que personne ne les a truqués, mais pas que personne n’a regardé.
 cli-sheet-rank = Rang
 cli-sheet-name = Joueur
 cli-sheet-points = Score
@@ -1383,11 +1383,11 @@ cli-rules-printed = [règle imprimée]
 
 ## The terminal: what is wrong with a command
 
-cli-no-terminal = Il faut un terminal pour poser les questions et taper les réponses.
-cli-no-curtain = Ce terminal ne peut pas s’effacer : impossible de le partager à plusieurs.
-cli-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
-cli-unknown-language = Cela n’existe pas dans la langue « { $language } ». Il y a : { $known }.
-cli-unknown-option = { $game } n’a pas d’option « { $option } » pour la table. Il y a : { $known }.
+cli-no-terminal = Cette commande a besoin d’un terminal interactif.
+cli-no-curtain = L’écran de ce terminal ne peut pas être effacé : impossible de le partager à plusieurs.
+cli-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $known }.
+cli-unknown-language = Cela n’existe pas dans la langue « { $language } ». Langues disponibles : { $known }.
+cli-unknown-option = { $game } n’a pas d’option « { $option } » pour la table. Options disponibles : { $known }.
 cli-wrong-option = L’option de la table { $option } ne peut pas être « { $text } ». Elle s’écrit { $known }.
 cli-wrong-name = « { $name } » ne peut pas être le nom d’un joueur : 1 à { $most } caractères, sans crochets ni parenthèses.
 cli-same-name = Deux joueurs ne peuvent pas avoir le même nom.
@@ -1404,17 +1404,17 @@ cli-game-over = La partie de { $file } est finie. Revois-la avec tinhorn replay.
 cli-nothing-to-resume = Aucune partie de { $game } n’est en attente.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code } : { $file }
-cli-exported-none = Aucune partie n’est terminée dans cette base de données.
+cli-exported-none = Cette base de données ne contient aucune partie terminée.
 cli-imported = { $file } : conservé comme table { $code }.
 cli-imported-before = { $file } : était déjà là, comme table { $code }.
 cli-file-exists = { $file } existe déjà ; rien n’a été écrasé.
 cli-file-unreadable = Impossible de lire { $file } : { $detail }.
 cli-file-unwritable = Impossible d’écrire { $file } : { $detail }.
 cli-folder-not-empty = Le dossier { $file } n’est pas vide ; rien n’a été écrasé.
-cli-no-such-rule = Aucune règle ne s’appelle « { $wanted } », et aucune n’en parle.
+cli-no-such-rule = Aucune règle ne s’appelle « { $wanted } », et aucune ne le mentionne.
 cli-step-or-json = Choisis --step ou --json : l’un est pour les gens, l’autre pour les programmes.
 # $known lists the seats and their players.
-cli-no-such-seat = Personne ne s’appelle « { $wanted } ». Donne all, ou bien : { $known }.
+cli-no-such-seat = Personne ne s’appelle « { $wanted } ». Indique all, ou bien : { $known }.
 
 
 ## The terminal: replaying and simulating
@@ -1441,10 +1441,10 @@ server-malformed = Cette demande est illisible.
 server-method = Cela ne peut pas se faire ici.
 server-too-large = C’est trop long.
 server-request = Cette demande ne peut pas être satisfaite.
-server-failure = Quelque chose a mal tourné de notre côté. Rien n’a changé.
-server-too-many = Trop de choses à la fois. Attends un peu.
+server-failure = Quelque chose a mal tourné de notre côté. Rien n’a été modifié.
+server-too-many = Trop de demandes à la fois. Attends un instant.
 # $known lists the games.
-server-unknown-game = On ne joue pas à « { $game } » ici. Il y a : { $known }.
+server-unknown-game = On ne joue pas à « { $game } » ici. Jeux disponibles : { $known }.
 server-unknown-option = Il n’y a pas d’option { $option } = { $value } pour la table.
 server-name = Un nom a de 1 à { $most } caractères.
 server-name-taken = Quelqu’un porte déjà ce nom à cette table.
@@ -1452,19 +1452,19 @@ server-title = Le nom d’une table a au plus { $most } caractères.
 server-hat = Les chapeaux sont numérotés de 1 à { $most }.
 server-contribution = Ce que tu ajoutes aux tirages a au plus { $most } caractères.
 server-clock = Une horloge donne de 1 à { $most } secondes par réponse.
-server-one-seat = Qui ouvre une table y prend un seul siège.
+server-one-seat = La personne qui ouvre une table y prend exactement un siège.
 server-seated-already = Tu as déjà un siège à cette table.
-server-seat-moved = Ton siège à cette table appartient maintenant à un autre appareil : l’hôte l’a réattribué, ou son code y a servi. Avec le code du siège, tu peux le reprendre ici.
+server-seat-moved = Ton siège à cette table appartient maintenant à un autre appareil : l’hôte l’a réattribué, ou son code de récupération y a été utilisé. Avec ce code, tu peux le reprendre ici.
 server-seat-gone = Tu n’as plus de siège à cette table.
 server-spectator = Il faut un siège à cette table pour faire cela.
 server-host-only = Seule la personne qui a ouvert cette table peut faire cela.
 server-own-seat = Pour rendre ton propre siège, quitte la table.
-server-nobody-there = Il n’y a pas d’humain sur ce siège.
-server-recovery = Aucun siège de cette table n’a ce code.
+server-nobody-there = Personne n’occupe ce siège.
+server-recovery = Aucun siège de cette table n’a ce code de récupération.
 server-not-over = La partie n’est pas finie.
-server-chat = Dis une des phrases toutes prêtes, ou une ligne de texte.
+server-chat = Envoie une des phrases toutes prêtes, ou une ligne de texte.
 server-chat-length = Une ligne a de 1 à { $most } caractères.
-server-hello-twice = Un seul bonjour suffit.
+server-hello-twice = Un seul hello par connexion suffit.
 # $detail says in English what is wrong.
 server-malformed-action = Ce n’est pas une réponse : { $detail }.
 server-malformed-message = Ce message est illisible : { $detail }.
@@ -1476,7 +1476,7 @@ server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $po
 
 # $known lists the lenses.
 server-lens = On peut regarder en tant que : { $known }.
-server-lens-closed = Tant que la partie dure, on ne revient en arrière qu’avec ses propres yeux ou ceux d’un spectateur.
+server-lens-closed = Tant que la partie dure, tu ne peux la revoir que de ton point de vue ou de celui d’un spectateur.
 server-moment = Les moments de cette partie vont de 0 à { $most }.
 
 
@@ -1494,8 +1494,8 @@ chat-good-game = Belle partie.
 
 ## The terminal: serving
 
-cli-serve-address = Les tables sont à l’adresse { $address }
-cli-serve-open-to-others = Toute personne qui atteint cette adresse peut ouvrir des tables, rejoindre celles dont elle a le code et regarder. Les échanges ne sont pas chiffrés : sur internet, place un proxy avec TLS devant.
+cli-serve-address = tinhorn tourne à l’adresse { $address }
+cli-serve-open-to-others = Toute personne qui atteint cette adresse peut ouvrir des tables, rejoindre celles dont elle a le code et regarder. Les échanges ne sont pas chiffrés : sur internet, place un proxy TLS devant.
 cli-serve-stop = Ctrl-C pour arrêter ; les parties reprennent au prochain démarrage.
 cli-serve-workers = Plusieurs processus de serveur ont besoin de PostgreSQL : donne son adresse avec --database.
 

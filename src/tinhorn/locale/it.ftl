@@ -17,10 +17,10 @@ seat-without-name = Posto { $number }
 
 ## Answers that no game accepts
 
-refusal-not-asked = Adesso non tocca a te.
+refusal-not-asked = Adesso non hai niente da decidere.
 refusal-does-not-fit = Questo non risponde alla domanda.
 # $prompt is the number of the question.
-stale-prompt = La domanda { $prompt } non è più aperta.
+stale-prompt = Troppo tardi: la domanda { $prompt } è già chiusa.
 # $text is what was typed; $known lists the commands.
 malformed-unknown-action = «{ $text }» non è una risposta. Una risposta comincia con una di queste parole: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
@@ -37,12 +37,12 @@ setup-no-such-seat = A questo tavolo non c’è il posto { $number }. I posti si
 ## Bots
 
 # $known lists the bots there are.
-bot-unknown = Non c’è nessun bot «{ $name }» per { $game }. Ci sono: { $known }.
+bot-unknown = Non c’è nessun bot «{ $name }» per { $game }. Disponibili: { $known }.
 bots-count = { $players ->
     [one] Per un tavolo da un giocatore serve un bot, non { $bots }.
    *[other] Per un tavolo da { $players } giocatori servono { $players } bot, non { $bots }.
 }
-bots-no-games = Si gioca almeno una partita, non { $games }.
+bots-no-games = Serve almeno una partita, non { $games }.
 
 
 ## Records of games
@@ -51,16 +51,16 @@ record-unreadable = Questa non è la registrazione di una partita: { $detail }.
 record-format = La registrazione ha il formato { $format }; questa versione di tinhorn legge il formato { $known }.
 record-game = La registrazione è di «{ $game }», che qui non si gioca. Qui si gioca: { $known }.
 record-rules = La registrazione segue la versione { $rules } delle regole; questa è la versione { $known }.
-record-start = Da questo stato una partita non può continuare.
-record-start-elsewhere = Questa partita riprende da un momento di un’altra. Una partita così si può aprire solo sul server su cui è stata giocata.
+record-start = Da questa posizione non si può continuare una partita.
+record-start-elsewhere = Questa partita è stata continuata da un momento di un’altra, perciò si può aprire solo sul server su cui è stata giocata.
 record-names = La registrazione ha { $names ->
     [one] un solo nome
    *[other] { $names } nomi
 }, e questo non corrisponde al numero di giocatori.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
-record-entry = La risposta { $number } della registrazione non si può dare: { $detail }
-record-table = Il tavolo indicato dalla registrazione non può esistere: nessuno potrebbe trovarlo.
-record-outcome = L’esito della registrazione non è quello di questa partita.
+record-entry = La risposta { $number } della registrazione non è ammessa: { $detail }
+record-table = Il tavolo indicato nella registrazione non è un tavolo valido.
+record-outcome = L’esito registrato non corrisponde a come è finita la partita.
 
 
 ## Files that say what is in the box
@@ -81,7 +81,7 @@ table-seat-taken = Il posto { $number } è occupato.
 table-unknown = Non c’è nessun tavolo «{ $table }».
 table-taken = C’è già un tavolo «{ $table }».
 # $rules is the version of the rules.
-table-rules = Questo tavolo gioca a { $game } con la versione { $rules } delle regole, che qui non si gioca.
+table-rules = Questo tavolo gioca a { $game } con la versione { $rules } delle regole, che questo server non supporta.
 refusal-nothing-to-undo = Non c’è niente da annullare.
 
 
@@ -102,15 +102,15 @@ storage-newer = Il database ha la struttura { $found }, di una versione più rec
 
 fairness-missing = Questa partita non è stata giocata con estrazioni verificabili.
 fairness-unpublished = Il segreto di questa partita non è ancora pubblico.
-fairness-commitment = Il segreto non è quello fissato prima della partita.
+fairness-commitment = Il segreto non corrisponde all’impronta mostrata prima della partita.
 fairness-options = Le opzioni del tavolo non sono quelle usate per le estrazioni.
 fairness-contributions = { $count ->
     [one] Un solo giocatore ha contribuito alle estrazioni, e questo non corrisponde al tavolo.
    *[other] { $count } giocatori hanno contribuito alle estrazioni, e questo non corrisponde al tavolo.
 }
-fairness-hex = «{ $text }» non è ciò che è entrato nelle estrazioni: lunghezza o lettere non tornano.
+fairness-hex = «{ $text }» non può essere un contributo alle estrazioni: lunghezza o caratteri non validi.
 # $entry is the place in the record; $label and $number name the draw.
-fairness-draw = La voce { $entry } non è stata estratta così: { $label } numero { $number } dà un altro risultato.
+fairness-draw = La voce { $entry } non è corretta: l’estrazione { $number } ({ $label }) dà un altro risultato.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
 winchester-tally = Duelli
@@ -129,7 +129,7 @@ winchester-ask-open-you = Il lotto { $plot } è all’asta, ancora nessuna offer
 winchester-ask-bid = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. { $seat } rilancia o passa.
 winchester-ask-bid-you = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. Rilanci o passi?
 winchester-ask-vehicle = { $seat } muove la nave o la locomotiva.
-winchester-ask-vehicle-you = Muovi la nave o la locomotiva, oppure attivane una lì dov’è.
+winchester-ask-vehicle-you = Muovi la nave o la locomotiva, oppure lasciane una dov’è: paga comunque.
 winchester-ask-rumor = { $seat } guarda una carta nascosta.
 winchester-ask-rumor-you = Ti arriva una soffiata. Quale carta nascosta guardi?
 winchester-ask-claim = { $seat } può reclamare obiettivi comuni.
@@ -165,8 +165,8 @@ winchester-card-objective = { $position ->
 winchester-consequence-bid = { $share ->
     [0] Andrebbe tutto al saloon.
    *[other] { $tip ->
-        [0] Ognuno degli altri riceverebbe { MONEY($share) }.
-       *[other] Ognuno degli altri riceverebbe { MONEY($share) }, il saloon { MONEY($tip) }.
+        [0] Ogni altro giocatore riceverebbe { MONEY($share) }.
+       *[other] Ogni altro giocatore riceverebbe { MONEY($share) }, il saloon { MONEY($tip) }.
     }
 }
 winchester-consequence-duel = Chi pesca Pum compra il lotto per { MONEY($amount) }. Il tuo gettone Duello se ne va comunque.
@@ -176,7 +176,7 @@ winchester-consequence-duel = Chi pesca Pum compra il lotto per { MONEY($amount)
 winchester-fact-secret = { $objective }: { $items } → { $then }
 winchester-fact-secret-now = { $objective }: { $items } finora
 winchester-fact-shared = { $objective }: { $have } su { $needs }
-winchester-fact-movement = Gettone Spostamento: la corsa migliore
+winchester-fact-movement = Gettone Spostamento: la mossa migliore
 winchester-fact-saloon = Gettone Saloon: mance
 winchester-fact-rumor = Gettone Soffiata: un’occhiata a una carta nascosta
 winchester-fact-hidden = Gettone Bonus: ancora coperto
@@ -189,7 +189,7 @@ winchester-fact-neighbours = { $count ->
     [one] Un tuo lotto accanto
    *[other] { $count } tuoi lotti accanto
 }
-winchester-fact-squares = Caselle: fiume { $river }, binari { $rails }
+winchester-fact-squares = Caselle accanto: fiume { $river }, binari { $rails }
 
 
 ## Winchester: names of things
@@ -216,8 +216,8 @@ winchester-shared-3 = Cinque lotti
 winchester-shared-4 = L’ultimo lotto
 winchester-shared-5 = Tre lotti collegati
 winchester-shared-6 = Quattro gettoni dello stesso tipo
-winchester-shared-7 = Tre lotti lontani dal fiume
-winchester-shared-8 = Tre lotti lontani dai binari
+winchester-shared-7 = Tre lotti non sul fiume
+winchester-shared-8 = Tre lotti non sui binari
 winchester-shared-9 = Un saloon vuoto
 winchester-shared-10 = Quattro lotti sparsi
 
@@ -252,15 +252,15 @@ winchester-duel-fought-you = Pum! Vinci il duello. { $loser_seat } sente solo un
 winchester-sold = { $share ->
     [0] { $seat } compra il lotto { $plot } per { MONEY($price) }. Va tutto al saloon.
    *[other] { $tip ->
-        [0] { $seat } compra il lotto { $plot } per { MONEY($price) }. Ognuno degli altri riceve { MONEY($share) }.
-       *[other] { $seat } compra il lotto { $plot } per { MONEY($price) }. Ognuno degli altri riceve { MONEY($share) }, il saloon { MONEY($tip) }.
+        [0] { $seat } compra il lotto { $plot } per { MONEY($price) }. Ogni altro giocatore riceve { MONEY($share) }.
+       *[other] { $seat } compra il lotto { $plot } per { MONEY($price) }. Ogni altro giocatore riceve { MONEY($share) }, il saloon { MONEY($tip) }.
     }
 }
 winchester-sold-you = { $share ->
     [0] Compri il lotto { $plot } per { MONEY($price) }. Va tutto al saloon.
    *[other] { $tip ->
-        [0] Compri il lotto { $plot } per { MONEY($price) }. Ognuno degli altri riceve { MONEY($share) }.
-       *[other] Compri il lotto { $plot } per { MONEY($price) }. Ognuno degli altri riceve { MONEY($share) }, il saloon { MONEY($tip) }.
+        [0] Compri il lotto { $plot } per { MONEY($price) }. Ogni altro giocatore riceve { MONEY($share) }.
+       *[other] Compri il lotto { $plot } per { MONEY($price) }. Ogni altro giocatore riceve { MONEY($share) }, il saloon { MONEY($tip) }.
     }
 }
 winchester-sold-forced = Nessuna offerta. { $seat } deve comprare il lotto { $plot } per { MONEY($price) }, che vanno al saloon.
@@ -298,12 +298,12 @@ winchester-rumor = { $seat } guarda { $card }.
 winchester-rumor-seen = { $seat } guarda { $card }: { $face }.
 winchester-rumor-seen-you = Guardi { $card }: { $face }.
 winchester-card-turned = { $amount ->
-    [0] Si scopre la carta sul lotto { $plot }. Per { $seat } non c’è niente.
-   *[other] Si scopre la carta sul lotto { $plot }. Per { $seat } ci sono { MONEY($amount) }.
+    [0] Si scopre la carta sul lotto { $plot }. { $seat } non riceve niente.
+   *[other] Si scopre la carta sul lotto { $plot }. { $seat } riceve { MONEY($amount) }.
 }
 winchester-card-turned-you = { $amount ->
-    [0] Si scopre la carta sul lotto { $plot }. Per te non c’è niente.
-   *[other] Si scopre la carta sul lotto { $plot }. Per te ci sono { MONEY($amount) }.
+    [0] Si scopre la carta sul lotto { $plot }. Non ricevi niente.
+   *[other] Si scopre la carta sul lotto { $plot }. Ricevi { MONEY($amount) }.
 }
 
 winchester-objective-won = { $seat } vince { MONEY($amount) } per «{ $objective }».
@@ -321,7 +321,7 @@ winchester-ended-shared = L’ultimo lotto è venduto. { $winner_seats } condivi
 ## Winchester: why an answer is refused
 
 winchester-refusal-turn = Tocca a { $seat } offrire.
-winchester-refusal-passed = Hai passato: quest’asta va avanti senza di te.
+winchester-refusal-passed = Hai passato: non partecipi più a quest’asta.
 winchester-refusal-too-low = Offri almeno { MONEY($least) }.
 winchester-refusal-too-dear = { $cash ->
     [0] Non hai denaro da offrire.
@@ -330,19 +330,19 @@ winchester-refusal-too-dear = { $cash ->
 winchester-refusal-no-token = Il lotto { $plot } è già venduto.
 winchester-refusal-duel-not-two = Per un duello devono restare in asta esattamente due giocatori.
 winchester-refusal-duel-token = Hai già speso il tuo gettone Duello.
-winchester-refusal-duel-no-bid = Non c’è ancora un’offerta per cui battersi.
+winchester-refusal-duel-no-bid = Si può duellare solo quando c’è già un’offerta.
 winchester-refusal-duel-cash = Devi poter pagare l’offerta più alta: { MONEY($standing) }.
-winchester-refusal-not-dueling = { $seat } non è in questo duello.
+winchester-refusal-not-dueling = { $seat } non partecipa a questo duello.
 winchester-refusal-square = { $vehicle ->
     [boat] Il fiume ha le caselle da 1 a { $most }.
    *[locomotive] I binari hanno le caselle da 1 a { $most }.
 }
 winchester-refusal-rumor-seen = Hai già visto quella carta. Scegline una che non hai visto.
 winchester-refusal-rumor-none = Quella carta nascosta non c’è.
-winchester-refusal-claim-auto = A questo tavolo gli obiettivi vengono reclamati al posto tuo.
-winchester-refusal-claim-gone = Quell’obiettivo non è esposto.
-winchester-refusal-claim-unmet = Non hai ancora raggiunto W-SHARED-{ $objective }.
-winchester-refusal-deal = La scatola e le opzioni di questo tavolo non permettono questa distribuzione.
+winchester-refusal-claim-auto = A questo tavolo gli obiettivi comuni vengono reclamati per te in automatico.
+winchester-refusal-claim-gone = Quell’obiettivo non è disponibile.
+winchester-refusal-claim-unmet = Non hai ancora raggiunto quell’obiettivo (W-SHARED-{ $objective }).
+winchester-refusal-deal = Questa distribuzione non è possibile con questa scatola e queste opzioni.
 
 
 ## Winchester: what is wrong with a component file
@@ -380,7 +380,10 @@ winchester-terrain-desert = deserto
 winchester-terrain-prairie = prateria
 winchester-terrain-forest = bosco
 winchester-panel-map = La mappa
-winchester-panel-sold = { $sold } lotti venduti su { $plots }
+winchester-panel-sold = { $sold ->
+    [one] 1 lotto venduto su { $plots }
+   *[other] { $sold } lotti venduti su { $plots }
+}
 # The letters stand beside each plot. Keep the letters, translate the words.
 winchester-panel-legend = ~ fiume  # binari  S saloon  M miniera  R ranch  r vicino al ranch  ► in vendita
 # $plots are the numbers of the plots that share a side with this one.
@@ -405,7 +408,7 @@ winchester-panel-dollars = { DOLLARS($dollars) }
 winchester-panel-display = Obiettivi comuni
 winchester-panel-met = (raggiunto da { $met_seats })
 winchester-panel-tips = nel saloon
-winchester-panel-mine = Solo per te: { MONEY($amount) } in mano
+winchester-panel-mine = Lo vedi solo tu: { MONEY($amount) } in mano
 winchester-panel-objective = { $objective }, alla fine { MONEY($pay) } per elemento: finora { $count }, { MONEY($amount) }
 winchester-panel-saw = Da una Soffiata, { $card }: { $face }
 
@@ -427,12 +430,12 @@ winchester-panel-bid = { MONEY($amount) } da { $seat }.
 winchester-panel-in = In asta: { $in_seats }.
 winchester-panel-out = Fuori: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Offri altrettante migliaia di dollari
+winchester-panel-bids = Offerta, in migliaia di dollari
 
 
 ## Winchester in the terminal: the score sheet
 
-winchester-sheet-title = I patrimoni
+winchester-sheet-title = Punteggio finale
 winchester-sheet-cash = Contanti
 winchester-sheet-objective-1 = Obiettivo
 winchester-sheet-objective-2 = Obiettivo
@@ -455,27 +458,27 @@ winchester-sheet-by-shared = Parità in tutto: il titolo è condiviso (W-END-4).
 ## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
 
 winchester-hint-open = Nessuno ha ancora offerto. Una prima offerta costa poco; ma se nessuno vuole il lotto, deve prenderlo il primo giocatore per { MONEY(1) }.
-winchester-hint-raise = Il prezzo si divide tra gli altri, e se perdi ci sei anche tu: pure un lotto che non vuoi può farti guadagnare.
+winchester-hint-raise = Il prezzo si divide tra gli altri giocatori: anche un lotto che non vuoi può farti guadagnare, se lo compra qualcun altro.
 winchester-hint-worth = Guarda che cosa ti porterebbe il lotto: i tuoi obiettivi segreti, quelli comuni e il gettone che c’è sopra.
-winchester-hint-complete = Con questo lotto raggiungi un obiettivo comune. Quel denaro arriva subito.
+winchester-hint-complete = Con questo lotto raggiungeresti un obiettivo comune. Ricevi subito il denaro.
 winchester-hint-secret = Questo lotto conta per uno dei tuoi obiettivi segreti, che ti paga alla fine.
 winchester-hint-cash = Il tuo denaro lo vedi solo tu. Non si può mai offrire più di quanto si ha.
-winchester-hint-duel = Si è rimasti in due. Con il tuo unico gettone Duello puoi lasciar decidere alle carte: chi vince paga l’offerta più alta.
+winchester-hint-duel = Siete rimasti in due. Con il tuo unico gettone Duello puoi lasciar decidere alle carte: chi vince paga l’offerta più alta.
 winchester-hint-broke = Non puoi rilanciare, quindi passa. Chi compra il lotto ti paga una parte del prezzo.
-winchester-hint-vehicle = Scegli una casella accanto ai tuoi lotti: la banca paga { MONEY(1) } per ogni lotto che la tocca, a chi lo possiede.
+winchester-hint-vehicle = Scegli una casella accanto ai tuoi lotti: la banca paga { MONEY(1) } al proprietario di ogni lotto che la tocca.
 winchester-hint-rumor = Una carta Miniera o Ranch ti dice quanto paga il suo lotto, un obiettivo ti dice che cosa cerca un avversario. Lo vedrai solo tu.
 winchester-hint-claim = Reclama ciò che hai raggiunto prima che lo faccia qualcun altro.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Diciannove lotti vanno all’asta uno dopo l’altro. Il gettone su un lotto ha effetto subito, per chi lo compra.
+winchester-remark-PlotDrawn = I diciannove lotti vanno all’asta uno alla volta. Chi compra un lotto ne prende il gettone e lo usa subito.
 winchester-remark-PlotSold = Il prezzo è andato agli altri in parti uguali; ciò che non si poteva dividere è una mancia per il saloon.
 winchester-remark-VehicleMoved = Nave e locomotiva pagano tutti i proprietari accanto alla casella dove si fermano, non solo chi le ha mosse.
-winchester-remark-TipsTaken = Un gettone Saloon prende tutte le mance tranne quelle del proprio acquisto.
+winchester-remark-TipsTaken = Con un gettone Saloon si prendono tutte le mance tranne quella dell’acquisto appena fatto.
 winchester-remark-RumorHeard = Tutti sanno quale carta è stata guardata, ma non che cosa c’è scritto.
 winchester-remark-CardTurned = Le miniere e il ranch hanno una carta nascosta. Paga una volta sola, a chi compra, e se ne va.
 winchester-remark-ObjectiveWon = Un obiettivo comune è di chi lo raggiunge per primo: con la carta se ne va anche il denaro che c’è sotto.
 winchester-remark-DuelCalled = Un duello chiude subito l’asta. Ogni giocatore ha un solo gettone Duello per tutta la partita.
-winchester-remark-DuelFought = Pum vince il lotto al prezzo dell’offerta più alta, chiunque l’abbia fatta.
+winchester-remark-DuelFought = Chi pesca Pum compra il lotto al prezzo dell’offerta più alta, chiunque l’abbia fatta.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -516,8 +519,8 @@ winchester-report-saloon = { $amount ->
     [0] Nel saloon non ci sono mance.
    *[other] Mance nel saloon: { MONEY($amount) }.
 }
-winchester-report-first = { $seat } ha la stella di primo giocatore.
-winchester-report-first-you = Hai la stella di primo giocatore.
+winchester-report-first = { $seat } ha il gettone Primo Giocatore.
+winchester-report-first-you = Hai il gettone Primo Giocatore.
 # $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
 winchester-report-plot = Lotto { $plot }: { $words }; accanto a { $beside }; non venduto.
 winchester-report-plot-of = Lotto { $plot }: { $words }; accanto a { $beside }; di { $seat }.
@@ -569,8 +572,8 @@ dicetown-ask-order = Lo sceriffo, { $seat }, decide l’ordine delle visite a Do
 dicetown-ask-order-you = La stella è tua. In che ordine si va da Doc Badluck?
 dicetown-ask-visit = { $seat } sceglie un elisir da Doc Badluck.
 dicetown-ask-visit-you = Doc Badluck ha qualcosa per te. Quale elisir prendi?
-dicetown-ask-joe = { $seat } scopre Joe il Nervoso e sceglie chi deve pagare.
-dicetown-ask-joe-you = Hai scoperto Joe il Nervoso. Chi ti deve pagare?
+dicetown-ask-joe = { $seat } pesca Joe il Nervoso e sceglie chi deve pagare.
+dicetown-ask-joe-you = Hai pescato Joe il Nervoso. Chi deve pagarti?
 dicetown-ask-giver-friendship = { $seat } chiede a qualcuno una carta Emporio.
 dicetown-ask-giver-friendship-you = Amicizia: a chi chiedi una carta Emporio?
 dicetown-ask-giver-dominion = { $seat } chiede a qualcuno una proprietà.
@@ -601,7 +604,7 @@ dicetown-label-keep = { $cost ->
     [0] Tieni { $dice }, gratis
    *[other] Tieni { $dice } per { DOLLARS($cost) }
 }
-dicetown-label-keep-none = Nessun dado per { DOLLARS(1) }
+dicetown-label-keep-none = Non tenere nulla per { DOLLARS(1) }
 dicetown-label-brute = Tieni { $dice } con il Bruto
 dicetown-label-trim = Tieni { $dice }
 dicetown-label-pass = Passa
@@ -735,7 +738,7 @@ dicetown-own-mine = { $count ->
    *[other] { $count } pepite per te: { $count } punti
 }
 dicetown-own-bank = { $bills ->
-    [0] Niente da prendere, ma vale come luogo controllato
+    [0] Niente da prendere, ma controlli un luogo
    *[other] { DOLLARS($bills) } per te: { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -795,8 +798,8 @@ dicetown-effect-points = { $points ->
    *[other] alla fine: { $points } punti
 }
 
-dicetown-effect-wealth = ognuno degli altri ti dà { DOLLARS(2) }
-dicetown-effect-charm = ognuno degli altri ti dà 1 pepita
+dicetown-effect-wealth = ogni altro giocatore ti dà { DOLLARS(2) }
+dicetown-effect-charm = ogni altro giocatore ti dà 1 pepita
 dicetown-effect-luck = una carta dal mazzo dell’Emporio
 dicetown-effect-power = la stella da sceriffo
 dicetown-effect-protection = due tue proprietà sono al sicuro dai furti
@@ -819,8 +822,8 @@ dicetown-kept-you = { $cost ->
     [0] Tieni { $dice }.
    *[other] Tieni { $dice } per { DOLLARS($cost) }.
 }
-dicetown-kept-none = { $seat } non tiene niente e paga { DOLLARS($cost) }.
-dicetown-kept-none-you = Non tieni niente e paghi { DOLLARS($cost) }.
+dicetown-kept-none = { $seat } non tiene dadi e paga { DOLLARS($cost) }.
+dicetown-kept-none-you = Non tieni dadi e paghi { DOLLARS($cost) }.
 dicetown-trimmed = { $cost ->
     [0] { $seat } non può pagare e tiene solo { $dice }.
    *[other] { $seat } paga { DOLLARS($cost) } e tiene solo { $dice }.
@@ -858,11 +861,11 @@ dicetown-dug-you = { $count ->
 }
 dicetown-bank = { $bills ->
     [0] { $seat } trova la banca vuota.
-   *[other] { $seat } rapina la banca: { DOLLARS($bills) }.
+   *[other] { $seat } rapina la banca e prende { DOLLARS($bills) }.
 }
 dicetown-bank-you = { $bills ->
     [0] Trovi la banca vuota.
-   *[other] Rapini la banca: { DOLLARS($bills) }.
+   *[other] Rapini la banca e prendi { DOLLARS($bills) }.
 }
 # A key that ends in -to-you speaks to the reader, to whom $seat does it.
 dicetown-shared = { $seat } prende { DOLLARS($bills) } dal bottino di { $other_seat }.
@@ -879,11 +882,11 @@ dicetown-joe-sent-you = Mandi Joe il Nervoso da { $other_seat }.
 dicetown-joe-sent-to-you = { $seat } ti manda Joe il Nervoso.
 dicetown-joe-robbed = { $bills ->
     [0] { $other_seat } non ha niente per Joe il Nervoso.
-   *[other] Joe il Nervoso porta a { $seat } { DOLLARS($bills) } di { $other_seat }.
+   *[other] Joe il Nervoso prende { DOLLARS($bills) } a { $other_seat } per { $seat }.
 }
 dicetown-joe-robbed-you = { $bills ->
     [0] { $other_seat } non ha niente per Joe il Nervoso.
-   *[other] Joe il Nervoso ti porta { DOLLARS($bills) } di { $other_seat }.
+   *[other] Joe il Nervoso prende per te { DOLLARS($bills) } a { $other_seat }.
 }
 dicetown-joe-robbed-to-you = { $bills ->
     [0] Non hai niente per Joe il Nervoso.
@@ -960,9 +963,9 @@ dicetown-given-you = Dai { $card } a { $other_seat }.
 dicetown-given-to-you = { $seat } ti dà { $card }.
 dicetown-protected = { $seat } mette al sicuro dai furti: { $cards }.
 dicetown-protected-you = Metti al sicuro dai furti: { $cards }.
-dicetown-wasted = { $elixir } non porta niente a { $seat }.
-dicetown-wasted-you = { $elixir } non ti porta niente.
-dicetown-elixir-replaced = Doc Badluck mette fuori l’elisir { $elixir }.
+dicetown-wasted = { $elixir } non ha effetto per { $seat }.
+dicetown-wasted-you = { $elixir } non ha effetto per te.
+dicetown-elixir-replaced = Doc Badluck mette in mostra l’elisir { $elixir }.
 dicetown-elixirs-shuffled = Si rimescolano gli elisir usati: un nuovo mazzo.
 
 
@@ -988,7 +991,7 @@ dicetown-refusal-dice-price = { $bills ->
    *[other] Hai solo { DOLLARS($bills) }. Un dado è gratis, ogni altro costa { DOLLARS(1) }.
 }
 dicetown-refusal-no-brute = Non hai un Bruto.
-dicetown-refusal-brute-few = Il Bruto si scomoda solo per due dadi o più.
+dicetown-refusal-brute-few = Il Bruto serve solo se tieni due dadi o più.
 dicetown-refusal-trim = { $count ->
     [one] Scegli esattamente uno dei dadi che hai tenuto.
    *[other] Scegli esattamente { $count } dei dadi che hai tenuto.
@@ -1010,8 +1013,8 @@ dicetown-refusal-offer-nuggets = { $nuggets ->
 dicetown-refusal-offer-cards = Offri solo carte che hai in mano.
 dicetown-refusal-not-tied = Scegli qualcuno tra chi è in parità.
 dicetown-refusal-card-not-drawn = Quella carta non è stata pescata.
-dicetown-refusal-joe-is-played = Joe il Nervoso non aspetta in mano a nessuno: di’ da chi va.
-dicetown-refusal-joe-target = Joe il Nervoso va da qualcun altro a questo tavolo.
+dicetown-refusal-joe-is-played = Joe il Nervoso si gioca subito: scegli chi deve pagare.
+dicetown-refusal-joe-target = Scegli un’altra persona a questo tavolo per Joe il Nervoso.
 dicetown-refusal-victim = Scegli qualcun altro, che abbia una carta da pescare.
 # Of $count cards to be drawn; the victim has $store store cards and $properties properties.
 dicetown-refusal-rob-count = { $count ->
@@ -1019,17 +1022,17 @@ dicetown-refusal-rob-count = { $count ->
    *[other] Pescane esattamente { $count }. Carte Emporio: { $store }; proprietà: { $properties }.
 }
 dicetown-refusal-order = Nomina ogni visitatore una volta sola.
-dicetown-refusal-elixir = Quell’elisir non c’è.
+dicetown-refusal-elixir = Quell’elisir non è disponibile.
 dicetown-refusal-giver = Scegli qualcun altro, che abbia una carta di quel tipo da dare.
 dicetown-refusal-gift = Dai una carta della tua mano, del tipo richiesto.
 dicetown-refusal-protect = Scegli esattamente { $count } proprietà della tua mano.
 # Only from records and scripts: what chance can never answer.
-dicetown-refusal-deal = La scatola e le opzioni di questo tavolo non permettono questa distribuzione.
+dicetown-refusal-deal = Questa distribuzione non è possibile con questa scatola e queste opzioni.
 dicetown-refusal-roll = I dadi non possono cadere così.
-dicetown-refusal-store-draw = Il mazzo dell’Emporio non può dare quelle carte.
-dicetown-refusal-loot-draw = La mano della vittima non può dare quelle carte.
-dicetown-refusal-property-draw = Il mazzo delle proprietà non può dare quelle carte.
-dicetown-refusal-elixir-draw = Il mazzo degli elisir non può dare quella carta.
+dicetown-refusal-store-draw = Quelle carte non possono venire dal mazzo dell’Emporio.
+dicetown-refusal-loot-draw = Quelle carte non possono venire dalla mano della vittima.
+dicetown-refusal-property-draw = Quelle carte non possono venire dal mazzo delle proprietà.
+dicetown-refusal-elixir-draw = Quella carta non può venire dal mazzo degli elisir.
 
 
 ## Dice Town: what is wrong with a component file
@@ -1081,10 +1084,10 @@ dicetown-panel-hand-pairs = doppia coppia
 dicetown-panel-hand-pair = coppia
 dicetown-panel-hand-high = dado più alto
 
-dicetown-panel-guide = Che cosa ti offre la città
+dicetown-panel-guide = Che cosa dà ogni luogo
 dicetown-panel-does-mine = Più 9 di tutti: una pepita per ognuno.
-dicetown-panel-does-bank = Più 10 di tutti: tutte le banconote sulla banca.
-dicetown-panel-does-coach = Senza padrone: il costo dei dadi di questo round, bottino del prossimo.
+dicetown-panel-does-bank = Più 10 di tutti: tutte le banconote della banca.
+dicetown-panel-does-coach = Non la controlla nessuno: ciò che costano i dadi in questo round sarà il bottino del prossimo.
 dicetown-panel-does-store = Più J di tutti: pesca una carta per ognuno, tienine una. Nel round 1 due volte.
 dicetown-panel-does-saloon = Più Q di tutti: pesca una carta per ognuna da un avversario, tienine una.
 dicetown-panel-does-office = Più K di tutti: la stella da sceriffo.
@@ -1106,7 +1109,7 @@ dicetown-panel-head-nuggets = Pepite
 dicetown-panel-head-store = Emporio
 dicetown-panel-head-properties = Proprietà
 dicetown-panel-head-protected = Al sicuro
-dicetown-panel-mine = Solo per te
+dicetown-panel-mine = Lo vedi solo tu
 dicetown-panel-no-cards = Ancora nessuna carta.
 dicetown-panel-equipment = Equipaggiamento
 dicetown-panel-properties = Proprietà
@@ -1135,11 +1138,11 @@ dicetown-panel-brute = Con il Bruto, due dadi o più sono gratis.
 dicetown-panel-tied = In parità con { $tied_seats }.
 # $purse is a list of bills and nuggets; the cards are listed below it.
 dicetown-panel-have = Hai { $purse }.
-dicetown-panel-purse = Dallo sceriffo
+dicetown-panel-purse = La scrivania dello sceriffo
 dicetown-panel-offers = proposta: { $offer }
 # Beside what is to be typed.
 dicetown-panel-type-keep = Tieni questi dadi: indicane quanti ne vuoi
-dicetown-panel-type-none = Nessun dado per { DOLLARS(1) }
+dicetown-panel-type-none = Non tenere nessun dado per { DOLLARS(1) }
 dicetown-panel-type-brute = Tieni questi dadi e gioca il Bruto
 dicetown-panel-type-turn = Gioca il Giocatore d’azzardo: gira questo dado su quella faccia
 dicetown-panel-type-nothing = Non proporre niente
@@ -1148,7 +1151,7 @@ dicetown-panel-type-offer = Proponi qualcosa del genere, con quello che hai
 
 ## Dice Town in the terminal: the score sheet
 
-dicetown-sheet-title = Il conteggio finale
+dicetown-sheet-title = Punteggio finale
 dicetown-sheet-nuggets = Pepite
 dicetown-sheet-bills = Banconote, 1 ogni { DOLLARS(2) }
 dicetown-sheet-star = Stella da sceriffo
@@ -1169,13 +1172,13 @@ dicetown-sheet-by-sheriff = Punti e proprietà in parità: ha deciso lo sceriffo
 
 dicetown-hint-keep = Un dado è gratis, ogni altro costa { DOLLARS(1) }; anche non tenerne nessuno costa { DOLLARS(1) }. Ciò che tieni resta per tutto il round.
 dicetown-hint-town = A ogni faccia corrisponde un luogo: 9 la miniera, 10 la banca, J l’Emporio, Q il saloon, K l’ufficio dello sceriffo. Lo controlla chi ne ha di più.
-dicetown-hint-race = Appena qualcuno ha cinque dadi, tutti gli altri tirano ancora una volta e prendono quel che viene.
+dicetown-hint-race = Appena qualcuno ha messo da parte cinque dadi, tutti gli altri tirano ancora una volta e prendono quel che viene.
 dicetown-hint-hall = La migliore mano di poker prende una proprietà al Municipio, e una in più per ogni A.
 dicetown-hint-nothing = Non controllare nessun luogo non è un dramma: allora Doc Badluck ha un elisir per te.
 dicetown-hint-poor = Senza denaro si tiene esattamente un dado.
 dicetown-hint-trim = Tieni i dadi che ti danno un luogo; gli altri si tirano di nuovo.
-dicetown-hint-turn = Un dado girato può valere un luogo, o la mano migliore. Poi la carta è andata.
-dicetown-hint-react = Una carta serve solo nel suo momento, e poi è andata. Puoi tenerla per un’occasione migliore.
+dicetown-hint-turn = Un dado girato può valere un luogo, o la mano migliore. Poi la carta si scarta.
+dicetown-hint-react = Una carta serve solo nel suo momento, e poi si scarta. Puoi tenerla per un’occasione migliore.
 dicetown-hint-counter = Ricercato annulla una carta Emporio qualsiasi. Per questa ne vale la pena?
 dicetown-hint-offer = Lo sceriffo sceglie liberamente tra chi è in parità. Paghi la tua proposta solo se sceglie te.
 dicetown-hint-leader = La stella è tua, quindi le parità le decidi tu. Ricevi la proposta di chi scegli, e niente dagli altri.
@@ -1188,11 +1191,11 @@ dicetown-hint-joe = Scegli qualcuno che abbia ancora { DOLLARS(4) }.
 dicetown-hint-giver = Che cosa dare lo sceglie l’altro: chiedi a qualcuno che ha poche carte.
 dicetown-hint-gift = Scegli tu che cosa dare: quella che ti serve meno.
 dicetown-hint-protect = Le proprietà protette non si possono più rubare. Prendi le migliori.
-dicetown-hint-winner = La tua ultima parola da sceriffo.
+dicetown-hint-winner = La tua ultima decisione da sceriffo.
 
 # When something happens for the first time. The story above it says what has happened.
 dicetown-remark-RoundBegan = Un round ha due parti: prima i dadi, poi la città, luogo per luogo.
-dicetown-remark-LastDiceRolled = Qualcuno aveva cinque dadi, così tutti gli altri hanno tirato ancora una volta e tenuto tutto.
+dicetown-remark-LastDiceRolled = Qualcuno aveva messo da parte cinque dadi, così tutti gli altri hanno tirato ancora una volta e tenuto tutto.
 dicetown-remark-NuggetsDug = Una pepita vale un punto. Quando la miniera è esaurita, la partita finisce dopo quel round.
 dicetown-remark-BankRobbed = Chi controlla la banca prende tutte le banconote. Due dollari valgono un punto.
 dicetown-remark-CoachUnloaded = Ciò che i dadi costano in questo round è il bottino del prossimo.
@@ -1201,8 +1204,8 @@ dicetown-remark-LootDrawn = Nel saloon si guardano le carte di un avversario e s
 dicetown-remark-StarTaken = Lo sceriffo decide le parità, e la stella vale 5 punti alla fine.
 dicetown-remark-PropertiesTaken = La mano migliore prende la proprietà esposta più in basso. Quando sono finite, la partita finisce dopo quel round.
 dicetown-remark-OfferMade = Chi è in parità può corrompere lo sceriffo. Paga solo chi viene scelto.
-dicetown-remark-LeaderNamed = La parola dello sceriffo decide una parità.
-dicetown-remark-CardPlayed = Le carte azione si giocano nel loro momento, che si apre anche se nessuno le ha.
+dicetown-remark-LeaderNamed = In caso di parità decide lo sceriffo.
+dicetown-remark-CardPlayed = Ogni carta azione ha il suo momento. Il tavolo si ferma lì anche se nessuno ha la carta, per non svelare nulla.
 dicetown-remark-ElixirTaken = Chi non ha controllato nessun luogo va da Doc Badluck e prende un elisir.
 
 
@@ -1318,13 +1321,13 @@ topic-undo = annulla, torna indietro
 topic-help = aiuto, che cosa posso chiedere, cosa posso chiedere, domande, comandi
 
 # Answers to questions.
-question-unknown = «{ $text }» non è né una risposta né una domanda che conosco.
+question-unknown = Non capisco «{ $text }». Prova con «aiuto».
 # $topics is a list of words.
 question-help = Rispondi con il numero di un’opzione o con le sue parole. Puoi chiedere: { $topics }. Aggiungi un nome per sapere di un solo giocatore.
 # $options is a list of names of options.
 question-several = Corrisponde a più risposte: { $options }.
 question-one = Una risposta alla volta.
-question-no-options = Adesso non tocca a te.
+question-no-options = Adesso non hai niente da decidere.
 # An answer that can be given: its number and its name.
 question-option = { $number }. { $option }
 question-nothing = Su questo per ora non c’è niente da dire.
@@ -1340,7 +1343,7 @@ cli-help =
     map        la mappa in ogni dettaglio
     table      tutto il tavolo
     log        il racconto fin qui
-    rules X    una regola dal suo identificativo, o le regole che parlano di X
+    rules X    una regola per identificativo, o le regole che citano X
     miei soldi o un’altra domanda: lotti di Ann, chi è in testa, cosa posso chiedere
     quit       esci; la partita resta salvata
 # $names lists the players; bots have their kind in brackets.
@@ -1348,16 +1351,16 @@ cli-help =
 cli-stranger = Senza nome
 cli-seated = Al tavolo: { $names }. Scrivi ? per l’aiuto.
 # Several people share a keyboard, and this one holds no card for this moment.
-cli-nothing-to-play = Non hai niente da giocare. Premi Invio, così nessuno se ne accorge.
-cli-not-understood = «{ $text }» qui non è una risposta. Scrivi ? per vedere quali sono.
+cli-nothing-to-play = Non hai niente da giocare. Premi comunque Invio, così nessuno se ne accorge.
+cli-not-understood = «{ $text }» qui non è una risposta. Scrivi ? per l’aiuto.
 # $command is what to type.
 cli-left = La partita è salvata. Per riprenderla: { $command }
 cli-kept = Per rivedere la partita: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
-    [one] L’unica estrazione di questa partita è come promesso.
-   *[other] Tutte le { $draws } estrazioni di questa partita sono come promesso.
-} È la prova che nessuno ha pilotato la sorte, non che nessuno ha guardato.
+    [one] L’unica estrazione di questa partita è corretta.
+   *[other] Tutte le { $draws } estrazioni di questa partita sono corrette.
+} È la prova che nessuno le ha pilotate, non che nessuno abbia sbirciato.
 cli-sheet-rank = Posto
 cli-sheet-name = Giocatore
 cli-sheet-points = Punti
@@ -1373,13 +1376,13 @@ cli-rules-printed = [regolamento]
 
 ## The terminal: what is wrong with a command
 
-cli-no-terminal = Serve un terminale per fare domande e scrivere risposte.
-cli-no-curtain = Questo terminale non si può cancellare: non si può usare in più persone.
-cli-unknown-game = Non c’è nessun gioco «{ $game }». Ci sono: { $known }.
-cli-unknown-language = Questo non c’è nella lingua «{ $language }». Ci sono: { $known }.
-cli-unknown-option = { $game } non ha l’opzione del tavolo «{ $option }». Ci sono: { $known }.
+cli-no-terminal = Questo comando richiede un terminale interattivo.
+cli-no-curtain = Lo schermo di questo terminale non si può cancellare: non si può usare in più persone.
+cli-unknown-game = Non c’è nessun gioco «{ $game }». Disponibili: { $known }.
+cli-unknown-language = Questo non c’è nella lingua «{ $language }». Disponibili: { $known }.
+cli-unknown-option = { $game } non ha l’opzione del tavolo «{ $option }». Disponibili: { $known }.
 cli-wrong-option = L’opzione del tavolo { $option } non può essere «{ $text }». Si scrive { $known }.
-cli-wrong-name = «{ $name }» non può essere il nome di un giocatore: da 1 a { $most } lettere, senza parentesi.
+cli-wrong-name = «{ $name }» non può essere il nome di un giocatore: da 1 a { $most } caratteri, senza parentesi.
 cli-same-name = Due giocatori non possono avere lo stesso nome.
 cli-too-many-humans = { $humans } persone non stanno su { $players } posti.
 cli-bots-count = { $left ->
@@ -1393,14 +1396,14 @@ cli-game-over = La partita in { $file } è finita. Rivedila con tinhorn replay.
 cli-nothing-to-resume = Non c’è nessuna partita a { $game } in sospeso.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
-cli-exported-none = In questo database nessuna partita è finita.
+cli-exported-none = In questo database non ci sono partite finite.
 cli-imported = { $file }: conservato come tavolo { $code }.
 cli-imported-before = { $file }: c’era già, come tavolo { $code }.
 cli-file-exists = { $file } esiste già; non è stato sovrascritto niente.
 cli-file-unreadable = Impossibile leggere { $file }: { $detail }.
 cli-file-unwritable = Impossibile scrivere { $file }: { $detail }.
 cli-folder-not-empty = La cartella { $file } non è vuota; non è stato sovrascritto niente.
-cli-no-such-rule = Nessuna regola si chiama «{ $wanted }», e nessuna ne parla.
+cli-no-such-rule = Nessuna regola si chiama «{ $wanted }», e nessuna lo cita.
 cli-step-or-json = Scegli --step o --json: uno è per le persone, l’altro per i programmi.
 # $known lists the seats and their players.
 cli-no-such-seat = Nessuno si chiama «{ $wanted }». Scrivi all, oppure: { $known }.
@@ -1427,23 +1430,23 @@ cli-simulate-head-points = Media
 
 server-unknown = Qui non c’è niente.
 server-malformed = Questa richiesta non si può leggere.
-server-method = Questo qui non si può fare.
+server-method = Qui non si può fare.
 server-too-large = È troppo lungo.
 server-request = Questa richiesta non si può soddisfare.
-server-failure = Qualcosa è andato storto da noi. Non è cambiato niente.
-server-too-many = Troppe cose insieme. Aspetta un momento.
+server-failure = Qualcosa è andato storto dalla nostra parte. Non è cambiato niente.
+server-too-many = Troppe richieste. Aspetta un momento.
 # $known lists the games.
-server-unknown-game = «{ $game }» qui non si gioca. Ci sono: { $known }.
+server-unknown-game = «{ $game }» qui non si gioca. Disponibili: { $known }.
 server-unknown-option = Non c’è l’opzione del tavolo { $option } = { $value }.
-server-name = Un nome ha da 1 a { $most } lettere.
+server-name = Un nome ha da 1 a { $most } caratteri.
 server-name-taken = A questo tavolo qualcuno ha già quel nome.
-server-title = Il nome di un tavolo ha al massimo { $most } lettere.
+server-title = Il nome di un tavolo ha al massimo { $most } caratteri.
 server-hat = I cappelli sono numerati da 1 a { $most }.
-server-contribution = Ciò che aggiungi alle estrazioni ha al massimo { $most } lettere.
+server-contribution = Ciò che aggiungi alle estrazioni ha al massimo { $most } caratteri.
 server-clock = L’orologio concede da 1 a { $most } secondi per risposta.
 server-one-seat = Chi apre un tavolo vi occupa un solo posto.
 server-seated-already = Hai già un posto a questo tavolo.
-server-seat-moved = Il tuo posto a questo tavolo ora è di un altro dispositivo: l’ha riassegnato chi ha aperto il tavolo, o lì è stato usato il codice di recupero. Con il codice di recupero puoi riportarlo qui.
+server-seat-moved = Il tuo posto a questo tavolo ora è su un altro dispositivo: l’ha riassegnato chi ha aperto il tavolo, o lì è stato usato il codice di recupero. Con il codice di recupero puoi riportarlo qui.
 server-seat-gone = Non hai più un posto a questo tavolo.
 server-spectator = Può farlo solo chi siede a questo tavolo.
 server-host-only = Può farlo solo chi ha aperto questo tavolo.
@@ -1451,13 +1454,13 @@ server-own-seat = Per rinunciare al tuo posto, lascia il tavolo.
 server-nobody-there = A quel posto non siede nessuna persona.
 server-recovery = Nessun posto di questo tavolo ha quel codice di recupero.
 server-not-over = La partita non è finita.
-server-chat = Di’ una delle frasi, o una riga di testo.
-server-chat-length = Una riga ha da 1 a { $most } lettere.
-server-hello-twice = Un saluto basta.
+server-chat = Invia una delle frasi, o una riga di testo.
+server-chat-length = Una riga ha da 1 a { $most } caratteri.
+server-hello-twice = Basta un hello per connessione.
 # $detail says in English what is wrong.
 server-malformed-action = Questa non è una risposta: { $detail }.
 server-malformed-message = Questo messaggio non si può leggere: { $detail }.
-server-malformed-request = Una richiesta ha un nome da 1 a { $most } lettere.
+server-malformed-request = Una richiesta ha un nome da 1 a { $most } caratteri.
 server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $detail }.
 
 
@@ -1465,15 +1468,15 @@ server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port 
 
 # $known lists the lenses.
 server-lens = Si può guardare come: { $known }.
-server-lens-closed = Finché la partita è in corso, si torna indietro solo con i propri occhi o con quelli di uno spettatore.
+server-lens-closed = Finché la partita è in corso, puoi rivederla solo dal tuo punto di vista o da quello di uno spettatore.
 server-moment = I momenti di questa partita vanno da 0 a { $most }.
 
 
 ## At the table: what can be said with one click
 
-chat-hello = Salve!
+chat-hello = Ciao a tutti!
 chat-good-luck = Buona fortuna a tutti.
-chat-nice = Bella mossa.
+chat-nice = Ben giocato!
 chat-ouch = Ahia.
 chat-thinking = Fammi pensare.
 chat-your-turn = Tocca a te.
@@ -1483,7 +1486,7 @@ chat-good-game = Bella partita.
 
 ## The terminal: serving
 
-cli-serve-address = I tavoli sono su { $address }
+cli-serve-address = tinhorn è attivo su { $address }
 cli-serve-open-to-others = Chiunque raggiunga questo indirizzo può aprire tavoli, entrare in quelli di cui ha il codice e guardare. Il traffico non è cifrato: su internet mettici davanti un proxy con TLS.
 cli-serve-stop = Ctrl-C per fermare; le partite continuano quando riavvii.
 cli-serve-workers = Più processi del server richiedono PostgreSQL: indica il suo indirizzo con --database.

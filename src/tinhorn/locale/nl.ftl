@@ -14,50 +14,50 @@ seat-without-name = Plaats { $number }
 
 ## Answers that no game accepts
 
-refusal-not-asked = Er wordt je nu niets gevraagd.
+refusal-not-asked = Je hoeft nu niets te beslissen.
 refusal-does-not-fit = Dat is geen antwoord op de vraag.
 # $prompt is the number of the question.
-stale-prompt = Vraag { $prompt } staat niet meer open.
+stale-prompt = Te laat: vraag { $prompt } is al gesloten.
 # $text is what was typed; $known lists the commands.
 malformed-unknown-action = ‘{ $text }’ is geen antwoord. Een antwoord begint met een van deze woorden: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
-malformed-wrong-count = Wat er na ‘{ $action }’ hoort: { $fields }.
+malformed-wrong-count = Na ‘{ $action }’ moet komen: { $fields }.
 malformed-wrong-value = ‘{ $text }’ is niet te lezen: { $detail }.
 
 
 ## Setting up a table
 
 setup-players = Dit spel is voor { $least } tot { $most } spelers, niet voor { $players }.
-setup-no-such-seat = Plaats { $number } is er niet aan deze tafel. De telling begint bij 0.
+setup-no-such-seat = Plaats { $number } is er niet aan deze tafel. De plaatsen zijn genummerd vanaf 0.
 
 
 ## Bots
 
 # $known lists the bots there are.
-bot-unknown = Er is geen bot ‘{ $name }’ voor { $game }. Deze wel: { $known }.
+bot-unknown = Er is geen bot ‘{ $name }’ voor { $game }. Beschikbaar: { $known }.
 bots-count = { $players ->
     [one] Een tafel voor één speler heeft één bot nodig, niet { $bots }.
    *[other] Een tafel voor { $players } spelers heeft { $players } bots nodig, niet { $bots }.
 }
-bots-no-games = Speel minstens één partij, niet { $games }.
+bots-no-games = Kies minstens één partij, niet { $games }.
 
 
 ## Records of games
 
 record-unreadable = Dit is geen verslag van een partij: { $detail }.
 record-format = Het verslag heeft indeling { $format }; deze versie van tinhorn leest indeling { $known }.
-record-game = Het verslag is van ‘{ $game }’, en dat wordt hier niet gespeeld. Hier wel: { $known }.
+record-game = Het verslag is van ‘{ $game }’, en dat wordt hier niet gespeeld. Beschikbaar: { $known }.
 record-rules = Het verslag volgt versie { $rules } van de regels; dit is versie { $known }.
 record-start = Vanuit deze stand kan geen partij verdergaan.
-record-start-elsewhere = Deze partij ging verder vanaf een moment in een andere. Zo’n partij kan alleen worden geopend op de server waarop ze is gespeeld.
+record-start-elsewhere = Deze partij is voortgezet vanaf een moment in een andere partij. Zo’n partij kan alleen worden geopend op de server waarop ze is gespeeld.
 record-names = Het verslag heeft { $names ->
     [one] één naam
    *[other] { $names } namen
 }, en dat past niet bij het aantal spelers.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
 record-entry = Antwoord { $number } van het verslag kan niet: { $detail }
-record-table = De tafel die het verslag noemt, kan niet bestaan: niemand zou die kunnen vinden.
-record-outcome = De uitslag in het verslag is niet die van deze partij.
+record-table = De tafel die het verslag noemt, is geen geldige tafel.
+record-outcome = De uitslag in het verslag klopt niet met het verloop van de partij.
 
 
 ## Files that say what is in the box
@@ -78,8 +78,8 @@ table-seat-taken = Plaats { $number } is bezet.
 table-unknown = Er is geen tafel ‘{ $table }’.
 table-taken = Er is al een tafel ‘{ $table }’.
 # $rules is the version of the rules.
-table-rules = Deze tafel speelt { $game } met versie { $rules } van de regels, en die wordt hier niet gespeeld.
-refusal-nothing-to-undo = Er valt niets terug te nemen.
+table-rules = Deze tafel speelt { $game } met versie { $rules } van de regels, die deze server niet kent.
+refusal-nothing-to-undo = Er is niets om terug te nemen.
 
 
 ## The database
@@ -89,8 +89,8 @@ storage-folder = De map { $folder } kan niet worden gemaakt: { $detail }.
 storage-driver = Het stuurprogramma { $driver } is niet geïnstalleerd.
 storage-unreachable = De database is niet bereikbaar: { $detail }.
 storage-corrupt = { $file } is geen database, of een beschadigde.
-storage-unwritable = { $file } kan niet worden geschreven.
-storage-failed = De database { $file } weigert dienst: { $detail }.
+storage-unwritable = Kan niet schrijven naar { $file }.
+storage-failed = Fout in de database { $file }: { $detail }.
 # $found and $known are versions of its layout.
 storage-newer = De database heeft indeling { $found }, van een nieuwere versie van tinhorn; deze kent { $known }.
 
@@ -99,20 +99,20 @@ storage-newer = De database heeft indeling { $found }, van een nieuwere versie v
 
 fairness-missing = De trekkingen van deze partij zijn niet te controleren.
 fairness-unpublished = Het geheim van deze partij is nog niet openbaar.
-fairness-commitment = Het geheim is niet het geheim dat vóór de partij is vastgelegd.
-fairness-options = De tafelopties zijn niet die van de trekkingen.
+fairness-commitment = Het geheim klopt niet met de vingerafdruk die vóór de partij is getoond.
+fairness-options = De tafelopties kloppen niet met die van de trekkingen.
 fairness-contributions = { $count ->
     [one] Eén speler heeft aan de trekkingen bijgedragen, en dat past niet bij deze tafel.
    *[other] { $count } spelers hebben aan de trekkingen bijgedragen, en dat past niet bij deze tafel.
 }
-fairness-hex = ‘{ $text }’ kan niet in de trekkingen zijn gestopt: verkeerde lengte of verkeerde tekens.
+fairness-hex = ‘{ $text }’ kan geen bijdrage aan de trekkingen zijn: verkeerde lengte of verkeerde tekens.
 # $entry is the place in the record; $label and $number name the draw.
-fairness-draw = Regel { $entry } van het verslag is niet zo getrokken: { $label } nummer { $number } komt anders uit.
+fairness-draw = Regel { $entry } van het verslag klopt niet: trekking { $number } ({ $label }) geeft een andere uitkomst.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
 winchester-tally = Duels
-winchester-tally-challenger = Bang voor wie uitdaagt
-winchester-tally-challenged = Bang voor wie wordt uitgedaagd
+winchester-tally-challenger = Bang voor de uitdager
+winchester-tally-challenged = Bang voor de uitgedaagde
 dicetown-tally = Dobbelstenen
 dicetown-tally-face = { $face }
 
@@ -126,7 +126,7 @@ winchester-ask-open-you = Perceel { $plot } wordt geveild, nog zonder bod. Bied 
 winchester-ask-bid = Perceel { $plot } staat op { MONEY($standing) }, geboden door { $holder_seat }. { $seat } biedt of past.
 winchester-ask-bid-you = Perceel { $plot } staat op { MONEY($standing) }, geboden door { $holder_seat }. Bied je meer of pas je?
 winchester-ask-vehicle = { $seat } verplaatst de boot of de locomotief.
-winchester-ask-vehicle-you = Verplaats de boot of de locomotief, of laat een van de twee werken waar die staat.
+winchester-ask-vehicle-you = Verplaats de boot of de locomotief, of laat een van de twee staan: die betaalt toch.
 winchester-ask-rumor = { $seat } bekijkt een verborgen kaart.
 winchester-ask-rumor-you = Je vangt een gerucht op. Welke verborgen kaart bekijk je?
 winchester-ask-claim = { $seat } mag gemeenschappelijke doelen opeisen.
@@ -139,7 +139,7 @@ winchester-ask-over = De partij is afgelopen. De titel gaat naar { $winner_seats
 
 winchester-label-bid = { MONEY($amount) } bieden
 winchester-label-pass = Passen
-winchester-label-duel = Uitdagen
+winchester-label-duel = Duel uitroepen
 winchester-label-boat = Boot naar veld { $square }
 winchester-label-locomotive = Locomotief naar veld { $square }
 # $card is one of the two names below.
@@ -173,7 +173,7 @@ winchester-consequence-duel = Wie Bang trekt, koopt het perceel voor { MONEY($am
 winchester-fact-secret = { $objective }: { $items } → { $then }
 winchester-fact-secret-now = { $objective }: { $items } tot nu toe
 winchester-fact-shared = { $objective }: { $have } van { $needs }
-winchester-fact-movement = Bewegingsfiche: beste rit
+winchester-fact-movement = Bewegingsfiche: beste zet
 winchester-fact-saloon = Saloonfiche: fooien
 winchester-fact-rumor = Geruchtfiche: een blik op een verborgen kaart
 winchester-fact-hidden = Bonusfiche: nog gedekt
@@ -186,7 +186,7 @@ winchester-fact-neighbours = { $count ->
     [one] Eén perceel van jou ernaast
    *[other] { $count } percelen van jou ernaast
 }
-winchester-fact-squares = Velden: rivier { $river }, rails { $rails }
+winchester-fact-squares = Velden ernaast: rivier { $river }, rails { $rails }
 
 
 ## Winchester: names of things
@@ -310,8 +310,8 @@ winchester-claims-declined-you = Je eist verder niets op.
 
 # How the game ended: by what the winner was ahead (W-END-4).
 winchester-ended-fortune = Het laatste perceel is verkocht. { $winner_seats } is het rijkst met { MONEY($amount) }.
-winchester-ended-cash = Het laatste perceel is verkocht. Gelijke stand op { MONEY($amount) }, en { $winner_seats } wint: meer contant geld.
-winchester-ended-duel-token = Het laatste perceel is verkocht. Gelijke stand op { MONEY($amount) }, en { $winner_seats } wint: het duelfiche is er nog.
+winchester-ended-cash = Het laatste perceel is verkocht. Gelijke stand op { MONEY($amount) }; { $winner_seats } wint met meer contant geld.
+winchester-ended-duel-token = Het laatste perceel is verkocht. Gelijke stand op { MONEY($amount) }; { $winner_seats } wint met een ongebruikt duelfiche.
 winchester-ended-shared = Het laatste perceel is verkocht. { $winner_seats } delen de titel met elk { MONEY($amount) }.
 
 
@@ -327,7 +327,7 @@ winchester-refusal-too-dear = { $cash ->
 winchester-refusal-no-token = Perceel { $plot } is al verkocht.
 winchester-refusal-duel-not-two = Een duel kan alleen als er precies twee in de veiling over zijn.
 winchester-refusal-duel-token = Je hebt je duelfiche al ingezet.
-winchester-refusal-duel-no-bid = Er is nog geen bod om over te duelleren.
+winchester-refusal-duel-no-bid = Een duel kan pas als er een bod is.
 winchester-refusal-duel-cash = Je moet het hoogste bod van { MONEY($standing) } kunnen betalen.
 winchester-refusal-not-dueling = { $seat } doet niet mee aan dit duel.
 winchester-refusal-square = { $vehicle ->
@@ -336,10 +336,10 @@ winchester-refusal-square = { $vehicle ->
 }
 winchester-refusal-rumor-seen = Die kaart ken je al. Kies er een die je niet kent.
 winchester-refusal-rumor-none = Zo’n verborgen kaart is er niet.
-winchester-refusal-claim-auto = Aan deze tafel worden de doelen voor je opgeëist.
+winchester-refusal-claim-auto = Aan deze tafel worden gemeenschappelijke doelen automatisch voor je opgeëist.
 winchester-refusal-claim-gone = Dat doel ligt niet open.
-winchester-refusal-claim-unmet = Je hebt W-SHARED-{ $objective } nog niet gehaald.
-winchester-refusal-deal = Met deze doos en de opties van deze tafel kan dat niet worden gedeeld.
+winchester-refusal-claim-unmet = Je hebt dat doel nog niet gehaald (W-SHARED-{ $objective }).
+winchester-refusal-deal = Die verdeling is niet mogelijk met deze doos en deze tafelopties.
 
 
 ## Winchester: what is wrong with a component file
@@ -358,7 +358,7 @@ winchester-components-terrain = { $terrain ->
    *[forest] { $file } heeft { $found } bospercelen; het moeten er { $count } zijn.
 }
 winchester-components-neighbours = Volgens { $file } grenst perceel { $plot } aan { $other }, maar niet omgekeerd.
-winchester-components-2019 = { $file } geeft perceel { $plot } het verkeerde nummer van de editie van 2019.
+winchester-components-2019 = { $file } geeft perceel { $plot } een verkeerd nummer voor de editie van 2019.
 winchester-components-site = { $file } legt een mijn of de ranch op perceel { $plot }: mijnen liggen in de woestijn, de ranch op de prairie.
 winchester-components-ranches = { $file } heeft { $count } ranches; het moet er één zijn.
 # $printed and $found are lists of plot numbers.
@@ -402,9 +402,9 @@ winchester-panel-dollars = { DOLLARS($dollars) }
 winchester-panel-display = Gemeenschappelijke doelen
 winchester-panel-met = (gehaald: { $met_seats })
 winchester-panel-tips = in de saloon
-winchester-panel-mine = Alleen voor jou: { MONEY($amount) } in de hand
+winchester-panel-mine = Alleen jij ziet dit: { MONEY($amount) } in de hand
 winchester-panel-objective = { $objective }, aan het einde { MONEY($pay) } per stuk: tot nu toe { $count }, { MONEY($amount) }
-winchester-panel-saw = Gezien dankzij een gerucht, { $card }: { $face }
+winchester-panel-saw = Gezien dankzij een gerucht: { $card } ({ $face })
 
 
 ## Winchester in the terminal: the auction and the answers
@@ -424,12 +424,12 @@ winchester-panel-bid = { MONEY($amount) } van { $seat }.
 winchester-panel-in = In de veiling: { $in_seats }.
 winchester-panel-out = Gepast: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Zoveel duizend dollar bieden
+winchester-panel-bids = Bod in duizenden dollars
 
 
 ## Winchester in the terminal: the score sheet
 
-winchester-sheet-title = De vermogens
+winchester-sheet-title = Eindscore
 winchester-sheet-cash = Contant
 winchester-sheet-objective-1 = Doel
 winchester-sheet-objective-2 = Doel
@@ -452,27 +452,27 @@ winchester-sheet-by-shared = In alles gelijk: de titel wordt gedeeld (W-END-4).
 ## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
 
 winchester-hint-open = Nog niemand heeft geboden. Een eerste bod is goedkoop, maar wil niemand het perceel, dan moet de startspeler het nemen voor { MONEY(1) }.
-winchester-hint-raise = De prijs wordt verdeeld over de anderen, ook over jou als je verliest: ook een perceel dat je niet wilt, kan je iets opleveren.
+winchester-hint-raise = De prijs wordt verdeeld over de andere spelers: ook een perceel dat je niet wilt, kan je dus iets opleveren als een ander het koopt.
 winchester-hint-worth = Kijk wat het perceel je zou opleveren: je geheime doelen, de gemeenschappelijke en het fiche dat erop ligt.
 winchester-hint-complete = Met dit perceel haal je een gemeenschappelijk doel. Dat geld krijg je meteen.
 winchester-hint-secret = Dit perceel telt voor een van je geheime doelen; dat levert aan het einde geld op.
 winchester-hint-cash = Alleen jij ziet je geld. Je mag nooit meer bieden dan je hebt.
 winchester-hint-duel = Er zijn er twee over. Met je enige duelfiche kun je de kaarten laten beslissen: wie wint, betaalt het hoogste bod.
 winchester-hint-broke = Hoger bieden kun je niet, dus pas. Wie het perceel koopt, betaalt jou een deel van de prijs.
-winchester-hint-vehicle = Kies een veld naast je eigen percelen: de bank betaalt { MONEY(1) } voor elk perceel daar, aan de eigenaar ervan.
+winchester-hint-vehicle = Kies een veld naast je eigen percelen: de bank betaalt { MONEY(1) } aan de eigenaar van elk perceel dat eraan grenst.
 winchester-hint-rumor = Een mijn- of ranchkaart vertelt wat het perceel oplevert; een doel vertelt waar een tegenstander op uit is. Alleen jij ziet het.
 winchester-hint-claim = Eis op wat je hebt gehaald, voordat een ander het doet.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Negentien percelen komen één voor één aan bod. Het fiche op een perceel werkt meteen voor wie het koopt.
+winchester-remark-PlotDrawn = De negentien percelen worden één voor één geveild. Wie een perceel koopt, krijgt het fiche dat erop ligt en gebruikt het meteen.
 winchester-remark-PlotSold = De prijs ging in gelijke delen naar de anderen; wat niet te verdelen was, is een fooi in de saloon.
 winchester-remark-VehicleMoved = Boot en locomotief betalen iedereen met een perceel naast het veld waar ze stoppen, niet alleen wie ze heeft verplaatst.
-winchester-remark-TipsTaken = Een saloonfiche levert alle fooien op, behalve die van de aankoop zelf.
+winchester-remark-TipsTaken = Een saloonfiche levert alle fooien op, behalve die van de aankoop van nu.
 winchester-remark-RumorHeard = Iedereen hoort welke kaart is bekeken, maar niet wat erop staat.
 winchester-remark-CardTurned = Op de mijnen en de ranch ligt een verborgen kaart. Die betaalt de koper één keer en is dan weg.
 winchester-remark-ObjectiveWon = Gemeenschappelijke doelen zijn voor wie ze het eerst haalt: met de kaart is ook het geld eronder weg.
 winchester-remark-DuelCalled = Een duel beëindigt de veiling meteen. Elke speler heeft één duelfiche voor de hele partij.
-winchester-remark-DuelFought = Bang wint het perceel voor het hoogste bod, van wie dat ook was.
+winchester-remark-DuelFought = Wie Bang heeft, koopt het perceel voor het hoogste bod, van wie dat ook was.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -537,7 +537,7 @@ dicetown-ask-react-none-you = Nu kan { $card } worden gespeeld. Jij hebt die kaa
 dicetown-ask-counter = { $player_seat } speelt { $card }. Nu kan Gezocht worden gespeeld.
 dicetown-ask-counter-you = { $player_seat } speelt { $card }. Blokkeer je dat met Gezocht?
 dicetown-ask-counter-none-you = { $player_seat } speelt { $card }. Je hebt geen Gezocht om dat te blokkeren.
-dicetown-ask-offer = Gelijke stand bij { $place }. Wie gelijk staat, doet sheriff { $sheriff_seat } een aanbod.
+dicetown-ask-offer = Gelijke stand bij { $place }. De spelers die gelijk staan doen sheriff { $sheriff_seat } een aanbod.
 dicetown-ask-offer-you = Gelijke stand bij { $place }, en jij hoort erbij. Wat bied je sheriff { $sheriff_seat } aan?
 dicetown-ask-leader = Gelijke stand bij { $place }: { $tied_seats }. Sheriff { $seat } beslist wie de plek beheerst.
 dicetown-ask-leader-you = Gelijke stand bij { $place }: { $tied_seats }. Jij draagt de ster: wie beheerst de plek?
@@ -578,9 +578,9 @@ dicetown-ask-gift-friendship-you = Welke winkelkaart geef je { $taker_seat }?
 dicetown-ask-gift-dominion = { $seat } geeft { $taker_seat } een eigendomskaart.
 dicetown-ask-gift-dominion-you = Welke eigendomskaart geef je { $taker_seat }?
 dicetown-ask-protect = { $seat } kiest twee eigendomskaarten om te beschermen.
-dicetown-ask-protect-you = Welke twee eigendomskaarten leg je neer, veilig voor diefstal?
-dicetown-ask-winner = Gelijk tot het laatst. Sheriff { $seat } bepaalt wie wint.
-dicetown-ask-winner-you = Gelijk tot het laatst, en jij draagt de ster. Wie wint?
+dicetown-ask-protect-you = Welke twee eigendomskaarten bescherm je tegen diefstal?
+dicetown-ask-winner = Nog steeds een gelijke stand. Sheriff { $seat } bepaalt wie wint.
+dicetown-ask-winner-you = Nog steeds een gelijke stand, en jij draagt de ster. Wie wint?
 dicetown-ask-over = De partij is afgelopen. De stad is van { $winner_seats }.
 
 # While chance is at work.
@@ -607,7 +607,7 @@ dicetown-label-play = { $card } spelen
 dicetown-label-turn = { $die } naar { $face } draaien
 # $offer is a list such as “$2, 1 nugget, Dynamite”, or “nothing”.
 dicetown-label-offer = Aanbod: { $offer }
-dicetown-label-leader = Voor { $seat }
+dicetown-label-leader = Kies { $seat }
 dicetown-label-card = Kies { $card }
 dicetown-label-joe = Joe naar { $target_seat } sturen
 dicetown-label-rob = { $store ->
@@ -733,7 +733,7 @@ dicetown-own-mine = { $count ->
    *[other] { $count } goudklompjes voor jou: { $count } punten
 }
 dicetown-own-bank = { $bills ->
-    [0] Niets te halen, maar de plek telt mee
+    [0] Niets te halen, maar je beheerst een plek
    *[other]
         { DOLLARS($bills) } voor jou: { $points ->
             [one] 1 punt
@@ -765,7 +765,7 @@ dicetown-own-hall = { $count ->
     }
    *[other] { $count } eigendomskaarten voor jou: { $points } punten
 }
-dicetown-own-doc-due = Je beheerst nog niets: je zou erheen moeten
+dicetown-own-doc-due = Je beheerst nog niets: je zou naar Doc moeten
 dicetown-own-doc-safe = Je beheerst een plek: geen bezoek voor jou
 
 dicetown-consequence-joe = { $bills ->
@@ -784,7 +784,7 @@ dicetown-effect-barmaids = als je de saloon beheerst: steel twee keer
 dicetown-effect-corruption = als je het Stadhuis beheerst: nog een eigendomskaart, van de stapel
 dicetown-effect-credit = als je de Winkel beheerst: nog een bezoek
 dicetown-effect-joe = meteen: { DOLLARS(4) } van een speler naar keuze
-dicetown-effect-marshal = als de ster zou verhuizen: die blijft waar hij is
+dicetown-effect-marshal = als de ster van eigenaar zou wisselen: die blijft waar hij is
 dicetown-effect-shares = als een ander de bank berooft: de helft van de buit
 dicetown-effect-wanted = als een ander een winkelkaart speelt: die doet niets
 dicetown-effect-elixir = als iemand naar Doc Badluck gaat: jij gaat ook
@@ -845,8 +845,8 @@ dicetown-played-you = Je speelt { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
 dicetown-played-turn = { $seat } speelt { $card }: { $die } moet { $face } worden.
 dicetown-played-turn-you = Je speelt { $card }: { $die } moet { $face } worden.
-dicetown-countered = De kaart { $card } van { $seat } loopt op niets uit.
-dicetown-countered-you = Je kaart { $card } loopt op niets uit.
+dicetown-countered = De kaart { $card } van { $seat } heeft geen effect.
+dicetown-countered-you = Je kaart { $card } heeft geen effect.
 dicetown-dug = { $count ->
     [one] { $seat } graaft 1 goudklompje op.
    *[other] { $seat } graaft { $count } goudklompjes op.
@@ -957,8 +957,8 @@ dicetown-giver-to-you = { $seat } vraagt jou om { $card }.
 dicetown-given = { $seat } geeft { $other_seat } { $card }.
 dicetown-given-you = Je geeft { $other_seat } { $card }.
 dicetown-given-to-you = { $seat } geeft je { $card }.
-dicetown-protected = { $seat } legt neer, veilig voor diefstal: { $cards }.
-dicetown-protected-you = Je legt neer, veilig voor diefstal: { $cards }.
+dicetown-protected = { $seat } beschermt tegen diefstal: { $cards }.
+dicetown-protected-you = Je beschermt tegen diefstal: { $cards }.
 dicetown-wasted = { $elixir } levert { $seat } niets op.
 dicetown-wasted-you = { $elixir } levert je niets op.
 dicetown-elixir-replaced = Doc Badluck zet een nieuw elixer neer: { $elixir }.
@@ -973,8 +973,8 @@ dicetown-ended-both = De mijn is leeg en alle eigendomskaarten zijn genomen. Dat
 # By what the winner was ahead (D-END-3).
 dicetown-won-points = { $seat } wint met { $points } punten.
 dicetown-won-points-you = Je wint met { $points } punten.
-dicetown-won-cards = Gelijke stand op { $points } punten, en { $seat } wint: meer eigendomskaarten.
-dicetown-won-cards-you = Gelijke stand op { $points } punten, en jij wint: meer eigendomskaarten.
+dicetown-won-cards = Gelijke stand op { $points } punten; { $seat } wint met meer eigendomskaarten.
+dicetown-won-cards-you = Gelijke stand op { $points } punten; jij wint met meer eigendomskaarten.
 dicetown-won-sheriff = Gelijke stand op { $points } punten. De sheriff beslist: { $seat } wint.
 dicetown-won-sheriff-you = Gelijke stand op { $points } punten. De sheriff beslist: jij wint.
 
@@ -987,7 +987,7 @@ dicetown-refusal-dice-price = { $bills ->
    *[other] Je hebt maar { DOLLARS($bills) }. Eén dobbelsteen is gratis, elke volgende kost { DOLLARS(1) }.
 }
 dicetown-refusal-no-brute = Je hebt geen Bruut.
-dicetown-refusal-brute-few = De Bruut komt alleen mee voor twee dobbelstenen of meer.
+dicetown-refusal-brute-few = Bruut werkt alleen als je twee dobbelstenen of meer houdt.
 dicetown-refusal-trim = { $count ->
     [one] Kies precies één van de dobbelstenen die je hebt gehouden.
    *[other] Kies precies { $count } van de dobbelstenen die je hebt gehouden.
@@ -1007,26 +1007,26 @@ dicetown-refusal-offer-nuggets = { $nuggets ->
    *[other] Je hebt maar { $nuggets } goudklompjes.
 }
 dicetown-refusal-offer-cards = Bied alleen kaarten uit je hand aan.
-dicetown-refusal-not-tied = Noem iemand die gelijk staat.
+dicetown-refusal-not-tied = Kies iemand die gelijk staat.
 dicetown-refusal-card-not-drawn = Die kaart is niet getrokken.
-dicetown-refusal-joe-is-played = Nerveuze Joe wacht niet in een hand: zeg bij wie hij langsgaat.
-dicetown-refusal-joe-target = Nerveuze Joe gaat langs bij iemand anders aan deze tafel.
-dicetown-refusal-victim = Noem iemand anders, met een kaart die je kunt trekken.
+dicetown-refusal-joe-is-played = Nerveuze Joe speel je meteen: kies wie moet betalen.
+dicetown-refusal-joe-target = Kies voor Nerveuze Joe iemand anders aan deze tafel.
+dicetown-refusal-victim = Kies iemand anders, met een kaart die je kunt trekken.
 # Of $count cards to be drawn; the victim has $store store cards and $properties properties.
 dicetown-refusal-rob-count = { $count ->
     [one] Trek daar precies één kaart: winkelkaarten zijn er { $store }, eigendomskaarten { $properties }.
    *[other] Trek daar precies { $count } kaarten: winkelkaarten zijn er { $store }, eigendomskaarten { $properties }.
 }
 dicetown-refusal-order = Noem alle bezoekers, elk één keer.
-dicetown-refusal-elixir = Dat elixer ligt daar niet.
-dicetown-refusal-giver = Noem iemand anders, die zo’n kaart kan geven.
+dicetown-refusal-elixir = Dat elixer is er niet.
+dicetown-refusal-giver = Kies iemand anders, die zo’n kaart kan geven.
 dicetown-refusal-gift = Geef een kaart van de gevraagde soort, uit je hand.
 dicetown-refusal-protect = { $count ->
     [one] Kies precies één eigendomskaart uit je hand.
    *[other] Kies precies { $count } eigendomskaarten uit je hand.
 }
 # Only from records and scripts: what chance can never answer.
-dicetown-refusal-deal = Met deze doos en de opties van deze tafel kan dat niet worden gedeeld.
+dicetown-refusal-deal = Die verdeling is niet mogelijk met deze doos en deze tafelopties.
 dicetown-refusal-roll = Zo kunnen de dobbelstenen niet vallen.
 dicetown-refusal-store-draw = Die kaarten kunnen niet van de winkelstapel komen.
 dicetown-refusal-loot-draw = Die kaarten kunnen niet uit de hand van het slachtoffer komen.
@@ -1083,10 +1083,10 @@ dicetown-panel-hand-pairs = twee paar
 dicetown-panel-hand-pair = één paar
 dicetown-panel-hand-high = hoogste dobbelsteen
 
-dicetown-panel-guide = Wat de stad voor je heeft
+dicetown-panel-guide = Wat elke plek oplevert
 dicetown-panel-does-mine = De meeste 9’s: een goudklompje voor elke 9.
 dicetown-panel-does-bank = De meeste 10’s: alle biljetten op de bank.
-dicetown-panel-does-coach = Van niemand: wat de dobbelstenen deze ronde kosten, is de buit van de volgende.
+dicetown-panel-does-coach = Door niemand beheerst: wat de dobbelstenen deze ronde kosten, is de buit van de volgende.
 dicetown-panel-does-store = De meeste J’s: trek per J een kaart, houd er één. In ronde 1 twee keer.
 dicetown-panel-does-saloon = De meeste Q’s: trek per Q een kaart bij één tegenstander, houd er één.
 dicetown-panel-does-office = De meeste K’s: de sheriffster.
@@ -1108,7 +1108,7 @@ dicetown-panel-head-nuggets = Goud
 dicetown-panel-head-store = Winkel
 dicetown-panel-head-properties = Eigendom
 dicetown-panel-head-protected = Veilig
-dicetown-panel-mine = Alleen voor jou
+dicetown-panel-mine = Alleen jij ziet dit
 dicetown-panel-no-cards = Nog geen kaarten.
 dicetown-panel-equipment = Uitrusting
 dicetown-panel-properties = Eigendomskaarten
@@ -1150,7 +1150,7 @@ dicetown-panel-type-offer = Zoiets aanbieden, van alles wat je hebt
 
 ## Dice Town in the terminal: the score sheet
 
-dicetown-sheet-title = De eindtelling
+dicetown-sheet-title = Eindscore
 dicetown-sheet-nuggets = Goudklompjes
 dicetown-sheet-bills = Biljetten, 1 per { DOLLARS(2) }
 dicetown-sheet-star = Sheriffster
@@ -1171,7 +1171,7 @@ dicetown-sheet-by-sheriff = Evenveel punten en eigendomskaarten: de sheriff heef
 
 dicetown-hint-keep = Eén dobbelsteen is gratis, elke volgende kost { DOLLARS(1) }; niets houden kost ook { DOLLARS(1) }. Wat je houdt, blijft deze ronde liggen.
 dicetown-hint-town = Elke zijde hoort bij een plek: 9 bij de mijn, 10 bij de bank, J bij de Winkel, Q bij de saloon, K bij het kantoor van de sheriff. Wie er de meeste heeft, beheerst de plek.
-dicetown-hint-race = Zodra iemand vijf dobbelstenen heeft, gooit ieder ander nog één keer en moet nemen wat er komt.
+dicetown-hint-race = Zodra iemand vijf dobbelstenen apart heeft liggen, gooit ieder ander nog één keer en moet nemen wat er komt.
 dicetown-hint-hall = De beste pokerhand neemt een eigendomskaart in het Stadhuis, en één meer voor elke A erin.
 dicetown-hint-nothing = Helemaal geen plek beheersen is geen ramp: dan heeft Doc Badluck een elixer voor je.
 dicetown-hint-poor = Zonder geld houd je precies één dobbelsteen.
@@ -1184,17 +1184,17 @@ dicetown-hint-leader = Jij draagt de ster, dus jij beslist bij een gelijke stand
 dicetown-hint-card = Uitrusting is aan het einde punten waard; een actiekaart helpt op het juiste moment. Niemand ziet wat je houdt.
 dicetown-hint-rob = Hoe meer kaarten je trekt, hoe beter die ene die je houdt. Eigendomskaarten zijn 1 tot 5 punten waard.
 dicetown-hint-steal = Die ene die je houdt, is van jou; de andere gaan terug.
-dicetown-hint-order = Wie het eerst komt, heeft de keus uit beide elixers op de plank.
-dicetown-hint-visit = Lees wat de twee elixers doen, of waag een gok met het ongeziene.
+dicetown-hint-order = Wie het eerst komt, heeft de keus uit beide elixers die openliggen.
+dicetown-hint-visit = Lees wat de twee elixers doen, of waag een gok met het gedekte.
 dicetown-hint-joe = Kies iemand die nog { DOLLARS(4) } heeft.
 dicetown-hint-giver = Wie je vraagt, kiest zelf wat je krijgt. Vraag dus iemand met weinig kaarten.
 dicetown-hint-gift = Jij kiest wat je geeft: wat je het minst nodig hebt.
 dicetown-hint-protect = Beschermde eigendomskaarten kan niemand meer stelen. Neem je beste.
-dicetown-hint-winner = Je laatste woord als sheriff.
+dicetown-hint-winner = Je laatste beslissing als sheriff.
 
 # When something happens for the first time. The story above it says what has happened.
 dicetown-remark-RoundBegan = Een ronde heeft twee delen: eerst de dobbelstenen, dan de stad, plek voor plek.
-dicetown-remark-LastDiceRolled = Iemand had vijf dobbelstenen, dus gooide ieder ander nog één keer en hield alles.
+dicetown-remark-LastDiceRolled = Iemand had vijf dobbelstenen apart liggen, dus gooide ieder ander nog één keer en hield alles.
 dicetown-remark-NuggetsDug = Een goudklompje is een punt. Is de mijn leeg, dan eindigt de partij na die ronde.
 dicetown-remark-BankRobbed = Wie de bank beheerst, neemt alle biljetten daar. Twee dollar is een punt.
 dicetown-remark-CoachUnloaded = Wat de dobbelstenen deze ronde kosten, is de buit van de volgende.
@@ -1204,7 +1204,7 @@ dicetown-remark-StarTaken = De sheriff beslist bij een gelijke stand, en de ster
 dicetown-remark-PropertiesTaken = De beste hand neemt de onderste eigendomskaart van de rij. Zijn ze allemaal weg, dan eindigt de partij na die ronde.
 dicetown-remark-OfferMade = Wie gelijk staat, mag de sheriff omkopen. Alleen wie wordt gekozen, betaalt.
 dicetown-remark-LeaderNamed = Bij een gelijke stand telt het woord van de sheriff.
-dicetown-remark-CardPlayed = Actiekaarten speel je op hun moment; dat moment komt er, of iemand de kaart nu heeft of niet.
+dicetown-remark-CardPlayed = Elke actiekaart heeft een eigen moment. De tafel wacht dan even, ook als niemand de kaart heeft, zodat er niets wordt verraden.
 dicetown-remark-ElixirTaken = Wie geen plek heeft beheerst, gaat naar Doc Badluck en neemt een elixer.
 
 
@@ -1283,7 +1283,7 @@ topic-score = score, punten, stand, vermogen, wie wint, wie heeft gewonnen
 topic-sale = veiling, verkoop, te koop, wat wordt geveild
 topic-bid = hoogste bod, wie leidt, wie doet mee
 topic-worth = waarde, wat is het waard, wat levert het op
-topic-shared = gemeenschappelijke doelen, gemeenschappelijk doel, samen
+topic-shared = gemeenschappelijke doelen, gemeenschappelijk doel, gedeelde doelen
 topic-most = meeste percelen, de meeste percelen
 topic-saloon = saloon, fooien, fooi
 topic-left = hoe ver, hoeveel percelen nog, hoe lang nog
@@ -1320,13 +1320,13 @@ topic-undo = terugnemen, ongedaan maken
 topic-help = hulp, wat kan ik vragen, vragen, opdrachten
 
 # Answers to questions.
-question-unknown = ‘{ $text }’ is geen antwoord, en ook geen vraag die ik ken.
+question-unknown = Ik begrijp ‘{ $text }’ niet. Probeer ‘hulp’.
 # $topics is a list of words.
 question-help = Antwoord met het nummer van een optie, of met de woorden ervan. Je kunt vragen naar: { $topics }. Met een naam erbij hoor je over één speler.
 # $options is a list of names of options.
 question-several = Dat past bij meerdere antwoorden: { $options }.
 question-one = Geef één antwoord per keer.
-question-no-options = Er wordt je nu niets gevraagd.
+question-no-options = Je hoeft nu niets te beslissen.
 # An answer that can be given: its number and its name.
 question-option = { $number }. { $option }
 question-nothing = Daar valt nu niets over te vertellen.
@@ -1342,7 +1342,7 @@ cli-help =
     map        de kaart tot in detail
     table      de hele tafel
     log        het verhaal tot nu toe
-    rules X    een regel op kenmerk, of de regels die over X gaan
+    rules X    een regel op kenmerk, of de regels waarin X voorkomt
     mijn geld  of een andere vraag: percelen van Ann, wie leidt, wat kan ik vragen
     quit       weggaan; de partij blijft bewaard
 # $names lists the players; bots have their kind in brackets.
@@ -1350,16 +1350,16 @@ cli-help =
 cli-stranger = Onbekend
 cli-seated = Aan tafel: { $names }. Typ ? voor hulp.
 # Several people share a keyboard, and this one holds no card for this moment.
-cli-nothing-to-play = Je hebt nu niets te spelen. Druk op Enter, zodat niemand het merkt.
-cli-not-understood = ‘{ $text }’ is hier geen antwoord. Typ ? om te zien wat wel.
+cli-nothing-to-play = Je hebt nu niets te spelen. Druk toch op Enter, zodat niemand het merkt.
+cli-not-understood = ‘{ $text }’ is hier geen antwoord. Typ ? voor hulp.
 # $command is what to type.
 cli-left = De partij is bewaard. Ga verder met: { $command }
 cli-kept = Bekijk de partij nog eens met: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
-    [one] De ene trekking van deze partij is zoals beloofd.
-   *[other] Alle { $draws } trekkingen van deze partij zijn zoals beloofd.
-} Dat bewijst dat niemand heeft gestuurd; het kan niet bewijzen dat niemand heeft gekeken.
+    [one] De enige trekking van deze partij klopt.
+   *[other] Alle { $draws } trekkingen van deze partij kloppen.
+} Dat bewijst dat niemand ze heeft gemanipuleerd, maar niet dat niemand heeft gekeken.
 cli-sheet-rank = Plaats
 cli-sheet-name = Speler
 cli-sheet-points = Punten
@@ -1375,11 +1375,11 @@ cli-rules-printed = [spelregels]
 
 ## The terminal: what is wrong with a command
 
-cli-no-terminal = Hiervoor is een terminal nodig, om te vragen en te antwoorden.
+cli-no-terminal = Deze opdracht heeft een interactieve terminal nodig.
 cli-no-curtain = Deze terminal kan niet worden gewist, dus meerdere mensen kunnen hem niet delen.
-cli-unknown-game = Er is geen spel ‘{ $game }’. Deze wel: { $known }.
-cli-unknown-language = De taal ‘{ $language }’ is hier niet beschikbaar. Deze wel: { $known }.
-cli-unknown-option = { $game } heeft geen tafeloptie ‘{ $option }’. Deze wel: { $known }.
+cli-unknown-game = Er is geen spel ‘{ $game }’. Beschikbaar: { $known }.
+cli-unknown-language = De taal ‘{ $language }’ is hier niet beschikbaar. Wel beschikbaar: { $known }.
+cli-unknown-option = { $game } heeft geen tafeloptie ‘{ $option }’. Beschikbaar: { $known }.
 cli-wrong-option = De tafeloptie { $option } kan niet ‘{ $text }’ zijn. Zo schrijf je die: { $known }.
 cli-wrong-name = ‘{ $name }’ kan geen naam zijn: 1 tot { $most } tekens, geen haakjes.
 cli-same-name = Twee spelers kunnen niet dezelfde naam hebben.
@@ -1395,17 +1395,17 @@ cli-game-over = De partij in { $file } is afgelopen. Bekijk die met tinhorn repl
 cli-nothing-to-resume = Er is geen onafgemaakte partij { $game } bewaard.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
-cli-exported-none = In deze database is geen enkele partij afgelopen.
+cli-exported-none = In deze database staan geen afgelopen partijen.
 cli-imported = { $file }: bewaard als tafel { $code }.
 cli-imported-before = { $file }: was er al, als tafel { $code }.
 cli-file-exists = { $file } bestaat al; er is niets overschreven.
 cli-file-unreadable = { $file } is niet te lezen: { $detail }.
 cli-file-unwritable = { $file } kan niet worden geschreven: { $detail }.
 cli-folder-not-empty = De map { $file } is niet leeg; er is niets overschreven.
-cli-no-such-rule = Geen regel heet ‘{ $wanted }’, en geen enkele gaat erover.
+cli-no-such-rule = Geen regel heet ‘{ $wanted }’, en het komt in geen enkele voor.
 cli-step-or-json = Kies --step of --json: het ene is voor mensen, het andere voor programma’s.
 # $known lists the seats and their players.
-cli-no-such-seat = Niemand heet ‘{ $wanted }’. Zeg all, of een van deze: { $known }.
+cli-no-such-seat = Niemand heet ‘{ $wanted }’. Gebruik all, of een van deze: { $known }.
 
 
 ## The terminal: replaying and simulating
@@ -1433,9 +1433,9 @@ server-method = Dat kan hier niet.
 server-too-large = Dit is te lang.
 server-request = Dit verzoek kan niet worden ingewilligd.
 server-failure = Er ging bij ons iets mis. Er is niets veranderd.
-server-too-many = Te veel tegelijk. Wacht even.
+server-too-many = Te veel verzoeken. Wacht even.
 # $known lists the games.
-server-unknown-game = ‘{ $game }’ wordt hier niet gespeeld. Deze wel: { $known }.
+server-unknown-game = ‘{ $game }’ wordt hier niet gespeeld. Beschikbaar: { $known }.
 server-unknown-option = Er is geen tafeloptie { $option } = { $value }.
 server-name = Een naam heeft 1 tot { $most } tekens.
 server-name-taken = Iemand aan deze tafel heet al zo.
@@ -1445,17 +1445,17 @@ server-contribution = Wat je aan de trekkingen bijdraagt, heeft hoogstens { $mos
 server-clock = Een klok geeft 1 tot { $most } seconden voor een antwoord.
 server-one-seat = Wie een tafel opent, neemt er één plaats.
 server-seated-already = Je zit al aan deze tafel.
-server-seat-moved = Je plaats aan deze tafel hoort nu bij een ander apparaat: wie de tafel heeft geopend, heeft de plaats opnieuw uitgegeven, of de herstelcode is daar gebruikt. Met de herstelcode haal je je plaats hier terug.
+server-seat-moved = Je plaats aan deze tafel is nu op een ander apparaat: wie de tafel heeft geopend, heeft de plaats opnieuw uitgegeven, of de herstelcode is daar gebruikt. Met de herstelcode haal je je plaats weer hierheen.
 server-seat-gone = Je hebt geen plaats meer aan deze tafel.
 server-spectator = Dat kan alleen wie aan deze tafel zit.
 server-host-only = Dat kan alleen wie deze tafel heeft geopend.
 server-own-seat = Wil je je eigen plaats opgeven, verlaat dan de tafel.
-server-nobody-there = Op die plaats zit geen mens.
+server-nobody-there = Op die plaats zit niemand.
 server-recovery = Geen plaats aan deze tafel heeft die herstelcode.
 server-not-over = De partij is nog niet afgelopen.
-server-chat = Zeg een van de vaste zinnen, of een regel tekst.
+server-chat = Stuur een van de vaste zinnen, of een regel tekst.
 server-chat-length = Een regel heeft 1 tot { $most } tekens.
-server-hello-twice = Eén keer groeten is genoeg.
+server-hello-twice = Eén hello per verbinding is genoeg.
 # $detail says in English what is wrong.
 server-malformed-action = Dit is geen antwoord: { $detail }.
 server-malformed-message = Dit bericht is niet te lezen: { $detail }.
@@ -1467,15 +1467,15 @@ server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port 
 
 # $known lists the lenses.
 server-lens = Kijken kan als { $known }.
-server-lens-closed = Zolang de partij duurt, kun je alleen met je eigen ogen terugkijken, of met die van een toeschouwer.
+server-lens-closed = Zolang de partij duurt, kun je alleen terugkijken zoals jij het zag, of zoals een toeschouwer.
 server-moment = De momenten van deze partij zijn genummerd van 0 tot en met { $most }.
 
 
 ## At the table: what can be said with one click
 
-chat-hello = Goeiedag!
+chat-hello = Hallo allemaal!
 chat-good-luck = Succes allemaal.
-chat-nice = Mooi gedaan.
+chat-nice = Goed gespeeld.
 chat-ouch = Au.
 chat-thinking = Even nadenken.
 chat-your-turn = Jouw beurt.
@@ -1485,7 +1485,7 @@ chat-good-game = Mooie partij.
 
 ## The terminal: serving
 
-cli-serve-address = De tafels staan op { $address }
+cli-serve-address = tinhorn draait op { $address }
 cli-serve-open-to-others = Wie dit adres kan bereiken, kan tafels openen, met een code aanschuiven en meekijken. De verbinding is niet versleuteld: zet er op internet een proxy met TLS voor.
 cli-serve-stop = Stop met Ctrl-C; na een herstart gaan de partijen verder.
 cli-serve-workers = Meerdere serverprocessen hebben PostgreSQL nodig: geef het adres met --database.

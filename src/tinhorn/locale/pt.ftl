@@ -27,10 +27,10 @@ seat-without-name = Lugar { $number }
 
 ## Answers that no game accepts
 
-refusal-not-asked = Agora não é a tua vez de responder.
+refusal-not-asked = Agora não tens nada a decidir.
 refusal-does-not-fit = Isso não responde à pergunta.
 # $prompt is the number of the question.
-stale-prompt = A pergunta { $prompt } já está fechada.
+stale-prompt = Tarde demais: a pergunta { $prompt } já está fechada.
 # $text is what was typed; $known lists the commands.
 malformed-unknown-action = “{ $text }” não é uma resposta. As respostas começam por uma destas palavras: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
@@ -41,13 +41,13 @@ malformed-wrong-value = Não se entende “{ $text }”: { $detail }.
 ## Setting up a table
 
 setup-players = Este jogo é para { $least } a { $most } jogadores, não para { $players }.
-setup-no-such-seat = Nesta mesa não existe o lugar { $number }. Os lugares contam-se a partir de 0.
+setup-no-such-seat = Nesta mesa não existe o lugar { $number }. Os lugares são numerados a partir de 0.
 
 
 ## Bots
 
 # $known lists the bots there are.
-bot-unknown = Não há nenhum bot “{ $name }” para { $game }. Há: { $known }.
+bot-unknown = Não há nenhum bot “{ $name }” para { $game }. Disponíveis: { $known }.
 bots-count = { $players ->
     [1] Uma mesa de um jogador precisa de um bot, não de { $bots }.
    *[other] Uma mesa de { $players } jogadores precisa de { $players } bots, não de { $bots }.
@@ -59,18 +59,18 @@ bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
 
 record-unreadable = Isto não é o registo de uma partida: { $detail }.
 record-format = O registo tem o formato { $format }; esta versão do tinhorn lê o formato { $known }.
-record-game = O registo é de “{ $game }”, que não se joga aqui. Aqui joga-se: { $known }.
+record-game = O registo é de “{ $game }”, que não se joga aqui. Disponíveis: { $known }.
 record-rules = A partida do registo foi jogada com a versão { $rules } das regras; esta é a versão { $known }.
-record-start = Este não é um estado a partir do qual uma partida possa continuar.
-record-start-elsewhere = Esta partida continuou a partir de um momento de outra. Uma partida assim só se pode abrir no servidor em que foi jogada.
+record-start = Não se pode continuar uma partida a partir desta posição.
+record-start-elsewhere = Esta partida foi continuada a partir de um momento de outra, por isso só se pode abrir no servidor em que foi jogada.
 record-names = O registo tem { $names ->
     [1] um nome
    *[other] { $names } nomes
 }, o que não condiz com o número de jogadores.
 # $number is the place of the answer in the record; $detail is the sentence that refuses it.
 record-entry = A resposta { $number } do registo não é possível: { $detail }
-record-table = A mesa que o registo nomeia não pode existir: ninguém a encontraria.
-record-outcome = O resultado que está no registo não é o desta partida.
+record-table = A mesa indicada no registo não é uma mesa válida.
+record-outcome = O resultado no registo não corresponde ao fim da partida.
 
 
 ## Files that say what is in the box
@@ -91,7 +91,7 @@ table-seat-taken = O lugar { $number } está ocupado.
 table-unknown = Não há nenhuma mesa “{ $table }”.
 table-taken = Já há uma mesa “{ $table }”.
 # $rules is the version of the rules.
-table-rules = Nesta mesa joga-se { $game } com a versão { $rules } das regras, que não se usa aqui.
+table-rules = Nesta mesa joga-se { $game } com a versão { $rules } das regras, que este servidor não suporta.
 refusal-nothing-to-undo = Não há nada para desfazer.
 
 
@@ -112,15 +112,15 @@ storage-newer = A base de dados tem o esquema { $found }, de uma versão mais re
 
 fairness-missing = Esta partida não foi jogada com sorteios que se possam verificar.
 fairness-unpublished = O segredo desta partida ainda não foi publicado.
-fairness-commitment = O segredo não é o que foi prometido antes da partida.
-fairness-options = As opções da mesa não são as que entraram nos sorteios.
+fairness-commitment = O segredo não corresponde à impressão digital mostrada antes da partida.
+fairness-options = As opções da mesa não correspondem às usadas nos sorteios.
 fairness-contributions = { $count ->
     [1] Um jogador acrescentou algo aos sorteios, o que não condiz com esta mesa.
    *[other] { $count } jogadores acrescentaram algo aos sorteios, o que não condiz com esta mesa.
 }
-fairness-hex = “{ $text }” não é o que entrou nos sorteios: não tem o comprimento ou as letras certas.
+fairness-hex = “{ $text }” não pode ser um contributo para os sorteios: o comprimento ou os caracteres não estão certos.
 # $entry is the place in the record; $label and $number name the draw.
-fairness-draw = A entrada { $entry } não foi sorteada assim: { $label } número { $number } dá outro resultado.
+fairness-draw = A entrada { $entry } não está certa: o sorteio { $number } ({ $label }) dá outro resultado.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
 winchester-tally = Duelos
@@ -137,9 +137,9 @@ winchester-ask-plot = A próxima parcela está a ser tirada.
 winchester-ask-open = A parcela { $plot } está em leilão e ninguém licitou. { $seat } licita ou passa.
 winchester-ask-open-you = A parcela { $plot } está em leilão e ninguém licitou. Licitas ou passas?
 winchester-ask-bid = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. { $seat } licita ou passa.
-winchester-ask-bid-you = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. Sobes ou passas?
+winchester-ask-bid-you = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. Sobes a licitação ou passas?
 winchester-ask-vehicle = { $seat } move o barco ou a locomotiva.
-winchester-ask-vehicle-you = Move o barco ou a locomotiva, ou usa um deles onde está.
+winchester-ask-vehicle-you = Move o barco ou a locomotiva, ou deixa um deles onde está: paga na mesma.
 winchester-ask-rumor = { $seat } vê uma carta escondida.
 winchester-ask-rumor-you = Chega-te um rumor. Que carta escondida queres ver?
 winchester-ask-claim = { $seat } pode reclamar objetivos comuns.
@@ -152,7 +152,7 @@ winchester-ask-over = A partida terminou. O título é para { $winner_seats }.
 
 winchester-label-bid = Licitar { MONEY($amount) }
 winchester-label-pass = Passar
-winchester-label-duel = Desafiar
+winchester-label-duel = Declarar duelo
 winchester-label-boat = Barco para a casa { $square }
 winchester-label-locomotive = Locomotiva para a casa { $square }
 # $card is one of the two names below.
@@ -186,7 +186,7 @@ winchester-consequence-duel = Quem tirar Bang compra a parcela por { MONEY($amou
 winchester-fact-secret = { $objective }: { $items } → { $then }
 winchester-fact-secret-now = { $objective }: { $items } até agora
 winchester-fact-shared = { $objective }: { $have } de { $needs }
-winchester-fact-movement = Ficha de Movimento: melhor viagem
+winchester-fact-movement = Ficha de Movimento: a melhor jogada
 winchester-fact-saloon = Ficha de Saloon: gorjetas
 winchester-fact-rumor = Ficha de Rumor: ver uma carta escondida
 winchester-fact-hidden = Ficha de Bónus: ainda virada para baixo
@@ -199,7 +199,7 @@ winchester-fact-neighbours = { $count ->
     [1] Uma parcela tua ao lado
    *[other] { $count } parcelas tuas ao lado
 }
-winchester-fact-squares = Casas: rio { $river }, carris { $rails }
+winchester-fact-squares = Casas ao lado: rio { $river }, carris { $rails }
 
 
 ## Winchester: names of things
@@ -226,8 +226,8 @@ winchester-shared-3 = Cinco parcelas
 winchester-shared-4 = A última parcela
 winchester-shared-5 = Três parcelas ligadas
 winchester-shared-6 = Quatro fichas do mesmo tipo
-winchester-shared-7 = Três parcelas longe do rio
-winchester-shared-8 = Três parcelas longe dos carris
+winchester-shared-7 = Três parcelas não junto ao rio
+winchester-shared-8 = Três parcelas não junto aos carris
 winchester-shared-9 = Um saloon vazio
 winchester-shared-10 = Quatro parcelas dispersas
 
@@ -340,7 +340,7 @@ winchester-refusal-too-dear = { $cash ->
 winchester-refusal-no-token = A parcela { $plot } já foi vendida.
 winchester-refusal-duel-not-two = Para um duelo têm de restar exatamente dois no leilão.
 winchester-refusal-duel-token = Já gastaste a tua ficha de Duelo.
-winchester-refusal-duel-no-bid = Ainda não há uma licitação por que lutar.
+winchester-refusal-duel-no-bid = Só pode haver duelo quando já há uma licitação.
 winchester-refusal-duel-cash = Tens de poder pagar a licitação de { MONEY($standing) }.
 winchester-refusal-not-dueling = { $seat } não está neste duelo.
 winchester-refusal-square = { $vehicle ->
@@ -349,10 +349,10 @@ winchester-refusal-square = { $vehicle ->
 }
 winchester-refusal-rumor-seen = Já viste essa carta. Escolhe uma que ainda não tenhas visto.
 winchester-refusal-rumor-none = Essa carta escondida não existe.
-winchester-refusal-claim-auto = Aqui a mesa reclama os objetivos em teu nome.
-winchester-refusal-claim-gone = Esse objetivo não está exposto.
-winchester-refusal-claim-unmet = Ainda não cumpres W-SHARED-{ $objective }.
-winchester-refusal-deal = A caixa e as opções desta mesa não permitem essa distribuição.
+winchester-refusal-claim-auto = Nesta mesa, os objetivos comuns são reclamados por ti automaticamente.
+winchester-refusal-claim-gone = Esse objetivo não está disponível.
+winchester-refusal-claim-unmet = Ainda não cumpres esse objetivo (W-SHARED-{ $objective }).
+winchester-refusal-deal = Essa distribuição não é possível com esta caixa e estas opções.
 
 
 ## Winchester: what is wrong with a component file
@@ -395,8 +395,8 @@ winchester-panel-sold = { $sold } de { $plots } parcelas vendidas
 winchester-panel-legend = ~ rio  # carris  S saloon  M mina  R rancho  r junto ao rancho  ► à venda
 # $plots are the numbers of the plots that share a side with this one.
 winchester-panel-beside = ao lado de { $plots }
-winchester-panel-vehicle-boat = Barco na { $square } de { $squares }, parcelas { $plots }
-winchester-panel-vehicle-locomotive = Locomotiva na { $square } de { $squares }, parcelas { $plots }
+winchester-panel-vehicle-boat = Barco na casa { $square } de { $squares }, junto às parcelas { $plots }
+winchester-panel-vehicle-locomotive = Locomotiva na casa { $square } de { $squares }, junto às parcelas { $plots }
 winchester-panel-squares-boat = Rio
 winchester-panel-squares-locomotive = Carris
 
@@ -415,7 +415,7 @@ winchester-panel-dollars = { DOLLARS($dollars) }
 winchester-panel-display = Objetivos comuns
 winchester-panel-met = (cumprido por { $met_seats })
 winchester-panel-tips = no saloon
-winchester-panel-mine = Só para ti: { MONEY($amount) } na mão
+winchester-panel-mine = Só tu vês isto: { MONEY($amount) } na mão
 winchester-panel-objective = { $objective }, { MONEY($pay) } por unidade no fim: { $count } até agora, { MONEY($amount) }
 winchester-panel-saw = Um Rumor mostrou-te { $card }: { $face }
 
@@ -434,15 +434,15 @@ winchester-panel-near-mine = mina
 winchester-panel-near-ranch = terras do rancho
 winchester-panel-no-bid = Ainda sem licitações.
 winchester-panel-bid = { MONEY($amount) }, de { $seat }.
-winchester-panel-in = Dentro: { $in_seats }.
-winchester-panel-out = Fora: { $out_seats }.
+winchester-panel-in = Ainda em leilão: { $in_seats }.
+winchester-panel-out = Passaram: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
 winchester-panel-bids = Licitar, em milhares de dólares
 
 
 ## Winchester in the terminal: the score sheet
 
-winchester-sheet-title = As fortunas
+winchester-sheet-title = Pontuação final
 winchester-sheet-cash = Dinheiro vivo
 winchester-sheet-objective-1 = Objetivo
 winchester-sheet-objective-2 = Objetivo
@@ -465,27 +465,27 @@ winchester-sheet-by-shared = Empate em tudo: o título é partilhado (W-END-4).
 ## Winchester: what a newcomer is told before an answer, one sentence more than the prompt
 
 winchester-hint-open = Ainda ninguém licitou. A primeira licitação sai barata, mas se ninguém quiser a parcela, o primeiro jogador tem de ficar com ela por { MONEY(1) }.
-winchester-hint-raise = O preço é dividido pelos outros, e tu recebes se perderes: uma parcela que não queres também te pode dar dinheiro.
+winchester-hint-raise = O preço é dividido pelos outros jogadores, por isso uma parcela que não queres também te pode dar dinheiro se outra pessoa a comprar.
 winchester-hint-worth = Vê o que a parcela te daria: os teus objetivos secretos, os comuns e a ficha que lá está.
 winchester-hint-complete = Com esta parcela cumpririas um objetivo comum. Esse dinheiro vem logo.
 winchester-hint-secret = Esta parcela conta para um dos teus objetivos secretos, que paga no fim.
 winchester-hint-cash = Só tu vês o teu dinheiro. Nunca podes licitar mais do que tens.
 winchester-hint-duel = Restam dois. Com a tua única ficha de Duelo podes deixar as cartas decidir: quem ganha paga a licitação mais alta.
 winchester-hint-broke = Não podes subir a licitação, por isso passa. Quem comprar a parcela paga-te uma parte do preço.
-winchester-hint-vehicle = Escolhe uma casa junto a parcelas tuas: o banco paga { MONEY(1) } por cada parcela que lhe toca, a quem a tiver.
+winchester-hint-vehicle = Escolhe uma casa junto a parcelas tuas: o banco paga { MONEY(1) } ao dono de cada parcela que lhe toca.
 winchester-hint-rumor = Uma carta de Mina ou de Rancho diz-te o que a parcela paga; um objetivo, o que um adversário procura. Só tu a verás.
 winchester-hint-claim = Reclama o que cumpres antes que outro o faça.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Dezanove parcelas saem uma a uma. A ficha de uma parcela atua logo para quem a compra.
+winchester-remark-PlotDrawn = As dezanove parcelas vão a leilão uma a uma. Quem compra uma parcela recebe a ficha que lá está e usa-a logo.
 winchester-remark-PlotSold = O preço foi dividido em partes iguais pelos outros; o que não se podia dividir fica de gorjeta no saloon.
 winchester-remark-VehicleMoved = O barco e a locomotiva pagam a todos os donos junto à casa onde param, não só a quem os moveu.
-winchester-remark-TipsTaken = Uma ficha de Saloon leva todas as gorjetas menos as da própria compra.
+winchester-remark-TipsTaken = Uma ficha de Saloon leva todas as gorjetas menos a da compra acabada de fazer.
 winchester-remark-RumorHeard = Todos ficam a saber que carta foi vista, mas não o que ela mostra.
 winchester-remark-CardTurned = As minas e o rancho têm uma carta escondida. Paga uma vez a quem compra a parcela e desaparece.
 winchester-remark-ObjectiveWon = Os objetivos comuns são de quem os cumpre primeiro: o dinheiro que está por baixo vai-se com a carta.
 winchester-remark-DuelCalled = Um duelo acaba logo com o leilão. Cada jogador tem uma só ficha de Duelo para toda a partida.
-winchester-remark-DuelFought = Bang ganha a parcela pela licitação mais alta, seja de quem for.
+winchester-remark-DuelFought = Quem tira Bang compra a parcela pela licitação mais alta, seja de quem for.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -527,8 +527,8 @@ winchester-report-saloon = { $amount ->
     [0] Não há gorjetas no saloon.
    *[other] Gorjetas no saloon: { MONEY($amount) }.
 }
-winchester-report-first = { $seat } tem a estrela de primeiro jogador.
-winchester-report-first-you = Tens a estrela de primeiro jogador.
+winchester-report-first = { $seat } tem a ficha de Primeiro Jogador.
+winchester-report-first-you = Tens a ficha de Primeiro Jogador.
 # $words is a list such as “forest, Movement token, river”; $beside are plot numbers.
 winchester-report-plot = Parcela { $plot }: { $words }; ao lado de { $beside }; por vender.
 winchester-report-plot-of = Parcela { $plot }: { $words }; ao lado de { $beside }; de { $seat }.
@@ -553,7 +553,7 @@ dicetown-ask-counter-none-you = { $player_seat } joga a carta { $card }. Não te
 dicetown-ask-offer = Empate para controlar { $place }. Os empatados fazem as suas ofertas a { $sheriff_seat }, que tem a estrela.
 dicetown-ask-offer-you = Estás num empate para controlar { $place }. O que ofereces a { $sheriff_seat }, que tem a estrela?
 dicetown-ask-leader = Empate para controlar { $place }: { $tied_seats }. { $seat } tem a estrela e decide.
-dicetown-ask-leader-you = Empate para controlar { $place }: { $tied_seats }. Tens a estrela: quem controla o lugar?
+dicetown-ask-leader-you = Empate para controlar { $place }: { $tied_seats }. Tens a estrela: quem controla o local?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-ask-trim = { $seat } não pode pagar todos os dados e escolhe os que guarda.
 dicetown-ask-trim-you = { $count ->
@@ -577,7 +577,7 @@ dicetown-ask-rob-you = { $count ->
 dicetown-ask-steal = { $seat } fica com uma das cartas de { $victim_seat }.
 dicetown-ask-steal-you = Com qual das cartas de { $victim_seat } ficas?
 dicetown-ask-order = { $seat } tem a estrela e fixa a ordem das visitas a Doc Badluck.
-dicetown-ask-order-you = Tens a estrela. Por que ordem visitam Doc Badluck?
+dicetown-ask-order-you = Tens a estrela. Por que ordem vão visitar Doc Badluck?
 dicetown-ask-visit = { $seat } escolhe um elixir de Doc Badluck.
 dicetown-ask-visit-you = Doc Badluck tem algo para ti. Que elixir tomas?
 dicetown-ask-joe = { $seat } tira Joe Nervoso e escolhe quem paga.
@@ -623,7 +623,7 @@ dicetown-label-offer = { $offer ->
     [nada] Não oferecer nada
    *[other] Oferecer { $offer }
 }
-dicetown-label-leader = É para { $seat }
+dicetown-label-leader = Escolher { $seat }
 dicetown-label-card = Escolher { $card }
 dicetown-label-joe = Mandar Joe visitar { $target_seat }
 dicetown-label-rob = { $store ->
@@ -727,12 +727,13 @@ dicetown-fact-led = { $count ->
 }
 dicetown-fact-tied = empate, { $leader_seats }: { $worth }
 dicetown-worth-mine = { $count ->
+    [0] não restam pepitas
     [1] resta 1 pepita
    *[other] restam { $count } pepitas
 }
 dicetown-worth-bank = { $bills ->
     [0] vazio
-   *[other] { DOLLARS($bills) } de saque
+   *[other] { DOLLARS($bills) } de espólio
 }
 dicetown-worth-store = uma carta nova
 dicetown-worth-saloon = uma carta roubada
@@ -749,7 +750,7 @@ dicetown-own-mine = { $count ->
    *[other] { $count } pepitas para ti: { $count } pontos
 }
 dicetown-own-bank = { $bills ->
-    [0] Nada para levar, mas conta como controlar
+    [0] Não há nada para levar, mas controlas um local
    *[other] { DOLLARS($bills) } para ti: { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
@@ -781,7 +782,7 @@ dicetown-own-hall = { $count ->
    *[other] { $count } propriedades para ti: { $points } pontos
 }
 dicetown-own-doc-due = Por agora não controlas nada: terias de o visitar
-dicetown-own-doc-safe = Controlas um lugar: escapas à visita
+dicetown-own-doc-safe = Controlas um local: escapas à visita
 
 dicetown-consequence-joe = { $bills ->
     [0] ali não há nada para tirar
@@ -800,7 +801,7 @@ dicetown-effect-corruption = ao controlar a Câmara Municipal: mais uma propried
 dicetown-effect-credit = ao controlar o Armazém: mais uma visita
 dicetown-effect-joe = na hora: { DOLLARS(4) } de quem tu disseres
 dicetown-effect-marshal = quando a estrela vai mudar de mãos: não muda
-dicetown-effect-shares = quando outro assalta o banco: metade do saque
+dicetown-effect-shares = quando outro assalta o banco: metade do espólio
 dicetown-effect-wanted = quando outro joga uma carta do Armazém: não tem efeito
 dicetown-effect-elixir = quando alguém visita Doc Badluck: tu também vais
 # Equipment and properties.
@@ -860,8 +861,8 @@ dicetown-played-you = Jogas a carta { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
 dicetown-played-turn = { $seat } joga a carta { $card }: vai virar { $die } para { $face }.
 dicetown-played-turn-you = Jogas a carta { $card }: vais virar { $die } para { $face }.
-dicetown-countered = A carta { $card } de { $seat } não dá em nada.
-dicetown-countered-you = A tua carta { $card } não dá em nada.
+dicetown-countered = A carta { $card } de { $seat } não tem efeito.
+dicetown-countered-you = A tua carta { $card } não tem efeito.
 dicetown-dug = { $count ->
     [1] { $seat } extrai 1 pepita.
    *[other] { $seat } extrai { $count } pepitas.
@@ -879,9 +880,9 @@ dicetown-bank-you = { $bills ->
    *[other] Assaltas o banco e levas { DOLLARS($bills) }.
 }
 # A key that ends in -to-you speaks to the reader, to whom $seat does it.
-dicetown-shared = { $seat } leva { DOLLARS($bills) } do saque de { $other_seat }.
-dicetown-shared-you = Levas { DOLLARS($bills) } do saque de { $other_seat }.
-dicetown-shared-to-you = { $seat } leva { DOLLARS($bills) } do teu saque.
+dicetown-shared = { $seat } leva { DOLLARS($bills) } do espólio de { $other_seat }.
+dicetown-shared-you = Levas { DOLLARS($bills) } do espólio de { $other_seat }.
+dicetown-shared-to-you = { $seat } leva { DOLLARS($bills) } do teu espólio.
 dicetown-coach = A diligência leva { DOLLARS($bills) } ao banco.
 dicetown-drew = { $seat } tira { $cards }.
 dicetown-drew-you = Tiras { $cards }.
@@ -913,8 +914,8 @@ dicetown-stolen-you = Roubas { $card } a { $other_seat }.
 dicetown-stolen-to-you = { $seat } rouba-te { $card }.
 dicetown-star = { $seat } fica com a estrela.
 dicetown-star-you = Ficas com a estrela.
-dicetown-star-kept = { $seat } mantém-se em funções.
-dicetown-star-kept-you = Manténs-te em funções.
+dicetown-star-kept = { $seat } mantém a estrela.
+dicetown-star-kept-you = Manténs a estrela.
 dicetown-properties = { $seat } leva { $cards }.
 dicetown-properties-you = Levas { $cards }.
 dicetown-corruption = { $seat } tira { $card } do monte.
@@ -1020,7 +1021,7 @@ dicetown-refusal-dice-price = { $bills ->
    *[other] Só tens { DOLLARS($bills) }. Um dado é grátis; cada dado a mais custa { DOLLARS(1) }.
 }
 dicetown-refusal-no-brute = Não tens nenhum Brutamontes.
-dicetown-refusal-brute-few = O Brutamontes só aparece por dois ou mais dados.
+dicetown-refusal-brute-few = O Brutamontes só serve se guardares dois ou mais dados.
 dicetown-refusal-trim = { $count ->
     [1] Escolhe exatamente um dos dados guardados.
    *[other] Escolhe exatamente { $count } dos dados guardados.
@@ -1042,8 +1043,8 @@ dicetown-refusal-offer-nuggets = { $nuggets ->
 dicetown-refusal-offer-cards = Oferece só cartas da tua mão.
 dicetown-refusal-not-tied = Escolhe um dos empatados.
 dicetown-refusal-card-not-drawn = Essa carta não saiu.
-dicetown-refusal-joe-is-played = Joe Nervoso não espera na mão: diz quem ele visita.
-dicetown-refusal-joe-target = Joe Nervoso visita outra pessoa desta mesa.
+dicetown-refusal-joe-is-played = Joe Nervoso joga-se na hora: escolhe quem paga.
+dicetown-refusal-joe-target = Escolhe outra pessoa desta mesa para Joe Nervoso.
 dicetown-refusal-victim = Escolhe outra pessoa, que tenha cartas para tirar.
 # Of $count cards to be drawn; the victim has $store store cards and $properties properties.
 dicetown-refusal-rob-count = { $count ->
@@ -1051,12 +1052,15 @@ dicetown-refusal-rob-count = { $count ->
    *[other] Tira exatamente { $count } cartas. Cartas do Armazém: { $store }; propriedades: { $properties }.
 }
 dicetown-refusal-order = Indica cada visitante uma vez.
-dicetown-refusal-elixir = Esse elixir não está ali.
+dicetown-refusal-elixir = Esse elixir não está disponível.
 dicetown-refusal-giver = Escolhe outra pessoa, que tenha uma carta dessas.
 dicetown-refusal-gift = Dá uma carta da tua mão, do tipo que te pedem.
-dicetown-refusal-protect = Escolhe exatamente { $count } propriedades da tua mão.
+dicetown-refusal-protect = { $count ->
+    [1] Escolhe exatamente uma propriedade da tua mão.
+   *[other] Escolhe exatamente { $count } propriedades da tua mão.
+}
 # Only from records and scripts: what chance can never answer.
-dicetown-refusal-deal = A caixa e as opções desta mesa não permitem essa distribuição.
+dicetown-refusal-deal = Essa distribuição não é possível com esta caixa e estas opções.
 dicetown-refusal-roll = Os dados não podem cair assim.
 dicetown-refusal-store-draw = Essas cartas não podem sair do monte do Armazém.
 dicetown-refusal-loot-draw = Essas cartas não podem sair da mão da vítima.
@@ -1113,15 +1117,15 @@ dicetown-panel-hand-pairs = dois pares
 dicetown-panel-hand-pair = um par
 dicetown-panel-hand-high = dado mais alto
 
-dicetown-panel-guide = O que a cidade tem para ti
+dicetown-panel-guide = O que dá cada local
 dicetown-panel-does-mine = Mais 9 do que ninguém: uma pepita por cada um.
 dicetown-panel-does-bank = Mais 10 do que ninguém: todas as notas do banco.
-dicetown-panel-does-coach = Ninguém a controla: o que os dados custam nesta ronda é o saque da próxima.
+dicetown-panel-does-coach = Ninguém a controla: o que os dados custam nesta ronda é o espólio da próxima.
 dicetown-panel-does-store = Mais J do que ninguém: tira uma carta por cada um, guarda uma. Na ronda 1, duas vezes.
 dicetown-panel-does-saloon = Mais Q do que ninguém: tira uma carta por cada uma a um adversário, guarda uma.
 dicetown-panel-does-office = Mais K do que ninguém: a estrela de xerife.
 dicetown-panel-does-hall = Melhor mão: a próxima propriedade, e mais uma por cada A.
-dicetown-panel-does-doc = Quem não controlou nenhum lugar toma um elixir.
+dicetown-panel-does-doc = Quem não controlou nenhum local toma um elixir.
 dicetown-panel-played = Cartas jogadas
 dicetown-panel-used = Elixires usados
 
@@ -1138,7 +1142,7 @@ dicetown-panel-head-nuggets = Pepitas
 dicetown-panel-head-store = Armazém
 dicetown-panel-head-properties = Propriedades
 dicetown-panel-head-protected = A salvo
-dicetown-panel-mine = Só para ti
+dicetown-panel-mine = Só tu vês isto
 dicetown-panel-no-cards = Ainda não tens cartas.
 dicetown-panel-equipment = Equipamento
 dicetown-panel-properties = Propriedades
@@ -1186,7 +1190,7 @@ dicetown-panel-type-offer = Oferecer algo assim, do que tiveres
 
 ## Dice Town in the terminal: the score sheet
 
-dicetown-sheet-title = A contagem final
+dicetown-sheet-title = Pontuação final
 dicetown-sheet-nuggets = Pepitas
 dicetown-sheet-bills = Notas, 1 por { DOLLARS(2) }
 dicetown-sheet-star = Estrela de xerife
@@ -1206,13 +1210,13 @@ dicetown-sheet-by-sheriff = Pontos e propriedades empatados: decidiu o xerife (D
 ## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
 
 dicetown-hint-keep = Um dado é grátis e cada dado a mais custa { DOLLARS(1) }; não guardar nenhum também custa { DOLLARS(1) }. O que guardas fica de lado durante toda a ronda.
-dicetown-hint-town = Cada face corresponde a um lugar: 9 a mina, 10 o banco, J o Armazém, Q o saloon, K o escritório do xerife. Controla-o quem tiver mais.
-dicetown-hint-race = Assim que alguém tem cinco dados, os outros lançam mais uma vez e têm de ficar com o que sair.
+dicetown-hint-town = Cada face corresponde a um local: 9 a mina, 10 o banco, J o Armazém, Q o saloon, K o escritório do xerife. Controla-o quem tiver mais.
+dicetown-hint-race = Assim que alguém tem cinco dados de lado, os outros lançam mais uma vez e têm de ficar com o que sair.
 dicetown-hint-hall = A melhor mão de póquer leva uma propriedade na Câmara Municipal, e mais uma por cada A que tenha.
-dicetown-hint-nothing = Não controlar nenhum lugar não é um desastre: Doc Badluck terá um elixir para ti.
+dicetown-hint-nothing = Não controlar nenhum local não é um desastre: Doc Badluck terá um elixir para ti.
 dicetown-hint-poor = Sem dinheiro, guardas exatamente um dado.
-dicetown-hint-trim = Guarda os dados que te dão o controlo de um lugar; os outros voltam a ser lançados.
-dicetown-hint-turn = Um dado virado pode ganhar um lugar, ou a melhor mão. Depois a carta desaparece.
+dicetown-hint-trim = Guarda os dados que te dão o controlo de um local; os outros voltam a ser lançados.
+dicetown-hint-turn = Um dado virado pode ganhar um local, ou a melhor mão. Depois a carta desaparece.
 dicetown-hint-react = Uma carta só serve no seu momento, e depois desaparece. Podes guardá-la para melhor ocasião.
 dicetown-hint-counter = Procura-se anula qualquer carta do Armazém, mas só uma. Esta vale a pena?
 dicetown-hint-offer = O xerife escolhe livremente entre os empatados. Só pagas a tua oferta se te escolher.
@@ -1226,29 +1230,35 @@ dicetown-hint-joe = Escolhe alguém que ainda tenha { DOLLARS(4) }.
 dicetown-hint-giver = Quem recebe o pedido escolhe o que dá, por isso pede a quem tenha poucas cartas.
 dicetown-hint-gift = Tu escolhes o que dás: a que menos falta te faz.
 dicetown-hint-protect = As propriedades protegidas já não podem ser roubadas. Escolhe as melhores.
-dicetown-hint-winner = A tua última palavra como xerife.
+dicetown-hint-winner = A tua última decisão como xerife.
 
 # When something happens for the first time. The story above it says what has happened.
-dicetown-remark-RoundBegan = Uma ronda tem duas partes: primeiro os dados, depois a cidade, lugar a lugar.
-dicetown-remark-LastDiceRolled = Alguém tinha cinco dados, por isso os outros lançaram mais uma vez e guardaram tudo.
+dicetown-remark-RoundBegan = Uma ronda tem duas partes: primeiro os dados, depois a cidade, local a local.
+dicetown-remark-LastDiceRolled = Alguém tinha cinco dados de lado, por isso os outros lançaram mais uma vez e guardaram tudo.
 dicetown-remark-NuggetsDug = Uma pepita é um ponto. Quando a mina fica vazia, a partida termina depois dessa ronda.
 dicetown-remark-BankRobbed = Quem controla o banco leva todas as notas. Cada dois dólares são um ponto.
-dicetown-remark-CoachUnloaded = O que os dados custaram nesta ronda é o saque da próxima.
+dicetown-remark-CoachUnloaded = O que os dados custaram nesta ronda é o espólio da próxima.
 dicetown-remark-CardsDrawn = No Armazém guarda-se uma carta e as outras são descartadas sem ninguém as ver. Na primeira ronda faz-se isto duas vezes.
 dicetown-remark-LootDrawn = Quem controla o saloon vê cartas de outro jogador e fica com uma.
 dicetown-remark-StarTaken = O xerife decide os empates, e a estrela vale 5 pontos no fim.
 dicetown-remark-PropertiesTaken = A melhor mão leva a propriedade de baixo. Quando já não há nenhuma, a partida termina depois dessa ronda.
 dicetown-remark-OfferMade = Os empatados podem subornar o xerife. Só paga o escolhido.
-dicetown-remark-LeaderNamed = A palavra do xerife decide um empate.
-dicetown-remark-CardPlayed = As cartas de ação jogam-se no seu momento, que chega mesmo que ninguém tenha nenhuma.
-dicetown-remark-ElixirTaken = Quem não controlou nenhum lugar visita Doc Badluck e toma um elixir.
+dicetown-remark-LeaderNamed = Em caso de empate, decide o xerife.
+dicetown-remark-CardPlayed = Cada carta de ação tem o seu momento. A mesa para aí mesmo que ninguém tenha a carta, para não revelar nada.
+dicetown-remark-ElixirTaken = Quem não controlou nenhum local visita Doc Badluck e toma um elixir.
 
 
 ## Dice Town: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
-dicetown-report-score = { $seat } tem { $points } pontos.
-dicetown-report-score-you = Tens { $points } pontos.
+dicetown-report-score = { $points ->
+    [1] { $seat } tem 1 ponto.
+   *[other] { $seat } tem { $points } pontos.
+}
+dicetown-report-score-you = { $points ->
+    [1] Tens 1 ponto.
+   *[other] Tens { $points } pontos.
+}
 dicetown-report-cup = Debaixo do teu copo: { $dice }.
 dicetown-report-dice = { $seat } pôs de lado { $dice }.
 dicetown-report-dice-you = Puseste de lado { $dice }.
@@ -1323,7 +1333,7 @@ topic-plots = parcelas, terras, que parcelas
 topic-tokens = fichas, fichas de bónus, bónus
 topic-duel-tokens = fichas de duelo, ficha de duelo
 topic-secrets = objetivos, segredos, objetivos secretos
-topic-notes = notas tomadas, caderno, o que vi
+topic-notes = caderno, apontamentos, notas tomadas, o que vi
 topic-score = pontuação, pontos, fortuna, quem ganha, quem ganhou
 topic-sale = venda, leilão, o que está à venda
 topic-bid = licitação mais alta, quem vai à frente, quem continua
@@ -1365,13 +1375,13 @@ topic-undo = desfazer, voltar atrás
 topic-help = ajuda, o que posso perguntar, perguntas, comandos
 
 # Answers to questions.
-question-unknown = “{ $text }” não é uma resposta nem uma pergunta que eu conheça.
+question-unknown = Não percebo “{ $text }”. Experimenta “ajuda”.
 # $topics is a list of words.
 question-help = Responde com o número de uma opção, ou com as suas palavras. Podes perguntar por: { $topics }. Junta um nome para saber de um só jogador.
 # $options is a list of names of options.
 question-several = Isso serve para várias respostas: { $options }.
 question-one = Dá uma só resposta de cada vez.
-question-no-options = Agora não te perguntam nada.
+question-no-options = Agora não tens nada a decidir.
 # An answer that can be given: its number and its name.
 question-option = { $number }. { $option }
 question-nothing = Agora não há nada a dizer sobre isso.
@@ -1387,7 +1397,7 @@ cli-help =
     map           o tabuleiro em pormenor
     table         a mesa inteira
     log           o que aconteceu até agora
-    rules X       uma regra pelo seu identificador, ou as regras que falam de X
+    rules X       uma regra pelo seu identificador, ou as regras que mencionam X
     meu dinheiro  ou outra pergunta qualquer: parcelas de Ann, quem vai à frente, o que posso perguntar
     quit          sair; a partida fica guardada
 # $names lists the players; bots have their kind in brackets.
@@ -1395,16 +1405,16 @@ cli-help =
 cli-stranger = Visitante
 cli-seated = À mesa: { $names }. Escreve ? para ver a ajuda.
 # Several people share a keyboard, and this one holds no card for this moment.
-cli-nothing-to-play = Agora não tens nada para jogar. Pressiona Enter, para que ninguém dê por isso.
-cli-not-understood = “{ $text }” não é uma resposta aqui. Escreve ? para ver quais servem.
+cli-nothing-to-play = Agora não tens nada para jogar. Pressiona Enter na mesma, para que ninguém dê por isso.
+cli-not-understood = “{ $text }” não é uma resposta aqui. Escreve ? para ver a ajuda.
 # $command is what to type.
 cli-left = A partida fica guardada. Para continuar: { $command }
 cli-kept = Para rever a partida: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
-    [1] O único sorteio desta partida saiu como prometido.
-   *[other] Os { $draws } sorteios desta partida saíram como prometido.
-} Isso prova que ninguém interferiu; não pode provar que ninguém espiou.
+    [1] O único sorteio desta partida está certo.
+   *[other] Os { $draws } sorteios desta partida estão certos.
+} Isso prova que ninguém os manipulou, mas não que ninguém espiou.
 cli-sheet-rank = Posição
 cli-sheet-name = Jogador
 cli-sheet-points = Pontos
@@ -1420,10 +1430,10 @@ cli-rules-printed = [livro de regras]
 
 ## The terminal: what is wrong with a command
 
-cli-no-terminal = Isto precisa de um terminal onde perguntar e responder.
+cli-no-terminal = Este comando precisa de um terminal interativo.
 cli-no-curtain = Não se pode limpar o ecrã deste terminal, por isso não pode ser partilhado por várias pessoas.
-cli-unknown-game = Não há nenhum jogo “{ $game }”. Há: { $known }.
-cli-unknown-language = Não há nenhuma língua “{ $language }” para isto. Há: { $known }.
+cli-unknown-game = Não há nenhum jogo “{ $game }”. Disponíveis: { $known }.
+cli-unknown-language = Não há nenhuma língua “{ $language }” para isto. Disponíveis: { $known }.
 cli-unknown-option = { $game } não tem a opção da mesa “{ $option }”. Tem: { $known }.
 cli-wrong-option = A opção da mesa { $option } não pode ser “{ $text }”. Escreve-se { $known }.
 cli-wrong-name = “{ $name }” não pode ser um nome de jogador: 1 a { $most } caracteres, sem parênteses.
@@ -1440,14 +1450,14 @@ cli-game-over = A partida em { $file } terminou. Podes vê-la com tinhorn replay
 cli-nothing-to-resume = Não há nenhuma partida de { $game } guardada por terminar.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
-cli-exported-none = Nesta base de dados nenhuma partida terminou.
+cli-exported-none = Nesta base de dados não há partidas terminadas.
 cli-imported = { $file }: guardado como mesa { $code }.
 cli-imported-before = { $file }: já cá estava, como mesa { $code }.
 cli-file-exists = { $file } já existe; nada foi substituído.
 cli-file-unreadable = Não é possível ler { $file }: { $detail }.
 cli-file-unwritable = Não é possível escrever { $file }: { $detail }.
 cli-folder-not-empty = A pasta { $file } não está vazia; nada foi substituído.
-cli-no-such-rule = Nenhuma regra se chama “{ $wanted }”, e nenhuma fala disso.
+cli-no-such-rule = Nenhuma regra se chama “{ $wanted }”, e nenhuma o menciona.
 cli-step-or-json = Escolhe --step ou --json: o primeiro é para pessoas, o segundo para programas.
 # $known lists the seats and their players.
 cli-no-such-seat = Ninguém se chama “{ $wanted }”. Escreve all, ou um destes: { $known }.
@@ -1478,9 +1488,9 @@ server-method = Isso não se pode fazer aqui.
 server-too-large = É demasiado longo.
 server-request = Este pedido não pode ser atendido.
 server-failure = Algo correu mal do nosso lado. Nada foi alterado.
-server-too-many = Demasiado de uma vez. Espera um pouco.
+server-too-many = Demasiados pedidos. Espera um momento.
 # $known lists the games.
-server-unknown-game = “{ $game }” não se joga aqui. Há: { $known }.
+server-unknown-game = “{ $game }” não se joga aqui. Disponíveis: { $known }.
 server-unknown-option = Não há nenhuma opção da mesa { $option } = { $value }.
 server-name = Um nome tem 1 a { $most } caracteres.
 server-name-taken = Já há alguém com esse nome nesta mesa.
@@ -1490,7 +1500,7 @@ server-contribution = O que acrescentas aos sorteios tem no máximo { $most } ca
 server-clock = Um relógio dá 1 a { $most } segundos para responder.
 server-one-seat = Quem abre uma mesa ocupa um lugar nela.
 server-seated-already = Já tens um lugar nesta mesa.
-server-seat-moved = O teu lugar nesta mesa é agora de outro dispositivo: quem abriu a mesa voltou a dá-lo, ou o código de recuperação foi usado lá. Com esse código podes trazê-lo de volta para aqui.
+server-seat-moved = O teu lugar nesta mesa está agora noutro dispositivo: quem abriu a mesa atribuiu-o de novo, ou o código de recuperação foi usado lá. Com esse código podes trazê-lo de volta para aqui.
 server-seat-gone = Já não tens lugar nesta mesa.
 server-spectator = Isso só pode fazer quem tem um lugar nesta mesa.
 server-host-only = Isso só pode fazer quem abriu esta mesa.
@@ -1498,9 +1508,9 @@ server-own-seat = Para deixares o teu próprio lugar, sai da mesa.
 server-nobody-there = Nenhuma pessoa ocupa esse lugar.
 server-recovery = Nenhum lugar desta mesa tem esse código de recuperação.
 server-not-over = A partida ainda não terminou.
-server-chat = Diz uma das frases, ou uma linha de texto.
+server-chat = Envia uma das frases, ou uma linha de texto.
 server-chat-length = Uma linha tem 1 a { $most } caracteres.
-server-hello-twice = Basta cumprimentar uma vez.
+server-hello-twice = Basta um hello por ligação.
 # $detail says in English what is wrong.
 server-malformed-action = Isto não é uma resposta: { $detail }.
 server-malformed-message = Não se entende esta mensagem: { $detail }.
@@ -1512,7 +1522,7 @@ server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $p
 
 # $known lists the lenses.
 server-lens = Pode-se ver como { $known }.
-server-lens-closed = Enquanto a partida dura, só podes olhar para trás com os teus próprios olhos ou com os de um espectador.
+server-lens-closed = Enquanto a partida dura, só podes olhar para trás do teu ponto de vista ou do de um espectador.
 server-moment = Os momentos desta partida vão de 0 a { $most }.
 
 
@@ -1524,13 +1534,13 @@ chat-nice = Bem jogado.
 chat-ouch = Ai!
 chat-thinking = Deixa-me pensar.
 chat-your-turn = É a tua vez.
-chat-thanks = Agradeço!
+chat-thanks = Obrigado!
 chat-good-game = Boa partida.
 
 
 ## The terminal: serving
 
-cli-serve-address = As mesas estão em { $address }
+cli-serve-address = O tinhorn está a correr em { $address }
 cli-serve-open-to-others = Quem chegar a este endereço pode abrir mesas, entrar naquelas de que tenha o código e assistir. O tráfego não é cifrado: na internet, põe à frente um proxy com TLS.
 cli-serve-stop = Para parar, Ctrl-C; as partidas continuam quando voltares a iniciar.
 cli-serve-workers = Vários processos de servidor precisam de PostgreSQL: indica o endereço com --database.

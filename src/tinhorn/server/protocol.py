@@ -25,7 +25,7 @@ SCHEMA: Final = "protocol.schema.json"
 PREAMBLE: Final = """\
 # The protocol
 
-How a browser or a program speaks with a table. Made by `make protocol` from the Structs in \
+How a browser or a program talks to a table. Made by `make protocol` from the Structs in \
 `src/tinhorn/server/wire.py` and the routes of the server; do not change it by hand. The same as \
 JSON Schema: [protocol.schema.json](protocol.schema.json). The HTTP part as OpenAPI: \
 `GET /api/openapi/openapi.json` of any server.

@@ -22,28 +22,28 @@ web-more = Mehr
 web-back = Zurück
 web-on = Vor
 web-you = (du)
-web-only-you = siehst nur du
+web-only-you = nur für dich sichtbar
 web-no-name = Unbekannt
 # An amount of banknotes where there is little room.
 web-thousands = { $amount }k $
-web-abandoned = Diesen Tisch haben alle verlassen; die Partie geht nicht weiter.
-web-offline = Dieses Gerät ist offline. Die Tische brauchen das Netz; die Seite versucht es von selbst wieder.
+web-abandoned = Alle haben diesen Tisch verlassen, die Partie ist abgebrochen.
+web-offline = Dieses Gerät ist offline. Ohne Verbindung geht nichts; die Seite versucht es von selbst weiter.
 web-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-line-lost = { $seconds ->
     [0] Die Verbindung ist weg. Neuer Versuch …
    *[other] Die Verbindung ist weg. Nächster Versuch in { $seconds } s; verloren ist nichts.
 }
-web-line-offline = Dieses Gerät ist offline. Der Tisch wartet; die Seite meldet sich von selbst zurück.
+web-line-offline = Dieses Gerät ist offline. Der Tisch wartet; die Seite verbindet sich von selbst wieder.
 
 ## The lobby
 
 web-games = Spiele
 web-tables = Tische
 web-game-winchester = Winchester
-web-game-winchester-line = Überbiete die anderen bei 19 Parzellen, behalte deine Ziele für dich und zieh schneller, wenn nur zwei übrig sind.
+web-game-winchester-line = Überbiete die anderen bei 19 Parzellen, behalte deine Ziele für dich und lass das Duell entscheiden, wenn nur zwei übrig sind.
 web-game-winchester-time = 40 Min.
 web-game-dicetown = Dice Town
-web-game-dicetown-line = Würfle unter dem Becher, behalte, wofür die Stadt zahlt, und verscherz es dir nicht mit dem Sheriff.
+web-game-dicetown-line = Würfle unter dem Becher, übernimm die Stadt Ort für Ort und verscherz es dir nicht mit dem Sheriff.
 web-game-dicetown-time = 45 Min.
 web-game-players = { $least } bis { $most } Spieler
 # The name of a table that was given none.
@@ -53,7 +53,7 @@ web-new-table = Neuer Tisch
 web-first-time = Zum ersten Mal hier? Spiel eine Partie mit Tipps:
 web-guided-game = { $game } mit Tipps
 web-join-code = Mit Code mitspielen
-web-join = Los
+web-join = Mitspielen
 web-your-tables = Deine Tische
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade ist kein Tisch offen. Eröffnest du einen?
@@ -70,8 +70,8 @@ web-status-abandoned = verlassen
 web-new-table-of = Neuer Tisch: { $game }
 web-table-title = Name des Tisches
 web-players = Spieler
-web-listed = In der Lobby
-web-listed-note = jeder hier darf sich dazusetzen
+web-listed = In der Lobby zeigen
+web-listed-note = alle hier können mitspielen
 web-open-table = Tisch eröffnen
 
 ## The seating page
@@ -87,17 +87,17 @@ web-seat-host = hat den Tisch eröffnet
 web-seat-person = am Tisch
 web-here = da
 web-away = nicht da
-web-add-bot = Bot dazu
+web-add-bot = Bot hinzufügen
 web-remove = Entfernen
 # What the host may do with the other seats.
 web-host-seats = Die anderen Plätze
 web-host-open = Platz freigeben
 web-host-bot = Bot spielen lassen
-web-host-absent = Niemand spielt
+web-host-absent = Leer lassen
 web-host-reissue = Neuer Code
-web-host-code = Der Platz von { $name } lässt sich jetzt nur mit diesem Code einnehmen; das Gerät, das ihn hatte, sieht nur noch zu. Gib den Code weiter:
-web-given-away = Wer den Tisch eröffnet hat, hat deinen Platz vergeben. Hier siehst du zu.
-web-options = Tisch
+web-host-code = Der Platz von { $name } lässt sich jetzt nur mit diesem Code einnehmen; auf dem bisherigen Gerät kann man nur noch zusehen. Gib den Code weiter:
+web-given-away = Wer den Tisch eröffnet hat, hat deinen Platz vergeben. Hier kannst du nur noch zusehen.
+web-options = Tischoptionen
 web-invite = Einladen
 web-invite-note = wer den Link hat, darf sich dazusetzen
 web-code = Code
@@ -108,10 +108,10 @@ web-start = { $players ->
     [one] Allein starten
    *[other] Mit { $players } Spielern starten
 }
-web-start-note = Auf noch freien Plätzen sitzt niemand: Sie passen.
+web-start-note = Plätze, die noch frei sind, bleiben leer und passen immer.
 web-wait-host = Es geht los, sobald der Tisch gestartet wird.
-web-clock = Uhr
-web-clock-none = keine
+web-clock = Bedenkzeit
+web-clock-none = unbegrenzt
 web-clock-live = { $seconds } s pro Entscheidung
 web-clock-slow = { $days ->
     [0] { $hours ->
@@ -148,26 +148,26 @@ web-days = { $days ->
    *[other] { $days } Tage
 }
 web-story = Verlauf
-web-story-filter = Welche Zeilen
+web-story-filter = Verlauf filtern
 web-story-all = Alles
 web-story-money = Geld
-web-story-me = Über mich
-web-story-talk = Gespräch
+web-story-me = Nur ich
+web-story-talk = Chat
 web-story-unread = Verlauf ({ $unread })
 
 
 ## Talk at the table
 
-web-talk-text = Sag etwas
-web-talk-say = Sagen
-web-talk-phrases = Etwas, das alle verstehen
+web-talk-text = Schreib etwas
+web-talk-say = Senden
+web-talk-phrases = Fertige Sätze, für alle übersetzt
 web-talk-silence = Noch hat niemand etwas gesagt.
 web-talk-spectator = Jemand, der zusieht
 # Before the number of lines that were not read yet, for screen readers.
 web-talk-unread = ungelesen:
-web-talk-mute = Gespräch stummschalten
-web-talk-unmute = Gespräch wieder hören
-web-talk-muted = Du hörst nicht, was an den Tischen gesagt wird.
+web-talk-mute = Chat stummschalten
+web-talk-unmute = Chat wieder einschalten
+web-talk-muted = Der Chat ist an allen Tischen stumm.
 
 web-sheet = Wertung
 web-sheet-total = Summe
@@ -180,7 +180,7 @@ web-they-win = { $count ->
     [one] { $winner_seats } gewinnt
    *[other] { $winner_seats } teilen sich den Titel
 }
-web-record = Aufzeichnung der Partie, mit dem Beweis für ihre Ziehungen
+web-record = Aufzeichnung der Partie herunterladen, mit Nachweis der Ziehungen
 web-rematch = Revanche
 web-rematch-open = Eine Revanche wartet auf dich.
 
@@ -192,38 +192,38 @@ web-rules-contents = Inhalt
 web-rules-find = In den Regeln suchen
 web-rules-found = { $count ->
     [0] Nichts gefunden.
-    [one] Ein Absatz.
-   *[other] { $count } Absätze.
+    [one] Ein Treffer.
+   *[other] { $count } Treffer.
 }
 # Before the two marks below, which stand in the rules.
-web-rules-note = Von uns, wo die Anleitungen schweigen:
+web-rules-note = Unsere Hausregeln, wo die Anleitungen schweigen:
 web-rules-ours = Hausregel
 web-rules-printed = Anleitung
-web-rules-marked = Was jetzt zählt, ist markiert.
+web-rules-marked = Die Regeln, die jetzt wichtig sind, sind markiert.
 web-rules-all = Alle Regeln
 # The name of a button on the picture of a thing.
 web-rule-of = Regel: { $thing }
 
 ## The guide
 
-web-guide-off = Tipps aus
+web-guide-off = Tipps ausschalten
 
 ## The table in words
 
-web-text-table = Texttisch
-web-text-visual = Tisch mit Bildern
+web-text-table = Textansicht
+web-text-visual = Bildansicht
 web-text-options = Was du tun kannst
 web-text-nothing = Du bist gerade nicht gefragt.
-web-text-mine = Deins
+web-text-mine = Dein Besitz
 web-text-watching = Du siehst zu.
 web-text-others = Die anderen
-web-text-board-winchester = Auktion und Plan
+web-text-board-winchester = Auktion und Spielbrett
 web-text-board-dicetown = Die Stadt
 web-text-command = Antworten oder fragen
 web-text-field = Deine Antwort oder Frage
 web-text-note = Die Nummer einer Möglichkeit, ihre Worte oder eine Frage wie „mein Geld“ oder „Hilfe“.
 web-text-send = Senden
-web-text-sent = Beantwortet.
+web-text-sent = Antwort gesendet.
 web-text-late = Inzwischen wird etwas anderes gefragt. Sieh noch einmal hin.
 web-text-no-rule = Eine Regel { $rule } gibt es nicht.
 web-set-guide = Tipps
@@ -234,18 +234,18 @@ web-set-textTable-note = für Screenreader und Braillezeilen
 ## Settings and help
 
 web-my-seat = Mein Platz hier
-web-recovery = Mit diesem Code folgt dir dein Platz auf ein anderes Gerät:
-web-recover = Code deines Platzes
+web-recovery = Mit diesem Platzcode nimmst du deinen Platz auf ein anderes Gerät mit:
+web-recover = Dein Platzcode
 web-recover-do = Platz zurückholen
 web-leave = Tisch verlassen
-web-leave-sure = Ein Bot oder niemand nimmt deinen Platz ein. Zurück geht es nicht.
+web-leave-sure = Ein Bot oder niemand übernimmt deinen Platz. Das lässt sich nicht rückgängig machen.
 
 web-name = Name
 web-hat = Dein Lieblingshut
 web-hat-1 = Roter Cowboyhut
 web-hat-2 = Blaue Melone
 web-hat-3 = Gelber Sombrero
-web-hat-4 = Schwarzgrauer Zylinder
+web-hat-4 = Anthrazitfarbener Zylinder
 web-hat-5 = Lila Federhut
 web-language = Sprache
 # Each language by its own name, the same in every catalogue.
@@ -256,11 +256,11 @@ web-language-fr = Français
 web-language-it = Italiano
 web-language-nl = Nederlands
 web-language-pt = Português
-web-set-theme = Aussehen
+web-set-theme = Farbschema
 web-set-theme-system = System
 web-set-theme-light = Hell
 web-set-theme-dark = Dunkel
-web-set-motion = Animation
+web-set-motion = Animationen
 web-set-motion-0 = Keine
 web-set-motion-120 = 120
 web-set-motion-250 = 250
@@ -275,11 +275,11 @@ web-set-confirmDuel = Duell bestätigen
 web-set-confirmDuel-note = der Knopf fragt noch einmal
 web-set-confirmPass = Passen bestätigen
 web-set-confirmPass-note = der Knopf fragt noch einmal
-web-keys = Tasten
+web-keys = Tastenkürzel
 web-key-enter = Enter
-web-key-enter-does = der goldene Knopf; auf einem Würfel oder einer Karte: auswählen, noch einmal zum Antworten
+web-key-enter-does = goldenen Knopf drücken; auf einem Würfel oder einer Karte: auswählen, noch einmal zum Bestätigen
 web-key-figures = 1 … 9
-web-key-figures-does = die Knöpfe der Leiste, der Reihe nach
+web-key-figures-does = Knöpfe der Leiste drücken, der Reihe nach
 web-key-escape = Esc
 web-key-escape-does = abbrechen, schließen
 web-key-arrows = ← →
@@ -287,13 +287,13 @@ web-key-arrows-does = zu den Würfeln, Karten und Feldern und von einem zum näc
 web-key-tab = Tab
 web-key-tab-does = von einem zum nächsten
 web-key-timeline = T
-web-key-timeline-does = zurückblicken; dort blättern ← →, Leertaste spielt ab, Ende oder Esc führt zurück zum Jetzt
+web-key-timeline-does = zurückblicken; dort blättern ← →, Leertaste spielt ab, Ende oder Esc führt zurück zur Partie
 # The key, as it is written on keyboards.
 web-key-end = Ende
 web-key-rules = R
-web-key-rules-does = die Regeln, beim Absatz, der jetzt zählt
+web-key-rules-does = Regeln öffnen, beim Absatz, der jetzt wichtig ist
 web-key-slash = /
-web-key-slash-does = das Eingabefeld des Texttisches
+web-key-slash-does = zum Eingabefeld der Textansicht
 web-key-question = ?
 web-key-question-does = diese Hilfe
 
@@ -303,7 +303,7 @@ web-winchester-progress = { $sold ->
     [19] Winchester · zu Ende
    *[other] Winchester · { $sold } von 19
 }
-web-winchester-map = Plan mit 19 Parzellen
+web-winchester-map = Spielbrett mit 19 Parzellen
 web-winchester-plot = Parzelle { $plot }
 web-winchester-plot-of = Parzelle { $plot }: { $seat }
 web-winchester-plot-free = Parzelle { $plot }: nicht verkauft
@@ -319,7 +319,7 @@ web-winchester-duel-token = Duellplättchen
 web-winchester-duel-token-spent = Duellplättchen eingesetzt
 web-winchester-tab-now = Jetzt
 web-winchester-tab-mine = Meins
-web-winchester-tab-shared = Offen
+web-winchester-tab-shared = Ziele
 web-winchester-just-now = Gerade eben
 
 # Bidding
@@ -330,7 +330,7 @@ web-winchester-still-in = dabei
 web-winchester-passed = gepasst
 web-winchester-leads = führt mit
 web-winchester-raise = Überbieten
-web-winchester-other = Anderes …
+web-winchester-other = Betrag …
 web-winchester-your-bid = Dein Gebot
 web-winchester-if-won = Wenn du sie kaufst
 web-winchester-at-once = sofort
@@ -341,11 +341,11 @@ web-winchester-ceiling = Für mich bieten bis
 web-winchester-ceiling-set = Bietet für dich bis
 web-winchester-ceiling-go = Für mich bieten
 web-winchester-ceiling-stop = Nicht mehr bieten
-web-winchester-ceiling-pass = Bietet für dich bis { MONEY($amount) }, passt dann.
-web-winchester-ceiling-ask = Bietet für dich bis { MONEY($amount) }, fragt dich dann.
-web-winchester-ceiling-out = Passt für dich, wenn du an der Reihe bist.
+web-winchester-ceiling-pass = Der Tisch bietet für dich bis { MONEY($amount) } und passt dann.
+web-winchester-ceiling-ask = Der Tisch bietet für dich bis { MONEY($amount) } und fragt dich dann.
+web-winchester-ceiling-out = Der Tisch passt für dich, wenn du an der Reihe bist.
 web-winchester-then-pass = dann passen
-web-winchester-then-ask = dann fragen
+web-winchester-then-ask = dann mich fragen
 
 # Duel
 web-winchester-duel-short = Duell
@@ -356,12 +356,12 @@ web-winchester-click = Klick
 
 # Movement
 web-winchester-movement = Bewegung
-web-winchester-movement-note = eins hält und zahlt
+web-winchester-movement-note = wähle ein Fahrzeug
 web-winchester-locomotive = Lok
 web-winchester-boat = Schiff
 web-winchester-stops = Felder
 web-winchester-square = Feld { $square }
-web-winchester-stay = Feld { $square }, bleiben
+web-winchester-stay = Feld { $square } (bleiben)
 web-winchester-leave = Stehen lassen
 web-winchester-stop-here = Auf Feld { $square } halten
 web-winchester-stop-stay = Auf Feld { $square } lassen
@@ -392,19 +392,19 @@ web-winchester-pays-desert = { MONEY(3) } pro Wüstenparzelle
 web-winchester-pays-prairie = { MONEY(3) } pro Prärieparzelle
 web-winchester-pays-river = { MONEY(3) } pro Parzelle am Fluss
 web-winchester-pays-rails = { MONEY(3) } pro Parzelle an den Gleisen
-web-winchester-pays-saloon = { MONEY(5) } pro Parzelle rings um ihn
+web-winchester-pays-saloon = { MONEY(5) } pro Parzelle rings um den Saloon
 web-winchester-pays-mine = { MONEY(5) } pro Mine
-web-winchester-pays-ranch = { MONEY(3) } pro Parzelle dort und ringsum
+web-winchester-pays-ranch = { MONEY(3) } für die Ranch und jede Parzelle ringsum
 web-winchester-pays-rumor = { MONEY(3) } pro Gerüchteplättchen
 web-winchester-pays-movement = { MONEY(3) } pro Bewegungsplättchen
 
 # Shared objectives
 web-winchester-shared = Offene Ziele
-web-winchester-shared-note = wer zuerst kommt
+web-winchester-shared-note = für den Ersten
 web-winchester-near = { $have }/{ $needs }
 web-winchester-taken = ging an { $seat }
 web-winchester-claim = Beanspruchen
-web-winchester-claims-done = Nichts mehr
+web-winchester-claims-done = Fertig
 
 # The score sheet
 web-winchester-sheet-secret = { $position ->
@@ -422,10 +422,10 @@ web-winchester-tie-token = { $ahead_seat } vor { $behind_seat }: Gleichstand bei
 
 web-dicetown-progress = Dice Town · Runde { $round }
 web-dicetown-town = Die Stadt, Ort für Ort
-web-dicetown-tab-tray = Vor dir
+web-dicetown-tab-tray = Dein Bereich
 web-dicetown-tab-cards = Meine Karten
 web-dicetown-as-it-stands = Zwischenstand
-web-dicetown-so-far = nach den Würfeln bisher
+web-dicetown-so-far = mit den Würfeln bisher
 web-dicetown-to-bank = { $amount } für die Bank
 web-dicetown-doc = für alle, die nichts beherrschen
 web-dicetown-hands = Kombinationen
@@ -462,51 +462,51 @@ web-option-bribes-off = keine
 
 ## Draws that anyone can check
 
-web-verify = Ziehungen prüfen
-web-fair = Ehrliche Ziehungen
+web-verify = Fairness prüfen
+web-fair = Fairer Zufall
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Dieser Tisch hat sich schon auf sein Geheimnis festgelegt, bevor sich jemand gesetzt hat. Jeder Platz steuert etwas Eigenes bei, und niemand kann lenken, was daraus wird.
+web-fair-box = Dieser Tisch hat sein Geheimnis festgelegt, bevor sich jemand gesetzt hat. Jeder Platz steuert eigenen Zufall bei, deshalb kann niemand Würfel, Karten oder Duelle manipulieren.
 web-fair-more = Wie das geht
-web-fair-mine = Mein Beitrag: beliebige Worte
-web-fair-give = Diese Worte nehmen
+web-fair-mine = Dein Beitrag: beliebige Worte
+web-fair-give = Diese Worte verwenden
 web-fair-given = Deine Worte sind jetzt Teil der Ziehungen.
 web-fair-check = Prüfen
-web-fair-title = Ehrliche Ziehungen
-web-fair-title-table = Waren die Ziehungen am Tisch { $code } ehrlich?
+web-fair-title = Fairer Zufall
+web-fair-title-table = Waren die Ziehungen am Tisch { $code } fair?
 web-fair-working = Dein Browser rechnet alle Ziehungen nach …
 web-fair-file = Aufzeichnung einer anderen Partie prüfen
 web-fair-insecure = Dieser Browser berechnet Hashwerte nur auf einer sicheren Seite: Öffne den Tisch über https oder auf dem Rechner, auf dem er läuft, oder prüfe die Aufzeichnung mit dem Befehl unten.
 web-fair-good = { $draws ->
-    [one] Eine Ziehung nachgerechnet, sie stimmt. Niemand hat sie gelenkt.
-   *[other] { $draws } Ziehungen nachgerechnet, alle stimmen. Niemand hat sie gelenkt.
+    [one] Eine Ziehung nachgerechnet, sie stimmt. Niemand hat sie manipuliert.
+   *[other] { $draws } Ziehungen nachgerechnet, alle stimmen. Niemand hat sie manipuliert.
 }
-web-fair-secret-wrong = Vor der Partie wurde ein anderes Geheimnis festgelegt.
+web-fair-secret-wrong = Das Geheimnis passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde.
 # $entry is the place in the record of the game.
-web-fair-wrong = Eintrag { $entry } der Aufzeichnung wurde so nicht gezogen. Alles davor stimmt.
-web-fair-commitment = Vor der Partie festgelegt
+web-fair-wrong = Eintrag { $entry } der Aufzeichnung passt nicht zur nachgerechneten Ziehung. Alles davor stimmt.
+web-fair-commitment = Fingerabdruck, vor der Partie gezeigt
 web-fair-secret = Geheimnis, danach veröffentlicht
 # What a player added to the draws.
 web-fair-added = Beitrag von { $name }
-web-fair-as-seen = ✓ wie dieses Gerät es in Erinnerung hat
-web-fair-not-as-seen = ✗ dieses Gerät hat etwas anderes in Erinnerung
+web-fair-as-seen = ✓ wie auf diesem Gerät gesehen
+web-fair-not-as-seen = ✗ anders als auf diesem Gerät gesehen
 web-fair-draws = { $draws ->
     [one] Eine Ziehung, Zahl für Zahl
    *[other] Alle { $draws } Ziehungen, Zahl für Zahl
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } von { $below }
-web-fair-differs = kommt anders heraus
+web-fair-differs = ergibt etwas anderes
 web-fair-how = Wie das geht
-web-fair-how-promise = Wird ein Tisch eröffnet, zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck. Von da an kann er es nicht mehr ändern, ohne dass es alle merken.
-web-fair-how-add = Jeder Platz steuert etwas eigenes Zufälliges bei. Dein Browser tut es von selbst; du kannst stattdessen beliebige Worte tippen.
-web-fair-how-draw = Jeder Würfel, jede Karte und jedes Duell wird aus dem Geheimnis berechnet, aus allen Beiträgen und aus der Nummer der Ziehung. Nichts, was am Tisch geschieht, kann daran rütteln.
+web-fair-how-promise = Wird ein Tisch eröffnet, erzeugt der Server ein zufälliges Geheimnis und zeigt dessen Fingerabdruck. Von da an kann er es nicht mehr ändern, ohne dass es alle merken.
+web-fair-how-add = Jeder Platz steuert eigenen Zufall bei. Dein Browser tut es von selbst; du kannst stattdessen beliebige Worte tippen.
+web-fair-how-draw = Jeder Würfel, jede Karte und jedes Duell wird aus dem Geheimnis berechnet, aus allen Beiträgen und aus der Nummer der Ziehung. Nichts, was am Tisch geschieht, kann das ändern.
 web-fair-how-publish = Ist die Partie zu Ende, wird das Geheimnis veröffentlicht, und jeder kann jede Ziehung nachrechnen. Diese Seite tut das in deinem Browser.
 web-fair-proves = Was das beweist
-web-fair-proves-what = Dass niemand die Ziehungen gelenkt hat: nicht der Server und kein Spieler. Ist auch nur einer von denen ehrlich, die etwas beigetragen haben, konnte niemand aussuchen, was herauskommt.
+web-fair-proves-what = Dass niemand die Ziehungen manipuliert hat: nicht der Server und kein Spieler. Es genügt, dass eine einzige Person ehrlich war, die etwas beigetragen hat: Dann konnte niemand das Ergebnis aussuchen.
 web-fair-not = Was es nicht beweist
-web-fair-not-looked = Dass nicht in die Karten gesehen hat, wer den Server betreibt. Spiel mit Leuten, denen du vertraust, oder betreib deinen eigenen Server.
-web-fair-not-rules = Dein Browser rechnet die Zahlen nach; welche Karte zu einer Zahl gehört, entnimmt er den Regeln dieses Servers. Wer auch das prüfen will, tut es auf dem eigenen Rechner:
-web-dice-title = Alle Würfel bisher
+web-fair-not-looked = Dass der Betreiber des Servers nicht in die Karten gesehen hat. Spiel mit Leuten, denen du vertraust, oder betreib deinen eigenen Server.
+web-fair-not-rules = Dein Browser rechnet die Zahlen nach; welche Karte zu einer Zahl gehört, entnimmt er den Regeln dieses Servers. Um auch das zu prüfen, führ auf deinem eigenen Rechner aus:
+web-dice-title = Alle Würfel und Duelle bisher
 web-dice-games = { $games ->
     [one] Gezählt ist eine von { $finished } beendeten Partien dieses Servers.
    *[other] Gezählt sind { $games } von { $finished } beendeten Partien dieses Servers.
@@ -518,8 +518,8 @@ web-dice-seen = Wie oft
 web-dice-expected = Erwartet
 web-dice-too-few = Noch zu wenige, um etwas zu sagen.
 # $share is a percentage.
-web-dice-fair = Mindestens so ungleich fällt ehrlicher Zufall in { $share } der Fälle aus. Kein Grund zur Sorge.
-web-dice-rare = Mindestens so ungleich fällt ehrlicher Zufall nur in { $share } der Fälle aus. Einen zweiten Blick wert.
+web-dice-fair = Mindestens so ungleich fällt reiner Zufall in { $share } der Fälle aus. Kein Grund zur Sorge.
+web-dice-rare = Mindestens so ungleich fällt reiner Zufall nur in { $share } der Fälle aus. Einen zweiten Blick wert.
 
 ## Replay
 
@@ -532,7 +532,7 @@ web-replay-watch = Noch einmal ansehen
 web-replay-moment = Rückblick: Zug { $number } von { $count }.
 web-replay-goes-on = Die Partie geht weiter; du bist nicht dran.
 web-replay-your-turn = Am Tisch bist du dran.
-web-replay-now = Zum Jetzt
+web-replay-now = Zurück zur Partie
 web-replay-leave = Zurück an den Tisch
 web-replay-again = Von hier als { $seat } weiterspielen
 web-replay-hands = Geheimnisse
@@ -546,7 +546,7 @@ web-replay-last = Zum Ende: Ende-Taste
 web-replay-speed = Tempo
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Gesehen von
+web-replay-lens = Sicht
 web-replay-lens-me = Wie ich es sah
 web-replay-lens-seat = Wie { $seat } es sah
 web-replay-lens-spectator = Als Zuschauer
@@ -558,32 +558,32 @@ web-bring-record = Aufzeichnung aus einer Datei öffnen
 
 ## Ways to sit
 
-web-sit = Wie ihr sitzt
+web-sit = Wie ihr spielt
 web-sit-own = Eigene Geräte
 web-sit-own-note = alle per Link
 web-sit-pass = Ein Gerät
 web-sit-pass-note = geht reihum
 web-sit-screen = Großer Bildschirm
-web-sit-screen-note = Handys als Hand
+web-sit-screen-note = deine Hand auf dem Handy
 web-sharing = Wer sich dieses Gerät teilt
 web-sharing-name = Spieler { $number }
 web-sharing-note = Wer sonst mitspielt, kommt über den Link oder ist ein Bot.
 web-seat-shared = an diesem Gerät
 web-share-name = Noch jemand an diesem Gerät
-web-share = Auch hinsetzen
+web-share = Hinzufügen
 
 ## A device that is passed around, and its curtain
 
 web-cover = Verdecken
 web-curtain-title = { $name }, nimm das Gerät – tinhorn
 web-curtain-hand = Gib { $name } das Gerät
-web-curtain-hold = { $name }: halten und ansehen
+web-curtain-hold = { $name }: gedrückt halten und ansehen
 web-curtain-again = Zum Ansehen noch einmal drücken
 web-curtain-how = Knopf oder Leertaste halten, oder zweimal drücken. Vorher ist nichts zu sehen.
-web-curtain-wait = Verdeckt sich ohne Berührung nach
+web-curtain-wait = Automatisch verdecken nach
 web-curtain-look = Den Tisch gemeinsam ansehen
-web-curtain-back = Zurück zum Vorhang
-web-curtain-seen = Gesehen: verdecken
+web-curtain-back = Tisch verdecken
+web-curtain-seen = Fertig: verdecken
 web-curtain-react = Will jemand reagieren?
 web-curtain-react-note = Wer will, nimmt das Gerät. Gefragt sind alle hier, egal was sie auf der Hand haben.
 web-curtain-nobody = Niemand
@@ -601,16 +601,16 @@ web-asked-since = gefragt { $when }
 # $when is “in 2 days”.
 web-asked-until = Zeit läuft { $when } ab
 web-notice-turn = Du bist dran
-web-notify = Sag mir, wenn ich dran bin
-web-notify-on = Ich erfahre, wenn ich dran bin
+web-notify = Benachrichtigen, wenn ich dran bin
+web-notify-on = Benachrichtigung ist an
 web-notify-note = Solange ein Tab mit tinhorn offen ist.
-web-notify-denied = Der Browser erlaubt es nicht; das lässt sich in seinen Einstellungen für diese Seite ändern.
+web-notify-denied = Dein Browser blockiert Benachrichtigungen. In seinen Einstellungen für diese Seite kannst du sie erlauben.
 web-screen-seats = Tisch und Plätze
 
 ## The big screen, and phones as hands
 
 web-screen-join = Setz dich dazu oder sieh zu
-web-screen-call = Mit dem Handy einlesen, oder { $address } öffnen und den Code eintippen.
+web-screen-call = QR-Code mit dem Handy scannen, oder { $address } öffnen und den Code eintippen.
 web-watching = { $count ->
     [one] { $count } sieht zu
     [20] 20 oder mehr sehen zu
@@ -632,19 +632,19 @@ web-move-here = Den Platz von { $name } auf dieses Gerät holen?
 web-move-note = Am Tisch „{ $title }“. Das andere Gerät kann von da an nur noch zusehen.
 web-move-do = Hierher holen
 web-move-not = Nur zusehen
-web-moved-away = Der Platz von { $name } ist jetzt auf einem anderen Gerät oder auf dem Weg dorthin. Hier siehst du zu.
+web-moved-away = Der Platz von { $name } ist jetzt auf einem anderen Gerät oder auf dem Weg dorthin. Hier kannst du nur zusehen.
 
 ## How a finished game went
 
 web-summary = Wie es lief
 web-summary-of = { $title }: wie es lief
-web-summary-fortunes = Was alle hatten
+web-summary-fortunes = Wer wie viel hatte
 web-summary-chart = Eine Linie für jeden Spieler, vom Anfang bis zum Ende. Die Zahlen stehen in der Tabelle darunter.
-web-summary-table = Dasselbe in Zahlen
+web-summary-table = Als Tabelle
 web-summary-swings = Die größten Umschwünge
 web-summary-look = Noch einmal ansehen
 web-summary-luck = Glück
-web-summary-picture = Bild vom Ergebnis
+web-summary-picture = Als Bild teilen
 web-summary-back = Zurück an den Tisch
 web-fortune-winchester = { MONEY($amount) }
 web-fortune-dicetown = { $amount ->
@@ -654,9 +654,9 @@ web-fortune-dicetown = { $amount ->
 # The heading over the numbers of plots sold, of rounds.
 web-lap-winchester = Parzellen verkauft
 web-lap-dicetown = Runde
-web-luck-winchester = Gewonnene Duelle, verglichen mit der Hälfte, die zu erwarten ist.
+web-luck-winchester = Gewonnene Duelle, verglichen mit der erwarteten Hälfte.
 web-luck-winchester-tries = Duelle
-web-luck-dicetown = Alle Würfe (eine 9 zählt 1, ein A zählt 6), verglichen mit dreieinhalb pro Würfel.
+web-luck-dicetown = Alle Würfe (eine 9 zählt 1, ein A zählt 6), verglichen mit den erwarteten 3,5 pro Würfel.
 web-luck-dicetown-tries = Würfel
 web-luck-got = Ergebnis
 web-luck-difference = Unterschied

@@ -9,59 +9,59 @@ web-title-lobby = tinhorn
 # How many tables wait for the reader.
 web-title-waiting = ● { $count } – tinhorn
 web-lobby = Lobby
-web-to-lobby = tinhorn: to the lobby
+web-to-lobby = tinhorn: back to the lobby
 web-settings = Settings
 web-help = Help
 web-close = Close
 web-cancel = Cancel
 web-sure = Are you sure?
-web-go-on = Go on
+web-go-on = Continue
 web-less = Less
 web-more = More
 web-back = Back
-web-on = On
+web-on = Forward
 web-you = (you)
-web-only-you = only you see this
+web-only-you = only you can see this
 web-no-name = Stranger
 # An amount of banknotes where there is little room.
 web-thousands = ${ $amount }k
-web-abandoned = This table was left by everybody; its game is not going on.
-web-offline = This device is offline. The tables need the network; the page looks again by itself.
-web-unreachable = The server cannot be reached. Try again in a moment.
+web-abandoned = Everyone has left this table, so the game has stopped.
+web-offline = This device is offline. Tables need a connection; the page will keep trying.
+web-unreachable = Can’t reach the server. Try again in a moment.
 web-line-lost = { $seconds ->
-    [0] The connection is lost. Trying to get it back…
-   *[other] The connection is lost. Next attempt in { $seconds } s; nothing you did is gone.
+    [0] Connection lost. Reconnecting…
+   *[other] Connection lost. Trying again in { $seconds } s; nothing you did is lost.
 }
-web-line-offline = This device is offline. The table waits; the page comes back by itself.
+web-line-offline = This device is offline. The table will wait, and the page will reconnect by itself.
 
 ## The lobby
 
 web-games = Games
 web-tables = Tables
 web-game-winchester = Winchester
-web-game-winchester-line = Outbid the others for 19 plots, keep your aims to yourself, and draw first when two are left.
-web-game-winchester-time = 40 min
+web-game-winchester-line = Outbid your rivals for 19 plots of land, keep your goals secret, and settle it with a duel when only two of you are left.
+web-game-winchester-time = 40 min
 web-game-dicetown = Dice Town
-web-game-dicetown-line = Roll under the cup, keep what the town pays for, and stay on the sheriff’s good side.
-web-game-dicetown-time = 45 min
+web-game-dicetown-line = Roll poker dice under your cup, take over the town place by place, and stay on the sheriff’s good side.
+web-game-dicetown-time = 45 min
 web-game-players = { $least } to { $most } players
 # The name of a table that was given none.
 web-table-of = { $name }’s table
 web-play-now = Play now
 web-new-table = New table
 web-first-time = First time here? Play a guided game:
-web-guided-game = { $game }, guided
+web-guided-game = Guided { $game }
 web-join-code = Join with a code
 web-join = Join
 web-your-tables = Your tables
 web-open-tables = Open tables
-web-no-open-tables = Nobody has an open table right now. Open one?
+web-no-open-tables = No open tables right now. Why not start one?
 web-continue = Continue
 web-sit-down = Sit down
 web-watch = Watch
 web-status-seating = { $taken } of { $seats } seated
-web-status-playing = in play
-web-status-over = over
+web-status-playing = in progress
+web-status-over = finished
 web-status-abandoned = abandoned
 
 ## A new table
@@ -69,20 +69,20 @@ web-status-abandoned = abandoned
 web-new-table-of = New table: { $game }
 web-table-title = Name of the table
 web-players = Players
-web-listed = In the lobby
-web-listed-note = anyone here may sit down
+web-listed = Show in the lobby
+web-listed-note = anyone here can join
 web-open-table = Open the table
 
 ## The seating page
 
 web-seats = Seats
 web-seat-open = Open seat
-web-seat-waiting = waiting for somebody
-web-seat-absent = nobody: it passes
+web-seat-waiting = waiting for a player
+web-seat-absent = nobody (always passes)
 web-bot-heuristic = bot, plays well
 web-bot-uniform = bot, plays at random
 web-seat-you = you
-web-seat-host = opened the table
+web-seat-host = host
 web-seat-person = at the table
 web-here = here
 web-away = away
@@ -93,13 +93,13 @@ web-remove = Remove
 web-host-seats = The other seats
 web-host-open = Free the seat
 web-host-bot = Let a bot play
-web-host-absent = Nobody plays
+web-host-absent = Leave it empty
 web-host-reissue = New code
-web-host-code = { $name }’s seat is free to be taken with this code and no other; the device that had it looks on. Pass it on:
-web-given-away = The host has given your seat away. Here you are looking on.
-web-options = Table
+web-host-code = { $name }’s seat can now only be taken with this code; the device that had it can only watch. Pass the code on:
+web-given-away = The host has given your seat away. You can only watch here.
+web-options = Table options
 web-invite = Invite
-web-invite-note = anyone with the link may sit down
+web-invite-note = anyone with the link can join
 web-code = Code
 web-qr = QR code of the link
 web-copy = Copy link
@@ -108,36 +108,36 @@ web-start = { $players ->
     [one] Start alone
    *[other] Start with { $players } players
 }
-web-start-note = On seats that are still open nobody sits: they pass.
+web-start-note = Seats that are still open stay empty and always pass.
 web-wait-host = Waiting for the host to start.
-web-clock = Clock
+web-clock = Time limit
 web-clock-none = none
-web-clock-live = { $seconds } s for each decision
+web-clock-live = { $seconds } s per decision
 web-clock-slow = { $days ->
     [0] { $hours ->
-        [one] an hour for each decision
-       *[other] { $hours } hours for each decision
+        [one] an hour per decision
+       *[other] { $hours } hours per decision
     }
-    [one] a day for each decision
-   *[other] { $days } days for each decision
+    [one] a day per decision
+   *[other] { $days } days per decision
 }
 web-option-edition = Edition
-web-option-edition-2020 = 2020 numbers
-web-option-edition-2019 = 2019 numbers
+web-option-edition-2020 = 2020 numbering
+web-option-edition-2019 = 2019 numbering
 web-option-bonus = Bonus tokens
-web-option-bonus-open = open
+web-option-bonus-open = face up
 web-option-bonus-hidden = face down
 web-option-claims = Shared objectives
-web-option-claims-auto = claimed for you
+web-option-claims-auto = claimed automatically
 web-option-claims-manual = claim them yourself
 web-option-ledger = Money
 web-option-ledger-secret = secret
-web-option-ledger-open = open
+web-option-ledger-open = visible to everyone
 
 ## The table
 
-web-table-opening = The table is being opened…
-web-now = What happens now
+web-table-opening = Opening the table…
+web-now = What’s happening now
 web-panels = Panels
 web-your-turn = your turn
 web-thinking = thinking
@@ -147,27 +147,27 @@ web-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-web-story = Story
-web-story-filter = Which lines
+web-story = Log
+web-story-filter = Filter the log
 web-story-all = All
 web-story-money = Money
 web-story-me = About me
-web-story-talk = Talk
-web-story-unread = Story ({ $unread })
+web-story-talk = Chat
+web-story-unread = Log ({ $unread })
 
 
 ## Talk at the table
 
 web-talk-text = Say something
-web-talk-say = Say
-web-talk-phrases = Something that everybody understands
-web-talk-silence = Nobody has said anything yet.
+web-talk-say = Send
+web-talk-phrases = Ready-made phrases, translated for everyone
+web-talk-silence = No messages yet.
 web-talk-spectator = A spectator
 # Before the number of lines that were not read yet, for screen readers.
 web-talk-unread = unread:
-web-talk-mute = Mute the talk
-web-talk-unmute = Hear the talk again
-web-talk-muted = You do not hear what is said at tables.
+web-talk-mute = Mute chat
+web-talk-unmute = Unmute chat
+web-talk-muted = Chat is muted at all tables.
 
 web-sheet = Score sheet
 web-sheet-total = Total
@@ -185,7 +185,7 @@ web-they-win = { $count ->
     [one] { $winner_seats } wins
    *[other] { $winner_seats } share the title
 }
-web-record = Record of the game, with the proof of its draws
+web-record = Download the game record, with proof of fair draws
 web-rematch = Rematch
 web-rematch-open = A rematch is waiting for you.
 
@@ -194,59 +194,59 @@ web-rematch-open = A rematch is waiting for you.
 web-rules = Rules
 web-rules-of = { $game }: rules
 web-rules-contents = Contents
-web-rules-find = Find in the rules
+web-rules-find = Search the rules
 web-rules-found = { $count ->
     [0] Nothing found.
-    [one] One paragraph.
-   *[other] { $count } paragraphs.
+    [one] 1 match.
+   *[other] { $count } matches.
 }
 # Before the two marks below, which stand in the rules.
-web-rules-note = Ours, where the booklets are silent:
+web-rules-note = Our own rulings, where the rulebooks are silent:
 web-rules-ours = house rule
 web-rules-printed = rulebook
-web-rules-marked = What matters now is marked.
+web-rules-marked = The rules that matter right now are highlighted.
 web-rules-all = All rules
 # The name of a button on the picture of a thing.
 web-rule-of = Rule: { $thing }
 
 ## The guide
 
-web-guide-off = Guide off
+web-guide-off = Turn guide off
 
 ## The table in words
 
-web-text-table = Text table
-web-text-visual = Table with pictures
+web-text-table = Text view
+web-text-visual = Picture view
 web-text-options = What you can do
-web-text-nothing = Nothing is asked of you now.
+web-text-nothing = You have nothing to decide right now.
 web-text-mine = Yours
-web-text-watching = You are looking on.
-web-text-others = The others
+web-text-watching = You are watching.
+web-text-others = Other players
 web-text-board-winchester = Auction and map
 web-text-board-dicetown = The town
 web-text-command = Answer or ask
 web-text-field = Your answer or question
-web-text-note = The number of an option, its words, or a question such as “my money” or “help”.
+web-text-note = Type an option’s number or its words, or ask a question such as “my money” or “help”.
 web-text-send = Send
-web-text-sent = Answered.
-web-text-late = Something else is asked by now. Look again.
+web-text-sent = Answer sent.
+web-text-late = The question has changed in the meantime. Please look again.
 web-text-no-rule = There is no rule { $rule }.
 web-set-guide = Guide
-web-set-guide-note = one sentence more with each prompt
-web-set-textTable = Tables as text
+web-set-guide-note = a short tip with each prompt
+web-set-textTable = Show tables as text
 web-set-textTable-note = for screen readers and braille
 
 ## Settings and help
 
 web-my-seat = My seat here
-web-recovery = With this code your seat follows you to another device:
+web-recovery = Use this code to move your seat to another device:
 web-recover = Recovery code of your seat
 web-recover-do = Take my seat back
 web-leave = Leave the table
-web-leave-sure = A bot or nobody takes your place. There is no way back.
+web-leave-sure = A bot, or nobody, will take your seat. You can’t undo this.
 
 web-name = Name
-web-hat = Hat you like best
+web-hat = Your hat
 web-hat-1 = Red cattleman
 web-hat-2 = Blue bowler
 web-hat-3 = Yellow sombrero
@@ -265,53 +265,53 @@ web-set-theme = Theme
 web-set-theme-system = System
 web-set-theme-light = Light
 web-set-theme-dark = Dark
-web-set-motion = Motion
+web-set-motion = Animations
 web-set-motion-0 = None
 web-set-motion-120 = 120
 web-set-motion-250 = 250
-web-set-motion-500 = 500 ms
+web-set-motion-500 = 500 ms
 web-set-contrast = Contrast
 web-set-contrast-system = System
 web-set-contrast-more = More
 web-volume = Volume
 web-set-sound = Sound
 web-set-sound-note = your turn, bids, money, duels
-web-set-confirmDuel = Confirm a duel
-web-set-confirmDuel-note = the button asks once more
-web-set-confirmPass = Confirm a pass
-web-set-confirmPass-note = the button asks once more
-web-keys = Keys
+web-set-confirmDuel = Confirm duels
+web-set-confirmDuel-note = the button asks “Are you sure?”
+web-set-confirmPass = Confirm passes
+web-set-confirmPass-note = the button asks “Are you sure?”
+web-keys = Keyboard shortcuts
 web-key-enter = Enter
-web-key-enter-does = the gold button; on a die or a card: pick it, and once more to answer
+web-key-enter-does = press the gold button; on a die or card: select it, press again to confirm
 web-key-figures = 1 … 9
-web-key-figures-does = the buttons of the bar, in order
+web-key-figures-does = press the buttons in the bar, in order
 web-key-escape = Esc
 web-key-escape-does = cancel, close
 web-key-arrows = ← →
-web-key-arrows-does = to the dice, cards and squares, and from one to the next
+web-key-arrows-does = move to and between dice, cards and squares
 web-key-tab = Tab
-web-key-tab-does = from one thing to the next
+web-key-tab-does = move to the next control
 web-key-timeline = T
-web-key-timeline-does = look back; there ← → step, Space plays, End or Esc leads back to now
+web-key-timeline-does = look back: ← → step, Space plays, End or Esc returns to the game
 # The key, as it is written on keyboards.
 web-key-end = End
 web-key-rules = R
-web-key-rules-does = the rules, at the paragraph that matters now
+web-key-rules-does = open the rules at the paragraph that matters now
 web-key-slash = /
-web-key-slash-does = the command field of the text table
+web-key-slash-does = go to the command field of the text view
 web-key-question = ?
-web-key-question-does = this sheet
+web-key-question-does = show this help
 
 ## Winchester
 
 web-winchester-progress = { $sold ->
-    [19] Winchester · over
+    [19] Winchester · finished
    *[other] Winchester · { $sold } of 19
 }
 web-winchester-map = Map of 19 plots
 web-winchester-plot = Plot { $plot }
 web-winchester-plot-of = Plot { $plot }: { $seat }
-web-winchester-plot-free = Plot { $plot }: not sold
+web-winchester-plot-free = Plot { $plot }: unsold
 web-winchester-desert = Desert
 web-winchester-prairie = Prairie
 web-winchester-forest = Forest
@@ -323,13 +323,13 @@ web-winchester-plots = Plots
 web-winchester-duel-token = Duel token
 web-winchester-duel-token-spent = Duel token spent
 web-winchester-tab-now = Now
-web-winchester-tab-mine = Mine
+web-winchester-tab-mine = My hand
 web-winchester-tab-shared = Shared
 web-winchester-just-now = Just now
 
 # Bidding
 web-winchester-you-have = You have { MONEY($cash) }.
-web-winchester-standing = Standing bid
+web-winchester-standing = Highest bid
 web-winchester-no-bid = none yet
 web-winchester-still-in = still in
 web-winchester-passed = passed
@@ -341,37 +341,37 @@ web-winchester-if-won = If you win it
 web-winchester-at-once = now
 web-winchester-at-end = at the end
 web-winchester-up-to = up to
-web-winchester-pass-later = Pass when asked
+web-winchester-pass-later = Pass on my turn
 web-winchester-ceiling = Bid for me up to
 web-winchester-ceiling-set = Bidding for you up to
 web-winchester-ceiling-go = Bid for me
 web-winchester-ceiling-stop = Stop bidding for me
 web-winchester-ceiling-pass = Bidding for you up to { MONEY($amount) }, then passing.
-web-winchester-ceiling-ask = Bidding for you up to { MONEY($amount) }, then asking you.
-web-winchester-ceiling-out = Passing for you when it is your turn.
+web-winchester-ceiling-ask = Bidding for you up to { MONEY($amount) }, then asking you again.
+web-winchester-ceiling-out = You will pass automatically on your turn.
 web-winchester-then-pass = then pass
-web-winchester-then-ask = then ask
+web-winchester-then-ask = then ask me
 
 # Duel
 web-winchester-duel-short = Duel
 web-winchester-duel = Duel for plot { $plot }
-web-winchester-versus = to
+web-winchester-versus = vs.
 web-winchester-bang = Bang
 web-winchester-click = Click
 
 # Movement
 web-winchester-movement = Movement
-web-winchester-movement-note = one stops and pays
-web-winchester-locomotive = Train
+web-winchester-movement-note = pick one to move
+web-winchester-locomotive = Locomotive
 web-winchester-boat = Boat
 web-winchester-stops = Squares
 web-winchester-square = Square { $square }
-web-winchester-stay = Square { $square }, stay
+web-winchester-stay = Square { $square } (stay)
 web-winchester-leave = Leave it there
 web-winchester-stop-here = Stop on square { $square }
 web-winchester-stop-stay = Leave it on square { $square }
 web-winchester-pays-nobody = Nobody earns anything there.
-web-winchester-other-stops = Other stops
+web-winchester-other-stops = Other squares
 
 # Rumor
 web-winchester-rumor = Rumor
@@ -397,31 +397,31 @@ web-winchester-pays-desert = { MONEY(3) } per desert plot
 web-winchester-pays-prairie = { MONEY(3) } per prairie plot
 web-winchester-pays-river = { MONEY(3) } per plot by the river
 web-winchester-pays-rails = { MONEY(3) } per plot by the rails
-web-winchester-pays-saloon = { MONEY(5) } per plot around it
+web-winchester-pays-saloon = { MONEY(5) } per plot around the saloon
 web-winchester-pays-mine = { MONEY(5) } per mine
-web-winchester-pays-ranch = { MONEY(3) } per plot there and around
+web-winchester-pays-ranch = { MONEY(3) } for the ranch and each plot around it
 web-winchester-pays-rumor = { MONEY(3) } per Rumor token
 web-winchester-pays-movement = { MONEY(3) } per Movement token
 
 # Shared objectives
 web-winchester-shared = Shared objectives
-web-winchester-shared-note = first come
+web-winchester-shared-note = first to meet it
 web-winchester-near = { $have }/{ $needs }
 web-winchester-taken = taken by { $seat }
 web-winchester-claim = Claim
-web-winchester-claims-done = Nothing more
+web-winchester-claims-done = Done claiming
 
 # The score sheet
 web-winchester-sheet-secret = { $position ->
-    [1] First secret
-   *[2] Second secret
+    [1] First objective
+   *[2] Second objective
 }
 web-winchester-sheet-plots = Most plots
 web-winchester-sheet-plots-note = plots · largest group
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, ahead of { MONEY($next) }
-web-winchester-tie-cash = { $ahead_seat } before { $behind_seat }: tied at { MONEY($total) }, more cash ({ MONEY($more) } to { MONEY($less) }).
-web-winchester-tie-token = { $ahead_seat } before { $behind_seat }: tied at { MONEY($total) }, still holding the duel token.
+web-winchester-tie-cash = { $ahead_seat } ahead of { $behind_seat }: tied at { MONEY($total) }, but with more cash ({ MONEY($more) } to { MONEY($less) }).
+web-winchester-tie-token = { $ahead_seat } ahead of { $behind_seat }: tied at { MONEY($total) }, but still holding a duel token.
 
 ## Dice Town
 
@@ -429,19 +429,19 @@ web-dicetown-progress = Dice Town · round { $round }
 web-dicetown-town = The town, place by place
 web-dicetown-tab-tray = In front of you
 web-dicetown-tab-cards = My cards
-web-dicetown-as-it-stands = As it stands
-web-dicetown-so-far = dice set aside so far
+web-dicetown-as-it-stands = Standings
+web-dicetown-so-far = with the dice set aside so far
 web-dicetown-to-bank = { $amount } for the bank
-web-dicetown-doc = for whoever leads nothing
+web-dicetown-doc = for players who control nothing
 web-dicetown-hands = Hands
 web-dicetown-best-first = best first
 web-dicetown-cup = Under the cup
-web-dicetown-cup-closed = The cup is closed. The others are choosing.
+web-dicetown-cup-closed = Your cup is down. The others are still choosing.
 web-dicetown-aside = set aside
 web-dicetown-free = free
-web-dicetown-too-dear = too dear
+web-dicetown-too-dear = too expensive
 web-dicetown-keep = Keep { $dice }
-web-dicetown-choose-dice = Tap the dice you keep
+web-dicetown-choose-dice = Tap the dice to keep
 web-dicetown-choose = Choose one
 web-dicetown-choosing = choosing
 web-dicetown-your-dice = Your dice
@@ -457,140 +457,140 @@ web-dicetown-your-offer = Your offer to the sheriff
 web-dicetown-of = of { $count }
 web-dicetown-offer = Offer { $goods }
 web-dicetown-offer-nothing = Offer nothing
-web-dicetown-face = only the two of you see it
+web-dicetown-face = only you two can see it
 web-dicetown-sheet-lead = { $points } points, ahead of { $next }
-web-dicetown-tie-cards = { $ahead_seat } before { $behind_seat }: tied at { $points } points, more properties.
-web-dicetown-tie-sheriff = { $ahead_seat } before { $behind_seat }: tied at { $points } points, by the sheriff’s word.
+web-dicetown-tie-cards = { $ahead_seat } ahead of { $behind_seat }: tied at { $points } points, but with more properties.
+web-dicetown-tie-sheriff = { $ahead_seat } ahead of { $behind_seat }: tied at { $points } points, by the sheriff’s decision.
 web-option-bribes = Bribes
 web-option-bribes-on = allowed
-web-option-bribes-off = none
+web-option-bribes-off = not allowed
 
 ## Draws that anyone can check
 
-web-verify = Check the draws
-web-fair = Fair draws
+web-verify = Check fairness
+web-fair = Fair dice and cards
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = This table has already promised its secret, before anyone sat down. Every seat adds something of its own, and nobody can steer what comes of it.
+web-fair-box = Before anyone sat down, this table locked in a secret. Every seat adds some randomness of its own, so nobody can rig the dice, cards or duels.
 web-fair-more = How it works
-web-fair-mine = My part: any words you like
+web-fair-mine = Your contribution: any words you like
 web-fair-give = Use these words
-web-fair-given = Your words are in the draws now.
+web-fair-given = Your words are part of the draws now.
 web-fair-check = Check
-web-fair-title = Fair draws
-web-fair-title-table = Were the draws of { $code } fair?
-web-fair-working = Your browser computes every draw again…
+web-fair-title = Fair dice and cards
+web-fair-title-table = Were the dice and cards of { $code } fair?
+web-fair-working = Your browser is recomputing every draw…
 web-fair-file = Check the record of another game
-web-fair-insecure = This browser computes hashes only on a secure page: open the table by https or on the machine that serves it, or check the record with the command below.
+web-fair-insecure = This browser can only compute hashes on a secure page: open the table over https or on the machine that runs the server, or check the record with the command below.
 web-fair-good = { $draws ->
-    [one] One draw computed again, and it is right. Nobody steered it.
-   *[other] { $draws } draws computed again, all of them right. Nobody steered them.
+    [one] 1 draw recomputed, and it is correct. Nobody rigged it.
+   *[other] { $draws } draws recomputed, all correct. Nobody rigged them.
 }
-web-fair-secret-wrong = The secret is not the one that was promised before the game.
+web-fair-secret-wrong = The secret doesn’t match the fingerprint shown before the game.
 # $entry is the place in the record of the game.
-web-fair-wrong = Entry { $entry } of the record was not drawn like this. Everything before it is right.
-web-fair-commitment = Promised before the game
-web-fair-secret = Secret, published after it
+web-fair-wrong = Entry { $entry } of the record doesn’t match the recomputed draw. Everything before it is correct.
+web-fair-commitment = Fingerprint shown before the game
+web-fair-secret = Secret, published after the game
 # What a player added to the draws.
 web-fair-added = Added by { $name }
-web-fair-as-seen = ✓ as this device remembers it
-web-fair-not-as-seen = ✗ this device remembers something else
+web-fair-as-seen = ✓ matches what this device saw
+web-fair-not-as-seen = ✗ doesn’t match what this device saw
 web-fair-draws = { $draws ->
     [one] One draw, number by number
    *[other] All { $draws } draws, number by number
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } of { $below }
-web-fair-differs = comes out differently
+web-fair-differs = gives a different result
 web-fair-how = How it works
-web-fair-how-promise = When a table is opened the server draws a secret and shows its fingerprint. From then on it cannot change the secret without everyone noticing.
-web-fair-how-add = Every seat adds something random of its own. Your browser does it by itself; you can type any words instead.
-web-fair-how-draw = Every die, card and duel is computed from the secret, from what everybody added and from the number of the draw. Nothing that happens at the table can shift it.
-web-fair-how-publish = When the game is over the secret is published, and anyone can compute every draw again. This page does that in your browser.
+web-fair-how-promise = When a table opens, the server picks a random secret and shows its fingerprint. From then on, it can’t change the secret without everyone noticing.
+web-fair-how-add = Every seat adds some randomness of its own. Your browser does this automatically; you can type any words instead.
+web-fair-how-draw = Every die, card and duel is computed from the secret, everyone’s contributions and the number of the draw. Nothing that happens at the table can change it.
+web-fair-how-publish = When the game is over, the secret is published and anyone can recompute every draw. This page does it in your browser.
 web-fair-proves = What this proves
-web-fair-proves-what = That nobody steered the draws: not the server, not a player. If only one of those who added something is honest, nobody could have chosen what comes out.
+web-fair-proves-what = That nobody rigged the draws, neither the server nor a player. As long as at least one contributor was honest, nobody could have chosen the results.
 web-fair-not = What it does not prove
-web-fair-not-looked = That whoever runs the server did not look at the cards. Play with people you trust, or run your own server.
-web-fair-not-rules = Your browser computes the numbers; which card a number means, it takes from the rules of this server. Who wants to check that as well does it on their own machine:
-web-dice-title = All dice so far
+web-fair-not-looked = That whoever runs the server didn’t peek at the cards. Play with people you trust, or run your own server.
+web-fair-not-rules = Your browser recomputes the numbers, but takes this server’s word for which card each number stands for. To check that too, run this on your own machine:
+web-dice-title = All dice and duels so far
 web-dice-games = { $games ->
-    [one] One finished game of this server is counted
-   *[other] { $games } finished games of this server are counted
-}, of { $finished }.
+    [one] Counted: one of { $finished } finished games on this server.
+   *[other] Counted: { $games } of { $finished } finished games on this server.
+}
 # The name of a game, and what is counted there: dice, duels.
 web-dice-caption = { $game }: { $what }
-web-dice-what = Came out
-web-dice-seen = How often
+web-dice-what = Result
+web-dice-seen = Count
 web-dice-expected = Expected
-web-dice-too-few = Too few yet to say anything.
+web-dice-too-few = Too few so far to say anything.
 # $share is a percentage.
-web-dice-fair = Fair ones come out at least as uneven { $share } of the time. Nothing to worry about.
-web-dice-rare = Fair ones come out at least as uneven only { $share } of the time. Worth a second look.
+web-dice-fair = Pure chance looks at least this uneven { $share } of the time. Nothing to worry about.
+web-dice-rare = Pure chance looks at least this uneven only { $share } of the time. Worth a second look.
 
 ## Replay
 
 web-timeline = Timeline
 web-look-back = Look back
-web-story-to-moment = To this moment
+web-story-to-moment = Go to this moment
 web-replay = Looking back
 web-replay-watch = Replay
 # $number of $count moments.
 web-replay-moment = Looking back: move { $number } of { $count }.
-web-replay-goes-on = The game goes on; it is not your turn.
-web-replay-your-turn = It is your turn at the table.
-web-replay-now = Back to now
+web-replay-goes-on = The game is still running; it’s not your turn.
+web-replay-your-turn = It’s your turn at the table.
+web-replay-now = Back to the game
 web-replay-leave = Back to the table
-web-replay-again = Play on from here as { $seat }
+web-replay-again = Continue from here as { $seat }
 web-replay-hands = Secrets
 web-replay-steps = Steps
-web-replay-first = To the beginning: Home
-web-replay-back = A step back: left arrow
-web-replay-play = Play: space
-web-replay-pause = Pause: space
-web-replay-on = A step on: right arrow
-web-replay-last = To the end: End
+web-replay-first = Go to the start (Home)
+web-replay-back = Step back (left arrow)
+web-replay-play = Play (Space)
+web-replay-pause = Pause (Space)
+web-replay-on = Step forward (right arrow)
+web-replay-last = Go to the end (End)
 web-replay-speed = Speed
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Seen by
+web-replay-lens = View
 web-replay-lens-me = As I saw it
 web-replay-lens-seat = As { $seat } saw it
-web-replay-lens-spectator = As a spectator
-web-replay-lens-open = Everything open
+web-replay-lens-spectator = As a spectator saw it
+web-replay-lens-open = Everything revealed
 web-replay-link = Link to move { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, move { $number } of { $count }
-web-bring-record = Open a record from a file
+web-bring-record = Open a game record
 
 ## Ways to sit
 
-web-sit = How you sit
+web-sit = How you’ll play
 web-sit-own = Own devices
-web-sit-own-note = everybody by link
+web-sit-own-note = everyone joins by link
 web-sit-pass = One device
 web-sit-pass-note = passed around
 web-sit-screen = Big screen
-web-sit-screen-note = phones as hands
-web-sharing = Who shares this device
+web-sit-screen-note = your hand on your phone
+web-sharing = Who is sharing this device?
 web-sharing-name = Player { $number }
-web-sharing-note = Whoever else plays comes by the link, or is a bot.
-web-seat-shared = at this device
-web-share-name = Somebody else at this device
-web-share = Sit down, too
+web-sharing-note = Anyone else joins by link, or is a bot.
+web-seat-shared = on this device
+web-share-name = Another player on this device
+web-share = Add player
 
 ## A device that is passed around, and its curtain
 
-web-cover = Cover
+web-cover = Hide
 web-curtain-title = { $name }, take the device – tinhorn
 web-curtain-hand = Hand the device to { $name }
 web-curtain-hold = { $name }: hold to look
 web-curtain-again = Press once more to look
-web-curtain-how = Hold it, or Space; or press it twice. Nothing is shown before.
-web-curtain-wait = It covers itself without a touch after
+web-curtain-how = Hold the button or the space bar, or press twice. Nothing is shown until then.
+web-curtain-wait = Hide automatically after
 web-curtain-look = Look at the table together
-web-curtain-back = Back to the curtain
-web-curtain-seen = Seen it: cover
+web-curtain-back = Hide the table
+web-curtain-seen = Done: hide
 web-curtain-react = Does anyone want to react?
-web-curtain-react-note = Whoever does takes the device. Everyone here is asked, whatever they hold.
+web-curtain-react-note = If you do, take the device. Everyone here is asked, whatever cards they hold.
 web-curtain-nobody = Nobody
 web-seconds = { $seconds ->
     [one] { $seconds } second
@@ -600,56 +600,56 @@ web-seconds = { $seconds ->
 ## My tables, and being told of my turn
 
 # The names of those at this device whose turn it is.
-web-turn-of = turn of { $names }
+web-turn-of = to play: { $names }
 # $when is “3 hours ago”.
-web-asked-since = asked { $when }
+web-asked-since = asked { $when }, still waiting
 # $when is “in 2 days”.
 web-asked-until = time runs out { $when }
-web-notice-turn = It is your turn
-web-notify = Tell me when it is my turn
-web-notify-on = I am told when it is my turn
-web-notify-note = As long as a tab with tinhorn is open.
-web-notify-denied = The browser does not allow it; its settings for this site can.
+web-notice-turn = It’s your turn
+web-notify = Notify me when it’s my turn
+web-notify-on = Turn notifications are on
+web-notify-note = Works while a tinhorn tab is open.
+web-notify-denied = Your browser blocks notifications. You can allow them in its settings for this site.
 
 ## The big screen, and phones as hands
 
 web-screen-seats = Table and seats
-web-screen-join = Take a seat or look on
-web-screen-call = Scan it with a phone, or open { $address } and type the code.
+web-screen-join = Take a seat or watch
+web-screen-call = Scan the QR code with your phone, or open { $address } and type the code.
 web-watching = { $count ->
     [one] { $count } watching
     [20] 20 or more watching
    *[other] { $count } watching
 }
 web-hand = Your hand
-web-hand-cover = Cover my hand
+web-hand-cover = Hide my hand
 web-hand-show = Show my hand
 web-hand-table = Show the whole table
 web-hand-nobody = This device has no seat here.
 
 ## A seat that moves to another device
 
-web-watch-copy = Copy a link to look on
+web-watch-copy = Copy a link for spectators
 web-move-qr-show = QR code for the other device
 web-move-qr = QR code that moves your seat to another device
 web-move-copy = Copy the link for the other device
 web-move-here = Move { $name }’s seat to this device?
-web-move-note = At “{ $title }”. The other device can only look on from then on.
+web-move-note = At “{ $title }”. After that, the other device can only watch.
 web-move-do = Move it here
-web-move-not = Just look on
-web-moved-away = { $name }’s seat is at another device now, or on its way to one. Here you are looking on.
+web-move-not = Just watch
+web-moved-away = { $name }’s seat is on another device now, or on its way there. You can only watch here.
 
 ## How a finished game went
 
 web-summary = How it went
 web-summary-of = { $title }: how it went
-web-summary-fortunes = What everybody had
-web-summary-chart = A line for each player, from the start to the end. The figures are in the table below.
-web-summary-table = The same in figures
+web-summary-fortunes = Who had how much
+web-summary-chart = One line per player, from start to finish. The figures are in the table below.
+web-summary-table = As a table
 web-summary-swings = The biggest swings
-web-summary-look = See it again
+web-summary-look = Watch it again
 web-summary-luck = Luck
-web-summary-picture = Picture of the result
+web-summary-picture = Share as a picture
 web-summary-back = Back to the table
 web-fortune-winchester = { MONEY($amount) }
 web-fortune-dicetown = { $amount ->
@@ -659,9 +659,9 @@ web-fortune-dicetown = { $amount ->
 # The heading over the numbers of plots sold, of rounds.
 web-lap-winchester = Plots sold
 web-lap-dicetown = Round
-web-luck-winchester = Duels won, against the half that is to be expected.
+web-luck-winchester = Duels won, compared with the half you would expect.
 web-luck-winchester-tries = Duels
-web-luck-dicetown = All dice rolled, a 9 counting 1 and an ace 6, against three and a half a die.
+web-luck-dicetown = All dice rolled, counting a 9 as 1 up to an ace as 6, compared with the expected 3.5 per die.
 web-luck-dicetown-tries = Dice
-web-luck-got = Came out
+web-luck-got = Actual
 web-luck-difference = Difference

@@ -8,8 +8,8 @@ web-title-turn = ● Te toca – { $title }
 web-title-lobby = tinhorn
 # How many tables wait for the reader.
 web-title-waiting = ● { $count } – tinhorn
-web-lobby = Vestíbulo
-web-to-lobby = tinhorn: al vestíbulo
+web-lobby = Inicio
+web-to-lobby = tinhorn: al inicio
 web-settings = Ajustes
 web-help = Ayuda
 web-close = Cerrar
@@ -25,24 +25,24 @@ web-only-you = solo lo ves tú
 web-no-name = Visitante
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } mil
-web-abandoned = Todos dejaron esta mesa; su partida no sigue.
-web-offline = Este dispositivo está sin conexión. Las mesas necesitan la red; la página lo volverá a intentar sola.
+web-abandoned = Todos han dejado esta mesa; la partida se ha detenido.
+web-offline = Este dispositivo está sin conexión. Las mesas no funcionan sin red; la página lo seguirá intentando.
 web-unreachable = No se puede conectar con el servidor. Prueba otra vez en un momento.
 web-line-lost = { $seconds ->
     [0] Se ha perdido la conexión. Intentando recuperarla…
    *[other] Se ha perdido la conexión. Próximo intento en { $seconds } s; no se ha perdido nada de lo que hiciste.
 }
-web-line-offline = Este dispositivo está sin conexión. La mesa espera; la página volverá sola.
+web-line-offline = Este dispositivo está sin conexión. La mesa espera; la página se reconectará sola.
 
 ## The lobby
 
 web-games = Juegos
 web-tables = Mesas
 web-game-winchester = Winchester
-web-game-winchester-line = Puja más que nadie por 19 parcelas, guárdate tus planes y desenfunda primero cuando solo queden dos.
+web-game-winchester-line = Puja más que nadie por 19 parcelas, guárdate tus objetivos y arriésgate a un duelo cuando solo queden dos.
 web-game-winchester-time = 40 min
 web-game-dicetown = Dice Town
-web-game-dicetown-line = Tira bajo el cubilete, conserva lo que la ciudad paga y llévate bien con el sheriff.
+web-game-dicetown-line = Tira los dados bajo el cubilete, hazte con la ciudad lugar a lugar y llévate bien con el sheriff.
 web-game-dicetown-time = 45 min
 web-game-players = de { $least } a { $most } jugadores
 # The name of a table that was given none.
@@ -55,7 +55,7 @@ web-join-code = Entrar con un código
 web-join = Entrar
 web-your-tables = Tus mesas
 web-open-tables = Mesas abiertas
-web-no-open-tables = Ahora mismo nadie tiene una mesa abierta. ¿Abres una?
+web-no-open-tables = Ahora mismo no hay mesas abiertas. ¿Abres una?
 web-continue = Continuar
 web-sit-down = Sentarse
 web-watch = Mirar
@@ -69,7 +69,7 @@ web-status-abandoned = abandonada
 web-new-table-of = Nueva mesa: { $game }
 web-table-title = Nombre de la mesa
 web-players = Jugadores
-web-listed = En el vestíbulo
+web-listed = Mostrar en el inicio
 web-listed-note = cualquiera puede sentarse
 web-open-table = Abrir la mesa
 
@@ -78,12 +78,12 @@ web-open-table = Abrir la mesa
 web-seats = Asientos
 web-seat-open = Asiento libre
 web-seat-waiting = a la espera de alguien
-web-seat-absent = nadie: pasa
+web-seat-absent = nadie (pasa siempre)
 web-bot-heuristic = bot, juega bien
 web-bot-uniform = bot, juega al azar
 web-seat-you = tú
 web-seat-host = abrió la mesa
-web-seat-person = a la mesa
+web-seat-person = en la mesa
 web-here = aquí
 web-away = ausente
 web-add-bot = Añadir un bot
@@ -92,11 +92,11 @@ web-remove = Quitar
 web-host-seats = Los otros asientos
 web-host-open = Liberar el asiento
 web-host-bot = Que juegue un bot
-web-host-absent = Nadie juega
+web-host-absent = Dejarlo vacío
 web-host-reissue = Nuevo código
-web-host-code = El asiento de { $name } está libre y solo se ocupa con este código; el dispositivo que lo tenía solo mira. Pasa el código:
-web-given-away = Quien abrió la mesa ha cedido tu asiento. Aquí solo miras.
-web-options = Mesa
+web-host-code = El asiento de { $name } ahora solo se puede ocupar con este código; desde el dispositivo anterior solo se puede mirar. Pasa el código:
+web-given-away = Quien abrió la mesa ha cedido tu asiento. Aquí solo puedes mirar.
+web-options = Opciones de la mesa
 web-invite = Invitar
 web-invite-note = quien tenga el enlace puede sentarse
 web-code = Código
@@ -104,13 +104,13 @@ web-qr = Código QR del enlace
 web-copy = Copiar enlace
 web-copied = Copiado
 web-start = { $players ->
-    [one] Empezar sin nadie más
+    [one] Empezar en solitario
    *[other] Empezar con { $players } jugadores
 }
-web-start-note = En los asientos que sigan libres no se sienta nadie: pasan.
-web-wait-host = A la espera de que quien abrió la mesa empiece la partida.
-web-clock = Reloj
-web-clock-none = sin reloj
+web-start-note = Los asientos que sigan libres quedan vacíos y pasan siempre.
+web-wait-host = Esperando a que empiece quien abrió la mesa.
+web-clock = Tiempo por decisión
+web-clock-none = sin límite
 web-clock-live = { $seconds } s por decisión
 web-clock-slow = { $days ->
     [0] { $hours ->
@@ -147,26 +147,26 @@ web-days = { $days ->
    *[other] { $days } días
 }
 web-story = Crónica
-web-story-filter = Qué líneas
+web-story-filter = Filtrar la crónica
 web-story-all = Todo
 web-story-money = Dinero
 web-story-me = Sobre mí
-web-story-talk = Charla
+web-story-talk = Chat
 web-story-unread = Crónica ({ $unread })
 
 
 ## Talk at the table
 
-web-talk-text = Di algo
-web-talk-say = Decir
-web-talk-phrases = Algo que entiende todo el mundo
+web-talk-text = Escribe algo
+web-talk-say = Enviar
+web-talk-phrases = Frases hechas, traducidas para todos
 web-talk-silence = Nadie ha dicho nada aún.
 web-talk-spectator = Alguien que mira
 # Before the number of lines that were not read yet, for screen readers.
 web-talk-unread = sin leer:
-web-talk-mute = Silenciar la charla
-web-talk-unmute = Volver a oír la charla
-web-talk-muted = No oyes lo que se dice en las mesas.
+web-talk-mute = Silenciar el chat
+web-talk-unmute = Reactivar el chat
+web-talk-muted = El chat está silenciado en todas las mesas.
 
 web-sheet = Puntuación
 web-sheet-total = Total
@@ -179,7 +179,7 @@ web-they-win = { $count ->
     [one] Gana { $winner_seats }
    *[other] { $winner_seats } comparten el título
 }
-web-record = Registro de la partida, con la prueba de sus sorteos
+web-record = Descargar el registro de la partida, con la prueba de sus sorteos
 web-rematch = Revancha
 web-rematch-open = Te espera una revancha.
 
@@ -190,15 +190,15 @@ web-rules-of = { $game }: reglas
 web-rules-contents = Índice
 web-rules-find = Buscar en las reglas
 web-rules-found = { $count ->
-    [0] No se ha encontrado nada.
-    [one] Un párrafo.
-   *[other] { $count } párrafos.
+    [0] Sin resultados.
+    [one] Un resultado.
+   *[other] { $count } resultados.
 }
 # Before the two marks below, which stand in the rules.
-web-rules-note = Nuestras, donde los reglamentos callan:
+web-rules-note = Reglas de la casa, donde los reglamentos no dicen nada:
 web-rules-ours = regla de la casa
 web-rules-printed = reglamento
-web-rules-marked = Está marcado lo que importa ahora.
+web-rules-marked = Las reglas que importan ahora están resaltadas.
 web-rules-all = Todas las reglas
 # The name of a button on the picture of a thing.
 web-rule-of = Regla: { $thing }
@@ -209,10 +209,10 @@ web-guide-off = Quitar la guía
 
 ## The table in words
 
-web-text-table = Mesa en texto
-web-text-visual = Mesa con dibujos
+web-text-table = Vista de texto
+web-text-visual = Vista gráfica
 web-text-options = Qué puedes hacer
-web-text-nothing = Ahora no se te pregunta nada.
+web-text-nothing = Ahora no tienes nada que decidir.
 web-text-mine = Lo tuyo
 web-text-watching = Estás mirando.
 web-text-others = Los demás
@@ -222,11 +222,11 @@ web-text-command = Responder o preguntar
 web-text-field = Tu respuesta o tu pregunta
 web-text-note = El número de una opción, sus palabras, o una pregunta como «mi dinero» o «ayuda».
 web-text-send = Enviar
-web-text-sent = Respondido.
-web-text-late = Ahora se pregunta otra cosa. Vuelve a mirar.
+web-text-sent = Respuesta enviada.
+web-text-late = La pregunta ha cambiado mientras tanto. Vuelve a mirar.
 web-text-no-rule = No hay ninguna regla { $rule }.
 web-set-guide = Guía
-web-set-guide-note = una frase más con cada pregunta
+web-set-guide-note = un consejo breve con cada pregunta
 web-set-textTable = Mesas en texto
 web-set-textTable-note = para lectores de pantalla y braille
 
@@ -241,9 +241,9 @@ web-leave-sure = Tu asiento lo ocupará un bot, o nadie. No hay vuelta atrás.
 
 web-name = Nombre
 web-hat = Tu sombrero preferido
-web-hat-1 = Vaquero rojo
+web-hat-1 = Sombrero vaquero rojo
 web-hat-2 = Bombín azul
-web-hat-3 = Charro amarillo
+web-hat-3 = Sombrero mexicano amarillo
 web-hat-4 = Chistera gris carbón
 web-hat-5 = Sombrero de plumas color orquídea
 web-language = Idioma
@@ -259,8 +259,8 @@ web-set-theme = Tema
 web-set-theme-system = Sistema
 web-set-theme-light = Claro
 web-set-theme-dark = Oscuro
-web-set-motion = Movimiento
-web-set-motion-0 = Ninguno
+web-set-motion = Animaciones
+web-set-motion-0 = Ninguna
 web-set-motion-120 = 120
 web-set-motion-250 = 250
 web-set-motion-500 = 500 ms
@@ -271,12 +271,12 @@ web-volume = Volumen
 web-set-sound = Sonido
 web-set-sound-note = tu turno, pujas, dinero, duelos
 web-set-confirmDuel = Confirmar los duelos
-web-set-confirmDuel-note = el botón pregunta otra vez
+web-set-confirmDuel-note = el botón pide confirmación
 web-set-confirmPass = Confirmar al pasar
-web-set-confirmPass-note = el botón pregunta otra vez
-web-keys = Teclas
+web-set-confirmPass-note = el botón pide confirmación
+web-keys = Atajos de teclado
 web-key-enter = Intro
-web-key-enter-does = el botón dorado; sobre un dado o una carta: elegirlo, y otra vez para responder
+web-key-enter-does = pulsar el botón dorado; sobre un dado o una carta: elegir, y otra vez para confirmar
 web-key-figures = 1 … 9
 web-key-figures-does = los botones de la barra, en orden
 web-key-escape = Esc
@@ -286,20 +286,20 @@ web-key-arrows-does = a los dados, cartas y casillas, y de uno a otro
 web-key-tab = Tab
 web-key-tab-does = de una cosa a la siguiente
 web-key-timeline = T
-web-key-timeline-does = mirar atrás; ahí ← → dan un paso, Espacio reproduce, Fin o Esc vuelven al presente
+web-key-timeline-does = mirar atrás; ahí ← → dan un paso, Espacio reproduce, Fin o Esc vuelven a la partida
 # The key, as it is written on keyboards.
 web-key-end = Fin
 web-key-rules = R
 web-key-rules-does = las reglas, en el párrafo que importa ahora
 web-key-slash = /
-web-key-slash-does = el campo de órdenes de la mesa en texto
+web-key-slash-does = ir al campo de órdenes de la vista de texto
 web-key-question = ?
-web-key-question-does = esta hoja
+web-key-question-does = esta ayuda
 
 ## Winchester
 
 web-winchester-progress = { $sold ->
-    [19] Winchester · fin
+    [19] Winchester · terminada
    *[other] Winchester · { $sold } de 19
 }
 web-winchester-map = Mapa de 19 parcelas
@@ -317,7 +317,7 @@ web-winchester-plots = Parcelas
 web-winchester-duel-token = Ficha de Duelo
 web-winchester-duel-token-spent = Ficha de Duelo gastada
 web-winchester-tab-now = Ahora
-web-winchester-tab-mine = Lo mío
+web-winchester-tab-mine = Mi mano
 web-winchester-tab-shared = Comunes
 web-winchester-just-now = Hace un momento
 
@@ -328,7 +328,7 @@ web-winchester-no-bid = aún ninguna
 web-winchester-still-in = sigue
 web-winchester-passed = ha pasado
 web-winchester-leads = lidera con
-web-winchester-raise = Subir
+web-winchester-raise = Subir la puja
 web-winchester-other = Otra…
 web-winchester-your-bid = Tu puja
 web-winchester-if-won = Si te la llevas
@@ -340,11 +340,11 @@ web-winchester-ceiling = Pujar por mí hasta
 web-winchester-ceiling-set = Pujando por ti hasta
 web-winchester-ceiling-go = Pujar por mí
 web-winchester-ceiling-stop = Dejar de pujar por mí
-web-winchester-ceiling-pass = Se puja por ti hasta { MONEY($amount) } y luego se pasa.
-web-winchester-ceiling-ask = Se puja por ti hasta { MONEY($amount) } y luego decides tú.
+web-winchester-ceiling-pass = La mesa puja por ti hasta { MONEY($amount) } y luego pasa.
+web-winchester-ceiling-ask = La mesa puja por ti hasta { MONEY($amount) } y luego te pregunta.
 web-winchester-ceiling-out = En tu turno pasarás automáticamente.
-web-winchester-then-pass = y paso
-web-winchester-then-ask = y decido
+web-winchester-then-pass = y pasar
+web-winchester-then-ask = y preguntar
 
 # Duel
 web-winchester-duel-short = Duelo
@@ -355,12 +355,12 @@ web-winchester-click = Click
 
 # Movement
 web-winchester-movement = Movimiento
-web-winchester-movement-note = uno se detiene y paga
+web-winchester-movement-note = elige un vehículo
 web-winchester-locomotive = Locomotora
 web-winchester-boat = Barco
 web-winchester-stops = Casillas
 web-winchester-square = Casilla { $square }
-web-winchester-stay = Casilla { $square }, sin mover
+web-winchester-stay = Casilla { $square } (sin mover)
 web-winchester-leave = Dejar ahí
 web-winchester-stop-here = Parar en la casilla { $square }
 web-winchester-stop-stay = Quedarse en la casilla { $square }
@@ -391,19 +391,19 @@ web-winchester-pays-desert = { MONEY(3) } por parcela de desierto
 web-winchester-pays-prairie = { MONEY(3) } por parcela de pradera
 web-winchester-pays-river = { MONEY(3) } por parcela junto al río
 web-winchester-pays-rails = { MONEY(3) } por parcela junto a las vías
-web-winchester-pays-saloon = { MONEY(5) } por parcela a su alrededor
+web-winchester-pays-saloon = { MONEY(5) } por parcela alrededor del salón
 web-winchester-pays-mine = { MONEY(5) } por mina
-web-winchester-pays-ranch = { MONEY(3) } por parcela allí y alrededor
+web-winchester-pays-ranch = { MONEY(3) } por el rancho y cada parcela que lo rodea
 web-winchester-pays-rumor = { MONEY(3) } por ficha de Rumor
 web-winchester-pays-movement = { MONEY(3) } por ficha de Movimiento
 
 # Shared objectives
 web-winchester-shared = Objetivos comunes
-web-winchester-shared-note = al primero
+web-winchester-shared-note = para el primero
 web-winchester-near = { $have }/{ $needs }
-web-winchester-taken = es de { $seat }
+web-winchester-taken = ganado por { $seat }
 web-winchester-claim = Reclamar
-web-winchester-claims-done = Nada más
+web-winchester-claims-done = Listo
 
 # The score sheet
 web-winchester-sheet-secret = { $position ->
@@ -421,19 +421,19 @@ web-winchester-tie-token = { $ahead_seat } por delante de { $behind_seat }: empa
 
 web-dicetown-progress = Dice Town · ronda { $round }
 web-dicetown-town = La ciudad, lugar por lugar
-web-dicetown-tab-tray = Ante ti
+web-dicetown-tab-tray = Delante de ti
 web-dicetown-tab-cards = Mis cartas
 web-dicetown-as-it-stands = Cómo va
-web-dicetown-so-far = dados apartados hasta ahora
+web-dicetown-so-far = con los dados hasta ahora
 web-dicetown-to-bank = { $amount } para el banco
 web-dicetown-doc = para quien no controle nada
 web-dicetown-hands = Jugadas
 web-dicetown-best-first = de mejor a peor
 web-dicetown-cup = Bajo el cubilete
-web-dicetown-cup-closed = El cubilete está cerrado. Los demás eligen.
+web-dicetown-cup-closed = Tu cubilete está boca abajo. Los demás aún eligen.
 web-dicetown-aside = apartados
 web-dicetown-free = gratis
-web-dicetown-too-dear = muy caro
+web-dicetown-too-dear = demasiado caro
 web-dicetown-keep = Conservar { $dice }
 web-dicetown-choose-dice = Elige tus dados
 web-dicetown-choose = Elige
@@ -457,37 +457,37 @@ web-dicetown-tie-cards = { $ahead_seat } por delante de { $behind_seat }: empate
 web-dicetown-tie-sheriff = { $ahead_seat } por delante de { $behind_seat }: empate a { $points } puntos, por decisión del sheriff.
 web-option-bribes = Sobornos
 web-option-bribes-on = permitidos
-web-option-bribes-off = sin sobornos
+web-option-bribes-off = prohibidos
 
 ## Draws that anyone can check
 
 web-verify = Comprobar los sorteos
-web-fair = Sorteos limpios
+web-fair = Juego limpio
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Esta mesa ya ha prometido su secreto, antes de que nadie se sentara. Cada asiento aporta algo propio, y nadie puede manipular lo que salga.
+web-fair-box = Esta mesa fijó su secreto antes de que nadie se sentara. Cada asiento aporta su propio azar, así que nadie puede manipular los dados, las cartas ni los duelos.
 web-fair-more = Cómo funciona
-web-fair-mine = Mi parte: las palabras que quieras
+web-fair-mine = Tu aportación: las palabras que quieras
 web-fair-give = Usar estas palabras
-web-fair-given = Tus palabras ya están en los sorteos.
+web-fair-given = Tus palabras ya forman parte de los sorteos.
 web-fair-check = Comprobar
-web-fair-title = Sorteos limpios
+web-fair-title = Juego limpio
 web-fair-title-table = ¿Fueron limpios los sorteos de { $code }?
-web-fair-working = Tu navegador vuelve a calcular cada sorteo…
+web-fair-working = Tu navegador está recalculando cada sorteo…
 web-fair-file = Comprobar el registro de otra partida
-web-fair-insecure = Este navegador solo calcula huellas en una página segura: abre la mesa por https o en la máquina que la sirve, o comprueba el registro con la orden de abajo.
+web-fair-insecure = Este navegador solo calcula huellas en una página segura: abre la mesa por https o en la máquina del servidor, o comprueba el registro con la orden de abajo.
 web-fair-good = { $draws ->
-    [one] Un sorteo vuelto a calcular, y es correcto. Nadie lo manipuló.
-   *[other] { $draws } sorteos vueltos a calcular, todos correctos. Nadie los manipuló.
+    [one] Un sorteo recalculado, y es correcto. Nadie lo manipuló.
+   *[other] { $draws } sorteos recalculados, todos correctos. Nadie los manipuló.
 }
-web-fair-secret-wrong = El secreto no es el que se prometió antes de la partida.
+web-fair-secret-wrong = El secreto no coincide con la huella mostrada antes de la partida.
 # $entry is the place in the record of the game.
-web-fair-wrong = La entrada { $entry } del registro no salió así en el sorteo. Todo lo anterior es correcto.
-web-fair-commitment = Prometido antes de la partida
-web-fair-secret = Secreto, publicado después
+web-fair-wrong = La entrada { $entry } del registro no coincide con el sorteo recalculado. Todo lo anterior es correcto.
+web-fair-commitment = Huella mostrada antes de la partida
+web-fair-secret = Secreto, publicado después de la partida
 # What a player added to the draws.
 web-fair-added = Aportado por { $name }
-web-fair-as-seen = ✓ como lo recuerda este dispositivo
-web-fair-not-as-seen = ✗ este dispositivo recuerda otra cosa
+web-fair-as-seen = ✓ coincide con lo que vio este dispositivo
+web-fair-not-as-seen = ✗ no coincide con lo que vio este dispositivo
 web-fair-draws = { $draws ->
     [one] Un sorteo, número a número
    *[other] Los { $draws } sorteos, número a número
@@ -496,7 +496,7 @@ web-fair-draws = { $draws ->
 web-fair-number = { $got } de { $below }
 web-fair-differs = da otro resultado
 web-fair-how = Cómo funciona
-web-fair-how-promise = Al abrirse una mesa, el servidor saca un secreto y muestra su huella. Desde entonces no puede cambiarlo sin que todos lo noten.
+web-fair-how-promise = Al abrirse una mesa, el servidor elige un secreto al azar y muestra su huella. Desde entonces no puede cambiarlo sin que todos lo noten.
 web-fair-how-add = Cada asiento aporta algo propio, al azar. Tu navegador lo hace solo; si quieres, escribe tú las palabras.
 web-fair-how-draw = Cada dado, carta y duelo se calcula con el secreto, con lo que aportó cada uno y con el número del sorteo. Nada de lo que pase en la mesa puede alterarlo.
 web-fair-how-publish = Al terminar la partida se publica el secreto, y cualquiera puede volver a calcular cada sorteo. Esta página lo hace en tu navegador.
@@ -504,34 +504,34 @@ web-fair-proves = Qué demuestra esto
 web-fair-proves-what = Que nadie manipuló los sorteos: ni el servidor ni ningún jugador. Basta con que uno de los que aportaron algo sea honrado para que nadie haya podido elegir lo que sale.
 web-fair-not = Qué no demuestra
 web-fair-not-looked = Que quien lleva el servidor no miró las cartas. Juega con gente de confianza, o monta tu propio servidor.
-web-fair-not-rules = Tu navegador calcula los números; qué carta significa cada número lo toma de las reglas de este servidor. Quien quiera comprobar también eso lo hace en su propia máquina:
-web-dice-title = Todos los dados hasta ahora
+web-fair-not-rules = Tu navegador calcula los números; qué carta corresponde a cada número se lo dice este servidor. Para comprobar también eso, ejecuta en tu propia máquina:
+web-dice-title = Todos los dados y duelos hasta ahora
 web-dice-games = { $games ->
-    [one] Cuenta una partida terminada de este servidor
-   *[other] Cuentan { $games } partidas terminadas de este servidor
-}, de { $finished }.
+    [one] Contada: una de las { $finished } partidas terminadas de este servidor.
+   *[other] Contadas: { $games } de las { $finished } partidas terminadas de este servidor.
+}
 # The name of a game, and what is counted there: dice, duels.
 web-dice-caption = { $game }: { $what }
-web-dice-what = Salió
+web-dice-what = Resultado
 web-dice-seen = Cuántas veces
 web-dice-expected = Lo esperado
 web-dice-too-few = Aún son muy pocos para decir nada.
 # $share is a percentage.
-web-dice-fair = Si son limpios, salen así de desiguales, o más, el { $share } de las veces. Nada de que preocuparse.
-web-dice-rare = Aun siendo limpios, solo salen así de desiguales, o más, el { $share } de las veces. Merece una segunda mirada.
+web-dice-fair = El puro azar da un resultado al menos así de desigual el { $share } de las veces. Nada de que preocuparse.
+web-dice-rare = El puro azar solo da un resultado así de desigual el { $share } de las veces. Merece una segunda mirada.
 
 ## Replay
 
 web-timeline = Línea de tiempo
 web-look-back = Mirar atrás
-web-story-to-moment = A este momento
+web-story-to-moment = Ir a este momento
 web-replay = Mirando atrás
 web-replay-watch = Repetición
 # $number of $count moments.
 web-replay-moment = Mirando atrás: paso { $number } de { $count }.
 web-replay-goes-on = La partida sigue; no te toca.
 web-replay-your-turn = Te toca en la mesa.
-web-replay-now = Volver al presente
+web-replay-now = Volver a la partida
 web-replay-leave = Volver a la mesa
 web-replay-again = Seguir desde aquí como { $seat }
 web-replay-hands = Secretos
@@ -545,46 +545,46 @@ web-replay-last = Al final: Fin
 web-replay-speed = Velocidad
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Visto por
+web-replay-lens = Punto de vista
 web-replay-lens-me = Como lo vi yo
 web-replay-lens-seat = Como lo vio { $seat }
 web-replay-lens-spectator = Como espectador
-web-replay-lens-open = Todo a la vista
+web-replay-lens-open = Todo al descubierto
 web-replay-link = Enlace al paso { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, paso { $number } de { $count }
-web-bring-record = Abrir un registro de un archivo
+web-bring-record = Abrir el registro de una partida
 
 ## Ways to sit
 
 web-sit = Modo de juego
-web-sit-own = Dispositivos propios
-web-sit-own-note = cada uno por el enlace
+web-sit-own = Varios dispositivos
+web-sit-own-note = se entra con un enlace
 web-sit-pass = Un dispositivo
 web-sit-pass-note = pasa de mano en mano
 web-sit-screen = Pantalla grande
-web-sit-screen-note = la mano, en el teléfono
+web-sit-screen-note = tu mano, en tu teléfono
 web-sharing = Quién comparte este dispositivo
 web-sharing-name = Jugador { $number }
 web-sharing-note = Los demás entran por el enlace, o son bots.
 web-seat-shared = en este dispositivo
 web-share-name = Otra persona en este dispositivo
-web-share = Sentarse también
+web-share = Añadir
 
 ## A device that is passed around, and its curtain
 
-web-cover = Tapar
+web-cover = Ocultar
 web-curtain-title = { $name }, toma el dispositivo – tinhorn
 web-curtain-hand = Pasa el dispositivo a { $name }
 web-curtain-hold = { $name }: mantén pulsado para mirar
 web-curtain-again = Pulsa otra vez para mirar
 web-curtain-how = Mantén pulsado el botón, o Espacio; o púlsalo dos veces. Antes no se muestra nada.
-web-curtain-wait = Se tapa solo, si nadie toca nada, tras
+web-curtain-wait = Ocultar automáticamente tras
 web-curtain-look = Mirar la mesa entre todos
-web-curtain-back = Volver al telón
-web-curtain-seen = Visto: tapar
+web-curtain-back = Ocultar la mesa
+web-curtain-seen = Visto: ocultar
 web-curtain-react = ¿Alguien quiere reaccionar?
-web-curtain-react-note = Quien quiera, que tome el dispositivo. Se pregunta a todos los de aquí, tengan lo que tengan.
+web-curtain-react-note = Si quieres, toma el dispositivo. Se pregunta a todos los de aquí, tengan lo que tengan.
 web-curtain-nobody = Nadie
 web-seconds = { $seconds ->
     [one] { $seconds } segundo
@@ -596,27 +596,27 @@ web-seconds = { $seconds ->
 # The names of those at this device whose turn it is.
 web-turn-of = le toca a { $names }
 # $when is “3 hours ago”.
-web-asked-since = pregunta de { $when }
+web-asked-since = pregunta hecha { $when }
 # $when is “in 2 days”.
 web-asked-until = el tiempo acaba { $when }
 web-notice-turn = Te toca
 web-notify = Avisarme cuando me toque
-web-notify-on = Recibo un aviso cuando me toca
-web-notify-note = Mientras haya abierta una pestaña con tinhorn.
-web-notify-denied = El navegador no lo permite; se cambia en sus ajustes para este sitio.
+web-notify-on = Aviso activado para mi turno
+web-notify-note = Funciona mientras haya abierta una pestaña de tinhorn.
+web-notify-denied = Tu navegador bloquea los avisos. Puedes permitirlos en sus ajustes para este sitio.
 web-screen-seats = Mesa y asientos
 
 ## The big screen, and phones as hands
 
-web-screen-join = Siéntate a jugar o a mirar
-web-screen-call = Escanéalo con un teléfono, o abre { $address } y escribe el código.
+web-screen-join = Toma asiento o mira la partida
+web-screen-call = Escanea el código QR con un teléfono, o abre { $address } y escribe el código.
 web-watching = { $count ->
     [one] { $count } mirando
     [20] 20 o más mirando
    *[other] { $count } mirando
 }
 web-hand = Tu mano
-web-hand-cover = Tapar mi mano
+web-hand-cover = Ocultar mi mano
 web-hand-show = Mostrar mi mano
 web-hand-table = Mostrar toda la mesa
 web-hand-nobody = Este dispositivo no tiene asiento aquí.
@@ -631,19 +631,19 @@ web-move-here = ¿Traer el asiento de { $name } a este dispositivo?
 web-move-note = En «{ $title }». Desde entonces, el otro dispositivo solo puede mirar.
 web-move-do = Traerlo aquí
 web-move-not = Solo mirar
-web-moved-away = El asiento de { $name } está ahora en otro dispositivo, o de camino a uno. Aquí solo miras.
+web-moved-away = El asiento de { $name } está ahora en otro dispositivo, o de camino a uno. Aquí solo puedes mirar.
 
 ## How a finished game went
 
 web-summary = Cómo fue
 web-summary-of = { $title }: cómo fue
-web-summary-fortunes = Lo que tenía cada uno
+web-summary-fortunes = Quién tenía cuánto
 web-summary-chart = Una línea por jugador, del principio al final. Las cifras están en la tabla de abajo.
-web-summary-table = Lo mismo en cifras
+web-summary-table = En una tabla
 web-summary-swings = Los mayores vuelcos
 web-summary-look = Verlo otra vez
 web-summary-luck = Suerte
-web-summary-picture = Imagen del resultado
+web-summary-picture = Compartir imagen
 web-summary-back = Volver a la mesa
 web-fortune-winchester = { MONEY($amount) }
 web-fortune-dicetown = { $amount ->
@@ -655,7 +655,7 @@ web-lap-winchester = Parcelas vendidas
 web-lap-dicetown = Ronda
 web-luck-winchester = Duelos ganados, frente a la mitad que cabe esperar.
 web-luck-winchester-tries = Duelos
-web-luck-dicetown = Todos los dados tirados, de 1 por un 9 a 6 por un as, frente a tres y medio por dado.
+web-luck-dicetown = Todos los dados tirados (un 9 cuenta 1 y un as, 6), frente a los 3,5 esperados por dado.
 web-luck-dicetown-tries = Dados
-web-luck-got = Salió
+web-luck-got = Obtenido
 web-luck-difference = Diferencia

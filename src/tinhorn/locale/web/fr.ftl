@@ -9,40 +9,40 @@ web-title-lobby = tinhorn
 # How many tables wait for the reader.
 web-title-waiting = ● { $count } – tinhorn
 web-lobby = Accueil
-web-to-lobby = tinhorn : vers l’accueil
+web-to-lobby = tinhorn : retour à l’accueil
 web-settings = Réglages
 web-help = Aide
 web-close = Fermer
 web-cancel = Annuler
-web-sure = C’est sûr ?
+web-sure = Vraiment ?
 web-go-on = Continuer
 web-less = Moins
 web-more = Plus
 web-back = En arrière
 web-on = En avant
 web-you = (toi)
-web-only-you = rien que pour toi
+web-only-you = caché aux autres
 web-no-name = Sans-nom
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } k$
 web-abandoned = Tout le monde a quitté cette table ; sa partie s’est arrêtée.
-web-offline = Cet appareil est hors ligne. Les tables ont besoin du réseau ; la page réessaie d’elle-même.
+web-offline = Cet appareil est hors ligne. Les tables ont besoin d’une connexion ; la page réessaie toute seule.
 web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 web-line-lost = { $seconds ->
-    [0] La connexion est perdue. On essaie de la rétablir…
-   *[other] La connexion est perdue. Prochain essai dans { $seconds } s ; rien de ce que tu as fait n’est perdu.
+    [0] Connexion perdue. Reconnexion…
+   *[other] Connexion perdue. Prochain essai dans { $seconds } s ; rien de ce que tu as fait n’est perdu.
 }
-web-line-offline = Cet appareil est hors ligne. La table attend ; la page reviendra d’elle-même.
+web-line-offline = Cet appareil est hors ligne. La table attend ; la page se reconnectera toute seule.
 
 ## The lobby
 
 web-games = Jeux
 web-tables = Les tables
 web-game-winchester = Winchester
-web-game-winchester-line = Remporte les enchères sur 19 parcelles, garde tes objectifs pour toi et dégaine en premier quand il ne reste que deux joueurs.
+web-game-winchester-line = Remporte les enchères sur 19 parcelles, garde tes objectifs pour toi et risque le duel quand il ne reste que deux joueurs.
 web-game-winchester-time = 40 min
 web-game-dicetown = Dice Town
-web-game-dicetown-line = Lance les dés sous le gobelet, garde ceux que la ville paie et reste dans les petits papiers du shérif.
+web-game-dicetown-line = Lance les dés sous ton gobelet, prends la ville lieu par lieu et reste dans les petits papiers du shérif.
 web-game-dicetown-time = 45 min
 web-game-players = { $least } à { $most } joueurs
 # The name of a table that was given none.
@@ -55,13 +55,13 @@ web-join-code = Rejoindre avec un code
 web-join = Rejoindre
 web-your-tables = Tes tables
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n’a de table ouverte en ce moment. En ouvrir une ?
+web-no-open-tables = Aucune table ouverte en ce moment. Tu en ouvres une ?
 web-continue = Continuer
 web-sit-down = S’asseoir
 web-watch = Regarder
 web-status-seating = { $taken } sur { $seats } à table
 web-status-playing = en cours
-web-status-over = finie
+web-status-over = terminée
 web-status-abandoned = abandonnée
 
 ## A new table
@@ -78,27 +78,27 @@ web-open-table = Ouvrir la table
 web-seats = Sièges
 web-seat-open = Siège libre
 web-seat-waiting = attend quelqu’un
-web-seat-absent = personne : le siège passe
+web-seat-absent = personne (passe toujours)
 web-bot-heuristic = bot, joue bien
 web-bot-uniform = bot, joue au hasard
 web-seat-you = toi
 web-seat-host = a ouvert la table
 web-seat-person = à la table
 web-here = ici
-web-away = ailleurs
+web-away = hors ligne
 web-add-bot = Ajouter un bot
 web-remove = Retirer
 # What the host may do with the other seats.
 web-host-seats = Les autres sièges
 web-host-open = Libérer le siège
 web-host-bot = Laisser jouer un bot
-web-host-absent = Personne ne joue
+web-host-absent = Laisser vide
 web-host-reissue = Nouveau code
-web-host-code = { $name } : ce siège ne se prend plus qu’avec ce code ; l’appareil qui l’avait ne fait plus que regarder. Code à transmettre :
-web-given-away = L’hôte a donné ton siège à quelqu’un d’autre. Ici, tu regardes.
-web-options = La table
+web-host-code = { $name } : ce siège ne se prend plus qu’avec ce code ; l’ancien appareil ne peut plus que regarder. Code à transmettre :
+web-given-away = L’hôte a donné ton siège à quelqu’un d’autre. Ici, tu ne peux que regarder.
+web-options = Options de la table
 web-invite = Inviter
-web-invite-note = qui a le lien peut s’asseoir
+web-invite-note = avec le lien, on peut s’asseoir
 web-code = Code
 web-qr = Code QR du lien
 web-copy = Copier le lien
@@ -107,10 +107,10 @@ web-start = { $players ->
     [one] Commencer en solo
    *[other] Commencer à { $players }
 }
-web-start-note = Un siège resté libre n’est à personne : il passe.
-web-wait-host = La partie commencera quand l’hôte le voudra.
-web-clock = Horloge
-web-clock-none = aucune
+web-start-note = Les sièges encore libres resteront vides et passeront toujours.
+web-wait-host = L’hôte va lancer la partie.
+web-clock = Temps de réflexion
+web-clock-none = illimité
 web-clock-live = { $seconds } s par décision
 web-clock-slow = { $days ->
     [0] { $hours ->
@@ -136,33 +136,33 @@ web-option-ledger-open = visible de tous
 ## The table
 
 web-table-opening = La table s’ouvre…
-web-now = Ce qui se passe
+web-now = En ce moment
 web-panels = Panneaux
 web-your-turn = à toi
 web-thinking = réfléchit
-web-undo = Annuler
+web-undo = Annuler le coup
 web-time-left = Temps restant
 web-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
 web-story = Récit
-web-story-filter = Quelles lignes
+web-story-filter = Filtrer le récit
 web-story-all = Tout
 web-story-money = Argent
 web-story-me = Sur moi
-web-story-talk = Échanges
+web-story-talk = Discussion
 web-story-unread = Récit ({ $unread })
-web-talk-text = Dis quelque chose
-web-talk-say = Dire
-web-talk-phrases = Une phrase que tout le monde comprend
+web-talk-text = Écris quelque chose
+web-talk-say = Envoyer
+web-talk-phrases = Phrases toutes prêtes, traduites pour tous
 web-talk-silence = Personne n’a encore rien dit.
 web-talk-spectator = Quelqu’un qui regarde
 # Before the number of lines that were not read yet, for screen readers.
 web-talk-unread = non lus :
-web-talk-mute = Couper les échanges
-web-talk-unmute = Entendre à nouveau
-web-talk-muted = Tu n’entends pas ce qui se dit aux tables.
+web-talk-mute = Couper la discussion
+web-talk-unmute = Rétablir la discussion
+web-talk-muted = La discussion est coupée à toutes les tables.
 web-sheet = Feuille de score
 web-sheet-total = Total
 web-rank = { $rank ->
@@ -177,7 +177,7 @@ web-they-win = { $count ->
     [one] { $winner_seats } gagne
    *[other] { $winner_seats } se partagent le titre
 }
-web-record = Enregistrement de la partie, avec la preuve de ses tirages
+web-record = Télécharger la partie, avec la preuve de ses tirages
 web-rematch = Revanche
 web-rematch-open = Une revanche t’attend.
 
@@ -188,31 +188,31 @@ web-rules-of = { $game } : les règles
 web-rules-contents = Sommaire
 web-rules-find = Chercher dans les règles
 web-rules-found = { $count ->
-    [0] Rien trouvé.
-    [one] Un paragraphe.
-   *[other] { $count } paragraphes.
+    [0] Aucun résultat.
+    [one] Un résultat.
+   *[other] { $count } résultats.
 }
 # Before the two marks below, which stand in the rules.
-web-rules-note = Nos règles, là où les livrets se taisent :
+web-rules-note = Nos règles maison, là où les règles imprimées ne disent rien :
 web-rules-ours = règle maison
 web-rules-printed = règle imprimée
-web-rules-marked = Ce qui compte maintenant est marqué.
+web-rules-marked = Les règles utiles maintenant sont surlignées.
 web-rules-all = Toutes les règles
 # The name of a button on the picture of a thing.
 web-rule-of = Règle : { $thing }
 
 ## The guide
 
-web-guide-off = Sans guide
+web-guide-off = Sans conseils
 
 ## The table in words
 
-web-text-table = Table en texte
-web-text-visual = Table en images
+web-text-table = Vue texte
+web-text-visual = Vue graphique
 web-text-options = Ce que tu peux faire
 web-text-nothing = On ne te demande rien pour l’instant.
 web-text-mine = Ce qui est à toi
-web-text-watching = Tu regardes sans jouer.
+web-text-watching = Tu regardes la partie.
 web-text-others = Les autres
 web-text-board-winchester = Enchères et carte
 web-text-board-dicetown = La ville
@@ -220,11 +220,11 @@ web-text-command = Répondre ou demander
 web-text-field = Ta réponse ou ta question
 web-text-note = Le numéro d’une option, ses mots, ou une question comme « mon argent » ou « aide ».
 web-text-send = Envoyer
-web-text-sent = Réponse donnée.
-web-text-late = La question n’est plus la même. Regarde encore.
+web-text-sent = Réponse envoyée.
+web-text-late = La question a changé entre-temps. Regarde de nouveau.
 web-text-no-rule = Il n’y a pas de règle { $rule }.
-web-set-guide = Partie guidée
-web-set-guide-note = une phrase de plus à chaque question
+web-set-guide = Conseils
+web-set-guide-note = un court conseil à chaque question
 web-set-textTable = Tables en texte
 web-set-textTable-note = pour lecteurs d’écran et braille
 
@@ -232,10 +232,10 @@ web-set-textTable-note = pour lecteurs d’écran et braille
 
 web-my-seat = Mon siège ici
 web-recovery = Avec ce code, ton siège te suit sur un autre appareil :
-web-recover = Code de ton siège
+web-recover = Code de récupération de ton siège
 web-recover-do = Reprendre mon siège
 web-leave = Quitter la table
-web-leave-sure = Un bot ou personne prendra ta place. Pas de retour possible.
+web-leave-sure = Un bot prendra ta place, ou personne. Impossible de revenir en arrière.
 
 web-name = Nom
 web-hat = Chapeau préféré
@@ -243,7 +243,7 @@ web-hat-1 = Chapeau de cow-boy rouge
 web-hat-2 = Melon bleu
 web-hat-3 = Sombrero jaune
 web-hat-4 = Haut-de-forme anthracite
-web-hat-5 = Chapeau à plume mauve
+web-hat-5 = Chapeau mauve à plumes
 web-language = Langue
 # Each language by its own name, the same in every catalogue.
 web-language-en = English
@@ -257,7 +257,7 @@ web-set-theme = Thème
 web-set-theme-system = Système
 web-set-theme-light = Clair
 web-set-theme-dark = Sombre
-web-set-motion = Animation
+web-set-motion = Animations
 web-set-motion-0 = Aucune
 web-set-motion-120 = 120
 web-set-motion-250 = 250
@@ -269,12 +269,12 @@ web-volume = Volume
 web-set-sound = Son
 web-set-sound-note = ton tour, enchères, argent, duels
 web-set-confirmDuel = Confirmer un duel
-web-set-confirmDuel-note = le bouton demande encore une fois
-web-set-confirmPass = Confirmer avant de passer
-web-set-confirmPass-note = le bouton demande encore une fois
-web-keys = Touches
+web-set-confirmDuel-note = le bouton demande confirmation
+web-set-confirmPass = Confirmer quand je passe
+web-set-confirmPass-note = le bouton demande confirmation
+web-keys = Raccourcis clavier
 web-key-enter = Entrée
-web-key-enter-does = le bouton doré ; sur un dé ou une carte : choisir, et encore une fois pour répondre
+web-key-enter-does = appuyer sur le bouton doré ; sur un dé ou une carte : choisir, puis encore une fois pour valider
 web-key-figures = 1 … 9
 web-key-figures-does = les boutons de la barre, dans l’ordre
 web-key-escape = Échap
@@ -284,13 +284,13 @@ web-key-arrows-does = vers les dés, les cartes et les cases, et de l’un à l�
 web-key-tab = Tab
 web-key-tab-does = d’une chose à la suivante
 web-key-timeline = T
-web-key-timeline-does = revenir en arrière ; là, ← → pas à pas, Espace pour lire, Fin ou Échap pour revenir au présent
+web-key-timeline-does = revenir en arrière ; là, ← → pas à pas, Espace pour lire, Fin ou Échap pour revenir à la partie
 # The key, as it is written on keyboards.
 web-key-end = Fin
 web-key-rules = R
-web-key-rules-does = les règles, au paragraphe qui compte maintenant
+web-key-rules-does = ouvrir les règles au paragraphe utile
 web-key-slash = /
-web-key-slash-does = le champ de commande de la table en texte
+web-key-slash-does = aller au champ de commande de la vue texte
 web-key-question = ?
 web-key-question-does = cette aide
 
@@ -315,7 +315,7 @@ web-winchester-plots = Parcelles
 web-winchester-duel-token = Jeton Duel
 web-winchester-duel-token-spent = Jeton Duel dépensé
 web-winchester-tab-now = Maintenant
-web-winchester-tab-mine = À moi
+web-winchester-tab-mine = Mon jeu
 web-winchester-tab-shared = Communs
 web-winchester-just-now = À l’instant
 
@@ -333,16 +333,16 @@ web-winchester-if-won = Si tu la remportes
 web-winchester-at-once = aussitôt
 web-winchester-at-end = à la fin
 web-winchester-up-to = au plus
-web-winchester-pass-later = Passer d’avance
+web-winchester-pass-later = Passer à mon tour
 web-winchester-ceiling = Enchérir pour moi jusqu’à
 web-winchester-ceiling-set = Enchères pour toi jusqu’à
 web-winchester-ceiling-go = Enchérir pour moi
-web-winchester-ceiling-stop = Ne plus enchérir
+web-winchester-ceiling-stop = Ne plus enchérir pour moi
 web-winchester-ceiling-pass = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis passe.
 web-winchester-ceiling-ask = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis te pose la question.
 web-winchester-ceiling-out = La table passera pour toi à ton tour.
 web-winchester-then-pass = puis passer
-web-winchester-then-ask = puis décider
+web-winchester-then-ask = puis me demander
 
 # Duel
 web-winchester-duel-short = Duel
@@ -353,17 +353,17 @@ web-winchester-click = Clic
 
 # Movement
 web-winchester-movement = Déplacement
-web-winchester-movement-note = l’un s’arrête et paie
+web-winchester-movement-note = choisis un véhicule
 web-winchester-locomotive = Locomotive
 web-winchester-boat = Bateau
 web-winchester-stops = Cases
 web-winchester-square = Case { $square }
-web-winchester-stay = Case { $square }, sur place
+web-winchester-stay = Case { $square } (sur place)
 web-winchester-leave = Laisser sur place
 web-winchester-stop-here = Arrêt en case { $square }
 web-winchester-stop-stay = Laisser en case { $square }
 web-winchester-pays-nobody = Là, personne ne gagne rien.
-web-winchester-other-stops = Autres arrêts
+web-winchester-other-stops = Autres cases
 
 # Rumor
 web-winchester-rumor = Rumeur
@@ -389,19 +389,19 @@ web-winchester-pays-desert = { MONEY(3) } par parcelle de désert
 web-winchester-pays-prairie = { MONEY(3) } par parcelle de prairie
 web-winchester-pays-river = { MONEY(3) } par parcelle au bord de la rivière
 web-winchester-pays-rails = { MONEY(3) } par parcelle au bord des rails
-web-winchester-pays-saloon = { MONEY(5) } par parcelle autour
+web-winchester-pays-saloon = { MONEY(5) } par parcelle autour du saloon
 web-winchester-pays-mine = { MONEY(5) } par mine
-web-winchester-pays-ranch = { MONEY(3) } par parcelle sur place et autour
+web-winchester-pays-ranch = { MONEY(3) } pour le ranch et chaque parcelle autour
 web-winchester-pays-rumor = { MONEY(3) } par jeton Rumeur
 web-winchester-pays-movement = { MONEY(3) } par jeton Déplacement
 
 # Shared objectives
 web-winchester-shared = Objectifs communs
-web-winchester-shared-note = au plus rapide
+web-winchester-shared-note = au premier arrivé
 web-winchester-near = { $have }/{ $needs }
 web-winchester-taken = pris par { $seat }
 web-winchester-claim = Réclamer
-web-winchester-claims-done = Rien de plus
+web-winchester-claims-done = Terminé
 
 # The score sheet
 web-winchester-sheet-secret = { $position ->
@@ -421,14 +421,14 @@ web-dicetown-progress = Dice Town · manche { $round }
 web-dicetown-town = La ville, lieu par lieu
 web-dicetown-tab-tray = Devant toi
 web-dicetown-tab-cards = Mes cartes
-web-dicetown-as-it-stands = La situation
+web-dicetown-as-it-stands = Où on en est
 web-dicetown-so-far = d’après les dés mis de côté
 web-dicetown-to-bank = { $amount } pour la banque
-web-dicetown-doc = pour qui ne contrôle rien
+web-dicetown-doc = pour ceux qui ne contrôlent rien
 web-dicetown-hands = Mains
 web-dicetown-best-first = la meilleure d’abord
 web-dicetown-cup = Sous le gobelet
-web-dicetown-cup-closed = Le gobelet est fermé. Les autres choisissent.
+web-dicetown-cup-closed = Ton gobelet est retourné. Les autres choisissent.
 web-dicetown-aside = de côté
 web-dicetown-free = gratuit
 web-dicetown-too-dear = trop cher
@@ -449,44 +449,44 @@ web-dicetown-your-offer = Ton offre au shérif
 web-dicetown-of = sur { $count }
 web-dicetown-offer = Proposer { $goods }
 web-dicetown-offer-nothing = Ne rien proposer
-web-dicetown-face = vous êtes deux à la voir
+web-dicetown-face = visible de vous deux seulement
 web-dicetown-sheet-lead = { $points } points, devant { $next }
 web-dicetown-tie-cards = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, plus de titres.
 web-dicetown-tie-sheriff = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, par décision du shérif.
 web-option-bribes = Pots-de-vin
 web-option-bribes-on = permis
-web-option-bribes-off = aucun
+web-option-bribes-off = interdits
 
 ## Draws that anyone can check
 
-web-verify = Vérifier les tirages
-web-fair = Tirages honnêtes
+web-verify = Vérifier l’équité
+web-fair = Hasard vérifiable
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Cette table a promis son secret avant que quiconque s’assoie. Chaque siège y ajoute quelque chose de son cru, et personne ne peut influencer ce qui en sort.
+web-fair-box = Cette table a fixé son secret avant que quiconque s’assoie. Chaque siège y ajoute son propre hasard : personne ne peut truquer les dés, les cartes ou les duels.
 web-fair-more = Comment ça marche
-web-fair-mine = Ma part : les mots de ton choix
-web-fair-give = Prendre ces mots
-web-fair-given = Tes mots comptent désormais dans les tirages.
+web-fair-mine = Ta contribution : les mots de ton choix
+web-fair-give = Utiliser ces mots
+web-fair-given = Tes mots font maintenant partie des tirages.
 web-fair-check = Vérifier
-web-fair-title = Tirages honnêtes
-web-fair-title-table = Les tirages de la table { $code } étaient-ils honnêtes ?
+web-fair-title = Hasard vérifiable
+web-fair-title-table = Les tirages de la table { $code } étaient-ils équitables ?
 web-fair-working = Ton navigateur recalcule chaque tirage…
 web-fair-file = Vérifier l’enregistrement d’une autre partie
-web-fair-insecure = Ce navigateur ne calcule d’empreintes que sur une page sécurisée : ouvre la table par https ou sur la machine du serveur, ou vérifie l’enregistrement avec la commande ci-dessous.
+web-fair-insecure = Ce navigateur ne peut calculer des empreintes que sur une page sécurisée : ouvre la table en https ou sur la machine du serveur, ou vérifie l’enregistrement avec la commande ci-dessous.
 web-fair-good = { $draws ->
     [0] Aucun tirage à recalculer.
-    [one] Un tirage recalculé, et il est juste. Personne ne l’a influencé.
-   *[other] { $draws } tirages recalculés, tous justes. Personne ne les a influencés.
+    [one] Un tirage recalculé, et il est correct. Personne ne l’a truqué.
+   *[other] { $draws } tirages recalculés, tous corrects. Personne ne les a truqués.
 }
-web-fair-secret-wrong = Le secret n’est pas celui qui a été promis avant la partie.
+web-fair-secret-wrong = Le secret ne correspond pas à l’empreinte affichée avant la partie.
 # $entry is the place in the record of the game.
-web-fair-wrong = L’entrée { $entry } de l’enregistrement n’a pas été tirée ainsi. Tout ce qui précède est juste.
-web-fair-commitment = Promis avant la partie
-web-fair-secret = Secret, publié après
+web-fair-wrong = L’entrée { $entry } de l’enregistrement ne correspond pas au tirage recalculé. Tout ce qui précède est correct.
+web-fair-commitment = Empreinte affichée avant la partie
+web-fair-secret = Secret, publié après la partie
 # What a player added to the draws.
 web-fair-added = Ajouté par { $name }
-web-fair-as-seen = ✓ tel que cet appareil s’en souvient
-web-fair-not-as-seen = ✗ cet appareil se souvient d’autre chose
+web-fair-as-seen = ✓ conforme à ce que cet appareil a vu
+web-fair-not-as-seen = ✗ différent de ce que cet appareil a vu
 web-fair-draws = { $draws ->
     [0] Aucun tirage
     [one] Un tirage, nombre par nombre
@@ -494,47 +494,47 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } sur { $below }
-web-fair-differs = donne autre chose
+web-fair-differs = donne un autre résultat
 web-fair-how = Comment ça marche
-web-fair-how-promise = À l’ouverture d’une table, le serveur tire un secret et en montre l’empreinte. Dès lors, il ne peut plus changer le secret sans que tout le monde s’en aperçoive.
+web-fair-how-promise = À l’ouverture d’une table, le serveur choisit un secret au hasard et en montre l’empreinte. Dès lors, il ne peut plus changer le secret sans que tout le monde s’en aperçoive.
 web-fair-how-add = Chaque siège ajoute quelque chose d’aléatoire. Ton navigateur le fait tout seul ; tu peux aussi taper les mots de ton choix.
-web-fair-how-draw = Chaque dé, chaque carte, chaque duel se calcule à partir du secret, de ce que chacun a ajouté et du numéro du tirage. Rien de ce qui se passe à la table ne peut y changer quoi que ce soit.
+web-fair-how-draw = Chaque dé, chaque carte, chaque duel se calcule à partir du secret, de ce que chacun a ajouté et du numéro du tirage. Rien de ce qui se passe à la table n’y change quoi que ce soit.
 web-fair-how-publish = Quand la partie est finie, le secret est publié, et tout le monde peut recalculer chaque tirage. Cette page le fait dans ton navigateur.
 web-fair-proves = Ce que cela prouve
-web-fair-proves-what = Que personne n’a influencé les tirages : ni le serveur, ni un joueur. Il suffit qu’une seule des personnes qui ont ajouté quelque chose soit honnête pour que personne n’ait pu choisir ce qui en sort.
+web-fair-proves-what = Que personne n’a truqué les tirages : ni le serveur ni un joueur. Il suffit qu’une seule des personnes qui ont ajouté quelque chose soit honnête pour que personne n’ait pu choisir ce qui en sort.
 web-fair-not = Ce que cela ne prouve pas
 web-fair-not-looked = Que la personne qui tient le serveur n’a pas regardé les cartes. Joue avec des gens de confiance, ou fais tourner ton propre serveur.
-web-fair-not-rules = Ton navigateur calcule les nombres ; quelle carte un nombre désigne, il l’apprend des règles de ce serveur. Pour vérifier cela aussi, il faut le faire sur sa propre machine :
-web-dice-title = Tous les dés jusqu’ici
+web-fair-not-rules = Ton navigateur recalcule les nombres, mais c’est ce serveur qui lui dit quelle carte correspond à quel nombre. Pour vérifier cela aussi, lance sur ta propre machine :
+web-dice-title = Tous les dés et duels jusqu’ici
 web-dice-games = { $games ->
-    [0] Aucune partie finie de ce serveur n’est comptée
-    [one] Une partie finie de ce serveur est comptée
-   *[other] { $games } parties finies de ce serveur sont comptées
-}, sur { $finished }.
+    [0] Aucune des { $finished } parties terminées de ce serveur n’est comptée.
+    [one] Une partie comptée sur les { $finished } parties terminées de ce serveur.
+   *[other] { $games } parties comptées sur les { $finished } parties terminées de ce serveur.
+}
 # The name of a game, and what is counted there: dice, duels.
 web-dice-caption = { $game } : { $what }
 web-dice-what = Résultat
 web-dice-seen = Combien de fois
 web-dice-expected = Attendu
-web-dice-too-few = Trop peu encore pour en dire quelque chose.
+web-dice-too-few = Encore trop peu pour conclure.
 # $share is a percentage.
-web-dice-fair = Des tirages honnêtes sont au moins aussi inégaux dans { $share } des cas. Rien d’inquiétant.
-web-dice-rare = Des tirages honnêtes ne sont au moins aussi inégaux que dans { $share } des cas. À regarder de plus près.
+web-dice-fair = Le pur hasard donne un écart au moins aussi grand dans { $share } des cas. Rien d’inquiétant.
+web-dice-rare = Le pur hasard ne donne un écart aussi grand que dans { $share } des cas. À regarder de plus près.
 
 ## Replay
 
 web-timeline = Chronologie
-web-look-back = Revoir
-web-story-to-moment = Vers ce moment
+web-look-back = Revenir en arrière
+web-story-to-moment = Aller à ce moment
 web-replay = Retour en arrière
 web-replay-watch = Revoir
 # $number of $count moments.
 web-replay-moment = Retour en arrière : coup { $number } sur { $count }.
-web-replay-goes-on = La partie continue ; ce n’est pas à toi.
-web-replay-your-turn = À la table, c’est à toi.
-web-replay-now = Au présent
+web-replay-goes-on = La partie continue ; ce n’est pas ton tour.
+web-replay-your-turn = C’est ton tour à la table.
+web-replay-now = Revenir à la partie
 web-replay-leave = Retour à la table
-web-replay-again = Jouer la suite pour { $seat }
+web-replay-again = Continuer d’ici en tant que { $seat }
 web-replay-hands = Les secrets
 web-replay-steps = Pas à pas
 web-replay-first = Au début : Origine
@@ -546,31 +546,31 @@ web-replay-last = À la fin : Fin
 web-replay-speed = Vitesse
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Vu par
+web-replay-lens = Point de vue
 web-replay-lens-me = Comme je l’ai vu
 web-replay-lens-seat = Vu par { $seat }
 web-replay-lens-spectator = Vu par un spectateur
-web-replay-lens-open = Tout à découvert
+web-replay-lens-open = Tout révélé
 web-replay-link = Lien vers le coup { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, coup { $number } sur { $count }
-web-bring-record = Ouvrir un enregistrement
+web-bring-record = Ouvrir une partie enregistrée
 
 ## Ways to sit
 
-web-sit = Comment s’installer
-web-sit-own = Chacun le sien
-web-sit-own-note = on vient par le lien
+web-sit = Façon de jouer
+web-sit-own = Chacun son appareil
+web-sit-own-note = avec un lien
 web-sit-pass = Un seul appareil
 web-sit-pass-note = de main en main
 web-sit-screen = Grand écran
-web-sit-screen-note = les cartes sur les téléphones
+web-sit-screen-note = ton jeu sur ton téléphone
 web-sharing = Qui partage cet appareil
 web-sharing-name = Joueur { $number }
 web-sharing-note = Les autres viennent par le lien, ou sont des bots.
 web-seat-shared = sur cet appareil
 web-share-name = Quelqu’un d’autre sur cet appareil
-web-share = S’asseoir aussi
+web-share = Ajouter
 
 ## A device that is passed around, and its curtain
 
@@ -579,13 +579,13 @@ web-curtain-title = { $name }, prends l’appareil – tinhorn
 web-curtain-hand = Passe l’appareil à { $name }
 web-curtain-hold = { $name } : maintiens pour voir
 web-curtain-again = Appuie encore une fois pour voir
-web-curtain-how = Maintiens le bouton ou Espace, ou appuie deux fois. Rien ne se montre avant.
-web-curtain-wait = Sans contact, tout se cache après
+web-curtain-how = Maintiens le bouton ou Espace, ou appuie deux fois. Rien ne s’affiche avant.
+web-curtain-wait = Cacher automatiquement après
 web-curtain-look = Regarder la table ensemble
-web-curtain-back = Retour au rideau
-web-curtain-seen = Vu : cacher
+web-curtain-back = Cacher la table
+web-curtain-seen = C’est vu : cacher
 web-curtain-react = Quelqu’un veut-il réagir ?
-web-curtain-react-note = Qui veut prend l’appareil. On demande à tout le monde ici, quelles que soient les cartes.
+web-curtain-react-note = Si oui, prends l’appareil. On demande à tout le monde ici, quelles que soient les cartes.
 web-curtain-nobody = Personne
 web-seconds = { $seconds ->
     [one] { $seconds } seconde
@@ -599,18 +599,18 @@ web-turn-of = à { $names } de jouer
 # $when is “3 hours ago”.
 web-asked-since = question posée { $when }
 # $when is “in 2 days”.
-web-asked-until = fin du temps { $when }
+web-asked-until = temps écoulé { $when }
 web-notice-turn = C’est à toi
 web-notify = Me prévenir quand c’est à moi
-web-notify-on = Je saurai quand c’est à moi
-web-notify-note = Tant qu’un onglet tinhorn est ouvert.
-web-notify-denied = Le navigateur ne le permet pas ; tu peux l’autoriser dans ses réglages pour ce site.
+web-notify-on = Notification activée pour mon tour
+web-notify-note = Fonctionne tant qu’un onglet tinhorn est ouvert.
+web-notify-denied = Ton navigateur bloque les notifications. Tu peux les autoriser dans ses réglages pour ce site.
 web-screen-seats = Table et sièges
 
 ## The big screen, and phones as hands
 
 web-screen-join = Prends un siège ou regarde
-web-screen-call = Scanne-le avec un téléphone, ou ouvre { $address } et tape le code.
+web-screen-call = Scanne le code QR avec un téléphone, ou ouvre { $address } et tape le code.
 web-watching = { $count ->
     [one] { $count } spectateur
     [20] 20 spectateurs ou plus
@@ -638,13 +638,13 @@ web-moved-away = { $name } joue maintenant sur un autre appareil, ou va le faire
 
 web-summary = Le fil de la partie
 web-summary-of = { $title } : le fil de la partie
-web-summary-fortunes = Ce que chacun avait
+web-summary-fortunes = Qui avait combien
 web-summary-chart = Une ligne par joueur, du début à la fin. Les chiffres sont dans le tableau ci-dessous.
-web-summary-table = La même chose en chiffres
-web-summary-swings = Les plus grands tournants
+web-summary-table = Sous forme de tableau
+web-summary-swings = Les plus gros retournements
 web-summary-look = Revoir
 web-summary-luck = Chance
-web-summary-picture = Image du résultat
+web-summary-picture = Partager l’image
 web-summary-back = Retour à la table
 web-fortune-winchester = { MONEY($amount) }
 web-fortune-dicetown = { $amount ->
@@ -656,7 +656,7 @@ web-lap-winchester = Parcelles vendues
 web-lap-dicetown = Manche
 web-luck-winchester = Les duels gagnés, comparés à la moitié attendue.
 web-luck-winchester-tries = Duels
-web-luck-dicetown = Tous les dés lancés, 9 comptant 1 et A comptant 6, comparés à trois et demi par dé.
+web-luck-dicetown = Tous les dés lancés (un 9 compte 1, un A compte 6), comparés aux 3,5 attendus par dé.
 web-luck-dicetown-tries = Dés
 web-luck-got = Obtenu
 web-luck-difference = Écart

@@ -9,13 +9,13 @@ web-title-lobby = tinhorn
 # How many tables wait for the reader.
 web-title-waiting = ● { $count } – tinhorn
 web-lobby = Sala
-web-to-lobby = tinhorn: alla sala
+web-to-lobby = tinhorn: torna in sala
 web-settings = Impostazioni
 web-help = Aiuto
 web-close = Chiudi
 web-cancel = Annulla
-web-sure = Confermi?
-web-go-on = Avanti
+web-sure = Davvero?
+web-go-on = Continua
 web-less = Meno
 web-more = Più
 web-back = Indietro
@@ -26,24 +26,24 @@ web-no-name = Senza nome
 # An amount of banknotes where there is little room.
 web-thousands = { $amount }k $
 web-abandoned = Tutti hanno lasciato questo tavolo; la partita non continua.
-web-offline = Questo dispositivo è offline. Ai tavoli serve la rete; la pagina riprova da sola.
+web-offline = Questo dispositivo è offline. Ai tavoli serve una connessione; la pagina continua a riprovare.
 web-unreachable = Il server non risponde. Riprova tra un momento.
 web-line-lost = { $seconds ->
-    [0] Connessione persa. Stiamo provando a ripristinarla…
-   *[other] Connessione persa. Prossimo tentativo tra { $seconds } s; niente di ciò che hai fatto è andato perso.
+    [0] Connessione persa. Riconnessione in corso…
+   *[other] Connessione persa. Prossimo tentativo tra { $seconds } s; niente di ciò che hai fatto è andato perso.
 }
-web-line-offline = Questo dispositivo è offline. Il tavolo aspetta; la pagina torna da sola.
+web-line-offline = Questo dispositivo è offline. Il tavolo aspetta; la pagina si riconnette da sola.
 
 ## The lobby
 
 web-games = Giochi
 web-tables = Tavoli
 web-game-winchester = Winchester
-web-game-winchester-line = Rilancia per 19 lotti, tieni per te i tuoi obiettivi e spara prima dell’altro quando si resta in due.
-web-game-winchester-time = 40 min
+web-game-winchester-line = Supera le offerte degli altri su 19 lotti, tieni per te i tuoi obiettivi e affidati al duello quando si resta in due.
+web-game-winchester-time = 40 min
 web-game-dicetown = Dice Town
-web-game-dicetown-line = Tira sotto il bussolotto, tieni ciò che la città paga e resta nelle grazie dello sceriffo.
-web-game-dicetown-time = 45 min
+web-game-dicetown-line = Tira i dadi sotto il bussolotto, conquista la città luogo per luogo e resta nelle grazie dello sceriffo.
+web-game-dicetown-time = 45 min
 web-game-players = da { $least } a { $most } giocatori
 # The name of a table that was given none.
 web-table-of = Tavolo di { $name }
@@ -78,7 +78,7 @@ web-open-table = Apri il tavolo
 web-seats = Posti
 web-seat-open = Posto libero
 web-seat-waiting = in attesa di qualcuno
-web-seat-absent = nessuno: il posto passa
+web-seat-absent = nessuno (passa sempre)
 web-bot-heuristic = bot, gioca bene
 web-bot-uniform = bot, gioca a caso
 web-seat-you = tu
@@ -92,11 +92,11 @@ web-remove = Togli
 web-host-seats = Gli altri posti
 web-host-open = Libera il posto
 web-host-bot = Fai giocare un bot
-web-host-absent = Nessuno gioca
+web-host-absent = Lascia vuoto
 web-host-reissue = Nuovo codice
-web-host-code = Il posto di { $name } ora si può prendere solo con questo codice; il dispositivo che lo aveva resta a guardare. Comunica il codice:
-web-given-away = Chi ha aperto il tavolo ha ceduto il tuo posto. Qui stai guardando.
-web-options = Tavolo
+web-host-code = Il posto di { $name } ora si può prendere solo con questo codice; dal dispositivo di prima si può solo guardare. Comunica il codice:
+web-given-away = Chi ha aperto il tavolo ha ceduto il tuo posto. Qui puoi solo guardare.
+web-options = Opzioni del tavolo
 web-invite = Invita
 web-invite-note = chi ha il link può sedersi
 web-code = Codice
@@ -107,11 +107,11 @@ web-start = { $players ->
     [one] Comincia in solitario
    *[other] Comincia in { $players }
 }
-web-start-note = Ai posti ancora liberi non siede nessuno: passano.
+web-start-note = I posti ancora liberi restano vuoti e passano sempre.
 web-wait-host = Si comincia quando lo decide chi ha aperto il tavolo.
-web-clock = Orologio
-web-clock-none = nessuno
-web-clock-live = { $seconds } s per decisione
+web-clock = Tempo per decisione
+web-clock-none = illimitato
+web-clock-live = { $seconds } s per decisione
 web-clock-slow = { $days ->
     [0] { $hours ->
         [one] { $hours } ora per decisione
@@ -140,29 +140,29 @@ web-now = Che cosa succede ora
 web-panels = Pannelli
 web-your-turn = tocca a te
 web-thinking = pensa
-web-undo = Annulla
+web-undo = Annulla mossa
 web-time-left = Tempo rimasto
 web-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 }
-web-story = Racconto
-web-story-filter = Quali righe
+web-story = Cronaca
+web-story-filter = Filtra la cronaca
 web-story-all = Tutto
 web-story-money = Denaro
 web-story-me = Su di me
 web-story-talk = Chat
-web-story-unread = Racconto ({ $unread })
-web-talk-text = Di’ qualcosa
+web-story-unread = Cronaca ({ $unread })
+web-talk-text = Scrivi qualcosa
 web-talk-say = Invia
-web-talk-phrases = Qualcosa che capiscono tutti
+web-talk-phrases = Frasi pronte, tradotte per tutti
 web-talk-silence = Nessuno ha ancora detto niente.
 web-talk-spectator = Qualcuno che guarda
 # Before the number of lines that were not read yet, for screen readers.
 web-talk-unread = non letti:
 web-talk-mute = Silenzia la chat
 web-talk-unmute = Riattiva la chat
-web-talk-muted = Non senti quello che si dice ai tavoli.
+web-talk-muted = La chat è silenziata a tutti i tavoli.
 web-sheet = Punteggi
 web-sheet-total = Totale
 web-rank = { $rank }º
@@ -174,7 +174,7 @@ web-they-win = { $count ->
     [one] Vince { $winner_seats }
    *[other] { $winner_seats } condividono il titolo
 }
-web-record = Registrazione della partita, con la prova delle estrazioni
+web-record = Scarica la registrazione della partita, con la prova delle estrazioni
 web-rematch = Rivincita
 web-rematch-open = Ti aspetta una rivincita.
 
@@ -186,28 +186,28 @@ web-rules-contents = Indice
 web-rules-find = Cerca nelle regole
 web-rules-found = { $count ->
     [0] Nessun risultato.
-    [one] Un paragrafo.
-   *[other] { $count } paragrafi.
+    [one] Un risultato.
+   *[other] { $count } risultati.
 }
 # Before the two marks below, which stand in the rules.
-web-rules-note = Nostre, dove i regolamenti tacciono:
+web-rules-note = Regole della casa, dove i regolamenti non dicono nulla:
 web-rules-ours = regola della casa
 web-rules-printed = regolamento
-web-rules-marked = È evidenziato ciò che conta adesso.
+web-rules-marked = Le regole che contano adesso sono evidenziate.
 web-rules-all = Tutte le regole
 # The name of a button on the picture of a thing.
 web-rule-of = Regola: { $thing }
 
 ## The guide
 
-web-guide-off = Senza guida
+web-guide-off = Disattiva la guida
 
 ## The table in words
 
-web-text-table = Tavolo testuale
-web-text-visual = Tavolo con immagini
+web-text-table = Vista testuale
+web-text-visual = Vista grafica
 web-text-options = Che cosa puoi fare
-web-text-nothing = Adesso non tocca a te.
+web-text-nothing = Adesso non hai niente da decidere.
 web-text-mine = Le tue cose
 web-text-watching = Stai guardando.
 web-text-others = Gli altri
@@ -217,11 +217,11 @@ web-text-command = Rispondi o chiedi
 web-text-field = La tua risposta o domanda
 web-text-note = Il numero di un’opzione, le sue parole, o una domanda come «i miei soldi» o «aiuto».
 web-text-send = Invia
-web-text-sent = Risposta data.
-web-text-late = Ora si chiede altro. Guarda di nuovo.
+web-text-sent = Risposta inviata.
+web-text-late = Nel frattempo la domanda è cambiata. Guarda di nuovo.
 web-text-no-rule = Non c’è nessuna regola { $rule }.
 web-set-guide = Guida
-web-set-guide-note = una frase in più a ogni domanda
+web-set-guide-note = un breve consiglio a ogni domanda
 web-set-textTable = Tavoli testuali
 web-set-textTable-note = per lettori di schermo e braille
 
@@ -232,7 +232,7 @@ web-recovery = Con questo codice il tuo posto ti segue su un altro dispositivo:
 web-recover = Codice di recupero del tuo posto
 web-recover-do = Riprendi il mio posto
 web-leave = Lascia il tavolo
-web-leave-sure = Un bot o nessuno prenderà il tuo posto. Non si torna indietro.
+web-leave-sure = Un bot prenderà il tuo posto, o nessuno. Non si può annullare.
 
 web-name = Nome
 web-hat = Cappello preferito
@@ -258,20 +258,20 @@ web-set-motion = Animazioni
 web-set-motion-0 = Nessuna
 web-set-motion-120 = 120
 web-set-motion-250 = 250
-web-set-motion-500 = 500 ms
+web-set-motion-500 = 500 ms
 web-set-contrast = Contrasto
 web-set-contrast-system = Sistema
-web-set-contrast-more = Più alto
+web-set-contrast-more = Alto
 web-volume = Volume
 web-set-sound = Suoni
 web-set-sound-note = il tuo turno, offerte, denaro, duelli
 web-set-confirmDuel = Conferma i duelli
-web-set-confirmDuel-note = il pulsante chiede un’altra volta
+web-set-confirmDuel-note = il pulsante chiede conferma
 web-set-confirmPass = Conferma prima di passare
-web-set-confirmPass-note = il pulsante chiede un’altra volta
-web-keys = Tasti
+web-set-confirmPass-note = il pulsante chiede conferma
+web-keys = Scorciatoie da tastiera
 web-key-enter = Invio
-web-key-enter-does = il pulsante dorato; su un dado o una carta: scegli, e ancora una volta per rispondere
+web-key-enter-does = premi il pulsante dorato; su un dado o una carta: scegli, e ancora una volta per confermare
 web-key-figures = 1 … 9
 web-key-figures-does = i pulsanti della barra, in ordine
 web-key-escape = Esc
@@ -281,13 +281,13 @@ web-key-arrows-does = verso dadi, carte e caselle, e dall’uno all’altro
 web-key-tab = Tab
 web-key-tab-does = da una cosa alla successiva
 web-key-timeline = T
-web-key-timeline-does = guarda indietro; lì ← → passo per passo, Spazio riproduce, Fine o Esc torna al presente
+web-key-timeline-does = guarda indietro; lì ← → passo per passo, Spazio riproduce, Fine o Esc torna alla partita
 # The key, as it is written on keyboards.
 web-key-end = Fine
 web-key-rules = R
 web-key-rules-does = le regole, al paragrafo che conta adesso
 web-key-slash = /
-web-key-slash-does = il campo dei comandi del tavolo testuale
+web-key-slash-does = vai al campo dei comandi della vista testuale
 web-key-question = ?
 web-key-question-does = questo aiuto
 
@@ -312,7 +312,7 @@ web-winchester-plots = Lotti
 web-winchester-duel-token = Gettone Duello
 web-winchester-duel-token-spent = Gettone Duello speso
 web-winchester-tab-now = Ora
-web-winchester-tab-mine = Mio
+web-winchester-tab-mine = Mie carte
 web-winchester-tab-shared = Comuni
 web-winchester-just-now = Poco fa
 
@@ -322,7 +322,7 @@ web-winchester-standing = Offerta più alta
 web-winchester-no-bid = ancora nessuna
 web-winchester-still-in = in asta
 web-winchester-passed = ha passato
-web-winchester-leads = in testa a
+web-winchester-leads = in testa con
 web-winchester-raise = Rilancia
 web-winchester-other = Altro…
 web-winchester-your-bid = La tua offerta
@@ -334,12 +334,12 @@ web-winchester-pass-later = Passa al mio turno
 web-winchester-ceiling = Offri per me fino a
 web-winchester-ceiling-set = Si offre per te fino a
 web-winchester-ceiling-go = Offri per me
-web-winchester-ceiling-stop = Smetti di offrire
+web-winchester-ceiling-stop = Smetti di offrire per me
 web-winchester-ceiling-pass = Il tavolo offre per te fino a { MONEY($amount) }, poi passa.
 web-winchester-ceiling-ask = Il tavolo offre per te fino a { MONEY($amount) }, poi chiede a te.
 web-winchester-ceiling-out = Il tavolo passerà per te al tuo turno.
 web-winchester-then-pass = poi passa
-web-winchester-then-ask = poi chiedi
+web-winchester-then-ask = poi chiedimi
 
 # Duel
 web-winchester-duel-short = Duello
@@ -350,12 +350,12 @@ web-winchester-click = Clic
 
 # Movement
 web-winchester-movement = Spostamento
-web-winchester-movement-note = un veicolo si ferma e paga
+web-winchester-movement-note = scegli un veicolo
 web-winchester-locomotive = Locomotiva
 web-winchester-boat = Nave
 web-winchester-stops = Caselle
 web-winchester-square = Casella { $square }
-web-winchester-stay = Casella { $square }, resta
+web-winchester-stay = Casella { $square } (resta)
 web-winchester-leave = Lascia dov’è
 web-winchester-stop-here = Ferma sulla casella { $square }
 web-winchester-stop-stay = Lascia sulla casella { $square }
@@ -386,7 +386,7 @@ web-winchester-pays-desert = { MONEY(3) } per lotto di deserto
 web-winchester-pays-prairie = { MONEY(3) } per lotto di prateria
 web-winchester-pays-river = { MONEY(3) } per lotto lungo il fiume
 web-winchester-pays-rails = { MONEY(3) } per lotto lungo i binari
-web-winchester-pays-saloon = { MONEY(5) } per lotto attorno
+web-winchester-pays-saloon = { MONEY(5) } per lotto attorno al saloon
 web-winchester-pays-mine = { MONEY(5) } per miniera
 web-winchester-pays-ranch = { MONEY(3) } per il ranch e ogni lotto attorno
 web-winchester-pays-rumor = { MONEY(3) } per gettone Soffiata
@@ -398,12 +398,12 @@ web-winchester-shared-note = a chi arriva prima
 web-winchester-near = { $have }/{ $needs }
 web-winchester-taken = preso da { $seat }
 web-winchester-claim = Reclama
-web-winchester-claims-done = Nient’altro
+web-winchester-claims-done = Fatto
 
 # The score sheet
 web-winchester-sheet-secret = { $position ->
-    [1] Primo segreto
-   *[2] Secondo segreto
+    [1] Primo obiettivo
+   *[2] Secondo obiettivo
 }
 web-winchester-sheet-plots = Più lotti
 web-winchester-sheet-plots-note = lotti · gruppo più grande
@@ -425,7 +425,7 @@ web-dicetown-doc = per chi non controlla niente
 web-dicetown-hands = Mani
 web-dicetown-best-first = dalla migliore
 web-dicetown-cup = Sotto il bussolotto
-web-dicetown-cup-closed = Il bussolotto è chiuso. Gli altri scelgono.
+web-dicetown-cup-closed = Il tuo bussolotto è giù. Gli altri stanno ancora scegliendo.
 web-dicetown-aside = da parte
 web-dicetown-free = gratis
 web-dicetown-too-dear = troppo caro
@@ -452,37 +452,37 @@ web-dicetown-tie-cards = { $ahead_seat } prima di { $behind_seat }: parità a { 
 web-dicetown-tie-sheriff = { $ahead_seat } prima di { $behind_seat }: parità a { $points } punti, per decisione dello sceriffo.
 web-option-bribes = Mazzette
 web-option-bribes-on = permesse
-web-option-bribes-off = nessuna
+web-option-bribes-off = vietate
 
 ## Draws that anyone can check
 
 web-verify = Controlla le estrazioni
-web-fair = Estrazioni oneste
+web-fair = Gioco pulito
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Questo tavolo ha fissato il suo segreto prima che qualcuno si sedesse. Ogni posto aggiunge qualcosa di suo, e nessuno può pilotare ciò che ne esce.
+web-fair-box = Questo tavolo ha fissato il suo segreto prima che qualcuno si sedesse. Ogni posto aggiunge un po’ di caso suo, così nessuno può truccare dadi, carte o duelli.
 web-fair-more = Come funziona
-web-fair-mine = La mia parte: le parole che vuoi
+web-fair-mine = Il tuo contributo: le parole che vuoi
 web-fair-give = Usa queste parole
-web-fair-given = Le tue parole ora contano nelle estrazioni.
+web-fair-given = Le tue parole ora fanno parte delle estrazioni.
 web-fair-check = Controlla
-web-fair-title = Estrazioni oneste
-web-fair-title-table = Le estrazioni del tavolo { $code } erano oneste?
-web-fair-working = Il tuo browser ricalcola ogni estrazione…
+web-fair-title = Gioco pulito
+web-fair-title-table = Le estrazioni del tavolo { $code } erano regolari?
+web-fair-working = Il tuo browser sta ricalcolando ogni estrazione…
 web-fair-file = Controlla la registrazione di un’altra partita
 web-fair-insecure = Questo browser calcola le impronte solo su una pagina sicura: apri il tavolo con https o sulla macchina del server, oppure controlla la registrazione con il comando qui sotto.
 web-fair-good = { $draws ->
-    [one] Un’estrazione ricalcolata, ed è giusta. Nessuno l’ha pilotata.
-   *[other] { $draws } estrazioni ricalcolate, tutte giuste. Nessuno le ha pilotate.
+    [one] Un’estrazione ricalcolata, ed è corretta. Nessuno l’ha pilotata.
+   *[other] { $draws } estrazioni ricalcolate, tutte corrette. Nessuno le ha pilotate.
 }
-web-fair-secret-wrong = Il segreto non è quello fissato prima della partita.
+web-fair-secret-wrong = Il segreto non corrisponde all’impronta mostrata prima della partita.
 # $entry is the place in the record of the game.
-web-fair-wrong = La voce { $entry } della registrazione non è stata estratta così. Tutto ciò che precede è giusto.
-web-fair-commitment = Fissato prima della partita
-web-fair-secret = Segreto, pubblicato dopo
+web-fair-wrong = La voce { $entry } della registrazione non corrisponde all’estrazione ricalcolata. Tutto ciò che precede è corretto.
+web-fair-commitment = Impronta mostrata prima della partita
+web-fair-secret = Segreto, pubblicato dopo la partita
 # What a player added to the draws.
 web-fair-added = Aggiunto da { $name }
-web-fair-as-seen = ✓ come lo ricorda questo dispositivo
-web-fair-not-as-seen = ✗ questo dispositivo ricorda altro
+web-fair-as-seen = ✓ come visto su questo dispositivo
+web-fair-not-as-seen = ✗ diverso da quanto visto su questo dispositivo
 web-fair-draws = { $draws ->
     [one] Un’estrazione, numero per numero
    *[other] Tutte le { $draws } estrazioni, numero per numero
@@ -491,20 +491,20 @@ web-fair-draws = { $draws ->
 web-fair-number = { $got } su { $below }
 web-fair-differs = dà un altro risultato
 web-fair-how = Come funziona
-web-fair-how-promise = Quando si apre un tavolo il server estrae un segreto e ne mostra l’impronta. Da quel momento non può cambiarlo senza che tutti se ne accorgano.
+web-fair-how-promise = Quando si apre un tavolo il server sceglie un segreto a caso e ne mostra l’impronta. Da quel momento non può cambiarlo senza che tutti se ne accorgano.
 web-fair-how-add = Ogni posto aggiunge qualcosa di suo, a caso. Il tuo browser lo fa da solo; se vuoi, puoi scrivere parole tue.
 web-fair-how-draw = Ogni dado, carta e duello si calcola dal segreto, da ciò che tutti hanno aggiunto e dal numero dell’estrazione. Niente di ciò che succede al tavolo può cambiarlo.
 web-fair-how-publish = A partita finita il segreto viene pubblicato, e chiunque può ricalcolare ogni estrazione. Questa pagina lo fa nel tuo browser.
 web-fair-proves = Che cosa dimostra
-web-fair-proves-what = Che nessuno ha pilotato le estrazioni: né il server né un giocatore. Basta che sia onesta una sola delle persone che hanno aggiunto qualcosa, e nessuno ha potuto scegliere ciò che esce.
+web-fair-proves-what = Che nessuno ha pilotato le estrazioni: né il server né un giocatore. Basta che una sola delle persone che hanno aggiunto qualcosa sia onesta perché nessuno abbia potuto scegliere il risultato.
 web-fair-not = Che cosa non dimostra
 web-fair-not-looked = Che chi gestisce il server non abbia guardato le carte. Gioca con persone di cui ti fidi, o usa un server tuo.
-web-fair-not-rules = Il tuo browser calcola i numeri; quale carta corrisponda a un numero lo prende dalle regole di questo server. Chi vuole controllare anche questo lo fa sulla propria macchina:
-web-dice-title = Tutti i dadi finora
+web-fair-not-rules = Il tuo browser calcola i numeri; quale carta corrisponda a ogni numero glielo dice questo server. Per controllare anche questo, esegui sulla tua macchina:
+web-dice-title = Tutti i dadi e i duelli finora
 web-dice-games = { $games ->
-    [one] È contata una partita finita di questo server
-   *[other] Sono contate { $games } partite finite di questo server
-}, su { $finished }.
+    [one] Contata una partita su { $finished } finite su questo server.
+   *[other] Contate { $games } partite su { $finished } finite su questo server.
+}
 # The name of a game, and what is counted there: dice, duels.
 web-dice-caption = { $game }: { $what }
 web-dice-what = Risultato
@@ -512,21 +512,21 @@ web-dice-seen = Quante volte
 web-dice-expected = Atteso
 web-dice-too-few = Ancora troppo pochi per dire qualcosa.
 # $share is a percentage.
-web-dice-fair = Estrazioni oneste sono almeno così irregolari nel { $share } dei casi. Niente di cui preoccuparsi.
-web-dice-rare = Estrazioni oneste sono almeno così irregolari solo nel { $share } dei casi. Vale la pena guardare meglio.
+web-dice-fair = Il puro caso dà un risultato almeno così irregolare nel { $share } dei casi. Niente di cui preoccuparsi.
+web-dice-rare = Il puro caso dà un risultato così irregolare solo nel { $share } dei casi. Vale la pena guardare meglio.
 
 ## Replay
 
 web-timeline = Cronologia
 web-look-back = Rivedi
-web-story-to-moment = A questo momento
-web-replay = Sguardo indietro
+web-story-to-moment = Vai a questo momento
+web-replay = Replay
 web-replay-watch = Rivedi
 # $number of $count moments.
-web-replay-moment = Sguardo indietro: mossa { $number } di { $count }.
+web-replay-moment = Replay: mossa { $number } di { $count }.
 web-replay-goes-on = La partita continua; non tocca a te.
 web-replay-your-turn = Al tavolo tocca a te.
-web-replay-now = Al presente
+web-replay-now = Torna alla partita
 web-replay-leave = Torna al tavolo
 web-replay-again = Continua da qui come { $seat }
 web-replay-hands = Segreti
@@ -540,46 +540,46 @@ web-replay-last = Alla fine: Fine
 web-replay-speed = Velocità
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Visto da
+web-replay-lens = Punto di vista
 web-replay-lens-me = Come l’ho visto io
 web-replay-lens-seat = Visto da { $seat }
-web-replay-lens-spectator = Visto da fuori
-web-replay-lens-open = Tutto scoperto
+web-replay-lens-spectator = Visto da uno spettatore
+web-replay-lens-open = Tutto svelato
 web-replay-link = Link alla mossa { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, mossa { $number } di { $count }
-web-bring-record = Apri una registrazione da un file
+web-bring-record = Apri la registrazione di una partita
 
 ## Ways to sit
 
-web-sit = Come si sta al tavolo
-web-sit-own = Ognuno col suo
+web-sit = Come giocate
+web-sit-own = Ognuno sul suo
 web-sit-own-note = si entra dal link
 web-sit-pass = Un solo dispositivo
 web-sit-pass-note = passa di mano in mano
 web-sit-screen = Schermo grande
-web-sit-screen-note = le mani sui telefoni
-web-sharing = Chi condivide questo dispositivo
+web-sit-screen-note = le tue carte sul telefono
+web-sharing = Chi condivide questo dispositivo?
 web-sharing-name = Giocatore { $number }
 web-sharing-note = Gli altri entrano dal link, o sono bot.
 web-seat-shared = su questo dispositivo
 web-share-name = Un’altra persona su questo dispositivo
-web-share = Siediti anche tu
+web-share = Aggiungi
 
 ## A device that is passed around, and its curtain
 
-web-cover = Copri
+web-cover = Nascondi
 web-curtain-title = { $name }, prendi il dispositivo – tinhorn
 web-curtain-hand = Passa il dispositivo a { $name }
 web-curtain-hold = { $name }: tieni premuto per vedere
 web-curtain-again = Premi ancora una volta per vedere
 web-curtain-how = Tieni premuto il pulsante o Spazio, oppure premi due volte. Prima non si vede niente.
-web-curtain-wait = Se nessuno tocca, si copre dopo
+web-curtain-wait = Nascondi automaticamente dopo
 web-curtain-look = Guarda il tavolo insieme
-web-curtain-back = Torna al sipario
-web-curtain-seen = Visto: copri
+web-curtain-back = Nascondi il tavolo
+web-curtain-seen = Visto: nascondi
 web-curtain-react = Qualcuno vuole reagire?
-web-curtain-react-note = Chi vuole prende il dispositivo. Qui si chiede a tutti, qualunque carta abbiano.
+web-curtain-react-note = Se vuoi, prendi il dispositivo. La domanda è per tutti i presenti, qualunque carta abbiano.
 web-curtain-nobody = Nessuno
 web-seconds = { $seconds ->
     [one] { $seconds } secondo
@@ -591,27 +591,27 @@ web-seconds = { $seconds ->
 # The names of those at this device whose turn it is.
 web-turn-of = tocca a { $names }
 # $when is “3 hours ago”.
-web-asked-since = la domanda è di { $when }
+web-asked-since = domanda fatta { $when }
 # $when is “in 2 days”.
 web-asked-until = il tempo scade { $when }
 web-notice-turn = Tocca a te
 web-notify = Avvisami quando tocca a me
 web-notify-on = Avviso attivo per il mio turno
-web-notify-note = Finché è aperta una scheda di tinhorn.
-web-notify-denied = Il browser non lo permette; si può cambiare nelle sue impostazioni per questo sito.
+web-notify-note = Funziona finché è aperta una scheda di tinhorn.
+web-notify-denied = Il browser blocca le notifiche. Puoi consentirle nelle sue impostazioni per questo sito.
 web-screen-seats = Tavolo e posti
 
 ## The big screen, and phones as hands
 
 web-screen-join = Prendi posto o guarda
-web-screen-call = Inquadralo con un telefono, oppure apri { $address } e scrivi il codice.
+web-screen-call = Inquadra il codice QR con il telefono, oppure apri { $address } e scrivi il codice.
 web-watching = { $count ->
     [one] { $count } spettatore
     [20] 20 spettatori o più
    *[other] { $count } spettatori
 }
 web-hand = La tua mano
-web-hand-cover = Copri la mia mano
+web-hand-cover = Nascondi la mia mano
 web-hand-show = Mostra la mia mano
 web-hand-table = Mostra tutto il tavolo
 web-hand-nobody = Questo dispositivo non ha un posto qui.
@@ -626,19 +626,19 @@ web-move-here = Portare su questo dispositivo il posto di { $name }?
 web-move-note = Al tavolo «{ $title }». L’altro dispositivo potrà soltanto guardare.
 web-move-do = Portalo qui
 web-move-not = Guarda soltanto
-web-moved-away = Il posto di { $name } ora è su un altro dispositivo, o ci sta passando. Qui si guarda soltanto.
+web-moved-away = Il posto di { $name } ora è su un altro dispositivo, o ci sta passando. Qui puoi solo guardare.
 
 ## How a finished game went
 
 web-summary = Com’è andata
 web-summary-of = { $title }: com’è andata
-web-summary-fortunes = Che cosa aveva ognuno
+web-summary-fortunes = Chi aveva quanto
 web-summary-chart = Una linea per giocatore, dall’inizio alla fine. Le cifre sono nella tabella qui sotto.
-web-summary-table = Lo stesso in cifre
+web-summary-table = In una tabella
 web-summary-swings = Le svolte più grandi
 web-summary-look = Rivedi
 web-summary-luck = Fortuna
-web-summary-picture = Immagine del risultato
+web-summary-picture = Condividi immagine
 web-summary-back = Torna al tavolo
 web-fortune-winchester = { MONEY($amount) }
 web-fortune-dicetown = { $amount ->
@@ -650,7 +650,7 @@ web-lap-winchester = Lotti venduti
 web-lap-dicetown = Round
 web-luck-winchester = I duelli vinti, rispetto alla metà che ci si aspetta.
 web-luck-winchester-tries = Duelli
-web-luck-dicetown = Tutti i dadi tirati, con 9 che conta 1 e A che conta 6, rispetto a tre e mezzo per dado.
+web-luck-dicetown = Tutti i dadi tirati (un 9 vale 1, un A vale 6), rispetto ai 3,5 attesi per dado.
 web-luck-dicetown-tries = Dadi
-web-luck-got = Uscito
+web-luck-got = Ottenuto
 web-luck-difference = Differenza

@@ -26,24 +26,24 @@ web-only-you = alleen jij ziet dit
 web-no-name = Onbekend
 # An amount of banknotes where there is little room.
 web-thousands = $ { $amount }k
-web-abandoned = Iedereen heeft deze tafel verlaten; de partij gaat niet verder.
-web-offline = Dit apparaat is offline. De tafels hebben het netwerk nodig; de pagina probeert het vanzelf opnieuw.
+web-abandoned = Iedereen heeft deze tafel verlaten; de partij is gestopt.
+web-offline = Dit apparaat is offline. Voor de tafels is een verbinding nodig; de pagina blijft het proberen.
 web-unreachable = De server is niet bereikbaar. Probeer het zo nog eens.
 web-line-lost = { $seconds ->
-    [0] De verbinding is weg. Nieuwe poging…
-   *[other] De verbinding is weg. Nieuwe poging over { $seconds } s; wat je hebt gedaan, is niet verloren.
+    [0] Verbinding verbroken. Opnieuw verbinden…
+   *[other] Verbinding verbroken. Nieuwe poging over { $seconds } s; er is niets verloren gegaan.
 }
-web-line-offline = Dit apparaat is offline. De tafel wacht; de pagina komt vanzelf terug.
+web-line-offline = Dit apparaat is offline. De tafel wacht; de pagina verbindt vanzelf opnieuw.
 
 ## The lobby
 
 web-games = Spellen
 web-tables = Tafels
 web-game-winchester = Winchester
-web-game-winchester-line = Bied tegen de anderen op voor 19 percelen, houd je doelen voor je en trek het snelst als er twee over zijn.
+web-game-winchester-line = Bied tegen de anderen op voor 19 percelen, houd je doelen geheim en laat een duel beslissen als er twee over zijn.
 web-game-winchester-time = 40 min
 web-game-dicetown = Dice Town
-web-game-dicetown-line = Gooi onder de beker, houd waar de stad voor betaalt en blijf in een goed blaadje bij de sheriff.
+web-game-dicetown-line = Gooi onder de beker, verover de stad plek voor plek en blijf in een goed blaadje bij de sheriff.
 web-game-dicetown-time = 45 min
 web-game-players = { $least } tot { $most } spelers
 # The name of a table that was given none.
@@ -70,7 +70,7 @@ web-status-abandoned = verlaten
 web-new-table-of = Nieuwe tafel: { $game }
 web-table-title = Naam van de tafel
 web-players = Spelers
-web-listed = In de lobby
+web-listed = In de lobby tonen
 web-listed-note = iedereen hier mag aanschuiven
 web-open-table = Tafel openen
 
@@ -79,7 +79,7 @@ web-open-table = Tafel openen
 web-seats = Plaatsen
 web-seat-open = Vrije plaats
 web-seat-waiting = wacht op iemand
-web-seat-absent = niemand: past altijd
+web-seat-absent = niemand (past altijd)
 web-bot-heuristic = bot, speelt goed
 web-bot-uniform = bot, speelt lukraak
 web-seat-you = jij
@@ -87,17 +87,17 @@ web-seat-host = heeft de tafel geopend
 web-seat-person = aan tafel
 web-here = aanwezig
 web-away = afwezig
-web-add-bot = Bot erbij
+web-add-bot = Bot toevoegen
 web-remove = Weghalen
 # What the host may do with the other seats.
 web-host-seats = De andere plaatsen
 web-host-open = Plaats vrijmaken
 web-host-bot = Laat een bot spelen
-web-host-absent = Niemand speelt
+web-host-absent = Leeg laten
 web-host-reissue = Nieuwe code
-web-host-code = De plaats van { $name } is nu alleen met deze code in te nemen; het apparaat dat de plaats had, kijkt mee. Geef de code door:
-web-given-away = Wie de tafel heeft geopend, heeft je plaats weggegeven. Hier kijk je mee.
-web-options = Tafel
+web-host-code = De plaats van { $name } is nu alleen met deze code in te nemen; op het vorige apparaat kun je alleen nog meekijken. Geef de code door:
+web-given-away = Wie de tafel heeft geopend, heeft je plaats weggegeven. Hier kun je alleen nog meekijken.
+web-options = Tafelopties
 web-invite = Uitnodigen
 web-invite-note = wie de link heeft, mag aanschuiven
 web-code = Code
@@ -108,11 +108,11 @@ web-start = { $players ->
     [one] Alleen beginnen
    *[other] Met { $players } spelers beginnen
 }
-web-start-note = Op plaatsen die nog vrij zijn, zit niemand: die passen.
+web-start-note = Plaatsen die nog vrij zijn, blijven leeg en passen altijd.
 web-wait-host = Wie de tafel heeft geopend, bepaalt wanneer het begint.
-web-clock = Klok
-web-clock-none = geen
-web-clock-live = { $seconds } s per beslissing
+web-clock = Bedenktijd
+web-clock-none = onbeperkt
+web-clock-live = { $seconds } s per beslissing
 web-clock-slow = { $days ->
     [0] { $hours ->
         [one] een uur per beslissing
@@ -132,7 +132,7 @@ web-option-claims-auto = voor je opgeëist
 web-option-claims-manual = zelf opeisen
 web-option-ledger = Geld
 web-option-ledger-secret = geheim
-web-option-ledger-open = open
+web-option-ledger-open = voor iedereen zichtbaar
 
 ## The table
 
@@ -147,27 +147,27 @@ web-days = { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 }
-web-story = Verhaal
-web-story-filter = Welke regels
+web-story = Verloop
+web-story-filter = Verloop filteren
 web-story-all = Alles
 web-story-money = Geld
 web-story-me = Over mij
-web-story-talk = Gesprek
-web-story-unread = Verhaal ({ $unread })
+web-story-talk = Chat
+web-story-unread = Verloop ({ $unread })
 
 
 ## Talk at the table
 
-web-talk-text = Zeg iets
-web-talk-say = Zeggen
-web-talk-phrases = Iets wat iedereen begrijpt
+web-talk-text = Schrijf iets
+web-talk-say = Versturen
+web-talk-phrases = Vaste zinnen, voor iedereen vertaald
 web-talk-silence = Nog niemand heeft iets gezegd.
 web-talk-spectator = Een toeschouwer
 # Before the number of lines that were not read yet, for screen readers.
 web-talk-unread = ongelezen:
-web-talk-mute = Gesprek dempen
-web-talk-unmute = Gesprek weer horen
-web-talk-muted = Je hoort niet wat er aan tafel wordt gezegd.
+web-talk-mute = Chat dempen
+web-talk-unmute = Chat weer aanzetten
+web-talk-muted = De chat is aan alle tafels gedempt.
 
 web-sheet = Scoreblad
 web-sheet-total = Totaal
@@ -180,7 +180,7 @@ web-they-win = { $count ->
     [one] { $winner_seats } wint
    *[other] { $winner_seats } delen de titel
 }
-web-record = Verslag van de partij, met het bewijs van de trekkingen
+web-record = Verslag van de partij downloaden, met bewijs van de trekkingen
 web-rematch = Revanche
 web-rematch-open = Er wacht een revanche op je.
 
@@ -192,28 +192,28 @@ web-rules-contents = Inhoud
 web-rules-find = Zoeken in de regels
 web-rules-found = { $count ->
     [0] Niets gevonden.
-    [one] Eén alinea.
-   *[other] { $count } alinea’s.
+    [one] Eén resultaat.
+   *[other] { $count } resultaten.
 }
 # Before the two marks below, which stand in the rules.
-web-rules-note = Van ons, waar de spelregels zwijgen:
+web-rules-note = Onze huisregels, waar de spelregels niets zeggen:
 web-rules-ours = huisregel
 web-rules-printed = spelregels
-web-rules-marked = Wat er nu toe doet, is gemarkeerd.
+web-rules-marked = De regels die er nu toe doen, zijn gemarkeerd.
 web-rules-all = Alle regels
 # The name of a button on the picture of a thing.
 web-rule-of = Regel: { $thing }
 
 ## The guide
 
-web-guide-off = Uitleg uit
+web-guide-off = Uitleg uitzetten
 
 ## The table in words
 
-web-text-table = Teksttafel
-web-text-visual = Tafel met plaatjes
+web-text-table = Tekstweergave
+web-text-visual = Beeldweergave
 web-text-options = Wat je kunt doen
-web-text-nothing = Er wordt je nu niets gevraagd.
+web-text-nothing = Je hoeft nu niets te beslissen.
 web-text-mine = Van jou
 web-text-watching = Je kijkt mee.
 web-text-others = De anderen
@@ -223,11 +223,11 @@ web-text-command = Antwoord of vraag
 web-text-field = Je antwoord of vraag
 web-text-note = Het nummer van een optie, de woorden ervan, of een vraag zoals ‘mijn geld’ of ‘hulp’.
 web-text-send = Versturen
-web-text-sent = Beantwoord.
-web-text-late = Intussen wordt er iets anders gevraagd. Kijk nog eens.
+web-text-sent = Antwoord verstuurd.
+web-text-late = De vraag is intussen veranderd. Kijk nog eens.
 web-text-no-rule = Er is geen regel { $rule }.
 web-set-guide = Uitleg
-web-set-guide-note = één zin meer bij elke vraag
+web-set-guide-note = een korte tip bij elke vraag
 web-set-textTable = Tafels als tekst
 web-set-textTable-note = voor schermlezers en brailleleesregels
 
@@ -238,7 +238,7 @@ web-recovery = Met deze code volgt je plaats je naar een ander apparaat:
 web-recover = Herstelcode van je plaats
 web-recover-do = Plaats terughalen
 web-leave = Tafel verlaten
-web-leave-sure = Een bot of niemand neemt je plaats in. Er is geen weg terug.
+web-leave-sure = Een bot of niemand neemt je plaats in. Je kunt dit niet ongedaan maken.
 
 web-name = Naam
 web-hat = Je lievelingshoed
@@ -264,7 +264,7 @@ web-set-motion = Animaties
 web-set-motion-0 = Geen
 web-set-motion-120 = 120
 web-set-motion-250 = 250
-web-set-motion-500 = 500 ms
+web-set-motion-500 = 500 ms
 web-set-contrast = Contrast
 web-set-contrast-system = Systeem
 web-set-contrast-more = Meer
@@ -272,12 +272,12 @@ web-volume = Volume
 web-set-sound = Geluid
 web-set-sound-note = jouw beurt, biedingen, geld, duels
 web-set-confirmDuel = Duel bevestigen
-web-set-confirmDuel-note = de knop vraagt het nog eens
+web-set-confirmDuel-note = de knop vraagt om bevestiging
 web-set-confirmPass = Passen bevestigen
-web-set-confirmPass-note = de knop vraagt het nog eens
-web-keys = Toetsen
+web-set-confirmPass-note = de knop vraagt om bevestiging
+web-keys = Sneltoetsen
 web-key-enter = Enter
-web-key-enter-does = de gouden knop; op een dobbelsteen of kaart: kiezen, en nog een keer om te antwoorden
+web-key-enter-does = op de gouden knop drukken; op een dobbelsteen of kaart: kiezen, nog een keer om te bevestigen
 web-key-figures = 1 … 9
 web-key-figures-does = de knoppen van de balk, op volgorde
 web-key-escape = Esc
@@ -293,9 +293,9 @@ web-key-end = End
 web-key-rules = R
 web-key-rules-does = de regels, bij de alinea die er nu toe doet
 web-key-slash = /
-web-key-slash-does = het invoerveld van de teksttafel
+web-key-slash-does = naar het invoerveld van de tekstweergave
 web-key-question = ?
-web-key-question-does = dit blad
+web-key-question-does = deze hulp
 
 ## Winchester
 
@@ -319,7 +319,7 @@ web-winchester-duel-token = Duelfiche
 web-winchester-duel-token-spent = Duelfiche ingezet
 web-winchester-tab-now = Nu
 web-winchester-tab-mine = Van mij
-web-winchester-tab-shared = Gedeeld
+web-winchester-tab-shared = Doelen
 web-winchester-just-now = Zonet
 
 # Bidding
@@ -330,22 +330,22 @@ web-winchester-still-in = doet mee
 web-winchester-passed = gepast
 web-winchester-leads = leidt met
 web-winchester-raise = Hoger bieden
-web-winchester-other = Anders…
+web-winchester-other = Ander bod…
 web-winchester-your-bid = Jouw bod
 web-winchester-if-won = Als je het koopt
 web-winchester-at-once = nu
 web-winchester-at-end = aan het einde
-web-winchester-up-to = tot
+web-winchester-up-to = tot wel
 web-winchester-pass-later = Vooraf passen
 web-winchester-ceiling = Voor mij bieden tot
-web-winchester-ceiling-set = Biedt voor je tot
+web-winchester-ceiling-set = Er wordt voor je geboden tot
 web-winchester-ceiling-go = Voor mij bieden
-web-winchester-ceiling-stop = Stop met bieden
+web-winchester-ceiling-stop = Niet meer voor mij bieden
 web-winchester-ceiling-pass = De tafel biedt voor je tot { MONEY($amount) } en past dan.
 web-winchester-ceiling-ask = De tafel biedt voor je tot { MONEY($amount) } en vraagt het je dan.
 web-winchester-ceiling-out = De tafel past voor je als je aan de beurt bent.
 web-winchester-then-pass = dan passen
-web-winchester-then-ask = dan vragen
+web-winchester-then-ask = dan mij vragen
 
 # Duel
 web-winchester-duel-short = Duel
@@ -356,12 +356,12 @@ web-winchester-click = Klik
 
 # Movement
 web-winchester-movement = Beweging
-web-winchester-movement-note = een van de twee stopt en betaalt
+web-winchester-movement-note = kies een voertuig
 web-winchester-locomotive = Locomotief
 web-winchester-boat = Boot
 web-winchester-stops = Velden
 web-winchester-square = Veld { $square }
-web-winchester-stay = Veld { $square }, blijven
+web-winchester-stay = Veld { $square } (blijven)
 web-winchester-leave = Laten staan
 web-winchester-stop-here = Stoppen op veld { $square }
 web-winchester-stop-stay = Op veld { $square } laten
@@ -392,7 +392,7 @@ web-winchester-pays-desert = { MONEY(3) } per woestijnperceel
 web-winchester-pays-prairie = { MONEY(3) } per prairieperceel
 web-winchester-pays-river = { MONEY(3) } per perceel aan de rivier
 web-winchester-pays-rails = { MONEY(3) } per perceel aan de rails
-web-winchester-pays-saloon = { MONEY(5) } per perceel eromheen
+web-winchester-pays-saloon = { MONEY(5) } per perceel rond de saloon
 web-winchester-pays-mine = { MONEY(5) } per mijn
 web-winchester-pays-ranch = { MONEY(3) } voor de ranch en elk perceel eromheen
 web-winchester-pays-rumor = { MONEY(3) } per geruchtfiche
@@ -400,11 +400,11 @@ web-winchester-pays-movement = { MONEY(3) } per bewegingsfiche
 
 # Shared objectives
 web-winchester-shared = Gemeenschappelijke doelen
-web-winchester-shared-note = wie het eerst komt
+web-winchester-shared-note = voor de snelste
 web-winchester-near = { $have }/{ $needs }
-web-winchester-taken = naar { $seat }
+web-winchester-taken = gehaald door { $seat }
 web-winchester-claim = Opeisen
-web-winchester-claims-done = Niets meer
+web-winchester-claims-done = Klaar
 
 # The score sheet
 web-winchester-sheet-secret = { $position ->
@@ -431,7 +431,7 @@ web-dicetown-doc = voor wie niets beheerst
 web-dicetown-hands = Handen
 web-dicetown-best-first = de beste eerst
 web-dicetown-cup = Onder de beker
-web-dicetown-cup-closed = De beker is dicht. De anderen kiezen nog.
+web-dicetown-cup-closed = Je beker staat omgekeerd. De anderen kiezen nog.
 web-dicetown-aside = apart
 web-dicetown-free = gratis
 web-dicetown-too-dear = te duur
@@ -458,59 +458,59 @@ web-dicetown-tie-cards = { $ahead_seat } vóór { $behind_seat }: gelijk op { $p
 web-dicetown-tie-sheriff = { $ahead_seat } vóór { $behind_seat }: gelijk op { $points } punten, de sheriff heeft beslist.
 web-option-bribes = Omkoping
 web-option-bribes-on = toegestaan
-web-option-bribes-off = geen
+web-option-bribes-off = verboden
 
 ## Draws that anyone can check
 
-web-verify = Trekkingen nagaan
-web-fair = Eerlijke trekkingen
+web-verify = Trekkingen controleren
+web-fair = Eerlijk spel
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Het geheim van deze tafel lag al vast voordat er iemand ging zitten. Elke plaats voegt iets van zichzelf toe, en niemand kan sturen wat eruit komt.
+web-fair-box = Het geheim van deze tafel lag al vast voordat er iemand ging zitten. Elke plaats voegt eigen toeval toe, dus niemand kan met de dobbelstenen, kaarten of duels knoeien.
 web-fair-more = Hoe het werkt
-web-fair-mine = Mijn bijdrage: woorden naar keuze
+web-fair-mine = Jouw bijdrage: woorden naar keuze
 web-fair-give = Deze woorden gebruiken
 web-fair-given = Je woorden zitten nu in de trekkingen.
-web-fair-check = Nagaan
-web-fair-title = Eerlijke trekkingen
+web-fair-check = Controleren
+web-fair-title = Eerlijk spel
 web-fair-title-table = Waren de trekkingen van { $code } eerlijk?
 web-fair-working = Je browser rekent elke trekking na…
-web-fair-file = Het verslag van een andere partij nagaan
-web-fair-insecure = Deze browser berekent hashes alleen op een veilige pagina: open de tafel via https of op de computer waarop de tafel draait, of ga het verslag na met de opdracht hieronder.
+web-fair-file = Het verslag van een andere partij controleren
+web-fair-insecure = Deze browser berekent hashes alleen op een veilige pagina: open de tafel via https of op de computer waarop de tafel draait, of controleer het verslag met de opdracht hieronder.
 web-fair-good = { $draws ->
-    [one] Eén trekking nagerekend, en die klopt. Niemand heeft die gestuurd.
-   *[other] { $draws } trekkingen nagerekend, en ze kloppen allemaal. Niemand heeft ze gestuurd.
+    [one] Eén trekking nagerekend, en die klopt. Niemand heeft eraan geknoeid.
+   *[other] { $draws } trekkingen nagerekend, en ze kloppen allemaal. Niemand heeft eraan geknoeid.
 }
-web-fair-secret-wrong = Het geheim is niet het geheim dat vóór de partij is vastgelegd.
+web-fair-secret-wrong = Het geheim klopt niet met de vingerafdruk die vóór de partij is getoond.
 # $entry is the place in the record of the game.
-web-fair-wrong = Regel { $entry } van het verslag is niet zo getrokken. Alles ervóór klopt.
-web-fair-commitment = Vóór de partij vastgelegd
-web-fair-secret = Geheim, erna openbaar gemaakt
+web-fair-wrong = Regel { $entry } van het verslag klopt niet met de nagerekende trekking. Alles ervóór klopt.
+web-fair-commitment = Vingerafdruk, vóór de partij getoond
+web-fair-secret = Geheim, na de partij openbaar gemaakt
 # What a player added to the draws.
 web-fair-added = Toegevoegd door { $name }
-web-fair-as-seen = ✓ zoals dit apparaat het onthield
-web-fair-not-as-seen = ✗ dit apparaat onthield iets anders
+web-fair-as-seen = ✓ zoals op dit apparaat gezien
+web-fair-not-as-seen = ✗ anders dan op dit apparaat gezien
 web-fair-draws = { $draws ->
     [one] Eén trekking, getal voor getal
    *[other] Alle { $draws } trekkingen, getal voor getal
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } van { $below }
-web-fair-differs = komt anders uit
+web-fair-differs = geeft een andere uitkomst
 web-fair-how = Hoe het werkt
-web-fair-how-promise = Als een tafel opengaat, trekt de server een geheim en toont hij de vingerafdruk ervan. Vanaf dat moment kan hij het niet meer veranderen zonder dat iedereen het merkt.
-web-fair-how-add = Elke plaats voegt iets eigens en willekeurigs toe. Je browser doet dat vanzelf; je kunt ook woorden naar keuze typen.
+web-fair-how-promise = Als een tafel opengaat, kiest de server een willekeurig geheim en toont hij de vingerafdruk ervan. Vanaf dat moment kan hij het niet meer veranderen zonder dat iedereen het merkt.
+web-fair-how-add = Elke plaats voegt eigen toeval toe. Je browser doet dat vanzelf; je kunt ook woorden naar keuze typen.
 web-fair-how-draw = Elke dobbelsteen, elke kaart en elk duel wordt berekend uit het geheim, uit wat iedereen heeft toegevoegd en uit het nummer van de trekking. Niets wat er aan tafel gebeurt, kan daar iets aan veranderen.
 web-fair-how-publish = Als de partij is afgelopen, wordt het geheim openbaar en kan iedereen elke trekking narekenen. Deze pagina doet dat in je browser.
 web-fair-proves = Wat dit bewijst
-web-fair-proves-what = Dat niemand de trekkingen heeft gestuurd: de server niet, en geen speler. Is ook maar één van wie iets heeft toegevoegd eerlijk, dan kon niemand kiezen wat eruit komt.
+web-fair-proves-what = Dat niemand met de trekkingen heeft geknoeid: de server niet en geen enkele speler. Zolang minstens één van de mensen die iets hebben toegevoegd eerlijk was, kon niemand de uitkomst kiezen.
 web-fair-not = Wat het niet bewijst
 web-fair-not-looked = Dat wie de server draait niet in de kaarten heeft gekeken. Speel met mensen die je vertrouwt, of draai je eigen server.
-web-fair-not-rules = Je browser rekent de getallen na; welke kaart bij een getal hoort, haalt hij uit de regels van deze server. Wie ook dat wil nagaan, doet het op de eigen computer:
-web-dice-title = Alle dobbelstenen tot nu toe
+web-fair-not-rules = Je browser rekent de getallen na; welke kaart bij een getal hoort, hoort hij van deze server. Voer dit uit op je eigen computer om ook dat te controleren:
+web-dice-title = Alle dobbelstenen en duels tot nu toe
 web-dice-games = { $games ->
-    [one] Eén afgelopen partij van deze server is geteld
-   *[other] { $games } afgelopen partijen van deze server zijn geteld
-}, van de { $finished }.
+    [one] Geteld: één van de { $finished } afgelopen partijen van deze server.
+   *[other] Geteld: { $games } van de { $finished } afgelopen partijen van deze server.
+}
 # The name of a game, and what is counted there: dice, duels.
 web-dice-caption = { $game }: { $what }
 web-dice-what = Uitkomst
@@ -518,8 +518,8 @@ web-dice-seen = Hoe vaak
 web-dice-expected = Verwacht
 web-dice-too-few = Nog te weinig om iets te zeggen.
 # $share is a percentage.
-web-dice-fair = Eerlijk toeval valt in { $share } van de gevallen minstens zo ongelijk uit. Niets aan de hand.
-web-dice-rare = Eerlijk toeval valt maar in { $share } van de gevallen minstens zo ongelijk uit. Een tweede blik waard.
+web-dice-fair = Puur toeval valt in { $share } van de gevallen minstens zo ongelijk uit. Niets aan de hand.
+web-dice-rare = Puur toeval valt maar in { $share } van de gevallen minstens zo ongelijk uit. Een tweede blik waard.
 
 ## Replay
 
@@ -532,7 +532,7 @@ web-replay-watch = Terugkijken
 web-replay-moment = Terugblik: zet { $number } van { $count }.
 web-replay-goes-on = De partij gaat door; je bent niet aan de beurt.
 web-replay-your-turn = Aan tafel ben jij aan de beurt.
-web-replay-now = Terug naar nu
+web-replay-now = Terug naar de partij
 web-replay-leave = Terug naar de tafel
 web-replay-again = Vanaf hier verder spelen als { $seat }
 web-replay-hands = Geheimen
@@ -546,11 +546,11 @@ web-replay-last = Naar het einde: End
 web-replay-speed = Tempo
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Gezien door
+web-replay-lens = Gezichtspunt
 web-replay-lens-me = Zoals ik het zag
 web-replay-lens-seat = Zoals { $seat } het zag
 web-replay-lens-spectator = Als toeschouwer
-web-replay-lens-open = Alles open
+web-replay-lens-open = Alles zichtbaar
 web-replay-link = Link naar zet { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, zet { $number } van { $count }
@@ -558,32 +558,32 @@ web-bring-record = Een verslag uit een bestand openen
 
 ## Ways to sit
 
-web-sit = Hoe jullie zitten
+web-sit = Hoe jullie spelen
 web-sit-own = Eigen apparaten
 web-sit-own-note = ieder via de link
 web-sit-pass = Eén apparaat
 web-sit-pass-note = gaat rond
 web-sit-screen = Groot scherm
-web-sit-screen-note = telefoons als hand
+web-sit-screen-note = je hand op je telefoon
 web-sharing = Wie deelt dit apparaat
 web-sharing-name = Speler { $number }
 web-sharing-note = Wie verder meespeelt, komt via de link of is een bot.
 web-seat-shared = op dit apparaat
 web-share-name = Nog iemand op dit apparaat
-web-share = Ook gaan zitten
+web-share = Toevoegen
 
 ## A device that is passed around, and its curtain
 
-web-cover = Afdekken
+web-cover = Verbergen
 web-curtain-title = { $name }, neem het apparaat – tinhorn
 web-curtain-hand = Geef het apparaat aan { $name }
-web-curtain-hold = { $name }: vasthouden om te kijken
+web-curtain-hold = { $name }: ingedrukt houden om te kijken
 web-curtain-again = Druk nog eens om te kijken
-web-curtain-how = Houd de knop vast of de spatiebalk ingedrukt, of druk twee keer. Tot dan is er niets te zien.
-web-curtain-wait = Dekt zich zonder aanraking af na
+web-curtain-how = Houd de knop of de spatiebalk ingedrukt, of druk twee keer. Tot dan is er niets te zien.
+web-curtain-wait = Automatisch verbergen na
 web-curtain-look = Samen de tafel bekijken
-web-curtain-back = Terug naar het gordijn
-web-curtain-seen = Gezien: afdekken
+web-curtain-back = Tafel verbergen
+web-curtain-seen = Gezien: verbergen
 web-curtain-react = Wil iemand reageren?
 web-curtain-react-note = Wie dat wil, neemt het apparaat. Iedereen hier krijgt de vraag, wat ze ook in handen hebben.
 web-curtain-nobody = Niemand
@@ -601,23 +601,23 @@ web-asked-since = { $when } gevraagd
 # $when is “in 2 days”.
 web-asked-until = de tijd is { $when } om
 web-notice-turn = Jij bent aan de beurt
-web-notify = Zeg het als ik aan de beurt ben
-web-notify-on = Ik hoor het als ik aan de beurt ben
-web-notify-note = Zolang er een tabblad met tinhorn openstaat.
-web-notify-denied = De browser staat het niet toe; in de instellingen voor deze site kan dat wel.
+web-notify = Meld het als ik aan de beurt ben
+web-notify-on = Melding aan voor mijn beurt
+web-notify-note = Werkt zolang er een tabblad met tinhorn openstaat.
+web-notify-denied = Je browser blokkeert meldingen. In de instellingen voor deze site kun je ze toestaan.
 web-screen-seats = Tafel en plaatsen
 
 ## The big screen, and phones as hands
 
 web-screen-join = Schuif aan of kijk mee
-web-screen-call = Scan met een telefoon, of open { $address } en typ de code.
+web-screen-call = Scan de QR-code met je telefoon, of open { $address } en typ de code.
 web-watching = { $count ->
     [one] { $count } kijkt mee
     [20] 20 of meer kijken mee
    *[other] { $count } kijken mee
 }
 web-hand = Je hand
-web-hand-cover = Mijn hand afdekken
+web-hand-cover = Mijn hand verbergen
 web-hand-show = Mijn hand tonen
 web-hand-table = De hele tafel tonen
 web-hand-nobody = Dit apparaat heeft hier geen plaats.
@@ -632,19 +632,19 @@ web-move-here = De plaats van { $name } naar dit apparaat halen?
 web-move-note = Aan tafel ‘{ $title }’. Het andere apparaat kan dan alleen nog meekijken.
 web-move-do = Hierheen halen
 web-move-not = Alleen meekijken
-web-moved-away = De plaats van { $name } is nu op een ander apparaat, of onderweg ernaartoe. Hier kijk je mee.
+web-moved-away = De plaats van { $name } is nu op een ander apparaat, of onderweg ernaartoe. Hier kun je alleen meekijken.
 
 ## How a finished game went
 
 web-summary = Hoe het ging
 web-summary-of = { $title }: hoe het ging
-web-summary-fortunes = Wat ieder had
+web-summary-fortunes = Wie hoeveel had
 web-summary-chart = Een lijn voor elke speler, van begin tot einde. De cijfers staan in de tabel eronder.
-web-summary-table = Hetzelfde in cijfers
+web-summary-table = Als tabel
 web-summary-swings = De grootste omslagen
 web-summary-look = Nog eens bekijken
 web-summary-luck = Geluk
-web-summary-picture = Afbeelding van de uitslag
+web-summary-picture = Als afbeelding delen
 web-summary-back = Terug naar de tafel
 web-fortune-winchester = { MONEY($amount) }
 web-fortune-dicetown = { $amount ->
@@ -654,9 +654,9 @@ web-fortune-dicetown = { $amount ->
 # The heading over the numbers of plots sold, of rounds.
 web-lap-winchester = Percelen verkocht
 web-lap-dicetown = Ronde
-web-luck-winchester = Gewonnen duels, tegenover de helft die te verwachten is.
+web-luck-winchester = Gewonnen duels, vergeleken met de verwachte helft.
 web-luck-winchester-tries = Duels
-web-luck-dicetown = Alle worpen, een 9 telt 1 en een A telt 6, tegenover drieënhalf per dobbelsteen.
+web-luck-dicetown = Alle worpen (een 9 telt 1, een A telt 6), vergeleken met de verwachte 3,5 per dobbelsteen.
 web-luck-dicetown-tries = Dobbelstenen
 web-luck-got = Uitkomst
 web-luck-difference = Verschil

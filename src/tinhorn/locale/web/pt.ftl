@@ -9,9 +9,9 @@ web-title-turn = ● A tua vez – { $title }
 web-title-lobby = tinhorn
 # How many tables wait for the reader.
 web-title-waiting = ● { $count } – tinhorn
-web-lobby = Átrio
-web-to-lobby = tinhorn: para o átrio
-web-settings = Preferências
+web-lobby = Início
+web-to-lobby = tinhorn: para o início
+web-settings = Definições
 web-help = Ajuda
 web-close = Fechar
 web-cancel = Cancelar
@@ -26,24 +26,24 @@ web-only-you = só tu vês isto
 web-no-name = Visitante
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } mil
-web-abandoned = Todos deixaram esta mesa; a partida não continua.
-web-offline = Este dispositivo está sem ligação. As mesas precisam da rede; a página volta a tentar sozinha.
+web-abandoned = Todos deixaram esta mesa; a partida parou.
+web-offline = Este dispositivo está sem ligação. As mesas precisam da rede; a página continua a tentar.
 web-unreachable = Não é possível ligar ao servidor. Tenta de novo daqui a pouco.
 web-line-lost = { $seconds ->
     [0] A ligação caiu. A tentar recuperá-la…
    *[other] A ligação caiu. Próxima tentativa em { $seconds } s; nada do que fizeste se perdeu.
 }
-web-line-offline = Este dispositivo está sem ligação. A mesa espera; a página volta sozinha.
+web-line-offline = Este dispositivo está sem ligação. A mesa espera; a página volta a ligar-se sozinha.
 
 ## The lobby
 
 web-games = Jogos
 web-tables = Mesas
 web-game-winchester = Winchester
-web-game-winchester-line = Licita mais do que ninguém por 19 parcelas, não mostres os teus planos e saca primeiro quando só restarem dois.
+web-game-winchester-line = Licita mais do que ninguém por 19 parcelas, não reveles os teus objetivos e arrisca um duelo quando só restarem dois.
 web-game-winchester-time = 40 min
 web-game-dicetown = Dice Town
-web-game-dicetown-line = Lança debaixo do copo, guarda o que a cidade paga e dá-te bem com o xerife.
+web-game-dicetown-line = Lança os dados debaixo do copo, conquista a cidade local a local e dá-te bem com o xerife.
 web-game-dicetown-time = 45 min
 web-game-players = { $least } a { $most } jogadores
 # The name of a table that was given none.
@@ -56,9 +56,9 @@ web-join-code = Entrar com um código
 web-join = Entrar
 web-your-tables = As tuas mesas
 web-open-tables = Mesas abertas
-web-no-open-tables = Neste momento ninguém tem uma mesa aberta. Abres uma?
+web-no-open-tables = Neste momento não há mesas abertas. Abres uma?
 web-continue = Continuar
-web-sit-down = Sentar-se
+web-sit-down = Sentar-me
 web-watch = Assistir
 web-status-seating = { $taken } de { $seats } lugares
 web-status-playing = em jogo
@@ -70,7 +70,7 @@ web-status-abandoned = abandonada
 web-new-table-of = Nova mesa: { $game }
 web-table-title = Nome da mesa
 web-players = Jogadores
-web-listed = No átrio
+web-listed = Mostrar no início
 web-listed-note = qualquer pessoa pode sentar-se
 web-open-table = Abrir a mesa
 
@@ -79,7 +79,7 @@ web-open-table = Abrir a mesa
 web-seats = Lugares
 web-seat-open = Lugar livre
 web-seat-waiting = à espera de alguém
-web-seat-absent = ninguém: passa
+web-seat-absent = ninguém (passa sempre)
 web-bot-heuristic = bot, joga bem
 web-bot-uniform = bot, joga ao acaso
 web-seat-you = tu
@@ -92,12 +92,12 @@ web-remove = Retirar
 # What the host may do with the other seats.
 web-host-seats = Os outros lugares
 web-host-open = Libertar o lugar
-web-host-bot = Deixar jogar um bot
-web-host-absent = Ninguém joga
+web-host-bot = Pôr um bot a jogar
+web-host-absent = Deixar vazio
 web-host-reissue = Novo código
-web-host-code = O lugar de { $name } está livre e só se ocupa com este código; o dispositivo que o tinha só assiste. Passa o código:
-web-given-away = Quem abriu a mesa cedeu o teu lugar. Aqui só assistes.
-web-options = Mesa
+web-host-code = O lugar de { $name } agora só pode ser ocupado com este código; no dispositivo anterior só se pode assistir. Passa o código:
+web-given-away = Quem abriu a mesa cedeu o teu lugar. Aqui só podes assistir.
+web-options = Opções da mesa
 web-invite = Convidar
 web-invite-note = quem tiver o link pode sentar-se
 web-code = Código
@@ -108,10 +108,10 @@ web-start = { $players ->
     [1] Começar sem mais ninguém
    *[other] Começar com { $players } jogadores
 }
-web-start-note = Nos lugares que continuem livres não se senta ninguém: passam.
-web-wait-host = À espera de que quem abriu a mesa comece a partida.
-web-clock = Relógio
-web-clock-none = sem relógio
+web-start-note = Os lugares que continuarem livres ficam vazios e passam sempre.
+web-wait-host = À espera de que quem abriu a mesa comece.
+web-clock = Tempo por decisão
+web-clock-none = sem limite
 web-clock-live = { $seconds } s por decisão
 web-clock-slow = { $days ->
     [0] { $hours ->
@@ -148,26 +148,26 @@ web-days = { $days ->
    *[other] { $days } dias
 }
 web-story = História
-web-story-filter = Que linhas
+web-story-filter = Filtrar a história
 web-story-all = Tudo
 web-story-money = Dinheiro
 web-story-me = Sobre mim
-web-story-talk = Conversa
+web-story-talk = Chat
 web-story-unread = História ({ $unread })
 
 
 ## Talk at the table
 
-web-talk-text = Diz alguma coisa
-web-talk-say = Dizer
-web-talk-phrases = Algo que todos entendem
+web-talk-text = Escreve alguma coisa
+web-talk-say = Enviar
+web-talk-phrases = Frases prontas, traduzidas para todos
 web-talk-silence = Ainda ninguém disse nada.
 web-talk-spectator = Alguém que assiste
 # Before the number of lines that were not read yet, for screen readers.
 web-talk-unread = por ler:
-web-talk-mute = Silenciar a conversa
-web-talk-unmute = Voltar a ouvir a conversa
-web-talk-muted = Não ouves o que se diz nas mesas.
+web-talk-mute = Silenciar o chat
+web-talk-unmute = Reativar o chat
+web-talk-muted = O chat está silenciado em todas as mesas.
 
 web-sheet = Pontuação
 web-sheet-total = Total
@@ -180,7 +180,7 @@ web-they-win = { $count ->
     [1] Ganha { $winner_seats }
    *[other] { $winner_seats } partilham o título
 }
-web-record = Registo da partida, com a prova dos sorteios
+web-record = Descarregar o registo da partida, com a prova dos sorteios
 web-rematch = Desforra
 web-rematch-open = Uma desforra espera por ti.
 
@@ -192,14 +192,14 @@ web-rules-contents = Índice
 web-rules-find = Procurar nas regras
 web-rules-found = { $count ->
     [0] Nada encontrado.
-    [1] Um parágrafo.
-   *[other] { $count } parágrafos.
+    [1] Um resultado.
+   *[other] { $count } resultados.
 }
 # Before the two marks below, which stand in the rules.
-web-rules-note = Nossas, onde os livros de regras nada dizem:
+web-rules-note = Regras da casa, onde os livros de regras nada dizem:
 web-rules-ours = regra da casa
 web-rules-printed = livro de regras
-web-rules-marked = O que importa agora está marcado.
+web-rules-marked = As regras que importam agora estão realçadas.
 web-rules-all = Todas as regras
 # The name of a button on the picture of a thing.
 web-rule-of = Regra: { $thing }
@@ -210,10 +210,10 @@ web-guide-off = Desligar o guia
 
 ## The table in words
 
-web-text-table = Mesa em texto
-web-text-visual = Mesa com imagens
+web-text-table = Vista de texto
+web-text-visual = Vista gráfica
 web-text-options = O que podes fazer
-web-text-nothing = Agora não te perguntam nada.
+web-text-nothing = Agora não tens nada a decidir.
 web-text-mine = O que é teu
 web-text-watching = Estás a assistir.
 web-text-others = Os outros
@@ -223,11 +223,11 @@ web-text-command = Responder ou perguntar
 web-text-field = A tua resposta ou pergunta
 web-text-note = O número de uma opção, as suas palavras, ou uma pergunta como “meu dinheiro” ou “ajuda”.
 web-text-send = Enviar
-web-text-sent = Respondido.
-web-text-late = Agora a pergunta é outra. Vê outra vez.
+web-text-sent = Resposta enviada.
+web-text-late = A pergunta mudou entretanto. Vê outra vez.
 web-text-no-rule = Não há nenhuma regra { $rule }.
 web-set-guide = Guia
-web-set-guide-note = mais uma frase com cada pergunta
+web-set-guide-note = uma dica breve com cada pergunta
 web-set-textTable = Mesas em texto
 web-set-textTable-note = para leitores de ecrã e braille
 
@@ -242,7 +242,7 @@ web-leave-sure = O teu lugar fica para um bot, ou para ninguém. Não há volta 
 
 web-name = Nome
 web-hat = O teu chapéu preferido
-web-hat-1 = Cowboy vermelho
+web-hat-1 = Chapéu de cowboy vermelho
 web-hat-2 = Chapéu-coco azul
 web-hat-3 = Sombrero amarelo
 web-hat-4 = Cartola cor de carvão
@@ -260,8 +260,8 @@ web-set-theme = Tema
 web-set-theme-system = Sistema
 web-set-theme-light = Claro
 web-set-theme-dark = Escuro
-web-set-motion = Movimento
-web-set-motion-0 = Nenhum
+web-set-motion = Animações
+web-set-motion-0 = Nenhuma
 web-set-motion-120 = 120
 web-set-motion-250 = 250
 web-set-motion-500 = 500 ms
@@ -272,12 +272,12 @@ web-volume = Volume
 web-set-sound = Som
 web-set-sound-note = a tua vez, licitações, dinheiro, duelos
 web-set-confirmDuel = Confirmar os duelos
-web-set-confirmDuel-note = o botão pergunta outra vez
+web-set-confirmDuel-note = o botão pede confirmação
 web-set-confirmPass = Confirmar ao passar
-web-set-confirmPass-note = o botão pergunta outra vez
-web-keys = Teclas
+web-set-confirmPass-note = o botão pede confirmação
+web-keys = Atalhos de teclado
 web-key-enter = Enter
-web-key-enter-does = o botão dourado; num dado ou numa carta: escolher, e outra vez para responder
+web-key-enter-does = premir o botão dourado; num dado ou numa carta: escolher, e outra vez para confirmar
 web-key-figures = 1 … 9
 web-key-figures-does = os botões da barra, por ordem
 web-key-escape = Esc
@@ -287,20 +287,20 @@ web-key-arrows-does = para os dados, cartas e casas, e de um para o outro
 web-key-tab = Tab
 web-key-tab-does = de uma coisa para a seguinte
 web-key-timeline = T
-web-key-timeline-does = olhar para trás; aí ← → dão um passo, Espaço reproduz, End ou Esc voltam ao presente
+web-key-timeline-does = olhar para trás; aí ← → dão um passo, Espaço reproduz, End ou Esc voltam à partida
 # The key, as it is written on keyboards.
 web-key-end = End
 web-key-rules = R
 web-key-rules-does = as regras, no parágrafo que importa agora
 web-key-slash = /
-web-key-slash-does = o campo de comandos da mesa em texto
+web-key-slash-does = ir para o campo de comandos da vista de texto
 web-key-question = ?
-web-key-question-does = esta folha
+web-key-question-does = esta ajuda
 
 ## Winchester
 
 web-winchester-progress = { $sold ->
-    [19] Winchester · fim
+    [19] Winchester · terminada
    *[other] Winchester · { $sold } de 19
 }
 web-winchester-map = Mapa de 19 parcelas
@@ -318,7 +318,7 @@ web-winchester-plots = Parcelas
 web-winchester-duel-token = Ficha de Duelo
 web-winchester-duel-token-spent = Ficha de Duelo gasta
 web-winchester-tab-now = Agora
-web-winchester-tab-mine = Meu
+web-winchester-tab-mine = Minha mão
 web-winchester-tab-shared = Comuns
 web-winchester-just-now = Há pouco
 
@@ -326,10 +326,10 @@ web-winchester-just-now = Há pouco
 web-winchester-you-have = Tens { MONEY($cash) }.
 web-winchester-standing = Licitação mais alta
 web-winchester-no-bid = ainda nenhuma
-web-winchester-still-in = em jogo
+web-winchester-still-in = em leilão
 web-winchester-passed = passou
 web-winchester-leads = lidera com
-web-winchester-raise = Subir
+web-winchester-raise = Subir a licitação
 web-winchester-other = Outra…
 web-winchester-your-bid = A tua licitação
 web-winchester-if-won = Se ficares com ela
@@ -341,11 +341,11 @@ web-winchester-ceiling = Licitar por mim até
 web-winchester-ceiling-set = A licitar por ti até
 web-winchester-ceiling-go = Licitar por mim
 web-winchester-ceiling-stop = Parar de licitar por mim
-web-winchester-ceiling-pass = Licita-se por ti até { MONEY($amount) } e depois passa-se.
-web-winchester-ceiling-ask = Licita-se por ti até { MONEY($amount) } e depois decides tu.
+web-winchester-ceiling-pass = A mesa licita por ti até { MONEY($amount) } e depois passa.
+web-winchester-ceiling-ask = A mesa licita por ti até { MONEY($amount) } e depois pergunta-te.
 web-winchester-ceiling-out = Na tua vez passas automaticamente.
-web-winchester-then-pass = e passo
-web-winchester-then-ask = e decido
+web-winchester-then-pass = e passar
+web-winchester-then-ask = e perguntar
 
 # Duel
 web-winchester-duel-short = Duelo
@@ -356,12 +356,12 @@ web-winchester-click = Click
 
 # Movement
 web-winchester-movement = Movimento
-web-winchester-movement-note = um para e paga
+web-winchester-movement-note = escolhe um veículo
 web-winchester-locomotive = Locomotiva
 web-winchester-boat = Barco
 web-winchester-stops = Casas
 web-winchester-square = Casa { $square }
-web-winchester-stay = Casa { $square }, sem mover
+web-winchester-stay = Casa { $square } (sem mover)
 web-winchester-leave = Deixar ali
 web-winchester-stop-here = Parar na casa { $square }
 web-winchester-stop-stay = Ficar na casa { $square }
@@ -392,19 +392,19 @@ web-winchester-pays-desert = { MONEY(3) } por parcela de deserto
 web-winchester-pays-prairie = { MONEY(3) } por parcela de pradaria
 web-winchester-pays-river = { MONEY(3) } por parcela junto ao rio
 web-winchester-pays-rails = { MONEY(3) } por parcela junto aos carris
-web-winchester-pays-saloon = { MONEY(5) } por parcela à sua volta
+web-winchester-pays-saloon = { MONEY(5) } por parcela à volta do saloon
 web-winchester-pays-mine = { MONEY(5) } por mina
-web-winchester-pays-ranch = { MONEY(3) } por parcela ali e à volta
+web-winchester-pays-ranch = { MONEY(3) } pelo rancho e por cada parcela à volta
 web-winchester-pays-rumor = { MONEY(3) } por ficha de Rumor
 web-winchester-pays-movement = { MONEY(3) } por ficha de Movimento
 
 # Shared objectives
 web-winchester-shared = Objetivos comuns
-web-winchester-shared-note = ao primeiro
+web-winchester-shared-note = para o primeiro
 web-winchester-near = { $have }/{ $needs }
-web-winchester-taken = é de { $seat }
+web-winchester-taken = ganho por { $seat }
 web-winchester-claim = Reclamar
-web-winchester-claims-done = Mais nada
+web-winchester-claims-done = Pronto
 
 # The score sheet
 web-winchester-sheet-secret = { $position ->
@@ -421,20 +421,20 @@ web-winchester-tie-token = { $ahead_seat } à frente de { $behind_seat }: empate
 ## Dice Town
 
 web-dicetown-progress = Dice Town · ronda { $round }
-web-dicetown-town = A cidade, lugar a lugar
+web-dicetown-town = A cidade, local a local
 web-dicetown-tab-tray = À tua frente
 web-dicetown-tab-cards = As minhas cartas
-web-dicetown-as-it-stands = Como está
-web-dicetown-so-far = dados de lado até agora
+web-dicetown-as-it-stands = Situação
+web-dicetown-so-far = com os dados de lado até agora
 web-dicetown-to-bank = { $amount } para o banco
 web-dicetown-doc = para quem não controlar nada
 web-dicetown-hands = Mãos
 web-dicetown-best-first = da melhor para a pior
 web-dicetown-cup = Debaixo do copo
-web-dicetown-cup-closed = O copo está fechado. Os outros escolhem.
+web-dicetown-cup-closed = O teu copo está virado. Os outros ainda escolhem.
 web-dicetown-aside = de lado
 web-dicetown-free = grátis
-web-dicetown-too-dear = muito caro
+web-dicetown-too-dear = demasiado caro
 web-dicetown-keep = Guardar { $dice }
 web-dicetown-choose-dice = Escolhe os dados
 web-dicetown-choose = Escolhe
@@ -458,37 +458,37 @@ web-dicetown-tie-cards = { $ahead_seat } à frente de { $behind_seat }: empate a
 web-dicetown-tie-sheriff = { $ahead_seat } à frente de { $behind_seat }: empate a { $points } pontos, por decisão do xerife.
 web-option-bribes = Subornos
 web-option-bribes-on = permitidos
-web-option-bribes-off = sem subornos
+web-option-bribes-off = proibidos
 
 ## Draws that anyone can check
 
 web-verify = Verificar os sorteios
-web-fair = Sorteios limpos
+web-fair = Jogo limpo
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Esta mesa já prometeu o seu segredo, antes de alguém se sentar. Cada lugar acrescenta algo seu, e ninguém pode manipular o que daí sai.
+web-fair-box = Esta mesa fixou o seu segredo antes de alguém se sentar. Cada lugar acrescenta o seu próprio acaso, por isso ninguém pode manipular os dados, as cartas ou os duelos.
 web-fair-more = Como funciona
-web-fair-mine = A minha parte: as palavras que quiseres
+web-fair-mine = O teu contributo: as palavras que quiseres
 web-fair-give = Usar estas palavras
-web-fair-given = As tuas palavras já estão nos sorteios.
+web-fair-given = As tuas palavras já fazem parte dos sorteios.
 web-fair-check = Verificar
-web-fair-title = Sorteios limpos
-web-fair-title-table = Os sorteios de { $code } foram limpos?
-web-fair-working = O teu navegador volta a calcular cada sorteio…
+web-fair-title = Jogo limpo
+web-fair-title-table = Os sorteios de { $code } foram justos?
+web-fair-working = O teu navegador está a recalcular cada sorteio…
 web-fair-file = Verificar o registo de outra partida
-web-fair-insecure = Este navegador só calcula impressões digitais numa página segura: abre a mesa por https ou na máquina que a serve, ou verifica o registo com o comando abaixo.
+web-fair-insecure = Este navegador só calcula impressões digitais numa página segura: abre a mesa por https ou na máquina do servidor, ou verifica o registo com o comando abaixo.
 web-fair-good = { $draws ->
-    [1] Um sorteio calculado de novo, e está certo. Ninguém o manipulou.
-   *[other] { $draws } sorteios calculados de novo, todos certos. Ninguém os manipulou.
+    [1] Um sorteio recalculado, e está certo. Ninguém o manipulou.
+   *[other] { $draws } sorteios recalculados, todos certos. Ninguém os manipulou.
 }
-web-fair-secret-wrong = O segredo não é o que foi prometido antes da partida.
+web-fair-secret-wrong = O segredo não corresponde à impressão digital mostrada antes da partida.
 # $entry is the place in the record of the game.
-web-fair-wrong = A entrada { $entry } do registo não foi sorteada assim. Tudo o que vem antes está certo.
-web-fair-commitment = Prometido antes da partida
-web-fair-secret = Segredo, publicado depois
+web-fair-wrong = A entrada { $entry } do registo não corresponde ao sorteio recalculado. Tudo o que vem antes está certo.
+web-fair-commitment = Impressão digital mostrada antes da partida
+web-fair-secret = Segredo, publicado depois da partida
 # What a player added to the draws.
 web-fair-added = Acrescentado por { $name }
-web-fair-as-seen = ✓ tal como este dispositivo se lembra
-web-fair-not-as-seen = ✗ este dispositivo lembra-se de outra coisa
+web-fair-as-seen = ✓ como visto neste dispositivo
+web-fair-not-as-seen = ✗ diferente do que se viu neste dispositivo
 web-fair-draws = { $draws ->
     [1] Um sorteio, número a número
    *[other] Os { $draws } sorteios, número a número
@@ -497,7 +497,7 @@ web-fair-draws = { $draws ->
 web-fair-number = { $got } de { $below }
 web-fair-differs = dá outro resultado
 web-fair-how = Como funciona
-web-fair-how-promise = Quando se abre uma mesa, o servidor tira um segredo e mostra a sua impressão digital. A partir daí não o pode mudar sem que todos notem.
+web-fair-how-promise = Quando se abre uma mesa, o servidor escolhe um segredo ao acaso e mostra a sua impressão digital. A partir daí não o pode mudar sem que todos notem.
 web-fair-how-add = Cada lugar acrescenta algo seu, ao acaso. O teu navegador fá-lo sozinho; se preferires, escreve tu as palavras.
 web-fair-how-draw = Cada dado, carta e duelo é calculado a partir do segredo, do que cada um acrescentou e do número do sorteio. Nada do que acontece à mesa o pode alterar.
 web-fair-how-publish = Quando a partida termina, o segredo é publicado e qualquer pessoa pode voltar a calcular cada sorteio. Esta página faz isso no teu navegador.
@@ -505,34 +505,34 @@ web-fair-proves = O que isto prova
 web-fair-proves-what = Que ninguém manipulou os sorteios: nem o servidor nem qualquer jogador. Basta que um dos que acrescentaram algo seja honesto para que ninguém tenha podido escolher o que sai.
 web-fair-not = O que não prova
 web-fair-not-looked = Que quem gere o servidor não espiou as cartas. Joga com gente de confiança, ou monta o teu próprio servidor.
-web-fair-not-rules = O teu navegador calcula os números; que carta corresponde a cada número, vai buscá-lo às regras deste servidor. Quem quiser verificar isso também fá-lo na sua própria máquina:
-web-dice-title = Todos os dados até agora
+web-fair-not-rules = O teu navegador calcula os números; que carta corresponde a cada número, diz-lho este servidor. Para verificar isso também, executa na tua própria máquina:
+web-dice-title = Todos os dados e duelos até agora
 web-dice-games = { $games ->
-    [1] Conta uma partida terminada deste servidor
-   *[other] Contam { $games } partidas terminadas deste servidor
-}, de { $finished }.
+    [1] Contada: uma das { $finished } partidas terminadas deste servidor.
+   *[other] Contadas: { $games } das { $finished } partidas terminadas deste servidor.
+}
 # The name of a game, and what is counted there: dice, duels.
 web-dice-caption = { $game }: { $what }
-web-dice-what = Saiu
+web-dice-what = Resultado
 web-dice-seen = Quantas vezes
 web-dice-expected = Esperado
 web-dice-too-few = Ainda são poucos para se dizer alguma coisa.
 # $share is a percentage.
-web-dice-fair = Se forem limpos, saem assim desiguais, ou mais, em { $share } das vezes. Nada de preocupante.
-web-dice-rare = Mesmo limpos, só saem assim desiguais, ou mais, em { $share } das vezes. Merece um segundo olhar.
+web-dice-fair = O puro acaso dá um resultado pelo menos tão desigual em { $share } das vezes. Nada de preocupante.
+web-dice-rare = O puro acaso só dá um resultado tão desigual em { $share } das vezes. Merece um segundo olhar.
 
 ## Replay
 
 web-timeline = Linha do tempo
 web-look-back = Olhar para trás
-web-story-to-moment = Para este momento
+web-story-to-moment = Ir para este momento
 web-replay = A olhar para trás
 web-replay-watch = Rever
 # $number of $count moments.
 web-replay-moment = A olhar para trás: passo { $number } de { $count }.
 web-replay-goes-on = A partida continua; não é a tua vez.
 web-replay-your-turn = É a tua vez à mesa.
-web-replay-now = Voltar ao presente
+web-replay-now = Voltar à partida
 web-replay-leave = Voltar à mesa
 web-replay-again = Continuar daqui como { $seat }
 web-replay-hands = Segredos
@@ -546,46 +546,46 @@ web-replay-last = Para o fim: End
 web-replay-speed = Velocidade
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Visto por
+web-replay-lens = Ponto de vista
 web-replay-lens-me = Como eu vi
 web-replay-lens-seat = Como { $seat } viu
 web-replay-lens-spectator = Como espectador
-web-replay-lens-open = Tudo à vista
+web-replay-lens-open = Tudo revelado
 web-replay-link = Link para o passo { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, passo { $number } de { $count }
-web-bring-record = Abrir um registo de um ficheiro
+web-bring-record = Abrir o registo de uma partida
 
 ## Ways to sit
 
 web-sit = Modo de jogo
-web-sit-own = Dispositivos próprios
-web-sit-own-note = cada um pelo link
+web-sit-own = Vários dispositivos
+web-sit-own-note = entra-se com um link
 web-sit-pass = Um dispositivo
 web-sit-pass-note = passa de mão em mão
 web-sit-screen = Ecrã grande
-web-sit-screen-note = a mão no telemóvel
+web-sit-screen-note = a tua mão no telemóvel
 web-sharing = Quem partilha este dispositivo
 web-sharing-name = Jogador { $number }
 web-sharing-note = Os outros entram pelo link, ou são bots.
 web-seat-shared = neste dispositivo
 web-share-name = Mais alguém neste dispositivo
-web-share = Sentar-se também
+web-share = Adicionar
 
 ## A device that is passed around, and its curtain
 
-web-cover = Tapar
+web-cover = Esconder
 web-curtain-title = { $name }, pega no dispositivo – tinhorn
 web-curtain-hand = Passa o dispositivo a { $name }
-web-curtain-hold = { $name }: mantém pressionado para ver
-web-curtain-again = Toca outra vez para ver
-web-curtain-how = Mantém o botão pressionado, ou Espaço; ou toca duas vezes. Antes disso não se mostra nada.
-web-curtain-wait = Tapa-se sozinho, se ninguém tocar, ao fim de
+web-curtain-hold = { $name }: mantém premido para ver
+web-curtain-again = Prime outra vez para ver
+web-curtain-how = Mantém premido o botão ou a barra de espaço, ou prime duas vezes. Antes disso não se mostra nada.
+web-curtain-wait = Esconder automaticamente ao fim de
 web-curtain-look = Ver a mesa em conjunto
-web-curtain-back = Voltar à cortina
-web-curtain-seen = Já vi: tapar
+web-curtain-back = Esconder a mesa
+web-curtain-seen = Já vi: esconder
 web-curtain-react = Alguém quer reagir?
-web-curtain-react-note = Quem quiser pega no dispositivo. Pergunta-se a todos os que estão aqui, tenham o que tiverem.
+web-curtain-react-note = Se quiseres, pega no dispositivo. Pergunta-se a todos os que estão aqui, tenham o que tiverem.
 web-curtain-nobody = Ninguém
 web-seconds = { $seconds ->
     [1] { $seconds } segundo
@@ -597,27 +597,27 @@ web-seconds = { $seconds ->
 # The names of those at this device whose turn it is.
 web-turn-of = vez de { $names }
 # $when is “3 hours ago”.
-web-asked-since = pergunta de { $when }
+web-asked-since = pergunta feita { $when }
 # $when is “in 2 days”.
 web-asked-until = o tempo acaba { $when }
 web-notice-turn = É a tua vez
 web-notify = Avisar-me na minha vez
-web-notify-on = Recebo um aviso na minha vez
-web-notify-note = Enquanto houver um separador com o tinhorn aberto.
-web-notify-denied = O navegador não permite; muda-se nas definições dele para este site.
+web-notify-on = Aviso ativado para a minha vez
+web-notify-note = Funciona enquanto houver um separador do tinhorn aberto.
+web-notify-denied = O teu navegador bloqueia os avisos. Podes permiti-los nas definições dele para este site.
 web-screen-seats = Mesa e lugares
 
 ## The big screen, and phones as hands
 
-web-screen-join = Senta-te para jogar ou assistir
-web-screen-call = Lê-o com um telemóvel, ou abre { $address } e escreve o código.
+web-screen-join = Toma um lugar ou assiste
+web-screen-call = Lê o código QR com um telemóvel, ou abre { $address } e escreve o código.
 web-watching = { $count ->
     [1] { $count } a assistir
     [20] 20 ou mais a assistir
    *[other] { $count } a assistir
 }
 web-hand = A tua mão
-web-hand-cover = Tapar a minha mão
+web-hand-cover = Esconder a minha mão
 web-hand-show = Mostrar a minha mão
 web-hand-table = Mostrar a mesa toda
 web-hand-nobody = Este dispositivo não tem lugar aqui.
@@ -632,19 +632,19 @@ web-move-here = Trazer o lugar de { $name } para este dispositivo?
 web-move-note = Em “{ $title }”. A partir daí, o outro dispositivo só pode assistir.
 web-move-do = Trazer para aqui
 web-move-not = Só assistir
-web-moved-away = O lugar de { $name } está agora noutro dispositivo, ou a caminho de um. Aqui só assistes.
+web-moved-away = O lugar de { $name } está agora noutro dispositivo, ou a caminho de um. Aqui só podes assistir.
 
 ## How a finished game went
 
 web-summary = Como foi
 web-summary-of = { $title }: como foi
-web-summary-fortunes = O que cada um tinha
+web-summary-fortunes = Quem tinha quanto
 web-summary-chart = Uma linha por jogador, do princípio ao fim. Os números estão na tabela abaixo.
-web-summary-table = O mesmo em números
+web-summary-table = Numa tabela
 web-summary-swings = As maiores reviravoltas
 web-summary-look = Ver outra vez
 web-summary-luck = Sorte
-web-summary-picture = Imagem do resultado
+web-summary-picture = Partilhar imagem
 web-summary-back = Voltar à mesa
 web-fortune-winchester = { MONEY($amount) }
 web-fortune-dicetown = { $amount ->
@@ -654,9 +654,9 @@ web-fortune-dicetown = { $amount ->
 # The heading over the numbers of plots sold, of rounds.
 web-lap-winchester = Parcelas vendidas
 web-lap-dicetown = Ronda
-web-luck-winchester = Duelos ganhos, contra a metade que seria de esperar.
+web-luck-winchester = Duelos ganhos, comparados com a metade esperada.
 web-luck-winchester-tries = Duelos
-web-luck-dicetown = Todos os dados lançados, de 1 por um 9 a 6 por um ás, contra três e meio por dado.
+web-luck-dicetown = Todos os dados lançados (um 9 conta 1 e um ás, 6), comparados com os 3,5 esperados por dado.
 web-luck-dicetown-tries = Dados
-web-luck-got = Saiu
+web-luck-got = Obtido
 web-luck-difference = Diferença
