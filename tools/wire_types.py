@@ -2,7 +2,7 @@
 
     python tools/wire_types.py
 
-`src/tinhorn/web/wire.d.ts` is made from the Structs of the server and the games; a test fails when
+`src/tinhorn/web/net/wire.d.ts` is made from the Structs of the server and the games; a test fails when
 it is stale.
 """
 
@@ -20,7 +20,7 @@ from tinhorn.table.fairness import Proof
 from tinhorn.table.summary import Summary
 from tinhorn.table.tallies import Count
 
-FILE: Final = Path(__file__).parents[1] / "src" / "tinhorn" / "web" / "wire.d.ts"
+FILE: Final = Path(__file__).parents[1] / "src" / "tinhorn" / "web" / "net" / "wire.d.ts"
 HEARD: Final = (
     *get_args(wire.Heard),
     wire.GameInfo,

@@ -114,7 +114,7 @@ def test_a_worker_keeps_files_of_its_own_version_only(open_page: Opened) -> None
     page = open_page(is_installed=True)
     name = _kept(page)
     folder = f"/assets/{name.removeprefix('tinhorn-')}/"
-    told = ["/assets/000000000000/reel.js", f"{folder}reel.js"]
+    told = ["/assets/000000000000/net/replay-model.js", f"{folder}net/replay-model.js"]
 
     page.evaluate("told => navigator.serviceWorker.controller.postMessage(told)", told)
     until(page, lambda: told[1] in page.evaluate(FILES, name))

@@ -47,7 +47,7 @@ def test_a_module_is_short_checked_and_asks_nothing_of_strangers(path: Path) -> 
 
 
 def test_the_page_offers_the_languages_there_are() -> None:
-    listed = re.search(r"LANGUAGES = (\[.*?\])", (WEB / "languages.js").read_text())
+    listed = re.search(r"LANGUAGES = (\[.*?\])", (WEB / "text" / "languages.js").read_text())
 
     assert listed is not None
     first, *others = re.findall(r'"(\w+)"', listed[1])
@@ -91,7 +91,7 @@ def test_the_page_asks_at_once_for_all_that_it_needs() -> None:
     page = (WEB / "index.html").read_text(encoding="utf-8")
     named = re.findall(r'href="/assets/@version/([\w./-]+\.js)"', page)
 
-    assert sorted(named) == sorted(_imported(WEB / "main.js"))
+    assert sorted(named) == sorted(_imported(WEB / "app" / "main.js"))
 
 
 def _imported(path: Path) -> set[str]:

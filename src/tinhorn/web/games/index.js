@@ -3,7 +3,7 @@
  * The games this page can draw. A game's module draws from a desk and answers with the options
  * that came with it; it holds no rules.
  *
- * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../draw/draw-context.js").Desk} Desk
  * @typedef {unknown} Template
  *
  * @typedef {object} Prompt
@@ -57,9 +57,9 @@
  * @property {(desk: Desk) => Sheet | null} sheet
  * @property {(event: any, desk: Desk) => Traits} traits
  * @property {(event: any, desk: Desk, page: HTMLElement) => void} move shows an event in motion
- * @property {(view: any, seen: any[], lines: import("../wire.js").Line[]) => any} [uncovered] the view
+ * @property {(view: any, seen: any[], lines: import("../net/wire.js").Line[]) => any} [uncovered] the view
  *   with what any seat had seen, or the story ever tells, of what lay face down
- * @property {(lines: import("../wire.js").Line[], desk: Desk) => void} [news] shows what the lines of
+ * @property {(lines: import("../net/wire.js").Line[], desk: Desk) => void} [news] shows what the lines of
  *   one update tell together
  */
 
@@ -73,4 +73,4 @@ export const BOARDS = { winchester: "winchester-map.svg", dicetown: "town.svg" }
  * @param {string} name
  * @returns {Promise<GameModule>}
  */
-export const gameNamed = async (name) => (await import(`./${name}.js`)).default;
+export const gameNamed = async (name) => (await import(`./${name}/index.js`)).default;

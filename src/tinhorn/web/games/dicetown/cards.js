@@ -1,10 +1,10 @@
 // @ts-check
 /** Cards and dice of Dice Town, as they lie on the table. */
 import { html, nothing } from "../../vendor/lit.js";
-import { pic } from "../../art.js";
-import { thing } from "../../thing.js";
+import { pic } from "../../draw/art.js";
+import { thing } from "../../draw/rule-link.js";
 
-/** @typedef {import("../../desk.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
 
 /** The pictures of Equipment, by points. @type {Record<string, string>} */
 const EQUIPMENT = { 1: "canteen", 2: "lasso", 3: "boots", 4: "saddle", 5: "rifle", 8: "horse" };

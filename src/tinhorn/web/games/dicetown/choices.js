@@ -1,12 +1,12 @@
 // @ts-check
 /** A private choice among options: cards drawn, a victim, an elixir, an order. */
 import { html, nothing } from "../../vendor/lit.js";
-import { icon, pic } from "../../art.js";
-import { thing } from "../../thing.js";
+import { icon, pic } from "../../draw/art.js";
+import { thing } from "../../draw/rule-link.js";
 import { cardKind, cardPicture, cardValue, die } from "./cards.js";
 
-/** @typedef {import("../../desk.js").Desk} Desk */
-/** @typedef {import("../../wire.js").Option} Option */
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
+/** @typedef {import("../../net/wire.js").Option} Option */
 
 /** The options that are chosen here, and not in the bar. @param {Desk} desk */
 export const choosable = (desk) => (desk.isAsked ? desk.options.filter(({ action }) => action.type !== "Pass") : []);

@@ -1,12 +1,12 @@
 // @ts-check
 /** The viewer's cup: which dice to keep, each with its price, known from the options alone. */
 import { html, nothing } from "../../vendor/lit.js";
-import { icon, pic } from "../../art.js";
-import { bucks } from "../../words.js";
+import { icon, pic } from "../../draw/art.js";
+import { bucks } from "../../text/words.js";
 import { die } from "./cards.js";
 
-/** @typedef {import("../../desk.js").Desk} Desk */
-/** @typedef {import("../../wire.js").Option} Option */
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
+/** @typedef {import("../../net/wire.js").Option} Option */
 
 /** The places under the cup that the viewer has chosen. @param {Desk} desk @returns {number[]} */
 const chosen = (desk) => desk.scratch.get("kept") ?? [];

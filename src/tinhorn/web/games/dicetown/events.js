@@ -1,11 +1,11 @@
 // @ts-check
 /** What a line of Dice Town's story is, and how it moves. */
 import { html } from "../../vendor/lit.js";
-import { pic } from "../../art.js";
-import { fly } from "../../motion.js";
-import { bucks } from "../../words.js";
+import { pic } from "../../draw/art.js";
+import { fly } from "../../draw/motion.js";
+import { bucks } from "../../text/words.js";
 
-/** @typedef {import("../../desk.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
 /** @typedef {import("../index.js").Traits} Traits */
 
 /** The lines that are about money or gold. */

@@ -1,11 +1,11 @@
 // @ts-check
 /** The sheriff's desk: an offer being made, and the offers he chooses from. */
 import { html, nothing } from "../../vendor/lit.js";
-import { icon, pic } from "../../art.js";
-import { bucks } from "../../words.js";
+import { icon, pic } from "../../draw/art.js";
+import { bucks } from "../../text/words.js";
 import { cardPicture } from "./cards.js";
 
-/** @typedef {import("../../desk.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
 /** @typedef {{ bills: number, nuggets: number, cards: string[] }} Goods */
 
 /** @param {Desk} desk @returns {Goods} */

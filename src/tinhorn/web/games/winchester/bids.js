@@ -1,12 +1,12 @@
 // @ts-check
 /** The bar's buttons while a plot is under the hammer. */
 import { html, nothing } from "../../vendor/lit.js";
-import { Element, given } from "../../element.js";
-import { settings } from "../../settings.js";
-import { money } from "../../words.js";
-import { ceilingOf, isBidding, isOffered, letItBid, setCeiling } from "./ceiling.js";
+import { Element, given } from "../../app/element.js";
+import { settings } from "../../app/settings.js";
+import { money } from "../../text/words.js";
+import { ceilingOf, isBidding, isOffered, letItBid, setCeiling } from "./auto-bid.js";
 
-/** @typedef {import("../../wire.js").Option} Option */
+/** @typedef {import("../../net/wire.js").Option} Option */
 
 const QUICK = [1, 2, 3];
 
@@ -15,7 +15,7 @@ export class WinchesterBids extends Element {
 
   constructor() {
     super();
-    /** @type {import("../../desk.js").Desk} */
+    /** @type {import("../../draw/draw-context.js").Desk} */
     this.desk = given;
   }
 

@@ -1,10 +1,10 @@
 // @ts-check
 /** A duel just fought: two cards that turn at the same moment. */
 import { html } from "../../vendor/lit.js";
-import { pic } from "../../art.js";
-import { money } from "../../words.js";
+import { pic } from "../../draw/art.js";
+import { money } from "../../text/words.js";
 
-/** @typedef {import("../../desk.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
 
 /** @param {Desk} desk @param {{ winner: number, loser: number, plot: number, price: number }} duel */
 export function fought(desk, { winner, loser, plot, price }) {

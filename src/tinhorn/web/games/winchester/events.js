@@ -1,13 +1,13 @@
 // @ts-check
 /** What a line of Winchester's story is, and how it moves. */
 import { html } from "../../vendor/lit.js";
-import { pic } from "../../art.js";
-import { fly, stir } from "../../motion.js";
-import { money } from "../../words.js";
+import { pic } from "../../draw/art.js";
+import { fly, stir } from "../../draw/motion.js";
+import { money } from "../../text/words.js";
 
-/** @typedef {import("../../desk.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
 /** @typedef {import("../index.js").Traits} Traits */
-/** @typedef {import("../../wire.js").winchester.Event} Event */
+/** @typedef {import("../../net/wire.js").winchester.Event} Event */
 
 const GAINS_SHOWN = 3000;
 const DUEL_SHOWN = 5000;

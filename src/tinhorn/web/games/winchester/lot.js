@@ -1,15 +1,15 @@
 // @ts-check
 /** The plot under the hammer: where it stands, and what it would bring the viewer. */
 import { html, nothing } from "../../vendor/lit.js";
-import { Element, given } from "../../element.js";
-import { pic } from "../../art.js";
-import { thing } from "../../thing.js";
-import { money } from "../../words.js";
-import { ceilingOf, isOffered, setCeiling } from "./ceiling.js";
-import { plotAt } from "./land.js";
+import { Element, given } from "../../app/element.js";
+import { pic } from "../../draw/art.js";
+import { thing } from "../../draw/rule-link.js";
+import { money } from "../../text/words.js";
+import { ceilingOf, isOffered, setCeiling } from "./auto-bid.js";
+import { plotAt } from "./plots.js";
 
-/** @typedef {import("../../wire.js").Fact} Fact */
-/** @typedef {import("../../desk.js").Desk} Desk */
+/** @typedef {import("../../net/wire.js").Fact} Fact */
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
 
 const THEN = /** @type {const} */ (["pass", "ask"]);
 /** @type {Record<string, string>} */

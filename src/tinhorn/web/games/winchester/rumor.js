@@ -1,11 +1,11 @@
 // @ts-check
 /** A Rumor token: every hidden card as a button; then the face, for the viewer alone. */
 import { html, nothing } from "../../vendor/lit.js";
-import { icon, pic } from "../../art.js";
-import { money } from "../../words.js";
+import { icon, pic } from "../../draw/art.js";
+import { money } from "../../text/words.js";
 
-/** @typedef {import("../../desk.js").Desk} Desk */
-/** @typedef {import("../../wire.js").Option} Option */
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
+/** @typedef {import("../../net/wire.js").Option} Option */
 
 /** Which hidden card to look at. @param {Desk} desk */
 export function picking(desk) {

@@ -1,9 +1,9 @@
 // @ts-check
 /** Where a vehicle may stop, and who would earn what there, as the options say it. */
 
-/** @typedef {import("../../desk.js").Desk} Desk */
-/** @typedef {import("../../wire.js").Option} Option */
-/** @typedef {import("../../wire.js").Phrase} Phrase */
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
+/** @typedef {import("../../net/wire.js").Option} Option */
+/** @typedef {import("../../net/wire.js").Phrase} Phrase */
 /** @typedef {{ vehicle: "boat" | "locomotive", square: number, option: Option, pay: Map<number, number> }} Stop */
 
 /** @type {WeakMap<Desk, Stop[]>} */

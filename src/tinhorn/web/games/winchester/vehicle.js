@@ -1,14 +1,14 @@
 // @ts-check
 /** A Movement token: train or boat, where it stops, who would earn what. */
 import { html, nothing } from "../../vendor/lit.js";
-import { Element, given } from "../../element.js";
-import { pic } from "../../art.js";
-import { money } from "../../words.js";
-import { VEHICLES } from "./land.js";
+import { Element, given } from "../../app/element.js";
+import { pic } from "../../draw/art.js";
+import { money } from "../../text/words.js";
+import { VEHICLES } from "./plots.js";
 import { bestFirst, chosenStop, gainText, stops } from "./stops.js";
 
 /** @typedef {import("./stops.js").Stop} Stop */
-/** @typedef {import("../../desk.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
 
 const SIDES = { boat: "boat-side", locomotive: "loco-side" };
 const OTHERS = 4;

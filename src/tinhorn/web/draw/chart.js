@@ -1,0 +1,126 @@
+// @ts-check
+/** Fortunes over the laps of a game as lines, told apart by colour, dashes and names. */
+import { html, svg } from "../vendor/lit.js";
+import { t } from "../text/words.js";
+
+/** @typedef {import("./draw-context.js").Person} Person */
+
+/** Drawn as large as it is shown, so that its figures can be read on a phone, too. */
+export const NARROW = matchMedia("(max-width: 43.99rem)");
+const LARGE = { width: 640, height: 300, left: 76, right: 116, top: 14, bottom: 32 };
+const SMALL = { width: 340, height: 260, left: 60, right: 80, top: 14, bottom: 32 };
+/** So wide is a letter of a name. */
+const LETTER = 8;
+/** From a line's end to its name. */
+const GAP = 12;
+const LAPS = 40;
+const GRID = 4;
+const ROUND = [1, 2, 5, 10];
+/** Names at the ends of the lines keep so far apart. */
+const APART = 18;
+
+/** One, two or five, with noughts: not less than the amount. @param {number} amount */
+function round(amount) {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(amount)));
+  return power * (ROUND.find((figure) => figure * power >= amount) ?? 10);
+}
+
+/** Where the lines run: from lap and amount to a point of the picture. */
+export class Scale {
+  /** @param {number[][]} laps @param {typeof LARGE} box */
+  constructor(laps, box) {
+    const amounts = laps.flat();
+    this.laps = laps;
+    this.least = Math.min(0, ...amounts);
+    this.most = Math.max(1, ...amounts);
+    this.box = box;
+  }
+
+  /** @param {number} lap */
+  x(lap) {
+    const { width, left, right } = this.box;
+    return left + (lap / Math.max(1, this.laps.length - 1)) * (width - left - right);
+  }
+
+  /** @param {number} amount */
+  y(amount) {
+    const { height, top, bottom } = this.box;
+    const share = (amount - this.least) / (this.most - this.least);
+    return height - bottom - share * (height - top - bottom);
+  }
+
+  /** The points of one seat's line. @param {number} seat */
+  line(seat) {
+    return this.laps.map((fortunes, lap) => [this.x(lap), this.y(fortunes[seat])]);
+  }
+
+  /** Round amounts to rule the picture with. */
+  get marks() {
+    const step = round((this.most - this.least) / GRID);
+    const first = Math.ceil(this.least / step);
+    const count = Math.floor(this.most / step) - first + 1;
+    return Array.from({ length: count }, (_, at) => (first + at) * step);
+  }
+
+  /** Where each seat's name stands: at the end of its line, none over another. */
+  get names() {
+    const last = this.laps[this.laps.length - 1];
+    const order = last.map((_, seat) => seat).sort((a, b) => last[b] - last[a]);
+    /** @type {number[]} */
+    const places = [];
+    let free = -Infinity;
+    for (const seat of order) {
+      places[seat] = Math.max(free, this.y(last[seat]));
+      free = places[seat] + APART;
+    }
+    const over = Math.max(0, free - APART - this.box.height + 4);
+    return places.map((place) => place - over);
+  }
+}
+
+/** As much of a name as there is room for. @param {string} name @param {number} room */
+function short(name, room) {
+  const letters = Math.floor(room / LETTER);
+  return name.length > letters ? `${name.slice(0, letters - 1).trim()}…` : name;
+}
+
+/** The laps that are numbered: not too close, and the last one always. @param {Scale} scale */
+function numbered({ laps: { length }, box: { width, left, right } }) {
+  const step = Math.ceil((length * LAPS) / (width - left - right));
+  const last = length - 1;
+  return (/** @type {number} */ at) => at === last || (at % step === 0 && last - at >= step);
+}
+
+/**
+ * @param {import("../net/wire.js").Summary} summary
+ * @param {Person[]} seats
+ * @param {(amount: number) => string} amount
+ */
+export function chart({ laps }, seats, amount) {
+  const box = NARROW.matches ? SMALL : LARGE;
+  const { width, height, left, right } = box;
+  const scale = new Scale(laps.map(({ fortunes }) => fortunes), box);
+  const { names } = scale;
+  const isNumbered = numbered(scale);
+  const last = laps.length - 1;
+  return html`<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label=${t("web-summary-chart")}>
+    ${scale.marks.map(
+      (mark) =>
+        svg`<line class="rule-line" x1=${left} x2=${width - right} y1=${scale.y(mark)} y2=${scale.y(mark)} />
+        <text class="mark" x=${left - 8} y=${scale.y(mark)} dy="0.35em" text-anchor="end">${amount(mark)}</text>`,
+    )}
+    ${laps.map(({ number }, at) =>
+      isNumbered(at)
+        ? svg`<text class="mark" x=${scale.x(at)} y=${height - 8} text-anchor="middle">${number}</text>`
+        : "",
+    )}
+    ${seats.map(
+      ({ name, hat }, seat) =>
+        svg`<g data-seat=${hat}>
+        <polyline class="fortune" points=${scale.line(seat).map((point) => point.join()).join(" ")} />
+        <circle cx=${scale.x(last)} cy=${scale.y(laps[last].fortunes[seat])} r="4" />
+        <text x=${width - right + GAP} y=${names[seat]} dy="0.35em">${short(name, right - GAP)}</text>
+      </g>`,
+    )}
+  </svg>`;
+}

@@ -1,0 +1,138 @@
+// @ts-check
+/** The town: what lies at each place, who leads it, and the place that the table is at. */
+import { html, nothing, svg } from "../../vendor/lit.js";
+import { Element, given } from "../../app/element.js";
+import { artUrl, piece, plate } from "../../draw/art.js";
+import { bucks } from "../../text/words.js";
+import { TOWN } from "../../art/town.js";
+import { stepOf } from "./place-steps.js";
+
+/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
+
+const FRAME = "M20 20H1180V740H20z";
+const CARD = 50;
+const UPPER = ["mine", "bank", "coach", "store"];
+const PLACES = [...UPPER, "saloon", "office", "hall", "doc"];
+const ROW = ["first", "second", "third"];
+/** The town's drawing calls the sheriff's office by its owner. @type {Record<string, string>} */
+const DRAWN = { office: "sheriff" };
+/** @type {Record<string, string>} */
+const PHASES = { ChoosingCard: "store", DrawingCards: "store", Robbing: "saloon", DrawingLoot: "saloon", Stealing: "saloon", DrawingProperty: "hall", Refilling: "hall" };
+const AT_DOC = ["OrderingVisits", "Visiting", "DrawingElixir", "DrawingLuck", "SendingJoe", "Naming", "Giving", "Protecting", "ReplacingElixir"];
+
+/** The place that the table is at, if it is in town. @param {any} phase @returns {string | null} */
+export function placeOf(phase) {
+  if (phase.place) return phase.place;
+  if (AT_DOC.includes(phase.type)) return "doc";
+  const at = phase.moment?.type?.slice(2).toLowerCase();
+  return PHASES[phase.type] ?? (["mine", "bank", "store", "saloon", "office", "hall", "doc"].includes(at) ? at : null);
+}
+
+/** @param {string} place */
+const drawn = (place) => /** @type {any} */ (TOWN).find((/** @type {any} */ { id }) => id === (DRAWN[place] ?? place));
+
+/** @param {string} place */
+const outline = (place) => `M${drawn(place).hit.map((/** @type {number[]} */ point) => point.join(" ")).join("L")}z`;
+
+/** The seats that lead a place as it stands. @param {Desk} desk @param {string} place @returns {number[]} */
+export const leadersOf = (desk, place) => /** @type {any} */ (desk.facts.find(({ kind }) => kind === `place-${place}`))?.text.args.leader_seats ?? [];
+
+export class DiceTown extends Element {
+  static properties = { desk: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {Desk} */
+    this.desk = given;
+  }
+
+  render() {
+    const { desk } = this;
+    const step = stepOf(desk);
+    const place = step?.place ?? placeOf(desk.view.phase);
+    return html`<img class="board-picture" src=${artUrl("town.svg")} alt="" />
+      <svg class="board-live" viewBox="0 0 1200 760" role="group" aria-label=${desk.t("web-dicetown-town")}>
+        ${this.#money()}${this.#store()}${this.#hall()}${this.#doc()}${this.#star()}
+        ${["mine", "bank", "store", "saloon", "office", "hall"].map((led) => this.#leader(led))}
+        ${place ? this.#lit(place) : nothing}${PLACES.map((one) => this.#hit(one))}
+      </svg>
+      ${step ? this.#caption(step) : nothing}`;
+  }
+
+  /** What happened at the place that the walk is at; the story tells it to those who listen. */
+  /** @param {import("./place-steps.js").Step} step */
+  #caption({ place, lines }) {
+    const text = lines.map(({ text }) => [this.desk.rich(text), " "]);
+    return html`<p class="walk-note" ?data-low=${UPPER.includes(place)} aria-hidden="true">${text}</p>`;
+  }
+
+  /** Under the mouse a place says what it is worth; a tap opens it in the list. @param {string} place */
+  #hit(place) {
+    const { desk } = this;
+    const fact = desk.facts.find(({ kind }) => kind === `own-${place}`);
+    const name = desk.t(`dicetown-panel-place-${place}`);
+    const text = fact ? `${name}: ${desk.say(fact.text)}` : name;
+    const open = () => document.querySelector(`[data-walk="${place}"] details`)?.setAttribute("open", "");
+    return svg`<path class="place-hit" role="img" aria-label=${text} d=${outline(place)} @click=${open}><title>${text}</title></path>`;
+  }
+
+  #money() {
+    const { mine, bank, coach } = this.desk.view;
+    const [nuggets, loot, load] = [drawn("mine").slots.nuggets, drawn("bank").slots.bills, drawn("coach").slots.bills];
+    return svg`<g data-place="mine">${mine ? piece("nugget-pile", nuggets, 96) : nothing}${plate({ x: nuggets.x + 44, y: nuggets.y + 14 }, String(mine))}</g>
+      <g data-place="bank">${bank ? piece("bill-stack", loot, 84) : nothing}${plate({ x: loot.x + 20, y: loot.y + 14 }, bucks(bank))}</g>
+      <g data-place="coach">${coach ? piece("bill-stack", load, 84) : nothing}${plate({ x: load.x + 20, y: load.y + 14 }, bucks(coach))}</g>`;
+  }
+
+  #store() {
+    const { store_deck, discards, played } = this.desk.view;
+    const { deck, discard } = drawn("store").slots;
+    const thrown = discards + played.length;
+    return svg`<g data-place="store">${store_deck ? piece("back-store", deck, CARD) : nothing}${plate({ x: deck.x, y: deck.y + 30 }, String(store_deck), { size: 18 })}
+      ${thrown ? [piece("back-store", discard, CARD, "used"), plate({ x: discard.x, y: discard.y + 30 }, String(thrown), { size: 18 })] : nothing}</g>`;
+  }
+
+  #hall() {
+    const { display, property_deck } = this.desk.view;
+    const { slots } = drawn("hall");
+    return svg`<g data-place="hall">${property_deck ? piece("back-property", slots.deck, CARD) : nothing}
+      ${plate({ x: slots.deck.x, y: slots.deck.y + 30 }, String(property_deck), { size: 18 })}
+      ${display.map((/** @type {string} */ card, /** @type {number} */ at) => this.#card(card, slots[ROW[at]], card.split("-")[1]))}</g>`;
+  }
+
+  /** @param {string} picture @param {{ x: number, y: number }} at @param {string} [value] */
+  #card(picture, { x, y }, value) {
+    return svg`<rect class="town-card" x=${x - 27} y=${y - 38} width="54" height="76" rx="6"></rect>
+      ${piece(picture, { x, y: value ? y - 12 : y }, 46)}${value ? svg`<text x=${x} y=${y + 24} font-size="24">${value}</text>` : nothing}`;
+  }
+
+  #doc() {
+    const { elixirs } = this.desk.view;
+    const { slots } = drawn("doc");
+    return svg`<g data-place="doc">${piece("back-elixir", slots.deck, CARD)}
+      ${elixirs.map((/** @type {string} */ elixir, /** @type {number} */ at) => this.#card(`elixir-${elixir}`, slots[ROW[at]]))}</g>`;
+  }
+
+  #star() {
+    const { desk } = this;
+    const at = drawn("office").slots.star;
+    return svg`<g data-place="star">${piece("sheriff-star", at, 60)}${piece(`seat-${desk.hat(desk.view.sheriff)}`, { x: at.x + 24, y: at.y + 24 }, 34)}</g>`;
+  }
+
+  /** @param {string} place */
+  #leader(place) {
+    const leaders = leadersOf(this.desk, place);
+    if (leaders.length !== 1) return nothing;
+    const { x, y } = drawn(place).leader;
+    const hat = this.desk.hat(leaders[0]);
+    return svg`<g data-leader=${place} data-seat=${hat}>${piece(`seat-${hat}`, { x, y }, 50)}${piece(`hat-${hat}`, { x, y: y - 28 }, 58)}</g>`;
+  }
+
+  /** Everything but the present place lies in the shade. @param {string} place */
+  #lit(place) {
+    const line = outline(place);
+    return svg`<path class="veil" fill-rule="evenodd" d=${FRAME + line}></path><path class="place-line" data-lit=${place} d=${line}></path>`;
+  }
+}
+
+customElements.define("dice-town", DiceTown);
