@@ -19,7 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.house import House
+from tests.browser.live_server import LiveServer
 
 WIDE: Final = (1366, 768)
 PHONE: Final = (390, 844)
@@ -83,9 +83,9 @@ def hinder(request: pytest.FixtureRequest) -> Callable[[Page], None]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """One server for all tests of a worker."""
-    running = House(tmp_path_factory.mktemp("house"))
+    running = LiveServer(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
     running.stop()
@@ -123,7 +123,7 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def open_page(
-    browser: Browser, house: House, complaints: list[str], hinder: Callable[[Page], None]
+    browser: Browser, server: LiveServer, complaints: list[str], hinder: Callable[[Page], None]
 ) -> Iterator[Opened]:
     """Opens the lobby on a device of its own. Nothing may have gone wrong there by the end."""
     devices: list[BrowserContext] = []
@@ -146,7 +146,7 @@ def open_page(
         if not is_installed:  # a slowed line can no longer be cut, as tests of the shell do
             hinder(page)
         watched(page)
-        page.goto(urljoin(house.address, path))
+        page.goto(urljoin(server.address, path))
         return page
 
     yield opened

@@ -10,16 +10,16 @@ from playwright.sync_api import Page, expect
 MODEST: Final = 5
 """The highest bid this player goes along with."""
 
-TABLE: Final = "document.querySelector('tin-table')"
-STORE: Final = f"{TABLE}?.store"
+TABLE: Final = "document.querySelector('tin-table-page')"
+MODEL: Final = f"{TABLE}?.model"
 PATIENCE: Final = 3_000
 PAUSE: Final = 10
 """Milliseconds between two looks, of which there are so many."""
 
 
-def hear(page: Page, had: int, store: str = STORE) -> None:
+def hear(page: Page, had: int, model: str = MODEL) -> None:
     """Wait for what comes of an answer: news, or that its moment had just closed."""
-    heard = f"had => {store}.update.n > had || {store}.problem?.error === 'stale'"
+    heard = f"had => {model}.update.n > had || {model}.problem?.error === 'stale'"
     page.wait_for_function(heard, arg=had)
 
 
@@ -64,7 +64,7 @@ class Player:
         self.page.wait_for_selector(".prompt")
 
     def view(self) -> Any:
-        return self.page.evaluate(f"{STORE}.update.view")
+        return self.page.evaluate(f"{MODEL}.update.view")
 
     def phase(self) -> str:
         return str(self.view()["phase"]["type"])
@@ -81,7 +81,7 @@ class Player:
 
     def answer(self) -> None:
         """One decision, by clicking."""
-        had = self.page.evaluate(f"{STORE}.update.n")
+        had = self.page.evaluate(f"{MODEL}.update.n")
         self.click_on(self.view())
         hear(self.page, had)
 
@@ -93,7 +93,7 @@ class Player:
                 meanwhile()
                 self.answer()
             self.wait()
-        expect(self.page.locator("tin-sheet")).to_have_count(1)
+        expect(self.page.locator("tin-score-sheet")).to_have_count(1)
 
     def click_on(self, view: Any) -> None:
         """Answer what this view asks."""

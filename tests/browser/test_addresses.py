@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.conftest import Opened
-from tests.browser.house import House
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
 
 
@@ -45,22 +45,24 @@ def test_a_rule_that_cannot_be_read_in_the_address_is_no_trouble(open_page: Open
     expect(page).to_have_title("Winchester: rules – tinhorn")
 
 
-def test_the_record_is_saved_and_the_score_sheet_stays(open_page: Opened, house: House) -> None:
+def test_the_record_is_saved_and_the_score_sheet_stays(
+    open_page: Opened, server: LiveServer
+) -> None:
     page = open_page()
-    scenes.visit(page, house, scenes.of("winchester")["Over"])
+    positions.visit(page, server, positions.of("winchester")["Over"])
 
     with page.expect_download() as saved:
-        page.locator("tin-sheet").get_by_role("link", name="Record of the game").click()
+        page.locator("tin-score-sheet").get_by_role("link", name="Record of the game").click()
 
     assert saved.value.suggested_filename.endswith(".json")
-    expect(page.locator("tin-sheet")).to_be_visible()
+    expect(page.locator("tin-score-sheet")).to_be_visible()
 
 
 def test_playing_again_is_asked_once_and_says_why_not(
-    open_page: Opened, house: House, complaints: list[str]
+    open_page: Opened, server: LiveServer, complaints: list[str]
 ) -> None:
     page = open_page()
-    scenes.visit(page, house, scenes.of("winchester")["Over"])
+    positions.visit(page, server, positions.of("winchester")["Over"])
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.route("**/rematch*", lambda route: route.abort())
@@ -97,10 +99,10 @@ def test_leaving_a_page_closes_its_drawer_and_a_drawer_gives_the_focus_back(
 
 
 def test_a_seat_comes_by_its_link_to_a_page_that_shows_the_table_already(
-    open_page: Opened, house: House
+    open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
-    scenes.visit(page, house, scenes.of("winchester")["Bidding"]._replace(viewer=None))
+    positions.visit(page, server, positions.of("winchester")["Bidding"]._replace(viewer=None))
 
     page.evaluate("location.hash = '#move=0.abcd-efgh'")
 

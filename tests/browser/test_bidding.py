@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Opened
-from tests.browser.player import STORE, Player
+from tests.browser.player import MODEL, Player
 
 
 def _at_an_auction(open_page: Opened) -> Player:
@@ -23,14 +23,14 @@ def test_any_amount_can_be_bid(open_page: Opened) -> None:
     page.get_by_role("slider").fill("7")
     page.get_by_role("button", name="Bid $7,000").click()
 
-    page.wait_for_function(f"() => {STORE}.story.some(({{ event }}) => event.price === 7)")
+    page.wait_for_function(f"() => {MODEL}.story.some(({{ event }}) => event.price === 7)")
 
 
 def test_a_refusal_says_why_and_cites_its_rule(open_page: Opened) -> None:
     player = _at_an_auction(open_page)
     page = player.page
 
-    page.evaluate(f"{STORE}.answer({{ type: 'Bid', amount: 99 }})")
+    page.evaluate(f"{MODEL}.answer({{ type: 'Bid', amount: 99 }})")
 
     page.get_by_role("alert").get_by_text("You hold only $8,000.").wait_for()
     page.get_by_role("button", name="W-AUCTION-3").click()
@@ -59,7 +59,7 @@ def test_a_ceiling_bids_for_its_player_and_then_passes(open_page: Opened) -> Non
     page.get_by_role("button", name="Bid for me").click()
 
     page.get_by_text("Bidding for you up to $3,000, then passing.").wait_for()
-    page.wait_for_function(f"() => {STORE}.story.some(({{ event }}) => event.type === 'PlotSold')")
+    page.wait_for_function(f"() => {MODEL}.story.some(({{ event }}) => event.type === 'PlotSold')")
 
 
 def test_name_and_hat_are_remembered_on_the_device(open_page: Opened) -> None:

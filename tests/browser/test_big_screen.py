@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player, asked, until
-from tests.browser.sharing import texts
+from tests.browser.shared_device import texts
 
 ROOM = (1920, 1080)
 DECISIONS = 8
-HAND = "document.querySelector('tin-hand').store"
+HAND = "document.querySelector('tin-hand-page').model"
 BELOW = """() => [...document.querySelectorAll(".screen-join, .screen-seat, .screen-call")]
   .filter(one => one.getBoundingClientRect().bottom > innerHeight + 1)
   .map(one => `below the first screen: ${one.className}`)"""
@@ -162,8 +162,10 @@ def test_the_cup_is_on_the_phone_and_not_on_the_screen(open_page: Opened) -> Non
     screen.wait_for_selector(".screen-seat .die:not([data-empty])")
 
 
-def test_a_hand_tells_what_its_owner_has_and_fills_any_window(page: Page, house: House) -> None:
-    scenes.visit(page, house, scenes.of("dicetown")["Keeping"])
+def test_a_hand_tells_what_its_owner_has_and_fills_any_window(
+    page: Page, server: LiveServer
+) -> None:
+    positions.visit(page, server, positions.of("dicetown")["Keeping"])
 
     page.goto(f"{page.url}/hand")
 
@@ -201,9 +203,9 @@ def test_screen_and_hand_can_be_read_by_all(open_page: Opened, axe: str, game: s
     ],
 )
 def test_a_screen_for_five_cuts_nothing_off(
-    page: Page, house: House, axe: str, game: str, phase: str
+    page: Page, server: LiveServer, axe: str, game: str, phase: str
 ) -> None:
-    scenes.visit(page, house, scenes.of(game)[phase])
+    positions.visit(page, server, positions.of(game)[phase])
     page.goto(f"{page.url}/screen")
     page.wait_for_selector(".screen .screen-seat, .screen .sheet")
 

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TimeoutElapsed
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.conftest import PHONE, Opened
-from tests.browser.house import House
-from tests.browser.player import STORE, Player, hear
-from tests.browser.test_every_phase import SCENES, in_german, show_at
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player, hear
+from tests.browser.test_every_phase import POSITIONS, in_german, show_at
 
 USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
 SOON: Final = (1_000, 3_000, 10_000, 30_000)
@@ -36,12 +36,12 @@ class Gambler(Player):
 
     def answer(self) -> None:
         """A moment to react may close while the mouse is on its way."""
-        had = self.page.evaluate(f"{STORE}.update.n")
+        had = self.page.evaluate(f"{MODEL}.update.n")
         for soon in SOON:
             with suppress(TimeoutElapsed):
                 self._click(soon)
                 break
-            if self.page.evaluate(f"{STORE}.update.n") > had:
+            if self.page.evaluate(f"{MODEL}.update.n") > had:
                 break
         hear(self.page, had)
 
@@ -67,29 +67,31 @@ def test_a_whole_game_of_dice_town_is_played_by_clicking(open_page: Opened, play
 
     player.play_on()
 
-    sheet = page.locator("tin-sheet")
+    sheet = page.locator("tin-score-sheet")
     expect(sheet.locator("thead th")).to_have_count(players)
     expect(sheet.get_by_role("row")).to_have_count(7)
 
 
-def test_the_star_shows_who_is_sheriff_even_if_they_are_away(page: Page, house: House) -> None:
-    scenes.visit(page, house, SCENES["dicetown"]["Keeping"]._replace(viewer=None))
+def test_the_star_shows_who_is_sheriff_even_if_they_are_away(
+    page: Page, server: LiveServer
+) -> None:
+    positions.visit(page, server, POSITIONS["dicetown"]["Keeping"]._replace(viewer=None))
 
     sheriff = page.locator(".seat", has=page.locator(".seat-star"))
 
     expect(sheriff).to_have_attribute("data-state", "away")
 
 
-def test_the_sheriffs_turn_can_be_read_on_a_phone(page: Page, house: House) -> None:
-    scenes.visit(page, house, SCENES["dicetown"]["Deciding"])
+def test_the_sheriffs_turn_can_be_read_on_a_phone(page: Page, server: LiveServer) -> None:
+    positions.visit(page, server, POSITIONS["dicetown"]["Deciding"])
     show_at(page, PHONE)
 
     expect(page.locator(".seat[aria-current] .seat-star")).to_be_visible()
     assert page.evaluate(CUT) == []
 
 
-def test_the_prices_of_the_dice_stand_apart_in_long_words(page: Page, house: House) -> None:
-    scenes.visit(page, house, SCENES["dicetown"]["Keeping"])
+def test_the_prices_of_the_dice_stand_apart_in_long_words(page: Page, server: LiveServer) -> None:
+    positions.visit(page, server, POSITIONS["dicetown"]["Keeping"])
     in_german(page)
     show_at(page, PHONE)
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
-from tests.browser.played import finished, play_out
+from tests.browser.finished_games import finished, play_out
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
 from tinhorn.games import GAMES
 from tinhorn.server.auth import COOKIE
@@ -27,9 +27,9 @@ def check_file(page: Page, folder: Path, record: Any) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_draw_of_a_game_is_computed_again_in_the_browser(
-    open_page: Opened, house: House, game: str
+    open_page: Opened, server: LiveServer, game: str
 ) -> None:
-    code, record = finished(house, game)
+    code, record = finished(server, game)
     draws = sum(entry["seat"] == -1 for entry in record["entries"])
 
     page = open_page(path=f"/fairness/{code}")
@@ -38,9 +38,9 @@ def test_every_draw_of_a_game_is_computed_again_in_the_browser(
 
 
 def test_a_changed_record_fails_at_the_entry_that_was_changed(
-    open_page: Opened, house: House, tmp_path: Path
+    open_page: Opened, server: LiveServer, tmp_path: Path
 ) -> None:
-    _, record = finished(house, "dicetown")
+    _, record = finished(server, "dicetown")
     rolls = [at for at, entry in enumerate(record["entries"]) if entry["action"]["type"] == "Roll"]
     changed = record["entries"][rolls[1]]["action"]["dice"][0]
     changed[-1] = "A" if changed[-1] != "A" else "K"
@@ -53,9 +53,11 @@ def test_a_changed_record_fails_at_the_entry_that_was_changed(
     expect(page.locator(".fair-draws [data-wrong]")).to_have_count(1)
 
 
-def test_the_browser_does_not_take_the_word_of_the_server(open_page: Opened, house: House) -> None:
+def test_the_browser_does_not_take_the_word_of_the_server(
+    open_page: Opened, server: LiveServer
+) -> None:
     """A server that reports a number which the secret does not give is found out."""
-    code, _ = finished(house, "winchester")
+    code, _ = finished(server, "winchester")
     page = open_page(path="/fairness")
 
     def lie(route: Any) -> None:
@@ -66,13 +68,13 @@ def test_the_browser_does_not_take_the_word_of_the_server(open_page: Opened, hou
         route.fulfill(response=answer, json=proof)
 
     page.route("**/proof", lie)
-    page.goto(f"{house.address}/fairness/{code}")
+    page.goto(f"{server.address}/fairness/{code}")
 
     expect(page.locator(".fair-verdict")).to_contain_text("was not drawn like this")
 
 
-def test_a_secret_that_was_not_promised_is_found_out(open_page: Opened, house: House) -> None:
-    code, _ = finished(house, "winchester")
+def test_a_secret_that_was_not_promised_is_found_out(open_page: Opened, server: LiveServer) -> None:
+    code, _ = finished(server, "winchester")
     page = open_page(path="/fairness")
 
     def lie(route: Any) -> None:
@@ -82,13 +84,13 @@ def test_a_secret_that_was_not_promised_is_found_out(open_page: Opened, house: H
         route.fulfill(response=answer, json=proof)
 
     page.route("**/proof", lie)
-    page.goto(f"{house.address}/fairness/{code}")
+    page.goto(f"{server.address}/fairness/{code}")
 
     expect(page.locator(".fair-verdict")).to_contain_text("not the one that was promised")
 
 
 def test_what_is_no_record_is_refused_in_words(
-    open_page: Opened, house: House, tmp_path: Path, complaints: list[str]
+    open_page: Opened, server: LiveServer, tmp_path: Path, complaints: list[str]
 ) -> None:
     page = open_page(path="/fairness")
 
@@ -99,12 +101,12 @@ def test_what_is_no_record_is_refused_in_words(
 
 
 def test_my_own_words_go_into_the_draws_and_are_found_there(
-    open_page: Opened, house: House
+    open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
     ann = Player(page)
     ann.open_table(3)
-    promised = page.locator(".fair-box code")
+    promised = page.locator(".fairness-box code")
     page.get_by_text("Fair draws").click()
     commitment = promised.inner_text()
     page.get_by_label("My part: any words you like").fill("coffee, black")
@@ -114,7 +116,7 @@ def test_my_own_words_go_into_the_draws_and_are_found_there(
     ann.start()
     code = page.url.rpartition("/")[2]
     token = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE + code)
-    play_out(house, code, token)
+    play_out(server, code, token)
 
     page.get_by_role("link", name="Check the draws").click()
 
@@ -123,11 +125,11 @@ def test_my_own_words_go_into_the_draws_and_are_found_there(
     assert page.url.endswith(f"/fairness/{code}")
     expect(page.get_by_text("✓ as this device remembers it")).to_have_count(2)
     page.get_by_role("link", name="Back to the table").click()
-    expect(page.locator("tin-sheet")).to_be_visible()
+    expect(page.locator("tin-score-sheet")).to_be_visible()
 
 
-def test_the_lobby_leads_to_all_dice_so_far(open_page: Opened, house: House) -> None:
-    finished(house, "dicetown")
+def test_the_lobby_leads_to_all_dice_so_far(open_page: Opened, server: LiveServer) -> None:
+    finished(server, "dicetown")
     page = open_page()
 
     page.get_by_role("link", name="Fair draws").click()
@@ -135,11 +137,13 @@ def test_the_lobby_leads_to_all_dice_so_far(open_page: Opened, house: House) -> 
     expect(page.locator(".dice-count").first).to_be_visible()
 
 
-def test_the_pages_are_laid_out_and_accessible(open_page: Opened, house: House, axe: str) -> None:
-    code, _ = finished(house, "dicetown")
+def test_the_pages_are_laid_out_and_accessible(
+    open_page: Opened, server: LiveServer, axe: str
+) -> None:
+    code, _ = finished(server, "dicetown")
     page = open_page(path=f"/fairness/{code}")
     for path, arrives in ((f"/fairness/{code}", ".fair-verdict"), ("/fairness", ".dice-count")):
-        page.goto(house.address + path)
+        page.goto(server.address + path)
         page.wait_for_selector(arrives)
         for size in SIZES:
             page.set_viewport_size({"width": size[0], "height": size[1]})

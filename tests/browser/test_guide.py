@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import Opened
-from tests.browser.house import House
-from tests.browser.player import STORE, Player
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player
 from tests.browser.test_dicetown import Gambler
-from tests.browser.test_every_phase import SCENES, measured
+from tests.browser.test_every_phase import POSITIONS, measured
 
 GUIDED = (
     """localStorage.setItem("tinhorn", JSON.stringify({ name: "Ann", motion: "0", guide: true }))"""
@@ -35,8 +35,8 @@ LESSONS = """(() => {
 })()"""
 """Counts the hints that are still to come."""
 LOOKED_UP = f"""() => {{
-  const guide = document.querySelector("tin-guide");
-  const isAsking = {STORE}.isAsked && guide && guide.prompt !== {STORE}.update.view.prompt;
+  const guide = document.querySelector("tin-guide-tip");
+  const isAsking = {MODEL}.isAsked && guide && guide.prompt !== {MODEL}.update.view.prompt;
   return !isAsking && !window.lessons;
 }}"""
 
@@ -45,7 +45,7 @@ def guided(open_page: Opened, game: str) -> Page:
     """A newcomer's click in the lobby."""
     page = open_page(watched=lambda page: page.add_init_script(LESSONS))
     page.get_by_role("button", name=f"{game}, guided").click()
-    page.wait_for_selector(".prompt tin-guide", state="attached")
+    page.wait_for_selector(".prompt tin-guide-tip", state="attached")
     return page
 
 
@@ -101,11 +101,11 @@ def test_the_guide_can_be_switched_off_and_on_again(open_page: Opened) -> None:
 
     page.get_by_role("button", name="Guide off").click()
 
-    page.wait_for_selector("tin-guide", state="detached")
+    page.wait_for_selector("tin-guide-tip", state="detached")
     expect(page.locator("[data-guided]")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Guide").click()
-    page.wait_for_selector("tin-guide", state="attached")
+    page.wait_for_selector("tin-guide-tip", state="attached")
 
 
 def test_the_guide_is_offered_to_newcomers_only(open_page: Opened) -> None:
@@ -123,11 +123,11 @@ def test_the_guide_is_offered_to_newcomers_only(open_page: Opened) -> None:
     [("winchester", "Duel"), ("winchester", "MovingVehicle"), ("dicetown", "Keeping")],
 )
 def test_there_is_room_for_the_guide(
-    open_page: Opened, house: House, game: str, phase: str
+    open_page: Opened, server: LiveServer, game: str, phase: str
 ) -> None:
     page = open_page()
     page.evaluate(GUIDED)
-    scenes.visit(page, house, SCENES[game][phase])
+    positions.visit(page, server, POSITIONS[game][phase])
 
     page.wait_for_selector(".guide span")
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.audit import violations
 from tests.browser.conftest import Opened
-from tests.browser.player import STORE, Player
+from tests.browser.player import MODEL, Player
 
 
 def _guest(open_page: Opened, ann: Page) -> Page:
@@ -41,7 +41,7 @@ def test_a_seat_gets_a_new_code_and_its_old_device_looks_on(open_page: Opened, a
 
     expect(bob.get_by_role("alert")).to_contain_text("Here you are looking on")
     bob.wait_for_selector('.table[data-layout="open"]')
-    bob.wait_for_function(f"() => {STORE}.update?.view.viewer === null")
+    bob.wait_for_function(f"() => {MODEL}.update?.view.viewer === null")
     phone = open_page("Bob", path=path)
     phone.get_by_role("button", name="Settings").click()
     phone.get_by_label("Recovery code of your seat").fill(code)
@@ -56,7 +56,7 @@ def test_a_bot_takes_over_for_somebody_and_they_are_told(open_page: Opened) -> N
     _seat(ann, "Bob").get_by_role("button", name="Let a bot play").click()
 
     expect(bob.get_by_role("alert")).to_contain_text("The host has given your seat away")
-    ann.wait_for_function(f"() => {STORE}.table.seats[1].kind === 'bot'")
+    ann.wait_for_function(f"() => {MODEL}.table.seats[1].kind === 'bot'")
 
 
 def test_only_the_host_may_do_so(open_page: Opened) -> None:

@@ -7,19 +7,19 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.conftest import Opened
-from tests.browser.house import House
-from tests.browser.player import MODEST, STORE, Player, hear
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, MODEST, Player, hear
 
 DECISIONS: Final = {"winchester": 5, "dicetown": 17}
 PLOTS: Final = 19
 ROWS: Final = 7
 TABS: Final = 25
 """Nothing is further away than so many keys."""
-SENT: Final = f"had => {STORE}.update.n > had || {STORE}.answered !== undefined"
+SENT: Final = f"had => {MODEL}.update.n > had || {MODEL}.answered !== undefined"
 BAR: Final = f"""() => {{
-  const {{ phase }} = {STORE}.update.view;
+  const {{ phase }} = {MODEL}.update.view;
   const buttons = [...document.querySelectorAll(".prompt-actions :is(button, a)")];
   const isOpen = button => button.ariaDisabled !== "true";
   const active = document.activeElement;
@@ -56,12 +56,12 @@ class Typist(Player):
 
     def answer(self) -> None:
         """Key by key, until the page has sent an answer or the moment to react is over."""
-        had = self.page.evaluate(f"{STORE}.update.n")
+        had = self.page.evaluate(f"{MODEL}.update.n")
         for _ in range(TABS):
             self._press(self.page.evaluate(BAR))
             if self.page.evaluate(SENT, had):
                 hear(self.page, had)
-            if self.page.evaluate(f"{STORE}.update.n") > had:
+            if self.page.evaluate(f"{MODEL}.update.n") > had:
                 return
         raise AssertionError(f"no key answers {self.view()['phase']}")
 
@@ -94,19 +94,19 @@ def test_a_whole_game_of_dice_town_is_played_without_a_mouse(open_page: Opened) 
     player.play_now(game=1)
     player.play_on()
 
-    expect(page.locator("tin-sheet").get_by_role("row")).to_have_count(ROWS)
+    expect(page.locator("tin-score-sheet").get_by_role("row")).to_have_count(ROWS)
 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
 def test_every_decision_there_is_can_be_answered_by_keys(
-    open_page: Opened, house: House, game: str
+    open_page: Opened, server: LiveServer, game: str
 ) -> None:
     page = open_page()
     player = Typist(page)
-    decisions = {phase: at for phase, at in scenes.of(game).items() if phase != "Over"}
+    decisions = {phase: at for phase, at in positions.of(game).items() if phase != "Over"}
 
-    for scene in decisions.values():
-        scenes.visit(page, house, scene)
+    for position in decisions.values():
+        positions.visit(page, server, position)
         player.wait()
         player.answer()
 
@@ -125,15 +125,15 @@ def test_escape_takes_back_what_a_key_has_opened(open_page: Opened) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector(".composer", state="detached")
     page.keyboard.press("?")
-    page.wait_for_selector("tin-help .drawer")
+    page.wait_for_selector("tin-help-drawer .drawer")
     page.keyboard.press("Escape")
 
     page.wait_for_selector(".drawer", state="detached")
 
 
-def test_arrows_walk_along_the_rails(open_page: Opened, house: House) -> None:
+def test_arrows_walk_along_the_rails(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    scenes.visit(page, house, scenes.of("winchester")["MovingVehicle"])
+    positions.visit(page, server, positions.of("winchester")["MovingVehicle"])
     stop = page.locator(".legal[aria-checked=true]")
     stop.focus()
     line, square = str(stop.get_attribute("data-stop")).split("-")

@@ -8,18 +8,18 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Route
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
-from tests.browser.player import STORE, Player
-from tests.browser.pseudo import pseudo
-from tests.browser.scenes import Scene
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player
+from tests.browser.positions import Position
+from tests.browser.pseudo_language import pseudo
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.locale import LANGUAGES, say
 
 READERS: Final = {"Ann": "de", "Bea": "es", "Cat": "fr", "Dan": "it", "Eve": "pt"}
-PLACES: Final = {"winchester": scenes.of("winchester"), "dicetown": scenes.of("dicetown")}
+PLACES: Final = {"winchester": positions.of("winchester"), "dicetown": positions.of("dicetown")}
 
 
 def spoken(phrase: Any, language: str, names: list[str]) -> str:
@@ -55,15 +55,15 @@ def test_five_readers_of_five_languages_at_one_table(open_page: Opened) -> None:
             page.goto(host.url)
             page.locator(".start .btn").click()
             page.wait_for_function(
-                "() => document.querySelector('tin-seating').store.table.you !== null"
+                "() => document.querySelector('tin-seating-page').model.table.you !== null"
             )
     Player(host).start()
 
     for name, page in pages.items():
         page.wait_for_selector(".prompt")
         page.evaluate(SETTLED)
-        ask = page.evaluate(f"{STORE}.update.ask")
-        names = page.evaluate(f"{STORE}.table.seats.map(seat => seat.name)")
+        ask = page.evaluate(f"{MODEL}.update.ask")
+        names = page.evaluate(f"{MODEL}.table.seats.map(seat => seat.name)")
         assert page.evaluate("document.documentElement.lang") == READERS[name]
         shown = plain(page.locator(".prompt h1, .prompt .ask, .prompt p").first.inner_text())
         assert plain(spoken(ask, READERS[name], names)) in shown
@@ -72,7 +72,7 @@ def test_five_readers_of_five_languages_at_one_table(open_page: Opened) -> None:
 def test_a_language_that_was_chosen_is_remembered(open_page: Opened) -> None:
     page = open_page()
     page.locator(".lobby-top .btn-icon").click()
-    page.locator("tin-settings select").first.select_option("nl")
+    page.locator("tin-settings-drawer select").first.select_option("nl")
     page.wait_for_function("() => document.documentElement.lang === 'nl'")
 
     page.reload()
@@ -80,7 +80,7 @@ def test_a_language_that_was_chosen_is_remembered(open_page: Opened) -> None:
     page.wait_for_selector("html[lang=nl] .game-card")
 
 
-def crowded() -> list[tuple[str, Scene]]:
+def crowded() -> list[tuple[str, Position]]:
     """The phases with the most text in their bars and choices; German is shown all of them."""
     wanted = {
         "winchester": ("Bidding", "MovingVehicle", "HearingRumor", "Over"),
@@ -93,8 +93,8 @@ def crowded() -> list[tuple[str, Scene]]:
     ]
 
 
-def looked_at(page: Page, house: House, scene: Scene) -> list[str]:
-    scenes.visit(page, house, scene)
+def looked_at(page: Page, server: LiveServer, position: Position) -> list[str]:
+    positions.visit(page, server, position)
     found = []
     for size in (WIDE, PHONE):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -106,15 +106,19 @@ def looked_at(page: Page, house: House, scene: Scene) -> list[str]:
 @pytest.mark.parametrize(
     "language", [language for language in LANGUAGES if language not in ("en", "de")]
 )
-def test_everything_fits_in_every_language(open_page: Opened, house: House, language: str) -> None:
+def test_everything_fits_in_every_language(
+    open_page: Opened, server: LiveServer, language: str
+) -> None:
     page = open_page(language=language)
 
-    wrong = {phase: looked_at(page, house, scene) for phase, scene in crowded()}
+    wrong = {phase: looked_at(page, server, position) for phase, position in crowded()}
 
     assert {phase: found for phase, found in wrong.items() if found} == {}
 
 
-def test_everything_fits_in_a_language_a_third_longer(open_page: Opened, house: House) -> None:
+def test_everything_fits_in_a_language_a_third_longer(
+    open_page: Opened, server: LiveServer
+) -> None:
     def stretch(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=pseudo(answer.text()))
@@ -122,6 +126,6 @@ def test_everything_fits_in_a_language_a_third_longer(open_page: Opened, house: 
     page = open_page(watched=lambda page: page.route("**/locale/**/*.ftl", stretch))
     page.route("**/locale/*.ftl", stretch)
 
-    wrong = {phase: looked_at(page, house, scene) for phase, scene in crowded()}
+    wrong = {phase: looked_at(page, server, position) for phase, position in crowded()}
 
     assert {phase: found for phase, found in wrong.items() if found} == {}

@@ -7,12 +7,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
-from tests.browser.test_every_phase import SCENES
+from tests.browser.test_every_phase import POSITIONS
 
 PHASES: Final = [
     ("winchester", "Bidding"),
@@ -55,10 +55,10 @@ def wrong(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("game", "phase"), PHASES)
 def test_a_table_at_twice_the_size_is_whole(
-    page: Page, house: House, game: str, phase: str
+    page: Page, server: LiveServer, game: str, phase: str
 ) -> None:
     """A page at twice its size has half the room."""
-    scenes.visit(page, house, SCENES[game][phase])
+    positions.visit(page, server, POSITIONS[game][phase])
 
     for width, height in (WIDE, PHONE):
         page.set_viewport_size({"width": width // 2, "height": height // 2})

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, Opened
-from tests.browser.player import STORE, Player
+from tests.browser.player import MODEL, Player
 
 
 def _begun(open_page: Opened) -> Page:
@@ -59,7 +59,7 @@ def test_a_link_brings_a_seat_to_another_device_in_the_middle_of_a_game(
     expect(desk.get_by_role("alert")).to_contain_text("Ann’s seat is at another device now")
     desk.wait_for_selector('.table[data-layout="open"]')
     expect(desk.locator(".strip")).to_have_count(0)
-    desk.wait_for_function(f"() => {STORE}.update?.view.viewer === null")
+    desk.wait_for_function(f"() => {MODEL}.update?.view.viewer === null")
     assert not [url for url in requests if recovery in url]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player, asked
 
 
@@ -67,11 +67,11 @@ def _until_asked(page: Page, bob: Page) -> None:
         people[0].answer()
 
 
-def test_a_game_that_is_over_is_looked_back_on(open_page: Opened, house: House) -> None:
+def test_a_game_that_is_over_is_looked_back_on(open_page: Opened, server: LiveServer) -> None:
     page = open_page("Ann")
-    scenes.visit(page, house, scenes.of("winchester")["Over"])
+    positions.visit(page, server, positions.of("winchester")["Over"])
 
-    page.goto(house.address)
+    page.goto(server.address)
 
     row = page.get_by_role("region", name="Your tables").locator(".table-row")
     expect(row).to_contain_text("over")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.live_server import LiveServer
 
 SMALL = (320, 640)
 
@@ -17,13 +17,13 @@ SMALL = (320, 640)
     [("New table", ".invite"), ("One device", ".invite"), ("Big screen", ".screen-wait")],
 )
 def test_two_clicks_open_a_table_of_each_kind(
-    open_page: Opened, house: House, way: str, arrives: str
+    open_page: Opened, server: LiveServer, way: str, arrives: str
 ) -> None:
     page = open_page()
 
     for width, height in (WIDE, PHONE):
         page.set_viewport_size({"width": width, "height": height})
-        page.goto(house.address)
+        page.goto(server.address)
         page.get_by_role("link", name=way).first.click()
         page.get_by_role("button", name="Open the table").click()
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.conftest import PHONE, Opened
-from tests.browser.house import House
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
-from tests.browser.test_every_phase import SCENES, looked_over
+from tests.browser.test_every_phase import POSITIONS, looked_over
 
 
 def marked(page: Page) -> list[str]:
     """The rules that matter now."""
-    page.wait_for_selector("tin-rules [data-now]")
+    page.wait_for_selector("tin-rules-drawer [data-now]")
     return [str(rule.get_attribute("data-rule")) for rule in page.locator("[data-now]").all()]
 
 
@@ -82,25 +82,25 @@ def test_a_game_without_rules_says_so(open_page: Opened, complaints: list[str]) 
 
 
 def test_the_drawer_opens_at_what_matters_now_and_gives_the_focus_back(
-    open_page: Opened, house: House
+    open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
-    scenes.visit(page, house, SCENES["winchester"]["Duel"])
+    positions.visit(page, server, POSITIONS["winchester"]["Duel"])
     page.locator(".prompt-actions button").last.focus()
 
     page.keyboard.press("r")
 
     assert marked(page) == ["W-AUCTION-2", "W-DUEL-1", "W-DUEL-2", "W-DUEL-3"]
     wait_until_in_sight(page, "W-DUEL-1")
-    wait_for_focus(page, "tin-rules")
+    wait_for_focus(page, "tin-rules-drawer")
     page.keyboard.press("Escape")
-    page.wait_for_selector("tin-rules", state="detached")
+    page.wait_for_selector("tin-rules-drawer", state="detached")
     wait_for_focus(page, ".prompt-actions")
 
 
-def test_the_drawer_fits_every_screen(open_page: Opened, house: House, axe: str) -> None:
+def test_the_drawer_fits_every_screen(open_page: Opened, server: LiveServer, axe: str) -> None:
     page = open_page()
-    scenes.visit(page, house, SCENES["dicetown"]["Deciding"])
+    positions.visit(page, server, POSITIONS["dicetown"]["Deciding"])
 
     page.keyboard.press("r")
 
@@ -108,28 +108,32 @@ def test_the_drawer_fits_every_screen(open_page: Opened, house: House, axe: str)
     assert looked_over(page, axe) == []
 
 
-def test_a_refusal_leads_to_its_rule(open_page: Opened, house: House) -> None:
+def test_a_refusal_leads_to_its_rule(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    scenes.visit(page, house, SCENES["winchester"]["Bidding"])
-    page.evaluate("document.querySelector('tin-table').store.answer({ type: 'Bid', amount: 99 })")
+    positions.visit(page, server, POSITIONS["winchester"]["Bidding"])
+    page.evaluate(
+        "document.querySelector('tin-table-page').model.answer({ type: 'Bid', amount: 99 })"
+    )
 
     page.locator(".refusal .rule-id").click()
 
     assert marked(page) == ["W-AUCTION-3"]
 
 
-def test_objectives_cards_and_places_lead_to_their_rules(open_page: Opened, house: House) -> None:
+def test_objectives_cards_and_places_lead_to_their_rules(
+    open_page: Opened, server: LiveServer
+) -> None:
     page = open_page()
-    scenes.visit(page, house, SCENES["winchester"]["Bidding"])
+    positions.visit(page, server, POSITIONS["winchester"]["Bidding"])
 
-    page.locator(".facts-tight .thing").first.click()
+    page.locator(".facts-tight .rule-link").first.click()
     assert marked(page)[0].startswith("W-SHARED-")
-    page.locator(".secrets .thing").first.click()
+    page.locator(".secrets .rule-link").first.click()
     page.wait_for_selector('[data-rule="W-END-2"][data-now]')
 
-    scenes.visit(page, house, SCENES["dicetown"]["Deciding"])
+    positions.visit(page, server, POSITIONS["dicetown"]["Deciding"])
     page.locator('[data-walk="doc"]').click()
-    page.locator('[data-walk="doc"] .thing').click()
+    page.locator('[data-walk="doc"] .rule-link').click()
     assert marked(page) == ["D-DOC-1"]
 
 
@@ -148,13 +152,13 @@ def test_the_key_sheet_keeps_the_focus_until_it_is_closed(open_page: Opened) -> 
     page.locator(".topbar button").last.focus()
 
     page.keyboard.press("?")
-    page.wait_for_selector("tin-help dt")
+    page.wait_for_selector("tin-help-drawer dt")
 
     for _ in range(4):
         page.keyboard.press("Tab")
-        wait_for_focus(page, "tin-help")
+        wait_for_focus(page, "tin-help-drawer")
     page.keyboard.press("Shift+Tab")
-    wait_for_focus(page, "tin-help")
+    wait_for_focus(page, "tin-help-drawer")
     page.keyboard.press("Escape")
-    page.wait_for_selector("tin-help", state="detached")
+    page.wait_for_selector("tin-help-drawer", state="detached")
     wait_for_focus(page, ".topbar")

@@ -8,14 +8,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, violations
 from tests.browser.conftest import Opened
-from tests.browser.house import House
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player, hear
-from tests.browser.test_every_phase import SCENES
+from tests.browser.test_every_phase import POSITIONS
 
-STORE: Final = "document.querySelector('tin-text').store"
+MODEL: Final = "document.querySelector('tin-text-page').model"
 SPOKEN: Final = """() => {
   window.spoken = [];
   const heard = text => text.trim() && window.spoken.push(text.trim().replace(/\\s+/g, " "));
@@ -43,7 +43,7 @@ def opened(open_page: Opened, game: int) -> Page:
     page.wait_for_selector(".prompt")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.wait_for_selector("tin-text [data-prompt]")
+    page.wait_for_selector("tin-text-page [data-prompt]")
     return page
 
 
@@ -58,10 +58,10 @@ def says(page: Page, text: str) -> str:
 
 def answer(page: Page, text: str) -> None:
     """Answer what is asked, by typing; then until something else is asked."""
-    had = page.evaluate(f"{STORE}.update.n")
+    had = page.evaluate(f"{MODEL}.update.n")
     page.keyboard.type(text)
     page.keyboard.press("Enter")
-    hear(page, had, STORE)
+    hear(page, had, MODEL)
     page.wait_for_selector('[data-prompt="mine"], [data-prompt="over"]')
 
 
@@ -81,9 +81,9 @@ def test_a_whole_game_is_played_by_typing_alone(open_page: Opened, game: int) ->
     assert says(page, "score").count("\n") >= 3
 
 
-def test_answers_are_given_in_words(open_page: Opened, house: House) -> None:
+def test_answers_are_given_in_words(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    scenes.visit(page, house, SCENES["winchester"]["Bidding"])
+    positions.visit(page, server, POSITIONS["winchester"]["Bidding"])
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector('[data-prompt="mine"]')
@@ -110,11 +110,11 @@ def test_a_refused_answer_is_told_with_its_rule(open_page: Opened) -> None:
     page = opened(open_page, 0)
     page.wait_for_selector('[data-prompt="mine"]')
 
-    page.evaluate(f"{STORE}.answer({{ type: 'Bid', amount: 99 }})")
+    page.evaluate(f"{MODEL}.answer({{ type: 'Bid', amount: 99 }})")
 
     expect(page.locator(".reply")).to_contain_text("You hold only")
     page.get_by_role("button", name="Rule: W-AUCTION-3").click()
-    page.wait_for_selector('tin-rules [data-rule="W-AUCTION-3"][data-now]')
+    page.wait_for_selector('tin-rules-drawer [data-rule="W-AUCTION-3"][data-now]')
 
 
 def test_the_headings_are_always_the_same(open_page: Opened, axe: str) -> None:
@@ -130,11 +130,11 @@ def test_the_headings_are_always_the_same(open_page: Opened, axe: str) -> None:
         "Story",
         "Answer or ask",
     ]
-    expect(page.locator("tin-text h2")).to_have_text(headings)
+    expect(page.locator("tin-text-page h2")).to_have_text(headings)
     assert violations(page, axe) == []
 
 
-def test_nothing_is_spoken_twice(open_page: Opened, house: House) -> None:
+def test_nothing_is_spoken_twice(open_page: Opened, server: LiveServer) -> None:
     page = opened(open_page, 0)
     page.wait_for_selector('[data-prompt="mine"]')
     page.evaluate(SPOKEN)
@@ -158,7 +158,7 @@ def test_tables_open_in_words_from_then_on_until_pictures_are_wanted(open_page: 
     page = opened(open_page, 0)
     page.get_by_role("link", name="Lobby").click()
     page.get_by_role("button", name="Play now").first.click()
-    expect(page.locator("tin-text [name=said]")).to_be_focused()
+    expect(page.locator("tin-text-page [name=command]")).to_be_focused()
 
     page.get_by_role("link", name="Table with pictures").click()
 
@@ -174,7 +174,7 @@ def test_the_lobby_can_be_told_that_tables_are_wanted_in_words(open_page: Opened
     page.get_by_role("button", name="Tables as text").click()
     Player(page).page.get_by_role("button", name="Play now").first.click()
 
-    page.wait_for_selector("tin-text [data-prompt]")
+    page.wait_for_selector("tin-text-page [data-prompt]")
 
 
 def test_it_fits_a_narrow_screen_with_large_text(open_page: Opened) -> None:
@@ -193,5 +193,5 @@ def test_a_slash_leads_to_the_command_field(open_page: Opened) -> None:
 
     page.keyboard.press("/")
 
-    expect(page.locator("[name=said]")).to_be_focused()
-    assert page.locator("[name=said]").input_value() == ""
+    expect(page.locator("[name=command]")).to_be_focused()
+    assert page.locator("[name=command]").input_value() == ""

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page, Playwright
 
 from tests.browser.conftest import Opened, chromium
-from tests.browser.player import STORE, Player
+from tests.browser.player import MODEL, Player
 
 MOST_BYTES = 300_000
 MAP_ART = ("winchester-map.svg", "town.svg")
@@ -26,9 +26,9 @@ PAINT = """async () => {
 }"""
 SEEN_AT = f"""() => {{
   window.seen = {{}};
-  {STORE}.addEventListener("change", async () => {{
-    const prompt = {STORE}.update.view.prompt;
-    await document.querySelector("tin-table").updateComplete;
+  {MODEL}.addEventListener("change", async () => {{
+    const prompt = {MODEL}.update.view.prompt;
+    await document.querySelector("tin-table-page").updateComplete;
     window.seen[prompt] ??= performance.timeOrigin + performance.now();
   }});
 }}"""

@@ -26,7 +26,7 @@ def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
 
     player.play_on()
 
-    sheet = page.locator("tin-sheet")
+    sheet = page.locator("tin-score-sheet")
     expect(sheet.locator("thead th")).to_have_count(5)
     expect(sheet.get_by_role("row")).to_have_count(6)
     expect(page.locator(".board-live [data-plot] .map-hat")).to_have_count(19)

@@ -1,14 +1,14 @@
 // @ts-check
-/** The whole page: which page the address names, the drawers, the keyboard, the line's state. */
+/** The app element: shows the page that the address names, the drawers and the notes above them. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "./element.js";
 import { api, reason } from "../net/api.js";
 import { onClick } from "./double-clicks.js";
 import { people } from "../draw/draw-context.js";
-import { TableStore } from "../net/table-model.js";
-import { followHeading } from "./heading-focus.js";
+import { TableModel } from "../net/table-model.js";
+import { focusNewHeadings } from "./heading-focus.js";
 import { onKey } from "./keyboard.js";
-import { decoded, isOld, PAGES, TABLE_PAGES, wayOf } from "./routes.js";
+import { currentRoute, isOutdated, TABLE_PAGES, tablePageFor } from "./routes.js";
 import { settings } from "./settings.js";
 import { openDrawer, signals } from "./signals.js";
 import { t } from "../text/words.js";
@@ -20,174 +20,162 @@ import "../pages/seating-page.js";
 import "../parts/settings-drawer.js";
 import "../pages/table-page.js";
 
-/** What an address carries that brings a seat to this device. */
+/** Begins the part of an address that moves a seat to this device. */
 const MOVE = "#move=";
-
-/**
- * What an address names: the lobby, a new table of a game (`/new/winchester/pass`), a table
- * (`/t/MESA-47KX`), or one of the pages that are fetched when they are opened.
- */
-function place() {
-  const [kind = "", name = "", mode = ""] = location.pathname
-    .split("/")
-    .filter(Boolean)
-    .map(decoded);
-  const [pages, page] = kind === "t" ? [TABLE_PAGES, mode] : [PAGES, kind];
-  return { kind, name, mode, load: Object.hasOwn(pages, page) ? pages[page] : undefined };
-}
 
 export class App extends Element {
   static properties = {
     isReady: { state: true },
-    store: { state: true },
-    extra: { state: true },
-    ways: { state: true },
+    model: { state: true },
+    loadedPage: { state: true },
+    tablePages: { state: true },
     move: { state: true },
     failure: { state: true },
     drawer: { state: true },
-    taken: { state: true },
+    holder: { state: true },
     problem: { state: true },
   };
 
   constructor() {
     super();
     this.isReady = false;
-    /** @type {TableStore | null} */
-    this.store = null;
+    /** @type {TableModel | null} */
+    this.model = null;
     /** The page that was fetched for this address. @type {import("./routes.js").Page | null} */
-    this.extra = null;
-    /** The ways to sit that were fetched. @type {Record<string, import("./routes.js").Page>} */
-    this.ways = {};
-    /** What whoever has the shared device sees. @type {TableStore | null} */
-    this.taken = null;
-    /** A seat that wants to move to this device. @type {import("../pages/move-seat-page.js").Move | null} */
+    this.loadedPage = null;
+    /** Pages of tables that were fetched because they suit this device. */
+    /** @type {Record<string, import("./routes.js").Page>} */
+    this.tablePages = {};
+    /** On a shared device, the table as the player who holds it sees it. @type {TableModel | null} */
+    this.holder = null;
+    /** A link that moves a seat to this device. @type {import("../pages/move-seat-page.js").Move | null} */
     this.move = null;
-    /** Why there is no page. @type {unknown} */
+    /** Why the page cannot be shown. @type {unknown} */
     this.failure = null;
-    /** Why something that was asked for did not happen. */
+    /** Why the last request failed. */
     this.problem = "";
-    /** Where the page is. */
+    /** The path of the page on show. */
     this.address = "";
-    /** So many addresses have been gone to; what comes late for an earlier one counts no more. */
-    this.arrivals = 0;
-    this.isAskingAgain = false;
-    /** Whether the server has newer files than this page: the next page is fetched from it. */
-    this.isOld = false;
+    /** Counts navigations, so that what loads late for an earlier address is dropped. */
+    this.navigations = 0;
+    this.isAskingForRematch = false;
+    /** The server has newer files than this page: the next navigation reloads everything. */
+    this.isOutdated = false;
     /** @type {{ drawer: string, rule?: import("../parts/rules-drawer.js").Cited }} */
     this.drawer = { drawer: "" };
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.watch(window, "popstate", () => this.#isMoved() && this.#arrive());
-    this.watch(signals, "back", () => this.#lookWhose());
-    this.watch(window, "online", () => this.failure && this.#arrive());
+    this.watch(window, "popstate", () => this.#isOtherPage() && this.#openAddress());
+    this.watch(signals, "reconnected", () => this.#checkVersion());
+    this.watch(window, "online", () => this.failure && this.#openAddress());
     this.watch(window, "keydown", (event) => onKey(event, this));
     this.watch(signals, "drawer", ({ detail }) => this.#open(detail));
-    this.watch(signals, "taken", ({ detail }) => (this.taken = detail));
+    this.watch(signals, "holder", ({ detail }) => (this.holder = detail));
     this.watch(signals, "failed", ({ detail }) => (this.failure = detail));
     this.watch(settings, "change");
     this.addEventListener("click", onClick, { capture: true });
     this.addEventListener("click", (event) => this.#follow(event));
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     this.addEventListener("rematch", () => this.#rematch());
-    followHeading(this);
-    void this.#arrive();
+    focusNewHeadings(this);
+    void this.#openAddress();
   }
 
   /** @param {string} path */
   go(path) {
-    if (this.isOld) return location.assign(path);
+    if (this.isOutdated) return location.assign(path);
     history.pushState(null, "", path);
     scrollTo(0, 0);
-    void this.#arrive();
+    void this.#openAddress();
   }
 
-  /** The server may have been replaced while it was away. */
-  async #lookWhose() {
-    this.isOld = await isOld();
+  /** The server may have been restarted with a new version while it could not be reached. */
+  async #checkVersion() {
+    this.isOutdated = await isOutdated();
   }
 
-  /** Whether the address names another page, not just another place on this one. */
-  #isMoved() {
+  /** True if the address names another page, and not only another anchor on this one. */
+  #isOtherPage() {
     const isHere = this.here === location.pathname + location.search;
     return !isHere || location.hash.startsWith(MOVE);
   }
 
-  async #arrive() {
-    if (this.isOld) return location.reload();
-    const arrival = ++this.arrivals;
+  async #openAddress() {
+    if (this.isOutdated) return location.reload();
+    const navigation = ++this.navigations;
     this.here = location.pathname + location.search;
-    const { kind, name, load } = place();
-    if (!this.#isAt(kind, name, location.pathname)) this.#getUp();
+    const { kind, name, load } = currentRoute();
+    if (!this.#isSameTable(kind, name, location.pathname)) this.#closeTable();
     this.address = location.pathname;
-    [this.extra, this.failure, this.problem] = [null, null, ""];
+    [this.loadedPage, this.failure, this.problem] = [null, null, ""];
     openDrawer("");
     this.requestUpdate();
     try {
-      const extra = load ? await load() : null;
-      const table = kind === "t" && (await this.#found(name, extra));
+      const loaded = load ? await load() : null;
+      const table = kind === "t" && (await this.#fetchTable(name, loaded));
       if (location.hash.startsWith(MOVE))
-        this.move = (await import("../pages/move-seat-page.js")).takenFromAddress();
-      if (arrival !== this.arrivals) return;
-      if (table) this.#sit(table, extra);
-      this.extra = extra;
+        this.move = (await import("../pages/move-seat-page.js")).readMoveLink();
+      if (navigation !== this.navigations) return;
+      if (table) this.#openTable(table, loaded);
+      this.loadedPage = loaded;
     } catch (error) {
-      if (arrival === this.arrivals) this.failure = error;
+      if (navigation === this.navigations) this.failure = error;
     }
   }
 
-  /** From one page of a table to another the line stays open. */
+  /** Between two pages of one table the connection stays open. */
   /** @param {string} kind @param {string} name @param {string} address */
-  #isAt(kind, name, address) {
-    const { store, extra } = this;
-    const isSame = kind === "t" && store?.table.code === name && address !== this.address;
-    return isSame && !extra?.storeFor;
+  #isSameTable(kind, name, address) {
+    const { model, loadedPage } = this;
+    const isSame = kind === "t" && model?.table.code === name && address !== this.address;
+    return isSame && !loadedPage?.modelFor;
   }
 
-  #getUp() {
-    this.store?.close();
-    this.store = null;
+  #closeTable() {
+    this.model?.close();
+    this.model = null;
   }
 
   /**
-   * The table to sit down at, unless one sits there already.
+   * The table to open; null if its model can be kept.
    * @param {string} code
-   * @param {import("./routes.js").Page | null} extra
+   * @param {import("./routes.js").Page | null} loaded
    */
-  async #found(code, extra) {
-    return this.store && !extra?.storeFor ? null : api.table(code);
+  async #fetchTable(code, loaded) {
+    return this.model && !loaded?.modelFor ? null : api.table(code);
   }
 
   /**
    * @param {import("../net/wire.js").TableInfo} table
-   * @param {import("./routes.js").Page | null} extra
+   * @param {import("./routes.js").Page | null} loaded
    */
-  #sit(table, extra) {
-    this.#getUp();
-    const store = extra?.storeFor?.(table) ?? new TableStore(table);
-    store.addEventListener("change", () => this.requestUpdate());
-    store.connect();
-    this.store = store;
+  #openTable(table, loaded) {
+    this.#closeTable();
+    const model = loaded?.modelFor?.(table) ?? new TableModel(table);
+    model.addEventListener("change", () => this.requestUpdate());
+    model.connect();
+    this.model = model;
   }
 
-  /** Once, however often it is pressed; who has gone elsewhere by then stays there. */
+  /** Asks once, however often it is pressed, and goes there unless the user has gone elsewhere. */
   async #rematch() {
-    if (this.isAskingAgain || !this.store) return;
-    const { arrivals } = this;
-    this.isAskingAgain = true;
+    if (this.isAskingForRematch || !this.model) return;
+    const { navigations } = this;
+    this.isAskingForRematch = true;
     this.problem = "";
     try {
-      const next = await this.#next(this.store.table);
-      if (arrivals === this.arrivals) this.go(next);
+      const next = await this.#rematchPath(this.model.table);
+      if (navigations === this.navigations) this.go(next);
     } catch (error) {
       this.problem = reason(error);
     }
-    this.isAskingAgain = false;
+    this.isAskingForRematch = false;
   }
 
-  /** Where the seats of this device play again. @param {import("../net/wire.js").TableInfo} table */
-  async #next({ code, yours }) {
+  /** Asks for a rematch for every seat of this device. @param {import("../net/wire.js").TableInfo} table */
+  async #rematchPath({ code, yours }) {
     let next = "";
     for (const seat of yours.length ? yours : [undefined]) {
       const { table } = await api.rematch(code, seat);
@@ -196,7 +184,7 @@ export class App extends Element {
     return next;
   }
 
-  /** Links inside the page need no new page. @param {MouseEvent} event */
+  /** Follows links to this site without loading a new document. @param {MouseEvent} event */
   #follow(event) {
     const link = /** @type {HTMLElement} */ (event.target).closest("a");
     const isOurs = link?.origin === location.origin && !link.target && !link.hasAttribute("download");
@@ -206,22 +194,22 @@ export class App extends Element {
     this.go(link.pathname + link.search + link.hash);
   }
 
-  /** @param {{ drawer: string, rule?: import("../parts/rules-drawer.js").Cited }} wish */
-  #open(wish) {
-    const isSame = wish.drawer === this.drawer.drawer && !wish.rule;
-    if (isSame || !wish.drawer) return this.#close();
-    if (!this.drawer.drawer) this.back = document.activeElement;
-    this.drawer = wish;
-    if (wish.drawer === "rules") void import("../parts/rules-drawer.js").catch(() => this.#close());
+  /** @param {{ drawer: string, rule?: import("../parts/rules-drawer.js").Cited }} request */
+  #open(request) {
+    const isSame = request.drawer === this.drawer.drawer && !request.rule;
+    if (isSame || !request.drawer) return this.#close();
+    if (!this.drawer.drawer) this.focusedBefore = document.activeElement;
+    this.drawer = request;
+    if (request.drawer === "rules") void import("../parts/rules-drawer.js").catch(() => this.#close());
     else this.updateComplete.then(() => this.#enterDrawer());
   }
 
-  /** The focus goes back to where it was. */
+  /** Closes the drawer and returns the focus to where it was. */
   #close() {
     if (!this.drawer.drawer) return;
     this.drawer = { drawer: "" };
-    /** @type {HTMLElement | undefined | null} */ (this.back)?.focus();
-    this.back = undefined;
+    /** @type {HTMLElement | undefined | null} */ (this.focusedBefore)?.focus();
+    this.focusedBefore = undefined;
   }
 
   #enterDrawer() {
@@ -238,20 +226,20 @@ export class App extends Element {
     if (!this.isReady) return nothing;
     const { drawer, rule } = this.drawer;
     return html`${this.#page()}
-    ${drawer === "settings" ? html`<tin-settings .store=${this.taken ?? this.store} @close=${this.closeDrawer}></tin-settings>` : nothing}
-    ${drawer === "help" ? html`<tin-help @close=${this.closeDrawer}></tin-help>` : nothing}
-    ${drawer === "rules" ? html`<tin-rules .store=${this.taken ?? this.store} .rule=${rule} @close=${this.closeDrawer}></tin-rules>` : nothing}
-    ${this.store ? html`<tin-line-note .line=${this.store.line}></tin-line-note>${this.#lost(this.store)}` : nothing}
+    ${drawer === "settings" ? html`<tin-settings-drawer .model=${this.holder ?? this.model} @close=${this.closeDrawer}></tin-settings-drawer>` : nothing}
+    ${drawer === "help" ? html`<tin-help-drawer @close=${this.closeDrawer}></tin-help-drawer>` : nothing}
+    ${drawer === "rules" ? html`<tin-rules-drawer .model=${this.holder ?? this.model} .rule=${rule} @close=${this.closeDrawer}></tin-rules-drawer>` : nothing}
+    ${this.model ? html`<tin-connection-note .transport=${this.model.transport}></tin-connection-note>${this.#lostSeatNote(this.model)}` : nothing}
     ${this.problem ? this.#note(this.problem, () => (this.problem = "")) : nothing}`;
   }
 
-  /** Another device has the seat now. @param {TableStore} store */
-  #lost(store) {
-    if (store.lost === null) return nothing;
-    const { name } = people(store.table)[store.lost];
-    const isMoved = store.table.seats[store.lost].kind === "person";
+  /** Another device has taken the seat over. @param {TableModel} model */
+  #lostSeatNote(model) {
+    if (model.lost === null) return nothing;
+    const { name } = people(model.table)[model.lost];
+    const isMoved = model.table.seats[model.lost].kind === "person";
     const text = isMoved ? t("web-moved-away", { name }) : t("web-given-away");
-    return this.#note(text, () => store.forgetLoss());
+    return this.#note(text, () => model.dismissLostSeat());
   }
 
   /** @param {string} text @param {() => void} close */
@@ -263,46 +251,46 @@ export class App extends Element {
   }
 
   #page() {
-    const { store, extra, failure } = this;
-    const { kind, name, mode, load } = place();
-    if (failure) return html`<tin-lobby .problem=${reason(failure)}></tin-lobby>`;
+    const { model, loadedPage, failure } = this;
+    const { kind, name, mode, load } = currentRoute();
+    if (failure) return html`<tin-lobby-page .problem=${reason(failure)}></tin-lobby-page>`;
     if (kind === "new")
-      return html`<tin-new-table .game=${name} .sit=${mode || "own"}></tin-new-table>`;
-    if (load ? !extra : kind === "t" && !store)
+      return html`<tin-new-table-page .game=${name} .sit=${mode || "own"}></tin-new-table-page>`;
+    if (load ? !loadedPage : kind === "t" && !model)
       return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
-    if (store && this.move && !store.table.yours.includes(this.move.seat))
-      return html`<tin-move-seat
-        .store=${store}
+    if (model && this.move && !model.table.yours.includes(this.move.seat))
+      return html`<tin-move-seat-page
+        .model=${model}
         .move=${this.move}
         @done=${() => (this.move = null)}
-      ></tin-move-seat>`;
-    if (extra) return extra.page({ name, store });
-    return store ? this.#table(store) : html`<tin-lobby></tin-lobby>`;
+      ></tin-move-seat-page>`;
+    if (loadedPage) return loadedPage.page({ name, model });
+    return model ? this.#table(model) : html`<tin-lobby-page></tin-lobby-page>`;
   }
 
-  /** @param {TableStore} store */
-  #table(store) {
-    if (store.table.status === "abandoned" && !store.update)
-      return html`<tin-lobby .problem=${t("web-abandoned")}></tin-lobby>`;
-    const way = place().mode === "table" ? "" : wayOf(store.table);
-    if (way) return this.#way(way, store);
-    if (store.table.status === "seating") return html`<tin-seating .store=${store}></tin-seating>`;
-    return html`<tin-table .store=${store}></tin-table>`;
+  /** @param {TableModel} model */
+  #table(model) {
+    if (model.table.status === "abandoned" && !model.update)
+      return html`<tin-lobby-page .problem=${t("web-abandoned")}></tin-lobby-page>`;
+    const page = currentRoute().mode === "table" ? "" : tablePageFor(model.table);
+    if (page) return this.#tablePage(page, model);
+    if (model.table.status === "seating") return html`<tin-seating-page .model=${model}></tin-seating-page>`;
+    return html`<tin-table-page .model=${model}></tin-table-page>`;
   }
 
-  /** @param {string} way @param {TableStore} store */
-  #way(way, store) {
-    const fetched = this.ways[way];
-    if (fetched) return fetched.page({ name: store.table.code, store });
-    void this.#fetch(way);
+  /** @param {string} name @param {TableModel} model */
+  #tablePage(name, model) {
+    const fetched = this.tablePages[name];
+    if (fetched) return fetched.page({ name: model.table.code, model });
+    void this.#fetchTablePage(name);
     return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
   }
 
-  /** @param {string} way */
-  async #fetch(way) {
+  /** @param {string} name */
+  async #fetchTablePage(name) {
     try {
-      const page = await TABLE_PAGES[way]?.();
-      if (page) this.ways = { ...this.ways, [way]: page };
+      const page = await TABLE_PAGES[name]?.();
+      if (page) this.tablePages = { ...this.tablePages, [name]: page };
     } catch (error) {
       this.failure = error;
     }

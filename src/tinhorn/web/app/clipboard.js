@@ -1,5 +1,5 @@
 // @ts-check
-/** To the clipboard, also where the browser offers none: on an address that is not secure, or by choice. */
+/** Copies text, also where the browser has no clipboard API: on insecure addresses, or by choice. */
 
 /** @param {string} text */
 export async function copy(text) {

@@ -1,12 +1,12 @@
 // @ts-check
-/** A double click is one click: its second half never hits what took the place of what was meant. */
+/** Drops the second click of a double click if the first one has replaced what is under the pointer. */
 
 const CONTROLS = "button, a, summary, label, [role]";
 
-/** What was pressed last, and what it said then. @type {{ control: Element | null, text: string }} */
+/** The control that was clicked last, and its text then. @type {{ control: Element | null, text: string }} */
 let pressed = { control: null, text: "" };
 
-/** Before anybody else hears of it. @param {MouseEvent} event */
+/** To be called in the capture phase, before any other listener. @param {MouseEvent} event */
 export function onClick(event) {
   const control = /** @type {Element} */ (event.target).closest(CONTROLS);
   const text = control?.textContent ?? "";

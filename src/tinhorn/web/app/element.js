@@ -1,9 +1,9 @@
 // @ts-check
-/** The base of our elements: drawn into the page itself, so that one style sheet serves them all. */
+/** The base class of all elements. They have no shadow root, so that one style sheet serves them all. */
 import { LitElement } from "../vendor/lit.js";
 
-/** For a property that whoever draws the element sets before it is drawn. */
-export const given = /** @type {any} */ (undefined);
+/** The initial value of a property that the parent always sets before the first drawing. */
+export const required = /** @type {any} */ (undefined);
 
 export class Element extends LitElement {
   createRenderRoot() {
@@ -11,7 +11,7 @@ export class Element extends LitElement {
   }
 
   /**
-   * Draws again whenever the source says so, as long as the element is in the page.
+   * Redraws the element on an event of the source, as long as the element is in the page.
    * @param {EventTarget} source
    * @param {string} event
    * @param {(event: any) => void} [then]

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * A page is known by its heading. When another page comes and the focus went with the last one, it
- * goes to the new heading: a screen reader reads from there, and Tab goes on from there.
+ * Moves the focus to the heading of a new page if the focus was lost with the old one. A screen
+ * reader then reads from there, and Tab continues from there.
  */
 
-/** Whether the focus is nowhere; whoever has put it somewhere keeps it. */
+/** True if no element has the focus. A focus that the user has placed stays where it is. */
 const isLost = () => [document.body, null].includes(/** @type {any} */ (document.activeElement));
 
 /** @param {HTMLElement} heading */
@@ -13,8 +13,8 @@ function enter(heading) {
   heading.focus({ preventScroll: true });
 }
 
-/** From the second heading on: a page that has just been loaded is the browser's. @param {Element} app */
-export function followHeading(app) {
+/** Starts with the second heading: on the first page the browser places the focus. @param {Element} app */
+export function focusNewHeadings(app) {
   /** @type {HTMLElement | null} */
   let last = null;
   const look = () => {

@@ -1,16 +1,19 @@
 // @ts-check
-/** What lets the page be installed and open without the network, where the browser offers it. */
+/** Registers the service worker, which lets the page be installed and open without a network. */
 
-/** Tells the worker what this page has loaded, so that it is there without the network, too. */
-const tell = () =>
+/**
+ * Tells the worker which files this page has loaded. The page was loaded before the worker was in
+ * control, so the worker has not seen those requests.
+ */
+const reportLoadedFiles = () =>
   navigator.serviceWorker.controller?.postMessage(
     performance.getEntriesByType("resource").map(({ name }) => name),
   );
 
-/** Browsers offer it on secure addresses only, and not to who forbids it; the page does without. */
+/** Browsers offer workers on secure addresses only, and some users forbid them: do without then. */
 export async function install() {
   if (!("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.addEventListener("controllerchange", tell);
-  const isInstalled = await navigator.serviceWorker.register("/sw.js").catch(() => null);
-  if (isInstalled) tell();
+  navigator.serviceWorker.addEventListener("controllerchange", reportLoadedFiles);
+  const registration = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+  if (registration) reportLoadedFiles();
 }

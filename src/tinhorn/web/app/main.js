@@ -1,17 +1,17 @@
 // @ts-check
-/** Where the page begins: settings, language, then the page that the address names. */
+/** The entry point: applies the settings, loads the language, then shows the page. */
 import "./app.js";
 import { settings } from "./settings.js";
-import { speak } from "../text/words.js";
+import { loadLanguage } from "../text/words.js";
 import { chosenLanguage } from "../text/languages.js";
 
 settings.apply();
-/* Without the network there may be no other language. */
-await speak(chosenLanguage()).catch(() => speak("en"));
+/* Without a network only English may be stored. */
+await loadLanguage(chosenLanguage()).catch(() => loadLanguage("en"));
 const app = /** @type {import("./app.js").App} */ (document.querySelector("tin-app"));
 app.isReady = true;
 
-/** What nobody waits for comes when there is time. */
+/** Work that nobody waits for is done when the browser is idle. */
 const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, 2000));
 idle(async () => {
   const { install } = await import("./install.js");

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Notices of the browser when it is my turn at one of my tables, as long as a tab is open. A tab
- * that shows the table says so by itself.
+ * Browser notifications when it is the player's turn at one of their tables, as long as a tab is
+ * open. A visible tab of that table already shows it, so it gets no notification.
  */
 import { artUrl } from "../draw/art.js";
 import { api } from "../net/api.js";
@@ -11,39 +11,39 @@ import { listed, t } from "../text/words.js";
 
 /** @typedef {import("../net/wire.js").TableInfo} TableInfo */
 
-const LOOK_EVERY = 15000;
-const TOLD = "tinhorn-told";
+const CHECK_EVERY = 15000;
+const NOTIFIED = "tinhorn-told";
 let isStarted = false;
 
-/** The tables of which the player was told, by whichever tab. @returns {string[]} */
-const told = () => JSON.parse(device.get(TOLD) ?? "[]");
+/** The tables that a notification was shown for, by any tab. @returns {string[]} */
+const notified = () => JSON.parse(device.get(NOTIFIED) ?? "[]");
 
 const isAllowed = () => settings.values.notify && Notification.permission === "granted";
 
 export function start() {
   if (isStarted) return;
   isStarted = true;
-  setInterval(look, LOOK_EVERY);
-  signals.addEventListener("turn", look);
-  void look();
+  setInterval(check, CHECK_EVERY);
+  signals.addEventListener("turn", check);
+  void check();
 }
 
-async function look() {
+async function check() {
   if (!isAllowed()) return;
   try {
     const mine = await api.mine();
-    await tell(mine.map(({ table }) => table).filter(({ is_your_turn }) => is_your_turn));
+    await notifyOf(mine.map(({ table }) => table).filter(({ is_your_turn }) => is_your_turn));
   } catch {
-    return; // next time, when the server can be reached
+    return; // the server cannot be reached; the next check comes soon
   }
 }
 
 /** @param {TableInfo[]} tables */
-async function tell(tables) {
-  const known = told();
-  device.set(TOLD, JSON.stringify(tables.map(({ code }) => code)));
+async function notifyOf(tables) {
+  const known = notified();
+  device.set(NOTIFIED, JSON.stringify(tables.map(({ code }) => code)));
   for (const table of tables) {
-    if (!known.includes(table.code) && !isShown(table)) await notice(table);
+    if (!known.includes(table.code) && !isShown(table)) await showNotification(table);
   }
 }
 
@@ -51,7 +51,7 @@ async function tell(tables) {
 const isShown = ({ code }) => !document.hidden && location.pathname.split("/")[2] === code;
 
 /** @param {TableInfo} table */
-async function notice({ code, title, game, yours, asked, seats }) {
+async function showNotification({ code, title, game, yours, asked, seats }) {
   const names = asked.map((seat) => seats[seat].name ?? "");
   const call = yours.length > 1 ? t("web-turn-of", { names: listed(names) }) : t("web-notice-turn");
   const body = `${title} · ${t(`web-game-${game}`)}`;

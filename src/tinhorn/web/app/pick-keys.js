@@ -1,22 +1,22 @@
 // @ts-check
-/** The dice, cards and squares that an answer is picked from (`data-pick`), by keyboard. */
+/** Arrow keys among the dice, cards and squares that the player picks from (`data-pick`). */
 
 /** @type {Record<string, number | undefined>} */
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 const PICKS = "[data-pick]:not([tabindex='-1'])";
 const PICKED = "[data-pick]:is([aria-pressed=true], [aria-checked=true])";
 
-/** Whether the focus is nowhere, where one arrives, in the bar, or among the picks already. */
+/** True if arrows may lead to the picks: no focus, or in the heading, the prompt bar or the picks. */
 const isNear = () =>
   document.activeElement === document.body ||
   Boolean(document.activeElement?.closest("h1, .prompt, [data-pick]"));
 
 /**
- * Arrows lead to the picks, and from one to the next.
+ * Moves the focus to the first pick, or from one pick to the next.
  * @param {KeyboardEvent} event
- * @returns {boolean} whether the key was one of them
+ * @returns {boolean} whether the key was used
  */
-export function stepToPick(event) {
+export function movePick(event) {
   const step = STEPS[event.key];
   if (!step || event.defaultPrevented || !isNear()) return false;
   const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(PICKS)]);
@@ -29,5 +29,5 @@ export function stepToPick(event) {
   return true;
 }
 
-/** Whether Enter means the gold button here: what has the focus is picked already. */
+/** True if the focused pick is selected already, so that Enter means the primary button. */
 export const isOnPicked = () => document.activeElement?.matches(PICKED) ?? false;

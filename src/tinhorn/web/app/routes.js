@@ -1,37 +1,37 @@
 // @ts-check
 /**
- * The pages beside lobby and table. Each is fetched when its address is opened, so that nobody
- * waits for what they do not use.
+ * Which page an address names. The lobby and the table are loaded at once; all other pages are
+ * fetched when they are opened, so that the first page has less to load.
  *
- * @typedef {import("../net/table-model.js").TableStore} TableStore
+ * @typedef {import("../net/table-model.js").TableModel} TableModel
  * @typedef {import("../net/wire.js").TableInfo} TableInfo
  *
  * @typedef {object} Visit
  * @property {string} name what the address names: a game, or a table's code
- * @property {TableStore | null} store of a table's page
+ * @property {TableModel | null} model the table, for pages of a table
  *
- * @typedef {object} Page
+ * @typedef {object} Page a page's module
  * @property {(visit: Visit) => unknown} page draws it
- * @property {(table: TableInfo) => TableStore} [storeFor] for a page that does not simply watch
- *   the table as its own seat
+ * @property {(table: TableInfo) => TableModel} [modelFor] makes the model, for pages that do not view
+ *   the table as this device's own seat
  */
 
 import { settings } from "./settings.js";
 
-/** The folder of one version of the files. */
+/** The address of this version of the files. */
 const FOLDER = new URL("..", import.meta.url).pathname;
 
-/** Whether the server has gone on to other files than those this page is made of. */
-export async function isOld() {
+/** True if the server now serves another version of the files than this page runs. */
+export async function isOutdated() {
   try {
     const page = await fetch("/", { cache: "no-cache" });
     return page.ok && !(await page.text()).includes(FOLDER);
   } catch {
-    return false; // nobody can tell
+    return false; // the server cannot be reached, so there is nothing newer to load
   }
 }
 
-/** A part of an address; one that nobody can have meant stands for itself. @param {string} part */
+/** Decodes a part of an address; an invalid one stays as it is. @param {string} part */
 export function decoded(part) {
   try {
     return decodeURIComponent(part);
@@ -41,7 +41,7 @@ export function decoded(part) {
 }
 
 /**
- * Pages of their own: `/rules/winchester`.
+ * Pages without a table: `/rules/winchester`.
  * @type {Record<string, (() => Promise<Page>) | undefined>}
  */
 export const PAGES = {
@@ -63,12 +63,25 @@ export const TABLE_PAGES = {
 };
 
 /**
- * How this device sits at a table, unless the address says otherwise: with a curtain where several
- * people share it, in words where the reader likes it so, as the table itself or as a hand beside it
- * where there is a big screen.
+ * The address `/t/CODE/MODE` split into its parts, and how to load the page if it is not the lobby,
+ * a new table or the plain table.
+ */
+export function currentRoute() {
+  const [kind = "", name = "", mode = ""] = location.pathname
+    .split("/")
+    .filter(Boolean)
+    .map(decoded);
+  const [pages, page] = kind === "t" ? [TABLE_PAGES, mode] : [PAGES, kind];
+  return { kind, name, mode, load: Object.hasOwn(pages, page) ? pages[page] : undefined };
+}
+
+/**
+ * The page of a table that suits this device, if the address names none: the shared-device page
+ * where several players share it, the text page where the reader prefers it, the big screen or a
+ * hand beside it where the table has a screen. Empty for the plain table.
  * @param {TableInfo} table
  */
-export function wayOf({ status, yours, is_host, has_screen }) {
+export function tablePageFor({ status, yours, is_host, has_screen }) {
   if (has_screen && is_host && !yours.length) return "screen";
   if (status === "seating") return "";
   if (yours.length > 1) return "curtain";

@@ -1,13 +1,13 @@
 // @ts-check
-/** What this device remembers about its player: name, hat and how the table should behave. */
+/** What this device remembers about its player: name, hat and preferences. */
 
-/** What the browser remembers for us; where it will not, the page does as long as it is open. */
+/** Browser storage; if it is not available, values are kept as long as the page is open. */
 class Memory {
   /** @type {Map<string, string>} */
   #own = new Map();
   #storage;
 
-  /** @param {() => Storage} storage refused outright by some browsers, or by choice */
+  /** @param {() => Storage} storage throws in some browsers, or if the user forbids it */
   constructor(storage) {
     this.#storage = storage;
   }
@@ -47,17 +47,17 @@ const DEFAULTS = {
   volume: 40,
   confirmPass: false,
   confirmDuel: true,
-  /** Whether talk at the table shows. */
-  talk: true,
-  /** One sentence more with each prompt, for newcomers. */
+  /** Show the chat. */
+  chat: true,
+  /** Show tips for new players. */
   guide: false,
-  /** How often the guide has spoken of each thing. @type {Record<string, number>} */
+  /** How often each tip has been shown, by game and topic. @type {Record<string, number>} */
   guided: {},
-  /** Tables open in words. */
+  /** Open tables as text pages. */
   textTable: false,
-  /** Seconds without a touch after which a device that is passed around covers itself. */
+  /** Seconds without input after which a shared device covers the table. */
   coverAfter: 20,
-  /** Whether the browser may say when it is my turn. */
+  /** Show browser notifications when it is the player's turn. */
   notify: false,
 };
 
@@ -84,18 +84,18 @@ class Settings extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** Puts what concerns the look onto the page. */
+  /** Sets the attributes that the style sheets read. */
   apply() {
     const { theme, motion, contrast } = this.values;
     const page = document.documentElement;
-    const wish = { theme, motion, contrast };
-    for (const [name, value] of Object.entries(wish)) {
+    const looks = { theme, motion, contrast };
+    for (const [name, value] of Object.entries(looks)) {
       if (value === "system") delete page.dataset[name];
       else page.dataset[name] = value;
     }
   }
 
-  /** How long a piece travels, in milliseconds. */
+  /** The duration of one movement in milliseconds; 0 for none. */
   get motion() {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     return isCalm || document.hidden ? 0 : Number(this.values.motion);

@@ -1,23 +1,28 @@
 // @ts-check
-/** What any part of the page may tell the whole, or ask of it: to open a drawer, to turn to a rule. */
+/** Events that any part of the page may send to the app element: open a drawer, show a rule, … */
 
 export const signals = new EventTarget();
 
-/** @param {"settings" | "help" | "rules" | ""} drawer */
+/** @param {"settings" | "help" | "rules" | ""} drawer empty to close it */
 export const openDrawer = (drawer) =>
   signals.dispatchEvent(new CustomEvent("drawer", { detail: { drawer } }));
 
-/** Whoever has a shared device is shown the table; or nobody is. */
-/** @param {import("../net/table-model.js").TableStore | null} hand */
-export const handTo = (hand) => signals.dispatchEvent(new CustomEvent("taken", { detail: hand }));
+/**
+ * On a shared device: a player has uncovered their view, or covered it again (null). The drawers
+ * then speak for that player's seat.
+ * @param {import("../net/table-model.js").TableModel | null} model
+ */
+export const setHolder = (model) => signals.dispatchEvent(new CustomEvent("holder", { detail: model }));
 
-/** The server can be reached again; it may be another by now. */
-export const comeBack = () => signals.dispatchEvent(new Event("back"));
+/** The server can be reached again. It may have been restarted with a new version. */
+export const reportReconnected = () => signals.dispatchEvent(new Event("reconnected"));
 
 /** A page cannot be drawn. @param {unknown} error */
-export const fail = (error) => signals.dispatchEvent(new CustomEvent("failed", { detail: error }));
+export const reportFailure = (error) =>
+  signals.dispatchEvent(new CustomEvent("failed", { detail: error }));
 
 /**
+ * Opens the rules at a rule.
  * @param {string} game
  * @param {string} rule
  */
@@ -27,11 +32,11 @@ export const openRule = (game, rule) =>
   );
 
 /**
- * The rule of a card, a token or a place.
+ * Opens the rules at the rule about a card, a token or a place.
  * @param {string} game
- * @param {string} thing
+ * @param {string} component
  */
-export const openThing = (game, thing) =>
+export const openRuleFor = (game, component) =>
   signals.dispatchEvent(
-    new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, thing } } }),
+    new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, component } } }),
   );

@@ -1,5 +1,5 @@
 // @ts-check
-/** My turn cannot be missed: the tab's title and icon say so, and the icon of the installed page. */
+/** Shows the player's turn in the tab's title and icon, and on the icon of the installed app. */
 import { artUrl } from "../draw/art.js";
 import { signals } from "./signals.js";
 import { t } from "../text/words.js";
@@ -7,7 +7,7 @@ import { t } from "../text/words.js";
 let wasAsked = false;
 
 /** @param {{ isAsked: boolean, title: string } | null} table */
-export function followTurn(table) {
+export function showTurn(table) {
   const isAsked = table?.isAsked ?? false;
   if (isAsked && !wasAsked) signals.dispatchEvent(new Event("turn"));
   wasAsked = isAsked;
@@ -19,10 +19,10 @@ export function followTurn(table) {
 }
 
 /**
- * How many of my tables wait for me, for the lobby's tab and the icon of an installed page.
+ * Shows how many tables wait for the player, in the lobby's title and on the installed app's icon.
  * @param {import("../net/wire.js").MyTable[]} mine
  */
-export function callAttention(mine) {
+export function showWaitingTables(mine) {
   const waiting = mine.filter(({ table }) => table.is_your_turn).length;
   document.title = waiting ? t("web-title-waiting", { count: waiting }) : t("web-title-lobby");
   const badge = /** @type {any} */ (navigator);

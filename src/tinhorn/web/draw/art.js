@@ -1,5 +1,5 @@
 // @ts-check
-/** Pictures out of the sprite sheets, and CSS variables without style attributes. */
+/** Pictures from the sprite sheets, and CSS variables without style attributes. */
 import { Directive, directive, html, noChange, nothing, svg } from "../vendor/lit.js";
 import { PIECES } from "../art/pieces.js";
 
@@ -8,14 +8,14 @@ const FOLDER = new URL("../art/", import.meta.url).pathname;
 /** @param {string} file */
 export const artUrl = (file) => FOLDER + file;
 
-/** By id: sheet, width, height. @type {Record<string, [string, number, number]>} */
+/** The sheet, width and height of each sprite, by id. @type {Record<string, [string, number, number]>} */
 const KIT = /** @type {any} */ (PIECES);
 
 /** @param {string} id */
 const source = (id) => `${FOLDER}${KIT[id][0]}.svg#${id}`;
 
 /**
- * A picture in the page. Without a label it is decoration.
+ * A picture. Without a label it is decoration and hidden from screen readers.
  * @param {string} id
  * @param {{ cls?: string, label?: string }} [how]
  */
@@ -35,7 +35,7 @@ export function pic(id, { cls = "", label = "" } = {}) {
 }
 
 /**
- * An icon of the interface; it takes the colour of the text around it.
+ * An icon in the colour of the text around it.
  * @param {string} name
  */
 export const icon = (name) =>
@@ -44,7 +44,7 @@ export const icon = (name) =>
   </svg>`;
 
 /**
- * A picture on a board, centred on x, y.
+ * A picture on an SVG board, centred on x, y.
  * @param {string} id
  * @param {{ x: number, y: number }} at
  * @param {number} width
@@ -58,7 +58,7 @@ export function piece(id, { x, y }, width, cls = "") {
 }
 
 /**
- * An amount or a word on a plate, as boards show them.
+ * A short text on a plate, on an SVG board.
  * @param {{ x: number, y: number }} at
  * @param {string} text
  * @param {{ size?: number, cls?: string }} [how]
@@ -88,5 +88,5 @@ class Variables extends Directive {
   }
 }
 
-/** Sets CSS properties from script: a style attribute would break the page's security policy. */
+/** Sets CSS properties by script: the content security policy forbids style attributes. */
 export const css = directive(Variables);

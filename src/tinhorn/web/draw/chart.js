@@ -1,31 +1,32 @@
 // @ts-check
-/** Fortunes over the laps of a game as lines, told apart by colour, dashes and names. */
+/** A line chart of the net worth of each seat by round. Lines differ in colour, dashes and name. */
 import { html, svg } from "../vendor/lit.js";
 import { t } from "../text/words.js";
 
 /** @typedef {import("./draw-context.js").Person} Person */
 
-/** Drawn as large as it is shown, so that its figures can be read on a phone, too. */
+/** Two sizes: a scaled-down chart would have unreadable numbers on a phone. */
 export const NARROW = matchMedia("(max-width: 43.99rem)");
 const LARGE = { width: 640, height: 300, left: 76, right: 116, top: 14, bottom: 32 };
 const SMALL = { width: 340, height: 260, left: 60, right: 80, top: 14, bottom: 32 };
-/** So wide is a letter of a name. */
+/** The width of a letter of a name. */
 const LETTER = 8;
-/** From a line's end to its name. */
+/** The gap between the end of a line and its name. */
 const GAP = 12;
-const LAPS = 40;
+/** The least distance between two round numbers. */
+const NUMBER_DISTANCE = 40;
 const GRID = 4;
-const ROUND = [1, 2, 5, 10];
-/** Names at the ends of the lines keep so far apart. */
-const APART = 18;
+const STEPS = [1, 2, 5, 10];
+/** The least distance between two names. */
+const NAME_DISTANCE = 18;
 
-/** One, two or five, with noughts: not less than the amount. @param {number} amount */
-function round(amount) {
+/** The next of 1, 2, 5, 10, 20, 50, … that is not less than the amount. @param {number} amount */
+function roundStep(amount) {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(amount)));
-  return power * (ROUND.find((figure) => figure * power >= amount) ?? 10);
+  return power * (STEPS.find((figure) => figure * power >= amount) ?? 10);
 }
 
-/** Where the lines run: from lap and amount to a point of the picture. */
+/** Maps a round and an amount to a point of the chart. */
 export class Scale {
   /** @param {number[][]} laps @param {typeof LARGE} box */
   constructor(laps, box) {
@@ -49,20 +50,20 @@ export class Scale {
     return height - bottom - share * (height - top - bottom);
   }
 
-  /** The points of one seat's line. @param {number} seat */
+  /** The points of a seat's line. @param {number} seat */
   line(seat) {
     return this.laps.map((fortunes, lap) => [this.x(lap), this.y(fortunes[seat])]);
   }
 
-  /** Round amounts to rule the picture with. */
+  /** The amounts of the horizontal grid lines. */
   get marks() {
-    const step = round((this.most - this.least) / GRID);
+    const step = roundStep((this.most - this.least) / GRID);
     const first = Math.ceil(this.least / step);
     const count = Math.floor(this.most / step) - first + 1;
     return Array.from({ length: count }, (_, at) => (first + at) * step);
   }
 
-  /** Where each seat's name stands: at the end of its line, none over another. */
+  /** The height of each seat's name: at the end of its line, but not over another name. */
   get names() {
     const last = this.laps[this.laps.length - 1];
     const order = last.map((_, seat) => seat).sort((a, b) => last[b] - last[a]);
@@ -71,22 +72,22 @@ export class Scale {
     let free = -Infinity;
     for (const seat of order) {
       places[seat] = Math.max(free, this.y(last[seat]));
-      free = places[seat] + APART;
+      free = places[seat] + NAME_DISTANCE;
     }
-    const over = Math.max(0, free - APART - this.box.height + 4);
+    const over = Math.max(0, free - NAME_DISTANCE - this.box.height + 4);
     return places.map((place) => place - over);
   }
 }
 
-/** As much of a name as there is room for. @param {string} name @param {number} room */
-function short(name, room) {
+/** Shortens a name to the room there is. @param {string} name @param {number} room */
+function shortened(name, room) {
   const letters = Math.floor(room / LETTER);
   return name.length > letters ? `${name.slice(0, letters - 1).trim()}…` : name;
 }
 
-/** The laps that are numbered: not too close, and the last one always. @param {Scale} scale */
+/** Which rounds are numbered: not too close together, and always the last one. @param {Scale} scale */
 function numbered({ laps: { length }, box: { width, left, right } }) {
-  const step = Math.ceil((length * LAPS) / (width - left - right));
+  const step = Math.ceil((length * NUMBER_DISTANCE) / (width - left - right));
   const last = length - 1;
   return (/** @type {number} */ at) => at === last || (at % step === 0 && last - at >= step);
 }
@@ -119,7 +120,7 @@ export function chart({ laps }, seats, amount) {
         svg`<g data-seat=${hat}>
         <polyline class="fortune" points=${scale.line(seat).map((point) => point.join()).join(" ")} />
         <circle cx=${scale.x(last)} cy=${scale.y(laps[last].fortunes[seat])} r="4" />
-        <text x=${width - right + GAP} y=${names[seat]} dy="0.35em">${short(name, right - GAP)}</text>
+        <text x=${width - right + GAP} y=${names[seat]} dy="0.35em">${shortened(name, right - GAP)}</text>
       </g>`,
     )}
   </svg>`;

@@ -1,71 +1,72 @@
 // @ts-check
 /**
- * What a game's module gets to draw from: the viewer's update and the table around it, at one
- * moment. The scratch holds what the viewer is about to decide; it is empty for each new prompt.
+ * What a game's module draws from: the viewer's last update and the table around it, as they are at
+ * one time. It is made anew for every drawing and does not change.
  */
 import * as words from "../text/words.js";
 
 /** @typedef {import("../net/wire.js").Option} Option */
 /** @typedef {import("../net/wire.js").Phrase} Phrase */
-/** @typedef {import("../net/table-model.js").TableStore} TableStore */
+/** @typedef {import("../net/table-model.js").TableModel} TableModel */
 /** @typedef {import("../text/words.js").Argument} Argument */
 /** @typedef {{ name: string, hat: number, isAway: boolean, bot: string | null }} Person */
 
 const HATS = [1, 2, 3, 4, 5];
 
 /**
- * Each seat's name and hat; no two wear the same hat.
+ * Each seat's name and hat. No two seats wear the same hat: the second one gets a free hat.
  * @param {import("../net/wire.js").TableInfo} table
  * @returns {Person[]}
  */
 export function people(table) {
   const worn = new Set();
   return table.seats.map((seat, number) => {
-    const hat = [seat.hat, ...HATS].find((wish) => HATS.includes(wish) && !worn.has(wish)) ?? 1;
+    const hat = [seat.hat, ...HATS].find((wanted) => HATS.includes(wanted) && !worn.has(wanted)) ?? 1;
     worn.add(hat);
     const name = seat.name ?? words.t("seat-without-name", { number: number + 1 });
     return { name, hat, isAway: seat.kind === "person" && seat.presence === "away", bot: seat.bot };
   });
 }
 
-export class Desk {
+export class DrawContext {
   /**
-   * @param {TableStore} store
-   * @param {Scratch} scratch
-   * @param {import("./flashes.js").Moments} moments
+   * @param {TableModel} model
+   * @param {Draft} draft
+   * @param {import("./flashes.js").Flashes} flashes
    */
-  constructor(store, scratch, moments) {
-    const update = /** @type {import("../net/wire.js").Update} */ (store.update);
-    this.store = store;
+  constructor(model, draft, flashes) {
+    const update = /** @type {import("../net/wire.js").Update} */ (model.update);
+    this.model = model;
     this.update = update;
-    this.scratch = scratch;
-    this.moments = moments;
-    this.table = store.table;
+    this.draft = draft;
+    this.flashes = flashes;
+    this.table = model.table;
     this.view = update.view;
     this.options = update.options;
     this.facts = update.facts;
-    this.ask = update.ask;
-    this.story = store.story;
-    /** @type {number | null} */
+    this.question = update.ask;
+    this.story = model.story;
+    /** The viewer's seat; null for a spectator. @type {number | null} */
     this.me = update.view.viewer;
-    this.people = people(store.table);
-    this.isAsked = store.isAsked;
-    /** Whether one looks back, and nothing can be answered or arranged any more. */
-    this.isPast = store.isPast;
-    this.problem = store.problem;
+    this.people = people(model.table);
+    this.isAsked = model.isAsked;
+    /** True in a replay, where nothing can be answered or arranged. */
+    this.isReplay = model.isReplay;
+    this.problem = model.problem;
   }
 
-  /** @param {Phrase} phrase */
+  /** A phrase as text. @param {Phrase} phrase */
   say(phrase) {
     return words.say(phrase, this.people);
   }
 
-  /** @param {Phrase} phrase */
+  /** A phrase as a template with coloured names. @param {Phrase} phrase */
   rich(phrase) {
     return words.rich(phrase, this.people);
   }
 
   /**
+   * A sentence of the catalogue.
    * @param {string} key
    * @param {Record<string, Argument>} [args]
    */
@@ -73,25 +74,25 @@ export class Desk {
     return words.t(key, args, this.people);
   }
 
-  /** The hat of a seat, as `data-seat` wants it. @param {number} seat */
+  /** The hat of a seat, as the attribute `data-seat` expects it. @param {number} seat */
   hat(seat) {
     return this.people[seat].hat;
   }
 
-  /** The options of one kind. @param {string} type */
+  /** The options of one action type; none while the viewer is not asked. @param {string} type */
   offers(type) {
     return this.isAsked ? this.options.filter((option) => option.action.type === type) : [];
   }
 
-  /** Answers with an action; the server refuses what is not allowed and says why. */
+  /** Answers with an action. If it is not allowed, the server refuses it and says why. */
   /** @param {unknown} action */
   answer(action) {
-    this.store.answer(action, this.update);
+    this.model.answer(action, this.update);
   }
 }
 
-/** What the viewer is about to decide, and the moments still on show. */
-export class Scratch {
+/** What the viewer has selected but not sent yet, by name. It is emptied for each new prompt. */
+export class Draft {
   /** @type {Record<string, any>} */
   #values = {};
   /** @type {number | undefined} */
@@ -102,8 +103,8 @@ export class Scratch {
     this.changed = changed;
   }
 
-  /** A new prompt wipes the slate. @param {number} prompt */
-  turnTo(prompt) {
+  /** Empties the draft unless it belongs to this prompt. @param {number} prompt */
+  startPrompt(prompt) {
     if (prompt !== this.#prompt) this.#values = {};
     this.#prompt = prompt;
   }

@@ -1,7 +1,7 @@
 // @ts-check
-/** Things that stay on show for a while after they happened, however the game goes on. */
+/** Things that stay on show for a while after they happened, even if the game has moved on. */
 
-export class Moments {
+export class Flashes {
   /** @type {Map<string, { value: any, timer: number }>} */
   #shown = new Map();
 
@@ -10,7 +10,7 @@ export class Moments {
     this.changed = changed;
   }
 
-  /** @param {string} name */
+  /** The value on show under this name, if any. @param {string} name */
   get(name) {
     return this.#shown.get(name)?.value;
   }
@@ -19,7 +19,7 @@ export class Moments {
    * @param {string} name
    * @param {unknown} value
    * @param {number} milliseconds
-   * @param {() => void} [then] unless it is ended before
+   * @param {() => void} [then] called when the time is over, but not if `end` comes first
    */
   show(name, value, milliseconds, then = () => {}) {
     this.end(name);

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * Things that travel over the page. The picture below is always up to date; what flies is an
- * echo of what happened, so nothing ever waits for it.
+ * Animations. The page below an animation is always up to date: what flies only repeats what has
+ * happened, so nothing ever waits for an animation.
  */
 import { html, render } from "../vendor/lit.js";
 import { settings } from "../app/settings.js";
 
 const APART = 60;
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
-/** After this the game has gone on, and a late start would lie. */
+/** A flight that would start later than this, in milliseconds, is dropped: the game has moved on. */
 const LATEST = 700;
 
 function layer() {
@@ -28,7 +28,7 @@ function middle(element) {
 }
 
 /**
- * Something flies from one place to another.
+ * Moves a copy of something from one element to another.
  * @param {{ from: Element | null, to: Element | null, body: unknown, order?: number }} flight
  */
 export function fly({ from, to, body, order = 0 }) {
@@ -54,12 +54,12 @@ export function fly({ from, to, body, order = 0 }) {
 }
 
 /**
- * A short animation of something that is in the page.
+ * Animates an element of the page.
  * @param {Element | null} element
  * @param {Keyframe[]} frames
- * @param {number} [times] of the chosen motion
+ * @param {number} [times] the duration, as a multiple of the motion setting
  */
-export function stir(element, frames, times = 1) {
+export function animate(element, frames, times = 1) {
   if (!element || !settings.motion) return;
   element.animate(frames, { duration: settings.motion * times, easing: EASE });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The result of a game as a picture to pass on. */
+/** The result of a game as a PNG picture to share or save. */
 import { artUrl } from "./art.js";
 import { Scale } from "./chart.js";
 
@@ -19,17 +19,17 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 56;
 const COLUMN = 470;
-/** Hats stand before the names. */
+/** The size of the hat before each name. */
 const HAT = { width: 74, height: 68 };
 const INDENT = HAT.width + 16;
 const SMALLEST = 20;
-/** Dashes tell the lines apart for whoever does not see their colours. */
+/** Dashes distinguish the lines for readers who cannot tell the colours apart. */
 const DASHES = [[], [18, 8], [4, 8], [18, 8, 4, 8], [10, 4]];
 
 /** @param {string} name */
 const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Shares the picture where the device can, or saves it. @param {Result} result */
+/** Shares the picture if the device can, else saves it. @param {Result} result */
 export async function share(result) {
   const blob = await painted(result);
   const file = new File([blob], result.name, { type: "image/png" });
@@ -73,7 +73,7 @@ function background(brush, { title, game }) {
 }
 
 /**
- * Smaller where there is little room.
+ * Writes text, smaller if there is little room.
  * @param {CanvasRenderingContext2D} brush
  * @param {string} text
  * @param {{ x: number, y: number, size: number, weight: number, room: number }} how
@@ -85,7 +85,7 @@ function write(brush, text, { x, y, size, weight, room }) {
   brush.fillText(text, x, y, room);
 }
 
-/** The hat of each seat, out of the sheet of pictures. @param {Person[]} seats */
+/** The hats of the seats, from the sprite sheet. @param {Person[]} seats */
 async function hats(seats) {
   const sheet = await (await fetch(artUrl("sprite-winchester.svg"))).text();
   const drawn = new DOMParser().parseFromString(sheet, "image/svg+xml");
@@ -103,7 +103,7 @@ async function image(symbol) {
 }
 
 /**
- * Each name is underlined as the player's line is drawn.
+ * The ranking. Each name is underlined in the style of the player's line.
  * @param {CanvasRenderingContext2D} brush
  * @param {Result} result
  * @param {HTMLImageElement[]} worn by each seat
@@ -134,7 +134,7 @@ function lines(brush, { laps, seats }) {
   seats.forEach((person, seat) => drawLine(brush, person, scale.line(seat)));
 }
 
-/** In the colour and the dashes of a seat. */
+/** Draws a line in the colour and dashes of a seat. */
 /** @param {CanvasRenderingContext2D} brush @param {Person} person @param {number[][]} points */
 function drawLine(brush, { hat }, points) {
   brush.strokeStyle = colour(`--seat-${hat}-text`);

@@ -1,12 +1,12 @@
 // @ts-check
-/** Short, dry sounds, made on the spot. One at a time; never the only carrier of a fact. */
+/** Short synthesised sounds, one at a time. No fact is conveyed by sound alone. */
 import { settings } from "../app/settings.js";
 
 /** @type {AudioContext | undefined} */
 let audio;
 let busyUntil = 0;
 
-/* Browsers keep a page silent until it is touched, and some again after it was out of sight. */
+/* Browsers keep a page silent until the user touches it; some do so again after it was hidden. */
 const wake = () => {
   if (!settings.values.sound || navigator.userActivation?.isActive === false) return;
   audio ??= new AudioContext();
@@ -15,7 +15,7 @@ const wake = () => {
 for (const touch of ["pointerup", "keyup"]) addEventListener(touch, wake);
 
 /**
- * A tone that dies away.
+ * A fading tone.
  * @param {AudioContext} context
  * @param {{ at?: number, from: number, to?: number, long: number, loud?: number, shape?: OscillatorType }} how
  */
@@ -29,7 +29,7 @@ function tone(context, { at = 0, from, to = from, long, loud = 1, shape = "sine"
 }
 
 /**
- * Noise through a filter: wood, paper, powder.
+ * Filtered noise, for wood, paper and gunpowder.
  * @param {AudioContext} context
  * @param {{ at?: number, pitch: number, long: number, loud?: number, sharp?: number }} how
  */
@@ -65,7 +65,7 @@ function knock(context, at, loud = 1) {
   noise(context, { at, pitch: 900, long: 0.04, loud: 0.5 * loud, sharp: 3 });
 }
 
-/** How each cue sounds, and for how many seconds. @type {Record<string, [number, (context: AudioContext) => void]>} */
+/** Each cue: its length in seconds, and how to play it. @type {Record<string, [number, (context: AudioContext) => void]>} */
 const CUES = {
   turn: [0.4, (c) => [0, 0.16].forEach((at) => knock(c, at))],
   gavel: [0.3, (c) => knock(c, 0, 1.2)],

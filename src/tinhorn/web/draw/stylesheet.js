@@ -1,20 +1,20 @@
 // @ts-check
-/** Style sheets of pages that are fetched when they are opened. */
+/** Loads the style sheets of pages that are fetched only when they are opened. */
 import { Unreachable } from "../net/api.js";
 
 /**
- * Waits until the page wears it, so that nothing is drawn bare.
+ * Resolves when the style sheet is applied, so that the page is never drawn without it.
  * @param {string} file
  * @returns {Promise<void>}
  */
-export function wear(file) {
+export function loadStylesheet(file) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = new URL(`../style/${file}`, import.meta.url).href;
-  const worn = new Promise((done, fail) => {
-    link.addEventListener("load", () => done(undefined));
-    link.addEventListener("error", () => fail(new Unreachable()));
+  const loaded = new Promise((resolve, reject) => {
+    link.addEventListener("load", () => resolve(undefined));
+    link.addEventListener("error", () => reject(new Unreachable()));
   });
   document.head.append(link);
-  return worn.then(() => undefined);
+  return loaded.then(() => undefined);
 }

@@ -1,8 +1,8 @@
 // @ts-check
-/** The lobby's requests. Each answers with what the server says, or throws its problem. */
+/** The HTTP requests. Each resolves to the server's answer, or throws `Refused` or `Unreachable`. */
 
 import { device } from "../app/settings.js";
-import { say, spoken, t } from "../text/words.js";
+import { say, currentLanguage, t } from "../text/words.js";
 
 /** @typedef {import("./wire.js").Problem} Problem */
 /** @typedef {import("./wire.js").TableInfo} TableInfo */
@@ -10,7 +10,7 @@ import { say, spoken, t } from "../text/words.js";
 /** @typedef {import("./wire.js").GameInfo} GameInfo */
 /** @typedef {import("./wire.js").NewTable} NewTable */
 
-/** What the server objected to. */
+/** The server has refused the request, and says why. */
 export class Refused extends Error {
   /** @param {Problem} problem */
   constructor(problem) {
@@ -19,10 +19,10 @@ export class Refused extends Error {
   }
 }
 
-/** The server cannot be reached. */
+/** The server cannot be reached, or something else answered in its place. */
 export class Unreachable extends Error {}
 
-/** What to tell the player of an error: why the server refused, or that it cannot be reached. */
+/** The reason to show for an error: why the server refused, or that it cannot be reached. */
 export function reason(/** @type {unknown} */ error) {
   if (error instanceof Refused) return say(error.problem.reason);
   if (!(error instanceof Unreachable)) console.warn(error);
@@ -34,7 +34,7 @@ export function reason(/** @type {unknown} */ error) {
  * @param {string} path
  * @param {unknown} [body]
  */
-const ask = (method, path, body) =>
+const request = (method, path, body) =>
   send(method, path, body === undefined ? undefined : JSON.stringify(body));
 
 /**
@@ -44,17 +44,17 @@ const ask = (method, path, body) =>
  */
 async function send(method, path, json) {
   const headers = new Headers(json === undefined ? {} : { "content-type": "application/json" });
-  const { answer, text } = await fetch(`/api${path}`, { method, headers, body: json })
-    .then(async (answer) => ({ answer, text: await answer.text() }))
+  const { response, text } = await fetch(`/api${path}`, { method, headers, body: json })
+    .then(async (response) => ({ response, text: await response.text() }))
     .catch(() => Promise.reject(new Unreachable()));
-  const isJson = answer.headers.get("content-type")?.includes("json");
-  if (!answer.ok && !isJson) throw new Unreachable(); // something on the way answered in its place
-  const said = isJson ? JSON.parse(text) : text;
-  if (!answer.ok) throw new Refused(said);
-  return said;
+  const isJson = response.headers.get("content-type")?.includes("json");
+  if (!response.ok && !isJson) throw new Unreachable(); // a proxy answered, not our server
+  const body = isJson ? JSON.parse(text) : text;
+  if (!response.ok) throw new Refused(body);
+  return body;
 }
 
-/** Sixteen random bytes: this seat's part in the table's randomness. */
+/** Sixteen random bytes in hex: this seat's contribution to the table's random draws. */
 const randomBytes = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
@@ -63,142 +63,148 @@ const randomBytes = () =>
 const RECOVERY = "tinhorn-recovery-";
 
 /**
- * The code that brings a seat of this device back on another one.
+ * The recovery code of a seat of this device: it moves the seat to another device.
  * @param {string} code
  * @param {number} seat
  */
 export const recoveryCode = (code, seat) => device.get(`${RECOVERY}${code}-${seat}`);
 
-const PROMISE = "tinhorn-promise-";
+const FAIRNESS = "tinhorn-promise-";
 
 /**
- * What this device saw and sent at a table before its game: the promise about the draws, and what
- * it added to them.
- * @typedef {{ commitment: string, contributions: Record<number, string> }} Kept
+ * What this device saw and sent at a table before the game: the server's commitment to its draws,
+ * and what each seat of this device contributed to them. The fairness page compares it with what
+ * the server publishes after the game.
+ * @typedef {{ commitment: string, contributions: Record<number, string> }} FairnessNotes
  */
 
-/** @param {string} code @returns {Kept | null} */
-export const kept = (code) => JSON.parse(device.get(PROMISE + code) ?? "null");
+/** @param {string} code @returns {FairnessNotes | null} */
+export const fairnessNotes = (code) => JSON.parse(device.get(FAIRNESS + code) ?? "null");
 
 /**
  * @param {TableInfo} table
- * @param {number | null} seat nobody's, if a big screen opened the table
+ * @param {number | null} seat null if a big screen without a seat opened the table
  * @param {string} contribution in hex
  */
-export function keep({ code, commitment }, seat, contribution) {
-  const contributions = { ...kept(code)?.contributions };
+export function noteFairness({ code, commitment }, seat, contribution) {
+  const contributions = { ...fairnessNotes(code)?.contributions };
   if (seat !== null) contributions[seat] = contribution;
-  device.set(PROMISE + code, JSON.stringify({ commitment, contributions }));
+  device.set(FAIRNESS + code, JSON.stringify({ commitment, contributions }));
 }
 
 /**
- * @param {Promise<Seated>} asked
+ * Stores what a new seat needs on this device: its recovery code and its contribution.
+ * @param {Promise<Seated>} requested
  * @param {string} [contribution]
  */
-async function seated(asked, contribution) {
-  const answer = await asked;
-  const { table, seat, recovery } = answer;
-  if (contribution) keep(table, seat, contribution);
+async function storeSeat(requested, contribution) {
+  const seated = await requested;
+  const { table, seat, recovery } = seated;
+  if (contribution) noteFairness(table, seat, contribution);
   if (recovery) device.set(`${RECOVERY}${table.code}-${seat}`, recovery);
-  return answer;
+  return seated;
 }
 
-/** @param {(contribution: string) => Promise<Seated>} asked */
-function withBytes(asked) {
+/** Makes a request with a new contribution. @param {(contribution: string) => Promise<Seated>} requested */
+function withContribution(requested) {
   const contribution = randomBytes();
-  return seated(asked(contribution), contribution);
+  return storeSeat(requested(contribution), contribution);
 }
 
 const JOINING = "tinhorn-joining-";
 
 /**
- * How a join is called and what it adds to the draws: the same until it is answered. An answer may
- * be lost on its way, and whoever asks again by that name has the seat they took.
+ * The idempotency key and the contribution of a join. They stay the same until the join is answered:
+ * if the answer is lost, the next attempt gets the seat that the first one took.
  * @param {string} code
  * @returns {{ request: string, contribution: string }}
  */
-function joining(code) {
-  const asked = JSON.parse(device.get(JOINING + code) || "null");
-  if (asked) return asked;
-  const first = { request: randomBytes(), contribution: randomBytes() };
-  device.set(JOINING + code, JSON.stringify(first));
-  return first;
+function joinAttempt(code) {
+  const pending = JSON.parse(device.get(JOINING + code) || "null");
+  if (pending) return pending;
+  const attempt = { request: randomBytes(), contribution: randomBytes() };
+  device.set(JOINING + code, JSON.stringify(attempt));
+  return attempt;
 }
 
-/** @param {string} code */
+/** The path of a table. @param {string} code */
 const at = (code) => `/tables/${encodeURIComponent(code)}`;
 
-/** For which of its seats a shared device speaks. @param {number} [seat] */
-const speaking = (seat) => (seat === undefined ? "" : `?seat=${seat}`);
+/** Names the seat of a device that has several. @param {number} [seat] */
+const asSeat = (seat) => (seat === undefined ? "" : `?seat=${seat}`);
 
 export const api = {
   /** @returns {Promise<GameInfo[]>} */
-  games: () => ask("GET", "/games"),
+  games: () => request("GET", "/games"),
   /** @returns {Promise<TableInfo[]>} */
-  tables: () => ask("GET", "/tables"),
+  tables: () => request("GET", "/tables"),
   /** @returns {Promise<import("./wire.js").MyTable[]>} */
-  mine: () => ask("GET", "/tables/mine"),
+  mine: () => request("GET", "/tables/mine"),
   /** @param {string} code @returns {Promise<TableInfo>} */
-  table: (code) => ask("GET", at(code)),
-  /** @param {Omit<NewTable, "contribution">} wish @returns {Promise<Seated>} */
-  open: (wish) => withBytes((contribution) => ask("POST", "/tables", { ...wish, contribution })),
-  /** @param {string} code @param {{ name: string, hat: number, seat?: number, same_device?: boolean }} who @returns {Promise<Seated>} */
-  join: async (code, who) => {
-    const asked = joining(code);
-    const answer = ask("POST", `${at(code)}/join`, { ...who, ...asked });
-    await seated(answer, asked.contribution);
+  table: (code) => request("GET", at(code)),
+  /** @param {Omit<NewTable, "contribution">} table @returns {Promise<Seated>} */
+  open: (table) =>
+    withContribution((contribution) => request("POST", "/tables", { ...table, contribution })),
+  /** @param {string} code @param {{ name: string, hat: number, seat?: number, same_device?: boolean }} person @returns {Promise<Seated>} */
+  join: async (code, person) => {
+    const attempt = joinAttempt(code);
+    const seated = request("POST", `${at(code)}/join`, { ...person, ...attempt });
+    await storeSeat(seated, attempt.contribution);
     device.set(JOINING + code, "");
-    return answer;
+    return seated;
   },
   /** @param {string} code @returns {Promise<TableInfo>} */
-  start: (code) => ask("POST", `${at(code)}/start`),
+  start: (code) => request("POST", `${at(code)}/start`),
   /** @param {string} code @param {number} [seat] @returns {Promise<Seated>} */
-  rematch: (code, seat) => seated(ask("POST", `${at(code)}/rematch${speaking(seat)}`)),
+  rematch: (code, seat) => storeSeat(request("POST", `${at(code)}/rematch${asSeat(seat)}`)),
   /** @param {string} code @param {number} [seat] @returns {Promise<TableInfo>} */
-  leave: (code, seat) => ask("POST", `${at(code)}/leave${speaking(seat)}`),
-  /** Nobody at this device reacts. @param {string} code @returns {Promise<TableInfo>} */
-  nobody: (code) => ask("POST", `${at(code)}/nobody`),
-  /** A link that brings a seat to another device, as a QR code. */
+  leave: (code, seat) => request("POST", `${at(code)}/leave${asSeat(seat)}`),
+  /** No seat of this device reacts in the open reaction window. @param {string} code @returns {Promise<TableInfo>} */
+  skipWindow: (code) => request("POST", `${at(code)}/nobody`),
+  /** A QR code of the link that moves a seat to another device. */
   /** @param {string} code @param {number} seat @param {string} recovery @returns {Promise<string>} */
-  movingCode: (code, seat, recovery) => ask("POST", `${at(code)}/qr.svg`, { seat, recovery }),
+  movingCode: (code, seat, recovery) => request("POST", `${at(code)}/qr.svg`, { seat, recovery }),
   /** @param {string} code @param {string} recovery @returns {Promise<Seated>} */
-  recover: (code, recovery) => seated(ask("POST", `${at(code)}/recover`, { recovery })),
+  recover: (code, recovery) => storeSeat(request("POST", `${at(code)}/recover`, { recovery })),
   /** @param {string} code @param {number} seat @param {import("./wire.js").SeatChange} change */
-  change: (code, seat, change) => ask("POST", `${at(code)}/seats/${seat}`, change),
+  change: (code, seat, change) => request("POST", `${at(code)}/seats/${seat}`, change),
   /** @param {string} code @param {string} contribution */
-  contribute: (code, contribution) => ask("POST", `${at(code)}/contribution`, { contribution }),
+  contribute: (code, contribution) => request("POST", `${at(code)}/contribution`, { contribution }),
   /** @param {string} code @returns {Promise<any>} */
-  record: (code) => ask("GET", `${at(code)}/record`),
+  record: (code) => request("GET", `${at(code)}/record`),
   /** @param {string} code @returns {Promise<import("./wire.js").Proof>} */
-  proof: (code) => ask("GET", `${at(code)}/proof`),
+  proof: (code) => request("GET", `${at(code)}/proof`),
   /** @param {string} record @returns {Promise<import("./wire.js").Proof>} */
   proofOf: (record) => send("POST", "/proofs", record),
-  /** @param {string} code @param {string | null} lens @returns {Promise<import("./wire.js").Film>} */
-  film: (code, lens) => ask("GET", `${at(code)}/moments${lens === null ? "" : `?lens=${lens}`}`),
-  /** @param {string} code @param {string} lens @param {number} first @param {number} last @returns {Promise<import("./wire.js").Scene[]>} */
-  scenes: (code, lens, first, last) =>
-    ask("GET", `${at(code)}/scenes?lens=${lens}&first=${first}&last=${last}`),
-  /** @param {string} code @param {Omit<import("./wire.js").Again, "contribution">} wish @returns {Promise<Seated>} */
-  again: (code, wish) =>
-    withBytes((contribution) => ask("POST", `${at(code)}/again`, { ...wish, contribution })),
+  /** @param {string} code @param {string | null} perspective @returns {Promise<import("./wire.js").Film>} */
+  replay: (code, perspective) =>
+    request("GET", `${at(code)}/moments${perspective === null ? "" : `?lens=${perspective}`}`),
+  /** @param {string} code @param {string} perspective @param {number} first @param {number} last @returns {Promise<import("./wire.js").Scene[]>} */
+  frameViews: (code, perspective, first, last) =>
+    request("GET", `${at(code)}/scenes?lens=${perspective}&first=${first}&last=${last}`),
+  /** Opens a new table that continues from a frame. @param {string} code @param {Omit<import("./wire.js").Again, "contribution">} from @returns {Promise<Seated>} */
+  playOn: (code, from) =>
+    withContribution((contribution) =>
+      request("POST", `${at(code)}/again`, { ...from, contribution }),
+    ),
   /** @param {string} record @returns {Promise<TableInfo>} */
-  bring: (record) => send("POST", "/records", record),
+  importRecord: (record) => send("POST", "/records", record),
   /** @returns {Promise<import("./wire.js").Count>} */
-  dice: () => ask("GET", "/dice"),
+  dice: () => request("GET", "/dice"),
   /** @param {string} game @param {string} language @returns {Promise<import("./wire.js").Rulebook>} */
-  rules: (game, language) => ask("GET", `/rules/${encodeURIComponent(game)}?lang=${language}`),
+  rules: (game, language) => request("GET", `/rules/${encodeURIComponent(game)}?lang=${language}`),
   /** @param {string} game @returns {Promise<Record<string, import("./wire.js").Phrase>>} */
-  guide: (game) => ask("GET", `/guide/${encodeURIComponent(game)}`),
+  tips: (game) => request("GET", `/guide/${encodeURIComponent(game)}`),
   /** @param {string} code @param {number | null} seat @returns {Promise<import("./wire.js").Lesson>} */
-  lesson: (code, seat) => ask("GET", `${at(code)}/lesson${speaking(seat ?? undefined)}`),
+  guidance: (code, seat) => request("GET", `${at(code)}/lesson${asSeat(seat ?? undefined)}`),
   /** @param {string} code @param {number | null} seat @returns {Promise<import("./wire.js").Report>} */
-  report: (code, seat) => ask("GET", `${at(code)}/report${speaking(seat ?? undefined)}`),
-  /** What was typed to a table. @param {string} code @param {number | null} seat @param {string} text @returns {Promise<import("./wire.js").Reply>} */
+  report: (code, seat) => request("GET", `${at(code)}/report${asSeat(seat ?? undefined)}`),
+  /** The answer to a typed command or question. @param {string} code @param {number | null} seat @param {string} text @returns {Promise<import("./wire.js").Reply>} */
   reply: (code, seat, text) => {
-    const query = new URLSearchParams({ text, lang: spoken() });
+    const query = new URLSearchParams({ text, lang: currentLanguage() });
     if (seat !== null) query.set("seat", String(seat));
-    return ask("GET", `${at(code)}/reply?${query}`);
+    return request("GET", `${at(code)}/reply?${query}`);
   },
   /** @param {string} code @returns {Promise<import("./wire.js").Summary>} */
-  summary: (code) => ask("GET", `${at(code)}/summary`),
+  summary: (code) => request("GET", `${at(code)}/summary`),
 };

@@ -1,50 +1,51 @@
 // @ts-check
-/** What is said at a table: lines of text, and phrases that every language has. */
+/** The chat of one table: free text, and fixed phrases that every reader gets in their language. */
 import { settings, tab } from "../app/settings.js";
 import { keysOf, t } from "../text/words.js";
 
-/** @typedef {import("./wire.js").Chatted} Chatted */
+/** @typedef {import("./wire.js").Chatted} ChatMessage */
 
-/** The fixed phrases: all that the catalogue has. */
+/** The keys of the fixed phrases: all that the catalogue has. */
 export const phrases = () => keysOf("chat-");
 
-/** A line as its reader sees it. @param {Chatted} line */
-export const wordsOf = ({ phrase, text }) => (phrase ? t(phrase) : (text ?? ""));
+/** A message in the reader's language. @param {ChatMessage} message */
+export const messageText = ({ phrase, text }) => (phrase ? t(phrase) : (text ?? ""));
 
-export class Talk extends EventTarget {
-  /** @type {Chatted[]} */
-  lines = [];
+/** Fires `message` for each message that arrives unread. */
+export class Chat extends EventTarget {
+  /** @type {ChatMessage[]} */
+  messages = [];
 
   /** @param {string} code of the table */
   constructor(code) {
     super();
-    this.place = `tinhorn-talk-${code}`;
+    this.storageKey = `tinhorn-chat-${code}`;
   }
 
-  /** The id of the last line that came. */
-  get heard() {
-    return this.lines[this.lines.length - 1]?.id ?? 0;
+  /** The id of the newest message; ids grow. */
+  get lastId() {
+    return this.messages[this.messages.length - 1]?.id ?? 0;
   }
 
-  /** The id of the last line that was on the screen; a page that is loaded again remembers it. */
-  get #read() {
-    return Number(tab.get(this.place));
+  /** The id of the last message that was on the screen; survives a reload of the tab. */
+  get #lastReadId() {
+    return Number(tab.get(this.storageKey));
   }
 
-  /** How many lines nobody has looked at yet; of a talk that is muted, none. */
+  /** The number of unread messages; zero while the chat is muted. */
   get unread() {
-    return settings.values.talk ? this.lines.filter(({ id }) => id > this.#read).length : 0;
+    return settings.values.chat ? this.messages.filter(({ id }) => id > this.#lastReadId).length : 0;
   }
 
-  /** @param {Chatted} line */
-  hear(line) {
-    if (line.id <= this.heard) return;
-    this.lines = [...this.lines, line];
-    if (line.id > this.#read) this.dispatchEvent(new CustomEvent("said", { detail: line }));
+  /** @param {ChatMessage} message */
+  receive(message) {
+    if (message.id <= this.lastId) return; // sent again after a reconnect
+    this.messages = [...this.messages, message];
+    if (message.id > this.#lastReadId)
+      this.dispatchEvent(new CustomEvent("message", { detail: message }));
   }
 
-  /** All of it is on the screen. */
-  read() {
-    tab.set(this.place, String(this.heard));
+  markRead() {
+    tab.set(this.storageKey, String(this.lastId));
   }
 }

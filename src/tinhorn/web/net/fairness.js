@@ -1,22 +1,22 @@
 // @ts-check
 /**
- * Computes the draws of a game again, from what was promised before it and published after it.
- * docs/fairness.md has every byte of this.
+ * Verifies the random draws of a finished game: recomputes them from the server's commitment, the
+ * players' contributions and the published secret. docs/fairness.md specifies every byte.
  *
  * @typedef {import("./wire.js").Proof} Proof
  * @typedef {import("./wire.js").Drawn} Drawn
  * @typedef {{ seat: number, action: unknown }} Entry an entry of the record
  *
  * @typedef {object} Verdict
- * @property {boolean} isPromised the secret is the one that was promised
- * @property {number} draws how many came out as they should
- * @property {number | null} wrong the first entry of the record that was not drawn like that
+ * @property {boolean} isCommitted the published secret matches the commitment
+ * @property {number} draws how many draws are correct
+ * @property {number | null} wrong the first entry of the record that differs from its draw
  */
 
 const CHANCE = -1;
 const utf8 = new TextEncoder();
 
-/** Whether this browser computes hashes here: it does so on secure pages only. */
+/** True if the browser offers WebCrypto here: it does so on secure addresses only. */
 export const canCompute = () => Boolean(globalThis.crypto?.subtle);
 
 /** @param {string} hex */
@@ -39,13 +39,13 @@ async function hmac(key) {
   return async (message) => new Uint8Array(await crypto.subtle.sign("HMAC", usable, message));
 }
 
-/** What a typed phrase adds to the draws, in hex. @param {string} phrase */
+/** The contribution that a typed phrase stands for, in hex. @param {string} phrase */
 export async function contributionOf(phrase) {
   if (/^[0-9a-f]{32}$/i.test(phrase)) return phrase.toLowerCase();
   return hexOf((await sha256(utf8.encode(phrase))).slice(0, 16));
 }
 
-/** The key of all draws: each part is preceded by its length. @param {Proof} proof */
+/** The key of all draws. Each part is preceded by its length, so that parts cannot be confused. @param {Proof} proof */
 async function keyOf({ game, promise }) {
   const texts = [promise.table, game, promise.options].map((text) => utf8.encode(text));
   const parts = [...texts, ...promise.contributions.map(bytesOf)];
@@ -56,7 +56,7 @@ async function keyOf({ game, promise }) {
 /** @param {Uint8Array} part */
 const lengthOf = ({ length }) => [24, 16, 8, 0].map((shift) => (length >>> shift) & 0xff);
 
-/** The random bits of one draw. */
+/** The stream of random bits of one draw. */
 class Bits {
   #bytes = /** @type {number[]} */ ([]);
   #blocks = 0;
@@ -70,7 +70,7 @@ class Bits {
     this.label = label;
   }
 
-  /** @param {number} limit */
+  /** A uniform number below the limit: numbers that are too large are rejected. @param {number} limit */
   async below(limit) {
     const count = Math.floor(Math.log2(limit)) + 1;
     for (;;) {
@@ -79,7 +79,7 @@ class Bits {
     }
   }
 
-  /** The top bits of the next whole bytes. @param {number} count */
+  /** The highest bits of the next whole bytes. @param {number} count */
   async #take(count) {
     const size = Math.ceil(count / 8);
     while (this.#bytes.length < size) this.#bytes.push(...(await this.#block()));
@@ -95,7 +95,7 @@ class Bits {
 }
 
 /**
- * Recomputes commitment, key and every draw, and compares them with what the record says.
+ * Recomputes the commitment, the key and every draw, and compares them with the record.
  * @param {Proof} proof
  * @param {Entry[]} entries
  * @returns {Promise<Verdict>}
@@ -103,7 +103,7 @@ class Bits {
 export async function verify(proof, entries) {
   const secret = bytesOf(proof.promise.secret ?? "");
   if (hexOf(await sha256(secret)) !== proof.promise.commitment)
-    return { isPromised: false, draws: 0, wrong: null };
+    return { isCommitted: false, draws: 0, wrong: null };
   const sign = await hmac(/** @type {any} */ (await keyOf(proof)));
   const drawn = entries.flatMap(({ seat }, at) => (seat === CHANCE ? [at + 1] : []));
   let draws = 0;
@@ -115,9 +115,9 @@ export async function verify(proof, entries) {
       claimed.number === draws &&
       same(claimed.action, entries[entry - 1].action) &&
       (await isDrawn(claimed, sign));
-    if (!isRight) return { isPromised: true, draws: draws - 1, wrong: entry };
+    if (!isRight) return { isCommitted: true, draws: draws - 1, wrong: entry };
   }
-  return { isPromised: true, draws, wrong: null };
+  return { isCommitted: true, draws, wrong: null };
 }
 
 /**
@@ -131,7 +131,7 @@ async function isDrawn({ label, number, numbers }, sign) {
 }
 
 /**
- * Whether two answers say the same, in whatever order their parts are written.
+ * True if two JSON values are equal, whatever the order of their fields.
  * @param {any} one
  * @param {any} other
  * @returns {boolean}

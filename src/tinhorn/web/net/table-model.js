@@ -1,10 +1,19 @@
 // @ts-check
-/** What the page knows of one table: what it heard so far, and how to answer. */
-import { Line } from "./transport.js";
-import { Talk } from "./chat.js";
-import { spoken } from "../text/words.js";
+/**
+ * The client-side state of one table: the last update, the story so far, the chat, and the answer
+ * that is on its way.
+ *
+ * The life of an answer. `answer()` sends it and remembers its prompt in `answered`, so the page
+ * stops offering the decision at once. Two things must happen before the prompt counts as open
+ * again: the server acknowledges the request, and an update shows its effect. They may come in
+ * either order, and the same prompt may stay open after an answer (a seat that answers twice under
+ * one prompt), so neither of them alone is enough. A refusal makes the decision open again at once.
+ */
+import { currentLanguage } from "../text/words.js";
+import { Chat } from "./chat.js";
+import { Transport } from "./transport.js";
 
-/** @typedef {import("./wire.js").Heard} Heard */
+/** @typedef {import("./wire.js").Heard} ServerMessage */
 /** @typedef {import("./wire.js").Update} Update */
 /** @typedef {import("./wire.js").TableInfo} TableInfo */
 /** @typedef {import("./wire.js").Problem} Problem */
@@ -12,48 +21,47 @@ import { spoken } from "../text/words.js";
 
 const requestId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/**
- * Fires `change` after anything, and `news` with the story lines that an update brought.
- */
-export class TableStore extends EventTarget {
+/** Fires `change` after any change, and `story` with the story lines of an incremental update. */
+export class TableModel extends EventTarget {
   /** @type {Update | undefined} */
   update;
-  /** When the deadline of the viewer's own decision passes, in the browser's milliseconds. */
-  /** @type {number | null} */
+  /** When the viewer's own decision times out, as a time of `Date.now()`. @type {number | null} */
   until = null;
   /** @type {StoryLine[]} */
   story = [];
-  /** @type {Problem | undefined} */
+  /** Why the last answer was refused. @type {Problem | undefined} */
   problem;
-  isPast = false;
-  /** The prompt that was answered, until the answer has arrived and shows. @type {number | undefined} */
+  /** True for the models of a replay, where nothing can be answered. */
+  isReplay = false;
+  /** The prompt whose answer is on its way. @type {number | undefined} */
   answered;
-  /** @type {Line | undefined} */
-  line;
+  /** @type {Transport | undefined} */
+  transport;
   #request = "";
-  /** What is still to come of the last answer. */
-  #isToShow = false;
-  #isToArrive = false;
-  /** What was to be taken back last. @type {Update | undefined} */
+  /** What the last answer still waits for: an update, and its acknowledgement. */
+  #awaitsUpdate = false;
+  #awaitsAcknowledgement = false;
+  /** The update on which undo was pressed last. @type {Update | undefined} */
   #undone;
 
-  /** The seat that was this page's until another device took it over. @type {number | null} */
+  /** The seat this page had until another device took it over. @type {number | null} */
   lost = null;
-  /** Covers the table again, where a device is passed around. @type {(() => void) | undefined} */
+  /** On a shared device: hides this seat's view again. @type {(() => void) | undefined} */
   cover;
 
   /**
    * @param {TableInfo} table
-   * @param {number | "none"} [seat] for whom a shared device is shown the table; `none` for nobody
+   * @param {number | "none"} [seat] which seat of a shared device to view the table as; `none` to
+   *   view it as a spectator whatever seats this device has
    */
   constructor(table, seat) {
     super();
     this.table = table;
     this.seat = seat;
-    this.talk = new Talk(table.code);
+    this.chat = new Chat(table.code);
   }
 
-  /** Whether the viewer is asked something that they have not answered yet. */
+  /** True while the viewer has a decision that is neither answered nor only a pass. */
   get isAsked() {
     const { update } = this;
     const prompt = update?.view.decision?.prompt;
@@ -69,46 +77,46 @@ export class TableStore extends EventTarget {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat === undefined ? "" : `?seat=${this.seat}`;
     const url = `${scheme}://${location.host}/api/tables/${this.table.code}/socket`;
-    this.line = new Line(
+    this.transport = new Transport(
       url + seat,
       () => this.#hello(),
-      (message) => this.hear(message),
+      (message) => this.receive(message),
     );
-    this.line.addEventListener("change", () => this.#changed());
+    this.transport.addEventListener("change", () => this.#changed());
   }
 
   close() {
-    this.line?.close();
+    this.transport?.close();
   }
 
   #hello() {
     return /** @type {const} */ ({
       type: "Hello",
       have: this.update?.n ?? 0,
-      heard: this.talk.heard,
-      language: spoken(),
+      heard: this.chat.lastId,
+      language: currentLanguage(),
     });
   }
 
-  /** @param {Heard} message */
-  hear(message) {
+  /** @param {ServerMessage} message */
+  receive(message) {
     switch (message.type) {
       case "Update":
         return this.#apply(message);
       case "TableChanged":
         this.table = message.table;
-        this.#noticeLoss();
+        this.#checkForLostSeat();
         break;
       case "Acknowledged":
-        if (message.request === this.#request) this.#isToArrive = false;
-        this.#forgetAnswer();
+        if (message.request === this.#request) this.#awaitsAcknowledgement = false;
+        this.#finishAnswer();
         break;
       case "Refused":
         if (message.request === this.#request) this.answered = undefined;
         this.problem = message.problem;
         break;
       case "Chatted":
-        this.talk.hear(message);
+        this.chat.receive(message);
         break;
       default:
         return;
@@ -116,27 +124,35 @@ export class TableStore extends EventTarget {
     this.#changed();
   }
 
-  /** Another device took the seat over: whatever it knew is forgotten here. */
-  #noticeLoss() {
+  /**
+   * If another device has taken this page's seat over, forget everything that only the seat may
+   * know, and reconnect as whoever this page is now.
+   */
+  #checkForLostSeat() {
     const viewer = this.update?.view.viewer ?? null;
     if (viewer === null || viewer === this.table.you) return;
     this.lost = viewer;
     [this.update, this.story, this.until] = [undefined, [], null];
-    this.line?.reconnect();
+    this.transport?.reconnect();
   }
 
-  /** That was read. */
-  forgetLoss() {
+  /** The player has read the note about the lost seat. */
+  dismissLostSeat() {
     this.lost = null;
     this.#changed();
   }
 
-  /** @param {Update} update */
+  /**
+   * Updates are numbered per viewer without gaps. A snapshot replaces everything; an incremental
+   * update must follow the last one. Repeated ones are ignored, and a gap means that a message was
+   * lost: reconnecting fetches a snapshot.
+   * @param {Update} update
+   */
   #apply(update) {
     const have = this.update?.n ?? 0;
     if (!update.is_fresh && update.n <= have) return;
     if (!update.is_fresh && update.n > have + 1) {
-      this.line?.reconnect();
+      this.transport?.reconnect();
       return;
     }
     const isFirst = !this.update;
@@ -144,48 +160,49 @@ export class TableStore extends EventTarget {
     this.until = update.deadline === null ? null : Date.now() + update.deadline * 1000;
     this.story = update.is_fresh ? [...update.story] : [...this.story, ...update.story];
     this.problem = undefined;
-    this.#isToShow = false;
-    this.#forgetAnswer();
+    this.#awaitsUpdate = false;
+    this.#finishAnswer();
     if (!isFirst && !update.is_fresh) {
-      this.dispatchEvent(new CustomEvent("news", { detail: update.story }));
+      this.dispatchEvent(new CustomEvent("story", { detail: update.story }));
     }
     this.#changed();
   }
 
-  /** A prompt may stay open after an answer: what was said must have arrived and show. */
-  #forgetAnswer() {
-    if (!this.#isToShow && !this.#isToArrive) this.answered = undefined;
+  /** Ends the life of an answer once both of its effects have arrived (see the top of this file). */
+  #finishAnswer() {
+    if (!this.#awaitsUpdate && !this.#awaitsAcknowledgement) this.answered = undefined;
   }
 
   /**
    * @param {unknown} action
-   * @param {Update} [to] what it answers: the last update, unless a newer one has just come
+   * @param {Update} [to] the update that the player was looking at when they chose; a newer one may
+   *   have arrived in between, and the server must be able to tell
    */
   answer(action, to = this.update) {
     const prompt = to?.view.decision?.prompt ?? to?.view.prompt;
     this.answered = prompt;
     this.problem = undefined;
     this.#request = requestId();
-    [this.#isToShow, this.#isToArrive] = [true, true];
+    [this.#awaitsUpdate, this.#awaitsAcknowledgement] = [true, true];
     const take = to?.take ?? 0;
-    this.line?.send({ type: "Answer", request: this.#request, prompt, take, action });
+    this.transport?.send({ type: "Answer", request: this.#request, prompt, take, action });
     this.#changed();
   }
 
-  /** Say one of the fixed phrases, or a line of text. @param {{ phrase?: string, text?: string }} words */
-  say(words) {
-    this.line?.send({ type: "Say", request: requestId(), ...words });
+  /** Sends a chat message: a fixed phrase, or text. @param {{ phrase?: string, text?: string }} message */
+  say(message) {
+    this.transport?.send({ type: "Say", request: requestId(), ...message });
   }
 
-  /** Once for what stands there now, however often it is pressed. */
+  /** Asks to take the last answer back. Repeated clicks on one update send one request. */
   undo() {
     if (this.#undone === this.update) return;
     this.#undone = this.update;
-    this.line?.send({ type: "Undo", request: requestId() });
+    this.transport?.send({ type: "Undo", request: requestId() });
   }
 
-  /** A refusal was read. */
-  forgetProblem() {
+  /** The player has read the refusal. */
+  dismissProblem() {
     this.problem = undefined;
     this.#changed();
   }

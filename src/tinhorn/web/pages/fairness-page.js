@@ -1,30 +1,31 @@
 // @ts-check
 /**
- * Draws that anyone can check: `/fairness` explains them, counts all dice so far and takes the
- * record of a game; `/fairness/MESA-47KX` checks the game of a table, in this browser.
+ * Verification of the random draws. `/fairness` explains them, shows the dice counted so far and
+ * verifies a record from a file; `/fairness/MESA-47KX` verifies the game of a table. The browser
+ * computes everything itself.
  */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
-import { api, kept, reason } from "../net/api.js";
+import { api, fairnessNotes, reason } from "../net/api.js";
 import { canCompute, verify } from "../net/fairness.js";
 import { icon } from "../draw/art.js";
-import { followTurn } from "../app/turn-signal.js";
-import { say, spoken, t } from "../text/words.js";
-import { pageTop } from "../parts/page-header.js";
+import { showTurn } from "../app/turn-signal.js";
+import { say, currentLanguage, t } from "../text/words.js";
+import { pageHeader } from "../parts/page-header.js";
 
 /** @typedef {import("../net/wire.js").Proof} Proof */
 /** @typedef {import("../net/wire.js").Count} Count */
 /** @typedef {import("../net/fairness.js").Verdict} Verdict */
 /** @typedef {{ names: string[], entries: import("../net/fairness.js").Entry[] }} Game */
 
-/** So much rarer than this is worth a second look. */
+/** A result less likely than this is marked as unusual. */
 const RARE = 0.01;
 
 /** @param {Intl.NumberFormatOptions} how */
-const figures = (how) => new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1, ...how });
+const figures = (how) => new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1, ...how });
 
 /** @param {import("../app/routes.js").Visit} visit */
-export const page = ({ name }) => html`<tin-fairness .code=${name}></tin-fairness>`;
+export const page = ({ name }) => html`<tin-fairness-page .code=${name}></tin-fairness-page>`;
 
 export class FairnessPage extends Element {
   static properties = {
@@ -47,22 +48,22 @@ export class FairnessPage extends Element {
     this.verdict = null;
     /** @type {Count | null} */
     this.dice = null;
-    /** So many records were to be checked; the verdict is on the last one. */
+    /** Counts verifications, so that a late verdict on an earlier record is dropped. */
     this.checks = 0;
   }
 
   connectedCallback() {
     super.connectedCallback();
-    followTurn({ isAsked: false, title: this.#title() });
+    showTurn({ isAsked: false, title: this.#title() });
     if (this.code) void this.#check(api.proof(this.code), api.record(this.code));
-    else void this.#count();
+    else void this.#fetchDice();
   }
 
   #title() {
     return this.code ? t("web-fair-title-table", { code: this.code }) : t("web-fair-title");
   }
 
-  async #count() {
+  async #fetchDice() {
     try {
       this.dice = await api.dice();
     } catch (error) {
@@ -78,9 +79,9 @@ export class FairnessPage extends Element {
     const check = ++this.checks;
     [this.proof, this.verdict, this.problem] = [null, null, ""];
     try {
-      const [told, game] = await Promise.all([proof, record]);
-      const verdict = canCompute() ? await verify(told, game.entries) : null;
-      if (check === this.checks) [this.proof, this.game, this.verdict] = [told, game, verdict];
+      const [claimed, game] = await Promise.all([proof, record]);
+      const verdict = canCompute() ? await verify(claimed, game.entries) : null;
+      if (check === this.checks) [this.proof, this.game, this.verdict] = [claimed, game, verdict];
     } catch (error) {
       if (check === this.checks) this.problem = reason(error);
     }
@@ -96,11 +97,11 @@ export class FairnessPage extends Element {
   }
 
   render() {
-    return html`<div class="desk">
-      ${pageTop()}
+    return html`<div class="page">
+      ${pageHeader()}
       <main class="columns">
         <section class="stack" aria-label=${t("web-fair-check")}>
-          ${this.#checked()} ${this.code ? nothing : this.#counted()}
+          ${this.#verification()} ${this.code ? nothing : this.#diceReport()}
         </section>
         <section class="panel stack-s" aria-labelledby="fair-how">
           <h2 id="fair-how">${t("web-fair-how")}</h2>
@@ -118,7 +119,7 @@ export class FairnessPage extends Element {
     </div>`;
   }
 
-  #checked() {
+  #verification() {
     return html`<section class="panel stack-s">
       <h1>${this.#title()}</h1>
       <div role="status" aria-live="polite">${this.problem ? html`<p class="problem">${icon("warning")}${this.problem}</p>` : this.#verdict()}</div>
@@ -135,37 +136,37 @@ export class FairnessPage extends Element {
     const { verdict, proof } = this;
     if (proof && !canCompute()) return html`<p class="problem">${icon("warning")}${t("web-fair-insecure")}</p>`;
     if (!verdict) return this.code && !proof ? html`<p>${t("web-fair-working")}</p>` : nothing;
-    if (!verdict.isPromised) return bad(t("web-fair-secret-wrong"));
+    if (!verdict.isCommitted) return bad(t("web-fair-secret-wrong"));
     if (verdict.wrong !== null) return bad(t("web-fair-wrong", { entry: verdict.wrong }));
     return html`<p class="fair-verdict" data-good>${icon("check")}<b>${t("web-fair-good", { draws: verdict.draws })}</b></p>`;
   }
 
   /** @param {Proof} proof */
   #steps({ promise, draws }) {
-    const mine = kept(promise.table);
+    const mine = fairnessNotes(promise.table);
     return html`<dl class="fair-list">
         <dt>${t("web-fair-commitment")}</dt>
-        <dd><code>${promise.commitment}</code>${seen(mine?.commitment, promise.commitment)}</dd>
+        <dd><code>${promise.commitment}</code>${comparison(mine?.commitment, promise.commitment)}</dd>
         <dt>${t("web-fair-secret")}</dt>
         <dd><code>${promise.secret}</code></dd>
         ${promise.contributions.map(
           (given, seat) =>
             html`<dt>${t("web-fair-added", { name: this.game.names[seat] ?? String(seat) })}</dt>
               <dd>
-                <code>${given}</code>${seen(mine?.contributions[seat], given)}
+                <code>${given}</code>${comparison(mine?.contributions[seat], given)}
               </dd>`,
         )}
       </dl>
       <details class="more">
         <summary>${t("web-fair-draws", { draws: draws.length })}</summary>
         <ol class="fair-draws">
-          ${draws.map((drawn) => this.#drawn(drawn))}
+          ${draws.map((drawn) => this.#draw(drawn))}
         </ol>
       </details>`;
   }
 
   /** @param {import("../net/wire.js").Drawn} drawn */
-  #drawn({ entry, label, number, numbers }) {
+  #draw({ entry, label, number, numbers }) {
     const isWrong = this.verdict?.wrong === entry;
     const drawn = numbers.map(([below, got]) => t("web-fair-number", { got, below })).join(", ");
     return html`<li ?data-wrong=${isWrong}>
@@ -173,7 +174,7 @@ export class FairnessPage extends Element {
     </li>`;
   }
 
-  #counted() {
+  #diceReport() {
     const { dice } = this;
     if (!dice) return nothing;
     return html`<section class="panel stack-s">
@@ -213,14 +214,14 @@ export class FairnessPage extends Element {
       </tbody>
       <tfoot>
         <tr>
-          <td colspan="4">${this.#fair(fair)}</td>
+          <td colspan="4">${this.#likelihood(fair)}</td>
         </tr>
       </tfoot>
     </table>`;
   }
 
   /** @param {number | null} fair */
-  #fair(fair) {
+  #likelihood(fair) {
     if (fair === null) return t("web-dice-too-few");
     const share = figures({ style: "percent" }).format(fair);
     return t(fair < RARE ? "web-dice-rare" : "web-dice-fair", { share });
@@ -231,13 +232,13 @@ export class FairnessPage extends Element {
 const bad = (text) => html`<p class="fair-verdict">${icon("warning")}<b>${text}</b></p>`;
 
 /**
- * Whether something is what this device saw or sent at the time.
+ * Says whether a value is the one that this device saw or sent before the game.
  * @param {string | undefined} then
  * @param {string} now
  */
-function seen(then, now) {
+function comparison(then, now) {
   if (!then) return nothing;
   return html`<small>${t(then === now ? "web-fair-as-seen" : "web-fair-not-as-seen")}</small>`;
 }
 
-customElements.define("tin-fairness", FairnessPage);
+customElements.define("tin-fairness-page", FairnessPage);

@@ -1,8 +1,8 @@
 // @ts-check
-/** A phone as the hand of somebody who looks up at a big screen: what is theirs, and the buttons. */
+/** A player's hand on a phone, at a table with a big screen: what is private, and the buttons. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon, pic } from "../draw/art.js";
-import { Desk } from "../draw/draw-context.js";
+import { DrawContext } from "../draw/draw-context.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
 import { TablePage } from "./table-page.js";
@@ -18,32 +18,32 @@ export class HandPage extends TablePage {
   }
 
   render() {
-    const { game, store } = this;
-    if (!game || !store.update)
+    const { game, model } = this;
+    if (!game || !model.update)
       return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
-    this.scratch.turnTo(store.update.view.prompt);
-    const desk = new Desk(store, this.scratch, this.moments);
-    const sheet = game.sheet(desk);
-    return html`<div class="handheld" data-game=${desk.table.game}>
-      ${this.#top(desk, game)}
+    this.draft.startPrompt(model.update.view.prompt);
+    const context = new DrawContext(model, this.draft, this.flashes);
+    const sheet = game.sheet(context);
+    return html`<div class="handheld" data-game=${context.table.game}>
+      ${this.#top(context, game)}
       ${
         this.isCovered && !sheet
-          ? this.#covered(desk)
+          ? this.#covered(context)
           : html`<main>
-                ${this.#own(desk, game)}<tin-toasts .desk=${desk}></tin-toasts>
-                <tin-teller .desk=${desk}></tin-teller>
+                ${this.#own(context, game)}<tin-toasts .context=${context}></tin-toasts>
+                <tin-announcer .context=${context}></tin-announcer>
               </main>
-              <tin-prompt .desk=${desk} .game=${game} .until=${store.until} .sheet=${sheet}></tin-prompt>`
+              <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet}></tin-prompt-bar>`
       }
     </div>`;
   }
 
-  /** @param {Desk} desk @param {GameModule} game */
-  #top(desk, game) {
+  /** @param {DrawContext} context @param {GameModule} game */
+  #top(context, game) {
     const cover = t(this.isCovered ? "web-hand-show" : "web-hand-cover");
     return html`<header class="topbar">
-      ${desk.me === null ? nothing : pic(`hat-${desk.hat(desk.me)}`, { cls: "hand-hat" })}
-      <h1 class="where grow"><b>${t("web-hand")}</b>${game.progress(desk)}</h1>
+      ${context.me === null ? nothing : pic(`hat-${context.hat(context.me)}`, { cls: "hand-hat" })}
+      <h1 class="where grow"><b>${t("web-hand")}</b>${game.progress(context)}</h1>
       <button
         class="btn btn-quiet btn-icon"
         aria-pressed=${this.isCovered}
@@ -55,7 +55,7 @@ export class HandPage extends TablePage {
       </button>
       <a
         class="btn btn-quiet btn-icon"
-        href="/t/${desk.table.code}/table"
+        href="/t/${context.table.code}/table"
         aria-label=${t("web-hand-table")}
         title=${t("web-hand-table")}
         >${icon("eye")}</a
@@ -71,44 +71,44 @@ export class HandPage extends TablePage {
     </header>`;
   }
 
-  /** The bar's buttons and hints tell of the hand, too: only whose turn it is stays. @param {Desk} desk */
-  #covered(desk) {
+  /** Buttons and hints reveal the hand, too, so only whose turn it is stays visible. @param {DrawContext} context */
+  #covered(context) {
     return html`<main>
         <button class="btn btn-big hand-covered" @click=${() => (this.isCovered = false)}>
           ${icon("eye")}${t("web-hand-show")}
         </button>
       </main>
-      <section class="prompt" data-turn=${desk.isAsked ? "mine" : "others"} aria-label=${t("web-now")}>
+      <section class="prompt" data-turn=${context.isAsked ? "mine" : "others"} aria-label=${t("web-now")}>
         <div class="prompt-in">
           <div class="prompt-text">
-            <p role="status">${desk.isAsked ? t("web-replay-your-turn") : desk.rich(desk.ask)}</p>
+            <p role="status">${context.isAsked ? t("web-replay-your-turn") : context.rich(context.question)}</p>
           </div>
         </div>
       </section>`;
   }
 
-  /** What is mine; and what my decision is about, where the tray does not have it. */
-  /** @param {Desk} desk @param {GameModule} game */
-  #own(desk, game) {
-    const sheet = game.sheet(desk);
-    if (sheet) return html`<tin-sheet .desk=${desk} .sheet=${sheet}></tin-sheet>`;
-    if (desk.me === null) return html`<p class="panel">${t("web-hand-nobody")}</p>`;
+  /** The tray, and what the decision is about if the tray does not show it. */
+  /** @param {DrawContext} context @param {GameModule} game */
+  #own(context, game) {
+    const sheet = game.sheet(context);
+    if (sheet) return html`<tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet>`;
+    if (context.me === null) return html`<p class="panel">${t("web-hand-nobody")}</p>`;
     const others = game.isTrayOnPhones
-      ? game.panels(desk).filter(({ isInTray }) => isInTray)
-      : [game.focus(desk)];
-    const parts = [game.tray(desk), ...others].map(
+      ? game.panels(context).filter(({ isInTray }) => isInTray)
+      : [game.focus(context)];
+    const parts = [game.tray(context), ...others].map(
       ({ id, label, body }) =>
         html`<section class=${id === "tray" ? "tray" : "panel"} aria-label=${label}>${body}</section>`,
     );
     return html`${parts}
-      <div class="panel hand-counts">${game.seat(desk, desk.me).counts}</div>`;
+      <div class="panel hand-counts">${game.seat(context, context.me).counts}</div>`;
   }
 }
 
-customElements.define("tin-hand", HandPage);
+customElements.define("tin-hand-page", HandPage);
 
-/** Before the game phones see who sits where, like anyone. @param {import("../app/routes.js").Visit} visit */
-export const page = ({ store }) =>
-  store?.table.status === "seating"
-    ? html`<tin-seating .store=${store}></tin-seating>`
-    : html`<tin-hand .store=${store}></tin-hand>`;
+/** Before the game, phones show the seats. @param {import("../app/routes.js").Visit} visit */
+export const page = ({ model }) =>
+  model?.table.status === "seating"
+    ? html`<tin-seating-page .model=${model}></tin-seating-page>`
+    : html`<tin-hand-page .model=${model}></tin-hand-page>`;

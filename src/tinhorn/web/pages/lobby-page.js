@@ -1,32 +1,32 @@
 // @ts-check
-/** The lobby: play now, open a table, join one by its code, my tables, open tables. */
+/** The lobby: play now, open a table, join one by its code, the player's tables, open tables. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { artUrl, icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { BOARDS, MARKS } from "../games/index.js";
 import { settings } from "../app/settings.js";
-import { comeBack } from "../app/signals.js";
+import { reportReconnected } from "../app/signals.js";
 import { people } from "../draw/draw-context.js";
 import { when } from "../text/times.js";
-import { callAttention, followTurn } from "../app/turn-signal.js";
+import { showWaitingTables, showTurn } from "../app/turn-signal.js";
 import { listed, say, t } from "../text/words.js";
 import "../parts/notification-switch.js";
 import "../parts/record-import.js";
-import { pageTop } from "../parts/page-header.js";
+import { pageHeader } from "../parts/page-header.js";
 
 /** @typedef {import("../net/wire.js").TableInfo} TableInfo */
 /** @typedef {import("../net/wire.js").MyTable} MyTable */
 /** @typedef {import("../net/wire.js").GameInfo} GameInfo */
 
-const LOOK_EVERY = 5000;
+const REFRESH_EVERY = 5000;
 const BOTS = 3;
-/** Tables that are over are remembered for a while. */
+/** How many finished tables are listed. */
 const MOST_OVER = 5;
-/** What deserves to be named: nobody counts the first minute. */
+/** Waiting times below this, in seconds, are not shown. */
 const A_WHILE = 60;
 
-/** Those that wait for me first, those that are over last. @param {MyTable} my */
+/** Sort key: tables that wait for the player first, finished ones last. @param {MyTable} my */
 function urgency({ table: { status, is_your_turn } }) {
   if (is_your_turn) return 0;
   return ["playing", "seating"].indexOf(status) + 1 || 3;
@@ -65,14 +65,14 @@ export class LobbyPage extends Element {
 
   connectedCallback() {
     super.connectedCallback();
-    followTurn(null);
+    showTurn(null);
     this.watch(settings, "change");
     this.timer = window.setInterval(
-      () => document.hidden || this.#try(() => this.#look()),
-      LOOK_EVERY,
+      () => document.hidden || this.#try(() => this.#refresh()),
+      REFRESH_EVERY,
     );
-    this.watch(window, "online", () => this.#try(() => this.#look()));
-    void this.#try(() => this.#look());
+    this.watch(window, "online", () => this.#try(() => this.#refresh()));
+    void this.#try(() => this.#refresh());
   }
 
   disconnectedCallback() {
@@ -80,20 +80,20 @@ export class LobbyPage extends Element {
     clearInterval(this.timer);
   }
 
-  async #look() {
+  async #refresh() {
     if (!this.games.length) this.games = await api.games();
     const [mine, open] = await Promise.all([api.mine(), api.tables()]);
     [this.mine, this.open] = [sorted(mine), open.filter(({ yours }) => !yours.length)];
-    if (this.isConnected) callAttention(mine);
+    if (this.isConnected) showWaitingTables(mine);
     if (![t("web-unreachable"), t("web-offline")].includes(this.problem)) return;
     this.problem = "";
-    comeBack();
+    reportReconnected();
   }
 
-  /** Does it, or says why not. @param {() => Promise<void>} what */
-  async #try(what) {
+  /** Runs a task and shows the reason if it fails. @param {() => Promise<void>} task */
+  async #try(task) {
     try {
-      await what();
+      await task();
     } catch (error) {
       this.problem = reason(error);
     }
@@ -129,8 +129,8 @@ export class LobbyPage extends Element {
   }
 
   render() {
-    return html`<div class="desk lobby">
-      ${pageTop()}
+    return html`<div class="page lobby">
+      ${pageHeader()}
       ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
       <main class="lobby-grid">
         <h1 class="visually-hidden">tinhorn</h1>
@@ -141,7 +141,7 @@ export class LobbyPage extends Element {
         <section class="side stack" aria-label=${t("web-tables")}>
           ${this.#join()} ${this.mine.length ? this.#mine() : nothing} ${this.#open()}
           <div>
-            <tin-bring-record></tin-bring-record>
+            <tin-record-import></tin-record-import>
             <a class="btn btn-quiet" href="/fairness">${icon("dice")}${t("web-fair")}</a>
           </div>
         </section>
@@ -149,7 +149,7 @@ export class LobbyPage extends Element {
     </div>`;
   }
 
-  /** A newcomer is offered a guided game; everybody, tables in words. */
+  /** Offers a guided game to new players, and text tables to everybody. */
   #firstTime() {
     const { guided, textTable } = settings.values;
     const isNew = !this.mine.length && !Object.keys(guided).length;
@@ -232,7 +232,7 @@ export class LobbyPage extends Element {
     </form>`;
   }
 
-  /** By the code, or by the whole link. @param {SubmitEvent} event */
+  /** Opens the table of a typed code or link. @param {SubmitEvent} event */
   #enter(event) {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
@@ -249,7 +249,7 @@ export class LobbyPage extends Element {
       <ul class="table-list">
         ${this.mine.map((my) => this.#row(my.table, this.#state(my), this.#times(my)))}
       </ul>
-      <tin-bell></tin-bell>
+      <tin-notification-switch></tin-notification-switch>
     </section>`;
   }
 
@@ -287,7 +287,7 @@ export class LobbyPage extends Element {
     </li>`;
   }
 
-  /** Whose turn it is, in the words of the game. @param {MyTable} my */
+  /** Whose turn it is, or what the game asks. @param {MyTable} my */
   #state({ table, ask }) {
     const { asked, is_your_turn, yours } = table;
     const names = asked.map((seat) => people(table)[seat].name);
@@ -296,7 +296,7 @@ export class LobbyPage extends Element {
     return ask ? say(ask, people(table)) : seatsTaken(table);
   }
 
-  /** Since when, and until when. @param {MyTable} my */
+  /** How long the question has been open, and when it times out. @param {MyTable} my */
   #times({ since, left }) {
     const asked = since !== null && since > A_WHILE ? t("web-asked-since", { when: when(-since) }) : "";
     const ends = left !== null && left > A_WHILE ? t("web-asked-until", { when: when(left) }) : "";
@@ -317,4 +317,4 @@ function seatsTaken({ status, seats }) {
   return t(`web-status-${status}`, { taken, seats: seats.length });
 }
 
-customElements.define("tin-lobby", LobbyPage);
+customElements.define("tin-lobby-page", LobbyPage);

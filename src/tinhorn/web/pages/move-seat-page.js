@@ -1,52 +1,52 @@
 // @ts-check
-/** A seat that came by a link from another device: shall it move here? */
+/** Asks whether to move a seat to this device, after a link from another device was opened. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { people } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
-import { pageTop } from "../parts/page-header.js";
+import { pageHeader } from "../parts/page-header.js";
 
 /** @typedef {{ seat: number, recovery: string }} Move */
 
 const LINK = /^#move=(\d+)\.([\w-]+)$/;
 
 /**
- * What the address carries behind its `#`, which no server sees; it is taken out of the address,
- * so that nobody finds it there later.
+ * Reads the move from the part of the address after `#`, which browsers do not send to the server,
+ * and removes it from the address, so that it stays in no history or screenshot.
  * @returns {Move | null}
  */
-export function takenFromAddress() {
+export function readMoveLink() {
   const [found, seat, recovery] = LINK.exec(location.hash) ?? [];
   if (!found) return null;
   history.replaceState(history.state, "", location.pathname + location.search);
   return { seat: Number(seat), recovery };
 }
 
-export class MoveSeat extends Element {
+export class MoveSeatPage extends Element {
   static properties = {
-    store: { attribute: false },
+    model: { attribute: false },
     move: { attribute: false },
     problem: { state: true },
   };
 
   constructor() {
     super();
-    /** @type {import("../net/table-model.js").TableStore} */
-    this.store = given;
+    /** @type {import("../net/table-model.js").TableModel} */
+    this.model = required;
     /** @type {Move} */
-    this.move = given;
+    this.move = required;
     this.problem = "";
   }
 
-  #done() {
+  #close() {
     this.dispatchEvent(new CustomEvent("done"));
   }
 
   async #take() {
     try {
-      await api.recover(this.store.table.code, this.move.recovery);
+      await api.recover(this.model.table.code, this.move.recovery);
       location.reload();
     } catch (error) {
       this.problem = reason(error);
@@ -54,10 +54,10 @@ export class MoveSeat extends Element {
   }
 
   render() {
-    const { table } = this.store;
+    const { table } = this.model;
     const { name = "", hat = 1 } = people(table)[this.move.seat] ?? {};
-    return html`<div class="desk create">
-      ${pageTop()}
+    return html`<div class="page create">
+      ${pageHeader()}
       <main class="narrow-column">
         <section class="panel stack move-seat" data-seat=${hat}>
           ${pic(`hat-${hat}`, { cls: "curtain-hat" })}
@@ -66,7 +66,7 @@ export class MoveSeat extends Element {
           ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
           <div class="row">
             <button class="btn btn-primary btn-big" @click=${this.#take}>${t("web-move-do")}</button>
-            <button class="btn" @click=${this.#done}>${t("web-move-not")}</button>
+            <button class="btn" @click=${this.#close}>${t("web-move-not")}</button>
           </div>
         </section>
       </main>
@@ -74,4 +74,4 @@ export class MoveSeat extends Element {
   }
 }
 
-customElements.define("tin-move-seat", MoveSeat);
+customElements.define("tin-move-seat-page", MoveSeatPage);

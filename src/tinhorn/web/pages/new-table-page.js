@@ -1,19 +1,19 @@
 // @ts-check
-/** A new table: how people sit at it, how many, by which options, with which clock. */
+/** The form for a new table: devices, number of players, options and clock. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { settings } from "../app/settings.js";
 import { clockText } from "../text/times.js";
-import { followTurn } from "../app/turn-signal.js";
+import { showTurn } from "../app/turn-signal.js";
 import { listed, t } from "../text/words.js";
-import { nameField, pageTop } from "../parts/page-header.js";
+import { nameField, pageHeader } from "../parts/page-header.js";
 
 /** @typedef {import("../net/wire.js").GameInfo} GameInfo */
 /** @typedef {"own" | "pass" | "screen"} Sitting */
 
-/** How people can sit, and the picture of each way. @type {[Sitting, string][]} */
+/** The ways to use devices, and the icon of each. @type {[Sitting, string][]} */
 const WAYS = [
   ["own", "human"],
   ["pass", "hidden"],
@@ -39,7 +39,7 @@ export class NewTablePage extends Element {
     game: {},
     sit: {},
     games: { state: true },
-    wish: { state: true },
+    form: { state: true },
     problem: { state: true },
     isBusy: { state: true },
   };
@@ -52,14 +52,14 @@ export class NewTablePage extends Element {
     /** @type {GameInfo[]} */
     this.games = [];
     /** @type {{ players: number, clock: number, listed: boolean, title: string, names: string[], options: Record<string, string> }} */
-    this.wish = { players: 4, clock: 0, listed: false, title: "", names: ["", ""], options: {} };
+    this.form = { players: 4, clock: 0, listed: false, title: "", names: ["", ""], options: {} };
     this.problem = "";
     this.isBusy = false;
   }
 
   async connectedCallback() {
     super.connectedCallback();
-    followTurn(null);
+    showTurn(null);
     this.watch(settings, "change");
     await this.#try(async () => (this.games = await api.games()));
     if (this.games.length && !this.info) this.problem = this.#unknown();
@@ -69,35 +69,35 @@ export class NewTablePage extends Element {
     return this.games.find(({ name }) => name === this.game);
   }
 
-  /** The address names a game that nobody has heard of. */
+  /** The address names an unknown game. */
   #unknown() {
     const known = listed(this.games.map(({ name }) => name));
     return t("server-unknown-game", { game: this.game, known });
   }
 
-  /** Does it, or says why not. @param {() => Promise<unknown>} what */
-  async #try(what) {
+  /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
+  async #try(task) {
     this.problem = "";
     this.isBusy = true;
     try {
-      await what();
+      await task();
     } catch (error) {
       this.problem = reason(error);
     }
     this.isBusy = false;
   }
 
-  /** @param {Partial<typeof this.wish>} changed */
+  /** @param {Partial<typeof this.form>} changed */
   #change(changed) {
-    this.wish = { ...this.wish, ...changed };
+    this.form = { ...this.form, ...changed };
   }
 
-  /** Those who share this device, as many as have a name. */
+  /** The names of the players at this device. */
   get #people() {
     const { name } = settings.values;
     if (this.sit !== "pass") return [name || t("web-no-name")];
-    const named = this.wish.names.map((one, at) => one.trim() || (at ? "" : name)).filter(Boolean);
-    return named.length ? named.slice(0, this.wish.players) : [t("web-no-name")];
+    const named = this.form.names.map((one, at) => one.trim() || (at ? "" : name)).filter(Boolean);
+    return named.length ? named.slice(0, this.form.players) : [t("web-no-name")];
   }
 
   /** @param {SubmitEvent} event */
@@ -111,7 +111,7 @@ export class NewTablePage extends Element {
   }
 
   async #opened() {
-    const { players, clock, listed, title, options } = this.wish;
+    const { players, clock, listed, title, options } = this.form;
     const { sit } = this;
     const [name, ...others] = this.#people;
     const open = { kind: /** @type {const} */ ("open"), bot: null };
@@ -136,8 +136,8 @@ export class NewTablePage extends Element {
 
   render() {
     const { info } = this;
-    return html`<div class="desk create">
-      ${pageTop()}
+    return html`<div class="page create">
+      ${pageHeader()}
       ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
       <main class="narrow-column">${info ? this.#form(info) : nothing}</main>
     </div>`;
@@ -170,7 +170,7 @@ export class NewTablePage extends Element {
             maxlength="60"
             autocomplete="off"
             placeholder=${t("web-table-of", { name: this.#people[0] })}
-            .value=${this.wish.title}
+            .value=${this.form.title}
             @input=${(/** @type {any} */ event) => this.#change({ title: event.target.value })}
         /></label>
       </div>
@@ -181,7 +181,7 @@ export class NewTablePage extends Element {
         <input
           type="checkbox"
           role="switch"
-          .checked=${this.wish.listed}
+          .checked=${this.form.listed}
           @change=${(/** @type {any} */ event) => this.#change({ listed: event.target.checked })}
       /></label>
       <div class="create-foot">
@@ -205,9 +205,9 @@ export class NewTablePage extends Element {
     </button>`;
   }
 
-  /** Who shares this device; whoever else plays comes by the link, or is a bot. */
+  /** The names of the players who share this device. Others join by the link, or are bots. */
   #names() {
-    const { names, players } = this.wish;
+    const { names, players } = this.form;
     const last = names.findLastIndex(Boolean);
     const shown = Math.min(players, Math.max(2, last + 2));
     return html`<fieldset class="field">
@@ -222,7 +222,7 @@ export class NewTablePage extends Element {
   /** @param {string} name @param {number} at */
   #name(name, at) {
     const put = (/** @type {any} */ event) =>
-      this.#change({ names: Object.assign([...this.wish.names], { [at]: event.target.value }) });
+      this.#change({ names: Object.assign([...this.form.names], { [at]: event.target.value }) });
     return html`<label class="row sharing">
       ${pic(`hat-${((settings.values.hat + at - 1) % HATS) + 1}`)}
       <input
@@ -239,7 +239,7 @@ export class NewTablePage extends Element {
 
   /** @param {number} players */
   #count(players) {
-    const isChosen = players === this.wish.players;
+    const isChosen = players === this.form.players;
     const choose = () => this.#change({ players });
     return html`<button type="button" role="radio" aria-checked=${isChosen} @click=${choose}>
       ${players}
@@ -255,7 +255,7 @@ export class NewTablePage extends Element {
       >
         ${CLOCKS.map(
           (clock, at) =>
-            html`<option value=${at} ?selected=${at === this.wish.clock}>${clockText(clock)}</option>`,
+            html`<option value=${at} ?selected=${at === this.form.clock}>${clockText(clock)}</option>`,
         )}
       </select></label
     >`;
@@ -264,7 +264,7 @@ export class NewTablePage extends Element {
   /** @param {import("../net/wire.js").Choice} choice */
   #choice({ name, values }) {
     const choose = (/** @type {any} */ event) =>
-      this.#change({ options: { ...this.wish.options, [name]: event.target.value } });
+      this.#change({ options: { ...this.form.options, [name]: event.target.value } });
     return html`<label class="field"
       ><span class="label">${t(`web-option-${name}`)}</span>
       <select class="select" @change=${choose}>
@@ -274,4 +274,4 @@ export class NewTablePage extends Element {
   }
 }
 
-customElements.define("tin-new-table", NewTablePage);
+customElements.define("tin-new-table-page", NewTablePage);

@@ -1,17 +1,17 @@
 // @ts-check
-/** A game looked back on, drawn by the modules that draw it live; the live table goes on. */
+/** A replay of a game, drawn by the same modules as the live table, which goes on meanwhile. */
 import { html } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
-import { Desk, Scratch } from "../draw/draw-context.js";
-import { gameNamed } from "../games/index.js";
-import { Moments } from "../draw/flashes.js";
-import { Past, Reel } from "../net/replay-model.js";
+import { DrawContext, Draft } from "../draw/draw-context.js";
+import { loadGame } from "../games/index.js";
+import { Flashes } from "../draw/flashes.js";
+import { FrameModel, ReplayModel } from "../net/replay-model.js";
 import { settings } from "../app/settings.js";
-import { fail } from "../app/signals.js";
+import { reportFailure } from "../app/signals.js";
 import { play } from "../draw/sound.js";
-import { wear } from "../draw/stylesheet.js";
-import { followTurn } from "../app/turn-signal.js";
+import { loadStylesheet } from "../draw/stylesheet.js";
+import { showTurn } from "../app/turn-signal.js";
 import { t } from "../text/words.js";
 import "../parts/side-panels.js";
 import "../parts/replay-bar.js";
@@ -22,26 +22,26 @@ import "../parts/timeline.js";
 
 /** @typedef {import("../games/index.js").GameModule} GameModule */
 /** @typedef {import("../games/index.js").Panel} Panel */
-/** @typedef {import("../net/table-model.js").TableStore} TableStore */
-/** @typedef {import("../net/wire.js").Sight} Sight */
-/** @typedef {import("../net/wire.js").Scene} Scene */
+/** @typedef {import("../net/table-model.js").TableModel} TableModel */
+/** @typedef {import("../net/wire.js").Sight} Snapshot */
+/** @typedef {import("../net/wire.js").Scene} FrameView */
 
-await wear("replay.css");
+await loadStylesheet("replay.css");
 
-/** So long, in milliseconds, one looks at a moment before the address names it. */
+/** How long a frame stays on show before the address names it, in milliseconds. */
 const REST = 250;
 
-/** What the keys do. @type {Record<string, (page: ReplayPage) => unknown>} */
+/** The keyboard shortcuts of the page. @type {Record<string, (page: ReplayPage) => unknown>} */
 const KEYS = {
-  ArrowLeft: ({ reel }) => reel.step(-1),
-  ArrowRight: ({ reel }) => reel.step(1),
-  Home: ({ reel }) => reel.step(-Infinity),
-  End: (page) => (page.reel.isOn ? page.leave() : page.reel.step(Infinity)),
+  ArrowLeft: ({ model }) => model.step(-1),
+  ArrowRight: ({ model }) => model.step(1),
+  Home: ({ model }) => model.step(-Infinity),
+  End: (page) => (page.model.isRunning ? page.leave() : page.model.step(Infinity)),
   Escape: (page) => page.leave(),
-  " ": ({ reel }) => (reel.isPlaying ? reel.pause() : reel.play()),
+  " ": ({ model }) => (model.isPlaying ? model.pause() : model.play()),
 };
 
-/** The keys that controls have a use for themselves. @type {Record<string, string>} */
+/** Controls that use these keys themselves. @type {Record<string, string>} */
 const TAKEN = {
   " ": "button, a, select, input",
   ArrowLeft: "select, input, [role=tab]",
@@ -51,92 +51,93 @@ const TAKEN = {
 };
 
 /** @param {string} name */
-function asked(name) {
+function numberInAddress(name) {
   const value = new URLSearchParams(location.search).get(name);
   return value === null || value === "" ? null : Number(value);
 }
 
 /** @param {import("../app/routes.js").Visit} visit */
-export const page = ({ store }) => html`<tin-replay .live=${store}></tin-replay>`;
+export const page = ({ model }) => html`<tin-replay-page .live=${model}></tin-replay-page>`;
 
 export class ReplayPage extends Element {
   static properties = { live: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {TableStore} */
-    this.live = given;
-    /** @type {Reel} */
-    this.reel = given;
+    /** @type {TableModel} */
+    this.live = required;
+    /** @type {ReplayModel} */
+    this.model = required;
     /** @type {GameModule | undefined} */
     this.game = undefined;
-    /** The moment on show. */
+    /** The number of the frame on show. */
     this.shown = -1;
-    this.resting = 0;
-    this.scratch = new Scratch(() => this.requestUpdate());
-    this.moments = new Moments(() => this.requestUpdate());
+    this.addressTimer = 0;
+    this.draft = new Draft(() => this.requestUpdate());
+    this.flashes = new Flashes(() => this.requestUpdate());
     this.wasAsked = false;
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.reel = new Reel(this.live);
-    this.watch(this.reel, "change", () => this.#changed());
+    this.model = new ReplayModel(this.live);
+    this.watch(this.model, "change", () => this.#changed());
     this.watch(settings, "change");
     this.watch(window, "keydown", (event) => this.#key(event));
-    const lens = new URLSearchParams(location.search).get("lens");
-    void this.reel.open({ lens, moment: asked("moment"), line: asked("line") });
-    gameNamed(this.live.table.game).then((game) => {
+    const perspective = new URLSearchParams(location.search).get("perspective");
+    const [frame, line] = [numberInAddress("frame"), numberInAddress("line")];
+    void this.model.open({ perspective, frame, line });
+    loadGame(this.live.table.game).then((game) => {
       this.game = game;
       this.requestUpdate();
-    }, fail);
+    }, reportFailure);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.reel.close();
-    clearTimeout(this.resting);
-    followTurn(null);
+    this.model.close();
+    clearTimeout(this.addressTimer);
+    showTurn(null);
   }
 
-  /** The address follows the moment once one rests there, so that it can be found again. */
+  /** The address follows the frame once the reader stays on it, so that it can be shared. */
   #changed() {
-    clearTimeout(this.resting);
-    this.resting = window.setTimeout(() => this.#rest(), REST);
-    const number = this.reel.shown;
-    if (number !== this.shown) this.#turnedFrom(this.shown, number);
+    clearTimeout(this.addressTimer);
+    this.addressTimer = window.setTimeout(() => this.#updateAddress(), REST);
+    const number = this.model.shown;
+    if (number !== this.shown) this.#frameChanged(this.shown, number);
     this.shown = number;
     this.requestUpdate();
   }
 
-  #rest() {
-    if (this.reel.film && this.link !== location.href) history.replaceState(null, "", this.link);
+  #updateAddress() {
+    if (this.model.replay && this.link !== location.href) history.replaceState(null, "", this.link);
   }
 
   /**
-   * A step on shows what happened; while the game goes on, and in a hurry, nothing moves.
+   * A step forward is animated, unless the game is still running or the replay is sped up.
    * @param {number} before
    * @param {number} number
    */
-  #turnedFrom(before, number) {
-    const { game, reel } = this;
-    this.moments = new Moments(() => this.requestUpdate());
-    if (!game || reel.isOn || reel.speed > 1 || number !== before + 1) return;
+  #frameChanged(before, number) {
+    const { game, model } = this;
+    this.flashes = new Flashes(() => this.requestUpdate());
+    if (!game || model.isRunning || model.speed > 1 || number !== before + 1) return;
     this.updateComplete.then(() => {
-      if (!reel.scene || reel.shown !== number) return;
-      const desk = this.#desk(reel.scene.sight, false);
-      for (const { event } of reel.lines) game.move(event, desk, this);
+      if (!model.frameView || model.shown !== number) return;
+      const context = this.#context(model.frameView.sight, false);
+      for (const { event } of model.lines) game.animateEvent(event, context, this);
     });
   }
 
   get link() {
-    const { film, number, code } = this.reel;
-    return new URL(`/t/${code}/replay?moment=${number}&lens=${film?.lens}`, location.href).href;
+    const { replay, number, code } = this.model;
+    return new URL(`/t/${code}/replay?frame=${number}&perspective=${replay?.lens}`, location.href).href;
   }
 
-  /** To the table as it is now. */
+  /** Goes to the live table. */
   leave() {
-    this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: `/t/${this.reel.code}` }));
+    this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: `/t/${this.model.code}` }));
   }
 
   /** @param {KeyboardEvent} event */
@@ -153,111 +154,109 @@ export class ReplayPage extends Element {
     const { isAsked, table } = this.live;
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
-    followTurn({ isAsked, title: table.title });
+    showTurn({ isAsked, title: table.title });
   }
 
   render() {
-    const { game, reel } = this;
-    const { film, scene } = reel;
-    if (!game || !film || !scene)
-      return html`<p class="waiting" role="status">${reel.problem || t("web-table-opening")}</p>`;
-    const desk = this.#desk(this.#sight(game, scene), false);
-    return html`<main class="table looking-back" data-game=${desk.table.game}>
-      <tin-table-top .desk=${desk} .game=${game}></tin-table-top>
-      <tin-replay-bar .reel=${reel} .desk=${desk}></tin-replay-bar>
-      <tin-seats .desk=${desk} .game=${game}></tin-seats>
+    const { game, model } = this;
+    const { replay, frameView } = model;
+    if (!game || !replay || !frameView)
+      return html`<p class="waiting" role="status">${model.problem || t("web-table-opening")}</p>`;
+    const context = this.#context(this.#snapshot(game, frameView), false);
+    return html`<main class="table replaying" data-game=${context.table.game}>
+      <tin-table-header .context=${context} .game=${game}></tin-table-header>
+      <tin-replay-bar .model=${model} .context=${context}></tin-replay-bar>
+      <tin-seat-list .context=${context} .game=${game}></tin-seat-list>
       <div class="stage">
-        <div class="board">${game.board(desk)}</div>
-        <tin-timeline .reel=${reel} .desk=${desk} .game=${game} .link=${this.link}></tin-timeline>
+        <div class="board">${game.board(context)}</div>
+        <tin-timeline .model=${model} .context=${context} .game=${game} .link=${this.link}></tin-timeline>
       </div>
       <div class="panels">
-        <tin-panels
-          .panels=${this.#panels(desk, game, scene)}
-          .story=${this.#story(desk)}
-        ></tin-panels>
+        <tin-side-panels
+          .panels=${this.#panels(context, game, frameView)}
+          .story=${this.#story(context)}
+        ></tin-side-panels>
       </div>
     </main>`;
   }
 
-  /** With everything open no card lies face down, if anybody ever saw it. */
-  /** @param {GameModule} game @param {Scene} scene @returns {Sight} */
-  #sight(game, { sight, seats }) {
+  /** In the open perspective, also turns up every card that somebody sees in the course of the game. */
+  /** @param {GameModule} game @param {FrameView} frameView @returns {Snapshot} */
+  #snapshot(game, { sight, seats }) {
     if (!seats.length || !game.uncovered) return sight;
-    const lines = this.reel.film?.moments.flatMap(({ story }) => story) ?? [];
-    const seen = seats.map(({ view }) => view);
-    return { ...sight, view: game.uncovered(sight.view, seen, lines) };
+    const views = seats.map(({ view }) => view);
+    return { ...sight, view: game.uncovered(sight.view, views, this.model.wholeStory) };
   }
 
-  /** @param {Sight} sight @param {boolean} isAsked */
-  #desk(sight, isAsked) {
-    const past = new Past(this.live.table, sight, this.reel.soFar, isAsked);
-    return new Desk(/** @type {any} */ (past), this.scratch, this.moments);
+  /** @param {Snapshot} snapshot @param {boolean} isAsked */
+  #context(snapshot, isAsked) {
+    const frame = new FrameModel(this.live.table, snapshot, this.model.storySoFar, isAsked);
+    return new DrawContext(/** @type {any} */ (frame), this.draft, this.flashes);
   }
 
   /**
-   * What the viewer had before them; with everything open, what each seat had.
-   * @param {Desk} desk
+   * The tray of the perspective's seat; in the open perspective, the trays of all seats.
+   * @param {DrawContext} context
    * @param {GameModule} game
-   * @param {Scene} scene
+   * @param {FrameView} frameView
    * @returns {Panel[]}
    */
-  #panels(desk, game, { sight, seats }) {
-    const shared = game.panels(desk).filter(({ isInTray }) => !isInTray);
-    if (seats.length) return [this.#hands(game, seats), game.focus(desk), ...shared];
-    return [game.focus(desk), ...(desk.me === null ? [] : [this.#tray(game, sight)]), ...shared];
+  #panels(context, game, { sight, seats }) {
+    const shared = game.panels(context).filter(({ isInTray }) => !isInTray);
+    if (seats.length) return [this.#hands(game, seats), game.focus(context), ...shared];
+    return [game.focus(context), ...(context.me === null ? [] : [this.#tray(game, sight)]), ...shared];
   }
 
-  /** @param {GameModule} game @param {Sight[]} seats */
+  /** @param {GameModule} game @param {Snapshot[]} seats */
   #hands(game, seats) {
-    const body = seats.map((sight) => this.#hand(game, sight));
+    const body = seats.map((snapshot) => this.#hand(game, snapshot));
     return { id: "tray", label: t("web-replay-hands"), body };
   }
 
   /**
-   * It shows what was to be chosen, but nothing can be chosen any more.
+   * Shows the decision as it was offered, but disabled.
    * @param {GameModule} game
-   * @param {Sight} sight
+   * @param {Snapshot} snapshot
    */
-  #tray(game, sight) {
-    const { label, body } = game.tray(this.#desk(sight, true));
-    const past = html`<fieldset class="past" disabled>
+  #tray(game, snapshot) {
+    const { label, body } = game.tray(this.#context(snapshot, true));
+    const disabled = html`<fieldset class="replay-tray-body" disabled>
       <legend class="visually-hidden">${label}</legend>
       ${body}
     </fieldset>`;
-    return { id: "tray", label, body: past };
+    return { id: "tray", label, body: disabled };
   }
 
-  /** @param {GameModule} game @param {Sight} sight */
-  #hand(game, sight) {
-    const desk = this.#desk(sight, true);
-    const seat = /** @type {number} */ (desk.me);
-    const { name, hat } = desk.people[seat];
-    return html`<section class="past-hand" aria-label=${name}>
+  /** @param {GameModule} game @param {Snapshot} snapshot */
+  #hand(game, snapshot) {
+    const context = this.#context(snapshot, true);
+    const seat = /** @type {number} */ (context.me);
+    const { name, hat } = context.people[seat];
+    return html`<section class="replay-hand" aria-label=${name}>
       <h2 class="chip" data-seat=${hat}>${pic(`seat-${hat}`)}${name}</h2>
-      ${this.#tray(game, sight).body}
+      ${this.#tray(game, snapshot).body}
     </section>`;
   }
 
-  /** The whole story; the lines of the moment are marked. @param {Desk} desk */
-  #story(desk) {
-    const { reel } = this;
-    const now = { from: reel.soFar.length - reel.lines.length, to: reel.soFar.length };
-    const lines = reel.film?.moments.flatMap(({ story }) => story) ?? [];
-    const turn = (/** @type {CustomEvent} */ event) => this.#turnTo(event);
-    return html`<tin-story
-      .desk=${desk}
+  /** The whole story, with the lines of the frame on show marked. @param {DrawContext} context */
+  #story(context) {
+    const { model } = this;
+    const now = { from: model.storySoFar.length - model.lines.length, to: model.storySoFar.length };
+    const seek = (/** @type {CustomEvent} */ event) => this.#seekLine(event);
+    return html`<tin-story-log
+      .context=${context}
       .game=${this.game}
-      .lines=${lines}
+      .lines=${model.wholeStory}
       .now=${now}
-      @moment=${turn}
-    ></tin-story>`;
+      @line=${seek}
+    ></tin-story-log>`;
   }
 
   /** @param {CustomEvent} event */
-  #turnTo({ detail }) {
-    this.reel.pause();
-    void this.reel.go(this.reel.momentOf(detail));
+  #seekLine({ detail }) {
+    this.model.pause();
+    void this.model.seek(this.model.frameOfLine(detail));
   }
 }
 
-customElements.define("tin-replay", ReplayPage);
+customElements.define("tin-replay-page", ReplayPage);

@@ -1,15 +1,15 @@
 // @ts-check
-/** The numbered rules of a game as a page: `/rules/winchester`, each rule at its id. */
+/** The numbered rules of a game: `/rules/winchester`, with each rule's id as an anchor. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { decoded } from "../app/routes.js";
-import { drawnParagraph, looked, ruleNamed, rulebook } from "../text/rules-text.js";
+import { paragraphTemplate, searchRules, findRule, rulebook } from "../text/rules-text.js";
 import { settings } from "../app/settings.js";
-import { followTurn } from "../app/turn-signal.js";
-import { spoken, t } from "../text/words.js";
-import { pageTop } from "../parts/page-header.js";
+import { showTurn } from "../app/turn-signal.js";
+import { currentLanguage, t } from "../text/words.js";
+import { pageHeader } from "../parts/page-header.js";
 
 /** @typedef {import("../text/rules-text.js").Rulebook} Rulebook */
 
@@ -35,9 +35,9 @@ export class RulesPage extends Element {
 
   connectedCallback() {
     super.connectedCallback();
-    followTurn(null);
-    this.watch(window, "hashchange", () => this.#turn());
-    this.watch(settings, "change", () => this.book?.language !== spoken() && this.#fetch());
+    showTurn(null);
+    this.watch(window, "hashchange", () => this.#goToAnchor());
+    this.watch(settings, "change", () => this.book?.language !== currentLanguage() && this.#fetch());
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -46,24 +46,24 @@ export class RulesPage extends Element {
   }
 
   async #fetch() {
-    const [game, language] = [this.game, spoken()];
-    const isLate = () => game !== this.game || language !== spoken();
+    const [game, language] = [this.game, currentLanguage()];
+    const isLate = () => game !== this.game || language !== currentLanguage();
     try {
       const book = await rulebook(game);
       if (isLate()) return;
       [this.book, this.problem] = [book, ""];
-      followTurn({ isAsked: false, title: t("web-rules-of", { game: book.title }) });
+      showTurn({ isAsked: false, title: t("web-rules-of", { game: book.title }) });
       await this.updateComplete;
-      this.#turn();
+      this.#goToAnchor();
     } catch (error) {
       if (!isLate()) this.problem = reason(error);
     }
   }
 
-  /** To the rule that the address names. */
-  #turn() {
+  /** Scrolls to the rule that the address names. */
+  #goToAnchor() {
     const wanted = decoded(location.hash.slice(1));
-    const id = (this.book && ruleNamed(this.book, wanted)) ?? wanted;
+    const id = (this.book && findRule(this.book, wanted)) ?? wanted;
     const place = id ? document.getElementById(id) : null;
     this.now = place ? [id] : [];
     this.requestUpdate();
@@ -75,8 +75,8 @@ export class RulesPage extends Element {
 
   render() {
     const { book, problem } = this;
-    return html`<div class="desk rules-page">
-      ${pageTop()}
+    return html`<div class="page rules-page">
+      ${pageHeader()}
       ${problem ? html`<p class="panel problem" role="alert">${icon("warning")}${problem}</p>` : nothing}
       ${book ? this.#book(book) : nothing}
     </div>`;
@@ -84,7 +84,7 @@ export class RulesPage extends Element {
 
   /** @param {Rulebook} book */
   #book(book) {
-    const found = looked(book, this.wanted);
+    const found = searchRules(book, this.wanted);
     const count = found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
     return html`<main class="rules-grid" lang=${book.language}>
       <nav class="panel rules-toc" aria-label=${t("web-rules-contents")}>
@@ -115,7 +115,7 @@ export class RulesPage extends Element {
           ({ title, paragraphs }) =>
             html`<section aria-labelledby="section-${this.#number(title)}">
               <h2 id="section-${this.#number(title)}">${title}</h2>
-              ${paragraphs.map((paragraph) => drawnParagraph(paragraph, { cite, now: this.now ?? [], isPage: true }))}
+              ${paragraphs.map((paragraph) => paragraphTemplate(paragraph, { cite, now: this.now ?? [], isPage: true }))}
             </section>`,
         )}
       </div>

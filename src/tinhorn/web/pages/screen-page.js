@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The table on a big screen, for people who hold their hands on phones. It watches as anyone may,
- * whatever else this device holds, so it has nothing to hide.
+ * The table on a big screen, for players who hold their hands on phones. It views the table as a
+ * spectator even if this device has a seat, so it shows no secrets.
  */
 import { html, nothing } from "../vendor/lit.js";
 import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
-import { Desk, people } from "../draw/draw-context.js";
-import { TableStore } from "../net/table-model.js";
+import { DrawContext, people } from "../draw/draw-context.js";
+import { TableModel } from "../net/table-model.js";
 import { t } from "../text/words.js";
 import { TablePage } from "./table-page.js";
 
@@ -25,51 +25,51 @@ export class ScreenPage extends TablePage {
     this.isFollowing = false;
   }
 
-  /** Where the others play again, the screen goes along. */
+  /** Follows the players to their rematch. */
   updated() {
     super.updated();
-    const { next_code: next, is_host: isHost } = this.store.table;
+    const { next_code: next, is_host: isHost } = this.model.table;
     if (!next || !isHost || this.isFollowing) return;
     this.isFollowing = true;
     this.dispatchEvent(new CustomEvent("rematch", { bubbles: true }));
   }
 
   render() {
-    const { game, store } = this;
-    if (store.table.status === "seating") return this.#seating(store.table);
-    if (!game || !store.update)
+    const { game, model } = this;
+    if (model.table.status === "seating") return this.#seating(model.table);
+    if (!game || !model.update)
       return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
-    this.scratch.turnTo(store.update.view.prompt);
-    const desk = new Desk(store, this.scratch, this.moments);
-    const sheet = game.sheet(desk);
-    return html`<main class="screen" data-game=${desk.table.game} ?data-over=${sheet}>
-      <div class="board">${game.board(desk)}</div>
+    this.draft.startPrompt(model.update.view.prompt);
+    const context = new DrawContext(model, this.draft, this.flashes);
+    const sheet = game.sheet(context);
+    return html`<main class="screen" data-game=${context.table.game} ?data-over=${sheet}>
+      <div class="board">${game.board(context)}</div>
       <section class="screen-prompt" aria-label=${t("web-now")}>
-        <h1><span role="status">${sheet ? sheet.title : desk.say(desk.ask)}</span></h1>
-        <p>${desk.table.title} · ${game.progress(desk)}</p>
-        ${sheet ? this.#after(desk.table) : nothing}
+        <h1><span role="status">${sheet ? sheet.title : context.say(context.question)}</span></h1>
+        <p>${context.table.title} · ${game.progress(context)}</p>
+        ${sheet ? this.#after(context.table) : nothing}
       </section>
-      ${sheet ? html`<tin-sheet .desk=${desk} .sheet=${sheet}></tin-sheet>` : this.#seats(desk, game)}
-      ${this.#ticker(desk)} ${this.#join(desk.table)}
+      ${sheet ? html`<tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet>` : this.#seats(context, game)}
+      ${this.#ticker(context)} ${this.#join(context.table)}
     </main>`;
   }
 
-  /** @param {Desk} desk @param {GameModule} game */
-  #seats(desk, game) {
+  /** @param {DrawContext} context @param {GameModule} game */
+  #seats(context, game) {
     return html`<ul class="screen-seats" aria-label=${t("web-seats")}>
-      ${desk.people.map((person, seat) => this.#seat(desk, game, person, seat))}
+      ${context.people.map((person, seat) => this.#seat(context, game, person, seat))}
     </ul>`;
   }
 
   /**
-   * @param {Desk} desk
+   * @param {DrawContext} context
    * @param {GameModule} game
    * @param {import("../draw/draw-context.js").Person} person
    * @param {number} seat
    */
-  #seat(desk, game, { name, hat, isAway }, seat) {
-    const { state, note, mark, counts } = game.seat(desk, seat);
-    const isAwaited = game.awaited(desk).includes(seat);
+  #seat(context, game, { name, hat, isAway }, seat) {
+    const { state, note, mark, counts } = game.seat(context, seat);
+    const isAwaited = game.awaited(context).includes(seat);
     return html`<li
       class="screen-seat"
       data-seat=${hat}
@@ -83,10 +83,10 @@ export class ScreenPage extends TablePage {
     </li>`;
   }
 
-  /** The last lines of the story. @param {Desk} desk */
-  #ticker(desk) {
+  /** The latest lines of the story. @param {DrawContext} context */
+  #ticker(context) {
     return html`<div class="screen-ticker" role="log" aria-label=${t("web-story")}>
-      ${desk.story.slice(-TICKER).map(({ text }) => html`<p>${desk.rich(text)}</p>`)}
+      ${context.story.slice(-TICKER).map(({ text }) => html`<p>${context.rich(text)}</p>`)}
     </div>`;
   }
 
@@ -115,13 +115,13 @@ export class ScreenPage extends TablePage {
 
   /** @param {TableInfo} table */
   #after({ is_host: isHost }) {
-    const again = () => this.dispatchEvent(new CustomEvent("rematch", { bubbles: true }));
+    const rematch = () => this.dispatchEvent(new CustomEvent("rematch", { bubbles: true }));
     return isHost
-      ? html`<button class="btn btn-primary" @click=${again}>${t("web-rematch")}</button>`
+      ? html`<button class="btn btn-primary" @click=${rematch}>${t("web-rematch")}</button>`
       : nothing;
   }
 
-  /** Before the game: the code for the phones, who sits, and the start. @param {TableInfo} table */
+  /** Before the game: the code to join by, the seats, and the start button. @param {TableInfo} table */
   #seating(table) {
     const taken = table.seats.filter(({ kind }) => kind !== "open").length;
     return html`<main class="screen screen-wait">
@@ -150,7 +150,7 @@ export class ScreenPage extends TablePage {
     const { hat } = people(table)[number];
     return html`<li class="screen-seat" data-seat=${hat} ?data-open=${kind === "open"}>
       ${pic(`hat-${hat}`, { cls: "seat-hat" })}<b>${name ?? t(`web-seat-${kind}`)}</b>
-      <span class="state">${this.#deed(table, kind, number)}</span>
+      <span class="state">${this.#changeButton(table, kind, number)}</span>
       <span class="counts soft"
         >${bot ? t(`web-bot-${bot}`) : t(kind === "open" ? "web-seat-waiting" : "web-here")}</span
       >
@@ -158,7 +158,7 @@ export class ScreenPage extends TablePage {
   }
 
   /** @param {TableInfo} table @param {string} kind @param {number} number */
-  #deed({ is_host: isHost, code }, kind, number) {
+  #changeButton({ is_host: isHost, code }, kind, number) {
     if (!isHost || kind === "person") return nothing;
     const change = kind === "open" ? { kind: "bot", bot: null } : { kind: "open", bot: null };
     return html`<button
@@ -180,21 +180,21 @@ export class ScreenPage extends TablePage {
     </button>`;
   }
 
-  /** Does it, or says why not. @param {() => Promise<unknown>} what */
-  async #try(what) {
+  /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
+  async #try(task) {
     this.problem = "";
     try {
-      await what();
+      await task();
     } catch (error) {
       this.problem = reason(error);
     }
   }
 }
 
-customElements.define("tin-screen", ScreenPage);
+customElements.define("tin-screen-page", ScreenPage);
 
 /** @param {TableInfo} table */
-export const storeFor = (table) => new TableStore(table, "none");
+export const modelFor = (table) => new TableModel(table, "none");
 
 /** @param {import("../app/routes.js").Visit} visit */
-export const page = ({ store }) => html`<tin-screen .store=${store}></tin-screen>`;
+export const page = ({ model }) => html`<tin-screen-page .model=${model}></tin-screen-page>`;

@@ -1,22 +1,22 @@
 // @ts-check
-/** Before the game: who sits where, the invitation, the host's wishes, and the start. */
+/** A table before the game: its seats, the invitation, the options, and the start. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { copy } from "../app/clipboard.js";
 import { people } from "../draw/draw-context.js";
 import { settings } from "../app/settings.js";
 import { clockText } from "../text/times.js";
-import { followTurn } from "../app/turn-signal.js";
+import { showTurn } from "../app/turn-signal.js";
 import { t } from "../text/words.js";
-import { nameField, pageTop } from "../parts/page-header.js";
+import { nameField, pageHeader } from "../parts/page-header.js";
 
 /** @typedef {import("../net/wire.js").SeatInfo} SeatInfo */
 
 export class SeatingPage extends Element {
   static properties = {
-    store: { attribute: false },
+    model: { attribute: false },
     problem: { state: true },
     isCopied: { state: true },
     bots: { state: true },
@@ -24,8 +24,8 @@ export class SeatingPage extends Element {
 
   constructor() {
     super();
-    /** @type {import("../net/table-model.js").TableStore} */
-    this.store = given;
+    /** @type {import("../net/table-model.js").TableModel} */
+    this.model = required;
     this.problem = "";
     this.isCopied = false;
     /** @type {readonly string[]} */
@@ -35,9 +35,9 @@ export class SeatingPage extends Element {
   connectedCallback() {
     super.connectedCallback();
     void import("../parts/fairness-box.js");
-    this.watch(this.store, "change");
+    this.watch(this.model, "change");
     this.watch(settings, "change");
-    followTurn({ isAsked: false, title: this.store.table.title });
+    showTurn({ isAsked: false, title: this.model.table.title });
     void this.#try(async () => {
       const games = await api.games();
       this.bots = games.find(({ name }) => name === this.table.game)?.bots ?? [];
@@ -45,18 +45,18 @@ export class SeatingPage extends Element {
   }
 
   get table() {
-    return this.store.table;
+    return this.model.table;
   }
 
   get isHost() {
     return this.table.is_host;
   }
 
-  /** Does it, or says why not. @param {() => Promise<unknown>} what */
-  async #try(what) {
+  /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
+  async #try(task) {
     this.problem = "";
     try {
-      await what();
+      await task();
     } catch (error) {
       this.problem = reason(error);
     }
@@ -65,8 +65,8 @@ export class SeatingPage extends Element {
   render() {
     const { table } = this;
     const taken = table.seats.filter(({ kind }) => kind !== "open").length;
-    return html`<div class="desk create">
-      ${pageTop()}
+    return html`<div class="page create">
+      ${pageHeader()}
       ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
       <main class="columns">
         <section class="stack" aria-label=${t("web-seats")}>
@@ -80,7 +80,7 @@ export class SeatingPage extends Element {
             </ul>
             ${table.yours.length && taken < table.seats.length ? this.#sharing() : nothing}
           </section>
-          ${this.#options()}<tin-fair-box .table=${table}></tin-fair-box>
+          ${this.#options()}<tin-fairness-box .table=${table}></tin-fairness-box>
         </section>
         <section class="stack side-first" aria-label=${t("web-invite")}>
           ${this.#invite()}${this.#start(taken)}
@@ -99,7 +99,7 @@ export class SeatingPage extends Element {
         ><b>${seat.name ?? t(`web-seat-${seat.kind}`)}</b
         ><small>${this.#about(seat, number)}</small></span
       >
-      ${this.#deed(seat, number)}
+      ${this.#changeButton(seat, number)}
     </li>`;
   }
 
@@ -113,13 +113,13 @@ export class SeatingPage extends Element {
     return t(isHost ? "web-seat-host" : "web-seat-person");
   }
 
-  /** What can be done with a seat. @param {SeatInfo} seat @param {number} number */
-  #deed({ kind, presence }, number) {
+  /** The button that changes a seat. @param {SeatInfo} seat @param {number} number */
+  #changeButton({ kind, presence }, number) {
     if (kind === "person") {
       const isOther = this.isHost && !this.table.yours.includes(number);
       return html`<span class="tag" data-kind=${presence === "here" ? "good" : nothing}
           >${t(presence === "here" ? "web-here" : "web-away")}</span
-        >${isOther ? this.#free(number) : nothing}`;
+        >${isOther ? this.#freeButton(number) : nothing}`;
     }
     if (!this.isHost)
       return kind === "open" && !this.table.yours.length
@@ -129,20 +129,20 @@ export class SeatingPage extends Element {
       return this.#button("web-add-bot", () =>
         this.#change(number, { kind: "bot", bot: this.bots[0] }),
       );
-    return this.#free(number);
+    return this.#freeButton(number);
   }
 
   /** @param {number} seat */
-  #free(seat) {
+  #freeButton(seat) {
     return this.#button("web-remove", () => this.#change(seat, { kind: "open", bot: null }));
   }
 
-  /** @param {string} key @param {() => void} deed */
-  #button(key, deed) {
-    return html`<button class="btn" @click=${deed}>${t(key)}</button>`;
+  /** @param {string} key @param {() => void} action */
+  #button(key, action) {
+    return html`<button class="btn" @click=${action}>${t(key)}</button>`;
   }
 
-  /** Whoever comes by the link says who they are. */
+  /** The form for a guest who came by the link. */
   #sitDown() {
     const submit = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
@@ -163,12 +163,12 @@ export class SeatingPage extends Element {
         hat,
         seat,
       });
-      this.store.table = table;
-      this.store.line?.reconnect();
+      this.model.table = table;
+      this.model.transport?.reconnect();
     });
   }
 
-  /** One more person may sit down at this device. */
+  /** The form that seats one more player at this device. */
   #sharing() {
     return html`<form class="row sharing" @submit=${this.#share}>
       <input
@@ -190,11 +190,11 @@ export class SeatingPage extends Element {
     const form = /** @type {HTMLFormElement} */ (event.target);
     const name = String(new FormData(form).get("name"));
     return this.#try(async () => {
-      const who = { name, hat: settings.values.hat, same_device: true };
-      const { table } = await api.join(this.table.code, who);
+      const person = { name, hat: settings.values.hat, same_device: true };
+      const { table } = await api.join(this.table.code, person);
       form.reset();
-      this.store.table = table;
-      this.store.line?.reconnect();
+      this.model.table = table;
+      this.model.transport?.reconnect();
     });
   }
 
@@ -268,4 +268,4 @@ export class SeatingPage extends Element {
   }
 }
 
-customElements.define("tin-seating", SeatingPage);
+customElements.define("tin-seating-page", SeatingPage);

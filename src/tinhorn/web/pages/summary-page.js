@@ -1,43 +1,43 @@
 // @ts-check
-/** How a finished game went: fortunes over the laps, the biggest swings, luck, and a picture. */
+/** The summary of a finished game: net worth by round, the biggest swings, luck, and a picture. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon, pic } from "../draw/art.js";
 import { chart, NARROW } from "../draw/chart.js";
 import { people } from "../draw/draw-context.js";
 import { share } from "../draw/result-picture.js";
-import { followTurn } from "../app/turn-signal.js";
-import { rich, spoken, t } from "../text/words.js";
-import { pageTop } from "../parts/page-header.js";
+import { showTurn } from "../app/turn-signal.js";
+import { rich, currentLanguage, t } from "../text/words.js";
+import { pageHeader } from "../parts/page-header.js";
 
 /** @typedef {import("../net/wire.js").Summary} Summary */
 /** @typedef {import("../draw/draw-context.js").Person} Person */
 
 /** @param {import("../app/routes.js").Visit} visit */
-export const page = ({ store }) => html`<tin-summary .store=${store}></tin-summary>`;
+export const page = ({ model }) => html`<tin-summary-page .model=${model}></tin-summary-page>`;
 
 /** @param {number} number */
 const figure = (number) =>
-  new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1 }).format(number);
+  new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(number);
 
 /** @param {number} number */
 const signed = (number) =>
-  new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1, signDisplay: "exceptZero" })
+  new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1, signDisplay: "exceptZero" })
     .format(number)
     .replace("-", "−");
 
 export class SummaryPage extends Element {
   static properties = {
-    store: { attribute: false },
+    model: { attribute: false },
     summary: { state: true },
     problem: { state: true },
   };
 
   constructor() {
     super();
-    /** @type {import("../net/table-model.js").TableStore} */
-    this.store = given;
+    /** @type {import("../net/table-model.js").TableModel} */
+    this.model = required;
     /** @type {Summary | null} */
     this.summary = null;
     this.problem = "";
@@ -46,19 +46,19 @@ export class SummaryPage extends Element {
   async connectedCallback() {
     super.connectedCallback();
     this.watch(NARROW, "change");
-    const { title } = this.store.table;
-    followTurn({ isAsked: false, title: t("web-summary-of", { title }) });
+    const { title } = this.model.table;
+    showTurn({ isAsked: false, title: t("web-summary-of", { title }) });
     try {
-      this.summary = await api.summary(this.store.table.code);
+      this.summary = await api.summary(this.model.table.code);
     } catch (error) {
       this.problem = reason(error);
     }
   }
 
   render() {
-    const { table } = this.store;
-    return html`<div class="desk">
-      ${pageTop()}
+    const { table } = this.model;
+    return html`<div class="page">
+      ${pageHeader()}
       <main class="columns">
         ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
         ${this.summary ? this.#whole(this.summary, people(table)) : nothing}
@@ -66,9 +66,9 @@ export class SummaryPage extends Element {
     </div>`;
   }
 
-  /** An amount as this game counts it. @param {number} amount */
+  /** An amount in the currency of the game. @param {number} amount */
   #amount(amount) {
-    return t(`web-fortune-${this.store.table.game}`, { amount });
+    return t(`web-fortune-${this.model.table.game}`, { amount });
   }
 
   /**
@@ -76,7 +76,7 @@ export class SummaryPage extends Element {
    * @param {Person[]} seats
    */
   #whole(summary, seats) {
-    const { title, code } = this.store.table;
+    const { title, code } = this.model.table;
     return html`<section class="stack" aria-label=${t("web-summary")}>
         <section class="panel stack-s">
           <div class="panel-head">
@@ -92,7 +92,7 @@ export class SummaryPage extends Element {
           <button class="btn btn-primary" @click=${() => this.#share(summary, seats)}>
             ${icon("share")}${t("web-summary-picture")}
           </button>
-          <a class="btn" href="/t/${code}/replay?moment=0">${t("web-replay-watch")}</a>
+          <a class="btn" href="/t/${code}/replay?frame=0">${t("web-replay-watch")}</a>
           <a class="btn" href="/fairness/${code}">${t("web-verify")}</a>
           <a class="btn" href="/t/${code}">${t("web-summary-back")}</a>
         </section>
@@ -100,7 +100,7 @@ export class SummaryPage extends Element {
   }
 
   /**
-   * The same as the chart, for whoever reads figures.
+   * The numbers of the chart as a table.
    * @param {Summary} summary
    * @param {Person[]} seats
    */
@@ -111,7 +111,7 @@ export class SummaryPage extends Element {
         <table class="scores">
           <thead>
             <tr>
-              <th scope="col">${t(`web-lap-${this.store.table.game}`)}</th>
+              <th scope="col">${t(`web-lap-${this.model.table.game}`)}</th>
               ${seats.map(({ name }) => html`<th scope="col">${name}</th>`)}
             </tr>
           </thead>
@@ -146,7 +146,7 @@ export class SummaryPage extends Element {
               <div>
                 <b>${seats[seat].name}: ${this.#change(change)}</b>
                 <p>${story.map((line) => html`${rich(line, seats)} `)}</p>
-                <a href="/t/${code}/replay?moment=${moment}">${t("web-summary-look")}</a>
+                <a href="/t/${code}/replay?frame=${moment}">${t("web-summary-look")}</a>
               </div>
             </li>`,
         )}
@@ -165,7 +165,7 @@ export class SummaryPage extends Element {
    */
   #luck({ luck }, seats) {
     if (!luck.some(({ tries }) => tries)) return nothing;
-    const { game } = this.store.table;
+    const { game } = this.model.table;
     return html`<section class="panel stack-s">
       <h2>${t("web-summary-luck")}</h2>
       <p class="soft">${t(`web-luck-${game}`)}</p>
@@ -202,7 +202,7 @@ export class SummaryPage extends Element {
    * @param {Person[]} seats
    */
   #share(summary, seats) {
-    const { table } = this.store;
+    const { table } = this.model;
     const { outcome } = table;
     return share({
       title: table.title,
@@ -216,4 +216,4 @@ export class SummaryPage extends Element {
   }
 }
 
-customElements.define("tin-summary", SummaryPage);
+customElements.define("tin-summary-page", SummaryPage);

@@ -1,14 +1,14 @@
 // @ts-check
-/** A table in play: lays out what the game's module draws, and keeps it in step with the store. */
+/** A table in play: lays out what the game's module draws, and redraws when the model changes. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
-import { Desk, Scratch } from "../draw/draw-context.js";
-import { Moments } from "../draw/flashes.js";
-import { gameNamed } from "../games/index.js";
-import { followTurn } from "../app/turn-signal.js";
+import { Element, required } from "../app/element.js";
+import { DrawContext, Draft } from "../draw/draw-context.js";
+import { Flashes } from "../draw/flashes.js";
+import { loadGame } from "../games/index.js";
+import { showTurn } from "../app/turn-signal.js";
 import { play } from "../draw/sound.js";
 import { settings } from "../app/settings.js";
-import { fail } from "../app/signals.js";
+import { reportFailure } from "../app/signals.js";
 import { t } from "../text/words.js";
 import { WIDE } from "../parts/side-panels.js";
 import "../parts/prompt-bar.js";
@@ -19,11 +19,12 @@ import "../parts/table-header.js";
 import "../parts/announcer.js";
 import "../parts/toasts.js";
 
-/** @typedef {import("../net/table-model.js").TableStore} TableStore */
+/** @typedef {import("../net/table-model.js").TableModel} TableModel */
 /** @typedef {import("../games/index.js").GameModule} GameModule */
 
-const SAID_SHOWN = 6000;
-/** The sounds of one update, the one that matters most first. */
+/** How long a chat message stays at its sender's seat, in milliseconds. */
+const MESSAGE_SHOWN = 6000;
+/** The sound cues in order of importance: an update plays only the first that applies. */
 const CUES = [
   "over",
   "shot",
@@ -40,124 +41,124 @@ const CUES = [
 ];
 
 export class TablePage extends Element {
-  static properties = { store: { attribute: false } };
+  static properties = { model: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {TableStore} */
-    this.store = given;
+    /** @type {TableModel} */
+    this.model = required;
     /** @type {GameModule | undefined} */
     this.game = undefined;
-    this.scratch = new Scratch(() => this.requestUpdate());
-    this.moments = new Moments(() => this.requestUpdate());
+    this.draft = new Draft(() => this.requestUpdate());
+    this.flashes = new Flashes(() => this.requestUpdate());
     this.wasAsked = false;
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.watch(this.store, "change");
-    this.watch(this.store, "news", ({ detail }) => this.#tell(detail));
-    this.watch(this.store.talk, "said", ({ detail }) => this.#hear(detail));
+    this.watch(this.model, "change");
+    this.watch(this.model, "story", ({ detail }) => this.#showEvents(detail));
+    this.watch(this.model.chat, "message", ({ detail }) => this.#showMessage(detail));
     this.watch(WIDE, "change");
     this.watch(settings, "change");
-    gameNamed(this.store.table.game).then((game) => {
+    loadGame(this.model.table.game).then((game) => {
       this.game = game;
       this.requestUpdate();
-    }, fail);
+    }, reportFailure);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    followTurn(null);
+    showTurn(null);
   }
 
   render() {
-    const { game, store } = this;
-    if (!game || !store.update)
+    const { game, model } = this;
+    if (!game || !model.update)
       return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
-    this.scratch.turnTo(store.update.view.prompt);
-    const desk = new Desk(store, this.scratch, this.moments);
-    const sheet = game.sheet(desk);
-    const layout = sheet ? "sheet" : desk.me === null ? "open" : nothing;
-    return html`<main class="table" data-game=${desk.table.game} data-layout=${layout}>
-      <tin-table-top .desk=${desk} .game=${game}></tin-table-top>
-      <tin-prompt .desk=${desk} .game=${game} .until=${store.until} .sheet=${sheet}></tin-prompt>
-      <tin-teller .desk=${desk}></tin-teller>
-      ${sheet ? nothing : html`<tin-seats .desk=${desk} .game=${game}></tin-seats>`}
+    this.draft.startPrompt(model.update.view.prompt);
+    const context = new DrawContext(model, this.draft, this.flashes);
+    const sheet = game.sheet(context);
+    const layout = sheet ? "sheet" : context.me === null ? "open" : nothing;
+    return html`<main class="table" data-game=${context.table.game} data-layout=${layout}>
+      <tin-table-header .context=${context} .game=${game}></tin-table-header>
+      <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet}></tin-prompt-bar>
+      <tin-announcer .context=${context}></tin-announcer>
+      ${sheet ? nothing : html`<tin-seat-list .context=${context} .game=${game}></tin-seat-list>`}
       <div class="stage">
         <div class="board">
-          ${game.board(desk)}${sheet ? nothing : html`<tin-toasts .desk=${desk}></tin-toasts>`}
+          ${game.board(context)}${sheet ? nothing : html`<tin-toasts .context=${context}></tin-toasts>`}
         </div>
-        ${sheet ? nothing : this.#tray(desk, game)}
+        ${sheet ? nothing : this.#tray(context, game)}
       </div>
-      <div class="panels">${sheet ? this.#sheet(desk, sheet) : this.#panels(desk, game)}</div>
+      <div class="panels">${sheet ? this.#sheet(context, sheet) : this.#panels(context, game)}</div>
     </main>`;
   }
 
   /**
-   * @param {Desk} desk
+   * @param {DrawContext} context
    * @param {GameModule} game
    */
-  #tray(desk, game) {
-    if (desk.me === null || !(WIDE.matches || game.isTrayOnPhones)) return nothing;
-    const { label, body } = game.tray(desk);
+  #tray(context, game) {
+    if (context.me === null || !(WIDE.matches || game.isTrayOnPhones)) return nothing;
+    const { label, body } = game.tray(context);
     return html`<section class="tray" aria-label=${label}>${body}</section>`;
   }
 
   /**
-   * @param {Desk} desk
+   * @param {DrawContext} context
    * @param {import("../games/index.js").Sheet} sheet
    */
-  #sheet(desk, sheet) {
+  #sheet(context, sheet) {
     return html`<div class="sheet-column">
-      <tin-sheet .desk=${desk} .sheet=${sheet}></tin-sheet
-      ><tin-story .desk=${desk} .game=${this.game}></tin-story>
+      <tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet
+      ><tin-story-log .context=${context} .game=${this.game}></tin-story-log>
     </div>`;
   }
 
   /**
-   * @param {Desk} desk
+   * @param {DrawContext} context
    * @param {GameModule} game
    */
-  #panels(desk, game) {
-    const panels = [game.focus(desk), ...game.panels(desk)];
-    if (desk.me !== null && !WIDE.matches && !game.isTrayOnPhones)
-      panels.splice(1, 0, game.tray(desk));
-    const story = html`<tin-story .desk=${desk} .game=${game}></tin-story>`;
-    const { unread } = desk.store.talk;
+  #panels(context, game) {
+    const panels = [game.focus(context), ...game.panels(context)];
+    if (context.me !== null && !WIDE.matches && !game.isTrayOnPhones)
+      panels.splice(1, 0, game.tray(context));
+    const story = html`<tin-story-log .context=${context} .game=${game}></tin-story-log>`;
+    const { unread } = context.model.chat;
     const label = unread ? t("web-story-unread", { unread }) : "";
-    return html`<tin-panels .panels=${panels} .story=${story} .storyLabel=${label}></tin-panels>`;
+    return html`<tin-side-panels .panels=${panels} .story=${story} .storyLabel=${label}></tin-side-panels>`;
   }
 
-  /** Sound and motion for what has just happened. @param {import("../net/wire.js").Line[]} lines */
-  #tell(lines) {
+  /** Plays the sounds and animations of new story lines. @param {import("../net/wire.js").Line[]} lines */
+  #showEvents(lines) {
     const { game } = this;
     if (!game) return;
-    const desk = new Desk(this.store, this.scratch, this.moments);
-    const told = lines.map((line) => ({ ...line, traits: game.traits(line.event, desk) }));
-    const cue = CUES.find((name) => told.some(({ traits }) => traits.cue === name));
+    const context = new DrawContext(this.model, this.draft, this.flashes);
+    const described = lines.map((line) => ({ ...line, traits: game.traits(line.event, context) }));
+    const cue = CUES.find((name) => described.some(({ traits }) => traits.cue === name));
     if (cue) play(cue);
-    game.news?.(lines, desk);
+    game.showUpdate?.(lines, context);
     this.updateComplete.then(() => {
-      for (const { event } of lines) game.move(event, desk, this);
-      for (const { text, traits } of told) if (traits.isNotice) this.#notice(desk, text, traits);
+      for (const { event } of lines) game.animateEvent(event, context, this);
+      for (const { text, traits } of described) if (traits.isNotice) this.#notice(context, text, traits);
     });
   }
 
-  /** What somebody says stands at their seat for a while. @param {import("../net/wire.js").Chatted} line */
-  #hear(line) {
-    const isOwn = line.seat !== null && line.seat === this.store.table.you;
-    if (!settings.values.talk || isOwn) return;
-    if (line.seat !== null) this.moments.show(`said-${line.seat}`, line, SAID_SHOWN);
+  /** Shows a chat message at its sender's seat. @param {import("../net/wire.js").Chatted} message */
+  #showMessage(message) {
+    const isOwn = message.seat !== null && message.seat === this.model.table.you;
+    if (!settings.values.chat || isOwn) return;
+    if (message.seat !== null) this.flashes.show(`message-${message.seat}`, message, MESSAGE_SHOWN);
     play("paper");
   }
 
   /**
-   * @param {Desk} desk
+   * @param {DrawContext} context
    * @param {import("../net/wire.js").Phrase} text
    * @param {import("../games/index.js").Traits} traits
    */
-  #notice(desk, text, { seat = 0, pic = `hat-${desk.hat(seat)}` }) {
+  #notice(context, text, { seat = 0, pic = `hat-${context.hat(seat)}` }) {
     const toasts = /** @type {import("../parts/toasts.js").Toasts | null} */ (
       this.querySelector("tin-toasts")
     );
@@ -165,11 +166,11 @@ export class TablePage extends Element {
   }
 
   updated() {
-    const { isAsked } = this.store;
+    const { isAsked } = this.model;
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
-    followTurn({ isAsked, title: this.store.table.title });
+    showTurn({ isAsked, title: this.model.table.title });
   }
 }
 
-customElements.define("tin-table", TablePage);
+customElements.define("tin-table-page", TablePage);

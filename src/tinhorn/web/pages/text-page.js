@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * A table in words, for ears and fingers: always the same headings in the same order, and one field
- * for answers and questions. What is spoken without being asked: the story as it happens, replies,
+ * The table as text, for screen readers and keyboards: always the same headings in the same order,
+ * and one field for answers and questions. Live regions announce the story as it happens, replies,
  * and the prompt when it becomes the reader's turn.
  */
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { people } from "../draw/draw-context.js";
-import { ruleNamed, rulebook, ruleText } from "../text/rules-text.js";
+import { findRule, rulebook, ruleText } from "../text/rules-text.js";
 import { settings } from "../app/settings.js";
 import { openDrawer, openRule } from "../app/signals.js";
 import { play } from "../draw/sound.js";
-import { followTurn } from "../app/turn-signal.js";
+import { showTurn } from "../app/turn-signal.js";
 import { say, t } from "../text/words.js";
 import "../parts/clock.js";
 
@@ -24,32 +24,32 @@ const STORY_LINES = 30;
 const LATEST = 5;
 
 /** @param {import("../app/routes.js").Visit} visit */
-export function page({ store }) {
-  if (store?.table.status === "seating") return html`<tin-seating .store=${store}></tin-seating>`;
-  return html`<tin-text .store=${store}></tin-text>`;
+export function page({ model }) {
+  if (model?.table.status === "seating") return html`<tin-seating-page .model=${model}></tin-seating-page>`;
+  return html`<tin-text-page .model=${model}></tin-text-page>`;
 }
 
 export class TextPage extends Element {
   static properties = {
-    store: { attribute: false },
+    model: { attribute: false },
     statements: { state: true },
-    told: { state: true },
+    reply: { state: true },
     rule: { state: true },
   };
 
   constructor() {
     super();
-    /** @type {import("../net/table-model.js").TableStore} */
-    this.store = given;
+    /** @type {import("../net/table-model.js").TableModel} */
+    this.model = required;
     /** @type {readonly Statement[]} */
     this.statements = [];
-    /** The reply to what was typed last. @type {readonly string[]} */
-    this.told = [];
-    /** The rule that it cites. */
+    /** The reply to the last command. @type {readonly string[]} */
+    this.reply = [];
+    /** The rule that the reply cites. */
     this.rule = "";
     this.reported = 0;
-    /** So often something was typed; only what was typed last is replied to. */
-    this.typed = 0;
+    /** Counts commands, so that a late reply to an earlier one is dropped. */
+    this.commands = 0;
     this.wasAsked = false;
     this.isEntered = false;
   }
@@ -57,49 +57,49 @@ export class TextPage extends Element {
   connectedCallback() {
     super.connectedCallback();
     if (!settings.values.textTable) settings.change({ textTable: true });
-    this.watch(this.store, "change");
+    this.watch(this.model, "change");
     this.watch(settings, "change");
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    followTurn(null);
+    showTurn(null);
   }
 
   updated() {
-    const { isAsked, table, update } = this.store;
+    const { isAsked, table, update } = this.model;
     if (update && !this.isEntered) this.#field()?.focus();
     this.isEntered = Boolean(update);
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
-    followTurn({ isAsked, title: table.title });
+    showTurn({ isAsked, title: table.title });
     if (update && update.n !== this.reported) void this.#report(update.n);
   }
 
   /** @param {number} n */
   async #report(n) {
     this.reported = n;
-    const { code, you } = this.store.table;
+    const { code, you } = this.model.table;
     try {
       const { statements } = await api.report(code, you);
       if (this.reported === n) this.statements = statements;
     } catch {
-      this.reported = 0; // once more when the line, whose note says so, is back
+      this.reported = 0; // try again with the next change, at the latest after a reconnect
     }
   }
 
   #field() {
-    return /** @type {HTMLInputElement | null} */ (this.querySelector("[name=said]"));
+    return /** @type {HTMLInputElement | null} */ (this.querySelector("[name=command]"));
   }
 
   /** @param {Phrase} phrase */
   #say(phrase) {
-    return say(phrase, people(this.store.table));
+    return say(phrase, people(this.model.table));
   }
 
   render() {
-    const { store } = this;
-    const { table, update } = store;
+    const { model } = this;
+    const { table, update } = model;
     if (!update) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
     return html`<div class="text-table">
       <header>
@@ -112,7 +112,7 @@ export class TextPage extends Element {
       </header>
       <main>
         <h1>${table.title}, ${t(`web-game-${table.game}`)}</h1>
-        ${this.#now(update)} ${this.#options(update)} ${this.#things()} ${this.#story()}
+        ${this.#now(update)} ${this.#options(update)} ${this.#statements()} ${this.#story()}
         ${this.#command()}
       </main>
     </div>`;
@@ -120,7 +120,7 @@ export class TextPage extends Element {
 
   /** @param {import("../net/wire.js").Update} update */
   #now(update) {
-    const { isAsked, until, table } = this.store;
+    const { isAsked, until, table } = this.model;
     const prompt = this.#say(update.ask);
     const isOver = table.status === "over" || table.status === "abandoned";
     return html`<section aria-labelledby="text-now">
@@ -128,7 +128,7 @@ export class TextPage extends Element {
       <p role="alert" data-prompt=${isAsked ? "mine" : nothing}>${isAsked ? prompt : nothing}</p>
       ${isAsked ? nothing : html`<p data-prompt=${isOver ? "over" : "others"}>${prompt}</p>`}
       ${until === null ? nothing : html`<tin-clock .until=${until} .isMine=${isAsked}></tin-clock>`}
-      ${update.can_undo ? this.#button("web-undo", () => this.store.undo()) : nothing}
+      ${update.can_undo ? this.#button("web-undo", () => this.model.undo()) : nothing}
       ${isOver && table.you !== null ? this.#button("web-rematch", () => this.#rematch()) : nothing}
     </section>`;
   }
@@ -144,7 +144,7 @@ export class TextPage extends Element {
 
   /** @param {import("../net/wire.js").Update} update */
   #options({ options }) {
-    const { isAsked } = this.store;
+    const { isAsked } = this.model;
     return html`<section aria-labelledby="text-options">
       <h2 id="text-options">${t("web-text-options")}</h2>
       ${
@@ -165,9 +165,9 @@ export class TextPage extends Element {
     </section>`;
   }
 
-  /** Mine, the others', nobody's. */
-  #things() {
-    const { table } = this.store;
+  /** Statements about the reader, about the other seats, and about the board. */
+  #statements() {
+    const { table } = this.model;
     const of = (/** @type {number | undefined} */ seat) =>
       this.statements.filter((statement) => statement.seat === seat);
     const others = people(table)
@@ -191,7 +191,7 @@ export class TextPage extends Element {
       </section>`;
   }
 
-  /** What is told in one line comes first; then each topic of several lines under its heading. */
+  /** Topics of one line come first; then each topic of several lines under its own heading. */
   /** @param {readonly Statement[]} statements */
   #grouped(statements) {
     /** @type {Map<string, Statement[]>} */
@@ -215,7 +215,7 @@ export class TextPage extends Element {
   }
 
   #story() {
-    const { story } = this.store;
+    const { story } = this.model;
     const first = Math.max(0, story.length - STORY_LINES);
     const lines = story.slice(first).map(({ text }, at) => ({ text, at: first + at }));
     return html`<section aria-labelledby="text-story">
@@ -231,26 +231,26 @@ export class TextPage extends Element {
   }
 
   #command() {
-    const { problem, table } = this.store;
+    const { problem, table } = this.model;
     const rule = problem?.rule ?? this.rule;
     return html`<section aria-labelledby="text-command">
       <h2 id="text-command">${t("web-text-command")}</h2>
       <form @submit=${this.#submit}>
-        <label for="said">${t("web-text-field")}</label>
-        <p id="said-note">${t("web-text-note")}</p>
+        <label for="command">${t("web-text-field")}</label>
+        <p id="command-note">${t("web-text-note")}</p>
         <input
           class="input"
-          id="said"
-          name="said"
+          id="command"
+          name="command"
           autocomplete="off"
           spellcheck="false"
           maxlength="300"
-          aria-describedby="said-note"
+          aria-describedby="command-note"
         />
         <button class="btn">${t("web-text-send")}</button>
       </form>
       <div role="status" class="reply">
-        ${(problem ? [this.#say(problem.reason)] : this.told).map((line) => html`<p>${line}</p>`)}
+        ${(problem ? [this.#say(problem.reason)] : this.reply).map((line) => html`<p>${line}</p>`)}
       </div>
       ${
         rule
@@ -269,47 +269,47 @@ export class TextPage extends Element {
     const text = field?.value.trim();
     if (!field || !text) return;
     field.value = "";
-    this.store.forgetProblem();
-    [this.told, this.rule] = [[], ""];
-    const typed = ++this.typed;
-    const { code, you } = this.store.table;
+    this.model.dismissProblem();
+    [this.reply, this.rule] = [[], ""];
+    const command = ++this.commands;
+    const { code, you } = this.model.table;
     try {
       const reply = await api.reply(code, you, text);
-      if (reply.action !== null || typed === this.typed) await this.#heed(reply);
+      if (reply.action !== null || command === this.commands) await this.#followReply(reply);
     } catch (error) {
-      if (typed === this.typed) this.told = [reason(error)];
+      if (command === this.commands) this.reply = [reason(error)];
     }
   }
 
   /** @param {Reply} reply */
-  async #heed({ action, prompt, lines, topic, rule }) {
+  async #followReply({ action, prompt, lines, topic, rule }) {
     if (action !== null) {
-      if (prompt === this.store.update?.view.prompt) this.#answer(action);
-      else this.told = [t("web-text-late")];
-    } else if (topic === "rule") await this.#tellRule(rule);
-    else if (topic === "undo") this.store.undo();
-    else if (topic === "story") this.told = this.#latest();
-    else this.told = lines.map((line) => this.#say(line));
+      if (prompt === this.model.update?.view.prompt) this.#answer(action);
+      else this.reply = [t("web-text-late")];
+    } else if (topic === "rule") await this.#showRule(rule);
+    else if (topic === "undo") this.model.undo();
+    else if (topic === "story") this.reply = this.#latest();
+    else this.reply = lines.map((line) => this.#say(line));
   }
 
   #latest() {
-    return this.store.story.slice(-LATEST).map(({ text }) => this.#say(text));
+    return this.model.story.slice(-LATEST).map(({ text }) => this.#say(text));
   }
 
-  /** The rule that was asked for, or the one that matters now. @param {string | null} wanted */
-  async #tellRule(wanted) {
-    const { code, game, you } = this.store.table;
+  /** Shows a rule by its name, or the rule that applies now. @param {string | null} wanted */
+  async #showRule(wanted) {
+    const { code, game, you } = this.model.table;
     const book = await rulebook(game);
-    const [matters = ""] = wanted ? [wanted] : (await api.lesson(code, you)).rules;
-    const id = ruleNamed(book, matters);
-    this.told = id ? ruleText(book, id).split("\n") : [t("web-text-no-rule", { rule: matters })];
+    const [rule = ""] = wanted ? [wanted] : (await api.guidance(code, you)).rules;
+    const id = findRule(book, rule);
+    this.reply = id ? ruleText(book, id).split("\n") : [t("web-text-no-rule", { rule })];
     this.rule = id ?? "";
   }
 
   /** @param {unknown} action */
   #answer(action) {
-    [this.told, this.rule] = [[t("web-text-sent")], ""];
-    this.store.answer(action);
+    [this.reply, this.rule] = [[t("web-text-sent")], ""];
+    this.model.answer(action);
     this.#field()?.focus();
   }
 }
@@ -317,10 +317,10 @@ export class TextPage extends Element {
 /** @param {[string, Statement[]]} group */
 const isOne = ([, lines]) => lines.length === 1;
 
-/** The first of the words by which a topic is asked for. @param {string} topic */
+/** The first of the words that name a topic. @param {string} topic */
 function titleOf(topic) {
   const [name] = t(`topic-${topic}`).split(",");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-customElements.define("tin-text", TextPage);
+customElements.define("tin-text-page", TextPage);

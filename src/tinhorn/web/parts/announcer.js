@@ -1,42 +1,43 @@
 // @ts-check
 /**
- * What has just happened, for ears alone. It is the one region that speaks of it: the log may be
- * behind a tab or filtered, and what is said in it or in a notice would be heard twice.
+ * Announces new story lines to screen readers. It is the only live region for them: the visible log
+ * may be behind a tab or filtered, and if the log or the toasts were live, too, a line would be read
+ * out twice.
  */
 import { html, repeat } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 
 /** @typedef {import("../net/wire.js").Line} StoryLine */
 
-export class Teller extends Element {
-  static properties = { desk: { attribute: false } };
+export class Announcer extends Element {
+  static properties = { context: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {import("../draw/draw-context.js").Desk} */
-    this.desk = given;
-    /** So many lines of the story are known; what was there before is not told. */
-    this.heard = Infinity;
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
+    /** How many story lines are known. Infinity at first: the story so far is not announced. */
+    this.known = Infinity;
     /** @type {{ at: number, line: StoryLine }[]} */
-    this.told = [];
+    this.announced = [];
   }
 
   willUpdate() {
-    const { story } = this.desk;
-    if (story.length > this.heard)
-      this.told = story.slice(this.heard).map((line, at) => ({ at: this.heard + at, line }));
-    this.heard = story.length;
+    const { story } = this.context;
+    if (story.length > this.known)
+      this.announced = story.slice(this.known).map((line, at) => ({ at: this.known + at, line }));
+    this.known = story.length;
   }
 
   render() {
     return html`<div class="visually-hidden" role="log">
       ${repeat(
-        this.told,
+        this.announced,
         ({ at }) => at,
-        ({ line }) => html`<p>${this.desk.say(line.text)}</p>`,
+        ({ line }) => html`<p>${this.context.say(line.text)}</p>`,
       )}
     </div>`;
   }
 }
 
-customElements.define("tin-teller", Teller);
+customElements.define("tin-announcer", Announcer);

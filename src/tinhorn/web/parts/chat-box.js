@@ -1,24 +1,24 @@
 // @ts-check
-/** Talk at the table: what was said, newest first, and what there is to say. */
+/** The chat of the table: messages, newest first, a field for text, and the fixed phrases. */
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
-import { icon, pic } from "../draw/art.js";
+import { Element, required } from "../app/element.js";
 import { settings } from "../app/settings.js";
-import { phrases, wordsOf } from "../net/chat.js";
+import { icon, pic } from "../draw/art.js";
+import { messageText, phrases } from "../net/chat.js";
 import { t } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").Chatted} Chatted */
+/** @typedef {import("../net/wire.js").Chatted} ChatMessage */
 
-/** As much as the server takes. */
-const LETTERS = 300;
+/** The longest message that the server takes, in characters. */
+const LONGEST = 300;
 
-export class TalkBox extends Element {
-  static properties = { desk: { attribute: false } };
+export class ChatBox extends Element {
+  static properties = { context: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {import("../draw/draw-context.js").Desk} */
-    this.desk = given;
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
   }
 
   connectedCallback() {
@@ -27,71 +27,71 @@ export class TalkBox extends Element {
   }
 
   updated() {
-    const { store, scratch } = this.desk;
-    if (!store.talk.unread) return;
-    store.talk.read();
-    scratch.changed();
+    const { model, draft } = this.context;
+    if (!model.chat.unread) return;
+    model.chat.markRead();
+    draft.changed();
   }
 
   render() {
-    if (!settings.values.talk)
-      return html`<div class="talk"><p class="soft">${t("web-talk-muted")}</p>${this.#mute()}</div>`;
-    const lines = [...this.desk.store.talk.lines].reverse();
-    return html`<div class="talk">
-      <form class="talk-form" @submit=${this.#say}>
+    if (!settings.values.chat)
+      return html`<div class="chat"><p class="soft">${t("web-talk-muted")}</p>${this.#mute()}</div>`;
+    const messages = [...this.context.model.chat.messages].reverse();
+    return html`<div class="chat">
+      <form class="chat-form" @submit=${this.#send}>
         <input
           class="input"
           name="text"
-          maxlength=${LETTERS}
+          maxlength=${LONGEST}
           autocomplete="off"
           aria-label=${t("web-talk-text")}
           placeholder=${t("web-talk-text")}
         />
         <button class="btn">${t("web-talk-say")}</button>
       </form>
-      <div class="talk-phrases" role="group" aria-label=${t("web-talk-phrases")}>
-        ${phrases().map((phrase) => html`<button class="tag" @click=${() => this.desk.store.say({ phrase })}>${t(phrase)}</button>`)}
+      <div class="chat-phrases" role="group" aria-label=${t("web-talk-phrases")}>
+        ${phrases().map((phrase) => html`<button class="tag" @click=${() => this.context.model.say({ phrase })}>${t(phrase)}</button>`)}
       </div>
       <div class="log" role="log" tabindex="0" aria-label=${t("web-story-talk")}>
-        ${lines.length ? nothing : html`<p class="soft">${t("web-talk-silence")}</p>`}
+        ${messages.length ? nothing : html`<p class="soft">${t("web-talk-silence")}</p>`}
         ${repeat(
-          lines,
+          messages,
           ({ id }) => id,
-          (line) => this.#line(line),
+          (message) => this.#message(message),
         )}
       </div>
       ${this.#mute()}
     </div>`;
   }
 
-  /** @param {Chatted} line */
-  #line(line) {
-    const { people, me } = this.desk;
-    const someone = line.seat === null ? null : people[line.seat];
-    return html`<p class="log-line" ?data-me=${me !== null && line.seat === me}>
-      ${someone ? pic(`seat-${someone.hat}`) : icon("eye")}
+  /** @param {ChatMessage} message */
+  #message(message) {
+    const { people, me } = this.context;
+    const sender = message.seat === null ? null : people[message.seat];
+    return html`<p class="log-line" ?data-me=${me !== null && message.seat === me}>
+      ${sender ? pic(`seat-${sender.hat}`) : icon("eye")}
       <span
-        ><b class="name" data-seat=${someone?.hat ?? nothing}>${someone?.name ?? t("web-talk-spectator")}</b>
-        ${wordsOf(line)}</span
+        ><b class="name" data-seat=${sender?.hat ?? nothing}>${sender?.name ?? t("web-talk-spectator")}</b>
+        ${messageText(message)}</span
       >
     </p>`;
   }
 
   #mute() {
-    const { talk } = settings.values;
-    return html`<button class="btn btn-quiet" @click=${() => settings.change({ talk: !talk })}>
-      ${t(talk ? "web-talk-mute" : "web-talk-unmute")}
+    const { chat } = settings.values;
+    return html`<button class="btn btn-quiet" @click=${() => settings.change({ chat: !chat })}>
+      ${t(chat ? "web-talk-mute" : "web-talk-unmute")}
     </button>`;
   }
 
   /** @param {SubmitEvent} event */
-  #say(event) {
+  #send(event) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const text = String(new FormData(form).get("text")).trim();
-    if (text) this.desk.store.say({ text });
+    if (text) this.context.model.say({ text });
     form.reset();
   }
 }
 
-customElements.define("tin-talk", TalkBox);
+customElements.define("tin-chat-box", ChatBox);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The time left for the open decision; the last ten seconds of mine tick. */
+/** The time left for the open decision. The last ten seconds of the viewer's own tick. */
 import { html } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { icon } from "../draw/art.js";

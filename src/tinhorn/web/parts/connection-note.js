@@ -1,27 +1,27 @@
 // @ts-check
-/** Says in words that the line to the table is lost, and when the next attempt is made. */
+/** Says that the connection to the table is lost, and when the next attempt is made. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { t } from "../text/words.js";
 
-/** A line that comes back at once needs no words. */
+/** A connection that is back within this time, in milliseconds, needs no note. */
 const PATIENCE = 400;
 
-export class LineNote extends Element {
-  static properties = { line: { attribute: false } };
+export class ConnectionNote extends Element {
+  static properties = { transport: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {import("../net/transport.js").Line} */
-    this.line = given;
+    /** @type {import("../net/transport.js").Transport} */
+    this.transport = required;
     this.timer = 0;
-    /** Since when the line is lost. */
-    this.since = 0;
+    /** Since when the connection is lost; 0 while it is not. */
+    this.lostSince = 0;
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.timer = window.setInterval(() => this.#look(), PATIENCE);
+    this.timer = window.setInterval(() => this.#check(), PATIENCE);
   }
 
   disconnectedCallback() {
@@ -29,26 +29,26 @@ export class LineNote extends Element {
     clearInterval(this.timer);
   }
 
-  #look() {
-    if (this.line?.state === "lost" || this.since) this.requestUpdate();
+  #check() {
+    if (this.transport?.state === "lost" || this.lostSince) this.requestUpdate();
   }
 
   render() {
-    const isLost = this.line?.state === "lost";
-    this.since = isLost ? this.since || Date.now() : 0;
-    const isTold = isLost && Date.now() - this.since >= PATIENCE;
-    return html`<p class="visually-hidden" role="status">${isTold ? words(0) : nothing}</p>
-      ${isTold ? html`<p class="line-note" aria-hidden="true">${words(this.#left)}</p>` : nothing}`;
+    const isLost = this.transport?.state === "lost";
+    this.lostSince = isLost ? this.lostSince || Date.now() : 0;
+    const isShown = isLost && Date.now() - this.lostSince >= PATIENCE;
+    return html`<p class="visually-hidden" role="status">${isShown ? noteText(0) : nothing}</p>
+      ${isShown ? html`<p class="connection-note" aria-hidden="true">${noteText(this.#secondsLeft)}</p>` : nothing}`;
   }
 
-  get #left() {
-    return Math.max(0, Math.ceil((this.line.nextAttempt - Date.now()) / 1000));
+  get #secondsLeft() {
+    return Math.max(0, Math.ceil((this.transport.nextAttempt - Date.now()) / 1000));
   }
 }
 
-/** The seconds run for the eyes only: to be told each of them would be a nuisance. */
+/** Only the visible note counts down: a screen reader would read every second out. */
 /** @param {number} seconds */
-const words = (seconds) =>
+const noteText = (seconds) =>
   navigator.onLine ? t("web-line-lost", { seconds }) : t("web-line-offline");
 
-customElements.define("tin-line-note", LineNote);
+customElements.define("tin-connection-note", ConnectionNote);

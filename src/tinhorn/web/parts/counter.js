@@ -1,11 +1,11 @@
 // @ts-check
-/** A number with its picture, which rolls when it changes. */
+/** A number with its picture. A change is animated. */
 import { html } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 
-export class Count extends Element {
+export class Counter extends Element {
   static properties = { picture: {}, label: {}, value: { attribute: false } };
 
   constructor() {
@@ -31,7 +31,7 @@ export class Count extends Element {
   }
 }
 
-customElements.define("tin-count", Count);
+customElements.define("tin-counter", Counter);
 
 /**
  * @param {string} picture
@@ -39,4 +39,4 @@ customElements.define("tin-count", Count);
  * @param {string} label
  */
 export const count = (picture, value, label) =>
-  html`<tin-count picture=${picture} label=${label} .value=${value}></tin-count>`;
+  html`<tin-counter picture=${picture} label=${label} .value=${value}></tin-counter>`;

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * The guide: one sentence more for who plays for the first time, and a frame around what it speaks
- * of. It tells of each thing a few times at most, and of each kind of event once.
+ * Tips for new players: one more sentence beside the prompt, and an outline around what it is about.
+ * A hint about a decision is shown a few times at most, a tip about a kind of event once.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { api } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { people } from "../draw/draw-context.js";
@@ -14,12 +14,12 @@ import { say, t } from "../text/words.js";
 /** @typedef {import("../net/wire.js").Phrase} Phrase */
 /** @typedef {{ topic: string, text: Phrase, marks: readonly string[] }} Hint */
 
-const TIMES = 3;
-const FRAMED = "data-guided";
-/** What a line that is lost has to say. @type {import("../net/wire.js").Lesson} */
+const MOST_TIMES = 3;
+const OUTLINED = "data-guided";
+/** Used when the server cannot be reached. @type {import("../net/wire.js").Lesson} */
 const NOTHING = { rules: [], hints: [] };
 
-/** Where the page has what a hint speaks of. @type {Record<string, string | undefined>} */
+/** Where the page shows what a hint is about, by mark. @type {Record<string, string | undefined>} */
 const PARTS = {
   bids: ".prompt-actions",
   cash: ".mine-cash",
@@ -44,35 +44,35 @@ function selector(mark) {
   return PARTS[mark] ?? "";
 }
 
-export class GuideLine extends Element {
-  static properties = { store: { attribute: false }, told: { state: true } };
+export class GuideTip extends Element {
+  static properties = { model: { attribute: false }, tip: { state: true } };
 
   constructor() {
     super();
-    /** @type {import("../net/table-model.js").TableStore} */
-    this.store = given;
-    /** What is told now. @type {Hint | null} */
-    this.told = null;
+    /** @type {import("../net/table-model.js").TableModel} */
+    this.model = required;
+    /** The tip on show. @type {Hint | null} */
+    this.tip = null;
     /** @type {Promise<Record<string, Phrase>> | undefined} */
-    this.remarks = undefined;
-    /** The prompt for which hints were looked up. */
+    this.tips = undefined;
+    /** The prompt that hints were fetched for. */
     this.prompt = -1;
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.watch(this.store, "change", () => this.#look());
-    this.watch(this.store, "news", ({ detail }) => void this.#remark(detail));
-    void this.#look();
+    this.watch(this.model, "change", () => this.#fetchHint());
+    this.watch(this.model, "story", ({ detail }) => void this.#showEventTip(detail));
+    void this.#fetchHint();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#frame([]);
+    this.#outline([]);
   }
 
   #name(/** @type {string} */ topic) {
-    return `${this.store.table.game} ${topic}`;
+    return `${this.model.table.game} ${topic}`;
   }
 
   /** @param {string} topic */
@@ -81,56 +81,56 @@ export class GuideLine extends Element {
   }
 
   /** @param {Hint} hint */
-  #tell(hint) {
+  #show(hint) {
     const { guided } = settings.values;
     const name = this.#name(hint.topic);
     settings.change({ guided: { ...guided, [name]: (guided[name] ?? 0) + 1 } });
-    this.told = hint;
+    this.tip = hint;
   }
 
-  async #look() {
+  async #fetchHint() {
     this.requestUpdate();
-    const { isAsked, table, update } = this.store;
+    const { isAsked, table, update } = this.model;
     const prompt = update?.view.prompt ?? -1;
     if (!isAsked || prompt === this.prompt) return;
     this.prompt = prompt;
-    const { hints } = await api.lesson(table.code, table.you).catch(() => NOTHING);
-    const hint = hints.find(({ topic }) => this.#times(topic) < TIMES);
+    const { hints } = await api.guidance(table.code, table.you).catch(() => NOTHING);
+    const hint = hints.find(({ topic }) => this.#times(topic) < MOST_TIMES);
     if (prompt !== this.prompt) return;
-    if (hint) this.#tell(hint);
-    else this.told = null;
+    if (hint) this.#show(hint);
+    else this.tip = null;
   }
 
   /** @param {import("../net/wire.js").Line[]} lines */
-  async #remark(lines) {
-    this.remarks ??= api.guide(this.store.table.game);
+  async #showEventTip(lines) {
+    this.tips ??= api.tips(this.model.table.game);
     /** @type {Record<string, Phrase>} */
-    const remarks = await this.remarks.catch(() => ({}));
-    const line = lines.find(({ event }) => remarks[event.type] && !this.#times(event.type));
-    if (!line || this.store.isAsked) return;
-    this.#tell({ topic: line.event.type, text: remarks[line.event.type], marks: [] });
+    const tips = await this.tips.catch(() => ({}));
+    const line = lines.find(({ event }) => tips[event.type] && !this.#times(event.type));
+    if (!line || this.model.isAsked) return;
+    this.#show({ topic: line.event.type, text: tips[line.event.type], marks: [] });
   }
 
   updated() {
-    requestAnimationFrame(() => this.#frame(this.store.isAsked ? (this.told?.marks ?? []) : []));
+    requestAnimationFrame(() => this.#outline(this.model.isAsked ? (this.tip?.marks ?? []) : []));
   }
 
   /** @param {readonly string[]} marks */
-  #frame(marks) {
+  #outline(marks) {
     const wanted = new Set(
       marks.flatMap((mark) => (selector(mark) ? [...document.querySelectorAll(selector(mark))] : [])),
     );
-    for (const old of document.querySelectorAll(`[${FRAMED}]`))
-      if (!wanted.has(old)) old.removeAttribute(FRAMED);
-    for (const part of wanted) part.setAttribute(FRAMED, "");
+    for (const old of document.querySelectorAll(`[${OUTLINED}]`))
+      if (!wanted.has(old)) old.removeAttribute(OUTLINED);
+    for (const part of wanted) part.setAttribute(OUTLINED, "");
   }
 
   render() {
-    const { told } = this;
+    const { tip } = this;
     return html`<p class="guide" role="status">
       ${
-        told
-          ? html`${icon("help")}<span>${say(told.text, people(this.store.table))}</span>
+        tip
+          ? html`${icon("help")}<span>${say(tip.text, people(this.model.table))}</span>
               <button class="link" @click=${() => settings.change({ guide: false })}>
                 ${t("web-guide-off")}
               </button>`
@@ -140,4 +140,4 @@ export class GuideLine extends Element {
   }
 }
 
-customElements.define("tin-guide", GuideLine);
+customElements.define("tin-guide-tip", GuideTip);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The keys of the table. The focus stays in here until it is closed. */
+/** The list of keyboard shortcuts. It is modal: the focus stays inside until it is closed. */
 import { html } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { icon } from "../draw/art.js";
@@ -60,4 +60,4 @@ export class HelpDrawer extends Element {
   }
 }
 
-customElements.define("tin-help", HelpDrawer);
+customElements.define("tin-help-drawer", HelpDrawer);

@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * A button to be held: by mouse, finger, Space or Enter. Who cannot hold presses it twice. It fires
- * `held`.
+ * A button that must be held, by pointer, Space or Enter, or pressed twice by users who cannot hold.
+ * It fires `held`.
  */
 import { html } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { icon } from "../draw/art.js";
 
 const HELD = 600;
-/** Presses right after it appeared belong to what was there before. */
-const DEAF = 800;
+/** Presses within this time after it appeared were meant for what was there before. */
+const IGNORED = 800;
 const ARMED = 5000;
 
 export class HoldButton extends Element {
@@ -23,7 +23,7 @@ export class HoldButton extends Element {
   constructor() {
     super();
     this.label = "";
-    /** What it says after one press. */
+    /** The label after one press. */
     this.again = "";
     this.isHeld = false;
     this.isArmed = false;
@@ -43,7 +43,7 @@ export class HoldButton extends Element {
   }
 
   #press() {
-    if (Date.now() - this.since < DEAF) return;
+    if (Date.now() - this.since < IGNORED) return;
     this.isHeld = true;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.#held(), HELD);
@@ -59,14 +59,14 @@ export class HoldButton extends Element {
     clearTimeout(this.timer);
   }
 
-  /** Let go before its time: the first of two presses, or the second. */
+  /** A press that was too short to hold counts as one of two presses. */
   #release() {
     if (this.isHeld) this.#tap();
     this.#stop();
   }
 
   #tap() {
-    if (Date.now() - this.since < DEAF) return;
+    if (Date.now() - this.since < IGNORED) return;
     if (this.isArmed) return this.#held();
     this.isArmed = true;
     this.disarming = window.setTimeout(() => (this.isArmed = false), ARMED);
@@ -80,7 +80,7 @@ export class HoldButton extends Element {
     else if (!event.repeat) this.#press();
   }
 
-  /** Helpers of the blind click without a press. @param {MouseEvent} event */
+  /** Screen readers click without pressing. @param {MouseEvent} event */
   #click(event) {
     if (event.detail === 0) this.#tap();
   }
@@ -104,4 +104,4 @@ export class HoldButton extends Element {
   }
 }
 
-customElements.define("tin-hold", HoldButton);
+customElements.define("tin-hold-button", HoldButton);

@@ -1,18 +1,18 @@
 // @ts-check
-/** What the host may do with the other seats: free one, let a bot play, give it a new code. */
+/** The host's controls for the other seats: free one, give it to a bot, issue a new recovery code. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { copy } from "../app/clipboard.js";
 import { people } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
 
-/** @typedef {"open" | "bot" | "absent" | "reissue"} Deed */
+/** @typedef {"open" | "bot" | "absent" | "reissue"} Change */
 
 export class HostSeats extends Element {
   static properties = {
-    store: { attribute: false },
+    model: { attribute: false },
     problem: { state: true },
     code: { state: true },
     isCopied: { state: true },
@@ -20,21 +20,21 @@ export class HostSeats extends Element {
 
   constructor() {
     super();
-    /** @type {import("../net/table-model.js").TableStore} */
-    this.store = given;
+    /** @type {import("../net/table-model.js").TableModel} */
+    this.model = required;
     this.problem = "";
-    /** The code to pass on, and whose seat it is for. @type {{ seat: number, recovery: string } | null} */
+    /** The new recovery code, and its seat. @type {{ seat: number, recovery: string } | null} */
     this.code = null;
     this.isCopied = false;
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.watch(this.store, "change");
+    this.watch(this.model, "change");
   }
 
   render() {
-    const { table } = this.store;
+    const { table } = this.model;
     const isOn = table.status === "seating" || table.status === "playing";
     if (!table.is_host || !isOn) return nothing;
     return html`<section class="stack-s" aria-label=${t("web-host-seats")}>
@@ -43,7 +43,7 @@ export class HostSeats extends Element {
       <ul class="table-list">
         ${people(table).map((person, seat) => (table.yours.includes(seat) ? nothing : this.#seat(person, seat)))}
       </ul>
-      <div role="status">${this.code ? this.#passOn(this.code) : nothing}</div>
+      <div role="status">${this.code ? this.#recoveryCode(this.code) : nothing}</div>
     </section>`;
   }
 
@@ -52,25 +52,25 @@ export class HostSeats extends Element {
     return html`<li class="host-seat" data-seat=${hat}>
       <span class="chip" data-seat=${hat}>${pic(`seat-${hat}`)}${name}</span>
       <span class="row" role="group" aria-label=${name}>
-        ${this.#deeds(seat).map((deed) => html`<button class="btn" @click=${() => this.#do(seat, deed)}>${t(`web-host-${deed}`)}</button>`)}
+        ${this.#changes(seat).map((change) => html`<button class="btn" @click=${() => this.#apply(seat, change)}>${t(`web-host-${change}`)}</button>`)}
       </span>
     </li>`;
   }
 
-  /** A game that has begun cannot wait for somebody new. @param {number} seat @returns {Deed[]} */
-  #deeds(seat) {
-    const { status, seats } = this.store.table;
+  /** In a running game a seat cannot be open: nobody can join any more. @param {number} seat @returns {Change[]} */
+  #changes(seat) {
+    const { status, seats } = this.model.table;
     const { kind } = seats[seat];
     const none = status === "seating" ? "open" : "absent";
-    const deeds = /** @type {Deed[]} */ (["reissue", "bot", none]);
-    return deeds.filter((deed) => deed !== kind && (deed !== "reissue" || kind === "person"));
+    const changes = /** @type {Change[]} */ (["reissue", "bot", none]);
+    return changes.filter((change) => change !== kind && (change !== "reissue" || kind === "person"));
   }
 
-  /** @param {number} seat @param {Deed} deed */
-  async #do(seat, deed) {
+  /** @param {number} seat @param {Change} change */
+  async #apply(seat, change) {
     [this.problem, this.code, this.isCopied] = ["", null, false];
     try {
-      const { recovery } = await api.change(this.store.table.code, seat, { kind: deed });
+      const { recovery } = await api.change(this.model.table.code, seat, { kind: change });
       if (recovery) this.code = { seat, recovery };
     } catch (error) {
       this.problem = reason(error);
@@ -78,8 +78,8 @@ export class HostSeats extends Element {
   }
 
   /** @param {{ seat: number, recovery: string }} code */
-  #passOn({ seat, recovery }) {
-    const { table } = this.store;
+  #recoveryCode({ seat, recovery }) {
+    const { table } = this.model;
     const { name } = people(table)[seat];
     const link = `${location.origin}/t/${table.code}#move=${seat}.${recovery}`;
     return html`<p>${t("web-host-code", { name })}<br /><b class="recovery">${recovery}</b></p>

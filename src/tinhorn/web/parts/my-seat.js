@@ -1,16 +1,16 @@
 // @ts-check
-/** My seat at this table: the code that brings it back on another device, and how to give it up. */
+/** The player's seat: its recovery code, the link that moves it to another device, and leaving it. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { api, reason, recoveryCode } from "../net/api.js";
 import { copy } from "../app/clipboard.js";
 import { t } from "../text/words.js";
 import "./host-seats.js";
 
-export class SeatKey extends Element {
+export class MySeat extends Element {
   static properties = {
-    store: { attribute: false },
+    model: { attribute: false },
     problem: { state: true },
     isLeaving: { state: true },
     copied: { state: true },
@@ -19,30 +19,30 @@ export class SeatKey extends Element {
 
   constructor() {
     super();
-    /** @type {import("../net/table-model.js").TableStore} */
-    this.store = given;
+    /** @type {import("../net/table-model.js").TableModel} */
+    this.model = required;
     this.problem = "";
     this.isLeaving = false;
     this.copied = "";
-    /** A picture of the link that moves the seat. */
+    /** The QR code of the link that moves the seat, as SVG. */
     this.qr = "";
   }
 
   render() {
-    const { table } = this.store;
+    const { table } = this.model;
     return html`<section class="stack-s" aria-label=${t("web-my-seat")}>
       <h3>${t("web-my-seat")}</h3>
       ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
-      ${table.you === null ? this.#recover() : this.#key(table.code, table.you)}
-      ${this.#copying("web-watch-copy", table.link)}
+      ${table.you === null ? this.#recoveryForm() : this.#ownSeat(table.code, table.you)}
+      ${this.#copyButton("web-watch-copy", table.link)}
     </section>
-    <tin-host-seats .store=${this.store}></tin-host-seats>`;
+    <tin-host-seats .model=${this.model}></tin-host-seats>`;
   }
 
   /** @param {string} code @param {number} seat */
-  #key(code, seat) {
+  #ownSeat(code, seat) {
     const recovery = recoveryCode(code, seat);
-    return html`${recovery ? this.#moving(code, seat, recovery) : nothing}
+    return html`${recovery ? this.#moveLink(code, seat, recovery) : nothing}
     ${
       this.isLeaving
         ? html`<div class="confirm">
@@ -58,9 +58,9 @@ export class SeatKey extends Element {
     }`;
   }
 
-  /** By a code to be typed, or a link that carries it. */
+  /** The recovery code to type, and the link that contains it. */
   /** @param {string} code @param {number} seat @param {string} recovery */
-  #moving(code, seat, recovery) {
+  #moveLink(code, seat, recovery) {
     const link = `${location.origin}/t/${code}#move=${seat}.${recovery}`;
     const draw = () =>
       this.#try(async () => (this.qr = await api.movingCode(code, seat, recovery)));
@@ -74,22 +74,22 @@ export class SeatKey extends Element {
             />`
           : html`<button class="btn" @click=${draw}>${icon("qr")}${t("web-move-qr-show")}</button>`
       }
-      ${this.#copying("web-move-copy", link)}`;
+      ${this.#copyButton("web-move-copy", link)}`;
   }
 
   /** @param {string} key @param {string} link */
-  #copying(key, link) {
-    const deed = async () => {
+  #copyButton(key, link) {
+    const copyLink = async () => {
       await copy(link);
       this.copied = link;
     };
-    return html`<button class="btn" @click=${deed}>
+    return html`<button class="btn" @click=${copyLink}>
       ${icon("link")}${t(this.copied === link ? "web-copied" : key)}
     </button>`;
   }
 
-  #recover() {
-    return html`<form class="stack-s" @submit=${this.#bringBack}>
+  #recoveryForm() {
+    return html`<form class="stack-s" @submit=${this.#recover}>
       <label class="field"
         ><span class="label">${t("web-recover")}</span
         ><input class="input" name="recovery" required autocomplete="off"
@@ -99,29 +99,29 @@ export class SeatKey extends Element {
   }
 
   /** @param {SubmitEvent} event */
-  #bringBack(event) {
+  #recover(event) {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    void this.#change(() => api.recover(this.store.table.code, String(form.get("recovery"))));
+    void this.#change(() => api.recover(this.model.table.code, String(form.get("recovery"))));
   }
 
-  /** Who sits here is another now. @param {() => Promise<unknown>} what */
-  #change(what) {
+  /** After the change this device is another viewer, so everything is loaded anew. @param {() => Promise<unknown>} task */
+  #change(task) {
     return this.#try(async () => {
-      await what();
+      await task();
       location.reload();
     });
   }
 
-  /** Does it, or says why not. @param {() => Promise<unknown>} what */
-  async #try(what) {
+  /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
+  async #try(task) {
     this.problem = "";
     try {
-      await what();
+      await task();
     } catch (error) {
       this.problem = reason(error);
     }
   }
 }
 
-customElements.define("tin-seat-key", SeatKey);
+customElements.define("tin-my-seat", MySeat);

@@ -1,12 +1,12 @@
 // @ts-check
-/** The switch for notices of the browser when it is my turn. Nothing is asked before it is pressed. */
+/** The switch for browser notifications. The permission is requested only when it is pressed. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { t } from "../text/words.js";
 
-export class Bell extends Element {
+export class NotificationSwitch extends Element {
   static properties = { isDenied: { state: true } };
 
   constructor() {
@@ -19,7 +19,7 @@ export class Bell extends Element {
     this.watch(settings, "change");
   }
 
-  /** Without a secure address browsers have no notices to offer. */
+  /** Browsers offer notifications on secure addresses only. */
   get #isOffered() {
     return "Notification" in window && isSecureContext;
   }
@@ -28,7 +28,7 @@ export class Bell extends Element {
     return settings.values.notify && Notification.permission === "granted";
   }
 
-  async #ring() {
+  async #toggle() {
     if (this.#isOn) return settings.change({ notify: false });
     const answer = await Notification.requestPermission();
     this.isDenied = answer !== "granted";
@@ -39,7 +39,7 @@ export class Bell extends Element {
   render() {
     if (!this.#isOffered) return nothing;
     const isOn = this.#isOn;
-    return html`<button class="btn btn-quiet bell" aria-pressed=${isOn} @click=${this.#ring}>
+    return html`<button class="btn btn-quiet notification-switch" aria-pressed=${isOn} @click=${this.#toggle}>
         ${icon(isOn ? "sound" : "mute")}${t(isOn ? "web-notify-on" : "web-notify")}
       </button>
       <small class="soft" role="status"
@@ -48,4 +48,4 @@ export class Bell extends Element {
   }
 }
 
-customElements.define("tin-bell", Bell);
+customElements.define("tin-notification-switch", NotificationSwitch);

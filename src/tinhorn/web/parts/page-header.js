@@ -1,12 +1,12 @@
 // @ts-check
-/** The head of lobby and seating page: brand, who I am, settings. */
+/** The header of pages without a running game: brand, the player's name and hat, settings. */
 import { html } from "../vendor/lit.js";
 import { icon, pic } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
 
-export function pageTop() {
+export function pageHeader() {
   const { name, hat } = settings.values;
   const label = t("web-settings");
   return html`<header class="topbar lobby-top">
@@ -25,7 +25,7 @@ export function pageTop() {
   </header>`;
 }
 
-/** My name, remembered on this device. */
+/** The field for the player's name, which this device remembers. */
 export function nameField() {
   const call = (/** @type {any} */ event) => settings.change({ name: event.target.value.trim() });
   return html`<label class="field"

@@ -1,7 +1,7 @@
 // @ts-check
-/** One sentence that says who must do what, at most four buttons, undo and the clock. */
+/** The prompt bar: one sentence that says who must do what, at most four buttons, undo, the clock. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { t } from "../text/words.js";
 import { settings } from "../app/settings.js";
@@ -10,7 +10,7 @@ import "./clock.js";
 
 export class PromptBar extends Element {
   static properties = {
-    desk: { attribute: false },
+    context: { attribute: false },
     game: { attribute: false },
     until: { attribute: false },
     sheet: { attribute: false },
@@ -18,10 +18,10 @@ export class PromptBar extends Element {
 
   constructor() {
     super();
-    /** @type {import("../draw/draw-context.js").Desk} */
-    this.desk = given;
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
     /** @type {import("../games/index.js").GameModule} */
-    this.game = given;
+    this.game = required;
     /** @type {number | null} */
     this.until = null;
     /** @type {import("../games/index.js").Sheet | null} */
@@ -33,7 +33,7 @@ export class PromptBar extends Element {
     this.hadFocus = this.contains(document.activeElement);
   }
 
-  /** The button that was pressed is gone: the focus stays in the bar, and not at the top of the page. */
+  /** A pressed button may be gone after a redraw: keep the focus in the bar, not at the page's top. */
   updated() {
     if (this.hadFocus) requestAnimationFrame(() => this.#keepFocus());
   }
@@ -43,55 +43,55 @@ export class PromptBar extends Element {
   }
 
   render() {
-    const { desk, sheet } = this;
-    const turn = sheet ? "over" : desk.isAsked ? "mine" : "others";
+    const { context, sheet } = this;
+    const turn = sheet ? "over" : context.isAsked ? "mine" : "others";
     return html`<section class="prompt" data-turn=${turn} aria-label=${t("web-now")} tabindex="-1">
       <div class="prompt-in">
         <div class="prompt-text">
           ${pic(this.#pic())}
           <div>
-            <p role="status">${desk.rich(desk.ask)}</p>
+            <p role="status">${context.rich(context.question)}</p>
             ${this.#hint()} ${this.#guide()}
           </div>
         </div>
-        <div class="prompt-actions">${sheet ? this.#after() : this.game.actions(desk)}</div>
+        <div class="prompt-actions">${sheet ? this.#endActions() : this.game.actions(context)}</div>
         <div class="prompt-end">
-          ${desk.store.update?.can_undo ? this.#undo() : nothing}
-          ${this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${desk.isAsked}></tin-clock>`}
+          ${context.model.update?.can_undo ? this.#undo() : nothing}
+          ${this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${context.isAsked}></tin-clock>`}
         </div>
       </div>
     </section>`;
   }
 
   #pic() {
-    const { desk, game, sheet } = this;
-    if (sheet) return `hat-${desk.hat(sheet.winners[0])}`;
-    const [awaited] = game.awaited(desk);
+    const { context, game, sheet } = this;
+    if (sheet) return `hat-${context.hat(sheet.winners[0])}`;
+    const [awaited] = game.awaited(context);
     return (
-      game.prompt(desk).pic ?? (awaited === undefined ? "first-player" : `hat-${desk.hat(awaited)}`)
+      game.prompt(context).pic ?? (awaited === undefined ? "first-player" : `hat-${context.hat(awaited)}`)
     );
   }
 
   #hint() {
-    const { problem, table } = this.desk;
+    const { problem, table } = this.context;
     if (problem) {
       const { rule } = problem;
       const open = () => rule && openRule(table.game, rule);
       return html`<p class="refusal" role="alert">
-        ${this.desk.rich(problem.reason)}
+        ${this.context.rich(problem.reason)}
         ${rule ? html`<button class="rule-id" @click=${open}>${rule}</button>` : nothing}
       </p>`;
     }
-    const hint = this.sheet ? this.#wishes() : this.game.prompt(this.desk).hint;
+    const hint = this.sheet ? this.#rematchNote() : this.game.prompt(this.context).hint;
     return hint ? html`<p class="hint">${hint}</p>` : nothing;
   }
 
-  /** A sentence more for newcomers, fetched when it is wanted. */
+  /** Tips for new players; the element is fetched when it is needed. */
   #guide() {
-    const { desk, sheet } = this;
-    if (!settings.values.guide || desk.me === null || sheet) return nothing;
-    if (customElements.get("tin-guide"))
-      return html`<tin-guide .store=${desk.store}></tin-guide>`;
+    const { context, sheet } = this;
+    if (!settings.values.guide || context.me === null || sheet) return nothing;
+    if (customElements.get("tin-guide-tip"))
+      return html`<tin-guide-tip .model=${context.model}></tin-guide-tip>`;
     void import("./guide-tip.js").then(() => this.requestUpdate());
     return nothing;
   }
@@ -102,31 +102,31 @@ export class PromptBar extends Element {
       class="btn btn-quiet btn-icon"
       aria-label=${label}
       title=${label}
-      @click=${() => this.desk.store.undo()}
+      @click=${() => this.context.model.undo()}
     >
       ${icon("undo")}
     </button>`;
   }
 
-  #wishes() {
-    return this.desk.table.next_code ? t("web-rematch-open") : "";
+  #rematchNote() {
+    return this.context.table.next_code ? t("web-rematch-open") : "";
   }
 
-  #after() {
-    const { desk } = this;
+  #endActions() {
+    const { context } = this;
     return html`${
-        desk.me === null && !desk.table.yours.length && !desk.table.is_host
+        context.me === null && !context.table.yours.length && !context.table.is_host
           ? nothing
-          : html`<button class="btn btn-primary" @click=${() => this.#ask("rematch")}>
+          : html`<button class="btn btn-primary" @click=${() => this.#request("rematch")}>
               ${t("web-rematch")}
             </button>`
       } <a class="btn" href="/">${t("web-lobby")}</a>`;
   }
 
-  /** @param {string} wish */
-  #ask(wish) {
-    this.dispatchEvent(new CustomEvent(wish, { bubbles: true }));
+  /** @param {string} name */
+  #request(name) {
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true }));
   }
 }
 
-customElements.define("tin-prompt", PromptBar);
+customElements.define("tin-prompt-bar", PromptBar);

@@ -1,12 +1,12 @@
 // @ts-check
-/** Opens a record from a file: the game is kept here, and looked back on. */
+/** Imports the record of a game from a file, and opens its replay. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { t } from "../text/words.js";
 
-export class BringRecord extends Element {
+export class RecordImport extends Element {
   static properties = { problem: { state: true } };
 
   constructor() {
@@ -15,27 +15,27 @@ export class BringRecord extends Element {
   }
 
   render() {
-    return html`<label class="btn btn-quiet bring-record"
+    return html`<label class="btn btn-quiet record-import"
         >${icon("notebook")}${t("web-bring-record")}
         <input
           class="visually-hidden"
           type="file"
           accept=".json,application/json"
-          @change=${this.#bring}
+          @change=${this.#import}
         />
       </label>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}`;
   }
 
   /** @param {Event} event */
-  async #bring(event) {
+  async #import(event) {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const [file] = input.files ?? [];
     if (!file) return;
     try {
       this.problem = "";
-      const { code } = await api.bring(await file.text());
-      const detail = `/t/${code}/replay?moment=0`;
+      const { code } = await api.importRecord(await file.text());
+      const detail = `/t/${code}/replay?frame=0`;
       this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail }));
     } catch (error) {
       this.problem = reason(error);
@@ -44,4 +44,4 @@ export class BringRecord extends Element {
   }
 }
 
-customElements.define("tin-bring-record", BringRecord);
+customElements.define("tin-record-import", RecordImport);

@@ -1,7 +1,7 @@
 // @ts-check
-/** The bar while one looks back: which moment it is, what happened, and the ways out of it. */
+/** The prompt bar of a replay: the number of the frame, what happened in it, and the ways out. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { settings } from "../app/settings.js";
@@ -9,83 +9,83 @@ import { t } from "../text/words.js";
 
 export class ReplayBar extends Element {
   static properties = {
-    reel: { attribute: false },
-    desk: { attribute: false },
+    model: { attribute: false },
+    context: { attribute: false },
     problem: { state: true },
   };
 
   constructor() {
     super();
-    /** @type {import("../net/replay-model.js").Reel} */
-    this.reel = given;
-    /** @type {import("../draw/draw-context.js").Desk} */
-    this.desk = given;
+    /** @type {import("../net/replay-model.js").ReplayModel} */
+    this.model = required;
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
     this.problem = "";
   }
 
   render() {
-    const { reel, desk } = this;
-    const turn = reel.live.isAsked ? "mine" : "past";
-    const text = reel.lines.at(-1)?.text;
-    const where = t("web-replay-moment", { number: reel.shown, count: reel.last });
+    const { model, context } = this;
+    const turn = model.live.isAsked ? "mine" : "replay";
+    const text = model.lines.at(-1)?.text;
+    const where = t("web-replay-moment", { number: model.shown, count: model.last });
     return html`<section class="prompt" data-turn=${turn} aria-label=${t("web-replay")}>
       <div class="prompt-in">
         <div class="prompt-text">
           ${icon("rewind")}
           <div>
-            <p role=${reel.isPlaying ? nothing : "status"}>
-              ${where} ${text ? desk.rich(text) : nothing}
+            <p role=${model.isPlaying ? nothing : "status"}>
+              ${where} ${text ? context.rich(text) : nothing}
             </p>
             ${this.#hint()}
           </div>
         </div>
-        <div class="prompt-actions">${reel.isOn ? this.#backToNow() : this.#after()}</div>
+        <div class="prompt-actions">${model.isRunning ? this.#backToNow() : this.#after()}</div>
         <div class="prompt-end"></div>
       </div>
     </section>`;
   }
 
   #hint() {
-    const { reel } = this;
-    const problem = this.problem || reel.problem;
+    const { model } = this;
+    const problem = this.problem || model.problem;
     if (problem) return html`<p class="refusal" role="alert">${problem}</p>`;
-    if (!reel.isOn) return nothing;
-    const key = reel.live.isAsked ? "web-replay-your-turn" : "web-replay-goes-on";
+    if (!model.isRunning) return nothing;
+    const key = model.live.isAsked ? "web-replay-your-turn" : "web-replay-goes-on";
     return html`<p class="hint" role="status">${t(key)}</p>`;
   }
 
   #backToNow() {
-    return html`<a class="btn btn-primary" href="/t/${this.reel.code}">
+    return html`<a class="btn btn-primary" href="/t/${this.model.code}">
       ${t("web-replay-now")} <kbd class="wide-only">${t("web-key-end")}</kbd>
     </a>`;
   }
 
   #after() {
-    const { reel, desk } = this;
+    const { model, context } = this;
     const seat = this.#seat();
-    const isEnd = reel.number === reel.last && desk.table.outcome !== null;
+    const isEnd = model.number === model.last && context.table.outcome !== null;
     return html`${
         isEnd
           ? nothing
-          : html`<button class="btn btn-primary" @click=${() => this.#again(seat)}>
-              ${desk.t("web-replay-again", { seat })}
+          : html`<button class="btn btn-primary" @click=${() => this.#playOn(seat)}>
+              ${context.t("web-replay-again", { seat })}
             </button>`
-      } <a class="btn" href="/t/${reel.code}">${t("web-replay-leave")}</a>`;
+      } <a class="btn" href="/t/${model.code}">${t("web-replay-leave")}</a>`;
   }
 
-  /** Whose place one takes to play on: that of the eyes one looks through, or one's own. */
+  /** The seat the reader takes when they play on: the one whose perspective is shown, or their own. */
   #seat() {
-    const lens = Number(this.reel.film?.lens);
-    return Number.isNaN(lens) ? (this.reel.live.table.you ?? 0) : lens;
+    const seat = Number(this.model.replay?.lens);
+    return Number.isNaN(seat) ? (this.model.live.table.you ?? 0) : seat;
   }
 
   /** @param {number} seat */
-  async #again(seat) {
-    const { reel } = this;
+  async #playOn(seat) {
+    const { model } = this;
     const name = settings.values.name || t("web-no-name");
-    const { hat } = reel.live.table.seats[seat];
+    const { hat } = model.live.table.seats[seat];
     try {
-      const { table } = await api.again(reel.code, { moment: reel.number, seat, name, hat });
+      const { table } = await api.playOn(model.code, { moment: model.number, seat, name, hat });
       this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: `/t/${table.code}` }));
     } catch (error) {
       this.problem = reason(error);

@@ -1,21 +1,21 @@
 // @ts-check
-/** The rules beside the table, opened at what matters now or at a rule that was cited. */
+/** The rules beside the table, opened at the rules that apply now or at a cited rule. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
-import { drawnParagraph, looked, ruleNamed, rulebook } from "../text/rules-text.js";
+import { paragraphTemplate, searchRules, findRule, rulebook } from "../text/rules-text.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
 
 /**
- * A rule by its id, or by the thing that it is about.
- * @typedef {{ game: string, id?: string, thing?: string }} Cited
+ * A rule by its id, or by the component that it is about.
+ * @typedef {{ game: string, id?: string, component?: string }} Cited
  */
 
 export class RulesDrawer extends Element {
   static properties = {
-    store: { attribute: false },
+    model: { attribute: false },
     rule: { attribute: false },
     book: { state: true },
     now: { state: true },
@@ -25,8 +25,8 @@ export class RulesDrawer extends Element {
 
   constructor() {
     super();
-    /** @type {import("../net/table-model.js").TableStore | null} */
-    this.store = null;
+    /** @type {import("../net/table-model.js").TableModel | null} */
+    this.model = null;
     /** @type {Cited | undefined} */
     this.rule = undefined;
     /** @type {import("../text/rules-text.js").Rulebook | null} */
@@ -35,8 +35,8 @@ export class RulesDrawer extends Element {
     this.now = [];
     this.wanted = "";
     this.problem = "";
-    /** So often a rule was wanted; a book that comes late opens at the last one. */
-    this.wishes = 0;
+    /** Counts openings, so that a rulebook that arrives late for an earlier one is dropped. */
+    this.openings = 0;
   }
 
   connectedCallback() {
@@ -47,10 +47,10 @@ export class RulesDrawer extends Element {
   firstUpdated() {
     /** @type {HTMLElement | null} */ (this.querySelector(".drawer-head button"))?.focus();
     void this.#open();
-    if (this.store) this.watch(this.store, "change");
+    if (this.model) this.watch(this.model, "change");
   }
 
-  /** The bar with its buttons stays free, where it lies at the bottom. */
+  /** Leaves the prompt bar free where it is at the bottom of the screen. */
   #fit() {
     const top = document.querySelector(".prompt")?.getBoundingClientRect().top ?? 0;
     const isBelow = top > innerHeight / 2;
@@ -60,39 +60,39 @@ export class RulesDrawer extends Element {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     requestAnimationFrame(() => this.#fit());
-    if (changed.has("rule") && this.wishes) void this.#open();
+    if (changed.has("rule") && this.openings) void this.#open();
   }
 
   async #open() {
-    const { rule, store } = this;
-    const game = rule?.game ?? store?.table.game;
+    const { rule, model } = this;
+    const game = rule?.game ?? model?.table.game;
     if (!game) return;
-    const wish = ++this.wishes;
+    const opening = ++this.openings;
     this.wanted = "";
     try {
-      const [book, now] = await Promise.all([rulebook(game), this.#matters()]);
-      if (wish === this.wishes) this.#read(book, now);
+      const [book, now] = await Promise.all([rulebook(game), this.#currentRules()]);
+      if (opening === this.openings) this.#showBook(book, now);
     } catch (error) {
-      if (wish === this.wishes) this.problem = reason(error);
+      if (opening === this.openings) this.problem = reason(error);
     }
   }
 
   /** @param {import("../text/rules-text.js").Rulebook} book @param {readonly string[]} now */
-  #read(book, now) {
+  #showBook(book, now) {
     const { rule } = this;
-    const cited = rule?.thing ? book.things[rule.thing] : rule?.id;
+    const cited = rule?.component ? book.things[rule.component] : rule?.id;
     [this.book, this.problem] = [book, ""];
-    this.#turnTo(cited ? [ruleNamed(book, cited) ?? cited] : now);
+    this.#goTo(cited ? [findRule(book, cited) ?? cited] : now);
   }
 
-  /** What matters to what is asked at the table. */
-  async #matters() {
-    if (this.rule || this.store?.table.status === "seating" || !this.store) return [];
-    return (await api.lesson(this.store.table.code, this.store.table.you)).rules;
+  /** The rules that apply to what is asked at the table. */
+  async #currentRules() {
+    if (this.rule || this.model?.table.status === "seating" || !this.model) return [];
+    return (await api.guidance(this.model.table.code, this.model.table.you)).rules;
   }
 
   /** @param {readonly string[]} rules */
-  #turnTo(rules) {
+  #goTo(rules) {
     this.now = rules;
     this.wanted = "";
     this.updateComplete.then(() =>
@@ -130,17 +130,17 @@ export class RulesDrawer extends Element {
   /** @param {import("../text/rules-text.js").Rulebook} book */
   #text(book) {
     const cite = (/** @type {string} */ id) =>
-      html`<button class="rule-id" @click=${() => this.#turnTo([id])}>${id}</button>`;
+      html`<button class="rule-id" @click=${() => this.#goTo([id])}>${id}</button>`;
     return html`<div lang=${book.language}>
       <p class="soft">
         ${t("web-rules-marked")} ${t("web-rules-note")}
         <span class="house">${t("web-rules-ours")}</span>
       </p>
-      ${looked(book, this.wanted).map(
+      ${searchRules(book, this.wanted).map(
         ({ title, paragraphs }) =>
           html`<section>
             <h3>${title}</h3>
-            ${paragraphs.map((paragraph) => drawnParagraph(paragraph, { cite, now: this.now }))}
+            ${paragraphs.map((paragraph) => paragraphTemplate(paragraph, { cite, now: this.now }))}
           </section>`,
       )}
     </div>`;
@@ -151,4 +151,4 @@ export class RulesDrawer extends Element {
   }
 }
 
-customElements.define("tin-rules", RulesDrawer);
+customElements.define("tin-rules-drawer", RulesDrawer);

@@ -1,32 +1,32 @@
 // @ts-check
-/** The score sheet: rows are where it comes from, columns are seats. At the end rows appear one by one. */
+/** The score sheet: a row for each source of points, a column for each seat. Rows appear one by one. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { t } from "../text/words.js";
 
 export class ScoreSheet extends Element {
   static properties = {
-    desk: { attribute: false },
+    context: { attribute: false },
     sheet: { attribute: false },
     shown: { state: true },
   };
 
   constructor() {
     super();
-    /** @type {import("../draw/draw-context.js").Desk} */
-    this.desk = given;
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
     /** @type {import("../games/index.js").Sheet} */
-    this.sheet = given;
+    this.sheet = required;
     this.shown = Infinity;
     this.timer = 0;
   }
 
-  /** A game that was over before somebody looked has nothing to unroll. */
+  /** A game that was over already when the page opened shows the whole sheet at once. */
   connectedCallback() {
     super.connectedCallback();
-    if (!settings.motion || this.desk.update.is_fresh) return;
+    if (!settings.motion || this.context.update.is_fresh) return;
     this.shown = 0;
     this.timer = window.setInterval(() => (this.shown += 1), Math.max(settings.motion, 1) * 2);
     this.watch(window, "keydown", () => (this.shown = Infinity));
@@ -39,7 +39,7 @@ export class ScoreSheet extends Element {
   }
 
   render() {
-    const { sheet, desk } = this;
+    const { sheet, context } = this;
     const isWhole = this.shown > sheet.rows.length;
     if (isWhole) clearInterval(this.timer);
     return html`<section class="panel sheet" aria-label=${t("web-sheet")}>
@@ -55,7 +55,7 @@ export class ScoreSheet extends Element {
           <thead>
             <tr>
               <td></td>
-              ${desk.people.map((person, seat) => this.#head(person, seat))}
+              ${context.people.map((person, seat) => this.#head(person, seat))}
             </tr>
           </thead>
           <tbody>
@@ -72,10 +72,10 @@ export class ScoreSheet extends Element {
       <div class="sheet-foot">
         ${isWhole ? sheet.notes.map((note) => html`<p>${note}</p>`) : nothing}
         <p>
-          <a href="/t/${desk.table.code}/replay?moment=0">${t("web-replay-watch")}</a> ·
-          <a href="/api/tables/${desk.table.code}/record" download>${t("web-record")}</a> ·
-          <a href="/fairness/${desk.table.code}">${t("web-verify")}</a> ·
-          <a href="/t/${desk.table.code}/summary">${t("web-summary")}</a>
+          <a href="/t/${context.table.code}/replay?frame=0">${t("web-replay-watch")}</a> ·
+          <a href="/api/tables/${context.table.code}/record" download>${t("web-record")}</a> ·
+          <a href="/fairness/${context.table.code}">${t("web-verify")}</a> ·
+          <a href="/t/${context.table.code}/summary">${t("web-summary")}</a>
         </p>
       </div>
     </section>`;
@@ -118,4 +118,4 @@ export class ScoreSheet extends Element {
   }
 }
 
-customElements.define("tin-sheet", ScoreSheet);
+customElements.define("tin-score-sheet", ScoreSheet);

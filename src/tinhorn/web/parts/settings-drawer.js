@@ -1,5 +1,5 @@
 // @ts-check
-/** How this device behaves: who plays, language, look, motion, sound, confirmations. */
+/** The settings: name, hat, language, looks, motion, sound, confirmations. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { reason, Unreachable } from "../net/api.js";
@@ -7,7 +7,7 @@ import { icon, pic } from "../draw/art.js";
 import { LANGUAGES } from "../text/languages.js";
 import { settings } from "../app/settings.js";
 import { play } from "../draw/sound.js";
-import { speak, spoken, t } from "../text/words.js";
+import { loadLanguage, currentLanguage, t } from "../text/words.js";
 import { nameField } from "./page-header.js";
 import "./my-seat.js";
 
@@ -22,13 +22,13 @@ const CHOICES = {
 };
 
 export class SettingsDrawer extends Element {
-  static properties = { store: { attribute: false }, problem: { state: true } };
+  static properties = { model: { attribute: false }, problem: { state: true } };
 
   constructor() {
     super();
-    /** @type {import("../net/table-model.js").TableStore | null} */
-    this.store = null;
-    /** Why the language is not spoken. */
+    /** @type {import("../net/table-model.js").TableModel | null} */
+    this.model = null;
+    /** Why the language could not be loaded. */
     this.problem = "";
   }
 
@@ -46,14 +46,14 @@ export class SettingsDrawer extends Element {
         </button>
       </div>
       <div class="drawer-body stack">
-        ${this.store ? html`<tin-seat-key .store=${this.store}></tin-seat-key>` : nothing}
+        ${this.model ? html`<tin-my-seat .model=${this.model}></tin-my-seat>` : nothing}
         ${nameField()} ${this.#hats()}
         <label class="field"
           ><span class="label">${t("web-language")}</span>
-          <select class="select" @change=${this.#speak}>
+          <select class="select" @change=${this.#setLanguage}>
             ${LANGUAGES.map((code) => {
               const name = t(`web-language-${code}`);
-              return html`<option value=${code} ?selected=${code === spoken()}>${name}</option>`;
+              return html`<option value=${code} ?selected=${code === currentLanguage()}>${name}</option>`;
             })}
           </select></label
         >
@@ -68,7 +68,7 @@ export class SettingsDrawer extends Element {
             min="0"
             max="100"
             .value=${String(settings.values.volume)}
-            @change=${this.#loud}
+            @change=${this.#setVolume}
         /></label>
         ${this.#switch("confirmDuel")}${this.#switch("confirmPass")}${this.#switch("guide")}${this.#switch("textTable")}
       </div>
@@ -132,23 +132,23 @@ export class SettingsDrawer extends Element {
   }
 
   /** @param {any} event */
-  #loud(event) {
+  #setVolume(event) {
     settings.change({ volume: Number(event.target.value) });
     play("turn");
   }
 
   /** @param {any} event */
-  async #speak(event) {
+  async #setLanguage(event) {
     const { target } = event;
     this.problem = "";
     try {
-      await speak(target.value);
-      settings.change({ language: spoken() });
+      await loadLanguage(target.value);
+      settings.change({ language: currentLanguage() });
     } catch {
-      target.value = spoken();
+      target.value = currentLanguage();
       this.problem = reason(new Unreachable());
     }
   }
 }
 
-customElements.define("tin-settings", SettingsDrawer);
+customElements.define("tin-settings-drawer", SettingsDrawer);

@@ -1,7 +1,7 @@
 // @ts-check
-/** What stands beside the board: panels in a column and the story, or one at a time under tabs. */
+/** The panels and the story beside the board: in a column, or on small screens under tabs. */
 import { html } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { t } from "../text/words.js";
 
 /** @typedef {import("../games/index.js").Panel} Panel */
@@ -9,7 +9,7 @@ import { t } from "../text/words.js";
 const PHONE = matchMedia("(max-width: 43.99rem), (max-width: 61.99rem) and (max-height: 35.99rem)");
 export const WIDE = matchMedia("(min-width: 62rem)");
 
-export class Panels extends Element {
+export class SidePanels extends Element {
   static properties = {
     panels: { attribute: false },
     story: { attribute: false },
@@ -20,10 +20,10 @@ export class Panels extends Element {
   constructor() {
     super();
     /** @type {Panel[]} */
-    this.panels = given;
+    this.panels = required;
     /** @type {unknown} */
-    this.story = given;
-    /** The name of its tab, where there is more to say than that it is the story. */
+    this.story = required;
+    /** The label of the story's tab, if it is not the usual one. */
     this.storyLabel = "";
     this.tab = "focus";
     this.wasAsked = false;
@@ -35,7 +35,7 @@ export class Panels extends Element {
     this.watch(WIDE, "change");
   }
 
-  /** Whoever is to choose something in a panel sees it. */
+  /** Opens the panel in which the viewer is asked to choose. */
   willUpdate() {
     const asked = this.panels.find(({ isAsked }) => isAsked);
     if (asked && !this.wasAsked) this.tab = asked.id;
@@ -66,7 +66,7 @@ export class Panels extends Element {
     const names = panels.map(({ id, label }) => ({ id, label }));
     if (story) names.push({ id: "story", label: this.storyLabel || t("web-story") });
     return html`<div class="focus stack-s">
-      <div class="tabs" role="tablist" aria-label=${t("web-panels")} @keydown=${this.#turnTab}>
+      <div class="tabs" role="tablist" aria-label=${t("web-panels")} @keydown=${this.#switchTab}>
         ${names.map(({ id, label }) => this.#tab(id, label, id === (isStory ? "story" : panel.id)))}
       </div>
       <div id="tab-panel" role="tabpanel" aria-labelledby="tab-${isStory ? "story" : panel.id}">
@@ -94,7 +94,7 @@ export class Panels extends Element {
   }
 
   /** @param {KeyboardEvent} event */
-  #turnTab(event) {
+  #switchTab(event) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     const tabs = /** @type {HTMLElement[]} */ ([...this.querySelectorAll("[role=tab]")]);
@@ -106,4 +106,4 @@ export class Panels extends Element {
   }
 }
 
-customElements.define("tin-panels", Panels);
+customElements.define("tin-side-panels", SidePanels);

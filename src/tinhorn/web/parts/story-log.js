@@ -1,20 +1,20 @@
 // @ts-check
-/** The story in sentences, newest first, with filters; the teller speaks of what is new in it. */
+/** The story in sentences, newest first, with filters. The announcer reads new lines out, not this. */
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { t } from "../text/words.js";
 import "./chat-box.js";
 
 /** @typedef {import("../net/wire.js").Line} StoryLine */
 /** @typedef {{ from: number, to: number }} Now */
-/** @typedef {StoryLine & { at: number, traits: import("../games/index.js").Traits }} ToldLine */
+/** @typedef {StoryLine & { at: number, traits: import("../games/index.js").Traits }} NumberedLine */
 
 const FILTERS = ["all", "money", "me"];
 
 export class StoryLog extends Element {
   static properties = {
-    desk: { attribute: false },
+    context: { attribute: false },
     game: { attribute: false },
     lines: { attribute: false },
     now: { attribute: false, hasChanged: (/** @type {Now} */ one, /** @type {Now} */ other) => one.to !== other?.to },
@@ -23,32 +23,32 @@ export class StoryLog extends Element {
 
   constructor() {
     super();
-    /** @type {import("../draw/draw-context.js").Desk} */
-    this.desk = given;
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
     /** @type {import("../games/index.js").GameModule} */
-    this.game = given;
-    /** Where one looks back, the whole story; else it ends now. @type {StoryLine[] | null} */
+    this.game = required;
+    /** In a replay, the story of the whole game; null at a live table. @type {StoryLine[] | null} */
     this.lines = null;
-    /** The lines of the moment one looks back on. */
+    /** In a replay, the range of lines of the frame on show. */
     this.now = { from: 0, to: 0 };
     this.filter = "all";
   }
 
   render() {
-    const { desk } = this;
-    const lines = (this.lines ?? desk.story)
-      .map((line, at) => ({ ...line, at: at + 1, traits: this.game.traits(line.event, desk) }))
+    const { context } = this;
+    const lines = (this.lines ?? context.story)
+      .map((line, at) => ({ ...line, at: at + 1, traits: this.game.traits(line.event, context) }))
       .filter(({ traits }) => this.#isShown(traits))
       .reverse();
     return html`<section class="panel story" aria-label=${t("web-story")}>
       <div class="tabs tabs-small" role="group" aria-label=${t("web-story-filter")}>
-        ${FILTERS.map((name) => this.#filter(name))}${this.lines ? nothing : this.#talk()}
+        ${FILTERS.map((name) => this.#filter(name))}${this.lines ? nothing : this.#chatTab()}
       </div>
-      ${this.filter === "talk" ? html`<tin-talk .desk=${desk}></tin-talk>` : this.#log(lines)}
+      ${this.filter === "chat" ? html`<tin-chat-box .context=${context}></tin-chat-box>` : this.#log(lines)}
     </section>`;
   }
 
-  /** @param {ToldLine[]} lines */
+  /** @param {NumberedLine[]} lines */
   #log(lines) {
     return html`<div class="log" role="log" aria-live="off" tabindex="0" aria-label=${t("web-story")}>
       ${repeat(
@@ -59,16 +59,16 @@ export class StoryLog extends Element {
     </div>`;
   }
 
-  /** What was said since the player last looked shows as a number. */
-  #talk() {
-    const { unread } = this.desk.store.talk;
-    const isShown = this.filter === "talk";
-    return html`<button aria-pressed=${isShown} @click=${() => (this.filter = "talk")}>
+  /** The tab of the chat, with the number of unread messages. */
+  #chatTab() {
+    const { unread } = this.context.model.chat;
+    const isShown = this.filter === "chat";
+    return html`<button aria-pressed=${isShown} @click=${() => (this.filter = "chat")}>
       ${t("web-story-talk")}${unread && !isShown ? html`<span class="unread"><span class="visually-hidden">${t("web-talk-unread")} </span>${unread}</span>` : nothing}
     </button>`;
   }
 
-  /** Where one looks back, the log shows the lines of that moment. */
+  /** In a replay, scrolls to the lines of the frame on show. */
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (!changed.has("now") && !changed.has("filter")) return;
@@ -90,16 +90,16 @@ export class StoryLog extends Element {
     return (
       this.filter === "all" ||
       traits.isNotice ||
-      (this.desk.me !== null && traits.seat === this.desk.me)
+      (this.context.me !== null && traits.seat === this.context.me)
     );
   }
 
-  /** @param {ToldLine} line */
+  /** @param {NumberedLine} line */
   #line({ at, text, traits }) {
-    const { desk } = this;
+    const { context } = this;
     const { seat, isNotice } = traits;
-    const mark = seat === undefined ? (traits.pic ?? "first-player") : `seat-${desk.hat(seat)}`;
-    const isMine = isNotice || (seat !== undefined && seat === desk.me);
+    const mark = seat === undefined ? (traits.pic ?? "first-player") : `seat-${context.hat(seat)}`;
+    const isMine = isNotice || (seat !== undefined && seat === context.me);
     const isNow = at > this.now.from && at <= this.now.to;
     return html`<p
       class="log-line"
@@ -107,24 +107,25 @@ export class StoryLog extends Element {
       ?data-later=${this.lines && at > this.now.to}
       aria-current=${isNow ? "true" : nothing}
     >
-      ${pic(mark)}<span>${desk.rich(text)}</span
+      ${pic(mark)}<span>${context.rich(text)}</span
       ><a
         class="when"
-        href="/t/${desk.table.code}/replay?line=${at}"
+        href="/t/${context.table.code}/replay?line=${at}"
         title=${t("web-story-to-moment")}
-        @click=${(/** @type {MouseEvent} */ event) => this.#turnTo(event, at)}
+        @click=${(/** @type {MouseEvent} */ event) => this.#seek(event, at)}
         >${at}</a
       >
     </p>`;
   }
 
-  /** Who looks back already is there. @param {MouseEvent} event @param {number} line */
-  #turnTo(event, line) {
+  /** In a replay, seeks the frame of the line; elsewhere the link opens the replay. */
+  /** @param {MouseEvent} event @param {number} line */
+  #seek(event, line) {
     if (!this.lines) return;
     event.preventDefault();
     event.stopPropagation();
-    this.dispatchEvent(new CustomEvent("moment", { detail: line }));
+    this.dispatchEvent(new CustomEvent("line", { detail: line }));
   }
 }
 
-customElements.define("tin-story", StoryLog);
+customElements.define("tin-story-log", StoryLog);

@@ -1,47 +1,47 @@
 // @ts-check
-/** The table's name, how far the game is, help and menu. */
+/** The header of a table: its title, the progress of the game, replay, rules and settings. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
 
-export class TableTop extends Element {
-  static properties = { desk: { attribute: false }, game: { attribute: false } };
+export class TableHeader extends Element {
+  static properties = { context: { attribute: false }, game: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {import("../draw/draw-context.js").Desk} */
-    this.desk = given;
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
     /** @type {import("../games/index.js").GameModule} */
-    this.game = given;
+    this.game = required;
   }
 
   render() {
-    const { desk } = this;
+    const { context } = this;
     return html`<header class="topbar">
-      <h1 class="where grow"><b>${desk.table.title}</b>${this.#progress()}${this.#watching()}</h1>
-      ${desk.store.cover || desk.isPast ? nothing : this.#skip()}
+      <h1 class="where grow"><b>${context.table.title}</b>${this.#progress()}${this.#watching()}</h1>
+      ${context.model.cover || context.isReplay ? nothing : this.#textLink()}
       <a class="brand" href="/" aria-label=${t("web-to-lobby")}>${pic("emblem")}</a>
-      ${desk.store.cover ? this.#cover(desk.store.cover) : nothing}${desk.isPast ? nothing : this.#timeline()}${this.#button("help", "rules")}${this.#button("menu", "settings")}
+      ${context.model.cover ? this.#cover(context.model.cover) : nothing}${context.isReplay ? nothing : this.#replayLink()}${this.#button("help", "rules")}${this.#button("menu", "settings")}
     </header>`;
   }
 
-  /** On two lines its dot ends the first. */
+  /** If the text breaks into two lines, its dot stays on the first. */
   #progress() {
-    return this.game.progress(this.desk).replace(" · ", "\u00a0· ");
+    return this.game.progress(this.context).replace(" · ", "\u00a0· ");
   }
 
-  /** Next to the heading, where everyone arrives: the first stop of Tab. */
-  #skip() {
-    return html`<a class="btn skip" href="/t/${this.desk.table.code}/text">${t("web-text-table")}</a>`;
+  /** The link to the text page. It is next to the heading, so it is the first stop of Tab. */
+  #textLink() {
+    return html`<a class="btn skip" href="/t/${this.context.table.code}/text">${t("web-text-table")}</a>`;
   }
 
-  #timeline() {
+  #replayLink() {
     const label = t("web-look-back");
     return html`<a
       class="btn btn-quiet btn-icon"
-      href="/t/${this.desk.table.code}/replay"
+      href="/t/${this.context.table.code}/replay"
       aria-label=${label}
       title=${label}
       data-timeline
@@ -49,9 +49,9 @@ export class TableTop extends Element {
     >`;
   }
 
-  /** How many look on. */
+  /** The number of spectators. */
   #watching() {
-    const { watching } = this.desk.table;
+    const { watching } = this.context.table;
     const label = t("web-watching", { count: watching });
     return watching
       ? html` <span class="watching" role="img" aria-label=${label} title=${label}
@@ -84,4 +84,4 @@ export class TableTop extends Element {
   }
 }
 
-customElements.define("tin-table-top", TableTop);
+customElements.define("tin-table-header", TableHeader);

@@ -1,21 +1,21 @@
 // @ts-check
-/** Where in the game one looks: whose eyes, the steps, the speed, a track with its rounds. */
+/** The controls of a replay: perspective, steps, speed, and a track that is divided into rounds. */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { css, icon } from "../draw/art.js";
 import { copy } from "../app/clipboard.js";
 import { SPEEDS } from "../net/replay-model.js";
 import { t } from "../text/words.js";
 
-/** @typedef {import("../draw/draw-context.js").Desk} Desk */
+/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
 
-/** So far apart are the rounds that have their number below the track. */
+/** Every fifth round has its number below the track. */
 const NUMBERED = 5;
 
 export class Timeline extends Element {
   static properties = {
-    reel: { attribute: false },
-    desk: { attribute: false },
+    model: { attribute: false },
+    context: { attribute: false },
     game: { attribute: false },
     link: {},
     isCopied: { state: true },
@@ -23,40 +23,40 @@ export class Timeline extends Element {
 
   constructor() {
     super();
-    /** @type {import("../net/replay-model.js").Reel} */
-    this.reel = given;
-    /** @type {Desk} */
-    this.desk = given;
+    /** @type {import("../net/replay-model.js").ReplayModel} */
+    this.model = required;
+    /** @type {DrawContext} */
+    this.context = required;
     /** @type {import("../games/index.js").GameModule} */
-    this.game = given;
-    /** The address of the moment. */
+    this.game = required;
+    /** The address of the frame on show. */
     this.link = "";
     this.isCopied = false;
   }
 
   render() {
-    const { reel } = this;
-    const toggle = reel.isPlaying ? "pause" : "play";
+    const { model } = this;
+    const toggle = model.isPlaying ? "pause" : "play";
     return html`<section class="tray panel replay-tray" aria-label=${t("web-timeline")}>
       <div class="replay-row">
-        ${this.#lens()}
+        ${this.#perspective()}
         <div class="row-tight replay-steps" role="group" aria-label=${t("web-replay-steps")}>
-          ${this.#button("first", "first", () => reel.step(-Infinity))}
-          ${this.#button("back", "rewind", () => reel.step(-1))}
+          ${this.#button("first", "first", () => model.step(-Infinity))}
+          ${this.#button("back", "rewind", () => model.step(-1))}
           ${this.#button(toggle, toggle, () => this.#toggle())}
-          ${this.#button("on", "forward", () => reel.step(1))}
-          ${this.#button("last", "last", () => reel.step(Infinity))}
+          ${this.#button("on", "forward", () => model.step(1))}
+          ${this.#button("last", "last", () => model.step(Infinity))}
         </div>
-        ${this.#speed()} ${this.#copy()} ${reel.isOn ? nothing : this.#record()}
+        ${this.#speed()} ${this.#copy()} ${model.isRunning ? nothing : this.#record()}
       </div>
       ${this.#track()}
     </section>`;
   }
 
   #toggle() {
-    const { reel } = this;
-    if (reel.isPlaying) reel.pause();
-    else reel.play();
+    const { model } = this;
+    if (model.isPlaying) model.pause();
+    else model.play();
   }
 
   /** @param {string} name @param {string} picture @param {() => void} then */
@@ -73,44 +73,45 @@ export class Timeline extends Element {
     </button>`;
   }
 
-  #lens() {
-    const { reel } = this;
-    const { lens, lenses } = /** @type {import("../net/wire.js").Film} */ (reel.film);
-    const look = (/** @type {any} */ event) => reel.look(event.target.value);
+  #perspective() {
+    const { model } = this;
+    const { lens, lenses } = /** @type {import("../net/wire.js").Film} */ (model.replay);
+    const change = (/** @type {any} */ event) => model.changePerspective(event.target.value);
     return html`<label class="replay-choice"
       ><span class="visually-hidden">${t("web-replay-lens")}</span>
-      <select class="select" data-lens @change=${look}>
+      <select class="select" data-perspective @change=${change}>
         ${lenses.map(
           (name) =>
-            html`<option value=${name} ?selected=${name === lens}>${this.#eyes(name)}</option>`,
+            html`<option value=${name} ?selected=${name === lens}>${this.#perspectiveName(name)}</option>`,
         )}
       </select></label
     >`;
   }
 
-  /** @param {string} lens */
-  #eyes(lens) {
-    if (lens === String(this.reel.live.table.you)) return t("web-replay-lens-me");
-    if (lens === "spectator" || lens === "open") return t(`web-replay-lens-${lens}`);
-    return this.desk.t("web-replay-lens-seat", { seat: Number(lens) });
+  /** @param {string} perspective */
+  #perspectiveName(perspective) {
+    if (perspective === String(this.model.live.table.you)) return t("web-replay-lens-me");
+    if (perspective === "spectator" || perspective === "open")
+      return t(`web-replay-lens-${perspective}`);
+    return this.context.t("web-replay-lens-seat", { seat: Number(perspective) });
   }
 
   #speed() {
-    const { reel } = this;
-    const choose = (/** @type {any} */ event) => reel.hurry(Number(event.target.value));
+    const { model } = this;
+    const choose = (/** @type {any} */ event) => model.setSpeed(Number(event.target.value));
     return html`<label class="replay-choice"
       ><span class="visually-hidden">${t("web-replay-speed")}</span>
       <select class="select" data-speed @change=${choose}>
         ${SPEEDS.map((speed) => {
           const text = t("web-replay-times", { speed });
-          return html`<option value=${speed} ?selected=${speed === reel.speed}>${text}</option>`;
+          return html`<option value=${speed} ?selected=${speed === model.speed}>${text}</option>`;
         })}
       </select></label
     >`;
   }
 
   #copy() {
-    const { number } = this.reel;
+    const { number } = this.model;
     const label = this.isCopied ? t("web-copied") : t("web-replay-link", { number });
     return html`<button
       class="btn btn-quiet replay-link"
@@ -126,7 +127,7 @@ export class Timeline extends Element {
     const label = t("web-record");
     return html`<a
       class="btn btn-quiet btn-icon"
-      href="/api/tables/${this.reel.code}/record"
+      href="/api/tables/${this.model.code}/record"
       download
       aria-label=${label}
       title=${label}
@@ -141,26 +142,26 @@ export class Timeline extends Element {
   }
 
   #track() {
-    const { reel, desk, game } = this;
+    const { model, context, game } = this;
     const { chapters, mine } = this.#marks();
-    const at = (/** @type {number} */ moment) => `${(100 * moment) / Math.max(reel.last, 1)}%`;
-    const { number, last } = reel;
-    const text = t("web-replay-at", { progress: game.progress(desk), number, count: last });
-    const go = (/** @type {any} */ event) => {
-      reel.pause();
-      void reel.go(Number(event.target.value));
+    const at = (/** @type {number} */ frame) => `${(100 * frame) / Math.max(model.last, 1)}%`;
+    const { number, last } = model;
+    const text = t("web-replay-at", { progress: game.progress(context), number, count: last });
+    const seek = (/** @type {any} */ event) => {
+      model.pause();
+      void model.seek(Number(event.target.value));
     };
-    return html`<div class="timeline-track" ${css({ "--at": at(reel.number) })}>
+    return html`<div class="timeline-track" ${css({ "--at": at(model.number) })}>
         ${chapters.map((start) => html`<i ${css({ "--x": at(start) })}></i>`)}
-        ${mine.map((moment) => html`<i data-me ${css({ "--x": at(moment) })}></i>`)}<b></b>
+        ${mine.map((frame) => html`<i data-me ${css({ "--x": at(frame) })}></i>`)}<b></b>
         <input
           type="range"
           aria-label=${t("web-timeline")}
           aria-valuetext=${text}
           min="0"
-          max=${reel.last}
-          .value=${String(reel.number)}
-          @input=${go}
+          max=${model.last}
+          .value=${String(model.number)}
+          @input=${seek}
         />
       </div>
       <div class="timeline-labels" aria-hidden="true">
@@ -172,16 +173,16 @@ export class Timeline extends Element {
       </div>`;
   }
 
-  /** Where rounds begin, and where something was done to the viewer. */
+  /** The frames in which a round begins, and those in which something was done to the viewer. */
   #marks() {
-    const { reel, desk, game } = this;
-    const told = (reel.film?.moments ?? []).map(({ number, story }) => ({
+    const { model, context, game } = this;
+    const frames = (model.replay?.moments ?? []).map(({ number, story }) => ({
       number,
-      traits: story.map(({ event }) => game.traits(event, desk)),
+      traits: story.map(({ event }) => game.traits(event, context)),
     }));
-    const those = (/** @type {"isChapter" | "isNotice"} */ trait) =>
-      told.filter(({ traits }) => traits.some((one) => one[trait])).map(({ number }) => number);
-    return { chapters: those("isChapter"), mine: those("isNotice") };
+    const framesWith = (/** @type {"isChapter" | "isNotice"} */ trait) =>
+      frames.filter(({ traits }) => traits.some((one) => one[trait])).map(({ number }) => number);
+    return { chapters: framesWith("isChapter"), mine: framesWith("isNotice") };
   }
 }
 

@@ -1,7 +1,10 @@
 // @ts-check
-/** What was done to me, for a few seconds over the edge of the board; it stays while focused. For eyes: the teller says it. */
+/**
+ * Notices of what was done to the viewer, for a few seconds over the edge of the board, longer while
+ * focused or pointed at. Screen readers get the same from the announcer.
+ */
 import { html, repeat } from "../vendor/lit.js";
-import { Element, given } from "../app/element.js";
+import { Element, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { play } from "../draw/sound.js";
 
@@ -9,12 +12,12 @@ const SECONDS = 5;
 const MOST = 2;
 
 export class Toasts extends Element {
-  static properties = { desk: { attribute: false }, notices: { state: true } };
+  static properties = { context: { attribute: false }, notices: { state: true } };
 
   constructor() {
     super();
-    /** @type {import("../draw/draw-context.js").Desk} */
-    this.desk = given;
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
     /** @type {{ at: number, seat: number, text: import("../net/wire.js").Phrase, pic: string }[]} */
     this.notices = [];
     this.number = 0;
@@ -41,8 +44,8 @@ export class Toasts extends Element {
         this.notices,
         ({ at }) => at,
         (notice) =>
-          html`<div class="toast" data-at=${notice.at} data-seat=${this.desk.hat(notice.seat)}>
-            ${pic(notice.pic)}<span>${this.desk.rich(notice.text)}</span>
+          html`<div class="toast" data-at=${notice.at} data-seat=${this.context.hat(notice.seat)}>
+            ${pic(notice.pic)}<span>${this.context.rich(notice.text)}</span>
           </div>`,
       )}
     </div>`;

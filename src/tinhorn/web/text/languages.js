@@ -1,12 +1,12 @@
 // @ts-check
-/** The languages that there are catalogues for, and which one this reader gets. */
+/** The languages with a catalogue, and the one for this reader. */
 import { settings } from "../app/settings.js";
 
 export const LANGUAGES = ["en", "de", "es", "fr", "it", "nl", "pt"];
 
-/** What the player chose, else the first of the browser's languages that we speak. */
+/** The language that the player has chosen; else the first of the browser's that has a catalogue. */
 export function chosenLanguage() {
-  const wishes = [settings.values.language, ...navigator.languages];
-  const spoken = wishes.map((wish) => wish.split("-")[0]);
-  return spoken.find((language) => LANGUAGES.includes(language)) ?? LANGUAGES[0];
+  const preferred = [settings.values.language, ...navigator.languages];
+  const languages = preferred.map((tag) => tag.split("-")[0]);
+  return languages.find((language) => LANGUAGES.includes(language)) ?? LANGUAGES[0];
 }

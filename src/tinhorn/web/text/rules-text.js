@@ -1,23 +1,23 @@
 // @ts-check
-/** The numbered rules of a game, fetched once for each language, and how their text is drawn. */
+/** The numbered rules of a game: fetched once for each language, searched, and drawn. */
 import { html, nothing } from "../vendor/lit.js";
 import { api } from "../net/api.js";
-import { spoken, t } from "./words.js";
+import { currentLanguage, t } from "./words.js";
 
 /** @typedef {import("../net/wire.js").Rulebook} Rulebook */
 /** @typedef {import("../net/wire.js").Section} Section */
 /** @typedef {import("../net/wire.js").Paragraph} Paragraph */
 /** @typedef {import("../net/wire.js").Run} Run */
 /** @typedef {import("../net/wire.js").Row} Row */
-/** @typedef {(rule: string) => unknown} Cite draws the id of a rule so that it leads there */
+/** @typedef {(rule: string) => unknown} Cite draws a rule's id as a link to the rule */
 
 /** @type {Map<string, Promise<Rulebook>>} */
 const books = new Map();
 
 /** @param {string} game @returns {Promise<Rulebook>} */
 export function rulebook(game) {
-  const name = `${game} ${spoken()}`;
-  const book = books.get(name) ?? api.rules(game, spoken());
+  const name = `${game} ${currentLanguage()}`;
+  const book = books.get(name) ?? api.rules(game, currentLanguage());
   books.set(name, book);
   book.catch(() => books.delete(name));
   return book;
@@ -34,7 +34,7 @@ export const idsOf = ({ id, table }) => [
  * @param {Rulebook} book
  * @param {string} wanted
  */
-export function ruleNamed(book, wanted) {
+export function findRule(book, wanted) {
   const ids = book.sections.flatMap(({ paragraphs }) => paragraphs.flatMap(idsOf));
   return ids.find((id) => id === wanted) ?? ids.find((id) => id.startsWith(`${wanted}-`));
 }
@@ -52,7 +52,7 @@ const SOURCES = {
 const rowText = ({ cells }) => cells.map(plain).join(": ");
 
 /**
- * All that a paragraph says, for looking something up in it and for reading it out.
+ * The whole text of a paragraph, for searching it and for reading it out.
  * @param {Paragraph} paragraph
  */
 export const textOf = ({ id, is_ours, runs, table }) =>
@@ -78,10 +78,10 @@ export function ruleText(book, id) {
 }
 
 /** @param {readonly Run[]} runs @param {Cite} cite */
-const drawn = (runs, cite) => runs.map((run) => drawnRun(run, cite));
+const drawn = (runs, cite) => runs.map((run) => runTemplate(run, cite));
 
 /** @param {Run} run @param {Cite} cite */
-function drawnRun({ text, kind }, cite) {
+function runTemplate({ text, kind }, cite) {
   const source = SOURCES[kind ?? ""];
   if (source) return html`<span class="house">${source()}</span>`;
   if (kind === "code") return html`<code>${text}</code>`;
@@ -93,7 +93,7 @@ function drawnRun({ text, kind }, cite) {
  * @param {Paragraph} paragraph
  * @param {{ cite: Cite, now: readonly string[], isPage?: boolean }} how
  */
-export function drawnParagraph({ id, is_ours, runs, table }, { cite, now, isPage = false }) {
+export function paragraphTemplate({ id, is_ours, runs, table }, { cite, now, isPage = false }) {
   return html`<div
     class="rule"
     id=${isPage && id ? id : nothing}
@@ -103,7 +103,7 @@ export function drawnParagraph({ id, is_ours, runs, table }, { cite, now, isPage
     ${id ? html`<span class="id">${id}</span>` : nothing}
     ${is_ours ? html`<span class="house">${t("web-rules-ours")}</span>` : nothing}
     ${runs.length ? html`<p>${drawn(runs, cite)}</p>` : nothing}
-    ${table ? drawnTable(table, { cite, now, isPage }) : nothing}
+    ${table ? tableTemplate(table, { cite, now, isPage }) : nothing}
   </div>`;
 }
 
@@ -111,7 +111,7 @@ export function drawnParagraph({ id, is_ours, runs, table }, { cite, now, isPage
  * @param {import("../net/wire.js").Table} table
  * @param {{ cite: Cite, now: readonly string[], isPage: boolean }} how
  */
-function drawnTable({ head, rows }, { cite, now, isPage }) {
+function tableTemplate({ head, rows }, { cite, now, isPage }) {
   return html`<table class="rule-table">
     <thead>
       <tr>
@@ -134,15 +134,15 @@ function drawnTable({ head, rows }, { cite, now, isPage }) {
   </table>`;
 }
 
-/** Small letters without accents. @param {string} text */
+/** Lower case without accents, for comparing. @param {string} text */
 const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * The sections with only those paragraphs that have all the words.
+ * The sections, reduced to the paragraphs that contain all the words.
  * @param {Rulebook} book
  * @param {string} wanted
  */
-export function looked(book, wanted) {
+export function searchRules(book, wanted) {
   const words = folded(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return [...book.sections];
   return book.sections

@@ -1,6 +1,6 @@
 // @ts-check
-/** Times in words. */
-import { spoken, t } from "./words.js";
+/** Times and durations as text. */
+import { currentLanguage, t } from "./words.js";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -19,9 +19,9 @@ export const clockText = ({ kind, seconds }) =>
     days: Math.floor(seconds / DAY),
   });
 
-/** So many seconds from now, or ago: “in 2 days”, “3 hours ago”. @param {number} seconds */
+/** A time relative to now: “in 2 days”, “3 hours ago”. @param {number} seconds negative for the past */
 export function when(seconds) {
   const [unit, size] = UNITS.find(([, long]) => Math.abs(seconds) >= long) ?? ["minute", 60];
-  const words = new Intl.RelativeTimeFormat(spoken(), { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" });
   return words.format(Math.trunc(seconds / size), unit);
 }

@@ -1,17 +1,17 @@
 // @ts-check
 /**
- * Every sentence of the page. Phrases come from the server, or from the page's own catalogue;
- * Fluent makes text of them, with the same meaning as `tinhorn.locale` gives them.
+ * Every sentence of the page. Phrases come from the server or from the page's own catalogue; Fluent
+ * turns them into text, in the same way as `tinhorn.locale` does for the terminal.
  */
 import { html } from "../vendor/lit.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 /** @typedef {import("../net/wire.js").Phrase} Phrase */
 /** @typedef {number | string | number[] | Phrase} Argument */
-/** @typedef {{ name: string, hat: number }} Someone */
+/** @typedef {{ name: string, hat: number }} Named */
 
 const BANKNOTE = 1000;
-/* Marks around names and amounts, so that they can be set apart after Fluent has placed them. */
+/* Private-use characters around names and amounts, so that they can be styled after formatting. */
 const NAME = "\uE100";
 const MONEY = "\uE200";
 const END = "\uE300";
@@ -25,25 +25,25 @@ let dollars;
 /** @type {Intl.ListFormat} */
 let list;
 
-/** What the catalogue calls its sentences, in its order. @type {string[]} */
+/** The keys of the catalogue, in its order. @type {string[]} */
 let keys = [];
 
-/** The language of the sentences, as `<html lang>` has it. */
-export const spoken = () => language;
+/** The language of the loaded catalogue. */
+export const currentLanguage = () => language;
 
-/** The language that was asked for last; sentences of another one that come late are not spoken. */
-let wished = "";
+/** The language that was requested last; a catalogue of another one that arrives late is dropped. */
+let requested = "";
 
 /**
- * Fetches the sentences of a language.
+ * Loads the catalogues of a language.
  * @param {string} wanted
  */
-export async function speak(wanted) {
-  wished = wanted;
-  const texts = await Promise.all([`${wanted}.ftl`, `web/${wanted}.ftl`].map(fetched));
-  if (wanted !== wished) return;
+export async function loadLanguage(wanted) {
+  requested = wanted;
+  const texts = await Promise.all([`${wanted}.ftl`, `web/${wanted}.ftl`].map(fetchCatalogue));
+  if (wanted !== requested) return;
   language = wanted;
-  // Some languages group four figures only when told to; Portuguese is at home in Portugal.
+  // Some languages group four digits only on request. Portuguese means European Portuguese.
   dollars = new Intl.NumberFormat(wanted === "pt" ? "pt-PT" : wanted, {
     style: "currency",
     currency: "USD",
@@ -62,11 +62,11 @@ export async function speak(wanted) {
   document.documentElement.lang = wanted;
 }
 
-/** All sentences whose keys begin so. @param {string} beginning */
+/** The keys that begin with this text. @param {string} beginning */
 export const keysOf = (beginning) => keys.filter((key) => key.startsWith(beginning));
 
 /** @param {string} file */
-async function fetched(file) {
+async function fetchCatalogue(file) {
   const answer = await fetch(new URL(`../locale/${file}`, import.meta.url));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return answer.text();
@@ -82,33 +82,33 @@ const asDollars = ([bills]) => `${MONEY}${dollars.format(Number(bills))}${END}`;
  * A sentence of the page itself.
  * @param {string} key
  * @param {Record<string, Argument>} [args]
- * @param {Someone[]} [people]
+ * @param {Named[]} [people]
  */
 export const t = (key, args = {}, people = []) => say({ key, args }, people);
 
 /**
- * The text of a phrase.
+ * A phrase as plain text.
  * @param {Phrase} phrase
- * @param {Someone[]} [people]
+ * @param {Named[]} [people]
  */
 export const say = (phrase, people = []) => bare(rendered(phrase, people));
 
-/** A text without its marks. @param {string} text */
+/** Removes the private-use characters. @param {string} text */
 const bare = (text) => text.replace(/\uE100\d|[\uE200\uE300]/gu, "");
 
 /**
- * The same with names in their seats' colours and amounts in bold, for a template.
+ * A phrase as a template, with names in their seats' colours and amounts in bold.
  * @param {Phrase} phrase
- * @param {Someone[]} [people]
+ * @param {Named[]} [people]
  */
 export function rich(phrase, people = []) {
   return rendered(phrase, people)
     .split(new RegExp(`([${NAME}${MONEY}][^${END}]*${END})`, "u"))
-    .map(setApart);
+    .map(styledPart);
 }
 
 /** @param {string} part */
-function setApart(part) {
+function styledPart(part) {
   const found = MARKED.exec(part);
   if (!found) return part;
   const [, mark, text] = found;
@@ -118,7 +118,7 @@ function setApart(part) {
 
 /**
  * @param {Phrase} phrase
- * @param {Someone[]} people
+ * @param {Named[]} people
  * @returns {string}
  */
 function rendered({ key, args = {} }, people) {
@@ -138,7 +138,7 @@ function rendered({ key, args = {} }, people) {
 /**
  * @param {string} name
  * @param {Argument} value
- * @param {Someone[]} people
+ * @param {Named[]} people
  * @returns {string | number}
  */
 function argument(name, value, people) {
@@ -152,7 +152,7 @@ function argument(name, value, people) {
 
 /**
  * @param {number} seat
- * @param {Someone[]} people
+ * @param {Named[]} people
  */
 function called(seat, people) {
   const someone = people[seat];
@@ -161,7 +161,7 @@ function called(seat, people) {
 }
 
 /**
- * A list whose joints go by the bare names: Spanish has “e Inés” for “y Inés”.
+ * Joins a list. The conjunction depends on the bare names: Spanish has “e Inés” but “y Ana”.
  * @param {string[]} items
  */
 function joined(items) {
@@ -170,7 +170,7 @@ function joined(items) {
   return parts.map(({ type, value }) => (type === "element" ? rest.next().value : value)).join("");
 }
 
-/** Several of them in one sentence. @param {string[]} items */
+/** A list in words: “a, b and c”. @param {string[]} items */
 export const listed = (items) => list.format(items);
 
 /**
@@ -183,10 +183,10 @@ export const money = (banknotes) => dollars.format(banknotes * BANKNOTE);
  * An amount of one-dollar bills.
  * @param {number} bills
  */
-export const bucks = (bills) => dollars.format(bills);
+export const billAmount = (bills) => dollars.format(bills);
 
 /**
- * The same on a plate or a narrow column: $12k.
+ * An amount of banknotes in short form, for boards and narrow columns: $12k.
  * @param {number} banknotes
  */
 export const thousands = (banknotes) => t("web-thousands", { amount: banknotes });

@@ -1,27 +1,27 @@
 // @ts-check
-/** The town: what lies at each place, who leads it, and the place that the table is at. */
+/** The town: what lies at each place, who leads it, and the place where the game is now. */
 import { html, nothing, svg } from "../../vendor/lit.js";
-import { Element, given } from "../../app/element.js";
+import { Element, required } from "../../app/element.js";
 import { artUrl, piece, plate } from "../../draw/art.js";
-import { bucks } from "../../text/words.js";
+import { billAmount } from "../../text/words.js";
 import { TOWN } from "../../art/town.js";
-import { stepOf } from "./place-steps.js";
+import { currentStep } from "./place-steps.js";
 
-/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
 const FRAME = "M20 20H1180V740H20z";
 const CARD = 50;
 const UPPER = ["mine", "bank", "coach", "store"];
 const PLACES = [...UPPER, "saloon", "office", "hall", "doc"];
 const ROW = ["first", "second", "third"];
-/** The town's drawing calls the sheriff's office by its owner. @type {Record<string, string>} */
+/** The drawing names the sheriff's office after its owner. @type {Record<string, string>} */
 const DRAWN = { office: "sheriff" };
 /** @type {Record<string, string>} */
 const PHASES = { ChoosingCard: "store", DrawingCards: "store", Robbing: "saloon", DrawingLoot: "saloon", Stealing: "saloon", DrawingProperty: "hall", Refilling: "hall" };
 const AT_DOC = ["OrderingVisits", "Visiting", "DrawingElixir", "DrawingLuck", "SendingJoe", "Naming", "Giving", "Protecting", "ReplacingElixir"];
 
-/** The place that the table is at, if it is in town. @param {any} phase @returns {string | null} */
-export function placeOf(phase) {
+/** The place where a phase happens, if it happens in town. @param {any} phase @returns {string | null} */
+export function placeOfPhase(phase) {
   if (phase.place) return phase.place;
   if (AT_DOC.includes(phase.type)) return "doc";
   const at = phase.moment?.type?.slice(2).toLowerCase();
@@ -34,24 +34,24 @@ const drawn = (place) => /** @type {any} */ (TOWN).find((/** @type {any} */ { id
 /** @param {string} place */
 const outline = (place) => `M${drawn(place).hit.map((/** @type {number[]} */ point) => point.join(" ")).join("L")}z`;
 
-/** The seats that lead a place as it stands. @param {Desk} desk @param {string} place @returns {number[]} */
-export const leadersOf = (desk, place) => /** @type {any} */ (desk.facts.find(({ kind }) => kind === `place-${place}`))?.text.args.leader_seats ?? [];
+/** The seats that lead a place at present. @param {DrawContext} context @param {string} place @returns {number[]} */
+export const leadersOf = (context, place) => /** @type {any} */ (context.facts.find(({ kind }) => kind === `place-${place}`))?.text.args.leader_seats ?? [];
 
-export class DiceTown extends Element {
-  static properties = { desk: { attribute: false } };
+export class DicetownBoard extends Element {
+  static properties = { context: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {Desk} */
-    this.desk = given;
+    /** @type {DrawContext} */
+    this.context = required;
   }
 
   render() {
-    const { desk } = this;
-    const step = stepOf(desk);
-    const place = step?.place ?? placeOf(desk.view.phase);
+    const { context } = this;
+    const step = currentStep(context);
+    const place = step?.place ?? placeOfPhase(context.view.phase);
     return html`<img class="board-picture" src=${artUrl("town.svg")} alt="" />
-      <svg class="board-live" viewBox="0 0 1200 760" role="group" aria-label=${desk.t("web-dicetown-town")}>
+      <svg class="board-live" viewBox="0 0 1200 760" role="group" aria-label=${context.t("web-dicetown-town")}>
         ${this.#money()}${this.#store()}${this.#hall()}${this.#doc()}${this.#star()}
         ${["mine", "bank", "store", "saloon", "office", "hall"].map((led) => this.#leader(led))}
         ${place ? this.#lit(place) : nothing}${PLACES.map((one) => this.#hit(one))}
@@ -59,33 +59,33 @@ export class DiceTown extends Element {
       ${step ? this.#caption(step) : nothing}`;
   }
 
-  /** What happened at the place that the walk is at; the story tells it to those who listen. */
+  /** What happened at the lit place. Screen readers get it from the announcer. */
   /** @param {import("./place-steps.js").Step} step */
   #caption({ place, lines }) {
-    const text = lines.map(({ text }) => [this.desk.rich(text), " "]);
+    const text = lines.map(({ text }) => [this.context.rich(text), " "]);
     return html`<p class="walk-note" ?data-low=${UPPER.includes(place)} aria-hidden="true">${text}</p>`;
   }
 
-  /** Under the mouse a place says what it is worth; a tap opens it in the list. @param {string} place */
+  /** A place's tooltip says what it is worth to the viewer; a tap opens it in the list. @param {string} place */
   #hit(place) {
-    const { desk } = this;
-    const fact = desk.facts.find(({ kind }) => kind === `own-${place}`);
-    const name = desk.t(`dicetown-panel-place-${place}`);
-    const text = fact ? `${name}: ${desk.say(fact.text)}` : name;
+    const { context } = this;
+    const fact = context.facts.find(({ kind }) => kind === `own-${place}`);
+    const name = context.t(`dicetown-panel-place-${place}`);
+    const text = fact ? `${name}: ${context.say(fact.text)}` : name;
     const open = () => document.querySelector(`[data-walk="${place}"] details`)?.setAttribute("open", "");
     return svg`<path class="place-hit" role="img" aria-label=${text} d=${outline(place)} @click=${open}><title>${text}</title></path>`;
   }
 
   #money() {
-    const { mine, bank, coach } = this.desk.view;
+    const { mine, bank, coach } = this.context.view;
     const [nuggets, loot, load] = [drawn("mine").slots.nuggets, drawn("bank").slots.bills, drawn("coach").slots.bills];
     return svg`<g data-place="mine">${mine ? piece("nugget-pile", nuggets, 96) : nothing}${plate({ x: nuggets.x + 44, y: nuggets.y + 14 }, String(mine))}</g>
-      <g data-place="bank">${bank ? piece("bill-stack", loot, 84) : nothing}${plate({ x: loot.x + 20, y: loot.y + 14 }, bucks(bank))}</g>
-      <g data-place="coach">${coach ? piece("bill-stack", load, 84) : nothing}${plate({ x: load.x + 20, y: load.y + 14 }, bucks(coach))}</g>`;
+      <g data-place="bank">${bank ? piece("bill-stack", loot, 84) : nothing}${plate({ x: loot.x + 20, y: loot.y + 14 }, billAmount(bank))}</g>
+      <g data-place="coach">${coach ? piece("bill-stack", load, 84) : nothing}${plate({ x: load.x + 20, y: load.y + 14 }, billAmount(coach))}</g>`;
   }
 
   #store() {
-    const { store_deck, discards, played } = this.desk.view;
+    const { store_deck, discards, played } = this.context.view;
     const { deck, discard } = drawn("store").slots;
     const thrown = discards + played.length;
     return svg`<g data-place="store">${store_deck ? piece("back-store", deck, CARD) : nothing}${plate({ x: deck.x, y: deck.y + 30 }, String(store_deck), { size: 18 })}
@@ -93,7 +93,7 @@ export class DiceTown extends Element {
   }
 
   #hall() {
-    const { display, property_deck } = this.desk.view;
+    const { display, property_deck } = this.context.view;
     const { slots } = drawn("hall");
     return svg`<g data-place="hall">${property_deck ? piece("back-property", slots.deck, CARD) : nothing}
       ${plate({ x: slots.deck.x, y: slots.deck.y + 30 }, String(property_deck), { size: 18 })}
@@ -107,32 +107,32 @@ export class DiceTown extends Element {
   }
 
   #doc() {
-    const { elixirs } = this.desk.view;
+    const { elixirs } = this.context.view;
     const { slots } = drawn("doc");
     return svg`<g data-place="doc">${piece("back-elixir", slots.deck, CARD)}
       ${elixirs.map((/** @type {string} */ elixir, /** @type {number} */ at) => this.#card(`elixir-${elixir}`, slots[ROW[at]]))}</g>`;
   }
 
   #star() {
-    const { desk } = this;
+    const { context } = this;
     const at = drawn("office").slots.star;
-    return svg`<g data-place="star">${piece("sheriff-star", at, 60)}${piece(`seat-${desk.hat(desk.view.sheriff)}`, { x: at.x + 24, y: at.y + 24 }, 34)}</g>`;
+    return svg`<g data-place="star">${piece("sheriff-star", at, 60)}${piece(`seat-${context.hat(context.view.sheriff)}`, { x: at.x + 24, y: at.y + 24 }, 34)}</g>`;
   }
 
   /** @param {string} place */
   #leader(place) {
-    const leaders = leadersOf(this.desk, place);
+    const leaders = leadersOf(this.context, place);
     if (leaders.length !== 1) return nothing;
     const { x, y } = drawn(place).leader;
-    const hat = this.desk.hat(leaders[0]);
+    const hat = this.context.hat(leaders[0]);
     return svg`<g data-leader=${place} data-seat=${hat}>${piece(`seat-${hat}`, { x, y }, 50)}${piece(`hat-${hat}`, { x, y: y - 28 }, 58)}</g>`;
   }
 
-  /** Everything but the present place lies in the shade. @param {string} place */
+  /** Darkens everything but the current place. @param {string} place */
   #lit(place) {
     const line = outline(place);
     return svg`<path class="veil" fill-rule="evenodd" d=${FRAME + line}></path><path class="place-line" data-lit=${place} d=${line}></path>`;
   }
 }
 
-customElements.define("dice-town", DiceTown);
+customElements.define("dicetown-board", DicetownBoard);

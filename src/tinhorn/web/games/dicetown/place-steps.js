@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * The walk through town. Places that need no decision come in one update; they are lit one after
- * the other, each with what happened there. All of it takes no more than a second.
+ * Places that need no decision are resolved in one update. They are lit one after the other, each
+ * with what happened there. All steps together take no more than a second.
  */
 import { settings } from "../../app/settings.js";
 
-/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../../net/wire.js").Line} Line */
 /** @typedef {{ place: string, lines: Line[] }} Step */
 
-/** The picture never lags the game by more, in milliseconds. */
+/** The most time that all steps may take, in milliseconds: the page must not lag behind the game. */
 const LONGEST = 1000;
-/** How often the time of one motion a place stays lit. */
+/** How long a place stays lit, as a multiple of the motion setting. */
 const STAY = 3;
 
-/** Where it happened, of events that do not say so. @type {Record<string, string>} */
+/** The place of events that do not name it. @type {Record<string, string>} */
 const PLACES = {
   NuggetsDug: "mine", BankRobbed: "bank", LootShared: "bank", CoachUnloaded: "coach", CardsDrawn: "store", CardKept: "store",
   LootDrawn: "saloon", CardStolen: "saloon", NobodyRobbed: "saloon", StarTaken: "office", StarKept: "office", PropertiesTaken: "hall",
@@ -22,7 +22,7 @@ const PLACES = {
   GiverNamed: "doc", CardGiven: "doc", PropertiesProtected: "doc", ElixirWasted: "doc",
 };
 
-/** The places that an update leads through, in order, with their lines. @param {Line[]} lines */
+/** The places of an update, in order, with their story lines. @param {Line[]} lines */
 function stepsOf(lines) {
   /** @type {Step[]} */
   const steps = [];
@@ -37,28 +37,28 @@ function stepsOf(lines) {
   return steps;
 }
 
-/** The place that is lit now, if the walk is on. @param {Desk} desk @returns {Step | undefined} */
-export const stepOf = (desk) => desk.moments.get("walk");
+/** The step on show, if any. @param {DrawContext} context @returns {Step | undefined} */
+export const currentStep = (context) => context.flashes.get("step");
 
-/** Any key, any tap ends the walk; whatever it means besides, it goes on meaning. */
-let walk = new AbortController();
+/** Any key or tap ends the steps; it keeps its own effect. */
+let running = new AbortController();
 
-/** @param {Line[]} lines @param {Desk} desk */
-export function walkThrough(lines, desk) {
-  walk.abort();
-  desk.moments.end("walk");
+/** @param {Line[]} lines @param {DrawContext} context */
+export function showSteps(lines, context) {
+  running.abort();
+  context.flashes.end("step");
   const steps = stepsOf(lines);
   if (!settings.motion || steps.length < 2) return;
-  walk = new AbortController();
-  const { signal } = walk;
-  signal.addEventListener("abort", () => desk.moments.end("walk"));
+  running = new AbortController();
+  const { signal } = running;
+  signal.addEventListener("abort", () => context.flashes.end("step"));
   for (const touch of ["keydown", "pointerdown"])
-    addEventListener(touch, () => walk.abort(), { signal, capture: true });
-  light(steps, Math.min(settings.motion * STAY, LONGEST / steps.length), desk, walk);
+    addEventListener(touch, () => running.abort(), { signal, capture: true });
+  light(steps, Math.min(settings.motion * STAY, LONGEST / steps.length), context, running);
 }
 
-/** @param {Step[]} steps @param {number} time @param {Desk} desk @param {AbortController} walking */
-function light([step, ...others], time, desk, walking) {
-  if (!step) return walking.abort();
-  desk.moments.show("walk", step, time, () => light(others, time, desk, walking));
+/** @param {Step[]} steps @param {number} time @param {DrawContext} context @param {AbortController} controller */
+function light([step, ...others], time, context, controller) {
+  if (!step) return controller.abort();
+  context.flashes.show("step", step, time, () => light(others, time, context, controller));
 }

@@ -1,16 +1,16 @@
 // @ts-check
-/** The places in the order of the town: who leads as it stands, what lies there, what it is worth. */
+/** The list of places in rulebook order: who leads at present, what lies there, what it is worth. */
 import { html, nothing } from "../../vendor/lit.js";
 import { icon, pic } from "../../draw/art.js";
-import { thing } from "../../draw/rule-link.js";
-import { bucks } from "../../text/words.js";
+import { ruleLink } from "../../draw/rule-link.js";
+import { billAmount } from "../../text/words.js";
 import { die } from "./cards.js";
-import { leadersOf, placeOf } from "./board.js";
-import { stepOf } from "./place-steps.js";
+import { leadersOf, placeOfPhase } from "./board.js";
+import { currentStep } from "./place-steps.js";
 
-/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
-/** Each place and the face that leads it; nobody leads the stagecoach, Doc Badluck waits for the rest. */
+/** Each place and the face that leads it. The stagecoach and Doc Badluck have no leader. */
 const PLACES = /** @type {const} */ ([
   ["mine", "9"], ["bank", "10"], ["coach", null], ["store", "J"], ["saloon", "Q"], ["office", "K"], ["hall", "A"], ["doc", null],
 ]);
@@ -20,48 +20,48 @@ const HANDS = /** @type {const} */ ([
 /** @type {Record<string, string>} */
 const PICTURES = { coach: "bill-1", doc: "elixir-luck" };
 
-/** @param {Desk} desk */
-export function walk(desk) {
-  const now = stepOf(desk)?.place ?? placeOf(desk.view.phase);
-  return html`<div class="panel-head"><h2>${desk.t("web-dicetown-as-it-stands")}</h2><span class="soft">${desk.t("web-dicetown-so-far")}</span></div>
-    <ol class="walk">${PLACES.map(([place, face]) => html`<li data-walk=${place} aria-current=${place === now ? "step" : nothing}>${row(desk, place, face)}</li>`)}</ol>`;
+/** @param {DrawContext} context */
+export function places(context) {
+  const now = currentStep(context)?.place ?? placeOfPhase(context.view.phase);
+  return html`<div class="panel-head"><h2>${context.t("web-dicetown-as-it-stands")}</h2><span class="soft">${context.t("web-dicetown-so-far")}</span></div>
+    <ol class="walk">${PLACES.map(([place, face]) => html`<li data-walk=${place} aria-current=${place === now ? "step" : nothing}>${row(context, place, face)}</li>`)}</ol>`;
 }
 
-/** A place; what it is worth to the viewer opens under it. @param {Desk} desk @param {string} place @param {string | null} face */
-function row(desk, place, face) {
-  const own = worthOf(desk, place);
+/** A place; opening it shows what it is worth to the viewer. @param {DrawContext} context @param {string} place @param {string | null} face */
+function row(context, place, face) {
+  const own = ownWorth(context, place);
   const head = html`${face ? die(face) : pic(PICTURES[place], { cls: "die" })}
-    <b>${desk.t(`dicetown-panel-place-${place}`)}</b>${face && place !== "hall" ? tally(desk, face) : best(desk, place)}
-    <small>${note(desk, place)}</small>`;
-  const rule = thing(desk, `place-${place}`, desk.t(`dicetown-panel-place-${place}`), icon("help"));
+    <b>${context.t(`dicetown-panel-place-${place}`)}</b>${face && place !== "hall" ? faceCounts(context, face) : leaders(context, place)}
+    <small>${note(context, place)}</small>`;
+  const rule = ruleLink(context, `place-${place}`, context.t(`dicetown-panel-place-${place}`), icon("help"));
   return html`<details><summary class="place">${head}</summary><p class="own">${own}</p>${rule}</details>`;
 }
 
-/** What leading a place would bring the viewer. @param {Desk} desk @param {string} place */
-export function worthOf(desk, place) {
-  const fact = desk.facts.find(({ kind }) => kind === `own-${place}`);
-  return fact ? desk.say(fact.text) : "";
+/** What leading a place would bring the viewer. @param {DrawContext} context @param {string} place */
+export function ownWorth(context, place) {
+  const fact = context.facts.find(({ kind }) => kind === `own-${place}`);
+  return fact ? context.say(fact.text) : "";
 }
 
-/** @param {Desk} desk @param {string} place */
-function note(desk, place) {
-  if (place === "coach") return desk.t("web-dicetown-to-bank", { amount: bucks(desk.view.coach) });
-  const fact = desk.facts.find(({ kind }) => kind === `place-${place}`);
-  return fact ? desk.rich(fact.text) : desk.t("web-dicetown-doc");
+/** @param {DrawContext} context @param {string} place */
+function note(context, place) {
+  if (place === "coach") return context.t("web-dicetown-to-bank", { amount: billAmount(context.view.coach) });
+  const fact = context.facts.find(({ kind }) => kind === `place-${place}`);
+  return fact ? context.rich(fact.text) : context.t("web-dicetown-doc");
 }
 
-/** @param {Desk} desk @param {string} face */
-function tally(desk, face) {
-  const counts = desk.view.players
+/** @param {DrawContext} context @param {string} face */
+function faceCounts(context, face) {
+  const counts = context.view.players
     .map((/** @type {{ dice: string[] }} */ { dice }, /** @type {number} */ seat) => ({ seat, count: dice.filter((one) => one === face).length }))
     .filter((/** @type {{ count: number }} */ { count }) => count)
     .sort((/** @type {{ count: number }} */ a, /** @type {{ count: number }} */ b) => b.count - a.count);
-  return html`<span class="tally" ?data-many=${counts.length > 2}>${counts.map((/** @type {{ seat: number, count: number }} */ { seat, count }) => html`<span>${pic(`seat-${desk.hat(seat)}`, { label: desk.people[seat].name })}${count}</span>`)}</span>`;
+  return html`<span class="tally" ?data-many=${counts.length > 2}>${counts.map((/** @type {{ seat: number, count: number }} */ { seat, count }) => html`<span>${pic(`seat-${context.hat(seat)}`, { label: context.people[seat].name })}${count}</span>`)}</span>`;
 }
 
-/** @param {Desk} desk @param {string} place */
-const best = (desk, place) => html`<span class="tally">${leadersOf(desk, place).map((seat) => html`<span>${pic(`seat-${desk.hat(seat)}`, { label: desk.people[seat].name })}</span>`)}</span>`;
+/** @param {DrawContext} context @param {string} place */
+const leaders = (context, place) => html`<span class="tally">${leadersOf(context, place).map((seat) => html`<span>${pic(`seat-${context.hat(seat)}`, { label: context.people[seat].name })}</span>`)}</span>`;
 
-/** Which hand beats which. @param {Desk} desk */
-export const hands = (desk) => html`<div class="panel-head"><h2>${desk.t("web-dicetown-hands")}</h2><span class="soft">${desk.t("web-dicetown-best-first")}</span></div>
-  <ul class="hands">${HANDS.map(([kind, faces]) => html`<li><span>${desk.t(`dicetown-panel-hand-${kind}`)}</span><span class="dice">${faces.split(" ").map((face) => die(face))}</span></li>`)}</ul>`;
+/** The ranking of hands. @param {DrawContext} context */
+export const hands = (context) => html`<div class="panel-head"><h2>${context.t("web-dicetown-hands")}</h2><span class="soft">${context.t("web-dicetown-best-first")}</span></div>
+  <ul class="hands">${HANDS.map(([kind, faces]) => html`<li><span>${context.t(`dicetown-panel-hand-${kind}`)}</span><span class="dice">${faces.split(" ").map((face) => die(face))}</span></li>`)}</ul>`;

@@ -1,64 +1,64 @@
 // @ts-check
 /**
- * A ceiling: bid for me up to an amount, then pass or ask. It lives in this page only and answers
- * after a while that tells nobody anything. A device that is passed around keeps nothing of anyone
- * while it is covered, so it offers none.
+ * Automatic bids up to a limit; then it passes or asks the player. The limit exists in this page
+ * only. Each bid waits for a random time, so that its speed does not reveal the limit. A shared device
+ * keeps nothing of a player while it is covered, so it offers no limit.
  */
 
-/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
-/** @typedef {import("../../net/table-model.js").TableStore} TableStore */
-/** @typedef {{ plot: number, most: number, then: "pass" | "ask" }} Ceiling */
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+/** @typedef {import("../../net/table-model.js").TableModel} TableModel */
+/** @typedef {{ plot: number, most: number, then: "pass" | "ask" }} Limit */
 
 const PACE = { least: 1200, more: 2300 };
 
-/** @type {WeakMap<TableStore, Ceiling>} */
-const set = new WeakMap();
-/** @type {WeakMap<TableStore, { prompt: number, timer: number }>} */
-const thinking = new WeakMap();
+/** @type {WeakMap<TableModel, Limit>} */
+const limits = new WeakMap();
+/** @type {WeakMap<TableModel, { prompt: number, timer: number }>} */
+const pauses = new WeakMap();
 
-/** @param {Desk} desk */
-export const isOffered = ({ isPast, store }) => !isPast && !store.cover;
+/** @param {DrawContext} context */
+export const isOffered = ({ isReplay, model }) => !isReplay && !model.cover;
 
-/** The ceiling for the plot under the hammer. @param {Desk} desk @returns {Ceiling | undefined} */
-export function ceilingOf(desk) {
-  const ceiling = set.get(desk.store);
-  return ceiling && ceiling.plot === desk.view.phase.plot ? ceiling : undefined;
+/** The limit that is set for the plot for sale. @param {DrawContext} context @returns {Limit | undefined} */
+export function limitOf(context) {
+  const limit = limits.get(context.model);
+  return limit && limit.plot === context.view.phase.plot ? limit : undefined;
 }
 
-/** @param {Desk} desk @param {Omit<Ceiling, "plot"> | null} wish */
-export function setCeiling(desk, wish) {
-  if (wish) set.set(desk.store, { ...wish, plot: desk.view.phase.plot });
-  else set.delete(desk.store);
-  clearTimeout(thinking.get(desk.store)?.timer);
-  thinking.delete(desk.store);
-  desk.scratch.changed();
+/** @param {DrawContext} context @param {Omit<Limit, "plot"> | null} limit */
+export function setLimit(context, limit) {
+  if (limit) limits.set(context.model, { ...limit, plot: context.view.phase.plot });
+  else limits.delete(context.model);
+  clearTimeout(pauses.get(context.model)?.timer);
+  pauses.delete(context.model);
+  context.draft.changed();
 }
 
-/** What the ceiling would answer now; nothing where it asks. @param {Desk} desk */
-function answer(desk) {
-  const ceiling = ceilingOf(desk);
-  if (!ceiling || !desk.isAsked) return undefined;
-  const [least] = desk.offers("Bid");
-  if (least && least.action.amount <= ceiling.most) return least;
-  return ceiling.then === "pass" ? desk.offers("Pass")[0] : undefined;
+/** The option that the limit chooses now; undefined if the player is to decide. @param {DrawContext} context */
+function automaticOption(context) {
+  const limit = limitOf(context);
+  if (!limit || !context.isAsked) return undefined;
+  const [least] = context.offers("Bid");
+  if (least && least.action.amount <= limit.most) return least;
+  return limit.then === "pass" ? context.offers("Pass")[0] : undefined;
 }
 
-/** Whether the ceiling is about to answer for the player. @param {Desk} desk */
-export const isBidding = (desk) => answer(desk) !== undefined;
+/** True if an automatic answer is about to be sent. @param {DrawContext} context */
+export const isBidding = (context) => automaticOption(context) !== undefined;
 
-/** The clock, or the player by other means, may have been quicker. @param {Desk} desk */
-const isStillAsked = ({ store, view }) =>
-  store.isAsked && store.update?.view.prompt === view.prompt;
+/** False if the decision was answered or timed out in the meantime. @param {DrawContext} context */
+const isStillAsked = ({ model, view }) =>
+  model.isAsked && model.update?.view.prompt === view.prompt;
 
-/** Lets the ceiling answer, once for each prompt, after a human while. @param {Desk} desk */
-export function letItBid(desk) {
-  const option = answer(desk);
-  const { prompt } = desk.view;
-  if (!option || thinking.get(desk.store)?.prompt === prompt) return;
-  clearTimeout(thinking.get(desk.store)?.timer);
+/** Sends the automatic answer, once for each prompt, after a human-like pause. @param {DrawContext} context */
+export function bidAutomatically(context) {
+  const option = automaticOption(context);
+  const { prompt } = context.view;
+  if (!option || pauses.get(context.model)?.prompt === prompt) return;
+  clearTimeout(pauses.get(context.model)?.timer);
   const timer = window.setTimeout(
-    () => isStillAsked(desk) && desk.answer(option.action),
+    () => isStillAsked(context) && context.answer(option.action),
     PACE.least + Math.random() * PACE.more,
   );
-  thinking.set(desk.store, { prompt, timer });
+  pauses.set(context.model, { prompt, timer });
 }

@@ -1,7 +1,7 @@
 // @ts-check
-/** The map: owners, tokens, cards, vehicles, the lifted lot, and what can be chosen on it. */
+/** The map: owners, tokens, cards, vehicles, the plot for sale, and what can be chosen on it. */
 import { html, nothing, svg } from "../../vendor/lit.js";
-import { Element, given } from "../../app/element.js";
+import { Element, required } from "../../app/element.js";
 import { artUrl, piece, plate } from "../../draw/art.js";
 import { thousands } from "../../text/words.js";
 import { numberOf, PICTURES, plotAt, PLOTS, SALOON, squareAt, VEHICLES } from "./plots.js";
@@ -14,18 +14,18 @@ const FRAME = "M22 22H1178V878H22z";
 const PICTURE = artUrl("winchester-map.svg");
 const VEHICLE_WIDTH = 96;
 
-export class WinchesterMap extends Element {
-  static properties = { desk: { attribute: false } };
+export class WinchesterBoard extends Element {
+  static properties = { context: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {import("../../draw/draw-context.js").Desk} */
-    this.desk = given;
+    /** @type {import("../../draw/draw-context.js").DrawContext} */
+    this.context = required;
   }
 
   /** @returns {View} */
   get view() {
-    return this.desk.view;
+    return this.context.view;
   }
 
   render() {
@@ -36,7 +36,7 @@ export class WinchesterMap extends Element {
         class="board-live"
         viewBox="0 0 1200 900"
         role="group"
-        aria-label=${this.desk.t("web-winchester-map")}
+        aria-label=${this.context.t("web-winchester-map")}
       >
         ${PLOTS.map((plot) => this.#border(plot))} ${PLOTS.map((plot) => this.#plot(plot, lot))}
         ${this.view.cards.filter((card) => card.plot !== lot).map((card) => this.#card(card))}
@@ -52,29 +52,29 @@ export class WinchesterMap extends Element {
     if (owner === null) return nothing;
     const clip = `own-${plot.number}`;
     return svg`<clipPath id=${clip}><path d=${plot.path}></path></clipPath>
-      <g clip-path="url(#${clip})" data-seat=${this.desk.hat(owner)}>
+      <g clip-path="url(#${clip})" data-seat=${this.context.hat(owner)}>
         <path class="own" d=${plot.path}></path><path class="own-ink" d=${plot.path}></path>
       </g>`;
   }
 
   /** @param {Plot} plot @param {number | null} lot */
   #plot(plot, lot) {
-    const { view, desk } = this;
+    const { view, context } = this;
     const number = numberOf(view, plot);
     const owner = view.owners[number - 1];
     const { hat, bonus } = plot.anchors;
-    const label = desk.say({
+    const label = context.say({
       key: owner === null ? "web-winchester-plot-free" : "web-winchester-plot-of",
       args: { plot: number, seat: owner ?? 0 },
     });
     return svg`<g role="img" aria-label=${label} data-plot=${number}>
       ${number === plot.number ? nothing : this.#badge(plot, number)}
-      ${owner === null ? nothing : piece(`hat-${desk.hat(owner)}`, hat, 74, "map-hat")}
+      ${owner === null ? nothing : piece(`hat-${context.hat(owner)}`, hat, 74, "map-hat")}
       ${owner !== null || number === lot ? nothing : piece(this.#token(number), bonus, 54)}
     </g>`;
   }
 
-  /** The number of an edition that the picture does not have. @param {Plot} plot @param {number} number */
+  /** The plot's number in an edition that differs from the picture. @param {Plot} plot @param {number} number */
   #badge({ anchors: { label } }, number) {
     return svg`<circle class="plate" cx=${label.x} cy=${label.y} r=${label.r}></circle>
       <text x=${label.x} y=${label.y + 1} font-size="26">${number}</text>`;
@@ -85,7 +85,7 @@ export class WinchesterMap extends Element {
     return `bonus-${this.view.bonuses[number - 1] ?? "back"}`;
   }
 
-  /** A mine or ranch card, face down but to whom a rumor has shown it. */
+  /** A mine or ranch card; face up if the viewer knows it. */
   /** @param {import("../../net/wire.js").winchester.SiteCardView} card */
   #card({ plot: number, amount }) {
     const {
@@ -93,7 +93,7 @@ export class WinchesterMap extends Element {
       anchors: { card: at },
     } = plotAt(this.view, number);
     if (!at) return nothing;
-    const look = this.desk.offers("LookAtCard").find(({ action }) => action.plot === number);
+    const look = this.context.offers("LookAtCard").find(({ action }) => action.plot === number);
     return svg`<g data-card=${number}>
       ${piece(`${site}-${amount === null ? "back" : "front"}`, at, 52)}
       ${amount === null ? nothing : plate({ x: at.x, y: at.y + 24 }, thousands(amount), { size: 17 })}
@@ -103,18 +103,18 @@ export class WinchesterMap extends Element {
 
   /** @param {import("../../net/wire.js").Option} option @param {unknown} shape */
   #chosen(option, shape) {
-    const choose = () => this.desk.answer(option.action);
-    return svg`<g role="button" tabindex="0" data-pick aria-label=${this.desk.say(option.label)} @click=${choose}
+    const choose = () => this.context.answer(option.action);
+    return svg`<g role="button" tabindex="0" data-pick aria-label=${this.context.say(option.label)} @click=${choose}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && choose()}>${shape}</g>`;
   }
 
   #stops() {
-    const all = stops(this.desk);
+    const all = stops(this.context);
     if (!all.length) return nothing;
-    const chosen = chosenStop(this.desk);
+    const chosen = chosenStop(this.context);
     const ordered = [...all].sort((a, b) => Number(a === chosen) - Number(b === chosen));
     return svg`<path class="veil" d=${FRAME} opacity=".55"></path>
-      <g role="radiogroup" aria-label=${this.desk.t("web-winchester-stops")} @keydown=${this.#step}>
+      <g role="radiogroup" aria-label=${this.context.t("web-winchester-stops")} @keydown=${this.#step}>
         ${ordered.map((stop) => this.#stop(stop, stop === chosen))}
       </g>`;
   }
@@ -122,17 +122,17 @@ export class WinchesterMap extends Element {
   /** @param {import("./stops.js").Stop} stop @param {boolean} isChosen */
   #stop(stop, isChosen) {
     const { vehicle, square } = stop;
-    const label = `${this.desk.say(stop.option.label)}: ${gainText(this.desk, stop)}`;
-    const choose = () => this.desk.scratch.set("stop", { vehicle, square });
+    const label = `${this.context.say(stop.option.label)}: ${gainText(this.context, stop)}`;
+    const choose = () => this.context.draft.set("stop", { vehicle, square });
     return svg`<path class="legal" role="radio" data-pick aria-checked=${isChosen} ?data-on=${isChosen} tabindex=${isChosen ? 0 : -1}
       data-stop="${vehicle}-${square}" d=${squareAt(vehicle, square).path} aria-label=${label}
       @click=${choose} @focus=${choose}><title>${label}</title></path>`;
   }
 
-  /** Arrows walk along the line. @param {KeyboardEvent} event */
+  /** Arrow keys move along the line. @param {KeyboardEvent} event */
   #step(event) {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-    const chosen = chosenStop(this.desk);
+    const chosen = chosenStop(this.context);
     if (!step || !chosen) return;
     event.preventDefault();
     const next = `${chosen.vehicle}-${chosen.square + step}`;
@@ -141,7 +141,7 @@ export class WinchesterMap extends Element {
 
   /** @param {"boat" | "locomotive"} vehicle */
   #vehicle(vehicle) {
-    const chosen = chosenStop(this.desk);
+    const chosen = chosenStop(this.context);
     const stands = this.view[vehicle];
     if (chosen?.vehicle !== vehicle || chosen.square === stands)
       return this.#vehicleAt(vehicle, stands);
@@ -158,7 +158,7 @@ export class WinchesterMap extends Element {
       ${piece(PICTURES[vehicle], { x: 0, y: 0 }, VEHICLE_WIDTH)}</g>`;
   }
 
-  /** The plot under the hammer lifts off the map. @param {number} number */
+  /** The plot for sale, lifted off the map. @param {number} number */
   #lot(number) {
     const {
       path,
@@ -176,4 +176,4 @@ export class WinchesterMap extends Element {
   }
 }
 
-customElements.define("winchester-map", WinchesterMap);
+customElements.define("winchester-board", WinchesterBoard);

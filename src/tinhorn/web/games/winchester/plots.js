@@ -1,5 +1,5 @@
 // @ts-check
-/** The map as the view numbers it: an edition relabels plots, the land stays. */
+/** The plots and squares of the map. An edition has other plot numbers, but the same map. */
 import { MAP } from "../../art/winchester-map.js";
 
 /** @typedef {import("../../net/wire.js").winchester.View} View */

@@ -1,48 +1,48 @@
 // @ts-check
-/** The score sheet of Winchester, from the sheets that the game's end opens. */
+/** The score sheet of Winchester. */
 import { html } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
 import { thousands } from "../../text/words.js";
 
-/** @typedef {import("../../draw/draw-context.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../../net/wire.js").winchester.Sheet} Written */
 
 const SECRETS = [0, 1];
 
-/** @param {Desk} desk @returns {import("../index.js").Sheet | null} */
-export function sheet(desk) {
-  const { phase } = desk.view;
+/** @param {DrawContext} context @returns {import("../index.js").Sheet | null} */
+export function sheet(context) {
+  const { phase } = context.view;
   if (phase.type !== "Over") return null;
   /** @type {Written[]} */
   const sheets = phase.sheets;
-  const ranking = desk.table.outcome?.ranking ?? [];
-  const winners = /** @type {number[]} */ (desk.ask.args.winner_seats);
+  const ranking = context.table.outcome?.ranking ?? [];
+  const winners = /** @type {number[]} */ (context.question.args.winner_seats);
   const rank = sheets.map((_, seat) => ranking.findIndex((seats) => seats.includes(seat)) + 1);
   return {
     rows: [
       {
-        title: desk.t("web-winchester-cash"),
+        title: context.t("web-winchester-cash"),
         cells: sheets.map(({ cash }) => ({ text: thousands(cash) })),
       },
-      ...SECRETS.map((at) => secretRow(desk, sheets, at)),
-      plotsRow(desk, sheets),
+      ...SECRETS.map((at) => secretRow(context, sheets, at)),
+      plotsRow(context, sheets),
     ],
     totals: sheets.map(({ total }, seat) => ({
       text: thousands(total),
-      small: rank[seat] ? desk.t("web-rank", { rank: rank[seat] }) : "",
+      small: rank[seat] ? context.t("web-rank", { rank: rank[seat] }) : "",
     })),
     winners,
-    ...headline(desk, sheets, winners),
-    notes: ties(desk, sheets, ranking),
+    ...headline(context, sheets, winners),
+    notes: ties(context, sheets, ranking),
   };
 }
 
-/** @param {Desk} desk @param {Written[]} sheets @param {number} at */
-const secretRow = (desk, sheets, at) => ({
-  title: desk.t("web-winchester-sheet-secret", { position: at + 1 }),
+/** @param {DrawContext} context @param {Written[]} sheets @param {number} at */
+const secretRow = (context, sheets, at) => ({
+  title: context.t("web-winchester-sheet-secret", { position: at + 1 }),
   cells: sheets.map(({ objectives }) => {
     const { objective, items, amount } = objectives[at];
-    const name = desk.t(`winchester-objective-${objective}`);
+    const name = context.t(`winchester-objective-${objective}`);
     const small = html`${pic(`secret-${objective}`, { cls: "narrow-only", label: name })}<span class="wide-only"
         >${name}</span
       >
@@ -51,19 +51,19 @@ const secretRow = (desk, sheets, at) => ({
   }),
 });
 
-/** @param {Desk} desk @param {Written[]} sheets */
-const plotsRow = (desk, sheets) => ({
-  title: desk.t("web-winchester-sheet-plots"),
-  small: desk.t("web-winchester-sheet-plots-note"),
+/** @param {DrawContext} context @param {Written[]} sheets */
+const plotsRow = (context, sheets) => ({
+  title: context.t("web-winchester-sheet-plots"),
+  small: context.t("web-winchester-sheet-plots-note"),
   cells: sheets.map(({ most_plots, plots, largest_group }) => ({
     text: most_plots ? thousands(most_plots) : "–",
-    small: desk.t("web-winchester-sheet-group", { plots, group: largest_group }),
+    small: context.t("web-winchester-sheet-group", { plots, group: largest_group }),
   })),
 });
 
-/** @param {Desk} desk @param {Written[]} sheets @param {number[]} winners */
-function headline(desk, sheets, winners) {
-  const isMine = desk.me !== null && winners.includes(desk.me);
+/** @param {DrawContext} context @param {Written[]} sheets @param {number[]} winners */
+function headline(context, sheets, winners) {
+  const isMine = context.me !== null && winners.includes(context.me);
   const total = sheets[winners[0]].total;
   const next = Math.max(
     ...sheets.filter((_, seat) => !winners.includes(seat)).map((written) => written.total),
@@ -71,15 +71,15 @@ function headline(desk, sheets, winners) {
   );
   return {
     title: isMine
-      ? desk.t("web-you-win", { count: winners.length })
-      : desk.t("web-they-win", { winner_seats: winners, count: winners.length }),
-    subtitle: desk.t("web-winchester-sheet-lead", { amount: total, next }),
+      ? context.t("web-you-win", { count: winners.length })
+      : context.t("web-they-win", { winner_seats: winners, count: winners.length }),
+    subtitle: context.t("web-winchester-sheet-lead", { amount: total, next }),
   };
 }
 
-/** Seats with equal fortunes, and what set them apart. */
-/** @param {Desk} desk @param {Written[]} sheets @param {number[][]} ranking */
-function ties(desk, sheets, ranking) {
+/** Notes on seats with equal totals: how the tie was broken. */
+/** @param {DrawContext} context @param {Written[]} sheets @param {number[][]} ranking */
+function ties(context, sheets, ranking) {
   const order = ranking.map(([seat]) => seat);
   return order.slice(1).flatMap((seat, at) => {
     const ahead = order[at];
@@ -94,6 +94,6 @@ function ties(desk, sheets, ranking) {
       more: cash(sheets[ahead]),
       less: cash(sheets[seat]),
     };
-    return [desk.rich({ key, args })];
+    return [context.rich({ key, args })];
   });
 }

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.player import STORE, Player
+from tests.browser.player import MODEL, Player
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import say
 from tinhorn.server.chat import PHRASES
@@ -27,7 +27,7 @@ def _two_at_a_table(open_page: Opened, *, language: str = "en") -> tuple[Page, P
 
 def _talk(page: Page) -> None:
     page.locator(".story .tabs button").last.click()
-    page.wait_for_selector(".talk")
+    page.wait_for_selector(".chat")
 
 
 def _say(page: Page, text: str) -> None:
@@ -44,11 +44,11 @@ def test_a_line_is_heard_by_everybody_at_the_table(open_page: Opened) -> None:
     _talk(looker_on)
 
     _say(ann, "<b>Draw</b> & be quick")
-    expect(looker_on.locator(".talk .log-line")).to_contain_text("<b>Draw</b> & be quick")
+    expect(looker_on.locator(".chat .log-line")).to_contain_text("<b>Draw</b> & be quick")
     _say(looker_on, "I only look on")
 
     _talk(bob)
-    lines = bob.locator(".talk .log-line")
+    lines = bob.locator(".chat .log-line")
     expect(lines.first).to_contain_text("A spectator I only look on")
     expect(lines.last).to_contain_text("Ann <b>Draw</b> & be quick")
 
@@ -58,7 +58,7 @@ def test_what_can_be_said_with_one_click_is_what_the_server_takes(open_page: Ope
 
     _talk(ann)
 
-    offered = ann.locator(".talk-phrases button").all_inner_texts()
+    offered = ann.locator(".chat-phrases button").all_inner_texts()
     assert offered == [say(phrase(key), "en") for key in PHRASES]
 
 
@@ -67,10 +67,10 @@ def test_a_fixed_phrase_is_heard_in_the_language_of_each_reader(open_page: Opene
     _talk(ann)
 
     ann.get_by_role("button", name="Good luck, everyone.").click()
-    expect(ann.locator(".talk .log-line")).to_contain_text("Good luck, everyone.")
+    expect(ann.locator(".chat .log-line")).to_contain_text("Good luck, everyone.")
 
     _talk(bob)
-    said = bob.locator(".talk .log-line").inner_text()
+    said = bob.locator(".chat .log-line").inner_text()
     assert "Ann" in said
     assert "Good luck" not in said
 
@@ -84,13 +84,13 @@ def test_what_was_not_read_yet_is_counted_and_steals_no_focus(open_page: Opened)
     _say(ann, "Two")
 
     expect(bob.locator(".unread")).to_contain_text("2")
-    expect(bob.locator('.seat[data-number="0"] .said')).to_have_text("Two")
+    expect(bob.locator('.seat[data-number="0"] .seat-message')).to_have_text("Two")
     assert bob.evaluate("document.activeElement.ariaLabel") == "Settings"
     _talk(bob)
     expect(bob.locator(".unread")).to_have_count(0)
     bob.reload()
     bob.wait_for_selector(".prompt")
-    bob.wait_for_function(f"() => {STORE}.talk.lines.length === 2")
+    bob.wait_for_function(f"() => {MODEL}.chat.messages.length === 2")
     expect(bob.locator(".unread")).to_have_count(0)
 
 
@@ -101,12 +101,12 @@ def test_talk_may_be_muted(open_page: Opened) -> None:
     bob.get_by_role("button", name="Mute the talk").click()
 
     _say(ann, "Anybody there?")
-    expect(ann.locator(".talk .log-line")).to_have_count(1)
+    expect(ann.locator(".chat .log-line")).to_have_count(1)
 
-    bob.wait_for_function(f"() => {STORE}.talk.lines.length === 1")
+    bob.wait_for_function(f"() => {MODEL}.chat.messages.length === 1")
     assert bob.get_by_text("Anybody there?").count() == 0
     bob.get_by_role("button", name="Hear the talk again").click()
-    expect(bob.locator(".talk .log-line")).to_contain_text("Anybody there?")
+    expect(bob.locator(".chat .log-line")).to_contain_text("Anybody there?")
 
 
 def test_talk_fits_every_screen_and_axe_has_no_objection(open_page: Opened, axe: str) -> None:
@@ -117,7 +117,7 @@ def test_talk_fits_every_screen_and_axe_has_no_objection(open_page: Opened, axe:
     _talk(page)
     for _ in range(4):
         _say(page, "A longer line, to see how the log of the talk behaves when it is full")
-    expect(page.locator(".talk .log-line")).to_have_count(4)
+    expect(page.locator(".chat .log-line")).to_have_count(4)
     page.evaluate(SETTLED)
 
     wide = boxes(page, is_phone=False) + violations(page, axe)

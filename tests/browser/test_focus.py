@@ -7,11 +7,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
-from tests.browser.scenes import Scene
+from tests.browser.positions import Position
 from tests.support.people import ANN, BOB, CAT
 from tests.support.winchester import deal
 from tinhorn.games.winchester.actions import DrawPlot
@@ -24,10 +24,10 @@ HEARD: Final = """said => {
 """In how many regions that a screen reader reads out by itself something is said."""
 
 
-def bob_buys() -> Scene:
+def bob_buys() -> Position:
     """As soon as Ann passes; he pays her a share."""
     table = deal().chance(DrawPlot(1)).bids((ANN, 3), (BOB, 6), (CAT, None))
-    return scenes.scene_of("winchester", table, ANN)
+    return positions.position_of("winchester", table, ANN)
 
 
 def expect_heading(page: Page, name: str) -> None:
@@ -44,7 +44,9 @@ def test_a_page_that_was_just_loaded_leaves_the_focus_alone(open_page: Opened) -
     assert page.evaluate("document.activeElement === document.body")
 
 
-def test_the_focus_goes_to_the_heading_of_each_new_page(open_page: Opened, house: House) -> None:
+def test_the_focus_goes_to_the_heading_of_each_new_page(
+    open_page: Opened, server: LiveServer
+) -> None:
     page = open_page()
     page.wait_for_selector(".game-card")
 
@@ -58,26 +60,28 @@ def test_the_focus_goes_to_the_heading_of_each_new_page(open_page: Opened, house
     page.wait_for_selector(".prompt")
     expect_heading(page, "Ann")
     page.locator("[data-timeline]").click()
-    page.wait_for_selector(".looking-back")
+    page.wait_for_selector(".replaying")
     expect_heading(page, "Ann")
     page.go_back()
-    page.wait_for_selector("tin-prompt .prompt")
+    page.wait_for_selector("tin-prompt-bar .prompt")
     expect_heading(page, "Ann")
     page.locator(".brand").click()
     expect_heading(page, "tinhorn")
 
 
-def test_from_the_score_sheet_the_focus_goes_along(open_page: Opened, house: House) -> None:
+def test_from_the_score_sheet_the_focus_goes_along(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    scenes.visit(page, house, scenes.of("dicetown")["Over"])
+    positions.visit(page, server, positions.of("dicetown")["Over"])
 
-    page.locator("tin-sheet").get_by_role("link", name="Replay").click()
+    page.locator("tin-score-sheet").get_by_role("link", name="Replay").click()
 
-    page.wait_for_selector(".looking-back")
+    page.wait_for_selector(".replaying")
     expect_heading(page, "Friday")
 
 
-def test_the_table_in_words_is_the_first_stop_on_arriving(open_page: Opened, house: House) -> None:
+def test_the_table_in_words_is_the_first_stop_on_arriving(
+    open_page: Opened, server: LiveServer
+) -> None:
     page = open_page()
     Player(page).play_now()
     expect_heading(page, "Ann")
@@ -87,13 +91,15 @@ def test_the_table_in_words_is_the_first_stop_on_arriving(open_page: Opened, hou
     expect(page.get_by_role("link", name="Text table")).to_be_focused()
 
 
-def test_a_field_that_a_page_opens_with_keeps_the_focus(open_page: Opened, house: House) -> None:
+def test_a_field_that_a_page_opens_with_keeps_the_focus(
+    open_page: Opened, server: LiveServer
+) -> None:
     page = open_page()
-    scenes.visit(page, house, scenes.of("winchester")["Bidding"])
+    positions.visit(page, server, positions.of("winchester")["Bidding"])
 
     page.locator(".skip").press("Enter")
 
-    expect(page.locator("[name=said]")).to_be_focused()
+    expect(page.locator("[name=command]")).to_be_focused()
 
 
 def test_who_has_gone_on_before_the_page_was_there_is_left_in_peace(open_page: Opened) -> None:
@@ -124,10 +130,10 @@ def test_a_link_to_a_rule_leads_the_focus_to_it(open_page: Opened) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_what_is_done_to_me_is_seen_twice_and_heard_once(
-    open_page: Opened, house: House, size: tuple[int, int]
+    open_page: Opened, server: LiveServer, size: tuple[int, int]
 ) -> None:
     page = open_page(size=size)
-    scenes.visit(page, house, bob_buys())
+    positions.visit(page, server, bob_buys())
 
     page.locator(".prompt-actions").get_by_role("button", name="Pass", exact=True).click()
 
@@ -135,10 +141,10 @@ def test_what_is_done_to_me_is_seen_twice_and_heard_once(
     assert page.evaluate(HEARD, said) == 1
 
 
-def test_what_a_filter_brings_back_is_not_told_again(open_page: Opened, house: House) -> None:
+def test_what_a_filter_brings_back_is_not_told_again(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    scenes.visit(page, house, scenes.of("winchester")["Duel"])
-    story = page.locator("tin-story")
+    positions.visit(page, server, positions.of("winchester")["Duel"])
+    story = page.locator("tin-story-log")
     line = story.locator(".log-line").first.locator("span").inner_text()
 
     story.get_by_role("button", name="Talk").click()

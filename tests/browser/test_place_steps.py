@@ -7,10 +7,10 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.conftest import Opened
-from tests.browser.house import House
-from tests.browser.scenes import Scene
+from tests.browser.live_server import LiveServer
+from tests.browser.positions import Position
 from tests.support.dicetown import deal, dice
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.games.dicetown.actions import Keep
@@ -37,14 +37,14 @@ WATCH: Final = """() => {
 }"""
 
 
-def last_to_keep() -> Scene:
+def last_to_keep() -> Position:
     """Ann is the last to say which dice she keeps; all hands will be complete."""
     table = deal(sheriff=CAT).rolls(*HANDS)
     table.does(BOB, Keep(dice(HANDS[BOB]))).does(CAT, Keep(dice(HANDS[CAT])))
-    return scenes.scene_of("dicetown", table, ANN)
+    return positions.position_of("dicetown", table, ANN)
 
 
-def kept(page: Page, house: House, *, motion: str) -> None:
+def kept(page: Page, server: LiveServer, *, motion: str) -> None:
     """Ann keeps all five, and the town is visited. The clock goes on when the test wants it."""
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
@@ -52,7 +52,7 @@ def kept(page: Page, house: House, *, motion: str) -> None:
         "motion => localStorage.setItem('tinhorn', JSON.stringify({ motion, sound: false }))",
         motion,
     )
-    scenes.visit(page, house, last_to_keep())
+    positions.visit(page, server, last_to_keep())
     expect(page.locator(".keep")).to_have_count(len(WALKED))
     for die in page.locator(".keep").all():
         die.click()
@@ -68,11 +68,11 @@ def walked(page: Page) -> list[Any]:
 
 
 def test_each_place_is_lit_in_turn_with_its_leader_and_effect(
-    open_page: Opened, house: House
+    open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
 
-    kept(page, house, motion="500")
+    kept(page, server, motion="500")
     page.wait_for_selector("[data-lit]")
     for _ in range(LONGEST // STEP):
         page.clock.run_for(STEP)
@@ -85,9 +85,9 @@ def test_each_place_is_lit_in_turn_with_its_leader_and_effect(
     assert "Bob Longfellow" in steps[1]["note"]
 
 
-def test_a_key_ends_the_walk(open_page: Opened, house: House) -> None:
+def test_a_key_ends_the_walk(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    kept(page, house, motion="500")
+    kept(page, server, motion="500")
     page.wait_for_selector("[data-lit]")
 
     page.keyboard.press("Shift")
@@ -96,9 +96,9 @@ def test_a_key_ends_the_walk(open_page: Opened, house: House) -> None:
     assert len(steps) < len(WALKED)
 
 
-def test_a_tap_ends_the_walk(open_page: Opened, house: House) -> None:
+def test_a_tap_ends_the_walk(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    kept(page, house, motion="500")
+    kept(page, server, motion="500")
     page.wait_for_selector("[data-lit]")
 
     page.mouse.click(1, 1)
@@ -109,20 +109,20 @@ def test_a_tap_ends_the_walk(open_page: Opened, house: House) -> None:
 
 @pytest.mark.parametrize(("motion", "system"), [("0", "no-preference"), ("500", "reduce")])
 def test_without_motion_nothing_is_walked(
-    open_page: Opened, house: House, motion: str, system: Literal["no-preference", "reduce"]
+    open_page: Opened, server: LiveServer, motion: str, system: Literal["no-preference", "reduce"]
 ) -> None:
     page = open_page()
     page.emulate_media(reduced_motion=system)
 
-    kept(page, house, motion=motion)
+    kept(page, server, motion=motion)
     page.wait_for_function("() => document.querySelector('h1.where').textContent.includes('2')")
 
     assert page.evaluate("window.walked") == []
 
 
-def test_what_a_place_is_worth_opens_under_its_name(open_page: Opened, house: House) -> None:
+def test_what_a_place_is_worth_opens_under_its_name(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    scenes.visit(page, house, last_to_keep())
+    positions.visit(page, server, last_to_keep())
     mine = page.locator("[data-walk=mine]")
     assert not mine.locator(".own").is_visible()
 

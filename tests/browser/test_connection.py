@@ -8,24 +8,24 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Opened
-from tests.browser.house import House
-from tests.browser.player import STORE, Player
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player
 
 LOST = "The connection is lost."
-NOTE = ".line-note"
-PASSES = f"{STORE}.story.filter(({{ text }}) => text.key === 'winchester-passed-you').length"
+NOTE = ".connection-note"
+PASSES = f"{MODEL}.story.filter(({{ text }}) => text.key === 'winchester-passed-you').length"
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def server(tmp_path: Path) -> Iterator[LiveServer]:
     """A server that this test alone may stop."""
-    running = House(tmp_path)
+    running = LiveServer(tmp_path)
     running.start()
     yield running
     running.stop()
 
 
-@pytest.mark.usefixtures("house")
+@pytest.mark.usefixtures("server")
 def test_a_cut_connection_costs_nothing(open_page: Opened) -> None:
     page = open_page()
     player = Player(page)
@@ -33,18 +33,18 @@ def test_a_cut_connection_costs_nothing(open_page: Opened) -> None:
     player.wait()
 
     for _ in range(3):
-        page.evaluate(f"{STORE}.line.reconnect()")
+        page.evaluate(f"{MODEL}.transport.reconnect()")
         player.answer()
         player.wait()
 
-    told = page.evaluate(f"{STORE}.story.length")
+    told = page.evaluate(f"{MODEL}.story.length")
     page.reload()
     page.wait_for_selector(".prompt")
-    page.wait_for_function(f"told => {STORE}.story.length >= told", arg=told)
+    page.wait_for_function(f"told => {MODEL}.story.length >= told", arg=told)
 
 
 def test_a_restarted_server_finds_the_table_as_it_was(
-    open_page: Opened, house: House, complaints: list[str]
+    open_page: Opened, server: LiveServer, complaints: list[str]
 ) -> None:
     page = open_page()
     player = Player(page)
@@ -54,9 +54,9 @@ def test_a_restarted_server_finds_the_table_as_it_was(
     player.wait()
     before = player.view()
 
-    house.kill()
+    server.kill()
     page.locator(NOTE, has_text=LOST).wait_for()
-    house.start()
+    server.start()
     page.locator(NOTE).wait_for(state="detached")
 
     assert player.view() == before
@@ -68,17 +68,17 @@ def test_a_restarted_server_finds_the_table_as_it_was(
 
 
 def test_an_answer_given_while_the_line_is_down_arrives_once_it_is_back(
-    open_page: Opened, house: House, complaints: list[str]
+    open_page: Opened, server: LiveServer, complaints: list[str]
 ) -> None:
     page = open_page()
     player = Player(page)
     player.play_now()
     player.wait()
 
-    house.kill()
-    page.wait_for_function(f"() => {STORE}.line.state === 'lost'")
+    server.kill()
+    page.wait_for_function(f"() => {MODEL}.transport.state === 'lost'")
     page.locator(".prompt-actions").get_by_role("button", name="Pass", exact=True).click()
-    house.start()
+    server.start()
 
     page.wait_for_function(f"() => {PASSES} > 0")
     player.wait()
@@ -90,8 +90,8 @@ COUNTED = """async () => {
   const [seen, told] = [new Set(), new Set()];
   while (seen.size < 3) {
     await new Promise(requestAnimationFrame);
-    const note = document.querySelector("tin-line-note");
-    seen.add(note.querySelector(".line-note").textContent);
+    const note = document.querySelector("tin-connection-note");
+    seen.add(note.querySelector(".connection-note").textContent);
     told.add(note.querySelector("[role=status]").textContent);
   }
   return [...told];
@@ -99,15 +99,15 @@ COUNTED = """async () => {
 
 
 def test_the_seconds_to_the_next_attempt_are_not_read_out(
-    open_page: Opened, house: House, complaints: list[str]
+    open_page: Opened, server: LiveServer, complaints: list[str]
 ) -> None:
     page = open_page()
     Player(page).play_now()
 
-    house.kill()
+    server.kill()
     page.locator(NOTE).wait_for()
     told = page.evaluate(COUNTED)
-    house.start()
+    server.start()
 
     assert told == [f"{LOST} Trying to get it back…"]
     page.locator(NOTE).wait_for(state="detached")

@@ -8,32 +8,32 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tests.browser.house import House
+from tests.browser.live_server import LiveServer
 from tests.server.clients import BOT, Client, at_random, run
 
 
-def finished(house: House, game: str) -> tuple[str, Any]:
+def finished(server: LiveServer, game: str) -> tuple[str, Any]:
     """A table whose game is over, and its record, to be changed at will."""
-    player, record = played(house, game)
+    player, record = played(server, game)
     return player.code, deepcopy(record)
 
 
 @cache
-def played(house: House, game: str) -> tuple[Client, Any]:
+def played(server: LiveServer, game: str) -> tuple[Client, Any]:
     """Whoever has played a game there with two bots, and its record; one game is for all tests."""
-    ann = Client(house.address)
+    ann = Client(server.address)
 
-    async def scene() -> Any:
+    async def play() -> Any:
         await ann.open_table(BOT, BOT, game=game)
         await ann.post("start")
         return await _played_out(ann)
 
-    return ann, _aside(scene)
+    return ann, _aside(play)
 
 
-def play_out(house: House, code: str, token: str) -> None:
+def play_out(server: LiveServer, code: str, token: str) -> None:
     """The rest of a game, for whoever has this token."""
-    ann = Client(house.address)
+    ann = Client(server.address)
     ann.code, ann.token = code, token
     _aside(lambda: _played_out(ann))
 
@@ -44,6 +44,6 @@ async def _played_out(ann: Client) -> Any:
     return (await ann.ask("GET", f"/api/tables/{ann.code}/record")).json()
 
 
-def _aside(scene: Any) -> Any:
+def _aside(play: Any) -> Any:
     with ThreadPoolExecutor(1) as aside:  # Playwright has this thread's loop
-        return aside.submit(run, scene).result()
+        return aside.submit(run, play).result()

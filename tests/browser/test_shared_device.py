@@ -9,13 +9,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
-from tests.browser.player import STORE, Player, until
-from tests.browser.scenes import Scene
-from tests.browser.sharing import CURTAIN, DEAF, HELD, Sharers, texts
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player, until
+from tests.browser.positions import Position
+from tests.browser.shared_device import CURTAIN, DEAF, HELD, SharedDevice, texts
 from tests.browser.test_secrets import stray
 
 ANN, BEA = 0, 1
@@ -60,16 +60,18 @@ def lines() -> Lines:
 
 
 @pytest.fixture
-def shared(open_page: Opened, lines: Lines) -> Sharers:
+def shared(open_page: Opened, lines: Lines) -> SharedDevice:
     """Ann and Bea at one device, a bot, and the first curtain."""
-    sharers = Sharers(open_page("Ann", watched=lines.follow))
+    sharers = SharedDevice(open_page("Ann", watched=lines.follow))
     sharers.open_table("Bea")
     sharers.start()
     sharers.wait_for_curtain()
     return sharers
 
 
-def test_while_it_is_covered_a_device_has_nothing_to_hide(shared: Sharers, lines: Lines) -> None:
+def test_while_it_is_covered_a_device_has_nothing_to_hide(
+    shared: SharedDevice, lines: Lines
+) -> None:
     page = shared.page
     secrets: set[str] = set()
 
@@ -104,14 +106,14 @@ def _public(told: Any) -> bool:
     return all(player["cash"] is None and not any(player["objectives"]) for player in players)
 
 
-def test_the_curtain_names_people_and_says_you_to_nobody(shared: Sharers) -> None:
+def test_the_curtain_names_people_and_says_you_to_nobody(shared: SharedDevice) -> None:
     name = shared.wait_for_curtain()
 
     expect(shared.page.locator(".curtain [role=status]")).to_contain_text(name)
     expect(shared.page).to_have_title(f"{name}, take the device – tinhorn")
 
 
-def test_a_short_press_shows_nothing_and_a_second_one_does(shared: Sharers) -> None:
+def test_a_short_press_shows_nothing_and_a_second_one_does(shared: SharedDevice) -> None:
     page = shared.page
     shared.wait_until_heeded()
 
@@ -123,7 +125,7 @@ def test_a_short_press_shows_nothing_and_a_second_one_does(shared: Sharers) -> N
     page.wait_for_selector('.prompt[data-turn="mine"]')
 
 
-def test_the_button_is_held_by_keyboard_too(shared: Sharers) -> None:
+def test_the_button_is_held_by_keyboard_too(shared: SharedDevice) -> None:
     page = shared.page
     shared.wait_until_heeded()
     expect(page.locator(".hold")).to_be_focused()
@@ -135,7 +137,7 @@ def test_the_button_is_held_by_keyboard_too(shared: Sharers) -> None:
     page.keyboard.up("Space")
 
 
-def test_what_was_pressed_before_the_curtain_fell_does_not_lift_it(shared: Sharers) -> None:
+def test_what_was_pressed_before_the_curtain_fell_does_not_lift_it(shared: SharedDevice) -> None:
     page = shared.page
     page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
     page.reload()
@@ -151,7 +153,7 @@ def test_what_was_pressed_before_the_curtain_fell_does_not_lift_it(shared: Share
     page.wait_for_selector('.prompt[data-turn="mine"]')
 
 
-def test_it_is_covered_again(shared: Sharers) -> None:
+def test_it_is_covered_again(shared: SharedDevice) -> None:
     page = shared.page
     page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
     ways: dict[str, Callable[[], object]] = {
@@ -178,7 +180,7 @@ def test_it_is_covered_again(shared: Sharers) -> None:
         expect(page.locator(".strip")).to_have_count(0)
 
 
-def test_an_open_drawer_closes_with_the_curtain(shared: Sharers) -> None:
+def test_an_open_drawer_closes_with_the_curtain(shared: SharedDevice) -> None:
     """It shows the recovery code of whoever had the device."""
     page = shared.page
     shared.hold()
@@ -191,7 +193,9 @@ def test_an_open_drawer_closes_with_the_curtain(shared: Sharers) -> None:
     assert not any(recovery in text for text in texts(page))
 
 
-def test_all_look_at_the_table_together_before_somebody_takes_the_device(shared: Sharers) -> None:
+def test_all_look_at_the_table_together_before_somebody_takes_the_device(
+    shared: SharedDevice,
+) -> None:
     page = shared.page
 
     page.get_by_role("button", name="Look at the table together").click()
@@ -203,7 +207,7 @@ def test_all_look_at_the_table_together_before_somebody_takes_the_device(shared:
 
 
 def test_somebody_elsewhere_and_two_at_one_device_play_together(open_page: Opened) -> None:
-    sharers = Sharers(open_page("Ann"))
+    sharers = SharedDevice(open_page("Ann"))
     sharers.open_table("Bea")
     path = sharers.page.evaluate("location.pathname")
     cat = open_page("Cat", path=path)
@@ -227,30 +231,30 @@ def test_somebody_elsewhere_and_two_at_one_device_play_together(open_page: Opene
 
 
 def _has_curtain(page: Page) -> bool:
-    return page.locator(".curtain tin-hold").count() > 0
+    return page.locator(".curtain tin-hold-button").count() > 0
 
 
-def at_one_device(phase: str) -> Scene:
+def at_one_device(phase: str) -> Position:
     """Everybody at a table of Dice Town, with one device."""
-    return scenes.of("dicetown")[phase]._replace(is_shared=True)
+    return positions.of("dicetown")[phase]._replace(is_shared=True)
 
 
-def test_at_a_moment_to_react_nobody_is_named(open_page: Opened, house: House) -> None:
+def test_at_a_moment_to_react_nobody_is_named(open_page: Opened, server: LiveServer) -> None:
     page = open_page("Ann")
 
-    scenes.visit(page, house, at_one_device("Reacting"))
+    positions.visit(page, server, at_one_device("Reacting"))
 
     page.get_by_role("heading", name="Does anyone want to react?").wait_for()
     expect(page).to_have_title("Does anyone want to react?")
     expect(page.locator(".curtain-names .btn")).not_to_have_count(0)
-    prompt = page.evaluate(f"{CURTAIN}.store.update.view.prompt")
+    prompt = page.evaluate(f"{CURTAIN}.model.update.view.prompt")
     page.get_by_role("button", name="Nobody").click()
-    page.wait_for_function(f"had => {CURTAIN}.store.update.view.prompt > had", arg=prompt)
+    page.wait_for_function(f"had => {CURTAIN}.model.update.view.prompt > had", arg=prompt)
 
 
 def test_under_the_cup_everyone_chooses_in_turn(open_page: Opened) -> None:
     page = open_page("Ann")
-    sharers = Sharers(page)
+    sharers = SharedDevice(page)
     sharers.open_table("Bea", players=2, game="Dice Town")
     page.locator(".start .btn").click()
 
@@ -266,7 +270,7 @@ def test_under_the_cup_everyone_chooses_in_turn(open_page: Opened) -> None:
     assert named == ["Ann", "Bea"]
 
 
-def test_the_curtain_can_be_read_and_used_by_all(shared: Sharers, axe: str) -> None:
+def test_the_curtain_can_be_read_and_used_by_all(shared: SharedDevice, axe: str) -> None:
     page = shared.page
     for size in (WIDE, PHONE, (320, 640)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -295,14 +299,16 @@ def test_one_more_person_sits_down_at_a_device_that_joined(open_page: Opened) ->
     until(host, lambda: player.is_asked() or _has_curtain(phone))
     if player.is_asked():
         player.answer()
-    assert Sharers(phone).wait_for_curtain() in ("Ann", "Bea")
+    assert SharedDevice(phone).wait_for_curtain() in ("Ann", "Bea")
 
 
-def test_people_who_share_a_device_play_again_together(open_page: Opened, house: House) -> None:
+def test_people_who_share_a_device_play_again_together(
+    open_page: Opened, server: LiveServer
+) -> None:
     page = open_page("Ann")
     over = at_one_device("Over")
-    scenes.visit(page, house, over)
-    page.wait_for_selector("tin-sheet")
+    positions.visit(page, server, over)
+    page.wait_for_selector("tin-score-sheet")
 
     page.get_by_role("button", name="Rematch").click()
 
@@ -312,20 +318,20 @@ def test_people_who_share_a_device_play_again_together(open_page: Opened, house:
 
 
 def test_what_came_of_an_answer_for_one_alone_stays_until_they_have_seen_it(
-    open_page: Opened, house: House
+    open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page("Ann")
-    sharers = Sharers(page)
-    scenes.visit(page, house, at_one_device("ChoosingCard"))
+    sharers = SharedDevice(page)
+    positions.visit(page, server, at_one_device("ChoosingCard"))
     sharers.hold()
 
     while sharers.view()["phase"]["type"] == "ChoosingCard":
-        had = page.evaluate(f"{STORE}.update.n")
+        had = page.evaluate(f"{MODEL}.update.n")
         page.locator(".choice-panel .card").first.click()
         page.locator('.prompt-actions .btn:not([aria-disabled="true"])').first.click()
-        page.wait_for_function(f"had => {STORE}.update.n > had", arg=had)
+        page.wait_for_function(f"had => {MODEL}.update.n > had", arg=had)
 
-    page.wait_for_function(f"() => {CURTAIN}.isSeen || {CURTAIN}.hand.isAsked")
+    page.wait_for_function(f"() => {CURTAIN}.isDone || {CURTAIN}.hand.isAsked")
     page.clock.fast_forward(500)
     assert not sharers.is_covered()
     page.get_by_role("button", name="Cover").or_(page.get_by_text("Seen it")).first.click()

@@ -7,14 +7,14 @@ from typing import Final
 
 from playwright.sync_api import Page, Request, Route, WebSocket, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.conftest import Opened
-from tests.browser.house import House
-from tests.browser.played import finished
-from tests.browser.player import STORE, Player, until
+from tests.browser.finished_games import finished
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player, until
 
 APP: Final = "document.querySelector('tin-app')"
-SHOWN: Final = "document.querySelector('tin-replay').reel.number"
+SHOWN: Final = "document.querySelector('tin-replay-page').model.number"
 CHUNK: Final = 16
 """So many moments of a replay are fetched at once."""
 
@@ -102,27 +102,27 @@ def test_of_two_languages_the_one_chosen_last_is_spoken(open_page: Opened) -> No
     assert page.evaluate("JSON.parse(localStorage.getItem('tinhorn')).language") == "fr"
 
 
-def test_the_rules_open_at_what_was_pressed_last(open_page: Opened, house: House) -> None:
+def test_the_rules_open_at_what_was_pressed_last(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    scenes.visit(page, house, scenes.of("winchester")["Bidding"])
+    positions.visit(page, server, positions.of("winchester")["Bidding"])
     held = Held(page, "**/api/rules/**")
     page.keyboard.press("r")
     held.wait()
     page.wait_for_selector(".rules-drawer")
 
-    page.locator(".secrets .thing").first.click()
+    page.locator(".secrets .rule-link").first.click()
     held.let_go()
 
     expect(page.locator(".rules-drawer [data-now]")).to_have_count(1)
     expect(page.locator(".rules-drawer [data-now]")).to_contain_text("W-END-2")
 
 
-def test_a_replay_that_is_paused_stays_where_it_is(open_page: Opened, house: House) -> None:
-    code, _ = finished(house, "winchester")
+def test_a_replay_that_is_paused_stays_where_it_is(open_page: Opened, server: LiveServer) -> None:
+    code, _ = finished(server, "winchester")
     page = open_page()
     page.clock.install()
     held = Held(page, f"**/scenes?*first={CHUNK}&*")
-    page.goto(f"{house.address}/t/{code}/replay?moment={CHUNK - 1}")
+    page.goto(f"{server.address}/t/{code}/replay?frame={CHUNK - 1}")
     toggle = page.locator("[data-step=play], [data-step=pause]")
     toggle.wait_for()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
@@ -133,7 +133,7 @@ def test_a_replay_that_is_paused_stays_where_it_is(open_page: Opened, house: Hou
     toggle.click()
     toggle.click()
     held.let_go()
-    page.wait_for_function(f"() => document.querySelector('tin-replay').shown === {CHUNK}")
+    page.wait_for_function(f"() => document.querySelector('tin-replay-page').shown === {CHUNK}")
     page.get_by_role("button", name="Pause").click()
     at = page.evaluate(SHOWN)
     page.clock.run_for(10_000)
@@ -142,17 +142,17 @@ def test_a_replay_that_is_paused_stays_where_it_is(open_page: Opened, house: Hou
 
 
 def test_a_ceiling_keeps_quiet_once_its_player_has_answered(
-    open_page: Opened, house: House
+    open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
     page.clock.install()
-    scenes.visit(page, house, scenes.of("winchester")["Bidding"])
+    positions.visit(page, server, positions.of("winchester")["Bidding"])
     page.get_by_role("button", name="Bid for me").click()
     page.locator(".hint", has_text="Bidding for you").wait_for()
 
-    page.evaluate(f"{STORE}.answer({{ type: 'Pass' }})")
-    page.wait_for_function(f"() => {STORE}.answered === undefined")
+    page.evaluate(f"{MODEL}.answer({{ type: 'Pass' }})")
+    page.wait_for_function(f"() => {MODEL}.answered === undefined")
     page.clock.run_for(10_000)
 
     expect(page.get_by_role("alert")).to_have_count(0)
-    assert page.evaluate(f"{STORE}.problem") is None
+    assert page.evaluate(f"{MODEL}.problem") is None

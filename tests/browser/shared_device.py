@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.player import STORE, Player
+from tests.browser.player import MODEL, Player
 
 DEAF: Final = 850
 """For so many milliseconds a curtain that has just fallen heeds nobody."""
 HELD: Final = 650
 """So many milliseconds it has to be held."""
-CURTAIN: Final = "document.querySelector('tin-curtain')"
+CURTAIN: Final = "document.querySelector('tin-shared-device-page')"
 
 
-class Sharers:
+class SharedDevice:
     """Ann and others at one device, who need not wait: they put its clock forward."""
 
     def __init__(self, page: Page) -> None:
@@ -38,7 +38,7 @@ class Sharers:
 
     def wait_for_curtain(self) -> str:
         """Whose name is on it."""
-        self.page.wait_for_selector(".curtain tin-hold")
+        self.page.wait_for_selector(".curtain tin-hold-button")
         return self.page.locator(".curtain h1").inner_text().removeprefix("Hand the device to ")
 
     def wait_until_heeded(self) -> None:
@@ -57,7 +57,7 @@ class Sharers:
 
     def view(self) -> Any:
         """What the page has been told last, by whichever line it shows."""
-        return self.page.evaluate(f"{STORE}.update.view")
+        return self.page.evaluate(f"{MODEL}.update.view")
 
     def is_covered(self) -> bool:
         return bool(self.page.evaluate(f"{CURTAIN}.hand === null"))

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import astuple, replace
 from playwright.sync_api import Page
 
-from tests.browser.house import House
+from tests.browser.live_server import LiveServer
 from tests.support.dicetown import deal
 from tests.support.people import ANN, BOB
 from tests.support.table import GOLDEN
@@ -41,7 +41,7 @@ CROWDED: Final = 10
 PLANTED: Final = count()
 
 
-class Scene(NamedTuple):
+class Position(NamedTuple):
     """A position of a game, and from whose seat it is looked at."""
 
     game: str
@@ -55,61 +55,63 @@ class Scene(NamedTuple):
     names: tuple[str, ...] = NAMES
 
 
-def visit(page: Page, house: House, scene: Scene) -> None:
+def visit(page: Page, server: LiveServer, position: Position) -> None:
     """Open a table planted there, as this viewer or as all of them."""
-    code = f"SCENE-{next(PLANTED):04}"
+    code = f"PLACE-{next(PLANTED):04}"
     with ThreadPoolExecutor() as aside:  # Playwright has its loop running in this thread.
-        aside.submit(asyncio.run, _plant(house, scene, code)).result()
-    if scene.viewer is not None:
-        page.context.add_cookies([{"name": COOKIE + code, "value": TOKEN, "url": house.address}])
-    page.goto(f"{house.address}/t/{code}")
+        aside.submit(asyncio.run, _plant(server, position, code)).result()
+    if position.viewer is not None:
+        page.context.add_cookies([{"name": COOKIE + code, "value": TOKEN, "url": server.address}])
+    page.goto(f"{server.address}/t/{code}")
     page.wait_for_selector(".prompt, .curtain")
 
 
-async def _plant(house: House, scene: Scene, code: str) -> None:
-    game = GAMES[scene.game]
+async def _plant(server: LiveServer, position: Position, code: str) -> None:
+    game = GAMES[position.game]
     now = time.time_ns() // 1_000_000
-    seats = tuple(_holder(seat, scene) for seat in range(scene.setup.players))
-    kept = begun(opened(code, game, scene.setup, seats, now=now, timing=UNHURRIED, title="Friday"))
-    if game.outcome(_state(game, scene)) is not None:
+    seats = tuple(_holder(seat, position) for seat in range(position.setup.players))
+    kept = begun(
+        opened(code, game, position.setup, seats, now=now, timing=UNHURRIED, title="Friday")
+    )
+    if game.outcome(_state(game, position)) is not None:
         kept = replace(kept, status="over")
-    store = Store.open(house.database, GAMES)
+    store = Store.open(server.database, GAMES)
     await store.create(kept)
-    await store.append(Written(table=code, lines=tuple(_lines(scene, now))))
+    await store.append(Written(table=code, lines=tuple(_lines(position, now))))
     await store.close()
 
 
-def _holder(seat: int, scene: Scene) -> Holder:
-    name, hat = scene.names[seat], seat + 1
-    if seat == scene.viewer or scene.is_shared:
+def _holder(seat: int, position: Position) -> Holder:
+    name, hat = position.names[seat], seat + 1
+    if seat == position.viewer or position.is_shared:
         return Holder(kind="person", name=name, hat=hat, token=hashed(TOKEN))
-    return Holder(kind=scene.others, name=name, hat=hat)
+    return Holder(kind=position.others, name=name, hat=hat)
 
 
-def _state(game: AnyGame, scene: Scene) -> Any:
-    state = game.new(scene.setup)
-    for entry in scene.entries:
+def _state(game: AnyGame, position: Position) -> Any:
+    state = game.new(position.setup)
+    for entry in position.entries:
         state = game.apply(state, entry.seat, entry.action).state
     return state
 
 
-def _lines(scene: Scene, now: int) -> Iterator[Line]:
-    for seq, (seat, prompt, action) in enumerate(map(astuple, scene.entries), start=1):
+def _lines(position: Position, now: int) -> Iterator[Line]:
+    for seq, (seat, prompt, action) in enumerate(map(astuple, position.entries), start=1):
         by: By = "chance" if seat == CHANCE else "person"
         yield Line(seq=seq, at=now, kind="answer", seat=seat, prompt=prompt, by=by, action=action)
 
 
-def every_phase(name: str) -> dict[str, Scene]:
+def every_phase(name: str) -> dict[str, Position]:
     """For each phase that asks somebody the golden position with the most on the screen."""
-    found: dict[str, tuple[int, Scene]] = {}
+    found: dict[str, tuple[int, Position]] = {}
     for path in sorted((GOLDEN / name).glob("*.log")):
         record = from_json(path.read_bytes(), GAMES)
         for at, (phase, viewer, options) in enumerate(_asked(GAMES[name], record), start=1):
             crowd = options and options + CROWDED * record.setup.players
             if crowd > found.get(phase, (0,))[0]:
-                scene = Scene(name, record.setup, record.entries[:at], viewer)
-                found[phase] = (crowd, scene)
-    return {phase: scene for phase, (_, scene) in found.items()}
+                position = Position(name, record.setup, record.entries[:at], viewer)
+                found[phase] = (crowd, position)
+    return {phase: position for phase, (_, position) in found.items()}
 
 
 def _asked(game: AnyGame, record: Any) -> Iterator[tuple[str, int, int]]:
@@ -130,27 +132,27 @@ def _called(game: AnyGame, state: Any, viewer: int) -> str:
     return "Duel" if is_duel else type(state.phase).__name__
 
 
-def scene_of(game: str, told: Told[Any, Any, Any, Any, Any], viewer: Viewer) -> Scene:
-    return Scene(game, told.state.setup, told.entries, viewer)
+def position_of(game: str, told: Told[Any, Any, Any, Any, Any], viewer: Viewer) -> Position:
+    return Position(game, told.state.setup, told.entries, viewer)
 
 
-def joe_drawn_by_luck() -> Scene:
+def joe_drawn_by_luck() -> Position:
     """No golden game has it."""
     table = deal(4, elixirs=("luck", "charm")).to_doc(ANN)
     table.does(ANN, TakeElixir("luck")).draws("joe")
-    return scene_of("dicetown", table, ANN)
+    return position_of("dicetown", table, ANN)
 
 
-def properties_to_protect() -> Scene:
+def properties_to_protect() -> Position:
     """No golden game has it."""
     table = deal(
         hall=ANN, elixirs=("protection", "charm"), store={BOB: ("wanted", "brute", "gambler")}
     )
     table.to_doc(ANN).until(Visiting).does(ANN, TakeElixir("protection"))
-    return scene_of("dicetown", table, ANN)
+    return position_of("dicetown", table, ANN)
 
 
-def of(game: str) -> dict[str, Scene]:
+def of(game: str) -> dict[str, Position]:
     """Every phase of a game in which somebody is asked, and its end."""
     found = every_phase(game)
     if game == "dicetown":

@@ -7,21 +7,21 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.conftest import Opened
 from tests.browser.player import until
-from tests.browser.sharing import CURTAIN, Sharers
+from tests.browser.shared_device import CURTAIN, SharedDevice
 from tests.browser.test_big_screen import Ear, Hand, begin, open_screen, sit_down
 
 
 @pytest.fixture
-def shared(open_page: Opened) -> Sharers:
+def shared(open_page: Opened) -> SharedDevice:
     """Ann and Bea at one device; one of them looks at her side of the table."""
-    sharers = Sharers(open_page("Ann"))
+    sharers = SharedDevice(open_page("Ann"))
     sharers.open_table("Bea")
     sharers.start()
     sharers.hold()
     return sharers
 
 
-def test_whoever_leaves_the_table_leaves_nothing_of_a_hand_behind(shared: Sharers) -> None:
+def test_whoever_leaves_the_table_leaves_nothing_of_a_hand_behind(shared: SharedDevice) -> None:
     page = shared.page
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("region", name="My seat here")).to_be_visible()
@@ -33,11 +33,11 @@ def test_whoever_leaves_the_table_leaves_nothing_of_a_hand_behind(shared: Sharer
 
     page.wait_for_selector(".drawer")
     expect(page.get_by_role("region", name="My seat here")).to_have_count(0)
-    assert page.evaluate("document.querySelector('tin-app').taken") is None
+    assert page.evaluate("document.querySelector('tin-app').holder") is None
 
 
 def test_a_device_that_is_passed_on_offers_no_ceiling_that_it_would_forget(
-    shared: Sharers,
+    shared: SharedDevice,
 ) -> None:
     page = shared.page
 
@@ -71,7 +71,7 @@ class Slow:
                 route.fulfill(response=told)
 
 
-def test_a_late_answer_does_not_call_back_who_has_had_the_device(shared: Sharers) -> None:
+def test_a_late_answer_does_not_call_back_who_has_had_the_device(shared: SharedDevice) -> None:
     page = shared.page
     shared.answer()
     shared.wait_for_curtain()
