@@ -16,9 +16,9 @@ from msgspec import Struct, inspect
 
 from tinhorn.games import GAMES
 from tinhorn.server import wire
+from tinhorn.table.dice_count import Count
 from tinhorn.table.fairness import Proof
 from tinhorn.table.summary import Summary
-from tinhorn.table.tallies import Count
 
 FILE: Final = Path(__file__).parents[1] / "src" / "tinhorn" / "web" / "wire.d.ts"
 HEARD: Final = (

@@ -27,10 +27,10 @@ from tinhorn.games.winchester.actions import CallDuel
 from tinhorn.kernel.game import CHANCE, Game, Viewer
 from tinhorn.kernel.log import Entry, from_json
 from tinhorn.server.auth import COOKIE, hashed
-from tinhorn.table.lobby import begun, opened
 from tinhorn.table.model import By, Holder, Line, SeatKind, Timing
 from tinhorn.table.model import Page as Written
-from tinhorn.table.store import Store
+from tinhorn.table.seating import begun, opened
+from tinhorn.table.storage.storage import Store
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")

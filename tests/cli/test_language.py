@@ -6,7 +6,7 @@ import pytest
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.language import language, language_of
-from tinhorn.cli.voice import Voice, printable
+from tinhorn.cli.translator import Voice, printable
 
 KNOWN = ("de", "en", "pt")
 

@@ -13,7 +13,7 @@ from tests.support.people import ANN, BOB, CAT, NAMES
 from tests.support.random_play import AnyGame, all_setups, random_play
 from tests.support.table import golden
 from tinhorn.cli.panels import PANELS, Panel, Sight, panel_of, plain
-from tinhorn.cli.voice import Voice
+from tinhorn.cli.translator import Voice
 from tinhorn.games import GAMES, winchester
 from tinhorn.games.winchester.actions import (
     Bid,

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.paper import Paper
+from tinhorn.cli.console import Paper
 
 AMOUNT = "7\u202f000\u00a0$"
 

@@ -14,9 +14,9 @@ from tests.support.live import play_on
 from tests.support.start import played_on
 from tests.table.conftest import run_scene
 from tinhorn.kernel.log import to_json
-from tinhorn.table.lobby import abandoned
 from tinhorn.table.records import export_record
-from tinhorn.table.store import Store
+from tinhorn.table.seating import abandoned
+from tinhorn.table.storage.storage import Store
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from tests.cli.terminal import tinhorn
 from tests.support.live import open_table, play_on
 from tests.table.conftest import run_scene
 from tinhorn.games import winchester
-from tinhorn.table.store import Store
+from tinhorn.table.storage.storage import Store
 
 OVER, ONGOING = "MESA-2345", "GULCH-6789"
 FILE = f"winchester-{OVER}.json"

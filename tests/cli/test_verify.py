@@ -14,7 +14,7 @@ from tests.table.conftest import run_scene
 from tinhorn.games import winchester
 from tinhorn.kernel.log import to_json
 from tinhorn.table.records import export_record
-from tinhorn.table.store import Store
+from tinhorn.table.storage.storage import Store
 
 
 @pytest.fixture(scope="module")

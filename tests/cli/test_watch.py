@@ -14,7 +14,7 @@ import pytest
 from tests.cli.terminal import TINHORN, Terminal, environment, tinhorn
 from tests.server.clients import BOT, Client, at_random, run
 from tests.server.serving import PATIENCE, Server
-from tinhorn.cli.watching import Place, place_of
+from tinhorn.cli.remote_table import Place, place_of
 
 CODE = "MESA-47KX"
 

@@ -8,8 +8,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN, Protocol, Side
 
-from tinhorn.server.carrier import frame
-from tinhorn.server.outbox import BACKLOG, Outbox
+from tinhorn.server.socket.outbox import BACKLOG, Outbox
+from tinhorn.server.socket.transport import frame
 
 
 class Line:

@@ -18,8 +18,8 @@ from tests.server.serving import PATIENCE, Server
 from tinhorn.games import GAMES
 from tinhorn.games.winchester.state import Bidding
 from tinhorn.kernel.errors import RecordError
-from tinhorn.server.limits import RECORD_BYTES
-from tinhorn.server.records import trusted
+from tinhorn.server.api.records import trusted
+from tinhorn.server.middleware.rate_limits import RECORD_BYTES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "winchester"
 Body = dict[str, Any]

@@ -6,10 +6,10 @@ import pytest
 
 from tests.support.people import ANN, BOB
 from tinhorn.games import GAMES
-from tinhorn.server.problems import ForbiddenError
-from tinhorn.server.seating import contributed, gone, is_host, person, seat_of, seats_of
-from tinhorn.table.lobby import opened
+from tinhorn.server.api.errors import ForbiddenError
+from tinhorn.server.seat_changes import contributed, gone, is_host, person, seat_of, seats_of
 from tinhorn.table.model import Holder, Kept
+from tinhorn.table.seating import opened
 
 WINCHESTER = GAMES["winchester"]
 

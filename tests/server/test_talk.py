@@ -16,14 +16,14 @@ from tests.support.live import PERSON, seated
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Seat
-from tinhorn.server import outbox
 from tinhorn.server.auth import hashed
-from tinhorn.server.house import House
+from tinhorn.server.services import House
 from tinhorn.server.settings import Settings
-from tinhorn.server.talk import Talk
+from tinhorn.server.socket import outbox
+from tinhorn.server.socket.session import Talk
 from tinhorn.table.live import LiveTable
-from tinhorn.table.lobby import begun, left, opened, with_seat
 from tinhorn.table.model import Kept, Timing
+from tinhorn.table.seating import begun, left, opened, with_seat
 
 TOKEN = "the token of Bob"
 GAME = GAMES["winchester"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tinhorn.server.timings import timing_for
+from tinhorn.server.timing import timing_for
 from tinhorn.server.wire import Clock, NewTable, SeatWish
 
 A_DAY = 24 * 3600

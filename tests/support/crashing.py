@@ -16,13 +16,13 @@ from typing import Any
 from tests.support.live import BOT, HOUSE, PERSON, seated
 from tinhorn.kernel.errors import StaleActionError
 from tinhorn.kernel.game import Seat
+from tinhorn.table.deadlines import SystemClock
 from tinhorn.table.decide import NotPlayingError, Sent
 from tinhorn.table.live import LiveTable
-from tinhorn.table.lobby import begun, opened
 from tinhorn.table.model import Job, Timing
-from tinhorn.table.pace import SystemClock
-from tinhorn.table.store import Store
-from tinhorn.table.tables import Tables
+from tinhorn.table.registry import Tables
+from tinhorn.table.seating import begun, opened
+from tinhorn.table.storage.storage import Store
 
 TIMING = Timing(pace=0, moment=20)
 AT_ONCE = 6

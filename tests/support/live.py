@@ -16,9 +16,9 @@ from tinhorn.kernel.game import Game, Seat, Viewer
 from tinhorn.table.audience import Told
 from tinhorn.table.decide import Sent
 from tinhorn.table.live import LiveTable
-from tinhorn.table.lobby import begun, opened
 from tinhorn.table.model import ChatLine, Holder, Kept, Timing
-from tinhorn.table.store import Store
+from tinhorn.table.seating import begun, opened
+from tinhorn.table.storage.storage import Store
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 

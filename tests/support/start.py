@@ -8,8 +8,8 @@ from tests.support.cases import Case
 from tests.support.live import HOUSE, START, UNHURRIED, Table, VirtualClock, open_table, play_on
 from tests.support.people import ANN
 from tinhorn.table.live import LiveTable
-from tinhorn.table.lobby import begun, opened
-from tinhorn.table.store import Store
+from tinhorn.table.seating import begun, opened
+from tinhorn.table.storage.storage import Store
 
 
 async def played_on(store: Store, case: Case) -> tuple[Table, Table]:

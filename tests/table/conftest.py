@@ -12,7 +12,7 @@ import pytest
 
 from tests.support.live import HOUSE
 from tests.support.postgres import running_postgres
-from tinhorn.table.store import Store
+from tinhorn.table.storage.storage import Store
 
 DATABASES = count()
 

@@ -20,7 +20,7 @@ from tests.support.unmeasured import unmeasured
 from tinhorn.kernel.log import from_json, to_json
 from tinhorn.table.fairness import verify
 from tinhorn.table.records import export_record
-from tinhorn.table.store import Store
+from tinhorn.table.storage.storage import Store
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120

@@ -20,9 +20,9 @@ from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.log import Entry, Fairness, Record, from_json, to_json
 from tinhorn.table import fairness
 from tinhorn.table.fairness import Draw, FairnessError, Secret, verify
-from tinhorn.table.lobby import abandoned
 from tinhorn.table.records import export_record
-from tinhorn.table.store import Store
+from tinhorn.table.seating import abandoned
+from tinhorn.table.storage.storage import Store
 
 KEY = bytes(range(32))
 AnyRecord = Record[Any, Any]

@@ -15,10 +15,10 @@ from tests.table.conftest import Play
 from tinhorn.games import winchester
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import CHANCE, Viewer
-from tinhorn.table.course import entries
 from tinhorn.table.decide import begun_course
-from tinhorn.table.film import Moment, film
-from tinhorn.table.store import Store
+from tinhorn.table.progress import entries
+from tinhorn.table.replay import Moment, film
+from tinhorn.table.storage.storage import Store
 
 Sight = tuple[Any, list[Any]]
 """A view, and the story so far."""

@@ -18,7 +18,7 @@ from tests.support.live import HOUSE, Table, open_table
 from tinhorn.games.winchester.actions import Bid as WinchesterBid
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.table.decide import Sent
-from tinhorn.table.store import Store
+from tinhorn.table.storage.storage import Store
 
 NOT_ACTIONS = [None, 0, "bid", {"type": "Bid"}, (), parcels.Bid(-1), WinchesterBid(10**30)]
 

@@ -20,12 +20,12 @@ from tinhorn.games import winchester
 from tinhorn.games.winchester import actions as winchester_actions
 from tinhorn.kernel.errors import BadInputError, IllegalActionError, StaleActionError
 from tinhorn.table.audience import Told
-from tinhorn.table.database import StorageError, open_database
 from tinhorn.table.decide import NotPlayingError
 from tinhorn.table.live import LiveTable, UnknownTableError
-from tinhorn.table.lobby import abandoned, left
 from tinhorn.table.model import ChatLine
-from tinhorn.table.store import Store
+from tinhorn.table.seating import abandoned, left
+from tinhorn.table.storage.database import StorageError, open_database
+from tinhorn.table.storage.storage import Store
 
 
 async def three_at_parcels(store: Store, **options: Any) -> Table:

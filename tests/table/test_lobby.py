@@ -10,7 +10,8 @@ from tests.support.live import BOT, PERSON, START, seated
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.kernel.errors import SetupError
 from tinhorn.table.fairness import derived_contribution
-from tinhorn.table.lobby import (
+from tinhorn.table.model import Holder, Kept
+from tinhorn.table.seating import (
     LobbyError,
     abandoned,
     begun,
@@ -20,7 +21,6 @@ from tinhorn.table.lobby import (
     opened,
     with_seat,
 )
-from tinhorn.table.model import Holder, Kept
 
 
 def table(*holders: Holder) -> Kept:

@@ -16,9 +16,9 @@ from tests.table.conftest import Play, run_scene
 from tinhorn.games import winchester
 from tinhorn.kernel.log import Fairness, Record, from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
-from tinhorn.table.lobby import abandoned
 from tinhorn.table.records import export_record, import_record
-from tinhorn.table.store import Store, TakenError
+from tinhorn.table.seating import abandoned
+from tinhorn.table.storage.storage import Store, TakenError
 
 
 @pytest.mark.unmeasured

@@ -32,10 +32,10 @@ from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.table.lobby import with_seat
+from tinhorn.table.deadlines import HANDING_OVER, jobs
 from tinhorn.table.model import Holder, Job, Timing
-from tinhorn.table.pace import HANDING_OVER, jobs
-from tinhorn.table.store import Store
+from tinhorn.table.seating import with_seat
+from tinhorn.table.storage.storage import Store
 
 LIVE = Timing(kind="live", answer=30_000, moment=4_000)
 GAMES_PLAYED = 2

@@ -15,7 +15,7 @@ from tinhorn.kernel.errors import RecordError
 from tinhorn.kernel.log import from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
 from tinhorn.table.records import export_record, import_record
-from tinhorn.table.store import Store
+from tinhorn.table.storage.storage import Store
 
 FOR_THREE = [case for case in CASES if case.players == 3]
 

@@ -14,11 +14,11 @@ from tests.support.parcels import Bid
 from tests.support.people import ANN, BOB
 from tests.table.conftest import Play
 from tinhorn.kernel.game import Seat
-from tinhorn.table.database import open_database
-from tinhorn.table.lobby import opened
 from tinhorn.table.model import ChatLine, Holder, Job, Kept, Line, Page
-from tinhorn.table.store import Store, TakenError
-from tinhorn.table.writer import LostRaceError
+from tinhorn.table.seating import opened
+from tinhorn.table.storage.database import open_database
+from tinhorn.table.storage.storage import Store, TakenError
+from tinhorn.table.storage.writer import LostRaceError
 
 
 def kept(table: str = "MESA-47KX", *, is_listed: bool = False, now: int = 1) -> Kept:

@@ -12,7 +12,7 @@ from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown.events import DiceRolled, LastDiceRolled
 from tinhorn.games.winchester.events import DuelFought
 from tinhorn.kernel.game import Luck
-from tinhorn.table.film import film
+from tinhorn.table.replay import film
 from tinhorn.table.summary import Summary, summary
 
 ANN, BOB, CAT = range(3)

@@ -28,10 +28,10 @@ from tests.table.conftest import Play
 from tinhorn.kernel.errors import BadInputError, IllegalActionError
 from tinhorn.table.decide import Sent
 from tinhorn.table.live import UnknownTableError
-from tinhorn.table.lobby import begun, left, opened
 from tinhorn.table.model import ChatLine, Kept, Page, Timing
-from tinhorn.table.store import Store
-from tinhorn.table.tables import IDLE, LEASE, Tables
+from tinhorn.table.registry import IDLE, LEASE, Tables
+from tinhorn.table.seating import begun, left, opened
+from tinhorn.table.storage.storage import Store
 
 LIVE = Timing(kind="live", answer=1_000)
 PATIENCE = 120

@@ -12,9 +12,9 @@ from tinhorn.games import dicetown, winchester
 from tinhorn.games.dicetown.actions import Roll
 from tinhorn.games.winchester.actions import CallDuel, DrawDuel, Pass
 from tinhorn.kernel.game import CHANCE
-from tinhorn.table.lobby import abandoned
-from tinhorn.table.store import Store
-from tinhorn.table.tallies import Tallies, fair_share
+from tinhorn.table.dice_count import Tallies, fair_share
+from tinhorn.table.seating import abandoned
+from tinhorn.table.storage.storage import Store
 
 ANN, BOB = 0, 1
 

@@ -15,10 +15,10 @@ from tests.support.people import ANN, BOB
 from tests.table.conftest import Play
 from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import Pass
-from tinhorn.table.lobby import left, returned
+from tinhorn.table.deadlines import SystemClock, thought
 from tinhorn.table.model import Timing
-from tinhorn.table.pace import SystemClock, thought
-from tinhorn.table.store import Store
+from tinhorn.table.seating import left, returned
+from tinhorn.table.storage.storage import Store
 
 LIVE = Timing(kind="live", answer=30_000, patience=2)
 

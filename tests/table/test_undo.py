@@ -20,10 +20,10 @@ from tinhorn.games.winchester.actions import Pass as Leave
 from tinhorn.kernel.errors import IllegalActionError, StaleActionError
 from tinhorn.kernel.game import CHANCE, Seat
 from tinhorn.kernel.log import from_json, to_json
-from tinhorn.table.course import Draft, begin, retractable
 from tinhorn.table.fairness import verify
+from tinhorn.table.progress import Draft, begin, retractable
 from tinhorn.table.records import export_record
-from tinhorn.table.store import Store
+from tinhorn.table.storage.storage import Store
 
 
 async def auction(store: Store) -> tuple[Table, Seat, Seat]:

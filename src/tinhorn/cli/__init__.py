@@ -11,7 +11,7 @@ def main(words: Sequence[str] | None = None) -> int:
     from typer import TyperException
 
     from tinhorn.cli.app import app
-    from tinhorn.cli.letters import fall_back
+    from tinhorn.cli.ascii_fallback import fall_back
     from tinhorn.kernel.errors import BadInputError
 
     words = sys.argv[1:] if words is None else words
@@ -20,7 +20,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return app(words, standalone_mode=False) or 0
     except BadInputError as error:
         from tinhorn.cli.language import language_of
-        from tinhorn.cli.voice import Voice
+        from tinhorn.cli.translator import Voice
         from tinhorn.locale import LANGUAGES
 
         reason = Voice(language=language_of(words, LANGUAGES)).say(error.reason)
@@ -32,7 +32,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _complain(kind: str, rule: str | None, reason: str, *, as_json: bool) -> int:
     import msgspec
 
-    from tinhorn.cli.voice import printable
+    from tinhorn.cli.translator import printable
 
     reason = printable(reason)
     text = f"{reason} ({rule})" if rule else reason

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tinhorn.cli.options import AnyGame
-from tinhorn.cli.voice import Voice
+from tinhorn.cli.translator import Voice
 from tinhorn.kernel.game import Viewer
 
 

@@ -15,11 +15,11 @@ from uvicorn.supervisors import Multiprocess
 
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
-from tinhorn.server.carrier import Carrier
-from tinhorn.server.limits import MESSAGE_BYTES
 from tinhorn.server.metrics import MANY_PROCESSES
+from tinhorn.server.middleware.rate_limits import MESSAGE_BYTES
 from tinhorn.server.settings import Settings, to_environment
-from tinhorn.table.database import default_url, open_database
+from tinhorn.server.socket.transport import Carrier
+from tinhorn.table.storage.database import default_url, open_database
 
 GRACE: Final = 10
 """Seconds that open requests have to end when the server is told to stop."""

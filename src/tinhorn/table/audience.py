@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple, Protocol
 from msgspec import Struct
 
 from tinhorn.kernel.game import Game, Viewer
-from tinhorn.table.course import Course, retractable
+from tinhorn.table.deadlines import until
 from tinhorn.table.model import ChatLine, Kept
-from tinhorn.table.pace import until
+from tinhorn.table.progress import Course, retractable
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 

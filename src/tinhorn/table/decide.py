@@ -14,9 +14,9 @@ from tinhorn.kernel.game import NOT_ASKED, Game, Refusal, Seat
 from tinhorn.kernel.log import open_decision
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table import fairness
-from tinhorn.table.course import Course, Draft, begin, is_moment, retractable
+from tinhorn.table.deadlines import Due, dues
 from tinhorn.table.model import By, Holder, Kept
-from tinhorn.table.pace import Due, dues
+from tinhorn.table.progress import Course, Draft, begin, is_moment, retractable
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 

@@ -19,7 +19,7 @@ from tinhorn.kernel.game import Decision, Game, Seat, Viewer
 from tinhorn.kernel.log import open_decision
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.audience import Audience, Watcher
-from tinhorn.table.course import Course, Folded, fold, is_moment
+from tinhorn.table.deadlines import Clock, dues, jobs
 from tinhorn.table.decide import (
     Proposal,
     Sent,
@@ -32,9 +32,9 @@ from tinhorn.table.decide import (
     taken_back,
 )
 from tinhorn.table.model import ChatLine, Job, Kept, Known, Line, Page
-from tinhorn.table.pace import Clock, dues, jobs
-from tinhorn.table.store import Store
-from tinhorn.table.writer import LostRaceError
+from tinhorn.table.progress import Course, Folded, fold, is_moment
+from tinhorn.table.storage.storage import Store
+from tinhorn.table.storage.writer import LostRaceError
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 

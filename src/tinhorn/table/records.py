@@ -10,11 +10,11 @@ from msgspec import UNSET, UnsetType
 from tinhorn.kernel.game import CHANCE, Game
 from tinhorn.kernel.log import Fairness, Record
 from tinhorn.table import fairness
-from tinhorn.table.course import entries
 from tinhorn.table.decide import begun_course, setup_of
 from tinhorn.table.fairness import Secret
 from tinhorn.table.model import Holder, Kept, Line, Terms
-from tinhorn.table.store import Store
+from tinhorn.table.progress import entries
+from tinhorn.table.storage.storage import Store
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tinhorn.kernel.game import Game, Luck, Seat
 from tinhorn.kernel.phrase import Phrase
-from tinhorn.table.film import Moment
+from tinhorn.table.replay import Moment
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 

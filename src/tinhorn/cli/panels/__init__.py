@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tinhorn.cli.panels import dicetown, plain, winchester
-from tinhorn.cli.panels.sight import Panel, Sight
+from tinhorn.cli.panels.context import Panel, Sight
 
 PANELS: Final[dict[str, Panel]] = {"dicetown": dicetown, "winchester": winchester}
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tinhorn.cli.panels.sight import Sight
+from tinhorn.cli.panels.context import Sight
 from tinhorn.kernel.game import Seat
 
 SEATS: Final = ("cyan", "magenta", "yellow", "green", "red")

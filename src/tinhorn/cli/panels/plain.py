@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.sight import Sight
-from tinhorn.cli.voice import Voice
+from tinhorn.cli.panels.context import Sight
+from tinhorn.cli.translator import Voice
 from tinhorn.kernel.game import Outcome
 from tinhorn.kernel.text import from_text, to_text
 

@@ -5,7 +5,7 @@ from typing import Final
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.advice import consequence, facts
 from tinhorn.games.dicetown.events import Event
-from tinhorn.games.dicetown.ledger import fortunes, lap, luck, tally
+from tinhorn.games.dicetown.imagine import imagine
 from tinhorn.games.dicetown.lessons import REMARKS, THINGS, hints, paragraphs
 from tinhorn.games.dicetown.report import report
 from tinhorn.games.dicetown.rules import (
@@ -20,10 +20,10 @@ from tinhorn.games.dicetown.rules import (
 )
 from tinhorn.games.dicetown.rules.setup import PLAYERS
 from tinhorn.games.dicetown.state import Setup, State
+from tinhorn.games.dicetown.statistics import fortunes, lap, luck, tally
 from tinhorn.games.dicetown.story import tell
 from tinhorn.games.dicetown.view import View, view
 from tinhorn.games.dicetown.words import ask, label, together
-from tinhorn.games.dicetown.worlds import imagine
 
 NAME: Final = "dicetown"
 RULES_VERSION: Final = 1

@@ -5,7 +5,6 @@ from typing import Final
 from tinhorn.games.winchester.actions import Action
 from tinhorn.games.winchester.advice import consequence, facts
 from tinhorn.games.winchester.events import Event
-from tinhorn.games.winchester.ledger import fortunes, lap, luck, tally
 from tinhorn.games.winchester.lessons import REMARKS, THINGS, hints, paragraphs
 from tinhorn.games.winchester.report import report
 from tinhorn.games.winchester.rules import (
@@ -20,6 +19,7 @@ from tinhorn.games.winchester.rules import (
 )
 from tinhorn.games.winchester.rules.setup import PLAYERS
 from tinhorn.games.winchester.state import Setup, State
+from tinhorn.games.winchester.statistics import fortunes, lap, luck, tally
 from tinhorn.games.winchester.view import View, imagine, view
 from tinhorn.games.winchester.words import ask, label, tell, together
 

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from tinhorn.games.winchester.actions import Bid, CallDuel
 from tinhorn.games.winchester.advice import facts
 from tinhorn.games.winchester.components import OBJECTIVES
-from tinhorn.games.winchester.rules.shared import GOALS
+from tinhorn.games.winchester.rules.objectives import GOALS
 from tinhorn.games.winchester.state import (
     Bidding,
     Claiming,

@@ -7,14 +7,14 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from tinhorn.cli.panels.dicetown.focus import focus
+from tinhorn.cli.panels.context import Sight
+from tinhorn.cli.panels.dicetown.decision import focus
 from tinhorn.cli.panels.dicetown.menu import menu
-from tinhorn.cli.panels.dicetown.people import mine, people
-from tinhorn.cli.panels.dicetown.reading import read
+from tinhorn.cli.panels.dicetown.parsing import read
+from tinhorn.cli.panels.dicetown.players import mine, people
 from tinhorn.cli.panels.dicetown.sheet import sheet
 from tinhorn.cli.panels.dicetown.town import guide, town
 from tinhorn.cli.panels.plain import points
-from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.dicetown.phases import Gambling, Keeping
 from tinhorn.games.dicetown.view import View
 

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours
+from tinhorn.cli.panels.context import Sight
 from tinhorn.cli.panels.frame import NARROW
-from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.dicetown.actions import Action, Keep, KeepWithBrute, NameLeader, TurnDie
 from tinhorn.games.dicetown.names import card_name, goods
 from tinhorn.games.dicetown.phases import Deciding, Gambling, Keeping, Offering

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours, plain
+from tinhorn.cli.panels.context import Sight
 from tinhorn.cli.panels.frame import framed
-from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.dicetown.phases import Over, Sheet
 from tinhorn.games.dicetown.scoring import decisive
 from tinhorn.kernel.game import Outcome

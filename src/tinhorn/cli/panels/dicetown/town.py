@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.dicetown.standing import STOPS, Stop, hand_kind, leaders, stop_of
+from tinhorn.cli.panels.context import Sight
+from tinhorn.cli.panels.dicetown.leaders import STOPS, Stop, hand_kind, leaders, stop_of
 from tinhorn.cli.panels.frame import framed
-from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.dicetown.components import LED_BY, POINTS, Face
 from tinhorn.games.dicetown.names import card_name, elixir_name
 from tinhorn.games.dicetown.view import View

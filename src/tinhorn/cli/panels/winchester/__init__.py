@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from tinhorn.cli.panels.context import Sight
 from tinhorn.cli.panels.frame import NARROW
-from tinhorn.cli.panels.sight import Sight
-from tinhorn.cli.panels.winchester.auction import focus
-from tinhorn.cli.panels.winchester.chart import chart, lines
+from tinhorn.cli.panels.winchester.decision import focus
+from tinhorn.cli.panels.winchester.map import chart, lines
 from tinhorn.cli.panels.winchester.menu import menu, read
-from tinhorn.cli.panels.winchester.people import (
+from tinhorn.cli.panels.winchester.players import (
     PEOPLE_WIDTH,
     PILES_WIDTH,
     height,
@@ -20,7 +20,7 @@ from tinhorn.cli.panels.winchester.people import (
     piles,
 )
 from tinhorn.cli.panels.winchester.sheet import sheet
-from tinhorn.cli.voice import Voice
+from tinhorn.cli.translator import Voice
 from tinhorn.games.winchester.state import Dealing
 from tinhorn.games.winchester.view import View
 from tinhorn.locale import BANKNOTE

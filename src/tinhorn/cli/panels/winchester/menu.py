@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours, plain
+from tinhorn.cli.panels.context import Sight
 from tinhorn.cli.panels.frame import NARROW
-from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, Claim, MoveVehicle, Pass
 from tinhorn.games.winchester.components import Vehicle, board
 from tinhorn.games.winchester.rules.bonus import VEHICLES

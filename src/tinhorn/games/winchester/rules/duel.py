@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import DrawDuel
 from tinhorn.games.winchester.events import DuelCalled, DuelFought, Event
+from tinhorn.games.winchester.rules.money import with_player
 from tinhorn.games.winchester.rules.purchase import buy
-from tinhorn.games.winchester.rules.purse import with_player
 from tinhorn.games.winchester.state import Bidding, Dueling, State
 from tinhorn.kernel.game import Refusal, Step
 from tinhorn.kernel.phrase import phrase

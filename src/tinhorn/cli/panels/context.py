@@ -1,0 +1,47 @@
+"""What one reader has before them, and what every game must be able to show of it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from rich.console import RenderableType
+
+from tinhorn.cli.options import AnyGame
+from tinhorn.cli.translator import Voice
+from tinhorn.kernel.game import Outcome
+
+
+class Sight(NamedTuple):
+    """A view of a game and the voice that tells of it."""
+
+    game: AnyGame
+    seen: Any
+    voice: Voice
+
+
+class Panel(Protocol):
+    """How a game looks in a terminal. A panel is a module that has all of these."""
+
+    def scene(self, sight: Sight) -> object:
+        """While this stays the same, or is `None`, the whole table need not be shown again."""
+
+    def table(self, sight: Sight, width: int) -> RenderableType:
+        """All that the viewer may know, but for the decision at hand."""
+
+    def board(self, sight: Sight, width: int) -> RenderableType:
+        """The board in every detail."""
+
+    def focus(self, sight: Sight, width: int) -> RenderableType:
+        """The decision at hand and what it means to the viewer."""
+
+    def menu(self, sight: Sight, width: int) -> RenderableType:
+        """What the viewer may answer, and how."""
+
+    def read(self, text: str, sight: Sight) -> Any:
+        """The action that was typed, or MalformedActionError."""
+
+    def sheet(self, sight: Sight, outcome: Outcome, width: int) -> RenderableType:
+        """The final score, row by row."""
+
+    def points(self, amount: float, voice: Voice) -> str:
+        """So many points, in the words of the game."""
