@@ -22,17 +22,17 @@ from tinhorn.table.summary import Summary
 
 FILE: Final = Path(__file__).parents[1] / "src" / "tinhorn" / "web" / "wire.d.ts"
 HEARD: Final = (
-    *get_args(wire.Heard),
+    *get_args(wire.ServerMessage),
     wire.GameInfo,
     wire.TableInfo,
     wire.MyTable,
     wire.Seated,
     wire.SeatChanged,
-    wire.Film,
-    wire.Scene,
+    wire.Replay,
+    wire.FrameView,
     wire.Problem,
     wire.Rulebook,
-    wire.Lesson,
+    wire.Guidance,
     wire.Report,
     wire.Reply,
     Proof,
@@ -40,14 +40,17 @@ HEARD: Final = (
     Summary,
 )
 SAID: Final = (
-    *get_args(wire.Said),
+    *get_args(wire.ClientMessage),
     wire.NewTable,
     wire.Join,
     wire.Recover,
     wire.SeatChange,
-    wire.Again,
+    wire.PlayOn,
 )
-UNIONS: Final = {"Said": get_args(wire.Said), "Heard": get_args(wire.Heard)}
+UNIONS: Final = {
+    "ClientMessage": get_args(wire.ClientMessage),
+    "ServerMessage": get_args(wire.ServerMessage),
+}
 PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "any",
     inspect.BoolType: "boolean",

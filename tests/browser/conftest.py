@@ -19,7 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.house import House
+from tests.browser.house import Services
 
 WIDE: Final = (1366, 768)
 PHONE: Final = (390, 844)
@@ -83,9 +83,9 @@ def hinder(request: pytest.FixtureRequest) -> Callable[[Page], None]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
     """One server for all tests of a worker."""
-    running = House(tmp_path_factory.mktemp("house"))
+    running = Services(tmp_path_factory.mktemp("house"))
     running.start()
     yield running
     running.stop()
@@ -123,7 +123,7 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def open_page(
-    browser: Browser, house: House, complaints: list[str], hinder: Callable[[Page], None]
+    browser: Browser, house: Services, complaints: list[str], hinder: Callable[[Page], None]
 ) -> Iterator[Opened]:
     """Opens the lobby on a device of its own. Nothing may have gone wrong there by the end."""
     devices: list[BrowserContext] = []

@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 
-class House:
+class Services:
     """`tinhorn serve` with bots that answer at once, or at their pace. Its games outlive it."""
 
     def __init__(

@@ -8,18 +8,18 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.server.clients import BOT, Client, at_random, run
 
 
-def finished(house: House, game: str) -> tuple[str, Any]:
+def finished(house: Services, game: str) -> tuple[str, Any]:
     """A table whose game is over, and its record, to be changed at will."""
     player, record = played(house, game)
     return player.code, deepcopy(record)
 
 
 @cache
-def played(house: House, game: str) -> tuple[Client, Any]:
+def played(house: Services, game: str) -> tuple[Client, Any]:
     """Whoever has played a game there with two bots, and its record; one game is for all tests."""
     ann = Client(house.address)
 
@@ -31,7 +31,7 @@ def played(house: House, game: str) -> tuple[Client, Any]:
     return ann, _aside(scene)
 
 
-def play_out(house: House, code: str, token: str) -> None:
+def play_out(house: Services, code: str, token: str) -> None:
     """The rest of a game, for whoever has this token."""
     ann = Client(house.address)
     ann.code, ann.token = code, token

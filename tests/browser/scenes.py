@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import astuple, replace
 from playwright.sync_api import Page
 
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.support.dicetown import deal
 from tests.support.people import ANN, BOB
 from tests.support.table import GOLDEN
@@ -27,14 +27,14 @@ from tinhorn.games.winchester.actions import CallDuel
 from tinhorn.kernel.game import CHANCE, Game, Viewer
 from tinhorn.kernel.log import Entry, from_json
 from tinhorn.server.auth import COOKIE, hashed
-from tinhorn.table.model import By, Holder, Line, SeatKind, Timing
-from tinhorn.table.model import Page as Written
+from tinhorn.table.model import By, Holder, LogEntry, SeatKind, Timing
+from tinhorn.table.model import ChangeSet as Written
 from tinhorn.table.seating import begun, opened
-from tinhorn.table.storage.storage import Store
+from tinhorn.table.storage.storage import Storage
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")
-UNHURRIED: Final = Timing(moment=3_600_000)
+UNHURRIED: Final = Timing(window=3_600_000)
 TOKEN: Final = "a token of the tests"
 CROWDED: Final = 10
 """A player more fills the screen as much as so many options."""
@@ -55,7 +55,7 @@ class Scene(NamedTuple):
     names: tuple[str, ...] = NAMES
 
 
-def visit(page: Page, house: House, scene: Scene) -> None:
+def visit(page: Page, house: Services, scene: Scene) -> None:
     """Open a table planted there, as this viewer or as all of them."""
     code = f"SCENE-{next(PLANTED):04}"
     with ThreadPoolExecutor() as aside:  # Playwright has its loop running in this thread.
@@ -66,16 +66,16 @@ def visit(page: Page, house: House, scene: Scene) -> None:
     page.wait_for_selector(".prompt, .curtain")
 
 
-async def _plant(house: House, scene: Scene, code: str) -> None:
+async def _plant(house: Services, scene: Scene, code: str) -> None:
     game = GAMES[scene.game]
     now = time.time_ns() // 1_000_000
     seats = tuple(_holder(seat, scene) for seat in range(scene.setup.players))
     kept = begun(opened(code, game, scene.setup, seats, now=now, timing=UNHURRIED, title="Friday"))
     if game.outcome(_state(game, scene)) is not None:
         kept = replace(kept, status="over")
-    store = Store.open(house.database, GAMES)
+    store = Storage.open(house.database, GAMES)
     await store.create(kept)
-    await store.append(Written(table=code, lines=tuple(_lines(scene, now))))
+    await store.append(Written(table=code, entries=tuple(_lines(scene, now))))
     await store.close()
 
 
@@ -93,10 +93,12 @@ def _state(game: AnyGame, scene: Scene) -> Any:
     return state
 
 
-def _lines(scene: Scene, now: int) -> Iterator[Line]:
+def _lines(scene: Scene, now: int) -> Iterator[LogEntry]:
     for seq, (seat, prompt, action) in enumerate(map(astuple, scene.entries), start=1):
         by: By = "chance" if seat == CHANCE else "person"
-        yield Line(seq=seq, at=now, kind="answer", seat=seat, prompt=prompt, by=by, action=action)
+        yield LogEntry(
+            seq=seq, at=now, kind="answer", seat=seat, prompt=prompt, by=by, action=action
+        )
 
 
 def every_phase(name: str) -> dict[str, Scene]:

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import scenes
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import PHONE, WIDE, chromium
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import Player
 from tests.browser.scenes import Scene
 
@@ -146,7 +146,7 @@ def _lobby(album: Album, page: Page) -> None:
     album.take(page, "seats and invitation")
 
 
-def _phases(album: Album, page: Page, house: House) -> None:
+def _phases(album: Album, page: Page, house: Services) -> None:
     for game in ("winchester", "dicetown"):
         for phase, scene in scenes.of(game).items():
             _visit(page, house, scene)
@@ -157,7 +157,7 @@ def _phases(album: Album, page: Page, house: House) -> None:
         album.take(page, f"winchester: {name}")
 
 
-def _german(album: Album, page: Page, house: House) -> None:
+def _german(album: Album, page: Page, house: Services) -> None:
     _speak(page, "de")
     for game, phases in GERMAN.items():
         for phase in phases:
@@ -165,14 +165,14 @@ def _german(album: Album, page: Page, house: House) -> None:
             album.take(page, f"{game}: {phase}, auf Deutsch")
 
 
-def _visit(page: Page, house: House, scene: Scene) -> None:
+def _visit(page: Page, house: Services, scene: Scene) -> None:
     scenes.visit(page, house, scene._replace(others="bot"))
 
 
 def main() -> None:
     album = Album()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        house = Services(Path(folder))
         house.start()
         browser = chromium(playwright)
         page = browser.new_page(viewport={"width": WIDE[0], "height": WIDE[1]})

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser import scenes
 from tests.browser.conftest import Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import Player
 
 
@@ -45,7 +45,7 @@ def test_a_rule_that_cannot_be_read_in_the_address_is_no_trouble(open_page: Open
     expect(page).to_have_title("Winchester: rules – tinhorn")
 
 
-def test_the_record_is_saved_and_the_score_sheet_stays(open_page: Opened, house: House) -> None:
+def test_the_record_is_saved_and_the_score_sheet_stays(open_page: Opened, house: Services) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("winchester")["Over"])
 
@@ -57,7 +57,7 @@ def test_the_record_is_saved_and_the_score_sheet_stays(open_page: Opened, house:
 
 
 def test_playing_again_is_asked_once_and_says_why_not(
-    open_page: Opened, house: House, complaints: list[str]
+    open_page: Opened, house: Services, complaints: list[str]
 ) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("winchester")["Over"])
@@ -97,7 +97,7 @@ def test_leaving_a_page_closes_its_drawer_and_a_drawer_gives_the_focus_back(
 
 
 def test_a_seat_comes_by_its_link_to_a_page_that_shows_the_table_already(
-    open_page: Opened, house: House
+    open_page: Opened, house: Services
 ) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("winchester")["Bidding"]._replace(viewer=None))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import scenes
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import Player
 from tests.browser.scenes import Scene
 from tests.support.people import ANN, BOB, CAT
@@ -44,7 +44,7 @@ def test_a_page_that_was_just_loaded_leaves_the_focus_alone(open_page: Opened) -
     assert page.evaluate("document.activeElement === document.body")
 
 
-def test_the_focus_goes_to_the_heading_of_each_new_page(open_page: Opened, house: House) -> None:
+def test_the_focus_goes_to_the_heading_of_each_new_page(open_page: Opened, house: Services) -> None:
     page = open_page()
     page.wait_for_selector(".game-card")
 
@@ -67,7 +67,7 @@ def test_the_focus_goes_to_the_heading_of_each_new_page(open_page: Opened, house
     expect_heading(page, "tinhorn")
 
 
-def test_from_the_score_sheet_the_focus_goes_along(open_page: Opened, house: House) -> None:
+def test_from_the_score_sheet_the_focus_goes_along(open_page: Opened, house: Services) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("dicetown")["Over"])
 
@@ -77,7 +77,9 @@ def test_from_the_score_sheet_the_focus_goes_along(open_page: Opened, house: Hou
     expect_heading(page, "Friday")
 
 
-def test_the_table_in_words_is_the_first_stop_on_arriving(open_page: Opened, house: House) -> None:
+def test_the_table_in_words_is_the_first_stop_on_arriving(
+    open_page: Opened, house: Services
+) -> None:
     page = open_page()
     Player(page).play_now()
     expect_heading(page, "Ann")
@@ -87,7 +89,7 @@ def test_the_table_in_words_is_the_first_stop_on_arriving(open_page: Opened, hou
     expect(page.get_by_role("link", name="Text table")).to_be_focused()
 
 
-def test_a_field_that_a_page_opens_with_keeps_the_focus(open_page: Opened, house: House) -> None:
+def test_a_field_that_a_page_opens_with_keeps_the_focus(open_page: Opened, house: Services) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("winchester")["Bidding"])
 
@@ -124,7 +126,7 @@ def test_a_link_to_a_rule_leads_the_focus_to_it(open_page: Opened) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_what_is_done_to_me_is_seen_twice_and_heard_once(
-    open_page: Opened, house: House, size: tuple[int, int]
+    open_page: Opened, house: Services, size: tuple[int, int]
 ) -> None:
     page = open_page(size=size)
     scenes.visit(page, house, bob_buys())
@@ -135,7 +137,7 @@ def test_what_is_done_to_me_is_seen_twice_and_heard_once(
     assert page.evaluate(HEARD, said) == 1
 
 
-def test_what_a_filter_brings_back_is_not_told_again(open_page: Opened, house: House) -> None:
+def test_what_a_filter_brings_back_is_not_told_again(open_page: Opened, house: Services) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("winchester")["Duel"])
     story = page.locator("tin-story")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser import scenes
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import Player, asked, until
 from tests.browser.sharing import texts
 
@@ -162,7 +162,7 @@ def test_the_cup_is_on_the_phone_and_not_on_the_screen(open_page: Opened) -> Non
     screen.wait_for_selector(".screen-seat .die:not([data-empty])")
 
 
-def test_a_hand_tells_what_its_owner_has_and_fills_any_window(page: Page, house: House) -> None:
+def test_a_hand_tells_what_its_owner_has_and_fills_any_window(page: Page, house: Services) -> None:
     scenes.visit(page, house, scenes.of("dicetown")["Keeping"])
 
     page.goto(f"{page.url}/hand")
@@ -201,7 +201,7 @@ def test_screen_and_hand_can_be_read_by_all(open_page: Opened, axe: str, game: s
     ],
 )
 def test_a_screen_for_five_cuts_nothing_off(
-    page: Page, house: House, axe: str, game: str, phase: str
+    page: Page, house: Services, axe: str, game: str, phase: str
 ) -> None:
     scenes.visit(page, house, scenes.of(game)[phase])
     page.goto(f"{page.url}/screen")

@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TimeoutElapsed
 
 from tests.browser import scenes
 from tests.browser.conftest import PHONE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import STORE, Player, hear
 from tests.browser.test_every_phase import SCENES, in_german, show_at
 
@@ -72,7 +72,7 @@ def test_a_whole_game_of_dice_town_is_played_by_clicking(open_page: Opened, play
     expect(sheet.get_by_role("row")).to_have_count(7)
 
 
-def test_the_star_shows_who_is_sheriff_even_if_they_are_away(page: Page, house: House) -> None:
+def test_the_star_shows_who_is_sheriff_even_if_they_are_away(page: Page, house: Services) -> None:
     scenes.visit(page, house, SCENES["dicetown"]["Keeping"]._replace(viewer=None))
 
     sheriff = page.locator(".seat", has=page.locator(".seat-star"))
@@ -80,7 +80,7 @@ def test_the_star_shows_who_is_sheriff_even_if_they_are_away(page: Page, house: 
     expect(sheriff).to_have_attribute("data-state", "away")
 
 
-def test_the_sheriffs_turn_can_be_read_on_a_phone(page: Page, house: House) -> None:
+def test_the_sheriffs_turn_can_be_read_on_a_phone(page: Page, house: Services) -> None:
     scenes.visit(page, house, SCENES["dicetown"]["Deciding"])
     show_at(page, PHONE)
 
@@ -88,7 +88,7 @@ def test_the_sheriffs_turn_can_be_read_on_a_phone(page: Page, house: House) -> N
     assert page.evaluate(CUT) == []
 
 
-def test_the_prices_of_the_dice_stand_apart_in_long_words(page: Page, house: House) -> None:
+def test_the_prices_of_the_dice_stand_apart_in_long_words(page: Page, house: Services) -> None:
     scenes.visit(page, house, SCENES["dicetown"]["Keeping"])
     in_german(page)
     show_at(page, PHONE)

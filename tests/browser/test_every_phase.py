@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser import scenes
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.support.people import ANN
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Viewer
@@ -97,7 +97,7 @@ def test_a_new_table_and_the_seats_around_it(open_page: Opened, axe: str) -> Non
 
 @pytest.mark.parametrize(("game", "phase"), PHASES)
 def test_every_phase_of_both_games(
-    page: Page, house: House, axe: str, game: str, phase: str
+    page: Page, house: Services, axe: str, game: str, phase: str
 ) -> None:
     scenes.visit(page, house, SCENES[game][phase])
 
@@ -111,7 +111,7 @@ def test_every_phase_of_both_games(
 @pytest.mark.parametrize("game", SCENES)
 @pytest.mark.parametrize("viewer", [None, ANN])
 def test_who_looks_on_and_who_waits_for_others(
-    page: Page, house: House, axe: str, game: str, viewer: Viewer
+    page: Page, house: Services, axe: str, game: str, viewer: Viewer
 ) -> None:
     scene = SCENES[game][OTHERS_TURN[game]]
 
@@ -123,7 +123,7 @@ def test_who_looks_on_and_who_waits_for_others(
 
 @pytest.mark.parametrize(("phase", "button"), [("Bidding", OTHER), ("Duel", DUEL)])
 def test_what_the_bar_opens_in_place_of_its_buttons(
-    page: Page, house: House, axe: str, phase: str, button: str
+    page: Page, house: Services, axe: str, phase: str, button: str
 ) -> None:
     scenes.visit(page, house, SCENES["winchester"][phase])
 
@@ -138,7 +138,7 @@ def test_what_the_bar_opens_in_place_of_its_buttons(
     assert wrong == []
 
 
-def test_a_duel_that_was_just_fought(page: Page, house: House, axe: str) -> None:
+def test_a_duel_that_was_just_fought(page: Page, house: Services, axe: str) -> None:
     scenes.visit(page, house, SCENES["winchester"]["Duel"])
 
     page.locator(DUEL).click()
@@ -148,7 +148,7 @@ def test_a_duel_that_was_just_fought(page: Page, house: House, axe: str) -> None
     assert looked_over(page, axe) == []
 
 
-def test_what_a_rumor_shows(page: Page, house: House, axe: str) -> None:
+def test_what_a_rumor_shows(page: Page, house: Services, axe: str) -> None:
     scenes.visit(page, house, SCENES["winchester"]["HearingRumor"])
 
     page.locator(".peek-row .btn").first.click()

@@ -6,11 +6,11 @@ from playwright.sync_api import expect
 
 from tests.browser import scenes
 from tests.browser.conftest import Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.test_rules import marked
 
 
-def test_with_everything_open_no_mine_lies_face_down(open_page: Opened, house: House) -> None:
+def test_with_everything_open_no_mine_lies_face_down(open_page: Opened, house: Services) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("winchester")["Over"])
     replay = f"{page.url}/replay?moment=4"
@@ -24,7 +24,7 @@ def test_with_everything_open_no_mine_lies_face_down(open_page: Opened, house: H
     expect(page.locator("[data-card] .plate")).to_have_count(cards)
 
 
-def test_a_card_that_is_picked_leads_to_its_rule(open_page: Opened, house: House) -> None:
+def test_a_card_that_is_picked_leads_to_its_rule(open_page: Opened, house: Services) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("dicetown")["ChoosingCard"])
     picked = page.locator(".drawn .card").first

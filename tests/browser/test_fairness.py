@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.played import finished, play_out
 from tests.browser.player import Player
 from tinhorn.games import GAMES
@@ -27,7 +27,7 @@ def check_file(page: Page, folder: Path, record: Any) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_draw_of_a_game_is_computed_again_in_the_browser(
-    open_page: Opened, house: House, game: str
+    open_page: Opened, house: Services, game: str
 ) -> None:
     code, record = finished(house, game)
     draws = sum(entry["seat"] == -1 for entry in record["entries"])
@@ -38,7 +38,7 @@ def test_every_draw_of_a_game_is_computed_again_in_the_browser(
 
 
 def test_a_changed_record_fails_at_the_entry_that_was_changed(
-    open_page: Opened, house: House, tmp_path: Path
+    open_page: Opened, house: Services, tmp_path: Path
 ) -> None:
     _, record = finished(house, "dicetown")
     rolls = [at for at, entry in enumerate(record["entries"]) if entry["action"]["type"] == "Roll"]
@@ -53,7 +53,9 @@ def test_a_changed_record_fails_at_the_entry_that_was_changed(
     expect(page.locator(".fair-draws [data-wrong]")).to_have_count(1)
 
 
-def test_the_browser_does_not_take_the_word_of_the_server(open_page: Opened, house: House) -> None:
+def test_the_browser_does_not_take_the_word_of_the_server(
+    open_page: Opened, house: Services
+) -> None:
     """A server that reports a number which the secret does not give is found out."""
     code, _ = finished(house, "winchester")
     page = open_page(path="/fairness")
@@ -71,7 +73,7 @@ def test_the_browser_does_not_take_the_word_of_the_server(open_page: Opened, hou
     expect(page.locator(".fair-verdict")).to_contain_text("was not drawn like this")
 
 
-def test_a_secret_that_was_not_promised_is_found_out(open_page: Opened, house: House) -> None:
+def test_a_secret_that_was_not_promised_is_found_out(open_page: Opened, house: Services) -> None:
     code, _ = finished(house, "winchester")
     page = open_page(path="/fairness")
 
@@ -88,7 +90,7 @@ def test_a_secret_that_was_not_promised_is_found_out(open_page: Opened, house: H
 
 
 def test_what_is_no_record_is_refused_in_words(
-    open_page: Opened, house: House, tmp_path: Path, complaints: list[str]
+    open_page: Opened, house: Services, tmp_path: Path, complaints: list[str]
 ) -> None:
     page = open_page(path="/fairness")
 
@@ -99,7 +101,7 @@ def test_what_is_no_record_is_refused_in_words(
 
 
 def test_my_own_words_go_into_the_draws_and_are_found_there(
-    open_page: Opened, house: House
+    open_page: Opened, house: Services
 ) -> None:
     page = open_page()
     ann = Player(page)
@@ -126,7 +128,7 @@ def test_my_own_words_go_into_the_draws_and_are_found_there(
     expect(page.locator("tin-sheet")).to_be_visible()
 
 
-def test_the_lobby_leads_to_all_dice_so_far(open_page: Opened, house: House) -> None:
+def test_the_lobby_leads_to_all_dice_so_far(open_page: Opened, house: Services) -> None:
     finished(house, "dicetown")
     page = open_page()
 
@@ -135,7 +137,9 @@ def test_the_lobby_leads_to_all_dice_so_far(open_page: Opened, house: House) -> 
     expect(page.locator(".dice-count").first).to_be_visible()
 
 
-def test_the_pages_are_laid_out_and_accessible(open_page: Opened, house: House, axe: str) -> None:
+def test_the_pages_are_laid_out_and_accessible(
+    open_page: Opened, house: Services, axe: str
+) -> None:
     code, _ = finished(house, "dicetown")
     page = open_page(path=f"/fairness/{code}")
     for path, arrives in ((f"/fairness/{code}", ".fair-verdict"), ("/fairness", ".dice-count")):

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import scenes
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import STORE, Player
 from tests.browser.test_dicetown import Gambler
 from tests.browser.test_every_phase import SCENES, measured
@@ -123,7 +123,7 @@ def test_the_guide_is_offered_to_newcomers_only(open_page: Opened) -> None:
     [("winchester", "Duel"), ("winchester", "MovingVehicle"), ("dicetown", "Keeping")],
 )
 def test_there_is_room_for_the_guide(
-    open_page: Opened, house: House, game: str, phase: str
+    open_page: Opened, house: Services, game: str, phase: str
 ) -> None:
     page = open_page()
     page.evaluate(GUIDED)

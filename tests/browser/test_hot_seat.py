@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser import scenes
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import STORE, Player, until
 from tests.browser.scenes import Scene
 from tests.browser.sharing import CURTAIN, DEAF, HELD, Sharers, texts
@@ -235,7 +235,7 @@ def at_one_device(phase: str) -> Scene:
     return scenes.of("dicetown")[phase]._replace(is_shared=True)
 
 
-def test_at_a_moment_to_react_nobody_is_named(open_page: Opened, house: House) -> None:
+def test_at_a_moment_to_react_nobody_is_named(open_page: Opened, house: Services) -> None:
     page = open_page("Ann")
 
     scenes.visit(page, house, at_one_device("Reacting"))
@@ -298,7 +298,7 @@ def test_one_more_person_sits_down_at_a_device_that_joined(open_page: Opened) ->
     assert Sharers(phone).wait_for_curtain() in ("Ann", "Bea")
 
 
-def test_people_who_share_a_device_play_again_together(open_page: Opened, house: House) -> None:
+def test_people_who_share_a_device_play_again_together(open_page: Opened, house: Services) -> None:
     page = open_page("Ann")
     over = at_one_device("Over")
     scenes.visit(page, house, over)
@@ -312,7 +312,7 @@ def test_people_who_share_a_device_play_again_together(open_page: Opened, house:
 
 
 def test_what_came_of_an_answer_for_one_alone_stays_until_they_have_seen_it(
-    open_page: Opened, house: House
+    open_page: Opened, house: Services
 ) -> None:
     page = open_page("Ann")
     sharers = Sharers(page)

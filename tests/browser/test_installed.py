@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 import tinhorn
 from tests.browser.conftest import Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import Player, until
 from tests.browser.sharing import Sharers
 
@@ -37,12 +37,12 @@ def _kept(page: Page, but: str = "") -> str:
 
 
 @pytest.fixture
-def changing(tmp_path: Path) -> Iterator[tuple[House, Path]]:
+def changing(tmp_path: Path) -> Iterator[tuple[Services, Path]]:
     """A server whose files can be changed, and where they are."""
     package = tmp_path / "tinhorn"
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(tinhorn.__file__).parent, package, ignore=ignored)
-    running = House(tmp_path, code=str(tmp_path))
+    running = Services(tmp_path, code=str(tmp_path))
     running.start()
     yield running, package / "web"
     running.stop()
@@ -69,7 +69,7 @@ def test_the_page_can_be_installed(open_page: Opened) -> None:
 
 
 def test_without_the_network_the_shell_opens_and_says_what_it_lacks(
-    changing: tuple[House, Path], open_page: Opened, complaints: list[str]
+    changing: tuple[Services, Path], open_page: Opened, complaints: list[str]
 ) -> None:
     page = open_page(path=changing[0].address, is_installed=True)
     _kept(page)
@@ -88,7 +88,7 @@ def test_without_the_network_the_shell_opens_and_says_what_it_lacks(
 
 
 def test_a_new_version_of_the_server_is_taken_up_at_once(
-    changing: tuple[House, Path], open_page: Opened
+    changing: tuple[Services, Path], open_page: Opened
 ) -> None:
     house, web = changing
     page = open_page(path=house.address, is_installed=True)
@@ -124,7 +124,7 @@ def test_a_worker_keeps_files_of_its_own_version_only(open_page: Opened) -> None
 
 
 def test_a_page_older_than_its_server_takes_the_next_page_from_it(
-    changing: tuple[House, Path], open_page: Opened, complaints: list[str]
+    changing: tuple[Services, Path], open_page: Opened, complaints: list[str]
 ) -> None:
     house, web = changing
     page = open_page(path=house.address)
@@ -175,15 +175,15 @@ def test_everything_needed_to_play_works_where_the_address_is_not_secure(
 
 
 @pytest.fixture
-def lan(tmp_path: Path) -> Iterator[House]:
-    running = House(tmp_path, options=("--lan",))
+def lan(tmp_path: Path) -> Iterator[Services]:
+    running = Services(tmp_path, options=("--lan",))
     running.start()
     yield running
     running.stop()
 
 
 def test_people_in_the_house_share_a_device_by_its_network_address(
-    lan: House, open_page: Opened, complaints: list[str]
+    lan: Services, open_page: Opened, complaints: list[str]
 ) -> None:
     page = open_page("Ann", path=lan.address)
     if page.evaluate("isSecureContext"):

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import scenes
 from tests.browser.conftest import Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import MODEST, STORE, Player, hear
 
 DECISIONS: Final = {"winchester": 5, "dicetown": 17}
@@ -99,7 +99,7 @@ def test_a_whole_game_of_dice_town_is_played_without_a_mouse(open_page: Opened) 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
 def test_every_decision_there_is_can_be_answered_by_keys(
-    open_page: Opened, house: House, game: str
+    open_page: Opened, house: Services, game: str
 ) -> None:
     page = open_page()
     player = Typist(page)
@@ -131,7 +131,7 @@ def test_escape_takes_back_what_a_key_has_opened(open_page: Opened) -> None:
     page.wait_for_selector(".drawer", state="detached")
 
 
-def test_arrows_walk_along_the_rails(open_page: Opened, house: House) -> None:
+def test_arrows_walk_along_the_rails(open_page: Opened, house: Services) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("winchester")["MovingVehicle"])
     stop = page.locator(".legal[aria-checked=true]")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route
 from tests.browser import scenes
 from tests.browser.audit import SETTLED, boxes
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import STORE, Player
 from tests.browser.pseudo import pseudo
 from tests.browser.scenes import Scene
@@ -93,7 +93,7 @@ def crowded() -> list[tuple[str, Scene]]:
     ]
 
 
-def looked_at(page: Page, house: House, scene: Scene) -> list[str]:
+def looked_at(page: Page, house: Services, scene: Scene) -> list[str]:
     scenes.visit(page, house, scene)
     found = []
     for size in (WIDE, PHONE):
@@ -106,7 +106,9 @@ def looked_at(page: Page, house: House, scene: Scene) -> list[str]:
 @pytest.mark.parametrize(
     "language", [language for language in LANGUAGES if language not in ("en", "de")]
 )
-def test_everything_fits_in_every_language(open_page: Opened, house: House, language: str) -> None:
+def test_everything_fits_in_every_language(
+    open_page: Opened, house: Services, language: str
+) -> None:
     page = open_page(language=language)
 
     wrong = {phase: looked_at(page, house, scene) for phase, scene in crowded()}
@@ -114,7 +116,7 @@ def test_everything_fits_in_every_language(open_page: Opened, house: House, lang
     assert {phase: found for phase, found in wrong.items() if found} == {}
 
 
-def test_everything_fits_in_a_language_a_third_longer(open_page: Opened, house: House) -> None:
+def test_everything_fits_in_a_language_a_third_longer(open_page: Opened, house: Services) -> None:
     def stretch(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=pseudo(answer.text()))

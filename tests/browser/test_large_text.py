@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser import scenes
 from tests.browser.audit import SETTLED, boxes
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import Player
 from tests.browser.test_every_phase import SCENES
 
@@ -55,7 +55,7 @@ def wrong(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("game", "phase"), PHASES)
 def test_a_table_at_twice_the_size_is_whole(
-    page: Page, house: House, game: str, phase: str
+    page: Page, house: Services, game: str, phase: str
 ) -> None:
     """A page at twice its size has half the room."""
     scenes.visit(page, house, SCENES[game][phase])

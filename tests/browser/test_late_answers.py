@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Request, Route, WebSocket, expect
 
 from tests.browser import scenes
 from tests.browser.conftest import Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.played import finished
 from tests.browser.player import STORE, Player, until
 
@@ -102,7 +102,7 @@ def test_of_two_languages_the_one_chosen_last_is_spoken(open_page: Opened) -> No
     assert page.evaluate("JSON.parse(localStorage.getItem('tinhorn')).language") == "fr"
 
 
-def test_the_rules_open_at_what_was_pressed_last(open_page: Opened, house: House) -> None:
+def test_the_rules_open_at_what_was_pressed_last(open_page: Opened, house: Services) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("winchester")["Bidding"])
     held = Held(page, "**/api/rules/**")
@@ -117,7 +117,7 @@ def test_the_rules_open_at_what_was_pressed_last(open_page: Opened, house: House
     expect(page.locator(".rules-drawer [data-now]")).to_contain_text("W-END-2")
 
 
-def test_a_replay_that_is_paused_stays_where_it_is(open_page: Opened, house: House) -> None:
+def test_a_replay_that_is_paused_stays_where_it_is(open_page: Opened, house: Services) -> None:
     code, _ = finished(house, "winchester")
     page = open_page()
     page.clock.install()
@@ -142,7 +142,7 @@ def test_a_replay_that_is_paused_stays_where_it_is(open_page: Opened, house: Hou
 
 
 def test_a_ceiling_keeps_quiet_once_its_player_has_answered(
-    open_page: Opened, house: House
+    open_page: Opened, house: Services
 ) -> None:
     page = open_page()
     page.clock.install()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import STORE, Player
 
 LOST = "The connection is lost."
@@ -17,9 +17,9 @@ PASSES = f"{STORE}.story.filter(({{ text }}) => text.key === 'winchester-passed-
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> Iterator[Services]:
     """A server that this test alone may stop."""
-    running = House(tmp_path)
+    running = Services(tmp_path)
     running.start()
     yield running
     running.stop()
@@ -44,7 +44,7 @@ def test_a_cut_connection_costs_nothing(open_page: Opened) -> None:
 
 
 def test_a_restarted_server_finds_the_table_as_it_was(
-    open_page: Opened, house: House, complaints: list[str]
+    open_page: Opened, house: Services, complaints: list[str]
 ) -> None:
     page = open_page()
     player = Player(page)
@@ -68,7 +68,7 @@ def test_a_restarted_server_finds_the_table_as_it_was(
 
 
 def test_an_answer_given_while_the_line_is_down_arrives_once_it_is_back(
-    open_page: Opened, house: House, complaints: list[str]
+    open_page: Opened, house: Services, complaints: list[str]
 ) -> None:
     page = open_page()
     player = Player(page)
@@ -99,7 +99,7 @@ COUNTED = """async () => {
 
 
 def test_the_seconds_to_the_next_attempt_are_not_read_out(
-    open_page: Opened, house: House, complaints: list[str]
+    open_page: Opened, house: Services, complaints: list[str]
 ) -> None:
     page = open_page()
     Player(page).play_now()

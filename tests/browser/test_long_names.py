@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import scenes
 from tests.browser.audit import SETTLED, boxes, collisions
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.scenes import Scene
 from tests.browser.test_every_phase import in_german, show_at
 
@@ -32,7 +32,7 @@ RUNNING_OVER: Final = """chips => chips
 
 
 @pytest.mark.parametrize("phase", SCENES)
-def test_long_names_fit_every_phase(page: Page, house: House, phase: str) -> None:
+def test_long_names_fit_every_phase(page: Page, house: Services, phase: str) -> None:
     scenes.visit(page, house, SCENES[phase])
 
     in_german(page)
@@ -46,7 +46,7 @@ def test_long_names_fit_every_phase(page: Page, house: House, phase: str) -> Non
 
 @pytest.mark.parametrize("size", [PHONE, SMALL])
 def test_what_is_mine_can_be_read_on_a_phone(
-    page: Page, house: House, size: tuple[int, int]
+    page: Page, house: Services, size: tuple[int, int]
 ) -> None:
     scenes.visit(page, house, SCENES["Duel"])
     show_at(page, size)
@@ -88,7 +88,9 @@ def _measured(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE, SMALL])
-def test_the_chart_of_a_game_can_be_read(page: Page, house: House, size: tuple[int, int]) -> None:
+def test_the_chart_of_a_game_can_be_read(
+    page: Page, house: Services, size: tuple[int, int]
+) -> None:
     over: Scene = SCENES["Over"]
     scenes.visit(page, house, over)
     show_at(page, size)

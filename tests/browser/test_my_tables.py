@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import scenes
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import Player, asked
 
 
@@ -67,7 +67,7 @@ def _until_asked(page: Page, bob: Page) -> None:
         people[0].answer()
 
 
-def test_a_game_that_is_over_is_looked_back_on(open_page: Opened, house: House) -> None:
+def test_a_game_that_is_over_is_looked_back_on(open_page: Opened, house: Services) -> None:
     page = open_page("Ann")
     scenes.visit(page, house, scenes.of("winchester")["Over"])
 

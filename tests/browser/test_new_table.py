@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 
 SMALL = (320, 640)
 
@@ -17,7 +17,7 @@ SMALL = (320, 640)
     [("New table", ".invite"), ("One device", ".invite"), ("Big screen", ".screen-wait")],
 )
 def test_two_clicks_open_a_table_of_each_kind(
-    open_page: Opened, house: House, way: str, arrives: str
+    open_page: Opened, house: Services, way: str, arrives: str
 ) -> None:
     page = open_page()
 

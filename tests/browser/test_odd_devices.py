@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import scenes
 from tests.browser.conftest import PHONE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.played import finished
 from tests.browser.player import STORE, Player
 from tests.browser.test_installed import HIDE
@@ -42,7 +42,7 @@ def test_a_browser_that_keeps_nothing_can_play(open_page: Opened) -> None:
 
 
 def test_a_moment_is_copied_where_the_address_is_not_secure(
-    open_page: Opened, house: House
+    open_page: Opened, house: Services
 ) -> None:
     code, _ = finished(house, "winchester")
     page = open_page(
@@ -73,7 +73,9 @@ def test_a_key_that_is_kept_down_answers_once(open_page: Opened) -> None:
     assert player.view() == before
 
 
-def test_the_focus_stays_in_the_bar_when_a_button_is_gone(open_page: Opened, house: House) -> None:
+def test_the_focus_stays_in_the_bar_when_a_button_is_gone(
+    open_page: Opened, house: Services
+) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("winchester")["Bidding"])
     page.locator(".prompt-actions .btn-primary").focus()
@@ -84,7 +86,7 @@ def test_the_focus_stays_in_the_bar_when_a_button_is_gone(open_page: Opened, hou
 
 
 def test_the_second_half_of_a_double_click_bids_and_passes_nothing(
-    open_page: Opened, house: House
+    open_page: Opened, house: Services
 ) -> None:
     page = open_page(size=PHONE)
     scenes.visit(page, house, scenes.of("winchester")["Bidding"])
@@ -95,7 +97,7 @@ def test_the_second_half_of_a_double_click_bids_and_passes_nothing(
     expect(page.get_by_role("button", name="Stop bidding for me")).to_have_count(0)
 
 
-def test_who_is_to_choose_in_a_panel_sees_it_on_a_phone(open_page: Opened, house: House) -> None:
+def test_who_is_to_choose_in_a_panel_sees_it_on_a_phone(open_page: Opened, house: Services) -> None:
     page = open_page(size=PHONE)
     scenes.visit(page, house, scenes.of("winchester")["HearingRumor"])
     page.get_by_role("tab", name="Story").click()
@@ -108,7 +110,7 @@ def test_who_is_to_choose_in_a_panel_sees_it_on_a_phone(open_page: Opened, house
 
 
 def test_a_game_that_was_over_before_unrolls_no_score_sheet(
-    open_page: Opened, house: House
+    open_page: Opened, house: Services
 ) -> None:
     page = open_page(watched=lambda page: page.add_init_script(LIVELY))
 
@@ -118,7 +120,7 @@ def test_a_game_that_was_over_before_unrolls_no_score_sheet(
     assert rows == float("inf")
 
 
-def test_a_stop_that_pays_nobody_says_so(open_page: Opened, house: House) -> None:
+def test_a_stop_that_pays_nobody_says_so(open_page: Opened, house: Services) -> None:
     page = open_page()
 
     scenes.visit(page, house, scenes.of("winchester")["MovingVehicle"])
@@ -128,7 +130,7 @@ def test_a_stop_that_pays_nobody_says_so(open_page: Opened, house: House) -> Non
 
 
 def test_a_refusal_is_told_in_the_language_chosen_at_the_table(
-    open_page: Opened, house: House
+    open_page: Opened, house: Services
 ) -> None:
     page = open_page()
     scenes.visit(page, house, scenes.of("winchester")["Bidding"])

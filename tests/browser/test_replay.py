@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.played import played
 from tests.browser.player import Player, asked
 from tests.server.clients import Client
@@ -25,7 +25,7 @@ LATE: Final = 12
 
 
 @pytest.fixture(scope="module")
-def finished(house: House) -> dict[str, Client]:
+def finished(house: Services) -> dict[str, Client]:
     """A finished game of each title; Ann has played it against bots, with a program."""
     return {game: played(house, game)[0] for game in ("winchester", "dicetown")}
 

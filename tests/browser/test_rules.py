@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import scenes
 from tests.browser.conftest import PHONE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import Player
 from tests.browser.test_every_phase import SCENES, looked_over
 
@@ -82,7 +82,7 @@ def test_a_game_without_rules_says_so(open_page: Opened, complaints: list[str]) 
 
 
 def test_the_drawer_opens_at_what_matters_now_and_gives_the_focus_back(
-    open_page: Opened, house: House
+    open_page: Opened, house: Services
 ) -> None:
     page = open_page()
     scenes.visit(page, house, SCENES["winchester"]["Duel"])
@@ -98,7 +98,7 @@ def test_the_drawer_opens_at_what_matters_now_and_gives_the_focus_back(
     wait_for_focus(page, ".prompt-actions")
 
 
-def test_the_drawer_fits_every_screen(open_page: Opened, house: House, axe: str) -> None:
+def test_the_drawer_fits_every_screen(open_page: Opened, house: Services, axe: str) -> None:
     page = open_page()
     scenes.visit(page, house, SCENES["dicetown"]["Deciding"])
 
@@ -108,7 +108,7 @@ def test_the_drawer_fits_every_screen(open_page: Opened, house: House, axe: str)
     assert looked_over(page, axe) == []
 
 
-def test_a_refusal_leads_to_its_rule(open_page: Opened, house: House) -> None:
+def test_a_refusal_leads_to_its_rule(open_page: Opened, house: Services) -> None:
     page = open_page()
     scenes.visit(page, house, SCENES["winchester"]["Bidding"])
     page.evaluate("document.querySelector('tin-table').store.answer({ type: 'Bid', amount: 99 })")
@@ -118,7 +118,9 @@ def test_a_refusal_leads_to_its_rule(open_page: Opened, house: House) -> None:
     assert marked(page) == ["W-AUCTION-3"]
 
 
-def test_objectives_cards_and_places_lead_to_their_rules(open_page: Opened, house: House) -> None:
+def test_objectives_cards_and_places_lead_to_their_rules(
+    open_page: Opened, house: Services
+) -> None:
     page = open_page()
     scenes.visit(page, house, SCENES["winchester"]["Bidding"])
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.played import finished
 from tinhorn.games import GAMES
 
@@ -17,7 +17,7 @@ PNG = b"\x89PNG\r\n"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_is_summed_up(open_page: Opened, house: House, game: str) -> None:
+def test_a_finished_game_is_summed_up(open_page: Opened, house: Services, game: str) -> None:
     code, record = finished(house, game)
     page = open_page(path=f"/t/{code}/summary")
 
@@ -32,7 +32,7 @@ def test_a_finished_game_is_summed_up(open_page: Opened, house: House, game: str
     ]
 
 
-def test_a_swing_leads_to_its_moment(open_page: Opened, house: House) -> None:
+def test_a_swing_leads_to_its_moment(open_page: Opened, house: Services) -> None:
     code, _ = finished(house, "dicetown")
     page = open_page(path=f"/t/{code}/summary")
 
@@ -42,7 +42,7 @@ def test_a_swing_leads_to_its_moment(open_page: Opened, house: House) -> None:
     assert "moment=" in page.url
 
 
-def test_the_result_is_saved_as_a_picture(open_page: Opened, house: House) -> None:
+def test_the_result_is_saved_as_a_picture(open_page: Opened, house: Services) -> None:
     code, _ = finished(house, "winchester")
     page = open_page(path=f"/t/{code}/summary")
 
@@ -54,7 +54,7 @@ def test_the_result_is_saved_as_a_picture(open_page: Opened, house: House) -> No
 
 
 def test_a_game_that_goes_on_is_not_summed_up(
-    open_page: Opened, house: House, complaints: list[str]
+    open_page: Opened, house: Services, complaints: list[str]
 ) -> None:
     page = open_page()
     page.get_by_role("button", name="Play now").first.click()
@@ -69,7 +69,7 @@ def test_a_game_that_goes_on_is_not_summed_up(
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_laid_out_and_accessible(
-    open_page: Opened, house: House, axe: str, game: str, language: str
+    open_page: Opened, house: Services, axe: str, game: str, language: str
 ) -> None:
     code, _ = finished(house, game)
     page = open_page(path=f"/t/{code}/summary", language=language)

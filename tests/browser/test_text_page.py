@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import scenes
 from tests.browser.audit import SETTLED, violations
 from tests.browser.conftest import Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.player import Player, hear
 from tests.browser.test_every_phase import SCENES
 
@@ -81,7 +81,7 @@ def test_a_whole_game_is_played_by_typing_alone(open_page: Opened, game: int) ->
     assert says(page, "score").count("\n") >= 3
 
 
-def test_answers_are_given_in_words(open_page: Opened, house: House) -> None:
+def test_answers_are_given_in_words(open_page: Opened, house: Services) -> None:
     page = open_page()
     scenes.visit(page, house, SCENES["winchester"]["Bidding"])
     page.locator(".skip").focus()
@@ -134,7 +134,7 @@ def test_the_headings_are_always_the_same(open_page: Opened, axe: str) -> None:
     assert violations(page, axe) == []
 
 
-def test_nothing_is_spoken_twice(open_page: Opened, house: House) -> None:
+def test_nothing_is_spoken_twice(open_page: Opened, house: Services) -> None:
     page = opened(open_page, 0)
     page.wait_for_selector('[data-prompt="mine"]')
     page.evaluate(SPOKEN)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import scenes
 from tests.browser.conftest import Opened
-from tests.browser.house import House
+from tests.browser.house import Services
 from tests.browser.scenes import Scene
 from tests.support.dicetown import deal, dice
 from tests.support.people import ANN, BOB, CAT
@@ -44,7 +44,7 @@ def last_to_keep() -> Scene:
     return scenes.scene_of("dicetown", table, ANN)
 
 
-def kept(page: Page, house: House, *, motion: str) -> None:
+def kept(page: Page, house: Services, *, motion: str) -> None:
     """Ann keeps all five, and the town is visited. The clock goes on when the test wants it."""
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
@@ -68,7 +68,7 @@ def walked(page: Page) -> list[Any]:
 
 
 def test_each_place_is_lit_in_turn_with_its_leader_and_effect(
-    open_page: Opened, house: House
+    open_page: Opened, house: Services
 ) -> None:
     page = open_page()
 
@@ -85,7 +85,7 @@ def test_each_place_is_lit_in_turn_with_its_leader_and_effect(
     assert "Bob Longfellow" in steps[1]["note"]
 
 
-def test_a_key_ends_the_walk(open_page: Opened, house: House) -> None:
+def test_a_key_ends_the_walk(open_page: Opened, house: Services) -> None:
     page = open_page()
     kept(page, house, motion="500")
     page.wait_for_selector("[data-lit]")
@@ -96,7 +96,7 @@ def test_a_key_ends_the_walk(open_page: Opened, house: House) -> None:
     assert len(steps) < len(WALKED)
 
 
-def test_a_tap_ends_the_walk(open_page: Opened, house: House) -> None:
+def test_a_tap_ends_the_walk(open_page: Opened, house: Services) -> None:
     page = open_page()
     kept(page, house, motion="500")
     page.wait_for_selector("[data-lit]")
@@ -109,7 +109,7 @@ def test_a_tap_ends_the_walk(open_page: Opened, house: House) -> None:
 
 @pytest.mark.parametrize(("motion", "system"), [("0", "no-preference"), ("500", "reduce")])
 def test_without_motion_nothing_is_walked(
-    open_page: Opened, house: House, motion: str, system: Literal["no-preference", "reduce"]
+    open_page: Opened, house: Services, motion: str, system: Literal["no-preference", "reduce"]
 ) -> None:
     page = open_page()
     page.emulate_media(reduced_motion=system)
@@ -120,7 +120,7 @@ def test_without_motion_nothing_is_walked(
     assert page.evaluate("window.walked") == []
 
 
-def test_what_a_place_is_worth_opens_under_its_name(open_page: Opened, house: House) -> None:
+def test_what_a_place_is_worth_opens_under_its_name(open_page: Opened, house: Services) -> None:
     page = open_page()
     scenes.visit(page, house, last_to_keep())
     mine = page.locator("[data-walk=mine]")

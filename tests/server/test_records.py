@@ -83,8 +83,8 @@ def test_a_game_goes_from_one_server_to_another_with_its_name(
     assert table["code"] == json.loads(record)["fairness"]["table"]
     assert (table["status"], table["you"]) == ("over", None)
     assert table["outcome"] == json.loads(record)["outcome"]
-    kept = httpx.get(f"{elsewhere}/api/tables/{table['code']}/record", timeout=PATIENCE)
-    assert kept.content == record
+    saved = httpx.get(f"{elsewhere}/api/tables/{table['code']}/record", timeout=PATIENCE)
+    assert saved.content == record
 
 
 def test_a_game_that_was_brought_in_can_be_looked_at(elsewhere: str) -> None:

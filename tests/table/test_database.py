@@ -18,7 +18,7 @@ from sqlalchemy import text
 from tests.support.live import HOUSE
 from tinhorn.table.storage.database import MIGRATIONS, StorageError, default_url, open_database
 from tinhorn.table.storage.schema import REVISION, metadata
-from tinhorn.table.storage.storage import Store
+from tinhorn.table.storage.storage import Storage
 
 
 def refusal(url: str) -> str:
@@ -121,10 +121,10 @@ def test_a_database_that_someone_has_changed_by_hand_is_named(tmp_path: Path) ->
     other.close()
 
     async def scene() -> None:
-        store = Store.open(url, HOUSE)
+        store = Storage.open(url, HOUSE)
         try:
             with pytest.raises(StorageError) as error:
-                await store.lines("MESA", "parcels")
+                await store.entries("MESA", "parcels")
             assert error.value.reason.key == "storage-failed"
         finally:
             await store.close()

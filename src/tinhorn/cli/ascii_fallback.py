@@ -29,7 +29,7 @@ _NEAREST: Final = str.maketrans(
 )
 
 
-def fall_back() -> None:
+def fall_back_to_ascii() -> None:
     """Let what this process writes never fail for want of a letter; each takes the same room."""
     codecs.register_error(PLAINER, _plainer)
     for stream in (sys.stdout, sys.stderr):

@@ -10,19 +10,19 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from tinhorn.bots import bot_named, bot_names
-from tinhorn.cli.console import Paper
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.options import AnyGame, game_named, setup_from
-from tinhorn.cli.record_files import kept_path, last_unfinished, read_record, write_over
+from tinhorn.cli.record_files import last_unfinished, read_record, saved_path, write_over
 from tinhorn.cli.seats import Sitter, seated, sitter, table_size
-from tinhorn.cli.terminal_table import Desk, QuitError
+from tinhorn.cli.terminal import Terminal
+from tinhorn.cli.terminal_table import QuitError, TerminalTable
 from tinhorn.kernel.game import CHANCE, Decision, Outcome
 from tinhorn.kernel.log import Entry, Record
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.play import Play
 
 
-class Sitting:
+class LocalGame:
     """From the first question, or from where a record left off, to the end of the game.
 
     Each answer of chance or of a bot has randomness of its own, named by the seed and the length
@@ -53,15 +53,15 @@ class Sitting:
     def record(self) -> Record[Any, Any]:
         return self.play.record(tuple(sitter.recorded for sitter in self.sitters))
 
-    def run(self, out: Paper, language: str) -> Outcome:
-        desk = Desk(self.game, self.sitters, self.story, out, language)
+    def run(self, out: Terminal, language: str) -> Outcome:
+        desk = TerminalTable(self.game, self.sitters, self.story, out, language)
         try:
             return self._run(desk)
         except (KeyboardInterrupt, QuitError):
             desk.cover()
             raise
 
-    def _run(self, desk: Desk) -> Outcome:
+    def _run(self, desk: TerminalTable) -> Outcome:
         while asked := self.game.pending(self.play.state):
             decision = asked[0]
             if decision.seat == CHANCE or self.sitters[decision.seat].bot:
@@ -97,16 +97,16 @@ def begin(
     options: Sequence[str],
     seed: int | None,
     path: Path | None,
-) -> Sitting:
+) -> LocalGame:
     """A new game, kept in a file of the user's if no other is named."""
     game = game_named(name)
     kinds = bots or bot_names(game.NAME)[:1]
     setup = setup_from(game, table_size(players, humans, kinds), options)
     sitters = seated(game, setup.players, humans, kinds)
-    return Sitting(game, setup, sitters, seed=seed, path=path or kept_path(game))
+    return LocalGame(game, setup, sitters, seed=seed, path=path or saved_path(game))
 
 
-def resumed(name: str, path: Path | None, seed: int | None) -> Sitting:
+def resumed(name: str, path: Path | None, seed: int | None) -> LocalGame:
     """The game of a record, or the one that was left last, where it was left."""
     game = game_named(name)
     path = path or last_unfinished(game)
@@ -116,6 +116,6 @@ def resumed(name: str, path: Path | None, seed: int | None) -> Sitting:
     if record.outcome is not None:
         raise UsageError(phrase("cli-game-over", file=str(path)))
     sitters = tuple(sitter(recorded, game) for recorded in record.names)
-    sitting = Sitting(game, record.setup, sitters, seed=seed, path=path, start=record.start)
-    sitting.catch_up(record.entries)
-    return sitting
+    local_game = LocalGame(game, record.setup, sitters, seed=seed, path=path, start=record.start)
+    local_game.catch_up(record.entries)
+    return local_game

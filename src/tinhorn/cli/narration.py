@@ -8,12 +8,12 @@ from typing import Any, Final
 import msgspec
 from rich.text import Text
 
-from tinhorn.cli.console import Paper
 from tinhorn.cli.errors import UsageError
-from tinhorn.cli.panels import Sight, panel_of
+from tinhorn.cli.panels import PanelContext, panel_of
 from tinhorn.cli.seats import sitter
 from tinhorn.cli.story import told, told_openly
-from tinhorn.cli.translator import Voice
+from tinhorn.cli.terminal import Terminal
+from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Viewer
 from tinhorn.kernel.log import Record, replay, steps
@@ -22,16 +22,16 @@ from tinhorn.kernel.phrase import phrase
 EVERYTHING: Final = "all"
 
 
-class Telling:
+class Narration:
     """A record, a pair of eyes and a place to write."""
 
     def __init__(
-        self, record: Record[Any, Any], eyes: str | None, out: Paper, language: str
+        self, record: Record[Any, Any], eyes: str | None, out: Terminal, language: str
     ) -> None:
         self._record = record
         self._game = GAMES[record.game]
         names = [sitter(name, self._game).name for name in record.names]
-        self._voice = Voice(names, language)
+        self._voice = Translator(names, language)
         self._is_open = eyes == EVERYTHING
         self._viewer = None if eyes in (None, EVERYTHING) else self._seat(eyes or "")
         self._out = out
@@ -113,8 +113,8 @@ class Telling:
             panel, width = panel_of(record.game), self._out.width
             self._out.print(panel.sheet(end, record.outcome, width))
 
-    def _sight(self, state: Any) -> Sight:
-        return Sight(self._game, self._game.view(state, self._viewer), self._voice)
+    def _sight(self, state: Any) -> PanelContext:
+        return PanelContext(self._game, self._game.view(state, self._viewer), self._voice)
 
     def _seat(self, eyes: str) -> Viewer:
         for seat, name in enumerate(self._voice.names):

@@ -70,21 +70,21 @@ def new_folder(path: Path) -> None:
             raise FileError(phrase("cli-folder-not-empty", file=str(path)))
 
 
-def kept_games() -> Path:
+def saved_games() -> Path:
     """The folder of games that are kept without being asked to."""
     folder = user_data_path("tinhorn", appauthor=False) / "games"
     make_folder(folder)
     return folder
 
 
-def kept_path(game: AnyGame) -> Path:
+def saved_path(game: AnyGame) -> Path:
     """Where a game that begins now is kept."""
-    return kept_games() / f"{game.NAME}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.json"
+    return saved_games() / f"{game.NAME}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.json"
 
 
 def last_unfinished(game: AnyGame) -> Path:
     """The kept game of this kind that was left last."""
-    found = kept_games().glob(f"{game.NAME}-*.json")
+    found = saved_games().glob(f"{game.NAME}-*.json")
     for path in sorted(found, key=lambda path: path.stat().st_mtime, reverse=True):
         try:
             if read_record(path).outcome is None:

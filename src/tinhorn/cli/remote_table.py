@@ -14,20 +14,20 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 
 from tinhorn.cli.commands.serve import PORT
-from tinhorn.cli.console import Paper
 from tinhorn.cli.errors import LineError, UsageError
-from tinhorn.cli.panels import Sight, panel_of
+from tinhorn.cli.panels import PanelContext, panel_of
+from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.terminal_table import REMINDER
-from tinhorn.cli.translator import Voice, printable
+from tinhorn.cli.translator import Translator, printable
 from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.server.wire import (
-    Heard,
     Hello,
-    Line,
     Ping,
     Pong,
     Problem,
+    ServerMessage,
+    StoryLine,
     TableChanged,
     TableInfo,
     Update,
@@ -39,26 +39,26 @@ PATIENCE_S: Final = 15.0
 TRIES: Final = 40
 """So often a line that broke is tried again, over some minutes: a server may be restarted."""
 
-_heard: Final[msgspec.json.Decoder[Heard]] = msgspec.json.Decoder(Heard)
+_heard: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
 _problem: Final = msgspec.json.Decoder(Problem)
 
 
-class Place(NamedTuple):
+class TableAddress(NamedTuple):
     """Where a table is."""
 
     server: str
     code: str
 
 
-def place_of(text: str) -> Place:
+def table_address(text: str) -> TableAddress:
     """A link as people send it to each other, or the bare code of a table on this machine."""
     if text and "/" not in text:
-        return Place(f"http://127.0.0.1:{PORT}", text)
+        return TableAddress(f"http://127.0.0.1:{PORT}", text)
     with suppress(ValueError):  # half a bracket, two dots, a port beyond all ports
         link = urlsplit(text)
         match link.path.strip("/").split("/"):
             case ["t", code, *_] if code and _is_server(link):
-                return Place(f"{link.scheme}://{link.netloc}", code)
+                return TableAddress(f"{link.scheme}://{link.netloc}", code)
     raise UsageError(phrase("cli-watch-no-link", text=text, example=EXAMPLE))
 
 
@@ -67,10 +67,10 @@ def _is_server(link: SplitResult) -> bool:
     return link.scheme in ("http", "https") and bool(named) and link.port != 0
 
 
-class Wire:
+class ServerConnection:
     """The line to a table. Where it breaks it is opened again, and nothing is heard twice."""
 
-    def __init__(self, place: Place, language: str, note: Callable[[Phrase], None]) -> None:
+    def __init__(self, place: TableAddress, language: str, note: Callable[[Phrase], None]) -> None:
         self._place = place
         self._language = language
         self._note = note
@@ -122,21 +122,21 @@ class Wire:
         time.sleep(min(tries, PATIENCE_S))
 
 
-class Watching:
+class RemoteTable:
     """What is heard from a table, shown to people."""
 
-    def __init__(self, wire: Wire, out: Paper, language: str) -> None:
+    def __init__(self, wire: ServerConnection, out: Terminal, language: str) -> None:
         self._wire = wire
         self._out = out
         self._language = language
         self._table: TableInfo | None = None
-        self._voice = Voice(language=language)
+        self._voice = Translator(language=language)
         self._scene: object = None
         self._told = 0
 
     def show(self) -> None:
         """The story as it happens, and in a terminal the table whenever the scene changes."""
-        last: Sight | None = None
+        last: PanelContext | None = None
         for heard in map(_heard.decode, self._wire.messages()):
             match heard:
                 case TableChanged(table=table):
@@ -150,31 +150,31 @@ class Watching:
 
     def _meet(self, table: TableInfo) -> None:
         names = [seat.name or str(number) for number, seat in enumerate(table.seats)]
-        self._voice = Voice(names, self._language)
+        self._voice = Translator(names, self._language)
         if self._table is None and table.status == "seating":
             self._out.print(Text(self._voice("cli-watch-waiting", code=table.code), style="dim"))
         self._table = table
 
-    def _sight(self, update: Update) -> Sight:
+    def _sight(self, update: Update) -> PanelContext:
         assert self._table is not None, "a server speaks of its table first"
         game = GAMES[self._table.game]
-        return Sight(game, msgspec.convert(update.view, game.View), self._voice)
+        return PanelContext(game, msgspec.convert(update.view, game.View), self._voice)
 
-    def _tell(self, update: Update, sight: Sight) -> None:
-        panel = panel_of(sight.game.NAME)
-        scene = panel.scene(sight)
+    def _tell(self, update: Update, context: PanelContext) -> None:
+        panel = panel_of(context.game.NAME)
+        scene = panel.scene(context)
         if self._out.is_terminal and scene not in (None, self._scene):
             self._scene = scene
             self._out.print()
-            self._out.print(panel.table(sight, self._out.width))
+            self._out.print(panel.table(context, self._out.width))
             self._out.print()
         for line in self._news(update):
             self._out.tell(self._voice.say(line.text))
 
-    def _news(self, update: Update) -> tuple[Line, ...]:
+    def _news(self, update: Update) -> tuple[StoryLine, ...]:
         """What was not told before; whoever comes late is told the last of it."""
         story, before = update.story, self._told
-        if not update.is_fresh:
+        if not update.is_snapshot:
             self._told += len(story)
             return story
         self._told = len(story)

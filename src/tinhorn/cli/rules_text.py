@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tinhorn.cli.errors import UsageError
-from tinhorn.cli.translator import Voice
+from tinhorn.cli.translator import Translator
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import rulebook as books
 from tinhorn.locale.rulebook import ENGLISH, LANGUAGES, Paragraph, Row, Run, Runs
@@ -59,7 +59,7 @@ def find(wanted: str, language: str = ENGLISH) -> tuple[Rule, ...]:
     raise UsageError(phrase("cli-no-such-rule", wanted=wanted))
 
 
-def shown(rules: tuple[Rule, ...], voice: Voice) -> RenderableType:
+def shown(rules: tuple[Rule, ...], translator: Translator) -> RenderableType:
     """The rules in their order, under the headings of their sections."""
     parts: list[RenderableType] = []
     heading = ""
@@ -68,18 +68,18 @@ def shown(rules: tuple[Rule, ...], voice: Voice) -> RenderableType:
             parts += [Text(), Text(heading, style="bold underline")]
         parts += [
             Text(rule.id, style="bold cyan"),
-            Padding(_text(rule, voice), (0, 0, 0, 2), expand=False),
+            Padding(_text(rule, translator), (0, 0, 0, 2), expand=False),
         ]
     return Group(*parts[1:])
 
 
-def _text(rule: Rule, voice: Voice) -> Text:
+def _text(rule: Rule, translator: Translator) -> Text:
     text = Text()
     told = books.runs(f"[H] {rule.text}" if rule.is_ours else rule.text)
     for run in told:
         if run.kind in _MARKS:
             key = "cli-rules-ours" if run.kind == "ours" else "cli-rules-printed"
-            text.append(voice(key), style="italic yellow").append(" ")
+            text.append(translator(key), style="italic yellow").append(" ")
         else:
             text.append(run.text)
     return text

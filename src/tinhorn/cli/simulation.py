@@ -21,16 +21,16 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.bots import bot_named, bot_names
-from tinhorn.bots.arena import Played, Results, Standing, simulate
-from tinhorn.cli.console import Paper
+from tinhorn.bots.arena import BotResult, Played, Results, simulate
 from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.panels import panel_of
 from tinhorn.cli.record_files import new_folder, write_new
 from tinhorn.cli.seats import table_size
-from tinhorn.cli.translator import Voice
+from tinhorn.cli.terminal import Terminal
+from tinhorn.cli.translator import Translator
 
 
-class Contest:
+class Simulation:
     """Who plays what, checked before anything is played."""
 
     def __init__(
@@ -51,9 +51,9 @@ class Contest:
         self._bots = kinds * self._setup.players if len(kinds) == 1 else kinds
         self._games = games
         self._seed = seed
-        self._voice = Voice(language=language)
+        self._voice = Translator(language=language)
 
-    def run(self, records: Path | None, workers: int, err: Paper) -> Results:
+    def run(self, records: Path | None, workers: int, err: Terminal) -> Results:
         if records is not None:
             new_folder(records)
         with Progress(
@@ -85,14 +85,16 @@ class Contest:
             )
 
     def told(self, results: Results) -> RenderableType:
-        voice = self._voice
-        speed = voice(
+        translator = self._voice
+        speed = translator(
             "cli-simulated",
             games=results.games,
             decisions=results.decisions,
             rate=round(results.decisions / results.seconds),
         )
-        seats = [voice("seat-without-name", number=seat) for seat in range(len(results.by_seat))]
+        seats = [
+            translator("seat-without-name", number=seat) for seat in range(len(results.by_seat))
+        ]
         return Group(
             self._standings("cli-simulate-bot", results.bots, results.by_bot),
             self._standings("cli-simulate-seat", seats, results.by_seat),
@@ -100,20 +102,20 @@ class Contest:
         )
 
     def _standings(
-        self, key: str, names: Sequence[str], standings: Sequence[Standing]
+        self, key: str, names: Sequence[str], results: Sequence[BotResult]
     ) -> RenderableType:
-        voice, panel = self._voice, panel_of(self._game.NAME)
+        translator, panel = self._voice, panel_of(self._game.NAME)
         table = Table(box=SIMPLE_HEAD)
-        table.add_column(voice(key))
+        table.add_column(translator(key))
         for column in ("wins", "rate", "interval", "points"):
-            table.add_column(voice(f"cli-simulate-head-{column}"), justify="right")
-        for name, standing in zip(names, standings, strict=True):
+            table.add_column(translator(f"cli-simulate-head-{column}"), justify="right")
+        for name, standing in zip(names, results, strict=True):
             table.add_row(
                 name,
                 f"{standing.wins:.1f}".removesuffix(".0"),
                 f"{standing.win_rate:.1%}",
                 f"{standing.low:.1%} – {standing.high:.1%}",
-                panel.points(standing.mean_points, voice),
+                panel.points(standing.mean_points, translator),
             )
         return table
 
@@ -121,9 +123,9 @@ class Contest:
 class Rate(ProgressColumn):
     """Games a second."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, translator: Translator) -> None:
         super().__init__()
-        self._voice = voice
+        self._voice = translator
 
     def render(self, task: Task) -> Text:
         rate = round(task.speed or 0)

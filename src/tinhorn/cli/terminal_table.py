@@ -9,18 +9,18 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from tinhorn.cli.console import Paper
 from tinhorn.cli.errors import TerminalError
 from tinhorn.cli.options import AnyGame
-from tinhorn.cli.panels import Sight, panel_of
+from tinhorn.cli.panels import PanelContext, panel_of
 from tinhorn.cli.rules_text import find, shown
 from tinhorn.cli.seats import Sitter
 from tinhorn.cli.story import told
-from tinhorn.cli.translator import Voice
+from tinhorn.cli.terminal import Terminal
+from tinhorn.cli.translator import Translator
 from tinhorn.kernel.errors import BadInputError, MalformedActionError
 from tinhorn.kernel.game import Decision, Outcome, Refusal, Seat, Viewer
 from tinhorn.kernel.phrase import phrase
-from tinhorn.locale.questions import Meant, meant, talk
+from tinhorn.locale.questions import Interpretation, interpret, question_context
 
 REMINDER: Final = 12
 """Lines of the story that a player sees again on coming back to a game."""
@@ -30,7 +30,7 @@ class QuitError(Exception):
     """The player wants to leave; the game is kept."""
 
 
-class Desk:
+class TerminalTable:
     """Shows each person their own side of the table, and nobody else's."""
 
     def __init__(
@@ -38,12 +38,12 @@ class Desk:
         game: AnyGame,
         sitters: Sequence[Sitter],
         story: Sequence[Any],
-        out: Paper,
+        out: Terminal,
         language: str,
     ) -> None:
         self._game = game
         self._panel = panel_of(game.NAME)
-        self._voice = Voice([sitter.name for sitter in sitters], language)
+        self._voice = Translator([sitter.name for sitter in sitters], language)
         self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self._story = story
         self._out = out
@@ -62,42 +62,44 @@ class Desk:
         if self._can_only_pass(state, decision):
             return self._pass(state, seat)
         self._hand_over(seat)
-        sight = self._sight(state, seat)
-        self._show(sight, seat)
-        self._out.print(self._panel.menu(sight, self._out.width))
+        context = self._sight(state, seat)
+        self._show(context, seat)
+        self._out.print(self._panel.menu(context, self._out.width))
         while True:
-            action = self._answer(sight, seat)
+            action = self._answer(context, seat)
             refusal = None if action is None else self._game.check(state, seat, action)
             if refusal is not None:
                 self._refuse(refusal)
             elif action is not None:
                 return action
 
-    def _answer(self, sight: Sight, seat: Seat) -> Any | None:
+    def _answer(self, context: PanelContext, seat: Seat) -> Any | None:
         """What was typed, if it is an answer; else a wish, or nothing that is understood."""
         text = self._line(seat)
         try:
-            return self._panel.read(text, sight)
+            return self._panel.read(text, context)
         except MalformedActionError:
-            return self._heed(text, sight, seat) if text else None
+            return self._heed(text, context, seat) if text else None
 
-    def _heed(self, text: str, sight: Sight, seat: Seat) -> Any | None:
+    def _heed(self, text: str, context: PanelContext, seat: Seat) -> Any | None:
         """An answer in the reader's own words, if it is one; what else is said is replied to.
 
         A number that is not in the menu picks nothing: nobody has seen what it would mean.
         """
-        if self._command(text, sight, seat):
+        if self._command(text, context, seat):
             return None
-        asked = self._meant(text, sight)
+        asked = self._meant(text, context)
         if len(asked.options) == 1 and not text.isdecimal():
-            return sight.seen.options[asked.options[0]]
-        if not self._reply(asked, sight, seat):
+            return context.seen.options[asked.options[0]]
+        if not self._reply(asked, context, seat):
             self._refuse(Refusal(None, phrase("cli-not-understood", text=text)))
         return None
 
-    def _meant(self, text: str, sight: Sight) -> Meant:
-        voice = self._voice
-        return meant(text, talk(self._game, sight.seen, voice.names, voice.language))
+    def _meant(self, text: str, context: PanelContext) -> Interpretation:
+        translator = self._voice
+        return interpret(
+            text, question_context(self._game, context.seen, translator.names, translator.language)
+        )
 
     def _can_only_pass(self, state: Any, decision: Decision) -> bool:
         """Asked at the moment for a card that this seat could hold, for all that others know."""
@@ -110,11 +112,11 @@ class Desk:
         """Alone, unasked. Others at the keyboard must not see who has something to play."""
         if self._is_shared:
             self._hand_over(seat)
-            sight = self._sight(state, seat)
-            self._show(sight, seat)
+            context = self._sight(state, seat)
+            self._show(context, seat)
             self._out.print(Text(self._voice("cli-nothing-to-play"), style="dim"))
             while text := self._line(seat):
-                if self._heed(text, sight, seat) is not None:
+                if self._heed(text, context, seat) is not None:
                     break
         return self._game.default(state, seat)
 
@@ -123,10 +125,10 @@ class Desk:
         if self._is_shared:
             self._out.wipe()
         reader = None if self._is_shared else self._people[0]
-        sight = self._sight(state, reader)
+        context = self._sight(state, reader)
         self._tell(max(self._people, key=self._read.__getitem__), reader)
-        self._out.print(self._panel.table(sight, self._out.width))
-        self._out.print(self._panel.sheet(sight, outcome, self._out.width))
+        self._out.print(self._panel.table(context, self._out.width))
+        self._out.print(self._panel.sheet(context, outcome, self._out.width))
 
     def cover(self) -> None:
         """Before whoever comes to the desk next: hide what the last one saw."""
@@ -145,18 +147,18 @@ class Desk:
             self._scenes.pop(seat, None)
         self._holder = seat
 
-    def _sight(self, state: Any, viewer: Viewer) -> Sight:
-        return Sight(self._game, self._game.view(state, viewer), self._voice)
+    def _sight(self, state: Any, viewer: Viewer) -> PanelContext:
+        return PanelContext(self._game, self._game.view(state, viewer), self._voice)
 
-    def _show(self, sight: Sight, seat: Seat) -> None:
+    def _show(self, context: PanelContext, seat: Seat) -> None:
         """The whole table if the scene has changed; the news; what is asked."""
-        scene = self._panel.scene(sight)
+        scene = self._panel.scene(context)
         if seat not in self._scenes or scene not in (None, self._scenes[seat]):
             self._scenes[seat] = scene
             self._out.print()
-            self._out.print(self._panel.table(sight, self._out.width))
+            self._out.print(self._panel.table(context, self._out.width))
         self._tell(seat, seat)
-        self._out.print(self._panel.focus(sight, self._out.width))
+        self._out.print(self._panel.focus(context, self._out.width))
 
     def _tell(self, seat: Seat, reader: Viewer) -> None:
         """What has happened since this seat was last told."""
@@ -178,18 +180,18 @@ class Desk:
         rule = f" ({refusal.rule})" if refusal.rule else ""
         self._out.print(Text(f"✗ {self._voice.say(refusal.reason)}{rule}", style="bold red"))
 
-    def _command(self, text: str, sight: Sight, seat: Seat) -> bool:
+    def _command(self, text: str, context: PanelContext, seat: Seat) -> bool:
         """Do what is no answer but a wish: help, the map, the story, a rule, to leave."""
         word, _, rest = text.partition(" ")
         match word.lower():
             case "?" | "help" | "h":
                 self._out.print(Text(self._voice("cli-help")))
-                self._out.print(self._panel.menu(sight, self._out.width))
+                self._out.print(self._panel.menu(context, self._out.width))
             case "map" | "m":
-                self._out.print(self._panel.board(sight, self._out.width))
+                self._out.print(self._panel.board(context, self._out.width))
             case "table" | "t":
-                self._out.print(self._panel.table(sight, self._out.width))
-                self._out.print(self._panel.focus(sight, self._out.width))
+                self._out.print(self._panel.table(context, self._out.width))
+                self._out.print(self._panel.focus(context, self._out.width))
             case "log":
                 for line in told(self._game, self._story, seat, self._voice):
                     self._out.print(Text(line))
@@ -201,19 +203,19 @@ class Desk:
                 return False
         return True
 
-    def _reply(self, asked: Meant, sight: Sight, seat: Seat) -> bool:
+    def _reply(self, asked: Interpretation, context: PanelContext, seat: Seat) -> bool:
         """Answer a question to the table; say whether it was one."""
         match asked.topic:
             case "story":
-                return self._command("log", sight, seat)
+                return self._command("log", context, seat)
             case "rule":
-                return self._command(f"rules {asked.rule or ''}", sight, seat)
+                return self._command(f"rules {asked.rule or ''}", context, seat)
             case "undo":  # what was answered here has been acted upon at once
                 self._refuse(Refusal(None, phrase("refusal-nothing-to-undo")))
                 return True
         if any(line.key == "question-option" for line in asked.lines):
             # Not by their numbers: in an auction those are bids.
-            self._out.print(self._panel.menu(sight, self._out.width))
+            self._out.print(self._panel.menu(context, self._out.width))
             return True
         for line in asked.lines if asked.is_known else ():
             self._out.print(Text(self._voice.say(line)))

@@ -18,7 +18,7 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() or letter in SPACES else "�" for letter in text)
 
 
-class Voice:
+class Translator:
     """Says phrases. `voice("cli-bye")` is short for saying a phrase of that key."""
 
     def __init__(self, names: Sequence[str] = (), language: str = ENGLISH) -> None:

@@ -20,8 +20,8 @@ CHANCE: Final[Seat] = -1
 Setup_contra = TypeVar("Setup_contra", contravariant=True)
 S = TypeVar("S")
 A = TypeVar("A")
-E = TypeVar("E", covariant=True, bound="Happened")
-V = TypeVar("V", bound="Seen")
+E = TypeVar("E", covariant=True, bound="AnyEvent")
+V = TypeVar("V", bound="AnyView")
 
 
 class Decision(Struct, frozen=True, gc=False):
@@ -107,7 +107,7 @@ class Statement(Struct, frozen=True, omit_defaults=True):
     """Whose it is; nobody's: it is about the board."""
 
 
-class Seen(Protocol):
+class AnyView(Protocol):
     """What every view offers, whatever the game."""
 
     @property
@@ -116,7 +116,7 @@ class Seen(Protocol):
     def decision(self) -> Decision | None: ...
 
 
-class Happened(Protocol):
+class AnyEvent(Protocol):
     """What every event offers, whatever the game."""
 
     def seen_by(self, viewer: Viewer) -> Any:

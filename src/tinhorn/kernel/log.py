@@ -16,7 +16,7 @@ from tinhorn.kernel.errors import (
     SetupError,
     StaleActionError,
 )
-from tinhorn.kernel.game import Decision, Game, Happened, Outcome, Seat, Seen, Step
+from tinhorn.kernel.game import AnyEvent, AnyView, Decision, Game, Outcome, Seat, Step
 from tinhorn.kernel.phrase import phrase
 
 FORMAT: Final = 1
@@ -28,8 +28,8 @@ BROKEN: Final = (ArithmeticError, AssertionError, LookupError, StopIteration, Ty
 A = TypeVar("A")
 C = TypeVar("C")
 S = TypeVar("S")
-E = TypeVar("E", bound=Happened)
-V = TypeVar("V", bound=Seen)
+E = TypeVar("E", bound=AnyEvent)
+V = TypeVar("V", bound=AnyView)
 
 
 class Entry(Struct, Generic[A], frozen=True):

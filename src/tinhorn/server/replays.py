@@ -6,28 +6,28 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from tinhorn.table.decide import begun_course
+from tinhorn.table.decide import first_progress
 from tinhorn.table.live import LiveTable
-from tinhorn.table.progress import entries
-from tinhorn.table.replay import Moment, film
-from tinhorn.table.storage.storage import Store
+from tinhorn.table.progress import game_entries
+from tinhorn.table.replay import Frame, frames
+from tinhorn.table.storage.storage import Storage
 
-Moments = tuple[Moment, ...]
+Frames = tuple[Frame, ...]
 
 MOST: Final = 16
 """So many games are kept in memory for those who look back."""
 
 
-class Films:
+class ReplayCache:
     """Each is rebuilt from its log, beside the tables' own work."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Storage) -> None:
         self._store = store
-        self._made: OrderedDict[tuple[str, int], asyncio.Task[Moments]] = OrderedDict()
+        self._made: OrderedDict[tuple[str, int], asyncio.Task[Frames]] = OrderedDict()
 
-    async def of(self, live: LiveTable) -> Moments:
+    async def of(self, live: LiveTable) -> Frames:
         """The moments of this table's game up to now."""
-        key = live.id, 0 if live.course is None else live.course.seq
+        key = live.id, 0 if live.progress is None else live.progress.seq
         if key not in self._made:
             self._made[key] = asyncio.create_task(self._make(live))
             if len(self._made) > MOST:
@@ -39,12 +39,12 @@ class Films:
             self._made.pop(key, None)
             raise
 
-    async def _make(self, live: LiveTable) -> Moments:
-        terms = live.kept.terms
-        lines = await self._store.lines(terms.id, terms.game)
-        course = begun_course(live.game, live.kept, terms.opened)
+    async def _make(self, live: LiveTable) -> Frames:
+        terms = live.saved.terms
+        entries = await self._store.entries(terms.id, terms.game)
+        progress = first_progress(live.game, live.saved, terms.opened)
 
-        def made() -> Moments:
-            return film(live.game, course.state, entries(live.game, course, lines))
+        def made() -> Frames:
+            return frames(live.game, progress.state, game_entries(live.game, progress, entries))
 
         return await asyncio.to_thread(made)

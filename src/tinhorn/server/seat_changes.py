@@ -15,9 +15,9 @@ from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, MalformedError, UnknownError
 from tinhorn.server.middleware.rate_limits import CONTRIBUTION_LETTERS, NAME_LETTERS
-from tinhorn.server.wire import SeatChange, SeatWish
+from tinhorn.server.wire import SeatChange, SeatRequest
 from tinhorn.table.fairness import contribution_of
-from tinhorn.table.model import NO_SEAT, Holder, Kept
+from tinhorn.table.model import NO_SEAT, Holder, SavedTable
 from tinhorn.table.seating import abandoned, begun, free_seat, left, with_seat
 
 BOT_NAMES: Final = ("Ada", "Buck", "Cora", "Duke", "Etta", "Flint", "Gus", "Hattie", "Ike", "Josie")
@@ -52,7 +52,7 @@ def person(name: str, hat: int, *, token: str, recovery: str, contribution: str 
     )
 
 
-def holders(wishes: tuple[SeatWish, ...], game: str, host: Holder | None) -> tuple[Holder, ...]:
+def holders(wishes: tuple[SeatRequest, ...], game: str, host: Holder | None) -> tuple[Holder, ...]:
     """The seats of a new table: one for its host, if that is no screen, the others as wished."""
     mine = [] if host is None else [host]
     if sum(wish.kind == "me" for wish in wishes) != len(mine):
@@ -88,78 +88,80 @@ def _free_hat(taken: list[Holder]) -> int:
     return next((hat for hat in HATS if hat not in worn), HATS[0])
 
 
-def seats_of(kept: Kept, token: str | None) -> tuple[Seat, ...]:
+def seats_of(saved: SavedTable, token: str | None) -> tuple[Seat, ...]:
     """The seats whose token this is the hash of."""
     if token is None:
         return ()
-    return tuple(seat for seat, held in enumerate(kept.seats) if held.token == token)
+    return tuple(seat for seat, sealed in enumerate(saved.seats) if sealed.token == token)
 
 
-def seat_of(kept: Kept, token: str | None, wanted: str | None = None) -> Viewer:
+def seat_of(saved: SavedTable, token: str | None, wanted: str | None = None) -> Viewer:
     """The seat that a device speaks for: the one it wants, or else the only one it holds.
 
     Where several people share a device, it shows what is for all until one of them is named.
     """
-    seats = seats_of(kept, token)
+    seats = seats_of(saved, token)
     if wanted is not None:
         return next((seat for seat in seats if str(seat) == wanted), None)
     return seats[0] if len(seats) == 1 else None
 
 
-def seat_called(kept: Kept, token: str, name: str | None) -> Viewer:
+def seat_called(saved: SavedTable, token: str, name: str | None) -> Viewer:
     """The seat that a device holds for the person of this name, if it does."""
-    seats = seats_of(kept, token)
-    return next((seat for seat in seats if kept.seats[seat].name == name), None)
+    seats = seats_of(saved, token)
+    return next((seat for seat in seats if saved.seats[seat].name == name), None)
 
 
-def is_host(kept: Kept, token: str | None) -> bool:
+def is_host(saved: SavedTable, token: str | None) -> bool:
     """Whether this is the hash of the token of the table's host, or of its screen."""
-    is_screen = token is not None and token == kept.terms.screen
-    return is_screen or host_of(kept) in seats_of(kept, token)
+    is_screen = token is not None and token == saved.terms.screen
+    return is_screen or host_of(saved) in seats_of(saved, token)
 
 
-def host_of(kept: Kept) -> Seat:
+def host_of(saved: SavedTable) -> Seat:
     """Whoever opened the table; when they have left its game, the first person still there."""
-    opener = kept.terms.host
-    if opener == NO_SEAT or kept.seats[opener].kind == "person":
+    opener = saved.terms.host
+    if opener == NO_SEAT or saved.seats[opener].kind == "person":
         return opener
-    people = (seat for seat, holder in enumerate(kept.seats) if holder.kind == "person")
+    people = (seat for seat, holder in enumerate(saved.seats) if holder.kind == "person")
     return next(people, opener)
 
 
-def joined(kept: Kept, seat: Seat | None, joining: Holder, *, is_shared: bool) -> tuple[Kept, Seat]:
+def joined(
+    saved: SavedTable, seat: Seat | None, joining: Holder, *, is_shared: bool
+) -> tuple[SavedTable, Seat]:
     """Sit down on an open seat; whose hat is worn already gets another.
 
     Who did not hear that they sit there and asks again has that seat. `is_shared`: others at the
     same device may have seats, too.
     """
-    for at, holder in enumerate(kept.seats):
+    for at, holder in enumerate(saved.seats):
         if holder.kind == "person" and holder.recovery == joining.recovery:
-            return with_seat(kept, at, replace(holder, token=joining.token)), at
-    if seats_of(kept, joining.token) and not is_shared:
+            return with_seat(saved, at, replace(holder, token=joining.token)), at
+    if seats_of(saved, joining.token) and not is_shared:
         raise ConflictError(phrase("server-seated-already"))
-    at = free_seat(kept, seat)
-    others = [*kept.seats[:at], *kept.seats[at + 1 :]]
+    at = free_seat(saved, seat)
+    others = [*saved.seats[:at], *saved.seats[at + 1 :]]
     if any(holder.name == joining.name for holder in others):
         raise ConflictError(phrase("server-name-taken"))
     if any(holder.hat == joining.hat for holder in others if holder.kind != "open"):
         joining = replace(joining, hat=_free_hat(others))
-    return with_seat(kept, at, joining), at
+    return with_seat(saved, at, joining), at
 
 
-def _require_holder(kept: Kept, seat: Seat, token: str | None) -> None:
+def _require_holder(saved: SavedTable, seat: Seat, token: str | None) -> None:
     """Since somebody asked for something, their seat may have become another's."""
-    if kept.seats[seat].token != token:
+    if saved.seats[seat].token != token:
         raise ForbiddenError(phrase("server-spectator"))
 
 
-def contributed(kept: Kept, by: str | None, seat: Seat, contribution: str) -> Kept:
+def contributed(saved: SavedTable, by: str | None, seat: Seat, contribution: str) -> SavedTable:
     """Replace what a seat adds to the draws, as long as nothing was drawn."""
-    _require_holder(kept, seat, by)
-    if kept.status != "seating":
-        raise ConflictError(phrase(f"table-{kept.status}"))
-    given = replace(kept.seats[seat], contribution=_contribution(contribution))
-    return with_seat(kept, seat, given)
+    _require_holder(saved, seat, by)
+    if saved.status != "seating":
+        raise ConflictError(phrase(f"table-{saved.status}"))
+    given = replace(saved.seats[seat], contribution=_contribution(contribution))
+    return with_seat(saved, seat, given)
 
 
 def _contribution(given: str | None) -> bytes | None:
@@ -168,53 +170,55 @@ def _contribution(given: str | None) -> bytes | None:
     return None if given is None else contribution_of(given)
 
 
-def changed(kept: Kept, by: str | None, seat: Seat, change: SeatChange, recovery: str) -> Kept:
+def changed(
+    saved: SavedTable, by: str | None, seat: Seat, change: SeatChange, recovery: str
+) -> SavedTable:
     """The host fills, frees or re-issues a seat. Token and recovery code come hashed."""
-    if not is_host(kept, by):
+    if not is_host(saved, by):
         raise ForbiddenError(phrase("server-host-only"))
-    if kept.status not in ("seating", "playing") or (
-        kept.status == "playing" and change.kind == "open"
+    if saved.status not in ("seating", "playing") or (
+        saved.status == "playing" and change.kind == "open"
     ):
-        raise ConflictError(phrase(f"table-{kept.status}"))
-    if not 0 <= seat < len(kept.seats):
+        raise ConflictError(phrase(f"table-{saved.status}"))
+    if not 0 <= seat < len(saved.seats):
         raise UnknownError(phrase("setup-no-such-seat", number=seat))
-    if seat == host_of(kept):
+    if seat == host_of(saved):
         raise ConflictError(phrase("server-own-seat"))
     if change.kind == "reissue":
-        return _reissued(kept, seat, recovery)
-    others = [*kept.seats[:seat], *kept.seats[seat + 1 :]]
-    return with_seat(kept, seat, _filled(change.kind, change.bot, kept.terms.game, others))
+        return _reissued(saved, seat, recovery)
+    others = [*saved.seats[:seat], *saved.seats[seat + 1 :]]
+    return with_seat(saved, seat, _filled(change.kind, change.bot, saved.terms.game, others))
 
 
-def _reissued(kept: Kept, seat: Seat, recovery: str) -> Kept:
-    holder = kept.seats[seat]
+def _reissued(saved: SavedTable, seat: Seat, recovery: str) -> SavedTable:
+    holder = saved.seats[seat]
     if holder.kind != "person":
         raise ConflictError(phrase("server-nobody-there", seat=seat))
-    return with_seat(kept, seat, replace(holder, token=None, recovery=recovery))
+    return with_seat(saved, seat, replace(holder, token=None, recovery=recovery))
 
 
-def recovered(kept: Kept, recovery: str, token: str) -> tuple[Kept, Seat]:
+def recovered(saved: SavedTable, recovery: str, token: str) -> tuple[SavedTable, Seat]:
     """Move a seat to another device: the recovery code stays, the old device loses the seat."""
-    for seat, holder in enumerate(kept.seats):
+    for seat, holder in enumerate(saved.seats):
         if holder.kind == "person" and holder.recovery == recovery:
-            return with_seat(kept, seat, replace(holder, token=token, is_away=False)), seat
+            return with_seat(saved, seat, replace(holder, token=token, is_away=False)), seat
     raise ForbiddenError(phrase("server-recovery"))
 
 
-def started(kept: Kept, by: str | None) -> Kept:
+def started(saved: SavedTable, by: str | None) -> SavedTable:
     """The host begins the game. The token comes hashed."""
-    if not is_host(kept, by):
+    if not is_host(saved, by):
         raise ForbiddenError(phrase("server-host-only"))
-    return begun(kept)
+    return begun(saved)
 
 
-def gone(kept: Kept, by: str | None, seat: Seat) -> Kept:
+def gone(saved: SavedTable, by: str | None, seat: Seat) -> SavedTable:
     """A person gets up for good. Without its host, or without anyone at play, there is no table."""
-    _require_holder(kept, seat, by)
-    if kept.status not in ("seating", "playing"):
-        return kept
-    after = left(kept, seat, bot=bot_names(kept.terms.game)[0])
-    is_playing = kept.status == "playing"
+    _require_holder(saved, seat, by)
+    if saved.status not in ("seating", "playing"):
+        return saved
+    after = left(saved, seat, bot=bot_names(saved.terms.game)[0])
+    is_playing = saved.status == "playing"
     is_deserted = is_playing and all(holder.kind != "person" for holder in after.seats)
-    is_hostless = not is_playing and seat == kept.terms.host
+    is_hostless = not is_playing and seat == saved.terms.host
     return abandoned(after) if is_deserted or is_hostless else after

@@ -19,17 +19,17 @@ from tinhorn.server.api.errors import TooManyError
 from tinhorn.server.auth import tidy_code
 from tinhorn.server.bots import BotWorkers, Task
 from tinhorn.server.middleware.rate_limits import Limits
-from tinhorn.server.replays import Films
+from tinhorn.server.replays import ReplayCache
 from tinhorn.server.settings import Settings
 from tinhorn.server.socket.connections import Connections
 from tinhorn.server.socket.presence import Presence
-from tinhorn.table.deadlines import SystemClock, jobs
-from tinhorn.table.decide import Sent
-from tinhorn.table.dice_count import Tallies
+from tinhorn.table.deadlines import SystemClock, bot_jobs
+from tinhorn.table.decide import Submission
+from tinhorn.table.dice_count import DiceCounter
 from tinhorn.table.live import LiveTable, UnknownTableError
-from tinhorn.table.model import Job, Kept
-from tinhorn.table.registry import Tables
-from tinhorn.table.storage.storage import Store
+from tinhorn.table.model import BotJob, SavedTable
+from tinhorn.table.registry import TableRegistry
+from tinhorn.table.storage.storage import Storage
 
 log = logging.getLogger("tinhorn")
 
@@ -47,24 +47,24 @@ AFTER_A_FAILURE: Final = 1.0
 EVICT_EVERY: Final = 60.0
 
 
-class House:
+class Services:
     """Made once in a process; open it before use, close it afterwards."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.clock = SystemClock()
-        self.store = Store.open(settings.database, GAMES)
-        self.tables = Tables(self.store, GAMES, self.clock)
-        self.tallies = Tallies(self.store, GAMES)
+        self.store = Storage.open(settings.database, GAMES)
+        self.tables = TableRegistry(self.store, GAMES, self.clock)
+        self.dice_counter = DiceCounter(self.store, GAMES)
         self.actions = {name: msgspec.json.Decoder(game.Action) for name, game in GAMES.items()}
         """How the answers of each game are read."""
-        self.films = Films(self.store)
+        self.replays = ReplayCache(self.store)
         self.connections = Connections(self.clock)
         self._presence = Presence(self.store, self.connections)
         self.limits = Limits(is_on=settings.is_limited)
         self._bots = BotWorkers(settings.bot_processes)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._working: set[Job] = set()
+        self._working: set[BotJob] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._poked = asyncio.Event()
         self._next_job = 0
@@ -97,10 +97,10 @@ class House:
         try:
             return await self.tables.get(tidy_code(code))
         except UnknownTableError:
-            self.limits.guesses.take(address)
+            self.limits.guesses.asking(address)
             raise
 
-    async def submit(self, live: LiveTable, sent: Sent) -> None:
+    async def submit(self, live: LiveTable, sent: Submission) -> None:
         await live.submit(sent)
         self._look_out(live)
 
@@ -108,7 +108,7 @@ class House:
         await live.undo(seat, request)
         self._look_out(live)
 
-    async def revise(self, live: LiveTable, change: Callable[[Kept], Kept]) -> None:
+    async def revise(self, live: LiveTable, change: Callable[[SavedTable], SavedTable]) -> None:
         await live.revise(change)
         self._look_out(live)
 
@@ -133,10 +133,12 @@ class House:
         self._look_out(live)
 
     def _look_out_for_bots(self, live: LiveTable) -> None:
-        kept, course = live.kept, live.course
-        if course is None or all(holder.kind != "bot" for holder in kept.seats):
+        saved, progress = live.saved, live.progress
+        if progress is None or all(holder.kind != "bot" for holder in saved.seats):
             return
-        due = min((job.due for job in jobs(live.game, course, kept.seats, kept.terms)), default=0)
+        due = min(
+            (job.due for job in bot_jobs(live.game, progress, saved.seats, saved.terms)), default=0
+        )
         if due and (not self._next_job or due < self._next_job):
             self._next_job = due
             self._poked.set()
@@ -161,14 +163,14 @@ class House:
             except TimeoutError:
                 return
 
-    async def _work(self, job: Job) -> None:
+    async def _work(self, job: BotJob) -> None:
         self._working.add(job)
         try:
             await self._answer(job)
         finally:
             self._working.discard(job)
 
-    async def _answer(self, job: Job) -> None:
+    async def _answer(self, job: BotJob) -> None:
         """Let a bot answer, if it is still asked."""
         live = await self.tables.playable(job.table)
         if live is None:
@@ -176,7 +178,7 @@ class House:
         if not _is_asked(live, job):
             # Perhaps another process has asked, and this copy is behind.
             await live.catch_up()
-        level = live.kept.seats[job.seat].bot
+        level = live.saved.seats[job.seat].bot
         if level is None or not _is_asked(live, job):
             return
         task = Task(
@@ -187,11 +189,11 @@ class House:
         )
         with metrics.BOT_SECONDS.time():
             action = await self._bots.answer(task)
-        sent = Sent(
+        sent = Submission(
             seat=job.seat,
-            request=f"{BOT_REQUEST}{job.prompt}#{job.take}",
+            request=f"{BOT_REQUEST}{job.prompt}#{job.asking}",
             prompt=job.prompt,
-            take=job.take,
+            asking=job.asking,
             action=action,
         )
         await self.submit(live, sent)
@@ -215,15 +217,15 @@ class House:
             log.error("failed", exc_info=error)
 
 
-def _is_asked(live: LiveTable, job: Job) -> bool:
+def _is_asked(live: LiveTable, job: BotJob) -> bool:
     asked = live.asked(job.seat)
     return asked is not None and asked.prompt == job.prompt
 
 
-def _seed(live: LiveTable, job: Job) -> str:
+def _seed(live: LiveTable, job: BotJob) -> str:
     """What a bot leaves to chance nobody can foresee, and it is the same if it is asked again."""
     asked = f"bot#{job.seat}#{job.prompt}".encode()
-    return hmac.digest(live.kept.terms.secret, asked, "sha256").hex()
+    return hmac.digest(live.saved.terms.secret, asked, "sha256").hex()
 
 
 async def _for_ever(work: Callable[[], Coroutine[Any, Any, None]]) -> None:

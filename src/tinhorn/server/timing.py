@@ -19,21 +19,21 @@ SLOWEST_MOMENT: Final = 12 * 3600 * 1000
 
 def timing_for(wish: NewTable, pace: float) -> Timing:
     clock = wish.clock
-    moment = max(SHORTEST_MOMENT, int(_moment(clock) * pace))
+    moment = max(SHORTEST_MOMENT, int(_window(clock) * pace))
     if clock.kind == "none":
-        return Timing(moment=moment, pace=pace)
+        return Timing(window=moment, pace=pace)
     if not 1 <= clock.seconds <= LONGEST_CLOCK:
         raise MalformedError(phrase("server-clock", most=LONGEST_CLOCK))
-    return Timing(kind=clock.kind, answer=clock.seconds * 1000, moment=moment, pace=pace)
+    return Timing(kind=clock.kind, answer=clock.seconds * 1000, window=moment, pace=pace)
 
 
-def _moment(clock: Clock) -> int:
+def _window(clock: Clock) -> int:
     """How long a moment to react stays open: the same for everyone, whoever could react.
 
     At a slow table nobody is expected to look on, so it is long enough to come by. It does not end
     early when all have answered: that would tell that all of them had something to answer with.
     """
-    usual = Timing().moment
+    usual = Timing().window
     if clock.kind != "slow":
         return usual
     return max(usual, min(clock.seconds * 1000 // SLOW_SHARE, SLOWEST_MOMENT))

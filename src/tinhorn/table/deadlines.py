@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
 from tinhorn.kernel.game import Game, Seat
-from tinhorn.table.model import By, Holder, Job, Terms
-from tinhorn.table.progress import Course, is_moment
+from tinhorn.table.model import BotJob, By, Holder, Terms
+from tinhorn.table.progress import Progress, is_reaction_window
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
@@ -38,13 +38,13 @@ class SystemClock:
         return time.time_ns() // 1_000_000
 
 
-def thought(table: str, prompt: int, seat: Seat, pace: float) -> int:
+def thinking_time(table: str, prompt: int, seat: Seat, pace: float) -> int:
     """How long a person would take: the same for the same question, whatever the answer."""
     spread = Random(f"{table}#{prompt}#{seat}").lognormvariate(0, 0.5)
     return int(min(max(THOUGHT * spread, LEAST_THOUGHT), MOST_THOUGHT) * pace)
 
 
-class Due(NamedTuple):
+class Deadline(NamedTuple):
     """Something that happens by itself. Without a seat it is the end of a moment."""
 
     at: int
@@ -52,21 +52,27 @@ class Due(NamedTuple):
     by: By
 
 
-def dues(game: AnyGame, course: Course, seats: tuple[Holder, ...], terms: Terms) -> list[Due]:
+def deadlines(
+    game: AnyGame, progress: Progress, seats: tuple[Holder, ...], terms: Terms
+) -> list[Deadline]:
     """All that would happen by itself if nobody answered."""
-    asked = game.pending(course.state)
-    if is_moment(game, course.state):
-        is_settled = _is_passed_around(seats) and all(course.held[one.seat] for one in asked)
-        return [Due(course.asked + (0 if is_settled else moment(seats, terms)), None, "moment")]
-    found = (_due(course, decision.seat, decision.prompt, seats, terms) for decision in asked)
+    asked = game.pending(progress.state)
+    if is_reaction_window(game, progress.state):
+        is_settled = _is_passed_around(seats) and all(progress.sealed[one.seat] for one in asked)
+        return [
+            Deadline(
+                progress.asked + (0 if is_settled else window_length(seats, terms)), None, "window"
+            )
+        ]
+    found = (_due(progress, decision.seat, decision.prompt, seats, terms) for decision in asked)
     return [due for due in found if due is not None]
 
 
-def moment(seats: tuple[Holder, ...], terms: Terms) -> int:
+def window_length(seats: tuple[Holder, ...], terms: Terms) -> int:
     """For how long a moment to react stays open: longer where some people share a device."""
     tokens = [token for token in _tokens(seats) if token is not None]
     is_shared = len(set(tokens)) < len(tokens)
-    return terms.timing.moment + int(HANDING_OVER * terms.timing.pace) * is_shared
+    return terms.timing.window + int(HANDING_OVER * terms.timing.pace) * is_shared
 
 
 def _is_passed_around(seats: tuple[Holder, ...]) -> bool:
@@ -84,41 +90,52 @@ def _tokens(seats: tuple[Holder, ...]) -> list[str | None]:
 
 
 def _due(
-    course: Course, seat: Seat, prompt: int, seats: tuple[Holder, ...], terms: Terms
-) -> Due | None:
+    progress: Progress, seat: Seat, prompt: int, seats: tuple[Holder, ...], terms: Terms
+) -> Deadline | None:
     holder = seats[seat]
     if holder.is_absent:
-        return Due(
-            course.asked + thought(terms.id, prompt, seat, terms.timing.pace), seat, "absent"
+        return Deadline(
+            progress.asked + thinking_time(terms.id, prompt, seat, terms.timing.pace),
+            seat,
+            "absent",
         )
     if holder.kind == "bot":
-        return Due(course.asked + BOT_LIMIT, seat, "absent")
+        return Deadline(progress.asked + BOT_LIMIT, seat, "absent")
     if terms.timing.answer is None:
         return None
-    return Due(course.asked + terms.timing.answer, seat, "lapse")
+    return Deadline(progress.asked + terms.timing.answer, seat, "lapse")
 
 
-def until(game: AnyGame, course: Course, seats: tuple[Holder, ...], terms: Terms) -> int | None:
+def closes_at(
+    game: AnyGame, progress: Progress, seats: tuple[Holder, ...], terms: Terms
+) -> int | None:
     """When the open prompt closes for whoever is asked: told to all, so it depends on no hand."""
-    if is_moment(game, course.state):
-        return course.asked + moment(seats, terms)
-    if terms.timing.answer is None or not game.pending(course.state):
+    if is_reaction_window(game, progress.state):
+        return progress.asked + window_length(seats, terms)
+    if terms.timing.answer is None or not game.pending(progress.state):
         return None
-    return course.asked + terms.timing.answer
+    return progress.asked + terms.timing.answer
 
 
-def jobs(game: AnyGame, course: Course, seats: tuple[Holder, ...], terms: Terms) -> frozenset[Job]:
+def bot_jobs(
+    game: AnyGame, progress: Progress, seats: tuple[Holder, ...], terms: Terms
+) -> frozenset[BotJob]:
     """What the bots of the table owe."""
     timing = terms.timing
-    most = int(moment(seats, terms) * IN_TIME) if is_moment(game, course.state) else BOT_LIMIT
+    most = (
+        int(window_length(seats, terms) * IN_TIME)
+        if is_reaction_window(game, progress.state)
+        else BOT_LIMIT
+    )
     return frozenset(
-        Job(
+        BotJob(
             terms.id,
             asked.seat,
             asked.prompt,
-            course.take,
-            course.asked + min(thought(terms.id, asked.prompt, asked.seat, timing.pace), most),
+            progress.asking,
+            progress.asked
+            + min(thinking_time(terms.id, asked.prompt, asked.seat, timing.pace), most),
         )
-        for asked in game.pending(course.state)
-        if seats[asked.seat].kind == "bot" and course.held[asked.seat] is None
+        for asked in game.pending(progress.state)
+        if seats[asked.seat].kind == "bot" and progress.sealed[asked.seat] is None
     )

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tinhorn.kernel.game import Game, Tally
-from tinhorn.table.storage.storage import Store
+from tinhorn.table.storage.storage import Storage
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
@@ -36,10 +36,10 @@ class Count(Struct, frozen=True):
     counted: tuple[Counted, ...]
 
 
-class Tallies:
+class DiceCounter:
     """Remembers what it has counted; a finished game never changes."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, store: Storage, games: Mapping[str, AnyGame]) -> None:
         self._store = store
         self._games = games
         self._sums = {name: game.tally(()) for name, game in games.items()}
@@ -58,13 +58,13 @@ class Tallies:
             await self._add(table, name)
         counted = (
             Counted(name, tally, fair_share(tally.counts))
-            for name, tallies in self._sums.items()
-            for tally in tallies
+            for name, dice_counter in self._sums.items()
+            for tally in dice_counter
         )
         return Count(len(self._seen), len(finished), tuple(counted))
 
     async def _add(self, table: str, name: str) -> None:
-        lines = await self._store.lines(table, name)
+        lines = await self._store.entries(table, name)
         answers = [(line.seat, line.action) for line in lines if line.kind == "answer"]
         more = self._games[name].tally(answers)
         self._seen.add(table)

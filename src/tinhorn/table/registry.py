@@ -10,10 +10,10 @@ from typing import Any, Final
 from tinhorn.kernel.game import Game
 from tinhorn.table.deadlines import Clock
 from tinhorn.table.live import LiveTable, UnknownTableError
-from tinhorn.table.model import Kept
+from tinhorn.table.model import SavedTable
 from tinhorn.table.storage.database import StorageError
 from tinhorn.table.storage.notifications import Hear
-from tinhorn.table.storage.storage import Store
+from tinhorn.table.storage.storage import Storage
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
@@ -28,10 +28,10 @@ IDLE: Final = 10 * 60_000
 """How long a table stays in memory, in milliseconds, when nobody needs it."""
 
 
-class Tables:
+class TableRegistry:
     """Whoever needs a table gets the one copy that this process has of it."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], clock: Clock) -> None:
+    def __init__(self, store: Storage, games: Mapping[str, AnyGame], clock: Clock) -> None:
         self.store = store
         self._games = games
         self._clock = clock
@@ -44,10 +44,10 @@ class Tables:
     def __len__(self) -> int:
         return len(self._loading)
 
-    async def create(self, kept: Kept) -> LiveTable:
+    async def create(self, saved: SavedTable) -> LiveTable:
         """Keep a new table, or TakenError."""
-        await self.store.create(kept)
-        live = LiveTable(self.store, self._games[kept.terms.game], kept, self._clock)
+        await self.store.create(saved)
+        live = LiveTable(self.store, self._games[saved.terms.game], saved, self._clock)
         made = asyncio.get_running_loop().create_future()
         made.set_result(live)
         self._loading[live.id] = made
@@ -85,7 +85,7 @@ class Tables:
         done = (task for task in self._loading.values() if task.done() and not task.cancelled())
         return [task.result() for task in done if task.exception() is None]
 
-    def listen(self, hear: Hear = lambda process, told: None) -> None:
+    def listen(self, hear: Hear = lambda process, update: None) -> None:
         """Hear of what other processes do, and what they announce, from now on."""
         self.store.listen(self._wake, hear)
 

@@ -19,25 +19,25 @@ from tinhorn.kernel.log import Entry, answer
 AnyGame = Game[Any, Any, Any, Any, Any]
 
 
-class Moment(Struct, frozen=True):
+class Frame(Struct, frozen=True):
     """A state that people saw, and what led to it since the moment before."""
 
     state: Any
     events: tuple[Any, ...]
 
 
-def film(game: AnyGame, start: Any, entries: Iterable[Entry[Any]]) -> tuple[Moment, ...]:
+def frames(game: AnyGame, start: Any, entries: Iterable[Entry[Any]]) -> tuple[Frame, ...]:
     """The moments of a game that began with this state; what was taken back is none of them."""
-    moments: list[Moment] = []
+    frames: list[Frame] = []
     events: list[Any] = []
     prompt: int | None = CHANCE
     for step in chain((Step(start, ()),), _steps(game, start, entries)):
         events += step.events
         asked = game.pending(step.state)
         if _is_settled(asked) and _prompt(asked) != prompt:
-            moments.append(Moment(step.state, tuple(events)))
+            frames.append(Frame(step.state, tuple(events)))
             events, prompt = [], _prompt(asked)
-    return tuple(moments)
+    return tuple(frames)
 
 
 def _steps(game: AnyGame, state: Any, entries: Iterable[Entry[Any]]) -> Iterator[Step[Any, Any]]:

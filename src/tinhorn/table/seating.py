@@ -10,7 +10,7 @@ from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Game, Seat
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table import fairness
-from tinhorn.table.model import Holder, Kept, Terms, Timing
+from tinhorn.table.model import Holder, SavedTable, Terms, Timing
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
@@ -35,7 +35,7 @@ def opened(
     when_left: str = "bot",
     screen: str | None = None,
     start: str | None = None,
-) -> Kept:
+) -> SavedTable:
     """A new table. Its secret is drawn here, and committed to before anyone else sits down."""
     game.new(setup)
     assert len(seats) == setup.players
@@ -54,18 +54,18 @@ def opened(
         screen=screen,
         start=start,
     )
-    return Kept(terms=terms, status="seating", seats=seats)
+    return SavedTable(terms=terms, status="seating", seats=seats)
 
 
-def with_seat(kept: Kept, seat: Seat, holder: Holder) -> Kept:
-    return replace(kept, seats=(*kept.seats[:seat], holder, *kept.seats[seat + 1 :]))
+def with_seat(saved: SavedTable, seat: Seat, holder: Holder) -> SavedTable:
+    return replace(saved, seats=(*saved.seats[:seat], holder, *saved.seats[seat + 1 :]))
 
 
-def free_seat(kept: Kept, wish: Seat | None = None) -> Seat:
+def free_seat(saved: SavedTable, wish: Seat | None = None) -> Seat:
     """The seat wished for, or the first that is open."""
-    free = [seat for seat, holder in enumerate(kept.seats) if holder.kind == "open"]
-    if kept.status != "seating":
-        raise LobbyError(phrase(f"table-{kept.status}"))
+    free = [seat for seat, holder in enumerate(saved.seats) if holder.kind == "open"]
+    if saved.status != "seating":
+        raise LobbyError(phrase(f"table-{saved.status}"))
     if not free:
         raise LobbyError(phrase("table-full"))
     if wish is not None and wish not in free:
@@ -73,45 +73,46 @@ def free_seat(kept: Kept, wish: Seat | None = None) -> Seat:
     return free[0] if wish is None else wish
 
 
-def begun(kept: Kept) -> Kept:
+def begun(saved: SavedTable) -> SavedTable:
     """The game begins. Seats still open are absent; whoever added nothing to the draws does now."""
-    if kept.status != "seating":
-        raise LobbyError(phrase(f"table-{kept.status}"))
+    if saved.status != "seating":
+        raise LobbyError(phrase(f"table-{saved.status}"))
     contributions = tuple(
-        fairness.derived_contribution(kept.terms.id, seat)
+        fairness.derived_contribution(saved.terms.id, seat)
         if holder.contribution is None
         else holder.contribution
-        for seat, holder in enumerate(kept.seats)
+        for seat, holder in enumerate(saved.seats)
     )
     seats = tuple(
-        replace(holder, kind="absent") if holder.kind == "open" else holder for holder in kept.seats
+        replace(holder, kind="absent") if holder.kind == "open" else holder
+        for holder in saved.seats
     )
-    return replace(kept, status="playing", seats=seats, contributions=contributions)
+    return replace(saved, status="playing", seats=seats, contributions=contributions)
 
 
-def left(kept: Kept, seat: Seat, *, bot: str | None) -> Kept:
+def left(saved: SavedTable, seat: Seat, *, bot: str | None) -> SavedTable:
     """A person leaves for good. At a game a bot or the default goes on for them."""
-    holder = kept.seats[seat]
-    if kept.status == "seating":
-        return with_seat(kept, seat, Holder())
+    holder = saved.seats[seat]
+    if saved.status == "seating":
+        return with_seat(saved, seat, Holder())
     gone = replace(holder, kind="absent", token=None, recovery=None, is_away=False)
-    if kept.terms.when_left == "bot" and bot is not None:
+    if saved.terms.when_left == "bot" and bot is not None:
         gone = replace(gone, kind="bot", bot=bot)
-    return with_seat(kept, seat, gone)
+    return with_seat(saved, seat, gone)
 
 
-def returned(kept: Kept, seat: Seat) -> Kept:
+def returned(saved: SavedTable, seat: Seat) -> SavedTable:
     """A person who was away is back."""
-    return with_seat(kept, seat, replace(kept.seats[seat], is_away=False))
+    return with_seat(saved, seat, replace(saved.seats[seat], is_away=False))
 
 
-def abandoned(kept: Kept) -> Kept:
+def abandoned(saved: SavedTable) -> SavedTable:
     """Nobody wants to go on. From now on the secret may be published."""
-    if kept.status not in ("seating", "playing"):
-        raise LobbyError(phrase(f"table-{kept.status}"))
-    return replace(kept, status="abandoned")
+    if saved.status not in ("seating", "playing"):
+        raise LobbyError(phrase(f"table-{saved.status}"))
+    return replace(saved, status="abandoned")
 
 
-def followed(kept: Kept, rematch: str) -> Kept:
+def followed(saved: SavedTable, rematch: str) -> SavedTable:
     """These people play again at another table; the first such table counts."""
-    return kept if kept.rematch is not None else replace(kept, rematch=rematch)
+    return saved if saved.rematch is not None else replace(saved, rematch=rematch)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tinhorn.kernel.game import Game, Luck, Seat
 from tinhorn.kernel.phrase import Phrase
-from tinhorn.table.replay import Moment
+from tinhorn.table.replay import Frame
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
@@ -22,14 +22,14 @@ class Lap(Struct, frozen=True):
     """How everybody stood when a lap was over; number 0 is the start."""
 
     number: int
-    moment: int
+    frame: int
     fortunes: tuple[int, ...]
 
 
 class Swing(Struct, frozen=True):
     """A moment that changed what somebody would have had."""
 
-    moment: int
+    frame: int
     seat: Seat
     change: int
     story: tuple[Phrase, ...]
@@ -43,18 +43,18 @@ class Summary(Struct, frozen=True):
     """By seat."""
 
 
-def summary(game: AnyGame, moments: tuple[Moment, ...]) -> Summary:
-    players = moments[0].state.setup.players
-    fortunes = [game.fortunes(moment.state) for moment in moments]
+def summary(game: AnyGame, frames: tuple[Frame, ...]) -> Summary:
+    players = frames[0].state.setup.players
+    fortunes = [game.fortunes(frame.state) for frame in frames]
     last_of_lap = {0: 0}
-    last_of_lap |= {game.lap(moment.state): number for number, moment in enumerate(moments)}
+    last_of_lap |= {game.lap(frame.state): number for number, frame in enumerate(frames)}
     laps = (Lap(lap, number, fortunes[number]) for lap, number in last_of_lap.items())
-    events = (event for moment in moments for event in moment.events)
-    return Summary(tuple(laps), _swings(game, moments, fortunes), game.luck(events, players))
+    events = (event for frame in frames for event in frame.events)
+    return Summary(tuple(laps), _swings(game, frames, fortunes), game.luck(events, players))
 
 
 def _swings(
-    game: AnyGame, moments: tuple[Moment, ...], fortunes: list[tuple[int, ...]]
+    game: AnyGame, frames: tuple[Frame, ...], fortunes: list[tuple[int, ...]]
 ) -> tuple[Swing, ...]:
     found = []
     for number, (before, after) in enumerate(pairwise(fortunes), start=1):
@@ -64,16 +64,16 @@ def _swings(
             found.append((abs(changes[seat]), number, seat, changes[seat]))
     biggest = sorted(found, reverse=True)[:SWINGS]
     return tuple(
-        Swing(number, seat, change, _story(game, moments[number], seat))
+        Swing(number, seat, change, _story(game, frames[number], seat))
         for _, number, seat, change in sorted(biggest, key=lambda swing: swing[1])
     )
 
 
-def _story(game: AnyGame, moment: Moment, seat: Seat) -> tuple[Phrase, ...]:
+def _story(game: AnyGame, frame: Frame, seat: Seat) -> tuple[Phrase, ...]:
     """The last lines about this seat, or the last of all."""
-    told = tuple(game.tell(event, None) for event in moment.events)
-    about = tuple(line for line in told if _is_about(line, seat))
-    return (about or told)[-STORY:]
+    update = tuple(game.tell(event, None) for event in frame.events)
+    about = tuple(line for line in update if _is_about(line, seat))
+    return (about or update)[-STORY:]
 
 
 def _is_about(line: Phrase, seat: Seat) -> bool:

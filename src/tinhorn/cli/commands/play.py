@@ -10,7 +10,7 @@ import typer
 from tinhorn.cli.language import Lang, language
 
 if TYPE_CHECKING:
-    from tinhorn.cli.local_game import Sitting
+    from tinhorn.cli.local_game import LocalGame
 
 
 def play(
@@ -56,10 +56,10 @@ def play(
     Against bots, or with several people at one keyboard. The game is kept after every answer:
     Ctrl-C leaves it, --resume goes on with it. While playing, ? says what can be typed.
     """
-    from tinhorn.cli.console import require_terminal
     from tinhorn.cli.errors import UsageError
     from tinhorn.cli.local_game import begin, resumed
     from tinhorn.cli.record_files import write_new
+    from tinhorn.cli.terminal import require_terminal
     from tinhorn.kernel.phrase import phrase
     from tinhorn.locale import LANGUAGES, say
 
@@ -68,38 +68,38 @@ def play(
         raise UsageError(phrase("cli-file-without-resume", file=str(record)))
     if not resume:
         people = _words(humans) or (say(phrase("cli-stranger"), spoken),)
-        sitting = begin(game, players, people, _words(bots), option or (), seed, save)
+        local_game = begin(game, players, people, _words(bots), option or (), seed, save)
         require_terminal()
-        write_new(sitting.path, sitting.record(), force=force)
+        write_new(local_game.path, local_game.record(), force=force)
     elif players or humans or bots or option or save:
         raise UsageError(phrase("cli-resume-alone"))
     else:
         require_terminal()
-        sitting = resumed(game, record, seed)
-    _sit(sitting, spoken, f"tinhorn play {game} --resume", named=save or record)
+        local_game = resumed(game, record, seed)
+    _sit(local_game, spoken, f"tinhorn play {game} --resume", named=save or record)
 
 
 def _words(given: str | None) -> tuple[str, ...]:
     return () if given is None else tuple(word.strip() for word in given.split(","))
 
 
-def _sit(sitting: Sitting, spoken: str, command: str, *, named: Path | None) -> None:
+def _sit(local_game: LocalGame, spoken: str, command: str, *, named: Path | None) -> None:
     """Play to the end or until the player leaves; say how to go on, or how to see it again."""
     import shlex
 
     from rich.text import Text
 
-    from tinhorn.cli.console import paper
+    from tinhorn.cli.terminal import terminal
     from tinhorn.cli.terminal_table import QuitError
-    from tinhorn.cli.translator import Voice
+    from tinhorn.cli.translator import Translator
 
-    out, voice = paper(), Voice(language=spoken)
+    out, translator = terminal(), Translator(language=spoken)
     try:
-        sitting.run(out, spoken)
+        local_game.run(out, spoken)
     except (KeyboardInterrupt, QuitError) as left:
         if named is not None:
             command = f"{command} {shlex.quote(str(named))}"
-        out.print(Text("\n" + voice("cli-left", command=command)), soft_wrap=True)
+        out.print(Text("\n" + translator("cli-left", command=command)), soft_wrap=True)
         raise typer.Exit(130 if isinstance(left, KeyboardInterrupt) else 0) from left
-    file = shlex.quote(str(sitting.path))
-    out.print(Text(voice("cli-kept", command=f"tinhorn replay {file}")), soft_wrap=True)
+    file = shlex.quote(str(local_game.path))
+    out.print(Text(translator("cli-kept", command=f"tinhorn replay {file}")), soft_wrap=True)

@@ -33,10 +33,10 @@ def replay(
 
     As a spectator saw it, as one player did, or with everything open.
     """
-    from tinhorn.cli.console import paper, require_terminal
     from tinhorn.cli.errors import UsageError
-    from tinhorn.cli.narration import Telling
+    from tinhorn.cli.narration import Narration
     from tinhorn.cli.record_files import read_record
+    from tinhorn.cli.terminal import require_terminal, terminal
     from tinhorn.kernel.phrase import phrase
     from tinhorn.locale import LANGUAGES
 
@@ -44,7 +44,7 @@ def replay(
         raise UsageError(phrase("cli-step-or-json"))
     if step:
         require_terminal()
-    telling = Telling(read_record(record), viewer, paper(), language(lang, LANGUAGES))
+    telling = Narration(read_record(record), viewer, terminal(), language(lang, LANGUAGES))
     if json:
         telling.as_json()
     elif step:

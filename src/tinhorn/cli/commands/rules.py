@@ -27,15 +27,15 @@ def rules(
     """
     import msgspec
 
-    from tinhorn.cli.console import paper
     from tinhorn.cli.rules_text import LANGUAGES, find, rulebook, shown
-    from tinhorn.cli.translator import Voice
+    from tinhorn.cli.terminal import terminal
+    from tinhorn.cli.translator import Translator
 
     written = language(lang, LANGUAGES)
     found = rulebook(written) if wanted is None else find(wanted, written)
-    out = paper()
+    out = terminal()
     if json:
         for rule in found:
             out.out(msgspec.json.encode(rule).decode(), highlight=False)
     else:
-        out.print(shown(found, Voice(language=written)))
+        out.print(shown(found, Translator(language=written)))

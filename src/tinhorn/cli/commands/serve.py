@@ -14,7 +14,7 @@ import typer
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.language import Lang, language
-from tinhorn.cli.translator import Voice
+from tinhorn.cli.translator import Translator
 from tinhorn.kernel.phrase import phrase
 
 LOOPBACK: Final = "127.0.0.1"
@@ -83,7 +83,7 @@ def serve(
     from tinhorn.server.run import listen, require_database, run
     from tinhorn.server.settings import Settings
 
-    voice = Voice(language=language(lang, LANGUAGES))
+    translator = Translator(language=language(lang, LANGUAGES))
     settings = Settings(
         database=require_database(database),
         origins=tuple(origin or ()),
@@ -95,20 +95,20 @@ def serve(
         raise UsageError(phrase("cli-serve-workers"))
     listening = listen(ANYWHERE if lan and host == LOOPBACK else host, port)
     address = _address(_own_address() if lan else host, listening.getsockname()[1])
-    _announce(voice, address, is_open=lan or host != LOOPBACK, has_code=lan)
+    _announce(translator, address, is_open=lan or host != LOOPBACK, has_code=lan)
     if open_browser and _has_screen():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     run(settings, listening, workers=workers)
 
 
-def _announce(voice: Voice, address: str, *, is_open: bool, has_code: bool) -> None:
+def _announce(translator: Translator, address: str, *, is_open: bool, has_code: bool) -> None:
     """Where the tables are, and who can come."""
-    typer.echo(voice("cli-serve-address", address=address))
+    typer.echo(translator("cli-serve-address", address=address))
     if has_code:
         _show_code(address)
     if is_open:
-        typer.echo(voice("cli-serve-open-to-others"))
-    typer.echo(voice("cli-serve-stop"))
+        typer.echo(translator("cli-serve-open-to-others"))
+    typer.echo(translator("cli-serve-stop"))
 
 
 def _address(host: str, port: int) -> str:

@@ -45,16 +45,16 @@ def simulate(
     """
     import msgspec
 
-    from tinhorn.cli.console import paper
-    from tinhorn.cli.simulation import Contest
+    from tinhorn.cli.simulation import Simulation
+    from tinhorn.cli.terminal import terminal
     from tinhorn.locale import LANGUAGES
 
     kinds = () if bots is None else tuple(word.strip() for word in bots.split(","))
     spoken = language(lang, LANGUAGES)
-    contest = Contest(game, players, kinds, option or (), games, seed, spoken)
-    results = contest.run(records, workers, paper(stderr=True))
-    out = paper()
+    simulation = Simulation(game, players, kinds, option or (), games, seed, spoken)
+    results = simulation.run(records, workers, terminal(stderr=True))
+    out = terminal()
     if json:
         out.out(msgspec.json.encode(results).decode(), highlight=False)
     else:
-        out.print(contest.told(results))
+        out.print(simulation.told(results))

@@ -16,9 +16,9 @@ from tinhorn.cli.language import Lang, language
 from tinhorn.kernel.phrase import phrase
 
 if TYPE_CHECKING:
-    from tinhorn.cli.translator import Voice
+    from tinhorn.cli.translator import Translator
     from tinhorn.table.live import LiveTable
-    from tinhorn.table.storage.storage import Store
+    from tinhorn.table.storage.storage import Storage
 
 T = TypeVar("T")
 HERE: Final = Path()
@@ -36,14 +36,14 @@ def export(
     lang: Lang = None,
 ) -> None:
     """Write the records of finished games to files, one each."""
-    from tinhorn.cli.console import paper
+    from tinhorn.cli.terminal import terminal
 
-    out, voice = paper(), _voice(lang)
+    out, translator = terminal(), _voice(lang)
     written = _with(database, lambda store: _export(store, codes, to, force=force))
     for file, code in written:
-        out.print(voice("cli-exported", code=code, file=str(file)))
+        out.print(translator("cli-exported", code=code, file=str(file)))
     if not written:
-        out.print(voice("cli-exported-none"))
+        out.print(translator("cli-exported-none"))
 
 
 def bring_in(
@@ -56,25 +56,25 @@ def bring_in(
 
     Each is checked first; if one of them is not right, none is kept.
     """
-    from tinhorn.cli.console import paper
     from tinhorn.cli.record_files import read_bytes
+    from tinhorn.cli.terminal import terminal
     from tinhorn.server.api.records import trusted
 
     checked = [(path, trusted(read_bytes(path))) for path in records]
-    out, voice = paper(), _voice(lang)
+    out, translator = terminal(), _voice(lang)
     for path, brought in _with(database, lambda store: _import(store, checked)):
         key = "cli-imported" if brought.is_new else "cli-imported-before"
-        out.print(voice(key, file=str(path), code=brought.kept.terms.id))
+        out.print(translator(key, file=str(path), code=brought.saved.terms.id))
 
 
-def _with(database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+def _with(database: str | None, work: Callable[[Storage], Coroutine[Any, Any, T]]) -> T:
     """Do something with a database, and let go of it."""
     from tinhorn.games import GAMES
     from tinhorn.table.storage.database import default_url
-    from tinhorn.table.storage.storage import Store
+    from tinhorn.table.storage.storage import Storage
 
     async def whole() -> T:
-        store = Store.open(database or default_url(), GAMES)
+        store = Storage.open(database or default_url(), GAMES)
         try:
             return await work(store)
         finally:
@@ -84,7 +84,7 @@ def _with(database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]])
 
 
 async def _export(
-    store: Store, codes: list[str] | None, folder: Path, *, force: bool
+    store: Storage, codes: list[str] | None, folder: Path, *, force: bool
 ) -> list[tuple[Path, str]]:
     """All of them, or, if one cannot be written down, none."""
     from tinhorn.cli.record_files import make_folder, require_free, write_new
@@ -95,7 +95,7 @@ async def _export(
     for code in map(tidy_code, codes) if codes else await store.ended():
         live = await _finished(store, code)
         file = folder / f"{live.game.NAME}-{code}.json"
-        records.append((file, code, await export_record(store, live.game, live.kept)))
+        records.append((file, code, await export_record(store, live.game, live.saved)))
     if not force:
         require_free(file for file, _, _ in records)
     make_folder(folder)
@@ -104,26 +104,26 @@ async def _export(
     return [(file, code) for file, code, _ in records]
 
 
-async def _finished(store: Store, code: str) -> LiveTable:
+async def _finished(store: Storage, code: str) -> LiveTable:
     from tinhorn.games import GAMES
     from tinhorn.table.deadlines import SystemClock
     from tinhorn.table.live import LiveTable
 
     live = await LiveTable.load(store, GAMES, code, SystemClock())
-    if not live.kept.has_ended:
+    if not live.saved.has_ended:
         raise UsageError(phrase("server-not-over"))
     return live
 
 
-async def _import(store: Store, checked: list[tuple[Path, Any]]) -> list[tuple[Path, Any]]:
+async def _import(store: Storage, checked: list[tuple[Path, Any]]) -> list[tuple[Path, Any]]:
     from tinhorn.server.api import records
 
     now = time.time_ns() // 1_000_000
     return [(path, await records.bring_in(store, record, now)) for path, record in checked]
 
 
-def _voice(lang: str | None) -> Voice:
-    from tinhorn.cli.translator import Voice
+def _voice(lang: str | None) -> Translator:
+    from tinhorn.cli.translator import Translator
     from tinhorn.locale import LANGUAGES
 
-    return Voice(language=language(lang, LANGUAGES))
+    return Translator(language=language(lang, LANGUAGES))

@@ -22,9 +22,9 @@ def verify(
     """
     import msgspec
 
-    from tinhorn.cli.console import paper
     from tinhorn.cli.record_files import read_bytes
-    from tinhorn.cli.translator import Voice
+    from tinhorn.cli.terminal import terminal
+    from tinhorn.cli.translator import Translator
     from tinhorn.games import GAMES
     from tinhorn.kernel.log import decoded, from_json
     from tinhorn.locale import LANGUAGES
@@ -35,8 +35,8 @@ def verify(
     # The draws first: a draw that was changed is named itself, not what it made impossible.
     draws = fairness.verify(GAMES[written.game], written)
     from_json(data, GAMES)
-    out = paper()
+    out = terminal()
     if json:
         out.out(msgspec.json.encode({"draws": draws}).decode(), highlight=False)
     else:
-        out.print(Voice(language=language(lang, LANGUAGES))("cli-verified", draws=draws))
+        out.print(Translator(language=language(lang, LANGUAGES))("cli-verified", draws=draws))

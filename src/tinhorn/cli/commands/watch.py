@@ -29,16 +29,18 @@ def watch(
 
     As a spectator sees it, until it is over. Ctrl-C leaves; the game does not notice.
     """
-    from tinhorn.cli.console import paper
-    from tinhorn.cli.remote_table import Watching, Wire, place_of
-    from tinhorn.cli.translator import Voice
+    from tinhorn.cli.remote_table import RemoteTable, ServerConnection, table_address
+    from tinhorn.cli.terminal import terminal
+    from tinhorn.cli.translator import Translator
     from tinhorn.locale import LANGUAGES
 
     reader = language(lang, LANGUAGES)
-    voice, out, aside = Voice(language=reader), paper(), paper(stderr=True)
-    wire = Wire(place_of(table), reader, lambda news: aside.print(voice.say(news)))
+    translator, out, aside = Translator(language=reader), terminal(), terminal(stderr=True)
+    wire = ServerConnection(
+        table_address(table), reader, lambda news: aside.print(translator.say(news))
+    )
     if json:
         for message in wire.messages():
             out.out(message, highlight=False)
     else:
-        Watching(wire, out, reader).show()
+        RemoteTable(wire, out, reader).show()

@@ -7,41 +7,41 @@ from typing import Any, NamedTuple, Protocol
 from rich.console import RenderableType
 
 from tinhorn.cli.options import AnyGame
-from tinhorn.cli.translator import Voice
+from tinhorn.cli.translator import Translator
 from tinhorn.kernel.game import Outcome
 
 
-class Sight(NamedTuple):
+class PanelContext(NamedTuple):
     """A view of a game and the voice that tells of it."""
 
     game: AnyGame
     seen: Any
-    voice: Voice
+    translator: Translator
 
 
 class Panel(Protocol):
     """How a game looks in a terminal. A panel is a module that has all of these."""
 
-    def scene(self, sight: Sight) -> object:
+    def scene(self, context: PanelContext) -> object:
         """While this stays the same, or is `None`, the whole table need not be shown again."""
 
-    def table(self, sight: Sight, width: int) -> RenderableType:
+    def table(self, context: PanelContext, width: int) -> RenderableType:
         """All that the viewer may know, but for the decision at hand."""
 
-    def board(self, sight: Sight, width: int) -> RenderableType:
+    def board(self, context: PanelContext, width: int) -> RenderableType:
         """The board in every detail."""
 
-    def focus(self, sight: Sight, width: int) -> RenderableType:
+    def focus(self, context: PanelContext, width: int) -> RenderableType:
         """The decision at hand and what it means to the viewer."""
 
-    def menu(self, sight: Sight, width: int) -> RenderableType:
+    def menu(self, context: PanelContext, width: int) -> RenderableType:
         """What the viewer may answer, and how."""
 
-    def read(self, text: str, sight: Sight) -> Any:
+    def read(self, text: str, context: PanelContext) -> Any:
         """The action that was typed, or MalformedActionError."""
 
-    def sheet(self, sight: Sight, outcome: Outcome, width: int) -> RenderableType:
+    def sheet(self, context: PanelContext, outcome: Outcome, width: int) -> RenderableType:
         """The final score, row by row."""
 
-    def points(self, amount: float, voice: Voice) -> str:
+    def points(self, amount: float, translator: Translator) -> str:
         """So many points, in the words of the game."""

@@ -13,12 +13,12 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.errors import ConflictError, ForbiddenError
 from tinhorn.server.api.table_info import table_info
-from tinhorn.server.services import House
+from tinhorn.server.services import Services
 from tinhorn.server.wire import TableInfo
 from tinhorn.table.live import LiveTable
 
 AnyRequest = Request[Any, Any, Any]
-OurHouse: TypeAlias = NamedDependency[House]
+AppServices: TypeAlias = NamedDependency[Services]
 Code: TypeAlias = FromPath[str]
 
 
@@ -31,18 +31,18 @@ So may foreign pages; but those come without our cookies.
 
 async def limit(request: AnyRequest) -> None:
     """Nobody may ask the lobby for too much at once, nor change anything from a foreign page."""
-    house: House = request.app.state.house
-    house.limits.requests.take(auth.address_of(request))
+    services: Services = request.app.state.services
+    services.limits.requests.asking(auth.address_of(request))
     if request.method != "GET":
-        auth.require_our_page(request, (*house.settings.origins, UNNAMED))
+        auth.require_our_page(request, (*services.settings.origins, UNNAMED))
 
 
-async def found(request: AnyRequest, house: House, code: str) -> LiveTable:
-    return await house.find(code, auth.address_of(request))
+async def found(request: AnyRequest, services: Services, code: str) -> LiveTable:
+    return await services.find(code, auth.address_of(request))
 
 
 def require_ended(live: LiveTable) -> None:
-    if not live.kept.has_ended:
+    if not live.saved.has_ended:
         raise ConflictError(phrase("server-not-over"))
 
 
@@ -53,11 +53,11 @@ def token_of(request: AnyRequest, live: LiveTable) -> str | None:
 
 def seats_of(request: AnyRequest, live: LiveTable) -> tuple[Seat, ...]:
     """All seats that this device holds."""
-    return seat_changes.seats_of(live.kept, token_of(request, live))
+    return seat_changes.seats_of(live.saved, token_of(request, live))
 
 
 def seat_of(request: AnyRequest, live: LiveTable) -> Viewer:
-    return seat_changes.seat_of(live.kept, token_of(request, live), auth.wanted_seat(request))
+    return seat_changes.seat_of(live.saved, token_of(request, live), auth.wanted_seat(request))
 
 
 def own_seat(request: AnyRequest, live: LiveTable) -> Seat:
@@ -69,19 +69,19 @@ def own_seat(request: AnyRequest, live: LiveTable) -> Seat:
 
 def known_token(request: AnyRequest, live: LiveTable) -> str | None:
     """The token by which this device is known here already."""
-    is_screen = token_of(request, live) == live.kept.terms.screen
+    is_screen = token_of(request, live) == live.saved.terms.screen
     is_known = is_screen or seats_of(request, live)
     return auth.token_of(request, live.id) if is_known else None
 
 
-def info(request: AnyRequest, house: House, live: LiveTable) -> TableInfo:
-    return info_for(request, house, live, seat_of(request, live), token_of(request, live))
+def info(request: AnyRequest, services: Services, live: LiveTable) -> TableInfo:
+    return info_for(request, services, live, seat_of(request, live), token_of(request, live))
 
 
 def info_for(
-    request: AnyRequest, house: House, live: LiveTable, you: Viewer, token: str | None
+    request: AnyRequest, services: Services, live: LiveTable, you: Viewer, token: str | None
 ) -> TableInfo:
-    connected, watching = house.connections.present_at(live.id)
+    connected, watching = services.connections.present_at(live.id)
     return table_info(
         live, you, token, connected=connected, watching=watching, base=auth.base_of(request)
     )

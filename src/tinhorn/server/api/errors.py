@@ -138,5 +138,5 @@ def _tell(
     return _response(Problem(kind, None, reason, say(reason, language_of(request))), status)
 
 
-def _response(told: Problem, status: int) -> Response[Problem]:
-    return Response(told, status_code=status, media_type=MediaType.JSON)
+def _response(update: Problem, status: int) -> Response[Problem]:
+    return Response(update, status_code=status, media_type=MediaType.JSON)

@@ -17,8 +17,8 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
     AnyRequest,
+    AppServices,
     Code,
-    OurHouse,
     found,
     limit,
     own_seat,
@@ -37,47 +37,49 @@ from tinhorn.table.summary import Summary, summary
 
 @post("/tables/{code:str}/contribution", status_code=204)
 async def contribute(
-    request: AnyRequest, house: OurHouse, code: Code, data: JSONBody[Contribution]
+    request: AnyRequest, services: AppServices, code: Code, data: JSONBody[Contribution]
 ) -> None:
     """Replace what my seat adds to the draws, as long as the game has not begun."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     seat, by = own_seat(request, live), token_of(request, live)
-    await house.revise(live, lambda kept: seat_changes.contributed(kept, by, seat, data.contribution))
+    await services.revise(
+        live, lambda saved: seat_changes.contributed(saved, by, seat, data.contribution)
+    )
 
 
 @get("/tables/{code:str}/proof")
-async def table_proof(request: AnyRequest, house: OurHouse, code: Code) -> Proof:
+async def table_proof(request: AnyRequest, services: AppServices, code: Code) -> Proof:
     """How each draw of a game that is over came about."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     require_ended(live)
-    record = await export_record(house.store, live.game, live.kept)
+    record = await export_record(services.store, live.game, live.saved)
     return await asyncio.to_thread(proof, live.game, record)
 
 
 @get("/tables/{code:str}/summary")
-async def table_summary(request: AnyRequest, house: OurHouse, code: Code) -> Summary:
+async def table_summary(request: AnyRequest, services: AppServices, code: Code) -> Summary:
     """Fortunes lap by lap, the biggest swings and everybody's luck in a game that is over."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     require_ended(live)
-    moments = await house.films.of(live)
-    if not moments:
+    frames = await services.replays.of(live)
+    if not frames:
         raise ConflictError(phrase("table-abandoned"))
-    return await asyncio.to_thread(summary, live.game, moments)
+    return await asyncio.to_thread(summary, live.game, frames)
 
 
 @post("/proofs", status_code=200, request_max_body_size=RECORD_BYTES)
-async def record_proof(request: AnyRequest, house: OurHouse) -> Proof:
+async def record_proof(request: AnyRequest, services: AppServices) -> Proof:
     """The same for the record of any game, which is the body. Nothing is kept."""
-    house.limits.creations.take(auth.address_of(request))
+    services.limits.creations.asking(auth.address_of(request))
     record = decoded(await request.body(), GAMES)
-    await require_own_start(house.store, record)
+    await require_own_start(services.store, record)
     return await asyncio.to_thread(proof, GAMES[record.game], record)
 
 
 @get("/dice")
-async def dice(house: OurHouse) -> Count:
+async def dice(services: AppServices) -> Count:
     """How dice and duels came out in all finished games of this server."""
-    return await house.tallies.count()
+    return await services.dice_counter.count()
 
 
 DRAWS: Final = Router(

@@ -9,7 +9,7 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.context import AnyRequest
 from tinhorn.server.api.errors import UnknownError
 from tinhorn.server.metrics import TABLES, exposition, is_for
-from tinhorn.server.services import House
+from tinhorn.server.services import Services
 
 
 @get("/health")
@@ -19,14 +19,14 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready")
-async def ready(house: NamedDependency[House]) -> dict[str, str]:
+async def ready(services: NamedDependency[Services]) -> dict[str, str]:
     """The database answers, too."""
-    await house.store.is_ready()
+    await services.store.is_ready()
     return {"status": "ok"}
 
 
 @get("/metrics", media_type="text/plain")
-async def figures(request: AnyRequest, house: NamedDependency[House]) -> Response[bytes]:
+async def figures(request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
     """What the server counts about itself, for Prometheus on the same machine or with the word.
 
     Not for players: who watches how the counts move sees when somebody answers in secret.
@@ -35,6 +35,6 @@ async def figures(request: AnyRequest, house: NamedDependency[House]) -> Respons
     host = request.client.host if request.client and not is_passed_on else ""
     if not is_for(host, request.headers.get("authorization", "")):
         raise UnknownError(phrase("server-unknown"))
-    TABLES.set(len(house.tables))
+    TABLES.set(len(services.tables))
     content_type, text = exposition()
     return Response(text, media_type=content_type)

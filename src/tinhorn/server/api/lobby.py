@@ -15,8 +15,8 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
     AnyRequest,
+    AppServices,
     Code,
-    OurHouse,
     found,
     info,
     known_token,
@@ -32,23 +32,23 @@ from tinhorn.server.api.games import game_infos, game_named, setup_for
 from tinhorn.server.api.joining import join, new_table, newcomer, seated
 from tinhorn.server.api.table_info import my_table
 from tinhorn.server.middleware.rate_limits import TITLE_LETTERS
-from tinhorn.server.services import House
+from tinhorn.server.services import Services
 from tinhorn.server.timing import timing_for
 from tinhorn.server.wire import (
     GameInfo,
     Join,
-    Moving,
     MyTable,
     NewTable,
     Recover,
     SeatChange,
     SeatChanged,
     Seated,
+    SeatMove,
     TableInfo,
 )
-from tinhorn.table.decide import Sent, setup_of
+from tinhorn.table.decide import Submission, setup_of
 from tinhorn.table.live import LiveTable, UnknownTableError
-from tinhorn.table.model import NO_SEAT, Holder, Kept
+from tinhorn.table.model import NO_SEAT, Holder, SavedTable
 from tinhorn.table.records import export_record
 from tinhorn.table.seating import abandoned, followed, opened
 
@@ -65,46 +65,46 @@ async def games() -> tuple[GameInfo, ...]:
 
 
 @get("/tables")
-async def listed_tables(request: AnyRequest, house: OurHouse) -> list[TableInfo]:
+async def listed_tables(request: AnyRequest, services: AppServices) -> list[TableInfo]:
     """The open tables that anyone may join, newest first."""
-    since = house.clock.now() - LISTED_FOR
-    listed = [kept.terms.id for kept in await house.store.listed(since=since)]
-    return [info(request, house, live) for live in await _playable(house, listed)]
+    since = services.clock.now() - LISTED_FOR
+    listed = [saved.terms.id for saved in await services.store.listed(since=since)]
+    return [info(request, services, live) for live in await _playable(services, listed)]
 
 
 @get("/tables/mine")
-async def my_tables(request: AnyRequest, house: OurHouse) -> list[MyTable]:
+async def my_tables(request: AnyRequest, services: AppServices) -> list[MyTable]:
     """The tables at which this device has a seat, or which it has opened."""
     mine = []
-    for live in await _playable(house, auth.codes_of(request)[-MOST_MINE:]):
-        table = info(request, house, live)
+    for live in await _playable(services, auth.codes_of(request)[-MOST_MINE:]):
+        table = info(request, services, live)
         if table.yours or table.is_host:
-            mine.append(my_table(live, table, house.clock.now()))
+            mine.append(my_table(live, table, services.clock.now()))
     return mine
 
 
 @post("/tables")
 async def open_table(
-    request: AnyRequest, house: OurHouse, data: JSONBody[NewTable]
+    request: AnyRequest, services: AppServices, data: JSONBody[NewTable]
 ) -> Response[Seated]:
     """Open a table and take a seat at it; a big screen takes none."""
-    house.limits.creations.take(auth.address_of(request))
+    services.limits.creations.asking(auth.address_of(request))
     game = game_named(data.game)
     setup = setup_for(game, len(data.seats), data.options)
-    is_screen = data.sit == "screen"
+    is_screen = data.devices == "screen"
     token, recovery = auth.new_token(), auth.new_recovery()
     person = newcomer(data.name, data.hat, token, recovery, data.contribution)
     seats = seat_changes.holders(data.seats, game.NAME, None if is_screen else person)
     host = NO_SEAT if is_screen else seats.index(person)
     live = await new_table(
-        house,
+        services,
         partial(
             opened,
             game=game,
             setup=setup,
             seats=seats,
-            now=house.clock.now(),
-            timing=timing_for(data, house.settings.pace),
+            now=services.clock.now(),
+            timing=timing_for(data, services.settings.pace),
             title=_title(data.title, person),
             host=host,
             is_listed=data.listed,
@@ -113,153 +113,153 @@ async def open_table(
         ),
     )
     if is_screen:
-        return await seated(request, house, live, None, token, None)
-    return await seated(request, house, live, host, token, recovery)
+        return await seated(request, services, live, None, token, None)
+    return await seated(request, services, live, host, token, recovery)
 
 
 @get("/tables/{code:str}")
-async def one_table(request: AnyRequest, house: OurHouse, code: Code) -> TableInfo:
+async def one_table(request: AnyRequest, services: AppServices, code: Code) -> TableInfo:
     """What anyone may know of a table."""
-    return info(request, house, await found(request, house, code))
+    return info(request, services, await found(request, services, code))
 
 
 @post("/tables/{code:str}/join")
 async def join_table(
-    request: AnyRequest, house: OurHouse, code: Code, data: JSONBody[Join]
+    request: AnyRequest, services: AppServices, code: Code, data: JSONBody[Join]
 ) -> Response[Seated]:
     """Take an open seat."""
-    live = await found(request, house, code)
-    return await join(request, house, live, data, known_token(request, live))
+    live = await found(request, services, code)
+    return await join(request, services, live, data, known_token(request, live))
 
 
 @post("/tables/{code:str}/seats/{seat:int}", status_code=200)
 async def change_seat(
     request: AnyRequest,
-    house: OurHouse,
+    services: AppServices,
     code: Code,
     seat: FromPath[int],
     data: JSONBody[SeatChange],
 ) -> SeatChanged:
     """The host fills, frees or re-issues a seat."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     recovery, by = auth.new_recovery(), token_of(request, live)
-    await house.revise(
-        live, lambda kept: seat_changes.changed(kept, by, seat, data, auth.hashed(recovery))
+    await services.revise(
+        live, lambda saved: seat_changes.changed(saved, by, seat, data, auth.hashed(recovery))
     )
-    changed = info(request, house, live)
+    changed = info(request, services, live)
     return SeatChanged(changed, recovery if data.kind == "reissue" else None)
 
 
 @post("/tables/{code:str}/start", status_code=200)
-async def start_game(request: AnyRequest, house: OurHouse, code: Code) -> TableInfo:
+async def start_game(request: AnyRequest, services: AppServices, code: Code) -> TableInfo:
     """The host begins the game; nobody sits on seats that are still open."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     by = token_of(request, live)
-    await house.revise(live, lambda kept: seat_changes.started(kept, by))
-    return info(request, house, live)
+    await services.revise(live, lambda saved: seat_changes.started(saved, by))
+    return info(request, services, live)
 
 
 @post("/tables/{code:str}/leave", status_code=200)
-async def leave_table(request: AnyRequest, house: OurHouse, code: Code) -> TableInfo:
+async def leave_table(request: AnyRequest, services: AppServices, code: Code) -> TableInfo:
     """Give up one's seat for good."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     seat, by = own_seat(request, live), token_of(request, live)
-    await house.revise(live, lambda kept: seat_changes.gone(kept, by, seat))
-    return info(request, house, live)
+    await services.revise(live, lambda saved: seat_changes.gone(saved, by, seat))
+    return info(request, services, live)
 
 
 @post("/tables/{code:str}/recover", status_code=200)
 async def recover_seat(
-    request: AnyRequest, house: OurHouse, code: Code, data: JSONBody[Recover]
+    request: AnyRequest, services: AppServices, code: Code, data: JSONBody[Recover]
 ) -> Response[Seated]:
     """Move a seat to this device by its recovery code; the other device loses it."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     address = auth.address_of(request)
     token = known_token(request, live) or auth.new_token()
     given = auth.tidy_recovery(data.recovery)
     seat: list[Seat] = []
 
-    def recover(kept: Kept) -> Kept:
-        after, found = seat_changes.recovered(kept, auth.hashed(given), auth.hashed(token))
+    def recover(saved: SavedTable) -> SavedTable:
+        after, found = seat_changes.recovered(saved, auth.hashed(given), auth.hashed(token))
         seat[:] = [found]
         return after
 
     try:
-        await house.revise(live, recover)
+        await services.revise(live, recover)
     except ForbiddenError:
-        house.limits.guesses.take(address)
+        services.limits.guesses.asking(address)
         raise
-    return await seated(request, house, live, seat[0], token, given)
+    return await seated(request, services, live, seat[0], token, given)
 
 
 @post("/tables/{code:str}/rematch")
-async def rematch(request: AnyRequest, house: OurHouse, code: Code) -> Response[Seated]:
+async def rematch(request: AnyRequest, services: AppServices, code: Code) -> Response[Seated]:
     """Play again: the first who asks opens the table, the others join it on their seats."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     seat = seat_of(request, live)
-    if seat is None and not seat_changes.is_host(live.kept, token_of(request, live)):
+    if seat is None and not seat_changes.is_host(live.saved, token_of(request, live)):
         raise ForbiddenError(phrase("server-spectator"))
     require_ended(live)
-    again = await _followed(house, live, seat)
+    again = await _followed(services, live, seat)
     token = known_token(request, again) or known_token(request, live) or auth.new_token()
     if seat is None:
-        return await seated(request, house, again, None, token, None)
-    holder = live.kept.seats[seat]
-    taken = seat_changes.seat_called(again.kept, auth.hashed(token), holder.name)
+        return await seated(request, services, again, None, token, None)
+    holder = live.saved.seats[seat]
+    taken = seat_changes.seat_called(again.saved, auth.hashed(token), holder.name)
     if taken is not None:
-        return await seated(request, house, again, taken, token, None)
-    wish = seat if again.kept.seats[seat].kind == "open" else None
+        return await seated(request, services, again, taken, token, None)
+    wish = seat if again.saved.seats[seat].kind == "open" else None
     data = Join(name=holder.name or "", hat=holder.hat, seat=wish, same_device=True)
-    return await join(request, house, again, data, token)
+    return await join(request, services, again, data, token)
 
 
 @post("/tables/{code:str}/nobody", status_code=200)
-async def let_pass(request: AnyRequest, house: OurHouse, code: Code) -> TableInfo:
+async def let_pass(request: AnyRequest, services: AppServices, code: Code) -> TableInfo:
     """None of the people who share this device react now: each seals the default."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     for seat in seats_of(request, live):
         asked = live.asked(seat)
-        if asked is not None and live.is_moment:
-            assert live.course is not None
-            sent = Sent(
+        if asked is not None and live.is_reaction_window:
+            assert live.progress is not None
+            sent = Submission(
                 seat=seat,
-                request=f"nobody#{live.course.seq}",
+                request=f"nobody#{live.progress.seq}",
                 prompt=asked.prompt,
-                take=live.course.take,
-                action=live.game.default(live.course.state, seat),
+                asking=live.progress.asking,
+                action=live.game.default(live.progress.state, seat),
             )
-            await house.submit(live, sent)
-    return info(request, house, live)
+            await services.submit(live, sent)
+    return info(request, services, live)
 
 
 @get("/tables/{code:str}/record", media_type="application/json")
-async def record(request: AnyRequest, house: OurHouse, code: Code) -> Response[bytes]:
+async def record(request: AnyRequest, services: AppServices, code: Code) -> Response[bytes]:
     """The record of a game that is over, with the secret of its draws."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     require_ended(live)
-    written = to_json(await export_record(house.store, live.game, live.kept))
+    written = to_json(await export_record(services.store, live.game, live.saved))
     name = f'attachment; filename="{live.game.NAME}-{live.id}.json"'
     return Response(written, media_type="application/json", headers={"content-disposition": name})
 
 
 @get("/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def qr_code(request: AnyRequest, house: OurHouse, code: Code) -> Response[bytes]:
+async def qr_code(request: AnyRequest, services: AppServices, code: Code) -> Response[bytes]:
     """The table's link as a QR code."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     link = f"{auth.base_of(request)}/t/{live.id}"
     return Response(auth.qr_svg(link), media_type="image/svg+xml")
 
 
 @post("/tables/{code:str}/qr.svg", media_type="image/svg+xml", status_code=200)
 async def moving_code(
-    request: AnyRequest, house: OurHouse, code: Code, data: JSONBody[Moving]
+    request: AnyRequest, services: AppServices, code: Code, data: JSONBody[SeatMove]
 ) -> Response[bytes]:
     """A link that brings a seat to another device, as a QR code.
 
     It carries the recovery code behind its `#`, which browsers keep to themselves; for the same
     reason it comes here in the body of a request, not in its address.
     """
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     link = f"{auth.base_of(request)}/t/{live.id}#move={data.seat}.{data.recovery}"
     return Response(auth.qr_svg(link), media_type="image/svg+xml")
 
@@ -287,42 +287,42 @@ LOBBY: Final = Router(
 )
 
 
-async def _playable(house: House, codes: Iterable[str]) -> list[LiveTable]:
+async def _playable(services: Services, codes: Iterable[str]) -> list[LiveTable]:
     """Those of these tables that are there, and play by rules that are played here."""
     found = []
     for code in codes:
         try:
-            found.append(await house.tables.get(code))
+            found.append(await services.tables.get(code))
         except UnknownTableError:
             continue
     return found
 
 
-async def _followed(house: House, live: LiveTable, seat: Viewer) -> LiveTable:
+async def _followed(services: Services, live: LiveTable, seat: Viewer) -> LiveTable:
     """The table at which these people play again; of two who open one at once, one is first."""
-    if live.kept.rematch is None:
-        following = await _follow(house, live, seat)
-        await house.revise(live, lambda kept: followed(kept, following.id))
-        if live.kept.rematch != following.id:
-            await house.revise(following, abandoned)
-    assert live.kept.rematch is not None
-    return await house.tables.get(live.kept.rematch)
+    if live.saved.rematch is None:
+        following = await _follow(services, live, seat)
+        await services.revise(live, lambda saved: followed(saved, following.id))
+        if live.saved.rematch != following.id:
+            await services.revise(following, abandoned)
+    assert live.saved.rematch is not None
+    return await services.tables.get(live.saved.rematch)
 
 
-async def _follow(house: House, live: LiveTable, seat: Viewer) -> LiveTable:
+async def _follow(services: Services, live: LiveTable, seat: Viewer) -> LiveTable:
     """A table like the one that is over: bots stay, people are waited for, a screen stays host."""
-    terms = live.kept.terms
+    terms = live.saved.terms
     seats = tuple(
-        Holder(hat=holder.hat) if holder.kind == "person" else holder for holder in live.kept.seats
+        Holder(hat=holder.hat) if holder.kind == "person" else holder for holder in live.saved.seats
     )
     return await new_table(
-        house,
+        services,
         partial(
             opened,
             game=live.game,
-            setup=setup_of(live.game, live.kept),
+            setup=setup_of(live.game, live.saved),
             seats=seats,
-            now=house.clock.now(),
+            now=services.clock.now(),
             timing=terms.timing,
             title=terms.title,
             host=seat if terms.screen is None and seat is not None else NO_SEAT,

@@ -37,7 +37,7 @@ def _path(item: dict[str, Any]) -> dict[str, Any]:
 
 
 def _operation(operation: dict[str, Any]) -> dict[str, Any]:
-    granted = {code: told for code, told in operation["responses"].items() if code < "300"}
+    granted = {code: update for code, update in operation["responses"].items() if code < "300"}
     shape = {"application/json": {"schema": {"$ref": REFERENCE.format(name="Problem")}}}
     refused = {"description": "It cannot be done, and nothing has changed.", "content": shape}
     return operation | {"responses": granted | {"default": refused}}

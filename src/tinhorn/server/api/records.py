@@ -24,45 +24,45 @@ from tinhorn.kernel.log import (
 )
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
-from tinhorn.server.api.context import AnyRequest, OurHouse, info, limit
+from tinhorn.server.api.context import AnyRequest, AppServices, info, limit
 from tinhorn.server.middleware.rate_limits import RECORD_BYTES
 from tinhorn.server.wire import TableInfo
 from tinhorn.table import fairness
-from tinhorn.table.model import Kept
+from tinhorn.table.model import SavedTable
 from tinhorn.table.records import export_record, import_record
-from tinhorn.table.storage.storage import Store, TakenError
+from tinhorn.table.storage.storage import CodeTakenError, Storage
 
 
 class Brought(Struct, frozen=True):
     """The table at which a record's game can be looked at."""
 
-    kept: Kept
+    saved: SavedTable
     is_new: bool
     """Whether it was not here before."""
 
 
 @post("/records", request_max_body_size=RECORD_BYTES)
-async def bring_record(request: AnyRequest, house: OurHouse) -> Response[TableInfo]:
+async def bring_record(request: AnyRequest, services: AppServices) -> Response[TableInfo]:
     """Bring in the record of a game, which is the body; the same game again is the same table."""
-    house.limits.creations.take(auth.address_of(request))
-    await require_own_start(house.store, decoded(await request.body(), GAMES))
+    services.limits.creations.asking(auth.address_of(request))
+    await require_own_start(services.store, decoded(await request.body(), GAMES))
     record = await asyncio.to_thread(trusted, await request.body())
-    brought = await bring_in(house.store, record, house.clock.now())
-    live = await house.tables.get(brought.kept.terms.id)
-    return Response(info(request, house, live), status_code=201 if brought.is_new else 200)
+    brought = await bring_in(services.store, record, services.clock.now())
+    live = await services.tables.get(brought.saved.terms.id)
+    return Response(info(request, services, live), status_code=201 if brought.is_new else 200)
 
 
 RECORDS: Final = Router("/api", before_request=limit, route_handlers=[bring_record])
 
 
-async def require_own_start(store: Store, record: Record[Any, Any]) -> None:
+async def require_own_start(store: Storage, record: Record[Any, Any]) -> None:
     """Before anything is done with it: a record goes on from a state that this server has dealt.
 
     One from who knows where may be made to keep the rules busy for ever.
     """
     if record.start:
-        kept = await store.table(next(_codes(record)))
-        if kept is None or kept.terms.start != record.start:
+        saved = await store.table(next(_codes(record)))
+        if saved is None or saved.terms.start != record.start:
             raise RecordError(phrase("record-start-elsewhere"))
 
 
@@ -101,28 +101,28 @@ def _look_at(record: Record[Any, Any]) -> None:
             game.facts(seen)
 
 
-async def bring_in(store: Store, record: Record[Any, Any], now: int) -> Brought:
+async def bring_in(store: Storage, record: Record[Any, Any], now: int) -> Brought:
     """Keep a game that was played elsewhere; if it is here already, that is where."""
     game = GAMES[record.game]
     has_name = not isinstance(record.fairness, UnsetType)
     for code in _codes(record):
         try:
             return Brought(await import_record(store, game, record, code, now), is_new=True)
-        except TakenError:
-            kept = await store.table(code)
-            assert kept is not None, "tables are never thrown away"
-            if await _has(store, kept, record):
-                return Brought(kept, is_new=False)
+        except CodeTakenError:
+            saved = await store.table(code)
+            assert saved is not None, "tables are never thrown away"
+            if await _has(store, saved, record):
+                return Brought(saved, is_new=False)
             if has_name:
                 raise
     raise AssertionError("there is no end of codes")
 
 
-async def _has(store: Store, kept: Kept, record: Record[Any, Any]) -> bool:
+async def _has(store: Storage, saved: SavedTable, record: Record[Any, Any]) -> bool:
     """Whether this table's game is over and is the one of the record."""
-    if not kept.has_ended or (kept.terms.game, kept.terms.rules) != (record.game, record.rules):
+    if not saved.has_ended or (saved.terms.game, saved.terms.rules) != (record.game, record.rules):
         return False
-    return await export_record(store, GAMES[record.game], kept) == record
+    return await export_record(store, GAMES[record.game], saved) == record
 
 
 def _codes(record: Record[Any, Any]) -> Iterator[str]:

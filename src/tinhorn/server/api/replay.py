@@ -22,8 +22,8 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
     AnyRequest,
+    AppServices,
     Code,
-    OurHouse,
     found,
     limit,
     require_ended,
@@ -31,9 +31,18 @@ from tinhorn.server.api.context import (
 )
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, UnknownError
 from tinhorn.server.api.joining import new_table, newcomer, seated
-from tinhorn.server.replays import Moments
+from tinhorn.server.replays import Frames
 from tinhorn.server.socket.updates import options, story
-from tinhorn.server.wire import Again, Film, Line, Moment, Scene, Seated, SeatWish, Sight
+from tinhorn.server.wire import (
+    Frame,
+    FrameView,
+    PlayOn,
+    Replay,
+    Seated,
+    SeatRequest,
+    Snapshot,
+    StoryLine,
+)
 from tinhorn.table.decide import setup_of
 from tinhorn.table.live import LiveTable
 from tinhorn.table.seating import begun, opened
@@ -41,157 +50,164 @@ from tinhorn.table.seating import begun, opened
 AnyGame = Game[Any, Any, Any, Any, Any]
 SPECTATOR: Final = "spectator"
 OPEN: Final = "open"
-MOST_SCENES: Final = 16
+MOST_VIEWS: Final = 16
 """So many moments are drawn at once."""
 
 
 @get("/tables/{code:str}/moments")
-async def moments(
-    request: AnyRequest, house: OurHouse, code: Code, lens: FromQuery[str | None] = None
-) -> Film:
+async def frames(
+    request: AnyRequest,
+    services: AppServices,
+    code: Code,
+    perspective: FromQuery[str | None] = None,
+) -> Replay:
     """The moments of a game, and what happened at each; without a lens, through the own eyes."""
-    live = await found(request, house, code)
-    allowed = _lenses(request, live)
-    chosen = _own_lens(request, live, allowed) if lens is None else _chosen(lens, allowed, live)
-    shot = await house.films.of(live)
-    if not shot:
+    live = await found(request, services, code)
+    allowed = _perspectives(request, live)
+    chosen = (
+        _own_perspective(request, live, allowed)
+        if perspective is None
+        else _chosen(perspective, allowed, live)
+    )
+    recorded = await services.replays.of(live)
+    if not recorded:
         raise ConflictError(phrase("table-seating"))
 
-    def told() -> tuple[Moment, ...]:
+    def update() -> tuple[Frame, ...]:
         return tuple(
-            Moment(number, _story(live.game, moment.events, chosen))
-            for number, moment in enumerate(shot)
+            Frame(number, _story(live.game, frame.events, chosen))
+            for number, frame in enumerate(recorded)
         )
 
-    return Film(chosen, allowed, await asyncio.to_thread(told))
+    return Replay(chosen, allowed, await asyncio.to_thread(update))
 
 
 @get("/tables/{code:str}/scenes")
-async def scenes(
+async def frame_views(
     request: AnyRequest,
-    house: OurHouse,
+    services: AppServices,
     code: Code,
-    lens: FromQuery[str],
+    perspective: FromQuery[str],
     first: FromQuery[int],
     last: FromQuery[int],
-) -> tuple[Scene, ...]:
+) -> tuple[FrameView, ...]:
     """The moments from `first` to `last`, to be drawn; never more than 16."""
-    live = await found(request, house, code)
-    chosen = _chosen(lens, _lenses(request, live), live)
-    shot = await house.films.of(live)
-    _require_moment(shot, first)
+    live = await found(request, services, code)
+    chosen = _chosen(perspective, _perspectives(request, live), live)
+    recorded = await services.replays.of(live)
+    _require_frame(recorded, first)
 
-    def drawn() -> tuple[Scene, ...]:
-        end = min(last + 1, first + MOST_SCENES)
+    def drawn() -> tuple[FrameView, ...]:
+        end = min(last + 1, first + MOST_VIEWS)
         return tuple(
-            _scene(live, first + at, moment.state, chosen)
-            for at, moment in enumerate(shot[first:end])
+            _frame_view(live, first + at, frame.state, chosen)
+            for at, frame in enumerate(recorded[first:end])
         )
 
     return await asyncio.to_thread(drawn)
 
 
 @post("/tables/{code:str}/again")
-async def again(
-    request: AnyRequest, house: OurHouse, code: Code, data: JSONBody[Again]
+async def play_on(
+    request: AnyRequest, services: AppServices, code: Code, data: JSONBody[PlayOn]
 ) -> Response[Seated]:
     """Play on from a moment against bots: what the seat did not know then is dealt anew."""
-    house.limits.creations.take(auth.address_of(request))
-    live = await found(request, house, code)
+    services.limits.creations.asking(auth.address_of(request))
+    live = await found(request, services, code)
     require_ended(live)
-    shot = await house.films.of(live)
-    _require_moment(shot, data.moment)
-    if not 0 <= data.seat < len(live.kept.seats):
+    recorded = await services.replays.of(live)
+    _require_frame(recorded, data.frame)
+    if not 0 <= data.seat < len(live.saved.seats):
         raise UnknownError(phrase("setup-no-such-seat", number=data.seat))
-    state = shot[data.moment].state
+    state = recorded[data.frame].state
     if not live.game.pending(state):
         raise ConflictError(phrase("table-over"))
     token, recovery = auth.new_token(), auth.new_recovery()
     me = newcomer(data.name, data.hat, token, recovery, data.contribution)
-    terms = live.kept.terms
+    terms = live.saved.terms
     table = await new_table(
-        house,
+        services,
         partial(
             opened,
             game=live.game,
-            setup=setup_of(live.game, live.kept),
+            setup=setup_of(live.game, live.saved),
             seats=seat_changes.holders(_against_bots(live, data.seat), live.game.NAME, me),
-            now=house.clock.now(),
+            now=services.clock.now(),
             timing=msgspec.structs.replace(terms.timing, kind="none", answer=None),
             title=terms.title or me.name or "",
             host=data.seat,
             start=await asyncio.to_thread(_imagined, live.game, state, data.seat),
         ),
     )
-    await house.revise(table, begun)
-    return await seated(request, house, table, data.seat, token, recovery)
+    await services.revise(table, begun)
+    return await seated(request, services, table, data.seat, token, recovery)
 
 
-REPLAY: Final = Router("/api", before_request=limit, route_handlers=[moments, scenes, again])
+REPLAY: Final = Router("/api", before_request=limit, route_handlers=[frames, frame_views, play_on])
 
 
-def _lenses(request: AnyRequest, live: LiveTable) -> tuple[str, ...]:
+def _perspectives(request: AnyRequest, live: LiveTable) -> tuple[str, ...]:
     """Through whose eyes this device may look now, its own seats first.
 
     One that several people share shows none of their secrets while the game is on.
     """
-    mine = seat_changes.seats_of(live.kept, auth.hashed_token_of(request, live.id))
-    if not live.kept.has_ended:
+    mine = seat_changes.seats_of(live.saved, auth.hashed_token_of(request, live.id))
+    if not live.saved.has_ended:
         return (*map(str, mine if len(mine) == 1 else ()), SPECTATOR)
-    others = (seat for seat in range(len(live.kept.seats)) if seat not in mine)
+    others = (seat for seat in range(len(live.saved.seats)) if seat not in mine)
     return (*map(str, mine), *map(str, others), SPECTATOR, OPEN)
 
 
-def _own_lens(request: AnyRequest, live: LiveTable, allowed: tuple[str, ...]) -> str:
+def _own_perspective(request: AnyRequest, live: LiveTable, allowed: tuple[str, ...]) -> str:
     own = str(seat_of(request, live))
     return own if own in allowed else SPECTATOR
 
 
-def _chosen(lens: str, allowed: tuple[str, ...], live: LiveTable) -> str:
-    if lens in allowed:
-        return lens
-    known = {SPECTATOR, OPEN, *map(str, range(len(live.kept.seats)))}
-    if lens in known:
+def _chosen(perspective: str, allowed: tuple[str, ...], live: LiveTable) -> str:
+    if perspective in allowed:
+        return perspective
+    known = {SPECTATOR, OPEN, *map(str, range(len(live.saved.seats)))}
+    if perspective in known:
         raise ForbiddenError(phrase("server-lens-closed"))
     raise UnknownError(phrase("server-lens", known=", ".join(sorted(known))))
 
 
-def _require_moment(shot: Moments, number: int) -> None:
-    if not 0 <= number < len(shot):
-        raise UnknownError(phrase("server-moment", most=len(shot) - 1))
+def _require_frame(recorded: Frames, number: int) -> None:
+    if not 0 <= number < len(recorded):
+        raise UnknownError(phrase("server-moment", most=len(recorded) - 1))
 
 
-def _viewer(lens: str) -> Viewer:
-    return None if lens in (SPECTATOR, OPEN) else int(lens)
+def _viewer(perspective: str) -> Viewer:
+    return None if perspective in (SPECTATOR, OPEN) else int(perspective)
 
 
-def _story(game: AnyGame, events: Iterable[Any], lens: str) -> tuple[Line, ...]:
+def _story(game: AnyGame, events: Iterable[Any], perspective: str) -> tuple[StoryLine, ...]:
     """With everything open, events as they were; else as the viewer could know them."""
-    if lens == OPEN:
+    if perspective == OPEN:
         return story(game, events, None)
-    seen = (event.seen_by(_viewer(lens)) for event in events)
-    return story(game, (event for event in seen if event is not None), _viewer(lens))
+    seen = (event.seen_by(_viewer(perspective)) for event in events)
+    return story(game, (event for event in seen if event is not None), _viewer(perspective))
 
 
-def _scene(live: LiveTable, number: int, state: Any, lens: str) -> Scene:
-    seats = range(len(live.kept.seats)) if lens == OPEN else ()
-    return Scene(
+def _frame_view(live: LiveTable, number: int, state: Any, perspective: str) -> FrameView:
+    seats = range(len(live.saved.seats)) if perspective == OPEN else ()
+    return FrameView(
         number,
-        _sight(live.game, state, _viewer(lens)),
-        tuple(_sight(live.game, state, seat) for seat in seats),
+        _snapshot(live.game, state, _viewer(perspective)),
+        tuple(_snapshot(live.game, state, seat) for seat in seats),
     )
 
 
-def _sight(game: AnyGame, state: Any, viewer: Viewer) -> Sight:
+def _snapshot(game: AnyGame, state: Any, viewer: Viewer) -> Snapshot:
     seen = game.view(state, viewer)
-    return Sight(seen, game.ask(seen), options(game, seen), game.facts(seen))
+    return Snapshot(seen, game.ask(seen), options(game, seen), game.facts(seen))
 
 
-def _against_bots(live: LiveTable, seat: Seat) -> tuple[SeatWish, ...]:
+def _against_bots(live: LiveTable, seat: Seat) -> tuple[SeatRequest, ...]:
     """Bots stay as they are; people make room for bots."""
     return tuple(
-        SeatWish("me") if other == seat else SeatWish("bot", holder.bot)
-        for other, holder in enumerate(live.kept.seats)
+        SeatRequest("me") if other == seat else SeatRequest("bot", holder.bot)
+        for other, holder in enumerate(live.saved.seats)
     )
 
 

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.locale.rulebook import Rulebook, rulebook
-from tinhorn.server.api.context import AnyRequest, Code, OurHouse, found, limit, seat_of
+from tinhorn.server.api.context import AnyRequest, AppServices, Code, found, limit, seat_of
 from tinhorn.server.api.errors import language_of
 from tinhorn.server.api.games import game_named
-from tinhorn.server.wire import Lesson
+from tinhorn.server.wire import Guidance
 
 
 @get("/rules/{game:str}")
@@ -30,13 +30,13 @@ async def guide(game: FromPath[str]) -> dict[str, Phrase]:
 
 
 @get("/tables/{code:str}/lesson")
-async def lesson(request: AnyRequest, house: OurHouse, code: Code) -> Lesson:
+async def lesson(request: AnyRequest, services: AppServices, code: Code) -> Guidance:
     """Which rules matter now, and what a newcomer should look at."""
-    live = await found(request, house, code)
-    if live.course is None:
-        return Lesson((), ())
-    seen = live.game.view(live.course.state, seat_of(request, live))
-    return Lesson(live.game.paragraphs(seen), live.game.hints(seen))
+    live = await found(request, services, code)
+    if live.progress is None:
+        return Guidance((), ())
+    seen = live.game.view(live.progress.state, seat_of(request, live))
+    return Guidance(live.game.paragraphs(seen), live.game.hints(seen))
 
 
 RULES: Final = Router("/api", before_request=limit, route_handlers=[rules, guide, lesson])

@@ -8,8 +8,8 @@ from litestar import Router, get
 from litestar.params import FromQuery
 
 from tinhorn.kernel.phrase import phrase
-from tinhorn.locale.questions import Meant, meant, talk
-from tinhorn.server.api.context import AnyRequest, Code, OurHouse, found, limit, seat_of
+from tinhorn.locale.questions import Interpretation, interpret, question_context
+from tinhorn.server.api.context import AnyRequest, AppServices, Code, found, limit, seat_of
 from tinhorn.server.api.errors import ConflictError, MalformedError, language_of
 from tinhorn.server.api.table_info import names
 from tinhorn.server.middleware.rate_limits import CHAT_LETTERS
@@ -18,20 +18,24 @@ from tinhorn.table.live import LiveTable
 
 
 @get("/tables/{code:str}/report")
-async def report(request: AnyRequest, house: OurHouse, code: Code) -> Report:
+async def report(request: AnyRequest, services: AppServices, code: Code) -> Report:
     """The whole table in words, as far as the reader may know it."""
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     return Report(live.game.report(_view(request, live)))
 
 
 @get("/tables/{code:str}/reply")
-async def reply(request: AnyRequest, house: OurHouse, code: Code, text: FromQuery[str]) -> Reply:
+async def reply(
+    request: AnyRequest, services: AppServices, code: Code, text: FromQuery[str]
+) -> Reply:
     """What someone means who types this to the table: an answer to send, or a question answered."""
     if len(text) > CHAT_LETTERS:
         raise MalformedError(phrase("server-chat-length", most=CHAT_LETTERS))
-    live = await found(request, house, code)
+    live = await found(request, services, code)
     seen = _view(request, live)
-    understood = meant(text, talk(live.game, seen, names(live.kept), language_of(request)))
+    understood = interpret(
+        text, question_context(live.game, seen, names(live.saved), language_of(request))
+    )
     action = _action(live.game, seen, understood)
     is_too_much = bool(understood.options) and action is None
     return Reply(
@@ -46,12 +50,12 @@ async def reply(request: AnyRequest, house: OurHouse, code: Code, text: FromQuer
 READING: Final = Router("/api", before_request=limit, route_handlers=[report, reply])
 
 
-def _action(game: Any, seen: Any, understood: Meant) -> Any:
+def _action(game: Any, seen: Any, understood: Interpretation) -> Any:
     chosen = [seen.options[place] for place in understood.options]
     return game.together(chosen) if len(chosen) > 1 else next(iter(chosen), None)
 
 
 def _view(request: AnyRequest, live: LiveTable) -> Any:
-    if live.course is None:
+    if live.progress is None:
         raise ConflictError(phrase("table-seating"))
-    return live.game.view(live.course.state, seat_of(request, live))
+    return live.game.view(live.progress.state, seat_of(request, live))

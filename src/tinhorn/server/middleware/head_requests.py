@@ -6,7 +6,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 
-class Heads:
+class HeadRequests:
     """The application, asked with GET for whoever asks with HEAD."""
 
     def __init__(self, app: ASGIApp) -> None:

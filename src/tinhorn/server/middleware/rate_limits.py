@@ -70,7 +70,7 @@ class Limiter:
         self._take(key, left)
         return True
 
-    def take(self, key: Hashable) -> None:
+    def asking(self, key: Hashable) -> None:
         """Take one, or TooManyError."""
         if not self.allows(key):
             raise TooManyError(phrase("server-too-many"))

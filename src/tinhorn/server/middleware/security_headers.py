@@ -47,7 +47,7 @@ def headers_for(path: str) -> dict[str, str]:
     return PARTS if is_part else HEADERS
 
 
-class SafeHeaders:
+class SecurityHeaders:
     """The application, with these headers on every answer, errors included."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -14,12 +14,12 @@ from tinhorn.server.api.errors import ForbiddenError, problem
 from tinhorn.server.api.table_info import table_info
 from tinhorn.server.seat_changes import seats_of
 from tinhorn.server.socket.outbox import Outbox
-from tinhorn.server.socket.updates import update
-from tinhorn.server.wire import Chatted, Heard, Refused, TableChanged
-from tinhorn.table.audience import Told
+from tinhorn.server.socket.updates import update_message
+from tinhorn.server.wire import ChatMessage, Refused, ServerMessage, TableChanged
+from tinhorn.table.audience import TableUpdate
 from tinhorn.table.deadlines import Clock
 from tinhorn.table.live import LiveTable
-from tinhorn.table.model import ChatLine, Kept
+from tinhorn.table.model import ChatLine, SavedTable
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
@@ -55,7 +55,7 @@ class Connection:
         self.live = live
         self.viewer = viewer
         self._token = token
-        self.seats = seats_of(live.kept, token)
+        self.seats = seats_of(live.saved, token)
         """All seats that its device holds, whichever it shows."""
         self.have = 0
         """The number of the last update that the client has, or is about to have."""
@@ -67,24 +67,24 @@ class Connection:
     @property
     def is_entitled(self) -> bool:
         """Whether the token it came with is still that of its seat."""
-        return self.viewer is None or self.live.kept.seats[self.viewer].token == self._token
+        return self.viewer is None or self.live.saved.seats[self.viewer].token == self._token
 
     @property
     def is_looking_on(self) -> bool:
         """Whether nobody at the table is behind it, nor the table's own screen."""
-        is_screen = self._token is not None and self._token == self.live.kept.terms.screen
+        is_screen = self._token is not None and self._token == self.live.saved.terms.screen
         return not self.seats and not is_screen
 
-    def told(self, told: Told) -> None:
-        if told.n != self.have and self.is_entitled:
-            self.have = told.n
-            self.outbox.put(self._connections.written(self.live.game, self.viewer, told))
+    def update(self, update: TableUpdate) -> None:
+        if update.n != self.have and self.is_entitled:
+            self.have = update.n
+            self.outbox.put(self._connections.written(self.live.game, self.viewer, update))
 
-    def table_changed(self, kept: Kept) -> None:
+    def table_changed(self, saved: SavedTable) -> None:
         """Also how a viewer learns who is there, and that their seat is no longer theirs."""
         if not self.is_entitled:
-            self._say_goodbye(kept)
-        self.seats = seats_of(kept, self._token)
+            self._say_goodbye(saved)
+        self.seats = seats_of(saved, self._token)
         connected, watching = self._connections.present_at(self.live.id)
         info = table_info(
             self.live,
@@ -96,17 +96,17 @@ class Connection:
         )
         self.put(TableChanged(info))
 
-    def _say_goodbye(self, kept: Kept) -> None:
+    def _say_goodbye(self, saved: SavedTable) -> None:
         """The seat is no longer theirs: say so in words, and end."""
-        is_held = self.viewer is not None and kept.seats[self.viewer].kind == "person"
+        is_held = self.viewer is not None and saved.seats[self.viewer].kind == "person"
         lost = ForbiddenError(phrase("server-seat-moved" if is_held else "server-seat-gone"))
         self.put(Refused(None, problem(lost, self.language)))
         self.outbox.close()
 
     def said(self, line: ChatLine) -> None:
-        self.put(Chatted(line.id, line.seat, line.phrase, line.text))
+        self.put(ChatMessage(line.id, line.seat, line.phrase, line.text))
 
-    def put(self, message: Heard) -> None:
+    def put(self, message: ServerMessage) -> None:
         self.outbox.put(_encoder.encode(message))
 
 
@@ -119,7 +119,7 @@ class Connections:
         self._elsewhere: dict[str, dict[str, Present]] = {}
         self.announce: Callable[[str, Present], None] = lambda table, present: None
         """Called when other processes should know who is connected here."""
-        self._last_written: tuple[Told, bytes] | None = None
+        self._last_written: tuple[TableUpdate, bytes] | None = None
 
     def __len__(self) -> int:
         """How many tables anyone is connected to."""
@@ -177,12 +177,12 @@ class Connections:
         seats = frozenset[Seat]().union(*(present.seats for present in all_here))
         return Present(seats, min(MOST_COUNTED, sum(present.watching for present in all_here)))
 
-    def written(self, game: AnyGame, viewer: Viewer, told: Told) -> bytes:
+    def written(self, game: AnyGame, viewer: Viewer, update: TableUpdate) -> bytes:
         """The message of what a viewer is told: the same for all who watch as this viewer."""
         metrics.UPDATES.inc()
-        if self._last_written is None or self._last_written[0] is not told:
-            message = update(game, viewer, told, self._clock.now())
-            self._last_written = told, _encoder.encode(message)
+        if self._last_written is None or self._last_written[0] is not update:
+            message = update_message(game, viewer, update, self._clock.now())
+            self._last_written = update, _encoder.encode(message)
         return self._last_written[1]
 
     def _present_here(self, table: str) -> Present:
@@ -194,4 +194,4 @@ class Connections:
         if self.present_at(table) != before:
             for connection in tuple(self._at.get(table, ())):
                 if connection is not but:
-                    connection.table_changed(connection.live.kept)
+                    connection.table_changed(connection.live.saved)

@@ -16,10 +16,10 @@ from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth
 from tinhorn.server.api.errors import UnknownError, language_of, problem, status_of
-from tinhorn.server.services import House
-from tinhorn.server.socket.outbox import Line
-from tinhorn.server.socket.session import Talk
-from tinhorn.server.socket.transport import CARRIER
+from tinhorn.server.services import Services
+from tinhorn.server.socket.outbox import Transport
+from tinhorn.server.socket.session import Session
+from tinhorn.server.socket.transport import TRANSPORT
 from tinhorn.table.live import LiveTable
 
 TABLE: Final = re.compile(r"/api/tables/(?P<code>[^/]+)/socket")
@@ -30,7 +30,7 @@ class Socket:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        self.line: Line = scope["state"][CARRIER]
+        self.transport: Transport = scope["state"][TRANSPORT]
         self._receive = receive
         self._send: Any = send  # the types leave out a refusal with a body, which ASGI has
 
@@ -41,7 +41,7 @@ class Socket:
     async def refuse(self, error: BadInputError) -> None:
         """Answer as any other request that cannot be granted."""
         await self._receive()
-        told = msgspec.json.encode(problem(error, language_of(self.asked)))
+        update = msgspec.json.encode(problem(error, language_of(self.asked)))
         await self._send(
             {
                 "type": "websocket.http.response.start",
@@ -49,7 +49,7 @@ class Socket:
                 "headers": [(b"content-type", b"application/json")],
             }
         )
-        await self._send({"type": "websocket.http.response.body", "body": told})
+        await self._send({"type": "websocket.http.response.body", "body": update})
 
     async def hear(self) -> str | bytes | None:
         """The next message, or `None` when the client has hung up."""
@@ -66,7 +66,7 @@ class Socket:
             return
 
 
-class Sockets:
+class SocketEndpoint:
     """The application, and beside it the sockets of its tables."""
 
     def __init__(self, app: Litestar) -> None:
@@ -74,27 +74,27 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await _open(Socket(scope, receive, send), self._app.state.house)
+            await _open(Socket(scope, receive, send), self._app.state.services)
         else:
             await self._app(scope, receive, send)
 
 
-async def _open(socket: Socket, house: House) -> None:
+async def _open(socket: Socket, services: Services) -> None:
     """One viewer at one table: a seat by its token, or else a spectator."""
     try:
-        live = await _table(socket.asked, house)
+        live = await _table(socket.asked, services)
     except BadInputError as error:
         await socket.refuse(error)
     else:
         await socket.accept()
-        await Talk(socket, house, live).hold()
+        await Session(socket, services, live).hold()
 
 
-async def _table(asked: auth.AnyConnection, house: House) -> LiveTable:
-    auth.require_our_page(asked, house.settings.origins)
+async def _table(asked: auth.AnyConnection, services: Services) -> LiveTable:
+    auth.require_our_page(asked, services.settings.origins)
     address = auth.address_of(asked)
-    house.limits.connections.take(address)
+    services.limits.connections.asking(address)
     named = TABLE.fullmatch(asked.scope["path"])
     if named is None:
         raise UnknownError(phrase("server-unknown"))
-    return await house.find(named["code"], address)
+    return await services.find(named["code"], address)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tinhorn.server.socket.connections import Connections, Present
-from tinhorn.table.storage.storage import Store
+from tinhorn.table.storage.storage import Storage
 
 BEAT: Final = 5.0
 """Seconds between two signs of life."""
@@ -22,7 +22,7 @@ class Presence:
 
     def __init__(
         self,
-        store: Store,
+        store: Storage,
         connections: Connections,
         *,
         now: Callable[[], float] = time.monotonic,
@@ -36,10 +36,10 @@ class Presence:
         seats = ",".join(map(str, sorted(present.seats)))
         await self._store.announce(f"{table}:{seats}:{present.watching}")
 
-    def hear(self, process: str, told: str) -> None:
+    def hear(self, process: str, update: str) -> None:
         self._heard[process] = self._now()
-        if told != ALIVE:
-            table, seats, watching = told.split(":")
+        if update != ALIVE:
+            table, seats, watching = update.split(":")
             here = frozenset(int(seat) for seat in seats.split(",") if seat)
             self._connections.hear(process, table, Present(here, int(watching)))
 

@@ -23,17 +23,27 @@ from tinhorn.server.api.errors import (
 from tinhorn.server.api.table_info import names
 from tinhorn.server.middleware.rate_limits import REQUEST_LETTERS, Limiter
 from tinhorn.server.seat_changes import seat_of
-from tinhorn.server.services import BOT_REQUEST, House
+from tinhorn.server.services import BOT_REQUEST, Services
 from tinhorn.server.socket.chat import chat_line, speaker
 from tinhorn.server.socket.connections import Connection
-from tinhorn.server.socket.outbox import Line, Outbox
-from tinhorn.server.wire import Acknowledged, Answer, Hello, Ping, Pong, Refused, Said, Say, Undo
-from tinhorn.table.decide import Sent
+from tinhorn.server.socket.outbox import Outbox, Transport
+from tinhorn.server.wire import (
+    Acknowledged,
+    Answer,
+    ClientMessage,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Undo,
+)
+from tinhorn.table.decide import Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine
 from tinhorn.table.seating import returned
 
-_said: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
+_said: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 PATIENCE: Final = 60.0
 """Seconds in which a client must say hello; a table that nobody watches is soon forgotten."""
 
@@ -42,32 +52,32 @@ class Socket(Protocol):
     """What a talk needs of a socket."""
 
     asked: auth.AnyConnection
-    line: Line
+    transport: Transport
 
     async def hear(self) -> str | bytes | None: ...
     async def close(self) -> None: ...
 
 
-class Talk:
+class Session:
     """From a client's first message to its last."""
 
     def __init__(
-        self, socket: Socket, house: House, live: LiveTable, *, patience: float = PATIENCE
+        self, socket: Socket, services: Services, live: LiveTable, *, patience: float = PATIENCE
     ) -> None:
         self._socket = socket
-        self._house = house
+        self._house = services
         self._live = live
         self._patience = patience
         token = auth.hashed_token_of(socket.asked, live.id)
-        self._viewer: Viewer = seat_of(live.kept, token, auth.wanted_seat(socket.asked))
-        self._messages = Limiter(house.limits.message_rate)
+        self._viewer: Viewer = seat_of(live.saved, token, auth.wanted_seat(socket.asked))
+        self._messages = Limiter(services.limits.message_rate)
         self._address = auth.address_of(socket.asked)
         self._connection = Connection(
             live,
             self._viewer,
             token,
-            outbox=Outbox(socket.line),
-            connections=house.connections,
+            outbox=Outbox(socket.transport),
+            connections=services.connections,
             base=auth.base_of(socket.asked),
             language=language_of(socket.asked),
         )
@@ -102,10 +112,10 @@ class Talk:
             await self._do(said)
         except BadInputError as error:
             metrics.ANSWERS.labels(error.kind).inc()
-            told = problem(error, self._connection.language, names(self._live.kept))
-            self._connection.put(Refused(request, told))
+            update = problem(error, self._connection.language, names(self._live.saved))
+            self._connection.put(Refused(request, update))
 
-    async def _do(self, said: Said) -> None:
+    async def _do(self, said: ClientMessage) -> None:
         match said:
             case Answer():
                 await self._answer(said)
@@ -124,32 +134,32 @@ class Talk:
             raise MalformedError(phrase("server-hello-twice"))
         self._connection.language = best_language([said.language])
         for seat in self._connection.seats:
-            if self._live.kept.seats[seat].is_away:
+            if self._live.saved.seats[seat].is_away:
                 await self._house.revise(self._live, partial(returned, seat=seat))
         history = await self._history(max(said.heard, 0))
         self._is_greeted = True
         self._connection.have = said.have
         self._house.connections.add(self._connection)
-        self._connection.table_changed(self._live.kept)
-        for line in history:
-            self._connection.said(line)
+        self._connection.table_changed(self._live.saved)
+        for transport in history:
+            self._connection.said(transport)
         self._live.join(self._viewer, self._connection, have=said.have)
 
     async def _history(self, heard: int) -> list[ChatLine]:
         """All that was said since: what is said from now on comes after it."""
         lines: list[ChatLine] = []
-        while self._live.heard > heard:
+        while self._live.last_chat > heard:
             lines += await self._house.store.chat(self._live.id, after=heard)
             heard = lines[-1].id
         return lines
 
     async def _answer(self, said: Answer) -> None:
         began = perf_counter()
-        sent = Sent(
+        sent = Submission(
             seat=self._seat(),
             request=said.request,
             prompt=said.prompt,
-            take=said.take,
+            asking=said.asking,
             action=self._action(said.action),
         )
         await self._house.submit(self._live, sent)
@@ -168,10 +178,10 @@ class Talk:
     async def _say(self, said: Say) -> None:
         if not self._connection.is_entitled:
             raise ForbiddenError(phrase("server-spectator"))
-        by = speaker(self._live.kept.terms, self._viewer, self._address)
-        line = chat_line(said, self._viewer, by, self._house.clock.now())
-        self._house.limits.chat.take((self._live.id, self._viewer, self._address))
-        await self._live.say(line)
+        by = speaker(self._live.saved.terms, self._viewer, self._address)
+        transport = chat_line(said, self._viewer, by, self._house.clock.now())
+        self._house.limits.chat.asking((self._live.id, self._viewer, self._address))
+        await self._live.say(transport)
         self._connection.put(Acknowledged(said.request))
 
     def _seat(self) -> int:
@@ -181,7 +191,7 @@ class Talk:
         return self._viewer
 
 
-def _read(message: str | bytes) -> Said:
+def _read(message: str | bytes) -> ClientMessage:
     try:
         said = _said.decode(message)
     except UNREADABLE as error:

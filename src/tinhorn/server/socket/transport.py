@@ -14,7 +14,7 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-CARRIER: Final = "tinhorn.carrier"
+TRANSPORT: Final = "tinhorn.transport"
 """Where in the state of its scope an application finds the carrier of its socket."""
 TEXT: Final = 0x81
 """How a text begins that is a single frame."""
@@ -25,7 +25,7 @@ _medium: Final = Struct("!BBH").pack
 _long: Final = Struct("!BBQ").pack
 
 
-class Carrier(WebSocketsSansIOProtocol):
+class WebSocketTransport(WebSocketsSansIOProtocol):
     """One WebSocket. Nothing is compressed: a frame is a message with a few bytes before it."""
 
     def handle_connect(self, event: Request) -> None:
@@ -33,23 +33,23 @@ class Carrier(WebSocketsSansIOProtocol):
         """Called when there is room again."""
         super().handle_connect(event)
         if not self.handshake_complete:
-            self.scope["state"][CARRIER] = self
+            self.scope["state"][TRANSPORT] = self
 
     @property
     def has_room(self) -> bool:
         """Whether the client reads as fast as it is told."""
         return self.writable.is_set()
 
-    def carry(self, message: bytes) -> None:
+    def send_frame(self, message: bytes) -> None:
         """Send a message, if the client is still there."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame(message))
 
-    def hang_up(self) -> None:
+    def disconnect(self) -> None:
         """Let the application hear that it is over, so that it ends."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """Send nothing more, not even what is on its way."""
         self.transport.abort()
 

@@ -6,28 +6,28 @@ from collections.abc import Iterable
 from typing import Any
 
 from tinhorn.kernel.game import Game, Viewer
-from tinhorn.server.wire import Line, Option, Update
-from tinhorn.table.audience import Told
+from tinhorn.server.wire import Option, StoryLine, Update
+from tinhorn.table.audience import TableUpdate
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
 
-def update(game: AnyGame, viewer: Viewer, told: Told, now: int) -> Update:
+def update_message(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -> Update:
     """The message; everything in it comes from the viewer's own view and events."""
-    seen = told.view
+    seen = update.view
     return Update(
-        n=told.n,
+        n=update.n,
         view=seen,
-        ask=game.ask(seen),
+        question=game.ask(seen),
         options=options(game, seen),
         facts=game.facts(seen),
-        story=story(game, told.events, viewer),
-        deadline=None if told.until is None else max(0.0, (told.until - now) / 1000),
-        take=told.take,
-        held=told.held,
-        can_undo=told.may_undo,
-        is_formality=_is_formality(game, seen),
-        is_fresh=told.is_fresh,
+        story=story(game, update.events, viewer),
+        deadline=None if update.closes_at is None else max(0.0, (update.closes_at - now) / 1000),
+        asking=update.asking,
+        sealed=update.sealed,
+        can_undo=update.may_undo,
+        can_only_pass=_is_formality(game, seen),
+        is_snapshot=update.is_snapshot,
     )
 
 
@@ -41,9 +41,9 @@ def options(game: AnyGame, seen: Any) -> tuple[Option, ...]:
     )
 
 
-def story(game: AnyGame, events: Iterable[Any], reader: Viewer) -> tuple[Line, ...]:
+def story(game: AnyGame, events: Iterable[Any], reader: Viewer) -> tuple[StoryLine, ...]:
     """Events as they are seen, each with its sentence."""
-    return tuple([Line(event, game.tell(event, reader)) for event in events])
+    return tuple([StoryLine(event, game.tell(event, reader)) for event in events])
 
 
 def _is_formality(game: AnyGame, seen: Any) -> bool:

@@ -70,6 +70,6 @@ class Listener:
             else:
                 self._call(self._wake, word)
 
-    def _call(self, function: Callable[..., None], *told: str | None) -> None:
+    def _call(self, function: Callable[..., None], *update: str | None) -> None:
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(function, *told)
+            self._loop.call_soon_threadsafe(function, *update)

@@ -10,20 +10,20 @@ from sqlalchemy import Row
 
 from tinhorn.kernel.game import Seat
 from tinhorn.table.fairness import Secret
-from tinhorn.table.model import Holder, Job, Kept, Line, Terms, Timing
+from tinhorn.table.model import BotJob, Holder, LogEntry, SavedTable, Terms, Timing
 
 Values = dict[str, Any]
 
 
-def kept_row(kept: Kept) -> Values:
-    terms = kept.terms
+def table_row(saved: SavedTable) -> Values:
+    terms = saved.terms
     row = {name: getattr(terms, name) for name in terms.__struct_fields__}
     return row | {
         "timing": msgspec.json.encode(terms.timing).decode(),
-        "status": kept.status,
-        "contributions": " ".join(given.hex() for given in kept.contributions),
-        "rematch": kept.rematch,
-        "version": kept.version,
+        "status": saved.status,
+        "contributions": " ".join(given.hex() for given in saved.contributions),
+        "rematch": saved.rematch,
+        "version": saved.version,
     }
 
 
@@ -32,12 +32,12 @@ def seat_row(table: str, seat: Seat, holder: Holder) -> Values:
     return row | {"table_id": table, "seat": seat}
 
 
-def read_kept(row: Row[Any], seats: Iterable[Row[Any]]) -> Kept:
+def read_table(row: Row[Any], seats: Iterable[Row[Any]]) -> SavedTable:
     values = row._asdict()
     terms = {name: values[name] for name in Terms.__struct_fields__}
     terms["secret"] = Secret(values["secret"])
     terms["timing"] = msgspec.json.decode(values["timing"], type=Timing)
-    return Kept(
+    return SavedTable(
         terms=Terms(**terms),
         status=values["status"],
         seats=tuple(_read_holder(seat) for seat in seats),
@@ -52,36 +52,36 @@ def _read_holder(row: Row[Any]) -> Holder:
     return Holder(**{name: values[name] for name in Holder.__struct_fields__})
 
 
-def line_row(table: str, line: Line) -> tuple[str | int | None, ...]:
+def entry_row(table: str, entry: LogEntry) -> tuple[str | int | None, ...]:
     """In the order of the columns."""
-    action = None if line.action is None else msgspec.json.encode(line.action).decode()
+    action = None if entry.action is None else msgspec.json.encode(entry.action).decode()
     return (
         table,
-        line.seq,
-        line.at,
-        line.kind,
-        line.seat,
-        line.prompt,
-        line.by,
+        entry.seq,
+        entry.at,
+        entry.kind,
+        entry.seat,
+        entry.prompt,
+        entry.by,
         action,
-        line.request,
+        entry.request,
     )
 
 
-def read_line(row: Row[Any], actions: msgspec.json.Decoder[Any]) -> Line:
+def read_entry(row: Row[Any], actions: msgspec.json.Decoder[Any]) -> LogEntry:
     values = row._asdict()
     del values["table_id"]
     if values["action"] is not None:
         values["action"] = actions.decode(values["action"])
-    return Line(**values)
+    return LogEntry(**values)
 
 
-def job_row(job: Job) -> Values:
+def job_row(job: BotJob) -> Values:
     return {
         "table_id": job.table,
         "seat": job.seat,
         "prompt": job.prompt,
-        "take": job.take,
+        "take": job.asking,
         "due": job.due,
         "leased": 0,
     }

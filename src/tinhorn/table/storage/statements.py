@@ -37,7 +37,7 @@ DROP_JOB: Final = delete(jobs).where(
     jobs.c.table_id == bindparam("of"),
     jobs.c.seat == bindparam("by"),
     jobs.c.prompt == bindparam("asked"),
-    jobs.c.take == bindparam("again"),
+    jobs.c.asking == bindparam("again"),
 )
 
 _DUE: Final = (
@@ -55,7 +55,7 @@ CLAIM_DUES: Final = (
     .returning(deadlines.c.table_id)
 )
 
-_JOB: Final = (jobs.c.table_id, jobs.c.seat, jobs.c.prompt, jobs.c.take)
+_JOB: Final = (jobs.c.table_id, jobs.c.seat, jobs.c.prompt, jobs.c.asking)
 _OWED: Final = (
     select(*_JOB)
     .where(jobs.c.due <= bindparam("now"), jobs.c.leased <= bindparam("now"))

@@ -20,11 +20,18 @@ from sqlalchemy.exc import IntegrityError
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Game
 from tinhorn.kernel.phrase import phrase
-from tinhorn.table.model import ENDED, ChatLine, Job, Kept, Line, Page
+from tinhorn.table.model import ENDED, BotJob, ChangeSet, ChatLine, LogEntry, SavedTable
 from tinhorn.table.storage import schema, statements
 from tinhorn.table.storage.database import is_sqlite, open_database, storage_errors
 from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Hear, Listener, Wake
-from tinhorn.table.storage.rows import job_row, kept_row, line_row, read_kept, read_line, seat_row
+from tinhorn.table.storage.rows import (
+    entry_row,
+    job_row,
+    read_entry,
+    read_table,
+    seat_row,
+    table_row,
+)
 from tinhorn.table.storage.writer import LostRaceError, Writer
 
 T = TypeVar("T")
@@ -34,24 +41,24 @@ MOST_ROWS: Final = 64
 Notify = Callable[[Connection, Iterable[str]], None]
 
 
-class TakenError(BadInputError):
+class CodeTakenError(BadInputError):
     """There is already a table of this name."""
 
     kind = "conflict"
 
 
-class Store:
+class Storage:
     """One database. SQLite serves one process; with PostgreSQL any process may serve any table."""
 
     def __init__(self, engine: Engine, games: Mapping[str, AnyGame]) -> None:
         self._engine = engine
         self._actions = {name: msgspec.json.Decoder(game.Action) for name, game in games.items()}
         self._name = secrets.token_hex(8)
-        self._writer: Writer[Page] = Writer(engine, self._append)
+        self._writer: Writer[ChangeSet] = Writer(engine, self._append)
         self._listener: Listener | None = None
 
     @classmethod
-    def open(cls, url: str, games: Mapping[str, AnyGame]) -> Store:
+    def open(cls, url: str, games: Mapping[str, AnyGame]) -> Storage:
         """Open a database, make or mend it; StorageError says what is in the way."""
         return cls(open_database(url), games)
 
@@ -60,15 +67,15 @@ class Store:
         """Whether other processes may be at work on the same tables."""
         return not is_sqlite(self._engine)
 
-    def listen(self, wake: Wake, hear: Hear = lambda process, told: None) -> None:
+    def listen(self, wake: Wake, hear: Hear = lambda process, update: None) -> None:
         """Call `wake` with each table that another process has moved on, `hear` with its news."""
         if self.is_shared:
             self._listener = Listener(self._engine, self._name, wake, hear)
 
-    async def announce(self, told: str) -> None:
+    async def announce(self, update: str) -> None:
         """Tell the processes that listen now a word that is not worth keeping."""
         if self.is_shared:
-            word = [f"{ANNOUNCED}{told}"]
+            word = [f"{ANNOUNCED}{update}"]
             await self._writer.run(lambda connection: self._notify(connection, word))
 
     async def close(self) -> None:
@@ -78,28 +85,28 @@ class Store:
         await self._writer.close()
         self._engine.dispose()
 
-    async def create(self, kept: Kept, lines: Sequence[Line] = ()) -> None:
+    async def create(self, saved: SavedTable, entries: Sequence[LogEntry] = ()) -> None:
         """Keep a new table, with its log if it has one already; or TakenError."""
 
         def create(connection: Connection) -> None:
-            _create(connection, kept)
-            _append(connection, [Page(table=kept.terms.id, lines=tuple(lines))])
+            _create(connection, saved)
+            _append(connection, [ChangeSet(table=saved.terms.id, entries=tuple(entries))])
 
         await self._writer.run(create)
 
-    async def append(self, page: Page) -> None:
+    async def append(self, changes: ChangeSet) -> None:
         """Durable when this returns; LostRaceError if the table has moved on in another process."""
-        await self._writer.append(page)
+        await self._writer.append(changes)
 
-    async def table(self, table: str) -> Kept | None:
+    async def table(self, table: str) -> SavedTable | None:
         return await self._read(partial(_table, table=table))
 
-    async def lines(self, table: str, game: str, *, after: int = 0) -> list[Line]:
+    async def entries(self, table: str, game: str, *, after: int = 0) -> list[LogEntry]:
         """The log of a table, from the line after this one on."""
-        rows = await self._read(partial(_lines, table=table, after=after))
-        return [read_line(row, self._actions[game]) for row in rows]
+        rows = await self._read(partial(_entries, table=table, after=after))
+        return [read_entry(row, self._actions[game]) for row in rows]
 
-    async def listed(self, *, since: int = 0, limit: int = 100) -> list[Kept]:
+    async def listed(self, *, since: int = 0, limit: int = 100) -> list[SavedTable]:
         """The tables opened since then that anyone may join, newest first."""
         tables = schema.tables.c
         wanted = (
@@ -112,8 +119,8 @@ class Store:
 
     async def going_on(self, tables: Iterable[str]) -> set[str]:
         """Those of these tables that are there and not over."""
-        known = schema.tables.c
-        wanted = select(known.id).where(known.id.in_(tables), known.status.not_in(ENDED))
+        expected = schema.tables.c
+        wanted = select(expected.id).where(expected.id.in_(tables), expected.status.not_in(ENDED))
         return await self._read(lambda connection: set(connection.scalars(wanted)))
 
     async def finished(self) -> list[tuple[str, str]]:
@@ -141,9 +148,9 @@ class Store:
         )
         return found
 
-    async def claim_jobs(self, now: int, *, lease: int, limit: int = 64) -> list[Job]:
+    async def claim_jobs(self, now: int, *, lease: int, limit: int = 64) -> list[BotJob]:
         """Answers that bots owe; nobody else gets them until the lease is over."""
-        found: list[Job] = await self._writer.run(
+        found: list[BotJob] = await self._writer.run(
             partial(_claim_jobs, now=now, lease=lease, limit=limit)
         )
         return found
@@ -166,17 +173,17 @@ class Store:
         await self._read(lambda connection: connection.execute(text("SELECT 1")))
         return True
 
-    def _append(self, connection: Connection, pages: Sequence[Page]) -> None:
+    def _append(self, connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
         if self.is_shared:
-            _require_known(connection, pages)
-        _append(connection, pages)
-        self._notify(connection, [page.table for page in pages])
+            _require_known(connection, change_sets)
+        _append(connection, change_sets)
+        self._notify(connection, [changes.table for changes in change_sets])
 
     def _notify(self, connection: Connection, tables: Iterable[str]) -> None:
         """Wake the processes that share the database; with SQLite there is only this one."""
         if self.is_shared:
-            told = " ".join([self._name, *tables])
-            connection.execute(statements.NOTIFY, {"channel": CHANNEL, "told": told})
+            update = " ".join([self._name, *tables])
+            connection.execute(statements.NOTIFY, {"channel": CHANNEL, "told": update})
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._read_now, job)
@@ -186,19 +193,19 @@ class Store:
             return job(connection)
 
 
-def _create(connection: Connection, kept: Kept) -> None:
+def _create(connection: Connection, saved: SavedTable) -> None:
     try:
-        connection.execute(statements.OPEN_TABLE, kept_row(kept))
+        connection.execute(statements.OPEN_TABLE, table_row(saved))
     except IntegrityError as error:
-        raise TakenError(phrase("table-taken", table=kept.terms.id)) from error
-    connection.execute(statements.OPEN_DEADLINE, {"table_id": kept.terms.id, "leased": 0})
+        raise CodeTakenError(phrase("table-taken", table=saved.terms.id)) from error
+    connection.execute(statements.OPEN_DEADLINE, {"table_id": saved.terms.id, "leased": 0})
     connection.execute(
         statements.OPEN_SEATS,
-        [seat_row(kept.terms.id, seat, holder) for seat, holder in enumerate(kept.seats)],
+        [seat_row(saved.terms.id, seat, holder) for seat, holder in enumerate(saved.seats)],
     )
 
 
-def _add_lines(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+def _add_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
     """Many lines in one statement, in the words of the driver.
 
     What SQLAlchemy does for each line costs more than the line; and for each statement the writer's
@@ -213,67 +220,79 @@ def _add_lines(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)))
 
 
-def _require_known(connection: Connection, pages: Sequence[Page]) -> None:
+def _require_known(connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
     """What is due, and what bots owe, follows from seats and log together.
 
     Where one process changes the seats while another adds to the log, one of them loses the race.
     Lines that are added cannot be added twice; else the log is looked at, too.
     """
-    known = {page.table: page.known for page in pages if page.known is not None}
-    versions = connection.execute(statements.VERSIONS, {"known": list(known)})
-    if any(known[row.id].version != row.version for row in versions):
+    expected = {
+        changes.table: changes.expected for changes in change_sets if changes.expected is not None
+    }
+    versions = connection.execute(statements.VERSIONS, {"known": list(expected)})
+    if any(expected[row.id].version != row.version for row in versions):
         raise LostRaceError
-    silent = [page.table for page in pages if page.table in known and not page.lines]
+    silent = [
+        changes.table
+        for changes in change_sets
+        if changes.table in expected and not changes.entries
+    ]
     if silent:
-        lines = schema.entries.c
-        last = select(lines.table_id, func.max(lines.seq).label("seq")).group_by(lines.table_id)
-        rows = connection.execute(last.where(lines.table_id.in_(silent)))
-        if any(known[row.table_id].seq != row.seq for row in rows):
+        entries = schema.entries.c
+        last = select(entries.table_id, func.max(entries.seq).label("seq")).group_by(
+            entries.table_id
+        )
+        rows = connection.execute(last.where(entries.table_id.in_(silent)))
+        if any(expected[row.table_id].seq != row.seq for row in rows):
             raise LostRaceError
 
 
-def _append(connection: Connection, pages: Sequence[Page]) -> None:
-    for page in pages:
-        if page.kept is not None:
-            _change(connection, page.kept)
-    if lines := [line_row(page.table, line) for page in pages for line in page.lines]:
-        _add_lines(connection, lines)
+def _append(connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
+    for changes in change_sets:
+        if changes.saved is not None:
+            _change(connection, changes.saved)
+    if entries := [
+        entry_row(changes.table, line) for changes in change_sets for line in changes.entries
+    ]:
+        _add_entries(connection, entries)
     if dues := [
-        {"of": page.table, "at": page.due} for page in pages if not isinstance(page.due, UnsetType)
+        {"of": changes.table, "at": changes.due}
+        for changes in change_sets
+        if not isinstance(changes.due, UnsetType)
     ]:
         connection.execute(statements.SET_DUE, dues)
-    if done := [job for page in pages for job in page.done]:
+    if done := [job for changes in change_sets for job in changes.done]:
         connection.execute(
             statements.DROP_JOB,
             [
-                {"of": job.table, "by": job.seat, "asked": job.prompt, "again": job.take}
+                {"of": job.table, "by": job.seat, "asked": job.prompt, "again": job.asking}
                 for job in done
             ],
         )
-    if jobs := [job_row(job) for page in pages for job in page.jobs]:
+    if jobs := [job_row(job) for changes in change_sets for job in changes.jobs]:
         connection.execute(statements.ADD_JOB, jobs)
 
 
-def _change(connection: Connection, kept: Kept) -> None:
+def _change(connection: Connection, saved: SavedTable) -> None:
     """Only if nobody else has changed the table since it was read."""
-    known = {"of": kept.terms.id, "known": kept.version - 1}
-    if connection.execute(statements.CHANGE_TABLE, kept_row(kept) | known).rowcount != 1:
+    expected = {"of": saved.terms.id, "known": saved.version - 1}
+    if connection.execute(statements.CHANGE_TABLE, table_row(saved) | expected).rowcount != 1:
         raise LostRaceError
     connection.execute(
         statements.CHANGE_SEAT,
         [
-            seat_row(kept.terms.id, seat, holder) | {"of": kept.terms.id, "at": seat}
-            for seat, holder in enumerate(kept.seats)
+            seat_row(saved.terms.id, seat, holder) | {"of": saved.terms.id, "at": seat}
+            for seat, holder in enumerate(saved.seats)
         ],
     )
 
 
-def _table(connection: Connection, table: str) -> Kept | None:
+def _table(connection: Connection, table: str) -> SavedTable | None:
     found = _tables(connection, select(schema.tables).where(schema.tables.c.id == table))
     return found[0] if found else None
 
 
-def _tables(connection: Connection, wanted: Select[Any]) -> list[Kept]:
+def _tables(connection: Connection, wanted: Select[Any]) -> list[SavedTable]:
     rows = connection.execute(wanted).all()
     ids = [row.id for row in rows]
     seats = schema.seats.c
@@ -281,14 +300,16 @@ def _tables(connection: Connection, wanted: Select[Any]) -> list[Kept]:
         select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.table_id, seats.seat)
     ).all()
     return [
-        read_kept(row, [holder for holder in holders if holder.table_id == row.id]) for row in rows
+        read_table(row, [holder for holder in holders if holder.table_id == row.id]) for row in rows
     ]
 
 
-def _lines(connection: Connection, table: str, after: int) -> Sequence[Any]:
-    lines = schema.entries.c
+def _entries(connection: Connection, table: str, after: int) -> Sequence[Any]:
+    entries = schema.entries.c
     return connection.execute(
-        select(schema.entries).where(lines.table_id == table, lines.seq > after).order_by(lines.seq)
+        select(schema.entries)
+        .where(entries.table_id == table, entries.seq > after)
+        .order_by(entries.seq)
     ).all()
 
 
@@ -297,9 +318,9 @@ def _claim_dues(connection: Connection, now: int, lease: int, limit: int) -> lis
     return list(connection.scalars(statements.CLAIM_DUES, asked))
 
 
-def _claim_jobs(connection: Connection, now: int, lease: int, limit: int) -> list[Job]:
+def _claim_jobs(connection: Connection, now: int, lease: int, limit: int) -> list[BotJob]:
     asked = {"now": now, "until": now + lease, "most": limit}
-    return [Job(*row) for row in connection.execute(statements.CLAIM_JOBS, asked)]
+    return [BotJob(*row) for row in connection.execute(statements.CLAIM_JOBS, asked)]
 
 
 def _release(connection: Connection) -> None:
@@ -308,8 +329,8 @@ def _release(connection: Connection) -> None:
 
 
 def _say(connection: Connection, table: str, line: ChatLine, notify: Notify) -> None:
-    lines = schema.chat.c
-    again = select(lines.id).where(lines.table_id == table, lines.request == line.request)
+    entries = schema.chat.c
+    again = select(entries.id).where(entries.table_id == table, entries.request == line.request)
     if connection.execute(again).first() is None:
         said = msgspec.structs.asdict(line) | {"table_id": table}
         del said["id"]
@@ -318,11 +339,11 @@ def _say(connection: Connection, table: str, line: ChatLine, notify: Notify) -> 
 
 
 def _chat(connection: Connection, table: str, after: int, limit: int) -> list[ChatLine]:
-    lines = schema.chat.c
+    entries = schema.chat.c
     rows = connection.execute(
-        select(lines.id, lines.at, lines.seat, lines.phrase, lines.text, lines.request)
-        .where(lines.table_id == table, lines.id > after)
-        .order_by(lines.id.desc())
+        select(entries.id, entries.at, entries.seat, entries.phrase, entries.text, entries.request)
+        .where(entries.table_id == table, entries.id > after)
+        .order_by(entries.id.desc())
         .limit(limit)
     )
     return [ChatLine(**row._asdict()) for row in reversed(rows.all())]

@@ -21,7 +21,7 @@ MOST: Final = 256
 """The most orders in one transaction."""
 
 P = TypeVar("P")
-Job = Callable[[Connection], Any]
+Work = Callable[[Connection], Any]
 
 
 class LostRaceError(Exception):
@@ -31,9 +31,9 @@ class LostRaceError(Exception):
 class _Order(Generic[P]):
     """A page to append, or a job to do with the connection; and who waits for it."""
 
-    def __init__(self, page: P | None, job: Job | None) -> None:
-        self.page = page
-        self.job = job
+    def __init__(self, changes: P | None, work: Work | None) -> None:
+        self.changes = changes
+        self.work = work
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.result: Any = None
         self.error: Exception | None = None
@@ -60,13 +60,13 @@ class Writer(Generic[P]):
         self._thread: threading.Thread | None = None
         self._connection: Connection | None = None
 
-    async def append(self, page: P) -> None:
+    async def append(self, changes: P) -> None:
         """Durable when this returns."""
-        await self._ordered(_Order(page, None))
+        await self._ordered(_Order(changes, None))
 
-    async def run(self, job: Job) -> Any:
+    async def run(self, work: Work) -> Any:
         """Do anything else that writes, in its turn."""
-        return await self._ordered(_Order[P](None, job))
+        return await self._ordered(_Order[P](None, work))
 
     async def close(self) -> None:
         """Write what was ordered, then stop."""
@@ -130,19 +130,19 @@ class Writer(Generic[P]):
                 self._transact([order])
         except Exception as error:  # noqa: BLE001 - whoever waits for it is told
             self._disconnect()
-            is_race = order.page is not None and isinstance(error.__cause__, IntegrityError)
+            is_race = order.changes is not None and isinstance(error.__cause__, IntegrityError)
             order.error = LostRaceError() if is_race else error
 
     def _transact(self, batch: Sequence[_Order[P]]) -> None:
         if self._connection is None:
             self._connection = self._engine.execution_options(writes=True).connect()
         with self._connection.begin():
-            pages = [order.page for order in batch if order.page is not None]
-            if pages:
-                self._append(self._connection, pages)
+            change_sets = [order.changes for order in batch if order.changes is not None]
+            if change_sets:
+                self._append(self._connection, change_sets)
             for order in batch:
-                if order.job is not None:
-                    order.result = order.job(self._connection)
+                if order.work is not None:
+                    order.result = order.work(self._connection)
 
     def _disconnect(self) -> None:
         """After an error, so that the next transaction begins afresh."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tinhorn.cli.panels.context import Sight
+from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.dicetown.players import dice_line, hand
 from tinhorn.cli.panels.frame import lit
 from tinhorn.games.dicetown.actions import KeepWithBrute
@@ -15,50 +15,52 @@ from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.view import View
 
 
-def focus(sight: Sight, width: int) -> RenderableType:
+def focus(context: PanelContext, width: int) -> RenderableType:
     """What is asked; with the cup before one who keeps dice, the purse before one who offers."""
-    asked = Text(sight.voice.say(sight.game.ask(sight.seen)), style="bold")
-    if sight.seen.decision is None:
+    asked = Text(context.translator.say(context.game.ask(context.seen)), style="bold")
+    if context.seen.decision is None:
         return asked
-    match sight.seen.phase:
+    match context.seen.phase:
         case Keeping() as phase:
-            return Group(_cup(sight, phase), asked)
+            return Group(_cup(context, phase), asked)
         case Offering() as phase:
-            return Group(_purse(sight, phase), asked)
+            return Group(_purse(context, phase), asked)
         case _:
             return asked
 
 
-def _cup(sight: Sight, phase: Keeping) -> RenderableType:
+def _cup(context: PanelContext, phase: Keeping) -> RenderableType:
     """The dice under the cup, those already set aside, and what keeping so many would cost."""
-    seen: View = sight.seen
+    seen: View = context.seen
     assert seen.viewer is not None
     dice, player = phase.dice[seen.viewer], seen.players[seen.viewer]
     text = Text("  ").join(Text(f"[{face}]", style="bold") for face in dice)
     if player.dice:
-        text.append(f"    {sight.voice('dicetown-panel-aside')} ").append(dice_line(player.dice))
+        text.append(f"    {context.translator('dicetown-panel-aside')} ").append(
+            dice_line(player.dice)
+        )
     prices = [
-        sight.voice("dicetown-panel-price", count=count, cost=cost(count))
+        context.translator("dicetown-panel-price", count=count, cost=cost(count))
         for count in (*range(1, len(dice) + 1), 0)
         if cost(count) <= player.bills
     ]
     lines = [text, Text(" · ".join(prices))]
     if any(isinstance(action, KeepWithBrute) for action in seen.options):
-        lines.append(Text(sight.voice("dicetown-panel-brute"), style="italic"))
-    title = sight.voice("dicetown-panel-cup", bills=player.bills)
+        lines.append(Text(context.translator("dicetown-panel-brute"), style="italic"))
+    title = context.translator("dicetown-panel-cup", bills=player.bills)
     return lit(Group(*lines), title)
 
 
-def _purse(sight: Sight, phase: Offering) -> RenderableType:
+def _purse(context: PanelContext, phase: Offering) -> RenderableType:
     """With whom one is tied, and what one could offer."""
-    seen: View = sight.seen
+    seen: View = context.seen
     assert seen.viewer is not None
     player = seen.players[seen.viewer]
     others = tuple(seat for seat in phase.tied if seat != seen.viewer)
     purse = goods(player.bills, player.nuggets, ())
     lines = Group(
-        Text(sight.voice("dicetown-panel-tied", tied_seats=others)),
-        Text(sight.voice("dicetown-panel-have", purse=purse)),
-        hand(sight),
+        Text(context.translator("dicetown-panel-tied", tied_seats=others)),
+        Text(context.translator("dicetown-panel-have", purse=purse)),
+        hand(context),
     )
-    return lit(lines, sight.voice("dicetown-panel-purse"))
+    return lit(lines, context.translator("dicetown-panel-purse"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from tinhorn.cli.panels.context import Sight
+from tinhorn.cli.panels.context import PanelContext
 from tinhorn.games.dicetown.components import Face, Place
 from tinhorn.games.dicetown.phases import (
     AtBank,
@@ -91,11 +91,11 @@ def stop_of(phase: Phase) -> Stop | None:
     return _STOP_OF.get(type(moment))
 
 
-def leaders(sight: Sight) -> dict[str, tuple[Seat, ...]]:
+def leaders(context: PanelContext) -> dict[str, tuple[Seat, ...]]:
     """Who would act at each place: nobody, one, or several who are tied; at Doc's who visits."""
-    seen: View = sight.seen
+    seen: View = context.seen
     found: dict[str, tuple[Seat, ...]] = dict.fromkeys(STOPS, ())
-    for fact in sight.game.facts(seen):
+    for fact in context.game.facts(seen):
         seats = fact.text.args.get("leader_seats")
         if isinstance(seats, tuple):
             found[fact.kind.removeprefix("place-")] = seats

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.context import Sight
+from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import NARROW, framed
 from tinhorn.games.winchester.components import Board, Terrain, Vehicle, board
 from tinhorn.games.winchester.rules.bonus import VEHICLES
@@ -21,24 +21,24 @@ TERRAIN: Final[dict[Terrain, str]] = {"desert": "yellow", "prairie": "default", 
 RIVER: Final = "blue"
 
 
-def chart(sight: Sight, width: int) -> RenderableType:
+def chart(context: PanelContext, width: int) -> RenderableType:
     """The whole map in a frame, two blocks abreast where there is room."""
-    seen: View = sight.seen
+    seen: View = context.seen
     drawn = board(seen.setup.edition)
     columns = [blocks(drawn)] if width < NARROW else _halves(blocks(drawn))
     grid = Table.grid(expand=True, padding=(0, 2))
     for _ in columns:
         grid.add_column(ratio=1)
-    grid.add_row(*(_column(sight, drawn, column, width) for column in columns))
-    vehicles = [_vehicle(sight, drawn, vehicle) for vehicle in VEHICLES]
+    grid.add_row(*(_column(context, drawn, column, width) for column in columns))
+    vehicles = [_vehicle(context, drawn, vehicle) for vehicle in VEHICLES]
     for row in range(0, len(vehicles), len(columns)):
         grid.add_row(*vehicles[row : row + len(columns)])
-    legend = Text(sight.voice("winchester-panel-legend"), style="dim")
+    legend = Text(context.translator("winchester-panel-legend"), style="dim")
     sold = sum(owner is not None for owner in seen.owners)
     return framed(
         Group(grid, legend),
-        sight.voice("winchester-panel-map"),
-        below=sight.voice("winchester-panel-sold", sold=sold, plots=len(seen.owners)),
+        context.translator("winchester-panel-map"),
+        below=context.translator("winchester-panel-sold", sold=sold, plots=len(seen.owners)),
     )
 
 
@@ -66,7 +66,7 @@ def _halves(all_blocks: list[list[int]]) -> list[list[list[int]]]:
     return [all_blocks[:cut], all_blocks[cut:]]
 
 
-def _column(sight: Sight, drawn: Board, column: list[list[int]], width: int) -> Table:
+def _column(context: PanelContext, drawn: Board, column: list[list[int]], width: int) -> Table:
     """One line a plot, a gap between blocks."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", no_wrap=True)
@@ -77,26 +77,26 @@ def _column(sight: Sight, drawn: Board, column: list[list[int]], width: int) -> 
         if number:
             grid.add_row()
         for plot in block:
-            grid.add_row(*_plot(sight, drawn, plot, width))
+            grid.add_row(*_plot(context, drawn, plot, width))
     return grid
 
 
-def _plot(sight: Sight, drawn: Board, plot: int, width: int) -> list[Text]:
+def _plot(context: PanelContext, drawn: Board, plot: int, width: int) -> list[Text]:
     """Number, terrain, marks, token, owner; where there is room, also the borders."""
-    seen: View = sight.seen
+    seen: View = context.seen
     is_up = getattr(seen.phase, "plot", None) == plot
     terrain = drawn.terrain(plot)
     owner = seen.owners[plot - 1]
     cells = [
         Text(f"►{plot:>2}" if is_up else f"{plot:>2}", style="bold reverse" if is_up else "bold"),
-        Text(sight.voice(f"winchester-terrain-{terrain}"), style=TERRAIN[terrain]),
+        Text(context.translator(f"winchester-terrain-{terrain}"), style=TERRAIN[terrain]),
         marks(drawn, plot),
-        _token(sight, plot),
+        _token(context, plot),
     ]
     if width >= WIDE:
         near = " ".join(map(str, sorted(drawn.neighbours[plot - 1])))
-        cells.append(Text(sight.voice("winchester-panel-beside", plots=near), style="dim"))
-    named = Text("·", style="dim") if owner is None else colours.name(sight, owner)
+        cells.append(Text(context.translator("winchester-panel-beside", plots=near), style="dim"))
+    named = Text("·", style="dim") if owner is None else colours.name(context, owner)
     named.no_wrap = True
     return [*cells, named]
 
@@ -116,36 +116,38 @@ def marks(drawn: Board, plot: int) -> Text:
     return text
 
 
-def _token(sight: Sight, plot: int) -> Text:
+def _token(context: PanelContext, plot: int) -> Text:
     """The token of a plot, fainter once it has been taken; a question mark if it is face down."""
-    bonus = sight.seen.bonuses[plot - 1]
+    bonus = context.seen.bonuses[plot - 1]
     if bonus is None:
         return Text("?", style="dim")
-    is_taken = sight.seen.owners[plot - 1] is not None
-    return Text(sight.voice(f"winchester-token-{bonus}"), style="dim" if is_taken else "")
+    is_taken = context.seen.owners[plot - 1] is not None
+    return Text(context.translator(f"winchester-token-{bonus}"), style="dim" if is_taken else "")
 
 
-def _vehicle(sight: Sight, drawn: Board, vehicle: Vehicle) -> Text:
+def _vehicle(context: PanelContext, drawn: Board, vehicle: Vehicle) -> Text:
     """Where a vehicle stands and which plots it would serve there."""
-    square = getattr(sight.seen, vehicle)
+    square = getattr(context.seen, vehicle)
     squares = drawn.squares(vehicle)
     plots = " ".join(map(str, squares[square - 1]))
     return Text(
-        sight.voice(
+        context.translator(
             f"winchester-panel-vehicle-{vehicle}", square=square, squares=len(squares), plots=plots
         )
     )
 
 
-def lines(sight: Sight) -> RenderableType:
+def lines(context: PanelContext) -> RenderableType:
     """Every square of river and rails with the plots it touches."""
-    drawn = board(sight.seen.setup.edition)
+    drawn = board(context.seen.setup.edition)
     grid = Table.grid(padding=(0, 1))
     for vehicle in VEHICLES:
         text = Text()
         for square, plots in enumerate(drawn.squares(vehicle), start=1):
-            here = square == getattr(sight.seen, vehicle)
+            here = square == getattr(context.seen, vehicle)
             text.append(f"{square}:", style="bold reverse" if here else "bold")
             text.append("·".join(map(str, plots)) + "  ")
-        grid.add_row(Text(sight.voice(f"winchester-panel-squares-{vehicle}"), style="bold"), text)
+        grid.add_row(
+            Text(context.translator(f"winchester-panel-squares-{vehicle}"), style="bold"), text
+        )
     return grid

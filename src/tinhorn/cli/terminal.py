@@ -23,7 +23,7 @@ _BOUND: Final = str.maketrans(SPACES, "\ue000\ue001")
 _FREED: Final = str.maketrans("\ue000\ue001", SPACES)
 
 
-class Paper(Console):
+class Terminal(Console):
     """A console that takes text as it is and falls silent when nobody reads on."""
 
     def render(
@@ -56,8 +56,8 @@ class Paper(Console):
         self.file.flush()
 
 
-def paper(*, stderr: bool = False) -> Paper:
-    sheet = Paper(stderr=stderr, highlight=False, markup=False, emoji=False)
+def terminal(*, stderr: bool = False) -> Terminal:
+    sheet = Terminal(stderr=stderr, highlight=False, markup=False, emoji=False)
     sheet.width = min(sheet.width, WIDEST)
     return sheet
 
