@@ -16,7 +16,7 @@ from msgspec import Struct, inspect
 
 from tinhorn.games import GAMES
 from tinhorn.server import wire
-from tinhorn.table.dice_count import Count
+from tinhorn.table.dice_count import DiceReport
 from tinhorn.table.fairness import Proof
 from tinhorn.table.summary import Summary
 
@@ -36,7 +36,7 @@ HEARD: Final = (
     wire.Report,
     wire.Reply,
     Proof,
-    Count,
+    DiceReport,
     Summary,
 )
 SAID: Final = (

@@ -24,7 +24,7 @@ from tinhorn.games import GAMES
 from tinhorn.games.dicetown.actions import TakeElixir
 from tinhorn.games.dicetown.phases import Visiting
 from tinhorn.games.winchester.actions import CallDuel
-from tinhorn.kernel.game import CHANCE, Game, Viewer
+from tinhorn.kernel.game import CHANCE, AnyGame, Viewer
 from tinhorn.kernel.log import Entry, from_json
 from tinhorn.server.auth import COOKIE, hashed
 from tinhorn.table.model import By, Holder, LogEntry, SeatKind, Timing
@@ -32,7 +32,6 @@ from tinhorn.table.model import ChangeSet as Written
 from tinhorn.table.seating import begun, opened
 from tinhorn.table.storage.storage import Storage
 
-AnyGame = Game[Any, Any, Any, Any, Any]
 NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")
 UNHURRIED: Final = Timing(window=3_600_000)
 TOKEN: Final = "a token of the tests"

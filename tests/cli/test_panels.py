@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from tests.support.people import ANN, BOB, CAT, NAMES
-from tests.support.random_play import AnyGame, all_setups, random_play
+from tests.support.random_play import all_setups, random_play
 from tests.support.table import golden
 from tinhorn.cli.panels import PANELS, Panel, PanelContext, panel_of, plain
 from tinhorn.cli.translator import Translator
@@ -26,7 +26,7 @@ from tinhorn.games.winchester.actions import (
 )
 from tinhorn.games.winchester.components import board
 from tinhorn.kernel.errors import MalformedActionError
-from tinhorn.kernel.game import Outcome, Viewer
+from tinhorn.kernel.game import AnyGame, Outcome, Viewer
 from tinhorn.locale import LANGUAGES
 
 WIDTHS = (40, 80, 120)

@@ -58,7 +58,7 @@ def test_each_seat_is_told_what_it_was_told_and_nothing_else(
 
     for step, events in enumerate(game.events, start=1):
         seen = [event.seen_by(eyes) for event in events]
-        assert lines(story, step) == [say(dicetown.tell(one, eyes), names=NAMES) for one in seen]
+        assert lines(story, step) == [say(dicetown.narrate(one, eyes), names=NAMES) for one in seen]
 
 
 @pytest.mark.parametrize("eyes", EYES)
@@ -73,7 +73,7 @@ def test_faces_that_a_seat_may_not_know_are_in_no_line(game: TableUpdate, eyes: 
 
     assert secrets
     for step, event in secrets:
-        face = say(dicetown.tell(event, None), names=NAMES)
+        face = say(dicetown.narrate(event, None), names=NAMES)
         assert face in lines(openly, step)
         assert face not in lines(story, step)
 

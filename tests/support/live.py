@@ -12,15 +12,13 @@ import msgspec
 from tests.support import parcels
 from tests.support.people import NAMES
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import Game, Seat, Viewer
+from tinhorn.kernel.game import AnyGame, Seat, Viewer
 from tinhorn.table.audience import TableUpdate
 from tinhorn.table.decide import Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
 from tinhorn.table.seating import begun, opened
 from tinhorn.table.storage.storage import Storage
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 HOUSE: Final[Mapping[str, AnyGame]] = {**GAMES, parcels.NAME: parcels}
 """All games, and the toy."""

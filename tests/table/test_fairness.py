@@ -42,7 +42,7 @@ def record(play_quickly: Play) -> AnyRecord:
     return from_json(to_json(saved[0]), GAMES)
 
 
-def promise(record: AnyRecord, **changes: object) -> AnyRecord:
+def commitments(record: AnyRecord, **changes: object) -> AnyRecord:
     """The same record with another promise."""
     assert isinstance(record.fairness, Fairness)
     return replace(record, fairness=replace(record.fairness, **changes))
@@ -186,7 +186,7 @@ def test_a_promise_that_was_not_kept_is_refused(
     record: AnyRecord, changes: dict[str, object], reason: str
 ) -> None:
     with pytest.raises(FairnessError) as error:
-        verify(winchester, promise(record, **changes))
+        verify(winchester, commitments(record, **changes))
 
     assert error.value.reason.key == reason
     assert error.value.entry == (1 if reason == "fairness-draw" else None)

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.support.random_play import AnyGame, Turn, all_setups, random_turns
+from tests.support.random_play import Turn, all_setups, random_turns
 from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown.events import DiceRolled, LastDiceRolled
 from tinhorn.games.winchester.events import DuelFought
-from tinhorn.kernel.game import Luck
+from tinhorn.kernel.game import AnyGame, Luck
 from tinhorn.table.replay import frames
 from tinhorn.table.summary import Summary, summary
 
@@ -29,10 +29,10 @@ def test_the_last_lap_is_the_outcome_and_moments_go_on(game: AnyGame) -> None:
     turns, seen = summed_up(game, 11)
 
     outcome: Any = game.outcome(turns[-1].after)
-    frames = [lap.frame for lap in seen.laps]
-    assert seen.laps[-1].fortunes == outcome.points
+    frames = [lap.frame for lap in seen.rounds]
+    assert seen.rounds[-1].net_worth == outcome.points
     assert frames == sorted(frames)
-    assert [lap.number for lap in seen.laps] == list(range(len(seen.laps)))
+    assert [lap.number for lap in seen.rounds] == list(range(len(seen.rounds)))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.NAME))
@@ -43,8 +43,8 @@ def test_the_swings_are_the_biggest_changes(game: AnyGame) -> None:
     changes = [
         max(abs(now - then) for then, now in zip(*pair, strict=True))
         for pair in zip(
-            [game.fortunes(frame.state) for frame in played],
-            [game.fortunes(frame.state) for frame in played[1:]],
+            [game.net_worth(frame.state) for frame in played],
+            [game.net_worth(frame.state) for frame in played[1:]],
             strict=False,
         )
     ]
@@ -79,5 +79,5 @@ def test_luck_in_dice_town_is_how_high_the_dice_fell() -> None:
 def test_every_die_counts_for_somebody() -> None:
     turns, seen = summed_up(dicetown, 13)
 
-    (dice,) = dicetown.tally((turn.entry.seat, turn.action) for turn in turns)
+    (dice,) = dicetown.count_dice((turn.entry.seat, turn.action) for turn in turns)
     assert sum(luck.tries for luck in seen.luck) == sum(dice.counts)

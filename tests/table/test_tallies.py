@@ -22,7 +22,7 @@ ANN, BOB = 0, 1
 def test_every_die_of_every_roll_is_counted() -> None:
     rolls = [Roll((("9", "9", "A"), ("K",))), Roll(((), ("A",)))]
 
-    (dice,) = dicetown.tally([(CHANCE, roll) for roll in rolls])
+    (dice,) = dicetown.count_dice([(CHANCE, roll) for roll in rolls])
 
     assert dice.counts == (2, 0, 0, 0, 1, 2)
 
@@ -38,7 +38,7 @@ def test_duels_are_counted_by_who_called_them() -> None:
         (CHANCE, DrawDuel(BOB)),
     ]
 
-    (duels,) = winchester.tally(answers)
+    (duels,) = winchester.count_dice(answers)
 
     assert duels.counts == (1, 2)
 
@@ -68,7 +68,7 @@ def test_who_asks_at_once_has_each_game_counted_once(play_quickly: Play) -> None
         first, second = await asyncio.gather(dice_counter.count(), dice_counter.count())
 
         assert first == second == await DiceCounter(store, HOUSE).count()
-        assert any(sum(counted.tally.counts) for counted in first.counted)
+        assert any(sum(counts.count.counts) for counts in first.counts)
 
     play_quickly(scene)
 

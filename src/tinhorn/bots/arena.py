@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from tinhorn.bots import Bot, BotError, bot_named
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import CHANCE, AnyEvent, AnyView, Game, Outcome
+from tinhorn.kernel.game import CHANCE, AnyEvent, AnyGame, AnyView, Game, Outcome
 from tinhorn.kernel.log import Record
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.play import Play
@@ -88,7 +88,7 @@ class Results(Struct, frozen=True, kw_only=True):
 
 
 def simulate(
-    game: Game[Any, Any, Any, Any, Any],
+    game: AnyGame,
     setup: Any,
     bots: Sequence[str],
     games: int,

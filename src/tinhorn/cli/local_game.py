@@ -11,12 +11,12 @@ from msgspec import UNSET, UnsetType
 
 from tinhorn.bots import bot_named, bot_names
 from tinhorn.cli.errors import UsageError
-from tinhorn.cli.options import AnyGame, game_named, setup_from
+from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.record_files import last_unfinished, read_record, saved_path, write_over
 from tinhorn.cli.seats import Sitter, seated, sitter, table_size
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.terminal_table import QuitError, TerminalTable
-from tinhorn.kernel.game import CHANCE, Decision, Outcome
+from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Outcome
 from tinhorn.kernel.log import Entry, Record
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.play import Play

@@ -13,9 +13,9 @@ from typing import Any
 from platformdirs import user_data_path
 
 from tinhorn.cli.errors import FileError
-from tinhorn.cli.options import AnyGame
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import RecordError
+from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.log import Record, from_json, to_json
 from tinhorn.kernel.phrase import phrase
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tinhorn.cli.options import AnyGame
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.game import Viewer
+from tinhorn.kernel.game import AnyGame, Viewer
 
 
 def told(
@@ -17,10 +16,10 @@ def told(
     for event in events:
         seen = event.seen_by(reader)
         if seen is not None:
-            yield translator.say(game.tell(seen, reader))
+            yield translator.say(game.narrate(seen, reader))
 
 
 def told_openly(game: AnyGame, events: Iterable[Any], translator: Translator) -> Iterator[str]:
     """The sentences for everything, secrets included."""
     for event in events:
-        yield translator.say(game.tell(event, None))
+        yield translator.say(game.narrate(event, None))

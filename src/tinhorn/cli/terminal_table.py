@@ -10,7 +10,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tinhorn.cli.errors import TerminalError
-from tinhorn.cli.options import AnyGame
 from tinhorn.cli.panels import PanelContext, panel_of
 from tinhorn.cli.rules_text import find, shown
 from tinhorn.cli.seats import Sitter
@@ -18,7 +17,7 @@ from tinhorn.cli.story import told
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.kernel.errors import BadInputError, MalformedActionError
-from tinhorn.kernel.game import Decision, Outcome, Refusal, Seat, Viewer
+from tinhorn.kernel.game import AnyGame, Decision, Outcome, Refusal, Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale.questions import Interpretation, interpret, question_context
 

@@ -15,13 +15,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import Game, Seat, Statement, Viewer
+from tinhorn.kernel.game import AnyGame, Seat, Statement, Viewer
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.kernel.text import to_text
 from tinhorn.locale import say
 from tinhorn.locale.rulebook import ID
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 _THOUSANDS: Final = re.compile("(?<=[0-9])[., \u00a0\u202f](?=[0-9]{3}(?![0-9]))")
 _RULE: Final = re.compile(rf"(?<![\w-]){ID}(?![\w-])", re.IGNORECASE)
@@ -57,7 +55,7 @@ def question_context(
         viewer=seen.viewer,
         names=names,
         language=language,
-        ask=game.ask(seen),
+        ask=game.question(seen),
         options=tuple(Option(game.label(action), to_text(action)) for action in seen.options),
         statements=game.report(seen),
     )

@@ -13,12 +13,10 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import Game, Viewer
+from tinhorn.kernel.game import AnyGame, Viewer
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import ChatLine, SavedTable
 from tinhorn.table.progress import Progress, retractable
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 Story = Mapping[int, tuple[Any, ...]]
 """The events of a game, by the number of the line that caused them."""

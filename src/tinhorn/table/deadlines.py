@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import time
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
-from tinhorn.kernel.game import Game, Seat
+from tinhorn.kernel.game import AnyGame, Seat
 from tinhorn.table.model import BotJob, By, Holder, Terms
 from tinhorn.table.progress import Progress, is_reaction_window
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 THOUGHT: Final = 1_300
 """What people take most often for an answer, in milliseconds."""

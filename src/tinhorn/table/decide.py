@@ -10,15 +10,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tinhorn.kernel.errors import BadInputError, IllegalActionError, StaleActionError
-from tinhorn.kernel.game import NOT_ASKED, Game, Refusal, Seat
+from tinhorn.kernel.game import NOT_ASKED, AnyGame, Refusal, Seat
 from tinhorn.kernel.log import open_decision
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table import fairness
 from tinhorn.table.deadlines import Deadline, deadlines
 from tinhorn.table.model import By, Holder, SavedTable
 from tinhorn.table.progress import Draft, Progress, begin, is_reaction_window, retractable
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 NOTHING_TO_UNDO: Final = Refusal(None, phrase("refusal-nothing-to-undo"))
 

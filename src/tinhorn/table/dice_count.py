@@ -5,35 +5,33 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import Game, Tally
+from tinhorn.kernel.game import AnyGame, DiceCount
 from tinhorn.table.storage.storage import Storage
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 AT_ONCE: Final = 50
 """So many games are counted when someone asks; the next who asks has the next ones counted."""
 
 
-class Counted(Struct, frozen=True):
+class CountedDraws(Struct, frozen=True):
     """One thing that was counted, and how often fair dice come out at least as uneven."""
 
     game: str
-    tally: Tally
+    count: DiceCount
     fair: float | None
     """A share between 0 and 1; None while too little was counted to say."""
 
 
-class Count(Struct, frozen=True):
+class DiceReport(Struct, frozen=True):
     games: int
     """Counted so far."""
     finished: int
     """All there are."""
-    counted: tuple[Counted, ...]
+    counts: tuple[CountedDraws, ...]
 
 
 class DiceCounter:
@@ -42,36 +40,36 @@ class DiceCounter:
     def __init__(self, store: Storage, games: Mapping[str, AnyGame]) -> None:
         self._store = store
         self._games = games
-        self._sums = {name: game.tally(()) for name, game in games.items()}
+        self._sums = {name: game.count_dice(()) for name, game in games.items()}
         self._seen: set[str] = set()
         self._lock = asyncio.Lock()
 
-    async def count(self) -> Count:
+    async def count(self) -> DiceReport:
         """One at a time: two who ask at once must not have the same game counted twice."""
         async with self._lock:
             return await self._count()
 
-    async def _count(self) -> Count:
+    async def _count(self) -> DiceReport:
         finished = await self._store.finished()
         fresh = [(table, name) for table, name in finished if table not in self._seen]
         for table, name in fresh[:AT_ONCE]:
             await self._add(table, name)
-        counted = (
-            Counted(name, tally, fair_share(tally.counts))
+        counts = (
+            CountedDraws(name, count, fair_share(count.counts))
             for name, dice_counter in self._sums.items()
-            for tally in dice_counter
+            for count in dice_counter
         )
-        return Count(len(self._seen), len(finished), tuple(counted))
+        return DiceReport(len(self._seen), len(finished), tuple(counts))
 
     async def _add(self, table: str, name: str) -> None:
         lines = await self._store.entries(table, name)
         answers = [(line.seat, line.action) for line in lines if line.kind == "answer"]
-        more = self._games[name].tally(answers)
+        more = self._games[name].count_dice(answers)
         self._seen.add(table)
         self._sums[name] = tuple(map(_sum, self._sums[name], more))
 
 
-def _sum(one: Tally, other: Tally) -> Tally:
+def _sum(one: DiceCount, other: DiceCount) -> DiceCount:
     return replace(one, counts=tuple(map(sum, zip(one.counts, other.counts, strict=True))))
 
 

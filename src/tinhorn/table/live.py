@@ -15,7 +15,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import Decision, Game, Seat, Viewer
+from tinhorn.kernel.game import AnyGame, Decision, Seat, Viewer
 from tinhorn.kernel.log import open_decision
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.audience import Audience, Subscriber
@@ -35,8 +35,6 @@ from tinhorn.table.model import BotJob, ChangeSet, ChatLine, ExpectedVersion, Lo
 from tinhorn.table.progress import FoldResult, Progress, fold, is_reaction_window
 from tinhorn.table.storage.storage import Storage
 from tinhorn.table.storage.writer import LostRaceError
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 class Schedule(NamedTuple):

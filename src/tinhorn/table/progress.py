@@ -12,12 +12,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import CHANCE, Decision, Game, Seat
+from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Seat
 from tinhorn.kernel.log import Entry, answer, first_state
 from tinhorn.table.fairness import Draw
 from tinhorn.table.model import By, EntryKind, LogEntry
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 class Progress(Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from tinhorn.kernel.game import CHANCE, Game
+from tinhorn.kernel.game import CHANCE, AnyGame
 from tinhorn.kernel.log import Fairness, Record
 from tinhorn.table import fairness
 from tinhorn.table.decide import first_progress, setup_of
@@ -15,8 +15,6 @@ from tinhorn.table.fairness import Secret
 from tinhorn.table.model import Holder, LogEntry, SavedTable, Terms
 from tinhorn.table.progress import game_entries
 from tinhorn.table.storage.storage import Storage
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 async def export_record(store: Storage, game: AnyGame, saved: SavedTable) -> Record[Any, Any]:

@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from tinhorn.kernel.game import Game
+from tinhorn.kernel.game import AnyGame
 from tinhorn.table.deadlines import Clock
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import SavedTable
 from tinhorn.table.storage.database import StorageError
 from tinhorn.table.storage.notifications import Hear
 from tinhorn.table.storage.storage import Storage
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 log = logging.getLogger("tinhorn")
 

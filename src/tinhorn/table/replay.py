@@ -13,10 +13,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import CHANCE, Decision, Game, Step
+from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Step
 from tinhorn.kernel.log import Entry, answer
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 class Frame(Struct, frozen=True):

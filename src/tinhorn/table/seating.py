@@ -7,12 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import Game, Seat
+from tinhorn.kernel.game import AnyGame, Seat
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table import fairness
 from tinhorn.table.model import Holder, SavedTable, Terms, Timing
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 class LobbyError(BadInputError):

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import Game, Luck, Seat
+from tinhorn.kernel.game import AnyGame, Luck, Seat
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.table.replay import Frame
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 SWINGS: Final = 3
 STORY: Final = 3
 """So many lines tell how a swing came about."""
 
 
-class Lap(Struct, frozen=True):
+class RoundSummary(Struct, frozen=True):
     """How everybody stood when a lap was over; number 0 is the start."""
 
     number: int
     frame: int
-    fortunes: tuple[int, ...]
+    net_worth: tuple[int, ...]
 
 
 class Swing(Struct, frozen=True):
@@ -36,7 +34,7 @@ class Swing(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    laps: tuple[Lap, ...]
+    rounds: tuple[RoundSummary, ...]
     swings: tuple[Swing, ...]
     """The biggest, in the order they happened."""
     luck: tuple[Luck, ...]
@@ -45,19 +43,19 @@ class Summary(Struct, frozen=True):
 
 def summary(game: AnyGame, frames: tuple[Frame, ...]) -> Summary:
     players = frames[0].state.setup.players
-    fortunes = [game.fortunes(frame.state) for frame in frames]
+    net_worth = [game.net_worth(frame.state) for frame in frames]
     last_of_lap = {0: 0}
-    last_of_lap |= {game.lap(frame.state): number for number, frame in enumerate(frames)}
-    laps = (Lap(lap, number, fortunes[number]) for lap, number in last_of_lap.items())
+    last_of_lap |= {game.round_number(frame.state): number for number, frame in enumerate(frames)}
+    rounds = (RoundSummary(lap, number, net_worth[number]) for lap, number in last_of_lap.items())
     events = (event for frame in frames for event in frame.events)
-    return Summary(tuple(laps), _swings(game, frames, fortunes), game.luck(events, players))
+    return Summary(tuple(rounds), _swings(game, frames, net_worth), game.luck(events, players))
 
 
 def _swings(
-    game: AnyGame, frames: tuple[Frame, ...], fortunes: list[tuple[int, ...]]
+    game: AnyGame, frames: tuple[Frame, ...], net_worth: list[tuple[int, ...]]
 ) -> tuple[Swing, ...]:
     found = []
-    for number, (before, after) in enumerate(pairwise(fortunes), start=1):
+    for number, (before, after) in enumerate(pairwise(net_worth), start=1):
         changes = [now - then for then, now in zip(before, after, strict=True)]
         seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
         if changes[seat]:
@@ -71,7 +69,7 @@ def _swings(
 
 def _story(game: AnyGame, frame: Frame, seat: Seat) -> tuple[Phrase, ...]:
     """The last lines about this seat, or the last of all."""
-    update = tuple(game.tell(event, None) for event in frame.events)
+    update = tuple(game.narrate(event, None) for event in frame.events)
     about = tuple(line for line in update if _is_about(line, seat))
     return (about or update)[-STORY:]
 

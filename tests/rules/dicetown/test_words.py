@@ -68,7 +68,7 @@ DEED = phrase("dicetown-card-property-2")
 
 
 def asked(table: DiceTownTable, viewer: Viewer) -> Phrase:
-    return dicetown.ask(table.seen_by(viewer))
+    return dicetown.question(table.seen_by(viewer))
 
 
 def listing(first: Phrase, rest: Phrase) -> Phrase:
@@ -185,27 +185,27 @@ def test_every_prompt_of_a_whole_game_has_its_words(log: str) -> None:
 
     for entry in whole.entries:
         for viewer in (ANN, BOB, None):
-            said = dicetown.ask(table.seen_by(viewer))
+            said = dicetown.question(table.seen_by(viewer))
             assert said.key.startswith("dicetown-")
         table.does(entry.seat, entry.action)
 
     assert whole.outcome is not None
     over = phrase("dicetown-ask-over", winner_seats=whole.outcome.ranking[0])
-    assert dicetown.ask(table.seen_by(ANN)) == over
+    assert dicetown.question(table.seen_by(ANN)) == over
 
 
 def test_a_reader_is_told_of_their_own_doing_as_theirs() -> None:
     robbed = BankRobbed(BOB, 3)
 
-    assert dicetown.tell(robbed, BOB) == phrase("dicetown-bank-you", seat=BOB, bills=3)
+    assert dicetown.narrate(robbed, BOB) == phrase("dicetown-bank-you", seat=BOB, bills=3)
     for reader in (ANN, None):
-        assert dicetown.tell(robbed, reader) == phrase("dicetown-bank", seat=BOB, bills=3)
+        assert dicetown.narrate(robbed, reader) == phrase("dicetown-bank", seat=BOB, bills=3)
 
 
 def test_what_is_done_to_the_reader_is_told_as_done_to_them() -> None:
     named = GiverNamed(ANN, BOB, "store")
 
-    keys = [dicetown.tell(named, reader).key for reader in (ANN, BOB, CAT, None)]
+    keys = [dicetown.narrate(named, reader).key for reader in (ANN, BOB, CAT, None)]
 
     assert keys == ["dicetown-giver-you", "dicetown-giver-to-you", *["dicetown-giver"] * 2]
 
@@ -213,8 +213,8 @@ def test_what_is_done_to_the_reader_is_told_as_done_to_them() -> None:
 def test_a_roll_is_told_to_who_rolled_it() -> None:
     rolled = DiceRolled((dice("9 A"), dice("K K")))
 
-    assert dicetown.tell(rolled.seen_by(BOB), BOB) == phrase("dicetown-rolled-you", dice="K K")
-    assert dicetown.tell(rolled.seen_by(None), None) == phrase("dicetown-rolled")
+    assert dicetown.narrate(rolled.seen_by(BOB), BOB) == phrase("dicetown-rolled-you", dice="K K")
+    assert dicetown.narrate(rolled.seen_by(None), None) == phrase("dicetown-rolled")
 
 
 @pytest.mark.parametrize(
@@ -231,7 +231,7 @@ def test_a_roll_is_told_to_who_rolled_it() -> None:
     ],
 )
 def test_what_happened_is_told_as_it_happened(event: Event, key: str) -> None:
-    assert dicetown.tell(event, None).key == key
+    assert dicetown.narrate(event, None).key == key
 
 
 @pytest.mark.parametrize(
@@ -250,15 +250,15 @@ def test_what_happened_is_told_as_it_happened(event: Event, key: str) -> None:
 def test_faces_are_told_to_those_who_saw_them_and_backs_to_the_others(
     event: Event, name: str, face: Phrase, back: str
 ) -> None:
-    assert dicetown.tell(event.seen_by(ANN), ANN).args[name] == face
-    told = dicetown.tell(event.seen_by(CAT), CAT).args[name]
+    assert dicetown.narrate(event.seen_by(ANN), ANN).args[name] == face
+    told = dicetown.narrate(event.seen_by(CAT), CAT).args[name]
     assert told == phrase(f"dicetown-back-{back}", count=1)
 
 
 def test_nervous_joe_drawn_by_luck_is_told_to_all() -> None:
     drawn = LuckDrawn(ANN, "joe")
 
-    assert dicetown.tell(drawn.seen_by(BOB), BOB).args["card"] == phrase("dicetown-card-joe")
+    assert dicetown.narrate(drawn.seen_by(BOB), BOB).args["card"] == phrase("dicetown-card-joe")
 
 
 def test_every_kind_of_event_is_told_to_everybody() -> None:
@@ -268,11 +268,11 @@ def test_every_kind_of_event_is_told_to_everybody() -> None:
 
     for event in events:
         for reader in (ANN, BOB, None):
-            assert dicetown.tell(event.seen_by(reader), reader).key.startswith("dicetown-")
+            assert dicetown.narrate(event.seen_by(reader), reader).key.startswith("dicetown-")
 
 
 def test_offers_add_up_and_nothing_else_does() -> None:
-    assert dicetown.together([Offer(2, 0, ()), Offer(0, 1, ()), Offer(0, 0, ("brute",))]) == Offer(
+    assert dicetown.combine([Offer(2, 0, ()), Offer(0, 1, ()), Offer(0, 0, ("brute",))]) == Offer(
         2, 1, ("brute",)
     )
-    assert dicetown.together([Offer(2, 0, ()), Pass()]) is None
+    assert dicetown.combine([Offer(2, 0, ()), Pass()]) is None

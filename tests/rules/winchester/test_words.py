@@ -36,7 +36,7 @@ from tinhorn.kernel.phrase import Phrase, phrase
 
 
 def asked(table: WinchesterTable, viewer: Viewer) -> Phrase:
-    return winchester.ask(table.seen_by(viewer))
+    return winchester.question(table.seen_by(viewer))
 
 
 def test_the_prompt_speaks_to_who_is_asked_and_names_them_to_the_others() -> None:
@@ -76,7 +76,7 @@ def test_at_the_end_the_prompt_names_the_winners() -> None:
     table = golden("winchester/shared.log")
     assert table.outcome is not None
 
-    said = winchester.ask(table.seen_by(None))
+    said = winchester.question(table.seen_by(None))
 
     assert said == phrase("winchester-ask-over", winner_seats=table.outcome.ranking[0])
     assert len(table.outcome.ranking[0]) > 1
@@ -117,9 +117,9 @@ def test_a_deal_has_a_name_that_gives_nothing_away() -> None:
 def test_a_reader_is_told_of_their_own_doing_as_theirs() -> None:
     sold = PlotSold(BOB, 3, 5, 2, 1, is_forced=False)
 
-    assert winchester.tell(sold, BOB).key == "winchester-sold-you"
-    assert winchester.tell(sold, ANN).key == "winchester-sold"
-    assert winchester.tell(sold, None).args == {
+    assert winchester.narrate(sold, BOB).key == "winchester-sold-you"
+    assert winchester.narrate(sold, ANN).key == "winchester-sold"
+    assert winchester.narrate(sold, None).args == {
         "seat": BOB,
         "plot": 3,
         "price": 5,
@@ -134,15 +134,15 @@ def test_a_forced_and_a_free_purchase_are_told_as_such() -> None:
         PlotSold(BOB, 3, 0, 0, 0, is_forced=True),
     )
 
-    assert winchester.tell(forced, ANN).key == "winchester-sold-forced"
-    assert winchester.tell(free, ANN).key == "winchester-sold-free"
+    assert winchester.narrate(forced, ANN).key == "winchester-sold-forced"
+    assert winchester.narrate(free, ANN).key == "winchester-sold-free"
 
 
 def test_a_hidden_token_is_not_told() -> None:
-    assert winchester.tell(PlotDrawn(3, None), ANN) == phrase(
+    assert winchester.narrate(PlotDrawn(3, None), ANN) == phrase(
         "winchester-plot-drawn-hidden", plot=3
     )
-    assert winchester.tell(PlotDrawn(3, "rumor"), ANN) == phrase(
+    assert winchester.narrate(PlotDrawn(3, "rumor"), ANN) == phrase(
         "winchester-plot-drawn", plot=3, token=phrase("winchester-token-rumor")
     )
 
@@ -150,7 +150,7 @@ def test_a_hidden_token_is_not_told() -> None:
 def test_what_a_vehicle_earned_is_told_seat_by_seat() -> None:
     moved = VehicleMoved(ANN, "boat", 1, 7, (2, 0, 1))
 
-    told = winchester.tell(moved, BOB)
+    told = winchester.narrate(moved, BOB)
 
     first, last = (phrase("winchester-earned", seat=s, amount=a) for s, a in ((ANN, 2), (CAT, 1)))
     assert told.key == "winchester-moved-boat"
@@ -158,7 +158,7 @@ def test_what_a_vehicle_earned_is_told_seat_by_seat() -> None:
 
 
 def test_that_a_vehicle_earned_nothing_is_told_too() -> None:
-    told = winchester.tell(VehicleMoved(ANN, "locomotive", 1, 7, (0, 0, 0)), ANN)
+    told = winchester.narrate(VehicleMoved(ANN, "locomotive", 1, 7, (0, 0, 0)), ANN)
 
     assert told.key == "winchester-moved-locomotive-you"
     assert told.args["pay"] == phrase("winchester-earned-nothing")
@@ -168,22 +168,22 @@ def test_the_face_of_a_rumor_is_told_to_who_looked() -> None:
     about_card = RumorHeard(ANN, LookAtCard(3), 6)
     about_objective = RumorHeard(ANN, LookAtObjective(BOB, 1), "mine")
 
-    assert winchester.tell(about_card.seen_by(ANN), ANN).args["face"] == phrase(
+    assert winchester.narrate(about_card.seen_by(ANN), ANN).args["face"] == phrase(
         "winchester-face-amount", amount=6
     )
-    assert winchester.tell(about_objective.seen_by(ANN), ANN).args["face"] == phrase(
+    assert winchester.narrate(about_objective.seen_by(ANN), ANN).args["face"] == phrase(
         "winchester-objective-mine"
     )
-    hidden = winchester.tell(about_card.seen_by(BOB), BOB)
+    hidden = winchester.narrate(about_card.seen_by(BOB), BOB)
     assert (hidden.key, sorted(hidden.args)) == ("winchester-rumor", ["card", "seat"])
 
 
 def test_dealt_objectives_are_told_to_their_owner() -> None:
     dealt = ObjectivesDealt(ANN, ("mine", "river"))
 
-    own = winchester.tell(dealt.seen_by(ANN), ANN)
+    own = winchester.narrate(dealt.seen_by(ANN), ANN)
     assert own.args["second"] == phrase("winchester-objective-river")
-    assert winchester.tell(dealt.seen_by(BOB), BOB) == phrase(
+    assert winchester.narrate(dealt.seen_by(BOB), BOB) == phrase(
         "winchester-objectives-dealt", seat=ANN
     )
 
@@ -192,7 +192,7 @@ def test_dealt_objectives_are_told_to_their_owner() -> None:
 def test_the_end_is_told_with_what_decided_it(reason: str) -> None:
     (ended,) = golden(f"winchester/{reason}.log").happened(GameEnded)
 
-    assert winchester.tell(ended, ANN).key == f"winchester-ended-{reason}"
+    assert winchester.narrate(ended, ANN).key == f"winchester-ended-{reason}"
 
 
 def test_every_kind_of_event_is_told_to_everybody() -> None:
@@ -201,11 +201,11 @@ def test_every_kind_of_event_is_told_to_everybody() -> None:
 
     for event in events:
         for reader in (ANN, BOB, CAT, None):
-            told = winchester.tell(event.seen_by(reader), reader)
+            told = winchester.narrate(event.seen_by(reader), reader)
             assert told.key.startswith("winchester-")
 
 
 def test_one_answer_at_a_time() -> None:
     options = deal().chance(DrawPlot(5)).seen_by(ANN).options
 
-    assert winchester.together(options[:2]) is None
+    assert winchester.combine(options[:2]) is None

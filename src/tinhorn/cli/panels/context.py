@@ -6,9 +6,8 @@ from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
-from tinhorn.cli.options import AnyGame
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.game import Outcome
+from tinhorn.kernel.game import AnyGame, Outcome
 
 
 class PanelContext(NamedTuple):

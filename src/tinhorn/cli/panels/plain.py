@@ -41,7 +41,7 @@ def board(context: PanelContext, width: int) -> RenderableType:
 
 def focus(context: PanelContext, width: int) -> RenderableType:
     """What is asked, and the facts that bear on it."""
-    lines = [Text(context.translator.say(context.game.ask(context.seen)), style="bold")]
+    lines = [Text(context.translator.say(context.game.question(context.seen)), style="bold")]
     for fact in context.game.facts(context.seen):
         worth = "" if fact.amount is None else points(fact.amount, context.translator)
         lines.append(Text(f"  {context.translator.say(fact.text)} {worth}".rstrip()))

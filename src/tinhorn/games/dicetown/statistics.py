@@ -10,16 +10,16 @@ from tinhorn.games.dicetown.components import FACES, Face
 from tinhorn.games.dicetown.events import DiceRolled, Event, LastDiceRolled
 from tinhorn.games.dicetown.scoring import sheets
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Luck, Seat, Tally
+from tinhorn.kernel.game import DiceCount, Luck, Seat
 from tinhorn.kernel.phrase import phrase
 
 
-def lap(state: State) -> int:
+def round_number(state: State) -> int:
     """The round."""
     return state.round
 
 
-def fortunes(state: State) -> tuple[int, ...]:
+def net_worth(state: State) -> tuple[int, ...]:
     """What each would have if the game ended now, in points."""
     return tuple(sheet.total for sheet in sheets(state))
 
@@ -40,7 +40,7 @@ def luck(events: Iterable[Event], players: int) -> tuple[Luck, ...]:
     )
 
 
-def tally(answers: Iterable[tuple[Seat, Action]]) -> tuple[Tally, ...]:
+def count_dice(answers: Iterable[tuple[Seat, Action]]) -> tuple[DiceCount, ...]:
     fallen: Counter[str] = Counter()
     for _, action in answers:
         if isinstance(action, Roll):
@@ -48,4 +48,4 @@ def tally(answers: Iterable[tuple[Seat, Action]]) -> tuple[Tally, ...]:
                 fallen.update(dice)
     outcomes = tuple(phrase("dicetown-tally-face", face=face) for face in FACES)
     counts = tuple(fallen[face] for face in FACES)
-    return (Tally(phrase("dicetown-tally"), outcomes, counts),)
+    return (DiceCount(phrase("dicetown-tally"), outcomes, counts),)

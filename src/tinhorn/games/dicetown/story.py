@@ -79,7 +79,7 @@ from tinhorn.kernel.game import Viewer
 from tinhorn.kernel.phrase import Phrase, of, phrase
 
 
-def tell(event: Event, reader: Viewer) -> Phrase:
+def narrate(event: Event, reader: Viewer) -> Phrase:
     """What happened, as told to one reader (who was given `event.seen_by(reader)`)."""
     if isinstance(event, HandEvent):
         return _tell_hand(event, reader)

@@ -71,7 +71,7 @@ _DRAWN: Final = {"luck": "store", "corruption": "property", "row": "property", "
 """Draws of which people hear the same as of others: what is drawn."""
 
 
-def ask(seen: View) -> Phrase:
+def question(seen: View) -> Phrase:
     """Who must do what, as the prompt bar says it to this viewer; of sealed answers never who."""
     phase = seen.phase
     if isinstance(phase, Sealed):
@@ -174,7 +174,7 @@ def label(action: Action) -> Phrase:  # noqa: C901 - one case for each kind of a
     assert_never(action)
 
 
-def together(actions: Sequence[Action]) -> Action | None:
+def combine(actions: Sequence[Action]) -> Action | None:
     """Offers add up."""
     offers = [action for action in actions if isinstance(action, Offer)]
     if len(offers) < len(actions):

@@ -8,16 +8,16 @@ from tinhorn.games.winchester.actions import Action, CallDuel, DrawDuel
 from tinhorn.games.winchester.events import DuelFought, Event
 from tinhorn.games.winchester.scoring import sheets
 from tinhorn.games.winchester.state import State
-from tinhorn.kernel.game import Luck, Seat, Tally
+from tinhorn.kernel.game import DiceCount, Luck, Seat
 from tinhorn.kernel.phrase import phrase
 
 
-def lap(state: State) -> int:
+def round_number(state: State) -> int:
     """How many plots are sold."""
     return sum(owner is not None for owner in state.owners)
 
 
-def fortunes(state: State) -> tuple[int, ...]:
+def net_worth(state: State) -> tuple[int, ...]:
     """What each would have if the game ended now, in banknotes."""
     return tuple(sheet.total for sheet in sheets(state))
 
@@ -33,7 +33,7 @@ def luck(events: Iterable[Event], players: int) -> tuple[Luck, ...]:
     return tuple(Luck(tries, wins, tries / 2) for tries, wins in zip(fought, won, strict=True))
 
 
-def tally(answers: Iterable[tuple[Seat, Action]]) -> tuple[Tally, ...]:
+def count_dice(answers: Iterable[tuple[Seat, Action]]) -> tuple[DiceCount, ...]:
     challenger, counts = 0, [0, 0]
     for seat, action in answers:
         if isinstance(action, CallDuel):
@@ -41,4 +41,4 @@ def tally(answers: Iterable[tuple[Seat, Action]]) -> tuple[Tally, ...]:
         elif isinstance(action, DrawDuel):
             counts[action.bang != challenger] += 1
     outcomes = (phrase("winchester-tally-challenger"), phrase("winchester-tally-challenged"))
-    return (Tally(phrase("winchester-tally"), outcomes, tuple(counts)),)
+    return (DiceCount(phrase("winchester-tally"), outcomes, tuple(counts)),)

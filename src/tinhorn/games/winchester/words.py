@@ -60,7 +60,7 @@ from tinhorn.kernel.game import Viewer
 from tinhorn.kernel.phrase import Phrase, of, phrase
 
 
-def ask(seen: View) -> Phrase:
+def question(seen: View) -> Phrase:
     """Who must do what, as the prompt bar says it to this viewer."""
     match seen.phase:
         case Bidding() as phase:
@@ -123,7 +123,7 @@ def label(action: Action) -> Phrase:
     assert_never(action)
 
 
-def together(actions: Sequence[Action]) -> Action | None:
+def combine(actions: Sequence[Action]) -> Action | None:
     """One answer at a time."""
     return None
 
@@ -142,7 +142,7 @@ def objective_name(objective: Objective) -> Phrase:
     return phrase(f"winchester-objective-{objective}")
 
 
-def tell(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for each kind of event
+def narrate(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for each kind of event
     """What happened, as told to one reader (who was given `event.seen_by(reader)`)."""
     match event:
         case BidMade(seat=seat, amount=amount):

@@ -29,7 +29,7 @@ from tinhorn.server.api.errors import ConflictError
 from tinhorn.server.api.records import require_own_start
 from tinhorn.server.middleware.rate_limits import RECORD_BYTES
 from tinhorn.server.wire import Contribution
-from tinhorn.table.dice_count import Count
+from tinhorn.table.dice_count import DiceReport
 from tinhorn.table.fairness import Proof, proof
 from tinhorn.table.records import export_record
 from tinhorn.table.summary import Summary, summary
@@ -77,7 +77,7 @@ async def record_proof(request: AnyRequest, services: AppServices) -> Proof:
 
 
 @get("/dice")
-async def dice(services: AppServices) -> Count:
+async def dice(services: AppServices) -> DiceReport:
     """How dice and duels came out in all finished games of this server."""
     return await services.dice_counter.count()
 

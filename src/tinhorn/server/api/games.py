@@ -10,12 +10,10 @@ from msgspec.inspect import Field, LiteralType
 from tinhorn.bots import bot_names
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import SetupError
-from tinhorn.kernel.game import Game
+from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import UnknownError
 from tinhorn.server.wire import Choice, GameInfo
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 def game_infos() -> tuple[GameInfo, ...]:

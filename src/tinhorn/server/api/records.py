@@ -97,7 +97,7 @@ def _look_at(record: Record[Any, Any]) -> None:
         assert all(asked.seat in (CHANCE, *seats) for asked in game.pending(state))
         for viewer in (None, *seats):
             seen = game.view(state, viewer)
-            game.ask(seen)
+            game.question(seen)
             game.facts(seen)
 
 

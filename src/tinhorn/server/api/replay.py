@@ -17,7 +17,7 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromQuery, JSONBody
 
-from tinhorn.kernel.game import Game, Seat, Viewer
+from tinhorn.kernel.game import AnyGame, Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
@@ -47,7 +47,6 @@ from tinhorn.table.decide import setup_of
 from tinhorn.table.live import LiveTable
 from tinhorn.table.seating import begun, opened
 
-AnyGame = Game[Any, Any, Any, Any, Any]
 SPECTATOR: Final = "spectator"
 OPEN: Final = "open"
 MOST_VIEWS: Final = 16
@@ -200,7 +199,7 @@ def _frame_view(live: LiveTable, number: int, state: Any, perspective: str) -> F
 
 def _snapshot(game: AnyGame, state: Any, viewer: Viewer) -> Snapshot:
     seen = game.view(state, viewer)
-    return Snapshot(seen, game.ask(seen), options(game, seen), game.facts(seen))
+    return Snapshot(seen, game.question(seen), options(game, seen), game.facts(seen))
 
 
 def _against_bots(live: LiveTable, seat: Seat) -> tuple[SeatRequest, ...]:

@@ -20,13 +20,13 @@ from tinhorn.server.wire import Guidance
 async def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
     """The numbered rules of a game, in the reader's language (`?lang=`)."""
     played = game_named(game)
-    return replace(rulebook(played.NAME, language_of(request)), things=played.THINGS)
+    return replace(rulebook(played.NAME, language_of(request)), things=played.RULE_FOR)
 
 
 @get("/guide/{game:str}")
 async def guide(game: FromPath[str]) -> dict[str, Phrase]:
     """What a newcomer is told when an event of a kind happens for the first time."""
-    return {**game_named(game).REMARKS}
+    return {**game_named(game).TIPS}
 
 
 @get("/tables/{code:str}/lesson")
@@ -36,7 +36,7 @@ async def lesson(request: AnyRequest, services: AppServices, code: Code) -> Guid
     if live.progress is None:
         return Guidance((), ())
     seen = live.game.view(live.progress.state, seat_of(request, live))
-    return Guidance(live.game.paragraphs(seen), live.game.hints(seen))
+    return Guidance(live.game.relevant_rules(seen), live.game.hints(seen))
 
 
 RULES: Final = Router("/api", before_request=limit, route_handlers=[rules, guide, lesson])

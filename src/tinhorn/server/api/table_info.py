@@ -65,7 +65,7 @@ def my_table(live: LiveTable, info: TableInfo, now: int) -> MyTable:
     closes = closes_at(live.game, progress, live.saved.seats, live.saved.terms)
     return MyTable(
         info,
-        question=live.game.ask(live.view(info.you)),
+        question=live.game.question(live.view(info.you)),
         since=(now - progress.asked) / 1000,
         left=None if closes is None else max(0.0, (closes - now) / 1000),
     )

@@ -52,7 +52,7 @@ READING: Final = Router("/api", before_request=limit, route_handlers=[report, re
 
 def _action(game: Any, seen: Any, understood: Interpretation) -> Any:
     chosen = [seen.options[place] for place in understood.options]
-    return game.together(chosen) if len(chosen) > 1 else next(iter(chosen), None)
+    return game.combine(chosen) if len(chosen) > 1 else next(iter(chosen), None)
 
 
 def _view(request: AnyRequest, live: LiveTable) -> Any:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-from tinhorn.kernel.game import Game, Seat, Viewer
+from tinhorn.kernel.game import AnyGame, Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import metrics
 from tinhorn.server.api.errors import ForbiddenError, problem
@@ -20,8 +20,6 @@ from tinhorn.table.audience import TableUpdate
 from tinhorn.table.deadlines import Clock
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine, SavedTable
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 MOST_COUNTED: Final = 20
 """So many who look on are counted; more come and go without a word to the others."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tinhorn.kernel.game import Game, Viewer
+from tinhorn.kernel.game import AnyGame, Viewer
 from tinhorn.server.wire import Option, StoryLine, Update
 from tinhorn.table.audience import TableUpdate
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 def update_message(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -> Update:
@@ -18,7 +16,7 @@ def update_message(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int)
     return Update(
         n=update.n,
         view=seen,
-        question=game.ask(seen),
+        question=game.question(seen),
         options=options(game, seen),
         facts=game.facts(seen),
         story=story(game, update.events, viewer),
@@ -43,7 +41,7 @@ def options(game: AnyGame, seen: Any) -> tuple[Option, ...]:
 
 def story(game: AnyGame, events: Iterable[Any], reader: Viewer) -> tuple[StoryLine, ...]:
     """Events as they are seen, each with its sentence."""
-    return tuple([StoryLine(event, game.tell(event, reader)) for event in events])
+    return tuple([StoryLine(event, game.narrate(event, reader)) for event in events])
 
 
 def _is_formality(game: AnyGame, seen: Any) -> bool:

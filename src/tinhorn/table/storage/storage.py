@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, Select, func, insert, select, text, u
 from sqlalchemy.exc import IntegrityError
 
 from tinhorn.kernel.errors import BadInputError
-from tinhorn.kernel.game import Game
+from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.model import ENDED, BotJob, ChangeSet, ChatLine, LogEntry, SavedTable
 from tinhorn.table.storage import schema, statements
@@ -35,7 +35,6 @@ from tinhorn.table.storage.rows import (
 from tinhorn.table.storage.writer import LostRaceError, Writer
 
 T = TypeVar("T")
-AnyGame = Game[Any, Any, Any, Any, Any]
 MOST_ROWS: Final = 64
 """The most lines in one statement: old versions of SQLite take 999 values at a time."""
 Notify = Callable[[Connection, Iterable[str]], None]

@@ -17,7 +17,7 @@ from tinhorn.games.dicetown.view import View
 
 def focus(context: PanelContext, width: int) -> RenderableType:
     """What is asked; with the cup before one who keeps dice, the purse before one who offers."""
-    asked = Text(context.translator.say(context.game.ask(context.seen)), style="bold")
+    asked = Text(context.translator.say(context.game.question(context.seen)), style="bold")
     if context.seen.decision is None:
         return asked
     match context.seen.phase:

@@ -19,7 +19,7 @@ from tinhorn.kernel.game import Fact
 
 def focus(context: PanelContext, width: int) -> RenderableType:
     """What is asked; in an auction, under a card of the plot."""
-    asked = Text(context.translator.say(context.game.ask(context.seen)), style="bold")
+    asked = Text(context.translator.say(context.game.question(context.seen)), style="bold")
     phase = context.seen.phase
     return Group(_card(context, phase, width), asked) if isinstance(phase, Bidding) else asked
 
