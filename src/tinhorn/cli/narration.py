@@ -15,7 +15,7 @@ from tinhorn.cli.story import told, told_openly
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import Viewer
+from tinhorn.kernel.game import Viewer, seen_events
 from tinhorn.kernel.log import Record, replay, steps
 from tinhorn.kernel.phrase import phrase
 
@@ -94,8 +94,7 @@ class Narration:
     def _seen(self, events: tuple[Any, ...]) -> list[Any]:
         if self._is_open:
             return list(events)
-        seen = (event.seen_by(self._viewer) for event in events)
-        return [event for event in seen if event is not None]
+        return list(seen_events(events, self._viewer))
 
     def _lines(self, events: tuple[Any, ...]) -> Iterator[str]:
         if self._is_open:

@@ -6,17 +6,15 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.game import AnyGame, Viewer
+from tinhorn.kernel.game import AnyGame, Viewer, seen_events
 
 
 def told(
     game: AnyGame, events: Iterable[Any], reader: Viewer, translator: Translator
 ) -> Iterator[str]:
     """The sentences for what this reader may know of these events."""
-    for event in events:
-        seen = event.seen_by(reader)
-        if seen is not None:
-            yield translator.say(game.narrate(seen, reader))
+    for event in seen_events(events, reader):
+        yield translator.say(game.narrate(event, reader))
 
 
 def told_openly(game: AnyGame, events: Iterable[Any], translator: Translator) -> Iterator[str]:

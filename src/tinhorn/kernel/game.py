@@ -255,3 +255,9 @@ AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
 def seen_events(events: Iterable[AnyEvent], viewer: Viewer) -> tuple[Any, ...]:
     """Redact events for one viewer: this is the only place that decides what a viewer is told."""
     return tuple([seen for event in events if (seen := event.seen_by(viewer)) is not None])
+
+
+def can_only_pass(game: AnyGame, view: Any) -> bool:
+    """True in a reaction window in which the viewer has nothing to play."""
+    asked: Decision | None = view.decision
+    return asked is not None and asked.kind in game.REACTIONS and len(view.options) == 1

@@ -238,11 +238,7 @@ def _first(topic: str, language: str) -> str:
 
 def _numbers(told: Phrase) -> set[int]:
     """The numbers that a statement is about; seats are none."""
-    return {
-        value
-        for name, value in told.args.items()
-        if isinstance(value, int) and not name.endswith("seat")
-    }
+    return {value for value in told.args.values() if isinstance(value, int)}
 
 
 def _find(wanted: tuple[str, ...], spoken: tuple[str, ...]) -> bool:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tinhorn.bots import bot_named, bot_names
 from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.phrase import name_of, phrase
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, MalformedError, UnknownError
 from tinhorn.server.middleware.rate_limits import CONTRIBUTION_LETTERS, NAME_LETTERS
 from tinhorn.server.wire import SeatChange, SeatRequest
@@ -193,7 +193,7 @@ def changed(
 def _reissued(saved: SavedTable, seat: Seat, recovery: str) -> SavedTable:
     holder = saved.seats[seat]
     if holder.kind != "person":
-        raise ConflictError(phrase("server-nobody-there", seat=seat))
+        raise ConflictError(phrase("server-nobody-there", seat=name_of(seat)))
     return with_seat(saved, seat, replace(holder, token=None, recovery=recovery))
 
 

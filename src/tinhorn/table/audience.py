@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import AnyGame, Viewer
+from tinhorn.kernel.game import AnyGame, Viewer, seen_events
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import ChatLine, SavedTable
 from tinhorn.table.progress import Progress, retractable
@@ -114,7 +114,7 @@ class Audience:
         news = tuple(events)
         for viewer, ear in tuple(self._ears.items()):
             if ear.watchers:
-                seen = _seen(news, viewer)
+                seen = seen_events(news, viewer)
                 if self._look_again(ear, viewer, progress, is_news=bool(seen)):
                     _hand_out(ear, seen, is_snapshot=False)
 
@@ -122,11 +122,11 @@ class Audience:
         """Events were taken back: whoever knew of them is told the whole story again."""
         gone = tuple(undone)
         for viewer, ear in tuple(self._ears.items()):
-            was_known = bool(_seen(gone, viewer))
+            was_known = bool(seen_events(gone, viewer))
             if was_known:
                 ear.marks.clear()
             if ear.watchers and self._look_again(ear, viewer, progress, is_news=was_known):
-                events = _seen(_all(story), viewer) if was_known else ()
+                events = seen_events(_all(story), viewer) if was_known else ()
                 _hand_out(ear, events, is_snapshot=was_known)
 
     def _look_again(
@@ -154,9 +154,9 @@ class Audience:
 def _told_since(ear: _Subscription, viewer: Viewer, story: Story, have: int) -> TableUpdate:
     mark = next((seq for n, seq in ear.marks if n == have), None)
     if mark is None:
-        return _told(ear, _seen(_all(story), viewer), is_snapshot=True)
+        return _told(ear, seen_events(_all(story), viewer), is_snapshot=True)
     missed = (events for seq, events in story.items() if seq > mark)
-    return _told(ear, _seen(chain.from_iterable(missed), viewer), is_snapshot=False)
+    return _told(ear, seen_events(chain.from_iterable(missed), viewer), is_snapshot=False)
 
 
 def _hand_out(ear: _Subscription, events: tuple[Any, ...], *, is_snapshot: bool) -> None:
@@ -182,7 +182,3 @@ def _told(ear: _Subscription, events: tuple[Any, ...], *, is_snapshot: bool) -> 
 
 def _all(story: Story) -> Iterator[Any]:
     return chain.from_iterable(story.values())
-
-
-def _seen(events: Iterable[Any], viewer: Viewer) -> tuple[Any, ...]:
-    return tuple([seen for event in events if (seen := event.seen_by(viewer)) is not None])

@@ -75,4 +75,4 @@ def _story(game: AnyGame, frame: Frame, seat: Seat) -> tuple[Phrase, ...]:
 
 
 def _is_about(line: Phrase, seat: Seat) -> bool:
-    return any(name.endswith("seat") and value == seat for name, value in line.args.items())
+    return any(isinstance(value, tuple) and seat in value for value in line.args.values())

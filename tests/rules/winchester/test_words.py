@@ -32,7 +32,7 @@ from tinhorn.games.winchester.events import (
     VehicleMoved,
 )
 from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel.phrase import Phrase, name_of, names_of, phrase
 
 
 def asked(table: WinchesterTable, viewer: Viewer) -> Phrase:
@@ -42,15 +42,17 @@ def asked(table: WinchesterTable, viewer: Viewer) -> Phrase:
 def test_the_prompt_speaks_to_who_is_asked_and_names_them_to_the_others() -> None:
     table = deal().chance(DrawPlot(7))
 
-    assert asked(table, ANN) == phrase("winchester-ask-open-you", seat=ANN, plot=7)
+    assert asked(table, ANN) == phrase("winchester-ask-open-you", seat=name_of(ANN), plot=7)
     for viewer in (BOB, CAT, None):
-        assert asked(table, viewer) == phrase("winchester-ask-open", seat=ANN, plot=7)
+        assert asked(table, viewer) == phrase("winchester-ask-open", seat=name_of(ANN), plot=7)
 
 
 def test_the_prompt_of_a_bid_names_the_standing_bid_and_its_holder() -> None:
     table = deal().chance(DrawPlot(7)).bids((ANN, 3))
 
-    expected = phrase("winchester-ask-bid-you", seat=BOB, plot=7, standing=3, holder_seat=ANN)
+    expected = phrase(
+        "winchester-ask-bid-you", seat=name_of(BOB), plot=7, standing=3, holder_seat=name_of(ANN)
+    )
     assert asked(table, BOB) == expected
 
 
@@ -62,14 +64,14 @@ def test_every_phase_has_its_prompt() -> None:
     assert asked(table, ANN) == phrase("winchester-ask-plot")
     table.chance(DrawPlot(7)).bids((ANN, 3), (BOB, None)).does(CAT, CallDuel())
     assert asked(table, BOB) == phrase(
-        "winchester-ask-duel", challenger_seat=CAT, challenged_seat=ANN
+        "winchester-ask-duel", challenger_seat=name_of(CAT), challenged_seat=name_of(ANN)
     )
     table.chance(DrawDuel(ANN))
-    assert asked(table, ANN) == phrase("winchester-ask-vehicle-you", seat=ANN)
+    assert asked(table, ANN) == phrase("winchester-ask-vehicle-you", seat=name_of(ANN))
     table.does(ANN, MoveVehicle("boat", 4))
-    assert asked(table, BOB) == phrase("winchester-ask-claim", seat=ANN)
+    assert asked(table, BOB) == phrase("winchester-ask-claim", seat=name_of(ANN))
     table.does(ANN, Pass()).chance(DrawPlot(1)).bids((ANN, 1), (BOB, None), (CAT, None))
-    assert asked(table, None) == phrase("winchester-ask-rumor", seat=ANN)
+    assert asked(table, None) == phrase("winchester-ask-rumor", seat=name_of(ANN))
 
 
 def test_at_the_end_the_prompt_names_the_winners() -> None:
@@ -78,7 +80,7 @@ def test_at_the_end_the_prompt_names_the_winners() -> None:
 
     said = winchester.question(table.seen_by(None))
 
-    assert said == phrase("winchester-ask-over", winner_seats=table.outcome.ranking[0])
+    assert said == phrase("winchester-ask-over", winner_seats=names_of(table.outcome.ranking[0]))
     assert len(table.outcome.ranking[0]) > 1
 
 
@@ -94,7 +96,7 @@ def test_at_the_end_the_prompt_names_the_winners() -> None:
             LookAtObjective(BOB, 2),
             phrase(
                 "winchester-label-look",
-                card=phrase("winchester-card-objective", seat=BOB, position=2),
+                card=phrase("winchester-card-objective", seat=name_of(BOB), position=2),
             ),
         ),
         (
@@ -103,7 +105,7 @@ def test_at_the_end_the_prompt_names_the_winners() -> None:
         ),
         (Claim(9), phrase("winchester-label-claim", objective=phrase("winchester-shared-9"))),
         (DrawPlot(12), phrase("winchester-label-plot", plot=12)),
-        (DrawDuel(CAT), phrase("winchester-label-bang", seat=CAT)),
+        (DrawDuel(CAT), phrase("winchester-label-bang", seat=name_of(CAT))),
     ],
 )
 def test_every_option_has_a_name(action: Action, expected: Phrase) -> None:
@@ -152,7 +154,9 @@ def test_what_a_vehicle_earned_is_told_seat_by_seat() -> None:
 
     told = winchester.narrate(moved, BOB)
 
-    first, last = (phrase("winchester-earned", seat=s, amount=a) for s, a in ((ANN, 2), (CAT, 1)))
+    first, last = (
+        phrase("winchester-earned", seat=name_of(s), amount=a) for s, a in ((ANN, 2), (CAT, 1))
+    )
     assert told.key == "winchester-moved-boat"
     assert told.args["pay"] == phrase("winchester-earned-list", first=first, rest=last)
 
@@ -184,7 +188,7 @@ def test_dealt_objectives_are_told_to_their_owner() -> None:
     own = winchester.narrate(dealt.seen_by(ANN), ANN)
     assert own.args["second"] == phrase("winchester-objective-river")
     assert winchester.narrate(dealt.seen_by(BOB), BOB) == phrase(
-        "winchester-objectives-dealt", seat=ANN
+        "winchester-objectives-dealt", seat=name_of(ANN)
     )
 
 

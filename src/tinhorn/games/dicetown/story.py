@@ -76,7 +76,7 @@ from tinhorn.games.dicetown.names import (
 )
 from tinhorn.games.dicetown.phases import Bundle
 from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.phrase import Phrase, of, phrase
+from tinhorn.kernel.phrase import Phrase, names_of, of, phrase
 
 
 def narrate(event: Event, reader: Viewer) -> Phrase:
@@ -183,7 +183,7 @@ def _tell_sheriff(event: SheriffEvent, reader: Viewer) -> Phrase:
         case StarKept(seat=seat):
             return of("dicetown-star-kept", reader, seat)
         case VisitsOrdered(sheriff=sheriff, seats=seats):
-            return of("dicetown-visits", reader, sheriff, visitor_seats=seats)
+            return of("dicetown-visits", reader, sheriff, visitor_seats=names_of(seats))
     assert_never(event)
 
 

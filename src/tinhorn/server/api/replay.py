@@ -17,7 +17,7 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromQuery, JSONBody
 
-from tinhorn.kernel.game import AnyGame, Seat, Viewer
+from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_events
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
@@ -184,8 +184,8 @@ def _story(game: AnyGame, events: Iterable[Any], perspective: str) -> tuple[Stor
     """With everything open, events as they were; else as the viewer could know them."""
     if perspective == OPEN:
         return story(game, events, None)
-    seen = (event.seen_by(_viewer(perspective)) for event in events)
-    return story(game, (event for event in seen if event is not None), _viewer(perspective))
+    viewer = _viewer(perspective)
+    return story(game, seen_events(events, viewer), viewer)
 
 
 def _frame_view(live: LiveTable, number: int, state: Any, perspective: str) -> FrameView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tinhorn.kernel.game import AnyGame, Viewer
+from tinhorn.kernel.game import AnyGame, Viewer, can_only_pass
 from tinhorn.server.wire import Option, StoryLine, Update
 from tinhorn.table.audience import TableUpdate
 
@@ -24,7 +24,7 @@ def update_message(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int)
         asking=update.asking,
         sealed=update.sealed,
         can_undo=update.may_undo,
-        can_only_pass=_is_formality(game, seen),
+        can_only_pass=can_only_pass(game, seen),
         is_snapshot=update.is_snapshot,
     )
 
@@ -42,8 +42,3 @@ def options(game: AnyGame, seen: Any) -> tuple[Option, ...]:
 def story(game: AnyGame, events: Iterable[Any], reader: Viewer) -> tuple[StoryLine, ...]:
     """Events as they are seen, each with its sentence."""
     return tuple([StoryLine(event, game.narrate(event, reader)) for event in events])
-
-
-def _is_formality(game: AnyGame, seen: Any) -> bool:
-    asked = seen.decision
-    return asked is not None and asked.kind in game.REACTIONS and len(seen.options) == 1

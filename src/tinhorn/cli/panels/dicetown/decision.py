@@ -13,6 +13,7 @@ from tinhorn.games.dicetown.names import goods
 from tinhorn.games.dicetown.phases import Keeping, Offering
 from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.view import View
+from tinhorn.kernel.phrase import names_of
 
 
 def focus(context: PanelContext, width: int) -> RenderableType:
@@ -59,7 +60,7 @@ def _purse(context: PanelContext, phase: Offering) -> RenderableType:
     others = tuple(seat for seat in phase.tied if seat != seen.viewer)
     purse = goods(player.bills, player.nuggets, ())
     lines = Group(
-        Text(context.translator("dicetown-panel-tied", tied_seats=others)),
+        Text(context.translator("dicetown-panel-tied", tied_seats=names_of(others))),
         Text(context.translator("dicetown-panel-have", purse=purse)),
         hand(context),
     )

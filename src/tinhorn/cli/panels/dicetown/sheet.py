@@ -15,6 +15,7 @@ from tinhorn.cli.panels.frame import framed
 from tinhorn.games.dicetown.phases import Over, Sheet
 from tinhorn.games.dicetown.scoring import decisive
 from tinhorn.kernel.game import Outcome
+from tinhorn.kernel.phrase import name_of
 
 ROWS: Final = ("nuggets", "bills", "star", "equipment", "properties")
 
@@ -61,7 +62,7 @@ def _ties(context: PanelContext, sheets: tuple[Sheet, ...], outcome: Outcome) ->
     return [
         Text(
             context.translator(
-                "dicetown-sheet-tied", seat=seat, points=total, count=has.property_cards
+                "dicetown-sheet-tied", seat=name_of(seat), points=total, count=has.property_cards
             )
         )
         for total in reversed(totals)

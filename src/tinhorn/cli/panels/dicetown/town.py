@@ -16,6 +16,7 @@ from tinhorn.games.dicetown.components import LED_BY, POINTS, Face
 from tinhorn.games.dicetown.names import card_name, elixir_name
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import Seat
+from tinhorn.kernel.phrase import name_of
 
 CROWDED: Final = 60
 """Below this, what is told of a place runs on in one line or two."""
@@ -102,7 +103,7 @@ def _lies(context: PanelContext, stop: Stop) -> str:
         case "store":
             return translator("dicetown-panel-deck", count=seen.store_deck)
         case "office":
-            return translator("dicetown-panel-sheriff", seat=seen.sheriff)
+            return translator("dicetown-panel-sheriff", seat=name_of(seen.sheriff))
         case "hall":
             if not seen.display:
                 return translator("dicetown-panel-row-empty")

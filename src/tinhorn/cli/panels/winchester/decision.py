@@ -15,6 +15,7 @@ from tinhorn.games.winchester.report import near
 from tinhorn.games.winchester.state import Bidding
 from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Fact
+from tinhorn.kernel.phrase import name_of, names_of
 
 
 def focus(context: PanelContext, width: int) -> RenderableType:
@@ -53,13 +54,17 @@ def _bidders(context: PanelContext, phase: Bidding) -> Text:
     seats = range(len(context.seen.players))
     passed = tuple(seat for seat in seats if seat not in phase.in_auction)
     if phase.standing:
-        bid = translator("winchester-panel-bid", amount=phase.standing, seat=phase.in_auction[-1])
+        bid = translator(
+            "winchester-panel-bid", amount=phase.standing, seat=name_of(phase.in_auction[-1])
+        )
     else:
         bid = translator("winchester-panel-no-bid")
     text = Text().append(bid, style=colours.MONEY)
-    text.append("  " + translator("winchester-panel-in", in_seats=phase.in_auction))
+    text.append("  " + translator("winchester-panel-in", in_seats=names_of(phase.in_auction)))
     if passed:
-        text.append("  " + translator("winchester-panel-out", out_seats=passed), style="dim")
+        text.append(
+            "  " + translator("winchester-panel-out", out_seats=names_of(passed)), style="dim"
+        )
     return text
 
 

@@ -132,7 +132,10 @@ def _vehicle(context: PanelContext, drawn: Board, vehicle: Vehicle) -> Text:
     plots = " ".join(map(str, squares[square - 1]))
     return Text(
         context.translator(
-            f"winchester-panel-vehicle-{vehicle}", square=square, squares=len(squares), plots=plots
+            f"winchester-panel-vehicle-{vehicle}",
+            square=square,
+            squares=len(squares),
+            plots=plots,
         )
     )
 

@@ -20,6 +20,7 @@ from tinhorn.games.winchester.scoring import plots_of
 from tinhorn.games.winchester.view import View
 from tinhorn.games.winchester.words import shared_name
 from tinhorn.kernel.game import Seat
+from tinhorn.kernel.phrase import names_of
 
 PILES_WIDTH: Final = 37
 """Room for the longest English name of an objective and its money."""
@@ -104,7 +105,9 @@ def _pile(context: PanelContext, objective: int) -> Text:
         seat for seat, player in enumerate(context.seen.players) if objective in player.met
     )
     if seats:
-        text.append(" " + context.translator("winchester-panel-met", met_seats=seats), style="dim")
+        text.append(
+            " " + context.translator("winchester-panel-met", met_seats=names_of(seats)), style="dim"
+        )
     return text
 
 

@@ -13,6 +13,7 @@ from tinhorn.cli.panels.frame import framed
 from tinhorn.games.winchester.state import ObjectiveScore, Over, Sheet
 from tinhorn.games.winchester.words import objective_name
 from tinhorn.kernel.game import Outcome
+from tinhorn.kernel.phrase import name_of
 
 
 def sheet(context: PanelContext, outcome: Outcome, width: int) -> RenderableType:
@@ -98,7 +99,7 @@ def _ties(context: PanelContext, sheets: tuple[Sheet, ...], outcome: Outcome) ->
         Text(
             context.translator(
                 "winchester-sheet-tied",
-                seat=seat,
+                seat=name_of(seat),
                 amount=total,
                 cash=has.cash + has.most_plots,
                 token="yes" if has.has_duel_token else "no",
