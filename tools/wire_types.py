@@ -16,38 +16,41 @@ from msgspec import Struct, inspect
 
 from tinhorn.games import GAMES
 from tinhorn.server import wire
+from tinhorn.table.dice_count import DiceReport
 from tinhorn.table.fairness import Proof
 from tinhorn.table.summary import Summary
-from tinhorn.table.tallies import Count
 
 FILE: Final = Path(__file__).parents[1] / "src" / "tinhorn" / "web" / "net" / "wire.d.ts"
 HEARD: Final = (
-    *get_args(wire.Heard),
+    *get_args(wire.ServerMessage),
     wire.GameInfo,
     wire.TableInfo,
     wire.MyTable,
     wire.Seated,
     wire.SeatChanged,
-    wire.Film,
-    wire.Scene,
+    wire.Replay,
+    wire.FrameView,
     wire.Problem,
     wire.Rulebook,
-    wire.Lesson,
+    wire.Guidance,
     wire.Report,
     wire.Reply,
     Proof,
-    Count,
+    DiceReport,
     Summary,
 )
 SAID: Final = (
-    *get_args(wire.Said),
+    *get_args(wire.ClientMessage),
     wire.NewTable,
     wire.Join,
     wire.Recover,
     wire.SeatChange,
-    wire.Again,
+    wire.PlayOn,
 )
-UNIONS: Final = {"Said": get_args(wire.Said), "Heard": get_args(wire.Heard)}
+UNIONS: Final = {
+    "ClientMessage": get_args(wire.ClientMessage),
+    "ServerMessage": get_args(wire.ServerMessage),
+}
 PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "any",
     inspect.BoolType: "boolean",

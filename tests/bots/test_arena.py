@@ -12,7 +12,16 @@ from msgspec.structs import replace
 
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.bots import BotError
-from tinhorn.bots.arena import MatchUp, Played, Results, Tally, play, seatings, simulate, wilson
+from tinhorn.bots.arena import (
+    MatchUp,
+    Played,
+    ResultCounter,
+    Results,
+    play,
+    seatings,
+    simulate,
+    wilson,
+)
 from tinhorn.games import GAMES, winchester
 from tinhorn.games.winchester.state import Setup
 from tinhorn.kernel.errors import SetupError
@@ -126,12 +135,12 @@ def test_results_add_up_by_bot_and_by_seat() -> None:
     results = simulate(winchester, THREE, UNIFORM, 30, 5)
 
     assert results.bots == UNIFORM
-    for standings in (results.by_bot, results.by_seat):
-        assert sum(standing.wins for standing in standings) == pytest.approx(30)
-        assert sum(standing.win_rate for standing in standings) == pytest.approx(1)
-        assert all(standing.low < standing.win_rate < standing.high for standing in standings)
-    assert sum(standing.mean_points for standing in results.by_bot) == pytest.approx(
-        sum(standing.mean_points for standing in results.by_seat)
+    for group in (results.by_bot, results.by_seat):
+        assert sum(row.wins for row in group) == pytest.approx(30)
+        assert sum(row.win_rate for row in group) == pytest.approx(1)
+        assert all(row.low < row.win_rate < row.high for row in group)
+    assert sum(row.mean_points for row in results.by_bot) == pytest.approx(
+        sum(row.mean_points for row in results.by_seat)
     )
     assert results.decisions > 30 * 19
     assert results.seconds > 0
@@ -147,15 +156,15 @@ def test_results_can_be_written_and_read_as_json() -> None:
 
 
 def test_a_shared_title_is_split() -> None:
-    tally = Tally(3)
+    tally = ResultCounter(3)
 
     tally.count(Outcome("shared", ((ANN, CAT), (BOB,)), (30, 10, 30)), (2, 0, 1))
     tally.count(Outcome("fortune", ((BOB,), (ANN,), (CAT,)), (20, 40, 15)), (2, 0, 1))
-    standings = tally.standings()
+    results = tally.results()
 
-    assert [standing.wins for standing in standings] == [1, 0.5, 0.5]
-    assert [standing.win_rate for standing in standings] == [0.5, 0.25, 0.25]
-    assert [standing.mean_points for standing in standings] == [25, 22.5, 25]
+    assert [row.wins for row in results] == [1, 0.5, 0.5]
+    assert [row.win_rate for row in results] == [0.5, 0.25, 0.25]
+    assert [row.mean_points for row in results] == [25, 22.5, 25]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from tests.support.dicetown import DiceTownTable, deal, dice
 from tests.support.people import ANN, BOB, CAT, DAN
 from tests.support.random_play import all_setups
 from tinhorn.bots import Bot
-from tinhorn.bots.arena import Tally, play_out, seatings
+from tinhorn.bots.arena import ResultCounter, play_out, seatings
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
 from tinhorn.bots.heuristic.dicetown.town import answer_worth
 from tinhorn.bots.heuristic.dicetown.worth import position, star
@@ -149,7 +149,7 @@ class Miser(DicetownHeuristic):
 
 def win_rate_against(rival: Maker, players: int, games: int) -> float:
     """How often the heuristic bot wins, alone among such rivals, in every seat equally often."""
-    tally = Tally(players)
+    tally = ResultCounter(players)
     for number in range(games):
         seating = seatings(players)[number % players]
         rng = Random(number)
@@ -190,7 +190,7 @@ def test_it_pays_for_dice_when_that_is_worth_it() -> None:
 
 @pytest.mark.unmeasured
 def test_it_does_not_depend_on_its_seat() -> None:
-    tally = Tally(3)
+    tally = ResultCounter(3)
     for number in range(45):
         rng = Random(number)
         bots = [DicetownHeuristic(rng) for _ in range(3)]

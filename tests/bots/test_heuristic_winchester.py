@@ -10,7 +10,7 @@ import pytest
 from tests.support.people import ANN, BOB, CAT
 from tests.support.winchester import WinchesterTable, deal
 from tinhorn.bots import Bot
-from tinhorn.bots.arena import Tally, play_out, seatings, simulate
+from tinhorn.bots.arena import ResultCounter, play_out, seatings, simulate
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic, fair_price
 from tinhorn.bots.heuristic.winchester.worth import position
 from tinhorn.games import winchester
@@ -98,7 +98,7 @@ def win_rate_against(
     rival: Callable[[Random], Bot[View, Action]], players: int, games: int
 ) -> float:
     """How often the heuristic bot wins, alone among such rivals, in every seat equally often."""
-    tally = Tally(players)
+    tally = ResultCounter(players)
     for number in range(games):
         seating = seatings(players)[number % players]
         rng = Random(number)

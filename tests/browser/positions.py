@@ -24,17 +24,16 @@ from tinhorn.games import GAMES
 from tinhorn.games.dicetown.actions import TakeElixir
 from tinhorn.games.dicetown.phases import Visiting
 from tinhorn.games.winchester.actions import CallDuel
-from tinhorn.kernel.game import CHANCE, Game, Viewer
+from tinhorn.kernel.game import CHANCE, AnyGame, Viewer
 from tinhorn.kernel.log import Entry, from_json
 from tinhorn.server.auth import COOKIE, hashed
-from tinhorn.table.lobby import begun, opened
-from tinhorn.table.model import By, Holder, Line, SeatKind, Timing
-from tinhorn.table.model import Page as Written
-from tinhorn.table.store import Store
+from tinhorn.table.model import By, Holder, LogEntry, SeatKind, Timing
+from tinhorn.table.model import ChangeSet as Written
+from tinhorn.table.seating import begun, opened
+from tinhorn.table.storage.storage import Storage
 
-AnyGame = Game[Any, Any, Any, Any, Any]
 NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")
-UNHURRIED: Final = Timing(moment=3_600_000)
+UNHURRIED: Final = Timing(window=3_600_000)
 TOKEN: Final = "a token of the tests"
 CROWDED: Final = 10
 """A player more fills the screen as much as so many options."""
@@ -98,7 +97,9 @@ def _state(game: AnyGame, position: Position) -> Any:
 def _lines(position: Position, now: int) -> Iterator[Line]:
     for seq, (seat, prompt, action) in enumerate(map(astuple, position.entries), start=1):
         by: By = "chance" if seat == CHANCE else "person"
-        yield Line(seq=seq, at=now, kind="answer", seat=seat, prompt=prompt, by=by, action=action)
+        yield LogEntry(
+            seq=seq, at=now, kind="answer", seat=seat, prompt=prompt, by=by, action=action
+        )
 
 
 def every_phase(name: str) -> dict[str, Position]:

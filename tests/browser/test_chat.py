@@ -9,7 +9,7 @@ from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.player import MODEL, Player
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import say
-from tinhorn.server.chat import PHRASES
+from tinhorn.server.socket.chat import PHRASES
 
 
 def _two_at_a_table(open_page: Opened, *, language: str = "en") -> tuple[Page, Page]:

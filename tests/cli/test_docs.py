@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from tests.cli.terminal import environment, tinhorn
-from tinhorn.cli.docs import page
+from tinhorn.cli.reference import page
 from tinhorn.games import GAMES
 from tinhorn.kernel.log import FORMAT, Entry, Fairness, Record, from_json, to_json
 
@@ -21,11 +21,11 @@ DOCS = Path(__file__).parents[2] / "docs"
 def test_the_page_on_the_command_line_is_up_to_date() -> None:
     written = (DOCS / "cli.md").read_text(encoding="utf-8")
 
-    assert written == page(), "make it anew: python -m tinhorn.cli.docs docs/cli.md"
+    assert written == page(), "make it anew: python -m tinhorn.cli.reference docs/cli.md"
 
 
 def test_the_page_is_written_where_it_is_wanted(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tinhorn.cli.docs", "cli.md"]
+    command = [sys.executable, "-m", "tinhorn.cli.reference", "cli.md"]
     environs = environment(tmp_path) | {"COLUMNS": "40"}
 
     subprocess.run(command, cwd=tmp_path, env=environs, check=True)

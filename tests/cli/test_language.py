@@ -6,7 +6,7 @@ import pytest
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.language import language, language_of
-from tinhorn.cli.voice import Voice, printable
+from tinhorn.cli.translator import Translator, printable
 
 KNOWN = ("de", "en", "pt")
 
@@ -78,7 +78,7 @@ def test_what_is_wrong_with_a_command_is_said_in_its_language(
 
 
 def test_a_voice_without_its_sentences_speaks_english() -> None:
-    assert Voice(language="tlh").language == "en"
+    assert Translator(language="tlh").language == "en"
 
 
 def test_spaces_within_amounts_are_printed() -> None:

@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console, RenderableType
 
 from tests.support.people import ANN, BOB, CAT, NAMES
-from tests.support.random_play import AnyGame, all_setups, random_play
+from tests.support.random_play import all_setups, random_play
 from tests.support.table import golden
-from tinhorn.cli.panels import PANELS, Panel, Sight, panel_of, plain
-from tinhorn.cli.voice import Voice
+from tinhorn.cli.panels import PANELS, Panel, PanelContext, panel_of, plain
+from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES, winchester
 from tinhorn.games.winchester.actions import (
     Bid,
@@ -26,21 +26,21 @@ from tinhorn.games.winchester.actions import (
 )
 from tinhorn.games.winchester.components import board
 from tinhorn.kernel.errors import MalformedActionError
-from tinhorn.kernel.game import Outcome, Viewer
+from tinhorn.kernel.game import AnyGame, Outcome, Viewer
 from tinhorn.locale import LANGUAGES
 
 WIDTHS = (40, 80, 120)
 
 
 def drawn(part: RenderableType, width: int = 80) -> str:
-    console = Console(width=width, color_system=None, force_terminal=False)
-    with console.capture() as capture:
-        console.print(part)
+    terminal = Console(width=width, color_system=None, force_terminal=False)
+    with terminal.capture() as capture:
+        terminal.print(part)
     return capture.get()
 
 
-def sight(game: AnyGame, state: Any, viewer: Viewer, language: str = "en") -> Sight:
-    return Sight(game, game.view(state, viewer), Voice(NAMES, language))
+def context(game: AnyGame, state: Any, viewer: Viewer, language: str = "en") -> PanelContext:
+    return PanelContext(game, game.view(state, viewer), Translator(NAMES, language))
 
 
 PARTS = [(name, panel) for name in GAMES for panel in (panel_of(name), plain)]
@@ -56,7 +56,7 @@ def test_every_part_fits_the_terminal_at_every_moment(name: str, panel: Panel, w
 
     for state in (first, *rng.sample(states, 12)):
         for viewer in (ANN, CAT, None):
-            seen = sight(game, state, viewer)
+            seen = context(game, state, viewer)
             parts = [panel.table(seen, width), panel.focus(seen, width), panel.menu(seen, width)]
             if state is not first:
                 parts.append(panel.board(seen, width))
@@ -75,7 +75,7 @@ def test_a_game_without_a_panel_looks_plain() -> None:
 def test_the_map_has_every_plot_with_what_it_touches() -> None:
     table = golden("winchester/fortune.log")
 
-    shown = drawn(panel_of("winchester").board(sight(winchester, table.state, None), 80))
+    shown = drawn(panel_of("winchester").board(context(winchester, table.state, None), 80))
 
     for plot in (" 5 desert  ~··M·", " 8 prairie ~#S··", "17 prairie ····R", "14 desert  ·#S·r"):
         assert plot in shown
@@ -85,26 +85,26 @@ def test_the_map_has_every_plot_with_what_it_touches() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_and_tips_have_room_in_every_language(language: str) -> None:
     table = golden("winchester/fortune.log", at=2)
-    seen = sight(winchester, table.state, None, language)
+    seen = context(winchester, table.state, None, language)
 
     shown = drawn(panel_of("winchester").table(seen, 80))
 
     assert all(f" {name} " in shown for name in NAMES[:3])
-    assert seen.voice("winchester-panel-tips") in shown
+    assert seen.translator("winchester-panel-tips") in shown
 
 
 @pytest.mark.parametrize("width", [80, 104, 116, 120])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_five_letters_and_titles_are_not_cut(language: str, width: int) -> None:
     table = golden("winchester/fortune.log", at=60)
-    seen = sight(winchester, table.state, ANN, language)._replace(
-        voice=Voice(("Tex", "Belle", "Ruby"), language)
+    seen = context(winchester, table.state, ANN, language)._replace(
+        translator=Translator(("Tex", "Belle", "Ruby"), language)
     )
 
     _, _, shown = drawn(panel_of("winchester").table(seen, width), width).partition("╰")
 
-    assert all(re.search(rf"[ ▸]{name} ", shown) for name in seen.voice.names)
-    assert seen.voice("winchester-panel-mine", amount=seen.seen.players[ANN].cash) in shown
+    assert all(re.search(rf"[ ▸]{name} ", shown) for name in seen.translator.names)
+    assert seen.translator("winchester-panel-mine", amount=seen.seen.players[ANN].cash) in shown
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -113,18 +113,18 @@ def test_nothing_is_cut_in_a_narrow_terminal(name: str) -> None:
     *_, state = random_play(game, game.Setup(players=5), Random(5))
     end = game.outcome(state)
     assert end is not None
-    seen = sight(game, state, ANN)
+    seen = context(game, state, ANN)
 
     shown = drawn(panel.table(seen, 40), 40) + drawn(panel.sheet(seen, end, 40), 40)
 
     assert "…" not in shown
-    assert all(panel.points(points, seen.voice) in shown for points in end.points)
+    assert all(panel.points(points, seen.translator) in shown for points in end.points)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_kinds_of_tokens_can_be_told_apart_in_every_language(language: str) -> None:
     table = golden("winchester/fortune.log", at=2)
-    seen = sight(winchester, table.state, None, language)
+    seen = context(winchester, table.state, None, language)
 
     shown = drawn(panel_of("winchester").table(seen, 80))
 
@@ -135,7 +135,7 @@ def test_kinds_of_tokens_can_be_told_apart_in_every_language(language: str) -> N
 def test_only_the_viewer_sees_their_money_objectives_and_rumors() -> None:
     table = golden("winchester/fortune.log", at=60)
     anns, nobodys = (
-        drawn(panel_of("winchester").table(sight(winchester, table.state, viewer), 80))
+        drawn(panel_of("winchester").table(context(winchester, table.state, viewer), 80))
         for viewer in (ANN, None)
     )
 
@@ -155,7 +155,7 @@ def test_what_was_seen_by_rumor_stays_on_the_table(card: type) -> None:
         if any(isinstance(looked, card) for looked in state.players[seat].looked)
     )
 
-    shown = drawn(panel_of("winchester").table(sight(winchester, state, seat), 120), 120)
+    shown = drawn(panel_of("winchester").table(context(winchester, state, seat), 120), 120)
 
     assert shown.count("Seen by rumor") == len(state.players[seat].looked)
 
@@ -174,7 +174,7 @@ def test_the_score_sheet_names_what_decided(end: str, sentence: str) -> None:
     table = golden(f"winchester/{end}.log")
     assert table.outcome is not None
 
-    sheet = panel_of("winchester").sheet(sight(winchester, table.state, None), table.outcome, 80)
+    sheet = panel_of("winchester").sheet(context(winchester, table.state, None), table.outcome, 80)
 
     shown = " ".join(drawn(sheet).replace("│", " ").split())
     assert sentence in shown
@@ -204,7 +204,7 @@ def test_the_score_sheet_names_what_decided(end: str, sentence: str) -> None:
 def test_answers_are_read_in_short_and_in_full(text: str, action: object) -> None:
     table = golden("winchester/fortune.log", at=3)
 
-    assert panel_of("winchester").read(text, sight(winchester, table.state, ANN)) == action
+    assert panel_of("winchester").read(text, context(winchester, table.state, ANN)) == action
 
 
 @pytest.mark.parametrize("text", ["horse 3", "bid", "bid many", "0x3"])
@@ -212,7 +212,7 @@ def test_what_is_no_answer_is_refused(text: str) -> None:
     table = golden("winchester/fortune.log", at=3)
 
     with pytest.raises(MalformedActionError):
-        panel_of("winchester").read(text, sight(winchester, table.state, ANN))
+        panel_of("winchester").read(text, context(winchester, table.state, ANN))
 
 
 def test_outside_an_auction_a_number_picks_from_the_menu() -> None:
@@ -222,7 +222,7 @@ def test_outside_an_auction_a_number_picks_from_the_menu() -> None:
         if winchester.pending(state) and winchester.pending(state)[0].kind == "rumor"
     )
     buyer = winchester.pending(rumor)[0].seat
-    seen = sight(winchester, rumor, buyer)
+    seen = context(winchester, rumor, buyer)
 
     assert panel_of("winchester").read("2", seen) == seen.seen.options[1]
     with pytest.raises(MalformedActionError):
@@ -233,7 +233,7 @@ def test_a_plain_sheet_has_ranks_and_points() -> None:
     outcome = Outcome("tie", ((BOB,), (ANN, CAT)), (3, 7, 3))
     table = golden("winchester/fortune.log")
 
-    shown = drawn(plain.sheet(sight(winchester, table.state, None), outcome, 80)).split()
+    shown = drawn(plain.sheet(context(winchester, table.state, None), outcome, 80)).split()
 
     assert shown[-9:] == ["1", "BOB", "7", "2", "ANN", "3", "2", "CAT", "3"]
-    assert plain.points(2.5, Voice()) == "2.5"
+    assert plain.points(2.5, Translator()) == "2.5"

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.cli.positions import POSITIONS, tied_at_the_mine
-from tests.cli.test_panels import drawn, sight
+from tests.cli.test_panels import context, drawn
 from tests.support.dicetown import DiceTownTable, deal
 from tests.support.people import ANN, BOB, CAT, DAN, EVE
 from tests.support.random_play import random_play
@@ -36,12 +36,12 @@ PANEL = panel_of("dicetown")
 
 
 def shown(table: DiceTownTable, viewer: Viewer, width: int = 80) -> str:
-    return drawn(PANEL.table(sight(dicetown, table.state, viewer), width), width)
+    return drawn(PANEL.table(context(dicetown, table.state, viewer), width), width)
 
 
 def asked(table: DiceTownTable, viewer: Viewer) -> str:
     """The decision and the menu."""
-    seen = sight(dicetown, table.state, viewer)
+    seen = context(dicetown, table.state, viewer)
     return drawn(PANEL.focus(seen, 80)) + drawn(PANEL.menu(seen, 80))
 
 
@@ -166,7 +166,7 @@ def test_the_guide_tells_what_each_place_does() -> None:
     table = deal(players=2, store={ANN: ["dynamite"]}).hands("9 9 J Q A", "K K K K K")
     table.plays(ANN, "dynamite")
 
-    guide = drawn(PANEL.board(sight(dicetown, table.state, ANN), 80))
+    guide = drawn(PANEL.board(context(dicetown, table.state, ANN), 80))
 
     assert "Most 9s: a nugget for each of them." in guide
     assert line(guide, "Played") == "Played Dynamite"
@@ -185,7 +185,7 @@ def test_the_score_sheet_names_what_decided(end: str, sentence: str) -> None:
     table = golden(f"dicetown/{end}.log")
     assert table.outcome is not None
 
-    sheet = drawn(PANEL.sheet(sight(dicetown, table.state, None), table.outcome, 80))
+    sheet = drawn(PANEL.sheet(context(dicetown, table.state, None), table.outcome, 80))
 
     assert sentence in sheet
     assert line(sheet, "Points").split()[1:] == [str(points) for points in table.outcome.points]
@@ -236,4 +236,4 @@ def test_at_the_end_there_is_nothing_left_to_note() -> None:
 
     assert any(dicetown.view(end, seat).memory for seat in (ANN, BOB, CAT))
     for seat in (ANN, BOB, CAT):
-        assert "Seen:" not in drawn(PANEL.table(sight(dicetown, end, seat), 80))
+        assert "Seen:" not in drawn(PANEL.table(context(dicetown, end, seat), 80))

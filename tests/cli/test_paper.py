@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.paper import Paper
+from tinhorn.cli.terminal import Terminal
 
 AMOUNT = "7\u202f000\u00a0$"
 
@@ -26,9 +26,9 @@ def in_a_table(text: Text) -> Table:
 def test_no_line_breaks_within_an_amount(
     within: Callable[[Text], RenderableType], width: int
 ) -> None:
-    console = Paper(width=width, color_system=None)
+    terminal = Terminal(width=width, color_system=None)
 
-    with console.capture() as written:
-        console.print(within(Text(f"Doc pays {AMOUNT}, Belle has {AMOUNT} left.", style="bold")))
+    with terminal.capture() as written:
+        terminal.print(within(Text(f"Doc pays {AMOUNT}, Belle has {AMOUNT} left.", style="bold")))
 
     assert written.get().count(AMOUNT) == 2

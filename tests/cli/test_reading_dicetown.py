@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.positions import POSITIONS, WHO
-from tests.cli.test_panels import sight
+from tests.cli.test_panels import context
 from tests.support.people import ANN, BOB, CAT, DAN
 from tinhorn.cli.panels import panel_of
 from tinhorn.games import dicetown
@@ -118,7 +118,7 @@ def test_answers_are_typed_as_one_would_say_them(phase: type, text: str, action:
     table = POSITIONS[phase]()
     assert table.is_in(phase)
 
-    assert PANEL.read(text, sight(dicetown, table.state, WHO.get(phase, ANN))) == action
+    assert PANEL.read(text, context(dicetown, table.state, WHO.get(phase, ANN))) == action
 
 
 @pytest.mark.parametrize(
@@ -145,4 +145,4 @@ def test_what_makes_no_sense_is_no_answer(phase: type, text: str) -> None:
     table = POSITIONS[phase]()
 
     with pytest.raises(MalformedActionError):
-        PANEL.read(text, sight(dicetown, table.state, WHO.get(phase, ANN)))
+        PANEL.read(text, context(dicetown, table.state, WHO.get(phase, ANN)))

@@ -21,7 +21,7 @@ EYES = (0, 1, 2, None)
 OPEN = ("Settling", "Over")
 
 
-class Told(NamedTuple):
+class TableUpdate(NamedTuple):
     """A finished game in a file, and at each step what happened."""
 
     folder: Path
@@ -29,16 +29,16 @@ class Told(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def game(tmp_path_factory: pytest.TempPathFactory) -> Told:
+def game(tmp_path_factory: pytest.TempPathFactory) -> TableUpdate:
     folder = tmp_path_factory.mktemp("games")
     setup = dicetown.Setup(players=3)
     turns = [*random_turns(dicetown, setup, Random(6), liveliness=1.0)]
     play = Play(dicetown, setup, [turn.entry for turn in turns])
     (folder / "game.json").write_bytes(to_json(play.record(NAMES)))
-    return Told(folder, [turn.events for turn in turns])
+    return TableUpdate(folder, [turn.events for turn in turns])
 
 
-def replayed(game: Told, eyes: int | str | None, *words: str) -> str:
+def replayed(game: TableUpdate, eyes: int | str | None, *words: str) -> str:
     chosen = () if eyes is None else ("--as", str(eyes))
     done = tinhorn(game.folder, "replay", "game.json", *chosen, *words, COLUMNS="500")
     assert done.returncode == 0, done.stderr
@@ -51,16 +51,18 @@ def lines(story: str, step: int) -> list[str]:
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_each_seat_is_told_what_it_was_told_and_nothing_else(game: Told, eyes: int | None) -> None:
+def test_each_seat_is_told_what_it_was_told_and_nothing_else(
+    game: TableUpdate, eyes: int | None
+) -> None:
     story = replayed(game, eyes)
 
     for step, events in enumerate(game.events, start=1):
         seen = [event.seen_by(eyes) for event in events]
-        assert lines(story, step) == [say(dicetown.tell(one, eyes), names=NAMES) for one in seen]
+        assert lines(story, step) == [say(dicetown.narrate(one, eyes), names=NAMES) for one in seen]
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_faces_that_a_seat_may_not_know_are_in_no_line(game: Told, eyes: int | None) -> None:
+def test_faces_that_a_seat_may_not_know_are_in_no_line(game: TableUpdate, eyes: int | None) -> None:
     story, openly = replayed(game, eyes), replayed(game, "all")
     secrets = [
         (step, event)
@@ -71,13 +73,13 @@ def test_faces_that_a_seat_may_not_know_are_in_no_line(game: Told, eyes: int | N
 
     assert secrets
     for step, event in secrets:
-        face = say(dicetown.tell(event, None), names=NAMES)
+        face = say(dicetown.narrate(event, None), names=NAMES)
         assert face in lines(openly, step)
         assert face not in lines(story, step)
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_views_hold_no_hand_and_no_cup_but_ones_own(game: Told, eyes: int | None) -> None:
+def test_views_hold_no_hand_and_no_cup_but_ones_own(game: TableUpdate, eyes: int | None) -> None:
     _, *steps = map(json.loads, replayed(game, eyes, "--json").splitlines())
 
     before_the_end = [step["view"] for step in steps if step["view"]["phase"]["type"] not in OPEN]
@@ -89,7 +91,7 @@ def test_views_hold_no_hand_and_no_cup_but_ones_own(game: Told, eyes: int | None
     assert "state" not in steps[0]
 
 
-def test_a_program_may_see_everything(game: Told) -> None:
+def test_a_program_may_see_everything(game: TableUpdate) -> None:
     _, *steps = map(json.loads, replayed(game, "all", "--json").splitlines())
 
     assert any(any(player["store"]) for player in steps[-2]["state"]["players"])

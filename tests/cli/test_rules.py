@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.terminal import tinhorn
 from tests.test_rulebook import rules_of
-from tinhorn.cli.rulebook import LANGUAGES, find, rulebook
+from tinhorn.cli.rules_text import LANGUAGES, find, rulebook
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 

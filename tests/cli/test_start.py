@@ -14,9 +14,9 @@ from tests.support.live import play_on
 from tests.support.start import played_on
 from tests.table.conftest import run_scene
 from tinhorn.kernel.log import to_json
-from tinhorn.table.lobby import abandoned
 from tinhorn.table.records import export_record
-from tinhorn.table.store import Store
+from tinhorn.table.seating import abandoned
+from tinhorn.table.storage.storage import Storage
 
 
 @pytest.fixture(scope="module")
@@ -25,11 +25,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("start")
     case = next(case for case in CASES if str(case) == "winchester for 3")
 
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         _, table = await played_on(store, case)
         await play_on(table, case.rng("on"), answers=30)
         await table.live.revise(abandoned)
-        record = await export_record(store, case.game, table.live.kept)
+        record = await export_record(store, case.game, table.live.saved)
         (place / "game.json").write_bytes(to_json(record))
         state = json.loads(record.start or "")
         state["players"] = state["players"][:1]

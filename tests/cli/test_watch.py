@@ -14,12 +14,12 @@ import pytest
 from tests.cli.terminal import TINHORN, Terminal, environment, tinhorn
 from tests.server.clients import BOT, Client, at_random, run
 from tests.server.serving import PATIENCE, Server
-from tinhorn.cli.watching import Place, place_of
+from tinhorn.cli.remote_table import TableAddress, table_address
 
 CODE = "MESA-47KX"
 
 
-class Watcher:
+class Subscriber:
     """The command in a process of its own. What it writes goes to files: nothing read is lost."""
 
     def __init__(self, home: Path, link: str) -> None:
@@ -83,7 +83,7 @@ def test_a_game_is_told_from_its_first_deal_to_its_score(tmp_path: Path, server:
     async def scene() -> tuple[str, str]:
         ann = Client(server.url)
         await ann.open_table(BOT, BOT, game="winchester")
-        watcher = Watcher(tmp_path, f"{server.url}/t/{ann.code}")
+        watcher = Subscriber(tmp_path, f"{server.url}/t/{ann.code}")
         waiting = await watcher.first_line()
         await ann.post("start")
         await ann.connect()
@@ -102,7 +102,7 @@ def test_a_server_that_is_started_again_goes_on_telling(tmp_path: Path, server: 
     async def scene() -> tuple[str, str]:
         ann = await begun(server)
         await ann.connect()
-        watcher = Watcher(tmp_path, f"{server.url}/t/{ann.code}")
+        watcher = Subscriber(tmp_path, f"{server.url}/t/{ann.code}")
         await watcher.first_line()
         server.kill()
         server.start()
@@ -177,10 +177,13 @@ def test_what_is_no_link_to_a_table_is_refused(tmp_path: Path, text: str) -> Non
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        (CODE, Place("http://127.0.0.1:8020", CODE)),
-        (f"https://table.example/t/{CODE}", Place("https://table.example", CODE)),
-        (f"http://10.0.0.7:8020/t/{CODE}/replay?moment=3", Place("http://10.0.0.7:8020", CODE)),
+        (CODE, TableAddress("http://127.0.0.1:8020", CODE)),
+        (f"https://table.example/t/{CODE}", TableAddress("https://table.example", CODE)),
+        (
+            f"http://10.0.0.7:8020/t/{CODE}/replay?moment=3",
+            TableAddress("http://10.0.0.7:8020", CODE),
+        ),
     ],
 )
-def test_a_table_is_named_by_its_link_or_its_code(text: str, place: Place) -> None:
-    assert place_of(text) == place
+def test_a_table_is_named_by_its_link_or_its_code(text: str, place: TableAddress) -> None:
+    assert table_address(text) == place

@@ -37,16 +37,16 @@ def test_every_moment_has_a_rule_that_is_in_the_book(case: Case, games: int) -> 
     known = ids(case)
 
     for seen in views(case, games):
-        told = case.game.paragraphs(seen)
+        told = case.game.relevant_rules(seen)
         assert set(told) <= known
         assert told or not known
 
 
 def test_every_thing_and_every_fact_has_a_rule_that_is_in_the_book(case: Case, games: int) -> None:
-    assert set(case.game.THINGS.values()) <= ids(case)
+    assert set(case.game.RULE_FOR.values()) <= ids(case)
 
     for seen in views(case, games):
-        assert {fact.kind for fact in case.game.facts(seen)} <= case.game.THINGS.keys()
+        assert {fact.kind for fact in case.game.facts(seen)} <= case.game.RULE_FOR.keys()
 
 
 def test_whoever_is_asked_gets_a_hint_and_nobody_else(case: Case, games: int) -> None:
@@ -59,8 +59,8 @@ def test_whoever_is_asked_gets_a_hint_and_nobody_else(case: Case, games: int) ->
 
 
 def test_a_remark_is_about_an_event_of_the_game(case: Case) -> None:
-    assert case.game.REMARKS.keys() <= {kind.__name__ for kind in get_args(case.game.Event)}
-    for text in case.game.REMARKS.values():
+    assert case.game.TIPS.keys() <= {kind.__name__ for kind in get_args(case.game.Event)}
+    for text in case.game.TIPS.values():
         assert say(text)
 
 

@@ -24,14 +24,14 @@ def shown(case: Case, state: Any, viewer: Viewer) -> bytes:
     game = case.game
     seen = game.view(state, viewer)
     offered = [(game.label(action), game.consequence(seen, action)) for action in seen.options]
-    helped = game.facts(seen), game.paragraphs(seen), game.hints(seen), game.report(seen)
-    return msgspec.json.encode((seen, game.ask(seen), helped, offered))
+    helped = game.facts(seen), game.relevant_rules(seen), game.hints(seen), game.report(seen)
+    return msgspec.json.encode((seen, game.question(seen), helped, offered))
 
 
 def heard(case: Case, events: tuple[Any, ...], viewer: Viewer) -> bytes:
     """Everything a viewer is told of what happened."""
     seen = [event for event in (event.seen_by(viewer) for event in events) if event is not None]
-    return msgspec.json.encode([(event, case.game.tell(event, viewer)) for event in seen])
+    return msgspec.json.encode([(event, case.game.narrate(event, viewer)) for event in seen])
 
 
 def test_every_game_has_its_secrets_written_down() -> None:

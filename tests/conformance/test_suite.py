@@ -16,7 +16,7 @@ from tests.support.cases import Case
 from tests.support.parcels import Bidding, Over, Pass, Rolling, Snatch, State, View
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import Refusal, Seat, Step, Viewer
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.phrase import name_of, phrase
 
 Broken = dict[str, Callable[..., Any]]
 
@@ -86,7 +86,7 @@ def refuses_with_a_hint(state: State, seat: Seat, action: parcels.Action) -> Ref
     refusal = parcels.check(state, seat, action)
     if refusal is None or state.holder is None:
         return refusal
-    return Refusal(refusal.rule, phrase("ask-them", seat=state.holder))
+    return Refusal(refusal.rule, phrase("ask-them", seat=name_of(state.holder)))
 
 
 def suspects_ann(seen: View, rng: Random) -> State:

@@ -6,11 +6,11 @@ from typing import Any
 
 from tests.support import dicetown as towns
 from tests.support.people import ANN, BOB, CAT, DAN, EVE
-from tests.support.random_play import AnyGame
 from tests.support.table import Table
 from tests.support.winchester import deal
 from tinhorn.games import dicetown, winchester
 from tinhorn.games.winchester.actions import CallDuel, DrawPlot, Pass
+from tinhorn.kernel.game import AnyGame
 
 
 def sequences(game: AnyGame, state: Any, depth: int) -> int:

@@ -12,9 +12,9 @@ import pytest
 from tests.support import parcels
 from tests.support.parcels import Bid, DealSnatch, Pass, RollLot, Setup
 from tests.support.people import ANN, BOB, CAT
-from tests.support.random_play import AnyGame, random_turns
+from tests.support.random_play import random_turns
 from tinhorn.kernel.errors import IllegalActionError, RecordError, StaleActionError
-from tinhorn.kernel.game import CHANCE, Decision
+from tinhorn.kernel.game import CHANCE, AnyGame, Decision
 from tinhorn.kernel.log import (
     FORMAT,
     Entry,

@@ -10,9 +10,8 @@ import pytest
 from tests.support import parcels
 from tests.support.parcels import Bid, DealSnatch, Pass, RollLot, Setup
 from tests.support.people import ANN, BOB, CAT
-from tests.support.random_play import AnyGame
 from tinhorn.kernel.errors import IllegalActionError, StaleActionError
-from tinhorn.kernel.game import CHANCE, Decision
+from tinhorn.kernel.game import CHANCE, AnyGame, Decision
 from tinhorn.kernel.log import Entry
 from tinhorn.kernel.play import Play
 

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from tests.support import parcels
 from tests.support.parcels import Setup
-from tests.support.random_play import AnyGame, random_turns
+from tests.support.random_play import random_turns
 from tinhorn.kernel.errors import RecordError
+from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.log import Record, from_json, replay, steps, to_json
 from tinhorn.kernel.play import Play
 

@@ -12,29 +12,37 @@ from tinhorn.games.dicetown.phases import Offering
 from tinhorn.games.winchester.actions import DrawPlot
 from tinhorn.kernel.game import Viewer
 from tinhorn.locale import LANGUAGES, say
-from tinhorn.locale.questions import Meant, Talk, aliases, meant, talk
+from tinhorn.locale.questions import (
+    Interpretation,
+    QuestionContext,
+    aliases,
+    interpret,
+    question_context,
+)
 
 
-def auction(viewer: Viewer = ANN) -> Talk:
+def auction(viewer: Viewer = ANN) -> QuestionContext:
     """BOB owns plot 7 and bids 2 for plot 13; ANN and CAT are asked next."""
     table = deal(first=BOB).auction(7, BOB, 2).chance(DrawPlot(13)).bids((BOB, 2), (CAT, None))
-    return talk(winchester, table.seen_by(viewer), NAMES[:3], "en")
+    return question_context(winchester, table.seen_by(viewer), NAMES[:3], "en")
 
 
-def tied() -> Talk:
+def tied() -> QuestionContext:
     """ANN and BOB are tied for the mine; CAT wears the star."""
     table = town(sheriff=CAT).hands("9 9 J Q K", "9 9 J Q A", "10 10 10 10 10").until(Offering)
-    return talk(dicetown, table.seen_by(ANN), NAMES[:3], "en")
+    return question_context(dicetown, table.seen_by(ANN), NAMES[:3], "en")
 
 
-def chosen(text: str, said: Talk) -> list[str]:
+def chosen(text: str, said: QuestionContext) -> list[str]:
     """The names of the options that were chosen."""
-    return [say(said.options[place].label, "en", said.names) for place in meant(text, said).options]
+    return [
+        say(said.options[place].label, "en", said.names) for place in interpret(text, said).options
+    ]
 
 
-def told(text: str, said: Talk) -> list[str]:
+def told(text: str, said: QuestionContext) -> list[str]:
     """The sentences that answer."""
-    return [say(line, "en", said.names) for line in meant(text, said).lines]
+    return [say(line, "en", said.names) for line in interpret(text, said).lines]
 
 
 @pytest.mark.parametrize(
@@ -70,7 +78,7 @@ def test_answers_in_a_row_are_several() -> None:
 
 
 def test_a_number_beyond_the_options_is_no_answer() -> None:
-    assert not meant("99", auction()).is_known
+    assert not interpret("99", auction()).is_known
 
 
 @pytest.mark.parametrize(
@@ -94,14 +102,14 @@ def test_a_question_names_a_topic_and_perhaps_a_player(text: str, sentences: lis
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_can_ask_and_answer(language: str) -> None:
     table = deal(first=BOB).chance(DrawPlot(13)).bids((BOB, 2), (CAT, None))
-    said = talk(winchester, table.seen_by(ANN), NAMES[:3], language)
+    said = question_context(winchester, table.seen_by(ANN), NAMES[:3], language)
     mine, money = (" ".join(aliases(topic, language)[0]) for topic in ("me", "money"))
 
-    [answer] = meant(f"{mine} {money}", said).lines
+    [answer] = interpret(f"{mine} {money}", said).lines
 
     assert answer.key == "winchester-report-money-you"
     for place, option in enumerate(said.options):
-        assert meant(say(option.label, language, said.names), said).options == (place,)
+        assert interpret(say(option.label, language, said.names), said).options == (place,)
 
 
 def test_a_name_alone_asks_for_all_about_that_player() -> None:
@@ -130,19 +138,21 @@ def test_a_looker_on_owns_nothing() -> None:
 
 def test_a_topic_that_has_nothing_now_says_so() -> None:
     said = auction()
-    nothing = Talk(said.viewer, said.names, "en", said.ask, (), said.statements[:1])
+    nothing = QuestionContext(said.viewer, said.names, "en", said.ask, (), said.statements[:1])
 
     assert told("money of Cat", nothing) == ["There is nothing to tell about that now."]
 
 
 def test_a_rule_is_asked_for_by_its_id() -> None:
-    assert meant("rule w-duel-3 please", auction()) == Meant(topic="rule", rule="W-DUEL-3")
-    assert meant("rules", auction()) == Meant(topic="rule")
+    assert interpret("rule w-duel-3 please", auction()) == Interpretation(
+        topic="rule", rule="W-DUEL-3"
+    )
+    assert interpret("rules", auction()) == Interpretation(topic="rule")
 
 
 @pytest.mark.parametrize(("text", "topic"), [("story", "story"), ("undo", "undo")])
 def test_what_the_asker_has_at_hand_is_named(text: str, topic: str) -> None:
-    assert meant(text, auction()).topic == topic
+    assert interpret(text, auction()).topic == topic
 
 
 def test_help_lists_what_can_be_asked() -> None:
@@ -157,7 +167,7 @@ def test_what_is_neither_is_answered_with_what_can_be_asked() -> None:
 
     assert unknown == "“sing a song” is neither an answer nor a question I know."
     assert help_ == told("help", auction())[0]
-    assert not meant("sing a song", auction()).is_known
+    assert not interpret("sing a song", auction()).is_known
 
 
 def test_a_question_in_more_words_is_understood_if_it_is_no_answer() -> None:

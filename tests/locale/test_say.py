@@ -7,35 +7,35 @@ import warnings
 import pytest
 
 from tests.support.people import ANN, BOB, CAT
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.phrase import name_of, names_of, phrase
 from tinhorn.locale import LANGUAGES, UntranslatedWarning, listed, money, say
 
 NAMES = ("Ann", "Bob", "Cat")
 
 
 def test_a_seat_is_said_by_its_players_name() -> None:
-    said = phrase("winchester-bid", seat=BOB, amount=3)
+    said = phrase("winchester-bid", seat=name_of(BOB), amount=3)
 
     assert say(said, names=NAMES) == "Bob bids $3,000."
 
 
 def test_a_seat_without_a_name_is_said_by_its_number() -> None:
-    said = phrase("winchester-bid", seat=BOB, amount=3)
+    said = phrase("winchester-bid", seat=name_of(BOB), amount=3)
 
     assert say(said) == "Seat 1 bids $3,000."
 
 
 def test_several_seats_are_joined_as_the_language_does() -> None:
-    two = phrase("winchester-ask-over", winner_seats=(ANN, BOB))
-    three = phrase("winchester-ask-over", winner_seats=(ANN, BOB, CAT))
+    two = phrase("winchester-ask-over", winner_seats=names_of((ANN, BOB)))
+    three = phrase("winchester-ask-over", winner_seats=names_of((ANN, BOB, CAT)))
 
     assert say(two, names=NAMES) == "The game is over. The title goes to Ann and Bob."
     assert say(three, names=NAMES) == "The game is over. The title goes to Ann, Bob, and Cat."
 
 
 def test_a_phrase_within_a_phrase_is_said_first() -> None:
-    card = phrase("winchester-card-objective", seat=CAT, position=2)
-    said = phrase("winchester-rumor", seat=ANN, card=card)
+    card = phrase("winchester-card-objective", seat=name_of(CAT), position=2)
+    said = phrase("winchester-rumor", seat=name_of(ANN), card=card)
 
     assert say(said, names=NAMES) == "Ann looks at Cat’s second objective."
 
@@ -77,13 +77,13 @@ def test_money_is_written_as_each_language_does(language: str, few: str, many: s
 
 
 def test_text_has_no_marks_that_a_terminal_would_show() -> None:
-    text = say(phrase("winchester-bid", seat=ANN, amount=3), names=NAMES)
+    text = say(phrase("winchester-bid", seat=name_of(ANN), amount=3), names=NAMES)
 
     assert text.isprintable()
 
 
 def test_numbers_that_are_no_seats_stay_numbers() -> None:
-    said = phrase("winchester-bid", seat=ANN, amount=3, plots=(1, 2))
+    said = phrase("winchester-bid", seat=name_of(ANN), amount=3, plots=(1, 2))
 
     assert say(said, names=NAMES) == "Ann bids $3,000."
 
@@ -105,7 +105,7 @@ def test_a_missing_sentence_is_an_error_in_tests_and_a_key_for_players() -> None
 
 def test_a_gap_that_is_not_filled_is_an_error_in_tests() -> None:
     with pytest.raises(UntranslatedWarning, match="winchester-bid: Unknown external: amount"):
-        say(phrase("winchester-bid", seat=ANN))
+        say(phrase("winchester-bid", seat=name_of(ANN)))
 
 
 def test_python_hides_missing_sentences_from_players_by_default() -> None:

@@ -10,9 +10,9 @@ from typing import Any, Final
 import pytest
 
 from tests.support.people import NAMES
-from tests.support.random_play import AnyGame, Turn, all_setups, random_turns
+from tests.support.random_play import Turn, all_setups, random_turns
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.game import CHANCE, AnyGame
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.locale import LANGUAGES, say
 
@@ -42,14 +42,14 @@ def _told(game: AnyGame, turns: list[Turn]) -> Iterator[Phrase]:
             for reader in (*range(turn.before.setup.players), None):
                 seen = event.seen_by(reader)
                 if seen is not None:
-                    yield game.tell(seen, reader)
+                    yield game.narrate(seen, reader)
 
 
 def _asked(game: AnyGame, looks: list[Turn]) -> Iterator[Phrase]:
     for turn in looks:
         for viewer in (*range(turn.before.setup.players), None):
             seen = game.view(turn.before, viewer)
-            yield game.ask(seen)
+            yield game.question(seen)
             yield from (fact.text for fact in game.facts(seen))
             for action in () if viewer is None else game.options(turn.before, viewer):
                 yield game.label(action)

@@ -152,10 +152,10 @@ class Client:
 
     def _note(self, message: Message) -> None:
         match message:
-            case {"type": "Update", "n": n, "view": view, "story": story, "is_fresh": is_fresh}:
-                assert is_fresh or n > self.have, "an update came twice or out of order"
+            case {"type": "Update", "n": n, "view": view, "story": story, "is_fresh": is_snapshot}:
+                assert is_snapshot or n > self.have, "an update came twice or out of order"
                 self.have, self.view, self.last_update = n, view, message
-                self.story = story if is_fresh else self.story + story
+                self.story = story if is_snapshot else self.story + story
             case {"type": "TableChanged", "table": table}:
                 self.table = table
             case {"type": "Acknowledged", "request": request}:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.clients import BOT, ME, OPEN
 from tests.server.test_lobby import problem
-from tinhorn.server.arriving import FORGOTTEN_AT_ONCE, MOST_COOKIES
+from tinhorn.server.api.joining import FORGOTTEN_AT_ONCE, MOST_COOKIES
 from tinhorn.server.auth import CLEAR
 
 WISH: dict[str, Any] = {"game": "winchester", "seats": [ME, OPEN, OPEN], "name": "Ann"}

@@ -105,14 +105,14 @@ def test_files_of_the_current_version_are_kept_for_ever_others_are_asked_for_aga
     version = Assets().version()
 
     with httpx.Client(base_url=server, timeout=PATIENCE) as browser:
-        kept = browser.get(f"/assets/{version}/locale/en.ftl")
+        saved = browser.get(f"/assets/{version}/locale/en.ftl")
         asked_again = browser.get("/assets/older/locale/en.ftl")
         known = browser.get(
             "/assets/older/locale/en.ftl", headers={"if-none-match": asked_again.headers["etag"]}
         )
 
-    assert "immutable" in kept.headers["cache-control"]
-    assert kept.headers["content-type"].startswith("text/plain; charset=utf-8")
+    assert "immutable" in saved.headers["cache-control"]
+    assert saved.headers["content-type"].startswith("text/plain; charset=utf-8")
     assert asked_again.headers["cache-control"] == "no-cache"
     assert known.status_code == 304
 

@@ -11,7 +11,7 @@ import msgspec
 from tests.support.random_play import random_turns
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
-from tinhorn.server.botwork import BotWorkers, Task, answer
+from tinhorn.server.bots import BotWorkers, Task, answer
 
 GAME = GAMES["winchester"]
 

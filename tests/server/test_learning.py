@@ -67,7 +67,7 @@ def test_a_report_tells_each_reader_what_they_may_know(browser: httpx.Client, se
     others = httpx.get(f"{server}{table}/report", timeout=PATIENCE).json()["statements"]
 
     assert "winchester-report-money-you" in [statement["text"]["key"] for statement in mine]
-    money = [told["text"]["key"] for told in others if told["topic"] == "money"]
+    money = [update["text"]["key"] for update in others if update["topic"] == "money"]
     assert money == ["winchester-report-money-secret"] * 3
 
 

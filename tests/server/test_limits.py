@@ -15,7 +15,7 @@ from tests.server.clients import BOT, ME, Client, run
 from tests.server.serving import PATIENCE, serving
 from tests.server.test_lobby import problem
 from tinhorn.server.auth import household
-from tinhorn.server.limits import MESSAGES, Limiter, Rate
+from tinhorn.server.middleware.rate_limits import MESSAGES, Limiter, Rate
 
 WISH = {"game": "winchester", "seats": [ME, BOT, BOT], "name": "Ann"}
 NEIGHBOUR = {"x-forwarded-for": "192.0.2.7"}

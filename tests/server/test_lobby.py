@@ -29,10 +29,10 @@ def opened(browser: httpx.Client, **changes: Any) -> Any:
 def problem(answer: httpx.Response, status: int) -> Any:
     """Every error has the one shape."""
     assert answer.status_code == status, answer.text
-    told = answer.json()
-    assert told.keys() == {"error", "rule", "reason", "text"}
-    assert told["text"]
-    return told
+    update = answer.json()
+    assert update.keys() == {"error", "rule", "reason", "text"}
+    assert update["text"]
+    return update
 
 
 def test_the_house_says_what_it_offers(browser: httpx.Client) -> None:

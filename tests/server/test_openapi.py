@@ -13,7 +13,7 @@ from tests.server.test_lobby import problem
 def test_every_error_is_described_as_it_is_told(server: str) -> None:
     with httpx.Client(base_url=server, timeout=PATIENCE) as client:
         described = client.get("/api/openapi/openapi.json").json()
-        told = problem(client.get("/api/tables/MESA-2222"), 404)
+        update = problem(client.get("/api/tables/MESA-2222"), 404)
 
     schemas = described["components"]["schemas"]
     operations = [item for path in described["paths"].values() for item in path.values()]
@@ -22,7 +22,7 @@ def test_every_error_is_described_as_it_is_told(server: str) -> None:
         granted, refused = sorted(operation["responses"])
         assert granted in ("200", "201", "204")
         assert refused == "default"
-    assert schemas["Problem"]["required"] == list(told)
+    assert schemas["Problem"]["required"] == list(update)
     assert '"$ref": "#/components/schemas/Problem"' in str(operations[0]).replace("'", '"')
 
 

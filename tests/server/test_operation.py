@@ -44,9 +44,9 @@ def test_the_figures_are_not_for_players(sqlite_url: str, monkeypatch: pytest.Mo
             timeout=PATIENCE,
         )
         word = {**ELSEWHERE, "authorization": "Bearer the word"}
-        told = httpx.get(f"{server}/metrics", headers=word, timeout=PATIENCE)
+        update = httpx.get(f"{server}/metrics", headers=word, timeout=PATIENCE)
 
-    assert (here.status_code, told.status_code) == (200, 200)
+    assert (here.status_code, update.status_code) == (200, 200)
     assert problem(elsewhere, 404)["error"] == "unknown"
     assert problem(wrong, 404)["error"] == "unknown"
 
@@ -74,11 +74,11 @@ def test_of_tokens_and_recovery_codes_the_database_holds_only_hashes(
     with serving(sqlite_url) as server:
         program = {"prefer": "token"}
         seated = httpx.post(f"{server}/api/tables", json=WISH, headers=program, timeout=PATIENCE)
-        kept = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+        saved = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
 
     for secret in (seated.json()["token"], seated.json()["recovery"]):
-        assert secret.encode() not in kept
-        assert hashed(secret).encode() in kept
+        assert secret.encode() not in saved
+        assert hashed(secret).encode() in saved
 
 
 def test_who_looks_on_and_speaks_leaves_no_address_behind(sqlite_url: str, tmp_path: Path) -> None:
@@ -91,10 +91,10 @@ def test_who_looks_on_and_speaks_leaves_no_address_behind(sqlite_url: str, tmp_p
 
     with serving(sqlite_url) as server:
         run(lambda: scene(server))
-        kept = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+        saved = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
 
-    assert b"Nice table" in kept
-    assert ELSEWHERE["x-forwarded-for"].encode() not in kept
+    assert b"Nice table" in saved
+    assert ELSEWHERE["x-forwarded-for"].encode() not in saved
 
 
 def test_while_the_database_is_away_the_server_is_alive_but_not_ready(postgres_url: str) -> None:

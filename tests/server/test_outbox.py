@@ -8,11 +8,11 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN, Protocol, Side
 
-from tinhorn.server.carrier import frame
-from tinhorn.server.outbox import BACKLOG, Outbox
+from tinhorn.server.socket.outbox import BACKLOG, Outbox
+from tinhorn.server.socket.transport import frame
 
 
-class Line:
+class Transport:
     """To a client that reads as the test says."""
 
     def __init__(self, *, has_room: bool) -> None:
@@ -26,84 +26,84 @@ class Line:
         self.has_room = True
         self.on_room()
 
-    def carry(self, message: bytes) -> None:
+    def send_frame(self, message: bytes) -> None:
         self.carried.append(message)
 
-    def hang_up(self) -> None:
+    def disconnect(self) -> None:
         self.is_hung_up = True
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         self.is_cut = True
 
 
-class NarrowLine(Line):
+class NarrowLine(Transport):
     """Full again after each message."""
 
-    def carry(self, message: bytes) -> None:
-        super().carry(message)
+    def send_frame(self, message: bytes) -> None:
+        super().send_frame(message)
         self.has_room = False
 
 
 def test_a_message_leaves_at_once_where_there_is_room() -> None:
-    line = Line(has_room=True)
+    transport = Transport(has_room=True)
 
-    Outbox(line).put(b"one")
+    Outbox(transport).put(b"one")
 
-    assert line.carried == [b"one"]
+    assert transport.carried == [b"one"]
 
 
 def test_what_a_slow_reader_is_told_waits_and_keeps_its_order() -> None:
-    line = NarrowLine(has_room=False)
-    outbox = Outbox(line)
+    transport = NarrowLine(has_room=False)
+    outbox = Outbox(transport)
 
     for message in (b"one", b"two", b"three"):
         outbox.put(message)
-    before = list(line.carried)
-    line.make_room()
+    before = list(transport.carried)
+    transport.make_room()
     outbox.put(b"four")
     for _ in range(3):
-        line.make_room()
+        transport.make_room()
 
     assert before == []
-    assert line.carried == [b"one", b"two", b"three", b"four"]
+    assert transport.carried == [b"one", b"two", b"three", b"four"]
 
 
 def test_who_does_not_read_at_all_is_cut_off() -> None:
-    line = Line(has_room=False)
-    outbox = Outbox(line)
+    transport = Transport(has_room=False)
+    outbox = Outbox(transport)
 
     for _ in range(BACKLOG):
         outbox.put(b"news")
-    was_cut = line.is_cut
+    was_cut = transport.is_cut
     outbox.put(b"too much")
-    line.make_room()
+    transport.make_room()
 
     assert not was_cut
-    assert line.is_cut
-    assert line.carried == []
+    assert transport.is_cut
+    assert transport.carried == []
 
 
 def test_the_last_words_are_sent_before_it_hangs_up() -> None:
-    line = Line(has_room=False)
-    outbox = Outbox(line)
+    transport = Transport(has_room=False)
+    outbox = Outbox(transport)
 
     outbox.put(b"goodbye")
     outbox.close()
     outbox.put(b"one thing more")
-    was_hung_up = line.is_hung_up
-    line.make_room()
+    was_hung_up = transport.is_hung_up
+    transport.make_room()
 
     assert not was_hung_up
-    assert line.carried == [b"goodbye"]
-    assert line.is_hung_up
+    assert transport.carried == [b"goodbye"]
+    assert transport.is_hung_up
 
 
 def test_with_nothing_left_to_say_it_hangs_up_at_once() -> None:
-    line = Line(has_room=True)
+    transport = Transport(has_room=True)
 
-    Outbox(line).close()
+    Outbox(transport).close()
 
-    assert line.is_hung_up
+    assert transport.is_hung_up
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

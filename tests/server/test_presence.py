@@ -8,10 +8,10 @@ import pytest
 
 from tests.server.test_limits import Watch
 from tinhorn.games import GAMES
-from tinhorn.server.connections import MOST_COUNTED, Connections, Present
-from tinhorn.server.presence import SILENCE, Presence
-from tinhorn.table.pace import SystemClock
-from tinhorn.table.store import Store
+from tinhorn.server.socket.connections import MOST_COUNTED, Connections, Present
+from tinhorn.server.socket.presence import SILENCE, Presence
+from tinhorn.table.deadlines import SystemClock
+from tinhorn.table.storage.storage import Storage
 
 TABLE = "MESA-2345"
 
@@ -28,7 +28,7 @@ def connections() -> Connections:
 
 @pytest.fixture
 def presence(connections: Connections, watch: Watch, sqlite_url: str) -> Presence:
-    store = Store.open(sqlite_url, GAMES)
+    store = Storage.open(sqlite_url, GAMES)
     asyncio.run(store.close())
     return Presence(store, connections, now=watch)
 

@@ -18,8 +18,8 @@ from tests.server.serving import PATIENCE, Server
 from tinhorn.games import GAMES
 from tinhorn.games.winchester.state import Bidding
 from tinhorn.kernel.errors import RecordError
-from tinhorn.server.limits import RECORD_BYTES
-from tinhorn.server.records import trusted
+from tinhorn.server.api.records import trusted
+from tinhorn.server.middleware.rate_limits import RECORD_BYTES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "winchester"
 Body = dict[str, Any]
@@ -83,8 +83,8 @@ def test_a_game_goes_from_one_server_to_another_with_its_name(
     assert table["code"] == json.loads(record)["fairness"]["table"]
     assert (table["status"], table["you"]) == ("over", None)
     assert table["outcome"] == json.loads(record)["outcome"]
-    kept = httpx.get(f"{elsewhere}/api/tables/{table['code']}/record", timeout=PATIENCE)
-    assert kept.content == record
+    saved = httpx.get(f"{elsewhere}/api/tables/{table['code']}/record", timeout=PATIENCE)
+    assert saved.content == record
 
 
 def test_a_game_that_was_brought_in_can_be_looked_at(elsewhere: str) -> None:

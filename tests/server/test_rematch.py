@@ -55,7 +55,7 @@ def finished(browser: httpx.Client, **changes: Any) -> str:
 
 
 def test_a_screen_that_holds_a_seat_goes_on_as_host(browser: httpx.Client) -> None:
-    code = finished(browser, sit="screen", seats=[OPEN, BOT, BOT])
+    code = finished(browser, devices="screen", seats=[OPEN, BOT, BOT])
 
     again = browser.post(f"/api/tables/{code}/rematch").json()
 

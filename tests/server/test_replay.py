@@ -27,13 +27,13 @@ class Witness(Client):
 
     def __init__(self, server: str, name: str = "Ann") -> None:
         super().__init__(server, name)
-        self.told: dict[int, Message] = {}
+        self.update: dict[int, Message] = {}
 
     async def play(self, choose: Choose) -> None:
         while not self.is_over:
             message = await self.hear()
             if message["type"] == "Update":
-                self.told.setdefault(message["view"]["prompt"], message)
+                self.update.setdefault(message["view"]["prompt"], message)
             await self.heed(message, choose)
 
 
@@ -54,20 +54,21 @@ async def whole_game(server: str, game: str) -> list[Witness]:
     return everyone
 
 
-async def film_of(client: Client, lens: str | None = None) -> httpx.Response:
-    asked = "" if lens is None else f"?lens={lens}"
+async def film_of(client: Client, perspective: str | None = None) -> httpx.Response:
+    asked = "" if perspective is None else f"?lens={perspective}"
     return await client.ask("GET", f"/api/tables/{client.code}/moments{asked}")
 
 
-async def scenes_of(client: Client, lens: str, first: int, last: int) -> httpx.Response:
-    asked = f"lens={lens}&first={first}&last={last}"
+async def scenes_of(client: Client, perspective: str, first: int, last: int) -> httpx.Response:
+    asked = f"lens={perspective}&first={first}&last={last}"
     return await client.ask("GET", f"/api/tables/{client.code}/scenes?{asked}")
 
 
-async def all_scenes(client: Client, lens: str) -> list[Message]:
-    count = len((await film_of(client, lens)).json()["moments"])
+async def all_scenes(client: Client, perspective: str) -> list[Message]:
+    count = len((await film_of(client, perspective)).json()["moments"])
     chunks = [
-        await scenes_of(client, lens, first, first + CHUNK - 1) for first in range(0, count, CHUNK)
+        await scenes_of(client, perspective, first, first + CHUNK - 1)
+        for first in range(0, count, CHUNK)
     ]
     return [scene for chunk in chunks for scene in chunk.json()]
 
@@ -86,15 +87,15 @@ async def finished(server: str, game: str = "winchester") -> Client:
 def test_a_lens_shows_what_its_viewer_was_told_and_nothing_else(server: str, game: str) -> None:
     async def scene() -> None:
         everyone = await whole_game(server, game)
-        for viewer, lens in zip(everyone, LENSES, strict=True):
-            film = (await film_of(everyone[3], lens)).json()
-            scenes = await all_scenes(everyone[3], lens)
+        for viewer, perspective in zip(everyone, LENSES, strict=True):
+            film = (await film_of(everyone[3], perspective)).json()
+            scenes = await all_scenes(everyone[3], perspective)
 
             assert [line for moment in film["moments"] for line in moment["story"]] == viewer.story
-            assert len(scenes) == len(film["moments"]) == len(viewer.told)
-            for shown, told in zip(scenes, viewer.told.values(), strict=True):
+            assert len(scenes) == len(film["moments"]) == len(viewer.update)
+            for shown, update in zip(scenes, viewer.update.values(), strict=True):
                 sight = shown["sight"]
-                assert sight == {name: told[name] for name in sight}
+                assert sight == {name: update[name] for name in sight}
                 assert shown["seats"] == []
 
     run(scene)
@@ -104,7 +105,9 @@ def test_a_lens_shows_what_its_viewer_was_told_and_nothing_else(server: str, gam
 def test_with_everything_open_each_seat_shows_what_it_had(server: str, game: str) -> None:
     async def scene() -> None:
         ann = await finished(server, game)
-        by_lens = {lens: await all_scenes(ann, lens) for lens in (*LENSES, "open")}
+        by_lens = {
+            perspective: await all_scenes(ann, perspective) for perspective in (*LENSES, "open")
+        }
 
         for number, shown in enumerate(by_lens["open"]):
             assert shown["sight"] == by_lens["spectator"][number]["sight"]
@@ -119,8 +122,8 @@ def test_with_everything_open_the_story_tells_every_secret(server: str) -> None:
 
         film = (await film_of(ann, "open")).json()
 
-        told = [line["event"] for moment in film["moments"] for line in moment["story"]]
-        dealt = [event for event in told if event["type"] == "ObjectivesDealt"]
+        update = [line["event"] for moment in film["moments"] for line in moment["story"]]
+        dealt = [event for event in update if event["type"] == "ObjectivesDealt"]
         assert {event["seat"] for event in dealt} == {0, 1, 2}
         record = from_json(await record_of(ann), GAMES)
         happened = [
@@ -128,7 +131,7 @@ def test_with_everything_open_the_story_tells_every_secret(server: str) -> None:
             for step in steps(GAMES[record.game], record.setup, record.entries)
             for event in step.events
         ]
-        assert told == json.loads(msgspec.json.encode(happened))
+        assert update == json.loads(msgspec.json.encode(happened))
 
     run(scene)
 
@@ -147,10 +150,10 @@ def test_while_the_game_is_on_one_sees_the_own_past_or_a_spectators(server: str)
         film = (await film_of(bob)).json()
         assert (film["lens"], film["lenses"]) == ("1", ["1", "spectator"])
         assert (await film_of(stranger)).json()["lenses"] == ["spectator"]
-        for client, lens in ((ann, "1"), (ann, "open"), (stranger, "0"), (bob, "2")):
-            refused = await film_of(client, lens)
+        for client, perspective in ((ann, "1"), (ann, "open"), (stranger, "0"), (bob, "2")):
+            refused = await film_of(client, perspective)
             assert (refused.status_code, refused.json()["error"]) == (403, "forbidden")
-            assert (await scenes_of(client, lens, 0, 0)).status_code == 403
+            assert (await scenes_of(client, perspective, 0, 0)).status_code == 403
 
     run(scene)
 
@@ -160,7 +163,7 @@ def test_a_device_that_people_share_shows_none_of_their_secrets_before_the_end(
 ) -> None:
     async def scene() -> None:
         ann = Client(server)
-        code = await ann.open_table({"kind": "open"}, BOT, sit="pass")
+        code = await ann.open_table({"kind": "open"}, BOT, devices="pass")
         await ann.post("join", {"name": "Bob", "same_device": True})
         await ann.post("start")
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.support.people import ANN, BOB
 from tinhorn.games import GAMES
-from tinhorn.server.problems import ForbiddenError
-from tinhorn.server.seating import contributed, gone, is_host, person, seat_of, seats_of
-from tinhorn.table.lobby import opened
-from tinhorn.table.model import Holder, Kept
+from tinhorn.server.api.errors import ForbiddenError
+from tinhorn.server.seat_changes import contributed, gone, is_host, person, seat_of, seats_of
+from tinhorn.table.model import Holder, SavedTable
+from tinhorn.table.seating import opened
 
 WINCHESTER = GAMES["winchester"]
 
@@ -18,7 +18,7 @@ def someone(name: str) -> Holder:
     return person(name, 1, token=f"{name}'s token", recovery="", contribution=None)
 
 
-def table() -> Kept:
+def table() -> SavedTable:
     """Cat has just sat down where Bob was."""
     seats = someone("Ann"), someone("Cat"), Holder()
     return opened("SEATS", WINCHESTER, WINCHESTER.Setup(players=3), seats, now=0)

@@ -59,9 +59,9 @@ def was_only_late(client: Client) -> bool:
 
 def final_views(record: bytes, viewers: list[int | None]) -> list[Any]:
     """What a replay of the record shows each viewer at the end."""
-    kept = from_json(record, GAMES)
-    game = GAMES[kept.game]
-    state = replay(game, kept.setup, kept.entries)
+    saved = from_json(record, GAMES)
+    game = GAMES[saved.game]
+    state = replay(game, saved.setup, saved.entries)
     return [json.loads(msgspec.json.encode(game.view(state, viewer))) for viewer in viewers]
 
 

@@ -16,26 +16,26 @@ from tests.support.live import PERSON, seated
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Seat
-from tinhorn.server import outbox
 from tinhorn.server.auth import hashed
-from tinhorn.server.house import House
+from tinhorn.server.services import Services
 from tinhorn.server.settings import Settings
-from tinhorn.server.talk import Talk
+from tinhorn.server.socket import outbox
+from tinhorn.server.socket.session import Session
 from tinhorn.table.live import LiveTable
-from tinhorn.table.lobby import begun, left, opened, with_seat
-from tinhorn.table.model import Kept, Timing
+from tinhorn.table.model import SavedTable, Timing
+from tinhorn.table.seating import begun, left, opened, with_seat
 
 TOKEN = "the token of Bob"
 GAME = GAMES["winchester"]
 
 
-class Line:
+class FakeSocket:
     """A socket without a network: what the client says is put in, what it hears is noted."""
 
     has_room = True
 
     def __init__(self) -> None:
-        self.line: outbox.Line = self
+        self.transport: outbox.Transport = self
         self.on_room: Callable[[], None] = lambda: None
         headers = [(b"authorization", f"Bearer {TOKEN}".encode())]
         scope: Any = {"type": "websocket", "headers": headers, "query_string": b"", "path": "/"}
@@ -54,13 +54,13 @@ class Line:
     async def hear(self) -> str | None:
         return await self._said.get()
 
-    def carry(self, message: bytes) -> None:
+    def send_frame(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
 
-    def hang_up(self) -> None:
+    def disconnect(self) -> None:
         self.client_hangs_up()
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         self.client_hangs_up()
 
     async def close(self) -> None:
@@ -71,28 +71,28 @@ class Line:
             await asyncio.sleep(0)
 
 
-Scene = Callable[[House, LiveTable, Line], Awaitable[None]]
+FrameView = Callable[[Services, LiveTable, FakeSocket], Awaitable[None]]
 
 
-def play(url: str, scene: Scene) -> None:
+def play(url: str, scene: FrameView) -> None:
     """At a table of Winchester with Ann, Bob, who has a token, and Cat."""
 
     async def run() -> None:
-        house = House(Settings(database=url))
+        services = Services(Settings(database=url))
         seats = seated(PERSON, replace(PERSON, token=hashed(TOKEN)), PERSON)
         setup, timing = GAME.Setup(players=3), Timing(pace=0)
-        kept = opened("MESA-2345", GAME, setup, seats, now=house.clock.now(), timing=timing)
-        live = await house.tables.create(kept)
+        saved = opened("MESA-2345", GAME, setup, seats, now=services.clock.now(), timing=timing)
+        live = await services.tables.create(saved)
         await live.revise(begun)
-        await scene(house, live, Line())
-        await house.close()
+        await scene(services, live, FakeSocket())
+        await services.close()
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 def test_who_never_says_hello_is_hung_up_on(sqlite_url: str) -> None:
-    async def scene(house: House, live: LiveTable, line: Line) -> None:
-        talk = asyncio.create_task(Talk(line, house, live, patience=0).hold())
+    async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
+        talk = asyncio.create_task(Session(line, services, live, patience=0).hold())
 
         await line.is_closed.wait()
 
@@ -104,15 +104,15 @@ def test_who_never_says_hello_is_hung_up_on(sqlite_url: str) -> None:
 
 
 def test_who_was_away_and_comes_back_is_waited_for_again(sqlite_url: str) -> None:
-    async def scene(house: House, live: LiveTable, line: Line) -> None:
-        away = replace(live.kept.seats[BOB], is_away=True)
-        await live.revise(lambda kept: with_seat(kept, BOB, away))
-        talk = asyncio.create_task(Talk(line, house, live).hold())
+    async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
+        away = replace(live.saved.seats[BOB], is_away=True)
+        await live.revise(lambda saved: with_seat(saved, BOB, away))
+        talk = asyncio.create_task(Session(line, services, live).hold())
 
         line.client_says({"type": "Hello"})
         await line.until("Update")
 
-        assert not live.kept.seats[BOB].is_away
+        assert not live.saved.seats[BOB].is_away
         line.client_hangs_up()
         await talk
 
@@ -120,31 +120,31 @@ def test_who_was_away_and_comes_back_is_waited_for_again(sqlite_url: str) -> Non
 
 
 def test_who_has_lost_a_seat_does_not_speak_for_it(sqlite_url: str) -> None:
-    async def scene(house: House, live: LiveTable, line: Line) -> None:
-        talk = asyncio.create_task(Talk(line, house, live).hold())
+    async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
+        talk = asyncio.create_task(Session(line, services, live).hold())
         line.client_says({"type": "Hello"})
         await line.until("Update")
 
         line.has_room = False  # or the line would be dead before anything else is heard
-        await live.revise(lambda kept: left(kept, BOB, bot=None))
+        await live.revise(lambda saved: left(saved, BOB, bot=None))
         line.client_says({"type": "Say", "request": "1", "text": "It is still me"})
         line.client_hangs_up()
         await talk
 
-        assert await house.store.chat(live.id) == []
+        assert await services.store.chat(live.id) == []
 
     play(sqlite_url, scene)
 
 
 def test_who_has_lost_a_seat_does_not_answer_for_it(sqlite_url: str) -> None:
-    async def scene(house: House, live: LiveTable, line: Line) -> None:
+    async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
         asked = next(seat for seat in (ANN, BOB, CAT) if live.asked(seat))
         await live.revise(partial(held_by_token, seat=asked))
-        talk = asyncio.create_task(Talk(line, house, live).hold())
+        talk = asyncio.create_task(Session(line, services, live).hold())
         line.client_says({"type": "Hello"})
         await line.until("Update")
         update = line.heard[-1]
-        before = await house.store.lines(live.id, GAME.NAME)
+        before = await services.store.entries(live.id, GAME.NAME)
 
         line.has_room = False
         await live.revise(partial(left, seat=asked, bot=None))
@@ -154,24 +154,24 @@ def test_who_has_lost_a_seat_does_not_answer_for_it(sqlite_url: str) -> None:
         line.client_hangs_up()
         await talk
 
-        assert await house.store.lines(live.id, GAME.NAME) == before
+        assert await services.store.entries(live.id, GAME.NAME) == before
 
     play(sqlite_url, scene)
 
 
-def held_by_token(kept: Kept, seat: Seat) -> Kept:
+def held_by_token(saved: SavedTable, seat: Seat) -> SavedTable:
     """Whoever has the token sits there, and nowhere else."""
-    nowhere = with_seat(kept, BOB, replace(kept.seats[BOB], token=None))
+    nowhere = with_seat(saved, BOB, replace(saved.seats[BOB], token=None))
     return with_seat(nowhere, seat, replace(nowhere.seats[seat], token=hashed(TOKEN)))
 
 
 def test_who_lost_a_seat_in_another_process_hears_no_more_of_its_secrets(sqlite_url: str) -> None:
-    async def scene(house: House, live: LiveTable, line: Line) -> None:
-        talk = asyncio.create_task(Talk(line, house, live).hold())
+    async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
+        talk = asyncio.create_task(Session(line, services, live).hold())
         line.client_says({"type": "Hello"})
         await line.until("Update")
         before = [message["type"] for message in line.heard].count("Update")
-        elsewhere = await LiveTable.load(house.store, GAMES, live.id, house.clock)
+        elsewhere = await LiveTable.load(services.store, GAMES, live.id, services.clock)
 
         for seat in (ANN, BOB, CAT):
             await elsewhere.revise(partial(left, seat=seat, bot=None))

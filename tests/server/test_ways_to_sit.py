@@ -30,7 +30,7 @@ def joined(device: httpx.Client, code: str, name: str, **more: Any) -> Any:
 
 def shared(device: httpx.Client, *names: str, **changes: Any) -> Any:
     """Ann's table, at which others share her device."""
-    seated = opened(device, sit="pass", **changes)
+    seated = opened(device, devices="pass", **changes)
     for name in names:
         seated = joined(device, seated["table"]["code"], name, same_device=True)
     return seated
@@ -200,7 +200,7 @@ async def _told(device: Client) -> Any:
 async def _sharing(server: str, game: str, others: tuple[Any, ...] = (BOT,)) -> Client:
     """Ann and Bob at one device."""
     ann = Client(server)
-    await ann.open_table(OPEN, *others, game=game, sit="pass")
+    await ann.open_table(OPEN, *others, game=game, devices="pass")
     await ann.post("join", {"name": "Bob", "same_device": True})
     await ann.post("start")
     return ann
@@ -226,7 +226,7 @@ async def _answer(person: Client, rng: Random) -> None:
 def test_a_big_screen_opens_a_table_without_a_seat_and_begins_it(
     browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    screen = opened(browser, sit="screen", seats=[OPEN] * 3, title="Parlour")
+    screen = opened(browser, devices="screen", seats=[OPEN] * 3, title="Parlour")
     code = screen["table"]["code"]
 
     cat = joined(other_browser, code, "Cat")
@@ -246,7 +246,7 @@ def test_a_big_screen_opens_a_table_without_a_seat_and_begins_it(
 def test_a_screen_re_issues_the_seat_of_a_lost_phone(
     browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    code = opened(browser, sit="screen", seats=[OPEN] * 3)["table"]["code"]
+    code = opened(browser, devices="screen", seats=[OPEN] * 3)["table"]["code"]
     joined(other_browser, code, "Cat")
 
     answer = browser.post(f"/api/tables/{code}/seats/0", json={"kind": "reissue"})
@@ -270,7 +270,7 @@ def test_a_screen_takes_no_seat_and_others_take_one(browser: httpx.Client) -> No
 def test_the_last_to_get_up_before_the_game_leaves_the_table_to_the_screen(
     browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
-    code = opened(browser, sit="screen", seats=[OPEN] * 3)["table"]["code"]
+    code = opened(browser, devices="screen", seats=[OPEN] * 3)["table"]["code"]
     joined(other_browser, code, "Cat")
 
     other_browser.post(f"/api/tables/{code}/leave")

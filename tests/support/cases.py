@@ -7,10 +7,10 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from tests.support import parcels, secrets_parcels
-from tests.support.random_play import AnyGame, Turn, all_setups, random_turns
+from tests.support.random_play import Turn, all_setups, random_turns
 from tests.support.secrets import SECRETS, Secrets
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import CHANCE, Seat, Viewer
+from tinhorn.kernel.game import CHANCE, AnyGame, Seat, Viewer
 
 
 class Case(NamedTuple):

@@ -16,15 +16,15 @@ from typing import Any
 from tests.support.live import BOT, HOUSE, PERSON, seated
 from tinhorn.kernel.errors import StaleActionError
 from tinhorn.kernel.game import Seat
-from tinhorn.table.decide import NotPlayingError, Sent
+from tinhorn.table.deadlines import SystemClock
+from tinhorn.table.decide import NotPlayingError, Submission
 from tinhorn.table.live import LiveTable
-from tinhorn.table.lobby import begun, opened
-from tinhorn.table.model import Job, Timing
-from tinhorn.table.pace import SystemClock
-from tinhorn.table.store import Store
-from tinhorn.table.tables import Tables
+from tinhorn.table.model import BotJob, Timing
+from tinhorn.table.registry import TableRegistry
+from tinhorn.table.seating import begun, opened
+from tinhorn.table.storage.storage import Storage
 
-TIMING = Timing(pace=0, moment=20)
+TIMING = Timing(pace=0, window=20)
 AT_ONCE = 6
 """So many tables at a time."""
 LEASE = 200
@@ -37,18 +37,18 @@ def say(*words: object) -> None:
     sys.stdout.flush()
 
 
-def answer(live: LiveTable, seat: Seat) -> Sent | None:
+def answer(live: LiveTable, seat: Seat) -> Submission | None:
     """What this seat says to what it is asked: always the same to the same question."""
     asked = live.asked(seat)
-    if asked is None or live.course is None:
+    if asked is None or live.progress is None:
         return None
-    options = live.game.options(live.course.state, seat)
+    options = live.game.options(live.progress.state, seat)
     action: Any = Random(f"{live.id} {asked.prompt} {seat}").choice(options)
     request = f"{asked.prompt}"
-    return Sent(seat=seat, request=request, prompt=asked.prompt, action=action)
+    return Submission(seat=seat, request=request, prompt=asked.prompt, action=action)
 
 
-async def is_accepted(live: LiveTable, sent: Sent) -> bool:
+async def is_accepted(live: LiveTable, sent: Submission) -> bool:
     """Not if it came too late: a moment had closed meanwhile, perhaps the last of the game."""
     try:
         await live.submit(sent)
@@ -58,7 +58,7 @@ async def is_accepted(live: LiveTable, sent: Sent) -> bool:
 
 
 async def play_people(live: LiveTable, people: range) -> None:
-    while live.kept.status == "playing":
+    while live.saved.status == "playing":
         for seat in people:
             sent = answer(live, seat)
             if sent is not None and await is_accepted(live, sent):
@@ -66,21 +66,21 @@ async def play_people(live: LiveTable, people: range) -> None:
         await asyncio.sleep(0.001)
 
 
-async def play_bots(tables: Tables) -> None:
+async def play_bots(tables: TableRegistry) -> None:
     while True:
         jobs = await tables.store.claim_jobs(CLOCK.now(), lease=LEASE)
         await asyncio.gather(*(do(tables, job) for job in jobs))
         await asyncio.sleep(0.001)
 
 
-async def do(tables: Tables, job: Job) -> None:
+async def do(tables: TableRegistry, job: BotJob) -> None:
     live = await tables.get(job.table)
     sent = answer(live, job.seat)
     if sent is not None and sent.prompt == job.prompt:
         await is_accepted(live, sent)
 
 
-async def new_table(tables: Tables, name: str, rng: Random) -> LiveTable:
+async def new_table(tables: TableRegistry, name: str, rng: Random) -> LiveTable:
     game = HOUSE[rng.choice(sorted(HOUSE))]
     setup = game.Setup(players=4)
     seats = seated(PERSON, PERSON, BOT, BOT)
@@ -90,7 +90,7 @@ async def new_table(tables: Tables, name: str, rng: Random) -> LiveTable:
     return live
 
 
-async def play_for_ever(tables: Tables, seed: str, number: int) -> None:
+async def play_for_ever(tables: TableRegistry, seed: str, number: int) -> None:
     rng = Random(f"{seed} {number}")
     game = 0
     while True:
@@ -100,7 +100,7 @@ async def play_for_ever(tables: Tables, seed: str, number: int) -> None:
 
 
 async def main(url: str, seed: str, mode: str) -> None:
-    tables = Tables(Store.open(url, HOUSE), HOUSE, CLOCK)
+    tables = TableRegistry(Storage.open(url, HOUSE), HOUSE, CLOCK)
     chores = [asyncio.create_task(tables.run()), asyncio.create_task(play_bots(tables))]
     say("ready")
     if mode == "play":

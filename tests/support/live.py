@@ -12,15 +12,13 @@ import msgspec
 from tests.support import parcels
 from tests.support.people import NAMES
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import Game, Seat, Viewer
-from tinhorn.table.audience import Told
-from tinhorn.table.decide import Sent
+from tinhorn.kernel.game import AnyGame, Seat, Viewer
+from tinhorn.table.audience import TableUpdate
+from tinhorn.table.decide import Submission
 from tinhorn.table.live import LiveTable
-from tinhorn.table.lobby import begun, opened
-from tinhorn.table.model import ChatLine, Holder, Kept, Timing
-from tinhorn.table.store import Store
-
-AnyGame = Game[Any, Any, Any, Any, Any]
+from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
+from tinhorn.table.seating import begun, opened
+from tinhorn.table.storage.storage import Storage
 
 HOUSE: Final[Mapping[str, AnyGame]] = {**GAMES, parcels.NAME: parcels}
 """All games, and the toy."""
@@ -42,7 +40,7 @@ class VirtualClock:
         return self.time
 
 
-class Heard(NamedTuple):
+class ServerMessage(NamedTuple):
     """A message and when it came."""
 
     at: int
@@ -54,19 +52,21 @@ class Listener:
 
     def __init__(self, clock: VirtualClock) -> None:
         self._clock = clock
-        self.heard: list[Heard] = []
-        self.updates: list[Told] = []
-        self.changes: list[Kept] = []
+        self.heard: list[ServerMessage] = []
+        self.updates: list[TableUpdate] = []
+        self.changes: list[SavedTable] = []
         self.chat: list[ChatLine] = []
 
-    def told(self, told: Told) -> None:
-        self.updates.append(told)
-        self.heard.append(Heard(self._clock.now(), msgspec.json.encode(told)))
+    def update(self, update: TableUpdate) -> None:
+        self.updates.append(update)
+        self.heard.append(ServerMessage(self._clock.now(), msgspec.json.encode(update)))
 
-    def table_changed(self, kept: Kept) -> None:
-        self.changes.append(kept)
-        shown = [(holder.kind, holder.name, holder.is_away) for holder in kept.seats]
-        self.heard.append(Heard(self._clock.now(), msgspec.json.encode((kept.status, shown))))
+    def table_changed(self, saved: SavedTable) -> None:
+        self.changes.append(saved)
+        shown = [(holder.kind, holder.name, holder.is_away) for holder in saved.seats]
+        self.heard.append(
+            ServerMessage(self._clock.now(), msgspec.json.encode((saved.status, shown)))
+        )
 
     def said(self, line: ChatLine) -> None:
         self.chat.append(line)
@@ -82,15 +82,15 @@ def seated(*holders: Holder) -> tuple[Holder, ...]:
 class Table:
     """A table in the making and at play, for tests."""
 
-    def __init__(self, store: Store, live: LiveTable, clock: VirtualClock) -> None:
+    def __init__(self, store: Storage, live: LiveTable, clock: VirtualClock) -> None:
         self.store = store
         self.live = live
         self.clock = clock
 
     @property
     def state(self) -> Any:
-        assert self.live.course is not None
-        return self.live.course.state
+        assert self.live.progress is not None
+        return self.live.progress.state
 
     def asks(self) -> set[Seat]:
         return {decision.seat for decision in self.live.game.pending(self.state)}
@@ -100,14 +100,14 @@ class Table:
         self.live.join(viewer, listener, have=have)
         return listener
 
-    def sent(self, seat: Seat, action: Any, *, request: str | None = None) -> Sent:
+    def sent(self, seat: Seat, action: Any, *, request: str | None = None) -> Submission:
         """An answer to what is asked now, under a request of its own."""
-        assert self.live.course is not None
-        return Sent(
+        assert self.live.progress is not None
+        return Submission(
             seat=seat,
             request=request or f"request {next(REQUESTS)}",
             prompt=self.state.prompt,
-            take=self.live.course.take,
+            asking=self.live.progress.asking,
             action=action,
         )
 
@@ -129,7 +129,7 @@ class Table:
 
 
 async def open_table(
-    store: Store,
+    store: Storage,
     setup: Any,
     *holders: Holder,
     game: AnyGame = parcels,
@@ -139,11 +139,11 @@ async def open_table(
     """A table whose game has begun."""
     clock = VirtualClock()
     seats = seated(*(holders or (PERSON,) * setup.players))
-    kept = opened(table, game, setup, seats, now=clock.now(), timing=timing)
+    saved = opened(table, game, setup, seats, now=clock.now(), timing=timing)
     # The secret is random; tests are not.
-    secret = type(kept.terms.secret)(Random(table).randbytes(32))
+    secret = type(saved.terms.secret)(Random(table).randbytes(32))
     await store.create(
-        msgspec.structs.replace(kept, terms=msgspec.structs.replace(kept.terms, secret=secret))
+        msgspec.structs.replace(saved, terms=msgspec.structs.replace(saved.terms, secret=secret))
     )
     live = await LiveTable.load(store, HOUSE, table, clock)
     await live.revise(begun)
@@ -153,11 +153,11 @@ async def open_table(
 async def play_on(table: Table, rng: Random, *, answers: int | None = None) -> None:
     """People answer at random, until the game is over or so many answers are given."""
     game = table.live.game
-    while table.live.kept.status == "playing" and answers != 0:
+    while table.live.saved.status == "playing" and answers != 0:
         asked = [d for d in game.pending(table.state) if table.live.asked(d.seat) is not None]
         if asked:
             seat = rng.choice(asked).seat
             await table.does(seat, rng.choice(game.options(table.state, seat)))
         else:
-            await table.passes(table.live.kept.terms.timing.moment)
+            await table.passes(table.live.saved.terms.timing.window)
         answers = None if answers is None else answers - 1

@@ -20,6 +20,7 @@ from tinhorn.kernel.game import (
     DOES_NOT_FIT,
     NOT_ASKED,
     Decision,
+    DiceCount,
     Fact,
     Hint,
     Luck,
@@ -28,7 +29,6 @@ from tinhorn.kernel.game import (
     Seat,
     Statement,
     Step,
-    Tally,
     Viewer,
 )
 from tinhorn.kernel.phrase import Phrase, phrase
@@ -37,8 +37,8 @@ NAME: Final = "parcels"
 RULES_VERSION: Final = 1
 PLAYERS: Final = range(2, 6)
 REACTIONS: Final = frozenset({"snatch"})
-THINGS: Final[Mapping[str, str]] = {}
-REMARKS: Final[Mapping[str, Phrase]] = {}
+RULE_FOR: Final[Mapping[str, str]] = {}
+TIPS: Final[Mapping[str, Phrase]] = {}
 FACES: Final = 6
 
 
@@ -344,7 +344,7 @@ def _imagine_answers(world: State, seen: View, rng: Random) -> State:
     return world
 
 
-def ask(seen: View) -> Phrase:
+def question(seen: View) -> Phrase:
     return phrase("parcels-ask")
 
 
@@ -360,11 +360,11 @@ def facts(seen: View) -> tuple[Fact, ...]:
     return ()
 
 
-def together(actions: Sequence[Action]) -> Action | None:
+def combine(actions: Sequence[Action]) -> Action | None:
     return None
 
 
-def paragraphs(seen: View) -> tuple[str, ...]:
+def relevant_rules(seen: View) -> tuple[str, ...]:
     return ()
 
 
@@ -376,19 +376,19 @@ def report(seen: View) -> tuple[Statement, ...]:
     return ()
 
 
-def tell(event: Event, reader: Viewer) -> Phrase:
+def narrate(event: Event, reader: Viewer) -> Phrase:
     return phrase("parcels-tell")
 
 
-def tally(answers: Iterable[tuple[Seat, Action]]) -> tuple[Tally, ...]:
+def count_dice(answers: Iterable[tuple[Seat, Action]]) -> tuple[DiceCount, ...]:
     return ()
 
 
-def lap(state: State) -> int:
+def round_number(state: State) -> int:
     return state.prompt
 
 
-def fortunes(state: State) -> tuple[int, ...]:
+def net_worth(state: State) -> tuple[int, ...]:
     return (0,) * state.setup.players
 
 

@@ -9,10 +9,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tinhorn.kernel.game import CHANCE, Decision, Game
+from tinhorn.kernel.game import CHANCE, AnyGame, Decision
 from tinhorn.kernel.log import Entry
 
-AnyGame = Game[Any, Any, Any, Any, Any]
 MOST_ANSWERS: Final = 10_000
 """A game that takes more answers than this will never end."""
 

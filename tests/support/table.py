@@ -9,7 +9,7 @@ import pytest
 
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import IllegalActionError
-from tinhorn.kernel.game import CHANCE, Game, Happened, Outcome, Seat, Seen, Viewer
+from tinhorn.kernel.game import CHANCE, AnyEvent, AnyView, Game, Outcome, Seat, Viewer
 from tinhorn.kernel.log import Entry, from_json, open_decision
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.kernel.play import Play
@@ -19,8 +19,8 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 C = TypeVar("C")
 S = TypeVar("S")
 A = TypeVar("A")
-E = TypeVar("E", bound=Happened)
-V = TypeVar("V", bound=Seen)
+E = TypeVar("E", bound=AnyEvent)
+V = TypeVar("V", bound=AnyView)
 K = TypeVar("K")
 
 

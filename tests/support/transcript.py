@@ -8,9 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from tests.support.people import NAMES, name_of
-from tests.support.random_play import AnyGame
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import Viewer
+from tinhorn.kernel.game import AnyGame, Viewer
 from tinhorn.kernel.log import Record, open_decision, steps
 from tinhorn.kernel.text import to_text
 

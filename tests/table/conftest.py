@@ -12,7 +12,7 @@ import pytest
 
 from tests.support.live import HOUSE
 from tests.support.postgres import running_postgres
-from tinhorn.table.store import Store
+from tinhorn.table.storage.storage import Storage
 
 DATABASES = count()
 
@@ -44,8 +44,8 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
-Scene = Callable[[Store], Awaitable[None]]
-Play = Callable[[Scene], None]
+FrameView = Callable[[Storage], Awaitable[None]]
+Play = Callable[[FrameView], None]
 
 
 @pytest.fixture
@@ -60,9 +60,9 @@ def play_quickly(sqlite_url: str) -> Play:
     return lambda scene: run_scene(sqlite_url, scene)
 
 
-def run_scene(url: str, scene: Scene) -> None:
+def run_scene(url: str, scene: FrameView) -> None:
     async def run() -> None:
-        store = Store.open(url, HOUSE)
+        store = Storage.open(url, HOUSE)
         try:
             await scene(store)
         finally:

@@ -20,7 +20,7 @@ from tests.support.unmeasured import unmeasured
 from tinhorn.kernel.log import from_json, to_json
 from tinhorn.table.fairness import verify
 from tinhorn.table.records import export_record
-from tinhorn.table.store import Store
+from tinhorn.table.storage.storage import Storage
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120
@@ -94,21 +94,21 @@ def play_with_kills(url: str, *, kills: int, finished: int) -> None:
 async def check(
     url: str, tables: list[str], ended: list[str], acknowledged: list[tuple[str, int, str]]
 ) -> None:
-    store = Store.open(url, HOUSE)
+    store = Storage.open(url, HOUSE)
     try:
         for name in tables:
-            kept = await store.table(name)
-            assert kept is not None
-            assert kept.status == "over" or name not in ended
-            lines = await store.lines(name, kept.terms.game)
+            saved = await store.table(name)
+            assert saved is not None
+            assert saved.status == "over" or name not in ended
+            lines = await store.entries(name, saved.terms.game)
             requests = Counter((line.seat, line.request) for line in lines if line.request)
             expected = {(seat, request) for table, seat, request in acknowledged if table == name}
             assert expected <= requests.keys(), "an acknowledged answer is missing"
             assert set(requests.values()) <= {1}, "an answer was applied twice"
-            record = await export_record(store, HOUSE[kept.terms.game], kept)
+            record = await export_record(store, HOUSE[saved.terms.game], saved)
             assert from_json(to_json(record), HOUSE) == record
-            if kept.status == "over":
-                verify(HOUSE[kept.terms.game], record)
+            if saved.status == "over":
+                verify(HOUSE[saved.terms.game], record)
         jobs = await store.claim_jobs(int(time.time() * 1_000) + 10**9, lease=0, limit=10**6)
         assert not {job.table for job in jobs} & set(ended)
     finally:

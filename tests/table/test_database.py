@@ -16,9 +16,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from tests.support.live import HOUSE
-from tinhorn.table.database import MIGRATIONS, StorageError, default_url, open_database
-from tinhorn.table.schema import REVISION, metadata
-from tinhorn.table.store import Store
+from tinhorn.table.storage.database import MIGRATIONS, StorageError, default_url, open_database
+from tinhorn.table.storage.schema import REVISION, metadata
+from tinhorn.table.storage.storage import Storage
 
 
 def refusal(url: str) -> str:
@@ -121,10 +121,10 @@ def test_a_database_that_someone_has_changed_by_hand_is_named(tmp_path: Path) ->
     other.close()
 
     async def scene() -> None:
-        store = Store.open(url, HOUSE)
+        store = Storage.open(url, HOUSE)
         try:
             with pytest.raises(StorageError) as error:
-                await store.lines("MESA", "parcels")
+                await store.entries("MESA", "parcels")
             assert error.value.reason.key == "storage-failed"
         finally:
             await store.close()
@@ -141,7 +141,7 @@ def test_a_missing_driver_is_named() -> None:
     program = """
 import sys
 sys.modules["psycopg"] = None
-from tinhorn.table.database import StorageError, open_database
+from tinhorn.table.storage.database import StorageError, open_database
 try:
     open_database("postgresql://127.0.0.1:1/none")
 except StorageError as error:

@@ -20,9 +20,9 @@ from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.log import Entry, Fairness, Record, from_json, to_json
 from tinhorn.table import fairness
 from tinhorn.table.fairness import Draw, FairnessError, Secret, verify
-from tinhorn.table.lobby import abandoned
 from tinhorn.table.records import export_record
-from tinhorn.table.store import Store
+from tinhorn.table.seating import abandoned
+from tinhorn.table.storage.storage import Storage
 
 KEY = bytes(range(32))
 AnyRecord = Record[Any, Any]
@@ -31,18 +31,18 @@ AnyRecord = Record[Any, Any]
 @pytest.fixture
 def record(play_quickly: Play) -> AnyRecord:
     """A finished game of a table, as it is published."""
-    kept: list[AnyRecord] = []
+    saved: list[AnyRecord] = []
 
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         await play_on(table, Random(5))
-        kept.append(await export_record(store, winchester, table.live.kept))
+        saved.append(await export_record(store, winchester, table.live.saved))
 
     play_quickly(scene)
-    return from_json(to_json(kept[0]), GAMES)
+    return from_json(to_json(saved[0]), GAMES)
 
 
-def promise(record: AnyRecord, **changes: object) -> AnyRecord:
+def commitments(record: AnyRecord, **changes: object) -> AnyRecord:
     """The same record with another promise."""
     assert isinstance(record.fairness, Fairness)
     return replace(record, fairness=replace(record.fairness, **changes))
@@ -186,7 +186,7 @@ def test_a_promise_that_was_not_kept_is_refused(
     record: AnyRecord, changes: dict[str, object], reason: str
 ) -> None:
     with pytest.raises(FairnessError) as error:
-        verify(winchester, promise(record, **changes))
+        verify(winchester, commitments(record, **changes))
 
     assert error.value.reason.key == reason
     assert error.value.entry == (1 if reason == "fairness-draw" else None)
@@ -202,15 +202,15 @@ def test_a_record_without_a_promise_cannot_be_verified(record: AnyRecord) -> Non
 def test_the_secret_is_published_when_the_game_is_over_or_abandoned_and_not_before(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         await play_on(table, Random(1), answers=5)
 
-        before = await export_record(store, winchester, table.live.kept)
+        before = await export_record(store, winchester, table.live.saved)
         await table.live.revise(abandoned)
-        after = await export_record(store, winchester, table.live.kept)
+        after = await export_record(store, winchester, table.live.saved)
 
-        secret = table.live.kept.terms.secret
+        secret = table.live.saved.terms.secret
         assert isinstance(before.fairness, Fairness)
         assert before.fairness.commitment == hashlib.sha256(secret).hexdigest()
         assert secret.hex() not in to_json(before).decode()
@@ -222,22 +222,26 @@ def test_the_secret_is_published_when_the_game_is_over_or_abandoned_and_not_befo
 
 
 def test_secret_and_key_are_in_nothing_that_anyone_is_told(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         listeners = [table.watch(viewer) for viewer in (0, 1, 2, None)]
 
         await play_on(table, Random(2))
 
-        kept = table.live.kept
+        saved = table.live.saved
         key = fairness.key(
-            kept.terms.secret, kept.terms.id, "winchester", kept.terms.options, kept.contributions
+            saved.terms.secret,
+            saved.terms.id,
+            "winchester",
+            saved.terms.options,
+            saved.contributions,
         )
-        told = b"".join(heard.message for listener in listeners for heard in listener.heard)
-        for secret in (kept.terms.secret, key):
-            assert secret.hex().encode() not in told
-            assert bytes(secret) not in told
-            assert str(list(secret)) not in repr(table.live.kept)
-        assert kept.terms.secret.hex() not in repr(kept)
-        assert isinstance(kept.terms.secret, Secret)
+        update = b"".join(heard.message for listener in listeners for heard in listener.heard)
+        for secret in (saved.terms.secret, key):
+            assert secret.hex().encode() not in update
+            assert bytes(secret) not in update
+            assert str(list(secret)) not in repr(table.live.saved)
+        assert saved.terms.secret.hex() not in repr(saved)
+        assert isinstance(saved.terms.secret, Secret)
 
     play_quickly(scene)

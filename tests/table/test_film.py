@@ -15,43 +15,43 @@ from tests.table.conftest import Play
 from tinhorn.games import winchester
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import CHANCE, Viewer
-from tinhorn.table.course import entries
-from tinhorn.table.decide import begun_course
-from tinhorn.table.film import Moment, film
-from tinhorn.table.store import Store
+from tinhorn.table.decide import first_progress
+from tinhorn.table.progress import game_entries
+from tinhorn.table.replay import Frame, frames
+from tinhorn.table.storage.storage import Storage
 
-Sight = tuple[Any, list[Any]]
+Snapshot = tuple[Any, list[Any]]
 """A view, and the story so far."""
 
 
-async def film_of(table: Table) -> tuple[Moment, ...]:
+async def film_of(table: Table) -> tuple[Frame, ...]:
     live = table.live
-    lines = await table.store.lines(live.id, live.game.NAME)
-    course = begun_course(live.game, live.kept, 0)
-    return film(live.game, course.state, entries(live.game, course, lines))
+    lines = await table.store.entries(live.id, live.game.NAME)
+    progress = first_progress(live.game, live.saved, 0)
+    return frames(live.game, progress.state, game_entries(live.game, progress, lines))
 
 
-def heard_by(listener: Listener) -> list[Sight]:
+def heard_by(listener: Listener) -> list[Snapshot]:
     """All that a listener ever had before them."""
-    heard: list[Sight] = []
+    heard: list[Snapshot] = []
     story: list[Any] = []
-    for told in listener.updates:
-        story = [*told.events] if told.is_fresh else [*story, *told.events]
-        heard.append((told.view, story))
+    for update in listener.updates:
+        story = [*update.events] if update.is_snapshot else [*story, *update.events]
+        heard.append((update.view, story))
     return heard
 
 
-def looked_back(game: Any, moments: tuple[Moment, ...], viewer: Viewer) -> list[Sight]:
-    shown: list[Sight] = []
+def looked_back(game: Any, frames: tuple[Frame, ...], viewer: Viewer) -> list[Snapshot]:
+    shown: list[Snapshot] = []
     story: list[Any] = []
-    for moment in moments:
-        seen = (event.seen_by(viewer) for event in moment.events)
+    for frame in frames:
+        seen = (event.seen_by(viewer) for event in frame.events)
         story = [*story, *(event for event in seen if event is not None)]
-        shown.append((game.view(moment.state, viewer), story))
+        shown.append((game.view(frame.state, viewer), story))
     return shown
 
 
-def is_part(some: list[Sight], of: list[Sight]) -> bool:
+def is_part(some: list[Snapshot], of: list[Snapshot]) -> bool:
     """Whether some are among the others, in the same order."""
     rest = iter(of)
     return all(one in rest for one in some)
@@ -59,10 +59,10 @@ def is_part(some: list[Sight], of: list[Sight]) -> bool:
 
 async def play_with_regrets(table: Table, rng: Random) -> int:
     """A whole game in which people now and then take an answer back: how often they did."""
-    undone, seats = 0, range(len(table.live.kept.seats))
-    while table.live.kept.status == "playing":
+    undone, seats = 0, range(len(table.live.saved.seats))
+    while table.live.saved.status == "playing":
         await play_on(table, rng, answers=1)
-        if rng.random() < 0.3 and table.live.kept.status == "playing":
+        if rng.random() < 0.3 and table.live.saved.status == "playing":
             try:
                 await table.live.undo(rng.choice(seats), f"undo {rng.random()}")
                 undone += 1
@@ -76,16 +76,16 @@ async def play_with_regrets(table: Table, rng: Random) -> int:
 def test_looking_back_shows_each_viewer_only_what_they_were_told(
     play_quickly: Play, case: Case
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, case.setup(3), game=case.game)
         listeners = {viewer: table.watch(viewer) for viewer in case.viewers}
 
         assert await play_with_regrets(table, case.rng("regrets")) > 0
 
-        moments = await film_of(table)
-        assert moments[-1].state == table.state
+        frames = await film_of(table)
+        assert frames[-1].state == table.state
         for viewer, listener in listeners.items():
-            assert is_part(looked_back(case.game, moments, viewer), heard_by(listener))
+            assert is_part(looked_back(case.game, frames, viewer), heard_by(listener))
 
     play_quickly(scene)
 
@@ -93,11 +93,11 @@ def test_looking_back_shows_each_viewer_only_what_they_were_told(
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_at_every_moment_a_person_is_asked_something_new(play_quickly: Play, case: Case) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, case.setup(3), game=case.game)
         await play_on(table, case.rng("moments"))
 
-        asked = [case.game.pending(moment.state) for moment in await film_of(table)]
+        asked = [case.game.pending(frame.state) for frame in await film_of(table)]
 
         prompts = [decisions[0].prompt for decisions in asked[:-1]]
         assert asked[-1] == ()
@@ -108,7 +108,7 @@ def test_at_every_moment_a_person_is_asked_something_new(play_quickly: Play, cas
 
 
 def test_answers_that_wait_sealed_for_others_are_no_moments(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, Setup(players=3), PERSON, PERSON, PERSON)
 
         await table.does(ANN, Bid(3))
@@ -123,7 +123,7 @@ def test_answers_that_wait_sealed_for_others_are_no_moments(play_quickly: Play) 
 
 
 def test_an_open_moment_to_react_shows_nothing_that_is_held(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, Setup(players=3), PERSON, PERSON, PERSON)
         for seat in (ANN, BOB, CAT):
             await table.does(seat, Bid(seat))
@@ -141,7 +141,7 @@ def test_an_open_moment_to_react_shows_nothing_that_is_held(play_quickly: Play) 
 
 
 def test_an_answer_that_was_taken_back_is_no_moment(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         [first] = table.asks()
         before = await film_of(table)

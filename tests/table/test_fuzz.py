@@ -17,24 +17,24 @@ from tests.support.cases import CASES, Case
 from tests.support.live import HOUSE, Table, open_table
 from tinhorn.games.winchester.actions import Bid as WinchesterBid
 from tinhorn.kernel.errors import BadInputError
-from tinhorn.table.decide import Sent
-from tinhorn.table.store import Store
+from tinhorn.table.decide import Submission
+from tinhorn.table.storage.storage import Storage
 
 NOT_ACTIONS = [None, 0, "bid", {"type": "Bid"}, (), parcels.Bid(-1), WinchesterBid(10**30)]
 
 
-async def barrage(case: Case, store: Store, seed: int, messages: int) -> int:
+async def barrage(case: Case, store: Storage, seed: int, messages: int) -> int:
     """Send one thing after the other, most of it nonsense: how many were accepted."""
     rng = Random(seed)
     table = await open_table(store, case.setup(seed), game=case.game)
     actions = [turn.action for turn in case.play(seed)] + NOT_ACTIONS
     listeners = [table.watch(viewer) for viewer in case.viewers]
-    sent: list[Sent] = []
+    sent: list[Submission] = []
     accepted = 0
     for number in range(messages):
         message = _message(table, rng, sent, actions, number)
         is_repeated = message in sent
-        before = table.live.course
+        before = table.live.progress
         heard = [len(listener.heard) for listener in listeners]
         try:
             await table.live.submit(message)
@@ -42,49 +42,51 @@ async def barrage(case: Case, store: Store, seed: int, messages: int) -> int:
         except BadInputError:
             is_refused = True
         if is_refused or is_repeated:
-            assert table.live.course == before
+            assert table.live.progress == before
             assert [len(listener.heard) for listener in listeners] == heard
         else:
             accepted += 1
             sent.append(message)
         if rng.random() < 0.05:
             await table.passes(5_000)
-    assert (await table.reload()).live.course == table.live.course
+    assert (await table.reload()).live.progress == table.live.progress
     return accepted
 
 
-def _message(table: Table, rng: Random, sent: list[Sent], actions: list[Any], number: int) -> Sent:
+def _message(
+    table: Table, rng: Random, sent: list[Submission], actions: list[Any], number: int
+) -> Submission:
     """A right answer now and then; else a repetition, or something wrong in one way or another."""
     asked = table.live.game.pending(table.state)
     kind = rng.randrange(6)
     if kind == 0 and sent:
         return rng.choice(sent)
-    right = Sent(
+    right = Submission(
         seat=rng.choice(asked).seat if asked else 0,
         request=f"request {number}",
         prompt=asked[0].prompt if asked else 0,
         action=rng.choice(actions),
     )
     if kind == 1:
-        return _with(right, seat=rng.randrange(-2, table.live.kept.terms.options.count("{") + 4))
+        return _with(right, seat=rng.randrange(-2, table.live.saved.terms.options.count("{") + 4))
     if kind == 2:
         return _with(right, prompt=right.prompt + rng.choice((-2, -1, 1, 10**9)))
     if kind == 3:
-        return _with(right, take=rng.choice((-1, 1, 2)))
+        return _with(right, asking=rng.choice((-1, 1, 2)))
     if asked and kind > 3:
         return _with(right, action=rng.choice(table.live.game.options(table.state, right.seat)))
     return right
 
 
-def _with(sent: Sent, **changes: Any) -> Sent:
+def _with(sent: Submission, **changes: Any) -> Submission:
     values = {name: getattr(sent, name) for name in sent.__struct_fields__}
-    return Sent(**{**values, **changes})
+    return Submission(**{**values, **changes})
 
 
 def run(case: Case, seed: int, messages: int) -> int:
     async def scene() -> int:
         with TemporaryDirectory() as folder:
-            store = Store.open(f"sqlite:///{Path(folder, 'tables.sqlite')}", HOUSE)
+            store = Storage.open(f"sqlite:///{Path(folder, 'tables.sqlite')}", HOUSE)
             try:
                 return await barrage(case, store, seed, messages)
             finally:

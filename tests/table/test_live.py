@@ -19,16 +19,16 @@ from tests.table.conftest import Play, run_scene
 from tinhorn.games import winchester
 from tinhorn.games.winchester import actions as winchester_actions
 from tinhorn.kernel.errors import BadInputError, IllegalActionError, StaleActionError
-from tinhorn.table.audience import Told
-from tinhorn.table.database import StorageError, open_database
+from tinhorn.table.audience import TableUpdate
 from tinhorn.table.decide import NotPlayingError
 from tinhorn.table.live import LiveTable, UnknownTableError
-from tinhorn.table.lobby import abandoned, left
 from tinhorn.table.model import ChatLine
-from tinhorn.table.store import Store
+from tinhorn.table.seating import abandoned, left
+from tinhorn.table.storage.database import StorageError, open_database
+from tinhorn.table.storage.storage import Storage
 
 
-async def three_at_parcels(store: Store, **options: Any) -> Table:
+async def three_at_parcels(store: Storage, **options: Any) -> Table:
     return await open_table(store, parcels.Setup(players=3), **options)
 
 
@@ -46,15 +46,15 @@ async def to_the_moment(table: Table) -> None:
 def test_a_whole_game_is_the_same_when_it_is_loaded_again(
     play: Play, game: Any, setup: Any
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, setup, game=game)
         ann = table.watch(ANN)
 
         await play_on(table, Random(1))
         again = await table.reload()
 
-        assert again.live.kept.status == "over"
-        assert again.live.course == table.live.course
+        assert again.live.saved.status == "over"
+        assert again.live.progress == table.live.progress
         assert ann.updates[-1].view == game.view(again.state, ANN)
 
     play(scene)
@@ -66,29 +66,29 @@ class Doubter(Listener):
     def __init__(self, table: Table, url: str) -> None:
         super().__init__(table.clock)
         self.engine = open_database(url)
-        self.kept: list[int] = []
+        self.saved: list[int] = []
         """How many lines of the log there were at each update."""
 
-    def told(self, told: Told) -> None:
-        super().told(told)
+    def update(self, update: TableUpdate) -> None:
+        super().update(update)
         with self.engine.connect() as connection:
-            self.kept.append(connection.scalar(text("SELECT count(*) FROM entries")) or 0)
+            self.saved.append(connection.scalar(text("SELECT count(*) FROM entries")) or 0)
 
 
 def test_an_answer_is_durable_before_anyone_hears_of_it(url: str) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         speaker = next(iter(table.asks()))
         doubter = Doubter(table, url)
         table.live.join(ANN, doubter)
-        before = await store.lines(table.live.id, "winchester")
+        before = await store.entries(table.live.id, "winchester")
 
         await table.does(speaker, winchester_actions.Bid(1))
 
-        lines = await store.lines(table.live.id, "winchester")
+        lines = await store.entries(table.live.id, "winchester")
         assert lines[-1].action == winchester_actions.Bid(1)
         assert doubter.updates[-1].view.phase.standing == 1
-        assert doubter.kept == [len(before), len(lines)]
+        assert doubter.saved == [len(before), len(lines)]
         doubter.engine.dispose()
 
     run_scene(url, scene)
@@ -97,7 +97,7 @@ def test_an_answer_is_durable_before_anyone_hears_of_it(url: str) -> None:
 def test_what_cannot_be_kept_nobody_hears_of_until_it_is_said_again(
     play_quickly: Play, tmp_path: Path
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         sent = table.sent(ANN, Bid(3))
         ann, bob = table.watch(ANN), table.watch(BOB)
@@ -117,7 +117,7 @@ def test_what_cannot_be_kept_nobody_hears_of_until_it_is_said_again(
 
 
 def test_a_request_sent_twice_has_one_effect(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         sent = table.sent(ANN, Bid(3), request="same")
 
@@ -125,14 +125,14 @@ def test_a_request_sent_twice_has_one_effect(play: Play) -> None:
         await table.live.submit(sent)
         await (await table.reload()).live.submit(sent)
 
-        lines = await store.lines(table.live.id, "parcels")
+        lines = await store.entries(table.live.id, "parcels")
         assert [line.request for line in lines].count("same") == 1
 
     play(scene)
 
 
 def test_two_seats_may_use_the_same_name_for_their_requests(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
 
         await table.live.submit(table.sent(ANN, Bid(3), request="1"))
@@ -144,7 +144,7 @@ def test_two_seats_may_use_the_same_name_for_their_requests(play: Play) -> None:
 
 
 def test_players_who_answer_at_once_never_collide(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         sent = [table.sent(seat, Bid(seat)) for seat in (ANN, BOB, CAT)]
 
@@ -157,16 +157,16 @@ def test_players_who_answer_at_once_never_collide(play_quickly: Play) -> None:
 
 
 def test_an_answer_to_an_old_prompt_is_stale(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         old = table.sent(ANN, Bid(1))
         await to_the_moment(table)
-        before = table.live.course
+        before = table.live.progress
 
         with pytest.raises(StaleActionError):
             await table.live.submit(old)
 
-        assert table.live.course == before
+        assert table.live.progress == before
 
     play_quickly(scene)
 
@@ -175,22 +175,22 @@ def test_an_answer_to_an_old_prompt_is_stale(play_quickly: Play) -> None:
     ("seat", "action"), [(ANN, Bid(11)), (ANN, Pass()), (ANN, parcels.RollLot(6)), (-1, Bid(1))]
 )
 def test_what_the_rules_forbid_changes_nothing(play_quickly: Play, seat: int, action: Any) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         bob = table.watch(BOB)
-        before = table.live.course
+        before = table.live.progress
 
         with pytest.raises(IllegalActionError):
             await table.does(seat, action)
 
-        assert table.live.course == before
+        assert table.live.progress == before
         assert len(bob.updates) == 1
 
     play_quickly(scene)
 
 
 def test_who_has_answered_is_not_asked_again(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         await table.does(ANN, Bid(1))
 
@@ -203,7 +203,7 @@ def test_who_has_answered_is_not_asked_again(play_quickly: Play) -> None:
 
 
 def test_a_game_that_is_over_takes_no_answers(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         sent = table.sent(ANN, Bid(1))
         await table.live.revise(abandoned)
@@ -219,11 +219,11 @@ def test_a_game_that_is_over_takes_no_answers(play_quickly: Play) -> None:
 
 
 def test_a_change_that_changes_nothing_is_told_to_nobody(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         ann = table.watch(ANN)
 
-        await table.live.revise(lambda kept: kept)
+        await table.live.revise(lambda saved: saved)
 
         assert ann.changes == []
 
@@ -231,7 +231,7 @@ def test_a_change_that_changes_nothing_is_told_to_nobody(play_quickly: Play) -> 
 
 
 def test_an_unknown_table_is_named(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         with pytest.raises(UnknownTableError) as error:
             await LiveTable.load(store, {}, "NONE-0000", (await three_at_parcels(store)).clock)
 
@@ -241,7 +241,7 @@ def test_an_unknown_table_is_named(play_quickly: Play) -> None:
 
 
 def test_a_table_of_a_game_that_is_not_played_here_is_refused(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
 
         with pytest.raises(UnknownTableError) as error:
@@ -256,21 +256,21 @@ def test_a_table_of_a_game_that_is_not_played_here_is_refused(play_quickly: Play
 
 
 def test_each_viewer_counts_their_own_updates_without_gaps(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         listeners = [table.watch(viewer) for viewer in (ANN, BOB, None)]
 
         await play_on(table, Random(4), answers=40)
 
         for listener in listeners:
-            numbers = [told.n for told in listener.updates]
+            numbers = [update.n for update in listener.updates]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
     play_quickly(scene)
 
 
 def test_who_sees_nothing_new_is_told_nothing(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         ann, bob, spectator = (table.watch(viewer) for viewer in (ANN, BOB, None))
 
@@ -282,15 +282,15 @@ def test_who_sees_nothing_new_is_told_nothing(play_quickly: Play) -> None:
 
 
 def test_a_newcomer_hears_the_whole_story(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         early = table.watch(BOB)
         await to_the_moment(table)
 
         late = table.watch(BOB)
 
-        events = [event for told in early.updates for event in told.events]
-        assert late.updates[0].is_fresh
+        events = [event for update in early.updates for event in update.events]
+        assert late.updates[0].is_snapshot
         assert list(late.updates[0].events) == events
         assert late.updates[0].view == early.updates[-1].view
 
@@ -298,7 +298,7 @@ def test_a_newcomer_hears_the_whole_story(play_quickly: Play) -> None:
 
 
 def test_who_comes_back_hears_only_what_they_missed(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         before = table.watch(BOB)
         table.live.leave(BOB, before)
@@ -306,16 +306,16 @@ def test_who_comes_back_hears_only_what_they_missed(play_quickly: Play) -> None:
 
         after = table.watch(BOB, have=before.updates[-1].n)
 
-        (told,) = after.updates
-        assert not told.is_fresh
-        assert told.n > before.updates[-1].n
-        assert [type(event) for event in told.events] == [parcels.BidsRevealed]
+        (update,) = after.updates
+        assert not update.is_snapshot
+        assert update.n > before.updates[-1].n
+        assert [type(event) for event in update.events] == [parcels.BidsRevealed]
 
     play_quickly(scene)
 
 
 def test_who_comes_back_hears_what_happened_right_after_they_left(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         stays, goes = table.watch(ANN), table.watch(ANN)
         table.live.leave(ANN, goes)
@@ -323,22 +323,22 @@ def test_who_comes_back_hears_what_happened_right_after_they_left(play_quickly: 
 
         comes_back = table.watch(ANN, have=goes.updates[-1].n)
 
-        (told,) = comes_back.updates
-        assert told.events
-        assert told == stays.updates[-1]
+        (update,) = comes_back.updates
+        assert update.events
+        assert update == stays.updates[-1]
 
     play_quickly(scene)
 
 
 def test_who_missed_nothing_hears_nothing_new(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         first = table.watch(BOB)
 
         second = table.watch(BOB, have=first.updates[-1].n)
 
-        (told,) = second.updates
-        assert (told.n, told.events, told.is_fresh) == (first.updates[-1].n, (), False)
+        (update,) = second.updates
+        assert (update.n, update.events, update.is_snapshot) == (first.updates[-1].n, (), False)
 
     play_quickly(scene)
 
@@ -346,7 +346,7 @@ def test_who_missed_nothing_hears_nothing_new(play_quickly: Play) -> None:
 def test_numbers_of_an_earlier_life_are_not_mistaken_for_those_of_this_one(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         before = table.watch(BOB)
         await to_the_moment(table)
@@ -355,14 +355,14 @@ def test_numbers_of_an_earlier_life_are_not_mistaken_for_those_of_this_one(
         again = await table.reload()
         after = again.watch(BOB, have=before.updates[-1].n)
 
-        assert after.updates[0].is_fresh
+        assert after.updates[0].is_snapshot
         assert after.updates[0].n > before.updates[-1].n
 
     play_quickly(scene)
 
 
 def test_numbers_of_another_process_are_not_mistaken_for_those_of_this_one(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         here = await three_at_parcels(store)
         before = here.watch(BOB)
         await here.does(BOB, Bid(1))
@@ -373,13 +373,13 @@ def test_numbers_of_another_process_are_not_mistaken_for_those_of_this_one(play:
 
         after = there.watch(BOB, have=before.updates[-1].n)
 
-        assert after.updates[0].is_fresh
+        assert after.updates[0].is_snapshot
 
     play(scene)
 
 
 def test_who_has_left_is_told_nothing(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         ann = table.watch(ANN)
 
@@ -393,7 +393,7 @@ def test_who_has_left_is_told_nothing(play_quickly: Play) -> None:
 
 
 def test_what_is_said_is_heard_by_everyone_once(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         await table.live.say(ChatLine(at=1, seat=ANN, text="Howdy", request="1"))
         bob = table.watch(BOB)
@@ -411,7 +411,7 @@ def test_what_is_said_is_heard_by_everyone_once(play: Play) -> None:
 
 
 def test_another_process_hears_of_an_answer_when_it_reads_on(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         here = await three_at_parcels(store)
         there = await here.reload()
         bob = there.watch(BOB)
@@ -419,7 +419,7 @@ def test_another_process_hears_of_an_answer_when_it_reads_on(play: Play) -> None
         await to_the_moment(here)
         await there.live.catch_up()
 
-        assert there.live.course == here.live.course
+        assert there.live.progress == here.live.progress
         assert bob.updates[-1].view == parcels.view(here.state, BOB)
         assert [type(event) for event in bob.updates[-1].events] == [parcels.BidsRevealed]
 
@@ -427,7 +427,7 @@ def test_another_process_hears_of_an_answer_when_it_reads_on(play: Play) -> None
 
 
 def test_who_loses_a_race_reads_on_and_decides_again(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         here = await three_at_parcels(store)
         there = await here.reload()
 
@@ -436,14 +436,14 @@ def test_who_loses_a_race_reads_on_and_decides_again(play: Play) -> None:
         await here.does(CAT, Bid(1))
 
         await there.live.catch_up()
-        assert there.live.course == here.live.course
+        assert there.live.progress == here.live.progress
         assert isinstance(here.state.phase, parcels.Snatching)
 
     play(scene)
 
 
 def test_the_loser_of_a_race_for_one_prompt_is_told_so(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         here = await open_table(store, winchester.Setup(players=3), game=winchester)
         there = await here.reload()
         speaker = next(iter(here.asks()))
@@ -452,18 +452,18 @@ def test_the_loser_of_a_race_for_one_prompt_is_told_so(play: Play) -> None:
         with pytest.raises(StaleActionError):
             await there.does(speaker, winchester_actions.Bid(2))
 
-        assert there.live.course == here.live.course
+        assert there.live.progress == here.live.progress
 
     play(scene)
 
 
 def test_a_change_of_seats_is_told_in_every_process(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         here = await three_at_parcels(store)
         there = await here.reload()
         bob = there.watch(BOB)
 
-        await here.live.revise(lambda kept: left(kept, ANN, bot=None))
+        await here.live.revise(lambda saved: left(saved, ANN, bot=None))
         await there.live.catch_up()
 
         assert bob.changes[-1].seats[ANN].kind == "absent"
@@ -475,7 +475,7 @@ def test_a_change_of_seats_is_told_in_every_process(play: Play) -> None:
 
 
 def test_what_a_bot_owes_is_kept_with_the_answer_that_made_it_owe(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
 
         (job,) = await store.claim_jobs(table.clock.now(), lease=1_000)
@@ -483,14 +483,14 @@ def test_what_a_bot_owes_is_kept_with_the_answer_that_made_it_owe(play: Play) ->
 
         assert job.seat == BOB
         assert await store.claim_jobs(table.clock.now() + 2_000, lease=1_000) == []
-        lines = await store.lines(table.live.id, "parcels")
+        lines = await store.entries(table.live.id, "parcels")
         assert lines[-1].by == "bot"
 
     play(scene)
 
 
 def test_a_bot_that_never_answers_is_answered_for(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
 
         await table.passes(60_000)
@@ -501,7 +501,7 @@ def test_a_bot_that_never_answers_is_answered_for(play_quickly: Play) -> None:
 
 
 def test_a_seat_that_sealed_its_answer_is_not_asked(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         await to_the_moment(table)
 
@@ -515,7 +515,7 @@ def test_a_seat_that_sealed_its_answer_is_not_asked(play_quickly: Play) -> None:
 
 
 def test_a_refused_reaction_seals_nothing(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         await to_the_moment(table)
         other = BOB if table.state.holder != BOB else CAT

@@ -10,7 +10,8 @@ from tests.support.live import BOT, PERSON, START, seated
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.kernel.errors import SetupError
 from tinhorn.table.fairness import derived_contribution
-from tinhorn.table.lobby import (
+from tinhorn.table.model import Holder, SavedTable
+from tinhorn.table.seating import (
     LobbyError,
     abandoned,
     begun,
@@ -20,10 +21,9 @@ from tinhorn.table.lobby import (
     opened,
     with_seat,
 )
-from tinhorn.table.model import Holder, Kept
 
 
-def table(*holders: Holder) -> Kept:
+def table(*holders: Holder) -> SavedTable:
     setup = parcels.Setup(players=len(holders))
     return opened("MESA", parcels, setup, seated(*holders), now=START, when_left="default")
 
@@ -46,10 +46,10 @@ def test_no_table_is_opened_for_a_game_that_cannot_be_set_up() -> None:
 
 
 def test_a_newcomer_gets_the_first_open_seat_or_the_one_they_wish() -> None:
-    kept = table(PERSON, Holder(), Holder())
+    saved = table(PERSON, Holder(), Holder())
 
-    assert free_seat(kept) == BOB
-    assert free_seat(kept, CAT) == CAT
+    assert free_seat(saved) == BOB
+    assert free_seat(saved, CAT) == CAT
 
 
 def test_a_seat_that_is_taken_is_not_given_away() -> None:
@@ -74,9 +74,9 @@ def test_nobody_joins_a_game_that_has_begun() -> None:
 
 
 def test_when_the_game_begins_open_seats_are_absent_and_everybody_has_contributed() -> None:
-    kept = with_seat(table(PERSON, BOT, Holder()), ANN, replace(PERSON, contribution=bytes(16)))
+    saved = with_seat(table(PERSON, BOT, Holder()), ANN, replace(PERSON, contribution=bytes(16)))
 
-    playing = begun(kept)
+    playing = begun(saved)
 
     assert [holder.kind for holder in playing.seats] == ["person", "bot", "absent"]
     assert playing.contributions == (
@@ -106,15 +106,15 @@ def test_who_leaves_a_game_gives_up_their_token() -> None:
 
 
 def test_a_game_that_is_over_cannot_be_abandoned() -> None:
-    kept = replace(table(PERSON, PERSON), status="over")
+    saved = replace(table(PERSON, PERSON), status="over")
 
     with pytest.raises(LobbyError) as error:
-        abandoned(kept)
+        abandoned(saved)
 
     assert refusal(error) == "table-over"
 
 
 def test_the_first_rematch_counts() -> None:
-    kept = followed(table(PERSON, PERSON), "FIRST")
+    saved = followed(table(PERSON, PERSON), "FIRST")
 
-    assert followed(kept, "SECOND").rematch == "FIRST"
+    assert followed(saved, "SECOND").rematch == "FIRST"

@@ -16,9 +16,9 @@ from tests.table.conftest import Play, run_scene
 from tinhorn.games import winchester
 from tinhorn.kernel.log import Fairness, Record, from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
-from tinhorn.table.lobby import abandoned
 from tinhorn.table.records import export_record, import_record
-from tinhorn.table.store import Store, TakenError
+from tinhorn.table.seating import abandoned
+from tinhorn.table.storage.storage import CodeTakenError, Storage
 
 
 @pytest.mark.unmeasured
@@ -26,69 +26,69 @@ from tinhorn.table.store import Store, TakenError
 def test_what_a_table_exports_replays_verifies_and_conserves_the_box(
     play_quickly: Play, case: Case
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, case.setup(3), game=case.game)
         box = case.secrets.box(table.state)
 
-        while table.live.kept.status == "playing":
+        while table.live.saved.status == "playing":
             await play_on(table, case.rng("box"), answers=1)
             assert case.secrets.box(table.state) == box
 
-        record = await export_record(store, case.game, table.live.kept)
+        record = await export_record(store, case.game, table.live.saved)
         assert from_json(to_json(record), HOUSE) == record
         assert record.outcome is not None
-        assert record.names == tuple(holder.name for holder in table.live.kept.seats)
+        assert record.names == tuple(holder.name for holder in table.live.saved.seats)
         assert verify(case.game, record) > 1
 
     play_quickly(scene)
 
 
-async def finished(store: Store, *, table: str = "FIRST") -> Record[Any, Any]:
+async def finished(store: Storage, *, table: str = "FIRST") -> Record[Any, Any]:
     played = await open_table(store, winchester.Setup(players=3), game=winchester, table=table)
     await play_on(played, Random(7))
-    return await export_record(store, winchester, played.live.kept)
+    return await export_record(store, winchester, played.live.saved)
 
 
 def test_a_record_comes_out_of_another_database_as_it_went_in(url: str, tmp_path: Path) -> None:
     records: list[Record[Any, Any]] = []
 
-    async def there(store: Store) -> None:
+    async def there(store: Storage) -> None:
         records.append(await finished(store))
 
-    async def here(store: Store) -> None:
-        kept = await import_record(store, winchester, records[0], "SECOND", START)
+    async def here(store: Storage) -> None:
+        saved = await import_record(store, winchester, records[0], "SECOND", START)
 
-        assert (kept.terms.id, kept.status) == ("FIRST", "over")
-        assert await export_record(store, winchester, kept) == records[0]
+        assert (saved.terms.id, saved.status) == ("FIRST", "over")
+        assert await export_record(store, winchester, saved) == records[0]
 
     run_scene(f"sqlite:///{tmp_path / 'elsewhere.sqlite'}", there)
     run_scene(url, here)
 
 
 def test_a_game_is_not_brought_in_twice(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         record = await finished(store)
 
-        with pytest.raises(TakenError):
+        with pytest.raises(CodeTakenError):
             await import_record(store, winchester, record, "SECOND", START)
 
     play(scene)
 
 
 def test_a_game_from_the_terminal_has_no_promise_to_keep(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         record = replace(await finished(store), fairness=UNSET)
 
-        kept = await import_record(store, winchester, record, "SECOND", START)
+        saved = await import_record(store, winchester, record, "SECOND", START)
 
-        assert kept.terms.id == "SECOND"
-        assert await export_record(store, winchester, kept) == record
+        assert saved.terms.id == "SECOND"
+        assert await export_record(store, winchester, saved) == record
 
     play(scene)
 
 
 def test_a_game_that_broke_its_promise_is_not_brought_in(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         record = await finished(store)
         assert isinstance(record.fairness, Fairness)
         broken = replace(record, fairness=replace(record.fairness, table="OTHER"))
@@ -102,14 +102,14 @@ def test_a_game_that_broke_its_promise_is_not_brought_in(play_quickly: Play) -> 
 
 
 def test_an_abandoned_game_is_brought_in_as_one(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         await play_on(table, Random(1), answers=10)
         await table.live.revise(abandoned)
-        record = await export_record(store, winchester, table.live.kept)
+        record = await export_record(store, winchester, table.live.saved)
 
-        kept = await import_record(store, winchester, replace(record, fairness=UNSET), "B", START)
+        saved = await import_record(store, winchester, replace(record, fairness=UNSET), "B", START)
 
-        assert kept.status == "abandoned"
+        assert saved.status == "abandoned"
 
     play_quickly(scene)

@@ -32,12 +32,12 @@ from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.table.lobby import with_seat
-from tinhorn.table.model import Holder, Job, Timing
-from tinhorn.table.pace import HANDING_OVER, jobs
-from tinhorn.table.store import Store
+from tinhorn.table.deadlines import HANDING_OVER, bot_jobs
+from tinhorn.table.model import BotJob, Holder, Timing
+from tinhorn.table.seating import with_seat
+from tinhorn.table.storage.storage import Storage
 
-LIVE = Timing(kind="live", answer=30_000, moment=4_000)
+LIVE = Timing(kind="live", answer=30_000, window=4_000)
 GAMES_PLAYED = 2
 
 
@@ -49,10 +49,10 @@ class Twins:
         self.there = there
 
     def part(self, case: Case, viewer: Viewer, rng: Random) -> None:
-        course = self.there.live.course
-        assert course is not None
-        other = case.secrets.shuffle_secrets(course.state, viewer, rng)
-        self.there.live.course = replace(course, state=other)
+        progress = self.there.live.progress
+        assert progress is not None
+        other = case.secrets.shuffle_secrets(progress.state, viewer, rng)
+        self.there.live.progress = replace(progress, state=other)
 
     def watch(self, viewer: Viewer) -> tuple[Listener, Listener]:
         return self.here.watch(viewer), self.there.watch(viewer)
@@ -74,7 +74,7 @@ class Twins:
 
 def run(tmp_path: Path, scene: Any) -> None:
     async def both() -> None:
-        stores = [Store.open(f"sqlite:///{tmp_path / name}", HOUSE) for name in ("a", "b")]
+        stores = [Storage.open(f"sqlite:///{tmp_path / name}", HOUSE) for name in ("a", "b")]
         try:
             await scene(stores)
         finally:
@@ -84,7 +84,9 @@ def run(tmp_path: Path, scene: Any) -> None:
     asyncio.run(both())
 
 
-async def twins(stores: list[Store], case: Case, setup: Any, name: str, *holders: Holder) -> Twins:
+async def twins(
+    stores: list[Storage], case: Case, setup: Any, name: str, *holders: Holder
+) -> Twins:
     here, there = [
         await open_table(store, setup, *holders, game=case.game, table=name, timing=LIVE)
         for store in stores
@@ -95,7 +97,7 @@ async def twins(stores: list[Store], case: Case, setup: Any, name: str, *holders
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_secrets_change_no_byte_that_a_viewer_is_told(tmp_path: Path, case: Case) -> None:
-    async def scene(stores: list[Store]) -> None:
+    async def scene(stores: list[Storage]) -> None:
         compared = 0
         for seed in range(GAMES_PLAYED):
             most = min(len(case.play(seed)), 80)
@@ -105,7 +107,7 @@ def test_secrets_change_no_byte_that_a_viewer_is_told(tmp_path: Path, case: Case
                 answers = rng.randrange(most)
                 for table in (pair.here, pair.there):
                     await play_on(table, Random(seed), answers=answers)
-                if pair.here.live.kept.status == "playing":
+                if pair.here.live.saved.status == "playing":
                     pair.part(case, viewer, rng)
                     compared += await told_the_same(pair, case, viewer, rng)
         assert compared >= GAMES_PLAYED * len(case.viewers)
@@ -155,14 +157,14 @@ def _lays_open(
     pair: Twins, case: Case, seat: Seat, actions: tuple[Any, Any], viewer: Viewer
 ) -> bool:
     """Whether the rules themselves show the viewer something by these answers."""
-    told = []
+    update = []
     for table, action in zip((pair.here, pair.there), actions, strict=True):
         step = None if action is None else case.game.apply(table.state, seat, action)
         events = () if step is None else step.events
         if case.secrets.reveals(table.state, events, viewer):
             return True
-        told.append([event.seen_by(viewer) for event in events])
-    return actions[0] != actions[1] and told[0] != told[1]
+        update.append([event.seen_by(viewer) for event in events])
+    return actions[0] != actions[1] and update[0] != update[1]
 
 
 def _has_parted(pair: Twins, case: Case, viewer: Viewer) -> bool:
@@ -176,7 +178,7 @@ def _has_parted(pair: Twins, case: Case, viewer: Viewer) -> bool:
 def test_secrets_change_no_refusal(tmp_path: Path, case: Case) -> None:
     """A viewer who tries everything, allowed or not, learns nothing from what is refused."""
 
-    async def scene(stores: list[Store]) -> None:
+    async def scene(stores: list[Storage]) -> None:
         for viewer in case.seats:
             rng = case.rng(f"refusals {viewer}")
             pair = await twins(stores, case, case.setup(viewer), f"R{viewer}")
@@ -203,14 +205,14 @@ async def refusal(table: Table, seat: Seat, action: Any) -> tuple[object, ...] |
 PARCELS = next(case for case in CASES if case.game.NAME == parcels.NAME)
 
 
-async def at_the_moment(stores: list[Store], *holders: Holder) -> Twins:
+async def at_the_moment(stores: list[Storage], *holders: Holder) -> Twins:
     """ANN has bought a lot. At one table BOB could snatch it, at the other CAT."""
     setup = parcels.Setup(players=3)
     pair = await twins(stores, PARCELS, setup, "MOMENT", *(holders or (PERSON,) * 3))
     for table, holder in ((pair.here, BOB), (pair.there, CAT)):
-        assert table.live.course is not None
+        assert table.live.progress is not None
         state = replace(table.state, holder=holder)
-        table.live.course = replace(table.live.course, state=state)
+        table.live.progress = replace(table.live.progress, state=state)
     for seat, coins in ((ANN, 5), (BOB, 1), (CAT, 1)):
         if (holders or (PERSON,) * 3)[seat].kind == "person":
             await pair.do(seat, Bid(coins))
@@ -223,7 +225,7 @@ async def at_the_moment(stores: list[Store], *holders: Holder) -> Twins:
 def test_a_moment_lasts_as_long_whoever_could_react_and_however_long_they_think(
     tmp_path: Path, viewer: Viewer, thinks: int | None
 ) -> None:
-    async def scene(stores: list[Store]) -> None:
+    async def scene(stores: list[Storage]) -> None:
         pair = await at_the_moment(stores)
         mine, theirs = pair.watch(viewer)
 
@@ -242,12 +244,12 @@ def test_a_moment_lasts_as_long_whoever_could_react_and_however_long_they_think(
 
 
 def test_who_is_asked_and_cannot_react_hears_no_difference_either(tmp_path: Path) -> None:
-    async def scene(stores: list[Store]) -> None:
+    async def scene(stores: list[Storage]) -> None:
         pair = await at_the_moment(stores)
         for table in (pair.here, pair.there):
-            assert table.live.course is not None
+            assert table.live.progress is not None
             state = replace(table.state, holder=ANN if table is pair.here else CAT)
-            table.live.course = replace(table.live.course, state=state)
+            table.live.progress = replace(table.live.progress, state=state)
         mine, theirs = pair.watch(BOB)
 
         await pair.there.does(CAT, Pass())
@@ -260,7 +262,7 @@ def test_who_is_asked_and_cannot_react_hears_no_difference_either(tmp_path: Path
 
 
 def test_a_moment_that_everybody_answered_stays_open(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=3), timing=LIVE)
         for seat in (ANN, BOB, CAT):
             await table.does(seat, Bid(5 if seat == ANN else 0))
@@ -282,7 +284,7 @@ def test_a_moment_ends_with_the_last_answer_only_where_all_share_one_device(
 ) -> None:
     """Who answers early at a device of their own would tell that they had a choice."""
 
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         holders = [replace(PERSON, token=token) for token in ("ours", second)]
         table = await open_table(store, parcels.Setup(players=3), *holders, BOT, timing=LIVE)
         for seat, coins in ((ANN, 2), (BOB, 1), (CAT, 0)):
@@ -303,14 +305,14 @@ def test_a_moment_ends_with_the_last_answer_only_where_all_share_one_device(
 def test_a_moment_lasts_longer_where_some_share_a_device(
     play_quickly: Play, second: str, lasts: int
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         holders = [replace(PERSON, token=token) for token in ("ours", second, "another")]
         table = await open_table(store, parcels.Setup(players=3), *holders, timing=LIVE)
         spectator = table.watch(None)
         for seat, coins in ((ANN, 2), (BOB, 1), (CAT, 0)):
             await table.does(seat, Bid(coins))
 
-        assert spectator.updates[-1].until == table.clock.now() + lasts
+        assert spectator.updates[-1].closes_at == table.clock.now() + lasts
         await table.passes(lasts - 1)
         assert table.asks() == {BOB, CAT}
         await table.passes(1)
@@ -323,42 +325,42 @@ def test_a_moment_lasts_longer_where_some_share_a_device(
 def test_who_comes_to_share_a_device_in_a_moment_gives_all_the_time_it_takes(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         holders = [replace(PERSON, token=token) for token in ("Ann's", "Bob's")]
         table = await open_table(store, parcels.Setup(players=2), *holders, timing=LIVE)
         spectator = table.watch(None)
         for seat, coins in ((ANN, 2), (BOB, 1)):
             await table.does(seat, Bid(coins))
 
-        moved = replace(table.live.kept.seats[BOB], token="Ann's")
-        await table.live.revise(lambda kept: with_seat(kept, BOB, moved))
+        moved = replace(table.live.saved.seats[BOB], token="Ann's")
+        await table.live.revise(lambda saved: with_seat(saved, BOB, moved))
 
-        assert spectator.updates[-1].until == table.clock.now() + 4_000 + HANDING_OVER
-        assert table.live.due == spectator.updates[-1].until
+        assert spectator.updates[-1].closes_at == table.clock.now() + 4_000 + HANDING_OVER
+        assert table.live.due == spectator.updates[-1].closes_at
 
     play_quickly(scene)
 
 
 def test_who_was_away_and_answers_in_secret_is_not_noticed(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         timing = Timing(kind="live", answer=30_000, patience=1, pace=0)
         table = await open_table(store, parcels.Setup(players=2), timing=timing)
         await table.does(ANN, Bid(2))
         await table.passes(30_000)
-        assert [holder.is_away for holder in table.live.kept.seats] == [False, True]
+        assert [holder.is_away for holder in table.live.saved.seats] == [False, True]
         ann = table.watch(ANN)
         before = len(ann.heard)
 
         await table.does(BOB, Pass())
 
-        assert [holder.is_away for holder in table.live.kept.seats] == [False, False]
+        assert [holder.is_away for holder in table.live.saved.seats] == [False, False]
         assert len(ann.heard) == before
 
     play_quickly(scene)
 
 
 def test_a_reaction_takes_effect_when_the_moment_closes(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=3), timing=LIVE)
         holder = table.state.holder
         for seat in (ANN, BOB, CAT):
@@ -379,10 +381,10 @@ def test_a_reaction_takes_effect_when_the_moment_closes(play_quickly: Play) -> N
 def test_when_a_bot_answers_does_not_depend_on_what_anyone_holds(
     play_quickly: Play, case: Case
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         rng, compared = case.rng("bots"), 0
         table = await open_table(store, case.setup(1), *(BOT,) * case.players, game=case.game)
-        while table.live.kept.status == "playing" and compared < 200:
+        while table.live.saved.status == "playing" and compared < 200:
             for viewer in case.viewers:
                 here, there = (
                     {job.seat: job.due for job in jobs_of(table, state)}
@@ -400,22 +402,22 @@ def test_when_a_bot_answers_does_not_depend_on_what_anyone_holds(
     play_quickly(scene)
 
 
-def jobs_of(table: Table, state: Any) -> frozenset[Job]:
+def jobs_of(table: Table, state: Any) -> frozenset[BotJob]:
     """What the bots of this table would owe if this were how it stands."""
-    kept, course = table.live.kept, table.live.course
-    assert course is not None
-    return jobs(table.live.game, replace(course, state=state), kept.seats, kept.terms)
+    saved, progress = table.live.saved, table.live.progress
+    assert progress is not None
+    return bot_jobs(table.live.game, replace(progress, state=state), saved.seats, saved.terms)
 
 
 def test_an_absent_seat_answers_like_a_person_and_always_at_the_same_time(tmp_path: Path) -> None:
-    async def scene(stores: list[Store]) -> None:
+    async def scene(stores: list[Storage]) -> None:
         pair = await at_the_moment(stores, PERSON, ABSENT, PERSON)
         mine, theirs = pair.watch(ANN)
 
         await pair.wait(10_000)
 
         assert mine.heard == theirs.heard
-        lines = await stores[0].lines("MOMENT", "parcels")
+        lines = await stores[0].entries("MOMENT", "parcels")
         (default,) = [line for line in lines if line.by == "absent" and line.seat == BOB][:1]
         assert 600 <= default.at - lines[1].at <= 5_000
 

@@ -15,14 +15,14 @@ from tinhorn.kernel.errors import RecordError
 from tinhorn.kernel.log import from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
 from tinhorn.table.records import export_record, import_record
-from tinhorn.table.store import Store
+from tinhorn.table.storage.storage import Storage
 
 FOR_THREE = [case for case in CASES if case.players == 3]
 
 
 @pytest.mark.parametrize("case", FOR_THREE, ids=str)
 def test_a_table_begins_where_another_was_left(play: Play, case: Case) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         first, second = await played_on(store, case)
 
         assert second.live.view(ANN) == first.live.view(ANN)
@@ -35,12 +35,12 @@ def test_a_table_begins_where_another_was_left(play: Play, case: Case) -> None:
 def test_its_record_replays_and_its_draws_are_those_it_committed_to(
     play_quickly: Play, case: Case
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         _, table = await played_on(store, case)
         await play_on(table, case.rng("on"))
         assert (await table.reload()).state == table.state
 
-        record = await export_record(store, case.game, table.live.kept)
+        record = await export_record(store, case.game, table.live.saved)
 
         assert from_json(to_json(record), HOUSE) == record
         assert record.outcome == case.game.outcome(table.state)
@@ -51,10 +51,10 @@ def test_its_record_replays_and_its_draws_are_those_it_committed_to(
 
 @pytest.mark.parametrize("case", FOR_THREE, ids=str)
 def test_another_start_is_noticed(play_quickly: Play, case: Case) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         first, table = await played_on(store, case)
         await play_on(table, case.rng("on"))
-        record = await export_record(store, case.game, table.live.kept)
+        record = await export_record(store, case.game, table.live.saved)
 
         other = msgspec.json.encode(case.game.new(first.state.setup)).decode()
 
@@ -65,16 +65,16 @@ def test_another_start_is_noticed(play_quickly: Play, case: Case) -> None:
 
 
 def test_it_comes_into_another_database_as_it_was(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         case = FOR_THREE[0]
         _, table = await played_on(store, case)
         await play_on(table, case.rng("on"))
-        record = await export_record(store, case.game, table.live.kept)
+        record = await export_record(store, case.game, table.live.saved)
         unpromised = replace(record, fairness=msgspec.UNSET)
 
-        kept = await import_record(store, case.game, unpromised, "BROUGHT", START)
+        saved = await import_record(store, case.game, unpromised, "BROUGHT", START)
 
-        assert kept.terms.start == record.start
-        assert await export_record(store, case.game, kept) == unpromised
+        assert saved.terms.start == record.start
+        assert await export_record(store, case.game, saved) == unpromised
 
     play_quickly(scene)

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.support.random_play import AnyGame, Turn, all_setups, random_turns
+from tests.support.random_play import Turn, all_setups, random_turns
 from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown.events import DiceRolled, LastDiceRolled
 from tinhorn.games.winchester.events import DuelFought
-from tinhorn.kernel.game import Luck
-from tinhorn.table.film import film
+from tinhorn.kernel.game import AnyGame, Luck
+from tinhorn.table.replay import frames
 from tinhorn.table.summary import Summary, summary
 
 ANN, BOB, CAT = range(3)
@@ -21,7 +21,7 @@ ANN, BOB, CAT = range(3)
 def summed_up(game: AnyGame, seed: int) -> tuple[list[Turn], Summary]:
     setup = all_setups(game, game.PLAYERS[-1])[0]
     turns = list(random_turns(game, setup, Random(seed), liveliness=1.0))
-    return turns, summary(game, film(game, game.new(setup), [turn.entry for turn in turns]))
+    return turns, summary(game, frames(game, game.new(setup), [turn.entry for turn in turns]))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.NAME))
@@ -29,29 +29,29 @@ def test_the_last_lap_is_the_outcome_and_moments_go_on(game: AnyGame) -> None:
     turns, seen = summed_up(game, 11)
 
     outcome: Any = game.outcome(turns[-1].after)
-    moments = [lap.moment for lap in seen.laps]
-    assert seen.laps[-1].fortunes == outcome.points
-    assert moments == sorted(moments)
-    assert [lap.number for lap in seen.laps] == list(range(len(seen.laps)))
+    frames = [lap.frame for lap in seen.rounds]
+    assert seen.rounds[-1].net_worth == outcome.points
+    assert frames == sorted(frames)
+    assert [lap.number for lap in seen.rounds] == list(range(len(seen.rounds)))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.NAME))
 def test_the_swings_are_the_biggest_changes(game: AnyGame) -> None:
     turns, seen = summed_up(game, 12)
 
-    moments = film(game, game.new(turns[0].before.setup), [turn.entry for turn in turns])
+    played = frames(game, game.new(turns[0].before.setup), [turn.entry for turn in turns])
     changes = [
         max(abs(now - then) for then, now in zip(*pair, strict=True))
         for pair in zip(
-            [game.fortunes(moment.state) for moment in moments],
-            [game.fortunes(moment.state) for moment in moments[1:]],
+            [game.net_worth(frame.state) for frame in played],
+            [game.net_worth(frame.state) for frame in played[1:]],
             strict=False,
         )
     ]
     biggest = sorted((abs(swing.change) for swing in seen.swings), reverse=True)
     assert biggest == sorted(changes, reverse=True)[:3]
     assert all(swing.story for swing in seen.swings)
-    assert [changes[swing.moment - 1] for swing in seen.swings] == [
+    assert [changes[swing.frame - 1] for swing in seen.swings] == [
         abs(swing.change) for swing in seen.swings
     ]
 
@@ -79,5 +79,5 @@ def test_luck_in_dice_town_is_how_high_the_dice_fell() -> None:
 def test_every_die_counts_for_somebody() -> None:
     turns, seen = summed_up(dicetown, 13)
 
-    (dice,) = dicetown.tally((turn.entry.seat, turn.action) for turn in turns)
+    (dice,) = dicetown.count_dice((turn.entry.seat, turn.action) for turn in turns)
     assert sum(luck.tries for luck in seen.luck) == sum(dice.counts)

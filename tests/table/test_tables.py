@@ -26,12 +26,12 @@ from tests.support.parcels import Bid
 from tests.support.people import ANN, BOB
 from tests.table.conftest import Play
 from tinhorn.kernel.errors import BadInputError, IllegalActionError
-from tinhorn.table.decide import Sent
+from tinhorn.table.decide import Submission
 from tinhorn.table.live import UnknownTableError
-from tinhorn.table.lobby import begun, left, opened
-from tinhorn.table.model import ChatLine, Kept, Page, Timing
-from tinhorn.table.store import Store
-from tinhorn.table.tables import IDLE, LEASE, Tables
+from tinhorn.table.model import ChangeSet, ChatLine, SavedTable, Timing
+from tinhorn.table.registry import IDLE, LEASE, TableRegistry
+from tinhorn.table.seating import begun, left, opened
+from tinhorn.table.storage.storage import Storage
 
 LIVE = Timing(kind="live", answer=1_000)
 PATIENCE = 120
@@ -39,9 +39,9 @@ PATIENCE = 120
 
 
 def test_whoever_asks_at_once_gets_the_same_copy_of_a_table(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
-        tables = Tables(store, HOUSE, table.clock)
+        tables = TableRegistry(store, HOUSE, table.clock)
 
         first, second = await asyncio.gather(*(tables.get(table.live.id) for _ in range(2)))
 
@@ -53,8 +53,8 @@ def test_whoever_asks_at_once_gets_the_same_copy_of_a_table(play: Play) -> None:
 
 
 def test_a_table_that_is_not_there_is_not_remembered(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
-        tables = Tables(store, HOUSE, VirtualClock())
+    async def scene(store: Storage) -> None:
+        tables = TableRegistry(store, HOUSE, VirtualClock())
 
         with pytest.raises(UnknownTableError):
             await tables.get("NONE-0000")
@@ -65,8 +65,8 @@ def test_a_table_that_is_not_there_is_not_remembered(play_quickly: Play) -> None
 
 
 def test_a_new_table_can_be_found_at_once(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
-        tables = Tables(store, HOUSE, VirtualClock())
+    async def scene(store: Storage) -> None:
+        tables = TableRegistry(store, HOUSE, VirtualClock())
         seats = seated(PERSON, PERSON)
 
         live = await tables.create(
@@ -81,9 +81,9 @@ def test_a_new_table_can_be_found_at_once(play_quickly: Play) -> None:
 
 
 def test_a_sweep_does_what_is_due_at_tables_that_nobody_has_in_memory(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
-        tables = Tables(store, HOUSE, table.clock)
+        tables = TableRegistry(store, HOUSE, table.clock)
 
         await tables.sweep()
         assert len(tables) == 0
@@ -91,8 +91,8 @@ def test_a_sweep_does_what_is_due_at_tables_that_nobody_has_in_memory(play: Play
         await tables.sweep()
 
         (found,) = tables.loaded()
-        assert found.course is not None
-        assert isinstance(found.course.state.phase, parcels.Snatching)
+        assert found.progress is not None
+        assert isinstance(found.progress.state.phase, parcels.Snatching)
 
     play(scene)
 
@@ -100,12 +100,12 @@ def test_a_sweep_does_what_is_due_at_tables_that_nobody_has_in_memory(play: Play
 def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
     play_quickly: Play, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
         await open_table(store, parcels.Setup(players=2), timing=LIVE, table="ODD")
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other, other:
             other.execute("UPDATE tables SET options = '?' WHERE id = 'ODD'")
-        tables = Tables(store, HOUSE, table.clock)
+        tables = TableRegistry(store, HOUSE, table.clock)
         table.clock.time += 1_000
 
         with caplog.at_level(logging.ERROR):
@@ -120,11 +120,11 @@ def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
 def test_a_table_that_another_version_began_rests_and_the_log_says_so_once(
     play_quickly: Play, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
-        old = replace(table.live.kept, terms=replace(table.live.kept.terms, rules=9), version=2)
-        await store.append(Page(table=table.live.id, kept=old))
-        tables = Tables(store, HOUSE, table.clock)
+        old = replace(table.live.saved, terms=replace(table.live.saved.terms, rules=9), version=2)
+        await store.append(ChangeSet(table=table.live.id, saved=old))
+        tables = TableRegistry(store, HOUSE, table.clock)
 
         for _ in range(3):
             table.clock.time += LEASE + 1
@@ -137,10 +137,10 @@ def test_a_table_that_another_version_began_rests_and_the_log_says_so_once(
 
 
 def test_tables_that_nobody_needs_are_forgotten(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         watched = await open_table(store, parcels.Setup(players=2), table="WATCHED")
-        tables = Tables(store, HOUSE, table.clock)
+        tables = TableRegistry(store, HOUSE, table.clock)
         await tables.get(table.live.id)
         live = await tables.get("WATCHED")
         listener = watched.watch(ANN)
@@ -152,15 +152,15 @@ def test_tables_that_nobody_needs_are_forgotten(play_quickly: Play) -> None:
         tables.evict()
 
         assert tables.loaded() == [live]
-        assert (await tables.get(table.live.id)).course == table.live.course
+        assert (await tables.get(table.live.id)).progress == table.live.progress
 
     play_quickly(scene)
 
 
 def test_a_table_is_not_forgotten_as_soon_as_the_last_one_looks_away(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
-        tables = Tables(store, HOUSE, table.clock)
+        tables = TableRegistry(store, HOUSE, table.clock)
         live = await tables.get(table.live.id)
         listener = Listener(table.clock)
         live.join(ANN, listener)
@@ -176,9 +176,9 @@ def test_a_table_is_not_forgotten_as_soon_as_the_last_one_looks_away(play_quickl
 
 
 def test_the_sweeper_runs_by_itself_until_it_is_stopped(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
-        tables = Tables(store, HOUSE, table.clock)
+        tables = TableRegistry(store, HOUSE, table.clock)
         sweeper = asyncio.create_task(tables.run())
 
         table.clock.time += 1_000
@@ -194,9 +194,9 @@ def test_the_sweeper_runs_by_itself_until_it_is_stopped(play_quickly: Play) -> N
 
 def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str) -> None:
     async def scene() -> None:
-        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
+        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
-        here, there = (Tables(store, HOUSE, clock) for store in stores)
+        here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
         there.listen()
         live = await here.create(shared())
         other = await there.get("SHARED")
@@ -204,12 +204,12 @@ def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str)
         other.join(BOB, listener)
 
         await live.revise(begun)
-        await live.submit(Sent(seat=ANN, request="1", prompt=2, action=Bid(1)))
+        await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(1)))
         await live.say(ChatLine(at=1, seat=ANN, text="Howdy", request="1"))
         while not listener.chat:
             await asyncio.sleep(0.01)
 
-        assert other.course == live.course
+        assert other.progress == live.progress
         assert listener.updates[-1].view == other.view(BOB)
         assert listener.changes[-1].status == "playing"
         for store in stores:
@@ -220,16 +220,16 @@ def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str)
 
 def test_a_process_that_lost_its_ear_catches_up_when_it_hears_again(postgres_url: str) -> None:
     async def scene() -> None:
-        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
+        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
-        here, there = (Tables(store, HOUSE, clock) for store in stores)
+        here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
         there.listen()
         live = await here.create(shared())
         other = await there.get("SHARED")
         deafen(postgres_url)
 
         await live.revise(begun)
-        while other.course != live.course:
+        while other.progress != live.progress:
             await asyncio.sleep(0.01)
 
         for store in stores:
@@ -249,8 +249,8 @@ def deafen(postgres_url: str) -> None:
 def test_the_sweeper_survives_a_database_that_is_gone_for_a_while(
     play_quickly: Play, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(store: Store) -> None:
-        tables = Tables(store, HOUSE, VirtualClock())
+    async def scene(store: Storage) -> None:
+        tables = TableRegistry(store, HOUSE, VirtualClock())
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
             other.execute("ALTER TABLE deadlines RENAME TO gone")
 
@@ -268,16 +268,16 @@ def test_the_sweeper_survives_a_database_that_is_gone_for_a_while(
 
 def test_a_process_that_is_behind_reads_on_before_it_refuses(postgres_url: str) -> None:
     async def scene() -> None:
-        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
+        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
-        here, there = (Tables(store, HOUSE, clock) for store in stores)
+        here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
         live = await here.create(shared())
         other = await there.get("SHARED")
 
         await live.revise(begun)
-        await other.submit(Sent(seat=BOB, request="1", prompt=2, action=Bid(2)))
+        await other.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(2)))
         with pytest.raises(IllegalActionError):
-            await other.submit(Sent(seat=BOB, request="2", prompt=2, action=Bid(2)))
+            await other.submit(Submission(seat=BOB, request="2", prompt=2, action=Bid(2)))
 
         assert other.asked(ANN) is not None
         for store in stores:
@@ -286,16 +286,16 @@ def test_a_process_that_is_behind_reads_on_before_it_refuses(postgres_url: str) 
     asyncio.run(scene())
 
 
-def shared() -> Kept:
+def shared() -> SavedTable:
     setup = parcels.Setup(players=2)
     return opened("SHARED", parcels, setup, seated(PERSON, PERSON), now=START)
 
 
 def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
     async def scene() -> None:
-        stores = [Store.open(url, HOUSE) for _ in range(2)]
+        stores = [Storage.open(url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
-        houses = [Tables(store, HOUSE, clock) for store in stores]
+        houses = [TableRegistry(store, HOUSE, clock) for store in stores]
         seats = seated(PERSON, PERSON, PERSON)
         setup = parcels.Setup(players=3)
         first = await houses[0].create(opened("SHARED", parcels, setup, seats, now=START))
@@ -304,26 +304,28 @@ def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
         for number in range(200):
             live = await houses[number % 2].get("SHARED")
             await live.catch_up()
-            if live.kept.status == "over":
+            if live.saved.status == "over":
                 break
             asked = next((seat for seat in range(3) if live.asked(seat)), None)
             if asked is None:
                 clock.time += 5_000
                 await live.tick()
             else:
-                assert live.course is not None
-                state = live.course.state
+                assert live.progress is not None
+                state = live.progress.state
                 action = parcels.options(state, asked)[0]
-                sent = Sent(seat=asked, request=f"{number}", prompt=state.prompt, action=action)
+                sent = Submission(
+                    seat=asked, request=f"{number}", prompt=state.prompt, action=action
+                )
                 await live.submit(sent)
 
         courses = []
-        for house in houses:
-            live = await house.get("SHARED")
+        for services in houses:
+            live = await services.get("SHARED")
             await live.catch_up()
-            courses.append(live.course)
+            courses.append(live.progress)
         assert courses[0] == courses[1]
-        assert live.kept.status == "over"
+        assert live.saved.status == "over"
         for store in stores:
             await store.close()
 
@@ -332,26 +334,28 @@ def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
 
 def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url: str) -> None:
     async def scene() -> None:
-        stores = [Store.open(url, HOUSE) for _ in range(2)]
+        stores = [Storage.open(url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
-        houses = [Tables(store, HOUSE, clock) for store in stores]
+        houses = [TableRegistry(store, HOUSE, clock) for store in stores]
         setup = parcels.Setup(players=5)
         first = await houses[0].create(
             opened("SHARED", parcels, setup, seated(*(PERSON,) * 5), now=START)
         )
         await first.revise(begun)
-        lives = [await house.get("SHARED") for house in houses]
+        lives = [await services.get("SHARED") for services in houses]
 
         done = await asyncio.gather(
             *(
-                lives[seat % 2].submit(Sent(seat=seat, request="1", prompt=2, action=Bid(seat)))
+                lives[seat % 2].submit(
+                    Submission(seat=seat, request="1", prompt=2, action=Bid(seat))
+                )
                 for seat in range(5)
             ),
             return_exceptions=True,
         )
 
         assert [error for error in done if isinstance(error, BadInputError)] == []
-        lines = await stores[0].lines("SHARED", "parcels")
+        lines = await stores[0].entries("SHARED", "parcels")
         assert sorted(line.seat for line in lines if line.request == "1") == [0, 1, 2, 3, 4]
         for store in stores:
             await store.close()
@@ -361,14 +365,14 @@ def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url:
 
 def test_a_bot_that_sat_down_elsewhere_is_asked_by_whoever_plays_on(postgres_url: str) -> None:
     async def scene() -> None:
-        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
-        here, there = (Tables(store, HOUSE, VirtualClock()) for store in stores)
+        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
+        here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
         live = await here.create(shared())
         await live.revise(begun)
-        await live.submit(Sent(seat=BOB, request="1", prompt=2, action=Bid(1)))
+        await live.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(1)))
 
-        await (await there.get("SHARED")).revise(lambda kept: left(kept, BOB, bot="easy"))
-        await live.submit(Sent(seat=ANN, request="1", prompt=2, action=Bid(2)))
+        await (await there.get("SHARED")).revise(lambda saved: left(saved, BOB, bot="easy"))
+        await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(2)))
 
         jobs = await stores[0].claim_jobs(START * 2, lease=1)
         assert [(job.seat, job.prompt) for job in jobs] == [(BOB, 3)]
@@ -382,15 +386,15 @@ def test_a_bot_that_sits_down_is_asked_what_was_asked_elsewhere_meanwhile(
     postgres_url: str,
 ) -> None:
     async def scene() -> None:
-        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
-        here, there = (Tables(store, HOUSE, VirtualClock()) for store in stores)
+        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
+        here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
         live = await here.create(shared())
         await live.revise(begun)
         other = await there.get("SHARED")
 
-        await live.submit(Sent(seat=BOB, request="1", prompt=2, action=Bid(1)))
-        await live.submit(Sent(seat=ANN, request="1", prompt=2, action=Bid(2)))
-        await other.revise(lambda kept: left(kept, BOB, bot="easy"))
+        await live.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(1)))
+        await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(2)))
+        await other.revise(lambda saved: left(saved, BOB, bot="easy"))
 
         jobs = await stores[0].claim_jobs(START * 2, lease=1)
         assert [(job.seat, job.prompt) for job in jobs] == [(BOB, 3)]
@@ -402,22 +406,22 @@ def test_a_bot_that_sits_down_is_asked_what_was_asked_elsewhere_meanwhile(
 
 def test_what_happens_while_a_table_is_loaded_is_not_missed(postgres_url: str) -> None:
     async def scene() -> None:
-        stores = [Store.open(postgres_url, HOUSE) for _ in range(2)]
-        here, there = (Tables(store, HOUSE, VirtualClock()) for store in stores)
+        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
+        here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
         heard = asyncio.Event()
-        there.listen(lambda process, told: heard.set())
+        there.listen(lambda process, update: heard.set())
         live = await here.create(shared())
         with psycopg.connect(postgres_url) as slow:
             slow.execute("LOCK TABLE chat")
             loading = asyncio.create_task(there.get("SHARED"))
             await until_locked(postgres_url)
-            await live.revise(lambda kept: left(kept, BOB, bot=None))
+            await live.revise(lambda saved: left(saved, BOB, bot=None))
             while not heard.is_set():
                 await stores[0].announce("and so on")
                 await asyncio.sleep(0.01)
 
         other = await loading
-        while other.kept != live.kept:
+        while other.saved != live.saved:
             await asyncio.sleep(0.01)
 
         for store in stores:

@@ -12,9 +12,9 @@ from tinhorn.games import dicetown, winchester
 from tinhorn.games.dicetown.actions import Roll
 from tinhorn.games.winchester.actions import CallDuel, DrawDuel, Pass
 from tinhorn.kernel.game import CHANCE
-from tinhorn.table.lobby import abandoned
-from tinhorn.table.store import Store
-from tinhorn.table.tallies import Tallies, fair_share
+from tinhorn.table.dice_count import DiceCounter, fair_share
+from tinhorn.table.seating import abandoned
+from tinhorn.table.storage.storage import Storage
 
 ANN, BOB = 0, 1
 
@@ -22,7 +22,7 @@ ANN, BOB = 0, 1
 def test_every_die_of_every_roll_is_counted() -> None:
     rolls = [Roll((("9", "9", "A"), ("K",))), Roll(((), ("A",)))]
 
-    (dice,) = dicetown.tally([(CHANCE, roll) for roll in rolls])
+    (dice,) = dicetown.count_dice([(CHANCE, roll) for roll in rolls])
 
     assert dice.counts == (2, 0, 0, 0, 1, 2)
 
@@ -38,7 +38,7 @@ def test_duels_are_counted_by_who_called_them() -> None:
         (CHANCE, DrawDuel(BOB)),
     ]
 
-    (duels,) = winchester.tally(answers)
+    (duels,) = winchester.count_dice(answers)
 
     assert duels.counts == (1, 2)
 
@@ -60,15 +60,15 @@ def test_how_often_fair_things_come_out_like_that(counts: tuple[int, ...], share
 
 
 def test_who_asks_at_once_has_each_game_counted_once(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, dicetown.Setup(players=2), game=dicetown)
         await table.live.revise(abandoned)
-        tallies = Tallies(store, HOUSE)
+        dice_counter = DiceCounter(store, HOUSE)
 
-        first, second = await asyncio.gather(tallies.count(), tallies.count())
+        first, second = await asyncio.gather(dice_counter.count(), dice_counter.count())
 
-        assert first == second == await Tallies(store, HOUSE).count()
-        assert any(sum(counted.tally.counts) for counted in first.counted)
+        assert first == second == await DiceCounter(store, HOUSE).count()
+        assert any(sum(counts.count.counts) for counts in first.counts)
 
     play_quickly(scene)
 

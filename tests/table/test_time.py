@@ -15,16 +15,16 @@ from tests.support.people import ANN, BOB
 from tests.table.conftest import Play
 from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import Pass
-from tinhorn.table.lobby import left, returned
+from tinhorn.table.deadlines import SystemClock, thinking_time
 from tinhorn.table.model import Timing
-from tinhorn.table.pace import SystemClock, thought
-from tinhorn.table.store import Store
+from tinhorn.table.seating import left, returned
+from tinhorn.table.storage.storage import Storage
 
 LIVE = Timing(kind="live", answer=30_000, patience=2)
 
 
 def test_when_time_runs_out_the_default_is_what_is_logged(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester, timing=LIVE)
         (speaker,) = table.asks()
 
@@ -32,7 +32,7 @@ def test_when_time_runs_out_the_default_is_what_is_logged(play: Play) -> None:
         assert table.asks() == {speaker}
         await table.passes(1)
 
-        lines = await store.lines(table.live.id, "winchester")
+        lines = await store.entries(table.live.id, "winchester")
         assert (lines[-1].seat, lines[-1].by, lines[-1].action) == (speaker, "lapse", Pass())
         assert table.asks() != {speaker}
 
@@ -40,85 +40,85 @@ def test_when_time_runs_out_the_default_is_what_is_logged(play: Play) -> None:
 
 
 def test_everyone_is_told_until_when_a_prompt_is_open(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
 
         spectator = table.watch(None)
 
-        assert spectator.updates[-1].until == table.clock.now() + 30_000
+        assert spectator.updates[-1].closes_at == table.clock.now() + 30_000
 
     play_quickly(scene)
 
 
 def test_without_a_clock_nothing_ever_lapses(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         spectator = table.watch(None)
 
         await table.passes(10**10)
 
         assert table.live.due is None
-        assert spectator.updates[-1].until is None
+        assert spectator.updates[-1].closes_at is None
         assert table.asks() == {ANN, BOB}
 
     play_quickly(scene)
 
 
 def test_who_lets_time_run_out_again_and_again_is_away_until_they_answer(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2, lots=5), timing=LIVE)
         for _ in range(2):
             await table.does(ANN, Bid(0))
-            await table.passes(30_000 + LIVE.moment)
-        assert [holder.is_away for holder in table.live.kept.seats] == [False, True]
+            await table.passes(30_000 + LIVE.window)
+        assert [holder.is_away for holder in table.live.saved.seats] == [False, True]
 
         await table.passes(5_000)
         assert table.asks() == {ANN}
         await table.does(ANN, Bid(0))
-        await table.passes(LIVE.moment)
+        await table.passes(LIVE.window)
         await table.does(BOB, Bid(0))
 
-        assert not table.live.kept.seats[BOB].is_away
-        assert (await table.reload()).live.kept == table.live.kept
+        assert not table.live.saved.seats[BOB].is_away
+        assert (await table.reload()).live.saved == table.live.saved
 
     play(scene)
 
 
 def test_who_was_away_comes_back(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         timing = Timing(kind="live", answer=30_000, patience=1)
         table = await open_table(store, parcels.Setup(players=2), timing=timing)
         await table.passes(30_000)
-        assert table.live.kept.seats[ANN].is_away
+        assert table.live.saved.seats[ANN].is_away
 
-        await table.live.revise(lambda kept: returned(kept, ANN))
+        await table.live.revise(lambda saved: returned(saved, ANN))
 
-        assert not table.live.kept.seats[ANN].is_away
+        assert not table.live.saved.seats[ANN].is_away
 
     play_quickly(scene)
 
 
 def test_a_bot_goes_on_for_who_leaves(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
 
-        await table.live.revise(lambda kept: left(kept, BOB, bot="easy"))
+        await table.live.revise(lambda saved: left(saved, BOB, bot="easy"))
 
         (job,) = await store.claim_jobs(table.clock.now(), lease=1)
-        assert (job.seat, table.live.kept.seats[BOB].bot) == (BOB, "easy")
-        assert table.live.kept.seats[BOB].name == "BOB"
+        assert (job.seat, table.live.saved.seats[BOB].bot) == (BOB, "easy")
+        assert table.live.saved.seats[BOB].name == "BOB"
 
     play(scene)
 
 
 def test_the_default_goes_on_for_who_leaves_where_there_is_no_bot(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
 
-        await table.live.revise(lambda kept: left(kept, BOB, bot=None))
+        await table.live.revise(lambda saved: left(saved, BOB, bot=None))
         await table.passes(0)
 
-        assert table.live.kept.seats[BOB].kind == "absent"
+        assert table.live.saved.seats[BOB].kind == "absent"
         assert table.asks() == {ANN}
 
     play_quickly(scene)
@@ -129,8 +129,8 @@ def test_the_default_goes_on_for_who_leaves_where_there_is_no_bot(play_quickly: 
 def test_every_table_ends_whoever_is_absent(play_quickly: Play, case: Case) -> None:
     """Some sets of absent seats, all of them and none among them; the others lapse, or answer."""
 
-    async def scene(store: Store) -> None:
-        timing = Timing(answer=1_000, moment=100, patience=10**9)
+    async def scene(store: Storage) -> None:
+        timing = Timing(answer=1_000, window=100, patience=10**9)
         every_set = list(product((True, False), repeat=case.players))
         for number, is_here in enumerate(every_set[:: len(every_set) // 4] + every_set[-1:]):
             holders = [PERSON if here else ABSENT for here in is_here]
@@ -145,31 +145,33 @@ def test_every_table_ends_whoever_is_absent(play_quickly: Play, case: Case) -> N
             if number % 2:
                 await play_on(table, Random(number), answers=20)
             await table.passes(10**8)
-            assert table.live.kept.status == "over"
+            assert table.live.saved.status == "over"
             assert table.live.due is None
 
     play_quickly(scene)
 
 
 def test_a_table_of_bots_alone_ends_even_if_none_ever_answers(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=3), BOT, BOT, BOT)
 
         await table.passes(10**8)
 
-        assert table.live.kept.status == "over"
+        assert table.live.saved.status == "over"
         assert await store.claim_jobs(10**12, lease=1) == []
 
     play_quickly(scene)
 
 
 def test_people_take_a_while_and_each_their_own() -> None:
-    times = [thought("MESA-47KX", prompt, seat, 1.0) for prompt in range(200) for seat in (0, 1)]
+    times = [
+        thinking_time("MESA-47KX", prompt, seat, 1.0) for prompt in range(200) for seat in (0, 1)
+    ]
 
     assert all(600 <= time <= 5_000 for time in times)
     assert len(set(times)) > 300
-    assert thought("MESA-47KX", 7, 1, 0.5) == times[15] // 2
-    assert thought("MESA-47KX", 7, 1, 0) == 0
+    assert thinking_time("MESA-47KX", 7, 1, 0.5) == times[15] // 2
+    assert thinking_time("MESA-47KX", 7, 1, 0) == 0
 
 
 def test_the_clock_of_the_system_counts_milliseconds() -> None:

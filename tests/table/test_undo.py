@@ -20,13 +20,13 @@ from tinhorn.games.winchester.actions import Pass as Leave
 from tinhorn.kernel.errors import IllegalActionError, StaleActionError
 from tinhorn.kernel.game import CHANCE, Seat
 from tinhorn.kernel.log import from_json, to_json
-from tinhorn.table.course import Draft, begin, retractable
 from tinhorn.table.fairness import verify
+from tinhorn.table.progress import Draft, begin, retractable
 from tinhorn.table.records import export_record
-from tinhorn.table.store import Store
+from tinhorn.table.storage.storage import Storage
 
 
-async def auction(store: Store) -> tuple[Table, Seat, Seat]:
+async def auction(store: Storage) -> tuple[Table, Seat, Seat]:
     """A table of Winchester, and the first two to speak."""
     table = await open_table(store, winchester.Setup(players=3), game=winchester)
     first, second, _ = table.state.phase.in_auction
@@ -34,7 +34,7 @@ async def auction(store: Store) -> tuple[Table, Seat, Seat]:
 
 
 def test_a_bid_is_taken_back_before_anyone_answers_it(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table, first, _ = await auction(store)
         before = table.state
 
@@ -42,37 +42,37 @@ def test_a_bid_is_taken_back_before_anyone_answers_it(play: Play) -> None:
         await table.live.undo(first, "undo")
 
         assert table.state == before
-        assert (await table.reload()).live.course == table.live.course
+        assert (await table.reload()).live.progress == table.live.progress
 
     play(scene)
 
 
 def test_a_bid_that_was_answered_stands(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table, first, second = await auction(store)
         await table.does(first, Offer(2))
         await table.does(second, Offer(3))
-        before = table.live.course
+        before = table.live.progress
 
         with pytest.raises(IllegalActionError) as error:
             await table.live.undo(first, "undo")
 
         assert error.value.reason.key == "refusal-nothing-to-undo"
-        assert table.live.course == before
+        assert table.live.progress == before
 
     play_quickly(scene)
 
 
 def test_what_led_to_a_draw_stands(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table, first, _ = await auction(store)
-        drawn = table.live.course
+        drawn = table.live.progress
         assert drawn is not None
         while drawn.draws == 2:
             (seat,) = table.asks()
             await table.does(seat, Leave() if seat != first else Offer(1))
-            assert table.live.course is not None
-            drawn = table.live.course
+            assert table.live.progress is not None
+            drawn = table.live.progress
             if table.state.phase.__class__.__name__ != "Bidding":
                 break
 
@@ -84,7 +84,7 @@ def test_what_led_to_a_draw_stands(play_quickly: Play) -> None:
 
 
 def test_an_undo_is_told_afresh_to_all_who_knew(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table, first, second = await auction(store)
         other = table.watch(second)
         before = other.updates[-1]
@@ -92,15 +92,15 @@ def test_an_undo_is_told_afresh_to_all_who_knew(play_quickly: Play) -> None:
         await table.does(first, Offer(5))
         await table.live.undo(first, "undo")
 
-        told = other.updates[-1]
-        assert told.is_fresh
-        assert (told.view, told.events, told.take) == (before.view, before.events, 1)
+        update = other.updates[-1]
+        assert update.is_snapshot
+        assert (update.view, update.events, update.asking) == (before.view, before.events, 1)
 
     play_quickly(scene)
 
 
 def test_who_was_away_during_an_undo_hears_the_whole_story_afresh(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table, first, second = await auction(store)
         other = table.watch(second)
         before = other.updates[-1]
@@ -110,15 +110,15 @@ def test_who_was_away_during_an_undo_hears_the_whole_story_afresh(play_quickly: 
         await table.live.undo(first, "undo")
         again = table.watch(second, have=other.updates[-1].n)
 
-        (told,) = again.updates
-        assert told.is_fresh
-        assert told.events == before.events
+        (update,) = again.updates
+        assert update.is_snapshot
+        assert update.events == before.events
 
     play_quickly(scene)
 
 
 def test_an_answer_to_what_was_asked_before_an_undo_is_stale(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table, first, second = await auction(store)
         await table.does(first, Offer(2))
         on_its_way = table.sent(second, Offer(3))
@@ -134,7 +134,7 @@ def test_an_answer_to_what_was_asked_before_an_undo_is_stale(play_quickly: Play)
 
 
 def test_an_answer_is_taken_back_only_once(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table, first, _ = await auction(store)
         await table.does(first, Offer(2))
         await table.live.undo(first, "undo")
@@ -147,14 +147,14 @@ def test_an_answer_is_taken_back_only_once(play_quickly: Play) -> None:
 
 
 def test_an_undo_sent_twice_has_one_effect(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table, first, _ = await auction(store)
         await table.does(first, Offer(2))
 
         await table.live.undo(first, "undo")
         await table.live.undo(first, "undo")
 
-        lines = await store.lines(table.live.id, "winchester")
+        lines = await store.entries(table.live.id, "winchester")
         assert [line.kind for line in lines].count("undo") == 1
 
     play(scene)
@@ -163,7 +163,7 @@ def test_an_undo_sent_twice_has_one_effect(play: Play) -> None:
 def test_a_sealed_bid_is_taken_back_while_others_still_bid(play_quickly: Play) -> None:
     """Whether others have bid must not show, not even by whether this is possible."""
 
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=3))
         ann, bob = table.watch(ANN), table.watch(BOB)
         await table.does(ANN, Bid(3))
@@ -173,17 +173,17 @@ def test_a_sealed_bid_is_taken_back_while_others_still_bid(play_quickly: Play) -
         await table.live.undo(ANN, "undo")
 
         assert table.asks() == {ANN, CAT}
-        assert table.live.course is not None
-        assert table.live.course.take == 0
+        assert table.live.progress is not None
+        assert table.live.progress.asking == 0
         assert ann.updates[-1].view.decision is not None
         assert len(bob.updates) == bob_has
-        assert (await table.reload()).live.course == table.live.course
+        assert (await table.reload()).live.progress == table.live.progress
 
     play_quickly(scene)
 
 
 def test_a_sealed_reaction_is_taken_back_until_the_moment_closes(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=3))
         for seat in (ANN, BOB, CAT):
             await table.does(seat, Bid(0))
@@ -193,15 +193,15 @@ def test_a_sealed_reaction_is_taken_back_until_the_moment_closes(play: Play) -> 
         await table.does(seat, Pass())
         await table.live.undo(seat, "undo")
 
-        assert [told.held for told in listener.updates] == [None, Pass(), None]
-        assert [told.may_undo for told in listener.updates] == [False, True, False]
-        assert (await table.reload()).live.course == table.live.course
+        assert [update.sealed for update in listener.updates] == [None, Pass(), None]
+        assert [update.may_undo for update in listener.updates] == [False, True, False]
+        assert (await table.reload()).live.progress == table.live.progress
 
     play(scene)
 
 
 def test_a_sealed_reaction_may_be_changed(play_quickly: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=3))
         for seat in (ANN, BOB, CAT):
             await table.does(seat, Bid(5 if seat != table.state.holder else 0))
@@ -217,13 +217,13 @@ def test_a_sealed_reaction_may_be_changed(play_quickly: Play) -> None:
 
 
 def test_a_game_with_undos_is_exported_without_what_was_undone(play: Play) -> None:
-    async def scene(store: Store) -> None:
+    async def scene(store: Storage) -> None:
         table, first, _ = await auction(store)
         await table.does(first, Offer(7))
         await table.live.undo(first, "undo")
         await play_on(table, Random(3))
 
-        record = await export_record(store, winchester, table.live.kept)
+        record = await export_record(store, winchester, table.live.saved)
 
         assert from_json(to_json(record), GAMES) == record
         assert verify(winchester, record) > 19
@@ -240,7 +240,7 @@ def undoable_steps(game: Any, rng: Random) -> Iterator[tuple[Any, Seat, Any, Any
         decision = turn.decision
         by: Any = "chance" if decision.seat == CHANCE else "person"
         draft.add("answer", decision.seat, decision.prompt, by, action=turn.action)
-        if decision.seat != CHANCE and retractable(game, draft.course, decision.seat) is not None:
+        if decision.seat != CHANCE and retractable(game, draft.progress, decision.seat) is not None:
             yield turn.before, decision.seat, turn.action, turn.after
 
 

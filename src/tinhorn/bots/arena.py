@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from tinhorn.bots import Bot, BotError, bot_named
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import CHANCE, Game, Happened, Outcome, Seen
+from tinhorn.kernel.game import CHANCE, AnyEvent, AnyGame, AnyView, Game, Outcome
 from tinhorn.kernel.log import Record
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.play import Play
@@ -28,8 +28,8 @@ from tinhorn.kernel.play import Play
 A = TypeVar("A")
 C = TypeVar("C")
 S = TypeVar("S")
-E = TypeVar("E", bound=Happened)
-V = TypeVar("V", bound=Seen)
+E = TypeVar("E", bound=AnyEvent)
+V = TypeVar("V", bound=AnyView)
 
 Z: Final = 1.959964
 """So many standard deviations to each side hold 95 % of a normal distribution."""
@@ -61,7 +61,7 @@ class Played(Struct, frozen=True, kw_only=True):
     """Only if records were asked for."""
 
 
-class Standing(Struct, frozen=True):
+class BotResult(Struct, frozen=True):
     """How one bot, or one seat, did. A shared title counts for each by its share."""
 
     wins: float
@@ -80,15 +80,15 @@ class Results(Struct, frozen=True, kw_only=True):
     seed: int
     games: int
     bots: tuple[str, ...]
-    by_bot: tuple[Standing, ...]
+    by_bot: tuple[BotResult, ...]
     """One for each of `bots`, in their order."""
-    by_seat: tuple[Standing, ...]
+    by_seat: tuple[BotResult, ...]
     decisions: int
     seconds: float
 
 
 def simulate(
-    game: Game[Any, Any, Any, Any, Any],
+    game: AnyGame,
     setup: Any,
     bots: Sequence[str],
     games: int,
@@ -108,7 +108,7 @@ def simulate(
         game=game.NAME, setup=setup, bots=tuple(bots), seed=seed, with_records=with_records
     )
     _require_playable(match_up, games)
-    by_bot, by_seat = Tally(setup.players), Tally(setup.players)
+    by_bot, by_seat = ResultCounter(setup.players), ResultCounter(setup.players)
     decisions = 0
     for played in _all_played(match_up, games, workers):
         if on_game is not None:
@@ -122,8 +122,8 @@ def simulate(
         seed=seed,
         games=games,
         bots=match_up.bots,
-        by_bot=by_bot.standings(),
-        by_seat=by_seat.standings(),
+        by_bot=by_bot.results(),
+        by_seat=by_seat.results(),
         decisions=decisions,
         seconds=time.perf_counter() - started,
     )
@@ -213,7 +213,7 @@ def seatings(players: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-class Tally:
+class ResultCounter:
     """Counts wins and points for a number of places."""
 
     def __init__(self, places: int) -> None:
@@ -230,9 +230,9 @@ class Tally:
         for seat, points in enumerate(outcome.points):
             self.points[place_of[seat]] += points
 
-    def standings(self) -> tuple[Standing, ...]:
+    def results(self) -> tuple[BotResult, ...]:
         return tuple(
-            Standing(
+            BotResult(
                 wins, wins / self.games, *wilson(wins, self.games), mean_points=points / self.games
             )
             for wins, points in zip(self.wins, self.points, strict=True)

@@ -11,19 +11,19 @@ def main(words: Sequence[str] | None = None) -> int:
     from typer import TyperException
 
     from tinhorn.cli.app import app
-    from tinhorn.cli.letters import fall_back
+    from tinhorn.cli.ascii_fallback import fall_back_to_ascii
     from tinhorn.kernel.errors import BadInputError
 
     words = sys.argv[1:] if words is None else words
-    fall_back()
+    fall_back_to_ascii()
     try:
         return app(words, standalone_mode=False) or 0
     except BadInputError as error:
         from tinhorn.cli.language import language_of
-        from tinhorn.cli.voice import Voice
+        from tinhorn.cli.translator import Translator
         from tinhorn.locale import LANGUAGES
 
-        reason = Voice(language=language_of(words, LANGUAGES)).say(error.reason)
+        reason = Translator(language=language_of(words, LANGUAGES)).say(error.reason)
         return _complain(error.kind, error.rule, reason, as_json="--json" in words)
     except TyperException as error:
         return _complain("usage", None, error.format_message(), as_json="--json" in words)
@@ -32,7 +32,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _complain(kind: str, rule: str | None, reason: str, *, as_json: bool) -> int:
     import msgspec
 
-    from tinhorn.cli.voice import printable
+    from tinhorn.cli.translator import printable
 
     reason = printable(reason)
     text = f"{reason} ({rule})" if rule else reason

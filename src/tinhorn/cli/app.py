@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
-from tinhorn.cli.play import play
-from tinhorn.cli.replay import replay
-from tinhorn.cli.rules import rules
-from tinhorn.cli.serve import serve
-from tinhorn.cli.simulate import simulate
-from tinhorn.cli.transfer import bring_in, export
-from tinhorn.cli.verify import verify
-from tinhorn.cli.watch import watch
+from tinhorn.cli.commands.play import play
+from tinhorn.cli.commands.replay import replay
+from tinhorn.cli.commands.rules import rules
+from tinhorn.cli.commands.serve import serve
+from tinhorn.cli.commands.simulate import simulate
+from tinhorn.cli.commands.transfer import bring_in, export
+from tinhorn.cli.commands.verify import verify
+from tinhorn.cli.commands.watch import watch
 
 # Plain help: quick to show, the same in a pipe, and what docs/cli.md is made of.
 app = typer.Typer(

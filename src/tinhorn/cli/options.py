@@ -10,10 +10,8 @@ from msgspec.structs import FieldInfo, fields
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.games import GAMES
-from tinhorn.kernel.game import Game
+from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 def game_named(name: str) -> AnyGame:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tinhorn.bots import bot_named, bot_names
 from tinhorn.cli.errors import UsageError
-from tinhorn.cli.options import AnyGame
+from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
 
 USUAL_PLAYERS: Final = 4

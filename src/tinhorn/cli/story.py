@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tinhorn.cli.options import AnyGame
-from tinhorn.cli.voice import Voice
-from tinhorn.kernel.game import Viewer
+from tinhorn.cli.translator import Translator
+from tinhorn.kernel.game import AnyGame, Viewer, seen_events
 
 
-def told(game: AnyGame, events: Iterable[Any], reader: Viewer, voice: Voice) -> Iterator[str]:
+def told(
+    game: AnyGame, events: Iterable[Any], reader: Viewer, translator: Translator
+) -> Iterator[str]:
     """The sentences for what this reader may know of these events."""
-    for event in events:
-        seen = event.seen_by(reader)
-        if seen is not None:
-            yield voice.say(game.tell(seen, reader))
+    for event in seen_events(events, reader):
+        yield translator.say(game.narrate(event, reader))
 
 
-def told_openly(game: AnyGame, events: Iterable[Any], voice: Voice) -> Iterator[str]:
+def told_openly(game: AnyGame, events: Iterable[Any], translator: Translator) -> Iterator[str]:
     """The sentences for everything, secrets included."""
     for event in events:
-        yield voice.say(game.tell(event, None))
+        yield translator.say(game.narrate(event, None))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tinhorn.games import dicetown, winchester
-from tinhorn.kernel.game import Game
+from tinhorn.kernel.game import AnyGame, Game
 
-GAMES: Final[dict[str, Game[Any, Any, Any, Any, Any]]] = {
+GAMES: Final[dict[str, AnyGame]] = {
     winchester.NAME: winchester,
     dicetown.NAME: dicetown,
 }

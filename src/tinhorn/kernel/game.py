@@ -20,8 +20,11 @@ CHANCE: Final[Seat] = -1
 Setup_contra = TypeVar("Setup_contra", contravariant=True)
 S = TypeVar("S")
 A = TypeVar("A")
-E = TypeVar("E", covariant=True, bound="Happened")
-V = TypeVar("V", bound="Seen")
+E = TypeVar("E", covariant=True, bound="AnyEvent")
+V = TypeVar("V", bound="AnyView")
+S_contra = TypeVar("S_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+V_contra = TypeVar("V_contra", bound="AnyView", contravariant=True)
 
 
 class Decision(Struct, frozen=True, gc=False):
@@ -79,7 +82,7 @@ class Luck(Struct, frozen=True):
     expected: float
 
 
-class Tally(Struct, frozen=True):
+class DiceCount(Struct, frozen=True):
     """How often each of several things came out that are equally likely."""
 
     name: Phrase
@@ -107,7 +110,7 @@ class Statement(Struct, frozen=True, omit_defaults=True):
     """Whose it is; nobody's: it is about the board."""
 
 
-class Seen(Protocol):
+class AnyView(Protocol):
     """What every view offers, whatever the game."""
 
     @property
@@ -116,65 +119,145 @@ class Seen(Protocol):
     def decision(self) -> Decision | None: ...
 
 
-class Happened(Protocol):
+class AnyEvent(Protocol):
     """What every event offers, whatever the game."""
 
     def seen_by(self, viewer: Viewer) -> Any:
         """The event as this viewer may know it, or `None` if they may not know of it at all."""
 
 
-class Game(Protocol[Setup_contra, S, A, E, V]):
-    """A rulebook as pure functions. A game is a module that has all of these.
-
-    `new` refuses a set-up that the rules do not allow (SetupError). `apply` refuses an action that
-    `check` objects to (IllegalActionError). `options` are candidates that pass `check`; where a
-    choice has more shades than anyone would list, `check` allows more than `options` names. For
-    CHANCE they are all outcomes, equally likely, or none at all where they are too many to list.
-    `default` answers for a seat whose player is gone. `imagine` makes a world that the view cannot
-    tell from the real one. The last ones are for people: what the viewer is asked or waits for,
-    the name of an option, the one answer that several options named in a row make (if they make
-    one), what would come of an option, what the decision at hand means to the viewer,
-    the rules that matter now, what a newcomer should know of it, the whole table in words,
-    what happened as told to one reader; and of a finished game its laps, what each seat would have
-    had at a state, and how dice and the like came out for each seat and altogether.
-    """
+class Rules(Protocol[Setup_contra, S, A, E, V]):
+    """The rulebook as pure functions: what may happen, what happened, who may know it."""
 
     NAME: str
+    """The short name of the game in records, addresses and commands."""
     RULES_VERSION: int
+    """Raised whenever a finished game would replay differently."""
     PLAYERS: range
+    """The numbers of players that the rules allow."""
     REACTIONS: frozenset[str]
-    """The kinds of decisions that ask whether anyone reacts. Their `default` is not to, and a live
-    table keeps each such moment open for the same time, whoever holds what."""
-    THINGS: Mapping[str, str]
-    """The rule of each thing that is shown: facts by their kind, cards by their name."""
-    REMARKS: Mapping[str, Phrase]
-    """What a newcomer is told when an event of this kind happens for the first time."""
+    """Decision kinds that ask whether anyone reacts. The default answer to each is not to react.
+    A live table keeps every such reaction window open equally long, whoever holds which card."""
     Setup: Any
+    """The type of the table options, `players` among them."""
     State: Any
+    """The type of the whole truth of a game."""
     Action: Any
+    """The union of all answers that a seat or chance can give."""
     Event: Any
+    """The union of everything that can happen."""
     View: Any
+    """The type of what one viewer may know."""
 
-    def new(self, setup: Setup_contra) -> S: ...
-    def pending(self, state: S) -> tuple[Decision, ...]: ...
-    def check(self, state: S, seat: Seat, action: A) -> Refusal | None: ...
-    def options(self, state: S, seat: Seat) -> tuple[A, ...]: ...
-    def apply(self, state: S, seat: Seat, action: A) -> Step[S, E]: ...
-    def chance(self, state: S, rng: Random) -> A: ...
-    def default(self, state: S, seat: Seat) -> A: ...
-    def outcome(self, state: S) -> Outcome | None: ...
-    def view(self, state: S, viewer: Viewer) -> V: ...
-    def imagine(self, view: V, rng: Random) -> S: ...
-    def ask(self, view: V) -> Phrase: ...
-    def label(self, action: A) -> Phrase: ...
-    def together(self, actions: Sequence[A]) -> A | None: ...
-    def consequence(self, view: V, action: A) -> Phrase | None: ...
-    def facts(self, view: V) -> tuple[Fact, ...]: ...
-    def paragraphs(self, view: V) -> tuple[str, ...]: ...
-    def hints(self, view: V) -> tuple[Hint, ...]: ...
-    def report(self, view: V) -> tuple[Statement, ...]: ...
-    def tell(self, event: Any, reader: Viewer) -> Phrase: ...
-    def lap(self, state: S) -> int: ...
-    def fortunes(self, state: S) -> tuple[int, ...]: ...
-    def luck(self, events: Iterable[Any], players: int) -> tuple[Luck, ...]: ...
-    def tally(self, answers: Iterable[tuple[Seat, A]]) -> tuple[Tally, ...]: ...
+    def new(self, setup: Setup_contra) -> S:
+        """Return the state before the first answer. Raises SetupError for impossible options."""
+
+    def pending(self, state: S) -> tuple[Decision, ...]:
+        """List everyone who owes an answer now.
+
+        Several decisions mean simultaneous, sealed answers; none means that the game is over.
+        """
+
+    def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Return why this action is not allowed, with the id of the rule; `None` if it is."""
+
+    def options(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """List legal actions of a seat.
+
+        Where a choice has too many variants to list, `check` accepts more than are listed here.
+        For CHANCE these are all outcomes, equally likely; or none where they are too many.
+        """
+
+    def apply(self, state: S, seat: Seat, action: A) -> Step[S, E]:
+        """Return the next state and the events. Raises IllegalActionError if `check` objects."""
+
+    def chance(self, state: S, rng: Random) -> A:
+        """Draw the answer that CHANCE owes. Only `rng.randrange` is used."""
+
+    def default(self, state: S, seat: Seat) -> A:
+        """Return the answer that is given for a seat whose player is absent or out of time."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return the final ranking; `None` while the game goes on."""
+
+    def view(self, state: S, viewer: Viewer) -> V:
+        """Return all that this viewer may know, and nothing more."""
+
+    def imagine(self, view: V, rng: Random) -> S:
+        """Return a random full state that looks exactly like this view to its viewer."""
+
+
+class Presentation(Protocol[A, V_contra]):
+    """What people read: phrases for prompts, options, events and help. No rule depends on it."""
+
+    RULE_FOR: Mapping[str, str]
+    """The id of the rule behind each thing on show: facts by kind, cards by name."""
+    TIPS: Mapping[str, Phrase]
+    """What a newcomer is told the first time an event of this kind happens."""
+
+    def question(self, view: V_contra) -> Phrase:
+        """Say what the viewer is asked, or what they wait for."""
+
+    def label(self, action: A) -> Phrase:
+        """Name an option in a few words."""
+
+    def combine(self, actions: Sequence[A]) -> A | None:
+        """Return the single answer that several options named in a row stand for, if any."""
+
+    def consequence(self, view: V_contra, action: A) -> Phrase | None:
+        """Say what would follow from an option, where the viewer can know it."""
+
+    def facts(self, view: V_contra) -> tuple[Fact, ...]:
+        """List what matters to the viewer about the decision at hand."""
+
+    def relevant_rules(self, view: V_contra) -> tuple[str, ...]:
+        """List the ids of the rules that matter now, the most important first."""
+
+    def hints(self, view: V_contra) -> tuple[Hint, ...]:
+        """List what a newcomer should know about the decision at hand."""
+
+    def report(self, view: V_contra) -> tuple[Statement, ...]:
+        """Describe the whole table in words, for players who do not see it."""
+
+    def narrate(self, event: Any, reader: Viewer) -> Phrase:
+        """Tell one event to one reader; `event` is already redacted for that reader."""
+
+
+class Statistics(Protocol[S_contra, A_contra]):
+    """What is counted over a finished game, or over many."""
+
+    def round_number(self, state: S_contra) -> int:
+        """Return the round of the game (in Winchester: the auction) that this state belongs to."""
+
+    def net_worth(self, state: S_contra) -> tuple[int, ...]:
+        """Return what each seat would score if the game ended in this state."""
+
+    def luck(self, events: Iterable[Any], players: int) -> tuple[Luck, ...]:
+        """Compare each seat's random outcomes with their expectation."""
+
+    def count_dice(self, answers: Iterable[tuple[Seat, A_contra]]) -> tuple[DiceCount, ...]:
+        """Count the equally likely outcomes among these answers of CHANCE."""
+
+
+class Game(
+    Rules[Setup_contra, S, A, E, V],
+    Presentation[A, V],
+    Statistics[S, A],
+    Protocol[Setup_contra, S, A, E, V],
+):
+    """A whole game: a module that has everything in the three protocols above."""
+
+
+AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
+"""A game whose types do not matter to the code at hand."""
+
+
+def seen_events(events: Iterable[AnyEvent], viewer: Viewer) -> tuple[Any, ...]:
+    """Redact events for one viewer: this is the only place that decides what a viewer is told."""
+    return tuple([seen for event in events if (seen := event.seen_by(viewer)) is not None])
+
+
+def can_only_pass(game: AnyGame, view: Any) -> bool:
+    """True in a reaction window in which the viewer has nothing to play."""
+    asked: Decision | None = view.decision
+    return asked is not None and asked.kind in game.REACTIONS and len(view.options) == 1

@@ -16,7 +16,7 @@ from tinhorn.kernel.errors import (
     SetupError,
     StaleActionError,
 )
-from tinhorn.kernel.game import Decision, Game, Happened, Outcome, Seat, Seen, Step
+from tinhorn.kernel.game import AnyEvent, AnyGame, AnyView, Decision, Game, Outcome, Seat, Step
 from tinhorn.kernel.phrase import phrase
 
 FORMAT: Final = 1
@@ -28,8 +28,8 @@ BROKEN: Final = (ArithmeticError, AssertionError, LookupError, StopIteration, Ty
 A = TypeVar("A")
 C = TypeVar("C")
 S = TypeVar("S")
-E = TypeVar("E", bound=Happened)
-V = TypeVar("V", bound=Seen)
+E = TypeVar("E", bound=AnyEvent)
+V = TypeVar("V", bound=AnyView)
 
 
 class Entry(Struct, Generic[A], frozen=True):
@@ -134,7 +134,7 @@ def to_json(record: Record[Any, Any]) -> bytes:
     return before + b'"entries":' + lines + after + b"\n"
 
 
-def from_json(data: bytes, games: Mapping[str, Game[Any, Any, Any, Any, Any]]) -> Record[Any, Any]:
+def from_json(data: bytes, games: Mapping[str, AnyGame]) -> Record[Any, Any]:
     """Read a record of one of these games and play it through: a record read is a valid one."""
     record = decoded(data, games)
     with sound_start(record):
@@ -153,7 +153,7 @@ def sound_start(record: Record[Any, Any]) -> Iterator[None]:
         raise RecordError(phrase("record-start")) from error
 
 
-def decoded(data: bytes, games: Mapping[str, Game[Any, Any, Any, Any, Any]]) -> Record[Any, Any]:
+def decoded(data: bytes, games: Mapping[str, AnyGame]) -> Record[Any, Any]:
     """A record as it is written, whether or not its game can be played like that."""
     game = _game_of(data, games)
     try:
@@ -165,15 +165,13 @@ def decoded(data: bytes, games: Mapping[str, Game[Any, Any, Any, Any, Any]]) -> 
     return record
 
 
-def record_type(game: Game[Any, Any, Any, Any, Any]) -> Any:
+def record_type(game: AnyGame) -> Any:
     """The type of this game's records, for decoding."""
     generic: Any = Record
     return generic[game.Setup, game.Action]
 
 
-def _game_of(
-    data: bytes, games: Mapping[str, Game[Any, Any, Any, Any, Any]]
-) -> Game[Any, Any, Any, Any, Any]:
+def _game_of(data: bytes, games: Mapping[str, AnyGame]) -> AnyGame:
     try:
         header = msgspec.json.decode(data, type=_Header)
     except UNREADABLE as error:
@@ -188,7 +186,7 @@ def _game_of(
     return game
 
 
-def _play_through(game: Game[Any, Any, Any, Any, Any], record: Record[Any, Any]) -> None:
+def _play_through(game: AnyGame, record: Record[Any, Any]) -> None:
     try:
         state = first_state(game, record.setup, record.start)
     except SetupError as error:

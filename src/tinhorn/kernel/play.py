@@ -8,14 +8,14 @@ from typing import Generic, TypeVar
 
 from msgspec import UNSET, UnsetType
 
-from tinhorn.kernel.game import CHANCE, Decision, Game, Happened, Seen
+from tinhorn.kernel.game import CHANCE, AnyEvent, AnyView, Decision, Game
 from tinhorn.kernel.log import Entry, Record, answer, first_state
 
 A = TypeVar("A")
 C = TypeVar("C")
 S = TypeVar("S")
-E = TypeVar("E", bound=Happened)
-V = TypeVar("V", bound=Seen)
+E = TypeVar("E", bound=AnyEvent)
+V = TypeVar("V", bound=AnyView)
 
 
 class Play(Generic[C, S, A, E, V]):

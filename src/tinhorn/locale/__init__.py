@@ -40,7 +40,7 @@ def say(said: Phrase, language: str = "en", names: Sequence[str] = ()) -> str:
     if not bundle.has_message(said.key):
         warnings.warn(f"{language}.ftl has no {said.key}", UntranslatedWarning, stacklevel=2)
         return said.key
-    filled = {name: _filled(name, value, language, names) for name, value in said.args.items()}
+    filled = {name: _filled(value, language, names) for name, value in said.args.items()}
     pattern = bundle.get_message(said.key).value
     assert pattern is not None, f"{said.key} has no text of its own"
     text, errors = bundle.format_pattern(pattern, filled)
@@ -87,16 +87,11 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _filled(name: str, value: Argument, language: str, names: Sequence[str]) -> int | str:
+def _filled(value: Argument, language: str, names: Sequence[str]) -> int | str:
     if isinstance(value, Phrase):
         return say(value, language, names)
-    is_seat = name == "seat" or name.endswith(("_seat", "_seats"))
     if isinstance(value, tuple):
-        return listed(
-            [_name(item, language, names) if is_seat else str(item) for item in value], language
-        )
-    if is_seat and isinstance(value, int):
-        return _name(value, language, names)
+        return listed([_name(seat, language, names) for seat in value], language)
     return str(value) if isinstance(value, int) and abs(value) > LONGEST else value
 
 

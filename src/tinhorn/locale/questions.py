@@ -15,13 +15,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import Game, Seat, Statement, Viewer
+from tinhorn.kernel.game import AnyGame, Seat, Statement, Viewer
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.kernel.text import to_text
 from tinhorn.locale import say
 from tinhorn.locale.rulebook import ID
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 _THOUSANDS: Final = re.compile("(?<=[0-9])[., \u00a0\u202f](?=[0-9]{3}(?![0-9]))")
 _RULE: Final = re.compile(rf"(?<![\w-]){ID}(?![\w-])", re.IGNORECASE)
@@ -38,7 +36,7 @@ class Option(Struct, frozen=True):
     text: str
 
 
-class Talk(Struct, frozen=True):
+class QuestionContext(Struct, frozen=True):
     """What can be talked about: the table as one viewer knows it, and what they may answer."""
 
     viewer: Viewer
@@ -49,19 +47,21 @@ class Talk(Struct, frozen=True):
     statements: tuple[Statement, ...]
 
 
-def talk(game: AnyGame, seen: Any, names: tuple[str, ...], language: str) -> Talk:
+def question_context(
+    game: AnyGame, seen: Any, names: tuple[str, ...], language: str
+) -> QuestionContext:
     """What can be talked about with whoever has this view."""
-    return Talk(
+    return QuestionContext(
         viewer=seen.viewer,
         names=names,
         language=language,
-        ask=game.ask(seen),
+        ask=game.question(seen),
         options=tuple(Option(game.label(action), to_text(action)) for action in seen.options),
         statements=game.report(seen),
     )
 
 
-class Meant(Struct, frozen=True):
+class Interpretation(Struct, frozen=True):
     """`options`: the places of those that were chosen, several if they are named in a row."""
 
     options: tuple[int, ...] = ()
@@ -73,9 +73,9 @@ class Meant(Struct, frozen=True):
     """Whether it means anything at all."""
 
 
-def meant(text: str, talk: Talk) -> Meant:
+def interpret(text: str, question_context: QuestionContext) -> Interpretation:
     """What the text says to the table."""
-    spoken = _Words(text, talk)
+    spoken = _Words(text, question_context)
     return (
         spoken.rule()
         or spoken.number()
@@ -89,34 +89,36 @@ def meant(text: str, talk: Talk) -> Meant:
 class _Words:
     """The words of one text, looked at in several ways; each says `None` if it is not that."""
 
-    def __init__(self, text: str, talk: Talk) -> None:
+    def __init__(self, text: str, question_context: QuestionContext) -> None:
         self._text = text.strip()
-        self._talk = talk
+        self._talk = question_context
         self._words = words(self._text)
         self._seats = tuple(
             seat
-            for seat, name in enumerate(talk.names)
+            for seat, name in enumerate(question_context.names)
             if _find(words(name), self._words) and not name.isdecimal()
         )
-        self._is_mine = any(_find(word, self._words) for word in aliases("me", talk.language))
+        self._is_mine = any(
+            _find(word, self._words) for word in aliases("me", question_context.language)
+        )
 
-    def rule(self) -> Meant | None:
+    def rule(self) -> Interpretation | None:
         found = _RULE.search(self._text)
-        return Meant(topic="rule", rule=found[0].upper()) if found else None
+        return Interpretation(topic="rule", rule=found[0].upper()) if found else None
 
-    def number(self) -> Meant | None:
+    def number(self) -> Interpretation | None:
         number = int(self._text) if self._text.isdecimal() else 0
-        return Meant((number - 1,)) if 1 <= number <= len(self._talk.options) else None
+        return Interpretation((number - 1,)) if 1 <= number <= len(self._talk.options) else None
 
-    def answer(self) -> Meant | None:
+    def answer(self) -> Interpretation | None:
         """An option by its words, or several with an “and” between them."""
         chosen: list[int] = []
         for part in self._parts():
             found = self._fitting(part)
             if len(found) > 1:
-                return Meant(lines=(self._several(found),))
+                return Interpretation(lines=(self._several(found),))
             chosen += found or [-1]
-        return None if -1 in chosen or not chosen else Meant(tuple(chosen))
+        return None if -1 in chosen or not chosen else Interpretation(tuple(chosen))
 
     def _parts(self) -> list[tuple[str, ...]]:
         joints = [re.escape(" ".join(word)) for word in aliases("and", self._talk.language)]
@@ -125,32 +127,41 @@ class _Words:
 
     def _fitting(self, part: tuple[str, ...]) -> list[int]:
         """The options with all these words, of those the ones with the fewest others."""
-        talk = self._talk
+        question_context = self._talk
         found: dict[int, int] = {}
-        for place, option in enumerate(talk.options):
-            label = Counter(words(say(option.label, talk.language, talk.names)))
+        for place, option in enumerate(question_context.options):
+            label = Counter(
+                words(say(option.label, question_context.language, question_context.names))
+            )
             if not Counter(part) - (label | Counter(words(option.text))):
                 found[place] = (label - Counter(part)).total()
         return [place for place, left in found.items() if left == min(found.values())]
 
     def _several(self, places: Sequence[int]) -> Phrase:
-        talk = self._talk
-        labels = (say(talk.options[place].label, talk.language, talk.names) for place in places)
+        question_context = self._talk
+        labels = (
+            say(
+                question_context.options[place].label,
+                question_context.language,
+                question_context.names,
+            )
+            for place in places
+        )
         return phrase("question-several", options="; ".join(labels))
 
-    def question(self, *, is_whole: bool) -> Meant | None:
+    def question(self, *, is_whole: bool) -> Interpretation | None:
         """A topic, a player, or both. If it is to be whole, nothing else may be said."""
         topics, alias = self._topics()
         if is_whole and (not topics or self._others(alias)):
             return None
         if "help" in topics:
-            return Meant(lines=(self._help(),))
+            return Interpretation(lines=(self._help(),))
         if topics and topics <= {*AT_HAND}:
-            return Meant(topic=topics.pop())
+            return Interpretation(topic=topics.pop())
         lines = (*self._always(topics), *self._told(topics))
         if topics:
-            return Meant(lines=lines or (phrase("question-nothing"),))
-        return Meant(lines=lines) if lines else None
+            return Interpretation(lines=lines or (phrase("question-nothing"),))
+        return Interpretation(lines=lines) if lines else None
 
     def _topics(self) -> tuple[set[str], tuple[str, ...]]:
         """The topics that the longest of the words that name one names."""
@@ -203,9 +214,9 @@ class _Words:
         called = [_first(topic, language) for topic in self._known_topics()]
         return phrase("question-help", topics=", ".join(dict.fromkeys(called)))
 
-    def unknown(self) -> Meant:
+    def unknown(self) -> Interpretation:
         told = phrase("question-unknown", text=self._text)
-        return Meant(lines=(told, self._help()), is_known=False)
+        return Interpretation(lines=(told, self._help()), is_known=False)
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -227,11 +238,7 @@ def _first(topic: str, language: str) -> str:
 
 def _numbers(told: Phrase) -> set[int]:
     """The numbers that a statement is about; seats are none."""
-    return {
-        value
-        for name, value in told.args.items()
-        if isinstance(value, int) and not name.endswith("seat")
-    }
+    return {value for value in told.args.values() if isinstance(value, int)}
 
 
 def _find(wanted: tuple[str, ...], spoken: tuple[str, ...]) -> bool:

@@ -17,24 +17,24 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
 from tinhorn.kernel.errors import BadInputError
-from tinhorn.server import openapi
+from tinhorn.server.api import openapi
+from tinhorn.server.api.errors import tell_bad_input, tell_failure, tell_http, tell_unreadable
+from tinhorn.server.api.fairness import DRAWS
+from tinhorn.server.api.health import figures, health, ready
+from tinhorn.server.api.lobby import LOBBY
+from tinhorn.server.api.pages import COMPRESSED, asset, page
+from tinhorn.server.api.records import RECORDS
+from tinhorn.server.api.replay import REPLAY
+from tinhorn.server.api.rules import RULES
+from tinhorn.server.api.text_table import READING
 from tinhorn.server.assets import Assets
-from tinhorn.server.draws import DRAWS
-from tinhorn.server.headers import SafeHeaders
-from tinhorn.server.heads import Heads
-from tinhorn.server.house import House
-from tinhorn.server.limits import BODY_BYTES
 from tinhorn.server.logs import write_json_lines
-from tinhorn.server.operation import figures, health, ready
-from tinhorn.server.pages import COMPRESSED, asset, page
-from tinhorn.server.problems import tell_bad_input, tell_failure, tell_http, tell_unreadable
-from tinhorn.server.reading import READING
-from tinhorn.server.records import RECORDS
-from tinhorn.server.replay import REPLAY
-from tinhorn.server.routes import LOBBY
-from tinhorn.server.rulebook import RULES
+from tinhorn.server.middleware.head_requests import HeadRequests
+from tinhorn.server.middleware.rate_limits import BODY_BYTES
+from tinhorn.server.middleware.security_headers import SecurityHeaders
+from tinhorn.server.services import Services
 from tinhorn.server.settings import Settings, from_environment
-from tinhorn.server.sockets import Sockets
+from tinhorn.server.socket.endpoint import SocketEndpoint
 
 log = logging.getLogger("tinhorn")
 
@@ -52,7 +52,7 @@ def application() -> ASGIApp:
     write_json_lines()
     _collect_garbage_rarely()
     sys.setswitchinterval(TURN)
-    return SafeHeaders(Heads(Sockets(create(from_environment()))))
+    return SecurityHeaders(HeadRequests(SocketEndpoint(create(from_environment()))))
 
 
 def _collect_garbage_rarely() -> None:
@@ -69,15 +69,15 @@ def create(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(settings)
-        await app.state.house.open()
+        app.state.services = Services(settings)
+        await app.state.services.open()
         log.info("started")
         yield
-        await app.state.house.close()
+        await app.state.services.close()
         log.info("stopped")
 
-    async def house(state: State) -> House:
-        found: House = state.house
+    async def services(state: State) -> Services:
+        found: Services = state.services
         return found
 
     return Litestar(
@@ -97,7 +97,7 @@ def create(settings: Settings) -> Litestar:
         lifespan=[opened],
         dependencies={
             "assets": Provide(lambda: assets, sync_to_thread=False),
-            "house": Provide(house),
+            "house": Provide(services),
         },
         exception_handlers={
             BadInputError: tell_bad_input,

@@ -20,7 +20,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from tinhorn.kernel.phrase import phrase
-from tinhorn.server.problems import ForbiddenError, MalformedError
+from tinhorn.server.api.errors import ForbiddenError, MalformedError
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 

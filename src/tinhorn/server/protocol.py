@@ -66,7 +66,7 @@ another device.
 
 def document() -> str:
     """The text of docs/protocol.md."""
-    said, heard = get_args(wire.Said), get_args(wire.Heard)
+    said, heard = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
     return "\n".join(
         [
             PREAMBLE,
@@ -86,8 +86,8 @@ def document() -> str:
 def schema() -> bytes:
     """All wire types as one JSON Schema."""
     _, components = msgspec.json.schema_components(_structs(), ref_template="#/$defs/{name}")
-    told = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
-    return msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n"
+    update = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
+    return msgspec.json.format(msgspec.json.encode(update), indent=2) + b"\n"
 
 
 def _structs() -> list[type[Struct]]:

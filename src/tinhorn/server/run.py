@@ -15,11 +15,11 @@ from uvicorn.supervisors import Multiprocess
 
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
-from tinhorn.server.carrier import Carrier
-from tinhorn.server.limits import MESSAGE_BYTES
 from tinhorn.server.metrics import MANY_PROCESSES
+from tinhorn.server.middleware.rate_limits import MESSAGE_BYTES
 from tinhorn.server.settings import Settings, to_environment
-from tinhorn.table.database import default_url, open_database
+from tinhorn.server.socket.transport import WebSocketTransport
+from tinhorn.table.storage.database import default_url, open_database
 
 GRACE: Final = 10
 """Seconds that open requests have to end when the server is told to stop."""
@@ -67,7 +67,7 @@ def run(settings: Settings, listening: socket.socket, *, workers: int = 1) -> No
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         workers=workers,
-        ws=Carrier,
+        ws=WebSocketTransport,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
     )

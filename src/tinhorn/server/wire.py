@@ -23,7 +23,7 @@ SeatKind: TypeAlias = Literal["open", "person", "bot", "absent"]
 ClockKind: TypeAlias = Literal["none", "live", "slow"]
 TableStatus: TypeAlias = Literal["seating", "playing", "over", "abandoned"]
 SeatPresence: TypeAlias = Literal["here", "away"]
-Sitting: TypeAlias = Literal["own", "pass", "screen"]
+Devices: TypeAlias = Literal["own", "pass", "screen"]
 """Everyone at a device of their own; some pass one around; a big screen, without a seat, opens."""
 AnyAction: TypeAlias = Raw
 """An action of the table's game as JSON, read once the game is known."""
@@ -57,7 +57,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
-class SeatWish(Struct, frozen=True):
+class SeatRequest(Struct, frozen=True):
     """How a seat is to be filled. `bot` names the level of a bot."""
 
     kind: Literal["me", "open", "bot", "absent"]
@@ -73,7 +73,7 @@ class Clock(Struct, frozen=True):
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
-    seats: tuple[SeatWish, ...]
+    seats: tuple[SeatRequest, ...]
     name: str
     """The name of whoever opens the table."""
     options: dict[str, str] = {}
@@ -84,7 +84,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     when_left: Literal["bot", "default"] = "bot"
     contribution: str | None = None
     """16 random bytes in hex, or any phrase; see docs/fairness.md."""
-    sit: Sitting = "own"
+    devices: Devices = "own"
 
 
 class SeatInfo(Struct, frozen=True):
@@ -116,7 +116,7 @@ class TableInfo(Struct, frozen=True):
     """Those of them that owe an answer; at a moment to react, whether or not they can."""
     is_your_turn: bool
     """Whether the reader is asked for more than a formality."""
-    is_moment: bool
+    is_reaction_window: bool
     """Whether the table waits for anyone to react."""
     is_host: bool
     """Whether the reader's device may begin the game, and fill and re-issue seats."""
@@ -134,7 +134,7 @@ class MyTable(Struct, frozen=True):
     """A table of this device, and how it stands there."""
 
     table: TableInfo
-    ask: Phrase | None
+    question: Phrase | None
     """What the reader is asked or waits for, while the game goes on."""
     since: float | None
     """For how many seconds that has been so."""
@@ -176,7 +176,7 @@ class Recover(Struct, frozen=True, forbid_unknown_fields=True):
     recovery: str
 
 
-class Moving(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatMove(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat that is to move to another device, and its recovery code."""
 
     seat: Seat
@@ -215,7 +215,7 @@ class Answer(Struct, frozen=True, tag=True):
     request: str
     prompt: int
     action: AnyAction
-    take: int = 0
+    asking: int = 0
     """That of the update which asked: it moves when a prompt is asked again after an undo."""
 
 
@@ -237,7 +237,7 @@ class Ping(Struct, frozen=True, tag=True):
     pass
 
 
-Said: TypeAlias = Hello | Answer | Undo | Say | Ping
+ClientMessage: TypeAlias = Hello | Answer | Undo | Say | Ping
 
 
 # --- a table, over its socket: what a client hears ---
@@ -251,7 +251,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     consequence: Phrase | None = None
 
 
-class Line(Struct, frozen=True):
+class StoryLine(Struct, frozen=True):
     """A line of the story: an event as this viewer may know it, and its sentence."""
 
     event: Any
@@ -263,22 +263,22 @@ class Update(Struct, frozen=True, tag=True):
 
     n: int
     view: Any
-    ask: Phrase
+    question: Phrase
     """The prompt bar's sentence."""
     options: tuple[Option, ...]
     facts: tuple[Fact, ...]
-    story: tuple[Line, ...]
+    story: tuple[StoryLine, ...]
     """What has happened since the update before; on a fresh start, all that the viewer knows."""
     deadline: float | None
     """Seconds until the open prompt closes for whoever is asked."""
-    take: int
+    asking: int
     """An answer must carry it."""
-    held: Any
+    sealed: Any
     """The viewer's own answer, sealed until the moment to react closes; they may give another."""
     can_undo: bool
-    is_formality: bool
+    can_only_pass: bool
     """A moment to react at which the viewer can only pass: the table does it for them."""
-    is_fresh: bool = False
+    is_snapshot: bool = False
     """The client had nothing, or too little: forget what came before."""
 
 
@@ -301,7 +301,7 @@ class TableChanged(Struct, frozen=True, tag=True):
     table: TableInfo
 
 
-class Chatted(Struct, frozen=True, tag=True):
+class ChatMessage(Struct, frozen=True, tag=True):
     """Something was said at the table, by a seat or a spectator."""
 
     id: int
@@ -315,52 +315,52 @@ class Pong(Struct, frozen=True, tag=True):
     pass
 
 
-Heard: TypeAlias = Update | Acknowledged | Refused | TableChanged | Chatted | Pong
+ServerMessage: TypeAlias = Update | Acknowledged | Refused | TableChanged | ChatMessage | Pong
 
 
 # --- looking back, over HTTP ---
 
 
-class Moment(Struct, frozen=True):
+class Frame(Struct, frozen=True):
     """A point of a game at which someone was asked, or at which it was over."""
 
     number: int
-    story: tuple[Line, ...]
+    story: tuple[StoryLine, ...]
     """What has happened since the moment before, as the lens shows it."""
 
 
-class Film(Struct, frozen=True):
+class Replay(Struct, frozen=True):
     """All moments of a game so far."""
 
-    lens: str
+    perspective: str
     """Through whose eyes: the number of a seat, `spectator`, or `open` for everything."""
-    lenses: tuple[str, ...]
+    perspectives: tuple[str, ...]
     """Those that the reader may use now."""
-    moments: tuple[Moment, ...]
+    frames: tuple[Frame, ...]
 
 
-class Sight(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     """What one viewer had before them at a moment."""
 
     view: Any
-    ask: Phrase
+    question: Phrase
     options: tuple[Option, ...]
     facts: tuple[Fact, ...]
 
 
-class Scene(Struct, frozen=True):
+class FrameView(Struct, frozen=True):
     """A moment to be drawn."""
 
     number: int
-    sight: Sight
-    seats: tuple[Sight, ...]
+    sight: Snapshot
+    seats: tuple[Snapshot, ...]
     """With everything open: what each seat had before it."""
 
 
-class Again(Struct, frozen=True, forbid_unknown_fields=True):
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from a moment of a game that is over, on this seat, against bots."""
 
-    moment: int
+    frame: int
     seat: Seat
     name: str
     hat: int = 1
@@ -370,7 +370,7 @@ class Again(Struct, frozen=True, forbid_unknown_fields=True):
 # --- learning, and the table in words, over HTTP ---
 
 
-class Lesson(Struct, frozen=True):
+class Guidance(Struct, frozen=True):
     """What helps the reader with what is asked now."""
 
     rules: tuple[str, ...]

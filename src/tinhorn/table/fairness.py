@@ -16,15 +16,13 @@ import msgspec
 from msgspec import Struct, UnsetType
 
 from tinhorn.kernel.errors import UNREADABLE, BadInputError
-from tinhorn.kernel.game import CHANCE, Game, Seat
+from tinhorn.kernel.game import CHANCE, AnyGame, Seat
 from tinhorn.kernel.log import Fairness, Record, after_entry, first_state, sound_start
 from tinhorn.kernel.phrase import Phrase, phrase
 
 SECRET_BYTES: Final = 32
 CONTRIBUTION_BYTES: Final = 16
 LENGTH_BYTES: Final = 4
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 class FairnessError(BadInputError):
@@ -141,7 +139,7 @@ class Proof(Struct, frozen=True):
     """All it takes to compute a game's draws again, for whoever knows no rules: a browser, say."""
 
     game: str
-    promise: Fairness
+    commitments: Fairness
     draws: tuple[Drawn, ...]
     """Up to the first that is not what the record says: what follows it is another game."""
 

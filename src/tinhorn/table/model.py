@@ -11,10 +11,10 @@ from tinhorn.table.fairness import Secret
 
 SeatKind: TypeAlias = Literal["open", "person", "bot", "absent"]
 Status: TypeAlias = Literal["seating", "playing", "over", "abandoned"]
-LineKind: TypeAlias = Literal["answer", "seal", "undo"]
-By: TypeAlias = Literal["person", "bot", "chance", "lapse", "absent", "moment"]
-"""Who gave an answer. `lapse`: the clock ran out; `absent`: nobody sits there; `moment`: a moment
-to react passed in silence."""
+EntryKind: TypeAlias = Literal["answer", "seal", "undo"]
+By: TypeAlias = Literal["person", "bot", "chance", "lapse", "absent", "window"]
+"""Who gave an answer. `lapse`: the clock ran out; `absent`: nobody sits there; `window`: a
+reaction window closed without an answer."""
 
 ENDED: Final[tuple[Status, ...]] = ("over", "abandoned")
 NO_SEAT: Final[Seat] = -1
@@ -27,7 +27,7 @@ class Timing(Struct, frozen=True, kw_only=True):
     kind: Literal["none", "live", "slow"] = "none"
     answer: int | None = None
     """For one answer; `None` for as long as it takes."""
-    moment: int = 5_000
+    window: int = 5_000
     """For how long every moment to react stays open, whoever holds what."""
     pace: float = 1.0
     """How human bots and automatic answers take their time; 0 for at once."""
@@ -81,7 +81,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     """Whether it was played elsewhere and brought here as a record."""
 
 
-class Kept(Struct, frozen=True, kw_only=True):
+class SavedTable(Struct, frozen=True, kw_only=True):
     """A table as it is kept, its log apart."""
 
     terms: Terms
@@ -100,12 +100,12 @@ class Kept(Struct, frozen=True, kw_only=True):
         return self.status in ENDED
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class LogEntry(Struct, frozen=True, kw_only=True):
     """One line of a table's log: an answer, an answer sealed until its moment closes, an undo."""
 
     seq: int
     at: int
-    kind: LineKind
+    kind: EntryKind
     seat: Seat
     prompt: int
     by: By
@@ -114,36 +114,36 @@ class Line(Struct, frozen=True, kw_only=True):
     request: str | None = None
 
 
-class Job(Struct, frozen=True):
+class BotJob(Struct, frozen=True):
     """A bot owes an answer."""
 
     table: str
     seat: Seat
     prompt: int
-    take: int
+    asking: int
     due: int
 
 
-class Known(Struct, frozen=True):
+class ExpectedVersion(Struct, frozen=True):
     """From what a step was decided: the version of the table, the number of its last line."""
 
     version: int
     seq: int
 
 
-class Page(Struct, frozen=True, kw_only=True):
+class ChangeSet(Struct, frozen=True, kw_only=True):
     """What one step adds to a table, all of it or nothing."""
 
     table: str
-    known: Known | None = None
+    expected: ExpectedVersion | None = None
     """If it is no longer so, another process was faster."""
-    lines: tuple[Line, ...] = ()
+    entries: tuple[LogEntry, ...] = ()
     due: int | UnsetType | None = UNSET
     """When something is to happen by itself, if that changes."""
-    jobs: tuple[Job, ...] = ()
-    done: tuple[Job, ...] = ()
+    jobs: tuple[BotJob, ...] = ()
+    done: tuple[BotJob, ...] = ()
     """Jobs that are no longer asked for."""
-    kept: Kept | None = None
+    saved: SavedTable | None = None
     """What becomes of the table and its seats, if that changes: the version after the known one."""
 
 

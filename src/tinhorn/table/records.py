@@ -7,63 +7,61 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from tinhorn.kernel.game import CHANCE, Game
+from tinhorn.kernel.game import CHANCE, AnyGame
 from tinhorn.kernel.log import Fairness, Record
 from tinhorn.table import fairness
-from tinhorn.table.course import entries
-from tinhorn.table.decide import begun_course, setup_of
+from tinhorn.table.decide import first_progress, setup_of
 from tinhorn.table.fairness import Secret
-from tinhorn.table.model import Holder, Kept, Line, Terms
-from tinhorn.table.store import Store
+from tinhorn.table.model import Holder, LogEntry, SavedTable, Terms
+from tinhorn.table.progress import game_entries
+from tinhorn.table.storage.storage import Storage
 
-AnyGame = Game[Any, Any, Any, Any, Any]
 
-
-async def export_record(store: Store, game: AnyGame, kept: Kept) -> Record[Any, Any]:
+async def export_record(store: Storage, game: AnyGame, saved: SavedTable) -> Record[Any, Any]:
     """The game at a table as a record. The secret is in it once nothing can come of it."""
-    setup = setup_of(game, kept)
-    lines = await store.lines(kept.terms.id, kept.terms.game)
-    course = begun_course(game, kept, kept.terms.opened)
-    answers = entries(game, course, lines)
-    state = course.state
+    setup = setup_of(game, saved)
+    entries = await store.entries(saved.terms.id, saved.terms.game)
+    progress = first_progress(game, saved, saved.terms.opened)
+    answers = game_entries(game, progress, entries)
+    state = progress.state
     for answer in answers:
         state = game.apply(state, answer.seat, answer.action).state
     return Record(
-        game=kept.terms.game,
-        rules=kept.terms.rules,
+        game=saved.terms.game,
+        rules=saved.terms.rules,
         setup=setup,
-        start=kept.terms.start or UNSET,
-        names=tuple(holder.name or "" for holder in kept.seats),
+        start=saved.terms.start or UNSET,
+        names=tuple(holder.name or "" for holder in saved.seats),
         entries=answers,
         outcome=game.outcome(state),
-        fairness=promised(kept),
+        fairness=promised(saved),
     )
 
 
-def promised(kept: Kept) -> Fairness | UnsetType:
+def promised(saved: SavedTable) -> Fairness | UnsetType:
     """What the table says about its draws; nothing if it was brought here from elsewhere."""
-    if not kept.contributions:
+    if not saved.contributions:
         return UNSET
-    terms = kept.terms
+    terms = saved.terms
     return Fairness(
         table=terms.id,
         options=terms.options,
         commitment=fairness.commitment(terms.secret),
-        contributions=tuple(given.hex() for given in kept.contributions),
-        secret=terms.secret.hex() if kept.has_ended else None,
+        contributions=tuple(given.hex() for given in saved.contributions),
+        secret=terms.secret.hex() if saved.has_ended else None,
     )
 
 
 async def import_record(
-    store: Store, game: AnyGame, record: Record[Any, Any], table: str, now: int
-) -> Kept:
+    store: Storage, game: AnyGame, record: Record[Any, Any], table: str, now: int
+) -> SavedTable:
     """Keep a game that was played elsewhere. One with a promise keeps its table's name."""
-    kept = _brought(game, record, table, now)
-    await store.create(kept, tuple(_lines(record, now)))
-    return kept
+    saved = _brought(game, record, table, now)
+    await store.create(saved, tuple(_lines(record, now)))
+    return saved
 
 
-def _brought(game: AnyGame, record: Record[Any, Any], table: str, now: int) -> Kept:
+def _brought(game: AnyGame, record: Record[Any, Any], table: str, now: int) -> SavedTable:
     given, secret = record.fairness, fairness.new_secret()
     options = fairness.options_of(record.setup)
     contributions: tuple[bytes, ...] = ()
@@ -83,7 +81,7 @@ def _brought(game: AnyGame, record: Record[Any, Any], table: str, now: int) -> K
         start=record.start or None,
         is_brought=True,
     )
-    return Kept(
+    return SavedTable(
         terms=terms,
         status="abandoned" if record.outcome is None else "over",
         seats=tuple(Holder(kind="absent", name=name) for name in record.names),
@@ -91,9 +89,9 @@ def _brought(game: AnyGame, record: Record[Any, Any], table: str, now: int) -> K
     )
 
 
-def _lines(record: Record[Any, Any], now: int) -> Iterator[Line]:
+def _lines(record: Record[Any, Any], now: int) -> Iterator[LogEntry]:
     for seq, entry in enumerate(record.entries, start=1):
-        yield Line(
+        yield LogEntry(
             seq=seq,
             at=now,
             kind="answer",

@@ -16,7 +16,7 @@ def topics(table: DiceTownTable, viewer: Viewer = ANN) -> list[str]:
 def test_dice_are_explained_by_the_hand_and_the_price() -> None:
     table = deal().rolls("9 9 J J K", "9 9 Q Q A", "10 J Q K K")
 
-    assert dicetown.paragraphs(table.seen_by(ANN))[0] == "D-HAND-2"
+    assert dicetown.relevant_rules(table.seen_by(ANN))[0] == "D-HAND-2"
 
 
 def test_the_moment_of_a_card_is_explained_by_its_card() -> None:
@@ -24,7 +24,7 @@ def test_the_moment_of_a_card_is_explained_by_its_card() -> None:
 
     table.until(Reacting, card="dynamite")
 
-    assert dicetown.paragraphs(table.seen_by(None)) == ("D-MINE-2", "D-REACT-1")
+    assert dicetown.relevant_rules(table.seen_by(None)) == ("D-MINE-2", "D-REACT-1")
     assert topics(table) == ["react"]
 
 

@@ -33,7 +33,7 @@ def everywhere(card: StoreCard) -> DiceTownTable:
 def views(table: DiceTownTable, viewers: tuple[Viewer, ...]) -> list[Any]:
     """All that these viewers are shown, to the last byte."""
     seen = [table.seen_by(viewer) for viewer in viewers]
-    return [(msgspec.json.encode(one), dicetown.ask(one)) for one in seen]
+    return [(msgspec.json.encode(one), dicetown.question(one)) for one in seen]
 
 
 @pytest.mark.rule("D-REACT-1")

@@ -60,7 +60,7 @@ from tinhorn.games.dicetown.events import (
 )
 from tinhorn.games.dicetown.phases import Bundle, Countering, Gambling, Reacting, Robbing, Trimming
 from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel.phrase import Phrase, name_of, names_of, phrase
 
 LOGS = ("mine", "properties", "both", "cards", "sheriff", "bribes", "no-bribes")
 BRUTE, WANTED = phrase("dicetown-card-brute"), phrase("dicetown-card-wanted")
@@ -68,7 +68,7 @@ DEED = phrase("dicetown-card-property-2")
 
 
 def asked(table: DiceTownTable, viewer: Viewer) -> Phrase:
-    return dicetown.ask(table.seen_by(viewer))
+    return dicetown.question(table.seen_by(viewer))
 
 
 def listing(first: Phrase, rest: Phrase) -> Phrase:
@@ -97,21 +97,27 @@ def listing(first: Phrase, rest: Phrase) -> Phrase:
                 ),
             ),
         ),
-        (NameLeader(BOB), phrase("dicetown-label-leader", seat=BOB)),
+        (NameLeader(BOB), phrase("dicetown-label-leader", seat=name_of(BOB))),
         (TakeCard("wanted"), phrase("dicetown-label-card", card=WANTED)),
         (Steal("wanted"), phrase("dicetown-label-card", card=WANTED)),
         (Give("property-2"), phrase("dicetown-label-card", card=DEED)),
-        (SendJoe(BOB), phrase("dicetown-label-joe", target_seat=BOB)),
-        (Rob(BOB, 2, 1), phrase("dicetown-label-rob", victim_seat=BOB, store=2, properties=1)),
-        (OrderVisits((BOB, ANN)), phrase("dicetown-label-order", visitor_seats=(BOB, ANN))),
+        (SendJoe(BOB), phrase("dicetown-label-joe", target_seat=name_of(BOB))),
+        (
+            Rob(BOB, 2, 1),
+            phrase("dicetown-label-rob", victim_seat=name_of(BOB), store=2, properties=1),
+        ),
+        (
+            OrderVisits((BOB, ANN)),
+            phrase("dicetown-label-order", visitor_seats=names_of((BOB, ANN))),
+        ),
         (
             TakeElixir("luck"),
             phrase("dicetown-label-elixir", elixir=phrase("dicetown-elixir-luck")),
         ),
         (TakeTopElixir(), phrase("dicetown-label-elixir-top")),
-        (NameGiver(BOB), phrase("dicetown-label-giver", seat=BOB)),
+        (NameGiver(BOB), phrase("dicetown-label-giver", seat=name_of(BOB))),
         (Protect(("property-2",)), phrase("dicetown-label-protect", cards=DEED)),
-        (NameWinner(BOB), phrase("dicetown-label-winner", seat=BOB)),
+        (NameWinner(BOB), phrase("dicetown-label-winner", seat=name_of(BOB))),
         (Roll(()), phrase("dicetown-label-roll")),
         (DrawStore(("wanted",)), phrase("dicetown-label-draw", cards=WANTED)),
         (DrawLoot(("wanted",)), phrase("dicetown-label-draw", cards=WANTED)),
@@ -131,9 +137,9 @@ def test_who_is_asked_is_spoken_to_and_the_others_hear_of_them() -> None:
     table = deal().quiet(hall=ANN).hands("9 9 9 A A", "9 9 K A A", "Q Q Q K K")
     assert table.is_in(Robbing)
 
-    assert asked(table, CAT) == phrase("dicetown-ask-rob-you", seat=CAT, count=3)
+    assert asked(table, CAT) == phrase("dicetown-ask-rob-you", seat=name_of(CAT), count=3)
     for viewer in (ANN, BOB, None):
-        assert asked(table, viewer) == phrase("dicetown-ask-rob", seat=CAT, count=3)
+        assert asked(table, viewer) == phrase("dicetown-ask-rob", seat=name_of(CAT), count=3)
 
 
 def test_of_sealed_answers_nobody_hears_who_owes_one() -> None:
@@ -161,8 +167,10 @@ def test_the_prompt_of_a_counter_names_the_card_and_who_played_it() -> None:
     table.do_all({ANN: KeepWithBrute(dice("9 9")), BOB: Keep(("9",)), CAT: Keep(("9",))})
     assert table.is_in(Countering)
 
-    assert asked(table, BOB) == phrase("dicetown-ask-counter-you", card=BRUTE, player_seat=ANN)
-    assert asked(table, CAT) == phrase("dicetown-ask-counter", card=BRUTE, player_seat=ANN)
+    assert asked(table, BOB) == phrase(
+        "dicetown-ask-counter-you", card=BRUTE, player_seat=name_of(ANN)
+    )
+    assert asked(table, CAT) == phrase("dicetown-ask-counter", card=BRUTE, player_seat=name_of(ANN))
 
 
 def test_the_prompts_of_the_hand() -> None:
@@ -172,7 +180,7 @@ def test_the_prompts_of_the_hand() -> None:
     table.plays(BOB, "wanted")
     assert table.is_in(Trimming)
 
-    assert asked(table, ANN) == phrase("dicetown-ask-trim-you", seat=ANN, count=1)
+    assert asked(table, ANN) == phrase("dicetown-ask-trim-you", seat=name_of(ANN), count=1)
     table.does(ANN, Trim(("9",)))
     assert table.is_in(Gambling)
     assert asked(table, ANN) == phrase("dicetown-ask-turn-you")
@@ -185,27 +193,29 @@ def test_every_prompt_of_a_whole_game_has_its_words(log: str) -> None:
 
     for entry in whole.entries:
         for viewer in (ANN, BOB, None):
-            said = dicetown.ask(table.seen_by(viewer))
+            said = dicetown.question(table.seen_by(viewer))
             assert said.key.startswith("dicetown-")
         table.does(entry.seat, entry.action)
 
     assert whole.outcome is not None
-    over = phrase("dicetown-ask-over", winner_seats=whole.outcome.ranking[0])
-    assert dicetown.ask(table.seen_by(ANN)) == over
+    over = phrase("dicetown-ask-over", winner_seats=names_of(whole.outcome.ranking[0]))
+    assert dicetown.question(table.seen_by(ANN)) == over
 
 
 def test_a_reader_is_told_of_their_own_doing_as_theirs() -> None:
     robbed = BankRobbed(BOB, 3)
 
-    assert dicetown.tell(robbed, BOB) == phrase("dicetown-bank-you", seat=BOB, bills=3)
+    assert dicetown.narrate(robbed, BOB) == phrase("dicetown-bank-you", seat=name_of(BOB), bills=3)
     for reader in (ANN, None):
-        assert dicetown.tell(robbed, reader) == phrase("dicetown-bank", seat=BOB, bills=3)
+        assert dicetown.narrate(robbed, reader) == phrase(
+            "dicetown-bank", seat=name_of(BOB), bills=3
+        )
 
 
 def test_what_is_done_to_the_reader_is_told_as_done_to_them() -> None:
     named = GiverNamed(ANN, BOB, "store")
 
-    keys = [dicetown.tell(named, reader).key for reader in (ANN, BOB, CAT, None)]
+    keys = [dicetown.narrate(named, reader).key for reader in (ANN, BOB, CAT, None)]
 
     assert keys == ["dicetown-giver-you", "dicetown-giver-to-you", *["dicetown-giver"] * 2]
 
@@ -213,8 +223,8 @@ def test_what_is_done_to_the_reader_is_told_as_done_to_them() -> None:
 def test_a_roll_is_told_to_who_rolled_it() -> None:
     rolled = DiceRolled((dice("9 A"), dice("K K")))
 
-    assert dicetown.tell(rolled.seen_by(BOB), BOB) == phrase("dicetown-rolled-you", dice="K K")
-    assert dicetown.tell(rolled.seen_by(None), None) == phrase("dicetown-rolled")
+    assert dicetown.narrate(rolled.seen_by(BOB), BOB) == phrase("dicetown-rolled-you", dice="K K")
+    assert dicetown.narrate(rolled.seen_by(None), None) == phrase("dicetown-rolled")
 
 
 @pytest.mark.parametrize(
@@ -231,7 +241,7 @@ def test_a_roll_is_told_to_who_rolled_it() -> None:
     ],
 )
 def test_what_happened_is_told_as_it_happened(event: Event, key: str) -> None:
-    assert dicetown.tell(event, None).key == key
+    assert dicetown.narrate(event, None).key == key
 
 
 @pytest.mark.parametrize(
@@ -250,15 +260,15 @@ def test_what_happened_is_told_as_it_happened(event: Event, key: str) -> None:
 def test_faces_are_told_to_those_who_saw_them_and_backs_to_the_others(
     event: Event, name: str, face: Phrase, back: str
 ) -> None:
-    assert dicetown.tell(event.seen_by(ANN), ANN).args[name] == face
-    told = dicetown.tell(event.seen_by(CAT), CAT).args[name]
+    assert dicetown.narrate(event.seen_by(ANN), ANN).args[name] == face
+    told = dicetown.narrate(event.seen_by(CAT), CAT).args[name]
     assert told == phrase(f"dicetown-back-{back}", count=1)
 
 
 def test_nervous_joe_drawn_by_luck_is_told_to_all() -> None:
     drawn = LuckDrawn(ANN, "joe")
 
-    assert dicetown.tell(drawn.seen_by(BOB), BOB).args["card"] == phrase("dicetown-card-joe")
+    assert dicetown.narrate(drawn.seen_by(BOB), BOB).args["card"] == phrase("dicetown-card-joe")
 
 
 def test_every_kind_of_event_is_told_to_everybody() -> None:
@@ -268,11 +278,11 @@ def test_every_kind_of_event_is_told_to_everybody() -> None:
 
     for event in events:
         for reader in (ANN, BOB, None):
-            assert dicetown.tell(event.seen_by(reader), reader).key.startswith("dicetown-")
+            assert dicetown.narrate(event.seen_by(reader), reader).key.startswith("dicetown-")
 
 
 def test_offers_add_up_and_nothing_else_does() -> None:
-    assert dicetown.together([Offer(2, 0, ()), Offer(0, 1, ()), Offer(0, 0, ("brute",))]) == Offer(
+    assert dicetown.combine([Offer(2, 0, ()), Offer(0, 1, ()), Offer(0, 0, ("brute",))]) == Offer(
         2, 1, ("brute",)
     )
-    assert dicetown.together([Offer(2, 0, ()), Pass()]) is None
+    assert dicetown.combine([Offer(2, 0, ()), Pass()]) is None

@@ -14,7 +14,7 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.kernel.game import Fact, Viewer
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.phrase import name_of, phrase
 
 
 def facts(table: WinchesterTable, viewer: Viewer) -> dict[str, Fact]:
@@ -168,4 +168,4 @@ def test_what_would_come_of_a_ride() -> None:
 
     told = winchester.consequence(table.seen_by(ANN), MoveVehicle("boat", 5))
 
-    assert told == phrase("winchester-earned", seat=ANN, amount=1)
+    assert told == phrase("winchester-earned", seat=name_of(ANN), amount=1)

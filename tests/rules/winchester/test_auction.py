@@ -17,7 +17,7 @@ from tinhorn.games.winchester.actions import (
 from tinhorn.games.winchester.events import BidMade, Passed, PlotDrawn, PlotSold
 from tinhorn.games.winchester.state import Bidding
 from tinhorn.kernel.game import CHANCE
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.phrase import name_of, phrase
 
 
 @pytest.mark.rule("W-AUCTION-1")
@@ -109,7 +109,7 @@ def test_a_further_bid_is_higher_by_any_number_of_banknotes() -> None:
 def test_nobody_speaks_out_of_turn() -> None:
     table = deal().chance(DrawPlot(1)).bids((ANN, 1))
 
-    their_turn = phrase("winchester-refusal-turn", seat=BOB)
+    their_turn = phrase("winchester-refusal-turn", seat=name_of(BOB))
     for seat in (ANN, CAT):
         table.refuses(seat, Bid(5), rule="W-AUCTION-2", saying=their_turn)
         table.refuses(seat, Pass(), rule="W-AUCTION-2")

@@ -13,7 +13,7 @@ from tinhorn.games.winchester.actions import Bid, CallDuel, DrawDuel, DrawPlot, 
 from tinhorn.games.winchester.events import DuelCalled, DuelFought, PlotSold
 from tinhorn.games.winchester.state import Dueling
 from tinhorn.kernel.game import CHANCE
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.phrase import name_of, phrase
 
 
 def two_left() -> WinchesterTable:
@@ -155,7 +155,7 @@ def test_each_of_the_two_takes_one_card_and_nobody_else() -> None:
     table = two_left().does(CAT, CallDuel())
 
     assert set(table.options(CHANCE)) == {DrawDuel(ANN), DrawDuel(CAT)}
-    no_duelist = phrase("winchester-refusal-not-dueling", seat=BOB)
+    no_duelist = phrase("winchester-refusal-not-dueling", seat=name_of(BOB))
     table.refuses(CHANCE, DrawDuel(BOB), rule="W-DUEL-4", saying=no_duelist)
     table.refuses(CHANCE, DrawDuel(CHANCE), rule="W-DUEL-4")
 

@@ -13,7 +13,7 @@ from tinhorn.kernel.game import Seat, Viewer
 
 
 def paragraphs(table: WinchesterTable, viewer: Viewer = ANN) -> tuple[str, ...]:
-    return winchester.paragraphs(table.seen_by(viewer))
+    return winchester.relevant_rules(table.seen_by(viewer))
 
 
 def topics(table: WinchesterTable, viewer: Viewer = ANN) -> list[str]:

@@ -32,25 +32,27 @@ from tinhorn.games.winchester.events import (
     VehicleMoved,
 )
 from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel.phrase import Phrase, name_of, names_of, phrase
 
 
 def asked(table: WinchesterTable, viewer: Viewer) -> Phrase:
-    return winchester.ask(table.seen_by(viewer))
+    return winchester.question(table.seen_by(viewer))
 
 
 def test_the_prompt_speaks_to_who_is_asked_and_names_them_to_the_others() -> None:
     table = deal().chance(DrawPlot(7))
 
-    assert asked(table, ANN) == phrase("winchester-ask-open-you", seat=ANN, plot=7)
+    assert asked(table, ANN) == phrase("winchester-ask-open-you", seat=name_of(ANN), plot=7)
     for viewer in (BOB, CAT, None):
-        assert asked(table, viewer) == phrase("winchester-ask-open", seat=ANN, plot=7)
+        assert asked(table, viewer) == phrase("winchester-ask-open", seat=name_of(ANN), plot=7)
 
 
 def test_the_prompt_of_a_bid_names_the_standing_bid_and_its_holder() -> None:
     table = deal().chance(DrawPlot(7)).bids((ANN, 3))
 
-    expected = phrase("winchester-ask-bid-you", seat=BOB, plot=7, standing=3, holder_seat=ANN)
+    expected = phrase(
+        "winchester-ask-bid-you", seat=name_of(BOB), plot=7, standing=3, holder_seat=name_of(ANN)
+    )
     assert asked(table, BOB) == expected
 
 
@@ -62,23 +64,23 @@ def test_every_phase_has_its_prompt() -> None:
     assert asked(table, ANN) == phrase("winchester-ask-plot")
     table.chance(DrawPlot(7)).bids((ANN, 3), (BOB, None)).does(CAT, CallDuel())
     assert asked(table, BOB) == phrase(
-        "winchester-ask-duel", challenger_seat=CAT, challenged_seat=ANN
+        "winchester-ask-duel", challenger_seat=name_of(CAT), challenged_seat=name_of(ANN)
     )
     table.chance(DrawDuel(ANN))
-    assert asked(table, ANN) == phrase("winchester-ask-vehicle-you", seat=ANN)
+    assert asked(table, ANN) == phrase("winchester-ask-vehicle-you", seat=name_of(ANN))
     table.does(ANN, MoveVehicle("boat", 4))
-    assert asked(table, BOB) == phrase("winchester-ask-claim", seat=ANN)
+    assert asked(table, BOB) == phrase("winchester-ask-claim", seat=name_of(ANN))
     table.does(ANN, Pass()).chance(DrawPlot(1)).bids((ANN, 1), (BOB, None), (CAT, None))
-    assert asked(table, None) == phrase("winchester-ask-rumor", seat=ANN)
+    assert asked(table, None) == phrase("winchester-ask-rumor", seat=name_of(ANN))
 
 
 def test_at_the_end_the_prompt_names_the_winners() -> None:
     table = golden("winchester/shared.log")
     assert table.outcome is not None
 
-    said = winchester.ask(table.seen_by(None))
+    said = winchester.question(table.seen_by(None))
 
-    assert said == phrase("winchester-ask-over", winner_seats=table.outcome.ranking[0])
+    assert said == phrase("winchester-ask-over", winner_seats=names_of(table.outcome.ranking[0]))
     assert len(table.outcome.ranking[0]) > 1
 
 
@@ -94,7 +96,7 @@ def test_at_the_end_the_prompt_names_the_winners() -> None:
             LookAtObjective(BOB, 2),
             phrase(
                 "winchester-label-look",
-                card=phrase("winchester-card-objective", seat=BOB, position=2),
+                card=phrase("winchester-card-objective", seat=name_of(BOB), position=2),
             ),
         ),
         (
@@ -103,7 +105,7 @@ def test_at_the_end_the_prompt_names_the_winners() -> None:
         ),
         (Claim(9), phrase("winchester-label-claim", objective=phrase("winchester-shared-9"))),
         (DrawPlot(12), phrase("winchester-label-plot", plot=12)),
-        (DrawDuel(CAT), phrase("winchester-label-bang", seat=CAT)),
+        (DrawDuel(CAT), phrase("winchester-label-bang", seat=name_of(CAT))),
     ],
 )
 def test_every_option_has_a_name(action: Action, expected: Phrase) -> None:
@@ -117,9 +119,9 @@ def test_a_deal_has_a_name_that_gives_nothing_away() -> None:
 def test_a_reader_is_told_of_their_own_doing_as_theirs() -> None:
     sold = PlotSold(BOB, 3, 5, 2, 1, is_forced=False)
 
-    assert winchester.tell(sold, BOB).key == "winchester-sold-you"
-    assert winchester.tell(sold, ANN).key == "winchester-sold"
-    assert winchester.tell(sold, None).args == {
+    assert winchester.narrate(sold, BOB).key == "winchester-sold-you"
+    assert winchester.narrate(sold, ANN).key == "winchester-sold"
+    assert winchester.narrate(sold, None).args == {
         "seat": BOB,
         "plot": 3,
         "price": 5,
@@ -134,15 +136,15 @@ def test_a_forced_and_a_free_purchase_are_told_as_such() -> None:
         PlotSold(BOB, 3, 0, 0, 0, is_forced=True),
     )
 
-    assert winchester.tell(forced, ANN).key == "winchester-sold-forced"
-    assert winchester.tell(free, ANN).key == "winchester-sold-free"
+    assert winchester.narrate(forced, ANN).key == "winchester-sold-forced"
+    assert winchester.narrate(free, ANN).key == "winchester-sold-free"
 
 
 def test_a_hidden_token_is_not_told() -> None:
-    assert winchester.tell(PlotDrawn(3, None), ANN) == phrase(
+    assert winchester.narrate(PlotDrawn(3, None), ANN) == phrase(
         "winchester-plot-drawn-hidden", plot=3
     )
-    assert winchester.tell(PlotDrawn(3, "rumor"), ANN) == phrase(
+    assert winchester.narrate(PlotDrawn(3, "rumor"), ANN) == phrase(
         "winchester-plot-drawn", plot=3, token=phrase("winchester-token-rumor")
     )
 
@@ -150,15 +152,17 @@ def test_a_hidden_token_is_not_told() -> None:
 def test_what_a_vehicle_earned_is_told_seat_by_seat() -> None:
     moved = VehicleMoved(ANN, "boat", 1, 7, (2, 0, 1))
 
-    told = winchester.tell(moved, BOB)
+    told = winchester.narrate(moved, BOB)
 
-    first, last = (phrase("winchester-earned", seat=s, amount=a) for s, a in ((ANN, 2), (CAT, 1)))
+    first, last = (
+        phrase("winchester-earned", seat=name_of(s), amount=a) for s, a in ((ANN, 2), (CAT, 1))
+    )
     assert told.key == "winchester-moved-boat"
     assert told.args["pay"] == phrase("winchester-earned-list", first=first, rest=last)
 
 
 def test_that_a_vehicle_earned_nothing_is_told_too() -> None:
-    told = winchester.tell(VehicleMoved(ANN, "locomotive", 1, 7, (0, 0, 0)), ANN)
+    told = winchester.narrate(VehicleMoved(ANN, "locomotive", 1, 7, (0, 0, 0)), ANN)
 
     assert told.key == "winchester-moved-locomotive-you"
     assert told.args["pay"] == phrase("winchester-earned-nothing")
@@ -168,23 +172,23 @@ def test_the_face_of_a_rumor_is_told_to_who_looked() -> None:
     about_card = RumorHeard(ANN, LookAtCard(3), 6)
     about_objective = RumorHeard(ANN, LookAtObjective(BOB, 1), "mine")
 
-    assert winchester.tell(about_card.seen_by(ANN), ANN).args["face"] == phrase(
+    assert winchester.narrate(about_card.seen_by(ANN), ANN).args["face"] == phrase(
         "winchester-face-amount", amount=6
     )
-    assert winchester.tell(about_objective.seen_by(ANN), ANN).args["face"] == phrase(
+    assert winchester.narrate(about_objective.seen_by(ANN), ANN).args["face"] == phrase(
         "winchester-objective-mine"
     )
-    hidden = winchester.tell(about_card.seen_by(BOB), BOB)
+    hidden = winchester.narrate(about_card.seen_by(BOB), BOB)
     assert (hidden.key, sorted(hidden.args)) == ("winchester-rumor", ["card", "seat"])
 
 
 def test_dealt_objectives_are_told_to_their_owner() -> None:
     dealt = ObjectivesDealt(ANN, ("mine", "river"))
 
-    own = winchester.tell(dealt.seen_by(ANN), ANN)
+    own = winchester.narrate(dealt.seen_by(ANN), ANN)
     assert own.args["second"] == phrase("winchester-objective-river")
-    assert winchester.tell(dealt.seen_by(BOB), BOB) == phrase(
-        "winchester-objectives-dealt", seat=ANN
+    assert winchester.narrate(dealt.seen_by(BOB), BOB) == phrase(
+        "winchester-objectives-dealt", seat=name_of(ANN)
     )
 
 
@@ -192,7 +196,7 @@ def test_dealt_objectives_are_told_to_their_owner() -> None:
 def test_the_end_is_told_with_what_decided_it(reason: str) -> None:
     (ended,) = golden(f"winchester/{reason}.log").happened(GameEnded)
 
-    assert winchester.tell(ended, ANN).key == f"winchester-ended-{reason}"
+    assert winchester.narrate(ended, ANN).key == f"winchester-ended-{reason}"
 
 
 def test_every_kind_of_event_is_told_to_everybody() -> None:
@@ -201,11 +205,11 @@ def test_every_kind_of_event_is_told_to_everybody() -> None:
 
     for event in events:
         for reader in (ANN, BOB, CAT, None):
-            told = winchester.tell(event.seen_by(reader), reader)
+            told = winchester.narrate(event.seen_by(reader), reader)
             assert told.key.startswith("winchester-")
 
 
 def test_one_answer_at_a_time() -> None:
     options = deal().chance(DrawPlot(5)).seen_by(ANN).options
 
-    assert winchester.together(options[:2]) is None
+    assert winchester.combine(options[:2]) is None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tinhorn.cli.panels import dicetown, plain, winchester
-from tinhorn.cli.panels.sight import Panel, Sight
+from tinhorn.cli.panels.context import Panel, PanelContext
 
 PANELS: Final[dict[str, Panel]] = {"dicetown": dicetown, "winchester": winchester}
 
-__all__ = ["PANELS", "Panel", "Sight", "panel_of"]
+__all__ = ["PANELS", "Panel", "PanelContext", "panel_of"]
 
 
 def panel_of(game: str) -> Panel:

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tinhorn.cli.panels.sight import Sight
+from tinhorn.cli.panels.context import PanelContext
 from tinhorn.kernel.game import Seat
 
 SEATS: Final = ("cyan", "magenta", "yellow", "green", "red")
@@ -16,7 +16,9 @@ TITLE: Final = "bold default"
 FRAME: Final = "bright_black"
 
 
-def name(sight: Sight, seat: Seat) -> Text:
+def name(context: PanelContext, seat: Seat) -> Text:
     """A player's name in their colour, the reader's own set apart."""
-    is_reader = seat == sight.seen.viewer
-    return Text(sight.voice.names[seat], style=f"{'bold ' if is_reader else ''}{SEATS[seat]}")
+    is_reader = seat == context.seen.viewer
+    return Text(
+        context.translator.names[seat], style=f"{'bold ' if is_reader else ''}{SEATS[seat]}"
+    )

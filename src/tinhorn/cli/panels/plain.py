@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.sight import Sight
-from tinhorn.cli.voice import Voice
+from tinhorn.cli.panels.context import PanelContext
+from tinhorn.cli.translator import Translator
 from tinhorn.kernel.game import Outcome
 from tinhorn.kernel.text import from_text, to_text
 
@@ -21,63 +21,65 @@ LABELS: Final = 18
 """Room for the names of the rows of a sheet, and for its frame."""
 
 
-def scene(sight: Sight) -> object:
-    return sight.seen.prompt
+def scene(context: PanelContext) -> object:
+    return context.seen.prompt
 
 
-def table(sight: Sight, width: int) -> RenderableType:
+def table(context: PanelContext, width: int) -> RenderableType:
     """Each field of the view on a line, but for what is said elsewhere."""
     grid = Table.grid(padding=(0, 2))
-    for name in sight.seen.__struct_fields__:
+    for name in context.seen.__struct_fields__:
         if name not in {"decision", "options", "prompt", "viewer"}:
-            value = msgspec.json.encode(getattr(sight.seen, name)).decode()
+            value = msgspec.json.encode(getattr(context.seen, name)).decode()
             grid.add_row(Text(name, style="bold"), Text(value))
     return grid
 
 
-def board(sight: Sight, width: int) -> RenderableType:
-    return table(sight, width)
+def board(context: PanelContext, width: int) -> RenderableType:
+    return table(context, width)
 
 
-def focus(sight: Sight, width: int) -> RenderableType:
+def focus(context: PanelContext, width: int) -> RenderableType:
     """What is asked, and the facts that bear on it."""
-    lines = [Text(sight.voice.say(sight.game.ask(sight.seen)), style="bold")]
-    for fact in sight.game.facts(sight.seen):
-        worth = "" if fact.amount is None else points(fact.amount, sight.voice)
-        lines.append(Text(f"  {sight.voice.say(fact.text)} {worth}".rstrip()))
+    lines = [Text(context.translator.say(context.game.question(context.seen)), style="bold")]
+    for fact in context.game.facts(context.seen):
+        worth = "" if fact.amount is None else points(fact.amount, context.translator)
+        lines.append(Text(f"  {context.translator.say(fact.text)} {worth}".rstrip()))
     return Group(*lines)
 
 
-def menu(sight: Sight, width: int) -> RenderableType:
+def menu(context: PanelContext, width: int) -> RenderableType:
     """The options, numbered from 1, each with its text form and what would come of it."""
     grid = Table.grid(padding=(0, 2))
-    for number, action in enumerate(sight.seen.options, start=1):
-        consequence = sight.game.consequence(sight.seen, action)
+    for number, action in enumerate(context.seen.options, start=1):
+        consequence = context.game.consequence(context.seen, action)
         grid.add_row(
             Text(f"{number:>4}", style=colours.KEY),
-            Text(sight.voice.say(sight.game.label(action))),
-            Text("" if consequence is None else sight.voice.say(consequence), style="dim"),
+            Text(context.translator.say(context.game.label(action))),
+            Text("" if consequence is None else context.translator.say(consequence), style="dim"),
             Text(to_text(action), style="dim"),
         )
     return grid
 
 
-def read(text: str, sight: Sight) -> Any:
+def read(text: str, context: PanelContext) -> Any:
     """A number from the menu, or an action in its text form."""
-    if text.isdecimal() and 1 <= int(text) <= len(sight.seen.options):
-        return sight.seen.options[int(text) - 1]
-    return from_text(text, sight.game.Action)
+    if text.isdecimal() and 1 <= int(text) <= len(context.seen.options):
+        return context.seen.options[int(text) - 1]
+    return from_text(text, context.game.Action)
 
 
-def sheet(sight: Sight, outcome: Outcome, width: int) -> RenderableType:
+def sheet(context: PanelContext, outcome: Outcome, width: int) -> RenderableType:
     """Ranks and points, best first."""
     grid = Table(box=SIMPLE_HEAD)
     for key in ("cli-sheet-rank", "cli-sheet-name", "cli-sheet-points"):
-        grid.add_column(sight.voice(key))
+        grid.add_column(context.translator(key))
     for rank, seats in enumerate(outcome.ranking, start=1):
         for seat in seats:
             grid.add_row(
-                str(rank), sight.voice.names[seat], points(outcome.points[seat], sight.voice)
+                str(rank),
+                context.translator.names[seat],
+                points(outcome.points[seat], context.translator),
             )
     return grid
 
@@ -95,5 +97,5 @@ def abreast(seats: int, width: int, each: int) -> list[range]:
     return [range(start, min(start + fit, seats)) for start in range(0, seats, fit)]
 
 
-def points(amount: float, voice: Voice) -> str:
+def points(amount: float, translator: Translator) -> str:
     return f"{amount:.1f}".removesuffix(".0")

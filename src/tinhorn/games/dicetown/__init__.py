@@ -5,8 +5,8 @@ from typing import Final
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.advice import consequence, facts
 from tinhorn.games.dicetown.events import Event
-from tinhorn.games.dicetown.ledger import fortunes, lap, luck, tally
-from tinhorn.games.dicetown.lessons import REMARKS, THINGS, hints, paragraphs
+from tinhorn.games.dicetown.imagine import imagine
+from tinhorn.games.dicetown.lessons import RULE_FOR, TIPS, hints, relevant_rules
 from tinhorn.games.dicetown.report import report
 from tinhorn.games.dicetown.rules import (
     apply,
@@ -20,10 +20,10 @@ from tinhorn.games.dicetown.rules import (
 )
 from tinhorn.games.dicetown.rules.setup import PLAYERS
 from tinhorn.games.dicetown.state import Setup, State
-from tinhorn.games.dicetown.story import tell
+from tinhorn.games.dicetown.statistics import count_dice, luck, net_worth, round_number
+from tinhorn.games.dicetown.story import narrate
 from tinhorn.games.dicetown.view import View, view
-from tinhorn.games.dicetown.words import ask, label, together
-from tinhorn.games.dicetown.worlds import imagine
+from tinhorn.games.dicetown.words import combine, label, question
 
 NAME: Final = "dicetown"
 RULES_VERSION: Final = 1
@@ -33,35 +33,35 @@ __all__ = [
     "NAME",
     "PLAYERS",
     "REACTIONS",
-    "REMARKS",
     "RULES_VERSION",
-    "THINGS",
+    "RULE_FOR",
+    "TIPS",
     "Action",
     "Event",
     "Setup",
     "State",
     "View",
     "apply",
-    "ask",
     "chance",
     "check",
+    "combine",
     "consequence",
+    "count_dice",
     "default",
     "facts",
-    "fortunes",
     "hints",
     "imagine",
     "label",
-    "lap",
     "luck",
+    "narrate",
+    "net_worth",
     "new",
     "options",
     "outcome",
-    "paragraphs",
     "pending",
+    "question",
+    "relevant_rules",
     "report",
-    "tally",
-    "tell",
-    "together",
+    "round_number",
     "view",
 ]

@@ -27,7 +27,7 @@ from tinhorn.games.dicetown.rules.store import usual_visits
 from tinhorn.games.dicetown.scoring import BILLS_A_POINT, STAR
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import Fact, Seat
-from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel.phrase import Phrase, name_of, names_of, phrase
 
 
 def consequence(seen: View, action: Action) -> Phrase | None:
@@ -45,7 +45,7 @@ def consequence(seen: View, action: Action) -> Phrase | None:
             bills = min(DEMAND, seen.players[target].bills)
             return phrase("dicetown-consequence-joe", bills=bills)
         case Offer():
-            return phrase("dicetown-consequence-offer", sheriff_seat=seen.sheriff)
+            return phrase("dicetown-consequence-offer", sheriff_seat=name_of(seen.sheriff))
         case Protect():
             return phrase("dicetown-effect-protection")
         case _:
@@ -86,7 +86,7 @@ def _place_fact(seen: View, place: Place, leaders: tuple[Seat, ...], count: int)
         f"place-{place}",
         phrase(
             f"dicetown-fact-{state}",
-            leader_seats=leaders,
+            leader_seats=names_of(leaders),
             count=count,
             worth=_worth(seen, place),
         ),

@@ -64,7 +64,7 @@ _PLACES: Final = {
     "doc": "D-DOC-1",
 }
 
-THINGS: Final[Mapping[str, str]] = {
+RULE_FOR: Final[Mapping[str, str]] = {
     **_CARDS,
     **dict.fromkeys([*EQUIPMENT, *PROPERTIES], "D-END-2"),
     **{f"elixir-{elixir}": "D-ELIXIR" for elixir in ELIXIRS},
@@ -72,7 +72,7 @@ THINGS: Final[Mapping[str, str]] = {
     "hands": "D-HALL-3",
 }
 
-REMARKS: Final[Mapping[str, Phrase]] = {
+TIPS: Final[Mapping[str, Phrase]] = {
     kind: phrase(f"dicetown-remark-{kind}")
     for kind in (
         "RoundBegan",
@@ -128,7 +128,7 @@ _MARKS: Final = {
 }
 
 
-def paragraphs(seen: View) -> tuple[str, ...]:
+def relevant_rules(seen: View) -> tuple[str, ...]:
     """The rules that matter now, the first of them most."""
     if isinstance(seen.phase, Reacting):
         return _CARDS[seen.phase.card], "D-REACT-1"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from tinhorn.games.dicetown.components import POINTS, Card, CardKind, Elixir, Face, Place
 from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.phrase import Argument, Phrase, phrase
+from tinhorn.kernel.phrase import Argument, Phrase, name_of, phrase
 
 
 def card_name(card: Card) -> Phrase:
@@ -62,4 +62,4 @@ def upon(key: str, reader: Viewer, seat: Seat, other: Seat, /, **args: Argument)
     if reader == other:
         key = f"{key}-to"
     suffix = "-you" if reader in (seat, other) else ""
-    return Phrase(f"{key}{suffix}", {"seat": seat, "other_seat": other, **args})
+    return Phrase(f"{key}{suffix}", {"seat": name_of(seat), "other_seat": name_of(other), **args})

@@ -23,7 +23,7 @@ from tinhorn.games.dicetown.state import Note
 from tinhorn.games.dicetown.story import bundle
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import Seat, Statement
-from tinhorn.kernel.phrase import Phrase, of, phrase
+from tinhorn.kernel.phrase import Phrase, name_of, numbers, of, phrase
 
 PILES: Final = {memory.DECK: "deck", memory.DISCARDS: "discards"}
 
@@ -108,7 +108,7 @@ def _notes(seen: View, viewer: Seat) -> Iterator[Statement]:
 def _where(seen: View, place: int) -> Phrase:
     for seat in range(len(seen.players)):
         if place & (memory.hand(seat, "store") | memory.hand(seat, "property")):
-            return phrase("dicetown-report-hand", seat=seat)
+            return phrase("dicetown-report-hand", seat=name_of(seat))
     return phrase(f"dicetown-panel-in-{PILES[place]}")
 
 
@@ -118,7 +118,7 @@ def _desk(seen: View) -> Iterator[Statement]:
         return
     for seat, offer in enumerate(seen.phase.offers):
         if offer is not None:
-            told = phrase("dicetown-report-offer", seat=seat, offer=bundle(offer))
+            told = phrase("dicetown-report-offer", seat=name_of(seat), offer=bundle(offer))
             yield Statement("offers", told)
 
 
@@ -132,7 +132,7 @@ def _town(seen: View) -> Iterator[Statement]:
         yield Statement(topic, phrase("dicetown-report-place", place=name, told=told))
     yield Statement("place-coach", phrase("dicetown-report-coach", bills=seen.coach))
     worth = tuple(POINTS[card] for card in seen.display)
-    row = phrase("dicetown-report-row", worth=worth, count=seen.property_deck)
+    row = phrase("dicetown-report-row", worth=numbers(worth), count=seen.property_deck)
     yield Statement("place-hall", row)
     shelf = listed(map(elixir_name, seen.elixirs))
     yield Statement("place-doc", phrase("dicetown-report-doc", elixirs=shelf))

@@ -76,10 +76,10 @@ from tinhorn.games.dicetown.names import (
 )
 from tinhorn.games.dicetown.phases import Bundle
 from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.phrase import Phrase, of, phrase
+from tinhorn.kernel.phrase import Phrase, names_of, of, phrase
 
 
-def tell(event: Event, reader: Viewer) -> Phrase:
+def narrate(event: Event, reader: Viewer) -> Phrase:
     """What happened, as told to one reader (who was given `event.seen_by(reader)`)."""
     if isinstance(event, HandEvent):
         return _tell_hand(event, reader)
@@ -183,7 +183,7 @@ def _tell_sheriff(event: SheriffEvent, reader: Viewer) -> Phrase:
         case StarKept(seat=seat):
             return of("dicetown-star-kept", reader, seat)
         case VisitsOrdered(sheriff=sheriff, seats=seats):
-            return of("dicetown-visits", reader, sheriff, visitor_seats=seats)
+            return of("dicetown-visits", reader, sheriff, visitor_seats=names_of(seats))
     assert_never(event)
 
 

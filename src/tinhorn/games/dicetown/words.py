@@ -64,14 +64,14 @@ from tinhorn.games.dicetown.phases import (
 from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.scoring import outcome
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.phrase import Phrase, of, phrase
+from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 from tinhorn.kernel.sealed import Sealed
 
 _DRAWN: Final = {"luck": "store", "corruption": "property", "row": "property", "shelf": "elixir"}
 """Draws of which people hear the same as of others: what is drawn."""
 
 
-def ask(seen: View) -> Phrase:
+def question(seen: View) -> Phrase:
     """Who must do what, as the prompt bar says it to this viewer; of sealed answers never who."""
     phase = seen.phase
     if isinstance(phase, Sealed):
@@ -80,7 +80,7 @@ def ask(seen: View) -> Phrase:
         return _ask_seat(seen, phase)
     if isinstance(phase, Drawing):
         return phrase(f"dicetown-draw-{_DRAWN.get(phase.kind, phase.kind)}")
-    return phrase("dicetown-ask-over", winner_seats=outcome(phase).ranking[0])
+    return phrase("dicetown-ask-over", winner_seats=names_of(outcome(phase).ranking[0]))
 
 
 def _ask_sealed(seen: View, phase: SealedPhase) -> Phrase:
@@ -89,11 +89,11 @@ def _ask_sealed(seen: View, phase: SealedPhase) -> Phrase:
         key += "-none-you" if seen.options == (Pass(),) else "-you"
     match phase:
         case Offering(place=place):
-            return phrase(key, place=place_name(place), sheriff_seat=seen.sheriff)
+            return phrase(key, place=place_name(place), sheriff_seat=name_of(seen.sheriff))
         case Reacting(card=card):
             return phrase(key, card=card_name(card))
         case Countering(card=card, seat=seat):
-            return phrase(key, card=card_name(card), player_seat=seat)
+            return phrase(key, card=card_name(card), player_seat=name_of(seat))
         case _:
             return phrase(key)
 
@@ -102,19 +102,19 @@ def _ask_seat(seen: View, phase: SeatPhase) -> Phrase:
     key, seat = f"dicetown-ask-{phase.kind}", phase.seat
     match phase:
         case Deciding(place=place, tied=tied):
-            return of(key, seen.viewer, seat, place=place_name(place), tied_seats=tied)
+            return of(key, seen.viewer, seat, place=place_name(place), tied_seats=names_of(tied))
         case ChoosingCard(count=count):
             return of(key, seen.viewer, seat, count=count)
         case Robbing():
             return of(key, seen.viewer, seat, count=seen.players[seat].dice.count("Q"))
         case Stealing(rob=rob):
-            return of(key, seen.viewer, seat, victim_seat=rob.victim)
+            return of(key, seen.viewer, seat, victim_seat=name_of(rob.victim))
         case Trimming():
             return of(key, seen.viewer, seat, count=seen.players[seat].bills + 1)
         case Naming(visit=visit):
             return of(f"{key}-{visit.elixir}", seen.viewer, seat)
         case Giving(visit=visit):
-            return of(f"{key}-{visit.elixir}", seen.viewer, seat, taker_seat=visit.visitor)
+            return of(f"{key}-{visit.elixir}", seen.viewer, seat, taker_seat=name_of(visit.visitor))
         case _:
             return of(key, seen.viewer, seat)
 
@@ -142,27 +142,30 @@ def label(action: Action) -> Phrase:  # noqa: C901 - one case for each kind of a
                 offer=goods(action.bills, action.nuggets, map(card_name, action.cards)),
             )
         case NameLeader(seat=seat):
-            return phrase("dicetown-label-leader", seat=seat)
+            return phrase("dicetown-label-leader", seat=name_of(seat))
         case TakeCard(card=card) | Steal(card=card) | Give(card=card):
             return phrase("dicetown-label-card", card=card_name(card))
         case SendJoe(target=target):
-            return phrase("dicetown-label-joe", target_seat=target)
+            return phrase("dicetown-label-joe", target_seat=name_of(target))
         case Rob(victim=victim, store=store, properties=properties):
             return phrase(
-                "dicetown-label-rob", victim_seat=victim, store=store, properties=properties
+                "dicetown-label-rob",
+                victim_seat=name_of(victim),
+                store=store,
+                properties=properties,
             )
         case OrderVisits(seats=seats):
-            return phrase("dicetown-label-order", visitor_seats=seats)
+            return phrase("dicetown-label-order", visitor_seats=names_of(seats))
         case TakeElixir(elixir=elixir):
             return phrase("dicetown-label-elixir", elixir=elixir_name(elixir))
         case TakeTopElixir():
             return phrase("dicetown-label-elixir-top")
         case NameGiver(seat=seat):
-            return phrase("dicetown-label-giver", seat=seat)
+            return phrase("dicetown-label-giver", seat=name_of(seat))
         case Protect(properties=properties):
             return phrase("dicetown-label-protect", cards=cards_named(properties))
         case NameWinner(seat=seat):
-            return phrase("dicetown-label-winner", seat=seat)
+            return phrase("dicetown-label-winner", seat=name_of(seat))
         case Deal():
             return phrase("dicetown-label-deal")
         case Roll():
@@ -174,7 +177,7 @@ def label(action: Action) -> Phrase:  # noqa: C901 - one case for each kind of a
     assert_never(action)
 
 
-def together(actions: Sequence[Action]) -> Action | None:
+def combine(actions: Sequence[Action]) -> Action | None:
     """Offers add up."""
     offers = [action for action in actions if isinstance(action, Offer)]
     if len(offers) < len(actions):

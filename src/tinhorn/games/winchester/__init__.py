@@ -5,8 +5,7 @@ from typing import Final
 from tinhorn.games.winchester.actions import Action
 from tinhorn.games.winchester.advice import consequence, facts
 from tinhorn.games.winchester.events import Event
-from tinhorn.games.winchester.ledger import fortunes, lap, luck, tally
-from tinhorn.games.winchester.lessons import REMARKS, THINGS, hints, paragraphs
+from tinhorn.games.winchester.lessons import RULE_FOR, TIPS, hints, relevant_rules
 from tinhorn.games.winchester.report import report
 from tinhorn.games.winchester.rules import (
     apply,
@@ -20,8 +19,9 @@ from tinhorn.games.winchester.rules import (
 )
 from tinhorn.games.winchester.rules.setup import PLAYERS
 from tinhorn.games.winchester.state import Setup, State
+from tinhorn.games.winchester.statistics import count_dice, luck, net_worth, round_number
 from tinhorn.games.winchester.view import View, imagine, view
-from tinhorn.games.winchester.words import ask, label, tell, together
+from tinhorn.games.winchester.words import combine, label, narrate, question
 
 NAME: Final = "winchester"
 RULES_VERSION: Final = 1
@@ -31,35 +31,35 @@ __all__ = [
     "NAME",
     "PLAYERS",
     "REACTIONS",
-    "REMARKS",
     "RULES_VERSION",
-    "THINGS",
+    "RULE_FOR",
+    "TIPS",
     "Action",
     "Event",
     "Setup",
     "State",
     "View",
     "apply",
-    "ask",
     "chance",
     "check",
+    "combine",
     "consequence",
+    "count_dice",
     "default",
     "facts",
-    "fortunes",
     "hints",
     "imagine",
     "label",
-    "lap",
     "luck",
+    "narrate",
+    "net_worth",
     "new",
     "options",
     "outcome",
-    "paragraphs",
     "pending",
+    "question",
+    "relevant_rules",
     "report",
-    "tally",
-    "tell",
-    "together",
+    "round_number",
     "view",
 ]

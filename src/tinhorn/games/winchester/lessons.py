@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from tinhorn.games.winchester.actions import Bid, CallDuel
 from tinhorn.games.winchester.advice import facts
 from tinhorn.games.winchester.components import OBJECTIVES
-from tinhorn.games.winchester.rules.shared import GOALS
+from tinhorn.games.winchester.rules.objectives import GOALS
 from tinhorn.games.winchester.state import (
     Bidding,
     Claiming,
@@ -23,7 +23,7 @@ from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Hint
 from tinhorn.kernel.phrase import Phrase, phrase
 
-THINGS: Final[Mapping[str, str]] = {
+RULE_FOR: Final[Mapping[str, str]] = {
     **{f"secret-{objective}": "W-END-2" for objective in OBJECTIVES},
     **{f"shared-{objective}": f"W-SHARED-{objective}" for objective in GOALS},
     "token-movement": "W-BONUS-1",
@@ -37,7 +37,7 @@ THINGS: Final[Mapping[str, str]] = {
     "duel-token": "W-DUEL-1",
 }
 
-REMARKS: Final[Mapping[str, Phrase]] = {
+TIPS: Final[Mapping[str, Phrase]] = {
     kind: phrase(f"winchester-remark-{kind}")
     for kind in (
         "PlotDrawn",
@@ -53,7 +53,7 @@ REMARKS: Final[Mapping[str, Phrase]] = {
 }
 
 
-def paragraphs(seen: View) -> tuple[str, ...]:
+def relevant_rules(seen: View) -> tuple[str, ...]:
     """The rules that matter now, the first of them most."""
     match seen.phase:
         case Bidding(standing=standing, in_auction=in_auction):

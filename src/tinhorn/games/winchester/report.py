@@ -15,7 +15,7 @@ from tinhorn.games.winchester.state import Bidding, Dealing, Over
 from tinhorn.games.winchester.view import View
 from tinhorn.games.winchester.words import card_name, objective_name, shared_name
 from tinhorn.kernel.game import Fact, Seat, Statement
-from tinhorn.kernel.phrase import Phrase, of, phrase
+from tinhorn.kernel.phrase import Phrase, name_of, names_of, numbers, of, phrase
 
 TOKENS: Final[tuple[Bonus, ...]] = ("movement", "rumor", "saloon")
 
@@ -42,13 +42,13 @@ def _player(seen: View, seat: Seat) -> Iterator[Statement]:
         )
     cash = seen.players[seat].cash
     if cash is None:
-        yield Statement("money", phrase("winchester-report-money-secret", seat=seat), seat)
+        yield Statement("money", phrase("winchester-report-money-secret", seat=name_of(seat)), seat)
     else:
         yield Statement(
             "money", of("winchester-report-money", seen.viewer, seat, amount=cash), seat
         )
     plots = tuple(sorted(plots_of(seen.owners, seat)))
-    told = of("winchester-report-plots", seen.viewer, seat, count=len(plots), plots=plots)
+    told = of("winchester-report-plots", seen.viewer, seat, count=len(plots), plots=numbers(plots))
     yield Statement("plots", told, seat)
     yield Statement("tokens", _tokens(seen, seat), seat)
     state = "held" if seen.players[seat].has_duel_token else "spent"
@@ -66,7 +66,7 @@ def _secrets(seen: View, seat: Seat) -> Iterator[Statement]:
     """The objectives that the viewer knows; their own notes of what rumors told."""
     for position, objective in enumerate(seen.players[seat].objectives, start=1):
         if objective is not None:
-            card = phrase("winchester-card-objective", seat=seat, position=position)
+            card = phrase("winchester-card-objective", seat=name_of(seat), position=position)
             known = progress(seen, seat, objective)
             told = phrase("winchester-report-seen", card=card, face=known)
             yield Statement("secrets", known if seat == seen.viewer else told, seat)
@@ -111,14 +111,14 @@ def _auction(seen: View) -> Iterator[Statement]:
     yield Statement("sale", _plot(seen, board(seen.setup.edition), phase.plot))
     if phase.standing:
         holder = phase.in_auction[-1]
-        bid = phrase("winchester-panel-bid", amount=phase.standing, seat=holder)
+        bid = phrase("winchester-panel-bid", amount=phase.standing, seat=name_of(holder))
     else:
         bid = phrase("winchester-panel-no-bid")
     yield Statement("bid", bid)
-    yield Statement("bid", phrase("winchester-panel-in", in_seats=phase.in_auction))
+    yield Statement("bid", phrase("winchester-panel-in", in_seats=names_of(phase.in_auction)))
     out = tuple(seat for seat in range(len(seen.players)) if seat not in phase.in_auction)
     if out:
-        yield Statement("bid", phrase("winchester-panel-out", out_seats=out))
+        yield Statement("bid", phrase("winchester-panel-out", out_seats=names_of(out)))
     yield from (Statement("worth", _fact(fact)) for fact in facts(seen))
 
 
@@ -135,7 +135,7 @@ def _prizes(seen: View) -> Iterator[Statement]:
         yield Statement("shared", told)
     counts = [len(plots_of(seen.owners, seat)) for seat in range(len(seen.players))]
     most = tuple(seat for seat, count in enumerate(counts) if count == max(counts))
-    told = phrase("winchester-report-most", most_seats=most, count=max(counts))
+    told = phrase("winchester-report-most", most_seats=names_of(most), count=max(counts))
     yield Statement("most", told)
     yield Statement("saloon", phrase("winchester-report-saloon", amount=seen.saloon))
 
@@ -151,7 +151,7 @@ def _board(seen: View) -> Iterator[Statement]:
             f"winchester-panel-vehicle-{vehicle}",
             square=square,
             squares=len(squares),
-            plots=squares[square - 1],
+            plots=numbers(squares[square - 1]),
         )
         yield Statement(vehicle, told)
     for plot in range(1, len(seen.owners) + 1):
@@ -172,8 +172,8 @@ def _plot(seen: View, drawn: Board, plot: int) -> Phrase:
         {
             "plot": plot,
             "words": _listed(words),
-            "beside": tuple(sorted(drawn.neighbours[plot - 1])),
-            **({} if owner is None else {"seat": owner}),
+            "beside": numbers(sorted(drawn.neighbours[plot - 1])),
+            **({} if owner is None else {"seat": name_of(owner)}),
         },
     )
 

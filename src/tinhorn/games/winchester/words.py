@@ -57,10 +57,10 @@ from tinhorn.games.winchester.state import (
 )
 from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Viewer
-from tinhorn.kernel.phrase import Phrase, of, phrase
+from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 
-def ask(seen: View) -> Phrase:
+def question(seen: View) -> Phrase:
     """Who must do what, as the prompt bar says it to this viewer."""
     match seen.phase:
         case Bidding() as phase:
@@ -77,10 +77,12 @@ def ask(seen: View) -> Phrase:
             return phrase("winchester-ask-plot")
         case Dueling(challenger=challenger, challenged=challenged):
             return phrase(
-                "winchester-ask-duel", challenger_seat=challenger, challenged_seat=challenged
+                "winchester-ask-duel",
+                challenger_seat=name_of(challenger),
+                challenged_seat=name_of(challenged),
             )
         case Over(sheets=sheets):
-            return phrase("winchester-ask-over", winner_seats=outcome(sheets).ranking[0])
+            return phrase("winchester-ask-over", winner_seats=names_of(outcome(sheets).ranking[0]))
     assert_never(seen.phase)
 
 
@@ -94,7 +96,7 @@ def _ask_bid(seen: View, phase: Bidding) -> Phrase:
         speaker,
         plot=phase.plot,
         standing=phase.standing,
-        holder_seat=phase.in_auction[-1],
+        holder_seat=name_of(phase.in_auction[-1]),
     )
 
 
@@ -119,11 +121,11 @@ def label(action: Action) -> Phrase:
         case DrawPlot(plot=plot):
             return phrase("winchester-label-plot", plot=plot)
         case DrawDuel(bang=bang):
-            return phrase("winchester-label-bang", seat=bang)
+            return phrase("winchester-label-bang", seat=name_of(bang))
     assert_never(action)
 
 
-def together(actions: Sequence[Action]) -> Action | None:
+def combine(actions: Sequence[Action]) -> Action | None:
     """One answer at a time."""
     return None
 
@@ -131,7 +133,7 @@ def together(actions: Sequence[Action]) -> Action | None:
 def card_name(card: Look) -> Phrase:
     if isinstance(card, LookAtCard):
         return phrase("winchester-card-site", plot=card.plot)
-    return phrase("winchester-card-objective", seat=card.seat, position=card.position)
+    return phrase("winchester-card-objective", seat=name_of(card.seat), position=card.position)
 
 
 def shared_name(objective: int) -> Phrase:
@@ -142,7 +144,7 @@ def objective_name(objective: Objective) -> Phrase:
     return phrase(f"winchester-objective-{objective}")
 
 
-def tell(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for each kind of event
+def narrate(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for each kind of event
     """What happened, as told to one reader (who was given `event.seen_by(reader)`)."""
     match event:
         case BidMade(seat=seat, amount=amount):
@@ -167,9 +169,11 @@ def tell(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for e
             name = shared_name(objective)
             return of("winchester-objective-won", reader, seat, objective=name, amount=amount)
         case DuelCalled(challenger=seat, challenged=other, price=price):
-            return of("winchester-duel-called", reader, seat, challenged_seat=other, amount=price)
+            return of(
+                "winchester-duel-called", reader, seat, challenged_seat=name_of(other), amount=price
+            )
         case DuelFought(winner=seat, loser=other):
-            return of("winchester-duel-fought", reader, seat, loser_seat=other)
+            return of("winchester-duel-fought", reader, seat, loser_seat=name_of(other))
         case TableSet(first=first):
             return of("winchester-table-set", reader, first)
         case ObjectivesDealt():
@@ -181,7 +185,7 @@ def tell(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for e
             winners = result.ranking[0]
             return phrase(
                 f"winchester-ended-{result.reason}",
-                winner_seats=winners,
+                winner_seats=names_of(winners),
                 amount=result.points[winners[0]],
             )
     assert_never(event)
@@ -225,7 +229,7 @@ def earned(amounts: tuple[int, ...]) -> Phrase:
     told = phrase("winchester-earned-nothing")
     for seat, amount in reversed([*enumerate(amounts)]):
         if amount:
-            one = phrase("winchester-earned", seat=seat, amount=amount)
+            one = phrase("winchester-earned", seat=name_of(seat), amount=amount)
             is_last = not any(amounts[seat + 1 :])
             told = one if is_last else phrase("winchester-earned-list", first=one, rest=told)
     return told
@@ -234,7 +238,7 @@ def earned(amounts: tuple[int, ...]) -> Phrase:
 def _tell_rumor(event: RumorHeard, reader: Viewer) -> Phrase:
     card = card_name(event.card)
     if event.face is None:
-        return phrase("winchester-rumor", seat=event.seat, card=card)
+        return phrase("winchester-rumor", seat=name_of(event.seat), card=card)
     face = (
         phrase("winchester-face-amount", amount=event.face)
         if isinstance(event.face, int)
@@ -245,6 +249,6 @@ def _tell_rumor(event: RumorHeard, reader: Viewer) -> Phrase:
 
 def _tell_objectives(event: ObjectivesDealt, reader: Viewer) -> Phrase:
     if event.objectives is None:
-        return phrase("winchester-objectives-dealt", seat=event.seat)
+        return phrase("winchester-objectives-dealt", seat=name_of(event.seat))
     first, second = map(objective_name, event.objectives)
     return of("winchester-objectives-seen", reader, event.seat, first=first, second=second)

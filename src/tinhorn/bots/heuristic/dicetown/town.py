@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from tinhorn.bots.heuristic.dicetown.moments import play_worth
 from tinhorn.bots.heuristic.dicetown.places import (
     elixir_worth,
     gains,
@@ -14,6 +13,7 @@ from tinhorn.bots.heuristic.dicetown.places import (
     rob_worth,
     top_elixir,
 )
+from tinhorn.bots.heuristic.dicetown.reactions import play_worth
 from tinhorn.bots.heuristic.dicetown.worth import (
     DOLLAR,
     Position,
@@ -50,7 +50,7 @@ from tinhorn.games.dicetown.phases import (
     Reacting,
     Visit,
 )
-from tinhorn.games.dicetown.rules.react import wished
+from tinhorn.games.dicetown.rules.reactions import wished
 from tinhorn.kernel.game import Seat
 
 COUNTED: Final[dict[Place, Face]] = {**LED_BY, "hall": "A"}

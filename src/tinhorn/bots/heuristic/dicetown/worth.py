@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from tinhorn.bots.heuristic.dicetown.known import Knowledge, knowledge
+from tinhorn.bots.heuristic.dicetown.knowledge import Knowledge, knowledge
 from tinhorn.games.dicetown.components import POINTS, Card, is_property
 from tinhorn.games.dicetown.scoring import STAR
 from tinhorn.games.dicetown.view import View

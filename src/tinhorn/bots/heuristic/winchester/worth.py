@@ -24,7 +24,7 @@ from tinhorn.games.winchester.components import (
     components,
 )
 from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
-from tinhorn.games.winchester.rules.shared import GOALS, Holding
+from tinhorn.games.winchester.rules.objectives import GOALS, Holding
 from tinhorn.games.winchester.scoring import MOST_PLOTS, PAY, items, plots_of
 from tinhorn.games.winchester.state import Pile
 from tinhorn.games.winchester.view import View

@@ -7,14 +7,14 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from tinhorn.cli.panels.dicetown.focus import focus
+from tinhorn.cli.panels.context import PanelContext
+from tinhorn.cli.panels.dicetown.decision import focus
 from tinhorn.cli.panels.dicetown.menu import menu
-from tinhorn.cli.panels.dicetown.people import mine, people
-from tinhorn.cli.panels.dicetown.reading import read
+from tinhorn.cli.panels.dicetown.parsing import read
+from tinhorn.cli.panels.dicetown.players import mine, people
 from tinhorn.cli.panels.dicetown.sheet import sheet
 from tinhorn.cli.panels.dicetown.town import guide, town
 from tinhorn.cli.panels.plain import points
-from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.dicetown.phases import Gambling, Keeping
 from tinhorn.games.dicetown.view import View
 
@@ -25,24 +25,24 @@ MINE_WIDTH: Final = 47
 """Room for the longest name of a card and half of what it does."""
 
 
-def scene(sight: Sight) -> object:
+def scene(context: PanelContext) -> object:
     """Every look at the dice is a scene: those of all have changed."""
-    seen: View = sight.seen
+    seen: View = context.seen
     return seen.prompt if isinstance(seen.phase, Keeping | Gambling) else None
 
 
-def table(sight: Sight, width: int) -> RenderableType:
+def table(context: PanelContext, width: int) -> RenderableType:
     """The town, the players, and what the viewer alone knows: beside the town if it fits."""
-    if sight.seen.viewer is None:
-        return Group(town(sight, width), people(sight, width))
+    if context.seen.viewer is None:
+        return Group(town(context, width), people(context, width))
     if width < WIDE:
-        return Group(town(sight, width), people(sight, width), mine(sight))
+        return Group(town(context, width), people(context, width), mine(context))
     beside = Table.grid(expand=True)
     beside.add_column(ratio=1)
     beside.add_column(width=MINE_WIDTH)
-    beside.add_row(town(sight, width - MINE_WIDTH), mine(sight))
-    return Group(beside, people(sight, width))
+    beside.add_row(town(context, width - MINE_WIDTH), mine(context))
+    return Group(beside, people(context, width))
 
 
-def board(sight: Sight, width: int) -> RenderableType:
-    return Group(town(sight, width), guide(sight))
+def board(context: PanelContext, width: int) -> RenderableType:
+    return Group(town(context, width), guide(context))

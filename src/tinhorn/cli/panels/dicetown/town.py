@@ -9,56 +9,63 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours
-from tinhorn.cli.panels.dicetown.standing import STOPS, Stop, hand_kind, leaders, stop_of
+from tinhorn.cli.panels.context import PanelContext
+from tinhorn.cli.panels.dicetown.leaders import STOPS, Stop, hand_kind, leaders, stop_of
 from tinhorn.cli.panels.frame import framed
-from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.dicetown.components import LED_BY, POINTS, Face
 from tinhorn.games.dicetown.names import card_name, elixir_name
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import Seat
+from tinhorn.kernel.phrase import name_of
 
 CROWDED: Final = 60
 """Below this, what is told of a place runs on in one line or two."""
 
 
-def town(sight: Sight, width: int) -> RenderableType:
+def town(context: PanelContext, width: int) -> RenderableType:
     """A line for each place, in the order in which they are visited."""
     grid = Table.grid(padding=(0, 2), expand=True)
     for ratio in (None, None, 1) if width < CROWDED else (None, None, None, 1, 1):
         grid.add_column(ratio=ratio)
-    ahead = leaders(sight)
+    ahead = leaders(context)
     for stop in STOPS:
-        is_lit = stop_of(sight.seen.phase) == stop
+        is_lit = stop_of(context.seen.phase) == stop
         told = (
-            Text(_place(sight, stop), style="bold reverse" if is_lit else ""),
-            _leaders(sight, stop, ahead[stop]),
-            Text(_lies(sight, stop)),
+            Text(_place(context, stop), style="bold reverse" if is_lit else ""),
+            _leaders(context, stop, ahead[stop]),
+            Text(_lies(context, stop)),
         )
         grid.add_row(
             "►" if is_lit else " ",
-            Text(sight.voice("dicetown-panel-best") if stop == "hall" else _face(stop) or ""),
+            Text(
+                context.translator("dicetown-panel-best") if stop == "hall" else _face(stop) or ""
+            ),
             *([Text("  ").join(told)] if width < CROWDED else told),
         )
-    return framed(grid, sight.voice("dicetown-panel-town", round=sight.seen.round))
+    return framed(grid, context.translator("dicetown-panel-town", round=context.seen.round))
 
 
-def guide(sight: Sight) -> RenderableType:
+def guide(context: PanelContext) -> RenderableType:
     """What each place does, and the open cards of the decks."""
-    seen: View = sight.seen
+    seen: View = context.seen
     grid = Table.grid(padding=(0, 2))
     for stop in STOPS:
-        grid.add_row(Text(_place(sight, stop)), Text(sight.voice(f"dicetown-panel-does-{stop}")))
+        grid.add_row(
+            Text(_place(context, stop)), Text(context.translator(f"dicetown-panel-does-{stop}"))
+        )
     for key, cards in (
         ("dicetown-panel-played", [card_name(card) for card in seen.played]),
         ("dicetown-panel-used", [elixir_name(elixir) for elixir in seen.elixir_discards]),
     ):
         if cards:
-            grid.add_row(Text(sight.voice(key)), Text(", ".join(map(sight.voice.say, cards))))
-    return framed(grid, sight.voice("dicetown-panel-guide"))
+            grid.add_row(
+                Text(context.translator(key)), Text(", ".join(map(context.translator.say, cards)))
+            )
+    return framed(grid, context.translator("dicetown-panel-guide"))
 
 
-def _place(sight: Sight, stop: Stop) -> str:
-    return sight.voice(f"dicetown-panel-place-{stop}")
+def _place(context: PanelContext, stop: Stop) -> str:
+    return context.translator(f"dicetown-panel-place-{stop}")
 
 
 def _face(stop: Stop) -> Face | None:
@@ -70,39 +77,39 @@ def _face(stop: Stop) -> Face | None:
             return LED_BY.get(place)
 
 
-def _leaders(sight: Sight, stop: Stop, seats: tuple[Seat, ...]) -> Text:
+def _leaders(context: PanelContext, stop: Stop, seats: tuple[Seat, ...]) -> Text:
     """Who is ahead, and by how many dice or by which hand; several are tied."""
     if not seats:
         return Text("·", style="dim")
-    text = Text(", ").join(colours.name(sight, seat) for seat in seats)
-    dice = sight.seen.players[seats[0]].dice
+    text = Text(", ").join(colours.name(context, seat) for seat in seats)
+    dice = context.seen.players[seats[0]].dice
     if face := _face(stop):
         text.append(f" ×{dice.count(face)}")
     elif stop == "hall":
-        text.append(f" {sight.voice(f'dicetown-panel-hand-{hand_kind(dice)}')}")
+        text.append(f" {context.translator(f'dicetown-panel-hand-{hand_kind(dice)}')}")
     return text
 
 
-def _lies(sight: Sight, stop: Stop) -> str:
+def _lies(context: PanelContext, stop: Stop) -> str:
     """What there is to gain."""
-    seen, voice = sight.seen, sight.voice
+    seen, translator = context.seen, context.translator
     match stop:
         case "mine":
-            return voice("dicetown-nuggets", count=seen.mine)
+            return translator("dicetown-nuggets", count=seen.mine)
         case "bank":
-            return voice("dicetown-bills", count=seen.bank)
+            return translator("dicetown-bills", count=seen.bank)
         case "coach":
-            return voice("dicetown-bills", count=seen.coach)
+            return translator("dicetown-bills", count=seen.coach)
         case "store":
-            return voice("dicetown-panel-deck", count=seen.store_deck)
+            return translator("dicetown-panel-deck", count=seen.store_deck)
         case "office":
-            return voice("dicetown-panel-sheriff", seat=seen.sheriff)
+            return translator("dicetown-panel-sheriff", seat=name_of(seen.sheriff))
         case "hall":
             if not seen.display:
-                return voice("dicetown-panel-row-empty")
+                return translator("dicetown-panel-row-empty")
             worth = " ".join(str(POINTS[card]) for card in seen.display)
-            return voice("dicetown-panel-row", worth=worth, count=seen.property_deck)
+            return translator("dicetown-panel-row", worth=worth, count=seen.property_deck)
         case "doc":
-            return ", ".join(voice.say(elixir_name(elixir)) for elixir in seen.elixirs)
+            return ", ".join(translator.say(elixir_name(elixir)) for elixir in seen.elixirs)
         case _:
             return ""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import NARROW
-from tinhorn.cli.panels.sight import Sight
-from tinhorn.cli.panels.winchester.auction import focus
-from tinhorn.cli.panels.winchester.chart import chart, lines
+from tinhorn.cli.panels.winchester.decision import focus
+from tinhorn.cli.panels.winchester.map import chart, lines
 from tinhorn.cli.panels.winchester.menu import menu, read
-from tinhorn.cli.panels.winchester.people import (
+from tinhorn.cli.panels.winchester.players import (
     PEOPLE_WIDTH,
     PILES_WIDTH,
     height,
@@ -20,7 +20,7 @@ from tinhorn.cli.panels.winchester.people import (
     piles,
 )
 from tinhorn.cli.panels.winchester.sheet import sheet
-from tinhorn.cli.voice import Voice
+from tinhorn.cli.translator import Translator
 from tinhorn.games.winchester.state import Dealing
 from tinhorn.games.winchester.view import View
 from tinhorn.locale import BANKNOTE
@@ -28,39 +28,39 @@ from tinhorn.locale import BANKNOTE
 __all__ = ["board", "focus", "menu", "points", "read", "scene", "sheet", "table"]
 
 
-def scene(sight: Sight) -> object:
+def scene(context: PanelContext) -> object:
     """One auction is one scene, the purchase included; claims have none of their own."""
-    seen: View = sight.seen
+    seen: View = context.seen
     return getattr(seen.phase, "plot", None)
 
 
-def table(sight: Sight, width: int) -> RenderableType:
+def table(context: PanelContext, width: int) -> RenderableType:
     """The map, under it the players and the objectives, and what the viewer alone knows."""
     parts: list[RenderableType]
-    if isinstance(sight.seen.phase, Dealing):
-        return people(sight)
+    if isinstance(context.seen.phase, Dealing):
+        return people(context)
     if width < NARROW:
-        parts = [chart(sight, width), people(sight), piles(sight)]
-        return Group(*parts, *([] if sight.seen.viewer is None else [mine(sight)]))
-    tall = height(sight)
-    row = [people(sight, tall=tall), piles(sight, tall=tall)]
+        parts = [chart(context, width), people(context), piles(context)]
+        return Group(*parts, *([] if context.seen.viewer is None else [mine(context)]))
+    tall = height(context)
+    row = [people(context, tall=tall), piles(context, tall=tall)]
     beside = Table.grid(expand=True)
     beside.add_column(ratio=1)
     beside.add_column(width=PILES_WIDTH)
-    parts = [chart(sight, width), beside]
-    if sight.seen.viewer is not None:
-        own = mine_width(sight)
+    parts = [chart(context, width), beside]
+    if context.seen.viewer is not None:
+        own = mine_width(context)
         is_roomy = width >= PEOPLE_WIDTH + PILES_WIDTH + own
         if is_roomy:
             beside.add_column(width=own)
-        (row if is_roomy else parts).append(mine(sight))
+        (row if is_roomy else parts).append(mine(context))
     beside.add_row(*row)
     return Group(*parts)
 
 
-def board(sight: Sight, width: int) -> RenderableType:
-    return Group(chart(sight, width), lines(sight))
+def board(context: PanelContext, width: int) -> RenderableType:
+    return Group(chart(context, width), lines(context))
 
 
-def points(amount: float, voice: Voice) -> str:
-    return voice("winchester-panel-dollars", dollars=round(amount * BANKNOTE))
+def points(amount: float, translator: Translator) -> str:
+    return translator("winchester-panel-dollars", dollars=round(amount * BANKNOTE))

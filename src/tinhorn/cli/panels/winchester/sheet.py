@@ -8,56 +8,57 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.panels import colours, plain
+from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import framed
-from tinhorn.cli.panels.sight import Sight
 from tinhorn.games.winchester.state import ObjectiveScore, Over, Sheet
 from tinhorn.games.winchester.words import objective_name
 from tinhorn.kernel.game import Outcome
+from tinhorn.kernel.phrase import name_of
 
 
-def sheet(sight: Sight, outcome: Outcome, width: int) -> RenderableType:
-    phase = sight.seen.phase
+def sheet(context: PanelContext, outcome: Outcome, width: int) -> RenderableType:
+    phase = context.seen.phase
     assert isinstance(phase, Over)
-    voice = sight.voice
+    translator = context.translator
     tables = [
-        _table(sight, phase, outcome, seats)
+        _table(context, phase, outcome, seats)
         for seats in plain.abreast(len(phase.sheets), width, each=12)
     ]
-    reason = Text(voice(f"winchester-sheet-by-{outcome.reason}"), style="italic")
+    reason = Text(translator(f"winchester-sheet-by-{outcome.reason}"), style="italic")
     return framed(
-        Group(*tables, *_ties(sight, phase.sheets, outcome), reason),
-        voice("winchester-sheet-title"),
+        Group(*tables, *_ties(context, phase.sheets, outcome), reason),
+        translator("winchester-sheet-title"),
     )
 
 
-def _table(sight: Sight, phase: Over, outcome: Outcome, seats: range) -> Table:
+def _table(context: PanelContext, phase: Over, outcome: Outcome, seats: range) -> Table:
     """The sheets of these seats, side by side."""
-    voice, ranks = sight.voice, plain.ranks(outcome)
+    translator, ranks = context.translator, plain.ranks(outcome)
     sheets = [phase.sheets[seat] for seat in seats]
     table = Table(box=SIMPLE_HEAD, border_style=colours.FRAME, padding=(0, 0, 0, 1))
     table.add_column("")
     for seat in seats:
-        table.add_column(colours.name(sight, seat), justify="right")
-    for key, cells in _rows(sight, sheets):
-        table.add_row(voice(key), *cells)
+        table.add_column(colours.name(context, seat), justify="right")
+    for key, cells in _rows(context, sheets):
+        table.add_row(translator(key), *cells)
     table.add_section()
     table.add_row(
-        Text(voice("winchester-sheet-total"), style="bold"),
-        *(Text(_money(sight, has.total), style=colours.MONEY) for has in sheets),
+        Text(translator("winchester-sheet-total"), style="bold"),
+        *(Text(_money(context, has.total), style=colours.MONEY) for has in sheets),
     )
-    table.add_row(voice("winchester-sheet-rank"), *(ranks[seat] for seat in seats))
+    table.add_row(translator("winchester-sheet-rank"), *(ranks[seat] for seat in seats))
     return table
 
 
-def _rows(sight: Sight, sheets: list[Sheet]) -> list[tuple[str, list[Text]]]:
+def _rows(context: PanelContext, sheets: list[Sheet]) -> list[tuple[str, list[Text]]]:
     """The items of the sheet, each with the cell of every player."""
-    voice = sight.voice
+    translator = context.translator
     return [
-        ("winchester-sheet-cash", [_cell(sight, has.cash) for has in sheets]),
+        ("winchester-sheet-cash", [_cell(context, has.cash) for has in sheets]),
         *(
             (
                 f"winchester-sheet-objective-{place + 1}",
-                [_score(sight, has.objectives[place]) for has in sheets],
+                [_score(context, has.objectives[place]) for has in sheets],
             )
             for place in range(2)
         ),
@@ -65,9 +66,9 @@ def _rows(sight: Sight, sheets: list[Sheet]) -> list[tuple[str, list[Text]]]:
             "winchester-sheet-most",
             [
                 _cell(
-                    sight,
+                    context,
                     has.most_plots,
-                    voice("winchester-sheet-plots", plots=has.plots, group=has.largest_group),
+                    translator("winchester-sheet-plots", plots=has.plots, group=has.largest_group),
                 )
                 for has in sheets
             ],
@@ -75,30 +76,30 @@ def _rows(sight: Sight, sheets: list[Sheet]) -> list[tuple[str, list[Text]]]:
     ]
 
 
-def _score(sight: Sight, score: ObjectiveScore) -> Text:
+def _score(context: PanelContext, score: ObjectiveScore) -> Text:
     name = objective_name(score.objective)
-    detail = sight.voice("winchester-sheet-score", objective=name, items=score.items)
-    return _cell(sight, score.amount, detail)
+    detail = context.translator("winchester-sheet-score", objective=name, items=score.items)
+    return _cell(context, score.amount, detail)
 
 
-def _cell(sight: Sight, amount: int, detail: str = "") -> Text:
+def _cell(context: PanelContext, amount: int, detail: str = "") -> Text:
     """An amount, and under it what it is for."""
-    text = Text(_money(sight, amount))
+    text = Text(_money(context, amount))
     return text.append(f"\n{detail}", style="dim") if detail else text
 
 
-def _money(sight: Sight, amount: int) -> str:
-    return sight.voice("winchester-panel-money", amount=amount)
+def _money(context: PanelContext, amount: int) -> str:
+    return context.translator("winchester-panel-money", amount=amount)
 
 
-def _ties(sight: Sight, sheets: tuple[Sheet, ...], outcome: Outcome) -> list[Text]:
+def _ties(context: PanelContext, sheets: tuple[Sheet, ...], outcome: Outcome) -> list[Text]:
     """For each fortune that several have: what each of them brings to the tie-breaks."""
     fortunes = sorted({total for total in outcome.points if outcome.points.count(total) > 1})
     return [
         Text(
-            sight.voice(
+            context.translator(
                 "winchester-sheet-tied",
-                seat=seat,
+                seat=name_of(seat),
                 amount=total,
                 cash=has.cash + has.most_plots,
                 token="yes" if has.has_duel_token else "no",

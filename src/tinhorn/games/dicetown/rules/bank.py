@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from tinhorn.games.dicetown.events import BankRobbed, CoachUnloaded, Event, LootShared
 from tinhorn.games.dicetown.phases import AtBank
-from tinhorn.games.dicetown.rules import moments, store, ties
-from tinhorn.games.dicetown.rules.goods import gaining
+from tinhorn.games.dicetown.rules import store, ties, windows
+from tinhorn.games.dicetown.rules.hands import gaining
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import Seat, Step
 
@@ -21,9 +21,9 @@ def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Eve
     """The moment for Equal Shares, from two bills of loot on (D-REACT-1)."""
     state, before = ties.leading(state, seat, "bank", before)
     if state.bank > 1:
-        asked = moments.holders(state, "shares", moments.opponents(state, seat))
+        asked = windows.holders(state, "shares", windows.opponents(state, seat))
         if asked:
-            return moments.open_for(state, "shares", AtBank(seat), asked, before)
+            return windows.open_for(state, "shares", AtBank(seat), asked, before)
     return rob(state, seat, None, before)
 
 

@@ -18,7 +18,7 @@ from tinhorn.games.dicetown.events import (
     VisitsOrdered,
 )
 from tinhorn.games.dicetown.phases import AtDoc, OrderingVisits, ReplacingElixir, Visit, Visiting
-from tinhorn.games.dicetown.rules import moments, rounds
+from tinhorn.games.dicetown.rules import end, windows
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import Refusal, Seat, Step
@@ -32,7 +32,7 @@ def arrive(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
     """Every player who led no place must visit; the sheriff says in which order."""
     visitors = tuple([seat for seat in range(len(state.players)) if seat not in state.led])
     if len(visitors) > 1:
-        return moments.ask(state, OrderingVisits(state.sheriff, visitors), before)
+        return windows.ask(state, OrderingVisits(state.sheriff, visitors), before)
     return welcome(state, visitors, before)
 
 
@@ -54,11 +54,11 @@ def welcome(
 ) -> Step[State, Event]:
     """The next visitor comes in: the moment for the Elixir card (D-DOC-3)."""
     if not waiting:
-        return rounds.finish(state, before)
+        return end.finish(state, before)
     visit = Visit(waiting[0], waiting[1:])
-    asked = moments.holders(state, "elixir", range(len(state.players)))
+    asked = windows.holders(state, "elixir", range(len(state.players)))
     if asked:
-        return moments.open_for(state, "elixir", AtDoc(visit), asked, before)
+        return windows.open_for(state, "elixir", AtDoc(visit), asked, before)
     return enter(state, visit, None, before)
 
 
@@ -68,7 +68,7 @@ def enter(
     """Whoever played Elixir comes right after this visitor, before the others."""
     if friend is not None:
         visit = Visit(visit.visitor, (friend, *visit.waiting))
-    return moments.ask(state, Visiting(visit.visitor, visit), before)
+    return windows.ask(state, Visiting(visit.visitor, visit), before)
 
 
 def finish(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State, Event]:
@@ -77,7 +77,7 @@ def finish(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State,
     state = replace(state, elixir_discards=(*state.elixir_discards, visit.elixir))
     if visit.is_from_top:
         return welcome(state, visit.waiting, before)
-    return moments.ask(state, ReplacingElixir(visit.waiting), before)
+    return windows.ask(state, ReplacingElixir(visit.waiting), before)
 
 
 def supply(state: State) -> tuple[Elixir, ...]:

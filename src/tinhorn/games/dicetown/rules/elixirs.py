@@ -42,8 +42,8 @@ from tinhorn.games.dicetown.phases import (
     Visit,
     Visiting,
 )
-from tinhorn.games.dicetown.rules import doc, joe, memory, moments, star, store
-from tinhorn.games.dicetown.rules.goods import gaining, hand_over, with_player
+from tinhorn.games.dicetown.rules import doc, joe, memory, star, store, windows
+from tinhorn.games.dicetown.rules.hands import gaining, hand_over, with_player
 from tinhorn.games.dicetown.rules.joe import JOE
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import without
@@ -72,7 +72,7 @@ def check_take(state: State, action: TakeElixir | TakeTopElixir) -> Refusal | No
 
 def take(state: State, phase: Visiting, action: TakeElixir | TakeTopElixir) -> Step[State, Event]:
     if isinstance(action, TakeTopElixir):
-        return moments.ask(state, DrawingElixir(phase.visit), ())
+        return windows.ask(state, DrawingElixir(phase.visit), ())
     state = replace(state, elixirs=without(state.elixirs, (action.elixir,)))
     visit = replace(phase.visit, elixir=action.elixir)
     taken = ElixirTaken(visit.visitor, action.elixir, is_from_top=False)
@@ -92,7 +92,7 @@ def _apply(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State,
             return _gather(state, visit, before)
         case "luck":
             # There is always a store card to draw: Nervous Joe never rests in a hand (D-STORE-4).
-            return moments.ask(state, DrawingLuck(visit), before)
+            return windows.ask(state, DrawingLuck(visit), before)
         case "power":
             return _seize_power(state, visit, before)
         case "protection":
@@ -149,14 +149,14 @@ def _find_joe(
         played=(*state.played, JOE),
         memories=memory.chosen(memories, seat, (), is_kept=False),
     )
-    return moments.ask(state, SendingJoe(seat, phase.visit), (*events, *before))
+    return windows.ask(state, SendingJoe(seat, phase.visit), (*events, *before))
 
 
 def send_joe(state: State, phase: SendingJoe, action: SendJoe) -> Step[State, Event]:
     seat = phase.visit.visitor
     moment = AtJoe(seat, action.target, 0, phase.visit)
     sent = JoeSent(seat, action.target)
-    asked = moments.counter(state, JOE, seat, moment, (sent,))
+    asked = windows.counter(state, JOE, seat, moment, (sent,))
     if asked:
         return asked
     state, robbed = joe.rob(state, moment)
@@ -179,7 +179,7 @@ def _choose_protection(state: State, visit: Visit, before: tuple[Event, ...]) ->
     if not properties:
         return _waste(state, visit, before)
     if len(properties) > PROTECTED:
-        return moments.ask(state, Protecting(visit.visitor, visit), before)
+        return windows.ask(state, Protecting(visit.visitor, visit), before)
     return _protected(state, visit, Protect(properties), before)
 
 
@@ -226,14 +226,14 @@ def gifts(state: State, visit: Visit, seat: Seat) -> tuple[Card, ...]:
 
 
 def givers(state: State, visit: Visit) -> list[Seat]:
-    others = moments.opponents(state, visit.visitor)
+    others = windows.opponents(state, visit.visitor)
     return [seat for seat in others if gifts(state, visit, seat)]
 
 
 def _choose_giver(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State, Event]:
     if not givers(state, visit):
         return _waste(state, visit, before)
-    return moments.ask(state, Naming(visit.visitor, visit), before)
+    return windows.ask(state, Naming(visit.visitor, visit), before)
 
 
 def giver_options(state: State, phase: Naming) -> tuple[Action, ...]:
@@ -247,7 +247,7 @@ def check_giver(state: State, phase: Naming, action: NameGiver) -> Refusal | Non
 def name_giver(state: State, phase: Naming, action: NameGiver) -> Step[State, Event]:
     visit = phase.visit
     named = GiverNamed(visit.visitor, action.seat, demanded(visit))
-    return moments.ask(state, Giving(action.seat, visit), (named,))
+    return windows.ask(state, Giving(action.seat, visit), (named,))
 
 
 def gift_options(state: State, phase: Giving) -> tuple[Action, ...]:

@@ -18,9 +18,9 @@ from tinhorn.games.dicetown.events import (
     RowRefilled,
 )
 from tinhorn.games.dicetown.phases import AtHall, DrawingProperty, Refilling
-from tinhorn.games.dicetown.rules import doc, memory, moments, ties
+from tinhorn.games.dicetown.rules import doc, memory, ties, windows
 from tinhorn.games.dicetown.rules.dice import Dice
-from tinhorn.games.dicetown.rules.goods import is_part, with_player
+from tinhorn.games.dicetown.rules.hands import is_part, with_player
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import draw, without
 from tinhorn.kernel.game import Refusal, Seat, Step
@@ -72,20 +72,20 @@ def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Eve
     )
     before = (*before, PropertiesTaken(seat, taken))
     if state.property_deck:
-        asked = moments.holders(state, "corruption", (seat,))
+        asked = windows.holders(state, "corruption", (seat,))
         if asked:
-            return moments.open_for(state, "corruption", AtHall(seat), asked, before)
+            return windows.open_for(state, "corruption", AtHall(seat), asked, before)
     return refill(state, before)
 
 
 def bribe(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Event]:
     """D-HALL-2: Corruption gives the top card of the deck, before the row is refilled."""
-    return moments.ask(state, DrawingProperty(seat), before)
+    return windows.ask(state, DrawingProperty(seat), before)
 
 
 def refill(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
     if needed(state):
-        return moments.ask(state, Refilling(), before)
+        return windows.ask(state, Refilling(), before)
     return doc.arrive(state, before)
 
 

@@ -39,9 +39,9 @@ from tinhorn.games.dicetown.phases import (
     Trimming,
     Turning,
 )
-from tinhorn.games.dicetown.rules import mine, moments
+from tinhorn.games.dicetown.rules import mine, windows
 from tinhorn.games.dicetown.rules.dice import Dice, ordered, parts, rolls
-from tinhorn.games.dicetown.rules.goods import clockwise, with_player
+from tinhorn.games.dicetown.rules.hands import clockwise, with_player
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import Refusal, Seat, Step
@@ -78,7 +78,7 @@ def roll(state: State, rolled: Roll) -> Step[State, Event]:
         return _keep_all(state, rolled.dice)
     seats = len(rolled.dice)
     phase = Keeping(tuple(range(seats)), (None,) * seats, rolled.dice)
-    return moments.ask(state, phase, (DiceRolled(rolled.dice),))
+    return windows.ask(state, phase, (DiceRolled(rolled.dice),))
 
 
 def _keep_all(state: State, rolled: tuple[Dice, ...]) -> Step[State, Event]:
@@ -169,7 +169,7 @@ def _reveal(state: State, phase: Keeping) -> Step[State, Event]:
 
 def _send_brutes(state: State, moment: AtReveal, before: tuple[Event, ...]) -> Step[State, Event]:
     for seat in moment.brutes:
-        state, played = moments.play(state, seat, "brute")
+        state, played = windows.play(state, seat, "brute")
         before = (*before, played)
     return _next_brute(state, moment, before)
 
@@ -178,7 +178,7 @@ def _next_brute(state: State, moment: AtReveal, before: tuple[Event, ...]) -> St
     if not moment.brutes:
         return _gamble(state, moment.kept, before)
     seat = moment.brutes[0]
-    asked = moments.counter(state, "brute", seat, moment, before)
+    asked = windows.counter(state, "brute", seat, moment, before)
     return asked or settle_brute(state, moment, before, is_countered=False)
 
 
@@ -191,7 +191,7 @@ def settle_brute(
         return _next_brute(state, AtReveal(moment.kept, tuple(others)), before)
     price = cost(len(moment.kept[seat]))
     if price > state.players[seat].bills:
-        return moments.ask(state, Trimming(seat, moment), before)
+        return windows.ask(state, Trimming(seat, moment), before)
     state = _paying(state, seat, price, state.players[seat].dice)
     event = BrutePaidFor(seat, price)
     return _next_brute(state, AtReveal(moment.kept, tuple(others)), (*before, event))
@@ -233,10 +233,10 @@ def trim(state: State, phase: Trimming, action: Trim) -> Step[State, Event]:
 def _gamble(state: State, kept: tuple[Dice, ...], before: tuple[Event, ...]) -> Step[State, Event]:
     """D-HAND-5: the moment of those who set dice aside in this reveal."""
     seats = [seat for seat, dice in enumerate(kept) if dice]
-    asked = moments.holders(state, "gambler", seats)
+    asked = windows.holders(state, "gambler", seats)
     if not asked:
         return _onward(state, before)
-    return moments.ask(state, Gambling(asked, (None,) * len(kept)), before)
+    return windows.ask(state, Gambling(asked, (None,) * len(kept)), before)
 
 
 def check_turn(state: State, seat: Seat, action: Turned) -> Refusal | None:
@@ -252,13 +252,13 @@ def check_turn(state: State, seat: Seat, action: Turned) -> Refusal | None:
 
 def turn_options(state: State, seat: Seat) -> tuple[Action, ...]:
     player = state.players[seat]
-    return _turns(player.dice) if "gambler" in player.store else moments.PASS_ONLY
+    return _turns(player.dice) if "gambler" in player.store else windows.PASS_ONLY
 
 
 @cache
 def _turns(dice: Dice) -> tuple[Action, ...]:
     turns = [TurnDie(die, face) for die in dict.fromkeys(dice) for face in FACES if face != die]
-    return (*moments.PASS_ONLY, *turns)
+    return (*windows.PASS_ONLY, *turns)
 
 
 def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> Step[State, Event]:
@@ -280,7 +280,7 @@ def _sit_down(state: State, turns: list[Turning]) -> Step[State, Event]:
     order = clockwise(state, [turning.seat for turning in turns])
     turns.sort(key=lambda turning: order.index(turning.seat))
     for turning in turns:
-        state, _ = moments.play(state, turning.seat, "gambler")
+        state, _ = windows.play(state, turning.seat, "gambler")
         events = (*events, GamblerPlayed(turning.seat, turning.die, turning.face))
     return _next_turn(state, AtGamble(tuple(turns)), events)
 
@@ -289,7 +289,7 @@ def _next_turn(state: State, moment: AtGamble, before: tuple[Event, ...]) -> Ste
     if not moment.turns:
         return _onward(state, before)
     seat = moment.turns[0].seat
-    asked = moments.counter(state, "gambler", seat, moment, before)
+    asked = windows.counter(state, "gambler", seat, moment, before)
     return asked or settle_turn(state, moment, before, is_countered=False)
 
 
@@ -311,5 +311,5 @@ def _onward(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
     """Roll again, or go to town when every hand is complete."""
     for player in state.players:
         if len(player.dice) < DICE:
-            return moments.ask(state, Rolling(), before)
+            return windows.ask(state, Rolling(), before)
     return mine.arrive(state, before)

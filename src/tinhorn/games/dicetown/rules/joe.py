@@ -10,8 +10,8 @@ from tinhorn.games.dicetown.actions import Action, SendJoe
 from tinhorn.games.dicetown.components import ActionCard
 from tinhorn.games.dicetown.events import JoeRobbed
 from tinhorn.games.dicetown.phases import AtJoe
-from tinhorn.games.dicetown.rules import moments
-from tinhorn.games.dicetown.rules.goods import gaining
+from tinhorn.games.dicetown.rules import windows
+from tinhorn.games.dicetown.rules.hands import gaining
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import Refusal, Seat
 from tinhorn.kernel.phrase import phrase
@@ -22,11 +22,11 @@ _NO_OPPONENT: Final = Refusal("D-STORE-4", phrase("dicetown-refusal-joe-target")
 
 
 def options(state: State, seat: Seat) -> tuple[Action, ...]:
-    return tuple(SendJoe(target) for target in moments.opponents(state, seat))
+    return tuple(SendJoe(target) for target in windows.opponents(state, seat))
 
 
 def check(state: State, seat: Seat, action: SendJoe) -> Refusal | None:
-    return None if action.target in moments.opponents(state, seat) else _NO_OPPONENT
+    return None if action.target in windows.opponents(state, seat) else _NO_OPPONENT
 
 
 def rob(state: State, moment: AtJoe) -> tuple[State, JoeRobbed]:

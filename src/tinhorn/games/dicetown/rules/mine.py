@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from tinhorn.games.dicetown.events import Event, NuggetsDug
 from tinhorn.games.dicetown.phases import AtMine
-from tinhorn.games.dicetown.rules import bank, moments, ties
-from tinhorn.games.dicetown.rules.goods import gaining
+from tinhorn.games.dicetown.rules import bank, ties, windows
+from tinhorn.games.dicetown.rules.hands import gaining
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import Seat, Step
 
@@ -21,9 +21,9 @@ def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Eve
     """The moment for Dynamite, if it could make a difference (D-REACT-1)."""
     state, before = ties.leading(state, seat, "mine", before)
     if state.mine > state.players[seat].dice.count("9"):
-        asked = moments.holders(state, "dynamite", (seat,))
+        asked = windows.holders(state, "dynamite", (seat,))
         if asked:
-            return moments.open_for(state, "dynamite", AtMine(seat), asked, before)
+            return windows.open_for(state, "dynamite", AtMine(seat), asked, before)
     return dig(state, seat, 1, before)
 
 

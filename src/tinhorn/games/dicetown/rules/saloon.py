@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from tinhorn.games.dicetown.actions import Action, DrawLoot, Rob, Steal
 from tinhorn.games.dicetown.events import CardStolen, Event, LootDrawn, NobodyRobbed
 from tinhorn.games.dicetown.phases import AtSaloon, DrawingLoot, Robbing, Stealing
-from tinhorn.games.dicetown.rules import memory, moments, office, ties
-from tinhorn.games.dicetown.rules.goods import hand_over, is_part, kind_of
+from tinhorn.games.dicetown.rules import memory, office, ties, windows
+from tinhorn.games.dicetown.rules.hands import hand_over, is_part, kind_of
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import draw
 from tinhorn.kernel.game import Refusal, Seat, Step
@@ -34,9 +34,9 @@ def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Eve
     """The moment for Barmaids is the arrival, if there is somebody to rob (D-REACT-1)."""
     state, before = ties.leading(state, seat, "saloon", before)
     if victims(state, seat):
-        asked = moments.holders(state, "barmaids", (seat,))
+        asked = windows.holders(state, "barmaids", (seat,))
         if asked:
-            return moments.open_for(state, "barmaids", AtSaloon(seat), asked, before)
+            return windows.open_for(state, "barmaids", AtSaloon(seat), asked, before)
     return next_theft(state, seat, 1, before)
 
 
@@ -56,7 +56,7 @@ def next_theft(
         return office.arrive(state, before)
     if not victims(state, seat):
         return office.arrive(state, (*before, NobodyRobbed(seat)))
-    return moments.ask(state, Robbing(seat, thefts), before)
+    return windows.ask(state, Robbing(seat, thefts), before)
 
 
 def rob_options(state: State, phase: Robbing) -> tuple[Action, ...]:
@@ -97,7 +97,7 @@ def check_rob(state: State, phase: Robbing, action: Rob) -> Refusal | None:
 
 
 def rob(state: State, phase: Robbing, action: Rob) -> Step[State, Event]:
-    return moments.ask(state, DrawingLoot(phase.seat, phase.thefts, action), ())
+    return windows.ask(state, DrawingLoot(phase.seat, phase.thefts, action), ())
 
 
 def check_loot(state: State, phase: DrawingLoot, drawn: DrawLoot) -> Refusal | None:
@@ -137,7 +137,7 @@ def look(state: State, phase: DrawingLoot, drawn: DrawLoot) -> Step[State, Event
     memories = memory.shown_to(memories, thief, rob.victim, properties, "property")
     seen = LootDrawn(thief, rob.victim, rob.store, rob.properties, drawn.cards)
     choosing = Stealing(thief, phase.thefts, rob, drawn.cards)
-    return moments.ask(replace(state, memories=memories), choosing, (seen,))
+    return windows.ask(replace(state, memories=memories), choosing, (seen,))
 
 
 def steal_options(phase: Stealing) -> tuple[Action, ...]:

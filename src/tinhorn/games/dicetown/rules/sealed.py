@@ -15,7 +15,7 @@ from tinhorn.games.dicetown.actions import (
 )
 from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.phases import SealedPhase
-from tinhorn.games.dicetown.rules import hand, react, ties
+from tinhorn.games.dicetown.rules import hand, reactions, ties
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import DOES_NOT_FIT, Refusal, Seat, Step
 
@@ -23,7 +23,7 @@ from tinhorn.kernel.game import DOES_NOT_FIT, Refusal, Seat, Step
 def check(state: State, phase: SealedPhase, seat: Seat, action: Action) -> Refusal | None:
     match phase.kind:
         case "react" | "counter" if isinstance(action, (Pass, Play)):
-            return react.check(state, phase, seat, action)
+            return reactions.check(state, phase, seat, action)
         case "keep" if isinstance(action, (Keep, KeepWithBrute)):
             return hand.check_keep(state, phase, seat, action)
         case "turn" if isinstance(action, (Pass, TurnDie)):
@@ -37,7 +37,7 @@ def check(state: State, phase: SealedPhase, seat: Seat, action: Action) -> Refus
 def options(state: State, phase: SealedPhase, seat: Seat) -> tuple[Action, ...]:
     match phase.kind:
         case "react" | "counter":
-            return react.options(state, phase, seat)
+            return reactions.options(state, phase, seat)
         case "keep":
             return hand.keep_options(state, phase, seat)
         case "turn":
@@ -51,7 +51,7 @@ def apply(state: State, phase: SealedPhase, seat: Seat, action: Action) -> Step[
     match phase.kind:
         case "react" | "counter":
             assert isinstance(action, (Pass, Play))
-            return react.answer(state, phase, seat, action)
+            return reactions.answer(state, phase, seat, action)
         case "keep":
             assert isinstance(action, (Keep, KeepWithBrute))
             return hand.keep(state, phase, seat, action)

@@ -27,12 +27,12 @@ from tinhorn.games.dicetown.rules import (
     bank,
     doc,
     elixirs,
+    end,
     hall,
     hand,
     joe,
     mine,
     office,
-    rounds,
     saloon,
     store,
     ties,
@@ -77,7 +77,7 @@ def check(  # noqa: C901 - one case for each phase
         case "trim" if isinstance(action, Trim):
             return hand.check_trim(state, phase, action)
         case "winner" if isinstance(action, NameWinner):
-            return rounds.check_winner(phase, action)
+            return end.check_winner(phase, action)
         case _:
             return DOES_NOT_FIT
 
@@ -107,7 +107,7 @@ def options(state: State, phase: SeatPhase) -> tuple[Action, ...]:  # noqa: C901
         case "trim":
             return hand.trim_options(state, phase)
         case "winner":
-            return rounds.winner_options(phase)
+            return end.winner_options(phase)
     assert_never(phase)
 
 
@@ -151,7 +151,7 @@ def apply(  # noqa: C901 - one case for each phase
             return hand.trim(state, phase, action)
         case "winner":
             assert isinstance(action, NameWinner)
-            return rounds.name_winner(state, phase, action)
+            return end.name_winner(state, phase, action)
     assert_never(phase)
 
 
@@ -161,6 +161,6 @@ def default(state: State, phase: SeatPhase) -> Action:
         case "leader":
             return ties.default_leader(state, phase)
         case "winner":
-            return rounds.default_winner(state, phase)
+            return end.default_winner(state, phase)
         case _:
             return options(state, phase)[0]

@@ -11,9 +11,9 @@ from tinhorn.games.dicetown.actions import Deal
 from tinhorn.games.dicetown.components import components, property_bag, store_bag
 from tinhorn.games.dicetown.events import Event, RoundBegan, TableSet
 from tinhorn.games.dicetown.phases import Dealing, Rolling
-from tinhorn.games.dicetown.rules import moments
-from tinhorn.games.dicetown.rules.goods import is_part
+from tinhorn.games.dicetown.rules import windows
 from tinhorn.games.dicetown.rules.hall import ROW
+from tinhorn.games.dicetown.rules.hands import is_part
 from tinhorn.games.dicetown.state import Player, Setup, State
 from tinhorn.kernel.chance import draw, without
 from tinhorn.kernel.errors import SetupError
@@ -94,4 +94,4 @@ def deal(state: State, dealt: Deal) -> Step[State, Event]:
         elixir_deck=without(state.elixir_deck, dealt.elixirs),
     )
     events = (TableSet(dealt.sheriff, dealt.properties, dealt.elixirs), RoundBegan(after.round))
-    return moments.ask(after, Rolling(), events)
+    return windows.ask(after, Rolling(), events)

@@ -17,8 +17,8 @@ from tinhorn.games.dicetown.events import (
     StoreShuffled,
 )
 from tinhorn.games.dicetown.phases import AtJoe, AtStore, ChoosingCard, DrawingCards
-from tinhorn.games.dicetown.rules import joe, memory, moments, saloon, ties
-from tinhorn.games.dicetown.rules.goods import is_part, with_player
+from tinhorn.games.dicetown.rules import joe, memory, saloon, ties, windows
+from tinhorn.games.dicetown.rules.hands import is_part, with_player
 from tinhorn.games.dicetown.rules.joe import JOE
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import draw, without
@@ -38,9 +38,9 @@ def arrive(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
 def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Event]:
     """The moment for Unlimited Credit is the arrival."""
     state, before = ties.leading(state, seat, "store", before)
-    asked = moments.holders(state, "credit", (seat,))
+    asked = windows.holders(state, "credit", (seat,))
     if asked:
-        return moments.open_for(state, "credit", AtStore(seat), asked, before)
+        return windows.open_for(state, "credit", AtStore(seat), asked, before)
     return enter(state, seat, before, has_credit=False)
 
 
@@ -63,7 +63,7 @@ def next_visit(
     count = min(state.players[seat].dice.count("J"), supply(state)) if visits else 0
     if not count:
         return saloon.arrive(state, before)
-    return moments.ask(state, DrawingCards(seat, count, visits), before)
+    return windows.ask(state, DrawingCards(seat, count, visits), before)
 
 
 def supply(state: State) -> int:
@@ -130,7 +130,7 @@ def receive(state: State, phase: DrawingCards, drawn: DrawStore) -> Step[State, 
     state, events = take_from_deck(state, phase.leader, drawn.cards, memory.DRAWN)
     choosing = ChoosingCard(phase.leader, phase.count, phase.visits, drawn.cards)
     seen = CardsDrawn(phase.leader, phase.count, drawn.cards)
-    return moments.ask(state, choosing, (*events, seen))
+    return windows.ask(state, choosing, (*events, seen))
 
 
 def choice_options(state: State, phase: ChoosingCard) -> tuple[Action, ...]:
@@ -181,7 +181,7 @@ def _send_joe(state: State, phase: ChoosingCard, action: SendJoe) -> Step[State,
     )
     moment = AtJoe(seat, action.target, phase.visits - 1, None)
     sent = JoeSent(seat, action.target)
-    asked = moments.counter(after, JOE, seat, moment, (sent,))
+    asked = windows.counter(after, JOE, seat, moment, (sent,))
     if asked:
         return asked
     after, robbed = joe.rob(after, moment)

@@ -12,8 +12,8 @@ from tinhorn.games.dicetown.actions import Action, NameLeader, Offer
 from tinhorn.games.dicetown.components import Card, Face, Place
 from tinhorn.games.dicetown.events import Event, LeaderNamed, OfferMade, OfferTaken, PlaceLed
 from tinhorn.games.dicetown.phases import Bundle, Deciding, Offering
-from tinhorn.games.dicetown.rules import memory, moments
-from tinhorn.games.dicetown.rules.goods import gaining, hand_over, is_part, split
+from tinhorn.games.dicetown.rules import memory, windows
+from tinhorn.games.dicetown.rules.hands import gaining, hand_over, is_part, split
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
@@ -45,9 +45,9 @@ def visit(
         return lead(state, tied[0], before)
     nothing = (None,) * len(state.players)
     if state.setup.bribes == "off":
-        return moments.ask(state, Deciding(state.sheriff, place, tied, nothing), before)
+        return windows.ask(state, Deciding(state.sheriff, place, tied, nothing), before)
     asked = tuple([seat for seat in tied if seat != state.sheriff])
-    return moments.ask(state, Offering(asked, nothing, place, tied), before)
+    return windows.ask(state, Offering(asked, nothing, place, tied), before)
 
 
 def leading(
@@ -107,7 +107,7 @@ def offer(state: State, phase: Offering, seat: Seat, action: Offer) -> Step[Stat
         memories = memory.shown_to(memories, state.sheriff, other, properties, "property")
         events.append(OfferMade(other, state.sheriff, phase.place, bundle))
     desk = Deciding(state.sheriff, phase.place, phase.tied, tuple(bundles))
-    return moments.ask(replace(state, memories=memories), desk, tuple(events))
+    return windows.ask(replace(state, memories=memories), desk, tuple(events))
 
 
 def check_leader(phase: Deciding, action: NameLeader) -> Refusal | None:

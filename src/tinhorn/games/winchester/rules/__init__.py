@@ -23,7 +23,7 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.events import Event
-from tinhorn.games.winchester.rules import auction, bonus, duel, setup, shared
+from tinhorn.games.winchester.rules import auction, bonus, duel, objectives, setup
 from tinhorn.games.winchester.state import (
     Bidding,
     Claiming,
@@ -95,7 +95,7 @@ def check(state: State, seat: Seat, action: Action) -> Refusal | None:
         case Claiming(), Pass():
             return None
         case ((Claiming() | MovingVehicle() | HearingRumor()), Claim()):
-            return shared.check_claim(state, seat, action)
+            return objectives.check_claim(state, seat, action)
         case _:
             return DOES_NOT_FIT
 
@@ -111,7 +111,7 @@ def _check_bidding(state: State, phase: Bidding, seat: Seat, action: Action) -> 
         case CallDuel():
             return duel.check_call(state, phase)
         case Claim():
-            return shared.check_claim(state, seat, action)
+            return objectives.check_claim(state, seat, action)
         case _:
             return DOES_NOT_FIT
 
@@ -158,7 +158,7 @@ def options(state: State, seat: Seat) -> tuple[Action, ...]:
             assert_never(phase)
     if state.setup.claims == "auto":
         return answers
-    return answers + shared.claim_options(state, seat)
+    return answers + objectives.claim_options(state, seat)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
@@ -181,9 +181,9 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
         case Dealing(), Deal():
             return setup.deal(state, action)
         case Claiming(), Pass():
-            return shared.decline(state, phase)
+            return objectives.decline(state, phase)
     assert isinstance(action, Claim), "check allowed what apply does not know"
-    return shared.claim(state, seat, action)
+    return objectives.claim(state, seat, action)
 
 
 def _apply_bidding(state: State, phase: Bidding, action: Action) -> Step[State, Event]:
@@ -193,7 +193,7 @@ def _apply_bidding(state: State, phase: Bidding, action: Action) -> Step[State, 
         case Pass():
             return auction.leave(state, phase)
         case Claim():
-            return shared.claim(state, phase.in_auction[0], action)
+            return objectives.claim(state, phase.in_auction[0], action)
         case _:
             return duel.call(state, phase)
 

@@ -14,7 +14,7 @@ from tinhorn.games.winchester.rules import duel
 from tinhorn.games.winchester.rules.purchase import buy
 from tinhorn.games.winchester.state import Bidding, State
 from tinhorn.kernel.game import NOT_ASKED, Refusal, Seat, Step
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.phrase import name_of, phrase
 
 
 def unsold(state: State) -> tuple[int, ...]:
@@ -46,7 +46,9 @@ def draw(state: State, drawn: DrawPlot) -> Step[State, Event]:
 
 def out_of_turn(state: State, phase: Bidding, seat: Seat) -> Refusal:
     if seat in phase.in_auction:
-        return Refusal("W-AUCTION-2", phrase("winchester-refusal-turn", seat=phase.in_auction[0]))
+        return Refusal(
+            "W-AUCTION-2", phrase("winchester-refusal-turn", seat=name_of(phase.in_auction[0]))
+        )
     if not 0 <= seat < len(state.players):
         return NOT_ASKED
     return Refusal("W-AUCTION-4", phrase("winchester-refusal-passed"))

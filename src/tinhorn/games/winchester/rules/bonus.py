@@ -23,8 +23,8 @@ from tinhorn.games.winchester.events import (
     TipsTaken,
     VehicleMoved,
 )
-from tinhorn.games.winchester.rules import shared
-from tinhorn.games.winchester.rules.purse import all_gaining, gaining, with_player
+from tinhorn.games.winchester.rules import objectives
+from tinhorn.games.winchester.rules.money import all_gaining, gaining, with_player
 from tinhorn.games.winchester.state import HearingRumor, MovingVehicle, State
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
@@ -157,4 +157,4 @@ def _turn_card(
                 bank=state.bank - card.amount,
             )
             before = (*before, CardTurned(state.first, plot, card.amount))
-    return shared.after_purchase(state, before, took_empty_saloon=took_empty_saloon)
+    return objectives.after_purchase(state, before, took_empty_saloon=took_empty_saloon)

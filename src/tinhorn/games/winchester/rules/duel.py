@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import DrawDuel
 from tinhorn.games.winchester.events import DuelCalled, DuelFought, Event
+from tinhorn.games.winchester.rules.money import with_player
 from tinhorn.games.winchester.rules.purchase import buy
-from tinhorn.games.winchester.rules.purse import with_player
 from tinhorn.games.winchester.state import Bidding, Dueling, State
 from tinhorn.kernel.game import Refusal, Step
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.phrase import name_of, phrase
 
 _NOT_TWO: Final = Refusal("W-DUEL-1", phrase("winchester-refusal-duel-not-two"))
 _TOKEN_SPENT: Final = Refusal("W-DUEL-1", phrase("winchester-refusal-duel-token"))
@@ -49,7 +49,9 @@ def call(state: State, phase: Bidding) -> Step[State, Event]:
 
 def check_draw(phase: Dueling, drawn: DrawDuel) -> Refusal | None:
     if drawn.bang not in (phase.challenger, phase.challenged):
-        return Refusal("W-DUEL-4", phrase("winchester-refusal-not-dueling", seat=drawn.bang))
+        return Refusal(
+            "W-DUEL-4", phrase("winchester-refusal-not-dueling", seat=name_of(drawn.bang))
+        )
     return None
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tinhorn.games.winchester.events import Event, PlotSold
 from tinhorn.games.winchester.rules import bonus
-from tinhorn.games.winchester.rules.purse import all_gaining
+from tinhorn.games.winchester.rules.money import all_gaining
 from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Seat, Step
 

@@ -1,0 +1,1 @@
+"""The commands: signatures only, so that the command line starts quickly."""

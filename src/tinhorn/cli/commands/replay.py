@@ -1,0 +1,53 @@
+"""`tinhorn replay`: a recorded game, told again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tinhorn.cli.language import Lang, language
+
+
+def replay(
+    *,
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game.")],
+    viewer: Annotated[
+        str | None,
+        typer.Option(
+            "--as",
+            metavar="SEAT",
+            help="Whose view: a player’s name, a seat number (from 0), or all. Default: a spectator’s.",
+        ),
+    ] = None,
+    step: Annotated[
+        bool, typer.Option("--step", help="Show the table, and wait for Enter after each step.")
+    ] = False,
+    json: Annotated[
+        bool, typer.Option("--json", help="One JSON object per line: events and view at each step.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a recorded game again.
+
+    As a spectator saw it, as one player did, or with everything open.
+    """
+    from tinhorn.cli.errors import UsageError
+    from tinhorn.cli.narration import Narration
+    from tinhorn.cli.record_files import read_record
+    from tinhorn.cli.terminal import require_terminal, terminal
+    from tinhorn.kernel.phrase import phrase
+    from tinhorn.locale import LANGUAGES
+
+    if step and json:
+        raise UsageError(phrase("cli-step-or-json"))
+    if step:
+        require_terminal()
+    telling = Narration(read_record(record), viewer, terminal(), language(lang, LANGUAGES))
+    if json:
+        telling.as_json()
+    elif step:
+        telling.by_steps()
+    else:
+        telling.at_once()

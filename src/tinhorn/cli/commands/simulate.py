@@ -1,0 +1,60 @@
+"""`tinhorn simulate`: many games between bots, and how they ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tinhorn.cli.language import Lang, language
+
+
+def simulate(
+    *,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as winchester.")],
+    players: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Number of players (usually 4).")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOTS", help="Such as heuristic,uniform,uniform; or one kind for all."
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="A table option; can be repeated."),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, metavar="N", help="Number of processes.")
+    ] = 1,
+    records: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Save the record of every game in this empty folder."),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="The results as one JSON object.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games.
+
+    Prints win rates with their 95 % intervals, mean fortunes and speed. The bots change seats
+    from game to game, so that each has every seat equally often.
+    """
+    import msgspec
+
+    from tinhorn.cli.simulation import Simulation
+    from tinhorn.cli.terminal import terminal
+    from tinhorn.locale import LANGUAGES
+
+    kinds = () if bots is None else tuple(word.strip() for word in bots.split(","))
+    spoken = language(lang, LANGUAGES)
+    simulation = Simulation(game, players, kinds, option or (), games, seed, spoken)
+    results = simulation.run(records, workers, terminal(stderr=True))
+    out = terminal()
+    if json:
+        out.out(msgspec.json.encode(results).decode(), highlight=False)
+    else:
+        out.print(simulation.told(results))

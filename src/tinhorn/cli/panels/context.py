@@ -1,0 +1,46 @@
+"""What one reader has before them, and what every game must be able to show of it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from rich.console import RenderableType
+
+from tinhorn.cli.translator import Translator
+from tinhorn.kernel.game import AnyGame, Outcome
+
+
+class PanelContext(NamedTuple):
+    """A view of a game and the voice that tells of it."""
+
+    game: AnyGame
+    seen: Any
+    translator: Translator
+
+
+class Panel(Protocol):
+    """How a game looks in a terminal. A panel is a module that has all of these."""
+
+    def scene(self, context: PanelContext) -> object:
+        """While this stays the same, or is `None`, the whole table need not be shown again."""
+
+    def table(self, context: PanelContext, width: int) -> RenderableType:
+        """All that the viewer may know, but for the decision at hand."""
+
+    def board(self, context: PanelContext, width: int) -> RenderableType:
+        """The board in every detail."""
+
+    def focus(self, context: PanelContext, width: int) -> RenderableType:
+        """The decision at hand and what it means to the viewer."""
+
+    def menu(self, context: PanelContext, width: int) -> RenderableType:
+        """What the viewer may answer, and how."""
+
+    def read(self, text: str, context: PanelContext) -> Any:
+        """The action that was typed, or MalformedActionError."""
+
+    def sheet(self, context: PanelContext, outcome: Outcome, width: int) -> RenderableType:
+        """The final score, row by row."""
+
+    def points(self, amount: float, translator: Translator) -> str:
+        """So many points, in the words of the game."""

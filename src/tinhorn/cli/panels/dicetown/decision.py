@@ -1,0 +1,67 @@
+"""The decision at hand: the dice under one's cup, what there is to offer, what it means."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from tinhorn.cli.panels.context import PanelContext
+from tinhorn.cli.panels.dicetown.players import dice_line, hand
+from tinhorn.cli.panels.frame import lit
+from tinhorn.games.dicetown.actions import KeepWithBrute
+from tinhorn.games.dicetown.names import goods
+from tinhorn.games.dicetown.phases import Keeping, Offering
+from tinhorn.games.dicetown.rules.hand import cost
+from tinhorn.games.dicetown.view import View
+from tinhorn.kernel.phrase import names_of
+
+
+def focus(context: PanelContext, width: int) -> RenderableType:
+    """What is asked; with the cup before one who keeps dice, the purse before one who offers."""
+    asked = Text(context.translator.say(context.game.question(context.seen)), style="bold")
+    if context.seen.decision is None:
+        return asked
+    match context.seen.phase:
+        case Keeping() as phase:
+            return Group(_cup(context, phase), asked)
+        case Offering() as phase:
+            return Group(_purse(context, phase), asked)
+        case _:
+            return asked
+
+
+def _cup(context: PanelContext, phase: Keeping) -> RenderableType:
+    """The dice under the cup, those already set aside, and what keeping so many would cost."""
+    seen: View = context.seen
+    assert seen.viewer is not None
+    dice, player = phase.dice[seen.viewer], seen.players[seen.viewer]
+    text = Text("  ").join(Text(f"[{face}]", style="bold") for face in dice)
+    if player.dice:
+        text.append(f"    {context.translator('dicetown-panel-aside')} ").append(
+            dice_line(player.dice)
+        )
+    prices = [
+        context.translator("dicetown-panel-price", count=count, cost=cost(count))
+        for count in (*range(1, len(dice) + 1), 0)
+        if cost(count) <= player.bills
+    ]
+    lines = [text, Text(" · ".join(prices))]
+    if any(isinstance(action, KeepWithBrute) for action in seen.options):
+        lines.append(Text(context.translator("dicetown-panel-brute"), style="italic"))
+    title = context.translator("dicetown-panel-cup", bills=player.bills)
+    return lit(Group(*lines), title)
+
+
+def _purse(context: PanelContext, phase: Offering) -> RenderableType:
+    """With whom one is tied, and what one could offer."""
+    seen: View = context.seen
+    assert seen.viewer is not None
+    player = seen.players[seen.viewer]
+    others = tuple(seat for seat in phase.tied if seat != seen.viewer)
+    purse = goods(player.bills, player.nuggets, ())
+    lines = Group(
+        Text(context.translator("dicetown-panel-tied", tied_seats=names_of(others))),
+        Text(context.translator("dicetown-panel-have", purse=purse)),
+        hand(context),
+    )
+    return lit(lines, context.translator("dicetown-panel-purse"))

@@ -1,0 +1,86 @@
+"""The decision at hand: the plot under the hammer, who is in, what it would mean to the reader."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tinhorn.cli.panels import colours
+from tinhorn.cli.panels.context import PanelContext
+from tinhorn.cli.panels.frame import NARROW, lit
+from tinhorn.games.winchester.components import board
+from tinhorn.games.winchester.report import near
+from tinhorn.games.winchester.state import Bidding
+from tinhorn.games.winchester.view import View
+from tinhorn.kernel.game import Fact
+from tinhorn.kernel.phrase import name_of, names_of
+
+
+def focus(context: PanelContext, width: int) -> RenderableType:
+    """What is asked; in an auction, under a card of the plot."""
+    asked = Text(context.translator.say(context.game.question(context.seen)), style="bold")
+    phase = context.seen.phase
+    return Group(_card(context, phase, width), asked) if isinstance(phase, Bidding) else asked
+
+
+def _card(context: PanelContext, phase: Bidding, width: int) -> Panel:
+    inside: list[RenderableType] = [Text(_place(context, phase.plot)), _bidders(context, phase)]
+    facts = [fact for fact in context.game.facts(context.seen) if fact.amount != 0]
+    if facts:
+        inside.append(_facts(context, facts, 1 if width < NARROW else 2))
+    title = context.translator("winchester-panel-plot", plot=phase.plot)
+    return lit(Group(*inside), title)
+
+
+def _place(context: PanelContext, plot: int) -> str:
+    """Terrain, token, what it has or touches, and its borders, in a row."""
+    seen: View = context.seen
+    drawn, translator = board(seen.setup.edition), context.translator
+    bonus = seen.bonuses[plot - 1] or "hidden"
+    words = [
+        translator(f"winchester-terrain-{drawn.terrain(plot)}"),
+        translator(f"winchester-panel-token-{bonus}"),
+    ]
+    words += [translator(f"winchester-panel-near-{kind}") for kind in near(drawn, plot)]
+    beside = " ".join(map(str, sorted(drawn.neighbours[plot - 1])))
+    return " · ".join([*words, translator("winchester-panel-beside", plots=beside)])
+
+
+def _bidders(context: PanelContext, phase: Bidding) -> Text:
+    """The standing bid, who is still in from the one to speak on, and who has passed."""
+    translator = context.translator
+    seats = range(len(context.seen.players))
+    passed = tuple(seat for seat in seats if seat not in phase.in_auction)
+    if phase.standing:
+        bid = translator(
+            "winchester-panel-bid", amount=phase.standing, seat=name_of(phase.in_auction[-1])
+        )
+    else:
+        bid = translator("winchester-panel-no-bid")
+    text = Text().append(bid, style=colours.MONEY)
+    text.append("  " + translator("winchester-panel-in", in_seats=names_of(phase.in_auction)))
+    if passed:
+        text.append(
+            "  " + translator("winchester-panel-out", out_seats=names_of(passed)), style="dim"
+        )
+    return text
+
+
+def _facts(context: PanelContext, facts: list[Fact], abreast: int) -> Table:
+    """What the plot would bring, so many in a row, what pays first in bold."""
+    grid = Table.grid(padding=(0, 1))
+    told = [cell for fact in facts for cell in _fact(context, fact)]
+    for left in range(0, len(told), 2 * abreast):
+        grid.add_row(*told[left : left + 2 * abreast])
+    return grid
+
+
+def _fact(context: PanelContext, fact: Fact) -> tuple[Text, Text]:
+    """A sign if it completes something, and what it is."""
+    text = Text(context.translator.say(fact.text))
+    if fact.amount:
+        gain = context.translator("winchester-panel-gain", amount=fact.amount)
+        text.append(f" {gain}", style="bold green")
+    return Text("✓" if fact.is_complete else " "), text

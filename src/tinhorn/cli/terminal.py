@@ -1,0 +1,68 @@
+"""Where a command writes: terminals wide and narrow, with colours or without, files and pipes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import Final
+
+import typer
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.table import Table
+from rich.text import Text
+
+from tinhorn.cli.errors import TerminalError
+from tinhorn.cli.translator import SPACES
+from tinhorn.kernel.phrase import phrase
+
+WIDEST: Final = 120
+"""Wider lines are hard to read."""
+_BOUND: Final = str.maketrans(SPACES, "\ue000\ue001")
+_FREED: Final = str.maketrans("\ue000\ue001", SPACES)
+
+
+class Terminal(Console):
+    """A console that takes text as it is and falls silent when nobody reads on."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        """Break no line at a space that is not to be broken at: to rich it is one like others."""
+        if isinstance(renderable, Text):
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.translate(_BOUND)
+        for segment in super().render(renderable, options):
+            yield segment._replace(text=segment.text.translate(_FREED))
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise typer.Exit(2)
+
+    def tell(self, line: str, *, lead: str = "") -> None:
+        """A line of a story: whole in files and pipes, in a terminal wrapped beside its lead."""
+        if not self.is_terminal:
+            return self.print(f"{lead}{line}", soft_wrap=True)
+        beside = Table.grid()
+        beside.add_row(Text(lead, style="dim"), Text(line))
+        return self.print(beside)
+
+    def wipe(self) -> None:
+        """Leave nothing to see, in the lines scrolled out of sight neither."""
+        self._buffer.clear()  # what an interrupted print would still write
+        self.file.write("\x1b[H\x1b[2J\x1b[3J")
+        self.file.flush()
+
+
+def terminal(*, stderr: bool = False) -> Terminal:
+    sheet = Terminal(stderr=stderr, highlight=False, markup=False, emoji=False)
+    sheet.width = min(sheet.width, WIDEST)
+    return sheet
+
+
+def require_terminal() -> None:
+    """Refuse to ask questions where nobody can answer."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise TerminalError(phrase("cli-no-terminal"))

@@ -1,0 +1,154 @@
+"""Shared objectives and how they are claimed (W-SHARED), and what follows a purchase (W-END-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tinhorn.games.winchester import scoring
+from tinhorn.games.winchester.actions import Action, Claim
+from tinhorn.games.winchester.components import Board, Bonus, board
+from tinhorn.games.winchester.events import ClaimsDeclined, Event, GameEnded, ObjectiveWon
+from tinhorn.games.winchester.rules.money import gaining, with_player
+from tinhorn.games.winchester.state import Claiming, DrawingPlot, Over, State
+from tinhorn.kernel.game import Refusal, Seat, Step
+from tinhorn.kernel.phrase import phrase
+
+
+class Holding(Struct, frozen=True, gc=False):
+    """What the shared objectives look at: all of it public."""
+
+    board: Board
+    plots: frozenset[int]
+    tokens: tuple[Bonus, ...]
+    took_last_plot: bool
+    took_empty_saloon: bool
+
+
+class Goal(Struct, frozen=True):
+    """A shared objective: met when the player has as much as it needs."""
+
+    needs: int
+    has: Callable[[Holding], int]
+
+    def is_met(self, holding: Holding) -> bool:
+        return self.has(holding) >= self.needs
+
+
+GOALS: Final[dict[int, Goal]] = {
+    1: Goal(3, lambda has: len({has.board.terrain(plot) for plot in has.plots})),
+    2: Goal(3, lambda has: len(set(has.tokens))),
+    3: Goal(5, lambda has: len(has.plots)),
+    4: Goal(1, lambda has: has.took_last_plot),
+    5: Goal(3, lambda has: has.board.largest_group(has.plots)),
+    6: Goal(4, lambda has: max(map(has.tokens.count, has.tokens), default=0)),
+    7: Goal(3, lambda has: len(has.plots - has.board.near_river)),
+    8: Goal(3, lambda has: len(has.plots - has.board.near_rails)),
+    9: Goal(1, lambda has: has.took_empty_saloon),
+    10: Goal(4, lambda has: has.board.isolated(has.plots)),
+}
+"""1 is W-SHARED-1, and so on."""
+
+
+def _holding(state: State, *, took_empty_saloon: bool) -> Holding:
+    """What the buyer has, who is first player now."""
+    plots = scoring.plots_of(state.owners, state.first)
+    return Holding(
+        board=board(state.setup.edition),
+        plots=plots,
+        tokens=tuple([state.bonuses[plot - 1] for plot in plots]),
+        took_last_plot=None not in state.owners,
+        took_empty_saloon=took_empty_saloon,
+    )
+
+
+def after_purchase(
+    state: State, before: tuple[Event, ...], *, took_empty_saloon: bool
+) -> Step[State, Event]:
+    """The buyer has met what they have met; claim it for them, or ask (W-SHARED-0)."""
+    buyer = state.first
+    if state.display:
+        has = _holding(state, took_empty_saloon=took_empty_saloon)
+        player = state.players[buyer]
+        newly = tuple(
+            pile.objective
+            for pile in state.display
+            if pile.objective not in player.met and GOALS[pile.objective].is_met(has)
+        )
+        if newly:
+            met = replace(player, met=player.met + newly)
+            state = replace(state, players=with_player(state.players, buyer, met))
+        if state.setup.claims == "manual":
+            return _ask(state, before)
+        for objective in newly:
+            state, won = _win(state, buyer, objective)
+            before = (*before, won)
+    return _next_turn(state, before)
+
+
+def _ask(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+    """Ask the buyer; after the last purchase everyone, clockwise from the buyer."""
+    seats = range(len(state.players))
+    asked: tuple[Seat, ...] = (state.first,)
+    if None not in state.owners:
+        asked = (*seats[state.first :], *seats[: state.first])
+    return Step(replace(state, prompt=state.prompt + 1, phase=Claiming(asked)), before)
+
+
+def _next_turn(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+    """Draw the next plot, or end the game when there is none left (W-END-1)."""
+    if None in state.owners:
+        return Step(replace(state, prompt=state.prompt + 1, phase=DrawingPlot()), before)
+    sheets = scoring.sheets(state)
+    after = replace(state, prompt=state.prompt + 1, phase=Over(sheets))
+    return Step(after, (*before, GameEnded(sheets)))
+
+
+def _win(state: State, seat: Seat, objective: int) -> tuple[State, ObjectiveWon]:
+    """The money under the objective is won, the objective leaves the display."""
+    pile = next(pile for pile in state.display if pile.objective == objective)
+    after = replace(
+        state,
+        players=gaining(state.players, seat, pile.amount),
+        display=tuple(other for other in state.display if other is not pile),
+    )
+    return after, ObjectiveWon(seat, objective, pile.amount)
+
+
+def check_claim(state: State, seat: Seat, action: Claim) -> Refusal | None:
+    """W-SHARED-CLAIM: on display, met by this player, and not claimed by the table anyway."""
+    if state.setup.claims != "manual":
+        return Refusal("W-SHARED-CLAIM", phrase("winchester-refusal-claim-auto"))
+    if all(pile.objective != action.objective for pile in state.display):
+        return Refusal("W-SHARED-CLAIM", phrase("winchester-refusal-claim-gone"))
+    if action.objective not in state.players[seat].met:
+        return Refusal(
+            f"W-SHARED-{action.objective}",
+            phrase("winchester-refusal-claim-unmet", objective=action.objective),
+        )
+    return None
+
+
+def claim_options(state: State, seat: Seat) -> tuple[Action, ...]:
+    claims = (Claim(pile.objective) for pile in state.display)
+    return tuple(claim for claim in claims if check_claim(state, seat, claim) is None)
+
+
+def claim(state: State, seat: Seat, action: Claim) -> Step[State, Event]:
+    """Win an objective. The seat is asked the same again, if there is anything left to claim."""
+    after, won = _win(state, seat, action.objective)
+    if isinstance(after.phase, Claiming) and not after.display:
+        return _next_turn(after, (won,))
+    return Step(replace(after, prompt=after.prompt + 1), (won,))
+
+
+def decline(state: State, phase: Claiming) -> Step[State, Event]:
+    seat, *others = phase.asked
+    declined = ClaimsDeclined(seat)
+    if others:
+        phase = Claiming(tuple(others))
+        return Step(replace(state, prompt=state.prompt + 1, phase=phase), (declined,))
+    return _next_turn(state, (declined,))

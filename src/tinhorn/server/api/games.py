@@ -1,0 +1,65 @@
+"""What the house has to offer: the games, their options, their bots."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec.inspect import Field, LiteralType
+
+from tinhorn.bots import bot_names
+from tinhorn.games import GAMES
+from tinhorn.kernel.errors import SetupError
+from tinhorn.kernel.game import AnyGame
+from tinhorn.kernel.phrase import phrase
+from tinhorn.server.api.errors import UnknownError
+from tinhorn.server.wire import Choice, GameInfo
+
+
+def game_infos() -> tuple[GameInfo, ...]:
+    return tuple(_game_info(game) for game in GAMES.values())
+
+
+def game_named(name: str) -> AnyGame:
+    game = GAMES.get(name)
+    if game is None:
+        raise UnknownError(phrase("server-unknown-game", game=name, known=", ".join(sorted(GAMES))))
+    return game
+
+
+def setup_for(game: AnyGame, players: int, options: dict[str, str]) -> Any:
+    """The set-up that these table options mean, if the rules allow it."""
+    known = {choice.name: choice.values for choice in _choices(game)}
+    for name, value in options.items():
+        if value not in known.get(name, ()):
+            raise SetupError(phrase("server-unknown-option", option=name, value=value))
+    setup = msgspec.convert({"players": players, **options}, game.Setup)
+    game.new(setup)
+    return setup
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        name=game.NAME,
+        least_players=game.PLAYERS[0],
+        most_players=game.PLAYERS[-1],
+        choices=_choices(game),
+        bots=bot_names(game.NAME),
+    )
+
+
+def _choices(game: AnyGame) -> tuple[Choice, ...]:
+    """The options of a game are the fields of its set-up that have a few named values."""
+    kind = msgspec.inspect.type_info(game.Setup)
+    fields: Final = getattr(kind, "fields", ())
+    return tuple(
+        Choice(field.name, _default_first(field))
+        for field in fields
+        if isinstance(field.type, LiteralType) and isinstance(field.type.values[0], str)
+    )
+
+
+def _default_first(field: Field) -> tuple[str, ...]:
+    assert isinstance(field.type, LiteralType)
+    values = (str(value) for value in field.type.values)
+    return tuple(sorted(values, key=lambda value: value != field.default))

@@ -1,0 +1,117 @@
+"""What anyone may know of a table, as one reader is told it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.server.seat_changes import host_of, is_host, seats_of
+from tinhorn.server.wire import Clock, MyTable, SeatInfo, SeatPresence, TableInfo
+from tinhorn.table.deadlines import closes_at
+from tinhorn.table.fairness import commitment
+from tinhorn.table.live import LiveTable
+from tinhorn.table.model import NO_SEAT, Holder, SavedTable
+
+
+def table_info(
+    live: LiveTable,
+    you: Viewer,
+    token: str | None,
+    *,
+    connected: Collection[Seat],
+    watching: int,
+    base: str,
+) -> TableInfo:
+    """What a device is told that holds this token, hashed, and shows what `you` may see.
+
+    `connected`: the seats that someone is connected for. `base`: the address of this server.
+    """
+    saved = live.saved
+    progress = live.progress
+    yours = seats_of(saved, token)
+    asked = tuple(seat for seat in yours if _is_asked(live, seat))
+    is_reaction_window = saved.status == "playing" and live.is_reaction_window
+    return TableInfo(
+        code=saved.terms.id,
+        title=saved.terms.title,
+        game=saved.terms.game,
+        options=_options(saved),
+        status=saved.status,
+        seats=seat_infos(saved, connected),
+        clock=_clock(saved),
+        listed=saved.terms.is_listed,
+        commitment=commitment(saved.terms.secret),
+        you=you,
+        yours=yours,
+        asked=asked,
+        is_your_turn=_is_turn(live, you, asked, is_reaction_window=is_reaction_window),
+        is_reaction_window=is_reaction_window,
+        is_host=is_host(saved, token),
+        has_screen=saved.terms.host == NO_SEAT,
+        watching=watching,
+        link=f"{base}/t/{saved.terms.id}",
+        next_code=saved.rematch,
+        outcome=None if progress is None else live.game.outcome(progress.state),
+    )
+
+
+def my_table(live: LiveTable, info: TableInfo, now: int) -> MyTable:
+    """How a table stands for a device that sits there."""
+    progress = live.progress
+    if progress is None or info.status != "playing":
+        return MyTable(info, None, None, None)
+    closes = closes_at(live.game, progress, live.saved.seats, live.saved.terms)
+    return MyTable(
+        info,
+        question=live.game.question(live.view(info.you)),
+        since=(now - progress.asked) / 1000,
+        left=None if closes is None else max(0.0, (closes - now) / 1000),
+    )
+
+
+def _is_asked(live: LiveTable, seat: Seat) -> bool:
+    return live.saved.status == "playing" and live.asked(seat) is not None
+
+
+def _is_turn(
+    live: LiveTable, you: Viewer, asked: tuple[Seat, ...], *, is_reaction_window: bool
+) -> bool:
+    """At a moment to react it is a seat's turn only if it can, and only that seat may know."""
+    if is_reaction_window:
+        return you in asked and len(live.view(you).options) > 1
+    return bool(asked) if you is None else you in asked
+
+
+def seat_infos(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(
+            kind=holder.kind,
+            name=holder.name,
+            hat=holder.hat,
+            bot=holder.bot,
+            presence=_presence(holder, is_connected=seat in connected),
+            is_host=seat == host_of(saved),
+        )
+        for seat, holder in enumerate(saved.seats)
+    )
+
+
+def names(saved: SavedTable) -> tuple[str, ...]:
+    """What the seats are called in sentences."""
+    return tuple(holder.name or str(seat) for seat, holder in enumerate(saved.seats))
+
+
+def _presence(holder: Holder, *, is_connected: bool) -> SeatPresence:
+    return "here" if holder.kind == "bot" or is_connected else "away"
+
+
+def _options(saved: SavedTable) -> dict[str, str]:
+    setup = msgspec.json.decode(saved.terms.options, type=dict[str, int | str | None])
+    return {name: value for name, value in setup.items() if isinstance(value, str)}
+
+
+def _clock(saved: SavedTable) -> Clock:
+    timing = saved.terms.timing
+    return Clock(timing.kind, (timing.answer or 0) // 1000)

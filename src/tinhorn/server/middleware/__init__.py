@@ -1,0 +1,1 @@
+"""What every request passes: security headers, HEAD, rate limits."""

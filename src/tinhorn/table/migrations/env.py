@@ -1,9 +1,0 @@
-"""Run by Alembic, on the connection that `database.migrate` hands over."""
-
-from alembic import context
-
-from tinhorn.table.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

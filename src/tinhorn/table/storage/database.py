@@ -1,0 +1,172 @@
+"""Opening a database: SQLite in one file, or PostgreSQL; brought up to date, or refused clearly."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from tinhorn.kernel.errors import BadInputError
+from tinhorn.kernel.phrase import phrase
+from tinhorn.table.storage.schema import REVISION
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+BUSY_SECONDS: Final = 10
+"""How long to wait for another process that writes to the same file."""
+BUSY_PAUSE: Final = 0.05
+PAGE_BYTES: Final = 1_024
+"""Of a new file. An answer is a short line among those of its table, and what is written through to
+the disk is whole pages: where many tables are at play, the smaller the less."""
+MIGRATION_LOCK: Final = 0x7468
+"""The advisory lock under which one process of many brings PostgreSQL up to date."""
+
+
+class StorageError(BadInputError):
+    """The database cannot be used, or not now. Nothing was changed, or nobody heard of it."""
+
+    kind = "storage"
+
+
+def default_url() -> str:
+    """One file in the user's data folder."""
+    return f"sqlite:///{user_data_path('tinhorn', appauthor=False) / 'tables.sqlite'}"
+
+
+def open_database(url: str) -> Engine:
+    """Connect, and make or mend the database's tables."""
+    parsed = _parsed(url)
+    if parsed.get_backend_name() == "sqlite":
+        _make_folder(parsed)
+    engine = _engine(parsed)
+    try:
+        with storage_errors(engine):
+            _migrate(engine)
+    except StorageError:
+        engine.dispose()
+        raise
+    return engine
+
+
+def is_sqlite(engine: Engine) -> bool:
+    return engine.dialect.name == "sqlite"
+
+
+def _parsed(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StorageError(phrase("storage-url", url=url)) from error
+    match parsed.drivername:
+        case "sqlite" if parsed.database:
+            return parsed
+        case "postgresql" | "postgresql+psycopg":
+            return parsed.set(drivername="postgresql+psycopg")
+    raise StorageError(phrase("storage-url", url=parsed.render_as_string(hide_password=True)))
+
+
+def _make_folder(url: URL) -> None:
+    folder = Path(url.database or "").parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(
+            phrase("storage-folder", folder=str(folder), detail=error.strerror or str(error))
+        ) from error
+
+
+def _engine(url: URL) -> Engine:
+    try:
+        # Parameters hold secrets: they must not show in an error.
+        engine = create_engine(url, hide_parameters=True, pool_size=4, max_overflow=16)
+    except (ImportError, NoSuchModuleError) as error:
+        raise StorageError(phrase("storage-driver", driver=url.get_driver_name())) from error
+    if is_sqlite(engine):
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Durable at every commit, even through a power failure; readers do not wait for the writer."""
+    connection.isolation_level = None  # we say BEGIN ourselves
+    connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1_000}")
+    _write_ahead(connection)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _write_ahead(connection: Any) -> None:
+    """Where processes make a new file at once, SQLite does not wait for its turn here by itself."""
+    give_up = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > give_up:
+                raise
+            time.sleep(BUSY_PAUSE)
+        else:
+            return
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes its turn at the start, so that it never fails half-way for want of it."""
+    is_writer = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
+
+
+@contextmanager
+def storage_errors(engine: Engine) -> Iterator[None]:
+    """Say in our own words what the database objects to."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise _storage_error(engine, error) from error
+
+
+def _storage_error(engine: Engine, error: DBAPIError) -> StorageError:
+    detail = str(error.orig).strip().splitlines()[0] if str(error.orig).strip() else "-"
+    if not is_sqlite(engine):
+        return StorageError(phrase("storage-unreachable", detail=detail))
+    file = str(engine.url.database)
+    if "not a database" in detail or "malformed" in detail:
+        return StorageError(phrase("storage-corrupt", file=file))
+    if "unable to open" in detail or "readonly" in detail:
+        return StorageError(phrase("storage-unwritable", file=file))
+    return StorageError(phrase("storage-failed", file=file, detail=detail))
+
+
+def _migrate(engine: Engine) -> None:
+    with engine.execution_options(writes=True).begin() as connection:
+        if not is_sqlite(engine):
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        found = _revision(connection)
+        if found is not None and found > REVISION:
+            raise StorageError(phrase("storage-newer", found=found, known=REVISION))
+        if found != REVISION:
+            _upgrade(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def _upgrade(connection: Connection) -> None:
+    # Alembic takes a while to load, and a database is mostly up to date.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    command.upgrade(config, "head")

@@ -1,0 +1,9 @@
+"""Run by Alembic, on the connection that `database.migrate` hands over."""
+
+from alembic import context
+
+from tinhorn.table.storage.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,75 @@
+"""Hearing from other processes which tables have moved on, by PostgreSQL's LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Engine
+
+CHANNEL: Final = "tinhorn"
+PATIENCE_SECONDS: Final = 0.5
+"""How long to listen before looking whether to stop."""
+PAUSE_SECONDS: Final = 0.5
+"""How long to wait before connecting again."""
+
+Wake = Callable[[str | None], None]
+"""Called with the id of a table, or with `None` when any of them may have moved on."""
+Hear = Callable[[str, str], None]
+"""Called with the name of a process and what it announces."""
+ANNOUNCED: Final = "!"
+"""Begins a word that is an announcement, not the id of a table."""
+
+
+class Listener:
+    """One thread, one connection; calls `wake` in the event loop it was started from."""
+
+    def __init__(self, engine: Engine, own: str, wake: Wake, hear: Hear) -> None:
+        self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._own = own
+        self._wake = wake
+        self._hear = hear
+        self._loop = asyncio.get_running_loop()
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="tinhorn-listener", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._stopped.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        import psycopg  # only who uses PostgreSQL has it installed
+
+        while not self._stopped.is_set():
+            try:
+                self._listen()
+            except psycopg.Error:
+                self._stopped.wait(PAUSE_SECONDS)
+
+    def _listen(self) -> None:
+        import psycopg
+
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            # Something may have been missed while nobody listened.
+            self._call(self._wake, None)
+            while not self._stopped.is_set():
+                for notice in connection.notifies(timeout=PATIENCE_SECONDS):
+                    self._heard(notice.payload)
+
+    def _heard(self, payload: str) -> None:
+        sender, *words = payload.split()
+        if sender == self._own:
+            return
+        for word in words:
+            if word.startswith(ANNOUNCED):
+                self._call(self._hear, sender, word.removeprefix(ANNOUNCED))
+            else:
+                self._call(self._wake, word)
+
+    def _call(self, function: Callable[..., None], *update: str | None) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(function, *update)

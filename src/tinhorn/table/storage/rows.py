@@ -1,0 +1,87 @@
+"""Rows of the database to what they mean, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from tinhorn.kernel.game import Seat
+from tinhorn.table.fairness import Secret
+from tinhorn.table.model import BotJob, Holder, LogEntry, SavedTable, Terms, Timing
+
+Values = dict[str, Any]
+
+
+def table_row(saved: SavedTable) -> Values:
+    terms = saved.terms
+    row = {name: getattr(terms, name) for name in terms.__struct_fields__}
+    return row | {
+        "timing": msgspec.json.encode(terms.timing).decode(),
+        "status": saved.status,
+        "contributions": " ".join(given.hex() for given in saved.contributions),
+        "rematch": saved.rematch,
+        "version": saved.version,
+    }
+
+
+def seat_row(table: str, seat: Seat, holder: Holder) -> Values:
+    row = {name: getattr(holder, name) for name in holder.__struct_fields__}
+    return row | {"table_id": table, "seat": seat}
+
+
+def read_table(row: Row[Any], seats: Iterable[Row[Any]]) -> SavedTable:
+    values = row._asdict()
+    terms = {name: values[name] for name in Terms.__struct_fields__}
+    terms["secret"] = Secret(values["secret"])
+    terms["timing"] = msgspec.json.decode(values["timing"], type=Timing)
+    return SavedTable(
+        terms=Terms(**terms),
+        status=values["status"],
+        seats=tuple(_read_holder(seat) for seat in seats),
+        contributions=tuple(bytes.fromhex(given) for given in values["contributions"].split()),
+        rematch=values["rematch"],
+        version=values["version"],
+    )
+
+
+def _read_holder(row: Row[Any]) -> Holder:
+    values = row._asdict()
+    return Holder(**{name: values[name] for name in Holder.__struct_fields__})
+
+
+def entry_row(table: str, entry: LogEntry) -> tuple[str | int | None, ...]:
+    """In the order of the columns."""
+    action = None if entry.action is None else msgspec.json.encode(entry.action).decode()
+    return (
+        table,
+        entry.seq,
+        entry.at,
+        entry.kind,
+        entry.seat,
+        entry.prompt,
+        entry.by,
+        action,
+        entry.request,
+    )
+
+
+def read_entry(row: Row[Any], actions: msgspec.json.Decoder[Any]) -> LogEntry:
+    values = row._asdict()
+    del values["table_id"]
+    if values["action"] is not None:
+        values["action"] = actions.decode(values["action"])
+    return LogEntry(**values)
+
+
+def job_row(job: BotJob) -> Values:
+    return {
+        "table_id": job.table,
+        "seat": job.seat,
+        "prompt": job.prompt,
+        "take": job.asking,
+        "due": job.due,
+        "leased": 0,
+    }
