@@ -27,8 +27,7 @@ from tinhorn.games.winchester.actions import CallDuel
 from tinhorn.kernel.game import CHANCE, AnyGame, Viewer
 from tinhorn.kernel.log import Entry, from_json
 from tinhorn.server.auth import COOKIE, hashed
-from tinhorn.table.model import By, Holder, LogEntry, SeatKind, Timing
-from tinhorn.table.model import ChangeSet as Written
+from tinhorn.table.model import By, ChangeSet, Holder, LogEntry, SeatKind, Timing
 from tinhorn.table.seating import begun, opened
 from tinhorn.table.storage.storage import Storage
 
@@ -69,15 +68,15 @@ async def _plant(server: LiveServer, position: Position, code: str) -> None:
     game = GAMES[position.game]
     now = time.time_ns() // 1_000_000
     seats = tuple(_holder(seat, position) for seat in range(position.setup.players))
-    kept = begun(
+    saved = begun(
         opened(code, game, position.setup, seats, now=now, timing=UNHURRIED, title="Friday")
     )
     if game.outcome(_state(game, position)) is not None:
-        kept = replace(kept, status="over")
-    store = Store.open(server.database, GAMES)
-    await store.create(kept)
-    await store.append(Written(table=code, lines=tuple(_lines(position, now))))
-    await store.close()
+        saved = replace(saved, status="over")
+    storage = Storage.open(server.database, GAMES)
+    await storage.create(saved)
+    await storage.append(ChangeSet(table=code, entries=tuple(_entries(position, now))))
+    await storage.close()
 
 
 def _holder(seat: int, position: Position) -> Holder:
@@ -94,7 +93,7 @@ def _state(game: AnyGame, position: Position) -> Any:
     return state
 
 
-def _lines(position: Position, now: int) -> Iterator[Line]:
+def _entries(position: Position, now: int) -> Iterator[LogEntry]:
     for seq, (seat, prompt, action) in enumerate(map(astuple, position.entries), start=1):
         by: By = "chance" if seat == CHANCE else "person"
         yield LogEntry(
