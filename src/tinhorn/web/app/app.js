@@ -255,7 +255,7 @@ export class App extends Element {
     const { kind, name, mode, load } = currentRoute();
     if (failure) return html`<tin-lobby-page .problem=${reason(failure)}></tin-lobby-page>`;
     if (kind === "new")
-      return html`<tin-new-table-page .game=${name} .sit=${mode || "own"}></tin-new-table-page>`;
+      return html`<tin-new-table-page .game=${name} .devices=${mode || "own"}></tin-new-table-page>`;
     if (load ? !loadedPage : kind === "t" && !model)
       return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
     if (model && this.move && !model.table.yours.includes(this.move.seat))

@@ -28,19 +28,19 @@ function roundStep(amount) {
 
 /** Maps a round and an amount to a point of the chart. */
 export class Scale {
-  /** @param {number[][]} laps @param {typeof LARGE} box */
-  constructor(laps, box) {
-    const amounts = laps.flat();
-    this.laps = laps;
+  /** @param {number[][]} rounds @param {typeof LARGE} box */
+  constructor(rounds, box) {
+    const amounts = rounds.flat();
+    this.rounds = rounds;
     this.least = Math.min(0, ...amounts);
     this.most = Math.max(1, ...amounts);
     this.box = box;
   }
 
-  /** @param {number} lap */
-  x(lap) {
+  /** @param {number} round */
+  x(round) {
     const { width, left, right } = this.box;
-    return left + (lap / Math.max(1, this.laps.length - 1)) * (width - left - right);
+    return left + (round / Math.max(1, this.rounds.length - 1)) * (width - left - right);
   }
 
   /** @param {number} amount */
@@ -52,7 +52,7 @@ export class Scale {
 
   /** The points of a seat's line. @param {number} seat */
   line(seat) {
-    return this.laps.map((fortunes, lap) => [this.x(lap), this.y(fortunes[seat])]);
+    return this.rounds.map((netWorth, round) => [this.x(round), this.y(netWorth[seat])]);
   }
 
   /** The amounts of the horizontal grid lines. */
@@ -65,7 +65,7 @@ export class Scale {
 
   /** The height of each seat's name: at the end of its line, but not over another name. */
   get names() {
-    const last = this.laps[this.laps.length - 1];
+    const last = this.rounds[this.rounds.length - 1];
     const order = last.map((_, seat) => seat).sort((a, b) => last[b] - last[a]);
     /** @type {number[]} */
     const places = [];
@@ -86,7 +86,7 @@ function shortened(name, room) {
 }
 
 /** Which rounds are numbered: not too close together, and always the last one. @param {Scale} scale */
-function numbered({ laps: { length }, box: { width, left, right } }) {
+function numbered({ rounds: { length }, box: { width, left, right } }) {
   const step = Math.ceil((length * NUMBER_DISTANCE) / (width - left - right));
   const last = length - 1;
   return (/** @type {number} */ at) => at === last || (at % step === 0 && last - at >= step);
@@ -97,20 +97,20 @@ function numbered({ laps: { length }, box: { width, left, right } }) {
  * @param {Person[]} seats
  * @param {(amount: number) => string} amount
  */
-export function chart({ laps }, seats, amount) {
+export function chart({ rounds }, seats, amount) {
   const box = NARROW.matches ? SMALL : LARGE;
   const { width, height, left, right } = box;
-  const scale = new Scale(laps.map(({ fortunes }) => fortunes), box);
+  const scale = new Scale(rounds.map(({ net_worth }) => net_worth), box);
   const { names } = scale;
   const isNumbered = numbered(scale);
-  const last = laps.length - 1;
+  const last = rounds.length - 1;
   return html`<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label=${t("web-summary-chart")}>
     ${scale.marks.map(
       (mark) =>
         svg`<line class="rule-line" x1=${left} x2=${width - right} y1=${scale.y(mark)} y2=${scale.y(mark)} />
         <text class="mark" x=${left - 8} y=${scale.y(mark)} dy="0.35em" text-anchor="end">${amount(mark)}</text>`,
     )}
-    ${laps.map(({ number }, at) =>
+    ${rounds.map(({ number }, at) =>
       isNumbered(at)
         ? svg`<text class="mark" x=${scale.x(at)} y=${height - 8} text-anchor="middle">${number}</text>`
         : "",
@@ -118,8 +118,8 @@ export function chart({ laps }, seats, amount) {
     ${seats.map(
       ({ name, hat }, seat) =>
         svg`<g data-seat=${hat}>
-        <polyline class="fortune" points=${scale.line(seat).map((point) => point.join()).join(" ")} />
-        <circle cx=${scale.x(last)} cy=${scale.y(laps[last].fortunes[seat])} r="4" />
+        <polyline class="net-worth" points=${scale.line(seat).map((point) => point.join()).join(" ")} />
+        <circle cx=${scale.x(last)} cy=${scale.y(rounds[last].net_worth[seat])} r="4" />
         <text x=${width - right + GAP} y=${names[seat]} dy="0.35em">${shortened(name, right - GAP)}</text>
       </g>`,
     )}

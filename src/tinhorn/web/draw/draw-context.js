@@ -44,7 +44,7 @@ export class DrawContext {
     this.view = update.view;
     this.options = update.options;
     this.facts = update.facts;
-    this.question = update.ask;
+    this.question = update.question;
     this.story = model.story;
     /** The viewer's seat; null for a spectator. @type {number | null} */
     this.me = update.view.viewer;
@@ -82,6 +82,11 @@ export class DrawContext {
   /** The options of one action type; none while the viewer is not asked. @param {string} type */
   offers(type) {
     return this.isAsked ? this.options.filter((option) => option.action.type === type) : [];
+  }
+
+  /** The fact of a kind about a subject, if there is one. @param {string} kind @param {string} subject */
+  fact(kind, subject) {
+    return this.facts.find((fact) => fact.kind === kind && fact.subject === subject);
   }
 
   /** Answers with an action. If it is not allowed, the server refuses it and says why. */

@@ -11,7 +11,7 @@ import { Scale } from "./chart.js";
  * @property {Person[]} seats
  * @property {number[][]} ranking
  * @property {string[]} totals
- * @property {number[][]} laps
+ * @property {number[][]} rounds
  * @property {string} name of the file
  */
 
@@ -126,9 +126,9 @@ function ranks(brush, { ranking, seats, totals }, worn) {
 }
 
 /** @param {CanvasRenderingContext2D} brush @param {Result} result */
-function lines(brush, { laps, seats }) {
+function lines(brush, { rounds, seats }) {
   const left = MARGIN + COLUMN + 60;
-  const scale = new Scale(laps, { width: WIDTH, height: HEIGHT, left, right: MARGIN, top: 160, bottom: MARGIN });
+  const scale = new Scale(rounds, { width: WIDTH, height: HEIGHT, left, right: MARGIN, top: 160, bottom: MARGIN });
   brush.strokeStyle = colour("--line");
   for (const mark of scale.marks) stroke(brush, [[left, scale.y(mark)], [WIDTH - MARGIN, scale.y(mark)]], 1, []);
   seats.forEach((person, seat) => drawLine(brush, person, scale.line(seat)));

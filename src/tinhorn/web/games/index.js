@@ -57,9 +57,9 @@
  * @property {(context: DrawContext) => Sheet | null} sheet
  * @property {(event: any, context: DrawContext) => Traits} traits
  * @property {(event: any, context: DrawContext, page: HTMLElement) => void} animateEvent
- * @property {(view: any, views: any[], lines: import("../net/wire.js").Line[]) => any} [uncovered] the
+ * @property {(view: any, views: any[], lines: import("../net/wire.js").StoryLine[]) => any} [uncovered] the
  *   view with every hidden card turned up that a seat has seen or that the story reveals
- * @property {(lines: import("../net/wire.js").Line[], context: DrawContext) => void} [showUpdate] shows
+ * @property {(lines: import("../net/wire.js").StoryLine[], context: DrawContext) => void} [showUpdate] shows
  *   the lines of one update as a whole
  */
 

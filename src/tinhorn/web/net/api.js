@@ -160,7 +160,7 @@ export const api = {
   /** @param {string} code @param {number} [seat] @returns {Promise<TableInfo>} */
   leave: (code, seat) => request("POST", `${at(code)}/leave${asSeat(seat)}`),
   /** No seat of this device reacts in the open reaction window. @param {string} code @returns {Promise<TableInfo>} */
-  skipWindow: (code) => request("POST", `${at(code)}/nobody`),
+  skipWindow: (code) => request("POST", `${at(code)}/skip-window`),
   /** A QR code of the link that moves a seat to another device. */
   /** @param {string} code @param {number} seat @param {string} recovery @returns {Promise<string>} */
   movingCode: (code, seat, recovery) => request("POST", `${at(code)}/qr.svg`, { seat, recovery }),
@@ -176,27 +176,27 @@ export const api = {
   proof: (code) => request("GET", `${at(code)}/proof`),
   /** @param {string} record @returns {Promise<import("./wire.js").Proof>} */
   proofOf: (record) => send("POST", "/proofs", record),
-  /** @param {string} code @param {string | null} perspective @returns {Promise<import("./wire.js").Film>} */
+  /** @param {string} code @param {string | null} perspective @returns {Promise<import("./wire.js").Replay>} */
   replay: (code, perspective) =>
-    request("GET", `${at(code)}/moments${perspective === null ? "" : `?lens=${perspective}`}`),
-  /** @param {string} code @param {string} perspective @param {number} first @param {number} last @returns {Promise<import("./wire.js").Scene[]>} */
+    request("GET", `${at(code)}/frames${perspective === null ? "" : `?perspective=${perspective}`}`),
+  /** @param {string} code @param {string} perspective @param {number} first @param {number} last @returns {Promise<import("./wire.js").FrameView[]>} */
   frameViews: (code, perspective, first, last) =>
-    request("GET", `${at(code)}/scenes?lens=${perspective}&first=${first}&last=${last}`),
-  /** Opens a new table that continues from a frame. @param {string} code @param {Omit<import("./wire.js").Again, "contribution">} from @returns {Promise<Seated>} */
+    request("GET", `${at(code)}/frames/views?perspective=${perspective}&first=${first}&last=${last}`),
+  /** Opens a new table that continues from a frame. @param {string} code @param {Omit<import("./wire.js").PlayOn, "contribution">} from @returns {Promise<Seated>} */
   playOn: (code, from) =>
     withContribution((contribution) =>
-      request("POST", `${at(code)}/again`, { ...from, contribution }),
+      request("POST", `${at(code)}/play-on`, { ...from, contribution }),
     ),
   /** @param {string} record @returns {Promise<TableInfo>} */
   importRecord: (record) => send("POST", "/records", record),
-  /** @returns {Promise<import("./wire.js").Count>} */
+  /** @returns {Promise<import("./wire.js").DiceReport>} */
   dice: () => request("GET", "/dice"),
   /** @param {string} game @param {string} language @returns {Promise<import("./wire.js").Rulebook>} */
   rules: (game, language) => request("GET", `/rules/${encodeURIComponent(game)}?lang=${language}`),
   /** @param {string} game @returns {Promise<Record<string, import("./wire.js").Phrase>>} */
   tips: (game) => request("GET", `/guide/${encodeURIComponent(game)}`),
-  /** @param {string} code @param {number | null} seat @returns {Promise<import("./wire.js").Lesson>} */
-  guidance: (code, seat) => request("GET", `${at(code)}/lesson${asSeat(seat ?? undefined)}`),
+  /** @param {string} code @param {number | null} seat @returns {Promise<import("./wire.js").Guidance>} */
+  guidance: (code, seat) => request("GET", `${at(code)}/guidance${asSeat(seat ?? undefined)}`),
   /** @param {string} code @param {number | null} seat @returns {Promise<import("./wire.js").Report>} */
   report: (code, seat) => request("GET", `${at(code)}/report${asSeat(seat ?? undefined)}`),
   /** The answer to a typed command or question. @param {string} code @param {number | null} seat @param {string} text @returns {Promise<import("./wire.js").Reply>} */

@@ -46,11 +46,11 @@ export async function contributionOf(phrase) {
 }
 
 /** The key of all draws. Each part is preceded by its length, so that parts cannot be confused. @param {Proof} proof */
-async function keyOf({ game, promise }) {
-  const texts = [promise.table, game, promise.options].map((text) => utf8.encode(text));
-  const parts = [...texts, ...promise.contributions.map(bytesOf)];
+async function keyOf({ game, commitments }) {
+  const texts = [commitments.table, game, commitments.options].map((text) => utf8.encode(text));
+  const parts = [...texts, ...commitments.contributions.map(bytesOf)];
   const message = parts.flatMap((part) => [...lengthOf(part), ...part]);
-  return (await hmac(bytesOf(promise.secret ?? "")))(Uint8Array.from(message));
+  return (await hmac(bytesOf(commitments.secret ?? "")))(Uint8Array.from(message));
 }
 
 /** @param {Uint8Array} part */
@@ -101,8 +101,8 @@ class Bits {
  * @returns {Promise<Verdict>}
  */
 export async function verify(proof, entries) {
-  const secret = bytesOf(proof.promise.secret ?? "");
-  if (hexOf(await sha256(secret)) !== proof.promise.commitment)
+  const secret = bytesOf(proof.commitments.secret ?? "");
+  if (hexOf(await sha256(secret)) !== proof.commitments.commitment)
     return { isCommitted: false, draws: 0, wrong: null };
   const sign = await hmac(/** @type {any} */ (await keyOf(proof)));
   const drawn = entries.flatMap(({ seat }, at) => (seat === CHANCE ? [at + 1] : []));

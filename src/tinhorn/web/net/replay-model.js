@@ -15,10 +15,10 @@
  */
 import { api, reason, Refused } from "./api.js";
 
-/** @typedef {import("./wire.js").Film} Replay */
-/** @typedef {import("./wire.js").Scene} FrameView */
-/** @typedef {import("./wire.js").Sight} Snapshot */
-/** @typedef {import("./wire.js").Line} StoryLine */
+/** @typedef {import("./wire.js").Replay} Replay */
+/** @typedef {import("./wire.js").FrameView} FrameView */
+/** @typedef {import("./wire.js").Snapshot} Snapshot */
+/** @typedef {import("./wire.js").StoryLine} StoryLine */
 /** @typedef {import("./wire.js").TableInfo} TableInfo */
 /** @typedef {import("./table-model.js").TableModel} TableModel */
 
@@ -110,7 +110,7 @@ export class ReplayModel extends EventTarget {
 
   /** The number of the last frame. */
   get last() {
-    return (this.replay?.moments.length ?? 1) - 1;
+    return (this.replay?.frames.length ?? 1) - 1;
   }
 
   /** The number of the frame on show; -1 before there is one. */
@@ -120,17 +120,17 @@ export class ReplayModel extends EventTarget {
 
   /** What happened in the frame on show. */
   get lines() {
-    return this.replay?.moments[this.shown]?.story ?? [];
+    return this.replay?.frames[this.shown]?.story ?? [];
   }
 
   /** The story up to and including the frame on show. */
   get storySoFar() {
-    return this.replay?.moments.slice(0, this.shown + 1).flatMap(({ story }) => story) ?? [];
+    return this.replay?.frames.slice(0, this.shown + 1).flatMap(({ story }) => story) ?? [];
   }
 
   /** The story of the whole game. */
   get wholeStory() {
-    return this.replay?.moments.flatMap(({ story }) => story) ?? [];
+    return this.replay?.frames.flatMap(({ story }) => story) ?? [];
   }
 
   /**
@@ -164,7 +164,7 @@ export class ReplayModel extends EventTarget {
   frameOfLine(line) {
     let lines = 0;
     const replay = this.replay ?? this.#wanted;
-    const found = replay?.moments.find(({ story }) => (lines += story.length) >= line);
+    const found = replay?.frames.find(({ story }) => (lines += story.length) >= line);
     return found?.number ?? Infinity;
   }
 
@@ -225,7 +225,7 @@ export class ReplayModel extends EventTarget {
   async #show(number) {
     const replay = this.#wanted;
     if (!replay) return;
-    const last = replay.moments.length - 1;
+    const last = replay.frames.length - 1;
     const wanted = Math.min(Math.max(number, 0), last);
     this.number = wanted;
     this.#changed();
@@ -241,10 +241,10 @@ export class ReplayModel extends EventTarget {
   }
 
   /** The views from `first` on, fetched once. @param {Replay} replay @param {number} first */
-  #chunk({ lens }, first) {
+  #chunk({ perspective }, first) {
     const known = this.#chunks.get(first);
     if (known) return known;
-    const views = api.frameViews(this.code, lens, first, first + CHUNK - 1);
+    const views = api.frameViews(this.code, perspective, first, first + CHUNK - 1);
     views.catch(() => this.#chunks.delete(first));
     this.#chunks.set(first, views);
     return views;
@@ -265,7 +265,7 @@ export class ReplayModel extends EventTarget {
       this.#prompt = this.live.update?.view.prompt ?? -1;
       const lastFinal = this.last - UNDOABLE;
       const opening = this.#openings;
-      const replay = await this.#fetchReplay(this.#wanted?.lens ?? null);
+      const replay = await this.#fetchReplay(this.#wanted?.perspective ?? null);
       if (opening !== this.#openings) return;
       this.#wanted = replay;
       for (const first of [...this.#chunks.keys()]) {

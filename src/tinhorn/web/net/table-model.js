@@ -13,11 +13,11 @@ import { currentLanguage } from "../text/words.js";
 import { Chat } from "./chat.js";
 import { Transport } from "./transport.js";
 
-/** @typedef {import("./wire.js").Heard} ServerMessage */
+/** @typedef {import("./wire.js").ServerMessage} ServerMessage */
 /** @typedef {import("./wire.js").Update} Update */
 /** @typedef {import("./wire.js").TableInfo} TableInfo */
 /** @typedef {import("./wire.js").Problem} Problem */
-/** @typedef {import("./wire.js").Line} StoryLine */
+/** @typedef {import("./wire.js").StoryLine} StoryLine */
 
 const requestId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
@@ -67,8 +67,8 @@ export class TableModel extends EventTarget {
     const prompt = update?.view.decision?.prompt;
     return (
       prompt !== undefined &&
-      !update?.is_formality &&
-      update?.held === null &&
+      !update?.can_only_pass &&
+      update?.sealed === null &&
       this.answered !== prompt
     );
   }
@@ -92,8 +92,8 @@ export class TableModel extends EventTarget {
   #hello() {
     return /** @type {const} */ ({
       type: "Hello",
-      have: this.update?.n ?? 0,
-      heard: this.chat.lastId,
+      last_update: this.update?.n ?? 0,
+      last_chat: this.chat.lastId,
       language: currentLanguage(),
     });
   }
@@ -115,7 +115,7 @@ export class TableModel extends EventTarget {
         if (message.request === this.#request) this.answered = undefined;
         this.problem = message.problem;
         break;
-      case "Chatted":
+      case "ChatMessage":
         this.chat.receive(message);
         break;
       default:
@@ -150,19 +150,19 @@ export class TableModel extends EventTarget {
    */
   #apply(update) {
     const have = this.update?.n ?? 0;
-    if (!update.is_fresh && update.n <= have) return;
-    if (!update.is_fresh && update.n > have + 1) {
+    if (!update.is_snapshot && update.n <= have) return;
+    if (!update.is_snapshot && update.n > have + 1) {
       this.transport?.reconnect();
       return;
     }
     const isFirst = !this.update;
     this.update = update;
     this.until = update.deadline === null ? null : Date.now() + update.deadline * 1000;
-    this.story = update.is_fresh ? [...update.story] : [...this.story, ...update.story];
+    this.story = update.is_snapshot ? [...update.story] : [...this.story, ...update.story];
     this.problem = undefined;
     this.#awaitsUpdate = false;
     this.#finishAnswer();
-    if (!isFirst && !update.is_fresh) {
+    if (!isFirst && !update.is_snapshot) {
       this.dispatchEvent(new CustomEvent("story", { detail: update.story }));
     }
     this.#changed();
@@ -184,8 +184,8 @@ export class TableModel extends EventTarget {
     this.problem = undefined;
     this.#request = requestId();
     [this.#awaitsUpdate, this.#awaitsAcknowledgement] = [true, true];
-    const take = to?.take ?? 0;
-    this.transport?.send({ type: "Answer", request: this.#request, prompt, take, action });
+    const asking = to?.asking ?? 0;
+    this.transport?.send({ type: "Answer", request: this.#request, prompt, asking, action });
     this.#changed();
   }
 

@@ -12,8 +12,8 @@
  */
 import { reportReconnected } from "../app/signals.js";
 
-/** @typedef {import("./wire.js").Heard} ServerMessage */
-/** @typedef {import("./wire.js").Said} ClientMessage */
+/** @typedef {import("./wire.js").ServerMessage} ServerMessage */
+/** @typedef {import("./wire.js").ClientMessage} ClientMessage */
 /** @typedef {"connecting" | "open" | "lost"} TransportState */
 
 /** The wait doubles with each failed attempt, from the first value to the longest. In milliseconds. */

@@ -14,7 +14,7 @@ import { say, currentLanguage, t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
 
 /** @typedef {import("../net/wire.js").Proof} Proof */
-/** @typedef {import("../net/wire.js").Count} Count */
+/** @typedef {import("../net/wire.js").DiceReport} DiceReport */
 /** @typedef {import("../net/fairness.js").Verdict} Verdict */
 /** @typedef {{ names: string[], entries: import("../net/fairness.js").Entry[] }} Game */
 
@@ -46,7 +46,7 @@ export class FairnessPage extends Element {
     this.game = { names: [], entries: [] };
     /** @type {Verdict | null} */
     this.verdict = null;
-    /** @type {Count | null} */
+    /** @type {DiceReport | null} */
     this.dice = null;
     /** Counts verifications, so that a late verdict on an earlier record is dropped. */
     this.checks = 0;
@@ -142,14 +142,14 @@ export class FairnessPage extends Element {
   }
 
   /** @param {Proof} proof */
-  #steps({ promise, draws }) {
-    const mine = fairnessNotes(promise.table);
+  #steps({ commitments, draws }) {
+    const mine = fairnessNotes(commitments.table);
     return html`<dl class="fair-list">
         <dt>${t("web-fair-commitment")}</dt>
-        <dd><code>${promise.commitment}</code>${comparison(mine?.commitment, promise.commitment)}</dd>
+        <dd><code>${commitments.commitment}</code>${comparison(mine?.commitment, commitments.commitment)}</dd>
         <dt>${t("web-fair-secret")}</dt>
-        <dd><code>${promise.secret}</code></dd>
-        ${promise.contributions.map(
+        <dd><code>${commitments.secret}</code></dd>
+        ${commitments.contributions.map(
           (given, seat) =>
             html`<dt>${t("web-fair-added", { name: this.game.names[seat] ?? String(seat) })}</dt>
               <dd>
@@ -180,18 +180,18 @@ export class FairnessPage extends Element {
     return html`<section class="panel stack-s">
       <h2>${t("web-dice-title")}</h2>
       <p class="soft">${t("web-dice-games", { games: dice.games, finished: dice.finished })}</p>
-      ${dice.counted.map((counted) => this.#tally(counted))}
+      ${dice.counts.map((counted) => this.#count(counted))}
     </section>`;
   }
 
-  /** @param {import("../net/wire.js").Counted} counted */
-  #tally({ game, tally, fair }) {
-    const all = tally.counts.reduce((sum, count) => sum + count, 0);
-    const expected = all / tally.counts.length;
-    const most = Math.max(expected, ...tally.counts, 1);
+  /** @param {import("../net/wire.js").CountedDraws} counted */
+  #count({ game, count, fair }) {
+    const all = count.counts.reduce((sum, times) => sum + times, 0);
+    const expected = all / count.counts.length;
+    const most = Math.max(expected, ...count.counts, 1);
     return html`<table class="dice-count">
       <caption>
-        ${t("web-dice-caption", { game: t(`web-game-${game}`), what: say(tally.name) })}
+        ${t("web-dice-caption", { game: t(`web-game-${game}`), what: say(count.name) })}
       </caption>
       <thead>
         <tr>
@@ -202,13 +202,13 @@ export class FairnessPage extends Element {
         </tr>
       </thead>
       <tbody>
-        ${tally.outcomes.map(
+        ${count.outcomes.map(
           (outcome, at) =>
             html`<tr>
               <th scope="row">${say(outcome)}</th>
-              <td>${tally.counts[at]}</td>
+              <td>${count.counts[at]}</td>
               <td>${figures({}).format(expected)}</td>
-              <td><meter min="0" max=${most} .value=${tally.counts[at]} aria-hidden="true"></meter></td>
+              <td><meter min="0" max=${most} .value=${count.counts[at]} aria-hidden="true"></meter></td>
             </tr>`,
         )}
       </tbody>

@@ -204,7 +204,7 @@ export class LobbyPage extends Element {
         </div>
         <div class="game-ways">
           ${["pass", "screen"].map(
-            (sit) => html`<a href="/new/${name}/${sit}">${t(`web-sit-${sit}`)}</a>`,
+            (devices) => html`<a href="/new/${name}/${devices}">${t(`web-sit-${devices}`)}</a>`,
           )}
         </div>
       </div>
@@ -288,12 +288,12 @@ export class LobbyPage extends Element {
   }
 
   /** Whose turn it is, or what the game asks. @param {MyTable} my */
-  #state({ table, ask }) {
+  #state({ table, question }) {
     const { asked, is_your_turn, yours } = table;
     const names = asked.map((seat) => people(table)[seat].name);
     if (is_your_turn && yours.length > 1) return t("web-turn-of", { names: listed(names) });
     if (is_your_turn) return t("web-your-turn");
-    return ask ? say(ask, people(table)) : seatsTaken(table);
+    return question ? say(question, people(table)) : seatsTaken(table);
   }
 
   /** How long the question has been open, and when it times out. @param {MyTable} my */

@@ -11,9 +11,9 @@ import { listed, t } from "../text/words.js";
 import { nameField, pageHeader } from "../parts/page-header.js";
 
 /** @typedef {import("../net/wire.js").GameInfo} GameInfo */
-/** @typedef {"own" | "pass" | "screen"} Sitting */
+/** @typedef {"own" | "pass" | "screen"} Devices */
 
-/** The ways to use devices, and the icon of each. @type {[Sitting, string][]} */
+/** The ways to use devices, and the icon of each. @type {[Devices, string][]} */
 const WAYS = [
   ["own", "human"],
   ["pass", "hidden"],
@@ -37,7 +37,7 @@ const HATS = 5;
 export class NewTablePage extends Element {
   static properties = {
     game: {},
-    sit: {},
+    devices: {},
     games: { state: true },
     form: { state: true },
     problem: { state: true },
@@ -47,8 +47,8 @@ export class NewTablePage extends Element {
   constructor() {
     super();
     this.game = "";
-    /** @type {Sitting} */
-    this.sit = "own";
+    /** @type {Devices} */
+    this.devices = "own";
     /** @type {GameInfo[]} */
     this.games = [];
     /** @type {{ players: number, clock: number, listed: boolean, title: string, names: string[], options: Record<string, string> }} */
@@ -95,7 +95,7 @@ export class NewTablePage extends Element {
   /** The names of the players at this device. */
   get #people() {
     const { name } = settings.values;
-    if (this.sit !== "pass") return [name || t("web-no-name")];
+    if (this.devices !== "pass") return [name || t("web-no-name")];
     const named = this.form.names.map((one, at) => one.trim() || (at ? "" : name)).filter(Boolean);
     return named.length ? named.slice(0, this.form.players) : [t("web-no-name")];
   }
@@ -112,20 +112,20 @@ export class NewTablePage extends Element {
 
   async #opened() {
     const { players, clock, listed, title, options } = this.form;
-    const { sit } = this;
+    const { devices } = this;
     const [name, ...others] = this.#people;
     const open = { kind: /** @type {const} */ ("open"), bot: null };
     const me = { kind: /** @type {const} */ ("me"), bot: null };
     const { table } = await api.open({
       game: this.game,
-      seats: Array.from({ length: players }, (_, seat) => (seat || sit === "screen" ? open : me)),
+      seats: Array.from({ length: players }, (_, seat) => (seat || devices === "screen" ? open : me)),
       name,
       hat: settings.values.hat,
       options,
       clock: CLOCKS[clock],
       listed,
       title: title || t("web-table-of", { name }),
-      sit,
+      devices,
     });
     for (const [at, other] of others.entries()) {
       const hat = ((settings.values.hat + at) % HATS) + 1;
@@ -152,7 +152,7 @@ export class NewTablePage extends Element {
       <fieldset class="field">
         <legend>${t("web-sit")}</legend>
         <div class="ways" role="radiogroup" aria-label=${t("web-sit")}>
-          ${WAYS.map(([sit, picture]) => this.#way(sit, picture))}
+          ${WAYS.map(([devices, picture]) => this.#way(devices, picture))}
         </div>
       </fieldset>
       <div class="two">
@@ -162,7 +162,7 @@ export class NewTablePage extends Element {
             ${counts.map((players) => this.#count(players))}
           </div>
         </fieldset>
-        ${this.sit === "own" ? nameField() : nothing}
+        ${this.devices === "own" ? nameField() : nothing}
         <label class="field"
           ><span class="label">${t("web-table-title")}</span>
           <input
@@ -174,7 +174,7 @@ export class NewTablePage extends Element {
             @input=${(/** @type {any} */ event) => this.#change({ title: event.target.value })}
         /></label>
       </div>
-      ${this.sit === "pass" ? this.#names() : nothing}
+      ${this.devices === "pass" ? this.#names() : nothing}
       <div class="two">${this.#clock()}${choices.map((choice) => this.#choice(choice))}</div>
       <label class="switch"
         ><span>${t("web-listed")}<small>${t("web-listed-note")}</small></span>
@@ -192,16 +192,16 @@ export class NewTablePage extends Element {
     </form>`;
   }
 
-  /** @param {Sitting} sit @param {string} picture */
-  #way(sit, picture) {
+  /** @param {Devices} devices @param {string} picture */
+  #way(devices, picture) {
     return html`<button
       type="button"
       class="choice"
       role="radio"
-      aria-checked=${sit === this.sit}
-      @click=${() => (this.sit = sit)}
+      aria-checked=${devices === this.devices}
+      @click=${() => (this.devices = devices)}
     >
-      ${icon(picture)}<span><b>${t(`web-sit-${sit}`)}</b><small>${t(`web-sit-${sit}-note`)}</small></span>
+      ${icon(picture)}<span><b>${t(`web-sit-${devices}`)}</b><small>${t(`web-sit-${devices}-note`)}</small></span>
     </button>`;
   }
 

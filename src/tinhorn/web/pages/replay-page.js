@@ -23,8 +23,8 @@ import "../parts/timeline.js";
 /** @typedef {import("../games/index.js").GameModule} GameModule */
 /** @typedef {import("../games/index.js").Panel} Panel */
 /** @typedef {import("../net/table-model.js").TableModel} TableModel */
-/** @typedef {import("../net/wire.js").Sight} Snapshot */
-/** @typedef {import("../net/wire.js").Scene} FrameView */
+/** @typedef {import("../net/wire.js").Snapshot} Snapshot */
+/** @typedef {import("../net/wire.js").FrameView} FrameView */
 
 await loadStylesheet("replay.css");
 
@@ -125,14 +125,14 @@ export class ReplayPage extends Element {
     if (!game || model.isRunning || model.speed > 1 || number !== before + 1) return;
     this.updateComplete.then(() => {
       if (!model.frameView || model.shown !== number) return;
-      const context = this.#context(model.frameView.sight, false);
+      const context = this.#context(model.frameView.snapshot, false);
       for (const { event } of model.lines) game.animateEvent(event, context, this);
     });
   }
 
   get link() {
     const { replay, number, code } = this.model;
-    return new URL(`/t/${code}/replay?frame=${number}&perspective=${replay?.lens}`, location.href).href;
+    return new URL(`/t/${code}/replay?frame=${number}&perspective=${replay?.perspective}`, location.href).href;
   }
 
   /** Goes to the live table. */
@@ -182,10 +182,10 @@ export class ReplayPage extends Element {
 
   /** In the open perspective, also turns up every card that somebody sees in the course of the game. */
   /** @param {GameModule} game @param {FrameView} frameView @returns {Snapshot} */
-  #snapshot(game, { sight, seats }) {
-    if (!seats.length || !game.uncovered) return sight;
+  #snapshot(game, { snapshot, seats }) {
+    if (!seats.length || !game.uncovered) return snapshot;
     const views = seats.map(({ view }) => view);
-    return { ...sight, view: game.uncovered(sight.view, views, this.model.wholeStory) };
+    return { ...snapshot, view: game.uncovered(snapshot.view, views, this.model.wholeStory) };
   }
 
   /** @param {Snapshot} snapshot @param {boolean} isAsked */
@@ -201,10 +201,10 @@ export class ReplayPage extends Element {
    * @param {FrameView} frameView
    * @returns {Panel[]}
    */
-  #panels(context, game, { sight, seats }) {
+  #panels(context, game, { snapshot, seats }) {
     const shared = game.panels(context).filter(({ isInTray }) => !isInTray);
     if (seats.length) return [this.#hands(game, seats), game.focus(context), ...shared];
-    return [game.focus(context), ...(context.me === null ? [] : [this.#tray(game, sight)]), ...shared];
+    return [game.focus(context), ...(context.me === null ? [] : [this.#tray(game, snapshot)]), ...shared];
   }
 
   /** @param {GameModule} game @param {Snapshot[]} seats */

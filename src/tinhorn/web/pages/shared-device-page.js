@@ -105,7 +105,7 @@ export class SharedDevicePage extends Element {
   /** @param {TableInfo} table @param {number} request */
   #setTable(table, request) {
     [this.table, this.lastAnswered] = [table, request];
-    if (!table.is_moment || !table.asked.includes(this.volunteer ?? -1)) this.volunteer = null;
+    if (!table.is_reaction_window || !table.asked.includes(this.volunteer ?? -1)) this.volunteer = null;
     if (!table.asked.length) this.isPublic = false;
   }
 
@@ -192,7 +192,7 @@ export class SharedDevicePage extends Element {
     const isAsked = table.asked.length > 0 && table.status === "playing";
     if (!isAsked) return html`<tin-table-page .model=${this.model}></tin-table-page>`;
     if (this.isPublic) return this.#publicTable();
-    return table.is_moment && this.volunteer === null ? this.#reactionWindow() : this.#named(this.next);
+    return table.is_reaction_window && this.volunteer === null ? this.#reactionWindow() : this.#named(this.next);
   }
 
   /** @param {TableModel} hand */
@@ -221,7 +221,7 @@ export class SharedDevicePage extends Element {
       hat,
       html`${pic(`hat-${hat}`, { cls: "curtain-hat" })}
         <h1>${t("web-curtain-hand", { name })}</h1>
-        <p class="soft" role="status">${update ? say(update.ask, people(this.table)) : nothing}</p>
+        <p class="soft" role="status">${update ? say(update.question, people(this.table)) : nothing}</p>
         <tin-hold-button
           .label=${t("web-curtain-hold", { name })}
           .again=${t("web-curtain-again")}
@@ -290,7 +290,7 @@ export class SharedDevicePage extends Element {
 
   updated() {
     if (!this.querySelector(".curtain")) return;
-    const isNamed = !this.table.is_moment || this.volunteer !== null;
+    const isNamed = !this.table.is_reaction_window || this.volunteer !== null;
     const { name } = people(this.table)[this.next];
     document.title = isNamed ? t("web-curtain-title", { name }) : t("web-curtain-react");
   }

@@ -104,7 +104,7 @@ export class SummaryPage extends Element {
    * @param {Summary} summary
    * @param {Person[]} seats
    */
-  #figures({ laps }, seats) {
+  #figures({ rounds }, seats) {
     return html`<details class="more">
       <summary>${t("web-summary-table")}</summary>
       <div class="sheet-scroll" tabindex="0" role="group" aria-label=${t("web-summary-table")}>
@@ -116,11 +116,11 @@ export class SummaryPage extends Element {
             </tr>
           </thead>
           <tbody>
-            ${laps.map(
-              ({ number, fortunes }) =>
+            ${rounds.map(
+              ({ number, net_worth }) =>
                 html`<tr>
                   <th scope="row">${number}</th>
-                  ${fortunes.map((amount) => html`<td>${this.#amount(amount)}</td>`)}
+                  ${net_worth.map((amount) => html`<td>${this.#amount(amount)}</td>`)}
                 </tr>`,
             )}
           </tbody>
@@ -140,13 +140,13 @@ export class SummaryPage extends Element {
       <h2>${t("web-summary-swings")}</h2>
       <ol class="swings">
         ${swings.map(
-          ({ moment, seat, change, story }) =>
+          ({ frame, seat, change, story }) =>
             html`<li data-seat=${seats[seat].hat}>
               ${pic(`hat-${seats[seat].hat}`)}
               <div>
                 <b>${seats[seat].name}: ${this.#change(change)}</b>
                 <p>${story.map((line) => html`${rich(line, seats)} `)}</p>
-                <a href="/t/${code}/replay?frame=${moment}">${t("web-summary-look")}</a>
+                <a href="/t/${code}/replay?frame=${frame}">${t("web-summary-look")}</a>
               </div>
             </li>`,
         )}
@@ -210,7 +210,7 @@ export class SummaryPage extends Element {
       seats,
       ranking: outcome?.ranking ?? [],
       totals: (outcome?.points ?? []).map((amount) => this.#amount(amount)),
-      laps: summary.laps.map(({ fortunes }) => fortunes),
+      rounds: summary.rounds.map(({ net_worth }) => net_worth),
       name: `${table.game}-${table.code}.png`,
     });
   }

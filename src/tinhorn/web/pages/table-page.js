@@ -130,7 +130,7 @@ export class TablePage extends Element {
     return html`<tin-side-panels .panels=${panels} .story=${story} .storyLabel=${label}></tin-side-panels>`;
   }
 
-  /** Plays the sounds and animations of new story lines. @param {import("../net/wire.js").Line[]} lines */
+  /** Plays the sounds and animations of new story lines. @param {import("../net/wire.js").StoryLine[]} lines */
   #showEvents(lines) {
     const { game } = this;
     if (!game) return;
@@ -145,7 +145,7 @@ export class TablePage extends Element {
     });
   }
 
-  /** Shows a chat message at its sender's seat. @param {import("../net/wire.js").Chatted} message */
+  /** Shows a chat message at its sender's seat. @param {import("../net/wire.js").ChatMessage} message */
   #showMessage(message) {
     const isOwn = message.seat !== null && message.seat === this.model.table.you;
     if (!settings.values.chat || isOwn) return;

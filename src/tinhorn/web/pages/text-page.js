@@ -121,7 +121,7 @@ export class TextPage extends Element {
   /** @param {import("../net/wire.js").Update} update */
   #now(update) {
     const { isAsked, until, table } = this.model;
-    const prompt = this.#say(update.ask);
+    const prompt = this.#say(update.question);
     const isOver = table.status === "over" || table.status === "abandoned";
     return html`<section aria-labelledby="text-now">
       <h2 id="text-now">${t("web-now")}</h2>

@@ -7,7 +7,7 @@
 import { html, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 
-/** @typedef {import("../net/wire.js").Line} StoryLine */
+/** @typedef {import("../net/wire.js").StoryLine} StoryLine */
 
 export class Announcer extends Element {
   static properties = { context: { attribute: false } };

@@ -7,7 +7,7 @@ import { icon, pic } from "../draw/art.js";
 import { messageText, phrases } from "../net/chat.js";
 import { t } from "../text/words.js";
 
-/** @typedef {import("../net/wire.js").Chatted} ChatMessage */
+/** @typedef {import("../net/wire.js").ChatMessage} ChatMessage */
 
 /** The longest message that the server takes, in characters. */
 const LONGEST = 300;

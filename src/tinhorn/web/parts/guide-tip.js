@@ -16,7 +16,7 @@ import { say, t } from "../text/words.js";
 
 const MOST_TIMES = 3;
 const OUTLINED = "data-guided";
-/** Used when the server cannot be reached. @type {import("../net/wire.js").Lesson} */
+/** Used when the server cannot be reached. @type {import("../net/wire.js").Guidance} */
 const NOTHING = { rules: [], hints: [] };
 
 /** Where the page shows what a hint is about, by mark. @type {Record<string, string | undefined>} */
@@ -101,7 +101,7 @@ export class GuideTip extends Element {
     else this.tip = null;
   }
 
-  /** @param {import("../net/wire.js").Line[]} lines */
+  /** @param {import("../net/wire.js").StoryLine[]} lines */
   async #showEventTip(lines) {
     this.tips ??= api.tips(this.model.table.game);
     /** @type {Record<string, Phrase>} */

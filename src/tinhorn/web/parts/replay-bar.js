@@ -5,7 +5,7 @@ import { Element, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { settings } from "../app/settings.js";
-import { t } from "../text/words.js";
+import { nameOf, t } from "../text/words.js";
 
 export class ReplayBar extends Element {
   static properties = {
@@ -68,14 +68,14 @@ export class ReplayBar extends Element {
         isEnd
           ? nothing
           : html`<button class="btn btn-primary" @click=${() => this.#playOn(seat)}>
-              ${context.t("web-replay-again", { seat })}
+              ${context.t("web-replay-again", { seat: nameOf(seat) })}
             </button>`
       } <a class="btn" href="/t/${model.code}">${t("web-replay-leave")}</a>`;
   }
 
   /** The seat the reader takes when they play on: the one whose perspective is shown, or their own. */
   #seat() {
-    const seat = Number(this.model.replay?.lens);
+    const seat = Number(this.model.replay?.perspective);
     return Number.isNaN(seat) ? (this.model.live.table.you ?? 0) : seat;
   }
 
@@ -85,7 +85,7 @@ export class ReplayBar extends Element {
     const name = settings.values.name || t("web-no-name");
     const { hat } = model.live.table.seats[seat];
     try {
-      const { table } = await api.playOn(model.code, { moment: model.number, seat, name, hat });
+      const { table } = await api.playOn(model.code, { frame: model.number, seat, name, hat });
       this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: `/t/${table.code}` }));
     } catch (error) {
       this.problem = reason(error);

@@ -80,7 +80,7 @@ export class RulesDrawer extends Element {
   /** @param {import("../text/rules-text.js").Rulebook} book @param {readonly string[]} now */
   #showBook(book, now) {
     const { rule } = this;
-    const cited = rule?.component ? book.things[rule.component] : rule?.id;
+    const cited = rule?.component ? book.rule_for[rule.component] : rule?.id;
     [this.book, this.problem] = [book, ""];
     this.#goTo(cited ? [findRule(book, cited) ?? cited] : now);
   }

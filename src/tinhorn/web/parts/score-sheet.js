@@ -26,7 +26,7 @@ export class ScoreSheet extends Element {
   /** A game that was over already when the page opened shows the whole sheet at once. */
   connectedCallback() {
     super.connectedCallback();
-    if (!settings.motion || this.context.update.is_fresh) return;
+    if (!settings.motion || this.context.update.is_snapshot) return;
     this.shown = 0;
     this.timer = window.setInterval(() => (this.shown += 1), Math.max(settings.motion, 1) * 2);
     this.watch(window, "keydown", () => (this.shown = Infinity));

@@ -6,7 +6,7 @@ import { pic } from "../draw/art.js";
 import { t } from "../text/words.js";
 import "./chat-box.js";
 
-/** @typedef {import("../net/wire.js").Line} StoryLine */
+/** @typedef {import("../net/wire.js").StoryLine} StoryLine */
 /** @typedef {{ from: number, to: number }} Now */
 /** @typedef {StoryLine & { at: number, traits: import("../games/index.js").Traits }} NumberedLine */
 

@@ -5,7 +5,7 @@ import { Element, required } from "../app/element.js";
 import { css, icon } from "../draw/art.js";
 import { copy } from "../app/clipboard.js";
 import { SPEEDS } from "../net/replay-model.js";
-import { t } from "../text/words.js";
+import { nameOf, t } from "../text/words.js";
 
 /** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
 
@@ -75,14 +75,14 @@ export class Timeline extends Element {
 
   #perspective() {
     const { model } = this;
-    const { lens, lenses } = /** @type {import("../net/wire.js").Film} */ (model.replay);
+    const { perspective, perspectives } = /** @type {import("../net/wire.js").Replay} */ (model.replay);
     const change = (/** @type {any} */ event) => model.changePerspective(event.target.value);
     return html`<label class="replay-choice"
       ><span class="visually-hidden">${t("web-replay-lens")}</span>
       <select class="select" data-perspective @change=${change}>
-        ${lenses.map(
+        ${perspectives.map(
           (name) =>
-            html`<option value=${name} ?selected=${name === lens}>${this.#perspectiveName(name)}</option>`,
+            html`<option value=${name} ?selected=${name === perspective}>${this.#perspectiveName(name)}</option>`,
         )}
       </select></label
     >`;
@@ -93,7 +93,7 @@ export class Timeline extends Element {
     if (perspective === String(this.model.live.table.you)) return t("web-replay-lens-me");
     if (perspective === "spectator" || perspective === "open")
       return t(`web-replay-lens-${perspective}`);
-    return this.context.t("web-replay-lens-seat", { seat: Number(perspective) });
+    return this.context.t("web-replay-lens-seat", { seat: nameOf(Number(perspective)) });
   }
 
   #speed() {
@@ -176,7 +176,7 @@ export class Timeline extends Element {
   /** The frames in which a round begins, and those in which something was done to the viewer. */
   #marks() {
     const { model, context, game } = this;
-    const frames = (model.replay?.moments ?? []).map(({ number, story }) => ({
+    const frames = (model.replay?.frames ?? []).map(({ number, story }) => ({
       number,
       traits: story.map(({ event }) => game.traits(event, context)),
     }));

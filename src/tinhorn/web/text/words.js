@@ -7,7 +7,7 @@ import { html } from "../vendor/lit.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 /** @typedef {import("../net/wire.js").Phrase} Phrase */
-/** @typedef {number | string | number[] | Phrase} Argument */
+/** @typedef {number | string | number[] | Phrase} Argument a list of numbers is always a list of seats */
 /** @typedef {{ name: string, hat: number }} Named */
 
 const BANKNOTE = 1000;
@@ -127,7 +127,7 @@ function rendered({ key, args = {} }, people) {
     console.warn(`${language}.ftl has no ${key}`);
     return key;
   }
-  const filled = Object.entries(args).map(([name, value]) => [name, argument(name, value, people)]);
+  const filled = Object.entries(args).map(([name, value]) => [name, argument(value, people)]);
   /** @type {Error[]} */
   const errors = [];
   const text = bundle.formatPattern(pattern, Object.fromEntries(filled), errors);
@@ -136,28 +136,33 @@ function rendered({ key, args = {} }, people) {
 }
 
 /**
- * @param {string} name
+ * The value of an argument, with seats as names and inner phrases as text.
  * @param {Argument} value
  * @param {Named[]} people
  * @returns {string | number}
  */
-function argument(name, value, people) {
-  const isSeat = name === "seat" || name.endsWith("_seat") || name.endsWith("_seats");
-  if (Array.isArray(value)) {
-    return joined(value.map((item) => (isSeat ? called(item, people) : String(item))));
-  }
-  if (typeof value === "object") return rendered(value, people);
-  return isSeat && typeof value === "number" ? called(value, people) : value;
+function argument(value, people) {
+  if (Array.isArray(value)) return joined(value.map((seat) => markedName(seat, people)));
+  return typeof value === "object" ? rendered(value, people) : value;
 }
+
+/** A seat as an argument of a phrase: the reader sees the player's name. @param {number} seat */
+export const nameOf = (seat) => [seat];
+
+/** Several seats as an argument of a phrase. @param {readonly number[]} seats */
+export const namesOf = (seats) => [...seats];
+
+/** The seats in an argument; none if it is not one. @param {Argument | undefined} argument */
+export const seatsIn = (argument) => (Array.isArray(argument) ? argument : []);
 
 /**
  * @param {number} seat
  * @param {Named[]} people
  */
-function called(seat, people) {
-  const someone = people[seat];
-  if (!someone) return rendered({ key: "seat-without-name", args: { number: seat } }, people);
-  return `${NAME}${someone.hat}${someone.name}${END}`;
+function markedName(seat, people) {
+  const named = people[seat];
+  if (!named) return rendered({ key: "seat-without-name", args: { number: seat } }, people);
+  return `${NAME}${named.hat}${named.name}${END}`;
 }
 
 /**

@@ -35,7 +35,7 @@ const drawn = (place) => /** @type {any} */ (TOWN).find((/** @type {any} */ { id
 const outline = (place) => `M${drawn(place).hit.map((/** @type {number[]} */ point) => point.join(" ")).join("L")}z`;
 
 /** The seats that lead a place at present. @param {DrawContext} context @param {string} place @returns {number[]} */
-export const leadersOf = (context, place) => /** @type {any} */ (context.facts.find(({ kind }) => kind === `place-${place}`))?.text.args.leader_seats ?? [];
+export const leadersOf = (context, place) => context.fact("place", place)?.seats ?? [];
 
 export class DicetownBoard extends Element {
   static properties = { context: { attribute: false } };
@@ -69,7 +69,7 @@ export class DicetownBoard extends Element {
   /** A place's tooltip says what it is worth to the viewer; a tap opens it in the list. @param {string} place */
   #hit(place) {
     const { context } = this;
-    const fact = context.facts.find(({ kind }) => kind === `own-${place}`);
+    const fact = context.fact("own", place);
     const name = context.t(`dicetown-panel-place-${place}`);
     const text = fact ? `${name}: ${context.say(fact.text)}` : name;
     const open = () => document.querySelector(`[data-walk="${place}"] details`)?.setAttribute("open", "");

@@ -6,7 +6,7 @@
 import { settings } from "../../app/settings.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
-/** @typedef {import("../../net/wire.js").Line} Line */
+/** @typedef {import("../../net/wire.js").StoryLine} Line */
 /** @typedef {{ place: string, lines: Line[] }} Step */
 
 /** The most time that all steps may take, in milliseconds: the page must not lag behind the game. */

@@ -39,14 +39,14 @@ function row(context, place, face) {
 
 /** What leading a place would bring the viewer. @param {DrawContext} context @param {string} place */
 export function ownWorth(context, place) {
-  const fact = context.facts.find(({ kind }) => kind === `own-${place}`);
+  const fact = context.fact("own", place);
   return fact ? context.say(fact.text) : "";
 }
 
 /** @param {DrawContext} context @param {string} place */
 function note(context, place) {
   if (place === "coach") return context.t("web-dicetown-to-bank", { amount: billAmount(context.view.coach) });
-  const fact = context.facts.find(({ kind }) => kind === `place-${place}`);
+  const fact = context.fact("place", place);
   return fact ? context.rich(fact.text) : context.t("web-dicetown-doc");
 }
 

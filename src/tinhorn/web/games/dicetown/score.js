@@ -1,5 +1,7 @@
 // @ts-check
 /** The score sheet of Dice Town. */
+import { nameOf, namesOf } from "../../text/words.js";
+import { winnersOf } from "../winners.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
@@ -11,8 +13,8 @@ export function sheet(context) {
   if (phase.type !== "Over") return null;
   /** @type {any[]} */
   const sheets = phase.sheets;
-  const winners = /** @type {number[]} */ (context.question.args.winner_seats);
   const ranking = context.table.outcome?.ranking ?? [];
+  const winners = winnersOf(ranking, sheets);
   const rank = (/** @type {number} */ seat) => ranking.findIndex((seats) => seats.includes(seat)) + 1;
   return {
     rows: ROWS.map((row) => ({ title: context.t(`dicetown-sheet-${row}`), cells: sheets.map((written) => ({ text: String(written[row] || "–") })) })),
@@ -28,7 +30,7 @@ function headline(context, sheets, winners) {
   const isMine = context.me !== null && winners.includes(context.me);
   const next = Math.max(...sheets.filter((_, seat) => !winners.includes(seat)).map(({ total }) => total), 0);
   return {
-    title: isMine ? context.t("web-you-win", { count: winners.length }) : context.t("web-they-win", { winner_seats: winners, count: winners.length }),
+    title: isMine ? context.t("web-you-win", { count: winners.length }) : context.t("web-they-win", { winner_seats: namesOf(winners), count: winners.length }),
     subtitle: context.t("web-dicetown-sheet-lead", { points: sheets[winners[0]].total, next }),
   };
 }
@@ -41,7 +43,7 @@ function ties(context, sheets, ranking) {
     const ahead = order[at];
     if (sheets[seat].total !== sheets[ahead].total) return [];
     const isCards = sheets[ahead].property_cards !== sheets[seat].property_cards;
-    const args = { ahead_seat: ahead, behind_seat: seat, points: sheets[seat].total };
+    const args = { ahead_seat: nameOf(ahead), behind_seat: nameOf(seat), points: sheets[seat].total };
     return [context.rich({ key: isCards ? "web-dicetown-tie-cards" : "web-dicetown-tie-sheriff", args })];
   });
 }

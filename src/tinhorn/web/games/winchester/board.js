@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { Element, required } from "../../app/element.js";
 import { artUrl, piece, plate } from "../../draw/art.js";
-import { thousands } from "../../text/words.js";
+import { nameOf, thousands } from "../../text/words.js";
 import { numberOf, PICTURES, plotAt, PLOTS, SALOON, squareAt, VEHICLES } from "./plots.js";
 import { chosenStop, gainText, stops } from "./stops.js";
 
@@ -65,7 +65,7 @@ export class WinchesterBoard extends Element {
     const { hat, bonus } = plot.anchors;
     const label = context.say({
       key: owner === null ? "web-winchester-plot-free" : "web-winchester-plot-of",
-      args: { plot: number, seat: owner ?? 0 },
+      args: { plot: number, seat: nameOf(owner ?? 0) },
     });
     return svg`<g role="img" aria-label=${label} data-plot=${number}>
       ${number === plot.number ? nothing : this.#badge(plot, number)}

@@ -22,7 +22,7 @@ function panels(context) {
 
 /**
  * Turns up the mine and ranch cards that a seat has looked at, or that are turned up later.
- * @param {any} view @param {any[]} views @param {import("../../net/wire.js").Line[]} lines
+ * @param {any} view @param {any[]} views @param {import("../../net/wire.js").StoryLine[]} lines
  */
 function uncovered(view, views, lines) {
   const turned = lines.map(({ event }) => event).filter(({ type }) => type === "CardTurned");

@@ -18,20 +18,27 @@ const PICTURES = {
   "site-mine": "mine-back",
   "site-ranch": "ranch-back",
 };
+/** The kinds of facts that are listed even if they are not complete. */
+const ALWAYS_LISTED = ["secret", "token", "site"];
+
+/** What a fact is about, as the rulebook's index names it. @param {Fact} fact */
+const component = ({ kind, subject }) => `${kind}-${subject}`;
 
 /** @param {Fact} fact */
-const picture = ({ kind }) => PICTURES[kind] ?? kind.replace("token-", "bonus-");
+const picture = (fact) =>
+  PICTURES[component(fact)] ?? component(fact).replace("token-", "bonus-");
 
 /** When the amount of a fact is paid. @param {Fact} fact */
-function when({ kind }) {
-  if (kind.startsWith("secret-")) return "web-winchester-at-end";
-  return kind === "token-movement" ? "web-winchester-up-to" : "web-winchester-at-once";
+function when({ kind, subject }) {
+  if (kind === "secret") return "web-winchester-at-end";
+  const isUpTo = kind === "token" && subject === "movement";
+  return isUpTo ? "web-winchester-up-to" : "web-winchester-at-once";
 }
 
 /** The facts about what the plot would bring: complete ones first. @param {DrawContext} context */
 function rows(context) {
   const facts = context.facts.filter(
-    ({ kind, is_complete }) => is_complete || /^(secret|token|site)-/.test(kind),
+    ({ kind, is_complete }) => is_complete || ALWAYS_LISTED.includes(kind),
   );
   return facts.sort((a, b) => Number(b.is_complete ?? false) - Number(a.is_complete ?? false));
 }
@@ -43,7 +50,7 @@ const gain = (context, fact) =>
 /** @param {DrawContext} context @param {Fact} fact */
 export const factRow = (context, fact) =>
   html`<li data-on=${fact.is_complete ? "done" : fact.amount ? nothing : "idle"}>
-    ${ruleLink(context, fact.kind, context.say(fact.text), pic(picture(fact)))}<span>${context.say(fact.text)}</span>
+    ${ruleLink(context, component(fact), context.say(fact.text), pic(picture(fact)))}<span>${context.say(fact.text)}</span>
     ${fact.amount ? gain(context, fact) : html`<span></span>`}
   </li>`;
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
 import { ruleLink } from "../../draw/rule-link.js";
-import { money } from "../../text/words.js";
+import { money, nameOf } from "../../text/words.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
@@ -22,7 +22,7 @@ export function sharedObjectives(context) {
             ${pic(`shared-${objective}`)}
             <span
               >${context.t(`winchester-shared-${objective}`)}<small
-                >${context.t("web-winchester-taken", { seat })}</small
+                >${context.t("web-winchester-taken", { seat: nameOf(seat) })}</small
               ></span
             ><span class="money">–</span>
           </li>`,
@@ -32,12 +32,11 @@ export function sharedObjectives(context) {
 
 /** @param {DrawContext} context @param {{ objective: number, amount: number }} pile */
 function onDisplay(context, { objective, amount }) {
-  const fact = context.facts.find(({ kind }) => kind === `shared-${objective}`);
+  const fact = context.fact("shared", String(objective));
   const [claim] = context.offers("Claim").filter(({ action }) => action.objective === objective);
-  const { have, needs } = /** @type {Record<string, any>} */ (fact?.text.args ?? {});
   const near = fact
     ? html`<small title=${context.say(fact.text)}
-        >${context.t("web-winchester-near", { have, needs })}</small
+        >${context.t("web-winchester-near", { have: fact.count ?? 0, needs: fact.needed ?? 0 })}</small
       >`
     : nothing;
   return html`<li data-on=${fact?.is_complete ? "done" : nothing}>

@@ -2,7 +2,7 @@
 /** A Rumor token: a button for every hidden card; then the card's face, for the viewer only. */
 import { html, nothing } from "../../vendor/lit.js";
 import { icon, pic } from "../../draw/art.js";
-import { money } from "../../text/words.js";
+import { money, nameOf } from "../../text/words.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../../net/wire.js").Option} Option */
@@ -69,10 +69,10 @@ const look = (context, option, picture, text) =>
 export function rumorResult(context, { card, face: seen }) {
   const isObjective = typeof seen === "string";
   const title = isObjective ? context.t(`winchester-objective-${seen}`) : money(seen);
-  const whose = context.say({
-    key: card.type === "LookAtCard" ? "winchester-card-site" : "winchester-card-objective",
-    args: { plot: card.plot, seat: card.seat, position: card.position },
-  });
+  const whose =
+    card.type === "LookAtCard"
+      ? context.t("winchester-card-site", { plot: card.plot })
+      : context.t("winchester-card-objective", { seat: nameOf(card.seat), position: card.position });
   return html`<div class="stack-s">
     <div class="panel-head">
       <h2>${context.t("web-winchester-rumor")}</h2>

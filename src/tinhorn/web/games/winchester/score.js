@@ -2,7 +2,8 @@
 /** The score sheet of Winchester. */
 import { html } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
-import { thousands } from "../../text/words.js";
+import { nameOf, namesOf, thousands } from "../../text/words.js";
+import { winnersOf } from "../winners.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../../net/wire.js").winchester.Sheet} Written */
@@ -16,7 +17,7 @@ export function sheet(context) {
   /** @type {Written[]} */
   const sheets = phase.sheets;
   const ranking = context.table.outcome?.ranking ?? [];
-  const winners = /** @type {number[]} */ (context.question.args.winner_seats);
+  const winners = winnersOf(ranking, sheets);
   const rank = sheets.map((_, seat) => ranking.findIndex((seats) => seats.includes(seat)) + 1);
   return {
     rows: [
@@ -72,7 +73,7 @@ function headline(context, sheets, winners) {
   return {
     title: isMine
       ? context.t("web-you-win", { count: winners.length })
-      : context.t("web-they-win", { winner_seats: winners, count: winners.length }),
+      : context.t("web-they-win", { winner_seats: namesOf(winners), count: winners.length }),
     subtitle: context.t("web-winchester-sheet-lead", { amount: total, next }),
   };
 }
@@ -88,8 +89,8 @@ function ties(context, sheets, ranking) {
     const isCash = cash(sheets[ahead]) !== cash(sheets[seat]);
     const key = isCash ? "web-winchester-tie-cash" : "web-winchester-tie-token";
     const args = {
-      ahead_seat: ahead,
-      behind_seat: seat,
+      ahead_seat: nameOf(ahead),
+      behind_seat: nameOf(seat),
       total: sheets[seat].total,
       more: cash(sheets[ahead]),
       less: cash(sheets[seat]),

@@ -1,6 +1,8 @@
 // @ts-check
 /** Where a vehicle may stop, and which seats would earn what there, as the options say. */
 
+import { seatsIn } from "../../text/words.js";
+
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../../net/wire.js").Option} Option */
 /** @typedef {import("../../net/wire.js").Phrase} Phrase */
@@ -32,8 +34,9 @@ const stop = (option) => ({
 function earned(phrase) {
   if (!phrase) return [];
   const { seat, amount, ...others } = /** @type {Record<string, any>} */ (phrase.args);
-  const own = amount === undefined ? [] : [/** @type {[number, number]} */ ([seat, amount])];
-  return [...own, ...Object.values(others).flatMap((arg) => (arg?.key ? earned(arg) : []))];
+  const own = seatsIn(seat).map((earner) => /** @type {[number, number]} */ ([earner, amount]));
+  const inner = Object.values(others).flatMap((arg) => (arg?.key ? earned(arg) : []));
+  return [...(amount === undefined ? [] : own), ...inner];
 }
 
 /**

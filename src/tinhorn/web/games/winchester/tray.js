@@ -29,10 +29,8 @@ export function tray(context) {
 
 /** @param {DrawContext} context @param {string} objective */
 function secret(context, objective) {
-  const fact = context.facts.find(({ kind }) => kind === `secret-${objective}`);
-  const soFar = fact
-    ? ` · ${context.t("web-winchester-so-far", { items: fact.text.args.items })}`
-    : "";
+  const count = context.fact("secret", objective)?.count ?? null;
+  const soFar = count === null ? "" : ` · ${context.t("web-winchester-so-far", { items: count })}`;
   return html`<div class="card card-flat" data-kind="secret">
     ${ruleLink(context, `secret-${objective}`, context.t(`winchester-objective-${objective}`), pic(`secret-${objective}`))}<b>${context.t(`winchester-objective-${objective}`)}</b>
     <p>${context.t(`web-winchester-pays-${objective}`)}${soFar}</p>
