@@ -1,4 +1,4 @@
-"""A real server and a real browser; a page that complains fails its test."""
+"""Fixtures: a real server and a real browser. A test fails if its page logs an error."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FLAGS: Final = [
     "--disable-sync",
 ]
 UNPAINTED: Final = "--force-gpu-mem-available-mb=0"
-"""Nobody looks at the pixels, and to draw them is most of a browser's work."""
+"""Skips painting, which is most of a browser's work: these tests look at no pixels."""
 QUIET: Final = """(() => {
   if (localStorage.getItem("tinhorn")) return;
   const wish = { name: "%s", motion: "0", sound: false };
@@ -42,10 +42,10 @@ QUIET: Final = """(() => {
 NOT_INSTALLED: Final = """
   if (self.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = async () => null;
 """
-"""A page that installs itself fetches everything a second time: only for tests of just that."""
+"""The service worker would fetch every file a second time, so only its own tests register it."""
 
 PATIENCE: Final = 60_000
-"""So many milliseconds a test waits for what must come: a busy machine takes its time."""
+"""The longest wait in milliseconds; generous, because the machine may be busy."""
 expect.set_options(timeout=PATIENCE)
 
 SLOWER: Final = 5
@@ -69,7 +69,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(scope="session")
 def hinder(request: pytest.FixtureRequest) -> Callable[[Page], None]:
-    """Slows a page down if the run is to be sluggish: races show that a fast machine hides."""
+    """Slows a page down with --sluggish, to reveal races that a fast machine hides."""
     is_sluggish = request.config.getoption("--sluggish")
 
     def hindered(page: Page) -> None:
@@ -105,9 +105,9 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 def chromium(playwright: Playwright, *flags: str, is_whole: bool = False) -> Browser:
-    """The one that the environment names, or Debian's: as people have it, or the light one.
+    """Start the browser that $CHROMIUM names, or the installed one.
 
-    What has no windows is quicker by a third, but does not show notices.
+    The headless shell is faster by a third, but it shows no notifications.
     """
     names = ("chromium",) if is_whole else ("chromium-headless-shell", "chromium")
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
@@ -117,7 +117,7 @@ def chromium(playwright: Playwright, *flags: str, is_whole: bool = False) -> Bro
 
 @pytest.fixture
 def complaints() -> list[str]:
-    """What the pages of a test complained about: console, exceptions, security policy."""
+    """Errors that the pages of a test report: console, exceptions, security policy."""
     return []
 
 
@@ -125,7 +125,7 @@ def complaints() -> list[str]:
 def open_page(
     browser: Browser, server: LiveServer, complaints: list[str], hinder: Callable[[Page], None]
 ) -> Iterator[Opened]:
-    """Opens the lobby on a device of its own. Nothing may have gone wrong there by the end."""
+    """Opens a page in a new browser context. At the end, no page may have reported an error."""
     devices: list[BrowserContext] = []
 
     def opened(
@@ -143,7 +143,9 @@ def open_page(
             device.add_init_script(NOT_INSTALLED)
         page = device.new_page()
         _listen(page, complaints)
-        if not is_installed:  # a slowed line can no longer be cut, as tests of the shell do
+        if (
+            not is_installed
+        ):  # a throttled connection cannot be cut, which the tests of the shell do
             hinder(page)
         watched(page)
         page.goto(urljoin(server.address, path))
@@ -157,7 +159,7 @@ def open_page(
 
 @pytest.fixture(scope="module")
 def kept(browser: Browser, hinder: Callable[[Page], None]) -> Iterator[tuple[Page, list[str]]]:
-    """A device that is not thrown away after each test, and what it complained about."""
+    """A page that the tests of a module share, and the errors that it reports."""
     complaints: list[str] = []
     device = _device(browser, "Ann", WIDE, "en")
     device.add_init_script(NOT_INSTALLED)
@@ -170,7 +172,7 @@ def kept(browser: Browser, hinder: Callable[[Page], None]) -> Iterator[tuple[Pag
 
 @pytest.fixture
 def page(kept: tuple[Page, list[str]]) -> Iterator[Page]:
-    """For tests that plant a table and only look at it: a device that has seen others before."""
+    """The shared page, for tests that only look at a prepared table."""
     page, complaints = kept
     complaints.clear()
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})

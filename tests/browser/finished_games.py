@@ -1,4 +1,4 @@
-"""Games that are over, played by a program against bots."""
+"""Finished games, played by a script against bots."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.server.clients import BOT, Client, at_random, run
 
 
 def finished(server: LiveServer, game: str) -> tuple[str, Any]:
-    """A table whose game is over, and its record, to be changed at will."""
+    """The code of a table with a finished game, and a copy of its record that may be changed."""
     player, record = played(server, game)
     return player.code, deepcopy(record)
 
 
 @cache
 def played(server: LiveServer, game: str) -> tuple[Client, Any]:
-    """Whoever has played a game there with two bots, and its record; one game is for all tests."""
+    """The client that has played a game with two bots, and its record. All tests share one game."""
     ann = Client(server.address)
 
     async def play() -> Any:
@@ -32,7 +32,7 @@ def played(server: LiveServer, game: str) -> tuple[Client, Any]:
 
 
 def play_out(server: LiveServer, code: str, token: str) -> None:
-    """The rest of a game, for whoever has this token."""
+    """Play a game to its end as the seat of this token."""
     ann = Client(server.address)
     ann.code, ann.token = code, token
     _aside(lambda: _played_out(ann))
@@ -45,5 +45,5 @@ async def _played_out(ann: Client) -> Any:
 
 
 def _aside(play: Any) -> Any:
-    with ThreadPoolExecutor(1) as aside:  # Playwright has this thread's loop
+    with ThreadPoolExecutor(1) as aside:  # Playwright runs an event loop in this thread
         return aside.submit(run, play).result()

@@ -1,4 +1,4 @@
-"""A server of its own for the browser tests, which can be stopped and started again."""
+"""A server process for the browser tests, which can be stopped and started again."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from urllib.parse import urlsplit
 
 
 class LiveServer:
-    """`tinhorn serve` with bots that answer at once, or at their pace. Its games outlive it."""
+    """Runs `tinhorn serve`, with bots that answer at once unless a pace is given."""
 
     def __init__(
         self, folder: Path, *, pace: float = 0, options: tuple[str, ...] = (), code: str = ""
     ) -> None:
-        """`code`: the folder of a package other than the installed one."""
+        """`code`: the folder of another version of the package, instead of the installed one."""
         self._pace = pace
         self._options = options
         self._environment = os.environ | ({"PYTHONPATH": code} if code else {})
@@ -52,7 +52,7 @@ class LiveServer:
         self._process.communicate()
 
     def kill(self) -> None:
-        """No goodbye to anyone; the processes of its bots die with it."""
+        """Kill the server and its bot processes without a shutdown."""
         assert self._process is not None
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.communicate()

@@ -1,6 +1,6 @@
-"""Tables planted in the server's database in the middle of a game: any phase, the same every time.
+"""Tables written into the server's database in the middle of a game, in any phase.
 
-Nobody else is there, so nothing moves until the viewer does something.
+The other players are absent, so nothing changes until the viewer acts.
 """
 
 from __future__ import annotations
@@ -35,28 +35,28 @@ NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")
 UNHURRIED: Final = Timing(window=3_600_000)
 TOKEN: Final = "a token of the tests"
 CROWDED: Final = 10
-"""A player more fills the screen as much as so many options."""
+"""One more player fills the screen as much as this many options."""
 PLANTED: Final = count()
 
 
 class Position(NamedTuple):
-    """A position of a game, and from whose seat it is looked at."""
+    """A position of a game, and the seat that views it."""
 
     game: str
     setup: Any
     entries: tuple[Entry[Any], ...]
     viewer: Viewer
     others: SeatKind = "person"
-    """Whoever they are, they are not there."""
+    """The kind of the other seats; their players are not connected."""
     is_shared: bool = False
-    """Whether they are all there, at one device."""
+    """True if all seats share the viewer's device."""
     names: tuple[str, ...] = NAMES
 
 
 def visit(page: Page, server: LiveServer, position: Position) -> None:
-    """Open a table planted there, as this viewer or as all of them."""
+    """Create a table in this position and open it as its viewer."""
     code = f"PLACE-{next(PLANTED):04}"
-    with ThreadPoolExecutor() as aside:  # Playwright has its loop running in this thread.
+    with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread.
         aside.submit(asyncio.run, _plant(server, position, code)).result()
     if position.viewer is not None:
         page.context.add_cookies([{"name": COOKIE + code, "value": TOKEN, "url": server.address}])
@@ -102,7 +102,7 @@ def _entries(position: Position, now: int) -> Iterator[LogEntry]:
 
 
 def every_phase(name: str) -> dict[str, Position]:
-    """For each phase that asks somebody the golden position with the most on the screen."""
+    """For each phase with a decision, the golden position with the most on the screen."""
     found: dict[str, tuple[int, Position]] = {}
     for path in sorted((GOLDEN / name).glob("*.log")):
         record = from_json(path.read_bytes(), GAMES)
@@ -115,7 +115,7 @@ def every_phase(name: str) -> dict[str, Position]:
 
 
 def _asked(game: AnyGame, record: Any) -> Iterator[tuple[str, int, int]]:
-    """After each entry: the phase, who has the most to choose from, and how much."""
+    """After each entry: the phase, the seat with the most options, and their number."""
     state = game.new(record.setup)
     for entry in record.entries:
         state = game.apply(state, entry.seat, entry.action).state
@@ -127,7 +127,7 @@ def _asked(game: AnyGame, record: Any) -> Iterator[tuple[str, int, int]]:
 
 
 def _called(game: AnyGame, state: Any, viewer: int) -> str:
-    """The phase; an auction in which a duel can be called goes by that."""
+    """The name of the phase; `Duel` for an auction in which a duel can be called."""
     is_duel = CallDuel() in game.options(state, viewer)
     return "Duel" if is_duel else type(state.phase).__name__
 
@@ -137,14 +137,14 @@ def position_of(game: str, told: Told[Any, Any, Any, Any, Any], viewer: Viewer) 
 
 
 def joe_drawn_by_luck() -> Position:
-    """No golden game has it."""
+    """No golden game contains this position."""
     table = deal(4, elixirs=("luck", "charm")).to_doc(ANN)
     table.does(ANN, TakeElixir("luck")).draws("joe")
     return position_of("dicetown", table, ANN)
 
 
 def properties_to_protect() -> Position:
-    """No golden game has it."""
+    """No golden game contains this position."""
     table = deal(
         hall=ANN, elixirs=("protection", "charm"), store={BOB: ("wanted", "brute", "gambler")}
     )
@@ -153,7 +153,7 @@ def properties_to_protect() -> Position:
 
 
 def of(game: str) -> dict[str, Position]:
-    """Every phase of a game in which somebody is asked, and its end."""
+    """A position for every phase with a decision, and for the end of the game."""
     found = every_phase(game)
     if game == "dicetown":
         found |= {"SendingJoe": joe_drawn_by_luck(), "Protecting": properties_to_protect()}

@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English with accents and a third longer, to see what is cut."""
+"""A pseudo-language: English with accents and a third longer, to find texts that are cut off."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class _Stretched(Transformer):
 
 
 def _stretched(word: re.Match[str]) -> str:
-    """A third longer, so that what just fits in English does not fit by chance."""
+    """Make a word a third longer."""
     text = word.group()
     return (text + LONGER[: (len(text) + 2) // 3]).translate(ACCENTED)
 
 
 def pseudo(catalogue: str) -> str:
-    """A Fluent catalogue in that language."""
+    """A Fluent catalogue in the pseudo-language."""
     resource = FluentParser().parse(catalogue)
     return FluentSerializer().serialize(_Stretched().visit(resource))

@@ -1,4 +1,4 @@
-"""Photographs every page and phase of the table: `python -m tests.browser.screenshots`.
+"""Takes screenshots of every page and phase of the table: `python -m tests.browser.screenshots`.
 
 Writes docs/screenshots.jpg, a contact sheet of all of them, wide and on a phone, light and dark,
 some of them in German, and docs/table.png, the picture at the top of the README.
@@ -30,9 +30,9 @@ LOOKS: Final[tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...]] = (
     (PHONE, "dark"),
 )
 SETTLE: Final = 200
-"""Milliseconds until fonts and pictures stand still."""
+"""Milliseconds until fonts and pictures are loaded."""
 COVER: Final = "Duel"
-"""The phase of Winchester at the top of the README."""
+"""The phase of Winchester that the README shows."""
 GERMAN: Final = {"winchester": ("Bidding", "Over"), "dicetown": ("Keeping", "Offering")}
 OTHER: Final = "winchester-bids > .btn-group + .btn"
 DUEL: Final = "winchester-bids > .btn:nth-last-of-type(2)"
@@ -51,7 +51,7 @@ FRAME: Final = """<style>
 
 
 class Deed(NamedTuple):
-    """What somebody does in a phase, and what that leads to."""
+    """Something a player does in a phase that changes the page."""
 
     name: str
     phase: str
@@ -97,7 +97,7 @@ class Album:
         self.shots: dict[str, list[bytes]] = {}
 
     def take(self, page: Page, position: str) -> None:
-        """All four looks of what the page shows."""
+        """Take the page in both sizes and both themes."""
         self.shots[position] = [self._shot(page, *look) for look in LOOKS]
         page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
         page.emulate_media(color_scheme="light")

@@ -1,4 +1,4 @@
-"""People who pass one device around."""
+"""Players who share one device."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from playwright.sync_api import Page
 from tests.browser.player import MODEL, Player
 
 DEAF: Final = 850
-"""For so many milliseconds a curtain that has just fallen heeds nobody."""
+"""Milliseconds after which a new curtain accepts input."""
 HELD: Final = 650
-"""So many milliseconds it has to be held."""
+"""Milliseconds for which the button must be held."""
 CURTAIN: Final = "document.querySelector('tin-shared-device-page')"
 
 
 class SharedDevice:
-    """Ann and others at one device, who need not wait: they put its clock forward."""
+    """Ann and others at one device. The browser's clock is controlled by the test."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -37,17 +37,17 @@ class SharedDevice:
         self.page.locator(".start .btn").click()
 
     def wait_for_curtain(self) -> str:
-        """Whose name is on it."""
+        """Wait for the curtain; return the name on it."""
         self.page.wait_for_selector(".curtain tin-hold-button")
         return self.page.locator(".curtain h1").inner_text().removeprefix("Hand the device to ")
 
     def wait_until_heeded(self) -> None:
-        """Until the curtain can be lifted."""
+        """Wait until the curtain accepts input."""
         self.page.wait_for_selector(".hold")
         self.page.clock.fast_forward(DEAF)
 
     def hold(self) -> None:
-        """By mouse, until something is shown."""
+        """Hold the button by mouse until the table is shown."""
         self.wait_until_heeded()
         self.page.locator(".hold").hover()
         self.page.mouse.down()
@@ -56,7 +56,7 @@ class SharedDevice:
         self.page.mouse.up()
 
     def view(self) -> Any:
-        """What the page has been told last, by whichever line it shows."""
+        """The view on show, of the spectator or of a seat."""
         return self.page.evaluate(f"{MODEL}.update.view")
 
     def is_covered(self) -> bool:
@@ -66,12 +66,12 @@ class SharedDevice:
         self.page.wait_for_function(f"() => {CURTAIN}.hand === null")
 
     def answer(self) -> None:
-        """One decision of whoever has the device."""
+        """Answer one decision of the player who has the device."""
         player = Player(self.page)
         player.wait()
         player.click_on(self.view())
 
 
 def texts(page: Page) -> Sequence[str]:
-    """All that is in the page to be read: its markup, and what a screen reader is given."""
+    """All text of the page: its markup and its accessibility tree."""
     return (page.content(), page.locator("body").aria_snapshot())

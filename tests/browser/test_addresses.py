@@ -1,4 +1,4 @@
-"""Addresses, links and the ways out of a page: nobody ends where there is nothing."""
+"""Addresses, links and navigation."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.browser.player import Player
     [
         ("/t/%E0%A4%A", "There is no table"),
         ("/t/MESA-2345/replay", "There is no table “MESA-2345”."),
-        ("/new/poker", "“poker” is not played here."),
-        ("/rules/poker", "“poker” is not played here."),
+        ("/new/poker", "“poker” isn’t available here."),
+        ("/rules/poker", "“poker” isn’t available here."),
     ],
 )
-def test_an_address_that_leads_nowhere_says_so(
+def test_an_unknown_address_says_what_is_unknown(
     open_page: Opened, complaints: list[str], path: str, told: str
 ) -> None:
     page = open_page(path=path)
@@ -31,13 +31,13 @@ def test_an_address_that_leads_nowhere_says_so(
     complaints.clear()
 
 
-def test_an_address_that_names_nothing_is_the_lobby(open_page: Opened) -> None:
+def test_an_address_without_a_page_shows_the_lobby(open_page: Opened) -> None:
     page = open_page(path="/constructor/of/nothing")
 
     expect(page.locator(".game-card")).to_have_count(2)
 
 
-def test_a_rule_that_cannot_be_read_in_the_address_is_no_trouble(open_page: Opened) -> None:
+def test_an_invalid_rule_in_the_address_is_ignored(open_page: Opened) -> None:
     page = open_page(path="/rules/winchester#%E0%A4")
 
     page.wait_for_selector(".rules-text")
@@ -45,20 +45,20 @@ def test_a_rule_that_cannot_be_read_in_the_address_is_no_trouble(open_page: Open
     expect(page).to_have_title("Winchester: rules – tinhorn")
 
 
-def test_the_record_is_saved_and_the_score_sheet_stays(
+def test_downloading_the_record_keeps_the_score_sheet_open(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
     positions.visit(page, server, positions.of("winchester")["Over"])
 
     with page.expect_download() as saved:
-        page.locator("tin-score-sheet").get_by_role("link", name="Record of the game").click()
+        page.locator("tin-score-sheet").get_by_role("link", name="Download the game record").click()
 
     assert saved.value.suggested_filename.endswith(".json")
     expect(page.locator("tin-score-sheet")).to_be_visible()
 
 
-def test_playing_again_is_asked_once_and_says_why_not(
+def test_a_rematch_is_requested_once_and_a_failure_is_explained(
     open_page: Opened, server: LiveServer, complaints: list[str]
 ) -> None:
     page = open_page()
@@ -69,7 +69,7 @@ def test_playing_again_is_asked_once_and_says_why_not(
     again = page.locator(".prompt .btn-primary")
 
     again.click()
-    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server.")
     page.unroute("**/rematch*")
     asked.clear()
     again.dblclick()
@@ -79,7 +79,7 @@ def test_playing_again_is_asked_once_and_says_why_not(
     complaints.clear()
 
 
-def test_leaving_a_page_closes_its_drawer_and_a_drawer_gives_the_focus_back(
+def test_leaving_a_page_closes_its_drawer_and_closing_a_drawer_restores_the_focus(
     open_page: Opened,
 ) -> None:
     page = open_page()
@@ -98,7 +98,7 @@ def test_leaving_a_page_closes_its_drawer_and_a_drawer_gives_the_focus_back(
     expect(page.locator(".drawer")).to_have_count(0)
 
 
-def test_a_seat_comes_by_its_link_to_a_page_that_shows_the_table_already(
+def test_a_move_link_works_on_a_page_that_already_shows_the_table(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()

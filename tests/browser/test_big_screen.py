@@ -1,4 +1,4 @@
-"""One big screen as the table, phones as private hands."""
+"""A big screen as the table, and phones as private hands."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CUT = """() => [...document.querySelectorAll(".screen-seat > *, .scores tfoot")]
 
 
 class Ear:
-    """All updates that a page receives."""
+    """Records all updates that a page receives."""
 
     def __init__(self) -> None:
         self.updates: list[Any] = []
@@ -48,7 +48,7 @@ class Ear:
             self.updates.append(told)
 
     def is_public(self) -> bool:
-        """Whether nothing came that one seat alone may know."""
+        """True if no update contained a secret of a seat."""
         views = [told["view"] for told in self.updates]
         players = [player for view in views for player in view["players"]]
         return all(view["viewer"] is None for view in views) and all(
@@ -57,7 +57,7 @@ class Ear:
 
 
 class Hand(Player):
-    """A phone in front of a big screen."""
+    """A player with a phone in front of a big screen."""
 
     def view(self) -> Any:
         return self.page.evaluate(f"{HAND}.update.view")
@@ -116,7 +116,7 @@ def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: 
     assert [phone.locator(".board").count() for phone in phones] == [0, 0]
 
 
-def test_the_screen_shows_what_all_may_see_even_on_a_device_with_a_seat(
+def test_the_screen_shows_the_public_view_even_on_a_device_with_a_seat(
     open_page: Opened,
 ) -> None:
     page = open_page("Ann")
@@ -142,7 +142,7 @@ def test_a_phone_shows_its_hand_and_can_show_the_whole_table(open_page: Opened) 
     begin(screen)
     phone.wait_for_selector(".handheld .strip")
 
-    phone.get_by_role("button", name="Cover my hand").click()
+    phone.get_by_role("button", name="Hide my hand").click()
     expect(phone.locator(".strip")).to_have_count(0)
     phone.get_by_role("button", name="Show my hand").first.click()
     phone.get_by_role("link", name="Show the whole table").click()
@@ -162,9 +162,7 @@ def test_the_cup_is_on_the_phone_and_not_on_the_screen(open_page: Opened) -> Non
     screen.wait_for_selector(".screen-seat .die:not([data-empty])")
 
 
-def test_a_hand_tells_what_its_owner_has_and_fills_any_window(
-    page: Page, server: LiveServer
-) -> None:
+def test_a_hand_shows_its_counts_and_fills_any_window(page: Page, server: LiveServer) -> None:
     positions.visit(page, server, positions.of("dicetown")["Keeping"])
 
     page.goto(f"{page.url}/hand")
@@ -177,7 +175,7 @@ def test_a_hand_tells_what_its_owner_has_and_fills_any_window(
 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
-def test_screen_and_hand_can_be_read_by_all(open_page: Opened, axe: str, game: str) -> None:
+def test_screen_and_hand_are_accessible(open_page: Opened, axe: str, game: str) -> None:
     screen = open_screen(open_page, Ear(), game=game)
     wrong = [*_wrong(screen, axe, ROOM), *_wrong(screen, axe, WIDE)]
     phone = sit_down(open_page, screen, "Ann")
@@ -202,7 +200,7 @@ def test_screen_and_hand_can_be_read_by_all(open_page: Opened, axe: str, game: s
         ("dicetown", "Over"),
     ],
 )
-def test_a_screen_for_five_cuts_nothing_off(
+def test_nothing_is_cut_off_on_a_screen_for_five(
     page: Page, server: LiveServer, axe: str, game: str, phase: str
 ) -> None:
     positions.visit(page, server, positions.of(game)[phase])
@@ -216,7 +214,7 @@ def test_a_screen_for_five_cuts_nothing_off(
 
 
 def _wrong(page: Page, axe: str, size: tuple[int, int]) -> list[str]:
-    """What is wrong with a page at this size; on a small one, a screen may be scrolled."""
+    """Errors of a page at this size; a small big-screen page may scroll."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(SETTLED)
     is_phone = size[0] < WIDE[0]

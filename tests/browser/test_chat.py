@@ -1,4 +1,4 @@
-"""Talk at the table, between two browsers and a looker-on."""
+"""Chat at the table, between two players and a spectator."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tinhorn.server.socket.chat import PHRASES
 
 
 def _two_at_a_table(open_page: Opened, *, language: str = "en") -> tuple[Page, Page]:
-    """Ann and Bob in the middle of a game; Bob may read another language."""
+    """Ann and Bob in the middle of a game; Bob's language can differ."""
     ann = open_page("Ann")
     host = Player(ann)
     host.open_table(3)
@@ -36,7 +36,7 @@ def _say(page: Page, text: str) -> None:
     field.press("Enter")
 
 
-def test_a_line_is_heard_by_everybody_at_the_table(open_page: Opened) -> None:
+def test_a_message_reaches_everybody_at_the_table(open_page: Opened) -> None:
     ann, bob = _two_at_a_table(open_page)
     looker_on = open_page("Cat", path=ann.evaluate("location.pathname"))
     looker_on.wait_for_selector(".prompt")
@@ -53,7 +53,7 @@ def test_a_line_is_heard_by_everybody_at_the_table(open_page: Opened) -> None:
     expect(lines.last).to_contain_text("Ann <b>Draw</b> & be quick")
 
 
-def test_what_can_be_said_with_one_click_is_what_the_server_takes(open_page: Opened) -> None:
+def test_the_offered_phrases_are_those_that_the_server_accepts(open_page: Opened) -> None:
     ann, _ = _two_at_a_table(open_page)
 
     _talk(ann)
@@ -62,7 +62,7 @@ def test_what_can_be_said_with_one_click_is_what_the_server_takes(open_page: Ope
     assert offered == [say(phrase(key), "en") for key in PHRASES]
 
 
-def test_a_fixed_phrase_is_heard_in_the_language_of_each_reader(open_page: Opened) -> None:
+def test_a_fixed_phrase_is_shown_in_the_language_of_each_reader(open_page: Opened) -> None:
     ann, bob = _two_at_a_table(open_page, language="de")
     _talk(ann)
 
@@ -75,7 +75,7 @@ def test_a_fixed_phrase_is_heard_in_the_language_of_each_reader(open_page: Opene
     assert "Good luck" not in said
 
 
-def test_what_was_not_read_yet_is_counted_and_steals_no_focus(open_page: Opened) -> None:
+def test_unread_messages_are_counted_and_take_no_focus(open_page: Opened) -> None:
     ann, bob = _two_at_a_table(open_page)
     bob.get_by_role("button", name="Settings").focus()
     _talk(ann)
@@ -94,22 +94,22 @@ def test_what_was_not_read_yet_is_counted_and_steals_no_focus(open_page: Opened)
     expect(bob.locator(".unread")).to_have_count(0)
 
 
-def test_talk_may_be_muted(open_page: Opened) -> None:
+def test_the_chat_can_be_muted(open_page: Opened) -> None:
     ann, bob = _two_at_a_table(open_page)
     _talk(ann)
     _talk(bob)
-    bob.get_by_role("button", name="Mute the talk").click()
+    bob.get_by_role("button", name="Mute chat").click()
 
     _say(ann, "Anybody there?")
     expect(ann.locator(".chat .log-line")).to_have_count(1)
 
     bob.wait_for_function(f"() => {MODEL}.chat.messages.length === 1")
     assert bob.get_by_text("Anybody there?").count() == 0
-    bob.get_by_role("button", name="Hear the talk again").click()
+    bob.get_by_role("button", name="Unmute chat").click()
     expect(bob.locator(".chat .log-line")).to_contain_text("Anybody there?")
 
 
-def test_talk_fits_every_screen_and_axe_has_no_objection(open_page: Opened, axe: str) -> None:
+def test_the_chat_fits_every_screen_and_is_accessible(open_page: Opened, axe: str) -> None:
     page = open_page()
     player = Player(page)
     player.open_table(3)
@@ -122,7 +122,7 @@ def test_talk_fits_every_screen_and_axe_has_no_objection(open_page: Opened, axe:
 
     wide = boxes(page, is_phone=False) + violations(page, axe)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.get_by_role("tab", name="Story").click()
+    page.get_by_role("tab", name="Log").click()
     _talk(page)
     page.evaluate(SETTLED)
     phone = boxes(page, is_phone=True) + violations(page, axe)

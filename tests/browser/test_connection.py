@@ -1,4 +1,4 @@
-"""The line to the table is cut, the server restarts: the game goes on, and the page says so."""
+"""Lost connections and restarted servers: the game goes on, and the page says what happens."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 
-LOST = "The connection is lost."
+LOST = "Connection lost."
 NOTE = ".connection-note"
 PASSES = f"{MODEL}.story.filter(({{ text }}) => text.key === 'winchester-passed-you').length"
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LiveServer]:
-    """A server that this test alone may stop."""
+    """A server that this test may stop."""
     running = LiveServer(tmp_path)
     running.start()
     yield running
@@ -26,7 +26,7 @@ def server(tmp_path: Path) -> Iterator[LiveServer]:
 
 
 @pytest.mark.usefixtures("server")
-def test_a_cut_connection_costs_nothing(open_page: Opened) -> None:
+def test_a_cut_connection_loses_nothing(open_page: Opened) -> None:
     page = open_page()
     player = Player(page)
     player.play_now()
@@ -67,7 +67,7 @@ def test_a_restarted_server_finds_the_table_as_it_was(
     complaints.clear()
 
 
-def test_an_answer_given_while_the_line_is_down_arrives_once_it_is_back(
+def test_an_answer_given_without_a_connection_arrives_once_after_the_reconnect(
     open_page: Opened, server: LiveServer, complaints: list[str]
 ) -> None:
     page = open_page()
@@ -109,6 +109,6 @@ def test_the_seconds_to_the_next_attempt_are_not_read_out(
     told = page.evaluate(COUNTED)
     server.start()
 
-    assert told == [f"{LOST} Trying to get it back…"]
+    assert told == [f"{LOST} Reconnecting…"]
     page.locator(NOTE).wait_for(state="detached")
     complaints.clear()

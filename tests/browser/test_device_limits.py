@@ -1,4 +1,4 @@
-"""Devices that keep nothing, copy nothing, or are touched in odd ways."""
+"""Browsers without storage or clipboard, and unusual input."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _forgetful(page: Page) -> None:
     page.add_init_script(FORGETFUL)
 
 
-def test_a_browser_that_keeps_nothing_can_play(open_page: Opened) -> None:
+def test_a_browser_without_storage_can_play(open_page: Opened) -> None:
     page = open_page(watched=_forgetful)
     player = Player(page)
 
@@ -41,7 +41,7 @@ def test_a_browser_that_keeps_nothing_can_play(open_page: Opened) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_a_moment_is_copied_where_the_address_is_not_secure(
+def test_the_link_to_a_frame_can_be_copied_on_an_insecure_address(
     open_page: Opened, server: LiveServer
 ) -> None:
     code, _ = finished(server, "winchester")
@@ -55,7 +55,7 @@ def test_a_moment_is_copied_where_the_address_is_not_secure(
     expect(page.locator(".replay-link")).to_be_focused()
 
 
-def test_a_key_that_is_kept_down_answers_once(open_page: Opened) -> None:
+def test_a_key_that_is_held_down_answers_once(open_page: Opened) -> None:
     player = Player(open_page())
     player.open_table(3)
     player.start()
@@ -73,7 +73,7 @@ def test_a_key_that_is_kept_down_answers_once(open_page: Opened) -> None:
     assert player.view() == before
 
 
-def test_the_focus_stays_in_the_bar_when_a_button_is_gone(
+def test_the_focus_stays_in_the_bar_when_its_button_disappears(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
@@ -85,7 +85,7 @@ def test_the_focus_stays_in_the_bar_when_a_button_is_gone(
     expect(page.locator(".prompt")).to_be_focused()
 
 
-def test_the_second_half_of_a_double_click_bids_and_passes_nothing(
+def test_the_second_click_of_a_double_click_neither_bids_nor_passes(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page(size=PHONE)
@@ -93,16 +93,16 @@ def test_the_second_half_of_a_double_click_bids_and_passes_nothing(
 
     page.locator(".prompt-actions .btn-primary").dblclick()
 
-    expect(page.get_by_role("button", name="Pass when asked")).to_be_visible()
+    expect(page.get_by_role("button", name="Pass on my turn")).to_be_visible()
     expect(page.get_by_role("button", name="Stop bidding for me")).to_have_count(0)
 
 
-def test_who_is_to_choose_in_a_panel_sees_it_on_a_phone(
+def test_a_panel_that_needs_a_choice_is_opened_on_a_phone(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page(size=PHONE)
     positions.visit(page, server, positions.of("winchester")["HearingRumor"])
-    page.get_by_role("tab", name="Story").click()
+    page.get_by_role("tab", name="Log").click()
     expect(page.locator(".peek-row")).to_have_count(0)
 
     page.evaluate(f"{MODEL}.answer({{ type: 'Pass' }})")
@@ -111,7 +111,7 @@ def test_who_is_to_choose_in_a_panel_sees_it_on_a_phone(
     expect(page.locator(".peek-row .btn").first).to_be_visible()
 
 
-def test_a_game_that_was_over_before_unrolls_no_score_sheet(
+def test_a_game_that_was_over_already_shows_its_whole_score_sheet(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page(watched=lambda page: page.add_init_script(LIVELY))
@@ -131,7 +131,7 @@ def test_a_stop_that_pays_nobody_says_so(open_page: Opened, server: LiveServer) 
     expect(button).to_contain_text("Nobody earns anything there.")
 
 
-def test_a_refusal_is_told_in_the_language_chosen_at_the_table(
+def test_a_refusal_is_shown_in_the_language_chosen_at_the_table(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()

@@ -1,4 +1,4 @@
-"""Dice Town by clicking: whole games against bots, and how its pieces lie."""
+"""Dice Town by clicking: whole games against bots, and the layout of its parts."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.browser.test_every_phase import POSITIONS, in_german, show_at
 
 USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
 SOON: Final = (1_000, 3_000, 10_000, 30_000)
-"""Milliseconds for a click; on a busy machine it is tried again with more."""
+"""Milliseconds for a click; a busy machine gets more with each retry."""
 DICE_TOWN: Final = 1
-"""The second game in the lobby."""
+"""The position of Dice Town in the lobby."""
 OVERLAPS: Final = """() => {
   const prices = [...document.querySelectorAll(".keep .price")];
   const boxes = prices.map(price => price.getBoundingClientRect());
@@ -32,10 +32,10 @@ CUT: Final = """() => [...document.querySelectorAll(".seat-state")]
 
 
 class Gambler(Player):
-    """Keeps one die at a time, takes the first of what there is to choose, plays every card."""
+    """Keeps one die at a time, takes the first option, plays every card."""
 
     def answer(self) -> None:
-        """A moment to react may close while the mouse is on its way."""
+        """Retries, because a reaction window may close while the mouse is moving."""
         had = self.page.evaluate(f"{MODEL}.update.n")
         for soon in SOON:
             with suppress(TimeoutElapsed):
@@ -90,7 +90,9 @@ def test_the_sheriffs_turn_can_be_read_on_a_phone(page: Page, server: LiveServer
     assert page.evaluate(CUT) == []
 
 
-def test_the_prices_of_the_dice_stand_apart_in_long_words(page: Page, server: LiveServer) -> None:
+def test_the_prices_of_the_dice_do_not_overlap_in_long_languages(
+    page: Page, server: LiveServer
+) -> None:
     positions.visit(page, server, POSITIONS["dicetown"]["Keeping"])
     in_german(page)
     show_at(page, PHONE)

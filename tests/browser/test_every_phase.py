@@ -1,4 +1,4 @@
-"""Every page and every phase: it fits each screen, and axe has no objection in either theme."""
+"""Every page and phase fits every screen size, and axe-core finds no violations in either theme."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tinhorn.kernel.game import Viewer
 POSITIONS: Final = {game: positions.of(game) for game in GAMES}
 PHASES: Final = [(game, phase) for game, phases in POSITIONS.items() for phase in phases]
 OTHERS_TURN: Final = {"winchester": "MovingVehicle", "dicetown": "OrderingVisits"}
-"""Phases in which somebody else than Ann decides."""
+"""Phases in which another player than Ann decides."""
 OTHER: Final = "winchester-bids > .btn-group + .btn"
 DUEL: Final = "winchester-bids > .btn:nth-last-of-type(2)"
 NARROW: Final = (320, 640)
@@ -26,11 +26,11 @@ LOOKS: tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...] = (
     (PHONE, "light"),
     (WIDE, "dark"),
 )
-"""Each size and each theme once: colours do not depend on the size, boxes not on the theme."""
+"""Each size and each theme once: colours do not depend on the size, nor layout on the theme."""
 
 
 def looked_over(page: Page, axe: str) -> list[str]:
-    """Everything wrong with a page, at each size and in each theme."""
+    """All errors of a page, at each size and in each theme."""
     found = measured(page)
     for size, theme in LOOKS:
         page.emulate_media(color_scheme=theme)
@@ -46,7 +46,7 @@ def show_at(page: Page, size: tuple[int, int]) -> None:
 
 
 def measured(page: Page) -> list[str]:
-    """What does not fit, at each size."""
+    """Layout errors at each size."""
     found = []
     for size in (WIDE, PHONE, NARROW):
         show_at(page, size)
@@ -58,7 +58,7 @@ def measured(page: Page) -> list[str]:
 
 
 def in_german(page: Page) -> None:
-    """The same table for somebody who reads German: its words are the longest."""
+    """Switch to German, which has the longest words."""
     page.evaluate(
         """() => localStorage.setItem("tinhorn", JSON.stringify({
           ...JSON.parse(localStorage.getItem("tinhorn")), language: "de" }))"""
@@ -110,7 +110,7 @@ def test_every_phase_of_both_games(
 
 @pytest.mark.parametrize("game", POSITIONS)
 @pytest.mark.parametrize("viewer", [None, ANN])
-def test_who_looks_on_and_who_waits_for_others(
+def test_spectators_and_waiting_players(
     page: Page, server: LiveServer, axe: str, game: str, viewer: Viewer
 ) -> None:
     position = POSITIONS[game][OTHERS_TURN[game]]
@@ -122,7 +122,7 @@ def test_who_looks_on_and_who_waits_for_others(
 
 
 @pytest.mark.parametrize(("phase", "button"), [("Bidding", OTHER), ("Duel", DUEL)])
-def test_what_the_bar_opens_in_place_of_its_buttons(
+def test_what_replaces_the_buttons_of_the_bar(
     page: Page, server: LiveServer, axe: str, phase: str, button: str
 ) -> None:
     positions.visit(page, server, POSITIONS["winchester"][phase])

@@ -1,4 +1,4 @@
-"""The focus on a new page, and what is heard there: for who cannot see that it has changed."""
+"""Focus and announcements on a new page, for users of screen readers."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ HEARD: Final = """said => {
   const spoken = regions.filter(region => region.ariaLive !== "off");
   return spoken.filter(region => region.textContent.includes(said)).length;
 }"""
-"""In how many regions that a screen reader reads out by itself something is said."""
+"""The number of live regions that contain a text."""
 
 
 def bob_buys() -> Position:
-    """As soon as Ann passes; he pays her a share."""
+    """Bob buys the plot as soon as Ann passes, and pays her a share."""
     table = deal().chance(DrawPlot(1)).bids((ANN, 3), (BOB, 6), (CAT, None))
     return positions.position_of("winchester", table, ANN)
 
@@ -36,7 +36,7 @@ def expect_heading(page: Page, name: str) -> None:
     expect(heading).to_be_focused()
 
 
-def test_a_page_that_was_just_loaded_leaves_the_focus_alone(open_page: Opened) -> None:
+def test_the_first_page_does_not_move_the_focus(open_page: Opened) -> None:
     page = open_page(path="/rules/winchester")
 
     page.wait_for_selector("h1")
@@ -69,7 +69,9 @@ def test_the_focus_goes_to_the_heading_of_each_new_page(
     expect_heading(page, "tinhorn")
 
 
-def test_from_the_score_sheet_the_focus_goes_along(open_page: Opened, server: LiveServer) -> None:
+def test_links_of_the_score_sheet_move_the_focus_to_the_new_heading(
+    open_page: Opened, server: LiveServer
+) -> None:
     page = open_page()
     positions.visit(page, server, positions.of("dicetown")["Over"])
 
@@ -79,7 +81,7 @@ def test_from_the_score_sheet_the_focus_goes_along(open_page: Opened, server: Li
     expect_heading(page, "Friday")
 
 
-def test_the_table_in_words_is_the_first_stop_on_arriving(
+def test_the_link_to_the_text_page_is_the_first_tab_stop(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
@@ -88,12 +90,10 @@ def test_the_table_in_words_is_the_first_stop_on_arriving(
 
     page.keyboard.press("Tab")
 
-    expect(page.get_by_role("link", name="Text table")).to_be_focused()
+    expect(page.get_by_role("link", name="Text view")).to_be_focused()
 
 
-def test_a_field_that_a_page_opens_with_keeps_the_focus(
-    open_page: Opened, server: LiveServer
-) -> None:
+def test_a_field_that_a_page_focuses_keeps_the_focus(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
     positions.visit(page, server, positions.of("winchester")["Bidding"])
 
@@ -102,7 +102,7 @@ def test_a_field_that_a_page_opens_with_keeps_the_focus(
     expect(page.locator("[name=command]")).to_be_focused()
 
 
-def test_who_has_gone_on_before_the_page_was_there_is_left_in_peace(open_page: Opened) -> None:
+def test_a_focus_placed_by_the_user_stays_when_the_page_arrives_late(open_page: Opened) -> None:
     page = open_page()
     page.wait_for_selector(".game-card")
     page.evaluate(
@@ -119,7 +119,7 @@ def test_who_has_gone_on_before_the_page_was_there_is_left_in_peace(open_page: O
     expect(page.locator("body > input")).to_be_focused()
 
 
-def test_a_link_to_a_rule_leads_the_focus_to_it(open_page: Opened) -> None:
+def test_a_link_to_a_rule_moves_the_focus_to_it(open_page: Opened) -> None:
     page = open_page()
     page.wait_for_selector(".game-card")
 
@@ -129,7 +129,7 @@ def test_a_link_to_a_rule_leads_the_focus_to_it(open_page: Opened) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_what_is_done_to_me_is_seen_twice_and_heard_once(
+def test_a_notice_is_shown_twice_and_announced_once(
     open_page: Opened, server: LiveServer, size: tuple[int, int]
 ) -> None:
     page = open_page(size=size)
@@ -141,13 +141,15 @@ def test_what_is_done_to_me_is_seen_twice_and_heard_once(
     assert page.evaluate(HEARD, said) == 1
 
 
-def test_what_a_filter_brings_back_is_not_told_again(open_page: Opened, server: LiveServer) -> None:
+def test_lines_that_a_filter_shows_again_are_not_announced(
+    open_page: Opened, server: LiveServer
+) -> None:
     page = open_page()
     positions.visit(page, server, positions.of("winchester")["Duel"])
     story = page.locator("tin-story-log")
     line = story.locator(".log-line").first.locator("span").inner_text()
 
-    story.get_by_role("button", name="Talk").click()
+    story.get_by_role("button", name="Chat").click()
     story.get_by_role("button", name="All").click()
 
     expect(story.locator(".log-line").first).to_contain_text(line)

@@ -1,4 +1,4 @@
-"""The guided first game: one sentence more with each prompt, until it was read often enough."""
+"""The guided first game: tips beside the prompt, each shown a limited number of times."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ GUIDED = (
 
 LESSONS = """(() => {
   const { fetch } = window;
-  window.lessons = 0;
+  window.pending = 0;
   window.fetch = async (url, ...how) => {
-    if (!String(url).includes("/lesson")) return fetch(url, ...how);
-    window.lessons += 1;
+    if (!String(url).includes("/guidance")) return fetch(url, ...how);
+    window.pending += 1;
     try {
       const answer = await fetch(url, ...how);
       await answer.clone().text();
       return answer;
     } finally {
-      window.lessons -= 1;
+      window.pending -= 1;
     }
   };
 })()"""
-"""Counts the hints that are still to come."""
+"""Counts the requests for hints that are still open."""
 LOOKED_UP = f"""() => {{
   const guide = document.querySelector("tin-guide-tip");
   const isAsking = {MODEL}.isAsked && guide && guide.prompt !== {MODEL}.update.view.prompt;
-  return !isAsking && !window.lessons;
+  return !isAsking && !window.pending;
 }}"""
 
 
 def guided(open_page: Opened, game: str) -> Page:
-    """A newcomer's click in the lobby."""
+    """Start a guided game from the lobby."""
     page = open_page(watched=lambda page: page.add_init_script(LESSONS))
-    page.get_by_role("button", name=f"{game}, guided").click()
+    page.get_by_role("button", name=f"Guided {game}").click()
     page.wait_for_selector(".prompt tin-guide-tip", state="attached")
     return page
 
 
 def played(player: Player) -> list[str]:
-    """To the end of the game; what the guide said at each of the player's decisions."""
+    """Play to the end; return the tip at each of the player's decisions."""
     said: list[str] = []
 
     def read() -> None:
@@ -88,7 +88,7 @@ def test_a_guided_game_of_dice_town_is_played_to_its_end(open_page: Opened) -> N
     assert {"dicetown keep", "dicetown town", "dicetown hall"} <= guided_of.keys()
 
 
-def test_what_the_guide_speaks_of_is_framed(open_page: Opened) -> None:
+def test_what_a_hint_is_about_is_outlined(open_page: Opened) -> None:
     page = guided(open_page, "Dice Town")
     Gambler(page).wait()
 
@@ -99,7 +99,7 @@ def test_the_guide_can_be_switched_off_and_on_again(open_page: Opened) -> None:
     page = guided(open_page, "Winchester")
     Player(page).wait()
 
-    page.get_by_role("button", name="Guide off").click()
+    page.get_by_role("button", name="Turn guide off").click()
 
     page.wait_for_selector("tin-guide-tip", state="detached")
     expect(page.locator("[data-guided]")).to_have_count(0)
@@ -108,14 +108,14 @@ def test_the_guide_can_be_switched_off_and_on_again(open_page: Opened) -> None:
     page.wait_for_selector("tin-guide-tip", state="attached")
 
 
-def test_the_guide_is_offered_to_newcomers_only(open_page: Opened) -> None:
+def test_the_guide_is_offered_to_new_players_only(open_page: Opened) -> None:
     page = guided(open_page, "Winchester")
     expect(page.locator(".guide span")).not_to_be_empty()
 
     page.locator(".brand").click()
     page.wait_for_selector(".table-row")
 
-    expect(page.get_by_role("button", name="guided")).to_have_count(0)
+    expect(page.get_by_role("button", name="Guided")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,4 @@
-"""The page installed: its manifest, its shell without the network, a new version, an address
-that browsers do not call secure."""
+"""The installed page: manifest, offline shell, new versions, and insecure addresses."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ KEPT = """async () => {
 
 
 def _kept(page: Page, but: str = "") -> str:
-    """The name of the shell, once the page can do without the network."""
+    """Wait until the shell is stored; return the name of its cache."""
     for _ in range(LOOKS):
         if (name := page.evaluate(KEPT)) not in (None, but):
             return str(name)
@@ -38,7 +37,7 @@ def _kept(page: Page, but: str = "") -> str:
 
 @pytest.fixture
 def changing(tmp_path: Path) -> Iterator[tuple[LiveServer, Path]]:
-    """A server whose files can be changed, and where they are."""
+    """A server whose web files can be changed, and their folder."""
     package = tmp_path / "tinhorn"
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(tinhorn.__file__).parent, package, ignore=ignored)
@@ -68,7 +67,7 @@ def test_the_page_can_be_installed(open_page: Opened) -> None:
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
 
 
-def test_without_the_network_the_shell_opens_and_says_what_it_lacks(
+def test_without_a_network_the_shell_opens_and_says_what_is_missing(
     changing: tuple[LiveServer, Path], open_page: Opened, complaints: list[str]
 ) -> None:
     page = open_page(path=changing[0].address, is_installed=True)
@@ -87,7 +86,7 @@ def test_without_the_network_the_shell_opens_and_says_what_it_lacks(
     complaints.clear()
 
 
-def test_a_new_version_of_the_server_is_taken_up_at_once(
+def test_a_new_version_of_the_server_replaces_the_shell(
     changing: tuple[LiveServer, Path], open_page: Opened
 ) -> None:
     server, web = changing
@@ -110,7 +109,7 @@ FILES = """async name =>
   (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)"""
 
 
-def test_a_worker_keeps_files_of_its_own_version_only(open_page: Opened) -> None:
+def test_a_worker_stores_files_of_its_own_version_only(open_page: Opened) -> None:
     page = open_page(is_installed=True)
     name = _kept(page)
     folder = f"/assets/{name.removeprefix('tinhorn-')}/"
@@ -123,7 +122,7 @@ def test_a_worker_keeps_files_of_its_own_version_only(open_page: Opened) -> None
     assert [file for file in files if file != "/" and not file.startswith(folder)] == []
 
 
-def test_a_page_older_than_its_server_takes_the_next_page_from_it(
+def test_an_outdated_page_reloads_at_the_next_navigation(
     changing: tuple[LiveServer, Path], open_page: Opened, complaints: list[str]
 ) -> None:
     server, web = changing
@@ -154,10 +153,10 @@ delete window.Notification;
 """
 
 
-def test_everything_needed_to_play_works_where_the_address_is_not_secure(
+def test_everything_needed_to_play_works_on_an_insecure_address(
     open_page: Opened,
 ) -> None:
-    """As on `tinhorn serve --lan`, where browsers keep half of their talents to themselves."""
+    """An insecure address, as with `tinhorn serve --lan`: browsers offer fewer features there."""
     page = open_page("Ann", watched=lambda page: page.add_init_script(HIDE))
     player = Player(page)
     player.open_table(3)
@@ -171,7 +170,7 @@ def test_everything_needed_to_play_works_where_the_address_is_not_secure(
     page.evaluate("document.querySelector('tin-app').go('/')")
 
     page.get_by_role("region", name="Your tables").wait_for()
-    assert page.get_by_role("button", name="Tell me when it is my turn").count() == 0
+    assert page.get_by_role("button", name="Notify me when it’s my turn").count() == 0
 
 
 @pytest.fixture
@@ -182,7 +181,7 @@ def lan(tmp_path: Path) -> Iterator[LiveServer]:
     running.stop()
 
 
-def test_people_in_the_house_share_a_device_by_its_network_address(
+def test_players_share_a_device_on_a_network_address(
     lan: LiveServer, open_page: Opened, complaints: list[str]
 ) -> None:
     page = open_page("Ann", path=lan.address)

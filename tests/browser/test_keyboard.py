@@ -1,4 +1,4 @@
-"""The whole table by keyboard."""
+"""Everything at the table by keyboard."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DECISIONS: Final = {"winchester": 5, "dicetown": 17}
 PLOTS: Final = 19
 ROWS: Final = 7
 TABS: Final = 25
-"""Nothing is further away than so many keys."""
+"""The most keys that any answer may take."""
 SENT: Final = f"had => {MODEL}.update.n > had || {MODEL}.answered !== undefined"
 BAR: Final = f"""() => {{
   const {{ phase }} = {MODEL}.update.view;
@@ -33,11 +33,11 @@ BAR: Final = f"""() => {{
     standing: phase.standing ?? 0,
   }};
 }}"""
-"""What the bar offers, and where the focus is."""
+"""The buttons of the prompt bar, and the focus."""
 
 
 class Typist(Player):
-    """Someone without a mouse. Nothing here clicks or focuses anything but by a key."""
+    """A player without a mouse: every click and focus comes from a key."""
 
     def tab_to(self, text: str) -> None:
         for _ in range(TABS):
@@ -47,7 +47,7 @@ class Typist(Player):
         raise AssertionError(f"Tab does not reach {text}")
 
     def play_now(self, *, game: int = 0) -> None:
-        """One of the games in the lobby, against bots."""
+        """Start one of the games in the lobby, against bots."""
         self.page.wait_for_selector(".game-card")
         for _ in range(game + 1):
             self.tab_to("Play now")
@@ -55,7 +55,7 @@ class Typist(Player):
         self.page.wait_for_selector(".prompt")
 
     def answer(self) -> None:
-        """Key by key, until the page has sent an answer or the moment to react is over."""
+        """Press keys until the page has sent an answer or the reaction window has closed."""
         had = self.page.evaluate(f"{MODEL}.update.n")
         for _ in range(TABS):
             self._press(self.page.evaluate(BAR))
@@ -66,7 +66,7 @@ class Typist(Player):
         raise AssertionError(f"no key answers {self.view()['phase']}")
 
     def _press(self, bar: Any) -> None:
-        """One key: what an eager player presses in front of this bar."""
+        """Press the next sensible key."""
         if bar["duel"]:
             self.page.keyboard.press(str(bar["duel"]))
         elif bar["isSure"] or bar["isAtPick"] or (bar["isReady"] and bar["standing"] < MODEST):
@@ -98,7 +98,7 @@ def test_a_whole_game_of_dice_town_is_played_without_a_mouse(open_page: Opened) 
 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
-def test_every_decision_there_is_can_be_answered_by_keys(
+def test_every_decision_can_be_answered_by_keyboard(
     open_page: Opened, server: LiveServer, game: str
 ) -> None:
     page = open_page()
@@ -113,7 +113,7 @@ def test_every_decision_there_is_can_be_answered_by_keys(
     assert len(decisions) == DECISIONS[game]
 
 
-def test_escape_takes_back_what_a_key_has_opened(open_page: Opened) -> None:
+def test_escape_cancels_what_a_key_has_opened(open_page: Opened) -> None:
     page = open_page()
     player = Player(page)
     player.open_table(3)
@@ -131,7 +131,7 @@ def test_escape_takes_back_what_a_key_has_opened(open_page: Opened) -> None:
     page.wait_for_selector(".drawer", state="detached")
 
 
-def test_arrows_walk_along_the_rails(open_page: Opened, server: LiveServer) -> None:
+def test_arrow_keys_move_along_the_rails(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
     positions.visit(page, server, positions.of("winchester")["MovingVehicle"])
     stop = page.locator(".legal[aria-checked=true]")

@@ -1,4 +1,4 @@
-"""Seven languages in the browser: each reader their own, and every button wide enough."""
+"""Seven languages: each reader sees their own, and every text fits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def spoken(phrase: Any, language: str, names: list[str]) -> str:
 
 
 def _phrase(plain: Any) -> Phrase:
-    """A phrase as it came over the wire."""
+    """The text of a phrase from the wire."""
     args = {name: _argument(value) for name, value in plain.get("args", {}).items()}
     return Phrase(plain["key"], args)
 
@@ -39,11 +39,11 @@ def _argument(value: Any) -> Any:
 
 
 def plain(text: str) -> str:
-    """Without the differences in white space that a browser makes."""
+    """Normalise white space."""
     return re.sub(r"\s+", " ", text).strip()
 
 
-def test_five_readers_of_five_languages_at_one_table(open_page: Opened) -> None:
+def test_five_readers_use_five_languages_at_one_table(open_page: Opened) -> None:
     pages = {name: open_page(name, language=READERS[name]) for name in READERS}
     host = pages["Ann"]
     host.locator("a[href='/new/winchester']").first.click()
@@ -62,11 +62,11 @@ def test_five_readers_of_five_languages_at_one_table(open_page: Opened) -> None:
     for name, page in pages.items():
         page.wait_for_selector(".prompt")
         page.evaluate(SETTLED)
-        ask = page.evaluate(f"{MODEL}.update.ask")
+        question = page.evaluate(f"{MODEL}.update.question")
         names = page.evaluate(f"{MODEL}.table.seats.map(seat => seat.name)")
         assert page.evaluate("document.documentElement.lang") == READERS[name]
         shown = plain(page.locator(".prompt h1, .prompt .ask, .prompt p").first.inner_text())
-        assert plain(spoken(ask, READERS[name], names)) in shown
+        assert plain(spoken(question, READERS[name], names)) in shown
 
 
 def test_a_language_that_was_chosen_is_remembered(open_page: Opened) -> None:
@@ -81,7 +81,7 @@ def test_a_language_that_was_chosen_is_remembered(open_page: Opened) -> None:
 
 
 def crowded() -> list[tuple[str, Position]]:
-    """The phases with the most text in their bars and choices; German is shown all of them."""
+    """The phases with the most text; German is tested with all phases elsewhere."""
     wanted = {
         "winchester": ("Bidding", "MovingVehicle", "HearingRumor", "Over"),
         "dicetown": ("Keeping", "Offering", "Visiting", "Robbing", "Over"),
@@ -116,7 +116,7 @@ def test_everything_fits_in_every_language(
     assert {phase: found for phase, found in wrong.items() if found} == {}
 
 
-def test_everything_fits_in_a_language_a_third_longer(
+def test_everything_fits_in_a_language_that_is_a_third_longer(
     open_page: Opened, server: LiveServer
 ) -> None:
     def stretch(route: Route) -> None:

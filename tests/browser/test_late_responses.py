@@ -1,4 +1,4 @@
-"""Answers that come late, after the reader has gone on: nothing newer gives way to them."""
+"""Responses that arrive after the reader has moved on must not replace anything newer."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.browser.player import MODEL, Player, until
 APP: Final = "document.querySelector('tin-app')"
 SHOWN: Final = "document.querySelector('tin-replay-page').model.number"
 CHUNK: Final = 16
-"""So many moments of a replay are fetched at once."""
+"""The number of frame views that the replay fetches at once."""
 
 
 class Held:
-    """Requests that get no answer before they are let go."""
+    """Holds requests back until the test lets them go."""
 
     def __init__(self, page: Page, pattern: str) -> None:
         self._page = page
@@ -38,7 +38,7 @@ class Held:
         until(self._page, lambda: len(self._routes) >= count)
 
     def let_go(self) -> None:
-        """In the order in which they came; and whatever is asked from now on."""
+        """Let the held requests go in order, and all later ones at once."""
         self._is_open = True
         for route in self._routes:
             with self._page.expect_event("requestfinished", _is(route.request)):
@@ -49,7 +49,7 @@ def _is(awaited: Request) -> Callable[[Request], bool]:
     return lambda request: request.url == awaited.url
 
 
-def test_a_table_that_is_not_found_late_does_not_take_the_page_away(
+def test_a_late_failure_to_find_a_table_does_not_replace_the_page(
     open_page: Opened, complaints: list[str]
 ) -> None:
     page = open_page()
@@ -68,7 +68,7 @@ def test_a_table_that_is_not_found_late_does_not_take_the_page_away(
     complaints.clear()
 
 
-def test_to_and_fro_leaves_one_line_to_the_table(open_page: Opened) -> None:
+def test_going_back_and_forth_leaves_one_connection_to_the_table(open_page: Opened) -> None:
     lines: list[WebSocket] = []
     page = open_page(watched=lambda page: page.on("websocket", lambda line: lines.append(line)))
     Player(page).play_now()
@@ -86,7 +86,7 @@ def test_to_and_fro_leaves_one_line_to_the_table(open_page: Opened) -> None:
     assert [line.is_closed() for line in lines].count(False) == 1
 
 
-def test_of_two_languages_the_one_chosen_last_is_spoken(open_page: Opened) -> None:
+def test_the_language_chosen_last_wins(open_page: Opened) -> None:
     page = open_page()
     page.get_by_role("button", name="Settings").click()
     held = Held(page, "**/locale/**/de.ftl")
@@ -102,7 +102,7 @@ def test_of_two_languages_the_one_chosen_last_is_spoken(open_page: Opened) -> No
     assert page.evaluate("JSON.parse(localStorage.getItem('tinhorn')).language") == "fr"
 
 
-def test_the_rules_open_at_what_was_pressed_last(open_page: Opened, server: LiveServer) -> None:
+def test_the_rules_open_at_the_rule_clicked_last(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
     positions.visit(page, server, positions.of("winchester")["Bidding"])
     held = Held(page, "**/api/rules/**")
@@ -117,11 +117,11 @@ def test_the_rules_open_at_what_was_pressed_last(open_page: Opened, server: Live
     expect(page.locator(".rules-drawer [data-now]")).to_contain_text("W-END-2")
 
 
-def test_a_replay_that_is_paused_stays_where_it_is(open_page: Opened, server: LiveServer) -> None:
+def test_a_paused_replay_stays_on_its_frame(open_page: Opened, server: LiveServer) -> None:
     code, _ = finished(server, "winchester")
     page = open_page()
     page.clock.install()
-    held = Held(page, f"**/scenes?*first={CHUNK}&*")
+    held = Held(page, f"**/frames/views?*first={CHUNK}&*")
     page.goto(f"{server.address}/t/{code}/replay?frame={CHUNK - 1}")
     toggle = page.locator("[data-step=play], [data-step=pause]")
     toggle.wait_for()
@@ -141,7 +141,7 @@ def test_a_replay_that_is_paused_stays_where_it_is(open_page: Opened, server: Li
     assert page.evaluate(SHOWN) == at
 
 
-def test_a_ceiling_keeps_quiet_once_its_player_has_answered(
+def test_no_automatic_bid_is_sent_after_the_player_has_answered(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()

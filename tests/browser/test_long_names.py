@@ -1,4 +1,4 @@
-"""Names as long as they may be: nothing is cut that matters, nothing runs into anything."""
+"""The longest allowed names: nothing important is cut off, and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_long_names_fit_every_phase(page: Page, server: LiveServer, phase: str) 
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL])
-def test_what_is_mine_can_be_read_on_a_phone(
+def test_the_private_tray_is_readable_on_a_phone(
     page: Page, server: LiveServer, size: tuple[int, int]
 ) -> None:
     positions.visit(page, server, POSITIONS["Duel"])
@@ -88,7 +88,7 @@ def _measured(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE, SMALL])
-def test_the_chart_of_a_game_can_be_read(
+def test_the_chart_of_a_game_is_readable(
     page: Page, server: LiveServer, size: tuple[int, int]
 ) -> None:
     over: Position = POSITIONS["Over"]

@@ -1,4 +1,4 @@
-"""Opening a table: every way to sit is two clicks from the lobby."""
+"""Opening a table: every way to use devices is two clicks from the lobby."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_two_clicks_open_a_table_of_each_kind(
         page.wait_for_selector(arrives)
 
 
-def test_the_page_for_a_new_table_can_be_read_and_used_by_all(open_page: Opened, axe: str) -> None:
+def test_the_page_for_a_new_table_is_accessible(open_page: Opened, axe: str) -> None:
     page = open_page(path="/new/winchester/pass")
     page.get_by_role("button", name="Open the table").wait_for()
 
@@ -43,7 +43,7 @@ def test_the_page_for_a_new_table_can_be_read_and_used_by_all(open_page: Opened,
         expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
 
 
-def test_another_name_can_be_typed_as_soon_as_the_last_one_is(open_page: Opened) -> None:
+def test_a_field_for_another_name_appears_when_the_last_one_is_filled(open_page: Opened) -> None:
     page = open_page(path="/new/winchester/pass")
     names = page.get_by_role("textbox", name="Player")
     expect(names).to_have_count(2)

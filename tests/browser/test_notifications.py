@@ -1,4 +1,4 @@
-"""The browser itself tells of my turn, once it was asked to."""
+"""Browser notifications about the player's turn."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ SHOWN = """async () => {
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One that has somewhere to show a notice."""
+    """A browser that can show notifications."""
     running = chromium(playwright, is_whole=True)
     yield running
     running.close()
 
 
-def test_the_browser_tells_of_my_turn_once_it_was_asked_to(open_page: Opened) -> None:
+def test_the_browser_notifies_the_player_of_their_turn_after_opting_in(open_page: Opened) -> None:
     page = open_page("Ann", is_installed=True)
     page.context.grant_permissions(["notifications"])
     path = slow_game(page, "Mine")
@@ -38,13 +38,13 @@ def test_the_browser_tells_of_my_turn_once_it_was_asked_to(open_page: Opened) ->
     go_to_lobby(page)
     before = _shown(page)
 
-    page.get_by_role("button", name="Tell me when it is my turn").click()
+    page.get_by_role("button", name="Notify me when it’s my turn").click()
 
-    page.get_by_role("button", name="I am told when it is my turn").wait_for()
-    expect(page.get_by_text("As long as a tab with tinhorn is open.")).to_be_visible()
+    page.get_by_role("button", name="Turn notifications are on").wait_for()
+    expect(page.get_by_text("Works while a tinhorn tab is open.")).to_be_visible()
     until(page, lambda: _shown(page))
     assert before == []
-    assert _shown(page) == [{"title": "It is your turn", "body": "Mine · Winchester", "path": path}]
+    assert _shown(page) == [{"title": "It’s your turn", "body": "Mine · Winchester", "path": path}]
 
 
 def _shown(page: Page) -> list[Any]:
@@ -52,11 +52,11 @@ def _shown(page: Page) -> list[Any]:
     return found
 
 
-def test_nobody_is_asked_for_leave_to_be_told_unless_they_want_to(open_page: Opened) -> None:
+def test_the_permission_is_requested_only_after_a_click(open_page: Opened) -> None:
     asked = "window.asked = 0; Notification.requestPermission = async () => { asked += 1; }"
     page = open_page("Ann", watched=lambda page: page.add_init_script(asked))
     slow_game(page, "Mine")
     go_to_lobby(page)
-    page.get_by_role("button", name="Tell me when it is my turn").wait_for()
+    page.get_by_role("button", name="Notify me when it’s my turn").wait_for()
 
     assert page.evaluate("window.asked") == 0

@@ -1,4 +1,4 @@
-"""Cards: face up where everything is open, and each with a way to its rule."""
+"""Cards: face up in the open perspective, and linked to their rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from tests.browser.live_server import LiveServer
 from tests.browser.test_rules import marked
 
 
-def test_with_everything_open_no_mine_lies_face_down(open_page: Opened, server: LiveServer) -> None:
+def test_in_the_open_perspective_no_mine_card_is_face_down(
+    open_page: Opened, server: LiveServer
+) -> None:
     page = open_page()
     positions.visit(page, server, positions.of("winchester")["Over"])
     replay = f"{page.url}/replay?frame=4"
@@ -24,7 +26,7 @@ def test_with_everything_open_no_mine_lies_face_down(open_page: Opened, server: 
     expect(page.locator("[data-card] .plate")).to_have_count(cards)
 
 
-def test_a_card_that_is_picked_leads_to_its_rule(open_page: Opened, server: LiveServer) -> None:
+def test_a_picked_card_links_to_its_rule(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
     positions.visit(page, server, positions.of("dicetown")["ChoosingCard"])
     picked = page.locator(".drawn .card").first

@@ -1,4 +1,4 @@
-"""Places that need no decision come in one update; the town is walked through all the same."""
+"""Places that need no decision arrive in one update, and are shown one after the other."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.support.people import ANN, BOB, CAT
 from tinhorn.games.dicetown.actions import Keep
 
 HANDS: Final = ("9 9 9 A A", "10 10 10 K A", "10 K K K A")
-"""No two are tied, and nobody has anything to choose in town."""
+"""Dice without ties, so that no place needs a decision."""
 WALKED: Final = ["mine", "bank", "coach", "office", "hall"]
-"""In the order of the rulebook."""
+"""The places in rulebook order."""
 LONGEST: Final = 1000
 STEP: Final = 50
 PAUSED: Final = 60_000
-"""So far ahead a clock is stopped that must not pass that moment by itself before."""
+"""How far ahead the browser's clock is stopped, so that it cannot get there by itself."""
 WATCH: Final = """() => {
   window.walked = [];
   const look = () => {
@@ -38,14 +38,14 @@ WATCH: Final = """() => {
 
 
 def last_to_keep() -> Position:
-    """Ann is the last to say which dice she keeps; all hands will be complete."""
+    """Ann keeps dice last; then all hands are complete."""
     table = deal(sheriff=CAT).rolls(*HANDS)
     table.does(BOB, Keep(dice(HANDS[BOB]))).does(CAT, Keep(dice(HANDS[CAT])))
     return positions.position_of("dicetown", table, ANN)
 
 
 def kept(page: Page, server: LiveServer, *, motion: str) -> None:
-    """Ann keeps all five, and the town is visited. The clock goes on when the test wants it."""
+    """Ann keeps all five dice, which resolves the town. The test controls the clock."""
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
     page.evaluate(
@@ -61,7 +61,7 @@ def kept(page: Page, server: LiveServer, *, motion: str) -> None:
 
 
 def walked(page: Page) -> list[Any]:
-    """The places lit so far, once the walk is over."""
+    """Wait for the end of the steps; return the places that were lit."""
     page.wait_for_function("() => window.walked.length > 1 && window.walked.at(-1).place === null")
     found: list[Any] = page.evaluate("window.walked")
     return found
@@ -85,7 +85,7 @@ def test_each_place_is_lit_in_turn_with_its_leader_and_effect(
     assert "Bob Longfellow" in steps[1]["note"]
 
 
-def test_a_key_ends_the_walk(open_page: Opened, server: LiveServer) -> None:
+def test_a_key_ends_the_steps(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
     kept(page, server, motion="500")
     page.wait_for_selector("[data-lit]")
@@ -96,7 +96,7 @@ def test_a_key_ends_the_walk(open_page: Opened, server: LiveServer) -> None:
     assert len(steps) < len(WALKED)
 
 
-def test_a_tap_ends_the_walk(open_page: Opened, server: LiveServer) -> None:
+def test_a_tap_ends_the_steps(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
     kept(page, server, motion="500")
     page.wait_for_selector("[data-lit]")
@@ -108,7 +108,7 @@ def test_a_tap_ends_the_walk(open_page: Opened, server: LiveServer) -> None:
 
 
 @pytest.mark.parametrize(("motion", "system"), [("0", "no-preference"), ("500", "reduce")])
-def test_without_motion_nothing_is_walked(
+def test_without_motion_there_are_no_steps(
     open_page: Opened, server: LiveServer, motion: str, system: Literal["no-preference", "reduce"]
 ) -> None:
     page = open_page()
@@ -120,7 +120,7 @@ def test_without_motion_nothing_is_walked(
     assert page.evaluate("window.walked") == []
 
 
-def test_what_a_place_is_worth_opens_under_its_name(open_page: Opened, server: LiveServer) -> None:
+def test_opening_a_place_shows_what_it_is_worth(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
     positions.visit(page, server, last_to_keep())
     mine = page.locator("[data-walk=mine]")

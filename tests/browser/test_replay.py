@@ -1,4 +1,4 @@
-"""Looking back: every lens, links to a moment, the game that goes on meanwhile, playing on."""
+"""Replays: perspectives, links to frames, running games, playing on from a frame."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from tests.server.clients import Client
 
 TINY: Final = (320, 640)
 REPLAY: Final = "document.querySelector('tin-replay-page').model"
-LENSES: Final = ("0", "1", "2", "spectator", "open")
+PERSPECTIVES: Final = ("0", "1", "2", "spectator", "open")
 LATE: Final = 12
-"""So many moments before its end a game is played on."""
+"""How many frames before its end a game is played on."""
 
 
 @pytest.fixture(scope="module")
 def finished(server: LiveServer) -> dict[str, Client]:
-    """A finished game of each title; Ann has played it against bots, with a program."""
+    """A finished game of each kind, which a script has played as Ann against bots."""
     return {game: played(server, game)[0] for game in ("winchester", "dicetown")}
 
 
 def sit(page: Page, client: Client) -> None:
-    """Give the page the seat that a program has."""
+    """Give the page the seat of a scripted client."""
     cookie = {"name": f"tinhorn-{client.code}", "value": client.token, "url": client.server}
     page.context.add_cookies([cookie])  # type: ignore[list-item]
 
 
-def look(page: Page, client: Client, moment: int, lens: str = "") -> None:
-    asked = f"frame={moment}" + (f"&perspective={lens}" if lens else "")
+def look(page: Page, client: Client, frame: int, perspective: str = "") -> None:
+    asked = f"frame={frame}" + (f"&perspective={perspective}" if perspective else "")
     page.goto(f"{client.server}/t/{client.code}/replay?{asked}")
-    shown(page, moment)
+    shown(page, frame)
 
 
-def shown(page: Page, moment: int) -> None:
-    """Until this moment is on show."""
+def shown(page: Page, frame: int) -> None:
+    """Wait until this frame is on show."""
     page.wait_for_selector(".replaying")
-    page.wait_for_function(f"moment => {REPLAY}.frameView?.number === moment", arg=moment)
+    page.wait_for_function(f"frame => {REPLAY}.frameView?.number === frame", arg=frame)
 
 
 def last(page: Page) -> int:
@@ -57,7 +57,7 @@ def number(page: Page) -> int:
 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
-def test_a_finished_game_is_seen_through_every_lens(
+def test_a_finished_game_is_shown_from_every_perspective(
     open_page: Opened, finished: dict[str, Client], game: str
 ) -> None:
     client = finished[game]
@@ -72,18 +72,20 @@ def test_a_finished_game_is_seen_through_every_lens(
     shown(page, 2)
 
     expect(page).to_have_url(re.compile(r"frame=2&perspective=0$"))
-    for lens in LENSES:
-        page.locator("[data-perspective]").select_option(lens)
-        page.wait_for_function(f"lens => {REPLAY}.replay.lens === lens", arg=lens)
-        viewer = page.evaluate(f"{REPLAY}.frameView.sight.view.viewer")
-        assert viewer == (int(lens) if lens.isdigit() else None)
-        expect(page.locator(".replay-tray-body")).to_have_count(
-            {"spectator": 0, "open": 3}.get(lens, 1)
+    for perspective in PERSPECTIVES:
+        page.locator("[data-perspective]").select_option(perspective)
+        page.wait_for_function(
+            f"perspective => {REPLAY}.replay.perspective === perspective", arg=perspective
         )
-        expect(page).to_have_url(re.compile(rf"frame=2&perspective={lens}$"))
+        viewer = page.evaluate(f"{REPLAY}.frameView.snapshot.view.viewer")
+        assert viewer == (int(perspective) if perspective.isdigit() else None)
+        expect(page.locator(".replay-tray-body")).to_have_count(
+            {"spectator": 0, "open": 3}.get(perspective, 1)
+        )
+        expect(page).to_have_url(re.compile(rf"frame=2&perspective={perspective}$"))
 
 
-def test_a_lens_shows_its_own_secrets_and_no_others(
+def test_a_perspective_shows_its_own_secrets_only(
     open_page: Opened, finished: dict[str, Client]
 ) -> None:
     client = finished["winchester"]
@@ -97,11 +99,11 @@ def test_a_lens_shows_its_own_secrets_and_no_others(
     look(page, client, 30, "1")
 
     expect(page.locator("[data-cash]")).to_have_text([told[1]])
-    seen = page.evaluate(f"{REPLAY}.frameView.sight.view.players.map(({{ cash }}) => cash)")
+    seen = page.evaluate(f"{REPLAY}.frameView.snapshot.view.players.map(({{ cash }}) => cash)")
     assert seen == [None, cash[1], None]
 
 
-def test_what_lies_before_others_is_not_called_yours(
+def test_the_trays_of_other_seats_are_not_labelled_yours(
     open_page: Opened, finished: dict[str, Client]
 ) -> None:
     page = open_page()
@@ -133,7 +135,7 @@ def test_the_keyboard_steps_plays_and_pauses(
     page.wait_for_function(f"() => {REPLAY}.shown >= 3")
     page.keyboard.press("Space")
 
-    expect(page.get_by_role("button", name="Play: space")).to_be_visible()
+    expect(page.get_by_role("button", name="Play (Space)")).to_be_visible()
     assert number(page) < last(page)
     page.get_by_role("slider", name="Timeline").focus()
     page.keyboard.press("Home")
@@ -143,13 +145,13 @@ def test_the_keyboard_steps_plays_and_pauses(
     page.wait_for_selector("tin-score-sheet")
 
 
-def test_a_link_leads_others_to_the_same_moment(
+def test_a_link_opens_the_same_frame_for_others(
     open_page: Opened, finished: dict[str, Client]
 ) -> None:
     client = finished["dicetown"]
     ann = open_page("Ann")
     look(ann, client, 40, "2")
-    ann.get_by_role("button", name="A step on").click()
+    ann.get_by_role("button", name="Step forward").click()
     shown(ann, 41)
     ann.get_by_role("button", name="Link to move 41").click()
     expect(ann.get_by_role("button", name="Copied")).to_be_visible()
@@ -162,7 +164,7 @@ def test_a_link_leads_others_to_the_same_moment(
     assert bob.evaluate(drawn) == ann.evaluate(drawn)
 
 
-def test_a_line_of_the_story_leads_to_its_moment(
+def test_a_line_of_the_story_links_to_its_frame(
     open_page: Opened, finished: dict[str, Client]
 ) -> None:
     client = finished["winchester"]
@@ -178,7 +180,7 @@ def test_a_line_of_the_story_leads_to_its_moment(
     expect(current.filter(has_text="12")).to_have_count(1)
 
 
-def test_one_steps_back_while_the_game_goes_on_and_is_called_when_it_is_ones_turn(
+def test_a_running_game_can_be_replayed_and_the_players_turn_is_announced(
     open_page: Opened,
 ) -> None:
     ann_page = open_page("Ann")
@@ -210,19 +212,19 @@ def test_one_steps_back_while_the_game_goes_on_and_is_called_when_it_is_ones_tur
     shown(ann_page, 0)
     while asked(ann, bob) is bob:
         bob.answer()
-    expect(ann_page.get_by_text("It is your turn at the table.")).to_be_visible()
+    expect(ann_page.get_by_text("It’s your turn at the table.")).to_be_visible()
     ann_page.keyboard.press("End")
     ann_page.wait_for_selector("tin-table-page .prompt[data-turn=mine]")
     assert ann_page.evaluate("location.pathname") == path
     ann.answer()
 
 
-def test_a_game_is_played_on_from_a_moment(open_page: Opened, finished: dict[str, Client]) -> None:
+def test_a_game_is_played_on_from_a_frame(open_page: Opened, finished: dict[str, Client]) -> None:
     page = open_page("Zoe")
     look(page, finished["winchester"], 30, "1")
     look(page, finished["winchester"], last(page) - LATE, "1")
-    then = page.evaluate(f"{REPLAY}.frameView.sight.view")
-    page.get_by_role("button", name="Play on from here").click()
+    then = page.evaluate(f"{REPLAY}.frameView.snapshot.view")
+    page.get_by_role("button", name="Continue from here").click()
     page.wait_for_selector("tin-table-page .prompt")
     player = Player(page)
 
@@ -234,7 +236,7 @@ def test_a_game_is_played_on_from_a_moment(open_page: Opened, finished: dict[str
     player.play_on()
     page.get_by_role("link", name="Replay").click()
     shown(page, 0)
-    assert page.evaluate(f"{REPLAY}.frameView.sight.view") == then
+    assert page.evaluate(f"{REPLAY}.frameView.snapshot.view") == then
 
 
 def test_a_record_is_opened_from_a_file(
@@ -245,20 +247,20 @@ def test_a_record_is_opened_from_a_file(
     file.write_bytes(httpx.get(f"{client.server}/api/tables/{client.code}/record").content)
     page = open_page()
 
-    page.get_by_label("Open a record from a file").set_input_files(file)
+    page.get_by_label("Open a game record").set_input_files(file)
 
     shown(page, 0)
     assert f"/t/{client.code}/replay" in page.url
 
 
-def test_what_is_no_record_is_answered_in_words(
+def test_importing_a_file_that_is_no_record_gives_a_reason(
     open_page: Opened, tmp_path: Path, complaints: list[str]
 ) -> None:
     file = tmp_path / "record.json"
     file.write_text('{"format": 1, "game": "chess", "rules": 1}')
     page = open_page()
 
-    page.get_by_label("Open a record from a file").set_input_files(file)
+    page.get_by_label("Open a game record").set_input_files(file)
 
     expect(page.get_by_role("alert")).to_contain_text("chess")
     assert all("400" in line for line in complaints), "the browser itself notes the refusal"
@@ -270,13 +272,13 @@ def test_nothing_is_cut_or_out_of_reach(
     open_page: Opened, finished: dict[str, Client], axe: str, game: str
 ) -> None:
     page = open_page()
-    for moment, lens in ((1, "0"), (1, "open"), (45, "0"), (45, "open")):
-        look(page, finished[game], moment, lens)
+    for frame, perspective in ((1, "0"), (1, "open"), (45, "0"), (45, "open")):
+        look(page, finished[game], frame, perspective)
         for size in (WIDE, PHONE, TINY):
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.evaluate(SETTLED)
 
             found = boxes(page, is_phone=size != WIDE)
             assert [one for one in found if size != TINY or "wider" in one] == []
-            if moment > 1:
+            if frame > 1:
                 assert violations(page, axe) == []

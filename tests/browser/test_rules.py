@@ -1,4 +1,4 @@
-"""The rules in the product: pages, the drawer beside the table, links from whatever has a rule."""
+"""The rules: pages, the drawer beside the table, and links to rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.test_every_phase import POSITIONS, looked_over
 
 
 def marked(page: Page) -> list[str]:
-    """The rules that matter now."""
+    """The rules that are marked as applying now."""
     page.wait_for_selector("tin-rules-drawer [data-now]")
     return [str(rule.get_attribute("data-rule")) for rule in page.locator("[data-now]").all()]
 
@@ -32,7 +32,7 @@ def wait_for_focus(page: Page, within: str) -> None:
     page.wait_for_function("within => document.activeElement.closest(within)", arg=within)
 
 
-def test_an_address_leads_to_its_rule(open_page: Opened, axe: str) -> None:
+def test_an_address_opens_its_rule(open_page: Opened, axe: str) -> None:
     page = open_page(path="/rules/winchester#W-DUEL-3")
 
     page.wait_for_selector("#W-DUEL-3[data-now]")
@@ -52,7 +52,7 @@ def test_the_rules_are_in_the_readers_language_under_the_same_ids(open_page: Ope
     assert "ein anderer Spieler" in page.locator("#D-WANTED").inner_text()
 
 
-def test_contents_and_citations_lead_within_the_page(open_page: Opened) -> None:
+def test_contents_and_citations_link_within_the_page(open_page: Opened) -> None:
     page = open_page(path="/rules/winchester")
     page.wait_for_selector(".rules-toc a")
 
@@ -64,10 +64,10 @@ def test_contents_and_citations_lead_within_the_page(open_page: Opened) -> None:
     wait_until_in_sight(page, "W-AUCTION-6")
 
 
-def test_a_word_is_looked_for_in_the_rules(open_page: Opened) -> None:
+def test_the_rules_can_be_searched(open_page: Opened) -> None:
     page = open_page(path="/rules/winchester")
 
-    page.get_by_label("Find in the rules").fill("duel bang")
+    page.get_by_label("Search the rules").fill("duel bang")
 
     expect(page.get_by_role("status").first).to_have_text("2 paragraphs.")
     assert page.locator("#W-DUEL-4").count() == 1
@@ -81,7 +81,7 @@ def test_a_game_without_rules_says_so(open_page: Opened, complaints: list[str]) 
     complaints.clear()
 
 
-def test_the_drawer_opens_at_what_matters_now_and_gives_the_focus_back(
+def test_the_drawer_opens_at_the_rules_that_apply_now_and_restores_the_focus(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
@@ -108,7 +108,7 @@ def test_the_drawer_fits_every_screen(open_page: Opened, server: LiveServer, axe
     assert looked_over(page, axe) == []
 
 
-def test_a_refusal_leads_to_its_rule(open_page: Opened, server: LiveServer) -> None:
+def test_a_refusal_links_to_its_rule(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
     positions.visit(page, server, POSITIONS["winchester"]["Bidding"])
     page.evaluate(
@@ -120,7 +120,7 @@ def test_a_refusal_leads_to_its_rule(open_page: Opened, server: LiveServer) -> N
     assert marked(page) == ["W-AUCTION-3"]
 
 
-def test_objectives_cards_and_places_lead_to_their_rules(
+def test_objectives_cards_and_places_link_to_their_rules(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
@@ -146,7 +146,7 @@ def test_the_rules_are_a_button_away_on_a_phone(open_page: Opened) -> None:
     assert marked(page)
 
 
-def test_the_key_sheet_keeps_the_focus_until_it_is_closed(open_page: Opened) -> None:
+def test_the_help_keeps_the_focus_until_it_is_closed(open_page: Opened) -> None:
     page = open_page()
     Player(page).play_now()
     page.locator(".topbar button").last.focus()

@@ -1,4 +1,4 @@
-"""Two people and a bot: each device receives its own secrets and nobody else's."""
+"""Two players and a bot: each device receives its own secrets only."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ PARTIES: Final = {
     "OfferMade": ("seat", "sheriff"),
     "OfferTaken": ("seat", "sheriff"),
 }
-"""Whom an event of Dice Town shows the faces of its cards."""
+"""The fields that name the seats which see the card faces of an event."""
 
 
 class Ears:
-    """Everything that a page receives."""
+    """Records everything that a page receives."""
 
     def __init__(self) -> None:
         self.frames: list[Any] = []
@@ -51,7 +51,7 @@ class Ears:
 
 
 class Company(NamedTuple):
-    """Two people at a table, and all that their devices receive."""
+    """Two players at a table, and everything their devices receive."""
 
     ann: Player
     bob: Player
@@ -60,7 +60,7 @@ class Company(NamedTuple):
 
 
 def _company(open_page: Opened, kind: type[Player], *, game: int) -> Company:
-    """Ann, Bob and a bot at play."""
+    """Ann, Bob and a bot in a game."""
     ann_ears, bob_ears = Ears(), Ears()
     ann = kind(open_page("Ann", watched=ann_ears.follow))
     ann.open_table(3, game=game)
@@ -102,13 +102,13 @@ def test_in_dice_town_cups_hands_and_offers_stay_with_their_owners(open_page: Op
 
 
 def _rolled(ears: Ears, seat: int) -> bool:
-    """Whether one's own dice under the cup did arrive."""
+    """True if the seat's own hidden dice were received."""
     phases = [update["view"]["phase"] for update in ears.updates()]
     return any(phase["dice"][seat] for phase in phases if phase["type"] == "Keeping")
 
 
 def strays(update: Any, viewer: int) -> list[str]:
-    """What this update of Dice Town tells its viewer that it should not."""
+    """Secrets of others in an update of Dice Town."""
     view = update["view"]
     found = [] if view["viewer"] == viewer else ["somebody else's view"]
     others = [seat for seat in range(len(view["players"])) if seat != viewer]
@@ -123,7 +123,7 @@ def strays(update: Any, viewer: int) -> list[str]:
 
 
 def _sealed(phase: Any, viewer: int, others: list[int]) -> list[str]:
-    """Dice under other cups, answers of others, cards that somebody else has drawn."""
+    """Sealed dice, answers and drawn cards of other seats."""
     found = []
     for field in ("dice", "answers"):
         if field in phase:
@@ -133,7 +133,7 @@ def _sealed(phase: Any, viewer: int, others: list[int]) -> list[str]:
 
 
 def _told(event: Any, viewer: int) -> list[str]:
-    """Faces of cards and dice in a line that is not about this viewer."""
+    """Faces of cards and dice in an event that this viewer must not see."""
     if event["type"] == "DiceRolled":
         return [
             f"roll of {seat}" for seat, roll in enumerate(event["dice"]) if roll and seat != viewer
@@ -155,7 +155,7 @@ def _own(ears: Ears, seat: int) -> Any:
 
 
 def stray(update: Any, viewer: int) -> list[str]:
-    """What this update tells its viewer that it should not."""
+    """Secrets of others in an update of Winchester."""
     view = update["view"]
     looked = view["players"][viewer]["looked"]
     found = [] if view["viewer"] == viewer else ["somebody else's view"]

@@ -1,4 +1,4 @@
-"""One device passed around: a curtain hides everything until the named player holds to look."""
+"""One device that players pass around: a curtain hides everything until a player uncovers it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tests.browser.test_secrets import stray
 ANN, BEA = 0, 1
 DECISIONS: Final = 10
 IDLE: Final = 20_000
-"""So many milliseconds after the last touch a device covers itself."""
+"""Milliseconds without input after which a device covers itself."""
 PAUSED: Final = 60_000
-"""So far ahead a clock is stopped that must not pass that moment by itself before."""
+"""How far ahead the browser's clock is stopped, so that it cannot get there by itself."""
 HIDDEN: Final = """() => {
   const hidden = { get: () => true, configurable: true };
   Object.defineProperty(document, "hidden", hidden);
@@ -31,11 +31,11 @@ HIDDEN: Final = """() => {
   delete document.hidden;
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-"""Somebody looks at another tab and comes back."""
+"""Switch to another tab and back."""
 
 
 class Lines:
-    """The sockets of a page: which it has open, and what each of them heard."""
+    """Records the open sockets of a page, and what each of them receives."""
 
     def __init__(self) -> None:
         self.open: list[str] = []
@@ -61,7 +61,7 @@ def lines() -> Lines:
 
 @pytest.fixture
 def shared(open_page: Opened, lines: Lines) -> SharedDevice:
-    """Ann and Bea at one device, a bot, and the first curtain."""
+    """Ann and Bea at one device, and a bot; the first curtain is shown."""
     sharers = SharedDevice(open_page("Ann", watched=lines.follow))
     sharers.open_table("Bea")
     sharers.start()
@@ -69,16 +69,14 @@ def shared(open_page: Opened, lines: Lines) -> SharedDevice:
     return sharers
 
 
-def test_while_it_is_covered_a_device_has_nothing_to_hide(
-    shared: SharedDevice, lines: Lines
-) -> None:
+def test_a_covered_device_contains_no_secrets(shared: SharedDevice, lines: Lines) -> None:
     page = shared.page
     secrets: set[str] = set()
 
     for _ in range(DECISIONS):
         name = shared.wait_for_curtain()
         shared.wait_until_covered()
-        until(page, lambda: lines.open == [""])  # only the line of lookers-on
+        until(page, lambda: lines.open == [""])  # only the spectator's connection
         assert not [secret for secret in secrets for text in texts(page) if secret in text]
         shared.hold()
         seat = shared.view()["viewer"]
@@ -96,7 +94,7 @@ def test_while_it_is_covered_a_device_has_nothing_to_hide(
 
 
 def _secrets(page: Page) -> set[str]:
-    """What only the one who looks may read: their cash, their objectives."""
+    """Texts that only the player with the device may read: cash and objectives."""
     expect(page.locator(".strip .secrets .card")).to_have_count(2)
     return {'data-kind="secret"', "data-cash", *page.locator(".secrets p").all_inner_texts()}
 
@@ -106,7 +104,7 @@ def _public(told: Any) -> bool:
     return all(player["cash"] is None and not any(player["objectives"]) for player in players)
 
 
-def test_the_curtain_names_people_and_says_you_to_nobody(shared: SharedDevice) -> None:
+def test_the_curtain_addresses_players_by_name(shared: SharedDevice) -> None:
     name = shared.wait_for_curtain()
 
     expect(shared.page.locator(".curtain [role=status]")).to_contain_text(name)
@@ -125,7 +123,7 @@ def test_a_short_press_shows_nothing_and_a_second_one_does(shared: SharedDevice)
     page.wait_for_selector('.prompt[data-turn="mine"]')
 
 
-def test_the_button_is_held_by_keyboard_too(shared: SharedDevice) -> None:
+def test_the_button_can_be_held_by_keyboard(shared: SharedDevice) -> None:
     page = shared.page
     shared.wait_until_heeded()
     expect(page.locator(".hold")).to_be_focused()
@@ -137,7 +135,7 @@ def test_the_button_is_held_by_keyboard_too(shared: SharedDevice) -> None:
     page.keyboard.up("Space")
 
 
-def test_what_was_pressed_before_the_curtain_fell_does_not_lift_it(shared: SharedDevice) -> None:
+def test_a_press_from_before_the_curtain_does_not_uncover_the_table(shared: SharedDevice) -> None:
     page = shared.page
     page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
     page.reload()
@@ -153,12 +151,12 @@ def test_what_was_pressed_before_the_curtain_fell_does_not_lift_it(shared: Share
     page.wait_for_selector('.prompt[data-turn="mine"]')
 
 
-def test_it_is_covered_again(shared: SharedDevice) -> None:
+def test_the_device_is_covered_again(shared: SharedDevice) -> None:
     page = shared.page
     page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
     ways: dict[str, Callable[[], object]] = {
         "Escape": lambda: page.keyboard.press("Escape"),
-        "the button": lambda: page.get_by_role("button", name="Cover").click(),
+        "the button": lambda: page.get_by_role("button", name="Hide").click(),
         "another tab": lambda: page.evaluate(HIDDEN),
         "idleness": lambda: page.clock.run_for(1_000),
     }
@@ -181,7 +179,7 @@ def test_it_is_covered_again(shared: SharedDevice) -> None:
 
 
 def test_an_open_drawer_closes_with_the_curtain(shared: SharedDevice) -> None:
-    """It shows the recovery code of whoever had the device."""
+    """The drawer shows the recovery code of the player who had the device."""
     page = shared.page
     shared.hold()
     page.get_by_role("button", name="Settings").click()
@@ -193,7 +191,7 @@ def test_an_open_drawer_closes_with_the_curtain(shared: SharedDevice) -> None:
     assert not any(recovery in text for text in texts(page))
 
 
-def test_all_look_at_the_table_together_before_somebody_takes_the_device(
+def test_players_can_view_the_public_table_together(
     shared: SharedDevice,
 ) -> None:
     page = shared.page
@@ -202,11 +200,11 @@ def test_all_look_at_the_table_together_before_somebody_takes_the_device(
 
     page.wait_for_selector('.table[data-layout="open"] .board')
     assert page.locator(".strip").count() == 0
-    page.get_by_role("button", name="Back to the curtain").click()
+    page.get_by_role("button", name="Hide the table").click()
     shared.wait_for_curtain()
 
 
-def test_somebody_elsewhere_and_two_at_one_device_play_together(open_page: Opened) -> None:
+def test_a_remote_player_and_two_at_one_device_play_together(open_page: Opened) -> None:
     sharers = SharedDevice(open_page("Ann"))
     sharers.open_table("Bea")
     path = sharers.page.evaluate("location.pathname")
@@ -235,11 +233,11 @@ def _has_curtain(page: Page) -> bool:
 
 
 def at_one_device(phase: str) -> Position:
-    """Everybody at a table of Dice Town, with one device."""
+    """All players of a Dice Town table at one device."""
     return positions.of("dicetown")[phase]._replace(is_shared=True)
 
 
-def test_at_a_moment_to_react_nobody_is_named(open_page: Opened, server: LiveServer) -> None:
+def test_in_a_reaction_window_no_player_is_named(open_page: Opened, server: LiveServer) -> None:
     page = open_page("Ann")
 
     positions.visit(page, server, at_one_device("Reacting"))
@@ -252,7 +250,7 @@ def test_at_a_moment_to_react_nobody_is_named(open_page: Opened, server: LiveSer
     page.wait_for_function(f"had => {CURTAIN}.model.update.view.prompt > had", arg=prompt)
 
 
-def test_under_the_cup_everyone_chooses_in_turn(open_page: Opened) -> None:
+def test_players_of_one_device_choose_dice_in_turn(open_page: Opened) -> None:
     page = open_page("Ann")
     sharers = SharedDevice(page)
     sharers.open_table("Bea", players=2, game="Dice Town")
@@ -270,7 +268,7 @@ def test_under_the_cup_everyone_chooses_in_turn(open_page: Opened) -> None:
     assert named == ["Ann", "Bea"]
 
 
-def test_the_curtain_can_be_read_and_used_by_all(shared: SharedDevice, axe: str) -> None:
+def test_the_curtain_is_accessible(shared: SharedDevice, axe: str) -> None:
     page = shared.page
     for size in (WIDE, PHONE, (320, 640)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -283,14 +281,14 @@ def test_the_curtain_can_be_read_and_used_by_all(shared: SharedDevice, axe: str)
         assert hold["y"] + hold["height"] <= size[1], "below the first screen"
 
 
-def test_one_more_person_sits_down_at_a_device_that_joined(open_page: Opened) -> None:
+def test_one_more_player_joins_at_the_same_device(open_page: Opened) -> None:
     host = open_page("Host")
     Player(host).open_table(3)
     phone = open_page("Ann", path=host.evaluate("location.pathname"), size=PHONE)
     phone.locator(".start .btn").click()
 
-    phone.get_by_label("Somebody else at this device").fill("Bea")
-    phone.get_by_role("button", name="Sit down, too").click()
+    phone.get_by_label("Another player on this device").fill("Bea")
+    phone.get_by_role("button", name="Add player").click()
 
     expect(phone.locator(".table-row", has_text="at this device")).to_have_count(2)
     host.get_by_text("Bea", exact=True).wait_for()
@@ -302,7 +300,7 @@ def test_one_more_person_sits_down_at_a_device_that_joined(open_page: Opened) ->
     assert SharedDevice(phone).wait_for_curtain() in ("Ann", "Bea")
 
 
-def test_people_who_share_a_device_play_again_together(
+def test_players_of_one_device_get_a_rematch_together(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page("Ann")
@@ -317,7 +315,7 @@ def test_people_who_share_a_device_play_again_together(
     expect(company).to_have_count(over.setup.players)
 
 
-def test_what_came_of_an_answer_for_one_alone_stays_until_they_have_seen_it(
+def test_a_private_result_stays_until_its_player_covers_it(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page("Ann")
@@ -334,5 +332,5 @@ def test_what_came_of_an_answer_for_one_alone_stays_until_they_have_seen_it(
     page.wait_for_function(f"() => {CURTAIN}.isDone || {CURTAIN}.hand.isAsked")
     page.clock.fast_forward(500)
     assert not sharers.is_covered()
-    page.get_by_role("button", name="Cover").or_(page.get_by_text("Seen it")).first.click()
+    page.get_by_role("button", name="Hide").or_(page.get_by_text("Done")).first.click()
     sharers.wait_until_covered()

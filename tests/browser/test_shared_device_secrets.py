@@ -1,4 +1,4 @@
-"""A device with somebody's hand on it, when it is covered, passed on or left."""
+"""A device with a player's hand on it, when it is covered, passed on or left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.test_big_screen import Ear, Hand, begin, open_screen, sit_dow
 
 @pytest.fixture
 def shared(open_page: Opened) -> SharedDevice:
-    """Ann and Bea at one device; one of them looks at her side of the table."""
+    """Ann and Bea at one device; one of them has uncovered her view."""
     sharers = SharedDevice(open_page("Ann"))
     sharers.open_table("Bea")
     sharers.start()
@@ -21,7 +21,7 @@ def shared(open_page: Opened) -> SharedDevice:
     return sharers
 
 
-def test_whoever_leaves_the_table_leaves_nothing_of_a_hand_behind(shared: SharedDevice) -> None:
+def test_leaving_the_table_removes_the_hand_from_the_page(shared: SharedDevice) -> None:
     page = shared.page
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("region", name="My seat here")).to_be_visible()
@@ -36,7 +36,7 @@ def test_whoever_leaves_the_table_leaves_nothing_of_a_hand_behind(shared: Shared
     assert page.evaluate("document.querySelector('tin-app').holder") is None
 
 
-def test_a_device_that_is_passed_on_offers_no_ceiling_that_it_would_forget(
+def test_a_shared_device_offers_no_bid_limit(
     shared: SharedDevice,
 ) -> None:
     page = shared.page
@@ -47,7 +47,7 @@ def test_a_device_that_is_passed_on_offers_no_ceiling_that_it_would_forget(
 
 
 class Slow:
-    """Who is asked, as the server tells it: one answer comes late, and after it no other."""
+    """Delays one response about who is asked, and blocks all later ones."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -71,7 +71,7 @@ class Slow:
                 route.fulfill(response=told)
 
 
-def test_a_late_answer_does_not_call_back_who_has_had_the_device(shared: SharedDevice) -> None:
+def test_a_late_response_does_not_name_the_previous_player_again(shared: SharedDevice) -> None:
     page = shared.page
     shared.answer()
     shared.wait_for_curtain()
@@ -95,9 +95,9 @@ def test_a_covered_hand_shows_neither_cash_nor_choices(open_page: Opened) -> Non
     Hand(phone).wait()
     expect(phone.locator(".prompt")).to_contain_text("$8,000")
 
-    phone.get_by_role("button", name="Cover my hand").click()
+    phone.get_by_role("button", name="Hide my hand").click()
 
-    expect(phone.locator(".prompt")).to_contain_text("It is your turn")
+    expect(phone.locator(".prompt")).to_contain_text("It’s your turn")
     expect(phone.locator("body")).not_to_contain_text("$")
     expect(phone.locator(".prompt button")).to_have_count(0)
     phone.get_by_role("button", name="Show my hand").last.click()

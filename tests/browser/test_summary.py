@@ -1,4 +1,4 @@
-"""After the game: how it went, in a chart, in figures, in a picture."""
+"""The summary after a game: chart, numbers and picture."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PNG = b"\x89PNG\r\n"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_is_summed_up(open_page: Opened, server: LiveServer, game: str) -> None:
+def test_a_finished_game_has_a_summary(open_page: Opened, server: LiveServer, game: str) -> None:
     code, record = finished(server, game)
     page = open_page(path=f"/t/{code}/summary")
 
@@ -32,11 +32,11 @@ def test_a_finished_game_is_summed_up(open_page: Opened, server: LiveServer, gam
     ]
 
 
-def test_a_swing_leads_to_its_moment(open_page: Opened, server: LiveServer) -> None:
+def test_a_swing_links_to_its_frame(open_page: Opened, server: LiveServer) -> None:
     code, _ = finished(server, "dicetown")
     page = open_page(path=f"/t/{code}/summary")
 
-    page.get_by_role("link", name="See it again").first.click()
+    page.get_by_role("link", name="Watch it again").first.click()
 
     page.wait_for_selector("tin-replay-page .prompt")
     assert "frame=" in page.url
@@ -47,13 +47,13 @@ def test_the_result_is_saved_as_a_picture(open_page: Opened, server: LiveServer)
     page = open_page(path=f"/t/{code}/summary")
 
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Picture of the result").click()
+        page.get_by_role("button", name="Share as a picture").click()
 
     assert saved.value.suggested_filename == f"winchester-{code}.png"
     assert saved.value.path().read_bytes().startswith(PNG)
 
 
-def test_a_game_that_goes_on_is_not_summed_up(
+def test_a_running_game_has_no_summary(
     open_page: Opened, server: LiveServer, complaints: list[str]
 ) -> None:
     page = open_page()
@@ -62,7 +62,7 @@ def test_a_game_that_goes_on_is_not_summed_up(
 
     page.goto(f"{page.url}/summary")
 
-    expect(page.get_by_role("alert")).to_contain_text("not over")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t over")
     complaints.clear()
 
 

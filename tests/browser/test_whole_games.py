@@ -8,7 +8,7 @@ from tests.browser.conftest import Opened
 from tests.browser.player import Player
 
 
-def test_one_click_in_the_lobby_and_the_game_is_on(open_page: Opened) -> None:
+def test_one_click_in_the_lobby_starts_a_game(open_page: Opened) -> None:
     page = open_page()
 
     Player(page).play_now()
@@ -32,7 +32,7 @@ def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
     expect(page.locator(".board-live [data-plot] .map-hat")).to_have_count(19)
 
 
-def test_after_a_whole_game_of_three_a_rematch_seats_the_same_company(open_page: Opened) -> None:
+def test_after_a_game_of_three_a_rematch_seats_the_same_players(open_page: Opened) -> None:
     page = open_page()
     player = Player(page)
     player.open_table(3)
