@@ -68,18 +68,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.fixture(scope="session")
-def hinder(request: pytest.FixtureRequest) -> Callable[[Page], None]:
+def throttle(request: pytest.FixtureRequest) -> Callable[[Page], None]:
     """Slows a page down with --sluggish, to reveal races that a fast machine hides."""
     is_sluggish = request.config.getoption("--sluggish")
 
-    def hindered(page: Page) -> None:
+    def throttled(page: Page) -> None:
         if is_sluggish:
             session = page.context.new_cdp_session(page)
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             session.send("Network.enable")
             session.send("Network.emulateNetworkConditions", SLOW_LINE)
 
-    return hindered
+    return throttled
 
 
 @pytest.fixture(scope="session")
@@ -116,14 +116,14 @@ def chromium(playwright: Playwright, *flags: str, is_whole: bool = False) -> Bro
 
 
 @pytest.fixture
-def complaints() -> list[str]:
+def page_errors() -> list[str]:
     """Errors that the pages of a test report: console, exceptions, security policy."""
     return []
 
 
 @pytest.fixture
 def open_page(
-    browser: Browser, server: LiveServer, complaints: list[str], hinder: Callable[[Page], None]
+    browser: Browser, server: LiveServer, page_errors: list[str], throttle: Callable[[Page], None]
 ) -> Iterator[Opened]:
     """Opens a page in a new browser context. At the end, no page may have reported an error."""
     devices: list[BrowserContext] = []
@@ -142,11 +142,11 @@ def open_page(
         if not is_installed:
             device.add_init_script(NOT_INSTALLED)
         page = device.new_page()
-        _listen(page, complaints)
+        _listen(page, page_errors)
         if (
             not is_installed
         ):  # a throttled connection cannot be cut, which the tests of the shell do
-            hinder(page)
+            throttle(page)
         watched(page)
         page.goto(urljoin(server.address, path))
         return page
@@ -154,32 +154,34 @@ def open_page(
     yield opened
     for device in devices:
         device.close()
-    assert complaints == []
+    assert page_errors == []
 
 
 @pytest.fixture(scope="module")
-def kept(browser: Browser, hinder: Callable[[Page], None]) -> Iterator[tuple[Page, list[str]]]:
+def shared_page(
+    browser: Browser, throttle: Callable[[Page], None]
+) -> Iterator[tuple[Page, list[str]]]:
     """A page that the tests of a module share, and the errors that it reports."""
-    complaints: list[str] = []
+    page_errors: list[str] = []
     device = _device(browser, "Ann", WIDE, "en")
     device.add_init_script(NOT_INSTALLED)
     page = device.new_page()
-    _listen(page, complaints)
-    hinder(page)
-    yield page, complaints
+    _listen(page, page_errors)
+    throttle(page)
+    yield page, page_errors
     device.close()
 
 
 @pytest.fixture
-def page(kept: tuple[Page, list[str]]) -> Iterator[Page]:
+def page(shared_page: tuple[Page, list[str]]) -> Iterator[Page]:
     """The shared page, for tests that only look at a prepared table."""
-    page, complaints = kept
-    complaints.clear()
+    page, page_errors = shared_page
+    page_errors.clear()
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.emulate_media(color_scheme="light")
     yield page
     page.evaluate("localStorage.clear()")
-    assert complaints == []
+    assert page_errors == []
 
 
 def _device(browser: Browser, name: str, size: tuple[int, int], language: str) -> BrowserContext:
@@ -190,14 +192,14 @@ def _device(browser: Browser, name: str, size: tuple[int, int], language: str) -
     return device
 
 
-def _listen(page: Page, complaints: list[str]) -> None:
-    page.on("console", lambda said: _note(complaints, said.type, said.text))
-    page.on("pageerror", lambda error: complaints.append(str(error)))
+def _listen(page: Page, page_errors: list[str]) -> None:
+    page.on("console", lambda said: _note(page_errors, said.type, said.text))
+    page.on("pageerror", lambda error: page_errors.append(str(error)))
 
 
-def _note(complaints: list[str], kind: str, text: str) -> None:
+def _note(page_errors: list[str], kind: str, text: str) -> None:
     if kind in ("error", "warning"):
-        complaints.append(text)
+        page_errors.append(text)
 
 
 @pytest.fixture

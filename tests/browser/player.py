@@ -17,7 +17,7 @@ PAUSE: Final = 10
 """Milliseconds between two checks; PATIENCE is the number of checks."""
 
 
-def hear(page: Page, had: int, model: str = MODEL) -> None:
+def wait_for_effect(page: Page, had: int, model: str = MODEL) -> None:
     """Wait for the effect of an answer: an update, or that its reaction window had just closed."""
     heard = f"had => {model}.update.n > had || {model}.problem?.error === 'stale'"
     page.wait_for_function(heard, arg=had)
@@ -83,7 +83,7 @@ class Player:
         """Answer one decision by clicking."""
         had = self.page.evaluate(f"{MODEL}.update.n")
         self.click_on(self.view())
-        hear(self.page, had)
+        wait_for_effect(self.page, had)
 
     def play_on(self, meanwhile: Callable[[], None] = lambda: None) -> None:
         """Play to the end of the game."""

@@ -50,7 +50,7 @@ FRAME: Final = """<style>
 </style>"""
 
 
-class Deed(NamedTuple):
+class Step(NamedTuple):
     """Something a player does in a phase that changes the page."""
 
     name: str
@@ -84,11 +84,11 @@ def _talk(page: Page) -> None:
 
 
 DEEDS: Final = (
-    Deed("any amount", "Bidding", _other),
-    Deed("a duel?", "Duel", _call),
-    Deed("bang", "Duel", _fight),
-    Deed("what the rumor says", "HearingRumor", _look),
-    Deed("talk", "MovingVehicle", _talk),
+    Step("any amount", "Bidding", _other),
+    Step("a duel?", "Duel", _call),
+    Step("bang", "Duel", _fight),
+    Step("what the rumor says", "HearingRumor", _look),
+    Step("talk", "MovingVehicle", _talk),
 )
 
 

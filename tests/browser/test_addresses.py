@@ -21,14 +21,14 @@ from tests.browser.player import Player
     ],
 )
 def test_an_unknown_address_says_what_is_unknown(
-    open_page: Opened, complaints: list[str], path: str, told: str
+    open_page: Opened, page_errors: list[str], path: str, told: str
 ) -> None:
     page = open_page(path=path)
 
     expect(page.get_by_role("alert")).to_contain_text(told)
     expect(page.locator(".brand")).to_be_visible()
-    assert [line for line in complaints if "404" not in line] == []
-    complaints.clear()
+    assert [line for line in page_errors if "404" not in line] == []
+    page_errors.clear()
 
 
 def test_an_address_without_a_page_shows_the_lobby(open_page: Opened) -> None:
@@ -59,7 +59,7 @@ def test_downloading_the_record_keeps_the_score_sheet_open(
 
 
 def test_a_rematch_is_requested_once_and_a_failure_is_explained(
-    open_page: Opened, server: LiveServer, complaints: list[str]
+    open_page: Opened, server: LiveServer, page_errors: list[str]
 ) -> None:
     page = open_page()
     positions.visit(page, server, positions.of("winchester")["Over"])
@@ -76,7 +76,7 @@ def test_a_rematch_is_requested_once_and_a_failure_is_explained(
 
     page.wait_for_selector(".invite, .prompt[data-turn=mine], .prompt[data-turn=others]")
     assert len([url for url in asked if "rematch" in url]) == 1
-    complaints.clear()
+    page_errors.clear()
 
 
 def test_leaving_a_page_closes_its_drawer_and_closing_a_drawer_restores_the_focus(

@@ -31,7 +31,7 @@ CUT = """() => [...document.querySelectorAll(".screen-seat > *, .scores tfoot")]
   .map(one => `cut: ${one.textContent.trim()}`)"""
 
 
-class Ear:
+class UpdateRecorder:
     """Records all updates that a page receives."""
 
     def __init__(self) -> None:
@@ -68,8 +68,10 @@ class Hand(Player):
         self.page.wait_for_function(f"had => {HAND}.update.n > had", arg=had)
 
 
-def open_screen(open_page: Opened, ear: Ear, game: str = "winchester", players: int = 3) -> Page:
-    screen = open_page("Parlour", path=f"/new/{game}", size=ROOM, watched=ear.follow)
+def open_screen(
+    open_page: Opened, recorder: UpdateRecorder, game: str = "winchester", players: int = 3
+) -> Page:
+    screen = open_page("Parlour", path=f"/new/{game}", size=ROOM, watched=recorder.follow)
     screen.get_by_role("radio", name="Big screen").click()
     screen.get_by_role("radio", name=str(players), exact=True).click()
     screen.get_by_role("button", name="Open the table").click()
@@ -95,8 +97,8 @@ def begin(screen: Page) -> None:
 
 
 def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: Opened) -> None:
-    ear = Ear()
-    screen = open_screen(open_page, ear)
+    recorder = UpdateRecorder()
+    screen = open_screen(open_page, recorder)
     phones = [sit_down(open_page, screen, name) for name in ("Ann", "Bob")]
     begin(screen)
     hands = [Hand(phone) for phone in phones]
@@ -107,11 +109,11 @@ def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: 
         secrets |= set(hand.page.locator(".secrets p").all_inner_texts())
         hand.answer()
 
-    until(screen, lambda: len(ear.updates) > DECISIONS)
+    until(screen, lambda: len(recorder.updates) > DECISIONS)
     expect(screen.locator(".screen-ticker p")).not_to_have_count(0)
     assert secrets
     assert not [secret for secret in secrets for text in texts(screen) if secret in text]
-    assert ear.is_public()
+    assert recorder.is_public()
     assert screen.locator(".screen button").count() == 0, "during play it needs none"
     assert [phone.locator(".board").count() for phone in phones] == [0, 0]
 
@@ -124,20 +126,20 @@ def test_the_screen_shows_the_public_view_even_on_a_device_with_a_seat(
     player.open_table(3)
     player.start()
     path = page.evaluate("location.pathname")
-    ear = Ear()
+    recorder = UpdateRecorder()
     screen = page.context.new_page()
-    ear.follow(screen)
+    recorder.follow(screen)
 
     screen.goto(page.url.replace(path, f"{path}/screen"))
     screen.wait_for_selector(".screen .board")
 
-    until(screen, lambda: ear.updates)
-    assert ear.is_public()
+    until(screen, lambda: recorder.updates)
+    assert recorder.is_public()
     expect(page.locator(".strip")).to_have_count(1)
 
 
 def test_a_phone_shows_its_hand_and_can_show_the_whole_table(open_page: Opened) -> None:
-    screen = open_screen(open_page, Ear())
+    screen = open_screen(open_page, UpdateRecorder())
     phone = sit_down(open_page, screen, "Ann")
     begin(screen)
     phone.wait_for_selector(".handheld .strip")
@@ -151,7 +153,7 @@ def test_a_phone_shows_its_hand_and_can_show_the_whole_table(open_page: Opened) 
 
 
 def test_the_cup_is_on_the_phone_and_not_on_the_screen(open_page: Opened) -> None:
-    screen = open_screen(open_page, Ear(), game="dicetown", players=2)
+    screen = open_screen(open_page, UpdateRecorder(), game="dicetown", players=2)
     phone = sit_down(open_page, screen, "Ann")
     begin(screen)
 
@@ -176,7 +178,7 @@ def test_a_hand_shows_its_counts_and_fills_any_window(page: Page, server: LiveSe
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
 def test_screen_and_hand_are_accessible(open_page: Opened, axe: str, game: str) -> None:
-    screen = open_screen(open_page, Ear(), game=game)
+    screen = open_screen(open_page, UpdateRecorder(), game=game)
     wrong = [*_wrong(screen, axe, ROOM), *_wrong(screen, axe, WIDE)]
     phone = sit_down(open_page, screen, "Ann")
     begin(screen)

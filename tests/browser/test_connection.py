@@ -44,7 +44,7 @@ def test_a_cut_connection_loses_nothing(open_page: Opened) -> None:
 
 
 def test_a_restarted_server_finds_the_table_as_it_was(
-    open_page: Opened, server: LiveServer, complaints: list[str]
+    open_page: Opened, server: LiveServer, page_errors: list[str]
 ) -> None:
     page = open_page()
     player = Player(page)
@@ -62,13 +62,13 @@ def test_a_restarted_server_finds_the_table_as_it_was(
     assert player.view() == before
     player.answer()
     player.wait()
-    refused = [line for line in complaints if "ERR_CONNECTION_REFUSED" in line]
-    assert complaints == refused, "nothing but the line may have failed"
-    complaints.clear()
+    refused = [line for line in page_errors if "ERR_CONNECTION_REFUSED" in line]
+    assert page_errors == refused, "nothing but the line may have failed"
+    page_errors.clear()
 
 
 def test_an_answer_given_without_a_connection_arrives_once_after_the_reconnect(
-    open_page: Opened, server: LiveServer, complaints: list[str]
+    open_page: Opened, server: LiveServer, page_errors: list[str]
 ) -> None:
     page = open_page()
     player = Player(page)
@@ -83,7 +83,7 @@ def test_an_answer_given_without_a_connection_arrives_once_after_the_reconnect(
     page.wait_for_function(f"() => {PASSES} > 0")
     player.wait()
     assert page.evaluate(PASSES) == 1
-    complaints.clear()
+    page_errors.clear()
 
 
 COUNTED = """async () => {
@@ -99,7 +99,7 @@ COUNTED = """async () => {
 
 
 def test_the_seconds_to_the_next_attempt_are_not_read_out(
-    open_page: Opened, server: LiveServer, complaints: list[str]
+    open_page: Opened, server: LiveServer, page_errors: list[str]
 ) -> None:
     page = open_page()
     Player(page).play_now()
@@ -111,4 +111,4 @@ def test_the_seconds_to_the_next_attempt_are_not_read_out(
 
     assert told == [f"{LOST} Reconnecting…"]
     page.locator(NOTE).wait_for(state="detached")
-    complaints.clear()
+    page_errors.clear()

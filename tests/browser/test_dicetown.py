@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TimeoutElapsed
 from tests.browser import positions
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.player import MODEL, Player, hear
+from tests.browser.player import MODEL, Player, wait_for_effect
 from tests.browser.test_every_phase import POSITIONS, in_german, show_at
 
 USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
@@ -31,7 +31,7 @@ CUT: Final = """() => [...document.querySelectorAll(".seat-state")]
   .map(({ textContent }) => textContent.trim())"""
 
 
-class Gambler(Player):
+class DicePlayer(Player):
     """Keeps one die at a time, takes the first option, plays every card."""
 
     def answer(self) -> None:
@@ -43,7 +43,7 @@ class Gambler(Player):
                 break
             if self.page.evaluate(f"{MODEL}.update.n") > had:
                 break
-        hear(self.page, had)
+        wait_for_effect(self.page, had)
 
     def _click(self, soon: int) -> None:
         for choice in (".keep", ".choice-panel [data-pick]"):
@@ -52,8 +52,8 @@ class Gambler(Player):
         self.page.locator(USABLE).first.click(timeout=soon)
 
 
-def _seated(page: Page, players: int) -> Gambler:
-    player = Gambler(page)
+def _seated(page: Page, players: int) -> DicePlayer:
+    player = DicePlayer(page)
     player.open_table(players, game=DICE_TOWN)
     player.add_bots()
     player.start()

@@ -92,14 +92,14 @@ def test_a_secret_that_does_not_match_the_commitment_is_detected(
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_reason(
-    open_page: Opened, server: LiveServer, tmp_path: Path, complaints: list[str]
+    open_page: Opened, server: LiveServer, tmp_path: Path, page_errors: list[str]
 ) -> None:
     page = open_page(path="/fairness")
 
     check_file(page, tmp_path, {"game": "chess"})
 
     expect(page.locator(".problem")).to_contain_text("isn’t a valid game record")
-    complaints.clear()
+    page_errors.clear()
 
 
 def test_a_typed_contribution_is_part_of_the_verified_draws(

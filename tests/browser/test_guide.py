@@ -10,7 +10,7 @@ from tests.browser.audit import SETTLED
 from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
-from tests.browser.test_dicetown import Gambler
+from tests.browser.test_dicetown import DicePlayer
 from tests.browser.test_every_phase import POSITIONS, measured
 
 GUIDED = (
@@ -80,7 +80,7 @@ def test_a_guided_game_of_winchester_is_played_to_its_end(open_page: Opened) -> 
 def test_a_guided_game_of_dice_town_is_played_to_its_end(open_page: Opened) -> None:
     page = guided(open_page, "Dice Town")
 
-    said = played(Gambler(page))
+    said = played(DicePlayer(page))
 
     assert any("One die is free" in sentence for sentence in said)
     assert len({*said}) >= 5
@@ -90,7 +90,7 @@ def test_a_guided_game_of_dice_town_is_played_to_its_end(open_page: Opened) -> N
 
 def test_what_a_hint_is_about_is_outlined(open_page: Opened) -> None:
     page = guided(open_page, "Dice Town")
-    Gambler(page).wait()
+    DicePlayer(page).wait()
 
     page.wait_for_selector(".cup[data-guided]")
 

@@ -68,7 +68,7 @@ def test_the_page_can_be_installed(open_page: Opened) -> None:
 
 
 def test_without_a_network_the_shell_opens_and_says_what_is_missing(
-    changing: tuple[LiveServer, Path], open_page: Opened, complaints: list[str]
+    changing: tuple[LiveServer, Path], open_page: Opened, page_errors: list[str]
 ) -> None:
     page = open_page(path=changing[0].address, is_installed=True)
     _kept(page)
@@ -83,7 +83,7 @@ def test_without_a_network_the_shell_opens_and_says_what_is_missing(
     page.context.set_offline(False)
     page.goto(page.url.split("/t/")[0])
     page.locator(".game-card").first.wait_for()
-    complaints.clear()
+    page_errors.clear()
 
 
 def test_a_new_version_of_the_server_replaces_the_shell(
@@ -123,7 +123,7 @@ def test_a_worker_stores_files_of_its_own_version_only(open_page: Opened) -> Non
 
 
 def test_an_outdated_page_reloads_at_the_next_navigation(
-    changing: tuple[LiveServer, Path], open_page: Opened, complaints: list[str]
+    changing: tuple[LiveServer, Path], open_page: Opened, page_errors: list[str]
 ) -> None:
     server, web = changing
     page = open_page(path=server.address)
@@ -139,7 +139,7 @@ def test_an_outdated_page_reloads_at_the_next_navigation(
     page.wait_for_selector(".game-card")
     newer = "getComputedStyle(document.documentElement).getPropertyValue('--newer')"
     page.wait_for_function(f"() => {newer} === '1'")
-    complaints.clear()
+    page_errors.clear()
 
 
 HIDE = """
@@ -182,20 +182,20 @@ def lan(tmp_path: Path) -> Iterator[LiveServer]:
 
 
 def test_players_share_a_device_on_a_network_address(
-    lan: LiveServer, open_page: Opened, complaints: list[str]
+    lan: LiveServer, open_page: Opened, page_errors: list[str]
 ) -> None:
     page = open_page("Ann", path=lan.address)
     if page.evaluate("isSecureContext"):
         pytest.skip("this machine has no address but its own")
-    sharers = SharedDevice(page)
-    sharers.open_table("Bea")
-    sharers.start()
+    device = SharedDevice(page)
+    device.open_table("Bea")
+    device.start()
 
-    sharers.wait_for_curtain()
-    sharers.hold()
-    sharers.answer()
+    device.wait_for_curtain()
+    device.hold()
+    device.answer()
 
-    sharers.wait_until_covered()
-    untrusted = [line for line in complaints if "untrustworthy" in line]
-    assert complaints == untrusted, "what the browser says of the address itself"
-    complaints.clear()
+    device.wait_until_covered()
+    untrusted = [line for line in page_errors if "untrustworthy" in line]
+    assert page_errors == untrusted, "what the browser says of the address itself"
+    page_errors.clear()

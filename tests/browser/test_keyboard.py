@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import positions
 from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.player import MODEL, MODEST, Player, hear
+from tests.browser.player import MODEL, MODEST, Player, wait_for_effect
 
 DECISIONS: Final = {"winchester": 5, "dicetown": 17}
 PLOTS: Final = 19
@@ -60,7 +60,7 @@ class Typist(Player):
         for _ in range(TABS):
             self._press(self.page.evaluate(BAR))
             if self.page.evaluate(SENT, had):
-                hear(self.page, had)
+                wait_for_effect(self.page, had)
             if self.page.evaluate(f"{MODEL}.update.n") > had:
                 return
         raise AssertionError(f"no key answers {self.view()['phase']}")

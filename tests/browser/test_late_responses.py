@@ -19,7 +19,7 @@ CHUNK: Final = 16
 """The number of frame views that the replay fetches at once."""
 
 
-class Held:
+class HeldRequests:
     """Holds requests back until the test lets them go."""
 
     def __init__(self, page: Page, pattern: str) -> None:
@@ -50,11 +50,11 @@ def _is(awaited: Request) -> Callable[[Request], bool]:
 
 
 def test_a_late_failure_to_find_a_table_does_not_replace_the_page(
-    open_page: Opened, complaints: list[str]
+    open_page: Opened, page_errors: list[str]
 ) -> None:
     page = open_page()
     page.wait_for_selector(".game-card")
-    held = Held(page, "**/api/tables/MESA-2345")
+    held = HeldRequests(page, "**/api/tables/MESA-2345")
     page.evaluate(f"{APP}.go('/t/MESA-2345')")
     held.wait()
     page.evaluate(f"{APP}.go('/rules/winchester')")
@@ -65,7 +65,7 @@ def test_a_late_failure_to_find_a_table_does_not_replace_the_page(
     page.evaluate(f"{APP}.updateComplete")
     expect(page.locator(".rules-text")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
-    complaints.clear()
+    page_errors.clear()
 
 
 def test_going_back_and_forth_leaves_one_connection_to_the_table(open_page: Opened) -> None:
@@ -75,7 +75,7 @@ def test_going_back_and_forth_leaves_one_connection_to_the_table(open_page: Open
     path = page.evaluate("location.pathname")
     page.evaluate(f"{APP}.go('/')")
     page.wait_for_selector(".game-card")
-    held = Held(page, f"**/api{path.replace('/t/', '/tables/')}")
+    held = HeldRequests(page, f"**/api{path.replace('/t/', '/tables/')}")
 
     for place in (path, "/", path):
         page.evaluate(f"{APP}.go('{place}')")
@@ -89,7 +89,7 @@ def test_going_back_and_forth_leaves_one_connection_to_the_table(open_page: Open
 def test_the_language_chosen_last_wins(open_page: Opened) -> None:
     page = open_page()
     page.get_by_role("button", name="Settings").click()
-    held = Held(page, "**/locale/**/de.ftl")
+    held = HeldRequests(page, "**/locale/**/de.ftl")
     page.get_by_label("Language").select_option("de")
     held.wait()
     page.locator(".drawer select").first.select_option("fr")
@@ -105,7 +105,7 @@ def test_the_language_chosen_last_wins(open_page: Opened) -> None:
 def test_the_rules_open_at_the_rule_clicked_last(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
     positions.visit(page, server, positions.of("winchester")["Bidding"])
-    held = Held(page, "**/api/rules/**")
+    held = HeldRequests(page, "**/api/rules/**")
     page.keyboard.press("r")
     held.wait()
     page.wait_for_selector(".rules-drawer")
@@ -121,7 +121,7 @@ def test_a_paused_replay_stays_on_its_frame(open_page: Opened, server: LiveServe
     code, _ = finished(server, "winchester")
     page = open_page()
     page.clock.install()
-    held = Held(page, f"**/frames/views?*first={CHUNK}&*")
+    held = HeldRequests(page, f"**/frames/views?*first={CHUNK}&*")
     page.goto(f"{server.address}/t/{code}/replay?frame={CHUNK - 1}")
     toggle = page.locator("[data-step=play], [data-step=pause]")
     toggle.wait_for()

@@ -44,7 +44,7 @@ def last_to_keep() -> Position:
     return positions.position_of("dicetown", table, ANN)
 
 
-def kept(page: Page, server: LiveServer, *, motion: str) -> None:
+def keep_all_dice(page: Page, server: LiveServer, *, motion: str) -> None:
     """Ann keeps all five dice, which resolves the town. The test controls the clock."""
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
@@ -72,7 +72,7 @@ def test_each_place_is_lit_in_turn_with_its_leader_and_effect(
 ) -> None:
     page = open_page()
 
-    kept(page, server, motion="500")
+    keep_all_dice(page, server, motion="500")
     page.wait_for_selector("[data-lit]")
     for _ in range(LONGEST // STEP):
         page.clock.run_for(STEP)
@@ -80,14 +80,14 @@ def test_each_place_is_lit_in_turn_with_its_leader_and_effect(
     steps = walked(page)
     assert [step["place"] for step in steps] == [*WALKED, None]
     assert "Ann" not in steps[0]["note"]
-    assert "You lead the gold mine" in steps[0]["note"]
+    assert "You control the gold mine" in steps[0]["note"]
     assert "3 nuggets" in steps[0]["note"]
     assert "Bob Longfellow" in steps[1]["note"]
 
 
 def test_a_key_ends_the_steps(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    kept(page, server, motion="500")
+    keep_all_dice(page, server, motion="500")
     page.wait_for_selector("[data-lit]")
 
     page.keyboard.press("Shift")
@@ -98,7 +98,7 @@ def test_a_key_ends_the_steps(open_page: Opened, server: LiveServer) -> None:
 
 def test_a_tap_ends_the_steps(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    kept(page, server, motion="500")
+    keep_all_dice(page, server, motion="500")
     page.wait_for_selector("[data-lit]")
 
     page.mouse.click(1, 1)
@@ -114,7 +114,7 @@ def test_without_motion_there_are_no_steps(
     page = open_page()
     page.emulate_media(reduced_motion=system)
 
-    kept(page, server, motion=motion)
+    keep_all_dice(page, server, motion=motion)
     page.wait_for_function("() => document.querySelector('h1.where').textContent.includes('2')")
 
     assert page.evaluate("window.walked") == []

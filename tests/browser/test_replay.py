@@ -204,7 +204,7 @@ def test_a_running_game_can_be_replayed_and_the_players_turn_is_announced(
     expect(ann_page.locator('.prompt[data-turn="replay"]')).to_have_count(1)
     assert ann_page.locator("[data-perspective] option").all_inner_texts() == [
         "As I saw it",
-        "As a spectator",
+        "As a spectator saw it",
     ]
     bob.answer()
 
@@ -254,7 +254,7 @@ def test_a_record_is_opened_from_a_file(
 
 
 def test_importing_a_file_that_is_no_record_gives_a_reason(
-    open_page: Opened, tmp_path: Path, complaints: list[str]
+    open_page: Opened, tmp_path: Path, page_errors: list[str]
 ) -> None:
     file = tmp_path / "record.json"
     file.write_text('{"format": 1, "game": "chess", "rules": 1}')
@@ -263,8 +263,8 @@ def test_importing_a_file_that_is_no_record_gives_a_reason(
     page.get_by_label("Open a game record").set_input_files(file)
 
     expect(page.get_by_role("alert")).to_contain_text("chess")
-    assert all("400" in line for line in complaints), "the browser itself notes the refusal"
-    complaints.clear()
+    assert all("400" in line for line in page_errors), "the browser itself notes the refusal"
+    page_errors.clear()
 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])

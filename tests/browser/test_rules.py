@@ -74,11 +74,11 @@ def test_the_rules_can_be_searched(open_page: Opened) -> None:
     assert page.locator("#W-BUY-1").count() == 0
 
 
-def test_a_game_without_rules_says_so(open_page: Opened, complaints: list[str]) -> None:
+def test_a_game_without_rules_says_so(open_page: Opened, page_errors: list[str]) -> None:
     page = open_page(path="/rules/faro")
 
     expect(page.get_by_role("alert")).to_contain_text("faro")
-    complaints.clear()
+    page_errors.clear()
 
 
 def test_the_drawer_opens_at_the_rules_that_apply_now_and_restores_the_focus(

@@ -73,7 +73,7 @@ def test_a_full_table_offers_no_seat(open_page: Opened) -> None:
 
 
 def test_a_join_whose_response_was_lost_gets_the_same_seat_again(
-    open_page: Opened, complaints: list[str]
+    open_page: Opened, page_errors: list[str]
 ) -> None:
     ann = open_page("Ann")
     Player(ann).open_table(3)
@@ -88,7 +88,7 @@ def test_a_join_whose_response_was_lost_gets_the_same_seat_again(
 
     expect(bob.get_by_text("Waiting for the host")).to_be_visible()
     expect(ann.locator(".table-row b").filter(has_text="Bob")).to_have_count(1)
-    complaints.clear()
+    page_errors.clear()
 
 
 def lose(route: Route) -> None:
@@ -97,25 +97,25 @@ def lose(route: Route) -> None:
     route.abort()
 
 
-def test_a_wrong_code_gives_a_reason(open_page: Opened, complaints: list[str]) -> None:
+def test_a_wrong_code_gives_a_reason(open_page: Opened, page_errors: list[str]) -> None:
     page = open_page()
 
     page.get_by_label("Join with a code").fill("NOWHERE-2222")
     page.get_by_role("button", name="Join").click()
 
     expect(page.get_by_role("alert")).not_to_be_empty()
-    assert all("404" in line for line in complaints), "the browser itself notes what was not found"
-    complaints.clear()
+    assert all("404" in line for line in page_errors), "the browser itself notes what was not found"
+    page_errors.clear()
 
 
-def test_an_incomplete_code_is_repeated_as_typed(open_page: Opened, complaints: list[str]) -> None:
+def test_an_incomplete_code_is_repeated_as_typed(open_page: Opened, page_errors: list[str]) -> None:
     page = open_page()
 
     page.get_by_label("Join with a code").fill("x")
     page.get_by_role("button", name="Join").click()
 
     expect(page.get_by_role("alert")).to_have_text("There is no table “X”.")
-    complaints.clear()
+    page_errors.clear()
 
 
 def test_a_seat_follows_its_player_to_another_device(open_page: Opened) -> None:

@@ -16,7 +16,7 @@ from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player, until
 from tests.browser.positions import Position
 from tests.browser.shared_device import CURTAIN, DEAF, HELD, SharedDevice, texts
-from tests.browser.test_secrets import stray
+from tests.browser.test_secrets import leaks
 
 ANN, BEA = 0, 1
 DECISIONS: Final = 10
@@ -62,11 +62,11 @@ def lines() -> Lines:
 @pytest.fixture
 def shared(open_page: Opened, lines: Lines) -> SharedDevice:
     """Ann and Bea at one device, and a bot; the first curtain is shown."""
-    sharers = SharedDevice(open_page("Ann", watched=lines.follow))
-    sharers.open_table("Bea")
-    sharers.start()
-    sharers.wait_for_curtain()
-    return sharers
+    device = SharedDevice(open_page("Ann", watched=lines.follow))
+    device.open_table("Bea")
+    device.start()
+    device.wait_for_curtain()
+    return device
 
 
 def test_a_covered_device_contains_no_secrets(shared: SharedDevice, lines: Lines) -> None:
@@ -90,7 +90,7 @@ def test_a_covered_device_contains_no_secrets(shared: SharedDevice, lines: Lines
     assert all(_public(told) for told in lines.updates(""))
     for seat in (ANN, BEA):
         assert lines.updates(f"seat={seat}")
-        assert not [wrong for told in lines.updates(f"seat={seat}") for wrong in stray(told, seat)]
+        assert not [wrong for told in lines.updates(f"seat={seat}") for wrong in leaks(told, seat)]
 
 
 def _secrets(page: Page) -> set[str]:
@@ -205,27 +205,27 @@ def test_players_can_view_the_public_table_together(
 
 
 def test_a_remote_player_and_two_at_one_device_play_together(open_page: Opened) -> None:
-    sharers = SharedDevice(open_page("Ann"))
-    sharers.open_table("Bea")
-    path = sharers.page.evaluate("location.pathname")
+    device = SharedDevice(open_page("Ann"))
+    device.open_table("Bea")
+    path = device.page.evaluate("location.pathname")
     cat = open_page("Cat", path=path)
     cat.locator(".start .btn").click()
-    sharers.page.get_by_text("Cat", exact=True).wait_for()
+    device.page.get_by_text("Cat", exact=True).wait_for()
     expect(cat.locator(".tag", has_text="here")).to_have_count(3)
-    sharers.start()
+    device.start()
 
     answered: set[str] = set()
     while answered < {"Ann", "Bea", "Cat"}:
-        until(cat, lambda: Player(cat).is_asked() or _has_curtain(sharers.page))
+        until(cat, lambda: Player(cat).is_asked() or _has_curtain(device.page))
         if Player(cat).is_asked():
             cat.locator(".prompt-actions").get_by_role("button", name="+1").click()
             cat.wait_for_selector('.prompt[data-turn="others"]')
             answered.add("Cat")
         else:
-            answered.add(sharers.wait_for_curtain())
-            sharers.hold()
-            sharers.answer()
-            sharers.wait_until_covered()
+            answered.add(device.wait_for_curtain())
+            device.hold()
+            device.answer()
+            device.wait_until_covered()
 
 
 def _has_curtain(page: Page) -> bool:
@@ -252,18 +252,18 @@ def test_in_a_reaction_window_no_player_is_named(open_page: Opened, server: Live
 
 def test_players_of_one_device_choose_dice_in_turn(open_page: Opened) -> None:
     page = open_page("Ann")
-    sharers = SharedDevice(page)
-    sharers.open_table("Bea", players=2, game="Dice Town")
+    device = SharedDevice(page)
+    device.open_table("Bea", players=2, game="Dice Town")
     page.locator(".start .btn").click()
 
     named = []
     for _ in range(2):
-        named.append(sharers.wait_for_curtain())
-        sharers.hold()
+        named.append(device.wait_for_curtain())
+        device.hold()
         page.locator(".keep").first.click()
         page.locator(".prompt .btn-primary").click()
         if len(named) == 1:
-            sharers.wait_until_covered()
+            device.wait_until_covered()
 
     assert named == ["Ann", "Bea"]
 
@@ -319,11 +319,11 @@ def test_a_private_result_stays_until_its_player_covers_it(
     open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page("Ann")
-    sharers = SharedDevice(page)
+    device = SharedDevice(page)
     positions.visit(page, server, at_one_device("ChoosingCard"))
-    sharers.hold()
+    device.hold()
 
-    while sharers.view()["phase"]["type"] == "ChoosingCard":
+    while device.view()["phase"]["type"] == "ChoosingCard":
         had = page.evaluate(f"{MODEL}.update.n")
         page.locator(".choice-panel .card").first.click()
         page.locator('.prompt-actions .btn:not([aria-disabled="true"])').first.click()
@@ -331,6 +331,6 @@ def test_a_private_result_stays_until_its_player_covers_it(
 
     page.wait_for_function(f"() => {CURTAIN}.isDone || {CURTAIN}.hand.isAsked")
     page.clock.fast_forward(500)
-    assert not sharers.is_covered()
+    assert not device.is_covered()
     page.get_by_role("button", name="Hide").or_(page.get_by_text("Done")).first.click()
-    sharers.wait_until_covered()
+    device.wait_until_covered()

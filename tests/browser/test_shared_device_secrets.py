@@ -8,17 +8,17 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 from tests.browser.conftest import Opened
 from tests.browser.player import until
 from tests.browser.shared_device import CURTAIN, SharedDevice
-from tests.browser.test_big_screen import Ear, Hand, begin, open_screen, sit_down
+from tests.browser.test_big_screen import Hand, UpdateRecorder, begin, open_screen, sit_down
 
 
 @pytest.fixture
 def shared(open_page: Opened) -> SharedDevice:
     """Ann and Bea at one device; one of them has uncovered her view."""
-    sharers = SharedDevice(open_page("Ann"))
-    sharers.open_table("Bea")
-    sharers.start()
-    sharers.hold()
-    return sharers
+    device = SharedDevice(open_page("Ann"))
+    device.open_table("Bea")
+    device.start()
+    device.hold()
+    return device
 
 
 def test_leaving_the_table_removes_the_hand_from_the_page(shared: SharedDevice) -> None:
@@ -89,7 +89,7 @@ def test_a_late_response_does_not_name_the_previous_player_again(shared: SharedD
 
 
 def test_a_covered_hand_shows_neither_cash_nor_choices(open_page: Opened) -> None:
-    screen = open_screen(open_page, Ear())
+    screen = open_screen(open_page, UpdateRecorder())
     phone = sit_down(open_page, screen, "Ann")
     begin(screen)
     Hand(phone).wait()

@@ -54,7 +54,7 @@ def test_the_result_is_saved_as_a_picture(open_page: Opened, server: LiveServer)
 
 
 def test_a_running_game_has_no_summary(
-    open_page: Opened, server: LiveServer, complaints: list[str]
+    open_page: Opened, server: LiveServer, page_errors: list[str]
 ) -> None:
     page = open_page()
     page.get_by_role("button", name="Play now").first.click()
@@ -63,7 +63,7 @@ def test_a_running_game_has_no_summary(
     page.goto(f"{page.url}/summary")
 
     expect(page.get_by_role("alert")).to_contain_text("isn’t over")
-    complaints.clear()
+    page_errors.clear()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

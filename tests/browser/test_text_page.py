@@ -12,7 +12,7 @@ from tests.browser import positions
 from tests.browser.audit import SETTLED, violations
 from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.player import Player, hear
+from tests.browser.player import Player, wait_for_effect
 from tests.browser.test_every_phase import POSITIONS
 
 MODEL: Final = "document.querySelector('tin-text-page').model"
@@ -61,7 +61,7 @@ def answer(page: Page, text: str) -> None:
     had = page.evaluate(f"{MODEL}.update.n")
     page.keyboard.type(text)
     page.keyboard.press("Enter")
-    hear(page, had, MODEL)
+    wait_for_effect(page, had, MODEL)
     page.wait_for_selector('[data-prompt="mine"], [data-prompt="over"]')
 
 

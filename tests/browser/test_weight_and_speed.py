@@ -50,7 +50,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     running.close()
 
 
-class Scales:
+class TrafficSize:
     """Adds up the compressed size of all responses."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class Scales:
 
 
 def test_lobby_and_first_table_are_smaller_than_300_kilobytes(open_page: Opened) -> None:
-    scales = Scales()
+    scales = TrafficSize()
     page = open_page(watched=scales.follow)
 
     Player(page).play_now()
