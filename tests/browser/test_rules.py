@@ -69,7 +69,7 @@ def test_the_rules_can_be_searched(open_page: Opened) -> None:
 
     page.get_by_label("Search the rules").fill("duel bang")
 
-    expect(page.get_by_role("status").first).to_have_text("2 paragraphs.")
+    expect(page.get_by_role("status").first).to_have_text("2 matches.")
     assert page.locator("#W-DUEL-4").count() == 1
     assert page.locator("#W-BUY-1").count() == 0
 

@@ -290,7 +290,7 @@ def test_one_more_player_joins_at_the_same_device(open_page: Opened) -> None:
     phone.get_by_label("Another player on this device").fill("Bea")
     phone.get_by_role("button", name="Add player").click()
 
-    expect(phone.locator(".table-row", has_text="at this device")).to_have_count(2)
+    expect(phone.locator(".table-row", has_text="on this device")).to_have_count(2)
     host.get_by_text("Bea", exact=True).wait_for()
     player = Player(host)
     player.start()
@@ -311,7 +311,7 @@ def test_players_of_one_device_get_a_rematch_together(
     page.get_by_role("button", name="Rematch").click()
 
     page.wait_for_selector(".invite")
-    company = page.locator(".table-row", has_text="at this device")
+    company = page.locator(".table-row", has_text="on this device")
     expect(company).to_have_count(over.setup.players)
 
 

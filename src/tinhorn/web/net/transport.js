@@ -102,7 +102,7 @@ export class Transport extends EventTarget {
     if (this.state === "lost") reportReconnected();
     this.#failedAttempts = 0;
     this.#setState("open");
-    // The order matters: the server accepts nothing before Hello.
+    // Hello comes first: the server sends updates, and so the effects of the requests, only after it.
     this.#write(this.hello());
     for (const message of this.#unacknowledged.values()) this.#write(message);
     this.#pingTimer = window.setInterval(() => this.#ping(), PING_EVERY);
