@@ -1,0 +1,75 @@
+"""tinhorn as a library: a cheap import, a public surface that exists, msgspec as the only need."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+PUBLIC = [
+    "tinhorn",
+    "tinhorn.kernel",
+    "tinhorn.games",
+    "tinhorn.games.winchester",
+    "tinhorn.games.dicetown",
+    "tinhorn.bots",
+]
+FOREIGN_MODULES = """
+import sys
+before = {name.partition(".")[0] for name in sys.modules}
+import tinhorn.bots.arena, tinhorn.games, tinhorn.kernel
+after = {name.partition(".")[0] for name in sys.modules}
+print(*sorted(after - before - sys.stdlib_module_names))
+"""
+WITHOUT_TYPER = """
+import sys
+sys.modules["typer"] = None
+from tinhorn.__main__ import main
+sys.exit(main())
+"""
+
+
+def run(code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_every_public_name_exists(name: str) -> None:
+    module = import_module(name)
+
+    missing = [public for public in module.__all__ if not hasattr(module, public)]
+
+    assert missing == []
+
+
+def test_import_tinhorn_loads_none_of_its_packages() -> None:
+    done = run("import sys, tinhorn; print(*[m for m in sys.modules if m.startswith('tinhorn')])")
+
+    assert done.stdout.split() == ["tinhorn"]
+
+
+def test_an_unknown_name_is_reported_like_that_of_any_module() -> None:
+    with pytest.raises(AttributeError, match="module 'tinhorn' has no attribute 'poker'"):
+        import_module("tinhorn").poker  # noqa: B018 - the access itself is what fails
+
+
+def test_dir_lists_names_that_are_not_loaded_yet() -> None:
+    done = run("import tinhorn; print(*dir(tinhorn))")
+
+    assert {"winchester", "dicetown", "Play", "__version__"} <= set(done.stdout.split())
+
+
+def test_kernel_games_and_bots_need_msgspec_and_nothing_else() -> None:
+    done = run(FOREIGN_MODULES)
+
+    assert done.stdout.split() == ["msgspec", "tinhorn"]
+
+
+def test_a_command_without_its_libraries_names_the_extra_to_install() -> None:
+    done = run(WITHOUT_TYPER)
+
+    assert done.returncode == 2
+    assert "'typer'" in done.stderr
+    assert "pip install 'tinhorn[cli]'" in done.stderr
