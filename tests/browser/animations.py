@@ -37,8 +37,6 @@ QUIET: Final = 2.5
 """Seconds between the fast start of the game and the recording, until nothing moves any more."""
 THINKING: Final = 1.2
 """Seconds before the player answers while the recording runs."""
-PACE: Final = 0.3
-"""How fast the bots answer, compared with people."""
 INTERVAL: Final = 0.12
 """The least number of seconds between two pictures."""
 LAST: Final = 1_500
@@ -49,13 +47,16 @@ QUALITIES: Final = (70, 55, 40, 25, 10)
 
 
 class Clip(NamedTuple):
-    """A recording: the game, and how many answers the player gives before it starts."""
+    """What to record."""
 
     game: str
     skip: int
+    """The number of answers that the player gives before the recording starts."""
+    pace: float
+    """How long the bots think, compared with people; 0 also closes reaction windows at once."""
 
 
-CLIPS: Final = (Clip("winchester", skip=22), Clip("dicetown", skip=14))
+CLIPS: Final = (Clip("winchester", skip=22, pace=0.3), Clip("dicetown", skip=14, pace=0))
 
 
 class Shot(NamedTuple):
@@ -185,15 +186,22 @@ def _encoded(shots: list[Shot], quality: int) -> bytes:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = LiveServer(Path(folder), pace=PACE)
-        server.start()
+    with sync_playwright() as playwright:
         browser = chromium(playwright)
         for clip in CLIPS:
-            shots = record(browser, server.address, clip)
-            (DOCS / f"{clip.game}.webp").write_bytes(animated(shots))
+            (DOCS / f"{clip.game}.webp").write_bytes(animated(_recorded(browser, clip)))
         browser.close()
-        server.stop()
+
+
+def _recorded(browser: Browser, clip: Clip) -> list[Shot]:
+    """Record a clip on a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = LiveServer(Path(folder), pace=clip.pace)
+        server.start()
+        try:
+            return record(browser, server.address, clip)
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":
