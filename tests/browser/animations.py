@@ -126,8 +126,8 @@ def record(browser: Browser, address: str, clip: Clip) -> list[Shot]:
 
 def _open(browser: Browser, address: str, client: Client) -> Page:
     page = browser.new_page(viewport={"width": WIDE[0], "height": WIDE[1]})
-    cookie = {"name": COOKIE + client.code, "value": client.token, "url": address}
-    page.context.add_cookies([cookie])  # type: ignore[list-item] - a TypedDict, spelled out
+    name = COOKIE + client.code
+    page.context.add_cookies([{"name": name, "value": client.token, "url": address}])
     settings = json.dumps(json.dumps(SETTINGS))
     page.add_init_script(f"localStorage.setItem('tinhorn', {settings})")
     page.goto(f"{address}/t/{client.code}")
