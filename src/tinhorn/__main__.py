@@ -21,8 +21,8 @@ def main() -> int:
 def _advice(library: str) -> str:
     return (
         f"This command needs the library {library!r}, which is not installed.\n"
-        "Install the terminal with `pip install 'tinhorn[cli]'`, "
-        "or everything with `pip install 'tinhorn[all]'`.\n"
+        "`pip install 'tinhorn[cli]'` installs the terminal, "
+        "`pip install 'tinhorn[server]'` the terminal and the server.\n"
     )
 
 
