@@ -60,8 +60,10 @@ def check_install(file: Path, version: str, folder: Path) -> None:
     call(*pinned, str(file))
     require(output(str(python), "-c", PROGRAM).startswith(version), f"{file.name}: import tinhorn")
     call(*pinned, f"{file}[cli]")
-    said = output(str(python.with_name("tinhorn")), "--version")
-    require(said == f"tinhorn {version}", f"{file.name}: tinhorn --version said {said!r}")
+    command = str(python.with_name("tinhorn"))
+    said = output(command, "--version")
+    require(said == f"tinhorn {version}", f"{file.name}: tinhorn --version printed {said!r}")
+    require("W-DUEL" in output(command, "rules", "winchester"), f"{file.name}: no rules inside")
 
 
 def call(*command: str) -> None:
