@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 
 import pytest
+
+ROOT = Path(__file__).parents[1]
 
 PUBLIC = [
     "tinhorn",
@@ -16,6 +23,15 @@ PUBLIC = [
     "tinhorn.games.dicetown",
     "tinhorn.bots",
 ]
+EXTRA_OF = {
+    "kernel": "",
+    "games": "",
+    "bots": "",
+    "locale": "cli",
+    "cli": "cli",
+    "table": "server",
+    "server": "server",
+}
 FOREIGN_MODULES = """
 import sys
 before = {name.partition(".")[0] for name in sys.modules}
@@ -74,3 +90,41 @@ def test_a_command_without_its_libraries_names_the_extra_to_install() -> None:
     assert done.returncode == 2
     assert "'typer'" in done.stderr
     assert "pip install 'tinhorn[cli]'" in done.stderr
+
+
+def libraries(extra: str) -> set[str]:
+    """Return what a plain install and one extra bring, by the names used in imports."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"].get(extra, [])]
+    found: set[str] = set()
+    for requirement in wanted:
+        if inner := re.match(r"tinhorn\[([\w,]+)\]", requirement):
+            found = found.union(*map(libraries, inner[1].split(",")))
+        else:
+            found.add(re.split(r"[\[;. ]", requirement)[0].replace("-", "_"))
+    return found
+
+
+def foreign_imports(path: Path) -> Iterator[str]:
+    """List the libraries that a module imports, anywhere in it."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name.partition(".")[0] for alias in names)
+            case ast.ImportFrom(module=str(module), level=0):
+                yield module.partition(".")[0]
+
+
+@pytest.mark.parametrize("part", EXTRA_OF)
+def test_a_part_imports_only_what_its_extra_installs(part: str) -> None:
+    modules = (ROOT / "src" / "tinhorn" / part).rglob("*.py")
+    imported = {name for path in modules for name in foreign_imports(path)}
+    foreign = imported - sys.stdlib_module_names - {"tinhorn"}
+
+    assert foreign - libraries(EXTRA_OF[part]) - libraries("postgresql") == set()
+
+
+def test_the_extras_build_on_each_other() -> None:
+    assert libraries("") == {"msgspec"}
+    assert libraries("cli") < libraries("server") < libraries("all")
+    assert libraries("all") < libraries("dev")
