@@ -1,4 +1,4 @@
-"""All games by name. To add one, add a line here; everything else finds it by its name."""
+"""The registry of games. A new game is one line here; everything else finds it by its name."""
 
 from __future__ import annotations
 
