@@ -37,6 +37,8 @@ QUIET: Final = 2.5
 """Seconds between the fast start of the game and the recording, until nothing moves any more."""
 THINKING: Final = 1.2
 """Seconds before the player answers while the recording runs."""
+SETTLE: Final = 500
+"""Milliseconds for Chromium to finish what it was asked."""
 INTERVAL: Final = 0.12
 """The least number of seconds between two pictures."""
 LAST: Final = 1_500
@@ -149,7 +151,10 @@ def _shots(page: Page) -> list[Shot]:
     chrome.on("Page.screencastFrame", receive)
     chrome.send("Page.startScreencast", {"format": "jpeg", "quality": 95})
     page.wait_for_timeout(SECONDS * 1000)
+    # No acknowledgement may be under way when the page closes.
+    chrome.remove_listener("Page.screencastFrame", receive)
     chrome.send("Page.stopScreencast")
+    page.wait_for_timeout(SETTLE)
     return shots
 
 
