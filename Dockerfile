@@ -1,4 +1,4 @@
-# One image for any number of server processes. Data lives in /data, or in a PostgreSQL.
+# The server. Data is stored in /data (SQLite) or in PostgreSQL.
 FROM python:3.11-slim
 
 RUN useradd --create-home --uid 1000 tinhorn && install -d -o tinhorn /data
@@ -6,7 +6,7 @@ WORKDIR /app
 COPY constraints.txt pyproject.toml README.md LICENSE ./
 COPY docs/rules docs/rules
 COPY src src
-RUN pip install --no-cache-dir -c constraints.txt '.[postgresql]'
+RUN pip install --no-cache-dir -c constraints.txt '.[server,postgresql]'
 
 USER tinhorn
 VOLUME /data

@@ -1,30 +1,85 @@
-# Each target sets up what it needs in .venv, with the versions of constraints.txt.
+# Each target installs what it needs into .venv, in the versions listed in constraints.txt.
 PYTHON ?= python3
 WORKERS ?= 2
 GAME ?= winchester
 
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
-# Real processes, sockets and browsers share a machine with others: a test or two may be asked twice.
-# What failed the first time is printed whole. `make test SECOND_CHANCE=` gives no second chance.
+# Tests with real processes, sockets and browsers can fail on a busy machine. At most two tests of a
+# run are tried a second time, and the first failure is printed. `make test SECOND_CHANCE=` retries none.
 SECOND_CHANCE := --reruns 1 --max-suite-reruns 2 --rerun-show-tracebacks
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 
-.PHONY: help play terminal setup services test lint unit slow soak bench load golden docs protocol types screenshots
-.PHONY: format constraints clean
+.PHONY: help play terminal test lint format unit slow soak bench load golden docs api protocol types
+.PHONY: cli-reference screenshots setup services hooks constraints release-check clean
 
-help:  ## Say what can be made
-	@sed -nE 's/^([a-z]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+help:  ## Show this list
+	@sed -nE 's/^([a-z-]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: .venv/play.stamp  ## Open the tables in the browser, on this machine only
+play: .venv/play.stamp  ## Start the server on this machine and open the lobby in the browser
 	@$(BIN)/tinhorn serve
 
-terminal: .venv/play.stamp  ## Play in the terminal against bots (GAME=winchester or dicetown)
+terminal: .venv/play.stamp  ## Play against bots in the terminal (GAME=winchester or dicetown)
 	@$(BIN)/tinhorn play $(GAME)
 
-setup: .venv/dev.stamp  ## Prepare .venv with everything a change needs
+test: lint unit  ## Run the linters, then all tests except the slow ones, with coverage
 
-services:  ## See that PostgreSQL, Chromium and, with Node, TypeScript are there for the tests
+lint: setup  ## Run ruff and mypy
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: setup  ## Format the code and fix what ruff can fix
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# The browser tests run in a process of their own, because Playwright leaves an event loop running.
+# They run without coverage, which would halve the speed of the server they talk to.
+unit: setup services  ## Run all tests except the slow ones; kernel and games must be fully covered
+	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal --ignore=tests/browser $(SECOND_CHANCE) \
+	  --cov --cov-report= --cov-fail-under=0
+	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
+	$(BIN)/coverage report --omit='$(RULEBOOKS)'
+	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal tests/browser $(SECOND_CHANCE)
+
+slow: setup services  ## Run the slow tests: thousands of games, fresh random examples
+	$(BIN)/pytest -m slow -n $(WORKERS) --hypothesis-profile=explore
+
+soak: setup services  ## Run the long tests of docs/trust.md: many games, many killed servers
+	$(BIN)/pytest -m slow tests/server tests/table
+
+bench: setup  ## Measure the speed of the engine
+	$(BIN)/python bench/engine.py
+
+load: setup  ## Measure the server: busy tables, memory, a reconnect storm
+	$(BIN)/python bench/load.py
+	$(BIN)/python bench/load.py --idle 1000
+
+golden: setup  ## Record the golden games again; read the diff before you commit it
+	$(BIN)/python -m tests.support.goldens
+
+docs: setup  ## Run the README's samples; check links, rule ids and vocabulary
+	$(BIN)/pytest tests/test_docs.py tests/test_rulebook.py tests/test_vocabulary.py tests/test_api_page.py
+
+api: setup  ## Write docs/api.md from the docstrings
+	$(BIN)/python -m tools.api_reference
+
+protocol: setup  ## Write docs/protocol.md and its JSON Schema from the code
+	$(BIN)/python -m tinhorn.server.protocol docs
+
+types: setup  ## Write the browser's wire types from the code
+	$(BIN)/python -m tools.wire_types
+
+cli-reference: setup  ## Write docs/cli.md from the commands' help
+	$(BIN)/python -m tinhorn.cli.reference docs/cli.md
+
+screenshots: setup services  ## Take the pictures in docs/: every phase, and a few seconds of each game
+	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tests.browser.animations
+
+setup: .venv/dev.stamp  ## Install everything that development needs into .venv
+
+services:  ## Install PostgreSQL, Chromium and (if Node is there) TypeScript, if they are missing
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 	  { apt-get update -qq && apt-get install -y -qq postgresql; }
 	@command -v chromium-headless-shell >/dev/null && command -v chromium >/dev/null || \
@@ -32,72 +87,33 @@ services:  ## See that PostgreSQL, Chromium and, with Node, TypeScript are there
 	  command -v chromium
 	@! command -v npm >/dev/null || npm install --silent --prefix .venv/node typescript@7.0.2
 
-test: lint unit  ## Lint, then all tests but the slow ones, with coverage
+hooks: setup  ## Run ruff and mypy before every commit
+	$(PIP) pre-commit
+	$(BIN)/pre-commit install
 
-lint: setup  ## Ruff and mypy
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-
-# The browser tests run in a process of their own: Playwright leaves an event loop running there.
-# They are not measured: the server they talk to would answer at half its speed.
-unit: setup services  ## All tests but the slow ones; the rulebooks fully covered, the rest above its floor
-	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal --ignore=tests/browser $(SECOND_CHANCE) \
-	  --cov --cov-report= --cov-fail-under=0
-	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
-	$(BIN)/coverage report --omit='$(RULEBOOKS)'
-	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal tests/browser $(SECOND_CHANCE)
-
-slow: setup services  ## The slow tests: many games, fresh random examples
-	$(BIN)/pytest -m slow -n $(WORKERS) --hypothesis-profile=explore
-
-soak: setup services  ## The long form of the promises in docs/trust.md: many games, many kills
-	$(BIN)/pytest -m slow tests/server tests/table
-
-load: setup  ## Measure the server: busy tables, then memory and a reconnect storm
-	$(BIN)/python bench/load.py
-	$(BIN)/python bench/load.py --idle 1000
-
-bench: setup  ## Measure the engine
-	$(BIN)/python bench/engine.py
-
-golden: setup  ## Play the golden games again; read the diff before keeping it
-	$(BIN)/python -m tests.support.goldens
-
-docs: setup  ## Run the README's samples; check links and rule ids
-	$(BIN)/pytest tests/test_docs.py tests/test_rulebook.py
-
-protocol: setup  ## Write docs/protocol.md and its JSON Schema from the code
-	$(BIN)/python -m tinhorn.server.protocol docs
-
-types: setup  ## Write the wire types of the browser's modules from the code
-	$(BIN)/python -m tools.wire_types
-
-screenshots: setup services  ## Photograph every phase of the table for docs/
-	$(BIN)/python -m tests.browser.screenshots
-
-format: setup  ## Let ruff lay out the code and mend what it can
-	$(BIN)/ruff check --fix .
-	$(BIN)/ruff format .
-
-constraints: setup  ## Write down the versions now in .venv as those that were tested
+constraints: setup  ## Write the versions now in .venv to constraints.txt
+	$(PIP) --no-build-isolation -e '.[dev,release]' pre-commit
 	$(BIN)/pip freeze --exclude-editable > constraints.txt
 
-clean:  ## Remove everything that was made
+release-check: setup  ## Check that the version, the changelog and the built packages are ready
+	$(PIP) --no-build-isolation -e '.[release]'
+	$(BIN)/python -m tools.release_check
+
+clean:  ## Remove everything that was built or cached
 	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# Who only wants to play does not wait for the tools of who changes things.
+# `make play` installs the server only; the development tools are not needed to play.
 .venv/play.stamp: pyproject.toml constraints.txt | .venv/build.stamp
-	$(PIP) --no-build-isolation -e .
+	$(PIP) --no-build-isolation -e '.[server]'
 	@touch $@
 
 .venv/dev.stamp: pyproject.toml constraints.txt | .venv/build.stamp
 	$(PIP) --no-build-isolation -e '.[dev]'
 	@touch .venv/play.stamp $@
 
-# The build tools are installed here, not in pip's own hidden place, so that they are pinned too.
+# The build tools go into .venv, so that constraints.txt pins them too. pip's isolated builds ignore it.
 .venv/build.stamp:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tinhorn needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv

@@ -1,4 +1,4 @@
-"""The README's samples run, and links between the project's pages lead somewhere."""
+"""The README's samples run and its pictures are small; links between pages work."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)[^)]*\)")
 ELSEWHERE = ("https:", "http:", "mailto:")
+MOST_BYTES = 1_500_000
+"""The largest moving picture: the README must load quickly."""
 
 
 def samples(page: Path) -> Iterator[tuple[int, str]]:
-    """Each fenced Python sample and the line it starts on."""
+    """List each fenced Python sample with the line it starts on."""
     text = page.read_text(encoding="utf-8")
     for found in FENCE.finditer(text):
         if found[1] == "python":
@@ -24,7 +26,7 @@ def samples(page: Path) -> Iterator[tuple[int, str]]:
 
 
 def broken_links(page: Path) -> Iterator[str]:
-    """Relative links of a page to a file or a heading that is not there."""
+    """List relative links of a page to a file or a heading that does not exist."""
     prose = FENCE.sub("", page.read_text(encoding="utf-8"))
     for link in LINK.findall(prose):
         if not link.startswith(ELSEWHERE) and not _resolves(page, link):
@@ -66,6 +68,15 @@ def test_a_link_that_leads_nowhere_is_named(tmp_path: Path) -> None:
     )
 
     assert list(broken_links(page)) == ["page.md: gone.md", "page.md: page.md#gone"]
+
+
+@pytest.mark.parametrize("game", ["winchester", "dicetown"])
+def test_the_readme_shows_a_small_moving_picture_of_each_game(game: str) -> None:
+    picture = f"docs/{game}.webp"
+
+    assert picture in LINK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert b"ANIM" in (ROOT / picture).read_bytes()[:64]
+    assert (ROOT / picture).stat().st_size < MOST_BYTES
 
 
 def test_samples_are_found_with_their_line(tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Decision
 from tinhorn.kernel.phrase import phrase
 
+__all__ = ["Bot", "BotError", "Maker", "Uniform", "bot_named", "bot_names"]
+
 V_contra = TypeVar("V_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
 

@@ -1,0 +1,285 @@
+"""Writes docs/api.md, the reference of the public library, from the source: `make api`.
+
+The source is parsed and not imported, so signatures and defaults read as they are written.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+ROOT: Final = Path(__file__).parents[1]
+SOURCE: Final = ROOT / "src"
+FILE: Final = ROOT / "docs" / "api.md"
+
+Definition: TypeAlias = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef | ast.AnnAssign
+WIDTH: Final = 88
+VARIANCE: Final = re.compile(r"_(?:co|contra)\b")
+"""The suffix of type variables, which readers of a signature do not need."""
+NEWLINE: Final = "\n"
+SEPARATOR: Final = "\0"
+"""Between parameters until the layout is chosen; commas occur within types as well."""
+
+
+class Section(NamedTuple):
+    """A module on the page, and which of its names are shown; all public ones if none are given."""
+
+    module: str
+    names: tuple[str, ...] = ()
+    note: str = ""
+
+
+GAME_NOTE: Final = (
+    "The module itself is the game: it has every function of `Rules`, `Presentation` and "
+    "`Statistics` (see [tinhorn.kernel](#tinhornkernel)), for example `{0}.new`, `{0}.apply` and "
+    "`{0}.view`."
+)
+KERNEL: Final = (
+    *("Game", "Rules", "Presentation", "Statistics", "AnyGame"),
+    *("Seat", "Viewer", "CHANCE", "Decision", "Refusal", "Step", "Outcome"),
+    *("Play", "Entry", "Record", "replay", "steps", "to_json", "from_json", "to_text", "from_text"),
+    *("open_decision", "seen_events", "can_only_pass"),
+    *("Phrase", "Fact", "Hint", "Statement"),
+    *("BadInputError", "MalformedActionError", "IllegalActionError", "StaleActionError"),
+    *("SetupError", "RecordError"),
+)
+"""In the order of reading: the contract, its values, playing, showing, errors."""
+SECTIONS: Final = (
+    Section("tinhorn.kernel", KERNEL),
+    Section("tinhorn.games"),
+    Section("tinhorn.games.winchester", ("Setup",), GAME_NOTE.format("winchester")),
+    Section("tinhorn.games.winchester.actions"),
+    Section("tinhorn.games.winchester.view", ("View", "PlayerView")),
+    Section("tinhorn.games.dicetown", ("Setup",), GAME_NOTE.format("dicetown")),
+    Section("tinhorn.games.dicetown.actions"),
+    Section("tinhorn.games.dicetown.view", ("View", "PlayerView")),
+    Section("tinhorn.bots"),
+    Section("tinhorn.bots.arena", ("simulate", "Results", "BotResult", "play_out")),
+    Section("tinhorn.table.live", ("LiveTable",)),
+    Section("tinhorn.table.fairness", ("verify", "proof", "Proof", "Drawn")),
+    Section("tinhorn.table.records", ("export_record", "import_record")),
+    Section("tinhorn.server.settings", ("Settings",)),
+    Section("tinhorn.server.app", ("application", "create")),
+    Section("tinhorn.server.run", ("listen", "run")),
+)
+INTRODUCTION: Final = (
+    "# API reference\n\n"
+    "Generated from the source by `make api`; do not edit it by hand.\n\n"
+    "`pip install tinhorn` installs `tinhorn.kernel`, `tinhorn.games` and `tinhorn.bots`. "
+    "`tinhorn.table` and `tinhorn.server` need `pip install 'tinhorn[server]'`. "
+    "`import tinhorn` gives `winchester`, `dicetown`, `GAMES`, `Play`, `bot_named`, `bot_names`, "
+    "`from_json` and `to_json`; each is loaded when it is first used. "
+    "Names that are not on this page may change without notice.\n"
+)
+
+
+def main() -> None:
+    FILE.write_text(page(), encoding="utf-8")
+
+
+def page() -> str:
+    """Return the whole page."""
+    contents = "\n".join(
+        f"- [`{section.module}`](#{section.module.replace('.', '')})" for section in SECTIONS
+    )
+    return "\n".join([INTRODUCTION, contents, "", *map(_section, SECTIONS)])
+
+
+def _section(section: Section) -> str:
+    tree = _parse(section.module)
+    names = section.names or _public_names(tree)
+    parts = [f"## {section.module}", _docstring(tree), section.note]
+    for name in names:
+        parts += _item(section.module, name)
+    return "\n\n".join(filter(None, parts)) + "\n"
+
+
+def _item(module: str, name: str) -> Iterator[str]:
+    node, doc = _find(module, name)
+    yield f"### {name}"
+    yield f"```python\n{_signature(node)}\n```"
+    yield doc
+    if isinstance(node, ast.ClassDef):
+        yield "\n".join(_members(node))
+
+
+def _members(node: ast.ClassDef) -> Iterator[str]:
+    """List fields that have a description, then methods and properties."""
+    for field, doc in _fields(node):
+        if doc or not _is_struct(node):
+            shown = ast.unparse(field.target) if _is_struct(node) else ast.unparse(field)
+            yield f"- `{shown}`{_described(doc)}"
+    for method in node.body:
+        if isinstance(method, ast.FunctionDef | ast.AsyncFunctionDef) and _is_public(method.name):
+            shown = _one_line(_call(method)).removeprefix("def ")
+            yield f"- `{shown}`{_described(_docstring(method))}"
+
+
+def _fields(node: ast.ClassDef) -> Iterator[tuple[ast.AnnAssign, str]]:
+    """Pair each field with the string that follows it, if there is one."""
+    for statement, after in zip(node.body, [*node.body[1:], None], strict=True):
+        if isinstance(statement, ast.AnnAssign) and _is_public(ast.unparse(statement.target)):
+            yield statement, _text(after)
+
+
+def _signature(node: Definition) -> str:
+    match node:
+        case ast.ClassDef() if _is_struct(node):
+            return _construction(node)
+        case ast.ClassDef(name=name, bases=bases):
+            if made := _initializer(node):
+                return _wrapped(f"{name}({_parameters(made)})")
+            plain = [base for base in map(_base, bases) if base not in ("Generic", "Protocol")]
+            return f"class {name}({', '.join(plain)})" if plain else f"class {name}"
+        case ast.AnnAssign():
+            return ast.unparse(node)
+        case _:
+            return _wrapped(_call(node))
+
+
+def _is_struct(node: ast.ClassDef) -> bool:
+    return any(keyword.arg == "frozen" for keyword in node.keywords)
+
+
+def _construction(node: ast.ClassDef) -> str:
+    """Show a frozen value as the call that builds it: its fields, types and defaults."""
+    fields = [ast.unparse(field) for field, _ in _fields(node) if not _is_shared(field)]
+    if any(keyword.arg == "kw_only" for keyword in node.keywords):
+        fields = ["*", *fields]
+    call = SEPARATOR.join(fields).replace("field(default_factory=dict)", "{}")
+    return _wrapped(f"{node.name}({call})")
+
+
+def _wrapped(call: str) -> str:
+    """Lay a call out on one line, or with one parameter a line where it is too long."""
+    line = _one_line(call)
+    if len(line) <= WIDTH:
+        return line
+    head, _, rest = call.partition("(")
+    parameters, _, tail = rest.rpartition(")")
+    return f"{head}(\n    {parameters.replace(SEPARATOR, f',{NEWLINE}    ')},\n){tail}"
+
+
+def _one_line(call: str) -> str:
+    return VARIANCE.sub("", call.replace(SEPARATOR, ", "))
+
+
+def _is_shared(field: ast.AnnAssign) -> bool:
+    return _base(field.annotation) == "ClassVar"
+
+
+def _base(node: ast.expr) -> str:
+    """Return a type without its parameters: `Game` for `Game[S, A]`."""
+    return ast.unparse(node).partition("[")[0]
+
+
+def _call(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
+    """Return the signature of a function on one line; properties look like fields."""
+    decorators = {ast.unparse(decorator) for decorator in node.decorator_list}
+    returns = ast.unparse(node.returns) if node.returns else "None"
+    if "property" in decorators:
+        return f"{node.name}: {returns}"
+    keyword = "async def" if isinstance(node, ast.AsyncFunctionDef) else "def"
+    return f"{keyword} {node.name}({_parameters(node)}) -> {returns}"
+
+
+def _initializer(node: ast.ClassDef) -> ast.FunctionDef | None:
+    methods = (part for part in node.body if isinstance(part, ast.FunctionDef))
+    return next((method for method in methods if method.name == "__init__"), None)
+
+
+def _parameters(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
+    parameters = list(_each_parameter(node.args))
+    is_bound = parameters[:1] in (["self"], ["cls"])
+    return SEPARATOR.join(parameters[1:] if is_bound else parameters)
+
+
+def _each_parameter(arguments: ast.arguments) -> Iterator[str]:
+    required = len(arguments.args) - len(arguments.defaults)
+    defaults = [None] * required + [*arguments.defaults]
+    yield from map(_parameter, arguments.args, defaults)
+    if arguments.kwonlyargs:
+        yield "*"
+    yield from map(_parameter, arguments.kwonlyargs, arguments.kw_defaults)
+
+
+def _parameter(argument: ast.arg, default: ast.expr | None) -> str:
+    return ast.unparse(argument) + (f" = {ast.unparse(default)}" if default else "")
+
+
+def _find(module: str, name: str) -> tuple[Definition, str]:
+    """Find a definition and its description, following imports within the package."""
+    tree = _parse(module)
+    for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
+        match node:
+            case ast.ClassDef(name=defined) | ast.FunctionDef(name=defined) if defined == name:
+                return node, _docstring(node)
+            case ast.AsyncFunctionDef(name=defined) if defined == name:
+                return node, _docstring(node)
+            case ast.AnnAssign(target=ast.Name(id=defined)) if defined == name:
+                return node, _text(after)
+            case ast.ImportFrom(module=str(source), names=names) if _imports(names, name):
+                return _find(source, name)
+    raise LookupError(f"{module} has no {name}")
+
+
+def _imports(names: Iterable[ast.alias], name: str) -> bool:
+    return any(alias.name == name for alias in names)
+
+
+def _public_names(tree: ast.Module) -> tuple[str, ...]:
+    """Return `__all__` without modules, or else every public class and function."""
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id="__all__")], value=value):
+                return tuple(name for name in ast.literal_eval(value) if not _is_module(tree, name))
+    kinds = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    return tuple(node.name for node in tree.body if isinstance(node, kinds) if node.name[0] != "_")
+
+
+def _is_module(tree: ast.Module, name: str) -> bool:
+    return any(
+        _path(f"{node.module}.{name}") is not None
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and _imports(node.names, name)
+    )
+
+
+def _path(module: str) -> Path | None:
+    base = SOURCE.joinpath(*module.split("."))
+    found = (base / "__init__.py", base.with_suffix(".py"))
+    return next((path for path in found if path.exists()), None)
+
+
+def _parse(module: str) -> ast.Module:
+    path = _path(module)
+    assert path is not None, f"there is no module {module}"
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> str:
+    return ast.get_docstring(node) or ""
+
+
+def _text(node: ast.stmt | None) -> str:
+    match node:
+        case ast.Expr(value=ast.Constant(value=str(text))):
+            return inspect.cleandoc(text)
+        case _:
+            return ""
+
+
+def _described(doc: str) -> str:
+    return f": {' '.join(doc.split())}" if doc else ""
+
+
+def _is_public(name: str) -> bool:
+    return not name.startswith("_")
+
+
+if __name__ == "__main__":
+    main()

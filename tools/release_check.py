@@ -1,0 +1,84 @@
+"""Checks that this tree can be released: `make release-check`.
+
+The version equals the newest release in the changelog, the tree is clean, the wheel and the sdist
+build, and each installs and runs in a fresh environment.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+import venv
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+RELEASE: Final = re.compile(r"^## (\d+\.\d+\.\d+) — \d{4}-\d{2}-\d{2}$", re.MULTILINE)
+PROGRAM: Final = "import tinhorn; print(tinhorn.__version__, *tinhorn.GAMES)"
+
+
+def version_of(project: str) -> str:
+    """Return the version in the text of a pyproject.toml."""
+    return str(tomllib.loads(project)["project"]["version"])
+
+
+def newest_release(changelog: str) -> str | None:
+    """Return the version of the first dated section of a changelog."""
+    found = RELEASE.search(changelog)
+    return found[1] if found else None
+
+
+def main() -> None:
+    version = version_of((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    released = newest_release((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    require(version == released, f"pyproject.toml has {version}, CHANGELOG.md has {released}")
+    require(not output("git", "status", "--porcelain"), "the tree has uncommitted changes")
+    with tempfile.TemporaryDirectory() as folder:
+        files = build(Path(folder) / "dist")
+        call(sys.executable, "-m", "twine", "check", "--strict", *map(str, files))
+        for number, file in enumerate(files):
+            check_install(file, version, Path(folder) / f"environment-{number}")
+    print(f"tinhorn {version} is ready to release.")
+
+
+def build(folder: Path) -> list[Path]:
+    """Build the wheel and the sdist."""
+    call(sys.executable, "-m", "hatchling", "build", "--directory", str(folder))
+    return sorted(folder.iterdir())
+
+
+def check_install(file: Path, version: str, folder: Path) -> None:
+    """Install a distribution in an environment of its own, first without extras, then with cli."""
+    venv.create(folder, with_pip=True)
+    python = folder / "bin" / "python"
+    pip = (str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    pinned = (*pip, "--constraint", str(ROOT / "constraints.txt"), "--no-build-isolation")
+    call(*pinned, "hatchling", "editables")
+    call(*pinned, str(file))
+    require(output(str(python), "-c", PROGRAM).startswith(version), f"{file.name}: import tinhorn")
+    call(*pinned, f"{file}[cli]")
+    command = str(python.with_name("tinhorn"))
+    said = output(command, "--version")
+    require(said == f"tinhorn {version}", f"{file.name}: tinhorn --version printed {said!r}")
+    require("W-DUEL" in output(command, "rules", "winchester"), f"{file.name}: no rules inside")
+
+
+def call(*command: str) -> None:
+    subprocess.run(command, cwd=ROOT, check=True)
+
+
+def output(*command: str) -> str:
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def require(is_met: object, problem: str) -> None:
+    if not is_met:
+        sys.exit(f"Not ready to release: {problem}.")
+
+
+if __name__ == "__main__":
+    main()
