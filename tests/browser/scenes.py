@@ -25,7 +25,8 @@ from tinhorn.games.dicetown.actions import TakeElixir
 from tinhorn.games.dicetown.phases import Visiting
 from tinhorn.games.winchester.actions import CallDuel
 from tinhorn.kernel.game import CHANCE, AnyGame, Viewer
-from tinhorn.kernel.log import Entry, from_json
+from tinhorn.kernel.log import Entry
+from tinhorn.kernel.record import from_json
 from tinhorn.server.auth import COOKIE, hashed
 from tinhorn.table.model import By, Holder, LogEntry, SeatKind, Timing
 from tinhorn.table.model import ChangeSet as Written

@@ -13,7 +13,7 @@ from tests.support.cases import CASES
 from tests.support.live import play_on
 from tests.support.start import played_on
 from tests.table.conftest import run_scene
-from tinhorn.kernel.log import to_json
+from tinhorn.kernel.record import to_json
 from tinhorn.table.records import export_record
 from tinhorn.table.seating import abandoned
 from tinhorn.table.storage.storage import Storage

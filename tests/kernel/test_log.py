@@ -15,18 +15,9 @@ from tests.support.people import ANN, BOB, CAT
 from tests.support.random_play import random_turns
 from tinhorn.kernel.errors import IllegalActionError, RecordError, StaleActionError
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision
-from tinhorn.kernel.log import (
-    FORMAT,
-    Entry,
-    Record,
-    answer,
-    from_json,
-    open_decision,
-    replay,
-    steps,
-    to_json,
-)
+from tinhorn.kernel.log import Entry, answer, open_decision, replay, steps
 from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel.record import FORMAT, Record, from_json, to_json
 
 TOY: AnyGame = parcels
 GAMES: dict[str, AnyGame] = {"parcels": TOY}

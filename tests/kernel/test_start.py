@@ -15,8 +15,9 @@ from tests.support.parcels import Setup
 from tests.support.random_play import random_turns
 from tinhorn.kernel.errors import RecordError
 from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.log import Record, from_json, replay, steps, to_json
+from tinhorn.kernel.log import replay, steps
 from tinhorn.kernel.play import Play
+from tinhorn.kernel.record import Record, from_json, to_json
 
 TOY: AnyGame = parcels
 GAMES: dict[str, AnyGame] = {"parcels": TOY}
@@ -81,16 +82,30 @@ def test_a_state_that_the_rules_never_lead_to_is_no_start() -> None:
     assert refused.value.reason.key == "record-start"
 
 
-def test_rules_that_fail_on_a_game_of_their_own_are_not_excused() -> None:
-    class Failing:
-        def __getattr__(self, name: str) -> Any:
-            return getattr(parcels, name)
+class _Crashing:
+    """The toy game with one method that crashes."""
 
-        def outcome(self, state: Any) -> Any:
-            raise LookupError
+    def __init__(self, method: str) -> None:
+        self._method = method
 
+    def __getattr__(self, name: str) -> Any:
+        return self._crash if name == self._method else getattr(parcels, name)
+
+    def _crash(self, *_: object) -> Any:
+        raise LookupError
+
+
+@pytest.mark.parametrize(
+    ("method", "key"),
+    [("new", "record-start"), ("apply", "record-entry"), ("outcome", "record-outcome")],
+)
+def test_rules_that_crash_on_a_record_refuse_it_and_keep_the_cause(method: str, key: str) -> None:
     play: Play[Any, Any, Any, Any, Any] = Play(TOY, SETUP)
-    failing: Any = Failing()
+    play.settle(Random(1))
+    crashing: Any = _Crashing(method)
 
-    with pytest.raises(LookupError):
-        from_json(to_json(play.record(NAMES)), {"parcels": failing})
+    with pytest.raises(RecordError) as refused:
+        from_json(to_json(play.record(NAMES)), {"parcels": crashing})
+
+    assert refused.value.reason.key == key
+    assert isinstance(refused.value.__cause__, LookupError)

@@ -17,7 +17,7 @@ import pytest
 
 from tests.support.live import HOUSE
 from tests.support.unmeasured import unmeasured
-from tinhorn.kernel.log import from_json, to_json
+from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import verify
 from tinhorn.table.records import export_record
 from tinhorn.table.storage.storage import Storage

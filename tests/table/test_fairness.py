@@ -17,7 +17,8 @@ from tests.table.conftest import Play
 from tinhorn.games import GAMES, winchester
 from tinhorn.games.winchester.actions import DrawPlot
 from tinhorn.kernel.game import CHANCE
-from tinhorn.kernel.log import Entry, Fairness, Record, from_json, to_json
+from tinhorn.kernel.log import Entry
+from tinhorn.kernel.record import Fairness, Record, from_json, to_json
 from tinhorn.table import fairness
 from tinhorn.table.fairness import Draw, FairnessError, Secret, verify
 from tinhorn.table.records import export_record

@@ -14,7 +14,7 @@ from tests.support.cases import CASES, Case
 from tests.support.live import HOUSE, START, open_table, play_on
 from tests.table.conftest import Play, run_scene
 from tinhorn.games import winchester
-from tinhorn.kernel.log import Fairness, Record, from_json, to_json
+from tinhorn.kernel.record import Fairness, Record, from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
 from tinhorn.table.records import export_record, import_record
 from tinhorn.table.seating import abandoned
@@ -101,7 +101,7 @@ def test_a_game_that_broke_its_promise_is_not_brought_in(play_quickly: Play) -> 
     play_quickly(scene)
 
 
-def test_an_abandoned_game_is_brought_in_as_one(play_quickly: Play) -> None:
+def test_an_abandoned_game_is_imported_in_as_one(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         await play_on(table, Random(1), answers=10)

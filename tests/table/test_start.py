@@ -12,7 +12,7 @@ from tests.support.people import ANN
 from tests.support.start import played_on
 from tests.table.conftest import Play
 from tinhorn.kernel.errors import RecordError
-from tinhorn.kernel.log import from_json, to_json
+from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
 from tinhorn.table.records import export_record, import_record
 from tinhorn.table.storage.storage import Storage

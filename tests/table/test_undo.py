@@ -19,7 +19,7 @@ from tinhorn.games.winchester.actions import Bid as Offer
 from tinhorn.games.winchester.actions import Pass as Leave
 from tinhorn.kernel.errors import IllegalActionError, StaleActionError
 from tinhorn.kernel.game import CHANCE, Seat
-from tinhorn.kernel.log import from_json, to_json
+from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import verify
 from tinhorn.table.progress import Draft, begin, retractable
 from tinhorn.table.records import export_record

@@ -9,7 +9,8 @@ from typing import Generic, TypeVar
 from msgspec import UNSET, UnsetType
 
 from tinhorn.kernel.game import CHANCE, AnyEvent, AnyView, Decision, Game
-from tinhorn.kernel.log import Entry, Record, answer, first_state
+from tinhorn.kernel.log import Entry, answer, first_state
+from tinhorn.kernel.record import Record
 
 A = TypeVar("A")
 C = TypeVar("C")

@@ -223,7 +223,7 @@ class LiveTable:
     async def _read_on(self, saved: SavedTable) -> None:
         entries: list[LogEntry] = []
         folds: list[FoldResult] = []
-        if saved.contributions or saved.terms.is_brought:
+        if saved.contributions or saved.terms.is_imported:
             progress = self.progress or first_progress(self.game, saved, saved.terms.opened)
             entries = await self._storage.entries(self.id, saved.terms.game, after=progress.seq)
             for entry in entries:

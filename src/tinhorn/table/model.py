@@ -77,7 +77,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     """The hash of the token of the big screen that opened it, if one did."""
     start: str | None = None
     """The state from which its game goes on, as JSON; `None` for a new game."""
-    is_brought: bool = False
+    is_imported: bool = False
     """Whether it was played elsewhere and brought here as a record."""
 
 

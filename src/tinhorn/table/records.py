@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from tinhorn.kernel.game import CHANCE, AnyGame
-from tinhorn.kernel.log import Fairness, Record
+from tinhorn.kernel.record import Fairness, Record
 from tinhorn.table import fairness
 from tinhorn.table.decide import first_progress, setup_of
 from tinhorn.table.fairness import Secret
@@ -79,7 +79,7 @@ def _brought(game: AnyGame, record: Record[Any, Any], table: str, now: int) -> S
         title=next(filter(None, record.names), ""),
         opened=now,
         start=record.start or None,
-        is_brought=True,
+        is_imported=True,
     )
     return SavedTable(
         terms=terms,

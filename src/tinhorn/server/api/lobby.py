@@ -10,8 +10,8 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.log import to_json
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.record import to_json
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
     AnyRequest,

@@ -81,7 +81,7 @@ def job_row(job: BotJob) -> Values:
         "table_id": job.table,
         "seat": job.seat,
         "prompt": job.prompt,
-        "take": job.asking,
+        "asking": job.asking,
         "due": job.due,
         "leased": 0,
     }

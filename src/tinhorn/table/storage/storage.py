@@ -126,7 +126,7 @@ class Storage:
         """The tables whose draws were promised and are published, each with its game."""
         tables = schema.tables.c
         wanted = select(tables.id, tables.game).where(
-            tables.status.in_(ENDED), tables.contributions != "", ~tables.is_brought
+            tables.status.in_(ENDED), tables.contributions != "", ~tables.is_imported
         )
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return [(row.id, row.game) for row in rows]
