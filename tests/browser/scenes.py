@@ -30,7 +30,7 @@ from tinhorn.kernel.record import from_json
 from tinhorn.server.auth import COOKIE, hashed
 from tinhorn.table.model import By, Holder, LogEntry, SeatKind, Timing
 from tinhorn.table.model import ChangeSet as Written
-from tinhorn.table.seating import begun, opened
+from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.storage import Storage
 
 NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")
@@ -70,7 +70,9 @@ async def _plant(house: Services, scene: Scene, code: str) -> None:
     game = GAMES[scene.game]
     now = time.time_ns() // 1_000_000
     seats = tuple(_holder(seat, scene) for seat in range(scene.setup.players))
-    kept = begun(opened(code, game, scene.setup, seats, now=now, timing=UNHURRIED, title="Friday"))
+    kept = begin(
+        new_saved_table(code, game, scene.setup, seats, now=now, timing=UNHURRIED, title="Friday")
+    )
     if game.outcome(_state(game, scene)) is not None:
         kept = replace(kept, status="over")
     store = Storage.open(house.database, GAMES)

@@ -21,7 +21,7 @@ from tinhorn.table.decide import NotPlayingError, Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import BotJob, Timing
 from tinhorn.table.registry import TableRegistry
-from tinhorn.table.seating import begun, opened
+from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.storage import Storage
 
 TIMING = Timing(pace=0, window=20)
@@ -84,8 +84,10 @@ async def new_table(tables: TableRegistry, name: str, rng: Random) -> LiveTable:
     game = HOUSE[rng.choice(sorted(HOUSE))]
     setup = game.Setup(players=4)
     seats = seated(PERSON, PERSON, BOT, BOT)
-    live = await tables.create(opened(name, game, setup, seats, now=CLOCK.now(), timing=TIMING))
-    await live.revise(begun)
+    live = await tables.create(
+        new_saved_table(name, game, setup, seats, now=CLOCK.now(), timing=TIMING)
+    )
+    await live.revise(begin)
     say("table", name)
     return live
 

@@ -17,7 +17,7 @@ from tinhorn.table.audience import TableUpdate
 from tinhorn.table.decide import Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
-from tinhorn.table.seating import begun, opened
+from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.storage import Storage
 
 HOUSE: Final[Mapping[str, AnyGame]] = {**GAMES, parcels.NAME: parcels}
@@ -95,9 +95,9 @@ class Table:
     def asks(self) -> set[Seat]:
         return {decision.seat for decision in self.live.game.pending(self.state)}
 
-    def watch(self, viewer: Viewer, *, have: int = 0) -> Listener:
+    def watch(self, viewer: Viewer, *, last_update: int = 0) -> Listener:
         listener = Listener(self.clock)
-        self.live.join(viewer, listener, have=have)
+        self.live.join(viewer, listener, last_update=last_update)
         return listener
 
     def sent(self, seat: Seat, action: Any, *, request: str | None = None) -> Submission:
@@ -139,14 +139,14 @@ async def open_table(
     """A table whose game has begun."""
     clock = VirtualClock()
     seats = seated(*(holders or (PERSON,) * setup.players))
-    saved = opened(table, game, setup, seats, now=clock.now(), timing=timing)
+    saved = new_saved_table(table, game, setup, seats, now=clock.now(), timing=timing)
     # The secret is random; tests are not.
     secret = type(saved.terms.secret)(Random(table).randbytes(32))
     await store.create(
         msgspec.structs.replace(saved, terms=msgspec.structs.replace(saved.terms, secret=secret))
     )
     live = await LiveTable.load(store, HOUSE, table, clock)
-    await live.revise(begun)
+    await live.revise(begin)
     return Table(store, live, clock)
 
 

@@ -22,7 +22,7 @@ from tinhorn.kernel.record import Fairness, Record, from_json, to_json
 from tinhorn.table import fairness
 from tinhorn.table.fairness import Draw, FairnessError, Secret, verify
 from tinhorn.table.records import export_record
-from tinhorn.table.seating import abandoned
+from tinhorn.table.seating import abandon
 from tinhorn.table.storage.storage import Storage
 
 KEY = bytes(range(32))
@@ -208,7 +208,7 @@ def test_the_secret_is_published_when_the_game_is_over_or_abandoned_and_not_befo
         await play_on(table, Random(1), answers=5)
 
         before = await export_record(store, winchester, table.live.saved)
-        await table.live.revise(abandoned)
+        await table.live.revise(abandon)
         after = await export_record(store, winchester, table.live.saved)
 
         secret = table.live.saved.terms.secret

@@ -16,7 +16,7 @@ from tinhorn.games import winchester
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import CHANCE, Viewer
 from tinhorn.table.decide import first_progress
-from tinhorn.table.progress import game_entries
+from tinhorn.table.progress import play_log
 from tinhorn.table.replay import Frame, frames
 from tinhorn.table.storage.storage import Storage
 
@@ -28,7 +28,7 @@ async def film_of(table: Table) -> tuple[Frame, ...]:
     live = table.live
     lines = await table.store.entries(live.id, live.game.NAME)
     progress = first_progress(live.game, live.saved, 0)
-    return frames(live.game, progress.state, game_entries(live.game, progress, lines))
+    return frames(live.game, progress.state, play_log(live.game, progress, lines).steps)
 
 
 def heard_by(listener: Listener) -> list[Snapshot]:

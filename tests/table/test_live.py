@@ -23,7 +23,7 @@ from tinhorn.table.audience import TableUpdate
 from tinhorn.table.decide import NotPlayingError
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import ChatLine
-from tinhorn.table.seating import abandoned, left
+from tinhorn.table.seating import abandon, leave
 from tinhorn.table.storage.database import StorageError, open_database
 from tinhorn.table.storage.storage import Storage
 
@@ -206,7 +206,7 @@ def test_a_game_that_is_over_takes_no_answers(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         sent = table.sent(ANN, Bid(1))
-        await table.live.revise(abandoned)
+        await table.live.revise(abandon)
 
         with pytest.raises(NotPlayingError) as error:
             await table.live.submit(sent)
@@ -304,7 +304,7 @@ def test_who_comes_back_hears_only_what_they_missed(play_quickly: Play) -> None:
         table.live.leave(BOB, before)
         await to_the_moment(table)
 
-        after = table.watch(BOB, have=before.updates[-1].n)
+        after = table.watch(BOB, last_update=before.updates[-1].n)
 
         (update,) = after.updates
         assert not update.is_snapshot
@@ -321,7 +321,7 @@ def test_who_comes_back_hears_what_happened_right_after_they_left(play_quickly: 
         table.live.leave(ANN, goes)
         await table.does(next(iter(table.asks())), winchester_actions.Bid(1))
 
-        comes_back = table.watch(ANN, have=goes.updates[-1].n)
+        comes_back = table.watch(ANN, last_update=goes.updates[-1].n)
 
         (update,) = comes_back.updates
         assert update.events
@@ -335,7 +335,7 @@ def test_who_missed_nothing_hears_nothing_new(play_quickly: Play) -> None:
         table = await three_at_parcels(store)
         first = table.watch(BOB)
 
-        second = table.watch(BOB, have=first.updates[-1].n)
+        second = table.watch(BOB, last_update=first.updates[-1].n)
 
         (update,) = second.updates
         assert (update.n, update.events, update.is_snapshot) == (first.updates[-1].n, (), False)
@@ -353,7 +353,7 @@ def test_numbers_of_an_earlier_life_are_not_mistaken_for_those_of_this_one(
         table.clock.time += 10_000
 
         again = await table.reload()
-        after = again.watch(BOB, have=before.updates[-1].n)
+        after = again.watch(BOB, last_update=before.updates[-1].n)
 
         assert after.updates[0].is_snapshot
         assert after.updates[0].n > before.updates[-1].n
@@ -371,7 +371,7 @@ def test_numbers_of_another_process_are_not_mistaken_for_those_of_this_one(play:
         for seat in (ANN, CAT):
             await there.does(seat, Bid(0))
 
-        after = there.watch(BOB, have=before.updates[-1].n)
+        after = there.watch(BOB, last_update=before.updates[-1].n)
 
         assert after.updates[0].is_snapshot
 
@@ -463,7 +463,7 @@ def test_a_change_of_seats_is_told_in_every_process(play: Play) -> None:
         there = await here.reload()
         bob = there.watch(BOB)
 
-        await here.live.revise(lambda saved: left(saved, ANN, bot=None))
+        await here.live.revise(lambda saved: leave(saved, ANN, bot=None))
         await there.live.catch_up()
 
         assert bob.changes[-1].seats[ANN].kind == "absent"

@@ -17,7 +17,7 @@ from tinhorn.games import winchester
 from tinhorn.kernel.record import Fairness, Record, from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
 from tinhorn.table.records import export_record, import_record
-from tinhorn.table.seating import abandoned
+from tinhorn.table.seating import abandon
 from tinhorn.table.storage.storage import CodeTakenError, Storage
 
 
@@ -105,7 +105,7 @@ def test_an_abandoned_game_is_imported_in_as_one(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         await play_on(table, Random(1), answers=10)
-        await table.live.revise(abandoned)
+        await table.live.revise(abandon)
         record = await export_record(store, winchester, table.live.saved)
 
         saved = await import_record(store, winchester, replace(record, fairness=UNSET), "B", START)

@@ -15,7 +15,7 @@ from tests.support.people import ANN, BOB
 from tests.table.conftest import Play
 from tinhorn.kernel.game import Seat
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, Holder, LogEntry, SavedTable
-from tinhorn.table.seating import opened
+from tinhorn.table.seating import new_saved_table
 from tinhorn.table.storage.database import open_database
 from tinhorn.table.storage.storage import CodeTakenError, Storage
 from tinhorn.table.storage.writer import LostRaceError
@@ -25,7 +25,9 @@ def saved(table: str = "MESA-47KX", *, is_listed: bool = False, now: int = 1) ->
     holder = replace(PERSON, token="a" * 64, recovery="b" * 64, contribution=bytes(16))
     seats = seated(replace(holder, token=f"{table} token"), Holder())
     setup = parcels.Setup(players=2)
-    return opened(table, parcels, setup, seats, now=now, title="Ann's", is_listed=is_listed)
+    return new_saved_table(
+        table, parcels, setup, seats, now=now, title="Ann's", is_listed=is_listed
+    )
 
 
 def line(seq: int, *, seat: Seat = ANN, request: str | None = None) -> LogEntry:
@@ -173,12 +175,12 @@ def test_a_job_is_claimed_by_one_and_by_another_when_the_lease_is_over(play: Pla
     async def scene(store: Storage) -> None:
         await store.create(saved())
         jobs = (BotJob("MESA-47KX", ANN, 3, 0, 100), BotJob("MESA-47KX", BOB, 3, 0, 200))
-        await store.append(ChangeSet(table="MESA-47KX", jobs=jobs))
+        await store.append(ChangeSet(table="MESA-47KX", new_jobs=jobs))
 
         assert await store.claim_jobs(100, lease=50) == [jobs[0]]
         assert await store.claim_jobs(149, lease=50) == []
         assert await store.claim_jobs(150, lease=50) == [jobs[0]]
-        await store.append(ChangeSet(table="MESA-47KX", done=jobs[:1]))
+        await store.append(ChangeSet(table="MESA-47KX", closed_jobs=jobs[:1]))
         assert await store.claim_jobs(999, lease=50) == [jobs[1]]
 
     play(scene)
@@ -189,7 +191,7 @@ def test_workers_who_claim_at_once_never_get_the_same_job(url: str) -> None:
         stores = [Storage.open(url, HOUSE) for _ in range(3)]
         await stores[0].create(saved())
         jobs = tuple(BotJob("MESA-47KX", ANN, prompt, 0, 1) for prompt in range(40))
-        await stores[0].append(ChangeSet(table="MESA-47KX", jobs=jobs))
+        await stores[0].append(ChangeSet(table="MESA-47KX", new_jobs=jobs))
 
         claims = await asyncio.gather(
             *(store.claim_jobs(5, lease=50, limit=5) for store in stores for _ in range(4))
@@ -238,7 +240,7 @@ def test_a_process_that_is_alone_takes_up_what_it_left_when_it_died(play: Play) 
     async def scene(store: Storage) -> None:
         await store.create(saved())
         job = BotJob("MESA-47KX", ANN, prompt=1, asking=0, due=5)
-        await store.append(ChangeSet(table="MESA-47KX", due=5, jobs=(job,)))
+        await store.append(ChangeSet(table="MESA-47KX", due=5, new_jobs=(job,)))
         assert await store.claim_jobs(5, lease=1_000) == [job]
         assert await store.claim_dues(5, lease=1_000) == ["MESA-47KX"]
 

@@ -11,7 +11,7 @@ from tests.support.random_play import Turn, all_setups, random_turns
 from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown.events import DiceRolled, LastDiceRolled
 from tinhorn.games.winchester.events import DuelFought
-from tinhorn.kernel.game import AnyGame, Luck
+from tinhorn.kernel.game import AnyGame, Luck, Step
 from tinhorn.table.replay import frames
 from tinhorn.table.summary import Summary, summary
 
@@ -21,7 +21,9 @@ ANN, BOB, CAT = range(3)
 def summed_up(game: AnyGame, seed: int) -> tuple[list[Turn], Summary]:
     setup = all_setups(game, game.PLAYERS[-1])[0]
     turns = list(random_turns(game, setup, Random(seed), liveliness=1.0))
-    return turns, summary(game, frames(game, game.new(setup), [turn.entry for turn in turns]))
+    return turns, summary(
+        game, frames(game, game.new(setup), [Step(turn.after, turn.events) for turn in turns])
+    )
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.NAME))
@@ -39,7 +41,9 @@ def test_the_last_lap_is_the_outcome_and_moments_go_on(game: AnyGame) -> None:
 def test_the_swings_are_the_biggest_changes(game: AnyGame) -> None:
     turns, seen = summed_up(game, 12)
 
-    played = frames(game, game.new(turns[0].before.setup), [turn.entry for turn in turns])
+    played = frames(
+        game, game.new(turns[0].before.setup), [Step(turn.after, turn.events) for turn in turns]
+    )
     changes = [
         max(abs(now - then) for then, now in zip(*pair, strict=True))
         for pair in zip(

@@ -30,7 +30,7 @@ from tinhorn.table.decide import Submission
 from tinhorn.table.live import UnknownTableError
 from tinhorn.table.model import ChangeSet, ChatLine, SavedTable, Timing
 from tinhorn.table.registry import IDLE, LEASE, TableRegistry
-from tinhorn.table.seating import begun, left, opened
+from tinhorn.table.seating import begin, leave, new_saved_table
 from tinhorn.table.storage.storage import Storage
 
 LIVE = Timing(kind="live", answer=1_000)
@@ -70,7 +70,7 @@ def test_a_new_table_can_be_found_at_once(play_quickly: Play) -> None:
         seats = seated(PERSON, PERSON)
 
         live = await tables.create(
-            opened("NEW", parcels, parcels.Setup(players=2), seats, now=START)
+            new_saved_table("NEW", parcels, parcels.Setup(players=2), seats, now=START)
         )
 
         assert live is await tables.get("NEW")
@@ -203,7 +203,7 @@ def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str)
         listener = Listener(clock)
         other.join(BOB, listener)
 
-        await live.revise(begun)
+        await live.revise(begin)
         await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(1)))
         await live.say(ChatLine(at=1, seat=ANN, text="Howdy", request="1"))
         while not listener.chat:
@@ -228,7 +228,7 @@ def test_a_process_that_lost_its_ear_catches_up_when_it_hears_again(postgres_url
         other = await there.get("SHARED")
         deafen(postgres_url)
 
-        await live.revise(begun)
+        await live.revise(begin)
         while other.progress != live.progress:
             await asyncio.sleep(0.01)
 
@@ -274,7 +274,7 @@ def test_a_process_that_is_behind_reads_on_before_it_refuses(postgres_url: str) 
         live = await here.create(shared())
         other = await there.get("SHARED")
 
-        await live.revise(begun)
+        await live.revise(begin)
         await other.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(2)))
         with pytest.raises(IllegalActionError):
             await other.submit(Submission(seat=BOB, request="2", prompt=2, action=Bid(2)))
@@ -288,7 +288,7 @@ def test_a_process_that_is_behind_reads_on_before_it_refuses(postgres_url: str) 
 
 def shared() -> SavedTable:
     setup = parcels.Setup(players=2)
-    return opened("SHARED", parcels, setup, seated(PERSON, PERSON), now=START)
+    return new_saved_table("SHARED", parcels, setup, seated(PERSON, PERSON), now=START)
 
 
 def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
@@ -298,8 +298,8 @@ def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
         houses = [TableRegistry(store, HOUSE, clock) for store in stores]
         seats = seated(PERSON, PERSON, PERSON)
         setup = parcels.Setup(players=3)
-        first = await houses[0].create(opened("SHARED", parcels, setup, seats, now=START))
-        await first.revise(begun)
+        first = await houses[0].create(new_saved_table("SHARED", parcels, setup, seats, now=START))
+        await first.revise(begin)
 
         for number in range(200):
             live = await houses[number % 2].get("SHARED")
@@ -339,9 +339,9 @@ def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url:
         houses = [TableRegistry(store, HOUSE, clock) for store in stores]
         setup = parcels.Setup(players=5)
         first = await houses[0].create(
-            opened("SHARED", parcels, setup, seated(*(PERSON,) * 5), now=START)
+            new_saved_table("SHARED", parcels, setup, seated(*(PERSON,) * 5), now=START)
         )
-        await first.revise(begun)
+        await first.revise(begin)
         lives = [await services.get("SHARED") for services in houses]
 
         done = await asyncio.gather(
@@ -368,10 +368,10 @@ def test_a_bot_that_sat_down_elsewhere_is_asked_by_whoever_plays_on(postgres_url
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
         live = await here.create(shared())
-        await live.revise(begun)
+        await live.revise(begin)
         await live.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(1)))
 
-        await (await there.get("SHARED")).revise(lambda saved: left(saved, BOB, bot="easy"))
+        await (await there.get("SHARED")).revise(lambda saved: leave(saved, BOB, bot="easy"))
         await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(2)))
 
         jobs = await stores[0].claim_jobs(START * 2, lease=1)
@@ -389,12 +389,12 @@ def test_a_bot_that_sits_down_is_asked_what_was_asked_elsewhere_meanwhile(
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
         live = await here.create(shared())
-        await live.revise(begun)
+        await live.revise(begin)
         other = await there.get("SHARED")
 
         await live.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(1)))
         await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(2)))
-        await other.revise(lambda saved: left(saved, BOB, bot="easy"))
+        await other.revise(lambda saved: leave(saved, BOB, bot="easy"))
 
         jobs = await stores[0].claim_jobs(START * 2, lease=1)
         assert [(job.seat, job.prompt) for job in jobs] == [(BOB, 3)]
@@ -415,7 +415,7 @@ def test_what_happens_while_a_table_is_loaded_is_not_missed(postgres_url: str) -
             slow.execute("LOCK TABLE chat")
             loading = asyncio.create_task(there.get("SHARED"))
             await until_locked(postgres_url)
-            await live.revise(lambda saved: left(saved, BOB, bot=None))
+            await live.revise(lambda saved: leave(saved, BOB, bot=None))
             while not heard.is_set():
                 await stores[0].announce("and so on")
                 await asyncio.sleep(0.01)

@@ -13,7 +13,7 @@ from tinhorn.games.dicetown.actions import Roll
 from tinhorn.games.winchester.actions import CallDuel, DrawDuel, Pass
 from tinhorn.kernel.game import CHANCE
 from tinhorn.table.dice_count import DiceCounter, fair_share
-from tinhorn.table.seating import abandoned
+from tinhorn.table.seating import abandon
 from tinhorn.table.storage.storage import Storage
 
 ANN, BOB = 0, 1
@@ -62,7 +62,7 @@ def test_how_often_fair_things_come_out_like_that(counts: tuple[int, ...], share
 def test_who_asks_at_once_has_each_game_counted_once(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, dicetown.Setup(players=2), game=dicetown)
-        await table.live.revise(abandoned)
+        await table.live.revise(abandon)
         dice_counter = DiceCounter(store, HOUSE)
 
         first, second = await asyncio.gather(dice_counter.count(), dice_counter.count())

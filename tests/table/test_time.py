@@ -17,7 +17,7 @@ from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import Pass
 from tinhorn.table.deadlines import SystemClock, thinking_time
 from tinhorn.table.model import Timing
-from tinhorn.table.seating import left, returned
+from tinhorn.table.seating import leave, return_to_seat
 from tinhorn.table.storage.storage import Storage
 
 LIVE = Timing(kind="live", answer=30_000, patience=2)
@@ -33,7 +33,7 @@ def test_when_time_runs_out_the_default_is_what_is_logged(play: Play) -> None:
         await table.passes(1)
 
         lines = await store.entries(table.live.id, "winchester")
-        assert (lines[-1].seat, lines[-1].by, lines[-1].action) == (speaker, "lapse", Pass())
+        assert (lines[-1].seat, lines[-1].by, lines[-1].action) == (speaker, "timeout", Pass())
         assert table.asks() != {speaker}
 
     play(scene)
@@ -91,7 +91,7 @@ def test_who_was_away_comes_back(play_quickly: Play) -> None:
         await table.passes(30_000)
         assert table.live.saved.seats[ANN].is_away
 
-        await table.live.revise(lambda saved: returned(saved, ANN))
+        await table.live.revise(lambda saved: return_to_seat(saved, ANN))
 
         assert not table.live.saved.seats[ANN].is_away
 
@@ -102,7 +102,7 @@ def test_a_bot_goes_on_for_who_leaves(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
 
-        await table.live.revise(lambda saved: left(saved, BOB, bot="easy"))
+        await table.live.revise(lambda saved: leave(saved, BOB, bot="easy"))
 
         (job,) = await store.claim_jobs(table.clock.now(), lease=1)
         assert (job.seat, table.live.saved.seats[BOB].bot) == (BOB, "easy")
@@ -115,7 +115,7 @@ def test_the_default_goes_on_for_who_leaves_where_there_is_no_bot(play_quickly: 
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
 
-        await table.live.revise(lambda saved: left(saved, BOB, bot=None))
+        await table.live.revise(lambda saved: leave(saved, BOB, bot=None))
         await table.passes(0)
 
         assert table.live.saved.seats[BOB].kind == "absent"

@@ -21,7 +21,7 @@ from tinhorn.kernel.errors import IllegalActionError, StaleActionError
 from tinhorn.kernel.game import CHANCE, Seat
 from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import verify
-from tinhorn.table.progress import Draft, begin, retractable
+from tinhorn.table.progress import Draft, new_progress, undoable_answer
 from tinhorn.table.records import export_record
 from tinhorn.table.storage.storage import Storage
 
@@ -108,7 +108,7 @@ def test_who_was_away_during_an_undo_hears_the_whole_story_afresh(play_quickly: 
         table.live.leave(second, other)
 
         await table.live.undo(first, "undo")
-        again = table.watch(second, have=other.updates[-1].n)
+        again = table.watch(second, last_update=other.updates[-1].n)
 
         (update,) = again.updates
         assert update.is_snapshot
@@ -235,12 +235,12 @@ def undoable_steps(game: Any, rng: Random) -> Iterator[tuple[Any, Seat, Any, Any
     """Answers of a random game that the table would let their seat take back."""
     players = rng.choice(game.PLAYERS)
     setup = game.Setup(players=players)
-    draft = Draft(game, begin(game, setup, START), START)
+    draft = Draft(game, new_progress(game, setup, START), START)
     for turn in random_turns(game, setup, rng):
         decision = turn.decision
         by: Any = "chance" if decision.seat == CHANCE else "person"
         draft.add("answer", decision.seat, decision.prompt, by, action=turn.action)
-        if decision.seat != CHANCE and retractable(game, draft.progress, decision.seat) is not None:
+        if decision.seat != CHANCE and undoable_answer(draft.progress, decision.seat) is not None:
             yield turn.before, decision.seat, turn.action, turn.after
 
 

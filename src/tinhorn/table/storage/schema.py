@@ -1,4 +1,4 @@
-"""The database's tables. A change here needs a revision in `migrations/versions`."""
+"""The schema of the database. A change here needs a revision in `migrations/versions`."""
 
 from __future__ import annotations
 

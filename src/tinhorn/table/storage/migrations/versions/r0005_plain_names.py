@@ -1,4 +1,4 @@
-"""Rename `take` to `asking`, `moment` to `window` and `is_brought` to `is_imported`."""
+"""Plain names: `asking`, `is_imported`, and the values `window` and `timeout`."""
 
 import json
 
@@ -13,6 +13,7 @@ def upgrade() -> None:
     op.alter_column("tables", "is_brought", new_column_name="is_imported")
     op.alter_column("jobs", "take", new_column_name="asking")
     op.execute("UPDATE entries SET \"by\" = 'window' WHERE \"by\" = 'moment'")
+    op.execute("UPDATE entries SET \"by\" = 'timeout' WHERE \"by\" = 'lapse'")
     _rename_window_in_timing()
 
 
