@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from tests.support import parcels
 from tests.support.live import (
+    BOT,
     HOUSE,
     PERSON,
     START,
@@ -26,11 +27,12 @@ from tests.support.parcels import Bid
 from tests.support.people import ANN, BOB
 from tests.table.conftest import Play
 from tinhorn.kernel.errors import BadInputError, IllegalActionError
+from tinhorn.table import registry
 from tinhorn.table.decide import Submission
 from tinhorn.table.live import UnknownTableError
 from tinhorn.table.model import ChangeSet, ChatLine, SavedTable, Timing
-from tinhorn.table.registry import IDLE, LEASE, TableRegistry
-from tinhorn.table.seating import begin, leave, new_saved_table
+from tinhorn.table.registry import IDLE, IDLE_ENDED, LEASE, TableRegistry
+from tinhorn.table.seating import abandon, begin, leave, new_saved_table
 from tinhorn.table.storage.storage import Storage
 
 LIVE = Timing(kind="live", answer=1_000)
@@ -112,12 +114,12 @@ def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
             await tables.sweep()
 
         assert [live.id for live in tables.loaded()] == [table.live.id]
-        assert "cannot do what is due at table ODD" in caplog.text
+        assert "cannot handle what is due at table ODD" in caplog.text
 
     play_quickly(scene)
 
 
-def test_a_table_that_another_version_began_rests_and_the_log_says_so_once(
+def test_a_table_of_another_rules_version_is_left_alone_and_logged_once(
     play_quickly: Play, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene(store: Storage) -> None:
@@ -131,7 +133,7 @@ def test_a_table_that_another_version_began_rests_and_the_log_says_so_once(
             await tables.sweep()
 
         assert [record.levelname for record in caplog.records] == ["WARNING"]
-        assert f"table {table.live.id} rests" in caplog.text
+        assert f"cannot play table {table.live.id}" in caplog.text
 
     play_quickly(scene)
 
@@ -153,6 +155,76 @@ def test_tables_that_nobody_needs_are_forgotten(play_quickly: Play) -> None:
 
         assert tables.loaded() == [live]
         assert (await tables.get(table.live.id)).progress == table.live.progress
+
+    play_quickly(scene)
+
+
+def test_a_table_leaves_memory_at_once_when_it_has_ended_and_nobody_watches(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: Storage) -> None:
+        table = await open_table(store, parcels.Setup(players=2))
+        tables = TableRegistry(store, HOUSE, table.clock)
+        live = await tables.get(table.live.id)
+
+        await live.revise(abandon)
+
+        assert len(tables) == 0
+
+    play_quickly(scene)
+
+
+def test_a_table_that_has_ended_leaves_memory_when_its_last_viewer_leaves(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: Storage) -> None:
+        table = await open_table(store, parcels.Setup(players=2))
+        tables = TableRegistry(store, HOUSE, table.clock)
+        live = await tables.get(table.live.id)
+        listeners = {seat: Listener(table.clock) for seat in (ANN, BOB)}
+        for seat, listener in listeners.items():
+            live.join(seat, listener)
+        await live.revise(abandon)
+
+        live.leave(ANN, listeners[ANN])
+        assert tables.loaded() == [live]
+        live.leave(BOB, listeners[BOB])
+
+        assert len(tables) == 0
+
+    play_quickly(scene)
+
+
+def test_a_table_that_has_ended_and_is_looked_at_again_is_forgotten_soon(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: Storage) -> None:
+        table = await open_table(store, parcels.Setup(players=2))
+        await table.live.revise(abandon)
+        tables = TableRegistry(store, HOUSE, table.clock)
+
+        live = await tables.get(table.live.id)
+        assert tables.loaded() == [live]
+        table.clock.time += IDLE_ENDED + 1
+        tables.evict()
+
+        assert len(tables) == 0
+
+    play_quickly(scene)
+
+
+def test_a_bot_owes_no_answer_that_is_no_longer_wanted(play_quickly: Play) -> None:
+    async def scene(store: Storage) -> None:
+        table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
+        (job,) = await store.claim_jobs(table.clock.now(), lease=1)
+        assert table.live.is_owed(job)
+        assert not table.live.is_owed(replace(job, asking=job.asking + 1))
+
+        await table.live.revise(abandon)
+
+        assert not table.live.is_owed(job)
+        assert table.live.asked(job.seat) is None
+        assert await store.claim_jobs(table.clock.now() + 10, lease=1) == []
 
     play_quickly(scene)
 
@@ -246,22 +318,33 @@ def deafen(postgres_url: str) -> None:
             pass
 
 
-def test_the_sweeper_survives_a_database_that_is_gone_for_a_while(
-    play_quickly: Play, tmp_path: Path, caplog: pytest.LogCaptureFixture
+def test_an_outage_of_the_database_is_logged_once_when_it_begins_and_once_when_it_ends(
+    play_quickly: Play,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(registry, "RETRY_WAIT", 1)
+
+    def rename(old: str, new: str) -> None:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
+            other.execute(f"ALTER TABLE {old} RENAME TO {new}")
+
     async def scene(store: Storage) -> None:
         tables = TableRegistry(store, HOUSE, VirtualClock())
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
-            other.execute("ALTER TABLE deadlines RENAME TO gone")
+        rename("deadlines", "gone")
 
-        with caplog.at_level(logging.ERROR):
+        with caplog.at_level(logging.WARNING, logger="tinhorn"):
             sweeper = asyncio.create_task(tables.run())
-            while "cannot look for what is due" not in caplog.text:
-                await asyncio.sleep(0)
+            await asyncio.sleep(0.3)
+            rename("gone", "deadlines")
+            while "again" not in caplog.text:
+                await asyncio.sleep(0.01)
         is_running = not sweeper.done()
         sweeper.cancel()
 
         assert is_running
+        assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
 
     play_quickly(scene)
 

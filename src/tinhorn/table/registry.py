@@ -109,14 +109,21 @@ class TableRegistry:
             raise failure
 
     async def run(self) -> None:
-        """Sweep until cancelled. An outage of the database is not logged here: it may last."""
+        """Sweep until cancelled. An outage of the database is logged when it begins and ends."""
+        is_failing = False
         while True:
             try:
                 await self.sweep()
-            except StorageError:
-                # Whoever serves players logs the start and the end of an outage. Deadlines stay
-                # in the database, so they are handled when it works again.
+            except StorageError as error:
+                # Deadlines stay in the database, so they are handled when it works again.
+                if not is_failing:
+                    log.error("cannot handle deadlines until the database works: %s", error)
+                is_failing = True
                 await asyncio.sleep(RETRY_WAIT / 1_000)
+                continue
+            if is_failing:
+                log.warning("handling deadlines again")
+                is_failing = False
             await asyncio.sleep(self._wait() / 1_000)
 
     def evict(self) -> None:
