@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import text
+from sqlalchemy import create_engine, event, text
 
 from tests.support import parcels
 from tests.support.live import HOUSE, PERSON, open_table, seated
@@ -16,7 +21,7 @@ from tests.table.conftest import Play
 from tinhorn.kernel.game import Seat
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, Holder, LogEntry, SavedTable
 from tinhorn.table.seating import new_saved_table
-from tinhorn.table.storage.database import open_database
+from tinhorn.table.storage.database import StorageError, open_database
 from tinhorn.table.storage.storage import CodeTakenError, Storage
 from tinhorn.table.storage.writer import LostRaceError
 
@@ -301,3 +306,62 @@ def test_sqlite_is_durable_at_every_commit(sqlite_url: str) -> None:
 
     engine.dispose()
     assert modes == ["wal", 2, 1]
+
+
+@contextmanager
+def hanging_server() -> Iterator[str]:
+    """The address of a server that accepts connections and never answers."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield f"postgresql+psycopg://nobody@127.0.0.1:{server.getsockname()[1]}/none"
+
+
+def test_a_database_that_hangs_is_not_ready_within_the_time_allowed() -> None:
+    async def scene(url: str) -> None:
+        store = Storage(create_engine(url), HOUSE)
+        threads = threading.active_count()
+
+        for _ in range(3):
+            began = time.monotonic()
+            with pytest.raises(StorageError):
+                await store.is_ready(timeout=0.2)
+            assert time.monotonic() - began < 1
+
+        assert threading.active_count() <= threads + 1, "all checks share one thread"
+
+    with hanging_server() as url:
+        asyncio.run(scene(url))
+
+
+def test_a_database_that_works_is_ready_and_writable(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        assert await store.is_ready()
+        await store.check_writable()
+
+    play(scene)
+
+
+def test_a_full_disk_is_a_storage_error_and_writing_goes_on_when_there_is_room(
+    sqlite_url: str,
+) -> None:
+    """The file may not grow beyond `most` pages: to SQLite that is a full disk."""
+    engine, most = open_database(sqlite_url), [1]
+    event.listen(
+        engine,
+        "begin",
+        lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {most[0]}"),
+    )
+
+    async def scene() -> None:
+        store = Storage(engine, HOUSE)
+        with pytest.raises(StorageError) as refused:
+            for number in range(1_000):
+                await store.create(saved(f"FULL{number}"))
+        assert "full" in str(refused.value.reason)
+        assert await store.is_ready()
+
+        most[0] = 2**30
+        await store.create(saved("ROOM"))
+        await store.check_writable()
+        await store.close()
+
+    asyncio.run(scene())
