@@ -1,1 +1,1 @@
-"""What every game is: state, decision, action, event, view, log. Knows no game in particular."""
+"""The contract and tools that all games share. Nothing here knows a particular game."""

@@ -351,11 +351,14 @@ def test_a_full_disk_is_a_storage_error_and_writing_goes_on_when_there_is_room(
         lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {most[0]}"),
     )
 
+    async def fill(store: Storage) -> None:
+        for number in range(1_000):
+            await store.create(saved(f"FULL{number}"))
+
     async def scene() -> None:
         store = Storage(engine, HOUSE)
         with pytest.raises(StorageError) as refused:
-            for number in range(1_000):
-                await store.create(saved(f"FULL{number}"))
+            await fill(store)
         assert "full" in str(refused.value.reason)
         assert await store.is_ready()
 
