@@ -1,4 +1,4 @@
-"""A game that goes on from a given state instead of beginning anew."""
+"""Games that continue from a given state."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def half_a_game() -> tuple[str, Record[Any, Any]]:
     return start, play.record(NAMES)
 
 
-def test_a_record_leads_from_its_start_to_its_end() -> None:
+def test_a_record_replays_from_its_start_state() -> None:
     start, record = half_a_game()
     last = list(random_turns(TOY, SETUP, Random(1)))[-1].after
 
@@ -46,7 +46,7 @@ def test_a_record_leads_from_its_start_to_its_end() -> None:
     assert record.outcome == parcels.outcome(last)
 
 
-def test_a_record_with_a_start_is_read_as_it_was_written() -> None:
+def test_a_record_with_a_start_reads_back_unchanged() -> None:
     _, record = half_a_game()
 
     written = to_json(record)
@@ -55,14 +55,14 @@ def test_a_record_with_a_start_is_read_as_it_was_written() -> None:
     assert to_json(from_json(written, GAMES)) == written
 
 
-def test_a_record_without_a_start_says_nothing_of_one() -> None:
+def test_a_record_without_a_start_has_no_start_field() -> None:
     play: Play[Any, Any, Any, Any, Any] = Play(TOY, SETUP)
 
     assert b"start" not in to_json(play.record(NAMES))
 
 
 @pytest.mark.parametrize("start", ["", "no JSON", "{}", "[1, 2]", '{"players": 3}'])
-def test_what_is_no_state_is_no_start(start: str) -> None:
+def test_input_that_is_not_a_state_is_refused_as_start(start: str) -> None:
     _, record = half_a_game()
 
     with pytest.raises(RecordError) as refused:
@@ -71,7 +71,7 @@ def test_what_is_no_state_is_no_start(start: str) -> None:
     assert refused.value.reason.key == ("record-start" if start else "record-entry")
 
 
-def test_a_state_that_the_rules_never_lead_to_is_no_start() -> None:
+def test_an_impossible_state_is_refused_as_start() -> None:
     start, record = half_a_game()
     broken = json.loads(start)
     broken["players"] = broken["players"][:1]

@@ -1,4 +1,4 @@
-"""What tests of live tables are written with: a clock that moves when told, watchers that note."""
+"""Support for tests of live tables: a virtual clock, and subscribers that record."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ REQUESTS: Final = count()
 
 
 class VirtualClock:
-    """Time passes when the test says so."""
+    """A clock that moves only when a test moves it."""
 
     def __init__(self) -> None:
         self.time = START
@@ -41,14 +41,14 @@ class VirtualClock:
 
 
 class ServerMessage(NamedTuple):
-    """A message and when it came."""
+    """A message and the time of its arrival."""
 
     at: int
     message: bytes
 
 
 class Listener:
-    """A watcher who notes every byte it is told, and when."""
+    """A subscriber that records every byte it is sent, and when."""
 
     def __init__(self, clock: VirtualClock) -> None:
         self._clock = clock
@@ -80,7 +80,7 @@ def seated(*holders: Holder) -> tuple[Holder, ...]:
 
 
 class Table:
-    """A table in the making and at play, for tests."""
+    """A table with its storage and clock, for tests."""
 
     def __init__(self, store: Storage, live: LiveTable, clock: VirtualClock) -> None:
         self.store = store
@@ -101,7 +101,7 @@ class Table:
         return listener
 
     def sent(self, seat: Seat, action: Any, *, request: str | None = None) -> Submission:
-        """An answer to what is asked now, under a request of its own."""
+        """Return an answer to the open prompt, with a new request id."""
         assert self.live.progress is not None
         return Submission(
             seat=seat,
@@ -115,7 +115,7 @@ class Table:
         await self.live.submit(self.sent(seat, action))
 
     async def passes(self, milliseconds: int) -> None:
-        """Time passes, and what falls due on the way happens when it is due."""
+        """Move the clock; handle each deadline on the way when it is due."""
         end = self.clock.time + milliseconds
         while self.live.due is not None and self.live.due <= end:
             self.clock.time = max(self.clock.time, self.live.due)
@@ -123,7 +123,7 @@ class Table:
         self.clock.time = end
 
     async def reload(self) -> Table:
-        """The same table, as another process would load it."""
+        """Load the same table again, as another process would."""
         live = await LiveTable.load(self.store, HOUSE, self.live.id, self.clock)
         return Table(self.store, live, self.clock)
 
@@ -136,7 +136,7 @@ async def open_table(
     table: str = "MESA-47KX",
     timing: Timing = UNHURRIED,
 ) -> Table:
-    """A table whose game has begun."""
+    """Open a table and begin its game."""
     clock = VirtualClock()
     seats = seated(*(holders or (PERSON,) * setup.players))
     saved = new_saved_table(table, game, setup, seats, now=clock.now(), timing=timing)
@@ -151,7 +151,7 @@ async def open_table(
 
 
 async def play_on(table: Table, rng: Random, *, answers: int | None = None) -> None:
-    """People answer at random, until the game is over or so many answers are given."""
+    """Let people answer at random until the game is over, or for a number of answers."""
     game = table.live.game
     while table.live.saved.status == "playing" and answers != 0:
         asked = [d for d in game.pending(table.state) if table.live.asked(d.seat) is not None]

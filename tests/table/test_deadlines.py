@@ -1,4 +1,4 @@
-"""Deadlines, defaults, people who are away: time at a table, on a clock that moves when told."""
+"""Deadlines, default answers and absent players, tested with a virtual clock."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tinhorn.table.storage.storage import Storage
 LIVE = Timing(kind="live", answer=30_000, patience=2)
 
 
-def test_when_time_runs_out_the_default_is_what_is_logged(play: Play) -> None:
+def test_a_timeout_logs_the_default_answer(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester, timing=LIVE)
         (speaker,) = table.asks()
@@ -39,7 +39,7 @@ def test_when_time_runs_out_the_default_is_what_is_logged(play: Play) -> None:
     play(scene)
 
 
-def test_everyone_is_told_until_when_a_prompt_is_open(play_quickly: Play) -> None:
+def test_all_viewers_are_told_when_a_prompt_closes(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
 
@@ -50,7 +50,7 @@ def test_everyone_is_told_until_when_a_prompt_is_open(play_quickly: Play) -> Non
     play_quickly(scene)
 
 
-def test_without_a_clock_nothing_ever_lapses(play_quickly: Play) -> None:
+def test_without_a_time_limit_no_seat_times_out(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         spectator = table.watch(None)
@@ -64,7 +64,7 @@ def test_without_a_clock_nothing_ever_lapses(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_who_lets_time_run_out_again_and_again_is_away_until_they_answer(play: Play) -> None:
+def test_a_player_with_repeated_timeouts_is_away_until_they_answer(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2, lots=5), timing=LIVE)
         for _ in range(2):
@@ -84,7 +84,7 @@ def test_who_lets_time_run_out_again_and_again_is_away_until_they_answer(play: P
     play(scene)
 
 
-def test_who_was_away_comes_back(play_quickly: Play) -> None:
+def test_a_player_who_was_away_comes_back(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         timing = Timing(kind="live", answer=30_000, patience=1)
         table = await open_table(store, parcels.Setup(players=2), timing=timing)
@@ -98,7 +98,7 @@ def test_who_was_away_comes_back(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_a_bot_goes_on_for_who_leaves(play: Play) -> None:
+def test_a_bot_replaces_a_player_who_leaves(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
 
@@ -111,7 +111,7 @@ def test_a_bot_goes_on_for_who_leaves(play: Play) -> None:
     play(scene)
 
 
-def test_the_default_goes_on_for_who_leaves_where_there_is_no_bot(play_quickly: Play) -> None:
+def test_without_a_bot_the_default_replaces_a_player_who_leaves(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
 
@@ -127,7 +127,7 @@ def test_the_default_goes_on_for_who_leaves_where_there_is_no_bot(play_quickly: 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_table_ends_whoever_is_absent(play_quickly: Play, case: Case) -> None:
-    """Some sets of absent seats, all of them and none among them; the others lapse, or answer."""
+    """Several sets of absent seats, from none to all; the other seats time out or answer."""
 
     async def scene(store: Storage) -> None:
         timing = Timing(answer=1_000, window=100, patience=10**9)
@@ -163,7 +163,7 @@ def test_a_table_of_bots_alone_ends_even_if_none_ever_answers(play_quickly: Play
     play_quickly(scene)
 
 
-def test_people_take_a_while_and_each_their_own() -> None:
+def test_thinking_time_differs_between_seats_and_prompts() -> None:
     times = [
         thinking_time("MESA-47KX", prompt, seat, 1.0) for prompt in range(200) for seat in (0, 1)
     ]
@@ -174,7 +174,7 @@ def test_people_take_a_while_and_each_their_own() -> None:
     assert thinking_time("MESA-47KX", 7, 1, 0) == 0
 
 
-def test_the_clock_of_the_system_counts_milliseconds() -> None:
+def test_the_system_clock_counts_milliseconds() -> None:
     clock = SystemClock()
 
     assert 1.7e12 < clock.now() <= clock.now() < 1e14

@@ -40,7 +40,7 @@ PATIENCE = 120
 """Seconds; far more than anything here takes, even on a busy machine."""
 
 
-def test_whoever_asks_at_once_gets_the_same_copy_of_a_table(play: Play) -> None:
+def test_concurrent_callers_get_the_same_copy_of_a_table(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         tables = TableRegistry(store, HOUSE, table.clock)
@@ -54,7 +54,7 @@ def test_whoever_asks_at_once_gets_the_same_copy_of_a_table(play: Play) -> None:
     play(scene)
 
 
-def test_a_table_that_is_not_there_is_not_remembered(play_quickly: Play) -> None:
+def test_a_table_that_does_not_exist_is_not_remembered(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         tables = TableRegistry(store, HOUSE, VirtualClock())
 
@@ -82,7 +82,7 @@ def test_a_new_table_can_be_found_at_once(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_a_sweep_does_what_is_due_at_tables_that_nobody_has_in_memory(play: Play) -> None:
+def test_a_sweep_handles_deadlines_of_tables_that_are_not_in_memory(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
         tables = TableRegistry(store, HOUSE, table.clock)
@@ -99,7 +99,7 @@ def test_a_sweep_does_what_is_due_at_tables_that_nobody_has_in_memory(play: Play
     play(scene)
 
 
-def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
+def test_a_table_that_fails_does_not_stop_the_deadlines_of_the_others(
     play_quickly: Play, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene(store: Storage) -> None:
@@ -138,7 +138,7 @@ def test_a_table_of_another_rules_version_is_left_alone_and_logged_once(
     play_quickly(scene)
 
 
-def test_tables_that_nobody_needs_are_forgotten(play_quickly: Play) -> None:
+def test_unused_tables_leave_memory(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         watched = await open_table(store, parcels.Setup(players=2), table="WATCHED")
@@ -229,7 +229,7 @@ def test_a_bot_owes_no_answer_that_is_no_longer_wanted(play_quickly: Play) -> No
     play_quickly(scene)
 
 
-def test_a_table_is_not_forgotten_as_soon_as_the_last_one_looks_away(play_quickly: Play) -> None:
+def test_a_running_table_stays_in_memory_when_its_last_viewer_leaves(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         tables = TableRegistry(store, HOUSE, table.clock)
@@ -247,7 +247,7 @@ def test_a_table_is_not_forgotten_as_soon_as_the_last_one_looks_away(play_quickl
     play_quickly(scene)
 
 
-def test_the_sweeper_runs_by_itself_until_it_is_stopped(play_quickly: Play) -> None:
+def test_the_registry_sweeps_until_it_is_cancelled(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
         tables = TableRegistry(store, HOUSE, table.clock)
@@ -264,7 +264,7 @@ def test_the_sweeper_runs_by_itself_until_it_is_stopped(play_quickly: Play) -> N
     play_quickly(scene)
 
 
-def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str) -> None:
+def test_other_processes_are_notified_and_update_their_own_viewers(postgres_url: str) -> None:
     async def scene() -> None:
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
@@ -290,7 +290,9 @@ def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str)
     asyncio.run(asyncio.wait_for(scene(), PATIENCE))
 
 
-def test_a_process_that_lost_its_ear_catches_up_when_it_hears_again(postgres_url: str) -> None:
+def test_a_process_that_lost_its_notifications_catches_up_when_reconnected(
+    postgres_url: str,
+) -> None:
     async def scene() -> None:
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
@@ -311,7 +313,7 @@ def test_a_process_that_lost_its_ear_catches_up_when_it_hears_again(postgres_url
 
 
 def deafen(postgres_url: str) -> None:
-    """Cut all connections that listen, once there is one."""
+    """Wait for connections that listen, and terminate them."""
     listening = "FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^LISTEN'"
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         while not connection.execute(f"SELECT pg_terminate_backend(pid) {listening}").fetchall():
@@ -349,7 +351,7 @@ def test_an_outage_of_the_database_is_logged_once_when_it_begins_and_once_when_i
     play_quickly(scene)
 
 
-def test_a_process_that_is_behind_reads_on_before_it_refuses(postgres_url: str) -> None:
+def test_a_process_that_is_behind_catches_up_before_it_refuses(postgres_url: str) -> None:
     async def scene() -> None:
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
@@ -446,7 +448,7 @@ def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url:
     asyncio.run(scene())
 
 
-def test_a_bot_that_sat_down_elsewhere_is_asked_by_whoever_plays_on(postgres_url: str) -> None:
+def test_a_bot_seated_by_another_process_is_asked(postgres_url: str) -> None:
     async def scene() -> None:
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
@@ -465,7 +467,7 @@ def test_a_bot_that_sat_down_elsewhere_is_asked_by_whoever_plays_on(postgres_url
     asyncio.run(scene())
 
 
-def test_a_bot_that_sits_down_is_asked_what_was_asked_elsewhere_meanwhile(
+def test_a_bot_that_sits_down_is_asked_what_another_process_has_asked(
     postgres_url: str,
 ) -> None:
     async def scene() -> None:
@@ -487,7 +489,7 @@ def test_a_bot_that_sits_down_is_asked_what_was_asked_elsewhere_meanwhile(
     asyncio.run(scene())
 
 
-def test_what_happens_while_a_table_is_loaded_is_not_missed(postgres_url: str) -> None:
+def test_changes_during_the_load_of_a_table_are_not_missed(postgres_url: str) -> None:
     async def scene() -> None:
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
@@ -514,7 +516,7 @@ def test_what_happens_while_a_table_is_loaded_is_not_missed(postgres_url: str) -
 
 
 async def until_locked(postgres_url: str) -> None:
-    """Until somebody waits for what is locked."""
+    """Wait until a query waits for a lock."""
     here = "datname = current_database()"
     waiting = f"FROM pg_stat_activity WHERE {here} AND wait_event_type = 'Lock'"
     with psycopg.connect(postgres_url, autocommit=True) as connection:

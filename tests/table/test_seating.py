@@ -1,4 +1,4 @@
-"""Who sits where, before and during a game."""
+"""Seats before and during a game."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def test_every_table_has_a_secret_of_its_own() -> None:
     assert {len(secret) for secret in secrets} == {32}
 
 
-def test_no_table_is_opened_for_a_game_that_cannot_be_set_up() -> None:
+def test_no_table_is_opened_with_an_impossible_setup() -> None:
     with pytest.raises(SetupError):
         new_saved_table("MESA", parcels, parcels.Setup(players=9), (PERSON,) * 9, now=START)
 
 
-def test_a_newcomer_gets_the_first_open_seat_or_the_one_they_wish() -> None:
+def test_a_new_player_gets_the_first_free_seat_or_the_wanted_one() -> None:
     saved = table(PERSON, Holder(), Holder())
 
     assert free_seat(saved) == BOB
@@ -73,7 +73,7 @@ def test_nobody_joins_a_game_that_has_begun() -> None:
     assert refusal(error) == "table-playing"
 
 
-def test_when_the_game_begins_open_seats_are_absent_and_everybody_has_contributed() -> None:
+def test_at_the_start_open_seats_become_absent_and_every_seat_has_a_contribution() -> None:
     saved = with_seat(table(PERSON, BOT, Holder()), ANN, replace(PERSON, contribution=bytes(16)))
 
     playing = begin(saved)
@@ -93,11 +93,11 @@ def test_a_game_begins_once() -> None:
     assert refusal(error) == "table-playing"
 
 
-def test_who_leaves_before_the_game_frees_their_seat() -> None:
+def test_a_player_who_leaves_before_the_game_frees_their_seat() -> None:
     assert leave(table(PERSON, PERSON), BOB, bot="easy").seats[BOB] == Holder()
 
 
-def test_who_leaves_a_game_gives_up_their_token() -> None:
+def test_a_player_who_leaves_a_game_gives_up_their_token() -> None:
     holder = replace(PERSON, token="token", recovery="code", is_away=True)
 
     gone = leave(begin(table(holder, PERSON)), ANN, bot="easy").seats[ANN]
@@ -114,7 +114,7 @@ def test_a_game_that_is_over_cannot_be_abandoned() -> None:
     assert refusal(error) == "table-over"
 
 
-def test_the_first_rematch_counts() -> None:
+def test_the_first_rematch_stays() -> None:
     saved = set_rematch(table(PERSON, PERSON), "FIRST")
 
     assert set_rematch(saved, "SECOND").rematch == "FIRST"

@@ -1,4 +1,4 @@
-"""What tables keep, on either database."""
+"""Storing tables, on both databases."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def line(seq: int, *, seat: Seat = ANN, request: str | None = None) -> LogEntry:
     )
 
 
-def test_a_table_is_kept_whole(play: Play) -> None:
+def test_a_stored_table_reads_back_whole(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
 
@@ -66,7 +66,7 @@ async def _secret(store: Storage) -> object:
     return found.terms.secret
 
 
-def test_a_name_is_given_to_one_table_only(play: Play) -> None:
+def test_a_code_is_given_to_one_table_only(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
 
@@ -78,7 +78,7 @@ def test_a_name_is_given_to_one_table_only(play: Play) -> None:
     play(scene)
 
 
-def test_lines_come_back_in_order_from_where_one_left_off(play: Play) -> None:
+def test_entries_are_read_in_order_after_a_given_number(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         undo = LogEntry(seq=3, at=3, kind="undo", seat=ANN, prompt=2, by="person", request="r")
@@ -124,7 +124,7 @@ def test_a_change_of_a_table_that_has_changed_since_is_a_lost_race(play: Play) -
     play(scene)
 
 
-def test_pages_that_wait_together_are_written_together_but_fail_alone(play: Play) -> None:
+def test_change_sets_are_written_together_but_fail_alone(play: Play) -> None:
     async def scene(store: Storage) -> None:
         for number in range(20):
             await store.create(saved(f"T{number}"))
@@ -146,7 +146,7 @@ def test_pages_that_wait_together_are_written_together_but_fail_alone(play: Play
     play(scene)
 
 
-def test_open_tables_that_are_listed_are_found_newest_first(play: Play) -> None:
+def test_listed_tables_are_found_newest_first(play: Play) -> None:
     async def scene(store: Storage) -> None:
         for number, is_listed in enumerate((True, False, True, True)):
             await store.create(saved(f"T{number}", is_listed=is_listed, now=number))
@@ -161,7 +161,7 @@ def test_open_tables_that_are_listed_are_found_newest_first(play: Play) -> None:
     play(scene)
 
 
-def test_a_deadline_is_claimed_by_one_and_by_another_when_the_lease_is_over(play: Play) -> None:
+def test_a_deadline_is_leased_to_one_process_until_the_lease_ends(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         await store.append(ChangeSet(table="MESA-47KX", due=100))
@@ -176,7 +176,7 @@ def test_a_deadline_is_claimed_by_one_and_by_another_when_the_lease_is_over(play
     play(scene)
 
 
-def test_a_job_is_claimed_by_one_and_by_another_when_the_lease_is_over(play: Play) -> None:
+def test_a_bot_job_is_leased_to_one_process_until_the_lease_ends(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         jobs = (BotJob("MESA-47KX", ANN, 3, 0, 100), BotJob("MESA-47KX", BOB, 3, 0, 200))
@@ -191,7 +191,7 @@ def test_a_job_is_claimed_by_one_and_by_another_when_the_lease_is_over(play: Pla
     play(scene)
 
 
-def test_workers_who_claim_at_once_never_get_the_same_job(url: str) -> None:
+def test_concurrent_claims_never_get_the_same_job(url: str) -> None:
     async def scene() -> None:
         stores = [Storage.open(url, HOUSE) for _ in range(3)]
         await stores[0].create(saved())
@@ -210,7 +210,7 @@ def test_workers_who_claim_at_once_never_get_the_same_job(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_what_was_said_is_kept_in_order(play: Play) -> None:
+def test_chat_is_stored_in_order(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         for number in range(4):
@@ -225,7 +225,7 @@ def test_what_was_said_is_kept_in_order(play: Play) -> None:
     play(scene)
 
 
-def test_what_is_said_again_is_kept_once(play: Play) -> None:
+def test_a_chat_message_sent_twice_is_stored_once(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         await store.create(saved("GULCH-2345"))
@@ -241,7 +241,7 @@ def test_what_is_said_again_is_kept_once(play: Play) -> None:
     play(scene)
 
 
-def test_a_process_that_is_alone_takes_up_what_it_left_when_it_died(play: Play) -> None:
+def test_a_single_process_drops_the_leases_it_left_when_it_was_killed(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         job = BotJob("MESA-47KX", ANN, prompt=1, asking=0, due=5)
@@ -258,7 +258,7 @@ def test_a_process_that_is_alone_takes_up_what_it_left_when_it_died(play: Play) 
     play(scene)
 
 
-def test_what_was_ordered_is_written_before_the_store_closes(url: str) -> None:
+def test_pending_writes_finish_before_the_storage_closes(url: str) -> None:
     async def scene() -> None:
         store = Storage.open(url, HOUSE)
         await store.create(saved())
@@ -278,7 +278,7 @@ def test_what_was_ordered_is_written_before_the_store_closes(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_whoever_gives_up_waiting_does_not_stop_the_others(play: Play) -> None:
+def test_a_cancelled_write_does_not_stop_the_others(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         impatient = asyncio.create_task(table.does(ANN, Bid(1)))

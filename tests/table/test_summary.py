@@ -1,4 +1,4 @@
-"""A finished game at a glance."""
+"""The summary of a finished game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def summed_up(game: AnyGame, seed: int) -> tuple[list[Turn], Summary]:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.NAME))
-def test_the_last_lap_is_the_outcome_and_moments_go_on(game: AnyGame) -> None:
+def test_the_last_round_is_the_outcome_and_frames_are_in_order(game: AnyGame) -> None:
     turns, seen = summed_up(game, 11)
 
     outcome: Any = game.outcome(turns[-1].after)
@@ -71,7 +71,7 @@ def test_luck_in_winchester_is_duels_won() -> None:
     )
 
 
-def test_luck_in_dice_town_is_how_high_the_dice_fell() -> None:
+def test_luck_in_dice_town_is_the_value_of_the_dice() -> None:
     events: list[dicetown.Event] = [
         DiceRolled((("9", "A"), ("K",))),
         LastDiceRolled(BOB, ("A", "A")),
@@ -80,7 +80,7 @@ def test_luck_in_dice_town_is_how_high_the_dice_fell() -> None:
     assert dicetown.luck(events, 2) == (Luck(2, 7, 7.0), Luck(3, 17, 10.5))
 
 
-def test_every_die_counts_for_somebody() -> None:
+def test_every_die_counts_for_a_seat() -> None:
     turns, seen = summed_up(dicetown, 13)
 
     (dice,) = dicetown.count_dice((turn.entry.seat, turn.action) for turn in turns)
