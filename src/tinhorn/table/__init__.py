@@ -1,1 +1,1 @@
-"""A live game: who answers when, what is kept before anyone hears of it, and who is told what."""
+"""Live tables: decisions, storage, deadlines, verifiable draws, and what each viewer is sent."""
