@@ -26,7 +26,7 @@ from tinhorn.games import GAMES, winchester
 from tinhorn.games.winchester.state import Setup
 from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import Outcome
-from tinhorn.kernel.log import from_json, to_json
+from tinhorn.kernel.record import from_json, to_json
 
 THREE = Setup(players=3)
 UNIFORM = ("uniform",) * 3

@@ -25,10 +25,11 @@ from tinhorn.games.dicetown.actions import TakeElixir
 from tinhorn.games.dicetown.phases import Visiting
 from tinhorn.games.winchester.actions import CallDuel
 from tinhorn.kernel.game import CHANCE, AnyGame, Viewer
-from tinhorn.kernel.log import Entry, from_json
+from tinhorn.kernel.log import Entry
+from tinhorn.kernel.record import from_json
 from tinhorn.server.auth import COOKIE, hashed
 from tinhorn.table.model import By, ChangeSet, Holder, LogEntry, SeatKind, Timing
-from tinhorn.table.seating import begun, opened
+from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.storage import Storage
 
 NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")
@@ -68,8 +69,10 @@ async def _plant(server: LiveServer, position: Position, code: str) -> None:
     game = GAMES[position.game]
     now = time.time_ns() // 1_000_000
     seats = tuple(_holder(seat, position) for seat in range(position.setup.players))
-    saved = begun(
-        opened(code, game, position.setup, seats, now=now, timing=UNHURRIED, title="Friday")
+    saved = begin(
+        new_saved_table(
+            code, game, position.setup, seats, now=now, timing=UNHURRIED, title="Friday"
+        )
     )
     if game.outcome(_state(game, position)) is not None:
         saved = replace(saved, status="over")

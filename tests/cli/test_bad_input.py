@@ -14,8 +14,8 @@ from tinhorn.cli import main
 from tinhorn.games import winchester
 from tinhorn.games.winchester import Setup
 from tinhorn.games.winchester.components import PACKAGED
-from tinhorn.kernel.log import to_json
 from tinhorn.kernel.play import Play
+from tinhorn.kernel.record import to_json
 
 PLAY = ("play", "winchester")
 

@@ -13,7 +13,8 @@ import msgspec
 from tests.cli.terminal import environment, tinhorn
 from tinhorn.cli.reference import page
 from tinhorn.games import GAMES
-from tinhorn.kernel.log import FORMAT, Entry, Fairness, Record, from_json, to_json
+from tinhorn.kernel.log import Entry
+from tinhorn.kernel.record import FORMAT, Fairness, Record, from_json, to_json
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -10,8 +10,8 @@ import pytest
 from tests.cli.terminal import ANSWERS, END, Terminal, answers, plays_on
 from tests.support.random_play import random_turns
 from tinhorn.games import GAMES, winchester
-from tinhorn.kernel.log import from_json, to_json
 from tinhorn.kernel.play import Play
+from tinhorn.kernel.record import from_json, to_json
 
 SEEDED = ("play", "winchester", "--seed", "5", "--bots", "uniform", "--option", "first=0")
 """A table at which the first person at the keyboard speaks first."""

@@ -14,8 +14,8 @@ from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown.components import StoreCard
 from tinhorn.games.dicetown.phases import Reacting
 from tinhorn.kernel.game import Seat
-from tinhorn.kernel.log import from_json, to_json
 from tinhorn.kernel.play import Play
+from tinhorn.kernel.record import from_json, to_json
 
 PLAY = ("play", "dicetown", "--bots", "uniform", "--seed", "5")
 DICE = re.compile(r"\[(9|10|J|Q|K|A)\]")

@@ -13,8 +13,8 @@ from tests.cli.terminal import Terminal, tinhorn
 from tinhorn.games import winchester
 from tinhorn.games.winchester import Setup
 from tinhorn.kernel.game import CHANCE
-from tinhorn.kernel.log import to_json
 from tinhorn.kernel.play import Play
+from tinhorn.kernel.record import to_json
 
 NAMES = ("Ann", "Bob", "Doc (uniform)")
 

@@ -12,8 +12,8 @@ import pytest
 from tests.cli.terminal import tinhorn
 from tests.support.random_play import random_turns
 from tinhorn.games import dicetown
-from tinhorn.kernel.log import to_json
 from tinhorn.kernel.play import Play
+from tinhorn.kernel.record import to_json
 from tinhorn.locale import say
 
 NAMES = ("Ann", "Bob", "Cat")

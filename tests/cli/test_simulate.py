@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.cli.terminal import Terminal, tinhorn
 from tinhorn.games import GAMES
-from tinhorn.kernel.log import from_json
+from tinhorn.kernel.record import from_json
 
 SIMULATE = ("simulate", "winchester", "--games", "3", "--bots", "uniform")
 

@@ -13,9 +13,9 @@ from tests.support.cases import CASES
 from tests.support.live import play_on
 from tests.support.start import played_on
 from tests.table.conftest import run_scene
-from tinhorn.kernel.log import to_json
+from tinhorn.kernel.record import to_json
 from tinhorn.table.records import export_record
-from tinhorn.table.seating import abandoned
+from tinhorn.table.seating import abandon
 from tinhorn.table.storage.storage import Storage
 
 
@@ -28,7 +28,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def scene(store: Storage) -> None:
         _, table = await played_on(store, case)
         await play_on(table, case.rng("on"), answers=30)
-        await table.live.revise(abandoned)
+        await table.live.revise(abandon)
         record = await export_record(store, case.game, table.live.saved)
         (place / "game.json").write_bytes(to_json(record))
         state = json.loads(record.start or "")

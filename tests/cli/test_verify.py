@@ -12,7 +12,7 @@ from tests.cli.terminal import tinhorn
 from tests.support.live import open_table, play_on
 from tests.table.conftest import run_scene
 from tinhorn.games import winchester
-from tinhorn.kernel.log import to_json
+from tinhorn.kernel.record import to_json
 from tinhorn.table.records import export_record
 from tinhorn.table.storage.storage import Storage
 

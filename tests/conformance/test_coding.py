@@ -9,7 +9,8 @@ import msgspec
 from tests.support.cases import Case
 from tests.support.people import NAMES
 from tinhorn.kernel.game import Outcome
-from tinhorn.kernel.log import Entry, Record, from_json, replay, steps, to_json
+from tinhorn.kernel.log import Entry, replay, steps
+from tinhorn.kernel.record import Record, from_json, to_json
 from tinhorn.kernel.text import from_text, to_text
 
 

@@ -13,7 +13,7 @@ from tests.support.cases import CASES, Case
 from tests.support.people import NAMES
 from tests.support.strategies import lines_of, mutated_bytes, mutated_json, values_of
 from tinhorn.kernel.errors import IllegalActionError, MalformedActionError, RecordError, SetupError
-from tinhorn.kernel.log import Record, from_json, to_json
+from tinhorn.kernel.record import Record, from_json, to_json
 from tinhorn.kernel.text import from_text, to_text
 
 FEWEST = [case for case in CASES if case.players == 3]

@@ -12,7 +12,8 @@ from tests.support.table import GOLDEN
 from tests.support.transcript import transcript
 from tests.support.wanted import Wanted
 from tinhorn.games import GAMES
-from tinhorn.kernel.log import from_json, open_decision, steps, to_json
+from tinhorn.kernel.log import open_decision, steps
+from tinhorn.kernel.record import from_json, to_json
 
 LOGS = sorted(GOLDEN.rglob("*.log"))
 NAMED = [

@@ -1,4 +1,4 @@
-"""Drawing from bags."""
+"""Draws from bags."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from tinhorn.kernel.chance import draw, is_drawable, without
 
 
-def test_a_draw_takes_without_putting_back() -> None:
+def test_a_draw_is_without_replacement() -> None:
     bag = ["a", "a", "b", "c"]
 
     drawn = draw(bag, 3, Random(1))
@@ -25,7 +25,7 @@ def test_nothing_is_drawn_from_an_empty_bag() -> None:
     assert draw([], 0, Random(1)) == ()
 
 
-def test_every_order_is_as_likely() -> None:
+def test_every_order_is_equally_likely() -> None:
     rng = Random(1)
 
     counts = Counter(draw("abc", 3, rng) for _ in range(6_000))
@@ -34,7 +34,7 @@ def test_every_order_is_as_likely() -> None:
     assert all(850 < count < 1_150 for count in counts.values())
 
 
-def test_a_draw_is_the_first_places_of_a_shuffle() -> None:
+def test_a_draw_is_the_beginning_of_a_shuffle() -> None:
     assert draw("abcdef", 2, Random(7)) == draw("abcdef", 6, Random(7))[:2]
 
 
@@ -46,15 +46,15 @@ class OnlyRandrange(Random):
         return start - 1
 
 
-def test_randrange_is_all_that_is_asked_of_chance() -> None:
+def test_only_randrange_is_used() -> None:
     assert draw("abc", 2, OnlyRandrange()) == ("c", "a")
 
 
-def test_what_is_left_keeps_its_order() -> None:
+def test_the_rest_of_a_bag_keeps_its_order() -> None:
     assert without("abcab", "ba") == ("c", "a", "b")
 
 
-def test_what_is_not_in_the_bag_cannot_be_gone() -> None:
+def test_an_item_that_is_not_in_the_bag_cannot_be_removed() -> None:
     with pytest.raises(ValueError, match="not in list"):
         without("abc", "d")
 
@@ -62,5 +62,7 @@ def test_what_is_not_in_the_bag_cannot_be_gone() -> None:
 @pytest.mark.parametrize(
     ("drawn", "is_so"), [("", True), ("ab", True), ("aab", True), ("aaa", False), ("d", False)]
 )
-def test_what_can_be_drawn_together_is_in_the_bag_as_often(drawn: str, *, is_so: bool) -> None:
+def test_items_can_be_drawn_together_if_the_bag_holds_them_as_often(
+    drawn: str, *, is_so: bool
+) -> None:
     assert is_drawable(drawn, "aabc") is is_so

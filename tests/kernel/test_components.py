@@ -1,4 +1,4 @@
-"""Reading what is in the box."""
+"""Reading component files."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_packaged_file_is_read_unless_a_folder_holds_another(
     assert component_file("parcels", packaged) == corrected
 
 
-def test_what_is_required_is_named_with_the_file(tmp_path: Path) -> None:
+def test_a_failed_requirement_names_the_file(tmp_path: Path) -> None:
     path = tmp_path / "box.json"
     coins = 1
     require(coins > 0, path, "too-few", count=coins)

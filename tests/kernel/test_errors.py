@@ -1,4 +1,4 @@
-"""What can be wrong with what came in."""
+"""Errors about input."""
 
 from __future__ import annotations
 

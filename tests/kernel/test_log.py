@@ -15,18 +15,9 @@ from tests.support.people import ANN, BOB, CAT
 from tests.support.random_play import random_turns
 from tinhorn.kernel.errors import IllegalActionError, RecordError, StaleActionError
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision
-from tinhorn.kernel.log import (
-    FORMAT,
-    Entry,
-    Record,
-    answer,
-    from_json,
-    open_decision,
-    replay,
-    steps,
-    to_json,
-)
+from tinhorn.kernel.log import Entry, answer, open_decision, replay, steps
 from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel.record import FORMAT, Record, from_json, to_json
 
 TOY: AnyGame = parcels
 GAMES: dict[str, AnyGame] = {"parcels": TOY}
@@ -55,13 +46,13 @@ def whole_game() -> Record[Any, Any]:
     return record_of(tuple(turn.entry for turn in random_turns(TOY, SETUP, Random(1))))
 
 
-def test_replay_leads_to_the_state_that_was_left() -> None:
+def test_a_replay_leads_to_the_last_state() -> None:
     state = replay(TOY, SETUP, OPENING)
 
     assert state.phase == parcels.Bidding(5, (None, 4, None))
 
 
-def test_steps_are_the_states_on_the_way_and_what_happened() -> None:
+def test_steps_are_the_states_and_events_of_each_entry() -> None:
     first, second, _ = steps(TOY, SETUP, OPENING)
 
     assert first.events == (parcels.SnatchDealt(CAT),)
@@ -195,21 +186,21 @@ def test_the_refusal_names_the_entry_and_what_is_wrong_with_it() -> None:
         b'{"format":1,"game":"parcels","rules":1,"more":' + b"[" * 100_000,
     ],
 )
-def test_what_is_no_record_is_unreadable(data: bytes) -> None:
+def test_input_that_is_not_a_record_is_unreadable(data: bytes) -> None:
     with pytest.raises(RecordError) as refused:
         from_json(data, GAMES)
 
     assert refused.value.reason.key == "record-unreadable"
 
 
-def test_the_games_that_are_known_are_named() -> None:
+def test_the_known_games_are_named() -> None:
     with pytest.raises(RecordError) as refused:
         from_json(b'{"format":1,"game":"faro","rules":1}', {"parcels": TOY, "a": TOY})
 
     assert refused.value.reason.args == {"game": "faro", "known": "a, parcels"}
 
 
-def test_an_answer_that_is_no_answer_to_the_question_is_refused() -> None:
+def test_an_action_that_does_not_fit_the_question_is_refused() -> None:
     state = replay(TOY, SETUP, OPENING)
 
     with pytest.raises(IllegalActionError):

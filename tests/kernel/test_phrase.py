@@ -1,4 +1,4 @@
-"""What is to be said, before a language is chosen."""
+"""Phrases: text keys with arguments, before a language is chosen."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import msgspec
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 
-def test_a_phrase_is_a_key_and_what_fills_its_gaps() -> None:
-    assert phrase("won", seat=name_of(1), amount=5) == Phrase("won", {"seat": 1, "amount": 5})
+def test_a_phrase_is_a_key_and_its_arguments() -> None:
+    assert phrase("won", seat=name_of(1), amount=5) == Phrase("won", {"seat": (1,), "amount": 5})
     assert phrase("over") == Phrase("over")
 
 
@@ -16,7 +16,7 @@ def test_an_argument_may_be_called_key() -> None:
     assert phrase("lost", key="brass") == Phrase("lost", {"key": "brass"})
 
 
-def test_the_reader_is_spoken_to_and_the_others_are_spoken_of() -> None:
+def test_the_reader_is_addressed_and_other_players_are_named() -> None:
     assert of("won", 1, 1, amount=5) == phrase("won-you", seat=name_of(1), amount=5)
     for reader in (0, None):
         assert of("won", reader, 1, amount=5) == phrase("won", seat=name_of(1), amount=5)
@@ -28,6 +28,6 @@ def test_a_phrase_within_a_phrase_reads_back() -> None:
     assert msgspec.json.decode(msgspec.json.encode(said), type=Phrase) == said
 
 
-def test_a_phrase_shows_its_key_to_whoever_debugs() -> None:
+def test_the_text_of_a_phrase_shows_its_key() -> None:
     assert str(phrase("over")) == "over"
-    assert str(phrase("won", seat=name_of(1))) == "won {'seat': 1}"
+    assert str(phrase("won", seat=name_of(1))) == "won {'seat': (1,)}"

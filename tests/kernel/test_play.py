@@ -1,4 +1,4 @@
-"""A game in progress in memory."""
+"""A game in memory."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OPENING: tuple[Entry[Any], ...] = (
 )
 
 
-def test_an_answer_grows_the_log_and_tells_what_happened() -> None:
+def test_an_answer_is_logged_and_returns_its_events() -> None:
     play = Play(TOY, Setup(players=3), OPENING)
 
     play.answer(Decision(ANN, 2, "bid"), Bid(1))
@@ -71,7 +71,7 @@ def test_settling_a_game_that_is_over_does_nothing() -> None:
     assert play.settle(Random(1)) == ()
 
 
-def test_the_record_keeps_the_set_up_the_names_the_entries_and_the_outcome() -> None:
+def test_a_record_holds_setup_names_entries_and_outcome() -> None:
     play = Play(TOY, Setup(players=3), OPENING)
 
     record = play.record(("Ann", "Bob", "Cat"))

@@ -13,7 +13,7 @@ class Keeping(Sealed[str], frozen=True, gc=False):
     kind: ClassVar[str] = "keep"
 
 
-def test_everyone_who_is_asked_owes_an_answer_until_it_is_sealed() -> None:
+def test_every_asked_seat_owes_an_answer_until_it_is_sealed() -> None:
     sealed = Keeping((ANN, CAT), (None, None, "c"))
 
     assert sealed.owes(ANN)
@@ -21,26 +21,26 @@ def test_everyone_who_is_asked_owes_an_answer_until_it_is_sealed() -> None:
     assert not sealed.owes(CAT)
 
 
-def test_there_is_one_decision_for_each_who_still_owes() -> None:
+def test_there_is_one_decision_for_each_seat_that_owes() -> None:
     sealed = Keeping((ANN, BOB, CAT), (None, "b", None))
 
     assert sealed.pending(7) == (Decision(ANN, 7, "keep"), Decision(CAT, 7, "keep"))
 
 
-def test_it_is_complete_when_all_who_were_asked_have_answered() -> None:
+def test_a_phase_is_complete_when_all_asked_seats_have_answered() -> None:
     assert not Keeping((ANN, CAT), (None, None, "c")).is_complete()
     assert Keeping((ANN, CAT), ("a", None, "c")).is_complete()
     assert Keeping((), (None, None)).is_complete()
 
 
-def test_an_answer_leaves_no_trace_of_who_came_first() -> None:
+def test_the_order_of_answers_is_not_stored() -> None:
     nobody: tuple[str | None, ...] = (None, None, None)
 
     assert sealing(sealing(nobody, ANN, "a"), CAT, "c") == ("a", None, "c")
     assert sealing(sealing(nobody, CAT, "c"), ANN, "a") == ("a", None, "c")
 
 
-def test_of_sealed_answers_everyone_knows_their_own() -> None:
+def test_each_seat_sees_only_its_own_sealed_answer() -> None:
     assert seen_answers(("a", None, "c"), ANN) == ("a", None, None)
     assert seen_answers(("a", None, "c"), BOB) == (None, None, None)
     assert seen_answers(("a", None, "c"), None) == (None, None, None)

@@ -1,4 +1,4 @@
-"""A game that goes on from a given state instead of beginning anew."""
+"""Games that continue from a given state."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from tests.support.parcels import Setup
 from tests.support.random_play import random_turns
 from tinhorn.kernel.errors import RecordError
 from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.log import Record, from_json, replay, steps, to_json
+from tinhorn.kernel.log import replay, steps
 from tinhorn.kernel.play import Play
+from tinhorn.kernel.record import Record, from_json, to_json
 
 TOY: AnyGame = parcels
 GAMES: dict[str, AnyGame] = {"parcels": TOY}
@@ -35,7 +36,7 @@ def half_a_game() -> tuple[str, Record[Any, Any]]:
     return start, play.record(NAMES)
 
 
-def test_a_record_leads_from_its_start_to_its_end() -> None:
+def test_a_record_replays_from_its_start_state() -> None:
     start, record = half_a_game()
     last = list(random_turns(TOY, SETUP, Random(1)))[-1].after
 
@@ -45,7 +46,7 @@ def test_a_record_leads_from_its_start_to_its_end() -> None:
     assert record.outcome == parcels.outcome(last)
 
 
-def test_a_record_with_a_start_is_read_as_it_was_written() -> None:
+def test_a_record_with_a_start_reads_back_unchanged() -> None:
     _, record = half_a_game()
 
     written = to_json(record)
@@ -54,14 +55,14 @@ def test_a_record_with_a_start_is_read_as_it_was_written() -> None:
     assert to_json(from_json(written, GAMES)) == written
 
 
-def test_a_record_without_a_start_says_nothing_of_one() -> None:
+def test_a_record_without_a_start_has_no_start_field() -> None:
     play: Play[Any, Any, Any, Any, Any] = Play(TOY, SETUP)
 
     assert b"start" not in to_json(play.record(NAMES))
 
 
 @pytest.mark.parametrize("start", ["", "no JSON", "{}", "[1, 2]", '{"players": 3}'])
-def test_what_is_no_state_is_no_start(start: str) -> None:
+def test_input_that_is_not_a_state_is_refused_as_start(start: str) -> None:
     _, record = half_a_game()
 
     with pytest.raises(RecordError) as refused:
@@ -70,7 +71,7 @@ def test_what_is_no_state_is_no_start(start: str) -> None:
     assert refused.value.reason.key == ("record-start" if start else "record-entry")
 
 
-def test_a_state_that_the_rules_never_lead_to_is_no_start() -> None:
+def test_an_impossible_state_is_refused_as_start() -> None:
     start, record = half_a_game()
     broken = json.loads(start)
     broken["players"] = broken["players"][:1]
@@ -81,16 +82,30 @@ def test_a_state_that_the_rules_never_lead_to_is_no_start() -> None:
     assert refused.value.reason.key == "record-start"
 
 
-def test_rules_that_fail_on_a_game_of_their_own_are_not_excused() -> None:
-    class Failing:
-        def __getattr__(self, name: str) -> Any:
-            return getattr(parcels, name)
+class _Crashing:
+    """The toy game with one method that crashes."""
 
-        def outcome(self, state: Any) -> Any:
-            raise LookupError
+    def __init__(self, method: str) -> None:
+        self._method = method
 
+    def __getattr__(self, name: str) -> Any:
+        return self._crash if name == self._method else getattr(parcels, name)
+
+    def _crash(self, *_: object) -> Any:
+        raise LookupError
+
+
+@pytest.mark.parametrize(
+    ("method", "key"),
+    [("new", "record-start"), ("apply", "record-entry"), ("outcome", "record-outcome")],
+)
+def test_rules_that_crash_on_a_record_refuse_it_and_keep_the_cause(method: str, key: str) -> None:
     play: Play[Any, Any, Any, Any, Any] = Play(TOY, SETUP)
-    failing: Any = Failing()
+    play.settle(Random(1))
+    crashing: Any = _Crashing(method)
 
-    with pytest.raises(LookupError):
-        from_json(to_json(play.record(NAMES)), {"parcels": failing})
+    with pytest.raises(RecordError) as refused:
+        from_json(to_json(play.record(NAMES)), {"parcels": crashing})
+
+    assert refused.value.reason.key == key
+    assert isinstance(refused.value.__cause__, LookupError)

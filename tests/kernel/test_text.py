@@ -44,7 +44,7 @@ Action = Bid | MoveVehicle | Keep | Pass
         (Pass(), "pass"),
     ],
 )
-def test_an_action_is_written_as_words_that_read_back(action: Struct, text: str) -> None:
+def test_the_text_of_an_action_reads_back(action: Struct, text: str) -> None:
     assert to_text(action) == text
     assert from_text(text, Action) == action
 
@@ -58,7 +58,7 @@ def test_spaces_and_capitals_do_not_matter() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "   ", "dance", "bids 3", "bid-3"])
-def test_an_unknown_action_is_named_with_those_that_are_known(text: str) -> None:
+def test_an_unknown_action_is_refused_with_the_known_ones(text: str) -> None:
     with pytest.raises(MalformedActionError) as refused:
         from_text(text, Action)
 
@@ -70,7 +70,9 @@ def test_an_unknown_action_is_named_with_those_that_are_known(text: str) -> None
     ("text", "fields"),
     [("bid", "amount"), ("move-vehicle boat", "vehicle square"), ("pass 1", "-")],
 )
-def test_a_wrong_number_of_words_is_answered_with_the_right_ones(text: str, fields: str) -> None:
+def test_a_wrong_number_of_words_is_refused_with_the_expected_fields(
+    text: str, fields: str
+) -> None:
     with pytest.raises(MalformedActionError) as refused:
         from_text(text, Action)
 

@@ -15,7 +15,7 @@ from tests.server.clients import BOT, OPEN, Client, at_random, run
 from tests.server.serving import PATIENCE, Server
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
-from tinhorn.kernel.log import from_json
+from tinhorn.kernel.record import from_json
 
 GAME = "winchester"
 

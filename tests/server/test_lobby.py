@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.clients import ABSENT, BOT, ME, OPEN, Client, at_random, run, seated
 from tests.server.serving import PATIENCE
 from tinhorn.games import GAMES
-from tinhorn.kernel.log import from_json
+from tinhorn.kernel.record import from_json
 from tinhorn.table.fairness import verify
 
 NAMES = ("Ann", "Bob", "Cat")

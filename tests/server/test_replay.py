@@ -14,7 +14,8 @@ import pytest
 from tests.server.clients import BOT, Choose, Client, Message, at_random, run, seated
 from tests.server.serving import Server
 from tinhorn.games import GAMES
-from tinhorn.kernel.log import from_json, replay, steps
+from tinhorn.kernel.log import replay, steps
+from tinhorn.kernel.record import from_json
 from tinhorn.table.fairness import verify
 
 NAMES = ("Ann", "Bob", "Cat")

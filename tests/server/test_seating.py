@@ -9,7 +9,7 @@ from tinhorn.games import GAMES
 from tinhorn.server.api.errors import ForbiddenError
 from tinhorn.server.seat_changes import contributed, gone, is_host, person, seat_of, seats_of
 from tinhorn.table.model import Holder, SavedTable
-from tinhorn.table.seating import opened
+from tinhorn.table.seating import new_saved_table
 
 WINCHESTER = GAMES["winchester"]
 
@@ -21,7 +21,7 @@ def someone(name: str) -> Holder:
 def table() -> SavedTable:
     """Cat has just sat down where Bob was."""
     seats = someone("Ann"), someone("Cat"), Holder()
-    return opened("SEATS", WINCHESTER, WINCHESTER.Setup(players=3), seats, now=0)
+    return new_saved_table("SEATS", WINCHESTER, WINCHESTER.Setup(players=3), seats, now=0)
 
 
 @pytest.mark.parametrize("token", [None, "", "guessed"])

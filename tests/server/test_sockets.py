@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.clients import BOT, Client, Message, at_random, run, seated
 from tests.server.conftest import FRIEND
 from tinhorn.games import GAMES
-from tinhorn.kernel.log import from_json, replay
+from tinhorn.kernel.log import replay
+from tinhorn.kernel.record import from_json
 
 NAMES = ("Ann", "Bob", "Cat")
 

@@ -23,7 +23,7 @@ from tinhorn.server.socket import outbox
 from tinhorn.server.socket.session import Session
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import SavedTable, Timing
-from tinhorn.table.seating import begun, left, opened, with_seat
+from tinhorn.table.seating import begin, leave, new_saved_table, with_seat
 
 TOKEN = "the token of Bob"
 GAME = GAMES["winchester"]
@@ -81,9 +81,11 @@ def play(url: str, scene: FrameView) -> None:
         services = Services(Settings(database=url))
         seats = seated(PERSON, replace(PERSON, token=hashed(TOKEN)), PERSON)
         setup, timing = GAME.Setup(players=3), Timing(pace=0)
-        saved = opened("MESA-2345", GAME, setup, seats, now=services.clock.now(), timing=timing)
+        saved = new_saved_table(
+            "MESA-2345", GAME, setup, seats, now=services.clock.now(), timing=timing
+        )
         live = await services.tables.create(saved)
-        await live.revise(begun)
+        await live.revise(begin)
         await scene(services, live, FakeSocket())
         await services.close()
 
@@ -126,7 +128,7 @@ def test_who_has_lost_a_seat_does_not_speak_for_it(sqlite_url: str) -> None:
         await line.until("Update")
 
         line.has_room = False  # or the line would be dead before anything else is heard
-        await live.revise(lambda saved: left(saved, BOB, bot=None))
+        await live.revise(lambda saved: leave(saved, BOB, bot=None))
         line.client_says({"type": "Say", "request": "1", "text": "It is still me"})
         line.client_hangs_up()
         await talk
@@ -147,7 +149,7 @@ def test_who_has_lost_a_seat_does_not_answer_for_it(sqlite_url: str) -> None:
         before = await services.store.entries(live.id, GAME.NAME)
 
         line.has_room = False
-        await live.revise(partial(left, seat=asked, bot=None))
+        await live.revise(partial(leave, seat=asked, bot=None))
         decision, option = update["view"]["decision"], update["options"][0]
         answer = {"prompt": decision["prompt"], "take": update["take"], "action": option["action"]}
         line.client_says({"type": "Answer", "request": "1", **answer})
@@ -174,7 +176,7 @@ def test_who_lost_a_seat_in_another_process_hears_no_more_of_its_secrets(sqlite_
         elsewhere = await LiveTable.load(services.store, GAMES, live.id, services.clock)
 
         for seat in (ANN, BOB, CAT):
-            await elsewhere.revise(partial(left, seat=seat, bot=None))
+            await elsewhere.revise(partial(leave, seat=seat, bot=None))
         await elsewhere.tick()
         await live.catch_up()
         line.client_hangs_up()

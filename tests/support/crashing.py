@@ -1,4 +1,4 @@
-"""A process that plays at many tables until it is killed, and says what it was acknowledged.
+"""A process that plays at many tables until it is killed, and prints every acknowledged answer.
 
 Run it as `python -m tests.support.crashing URL SEED MODE`. In the mode `play` it opens new tables
 for ever; in the mode `finish` it plays those it finds named on its standard input to their end.
@@ -21,24 +21,24 @@ from tinhorn.table.decide import NotPlayingError, Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import BotJob, Timing
 from tinhorn.table.registry import TableRegistry
-from tinhorn.table.seating import begun, opened
+from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.storage import Storage
 
 TIMING = Timing(pace=0, window=20)
 AT_ONCE = 6
-"""So many tables at a time."""
+"""The number of tables played at the same time."""
 LEASE = 200
 CLOCK = SystemClock()
 
 
 def say(*words: object) -> None:
-    """Tell the parent, in one write: a line is there whole or not at all."""
+    """Print a line for the parent in one write, so that it arrives whole or not at all."""
     sys.stdout.write(" ".join(map(str, words)) + "\n")
     sys.stdout.flush()
 
 
 def answer(live: LiveTable, seat: Seat) -> Submission | None:
-    """What this seat says to what it is asked: always the same to the same question."""
+    """Return the answer of this seat; the same question always gets the same answer."""
     asked = live.asked(seat)
     if asked is None or live.progress is None:
         return None
@@ -49,7 +49,7 @@ def answer(live: LiveTable, seat: Seat) -> Submission | None:
 
 
 async def is_accepted(live: LiveTable, sent: Submission) -> bool:
-    """Not if it came too late: a moment had closed meanwhile, perhaps the last of the game."""
+    """False if the answer came too late: its reaction window, or the game, has ended."""
     try:
         await live.submit(sent)
     except (StaleActionError, NotPlayingError):
@@ -84,8 +84,10 @@ async def new_table(tables: TableRegistry, name: str, rng: Random) -> LiveTable:
     game = HOUSE[rng.choice(sorted(HOUSE))]
     setup = game.Setup(players=4)
     seats = seated(PERSON, PERSON, BOT, BOT)
-    live = await tables.create(opened(name, game, setup, seats, now=CLOCK.now(), timing=TIMING))
-    await live.revise(begun)
+    live = await tables.create(
+        new_saved_table(name, game, setup, seats, now=CLOCK.now(), timing=TIMING)
+    )
+    await live.revise(begin)
     say("table", name)
     return live
 

@@ -17,7 +17,7 @@ from tests.support.table import GOLDEN
 from tests.support.transcript import transcript
 from tests.support.wanted import Wanted
 from tinhorn.games import GAMES
-from tinhorn.kernel.log import Record, to_json
+from tinhorn.kernel.record import Record, to_json
 
 WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
     "dicetown": goldens_dicetown.WANTED,

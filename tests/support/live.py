@@ -1,4 +1,4 @@
-"""What tests of live tables are written with: a clock that moves when told, watchers that note."""
+"""Support for tests of live tables: a virtual clock, and subscribers that record."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tinhorn.table.audience import TableUpdate
 from tinhorn.table.decide import Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
-from tinhorn.table.seating import begun, opened
+from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.storage import Storage
 
 HOUSE: Final[Mapping[str, AnyGame]] = {**GAMES, parcels.NAME: parcels}
@@ -31,7 +31,7 @@ REQUESTS: Final = count()
 
 
 class VirtualClock:
-    """Time passes when the test says so."""
+    """A clock that moves only when a test moves it."""
 
     def __init__(self) -> None:
         self.time = START
@@ -41,14 +41,14 @@ class VirtualClock:
 
 
 class ServerMessage(NamedTuple):
-    """A message and when it came."""
+    """A message and the time of its arrival."""
 
     at: int
     message: bytes
 
 
 class Listener:
-    """A watcher who notes every byte it is told, and when."""
+    """A subscriber that records every byte it is sent, and when."""
 
     def __init__(self, clock: VirtualClock) -> None:
         self._clock = clock
@@ -80,7 +80,7 @@ def seated(*holders: Holder) -> tuple[Holder, ...]:
 
 
 class Table:
-    """A table in the making and at play, for tests."""
+    """A table with its storage and clock, for tests."""
 
     def __init__(self, store: Storage, live: LiveTable, clock: VirtualClock) -> None:
         self.store = store
@@ -95,13 +95,13 @@ class Table:
     def asks(self) -> set[Seat]:
         return {decision.seat for decision in self.live.game.pending(self.state)}
 
-    def watch(self, viewer: Viewer, *, have: int = 0) -> Listener:
+    def watch(self, viewer: Viewer, *, last_update: int = 0) -> Listener:
         listener = Listener(self.clock)
-        self.live.join(viewer, listener, have=have)
+        self.live.join(viewer, listener, last_update=last_update)
         return listener
 
     def sent(self, seat: Seat, action: Any, *, request: str | None = None) -> Submission:
-        """An answer to what is asked now, under a request of its own."""
+        """Return an answer to the open prompt, with a new request id."""
         assert self.live.progress is not None
         return Submission(
             seat=seat,
@@ -115,7 +115,7 @@ class Table:
         await self.live.submit(self.sent(seat, action))
 
     async def passes(self, milliseconds: int) -> None:
-        """Time passes, and what falls due on the way happens when it is due."""
+        """Move the clock; handle each deadline on the way when it is due."""
         end = self.clock.time + milliseconds
         while self.live.due is not None and self.live.due <= end:
             self.clock.time = max(self.clock.time, self.live.due)
@@ -123,7 +123,7 @@ class Table:
         self.clock.time = end
 
     async def reload(self) -> Table:
-        """The same table, as another process would load it."""
+        """Load the same table again, as another process would."""
         live = await LiveTable.load(self.store, HOUSE, self.live.id, self.clock)
         return Table(self.store, live, self.clock)
 
@@ -136,22 +136,22 @@ async def open_table(
     table: str = "MESA-47KX",
     timing: Timing = UNHURRIED,
 ) -> Table:
-    """A table whose game has begun."""
+    """Open a table and begin its game."""
     clock = VirtualClock()
     seats = seated(*(holders or (PERSON,) * setup.players))
-    saved = opened(table, game, setup, seats, now=clock.now(), timing=timing)
+    saved = new_saved_table(table, game, setup, seats, now=clock.now(), timing=timing)
     # The secret is random; tests are not.
     secret = type(saved.terms.secret)(Random(table).randbytes(32))
     await store.create(
         msgspec.structs.replace(saved, terms=msgspec.structs.replace(saved.terms, secret=secret))
     )
     live = await LiveTable.load(store, HOUSE, table, clock)
-    await live.revise(begun)
+    await live.revise(begin)
     return Table(store, live, clock)
 
 
 async def play_on(table: Table, rng: Random, *, answers: int | None = None) -> None:
-    """People answer at random, until the game is over or so many answers are given."""
+    """Let people answer at random until the game is over, or for a number of answers."""
     game = table.live.game
     while table.live.saved.status == "playing" and answers != 0:
         asked = [d for d in game.pending(table.state) if table.live.asked(d.seat) is not None]

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for the tests: a new cluster in a folder that goes away afterwards."""
+"""A PostgreSQL server for the tests: a new cluster in a temporary folder."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Final
 
 SERVANT: Final = "postgres"
-"""PostgreSQL refuses to run as root; then it runs as this user, who comes with its package."""
+"""PostgreSQL refuses to run as root; under root it runs as this user, which its package adds."""
 
 
 def binary(name: str) -> str:
-    """Where a program of PostgreSQL is: on the path, or where Debian puts it, newest first."""
+    """Find a program of PostgreSQL: on the path, or in the folders of Debian, newest first."""
     found = shutil.which(name)
     places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
     if found is None and not places:
@@ -28,7 +28,7 @@ def binary(name: str) -> str:
 
 @contextmanager
 def running_postgres() -> Iterator[str]:
-    """Start a server on a free port of this machine; its URL, without a database's name."""
+    """Start a server on a free port; yield its URL without a database name."""
     folder = Path(tempfile.mkdtemp(prefix="tinhorn-postgres-"))
     if os.geteuid() == 0:
         servant = pwd.getpwnam(SERVANT)

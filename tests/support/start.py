@@ -8,7 +8,7 @@ from tests.support.cases import Case
 from tests.support.live import HOUSE, START, UNHURRIED, Table, VirtualClock, open_table, play_on
 from tests.support.people import ANN
 from tinhorn.table.live import LiveTable
-from tinhorn.table.seating import begun, opened
+from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.storage import Storage
 
 
@@ -17,7 +17,7 @@ async def played_on(store: Storage, case: Case) -> tuple[Table, Table]:
     first = await open_table(store, case.setup(1), game=case.game)
     await play_on(first, case.rng("half"), answers=5)
     world = case.game.imagine(case.game.view(first.state, ANN), case.rng("world"))
-    saved = opened(
+    saved = new_saved_table(
         "AGAIN",
         case.game,
         case.setup(1),
@@ -29,5 +29,5 @@ async def played_on(store: Storage, case: Case) -> tuple[Table, Table]:
     await store.create(saved)
     clock = VirtualClock()
     live = await LiveTable.load(store, HOUSE, "AGAIN", clock)
-    await live.revise(begun)
+    await live.revise(begin)
     return first, Table(store, live, clock)

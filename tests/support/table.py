@@ -10,9 +10,10 @@ import pytest
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import CHANCE, AnyEvent, AnyView, Game, Outcome, Seat, Viewer
-from tinhorn.kernel.log import Entry, from_json, open_decision
+from tinhorn.kernel.log import Entry, open_decision
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.kernel.play import Play
+from tinhorn.kernel.record import from_json
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

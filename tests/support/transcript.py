@@ -10,7 +10,8 @@ import msgspec
 from tests.support.people import NAMES, name_of
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import AnyGame, Viewer
-from tinhorn.kernel.log import Record, open_decision, steps
+from tinhorn.kernel.log import open_decision, steps
+from tinhorn.kernel.record import Record
 from tinhorn.kernel.text import to_text
 
 NOT_SHOWN: Final = {"viewer", "prompt", "decision", "options"}

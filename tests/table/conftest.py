@@ -50,13 +50,13 @@ Play = Callable[[FrameView], None]
 
 @pytest.fixture
 def play(url: str) -> Play:
-    """Play a scene with a store, on either database."""
+    """Run a scene with a storage, on both databases."""
     return lambda scene: run_scene(url, scene)
 
 
 @pytest.fixture
 def play_quickly(sqlite_url: str) -> Play:
-    """Play a scene with a store, where the database makes no difference."""
+    """Run a scene with a storage on SQLite, where the database makes no difference."""
     return lambda scene: run_scene(sqlite_url, scene)
 
 

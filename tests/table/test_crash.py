@@ -1,4 +1,4 @@
-"""A killed server costs nothing acknowledged: `kill -9` at random moments, on either database."""
+"""A killed server loses nothing acknowledged: `kill -9` at random times, on both databases."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 
 from tests.support.live import HOUSE
 from tests.support.unmeasured import unmeasured
-from tinhorn.kernel.log import from_json, to_json
+from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import verify
 from tinhorn.table.records import export_record
 from tinhorn.table.storage.storage import Storage
@@ -37,7 +37,7 @@ class Life(NamedTuple):
 
 
 def live(url: str, seed: str, mode: str, *, names: str = "", lines: int | None = None) -> Life:
-    """A process that is killed a moment after it has said so many lines, or never."""
+    """A process that is killed shortly after it has printed a number of lines, or never."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.support.crashing", url, seed, mode],
         stdin=subprocess.PIPE,

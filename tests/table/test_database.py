@@ -1,4 +1,4 @@
-"""A database is opened, made or mended; what is in the way has its sentence."""
+"""Opening, creating and migrating a database; every failure has its sentence."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_newest_revision_is_the_one_the_code_knows() -> None:
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == REVISION
 
 
-def test_a_database_that_is_up_to_date_is_left_as_it_is(url: str) -> None:
+def test_a_database_of_the_newest_revision_is_not_changed(url: str) -> None:
     open_database(url).dispose()
 
     engine = open_database(url)
@@ -54,7 +54,7 @@ def test_a_database_that_is_up_to_date_is_left_as_it_is(url: str) -> None:
     engine.dispose()
 
 
-def test_processes_that_start_at_once_make_the_database_once(url: str) -> None:
+def test_processes_that_start_together_create_the_database_once(url: str) -> None:
     errors: list[Exception] = []
 
     def start() -> None:
@@ -81,7 +81,7 @@ def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
     assert refusal(url) == "storage-newer"
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.write_bytes(b"Dear diary, " * 1_000)
 
@@ -99,7 +99,7 @@ def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
     assert refusal(f"sqlite:///{file}") == "storage-corrupt"
 
 
-def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
 
     assert refusal(f"sqlite:///{tmp_path / 'file' / 'tables.sqlite'}") == "storage-folder"
@@ -137,7 +137,7 @@ def test_a_postgresql_that_does_not_answer_is_named() -> None:
 
 
 def test_a_missing_driver_is_named() -> None:
-    """In a process of its own, in which the driver cannot be found."""
+    """Runs in a separate process, in which the driver cannot be imported."""
     program = """
 import sys
 sys.modules["psycopg"] = None
@@ -157,7 +157,7 @@ except StorageError as error:
 @pytest.mark.parametrize(
     "url", ["nonsense", "mysql://localhost/x", "sqlite://", "postgresql+pg8000://localhost/x"]
 )
-def test_an_address_of_no_database_we_know_is_refused(url: str) -> None:
+def test_an_unsupported_database_address_is_refused(url: str) -> None:
     assert refusal(url) == "storage-url"
 
 
@@ -168,7 +168,7 @@ def test_a_password_does_not_show_in_a_refusal() -> None:
     assert "hunter2" not in str(error.value.reason)
 
 
-def test_by_default_tables_are_kept_in_the_users_data_folder(
+def test_by_default_tables_are_stored_in_the_users_data_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

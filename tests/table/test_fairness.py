@@ -17,11 +17,12 @@ from tests.table.conftest import Play
 from tinhorn.games import GAMES, winchester
 from tinhorn.games.winchester.actions import DrawPlot
 from tinhorn.kernel.game import CHANCE
-from tinhorn.kernel.log import Entry, Fairness, Record, from_json, to_json
+from tinhorn.kernel.log import Entry
+from tinhorn.kernel.record import Fairness, Record, from_json, to_json
 from tinhorn.table import fairness
 from tinhorn.table.fairness import Draw, FairnessError, Secret, verify
 from tinhorn.table.records import export_record
-from tinhorn.table.seating import abandoned
+from tinhorn.table.seating import abandon
 from tinhorn.table.storage.storage import Storage
 
 KEY = bytes(range(32))
@@ -43,7 +44,7 @@ def record(play_quickly: Play) -> AnyRecord:
 
 
 def commitments(record: AnyRecord, **changes: object) -> AnyRecord:
-    """The same record with another promise."""
+    """The same record with other commitments."""
     assert isinstance(record.fairness, Fairness)
     return replace(record, fairness=replace(record.fairness, **changes))
 
@@ -106,7 +107,7 @@ def test_no_draw_depends_on_how_much_another_one_took() -> None:
 
 
 @pytest.mark.parametrize("use", [Draw.getstate, lambda draw: draw.setstate(())])
-def test_a_draw_cannot_be_wound_back(use: Callable[[Draw], object]) -> None:
+def test_a_draw_cannot_be_rewound(use: Callable[[Draw], object]) -> None:
     with pytest.raises(NotImplementedError):
         use(Draw(KEY, "plot", 1))
 
@@ -117,11 +118,11 @@ def test_a_contribution_is_sixteen_bytes_in_hex_or_the_hash_of_a_phrase() -> Non
     assert fairness.contribution_of("yee-haw") == hashlib.sha256(b"yee-haw").digest()[:16]
 
 
-def test_what_a_bot_adds_follows_from_the_table_and_its_seat() -> None:
+def test_the_contribution_of_a_bot_follows_from_table_and_seat() -> None:
     assert fairness.derived_contribution("MESA", 2) == hashlib.sha256(b"MESA#2").digest()[:16]
 
 
-def test_a_secret_does_not_show_itself() -> None:
+def test_a_secret_is_hidden_in_text() -> None:
     secret = fairness.new_secret()
 
     assert len(secret) == 32
@@ -134,7 +135,7 @@ def test_every_draw_of_an_honest_game_is_verified(record: AnyRecord) -> None:
     assert verify(winchester, record) == draws > 19
 
 
-def test_a_draw_that_was_steered_is_named(record: AnyRecord) -> None:
+def test_a_manipulated_draw_is_named(record: AnyRecord) -> None:
     game = winchester
     places = [at for at, entry in enumerate(record.entries) if isinstance(entry.action, DrawPlot)]
     at = places[3]
@@ -151,7 +152,7 @@ def test_a_draw_that_was_steered_is_named(record: AnyRecord) -> None:
     assert error.value.reason.args["label"] == "plot"
 
 
-def test_every_kind_of_draw_is_caught_at_its_own_entry(record: AnyRecord) -> None:
+def test_every_kind_of_manipulated_draw_is_found_at_its_entry(record: AnyRecord) -> None:
     """Each draw in turn is replaced by another that the rules would allow as well."""
     state, caught = winchester.new(record.setup), set()
     for at, entry in enumerate(record.entries):
@@ -182,7 +183,7 @@ def test_every_kind_of_draw_is_caught_at_its_own_entry(record: AnyRecord) -> Non
         ({"table": "ANOTHER"}, "fairness-draw"),
     ],
 )
-def test_a_promise_that_was_not_kept_is_refused(
+def test_commitments_that_do_not_match_are_refused(
     record: AnyRecord, changes: dict[str, object], reason: str
 ) -> None:
     with pytest.raises(FairnessError) as error:
@@ -192,7 +193,7 @@ def test_a_promise_that_was_not_kept_is_refused(
     assert error.value.entry == (1 if reason == "fairness-draw" else None)
 
 
-def test_a_record_without_a_promise_cannot_be_verified(record: AnyRecord) -> None:
+def test_a_record_without_commitments_cannot_be_verified(record: AnyRecord) -> None:
     with pytest.raises(FairnessError) as error:
         verify(winchester, replace(record, fairness=UNSET))
 
@@ -207,7 +208,7 @@ def test_the_secret_is_published_when_the_game_is_over_or_abandoned_and_not_befo
         await play_on(table, Random(1), answers=5)
 
         before = await export_record(store, winchester, table.live.saved)
-        await table.live.revise(abandoned)
+        await table.live.revise(abandon)
         after = await export_record(store, winchester, table.live.saved)
 
         secret = table.live.saved.terms.secret
@@ -221,7 +222,7 @@ def test_the_secret_is_published_when_the_game_is_over_or_abandoned_and_not_befo
     play_quickly(scene)
 
 
-def test_secret_and_key_are_in_nothing_that_anyone_is_told(play_quickly: Play) -> None:
+def test_secret_and_key_are_in_no_message_to_anyone(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         listeners = [table.watch(viewer) for viewer in (0, 1, 2, None)]

@@ -24,7 +24,7 @@ NOT_ACTIONS = [None, 0, "bid", {"type": "Bid"}, (), parcels.Bid(-1), WinchesterB
 
 
 async def barrage(case: Case, store: Storage, seed: int, messages: int) -> int:
-    """Send one thing after the other, most of it nonsense: how many were accepted."""
+    """Send a series of submissions, most of them invalid; return how many were accepted."""
     rng = Random(seed)
     table = await open_table(store, case.setup(seed), game=case.game)
     actions = [turn.action for turn in case.play(seed)] + NOT_ACTIONS
@@ -56,7 +56,7 @@ async def barrage(case: Case, store: Storage, seed: int, messages: int) -> int:
 def _message(
     table: Table, rng: Random, sent: list[Submission], actions: list[Any], number: int
 ) -> Submission:
-    """A right answer now and then; else a repetition, or something wrong in one way or another."""
+    """Sometimes a valid answer, otherwise a repeated or invalid one."""
     asked = table.live.game.pending(table.state)
     kind = rng.randrange(6)
     if kind == 0 and sent:
@@ -96,13 +96,13 @@ def run(case: Case, seed: int, messages: int) -> int:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_barrage_of_nonsense_changes_nothing_but_by_what_is_right(case: Case) -> None:
+def test_random_submissions_change_a_table_only_where_they_are_valid(case: Case) -> None:
     assert run(case, seed=case.players, messages=150) > 5
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_many_barrages_of_nonsense_change_nothing_but_by_what_is_right(case: Case) -> None:
+def test_many_random_submissions_change_tables_only_where_they_are_valid(case: Case) -> None:
     @settings(max_examples=100)
     @given(st.integers(0, 2**32))
     def barrages(seed: int) -> None:

@@ -1,4 +1,4 @@
-"""A live table: decide, record, tell."""
+"""A live table: decide, record, publish."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tinhorn.table.audience import TableUpdate
 from tinhorn.table.decide import NotPlayingError
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import ChatLine
-from tinhorn.table.seating import abandoned, left
+from tinhorn.table.seating import abandon, leave
 from tinhorn.table.storage.database import StorageError, open_database
 from tinhorn.table.storage.storage import Storage
 
@@ -33,7 +33,7 @@ async def three_at_parcels(store: Storage, **options: Any) -> Table:
 
 
 async def to_the_moment(table: Table) -> None:
-    """All bids are in, and the moment to snatch is open: ANN has bought the lot."""
+    """All bids are in and ANN has bought the lot; the reaction window is open."""
     for seat, coins in ((ANN, 5), (BOB, 4), (CAT, 3)):
         await table.does(seat, Bid(coins))
 
@@ -43,9 +43,7 @@ async def to_the_moment(table: Table) -> None:
     [(winchester, winchester.Setup(players=4)), (parcels, parcels.Setup(players=3))],
     ids=["winchester", "parcels"],
 )
-def test_a_whole_game_is_the_same_when_it_is_loaded_again(
-    play: Play, game: Any, setup: Any
-) -> None:
+def test_a_reloaded_game_equals_the_live_game(play: Play, game: Any, setup: Any) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, setup, game=game)
         ann = table.watch(ANN)
@@ -61,13 +59,13 @@ def test_a_whole_game_is_the_same_when_it_is_loaded_again(
 
 
 class Doubter(Listener):
-    """Whoever is told something and looks at once whether it is kept."""
+    """A subscriber that checks at each update whether it is stored."""
 
     def __init__(self, table: Table, url: str) -> None:
         super().__init__(table.clock)
         self.engine = open_database(url)
         self.saved: list[int] = []
-        """How many lines of the log there were at each update."""
+        """The number of log entries at each update."""
 
     def update(self, update: TableUpdate) -> None:
         super().update(update)
@@ -75,7 +73,7 @@ class Doubter(Listener):
             self.saved.append(connection.scalar(text("SELECT count(*) FROM entries")) or 0)
 
 
-def test_an_answer_is_durable_before_anyone_hears_of_it(url: str) -> None:
+def test_an_answer_is_durable_before_it_is_published(url: str) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         speaker = next(iter(table.asks()))
@@ -94,7 +92,7 @@ def test_an_answer_is_durable_before_anyone_hears_of_it(url: str) -> None:
     run_scene(url, scene)
 
 
-def test_what_cannot_be_kept_nobody_hears_of_until_it_is_said_again(
+def test_an_answer_that_cannot_be_stored_is_not_published_until_it_is_sent_again(
     play_quickly: Play, tmp_path: Path
 ) -> None:
     async def scene(store: Storage) -> None:
@@ -131,7 +129,7 @@ def test_a_request_sent_twice_has_one_effect(play: Play) -> None:
     play(scene)
 
 
-def test_two_seats_may_use_the_same_name_for_their_requests(play: Play) -> None:
+def test_two_seats_may_use_the_same_request_id(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
 
@@ -143,7 +141,7 @@ def test_two_seats_may_use_the_same_name_for_their_requests(play: Play) -> None:
     play(scene)
 
 
-def test_players_who_answer_at_once_never_collide(play_quickly: Play) -> None:
+def test_simultaneous_answers_never_collide(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         sent = [table.sent(seat, Bid(seat)) for seat in (ANN, BOB, CAT)]
@@ -174,7 +172,7 @@ def test_an_answer_to_an_old_prompt_is_stale(play_quickly: Play) -> None:
 @pytest.mark.parametrize(
     ("seat", "action"), [(ANN, Bid(11)), (ANN, Pass()), (ANN, parcels.RollLot(6)), (-1, Bid(1))]
 )
-def test_what_the_rules_forbid_changes_nothing(play_quickly: Play, seat: int, action: Any) -> None:
+def test_an_illegal_answer_changes_nothing(play_quickly: Play, seat: int, action: Any) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         bob = table.watch(BOB)
@@ -189,7 +187,7 @@ def test_what_the_rules_forbid_changes_nothing(play_quickly: Play, seat: int, ac
     play_quickly(scene)
 
 
-def test_who_has_answered_is_not_asked_again(play_quickly: Play) -> None:
+def test_a_seat_that_has_answered_is_not_asked_again(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         await table.does(ANN, Bid(1))
@@ -206,7 +204,7 @@ def test_a_game_that_is_over_takes_no_answers(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         sent = table.sent(ANN, Bid(1))
-        await table.live.revise(abandoned)
+        await table.live.revise(abandon)
 
         with pytest.raises(NotPlayingError) as error:
             await table.live.submit(sent)
@@ -218,7 +216,7 @@ def test_a_game_that_is_over_takes_no_answers(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_a_change_that_changes_nothing_is_told_to_nobody(play_quickly: Play) -> None:
+def test_a_change_without_effect_is_not_published(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         ann = table.watch(ANN)
@@ -240,7 +238,7 @@ def test_an_unknown_table_is_named(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_a_table_of_a_game_that_is_not_played_here_is_refused(play_quickly: Play) -> None:
+def test_a_table_of_an_unknown_game_is_refused(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
 
@@ -269,7 +267,7 @@ def test_each_viewer_counts_their_own_updates_without_gaps(play_quickly: Play) -
     play_quickly(scene)
 
 
-def test_who_sees_nothing_new_is_told_nothing(play_quickly: Play) -> None:
+def test_a_viewer_whose_view_is_unchanged_gets_no_update(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         ann, bob, spectator = (table.watch(viewer) for viewer in (ANN, BOB, None))
@@ -281,7 +279,7 @@ def test_who_sees_nothing_new_is_told_nothing(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_a_newcomer_hears_the_whole_story(play_quickly: Play) -> None:
+def test_a_new_viewer_gets_the_whole_story(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         early = table.watch(BOB)
@@ -297,14 +295,14 @@ def test_a_newcomer_hears_the_whole_story(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_who_comes_back_hears_only_what_they_missed(play_quickly: Play) -> None:
+def test_a_returning_viewer_gets_only_the_missed_events(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         before = table.watch(BOB)
         table.live.leave(BOB, before)
         await to_the_moment(table)
 
-        after = table.watch(BOB, have=before.updates[-1].n)
+        after = table.watch(BOB, last_update=before.updates[-1].n)
 
         (update,) = after.updates
         assert not update.is_snapshot
@@ -314,14 +312,14 @@ def test_who_comes_back_hears_only_what_they_missed(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_who_comes_back_hears_what_happened_right_after_they_left(play_quickly: Play) -> None:
+def test_a_returning_viewer_gets_the_events_right_after_they_left(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         stays, goes = table.watch(ANN), table.watch(ANN)
         table.live.leave(ANN, goes)
         await table.does(next(iter(table.asks())), winchester_actions.Bid(1))
 
-        comes_back = table.watch(ANN, have=goes.updates[-1].n)
+        comes_back = table.watch(ANN, last_update=goes.updates[-1].n)
 
         (update,) = comes_back.updates
         assert update.events
@@ -330,12 +328,12 @@ def test_who_comes_back_hears_what_happened_right_after_they_left(play_quickly: 
     play_quickly(scene)
 
 
-def test_who_missed_nothing_hears_nothing_new(play_quickly: Play) -> None:
+def test_a_viewer_who_missed_nothing_gets_no_new_events(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         first = table.watch(BOB)
 
-        second = table.watch(BOB, have=first.updates[-1].n)
+        second = table.watch(BOB, last_update=first.updates[-1].n)
 
         (update,) = second.updates
         assert (update.n, update.events, update.is_snapshot) == (first.updates[-1].n, (), False)
@@ -343,7 +341,7 @@ def test_who_missed_nothing_hears_nothing_new(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_numbers_of_an_earlier_life_are_not_mistaken_for_those_of_this_one(
+def test_a_reloaded_table_never_reuses_update_numbers(
     play_quickly: Play,
 ) -> None:
     async def scene(store: Storage) -> None:
@@ -353,7 +351,7 @@ def test_numbers_of_an_earlier_life_are_not_mistaken_for_those_of_this_one(
         table.clock.time += 10_000
 
         again = await table.reload()
-        after = again.watch(BOB, have=before.updates[-1].n)
+        after = again.watch(BOB, last_update=before.updates[-1].n)
 
         assert after.updates[0].is_snapshot
         assert after.updates[0].n > before.updates[-1].n
@@ -361,7 +359,7 @@ def test_numbers_of_an_earlier_life_are_not_mistaken_for_those_of_this_one(
     play_quickly(scene)
 
 
-def test_numbers_of_another_process_are_not_mistaken_for_those_of_this_one(play: Play) -> None:
+def test_two_processes_never_use_the_same_update_numbers(play: Play) -> None:
     async def scene(store: Storage) -> None:
         here = await three_at_parcels(store)
         before = here.watch(BOB)
@@ -371,14 +369,14 @@ def test_numbers_of_another_process_are_not_mistaken_for_those_of_this_one(play:
         for seat in (ANN, CAT):
             await there.does(seat, Bid(0))
 
-        after = there.watch(BOB, have=before.updates[-1].n)
+        after = there.watch(BOB, last_update=before.updates[-1].n)
 
         assert after.updates[0].is_snapshot
 
     play(scene)
 
 
-def test_who_has_left_is_told_nothing(play_quickly: Play) -> None:
+def test_a_viewer_who_has_left_gets_no_updates(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         ann = table.watch(ANN)
@@ -392,7 +390,7 @@ def test_who_has_left_is_told_nothing(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_what_is_said_is_heard_by_everyone_once(play: Play) -> None:
+def test_a_chat_message_reaches_everyone_once(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await three_at_parcels(store)
         await table.live.say(ChatLine(at=1, seat=ANN, text="Howdy", request="1"))
@@ -410,7 +408,7 @@ def test_what_is_said_is_heard_by_everyone_once(play: Play) -> None:
 # Several processes.
 
 
-def test_another_process_hears_of_an_answer_when_it_reads_on(play: Play) -> None:
+def test_another_process_publishes_an_answer_when_it_catches_up(play: Play) -> None:
     async def scene(store: Storage) -> None:
         here = await three_at_parcels(store)
         there = await here.reload()
@@ -426,7 +424,7 @@ def test_another_process_hears_of_an_answer_when_it_reads_on(play: Play) -> None
     play(scene)
 
 
-def test_who_loses_a_race_reads_on_and_decides_again(play: Play) -> None:
+def test_the_loser_of_a_race_reads_the_new_entries_and_decides_again(play: Play) -> None:
     async def scene(store: Storage) -> None:
         here = await three_at_parcels(store)
         there = await here.reload()
@@ -442,7 +440,7 @@ def test_who_loses_a_race_reads_on_and_decides_again(play: Play) -> None:
     play(scene)
 
 
-def test_the_loser_of_a_race_for_one_prompt_is_told_so(play: Play) -> None:
+def test_the_loser_of_a_race_for_one_prompt_is_refused_as_stale(play: Play) -> None:
     async def scene(store: Storage) -> None:
         here = await open_table(store, winchester.Setup(players=3), game=winchester)
         there = await here.reload()
@@ -457,13 +455,13 @@ def test_the_loser_of_a_race_for_one_prompt_is_told_so(play: Play) -> None:
     play(scene)
 
 
-def test_a_change_of_seats_is_told_in_every_process(play: Play) -> None:
+def test_a_change_of_seats_is_published_in_every_process(play: Play) -> None:
     async def scene(store: Storage) -> None:
         here = await three_at_parcels(store)
         there = await here.reload()
         bob = there.watch(BOB)
 
-        await here.live.revise(lambda saved: left(saved, ANN, bot=None))
+        await here.live.revise(lambda saved: leave(saved, ANN, bot=None))
         await there.live.catch_up()
 
         assert bob.changes[-1].seats[ANN].kind == "absent"
@@ -474,7 +472,7 @@ def test_a_change_of_seats_is_told_in_every_process(play: Play) -> None:
 # Bots.
 
 
-def test_what_a_bot_owes_is_kept_with_the_answer_that_made_it_owe(play: Play) -> None:
+def test_a_bot_job_is_stored_with_the_answer_that_created_it(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
 
@@ -489,7 +487,7 @@ def test_what_a_bot_owes_is_kept_with_the_answer_that_made_it_owe(play: Play) ->
     play(scene)
 
 
-def test_a_bot_that_never_answers_is_answered_for(play_quickly: Play) -> None:
+def test_a_bot_that_never_answers_gets_the_default(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
 

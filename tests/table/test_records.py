@@ -1,4 +1,4 @@
-"""Records of games out of the store and into it."""
+"""Exporting and importing records of games."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tests.support.cases import CASES, Case
 from tests.support.live import HOUSE, START, open_table, play_on
 from tests.table.conftest import Play, run_scene
 from tinhorn.games import winchester
-from tinhorn.kernel.log import Fairness, Record, from_json, to_json
+from tinhorn.kernel.record import Fairness, Record, from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
 from tinhorn.table.records import export_record, import_record
-from tinhorn.table.seating import abandoned
+from tinhorn.table.seating import abandon
 from tinhorn.table.storage.storage import CodeTakenError, Storage
 
 
@@ -49,7 +49,7 @@ async def finished(store: Storage, *, table: str = "FIRST") -> Record[Any, Any]:
     return await export_record(store, winchester, played.live.saved)
 
 
-def test_a_record_comes_out_of_another_database_as_it_went_in(url: str, tmp_path: Path) -> None:
+def test_an_imported_record_is_exported_unchanged(url: str, tmp_path: Path) -> None:
     records: list[Record[Any, Any]] = []
 
     async def there(store: Storage) -> None:
@@ -65,7 +65,7 @@ def test_a_record_comes_out_of_another_database_as_it_went_in(url: str, tmp_path
     run_scene(url, here)
 
 
-def test_a_game_is_not_brought_in_twice(play: Play) -> None:
+def test_a_game_is_imported_once(play: Play) -> None:
     async def scene(store: Storage) -> None:
         record = await finished(store)
 
@@ -75,7 +75,7 @@ def test_a_game_is_not_brought_in_twice(play: Play) -> None:
     play(scene)
 
 
-def test_a_game_from_the_terminal_has_no_promise_to_keep(play: Play) -> None:
+def test_a_game_from_the_terminal_is_imported_without_commitments(play: Play) -> None:
     async def scene(store: Storage) -> None:
         record = replace(await finished(store), fairness=UNSET)
 
@@ -87,7 +87,7 @@ def test_a_game_from_the_terminal_has_no_promise_to_keep(play: Play) -> None:
     play(scene)
 
 
-def test_a_game_that_broke_its_promise_is_not_brought_in(play_quickly: Play) -> None:
+def test_a_game_whose_draws_do_not_verify_is_not_imported(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         record = await finished(store)
         assert isinstance(record.fairness, Fairness)
@@ -101,11 +101,11 @@ def test_a_game_that_broke_its_promise_is_not_brought_in(play_quickly: Play) -> 
     play_quickly(scene)
 
 
-def test_an_abandoned_game_is_brought_in_as_one(play_quickly: Play) -> None:
+def test_an_abandoned_game_is_imported_as_abandoned(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         await play_on(table, Random(1), answers=10)
-        await table.live.revise(abandoned)
+        await table.live.revise(abandon)
         record = await export_record(store, winchester, table.live.saved)
 
         saved = await import_record(store, winchester, replace(record, fairness=UNSET), "B", START)

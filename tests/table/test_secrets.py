@@ -96,7 +96,7 @@ async def twins(
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_secrets_change_no_byte_that_a_viewer_is_told(tmp_path: Path, case: Case) -> None:
+def test_secrets_change_no_byte_that_a_viewer_is_sent(tmp_path: Path, case: Case) -> None:
     async def scene(stores: list[Storage]) -> None:
         compared = 0
         for seed in range(GAMES_PLAYED):
@@ -222,7 +222,7 @@ async def at_the_moment(stores: list[Storage], *holders: Holder) -> Twins:
 
 @pytest.mark.parametrize("thinks", [0, 100, 3_999, None])
 @pytest.mark.parametrize("viewer", [ANN, None])
-def test_a_moment_lasts_as_long_whoever_could_react_and_however_long_they_think(
+def test_a_reaction_window_is_equally_long_whatever_anyone_holds_or_thinks(
     tmp_path: Path, viewer: Viewer, thinks: int | None
 ) -> None:
     async def scene(stores: list[Storage]) -> None:
@@ -243,7 +243,7 @@ def test_a_moment_lasts_as_long_whoever_could_react_and_however_long_they_think(
     run(tmp_path, scene)
 
 
-def test_who_is_asked_and_cannot_react_hears_no_difference_either(tmp_path: Path) -> None:
+def test_a_seat_that_cannot_react_is_sent_the_same(tmp_path: Path) -> None:
     async def scene(stores: list[Storage]) -> None:
         pair = await at_the_moment(stores)
         for table in (pair.here, pair.there):
@@ -261,7 +261,7 @@ def test_who_is_asked_and_cannot_react_hears_no_difference_either(tmp_path: Path
     run(tmp_path, scene)
 
 
-def test_a_moment_that_everybody_answered_stays_open(play_quickly: Play) -> None:
+def test_a_reaction_window_stays_open_when_all_have_answered(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=3), timing=LIVE)
         for seat in (ANN, BOB, CAT):
@@ -279,7 +279,7 @@ def test_a_moment_that_everybody_answered_stays_open(play_quickly: Play) -> None
 
 
 @pytest.mark.parametrize(("second", "is_over"), [("ours", True), ("mine", False)])
-def test_a_moment_ends_with_the_last_answer_only_where_all_share_one_device(
+def test_a_reaction_window_ends_early_only_where_all_share_one_device(
     play_quickly: Play, second: str, *, is_over: bool
 ) -> None:
     """Who answers early at a device of their own would tell that they had a choice."""
@@ -302,7 +302,7 @@ def test_a_moment_ends_with_the_last_answer_only_where_all_share_one_device(
 
 
 @pytest.mark.parametrize(("second", "lasts"), [("ours", 4_000 + HANDING_OVER), ("mine", 4_000)])
-def test_a_moment_lasts_longer_where_some_share_a_device(
+def test_a_reaction_window_is_longer_where_some_share_a_device(
     play_quickly: Play, second: str, lasts: int
 ) -> None:
     async def scene(store: Storage) -> None:
@@ -322,7 +322,7 @@ def test_a_moment_lasts_longer_where_some_share_a_device(
     play_quickly(scene)
 
 
-def test_who_comes_to_share_a_device_in_a_moment_gives_all_the_time_it_takes(
+def test_a_player_who_starts_to_share_a_device_lengthens_the_open_window(
     play_quickly: Play,
 ) -> None:
     async def scene(store: Storage) -> None:
@@ -341,7 +341,7 @@ def test_who_comes_to_share_a_device_in_a_moment_gives_all_the_time_it_takes(
     play_quickly(scene)
 
 
-def test_who_was_away_and_answers_in_secret_is_not_noticed(play_quickly: Play) -> None:
+def test_a_player_who_was_away_and_seals_an_answer_is_not_noticed(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         timing = Timing(kind="live", answer=30_000, patience=1, pace=0)
         table = await open_table(store, parcels.Setup(players=2), timing=timing)
@@ -359,7 +359,7 @@ def test_who_was_away_and_answers_in_secret_is_not_noticed(play_quickly: Play) -
     play_quickly(scene)
 
 
-def test_a_reaction_takes_effect_when_the_moment_closes(play_quickly: Play) -> None:
+def test_a_reaction_takes_effect_when_the_window_closes(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=3), timing=LIVE)
         holder = table.state.holder

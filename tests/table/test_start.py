@@ -1,4 +1,4 @@
-"""Tables whose game goes on from a given state: kept, reloaded, exported, verified, imported."""
+"""Tables that continue from a given state: stored, reloaded, exported, verified, imported."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.people import ANN
 from tests.support.start import played_on
 from tests.table.conftest import Play
 from tinhorn.kernel.errors import RecordError
-from tinhorn.kernel.log import from_json, to_json
+from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
 from tinhorn.table.records import export_record, import_record
 from tinhorn.table.storage.storage import Storage
@@ -21,7 +21,7 @@ FOR_THREE = [case for case in CASES if case.players == 3]
 
 
 @pytest.mark.parametrize("case", FOR_THREE, ids=str)
-def test_a_table_begins_where_another_was_left(play: Play, case: Case) -> None:
+def test_a_table_continues_from_a_position_of_another(play: Play, case: Case) -> None:
     async def scene(store: Storage) -> None:
         first, second = await played_on(store, case)
 
@@ -50,7 +50,7 @@ def test_its_record_replays_and_its_draws_are_those_it_committed_to(
 
 
 @pytest.mark.parametrize("case", FOR_THREE, ids=str)
-def test_another_start_is_noticed(play_quickly: Play, case: Case) -> None:
+def test_a_changed_start_state_is_refused(play_quickly: Play, case: Case) -> None:
     async def scene(store: Storage) -> None:
         first, table = await played_on(store, case)
         await play_on(table, case.rng("on"))
@@ -64,7 +64,7 @@ def test_another_start_is_noticed(play_quickly: Play, case: Case) -> None:
     play_quickly(scene)
 
 
-def test_it_comes_into_another_database_as_it_was(play_quickly: Play) -> None:
+def test_a_continued_game_is_imported_unchanged(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         case = FOR_THREE[0]
         _, table = await played_on(store, case)

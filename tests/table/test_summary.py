@@ -1,4 +1,4 @@
-"""A finished game at a glance."""
+"""The summary of a finished game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.support.random_play import Turn, all_setups, random_turns
 from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.dicetown.events import DiceRolled, LastDiceRolled
 from tinhorn.games.winchester.events import DuelFought
-from tinhorn.kernel.game import AnyGame, Luck
+from tinhorn.kernel.game import AnyGame, Luck, Step
 from tinhorn.table.replay import frames
 from tinhorn.table.summary import Summary, summary
 
@@ -21,11 +21,13 @@ ANN, BOB, CAT = range(3)
 def summed_up(game: AnyGame, seed: int) -> tuple[list[Turn], Summary]:
     setup = all_setups(game, game.PLAYERS[-1])[0]
     turns = list(random_turns(game, setup, Random(seed), liveliness=1.0))
-    return turns, summary(game, frames(game, game.new(setup), [turn.entry for turn in turns]))
+    return turns, summary(
+        game, frames(game, game.new(setup), [Step(turn.after, turn.events) for turn in turns])
+    )
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.NAME))
-def test_the_last_lap_is_the_outcome_and_moments_go_on(game: AnyGame) -> None:
+def test_the_last_round_is_the_outcome_and_frames_are_in_order(game: AnyGame) -> None:
     turns, seen = summed_up(game, 11)
 
     outcome: Any = game.outcome(turns[-1].after)
@@ -39,7 +41,9 @@ def test_the_last_lap_is_the_outcome_and_moments_go_on(game: AnyGame) -> None:
 def test_the_swings_are_the_biggest_changes(game: AnyGame) -> None:
     turns, seen = summed_up(game, 12)
 
-    played = frames(game, game.new(turns[0].before.setup), [turn.entry for turn in turns])
+    played = frames(
+        game, game.new(turns[0].before.setup), [Step(turn.after, turn.events) for turn in turns]
+    )
     changes = [
         max(abs(now - then) for then, now in zip(*pair, strict=True))
         for pair in zip(
@@ -67,7 +71,7 @@ def test_luck_in_winchester_is_duels_won() -> None:
     )
 
 
-def test_luck_in_dice_town_is_how_high_the_dice_fell() -> None:
+def test_luck_in_dice_town_is_the_value_of_the_dice() -> None:
     events: list[dicetown.Event] = [
         DiceRolled((("9", "A"), ("K",))),
         LastDiceRolled(BOB, ("A", "A")),
@@ -76,7 +80,7 @@ def test_luck_in_dice_town_is_how_high_the_dice_fell() -> None:
     assert dicetown.luck(events, 2) == (Luck(2, 7, 7.0), Luck(3, 17, 10.5))
 
 
-def test_every_die_counts_for_somebody() -> None:
+def test_every_die_counts_for_a_seat() -> None:
     turns, seen = summed_up(dicetown, 13)
 
     (dice,) = dicetown.count_dice((turn.entry.seat, turn.action) for turn in turns)

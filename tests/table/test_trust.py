@@ -18,7 +18,7 @@ def names_in(file: Path) -> set[str]:
 
 
 def missing(page: str, root: Path) -> list[str]:
-    """Tests that the page names and nobody wrote."""
+    """Tests that the page names but that do not exist."""
     return [
         f"{file}::{name}"
         for file, name in NAMED.findall(page)

@@ -1,4 +1,4 @@
-"""An answer can be taken back where nothing was revealed, drawn or answered by others since."""
+"""An answer can be undone if nothing was revealed, drawn or answered by others since."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tinhorn.games.winchester.actions import Bid as Offer
 from tinhorn.games.winchester.actions import Pass as Leave
 from tinhorn.kernel.errors import IllegalActionError, StaleActionError
 from tinhorn.kernel.game import CHANCE, Seat
-from tinhorn.kernel.log import from_json, to_json
+from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import verify
-from tinhorn.table.progress import Draft, begin, retractable
+from tinhorn.table.progress import Draft, new_progress, undoable_answer
 from tinhorn.table.records import export_record
 from tinhorn.table.storage.storage import Storage
 
@@ -33,7 +33,7 @@ async def auction(store: Storage) -> tuple[Table, Seat, Seat]:
     return table, first, second
 
 
-def test_a_bid_is_taken_back_before_anyone_answers_it(play: Play) -> None:
+def test_a_bid_can_be_undone_before_anyone_answers_it(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table, first, _ = await auction(store)
         before = table.state
@@ -47,7 +47,7 @@ def test_a_bid_is_taken_back_before_anyone_answers_it(play: Play) -> None:
     play(scene)
 
 
-def test_a_bid_that_was_answered_stands(play_quickly: Play) -> None:
+def test_a_bid_that_was_answered_cannot_be_undone(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table, first, second = await auction(store)
         await table.does(first, Offer(2))
@@ -63,7 +63,7 @@ def test_a_bid_that_was_answered_stands(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_what_led_to_a_draw_stands(play_quickly: Play) -> None:
+def test_an_answer_that_led_to_a_draw_cannot_be_undone(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table, first, _ = await auction(store)
         drawn = table.live.progress
@@ -83,7 +83,7 @@ def test_what_led_to_a_draw_stands(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_an_undo_is_told_afresh_to_all_who_knew(play_quickly: Play) -> None:
+def test_an_undo_sends_a_snapshot_to_all_who_saw_the_answer(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table, first, second = await auction(store)
         other = table.watch(second)
@@ -99,7 +99,7 @@ def test_an_undo_is_told_afresh_to_all_who_knew(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_who_was_away_during_an_undo_hears_the_whole_story_afresh(play_quickly: Play) -> None:
+def test_a_viewer_who_missed_an_undo_gets_a_snapshot(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table, first, second = await auction(store)
         other = table.watch(second)
@@ -108,7 +108,7 @@ def test_who_was_away_during_an_undo_hears_the_whole_story_afresh(play_quickly: 
         table.live.leave(second, other)
 
         await table.live.undo(first, "undo")
-        again = table.watch(second, have=other.updates[-1].n)
+        again = table.watch(second, last_update=other.updates[-1].n)
 
         (update,) = again.updates
         assert update.is_snapshot
@@ -117,7 +117,7 @@ def test_who_was_away_during_an_undo_hears_the_whole_story_afresh(play_quickly: 
     play_quickly(scene)
 
 
-def test_an_answer_to_what_was_asked_before_an_undo_is_stale(play_quickly: Play) -> None:
+def test_an_answer_to_a_prompt_from_before_an_undo_is_stale(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table, first, second = await auction(store)
         await table.does(first, Offer(2))
@@ -133,7 +133,7 @@ def test_an_answer_to_what_was_asked_before_an_undo_is_stale(play_quickly: Play)
     play_quickly(scene)
 
 
-def test_an_answer_is_taken_back_only_once(play_quickly: Play) -> None:
+def test_an_answer_can_be_undone_only_once(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table, first, _ = await auction(store)
         await table.does(first, Offer(2))
@@ -160,8 +160,8 @@ def test_an_undo_sent_twice_has_one_effect(play: Play) -> None:
     play(scene)
 
 
-def test_a_sealed_bid_is_taken_back_while_others_still_bid(play_quickly: Play) -> None:
-    """Whether others have bid must not show, not even by whether this is possible."""
+def test_a_sealed_bid_can_be_undone_while_others_still_bid(play_quickly: Play) -> None:
+    """Whether an undo is possible must not show whether others have bid."""
 
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=3))
@@ -182,7 +182,7 @@ def test_a_sealed_bid_is_taken_back_while_others_still_bid(play_quickly: Play) -
     play_quickly(scene)
 
 
-def test_a_sealed_reaction_is_taken_back_until_the_moment_closes(play: Play) -> None:
+def test_a_sealed_reaction_can_be_withdrawn_until_the_window_closes(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=3))
         for seat in (ANN, BOB, CAT):
@@ -216,7 +216,7 @@ def test_a_sealed_reaction_may_be_changed(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_a_game_with_undos_is_exported_without_what_was_undone(play: Play) -> None:
+def test_a_game_is_exported_without_undone_answers(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table, first, _ = await auction(store)
         await table.does(first, Offer(7))
@@ -232,22 +232,22 @@ def test_a_game_with_undos_is_exported_without_what_was_undone(play: Play) -> No
 
 
 def undoable_steps(game: Any, rng: Random) -> Iterator[tuple[Any, Seat, Any, Any]]:
-    """Answers of a random game that the table would let their seat take back."""
+    """Answers of a random game that their seat could undo."""
     players = rng.choice(game.PLAYERS)
     setup = game.Setup(players=players)
-    draft = Draft(game, begin(game, setup, START), START)
+    draft = Draft(game, new_progress(game, setup, START), START)
     for turn in random_turns(game, setup, rng):
         decision = turn.decision
         by: Any = "chance" if decision.seat == CHANCE else "person"
         draft.add("answer", decision.seat, decision.prompt, by, action=turn.action)
-        if decision.seat != CHANCE and retractable(game, draft.progress, decision.seat) is not None:
+        if decision.seat != CHANCE and undoable_answer(draft.progress, decision.seat) is not None:
             yield turn.before, decision.seat, turn.action, turn.after
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("name", HOUSE)
-def test_who_may_undo_has_learnt_nothing_they_did_not_know(name: str) -> None:
-    """In any world that looks the same to them, the answer would have looked the same too."""
+def test_a_seat_that_may_undo_has_learnt_nothing_new(name: str) -> None:
+    """In every imagined state with the same view, the answer leads to the same view."""
     game, rng, checked = HOUSE[name], Random(name), 0
 
     for _ in range(10):

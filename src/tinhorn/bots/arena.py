@@ -21,9 +21,9 @@ from msgspec import Struct
 from tinhorn.bots import Bot, BotError, bot_named
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, AnyEvent, AnyGame, AnyView, Game, Outcome
-from tinhorn.kernel.log import Record
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.play import Play
+from tinhorn.kernel.record import Record
 
 A = TypeVar("A")
 C = TypeVar("C")

@@ -17,9 +17,10 @@ from tinhorn.cli.seats import Sitter, seated, sitter, table_size
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.terminal_table import QuitError, TerminalTable
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Outcome
-from tinhorn.kernel.log import Entry, Record
+from tinhorn.kernel.log import Entry
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.play import Play
+from tinhorn.kernel.record import Record
 
 
 class LocalGame:

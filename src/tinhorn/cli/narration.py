@@ -16,8 +16,9 @@ from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Viewer, seen_events
-from tinhorn.kernel.log import Record, replay, steps
+from tinhorn.kernel.log import replay, steps
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.record import Record
 
 EVERYTHING: Final = "all"
 

@@ -16,8 +16,8 @@ from tinhorn.cli.errors import FileError
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import RecordError
 from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.log import Record, from_json, to_json
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.record import Record, from_json, to_json
 
 
 def read_record(path: Path) -> Record[Any, Any]:

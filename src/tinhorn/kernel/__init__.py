@@ -27,9 +27,10 @@ from tinhorn.kernel.game import (
     can_only_pass,
     seen_events,
 )
-from tinhorn.kernel.log import Entry, Record, from_json, open_decision, replay, steps, to_json
+from tinhorn.kernel.log import Entry, open_decision, replay, steps
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.kernel.play import Play
+from tinhorn.kernel.record import Record, from_json, to_json
 from tinhorn.kernel.text import from_text, to_text
 
 __all__ = [

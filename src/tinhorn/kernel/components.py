@@ -1,4 +1,4 @@
-"""Reading what is in the box. The owner of a box can correct a number without touching code."""
+"""Read the components of a game from JSON, so that a number can be corrected without code."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tinhorn.kernel.errors import UNREADABLE, ComponentsError
 from tinhorn.kernel.phrase import phrase
 
 FOLDER: Final = "TINHORN_COMPONENTS"
-"""Environment variable: a folder whose `<game>.json`, if there, replaces the packaged file."""
+"""Environment variable: a folder in which `<game>.json`, if present, replaces the packaged file."""
 
 T = TypeVar("T")
 
 
 def component_file(game: str, packaged: Path) -> Path:
-    """Where the components of a game are read from."""
+    """Return the file that the components of a game are read from."""
     folder = os.environ.get(FOLDER)
     corrected = Path(folder, f"{game}.json") if folder else packaged
     return corrected if corrected.exists() else packaged
 
 
 def read_components(path: Path, kind: type[T]) -> T:
-    """Read a component file; what it says is for the game to check."""
+    """Decode a component file. The game checks its content."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except OSError as error:
@@ -39,6 +39,6 @@ def read_components(path: Path, kind: type[T]) -> T:
 
 
 def require(holds: bool, path: Path, key: str, /, **args: int | str) -> None:  # noqa: FBT001 - reads like assert
-    """Refuse the file, naming what is wrong with it, unless this holds."""
+    """Raise ComponentsError that says what is wrong with the file, unless `holds`."""
     if not holds:
         raise ComponentsError(phrase(key, file=str(path), **args))

@@ -1,4 +1,4 @@
-"""What can be wrong with what came in. A broken invariant is an `assert`, never one of these."""
+"""Errors about input. A broken invariant is an `assert`, never one of these."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tinhorn.kernel.game import Refusal
 from tinhorn.kernel.phrase import Phrase
 
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What decoding raises on what nobody could read: no JSON, of another shape, nested too deep."""
+"""What decoding raises: the input is no JSON, has another shape, or is nested too deeply."""
 
 
 class BadInputError(Exception):
-    """Something from outside that cannot be accepted; nothing has changed."""
+    """Input that cannot be accepted. Nothing has changed."""
 
     kind: ClassVar[str] = "bad-input"
 
@@ -25,13 +25,13 @@ class BadInputError(Exception):
 
 
 class MalformedActionError(BadInputError):
-    """It cannot be read."""
+    """The action cannot be decoded."""
 
     kind = "malformed"
 
 
 class IllegalActionError(BadInputError):
-    """It is read, but a rule forbids it."""
+    """A rule forbids the action."""
 
     kind = "refused"
 
@@ -40,24 +40,24 @@ class IllegalActionError(BadInputError):
 
 
 class StaleActionError(BadInputError):
-    """It answers a question that is no longer asked."""
+    """The action answers a prompt that is closed."""
 
     kind = "stale"
 
 
 class SetupError(BadInputError):
-    """No game can be set up like this."""
+    """The options do not describe a possible game."""
 
     kind = "setup"
 
 
 class RecordError(BadInputError):
-    """This is not the record of a game that can be replayed."""
+    """The record cannot be decoded or replayed."""
 
     kind = "record"
 
 
 class ComponentsError(BadInputError):
-    """A file says that something is in the box that cannot be."""
+    """A component file describes an impossible box."""
 
     kind = "components"

@@ -1,4 +1,4 @@
-"""A game in progress in memory: its state and its log, kept together."""
+"""A game in memory: its state together with its log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Generic, TypeVar
 from msgspec import UNSET, UnsetType
 
 from tinhorn.kernel.game import CHANCE, AnyEvent, AnyView, Decision, Game
-from tinhorn.kernel.log import Entry, Record, answer, first_state
+from tinhorn.kernel.log import Entry, answer, first_state
+from tinhorn.kernel.record import Record
 
 A = TypeVar("A")
 C = TypeVar("C")
@@ -19,7 +20,7 @@ V = TypeVar("V", bound=AnyView)
 
 
 class Play(Generic[C, S, A, E, V]):
-    """One game being played: answers go in, events come out, the log grows."""
+    """One game being played: takes answers, returns events, and keeps the log."""
 
     def __init__(
         self,
@@ -38,7 +39,7 @@ class Play(Generic[C, S, A, E, V]):
             self.answer(Decision(entry.seat, entry.prompt, ""), entry.action)
 
     def answer(self, decision: Decision, action: A) -> tuple[E, ...]:
-        """Apply one answer; if it is refused, nothing has changed."""
+        """Apply one answer and return its events. A refused answer changes nothing."""
         entry = Entry(decision.seat, decision.prompt, action)
         step = answer(self.game, self.state, entry)
         self.state = step.state
@@ -46,7 +47,7 @@ class Play(Generic[C, S, A, E, V]):
         return step.events
 
     def settle(self, rng: Random) -> tuple[E, ...]:
-        """Let chance answer until a person is asked or the game is over."""
+        """Let chance answer until a person is asked or the game is over; return the events."""
         events: list[E] = []
         while (asked := self.game.pending(self.state)) and asked[0].seat == CHANCE:
             events += self.answer(asked[0], self.game.chance(self.state, rng))

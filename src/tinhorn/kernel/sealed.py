@@ -1,6 +1,6 @@
-"""Simultaneous answers: several seats are asked at once, and nothing is opened until all answered.
+"""Simultaneous answers: several seats are asked at once, and answers stay sealed until all are in.
 
-Answers are kept in a tuple indexed by seat, so that no trace is left of who answered first.
+Answers are stored in a tuple indexed by seat, so the order in which they arrived is not stored.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ class Sealed(Struct, Generic[A], frozen=True, gc=False):
 
     asked: tuple[Seat, ...]
     answers: tuple[A | None, ...]
-    """One place for each seat at the table; `None` where nothing is sealed."""
+    """One item for each seat at the table; `None` for a seat without a sealed answer."""
 
     def owes(self, seat: Seat) -> bool:
-        """Whether this seat is asked and has not answered."""
+        """True if this seat is asked and has not answered."""
         return seat in self.asked and self.answers[seat] is None
 
     def is_complete(self) -> bool:
         return len(self.answers) - self.answers.count(None) == len(self.asked)
 
     def pending(self, prompt: int) -> tuple[Decision, ...]:
-        """One decision for each seat that still owes its answer."""
+        """Return one decision for each seat that still owes its answer."""
         answers, kind = self.answers, self.kind
         return tuple([Decision(seat, prompt, kind) for seat in self.asked if answers[seat] is None])
 
 
 def sealing(answers: tuple[A | None, ...], seat: Seat, answer: A) -> tuple[A | None, ...]:
-    """The answers with one more among them."""
+    """Return the answers with one more."""
     return (*answers[:seat], answer, *answers[seat + 1 :])
 
 
 def seen_answers(answers: tuple[A | None, ...], viewer: Seat | None) -> tuple[A | None, ...]:
-    """What one viewer may know of sealed answers: their own, if they have given it."""
+    """Return the sealed answers as one viewer may see them: only their own."""
     return tuple([answer if seat == viewer else None for seat, answer in enumerate(answers)])

@@ -1,4 +1,4 @@
-"""The text form of an action: `bid 3`, `move-vehicle boat 7`. It reads back."""
+"""The text form of an action, to write and to parse: `bid 3`, `move-vehicle boat 7`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PLAIN = (int, str, bool)
 
 
 def command(kind: type[Struct]) -> str:
-    """The first word of an action's text: `MoveVehicle` is `move-vehicle`."""
+    """Return the first word of an action's text: `move-vehicle` for `MoveVehicle`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
@@ -27,7 +27,7 @@ def to_text(action: Struct) -> str:
 
 
 def from_text(text: str, actions: object) -> Any:
-    """Read the text of one of these actions (a union of Structs)."""
+    """Parse the text of one of these actions (a union of Structs)."""
     words = text.split()
     kinds = {command(kind): kind for kind in get_args(actions)}
     if not words or words[0].lower() not in kinds:

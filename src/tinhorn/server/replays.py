@@ -8,7 +8,7 @@ from typing import Final
 
 from tinhorn.table.decide import first_progress
 from tinhorn.table.live import LiveTable
-from tinhorn.table.progress import game_entries
+from tinhorn.table.progress import play_log
 from tinhorn.table.replay import Frame, frames
 from tinhorn.table.storage.storage import Storage
 
@@ -44,7 +44,8 @@ class ReplayCache:
         entries = await self._store.entries(terms.id, terms.game)
         progress = first_progress(live.game, live.saved, terms.opened)
 
-        def made() -> Frames:
-            return frames(live.game, progress.state, game_entries(live.game, progress, entries))
+        def play() -> Frames:
+            played = play_log(live.game, progress, entries)
+            return frames(live.game, progress.state, played.steps)
 
-        return await asyncio.to_thread(made)
+        return await asyncio.to_thread(play)

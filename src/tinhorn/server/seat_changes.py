@@ -18,7 +18,7 @@ from tinhorn.server.middleware.rate_limits import CONTRIBUTION_LETTERS, NAME_LET
 from tinhorn.server.wire import SeatChange, SeatRequest
 from tinhorn.table.fairness import contribution_of
 from tinhorn.table.model import NO_SEAT, Holder, SavedTable
-from tinhorn.table.seating import abandoned, begun, free_seat, left, with_seat
+from tinhorn.table.seating import abandon, begin, free_seat, leave, with_seat
 
 BOT_NAMES: Final = ("Ada", "Buck", "Cora", "Duke", "Etta", "Flint", "Gus", "Hattie", "Ike", "Josie")
 HATS: Final = range(1, 6)
@@ -209,7 +209,7 @@ def started(saved: SavedTable, by: str | None) -> SavedTable:
     """The host begins the game. The token comes hashed."""
     if not is_host(saved, by):
         raise ForbiddenError(phrase("server-host-only"))
-    return begun(saved)
+    return begin(saved)
 
 
 def gone(saved: SavedTable, by: str | None, seat: Seat) -> SavedTable:
@@ -217,8 +217,8 @@ def gone(saved: SavedTable, by: str | None, seat: Seat) -> SavedTable:
     _require_holder(saved, seat, by)
     if saved.status not in ("seating", "playing"):
         return saved
-    after = left(saved, seat, bot=bot_names(saved.terms.game)[0])
+    after = leave(saved, seat, bot=bot_names(saved.terms.game)[0])
     is_playing = saved.status == "playing"
     is_deserted = is_playing and all(holder.kind != "person" for holder in after.seats)
     is_hostless = not is_playing and seat == saved.terms.host
-    return abandoned(after) if is_deserted or is_hostless else after
+    return abandon(after) if is_deserted or is_hostless else after

@@ -175,11 +175,11 @@ class Services:
         live = await self.tables.playable(job.table)
         if live is None:
             return
-        if not _is_asked(live, job):
+        if not live.is_owed(job):
             # Perhaps another process has asked, and this copy is behind.
             await live.catch_up()
         level = live.saved.seats[job.seat].bot
-        if level is None or not _is_asked(live, job):
+        if level is None or not live.is_owed(job):
             return
         task = Task(
             game=live.game.NAME,
@@ -215,11 +215,6 @@ class Services:
             log.info("a bot came too late", extra={"kind": error.kind})
         elif error is not None:
             log.error("failed", exc_info=error)
-
-
-def _is_asked(live: LiveTable, job: BotJob) -> bool:
-    asked = live.asked(job.seat)
-    return asked is not None and asked.prompt == job.prompt
 
 
 def _seed(live: LiveTable, job: BotJob) -> str:

@@ -1,7 +1,7 @@
-"""Who watches a table, and what each of them has been told.
+"""The subscribers of a table, and what each viewer has been sent.
 
-A view is built once for each viewer, and only while someone watches as that viewer. Who has
-nothing new to see is told nothing: not even a number moves.
+A view is built once per viewer, and only while someone subscribes as that viewer. Viewers whose
+view is unchanged get no update, and their counter stays put, so hidden actions cannot be inferred.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ from msgspec import Struct
 from tinhorn.kernel.game import AnyGame, Viewer, seen_events
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import ChatLine, SavedTable
-from tinhorn.table.progress import Progress, retractable
+from tinhorn.table.progress import Progress, undoable_answer
 
 Story = Mapping[int, tuple[Any, ...]]
-"""The events of a game, by the number of the line that caused them."""
+"""The events of a game, by the number of the log entry that caused them."""
 
 REMEMBERED: Final = 128
-"""So many updates back a viewer may have fallen and still be told only what they lack."""
+"""How many updates a viewer may have missed and still get only the missing events."""
 
 
 class TableUpdate(Struct, frozen=True, kw_only=True):
-    """What one viewer is told. `n` counts this viewer's own updates."""
+    """What one viewer is sent. `n` counts this viewer's own updates."""
 
     n: int
     view: Any
     events: tuple[Any, ...]
-    """What happened since the update before; if it is fresh, all that the viewer may know."""
+    """The events since the update before; in a snapshot, all events the viewer may know."""
     closes_at: int | None
     """When the open prompt closes."""
     asking: int
-    """Answers must carry it: it moves when a prompt is asked again because of an undo."""
+    """Answers must carry it: it counts how often prompts were asked again after an undo."""
     sealed: Any
-    """The viewer's own answer, sealed until the moment closes."""
+    """The viewer's own answer, sealed until the reaction window closes."""
     may_undo: bool
     is_snapshot: bool = False
-    """Forget what came before."""
+    """True if the update replaces everything sent before."""
 
 
 class Subscriber(Protocol):
-    """Someone connected. None of these may wait for anything."""
+    """A connection that gets the updates of one viewer. Its methods must not block."""
 
     def update(self, update: TableUpdate) -> None: ...
     def table_changed(self, saved: SavedTable) -> None: ...
@@ -52,7 +52,7 @@ class Subscriber(Protocol):
 
 
 class _ViewerState(NamedTuple):
-    """All that a viewer can see now."""
+    """Everything a viewer can see now."""
 
     view: Any
     closes_at: int | None
@@ -62,120 +62,132 @@ class _ViewerState(NamedTuple):
 
 
 class _Subscription:
-    """What one viewer has been told, through however many watchers."""
+    """What one viewer has been sent, through any number of connections."""
 
     def __init__(self, n: int) -> None:
         self.n = n
-        self.sight: _ViewerState | None = None
-        self.watchers: list[Subscriber] = []
-        self.marks: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
-        """Update numbers, and the line of the log that each of them reached."""
+        self.state: _ViewerState | None = None
+        self.subscribers: list[Subscriber] = []
+        self.positions: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
+        """Update numbers, each with the number of the last log entry it covers."""
 
 
 class Audience:
-    """`first` is the number before the first update: higher than any told in an earlier life."""
+    """All subscriptions of a table. `first` is the number before the first update."""
 
     def __init__(self, game: AnyGame, saved: SavedTable, first: int) -> None:
         self._game = game
         self.saved = saved
         self._first = first
-        self._ears: dict[Viewer, _Subscription] = {}
+        self._subscriptions: dict[Viewer, _Subscription] = {}
 
     def __bool__(self) -> bool:
-        return any(ear.watchers for ear in self._ears.values())
+        return any(subscription.subscribers for subscription in self._subscriptions.values())
 
-    def watchers(self) -> Iterator[Subscriber]:
-        for ear in tuple(self._ears.values()):
-            yield from tuple(ear.watchers)
+    def subscribers(self) -> Iterator[Subscriber]:
+        for subscription in tuple(self._subscriptions.values()):
+            yield from tuple(subscription.subscribers)
 
     def join(
         self,
         viewer: Viewer,
-        watcher: Subscriber,
+        subscriber: Subscriber,
         progress: Progress | None,
         story: Story,
-        have: int,
+        last_update: int,
     ) -> None:
-        """Begin to watch; told at once all that is lacking since update number `have`."""
-        ear = self._ears.setdefault(viewer, _Subscription(self._first))
+        """Subscribe, and send at once what is missing since update number `last_update`."""
+        subscription = self._subscriptions.setdefault(viewer, _Subscription(self._first))
         if progress is not None:
-            self._look_again(ear, viewer, progress)
-            watcher.update(_told_since(ear, viewer, story, have))
-        ear.watchers.append(watcher)
+            self._refresh(subscription, viewer, progress)
+            subscriber.update(_update_since(subscription, viewer, story, last_update))
+        subscription.subscribers.append(subscriber)
 
-    def leave(self, viewer: Viewer, watcher: Subscriber) -> None:
-        ear = self._ears[viewer]
-        ear.watchers.remove(watcher)
-        if not ear.watchers:
-            ear.sight = None
+    def leave(self, viewer: Viewer, subscriber: Subscriber) -> None:
+        subscription = self._subscriptions[viewer]
+        subscription.subscribers.remove(subscriber)
+        if not subscription.subscribers:
+            subscription.state = None
 
-    def tell(self, progress: Progress, events: Iterable[Any]) -> None:
-        """Tell each viewer what is new for them."""
-        news = tuple(events)
-        for viewer, ear in tuple(self._ears.items()):
-            if ear.watchers:
-                seen = seen_events(news, viewer)
-                if self._look_again(ear, viewer, progress, is_news=bool(seen)):
-                    _hand_out(ear, seen, is_snapshot=False)
+    def publish(self, progress: Progress, events: Iterable[Any]) -> None:
+        """Send each viewer what is new for them."""
+        new = tuple(events)
+        for viewer, subscription in tuple(self._subscriptions.items()):
+            if subscription.subscribers:
+                seen = seen_events(new, viewer)
+                if self._refresh(subscription, viewer, progress, has_events=bool(seen)):
+                    _send(subscription, seen, is_snapshot=False)
 
-    def tell_undo(self, progress: Progress, story: Story, undone: Iterable[Any]) -> None:
-        """Events were taken back: whoever knew of them is told the whole story again."""
-        gone = tuple(undone)
-        for viewer, ear in tuple(self._ears.items()):
-            was_known = bool(seen_events(gone, viewer))
-            if was_known:
-                ear.marks.clear()
-            if ear.watchers and self._look_again(ear, viewer, progress, is_news=was_known):
-                events = seen_events(_all(story), viewer) if was_known else ()
-                _hand_out(ear, events, is_snapshot=was_known)
+    def publish_undo(self, progress: Progress, story: Story, undone: Iterable[Any]) -> None:
+        """Events were undone: viewers who saw any of them get the whole story again."""
+        removed = tuple(undone)
+        for viewer, subscription in tuple(self._subscriptions.items()):
+            was_seen = bool(seen_events(removed, viewer))
+            if was_seen:
+                subscription.positions.clear()
+            if subscription.subscribers and self._refresh(
+                subscription, viewer, progress, has_events=was_seen
+            ):
+                events = seen_events(_all(story), viewer) if was_seen else ()
+                _send(subscription, events, is_snapshot=was_seen)
 
-    def _look_again(
-        self, ear: _Subscription, viewer: Viewer, progress: Progress, *, is_news: bool = False
+    def _refresh(
+        self,
+        subscription: _Subscription,
+        viewer: Viewer,
+        progress: Progress,
+        *,
+        has_events: bool = False,
     ) -> bool:
-        """Whether there is anything new; if so, it gets a number."""
-        sight = self._sight(viewer, progress)
-        if sight == ear.sight and not is_news:
+        """Return whether the viewer sees anything new; if so, it gets the next number."""
+        state = self._viewer_state(viewer, progress)
+        if state == subscription.state and not has_events:
             return False
-        ear.sight = sight
-        ear.n += 1
-        ear.marks.append((ear.n, progress.seq))
+        subscription.state = state
+        subscription.n += 1
+        subscription.positions.append((subscription.n, progress.seq))
         return True
 
-    def _sight(self, viewer: Viewer, progress: Progress) -> _ViewerState:
+    def _viewer_state(self, viewer: Viewer, progress: Progress) -> _ViewerState:
         view = self._game.view(progress.state, viewer)
         closes = closes_at(self._game, progress, self.saved.seats, self.saved.terms)
         if viewer is None:
             return _ViewerState(view, closes, progress.asking)
         sealed = progress.sealed[viewer]
-        may_undo = sealed is not None or retractable(self._game, progress, viewer) is not None
+        may_undo = sealed is not None or undoable_answer(progress, viewer) is not None
         return _ViewerState(view, closes, progress.asking, sealed, may_undo)
 
 
-def _told_since(ear: _Subscription, viewer: Viewer, story: Story, have: int) -> TableUpdate:
-    mark = next((seq for n, seq in ear.marks if n == have), None)
-    if mark is None:
-        return _told(ear, seen_events(_all(story), viewer), is_snapshot=True)
-    missed = (events for seq, events in story.items() if seq > mark)
-    return _told(ear, seen_events(chain.from_iterable(missed), viewer), is_snapshot=False)
+def _update_since(
+    subscription: _Subscription, viewer: Viewer, story: Story, last_update: int
+) -> TableUpdate:
+    position = next((seq for n, seq in subscription.positions if n == last_update), None)
+    if position is None:
+        return _update(subscription, seen_events(_all(story), viewer), is_snapshot=True)
+    missed = (events for seq, events in story.items() if seq > position)
+    seen = seen_events(chain.from_iterable(missed), viewer)
+    return _update(subscription, seen, is_snapshot=False)
 
 
-def _hand_out(ear: _Subscription, events: tuple[Any, ...], *, is_snapshot: bool) -> None:
-    update = _told(ear, events, is_snapshot=is_snapshot)
-    for watcher in tuple(ear.watchers):
-        watcher.update(update)
+def _send(subscription: _Subscription, events: tuple[Any, ...], *, is_snapshot: bool) -> None:
+    update = _update(subscription, events, is_snapshot=is_snapshot)
+    for subscriber in tuple(subscription.subscribers):
+        subscriber.update(update)
 
 
-def _told(ear: _Subscription, events: tuple[Any, ...], *, is_snapshot: bool) -> TableUpdate:
-    sight = ear.sight
-    assert sight is not None
+def _update(
+    subscription: _Subscription, events: tuple[Any, ...], *, is_snapshot: bool
+) -> TableUpdate:
+    state = subscription.state
+    assert state is not None
     return TableUpdate(
-        n=ear.n,
-        view=sight.view,
+        n=subscription.n,
+        view=state.view,
         events=events,
-        closes_at=sight.closes_at,
-        asking=sight.asking,
-        sealed=sight.sealed,
-        may_undo=sight.may_undo,
+        closes_at=state.closes_at,
+        asking=state.asking,
+        sealed=state.sealed,
+        may_undo=state.may_undo,
         is_snapshot=is_snapshot,
     )
 

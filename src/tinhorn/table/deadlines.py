@@ -1,7 +1,7 @@
-"""Time at a table: clocks, how long people seem to think, and what is due when.
+"""Time at a table: clocks, simulated thinking time, and what is due when.
 
-What is due when depends on what everybody knows: prompts, seats, the terms. Never on what someone
-holds or has answered.
+Deadlines depend only on what everybody knows: prompts, seats and the terms of the table. They
+never depend on what a seat holds or has answered, so their timing reveals nothing.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ import time
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from tinhorn.kernel.game import AnyGame, Seat
-from tinhorn.table.model import BotJob, By, Holder, Terms
+from tinhorn.kernel.game import AnyGame, Decision, Seat
+from tinhorn.table.model import BotJob, By, Holder, SavedTable, Terms
 from tinhorn.table.progress import Progress, is_reaction_window
 
-THOUGHT: Final = 1_300
-"""What people take most often for an answer, in milliseconds."""
-LEAST_THOUGHT: Final = 600
-MOST_THOUGHT: Final = 5_000
+TYPICAL_THINKING: Final = 1_300
+"""The median thinking time of people, in milliseconds."""
+SHORTEST_THINKING: Final = 600
+LONGEST_THINKING: Final = 5_000
 BOT_LIMIT: Final = 60_000
-"""A bot that has not answered by then is answered for."""
+"""If a bot has not answered after this time, the table gives the default answer for it."""
 HANDING_OVER: Final = 15_000
-"""What it takes to hand a device over, in milliseconds: so much longer is a moment to react."""
-IN_TIME: Final = 0.6
-"""The part of a moment in which a bot makes up its mind."""
+"""How much longer a reaction window stays open where people hand one device around."""
+BOT_SHARE: Final = 0.6
+"""The part of a reaction window within which bots answer."""
 
 
 class Clock(Protocol):
@@ -37,13 +37,13 @@ class SystemClock:
 
 
 def thinking_time(table: str, prompt: int, seat: Seat, pace: float) -> int:
-    """How long a person would take: the same for the same question, whatever the answer."""
+    """Simulate how long a person would think. It depends on the question, not on the answer."""
     spread = Random(f"{table}#{prompt}#{seat}").lognormvariate(0, 0.5)
-    return int(min(max(THOUGHT * spread, LEAST_THOUGHT), MOST_THOUGHT) * pace)
+    return int(min(max(TYPICAL_THINKING * spread, SHORTEST_THINKING), LONGEST_THINKING) * pace)
 
 
 class Deadline(NamedTuple):
-    """Something that happens by itself. Without a seat it is the end of a moment."""
+    """An answer that the table gives itself. Without a seat: the end of a reaction window."""
 
     at: int
     seat: Seat | None
@@ -53,32 +53,34 @@ class Deadline(NamedTuple):
 def deadlines(
     game: AnyGame, progress: Progress, seats: tuple[Holder, ...], terms: Terms
 ) -> list[Deadline]:
-    """All that would happen by itself if nobody answered."""
-    asked = game.pending(progress.state)
-    if is_reaction_window(game, progress.state):
-        is_settled = _is_passed_around(seats) and all(progress.sealed[one.seat] for one in asked)
-        return [
-            Deadline(
-                progress.asked + (0 if is_settled else window_length(seats, terms)), None, "window"
-            )
-        ]
-    found = (_due(progress, decision.seat, decision.prompt, seats, terms) for decision in asked)
-    return [due for due in found if due is not None]
+    """List everything that happens if nobody answers."""
+    if is_reaction_window(game, progress):
+        return [_window_end(progress, seats, terms)]
+    found = (_deadline(progress, decision, seats, terms) for decision in progress.decisions)
+    return [deadline for deadline in found if deadline is not None]
+
+
+def _window_end(progress: Progress, seats: tuple[Holder, ...], terms: Terms) -> Deadline:
+    """Return when the open reaction window closes.
+
+    A window stays open for its full length even if every seat has answered: closing early would
+    reveal that nobody needed the time. The exception is a table at which all people share one
+    device, because there everybody sees who takes it.
+    """
+    has_all = all(progress.sealed[asked.seat] is not None for asked in progress.decisions)
+    length = 0 if has_all and _is_one_device(seats) else window_length(seats, terms)
+    return Deadline(progress.asked_at + length, None, "window")
 
 
 def window_length(seats: tuple[Holder, ...], terms: Terms) -> int:
-    """For how long a moment to react stays open: longer where some people share a device."""
+    """Return how long a reaction window stays open: longer where some people share a device."""
     tokens = [token for token in _tokens(seats) if token is not None]
     is_shared = len(set(tokens)) < len(tokens)
     return terms.timing.window + int(HANDING_OVER * terms.timing.pace) * is_shared
 
 
-def _is_passed_around(seats: tuple[Holder, ...]) -> bool:
-    """Whether all the people here share one device.
-
-    Then a moment may close once everybody has answered: who takes the device is seen by all, and
-    those who do not want it answer together, whoever holds what.
-    """
+def _is_one_device(seats: tuple[Holder, ...]) -> bool:
+    """True if all the people at the table share one device."""
     tokens = _tokens(seats)
     return len(tokens) > 1 and None not in tokens and len(set(tokens)) == 1
 
@@ -87,53 +89,65 @@ def _tokens(seats: tuple[Holder, ...]) -> list[str | None]:
     return [holder.token for holder in seats if holder.kind == "person"]
 
 
-def _due(
-    progress: Progress, seat: Seat, prompt: int, seats: tuple[Holder, ...], terms: Terms
+def _deadline(
+    progress: Progress, decision: Decision, seats: tuple[Holder, ...], terms: Terms
 ) -> Deadline | None:
-    holder = seats[seat]
+    seat, holder = decision.seat, seats[decision.seat]
     if holder.is_absent:
-        return Deadline(
-            progress.asked + thinking_time(terms.id, prompt, seat, terms.timing.pace),
-            seat,
-            "absent",
-        )
+        thinking = thinking_time(terms.id, decision.prompt, seat, terms.timing.pace)
+        return Deadline(progress.asked_at + thinking, seat, "absent")
     if holder.kind == "bot":
-        return Deadline(progress.asked + BOT_LIMIT, seat, "absent")
+        return Deadline(progress.asked_at + BOT_LIMIT, seat, "absent")
     if terms.timing.answer is None:
         return None
-    return Deadline(progress.asked + terms.timing.answer, seat, "lapse")
+    return Deadline(progress.asked_at + terms.timing.answer, seat, "timeout")
 
 
 def closes_at(
     game: AnyGame, progress: Progress, seats: tuple[Holder, ...], terms: Terms
 ) -> int | None:
-    """When the open prompt closes for whoever is asked: told to all, so it depends on no hand."""
-    if is_reaction_window(game, progress.state):
-        return progress.asked + window_length(seats, terms)
-    if terms.timing.answer is None or not game.pending(progress.state):
+    """Return when the open prompt closes. All viewers get it, so it depends on public facts."""
+    if is_reaction_window(game, progress):
+        return progress.asked_at + window_length(seats, terms)
+    if terms.timing.answer is None or not progress.decisions:
         return None
-    return progress.asked + terms.timing.answer
+    return progress.asked_at + terms.timing.answer
 
 
 def bot_jobs(
     game: AnyGame, progress: Progress, seats: tuple[Holder, ...], terms: Terms
 ) -> frozenset[BotJob]:
-    """What the bots of the table owe."""
-    timing = terms.timing
-    most = (
-        int(window_length(seats, terms) * IN_TIME)
-        if is_reaction_window(game, progress.state)
-        else BOT_LIMIT
-    )
+    """Return the answers that the bots of the table owe."""
+    is_window = is_reaction_window(game, progress)
+    most = int(window_length(seats, terms) * BOT_SHARE) if is_window else BOT_LIMIT
     return frozenset(
         BotJob(
             terms.id,
             asked.seat,
             asked.prompt,
             progress.asking,
-            progress.asked
-            + min(thinking_time(terms.id, asked.prompt, asked.seat, timing.pace), most),
+            progress.asked_at
+            + min(thinking_time(terms.id, asked.prompt, asked.seat, terms.timing.pace), most),
         )
-        for asked in game.pending(progress.state)
+        for asked in progress.decisions
         if seats[asked.seat].kind == "bot" and progress.sealed[asked.seat] is None
     )
+
+
+class Schedule(NamedTuple):
+    """What a table still expects: the answers of its bots, and its next deadline."""
+
+    jobs: frozenset[BotJob]
+    due: int | None
+
+
+NOTHING_SCHEDULED: Final = Schedule(frozenset(), None)
+
+
+def schedule(game: AnyGame, saved: SavedTable, progress: Progress | None) -> Schedule:
+    """Return the schedule of a table; it is empty before and after the game."""
+    if progress is None or saved.status != "playing":
+        return NOTHING_SCHEDULED
+    found = deadlines(game, progress, saved.seats, saved.terms)
+    jobs = bot_jobs(game, progress, saved.seats, saved.terms)
+    return Schedule(jobs, min((deadline.at for deadline in found), default=None))

@@ -1,4 +1,4 @@
-"""What is to become of a table when something comes in or falls due. Pure: nothing is done yet."""
+"""Decide what a step makes of a table. Pure functions: nothing is written or sent yet."""
 
 from __future__ import annotations
 
@@ -11,12 +11,17 @@ from msgspec.structs import replace
 
 from tinhorn.kernel.errors import BadInputError, IllegalActionError, StaleActionError
 from tinhorn.kernel.game import NOT_ASKED, AnyGame, Refusal, Seat
-from tinhorn.kernel.log import open_decision
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table import fairness
 from tinhorn.table.deadlines import Deadline, deadlines
 from tinhorn.table.model import By, Holder, SavedTable
-from tinhorn.table.progress import Draft, Progress, begin, is_reaction_window, retractable
+from tinhorn.table.progress import (
+    Draft,
+    Progress,
+    is_reaction_window,
+    new_progress,
+    undoable_answer,
+)
 
 NOTHING_TO_UNDO: Final = Refusal(None, phrase("refusal-nothing-to-undo"))
 
@@ -28,7 +33,7 @@ class NotPlayingError(BadInputError):
 
 
 class Submission(Struct, frozen=True, kw_only=True):
-    """An answer on its way in. The same request sent twice has one effect."""
+    """An answer that a seat submits. The same request submitted twice has one effect."""
 
     seat: Seat
     request: str
@@ -38,7 +43,7 @@ class Submission(Struct, frozen=True, kw_only=True):
 
 
 class TableState(NamedTuple):
-    """Where a table stands. Before the game begins there is no course."""
+    """Everything a decision depends on. There is no progress before the game begins."""
 
     game: AnyGame
     saved: SavedTable
@@ -47,7 +52,7 @@ class TableState(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """What a step would make of it; without a draft, only of the table and its seats."""
+    """What a step would change: the table and its seats, and with a draft also the game."""
 
     saved: SavedTable
     draft: Draft | None
@@ -58,44 +63,48 @@ def setup_of(game: AnyGame, saved: SavedTable) -> Any:
 
 
 def first_progress(game: AnyGame, saved: SavedTable, at: int) -> Progress:
-    """The course of a table's game before its first line."""
-    return begin(game, setup_of(game, saved), at, start=saved.terms.start)
+    """Return the progress of a table's game before the first entry."""
+    return new_progress(game, setup_of(game, saved), at, start=saved.terms.start)
 
 
 def key_of(saved: SavedTable) -> bytes:
-    """What the draws of this table come from, once every seat has added its part."""
+    """Derive the key of this table's draws from its secret and all contributions."""
     terms = saved.terms
     return fairness.key(terms.secret, terms.id, terms.game, terms.options, saved.contributions)
 
 
-def propose_answer(table: TableState, sent: Submission, now: int) -> Proposal:
-    """A seat answers. In a moment to react the answer is sealed until the moment closes."""
-    game, progress = table.game, _playing(table)
-    _require_open(game, progress, sent)
+def propose_answer(table: TableState, submission: Submission, now: int) -> Proposal:
+    """A seat answers. In a reaction window the answer is sealed until the window closes."""
+    game, progress = table.game, _progress_of_play(table)
+    _require_open(progress, submission)
+    seat, action = submission.seat, submission.action
     draft = Draft(game, progress, now)
-    by = _by(table.saved.seats[sent.seat])
-    if is_reaction_window(game, progress.state):
-        refusal = game.check(progress.state, sent.seat, sent.action)
+    by = _by(table.saved.seats[seat])
+    if is_reaction_window(game, progress):
+        # The others must not notice an answer, or its absence: it is checked and logged now, but
+        # the rules apply it only when the window closes, together with all others.
+        refusal = game.check(progress.state, seat, action)
         if refusal is not None:
             raise IllegalActionError(refusal)
-        draft.add("seal", sent.seat, sent.prompt, by, action=sent.action, request=sent.request)
+        draft.add("seal", seat, submission.prompt, by, action=action, request=submission.request)
     else:
-        draft.add("answer", sent.seat, sent.prompt, by, action=sent.action, request=sent.request)
-        draft.settle(table.key)
-    return _proposal(table, draft, sent.seat, is_away=False)
+        draft.add("answer", seat, submission.prompt, by, action=action, request=submission.request)
+        draft.draw(table.key)
+    return _proposal(table, draft, seat, is_away=False)
 
 
-def _playing(table: TableState) -> Progress:
+def _progress_of_play(table: TableState) -> Progress:
     if table.progress is None or table.saved.status != "playing":
         raise NotPlayingError(phrase(f"table-{table.saved.status}"))
     return table.progress
 
 
-def _require_open(game: AnyGame, progress: Progress, sent: Submission) -> None:
-    asked = game.pending(progress.state)
-    if not asked or (asked[0].prompt, progress.asking) != (sent.prompt, sent.asking):
-        raise StaleActionError(phrase("stale-prompt", prompt=sent.prompt))
-    if all(decision.seat != sent.seat for decision in asked):
+def _require_open(progress: Progress, submission: Submission) -> None:
+    """The only check for staleness: the prompt, and how often it has been asked."""
+    expected = progress.prompt, progress.asking
+    if (submission.prompt, submission.asking) != expected:
+        raise StaleActionError(phrase("stale-prompt", prompt=submission.prompt))
+    if progress.decision_of(submission.seat) is None:
         raise IllegalActionError(NOT_ASKED)
 
 
@@ -104,15 +113,14 @@ def _by(holder: Holder) -> By:
 
 
 def propose_undo(table: TableState, seat: Seat, request: str, now: int) -> Proposal:
-    """A seat takes its last answer back."""
-    progress = _playing(table)
+    """A seat undoes its last answer, or withdraws its sealed answer."""
+    progress = _progress_of_play(table)
     draft = Draft(table.game, progress, now)
-    line = retractable(table.game, progress, seat)
+    undoable = undoable_answer(progress, seat)
     if progress.sealed[seat] is not None:
-        prompt = table.game.pending(progress.state)[0].prompt
-        draft.add("seal", seat, prompt, "person", request=request)
-    elif line is not None:
-        draft.add("undo", seat, line.prompt, "person", request=request)
+        draft.add("seal", seat, progress.decisions[0].prompt, "person", request=request)
+    elif undoable is not None:
+        draft.add("undo", seat, undoable.prompt, "person", request=request)
     else:
         raise IllegalActionError(NOTHING_TO_UNDO)
     return Proposal(table.saved, draft)
@@ -121,20 +129,19 @@ def propose_undo(table: TableState, seat: Seat, request: str, now: int) -> Propo
 def propose_change(
     table: TableState, change: Callable[[SavedTable], SavedTable], now: int
 ) -> Proposal | None:
-    """The table or its seats change; if that begins the game, it is dealt in the same step."""
-    game, before, progress, _ = table
-    saved = change(before)
-    if saved == before:
+    """The table or its seats change; if that begins the game, the same step deals."""
+    saved = change(table.saved)
+    if saved == table.saved:
         return None
     draft = None
-    if progress is None and saved.status == "playing":
-        draft = Draft(game, first_progress(game, saved, now), now)
-        draft.settle(key_of(saved))
-    return Proposal(replace(saved, version=before.version + 1), draft)
+    if table.progress is None and saved.status == "playing":
+        draft = Draft(table.game, first_progress(table.game, saved, now), now)
+        draft.draw(key_of(saved))
+    return Proposal(replace(saved, version=table.saved.version + 1), draft)
 
 
 def propose_due(table: TableState, now: int) -> Proposal | None:
-    """What happens by itself by now: a lapse, an absent seat's default, the end of a moment."""
+    """The first deadline that has passed: a timeout, an absent seat, the end of a window."""
     game, saved, progress, key = table
     if progress is None or saved.status != "playing":
         return None
@@ -145,44 +152,45 @@ def propose_due(table: TableState, now: int) -> Proposal | None:
     if due.seat is None:
         _close_window(draft, saved)
     else:
-        _answer_for(draft, due.seat, due.by)
-    draft.settle(key)
-    return _proposal(table, draft, due.seat, is_away=_is_out_of_patience(progress, saved, due))
+        _add_default(draft, due.seat, due.by)
+    draft.draw(key)
+    return _proposal(table, draft, due.seat, is_away=_is_away_after(progress, saved, due))
 
 
-def _answer_for(draft: Draft, seat: Seat, by: By) -> None:
-    asked = open_decision(draft.game, draft.progress.state, seat)
-    assert asked is not None, "only who is asked has something due"
+def _add_default(draft: Draft, seat: Seat, by: By) -> None:
+    asked = draft.progress.decision_of(seat)
+    assert asked is not None, "only a seat that is asked has a deadline"
     action = draft.game.default(draft.progress.state, seat)
     draft.add("answer", seat, asked.prompt, by, action=action)
 
 
 def _close_window(draft: Draft, saved: SavedTable) -> None:
-    """Open what was sealed, all at once; silence means the default."""
+    """Apply all sealed answers at once; seats that sealed none get the default answer."""
     sealed = draft.progress.sealed
-    for asked in draft.game.pending(draft.progress.state):
+    for asked in draft.progress.decisions:
         if sealed[asked.seat] is None:
-            _answer_for(draft, asked.seat, "window")
+            _add_default(draft, asked.seat, "window")
         else:
             by = _by(saved.seats[asked.seat])
             draft.add("answer", asked.seat, asked.prompt, by, action=sealed[asked.seat])
 
 
-def _is_out_of_patience(progress: Progress, saved: SavedTable, due: Deadline) -> bool | None:
-    if due.by != "lapse" or due.seat is None:
+def _is_away_after(progress: Progress, saved: SavedTable, due: Deadline) -> bool | None:
+    """True if this timeout exhausts the patience of the table; `None` if it was no timeout."""
+    if due.by != "timeout" or due.seat is None:
         return None
-    return progress.lapses[due.seat] + 1 >= saved.terms.timing.patience
+    return progress.timeouts[due.seat] + 1 >= saved.terms.timing.patience
 
 
 def _proposal(
     table: TableState, draft: Draft, seat: Seat | None, *, is_away: bool | None
 ) -> Proposal:
-    """A step of the game, and what it means for the table: someone is away or back, it is over."""
+    """Add what a step changes at the table: a seat is away or back, the game is over."""
     saved = table.saved
     if seat is not None and is_away is not None and saved.seats[seat].is_away != is_away:
         holder = replace(saved.seats[seat], is_away=is_away)
         saved = replace(saved, seats=(*saved.seats[:seat], holder, *saved.seats[seat + 1 :]))
-    if not table.game.pending(draft.progress.state):
+    if not draft.progress.decisions:
         saved = replace(saved, status="over")
     if saved is not table.saved:
         saved = replace(saved, version=saved.version + 1)

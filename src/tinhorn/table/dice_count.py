@@ -1,4 +1,4 @@
-"""All dice so far: how they came out over the finished games of a store, against expectation."""
+"""Count the dice of all finished games in a database, and compare them with expectation."""
 
 from __future__ import annotations
 
@@ -13,59 +13,59 @@ from msgspec.structs import replace
 from tinhorn.kernel.game import AnyGame, DiceCount
 from tinhorn.table.storage.storage import Storage
 
-AT_ONCE: Final = 50
-"""So many games are counted when someone asks; the next who asks has the next ones counted."""
+GAMES_PER_CALL: Final = 50
+"""The most games that one call of `count` adds; the next call adds the next ones."""
 
 
 class CountedDraws(Struct, frozen=True):
-    """One thing that was counted, and how often fair dice come out at least as uneven."""
+    """One kind of draw that was counted, and how often fair dice come out at least as uneven."""
 
     game: str
     count: DiceCount
     fair: float | None
-    """A share between 0 and 1; None while too little was counted to say."""
+    """A share between 0 and 1; `None` while there are too few draws to say."""
 
 
 class DiceReport(Struct, frozen=True):
     games: int
-    """Counted so far."""
+    """The number of games counted so far."""
     finished: int
-    """All there are."""
+    """The number of finished games."""
     counts: tuple[CountedDraws, ...]
 
 
 class DiceCounter:
-    """Remembers what it has counted; a finished game never changes."""
+    """Counts each finished game once; a finished game never changes."""
 
-    def __init__(self, store: Storage, games: Mapping[str, AnyGame]) -> None:
-        self._store = store
+    def __init__(self, storage: Storage, games: Mapping[str, AnyGame]) -> None:
+        self._storage = storage
         self._games = games
         self._sums = {name: game.count_dice(()) for name, game in games.items()}
-        self._seen: set[str] = set()
+        self._counted: set[str] = set()
         self._lock = asyncio.Lock()
 
     async def count(self) -> DiceReport:
-        """One at a time: two who ask at once must not have the same game counted twice."""
+        """Count the next games. One call at a time, so that no game is counted twice."""
         async with self._lock:
             return await self._count()
 
     async def _count(self) -> DiceReport:
-        finished = await self._store.finished()
-        fresh = [(table, name) for table, name in finished if table not in self._seen]
-        for table, name in fresh[:AT_ONCE]:
+        finished = await self._storage.finished()
+        uncounted = [(table, name) for table, name in finished if table not in self._counted]
+        for table, name in uncounted[:GAMES_PER_CALL]:
             await self._add(table, name)
         counts = (
             CountedDraws(name, count, fair_share(count.counts))
-            for name, dice_counter in self._sums.items()
-            for count in dice_counter
+            for name, sums in self._sums.items()
+            for count in sums
         )
-        return DiceReport(len(self._seen), len(finished), tuple(counts))
+        return DiceReport(len(self._counted), len(finished), tuple(counts))
 
     async def _add(self, table: str, name: str) -> None:
-        lines = await self._store.entries(table, name)
-        answers = [(line.seat, line.action) for line in lines if line.kind == "answer"]
+        entries = await self._storage.entries(table, name)
+        answers = [(entry.seat, entry.action) for entry in entries if entry.kind == "answer"]
         more = self._games[name].count_dice(answers)
-        self._seen.add(table)
+        self._counted.add(table)
         self._sums[name] = tuple(map(_sum, self._sums[name], more))
 
 
@@ -74,11 +74,11 @@ def _sum(one: DiceCount, other: DiceCount) -> DiceCount:
 
 
 ENOUGH: Final = 5
-"""So often each thing must be expected before its count says anything."""
+"""The least expected count of each outcome for a chi-squared test to be meaningful."""
 
 
 def fair_share(counts: Sequence[int]) -> float | None:
-    """How often equally likely things come out at least this unevenly: Pearson's chi-squared."""
+    """Return how often equally likely outcomes are at least this uneven (Pearson's chi-squared)."""
     expected = sum(counts) / len(counts)
     if expected < ENOUGH:
         return None
@@ -87,7 +87,7 @@ def fair_share(counts: Sequence[int]) -> float | None:
 
 
 def _chi_squared_tail(x: float, freedom: int) -> float:
-    """The upper tail, by its recurrence over the degrees of freedom, two at a time."""
+    """Compute the upper tail by its recurrence over the degrees of freedom, two at a time."""
     half = x / 2
     tail, first = (math.erfc(math.sqrt(half)), 0.5) if freedom % 2 else (math.exp(-half), 1.0)
     for step in range((freedom - 1) // 2):

@@ -1,6 +1,6 @@
-"""Randomness that anyone can check afterwards: commit, contribute, draw, publish, verify.
+"""Verifiable randomness: commit, contribute, draw, publish, verify.
 
-docs/fairness.md says the same byte by byte, for whoever wants to compute it elsewhere.
+docs/fairness.md specifies every byte, so that other programs can verify a record too.
 """
 
 from __future__ import annotations
@@ -17,8 +17,16 @@ from msgspec import Struct, UnsetType
 
 from tinhorn.kernel.errors import UNREADABLE, BadInputError
 from tinhorn.kernel.game import CHANCE, AnyGame, Seat
-from tinhorn.kernel.log import Fairness, Record, after_entry, first_state, sound_start
+from tinhorn.kernel.log import open_decision
 from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.kernel.record import (
+    Fairness,
+    Record,
+    replay_errors,
+    start_of,
+    state_after,
+    unplayable,
+)
 
 SECRET_BYTES: Final = 32
 CONTRIBUTION_BYTES: Final = 16
@@ -26,7 +34,7 @@ LENGTH_BYTES: Final = 4
 
 
 class FairnessError(BadInputError):
-    """The draws of this record cannot be those that the table committed to."""
+    """The draws of a record differ from those that its table committed to."""
 
     kind = "fairness"
 
@@ -37,7 +45,7 @@ class FairnessError(BadInputError):
 
 
 class Secret(bytes):
-    """Bytes that do not show themselves in a log or a traceback."""
+    """Bytes whose text form is hidden, so that no log line or traceback shows them."""
 
     def __repr__(self) -> str:
         return "Secret(…)"
@@ -50,17 +58,17 @@ def new_secret() -> Secret:
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown of a secret before seats are taken."""
+    """Return the hash of a secret, which is shown before anyone takes a seat."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def derived_contribution(table: str, seat: Seat) -> bytes:
-    """What a bot adds, or a seat that added nothing."""
+    """Return the contribution of a bot, or of a seat that sent none."""
     return hashlib.sha256(f"{table}#{seat}".encode()).digest()[:CONTRIBUTION_BYTES]
 
 
 def contribution_of(text: str) -> bytes:
-    """What a player adds: 16 bytes in hex as they are, any other phrase by its hash."""
+    """Return a player's contribution: 16 bytes given in hex, or the hash of any other text."""
     try:
         raw = bytes.fromhex(text)
     except ValueError:
@@ -71,21 +79,21 @@ def contribution_of(text: str) -> bytes:
 
 
 def options_of(setup: Any) -> str:
-    """A set-up as it goes into the key: JSON with sorted names and no spaces."""
+    """Encode a setup as it goes into the key: JSON with sorted names and no spaces."""
     return msgspec.json.encode(setup, order="sorted").decode()
 
 
 def key(
     secret: bytes, table: str, game: str, options: str, contributions: Sequence[bytes]
 ) -> Secret:
-    """What all draws of a game come from. Each part is preceded by its length."""
+    """Derive the key of all draws of a game. Each part is preceded by its length."""
     parts = [table.encode(), game.encode(), options.encode(), *contributions]
     message = b"".join(len(part).to_bytes(LENGTH_BYTES, "big") + part for part in parts)
     return Secret(hmac.digest(secret, message, "sha256"))
 
 
 class Draw(Random):
-    """The random bits of draw number `number` of a game, and of no other draw.
+    """The random bits of one draw of a game. No two draws share bits.
 
     Blocks of 32 bytes: HMAC-SHA256(key, "label#number"), then "label#number#1", "#2", and so on.
     """
@@ -101,7 +109,7 @@ class Draw(Random):
         return hmac.digest(self._key, label.encode(), "sha256")
 
     def getrandbits(self, count: int, /) -> int:
-        """The top `count` bits of the next whole bytes."""
+        """Return the top `count` bits of the next whole bytes."""
         size = -(-count // 8)
         while len(self._bytes) < size:
             self._bytes += self._block(f"{self._label}#{self._blocks}")
@@ -113,7 +121,7 @@ class Draw(Random):
         return self.getrandbits(53) * 2.0**-53
 
     def seed(self, *args: object, **kwargs: object) -> None:
-        """A draw is what its key, label and number make it."""
+        """Do nothing: the bits depend on key, label and number only."""
 
     def getstate(self) -> NoReturn:
         raise NotImplementedError("a draw is made once")
@@ -126,25 +134,25 @@ class Drawn(Struct, frozen=True):
     """One draw: the numbers it takes, and what the rules make of them."""
 
     entry: int
-    """Its place in the record, counted from 1."""
+    """Its position in the record, counted from 1."""
     number: int
     label: str
     numbers: tuple[tuple[int, int], ...]
-    """Each number drawn: what it is below, and what it is."""
+    """Each number drawn: its exclusive upper bound, and its value."""
     action: Any
-    """What comes out. In an honest record the entry says the same."""
+    """The result. In an honest record the entry holds the same action."""
 
 
 class Proof(Struct, frozen=True):
-    """All it takes to compute a game's draws again, for whoever knows no rules: a browser, say."""
+    """What a program that knows no rules, such as a browser, needs to recompute the draws."""
 
     game: str
     commitments: Fairness
     draws: tuple[Drawn, ...]
-    """Up to the first that is not what the record says: what follows it is another game."""
+    """Up to the first that differs from the record: after that the games diverge."""
 
 
-class _Witness(Draw):
+class _RecordingDraw(Draw):
     """A draw that remembers the numbers it was asked for."""
 
     def __init__(self, key: bytes, label: str, number: int) -> None:
@@ -152,13 +160,17 @@ class _Witness(Draw):
         self.numbers: list[tuple[int, int]] = []
 
     def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
-        got = super().randrange(start, stop, step)
-        self.numbers.append((start, got))
-        return got
+        value = super().randrange(start, stop, step)
+        self.numbers.append((start, value))
+        return value
 
 
 def verify(game: AnyGame, record: Record[Any, Any]) -> int:
-    """Recompute the commitment, the key and every draw: how many draws there are, all right."""
+    """Recompute the commitment, the key and every draw; return the number of draws.
+
+    Raises FairnessError that names the first draw that differs, RecordError where the record
+    cannot be replayed.
+    """
     draws = proof(game, record).draws
     if draws and draws[-1].action != record.entries[draws[-1].entry - 1].action:
         wrong = draws[-1]
@@ -170,46 +182,55 @@ def verify(game: AnyGame, record: Record[Any, Any]) -> int:
 
 
 def proof(game: AnyGame, record: Record[Any, Any]) -> Proof:
-    """How each draw of a record comes about, from what was promised before the game."""
-    promised = record.fairness
-    if isinstance(promised, UnsetType):
+    """Recompute each draw of a record from what the table committed to."""
+    commitments = record.fairness
+    if isinstance(commitments, UnsetType):
         raise FairnessError(phrase("fairness-missing"))
-    with sound_start(record):
-        draws = tuple(_draws(game, record, _key_of(game, record, promised)))
-    return Proof(game.NAME, promised, draws)
+    draws = _draws(game, record, _key_of(game, record, commitments))
+    return Proof(game.NAME, commitments, tuple(draws))
 
 
-def _draws(game: AnyGame, record: Record[Any, Any], table_key: bytes) -> Iterator[Drawn]:
-    state, number = first_state(game, record.setup, record.start), 0
-    for place, entry in enumerate(record.entries, start=1):
+def _draws(game: AnyGame, record: Record[Any, Any], key: bytes) -> Iterator[Drawn]:
+    state, number = start_of(game, record), 0
+    for position, entry in enumerate(record.entries, start=1):
         if entry.seat == CHANCE:
             number += 1
-            label = game.pending(state)[0].kind
-            witness = _Witness(table_key, label, number)
-            action = game.chance(state, witness)
-            yield Drawn(place, number, label, tuple(witness.numbers), action)
-            if action != entry.action:
-                return
-        state = after_entry(game, state, place, entry)
+            with replay_errors(record, unplayable(position)):
+                drawn = _draw(game, state, key, position, number)
+            if drawn is not None:
+                yield drawn
+                if drawn.action != entry.action:
+                    return
+        state = state_after(game, record, state, position)
 
 
-def _key_of(game: AnyGame, record: Record[Any, Any], promised: Fairness) -> bytes:
-    if promised.secret is None:
+def _draw(game: AnyGame, state: Any, key: bytes, position: int, number: int) -> Drawn | None:
+    """Return the draw that is due in this state, or `None` if no draw is due."""
+    decision = open_decision(game, state, CHANCE)
+    if decision is None:
+        return None
+    rng = _RecordingDraw(key, decision.kind, number)
+    action = game.chance(state, rng)
+    return Drawn(position, number, decision.kind, tuple(rng.numbers), action)
+
+
+def _key_of(game: AnyGame, record: Record[Any, Any], commitments: Fairness) -> bytes:
+    if commitments.secret is None:
         raise FairnessError(phrase("fairness-unpublished"))
-    secret = _from_hex(promised.secret, SECRET_BYTES)
-    if commitment(secret) != promised.commitment:
+    secret = _from_hex(commitments.secret, SECRET_BYTES)
+    if commitment(secret) != commitments.commitment:
         raise FairnessError(phrase("fairness-commitment"))
-    if _setup_of(game, promised) != record.setup:
+    if _setup_of(game, commitments) != record.setup:
         raise FairnessError(phrase("fairness-options"))
-    if len(promised.contributions) != record.setup.players:
-        raise FairnessError(phrase("fairness-contributions", count=len(promised.contributions)))
-    contributions = [_from_hex(text, CONTRIBUTION_BYTES) for text in promised.contributions]
-    return key(secret, promised.table, game.NAME, promised.options, contributions)
+    if len(commitments.contributions) != record.setup.players:
+        raise FairnessError(phrase("fairness-contributions", count=len(commitments.contributions)))
+    contributions = [_from_hex(text, CONTRIBUTION_BYTES) for text in commitments.contributions]
+    return key(secret, commitments.table, game.NAME, commitments.options, contributions)
 
 
-def _setup_of(game: AnyGame, promised: Fairness) -> Any:
+def _setup_of(game: AnyGame, commitments: Fairness) -> Any:
     try:
-        return msgspec.json.decode(promised.options, type=game.Setup)
+        return msgspec.json.decode(commitments.options, type=game.Setup)
     except UNREADABLE as error:
         raise FairnessError(phrase("fairness-options")) from error
 

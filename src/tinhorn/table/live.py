@@ -1,7 +1,7 @@
-"""A live table: decide, record, tell; one thing at a time.
+"""A live table: decide, record, publish; one step at a time.
 
-Nobody hears of anything before it is durable. No process owns a table: where another has been
-faster, this one reads on and decides again.
+Nothing is sent before it is durable. No process owns a table: when another process was faster,
+this one reads the new entries and decides again.
 """
 
 from __future__ import annotations
@@ -9,17 +9,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from itertools import chain
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import AnyGame, Decision, Seat, Viewer
-from tinhorn.kernel.log import open_decision
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.audience import Audience, Subscriber
-from tinhorn.table.deadlines import Clock, bot_jobs, deadlines
+from tinhorn.table.deadlines import NOTHING_SCHEDULED, Clock, Schedule, schedule
 from tinhorn.table.decide import (
     Proposal,
     Submission,
@@ -36,17 +35,8 @@ from tinhorn.table.progress import FoldResult, Progress, fold, is_reaction_windo
 from tinhorn.table.storage.storage import Storage
 from tinhorn.table.storage.writer import LostRaceError
 
-
-class Schedule(NamedTuple):
-    """What the bots of a table owe, and when something happens there by itself."""
-
-    jobs: frozenset[BotJob]
-    due: int | None
-
-
-NOTHING_SCHEDULED: Final = Schedule(frozenset(), None)
-UPDATES: Final = 1_000
-"""So many updates have numbers of their own before those of a life that begins a moment later."""
+UPDATES_PER_MILLISECOND: Final = 1_000
+"""Update numbers start at now × 1000, so a reloaded table never reuses one."""
 
 
 class UnknownTableError(BadInputError):
@@ -56,13 +46,14 @@ class UnknownTableError(BadInputError):
 
 
 class LiveTable:
-    """One table in the memory of one process. Made by `load`, watched by `join`."""
+    """One table in the memory of one process. Made by `load`; subscribers `join`."""
 
     def __init__(self, storage: Storage, game: AnyGame, saved: SavedTable, clock: Clock) -> None:
         self._storage = storage
         self._clock = clock
         self._lock = asyncio.Lock()
         self._is_behind = False
+        """True if the database may hold more than this copy: it is read before the next step."""
         self._requests: set[tuple[Seat, str]] = set()
         self._story: dict[int, tuple[Any, ...]] = {}
         self._schedule = NOTHING_SCHEDULED
@@ -71,14 +62,16 @@ class LiveTable:
         self.saved = saved
         self.progress: Progress | None = None
         self.last_chat = 0
-        """The id of the last line of chat."""
-        self.audience = Audience(game, saved, clock.now() * UPDATES)
+        """The id of the last chat message."""
+        self.audience = Audience(game, saved, clock.now() * UPDATES_PER_MILLISECOND)
+        self.on_unneeded: Callable[[], None] = lambda: None
+        """Called when the game has ended and nobody is subscribed."""
 
     @classmethod
     async def load(
         cls, storage: Storage, games: Mapping[str, AnyGame], table: str, clock: Clock
     ) -> LiveTable:
-        """Rebuild a table from what is kept of it."""
+        """Rebuild a table from the database."""
         saved = await storage.table(table)
         if saved is None:
             raise UnknownTableError(phrase("table-unknown", table=table))
@@ -88,7 +81,7 @@ class LiveTable:
                 phrase("table-rules", game=saved.terms.game, rules=saved.terms.rules)
             )
         live = cls(storage, game, saved, clock)
-        await live._read_on(saved)
+        await live._read_new(saved)
         return live
 
     @property
@@ -97,43 +90,49 @@ class LiveTable:
 
     @property
     def due(self) -> int | None:
-        """When something happens here by itself."""
+        """The next deadline of the table."""
         return self._schedule.due
 
     def asked(self, seat: Seat) -> Decision | None:
-        """What this seat is asked now, if anything; an answer that is sealed has been given."""
-        if self.progress is None or self.progress.sealed[seat] is not None:
+        """The decision this seat owes now; a seat with a sealed answer owes none."""
+        if self.progress is None or self.saved.status != "playing":
             return None
-        return open_decision(self.game, self.progress.state, seat)
+        return None if self.progress.sealed[seat] is not None else self.progress.decision_of(seat)
+
+    def is_owed(self, job: BotJob) -> bool:
+        """True while the table still expects this answer of a bot."""
+        # Not compared by `due`: a reloaded table may have worked out another time.
+        wanted = job.seat, job.prompt, job.asking
+        return any((one.seat, one.prompt, one.asking) == wanted for one in self._schedule.jobs)
 
     @property
     def is_reaction_window(self) -> bool:
-        """Whether anyone may react now."""
-        return self.progress is not None and is_reaction_window(self.game, self.progress.state)
+        return self.progress is not None and is_reaction_window(self.game, self.progress)
 
     def view(self, viewer: Viewer) -> Any:
-        """What a viewer may know now; nothing before the game has begun."""
+        """Return what a viewer may know now; `None` before the game has begun."""
         return None if self.progress is None else self.game.view(self.progress.state, viewer)
 
-    def join(self, viewer: Viewer, watcher: Subscriber, *, have: int = 0) -> None:
-        """Begin to watch as this viewer, who has heard updates up to number `have`."""
-        self.audience.join(viewer, watcher, self.progress, self._story, have)
+    def join(self, viewer: Viewer, subscriber: Subscriber, *, last_update: int = 0) -> None:
+        """Subscribe as this viewer, who already has the updates up to `last_update`."""
+        self.audience.join(viewer, subscriber, self.progress, self._story, last_update)
 
-    def leave(self, viewer: Viewer, watcher: Subscriber) -> None:
-        self.audience.leave(viewer, watcher)
+    def leave(self, viewer: Viewer, subscriber: Subscriber) -> None:
+        self.audience.leave(viewer, subscriber)
+        self._check_needed()
 
-    async def submit(self, sent: Submission) -> None:
-        """Accept an answer, or say why not. When this returns it is durable and all are told."""
+    async def submit(self, submission: Submission) -> None:
+        """Accept an answer, or raise why not. Returns when it is durable and published."""
 
         def decide() -> Proposal | None:
-            if (sent.seat, sent.request) in self._requests:
+            if (submission.seat, submission.request) in self._requests:
                 return None
-            return propose_answer(self._state(), sent, self._clock.now())
+            return propose_answer(self._state(), submission, self._clock.now())
 
         await self._step(decide)
 
     async def undo(self, seat: Seat, request: str) -> None:
-        """Take back a seat's last answer, where nothing was revealed, drawn or answered since."""
+        """Undo a seat's last answer, if nothing was revealed, drawn or answered since."""
 
         def decide() -> Proposal | None:
             if (seat, request) in self._requests:
@@ -143,36 +142,42 @@ class LiveTable:
         await self._step(decide)
 
     async def revise(self, change: Callable[[SavedTable], SavedTable]) -> None:
-        """Change who sits where, begin or abandon the game. `change` may refuse by raising."""
+        """Change the seats, begin or abandon the game. `change` may refuse by raising."""
         await self._step(lambda: propose_change(self._state(), change, self._clock.now()))
 
     async def tick(self) -> None:
-        """Do whatever is due by now."""
+        """Do everything that is due by now."""
         while await self._step(lambda: propose_due(self._state(), self._clock.now())):
             pass
 
-    async def say(self, entry: ChatLine) -> None:
-        await self._storage.say(self.id, entry)
+    async def say(self, line: ChatLine) -> None:
+        await self._storage.say(self.id, line)
         await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read on where another process has been at work, and tell those who watch here."""
+        """Read what other processes have written, and publish it to the subscribers here."""
         async with self._lock:
-            await self._read_on(await self._saved_now())
+            await self._read_new(await self._read_table())
 
-    # Decide, record, tell.
+    # A step: decide, record, publish.
 
     async def _step(self, decide: Callable[[], Proposal | None]) -> bool:
-        """Whether there was anything to do. Nobody is refused for what this process has missed."""
+        """Decide, record and publish one step; return whether there was anything to do.
+
+        `decide` is called again whenever the table has moved on in the meantime.
+        """
         async with self._lock:
+            # With SQLite no other process writes, so this copy is as new as the database.
             is_current = not self._storage.is_shared
             while True:
                 if self._is_behind:
-                    await self._read_on(await self._saved_now())
+                    await self._read_new(await self._read_table())
                     is_current = True
                 try:
                     proposal = decide()
                 except BadInputError:
+                    # A refusal counts only if it was decided from the newest state: perhaps
+                    # another process has asked the very question that is being answered here.
                     if is_current:
                         raise
                     self._is_behind = True
@@ -181,13 +186,15 @@ class LiveTable:
                     return False
                 if await self._record(proposal):
                     return True
+                # Another process wrote first: read its entries and decide again.
 
     async def _record(self, proposal: Proposal) -> bool:
-        """Whether it is durable now; it is not if another process was faster."""
+        """Write a proposal and publish it; return False if another process was faster."""
         saved, draft = proposal
-        schedule = self._plan(saved, self.progress if draft is None else draft.progress)
-        changes = self._change_set(proposal, schedule)
-        # If anything goes wrong from here on, what is kept is the truth, and this copy is behind.
+        planned = schedule(self.game, saved, self.progress if draft is None else draft.progress)
+        changes = self._change_set(proposal, planned)
+        # Marked before the write: if it fails, or this task is cancelled while it waits, nobody
+        # here knows whether the database has the entries. The next step then reads them first.
         self._is_behind = True
         try:
             await self._storage.append(changes)
@@ -195,13 +202,13 @@ class LiveTable:
             return False
         self._is_behind = False
         if draft is None:
-            self._tell(saved, schedule, [], [])
+            self._publish(saved, planned, [], [])
         else:
             self.progress = draft.progress
-            self._tell(saved, schedule, draft.entries, draft.folds)
+            self._publish(saved, planned, draft.entries, draft.folds)
         return True
 
-    def _change_set(self, proposal: Proposal, schedule: Schedule) -> ChangeSet:
+    def _change_set(self, proposal: Proposal, planned: Schedule) -> ChangeSet:
         saved, draft = proposal
         return ChangeSet(
             table=self.id,
@@ -209,21 +216,22 @@ class LiveTable:
                 self.saved.version, 0 if self.progress is None else self.progress.seq
             ),
             entries=() if draft is None else tuple(draft.entries),
-            due=UNSET if schedule.due == self._schedule.due else schedule.due,
-            jobs=tuple(schedule.jobs - self._schedule.jobs),
-            done=tuple(self._schedule.jobs - schedule.jobs),
+            due=UNSET if planned.due == self._schedule.due else planned.due,
+            new_jobs=tuple(planned.jobs - self._schedule.jobs),
+            closed_jobs=tuple(self._schedule.jobs - planned.jobs),
             saved=saved if saved.version != self.saved.version else None,
         )
 
-    async def _saved_now(self) -> SavedTable:
+    async def _read_table(self) -> SavedTable:
         saved = await self._storage.table(self.id)
-        assert saved is not None, "tables are never thrown away"
+        assert saved is not None, "tables are never deleted"
         return saved
 
-    async def _read_on(self, saved: SavedTable) -> None:
+    async def _read_new(self, saved: SavedTable) -> None:
+        """Read the entries and chat that this copy lacks, and publish them."""
         entries: list[LogEntry] = []
         folds: list[FoldResult] = []
-        if saved.contributions or saved.terms.is_brought:
+        if saved.contributions or saved.terms.is_imported:
             progress = self.progress or first_progress(self.game, saved, saved.terms.opened)
             entries = await self._storage.entries(self.id, saved.terms.game, after=progress.seq)
             for entry in entries:
@@ -231,11 +239,34 @@ class LiveTable:
                 progress = folds[-1].progress
             self.progress = progress
         self._is_behind = False
-        self._tell(saved, self._plan(saved, self.progress), entries, folds)
-        await self._hear()
+        self._publish(saved, schedule(self.game, saved, self.progress), entries, folds)
+        await self._publish_chat()
+
+    def _publish(
+        self,
+        saved: SavedTable,
+        planned: Schedule,
+        entries: list[LogEntry],
+        folds: list[FoldResult],
+    ) -> None:
+        """Take over what is durable now, and send each viewer what is new for them."""
+        undone = self._remember(entries, folds)
+        has_changed = saved.version != self.saved.version and _public(saved) != _public(self.saved)
+        self.saved = self.audience.saved = saved
+        if not self._key and saved.contributions:
+            self._key = key_of(saved)
+        self._schedule = planned
+        if self.progress is not None and undone:
+            self.audience.publish_undo(self.progress, self._story, undone)
+        elif self.progress is not None and (entries or has_changed) and self.audience:
+            self.audience.publish(self.progress, chain.from_iterable(f.events for f in folds))
+        if has_changed:
+            for subscriber in self.audience.subscribers():
+                subscriber.table_changed(saved)
+        self._check_needed()
 
     def _remember(self, entries: Iterable[LogEntry], folds: Iterable[FoldResult]) -> list[Any]:
-        """Keep requests and story up to date: which events have been taken back."""
+        """Add new entries to the known requests and the story; return the events they undo."""
         undone: list[Any] = []
         for entry, folded in zip(entries, folds, strict=True):
             if entry.request is not None:
@@ -246,49 +277,25 @@ class LiveTable:
                 self._story[entry.seq] = folded.events
         return undone
 
-    def _tell(
-        self,
-        saved: SavedTable,
-        schedule: Schedule,
-        entries: list[LogEntry],
-        folds: list[FoldResult],
-    ) -> None:
-        undone = self._remember(entries, folds)
-        has_changed = saved.version != self.saved.version and _shown(saved) != _shown(self.saved)
-        self.saved = self.audience.saved = saved
-        if not self._key and saved.contributions:
-            self._key = key_of(saved)
-        self._schedule = schedule
-        if self.progress is not None and undone:
-            self.audience.tell_undo(self.progress, self._story, undone)
-        elif self.progress is not None and (entries or has_changed) and self.audience:
-            self.audience.tell(self.progress, chain.from_iterable(f.events for f in folds))
-        if has_changed:
-            for watcher in self.audience.watchers():
-                watcher.table_changed(saved)
+    async def _publish_chat(self) -> None:
+        """Send new chat messages. They come from the database, whichever process added them."""
+        for line in await self._storage.chat(self.id, after=self.last_chat):
+            self.last_chat = line.id
+            for subscriber in self.audience.subscribers():
+                subscriber.said(line)
 
-    async def _hear(self) -> None:
-        """Chat comes by the same way from wherever it was said."""
-        for entry in await self._storage.chat(self.id, after=self.last_chat):
-            self.last_chat = entry.id
-            for watcher in self.audience.watchers():
-                watcher.said(entry)
+    def _check_needed(self) -> None:
+        if self.saved.has_ended and not self.audience:
+            self.on_unneeded()
 
     def _state(self) -> TableState:
         return TableState(self.game, self.saved, self.progress, self._key)
 
-    def _plan(self, saved: SavedTable, progress: Progress | None) -> Schedule:
-        if progress is None or saved.status != "playing":
-            return NOTHING_SCHEDULED
-        found = deadlines(self.game, progress, saved.seats, saved.terms)
-        jobs = bot_jobs(self.game, progress, saved.seats, saved.terms)
-        return Schedule(jobs, min((due.at for due in found), default=None))
 
+def _public(saved: SavedTable) -> SavedTable:
+    """Return a table without what nobody is shown: its version, and which seats are away.
 
-def _shown(saved: SavedTable) -> SavedTable:
-    """All that anyone is shown of a table: not who counts as away.
-
-    Who was away and answers is back; where the answer is sealed, nobody else may notice.
+    A seat that is away and answers is back. If that answer is sealed, the others must not notice.
     """
     seats = tuple(replace(holder, is_away=False) for holder in saved.seats)
     return replace(saved, seats=seats, version=0)

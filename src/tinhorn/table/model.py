@@ -1,4 +1,4 @@
-"""What is kept of a table. Times are milliseconds since 1970."""
+"""What is stored of a table. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from tinhorn.table.fairness import Secret
 SeatKind: TypeAlias = Literal["open", "person", "bot", "absent"]
 Status: TypeAlias = Literal["seating", "playing", "over", "abandoned"]
 EntryKind: TypeAlias = Literal["answer", "seal", "undo"]
-By: TypeAlias = Literal["person", "bot", "chance", "lapse", "absent", "window"]
-"""Who gave an answer. `lapse`: the clock ran out; `absent`: nobody sits there; `window`: a
-reaction window closed without an answer."""
+By: TypeAlias = Literal["person", "bot", "chance", "timeout", "absent", "window"]
+"""Who gave an answer. `timeout`: the seat ran out of time; `absent`: nobody sits there; `window`:
+a reaction window closed without an answer."""
 
 ENDED: Final[tuple[Status, ...]] = ("over", "abandoned")
 NO_SEAT: Final[Seat] = -1
-"""The host of a table that a big screen has opened."""
+"""The host of a table that was opened by a shared screen, which has no seat."""
 
 
 class Timing(Struct, frozen=True, kw_only=True):
-    """How a table takes its time."""
+    """The time limits of a table, in milliseconds."""
 
     kind: Literal["none", "live", "slow"] = "none"
     answer: int | None = None
-    """For one answer; `None` for as long as it takes."""
+    """The limit for one answer; `None` for no limit."""
     window: int = 5_000
-    """For how long every moment to react stays open, whoever holds what."""
+    """How long every reaction window stays open, whatever anyone holds or answers."""
     pace: float = 1.0
-    """How human bots and automatic answers take their time; 0 for at once."""
+    """A factor on the thinking time of bots and automatic answers; 0 to answer at once."""
     patience: int = 2
-    """After so many lapses in a row a person counts as away, until they come back."""
+    """The number of timeouts in a row after which a person counts as away."""
 
 
 class Holder(Struct, frozen=True, kw_only=True):
-    """Who holds a seat. Of tokens and recovery codes only hashes are kept.
+    """Who holds a seat. Only hashes of tokens and recovery codes are stored.
 
-    People who pass one device around hold their seats by the same token.
+    People who share one device hold their seats with the same token.
     """
 
     kind: SeatKind = "open"
@@ -53,19 +53,19 @@ class Holder(Struct, frozen=True, kw_only=True):
 
     @property
     def is_absent(self) -> bool:
-        """Whether the table answers by default for this seat."""
+        """True if the table gives the default answers for this seat."""
         return self.kind == "absent" or self.is_away
 
 
 class Terms(Struct, frozen=True, kw_only=True):
-    """What a table was opened with; it never changes."""
+    """What a table was opened with. It never changes."""
 
     id: str
-    """Also the code under which people find it."""
+    """Also the code that people type to find the table."""
     game: str
     rules: int
     options: str
-    """The set-up as JSON, letter by letter as it goes into the key of the draws."""
+    """The setup as JSON, byte for byte as it goes into the key of the draws."""
     secret: Secret
     timing: Timing = Timing()
     title: str = ""
@@ -74,34 +74,34 @@ class Terms(Struct, frozen=True, kw_only=True):
     when_left: Literal["bot", "default"] = "bot"
     opened: int = 0
     screen: str | None = None
-    """The hash of the token of the big screen that opened it, if one did."""
+    """The hash of the token of the shared screen that opened the table, if one did."""
     start: str | None = None
-    """The state from which its game goes on, as JSON; `None` for a new game."""
-    is_brought: bool = False
-    """Whether it was played elsewhere and brought here as a record."""
+    """The state from which the game continues, as JSON; `None` for a new game."""
+    is_imported: bool = False
+    """True if the game was played elsewhere and imported as a record."""
 
 
 class SavedTable(Struct, frozen=True, kw_only=True):
-    """A table as it is kept, its log apart."""
+    """A table as it is stored, without its log."""
 
     terms: Terms
     status: Status
     seats: tuple[Holder, ...]
     contributions: tuple[bytes, ...] = ()
-    """What each seat added to the draws, once the game has begun."""
+    """The contribution of each seat to the draws, once the game has begun."""
     rematch: str | None = None
-    """The table at which these people play again."""
+    """The table at which the same people play again."""
     version: int = 0
-    """Counts the changes of all but the log."""
+    """Counts the changes of everything but the log."""
 
     @property
     def has_ended(self) -> bool:
-        """Whether its game is over or abandoned: nothing more comes of it, all may be shown."""
+        """True once the game is over or abandoned: it is final, and everything may be shown."""
         return self.status in ENDED
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):
-    """One line of a table's log: an answer, an answer sealed until its moment closes, an undo."""
+    """One entry of a table's log: an answer, an answer sealed in a reaction window, or an undo."""
 
     seq: int
     at: int
@@ -110,12 +110,13 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     prompt: int
     by: By
     action: Any = None
-    """`None` in an undo, and in a seal that takes an earlier one back."""
+    """`None` in an undo, and in a seal that withdraws an earlier one."""
     request: str | None = None
+    """The client's id of the request: with the seat, the idempotency key."""
 
 
 class BotJob(Struct, frozen=True):
-    """A bot owes an answer."""
+    """An answer that a bot owes, and when it is to give it."""
 
     table: str
     seat: Seat
@@ -125,30 +126,30 @@ class BotJob(Struct, frozen=True):
 
 
 class ExpectedVersion(Struct, frozen=True):
-    """From what a step was decided: the version of the table, the number of its last line."""
+    """What a step was decided from: the version of the table, and the number of its last entry."""
 
     version: int
     seq: int
 
 
 class ChangeSet(Struct, frozen=True, kw_only=True):
-    """What one step adds to a table, all of it or nothing."""
+    """Everything that one step of a table writes, in one transaction."""
 
     table: str
     expected: ExpectedVersion | None = None
-    """If it is no longer so, another process was faster."""
+    """If the table has moved on, the step lost a race against another process."""
     entries: tuple[LogEntry, ...] = ()
     due: int | UnsetType | None = UNSET
-    """When something is to happen by itself, if that changes."""
-    jobs: tuple[BotJob, ...] = ()
-    done: tuple[BotJob, ...] = ()
-    """Jobs that are no longer asked for."""
+    """The next deadline of the table; unset if it stays as it is."""
+    new_jobs: tuple[BotJob, ...] = ()
+    closed_jobs: tuple[BotJob, ...] = ()
+    """Jobs whose answer is no longer wanted."""
     saved: SavedTable | None = None
-    """What becomes of the table and its seats, if that changes: the version after the known one."""
+    """The table and its seats, if they change; its version is the expected one plus one."""
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """Something said at a table: one of the fixed phrases, or text."""
+    """A chat message: one of the fixed phrases, or text."""
 
     id: int = 0
     at: int
@@ -156,4 +157,4 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     phrase: str | None = None
     text: str | None = None
     request: str
-    """Who said it and how they call it: what is sent again is not said again."""
+    """Idempotency key: sender plus client request id."""

@@ -1,187 +1,213 @@
-"""Where a game stands after the lines of its table's log: a pure fold, the same live and reloaded.
+"""The progress of a game at a table: a pure fold over the table's log, live and reloaded alike.
 
-A table's log has more in it than a game's: answers that stay sealed until their moment closes, and
-undos. What remains when those are folded in are the entries of the game.
+A table's log holds more than a game's log: answers that stay sealed until their reaction window
+closes, and undos. Folding them in leaves the entries of the game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Seat
-from tinhorn.kernel.log import Entry, answer, first_state
+from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Seat, Step
+from tinhorn.kernel.log import Entry, first_state
 from tinhorn.table.fairness import Draw
 from tinhorn.table.model import By, EntryKind, LogEntry
 
 
 class Progress(Struct, frozen=True, kw_only=True):
-    """The course of a game so far."""
+    """Where a game stands after the entries of its table's log so far."""
 
     state: Any
-    asked: int
+    decisions: tuple[Decision, ...]
+    """The open decisions of `state`. Worked out once for each state; everything else reads them."""
+    asked_at: int
     """When the open prompt was asked."""
     seq: int = 0
-    """The number of the last line."""
+    """The number of the last entry."""
     draws: int = 0
     asking: int = 0
-    """How often a prompt was asked again because an answer was taken back."""
+    """How often a prompt was asked again because its answer was undone."""
     sealed: tuple[Any, ...]
-    """The sealed answers of the open moment, by seat."""
-    lapses: tuple[int, ...]
-    """How often in a row each seat let its time run out."""
-    before: Any = None
+    """The sealed answers of the open reaction window, by seat."""
+    timeouts: tuple[int, ...]
+    """How often in a row each seat ran out of time."""
+    state_before: Any = None
     """The state before `recent`."""
     recent: tuple[LogEntry, ...] = ()
-    """The answers to the prompt answered last, as long as they can be taken back."""
-    spent: tuple[Seat, ...] = ()
-    """Who has already taken back an answer to that prompt."""
+    """The answers to the prompt answered last, for as long as they can be undone."""
+    has_undone: tuple[Seat, ...] = ()
+    """The seats that have already undone an answer to that prompt."""
+
+    @property
+    def prompt(self) -> int | None:
+        """The open prompt; `None` when the game is over."""
+        return _prompt(self.decisions)
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        """The decision that this seat owes, if any."""
+        return next((decision for decision in self.decisions if decision.seat == seat), None)
 
 
 class FoldResult(Struct, frozen=True):
-    """What one line leads to."""
+    """What one log entry leads to."""
 
     progress: Progress
     events: tuple[Any, ...] = ()
     undone: int | None = None
-    """The number of the line that this one takes back."""
+    """The number of the entry that this one undoes."""
 
 
-def begin(game: AnyGame, setup: Any, at: int, *, start: str | None = None) -> Progress:
-    """The course before its first line. `start`: the state to go on from, as JSON."""
-    nobody = (None,) * setup.players
+def new_progress(game: AnyGame, setup: Any, at: int, *, start: str | None = None) -> Progress:
+    """Return the progress before the first entry. `start` is a state to continue from, as JSON."""
     state = first_state(game, setup, start)
-    return Progress(state=state, asked=at, sealed=nobody, lapses=(0,) * setup.players)
+    return Progress(
+        state=state,
+        decisions=game.pending(state),
+        asked_at=at,
+        sealed=(None,) * setup.players,
+        timeouts=(0,) * setup.players,
+    )
 
 
-def is_reaction_window(game: AnyGame, state: Any) -> bool:
-    """Whether anyone may react now."""
-    if not game.REACTIONS:
-        return False
-    asked = game.pending(state)
-    return bool(asked) and all(decision.kind in game.REACTIONS for decision in asked)
+def is_reaction_window(game: AnyGame, progress: Progress) -> bool:
+    """True while every open decision asks whether a seat reacts."""
+    kinds = {decision.kind for decision in progress.decisions}
+    return bool(kinds) and kinds <= game.REACTIONS
 
 
 def fold(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
-    """The course after one more line of the log."""
+    """Return the progress after one more log entry.
+
+    Whether an answer is still wanted was checked before it was logged (`decide.py`); here only
+    the rules are asked.
+    """
     match entry.kind:
         case "answer":
-            return _answered(game, progress, entry)
+            return _fold_answer(game, progress, entry)
         case "seal":
-            sealed = (
-                *progress.sealed[: entry.seat],
-                entry.action,
-                *progress.sealed[entry.seat + 1 :],
-            )
+            sealed = _with_item(progress.sealed, entry.seat, entry.action)
             return FoldResult(replace(progress, seq=entry.seq, sealed=sealed))
         case "undo":
-            return _undone(game, progress, entry)
+            return _fold_undo(game, progress, entry)
 
 
-def _answered(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
-    asked = game.pending(progress.state)
-    step = answer(game, progress.state, Entry(entry.seat, entry.prompt, entry.action))
-    now = game.pending(step.state)
-    is_answered = _prompt(now) != entry.prompt
+def _fold_answer(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
+    step = game.apply(progress.state, entry.seat, entry.action)
+    decisions = game.pending(step.state)
+    is_answered = _prompt(decisions) != entry.prompt
     after = replace(
         progress,
         seq=entry.seq,
         state=step.state,
-        asked=entry.at if is_answered else progress.asked,
+        decisions=decisions,
+        asked_at=entry.at if is_answered else progress.asked_at,
         draws=progress.draws + (entry.seat == CHANCE),
         sealed=(None,) * len(progress.sealed) if is_answered else progress.sealed,
-        lapses=_lapses(progress.lapses, entry),
+        timeouts=_count_timeouts(progress.timeouts, entry),
     )
-    return FoldResult(_remembering(game, progress, after, entry, asked, now), step.events)
+    return FoldResult(_remember_answer(game, progress, after, entry), step.events)
 
 
-def _remembering(
-    game: AnyGame,
-    progress: Progress,
-    after: Progress,
-    entry: LogEntry,
-    asked: tuple[Decision, ...],
-    now: tuple[Decision, ...],
-) -> Progress:
-    """Remember an answer as long as it can be taken back: nothing drawn, nothing revealed.
+def _remember_answer(game: AnyGame, before: Progress, after: Progress, entry: LogEntry) -> Progress:
+    """Keep an answer for as long as it can be undone: nothing was drawn, nothing was revealed.
 
-    Where a draw follows, or a question of another kind, something may have come to light.
+    A draw, or a question of another kind, may have revealed something.
     """
-    kinds = {decision.kind for decision in asked} - game.REACTIONS
-    if not now or not {decision.kind for decision in now} <= kinds or entry.seat == CHANCE:
-        return replace(after, before=None, recent=(), spent=())
-    if progress.recent and progress.recent[-1].prompt == entry.prompt:
-        return replace(after, recent=(*progress.recent, entry))
-    spent = () if progress.recent else progress.spent
-    return replace(after, before=progress.state, recent=(entry,), spent=spent)
+    kinds = {decision.kind for decision in before.decisions} - game.REACTIONS
+    next_kinds = {decision.kind for decision in after.decisions}
+    if not next_kinds or not next_kinds <= kinds or entry.seat == CHANCE:
+        return replace(after, state_before=None, recent=(), has_undone=())
+    if before.recent and before.recent[-1].prompt == entry.prompt:
+        return replace(after, recent=(*before.recent, entry))
+    has_undone = () if before.recent else before.has_undone
+    return replace(after, state_before=before.state, recent=(entry,), has_undone=has_undone)
 
 
-def _undone(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
-    gone = retractable(game, progress, entry.seat)
-    assert gone is not None, "an undo is logged only where there is something to take back"
-    rest = tuple(other for other in progress.recent if other is not gone)
-    state = progress.before
+def _fold_undo(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
+    undone = undoable_answer(progress, entry.seat)
+    assert undone is not None, "an undo is logged only where an answer can be undone"
+    rest = tuple(other for other in progress.recent if other is not undone)
+    state = progress.state_before
     for other in rest:
-        state = answer(game, state, Entry(other.seat, other.prompt, other.action)).state
-    is_asked_again = _prompt(game.pending(state)) != _prompt(game.pending(progress.state))
+        state = game.apply(state, other.seat, other.action).state
+    decisions = game.pending(state)
+    is_asked_again = _prompt(decisions) != progress.prompt
     after = replace(
         progress,
         seq=entry.seq,
         state=state,
-        asked=entry.at if is_asked_again else progress.asked,
+        decisions=decisions,
+        asked_at=entry.at if is_asked_again else progress.asked_at,
         asking=progress.asking + is_asked_again,
         recent=rest,
-        spent=(*progress.spent, entry.seat),
+        has_undone=(*progress.has_undone, entry.seat),
     )
-    return FoldResult(after, undone=gone.seq)
+    return FoldResult(after, undone=undone.seq)
 
 
-def retractable(game: AnyGame, progress: Progress, seat: Seat) -> LogEntry | None:
-    """The answer that this seat may take back now, once: nobody else has answered it.
+def undoable_answer(progress: Progress, seat: Seat) -> LogEntry | None:
+    """Return the answer that this seat may undo now, if any: once per prompt, and only its last.
 
-    Where several answer the same prompt, each may take their own back while it is open: what the
-    others have sealed tells nobody anything, not even by whether an undo is possible.
+    Where several seats answer one prompt, each may undo its own answer while the prompt is open.
+    Whether an undo is possible therefore tells nobody whether the others have answered.
     """
-    if seat in progress.spent:
+    if seat in progress.has_undone:
         return None
     own = [entry for entry in progress.recent if entry.seat == seat]
     if not own:
         return None
-    is_open = _prompt(game.pending(progress.state)) == own[-1].prompt
+    is_open = progress.prompt == own[-1].prompt
     return own[-1] if is_open or own[-1] is progress.recent[-1] else None
 
 
-def _prompt(asked: tuple[Decision, ...]) -> int | None:
-    return asked[0].prompt if asked else None
+def _prompt(decisions: tuple[Decision, ...]) -> int | None:
+    return decisions[0].prompt if decisions else None
 
 
-def _lapses(lapses: tuple[int, ...], entry: LogEntry) -> tuple[int, ...]:
-    if entry.by not in ("lapse", "person"):
-        return lapses
-    count = lapses[entry.seat] + 1 if entry.by == "lapse" else 0
-    return (*lapses[: entry.seat], count, *lapses[entry.seat + 1 :])
+def _count_timeouts(timeouts: tuple[int, ...], entry: LogEntry) -> tuple[int, ...]:
+    if entry.by not in ("timeout", "person"):
+        return timeouts
+    count = timeouts[entry.seat] + 1 if entry.by == "timeout" else 0
+    return _with_item(timeouts, entry.seat, count)
 
 
-def game_entries(
-    game: AnyGame, progress: Progress, entries: Iterable[LogEntry]
-) -> tuple[Entry[Any], ...]:
-    """The entries of the game, from the course it began with: undone answers left out."""
-    saved: dict[int, Entry[Any]] = {}
+def _with_item(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
+    return (*items[:index], item, *items[index + 1 :])
+
+
+class PlayedGame(NamedTuple):
+    """A game without its undone answers: entries, the step that each made, and the last state."""
+
+    entries: tuple[Entry[Any], ...]
+    steps: tuple[Step[Any, Any], ...]
+    state: Any
+
+
+def play_log(game: AnyGame, progress: Progress, entries: Iterable[LogEntry]) -> PlayedGame:
+    """Play the log of a table once, from the progress it began with.
+
+    The state of a step may hold an answer that was undone later, but only while the prompt of
+    both answers was still open: once a prompt is closed, its states hold what was really played.
+    """
+    played: dict[int, tuple[Entry[Any], Step[Any, Any]]] = {}
     for entry in entries:
         folded = fold(game, progress, entry)
         progress = folded.progress
         if folded.undone is not None:
-            del saved[folded.undone]
+            del played[folded.undone]
         elif entry.kind == "answer":
-            saved[entry.seq] = Entry(entry.seat, entry.prompt, entry.action)
-    return tuple(saved.values())
+            answer = Entry(entry.seat, entry.prompt, entry.action)
+            played[entry.seq] = answer, Step(progress.state, folded.events)
+    answers = tuple(answer for answer, _ in played.values())
+    return PlayedGame(answers, tuple(step for _, step in played.values()), progress.state)
 
 
 class Draft:
-    """One step in the making: the lines it would add, and the course they lead to."""
+    """A step that is being decided: the entries it would add, and the progress they lead to."""
 
     def __init__(self, game: AnyGame, progress: Progress, at: int) -> None:
         self.game = game
@@ -200,6 +226,7 @@ class Draft:
         action: Any = None,
         request: str | None = None,
     ) -> None:
+        """Add one entry. Raises IllegalActionError if the rules refuse it."""
         entry = LogEntry(
             seq=self.progress.seq + 1,
             at=self.at,
@@ -215,9 +242,9 @@ class Draft:
         self.entries.append(entry)
         self.folds.append(folded)
 
-    def settle(self, key: bytes) -> None:
+    def draw(self, key: bytes) -> None:
         """Let chance answer until a person is asked or the game is over."""
-        while (asked := self.game.pending(self.progress.state)) and asked[0].seat == CHANCE:
-            draw = Draw(key, asked[0].kind, self.progress.draws + 1)
+        while (asked := self.progress.decision_of(CHANCE)) is not None:
+            draw = Draw(key, asked.kind, self.progress.draws + 1)
             action = self.game.chance(self.progress.state, draw)
-            self.add("answer", CHANCE, asked[0].prompt, "chance", action=action)
+            self.add("answer", CHANCE, asked.prompt, "chance", action=action)

@@ -1,4 +1,4 @@
-"""Records of games out of the store and into it."""
+"""Export the game of a table as a record, and import a record as a table."""
 
 from __future__ import annotations
 
@@ -8,38 +8,36 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from tinhorn.kernel.game import CHANCE, AnyGame
-from tinhorn.kernel.log import Fairness, Record
+from tinhorn.kernel.record import Fairness, Record
 from tinhorn.table import fairness
 from tinhorn.table.decide import first_progress, setup_of
 from tinhorn.table.fairness import Secret
 from tinhorn.table.model import Holder, LogEntry, SavedTable, Terms
-from tinhorn.table.progress import game_entries
+from tinhorn.table.progress import play_log
 from tinhorn.table.storage.storage import Storage
 
 
-async def export_record(store: Storage, game: AnyGame, saved: SavedTable) -> Record[Any, Any]:
-    """The game at a table as a record. The secret is in it once nothing can come of it."""
-    setup = setup_of(game, saved)
-    entries = await store.entries(saved.terms.id, saved.terms.game)
-    progress = first_progress(game, saved, saved.terms.opened)
-    answers = game_entries(game, progress, entries)
-    state = progress.state
-    for answer in answers:
-        state = game.apply(state, answer.seat, answer.action).state
+async def export_record(storage: Storage, game: AnyGame, saved: SavedTable) -> Record[Any, Any]:
+    """Return the game of a table as a record. It holds the secret once the game has ended."""
+    entries = await storage.entries(saved.terms.id, saved.terms.game)
+    played = play_log(game, first_progress(game, saved, saved.terms.opened), entries)
     return Record(
         game=saved.terms.game,
         rules=saved.terms.rules,
-        setup=setup,
+        setup=setup_of(game, saved),
         start=saved.terms.start or UNSET,
         names=tuple(holder.name or "" for holder in saved.seats),
-        entries=answers,
-        outcome=game.outcome(state),
-        fairness=promised(saved),
+        entries=played.entries,
+        outcome=game.outcome(played.state),
+        fairness=commitments_of(saved),
     )
 
 
-def promised(saved: SavedTable) -> Fairness | UnsetType:
-    """What the table says about its draws; nothing if it was brought here from elsewhere."""
+def commitments_of(saved: SavedTable) -> Fairness | UnsetType:
+    """Return what the draws of a table can be verified with.
+
+    Unset before the game begins, and for games imported without commitments.
+    """
     if not saved.contributions:
         return UNSET
     terms = saved.terms
@@ -53,15 +51,15 @@ def promised(saved: SavedTable) -> Fairness | UnsetType:
 
 
 async def import_record(
-    store: Storage, game: AnyGame, record: Record[Any, Any], table: str, now: int
+    storage: Storage, game: AnyGame, record: Record[Any, Any], table: str, now: int
 ) -> SavedTable:
-    """Keep a game that was played elsewhere. One with a promise keeps its table's name."""
-    saved = _brought(game, record, table, now)
-    await store.create(saved, tuple(_lines(record, now)))
+    """Store a game that was played elsewhere. Its commitments, if any, give the table's id."""
+    saved = _imported_table(game, record, table, now)
+    await storage.create(saved, tuple(_log_entries(record, now)))
     return saved
 
 
-def _brought(game: AnyGame, record: Record[Any, Any], table: str, now: int) -> SavedTable:
+def _imported_table(game: AnyGame, record: Record[Any, Any], table: str, now: int) -> SavedTable:
     given, secret = record.fairness, fairness.new_secret()
     options = fairness.options_of(record.setup)
     contributions: tuple[bytes, ...] = ()
@@ -79,7 +77,7 @@ def _brought(game: AnyGame, record: Record[Any, Any], table: str, now: int) -> S
         title=next(filter(None, record.names), ""),
         opened=now,
         start=record.start or None,
-        is_brought=True,
+        is_imported=True,
     )
     return SavedTable(
         terms=terms,
@@ -89,7 +87,7 @@ def _brought(game: AnyGame, record: Record[Any, Any], table: str, now: int) -> S
     )
 
 
-def _lines(record: Record[Any, Any], now: int) -> Iterator[LogEntry]:
+def _log_entries(record: Record[Any, Any], now: int) -> Iterator[LogEntry]:
     for seq, entry in enumerate(record.entries, start=1):
         yield LogEntry(
             seq=seq,

@@ -1,10 +1,11 @@
-"""The tables of one process: loaded when needed, woken when another process has been at work."""
+"""The tables in the memory of one process: loaded when needed, updated when another one writes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from tinhorn.kernel.game import AnyGame
@@ -18,126 +19,157 @@ from tinhorn.table.storage.storage import Storage
 log = logging.getLogger("tinhorn")
 
 LEASE: Final = 2_000
-"""How long a process has, in milliseconds, to do what it found due before another may try."""
+"""How long a process has, in milliseconds, to handle a deadline before another may try."""
 SHORTEST_WAIT: Final = 5
 LONGEST_WAIT: Final = 250
-"""How long to wait, in milliseconds, before looking whether anything is due."""
+"""How long to wait, in milliseconds, between two looks at the deadlines in the database."""
+RETRY_WAIT: Final = 1_000
+"""How long to wait, in milliseconds, after the database has failed."""
 IDLE: Final = 10 * 60_000
-"""How long a table stays in memory, in milliseconds, when nobody needs it."""
+"""How long an unused table stays in memory, in milliseconds, while its game goes on."""
+IDLE_ENDED: Final = 60_000
+"""The same for a table that has ended and was loaded again, to look at its game."""
 
 
 class TableRegistry:
-    """Whoever needs a table gets the one copy that this process has of it."""
+    """Holds the single copy that this process has of each table it uses."""
 
     def __init__(self, store: Storage, games: Mapping[str, AnyGame], clock: Clock) -> None:
         self.store = store
         self._games = games
         self._clock = clock
-        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._used: dict[str, int] = {}
-        self._waking: set[asyncio.Task[None]] = set()
-        self._resting: set[str] = set()
-        """Tables that another version began; the log has been told."""
+        self._tables: dict[str, asyncio.Future[LiveTable]] = {}
+        """Every table in memory, or on its way there: several callers share one load."""
+        self._last_use: dict[str, int] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self._unplayable: set[str] = set()
+        """Tables of another rules version that have been logged."""
 
     def __len__(self) -> int:
-        return len(self._loading)
+        return len(self._tables)
 
     async def create(self, saved: SavedTable) -> LiveTable:
-        """Keep a new table, or TakenError."""
+        """Store a new table. Raises CodeTakenError."""
         await self.store.create(saved)
         live = LiveTable(self.store, self._games[saved.terms.game], saved, self._clock)
-        made = asyncio.get_running_loop().create_future()
-        made.set_result(live)
-        self._loading[live.id] = made
-        self._used[live.id] = self._clock.now()
+        live.on_unneeded = partial(self._forget, live.id)
+        loaded = asyncio.get_running_loop().create_future()
+        loaded.set_result(live)
+        self._tables[live.id] = loaded
+        self._last_use[live.id] = self._clock.now()
         return live
 
     async def get(self, table: str) -> LiveTable:
-        """The table, or UnknownTableError."""
-        self._used[table] = self._clock.now()
-        loading = self._loading.get(table)
+        """Return the table. Raises UnknownTableError."""
+        self._last_use[table] = self._clock.now()
+        loading = self._tables.get(table)
         if loading is None:
-            loading = asyncio.create_task(
-                LiveTable.load(self.store, self._games, table, self._clock)
-            )
-            self._loading[table] = loading
+            loading = asyncio.create_task(self._load(table))
+            self._tables[table] = loading
         try:
+            # Shielded: a caller that is cancelled must not cancel the load for the others.
             return await asyncio.shield(loading)
         except Exception:
-            if self._loading.get(table) is loading:
+            if self._tables.get(table) is loading:
                 self._forget(table)
             raise
 
+    async def _load(self, table: str) -> LiveTable:
+        live = await LiveTable.load(self.store, self._games, table, self._clock)
+        live.on_unneeded = partial(self._forget, live.id)
+        return live
+
     async def playable(self, table: str) -> LiveTable | None:
-        """The table, or nothing where this version cannot play it: the log says so once."""
+        """Return the table, or `None` if this version cannot play it; that is logged once."""
         try:
             return await self.get(table)
         except UnknownTableError as error:
-            if table not in self._resting:
-                self._resting.add(table)
-                log.warning("table %s rests: %s", table, error)
+            if table not in self._unplayable:
+                self._unplayable.add(table)
+                log.warning("cannot play table %s: %s", table, error)
             return None
 
     def loaded(self) -> list[LiveTable]:
-        """The tables in memory."""
-        done = (task for task in self._loading.values() if task.done() and not task.cancelled())
+        """Return the tables in memory."""
+        done = (task for task in self._tables.values() if task.done() and not task.cancelled())
         return [task.result() for task in done if task.exception() is None]
 
     def listen(self, hear: Hear = lambda process, update: None) -> None:
-        """Hear of what other processes do, and what they announce, from now on."""
+        """Follow the changes of other processes, and pass on their announcements."""
         self.store.listen(self._wake, hear)
 
     async def sweep(self) -> None:
-        """Do what is due at any table, in memory or not."""
+        """Handle every deadline that has passed, of tables in memory or not.
+
+        Raises StorageError if the database fails, once for all tables.
+        """
         due = await self.store.claim_dues(self._clock.now(), lease=LEASE)
-        await asyncio.gather(*map(self._tick, due))
+        failures = await asyncio.gather(*map(self._tick, due))
+        if failure := next((error for error in failures if error is not None), None):
+            raise failure
 
     async def run(self) -> None:
-        """Sweep for ever."""
+        """Sweep until cancelled. An outage of the database is logged when it begins and ends."""
+        is_failing = False
         while True:
             try:
                 await self.sweep()
-            except StorageError:
-                log.exception("cannot look for what is due")
+            except StorageError as error:
+                # Deadlines stay in the database, so they are handled when it works again.
+                if not is_failing:
+                    log.error("cannot handle deadlines until the database works: %s", error)
+                is_failing = True
+                await asyncio.sleep(RETRY_WAIT / 1_000)
+                continue
+            if is_failing:
+                log.warning("handling deadlines again")
+                is_failing = False
             await asyncio.sleep(self._wait() / 1_000)
 
     def evict(self) -> None:
-        """Forget tables that nobody has needed for a while; the log has all of it."""
+        """Forget tables that nobody has used for a while; the database holds all of them."""
         now = self._clock.now()
         for table in self.loaded():
             if table.audience:
-                self._used[table.id] = now
-            elif self._used[table.id] < now - IDLE:
+                self._last_use[table.id] = now
+            elif self._last_use[table.id] < now - (IDLE_ENDED if table.saved.has_ended else IDLE):
                 self._forget(table.id)
 
-    async def _tick(self, table: str) -> None:
-        """One table in trouble must not stop the clocks of the others."""
+    async def _tick(self, table: str) -> StorageError | None:
+        """Handle what is due at one table. A table that fails must not stop the others."""
         try:
             if live := await self.playable(table):
                 await live.tick()
+        except StorageError as error:
+            return error
         except Exception:
-            log.exception("cannot do what is due at table %s", table)
+            log.exception("cannot handle what is due at table %s", table)
+        return None
 
     def _forget(self, table: str) -> None:
-        self._loading.pop(table, None)
-        self._used.pop(table, None)
+        self._tables.pop(table, None)
+        self._last_use.pop(table, None)
 
     def _wait(self) -> int:
-        """Until something is due at a table in memory, if that is soon."""
+        """Return how long to wait: until the next deadline in memory, if that is soon."""
         dues = [table.due for table in self.loaded() if table.due is not None]
         left = min(dues, default=self._clock.now() + LONGEST_WAIT) - self._clock.now()
         return max(SHORTEST_WAIT, min(left, LONGEST_WAIT))
 
     def _wake(self, table: str | None) -> None:
-        for name, loading in self._loading.items():
+        for name, loading in self._tables.items():
             if table in (None, name):
                 task = asyncio.create_task(_catch_up(loading))
-                self._waking.add(task)
-                task.add_done_callback(self._waking.discard)
+                self._catching_up.add(task)
+                task.add_done_callback(self._catching_up.discard)
 
 
 async def _catch_up(loading: asyncio.Future[LiveTable]) -> None:
-    """A table that is still being loaded may have read already what is no longer so."""
+    """Read what another process has written; a table being loaded may just have missed it."""
     await asyncio.wait([loading])
     if not loading.cancelled() and loading.exception() is None:
-        await loading.result().catch_up()
+        try:
+            await loading.result().catch_up()
+        except StorageError:
+            # The listener reports every table as changed once it is connected again.
+            return

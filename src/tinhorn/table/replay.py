@@ -1,35 +1,37 @@
-"""A game looked back on, moment by moment.
+"""A finished or running game as a sequence of frames.
 
-A moment is a point at which someone was asked something, or at which the game was over: what lies
-between two of them, draws and answers that wait sealed for others, nobody saw happen. Moments are
-counted like questions, and everybody knows those: their numbers tell nobody anything.
+A frame is a state in which someone is asked something, or in which the game is over. Nobody sees
+the states between two frames: draws, and answers that wait for the other seats. Frames are
+numbered like the prompts, which everybody knows, so their numbers reveal nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
 from msgspec import Struct
 
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Step
-from tinhorn.kernel.log import Entry, answer
 
 
 class Frame(Struct, frozen=True):
-    """A state that people saw, and what led to it since the moment before."""
+    """A state that people saw, and the events since the frame before."""
 
     state: Any
     events: tuple[Any, ...]
 
 
-def frames(game: AnyGame, start: Any, entries: Iterable[Entry[Any]]) -> tuple[Frame, ...]:
-    """The moments of a game that began with this state; what was taken back is none of them."""
+def frames(game: AnyGame, start: Any, steps: Iterable[Step[Any, Any]]) -> tuple[Frame, ...]:
+    """Return the frames of a game that began in state `start` and took these steps.
+
+    The steps come from `kernel.log.steps` for a record, or from `play_log` for a table.
+    """
     frames: list[Frame] = []
     events: list[Any] = []
     prompt: int | None = CHANCE
-    for step in chain((Step(start, ()),), _steps(game, start, entries)):
+    for step in chain((Step(start, ()),), steps):
         events += step.events
         asked = game.pending(step.state)
         if _is_settled(asked) and _prompt(asked) != prompt:
@@ -38,15 +40,8 @@ def frames(game: AnyGame, start: Any, entries: Iterable[Entry[Any]]) -> tuple[Fr
     return tuple(frames)
 
 
-def _steps(game: AnyGame, state: Any, entries: Iterable[Entry[Any]]) -> Iterator[Step[Any, Any]]:
-    for entry in entries:
-        step = answer(game, state, entry)
-        yield step
-        state = step.state
-
-
 def _is_settled(asked: tuple[Decision, ...]) -> bool:
-    """Chance answers at once."""
+    """False while a draw is due: chance answers at once."""
     return not asked or asked[0].seat != CHANCE
 
 

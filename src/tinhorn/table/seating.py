@@ -1,4 +1,4 @@
-"""Who sits where: changes of a table as pure functions, for `LiveTable.revise`."""
+"""Changes of a table and its seats, as pure functions for `LiveTable.revise`."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tinhorn.table.model import Holder, SavedTable, Terms, Timing
 
 
 class LobbyError(BadInputError):
-    """This cannot be done at this table now: it is full, it has begun, the seat is taken."""
+    """The table does not allow this now: it is full, it has begun, or the seat is taken."""
 
     kind = "conflict"
 
 
-def opened(
+def new_saved_table(
     table: str,
     game: AnyGame,
     setup: Any,
@@ -34,7 +34,7 @@ def opened(
     screen: str | None = None,
     start: str | None = None,
 ) -> SavedTable:
-    """A new table. Its secret is drawn here, and committed to before anyone else sits down."""
+    """Return a new table with a new secret, which it commits to before anyone else sits down."""
     game.new(setup)
     assert len(seats) == setup.players
     terms = Terms(
@@ -59,20 +59,20 @@ def with_seat(saved: SavedTable, seat: Seat, holder: Holder) -> SavedTable:
     return replace(saved, seats=(*saved.seats[:seat], holder, *saved.seats[seat + 1 :]))
 
 
-def free_seat(saved: SavedTable, wish: Seat | None = None) -> Seat:
-    """The seat wished for, or the first that is open."""
+def free_seat(saved: SavedTable, wanted: Seat | None = None) -> Seat:
+    """Return the wanted seat if it is free, or else the first free seat."""
     free = [seat for seat, holder in enumerate(saved.seats) if holder.kind == "open"]
     if saved.status != "seating":
         raise LobbyError(phrase(f"table-{saved.status}"))
     if not free:
         raise LobbyError(phrase("table-full"))
-    if wish is not None and wish not in free:
-        raise LobbyError(phrase("table-seat-taken", number=wish))
-    return free[0] if wish is None else wish
+    if wanted is not None and wanted not in free:
+        raise LobbyError(phrase("table-seat-taken", number=wanted))
+    return free[0] if wanted is None else wanted
 
 
-def begun(saved: SavedTable) -> SavedTable:
-    """The game begins. Seats still open are absent; whoever added nothing to the draws does now."""
+def begin(saved: SavedTable) -> SavedTable:
+    """Begin the game. Open seats become absent; seats without a contribution get a derived one."""
     if saved.status != "seating":
         raise LobbyError(phrase(f"table-{saved.status}"))
     contributions = tuple(
@@ -88,29 +88,29 @@ def begun(saved: SavedTable) -> SavedTable:
     return replace(saved, status="playing", seats=seats, contributions=contributions)
 
 
-def left(saved: SavedTable, seat: Seat, *, bot: str | None) -> SavedTable:
-    """A person leaves for good. At a game a bot or the default goes on for them."""
+def leave(saved: SavedTable, seat: Seat, *, bot: str | None) -> SavedTable:
+    """A person leaves for good. During a game a bot, or the default answer, replaces them."""
     holder = saved.seats[seat]
     if saved.status == "seating":
         return with_seat(saved, seat, Holder())
-    gone = replace(holder, kind="absent", token=None, recovery=None, is_away=False)
+    replacement = replace(holder, kind="absent", token=None, recovery=None, is_away=False)
     if saved.terms.when_left == "bot" and bot is not None:
-        gone = replace(gone, kind="bot", bot=bot)
-    return with_seat(saved, seat, gone)
+        replacement = replace(replacement, kind="bot", bot=bot)
+    return with_seat(saved, seat, replacement)
 
 
-def returned(saved: SavedTable, seat: Seat) -> SavedTable:
-    """A person who was away is back."""
+def return_to_seat(saved: SavedTable, seat: Seat) -> SavedTable:
+    """A person who counted as away is back."""
     return with_seat(saved, seat, replace(saved.seats[seat], is_away=False))
 
 
-def abandoned(saved: SavedTable) -> SavedTable:
-    """Nobody wants to go on. From now on the secret may be published."""
+def abandon(saved: SavedTable) -> SavedTable:
+    """End the table without a result. From now on its secret may be published."""
     if saved.status not in ("seating", "playing"):
         raise LobbyError(phrase(f"table-{saved.status}"))
     return replace(saved, status="abandoned")
 
 
-def followed(saved: SavedTable, rematch: str) -> SavedTable:
-    """These people play again at another table; the first such table counts."""
+def set_rematch(saved: SavedTable, rematch: str) -> SavedTable:
+    """Name the table at which the same people play again; the first one named stays."""
     return saved if saved.rematch is not None else replace(saved, rematch=rematch)

@@ -1,4 +1,4 @@
-"""A finished game at a glance: fortunes lap by lap, the biggest swings, luck of the draw."""
+"""The summary of a finished game: net worth by round, biggest swings, luck of the draw."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tinhorn.kernel.phrase import Phrase
 from tinhorn.table.replay import Frame
 
 SWINGS: Final = 3
-STORY: Final = 3
-"""So many lines tell how a swing came about."""
+STORY_LINES: Final = 3
+"""How many lines of the story explain a swing."""
 
 
 class RoundSummary(Struct, frozen=True):
-    """How everybody stood when a lap was over; number 0 is the start."""
+    """The net worth of every seat at the end of a round; round 0 is the start."""
 
     number: int
     frame: int
@@ -25,7 +25,7 @@ class RoundSummary(Struct, frozen=True):
 
 
 class Swing(Struct, frozen=True):
-    """A moment that changed what somebody would have had."""
+    """A frame in which the net worth of a seat changed a lot."""
 
     frame: int
     seat: Seat
@@ -36,7 +36,7 @@ class Swing(Struct, frozen=True):
 class Summary(Struct, frozen=True):
     rounds: tuple[RoundSummary, ...]
     swings: tuple[Swing, ...]
-    """The biggest, in the order they happened."""
+    """The biggest swings, in the order they happened."""
     luck: tuple[Luck, ...]
     """By seat."""
 
@@ -44,9 +44,9 @@ class Summary(Struct, frozen=True):
 def summary(game: AnyGame, frames: tuple[Frame, ...]) -> Summary:
     players = frames[0].state.setup.players
     net_worth = [game.net_worth(frame.state) for frame in frames]
-    last_of_lap = {0: 0}
-    last_of_lap |= {game.round_number(frame.state): number for number, frame in enumerate(frames)}
-    rounds = (RoundSummary(lap, number, net_worth[number]) for lap, number in last_of_lap.items())
+    last_frames = {0: 0}
+    last_frames |= {game.round_number(frame.state): number for number, frame in enumerate(frames)}
+    rounds = (RoundSummary(one, last, net_worth[last]) for one, last in last_frames.items())
     events = (event for frame in frames for event in frame.events)
     return Summary(tuple(rounds), _swings(game, frames, net_worth), game.luck(events, players))
 
@@ -68,10 +68,10 @@ def _swings(
 
 
 def _story(game: AnyGame, frame: Frame, seat: Seat) -> tuple[Phrase, ...]:
-    """The last lines about this seat, or the last of all."""
-    update = tuple(game.narrate(event, None) for event in frame.events)
-    about = tuple(line for line in update if _is_about(line, seat))
-    return (about or update)[-STORY:]
+    """Return the last lines about this seat, or else the last lines of all."""
+    lines = tuple(game.narrate(event, None) for event in frame.events)
+    about = tuple(line for line in lines if _is_about(line, seat))
+    return (about or lines)[-STORY_LINES:]
 
 
 def _is_about(line: Phrase, seat: Seat) -> bool:

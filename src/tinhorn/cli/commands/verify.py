@@ -26,12 +26,12 @@ def verify(
     from tinhorn.cli.terminal import terminal
     from tinhorn.cli.translator import Translator
     from tinhorn.games import GAMES
-    from tinhorn.kernel.log import decoded, from_json
+    from tinhorn.kernel.record import decode_record, from_json
     from tinhorn.locale import LANGUAGES
     from tinhorn.table import fairness
 
     data = read_bytes(record)
-    written = decoded(data, GAMES)
+    written = decode_record(data, GAMES)
     # The draws first: a draw that was changed is named itself, not what it made impossible.
     draws = fairness.verify(GAMES[written.game], written)
     from_json(data, GAMES)

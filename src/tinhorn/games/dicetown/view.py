@@ -102,7 +102,8 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
 
 def view(state: State, viewer: Viewer) -> View:
     """What this viewer may know now."""
-    asked = next((decision for decision in pending(state) if decision.seat == viewer), None)
+    decisions = () if viewer is None else pending(state)
+    asked = next((decision for decision in decisions if decision.seat == viewer), None)
     is_open = isinstance(state.phase, Settling | Over)
     return View(
         viewer=viewer,

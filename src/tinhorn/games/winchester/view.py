@@ -75,7 +75,8 @@ def view(state: State, viewer: Viewer) -> View:
     """What this viewer may know now. Every phase of this game holds public facts only."""
     is_over = isinstance(state.phase, Over)
     looked = () if viewer is None else state.players[viewer].looked
-    asked = next((decision for decision in pending(state) if decision.seat == viewer), None)
+    decisions = () if viewer is None else pending(state)
+    asked = next((decision for decision in decisions if decision.seat == viewer), None)
     return View(
         viewer=viewer,
         setup=state.setup,

@@ -12,8 +12,8 @@ from litestar import Router, get, post
 from litestar.params import JSONBody
 
 from tinhorn.games import GAMES
-from tinhorn.kernel.log import decoded
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.record import decode_record
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
     AnyRequest,
@@ -71,7 +71,7 @@ async def table_summary(request: AnyRequest, services: AppServices, code: Code) 
 async def record_proof(request: AnyRequest, services: AppServices) -> Proof:
     """The same for the record of any game, which is the body. Nothing is kept."""
     services.limits.creations.asking(auth.address_of(request))
-    record = decoded(await request.body(), GAMES)
+    record = decode_record(await request.body(), GAMES)
     await require_own_start(services.store, record)
     return await asyncio.to_thread(proof, GAMES[record.game], record)
 

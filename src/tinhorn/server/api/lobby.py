@@ -10,8 +10,8 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.kernel.log import to_json
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.record import to_json
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import (
     AnyRequest,
@@ -50,7 +50,7 @@ from tinhorn.table.decide import Submission, setup_of
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import NO_SEAT, Holder, SavedTable
 from tinhorn.table.records import export_record
-from tinhorn.table.seating import abandoned, followed, opened
+from tinhorn.table.seating import abandon, new_saved_table, set_rematch
 
 MOST_MINE: Final = 50
 """So many of a device's tables are told of, the newest first."""
@@ -99,7 +99,7 @@ async def open_table(
     live = await new_table(
         services,
         partial(
-            opened,
+            new_saved_table,
             game=game,
             setup=setup,
             seats=seats,
@@ -302,9 +302,9 @@ async def _followed(services: Services, live: LiveTable, seat: Viewer) -> LiveTa
     """The table at which these people play again; of two who open one at once, one is first."""
     if live.saved.rematch is None:
         following = await _follow(services, live, seat)
-        await services.revise(live, lambda saved: followed(saved, following.id))
+        await services.revise(live, lambda saved: set_rematch(saved, following.id))
         if live.saved.rematch != following.id:
-            await services.revise(following, abandoned)
+            await services.revise(following, abandon)
     assert live.saved.rematch is not None
     return await services.tables.get(live.saved.rematch)
 
@@ -318,7 +318,7 @@ async def _follow(services: Services, live: LiveTable, seat: Viewer) -> LiveTabl
     return await new_table(
         services,
         partial(
-            opened,
+            new_saved_table,
             game=live.game,
             setup=setup_of(live.game, live.saved),
             seats=seats,

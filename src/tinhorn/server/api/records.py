@@ -13,16 +13,9 @@ from msgspec import Struct, UnsetType
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import RecordError
 from tinhorn.kernel.game import CHANCE
-from tinhorn.kernel.log import (
-    Record,
-    decoded,
-    first_state,
-    from_json,
-    replay,
-    sound_start,
-    to_json,
-)
+from tinhorn.kernel.log import first_state, replay
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.record import Record, decode_record, from_json, replay_errors, to_json
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import AnyRequest, AppServices, info, limit
 from tinhorn.server.middleware.rate_limits import RECORD_BYTES
@@ -45,7 +38,7 @@ class Brought(Struct, frozen=True):
 async def bring_record(request: AnyRequest, services: AppServices) -> Response[TableInfo]:
     """Bring in the record of a game, which is the body; the same game again is the same table."""
     services.limits.creations.asking(auth.address_of(request))
-    await require_own_start(services.store, decoded(await request.body(), GAMES))
+    await require_own_start(services.store, decode_record(await request.body(), GAMES))
     record = await asyncio.to_thread(trusted, await request.body())
     brought = await bring_in(services.store, record, services.clock.now())
     live = await services.tables.get(brought.saved.terms.id)
@@ -71,16 +64,15 @@ def trusted(data: bytes) -> Record[Any, Any]:
 
     The draws come first: one that was changed is named itself, not what it made impossible.
     """
-    written = decoded(data, GAMES)
-    with sound_start(written):
-        if not isinstance(written.fairness, UnsetType):
-            _require_code(written.fairness.table)
-            fairness.verify(GAMES[written.game], written)
+    written = decode_record(data, GAMES)
+    if not isinstance(written.fairness, UnsetType):
+        _require_code(written.fairness.table)
+        fairness.verify(GAMES[written.game], written)
     for name in filter(None, written.names):
         seat_changes.require_tidy(name)
     record = from_json(data, GAMES)
     if record.start:
-        with sound_start(record):
+        with replay_errors(record, phrase("record-start")):
             _look_at(record)
     return record
 

@@ -45,7 +45,7 @@ from tinhorn.server.wire import (
 )
 from tinhorn.table.decide import setup_of
 from tinhorn.table.live import LiveTable
-from tinhorn.table.seating import begun, opened
+from tinhorn.table.seating import begin, new_saved_table
 
 SPECTATOR: Final = "spectator"
 OPEN: Final = "open"
@@ -127,7 +127,7 @@ async def play_on(
     table = await new_table(
         services,
         partial(
-            opened,
+            new_saved_table,
             game=live.game,
             setup=setup_of(live.game, live.saved),
             seats=seat_changes.holders(_against_bots(live, data.seat), live.game.NAME, me),
@@ -138,7 +138,7 @@ async def play_on(
             start=await asyncio.to_thread(_imagined, live.game, state, data.seat),
         ),
     )
-    await services.revise(table, begun)
+    await services.revise(table, begin)
     return await seated(request, services, table, data.seat, token, recovery)
 
 

@@ -66,7 +66,7 @@ def my_table(live: LiveTable, info: TableInfo, now: int) -> MyTable:
     return MyTable(
         info,
         question=live.game.question(live.view(info.you)),
-        since=(now - progress.asked) / 1000,
+        since=(now - progress.asked_at) / 1000,
         left=None if closes is None else max(0.0, (closes - now) / 1000),
     )
 

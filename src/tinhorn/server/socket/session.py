@@ -41,7 +41,7 @@ from tinhorn.server.wire import (
 from tinhorn.table.decide import Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine
-from tinhorn.table.seating import returned
+from tinhorn.table.seating import return_to_seat
 
 _said: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 PATIENCE: Final = 60.0
@@ -135,7 +135,7 @@ class Session:
         self._connection.language = best_language([said.language])
         for seat in self._connection.seats:
             if self._live.saved.seats[seat].is_away:
-                await self._house.revise(self._live, partial(returned, seat=seat))
+                await self._house.revise(self._live, partial(return_to_seat, seat=seat))
         history = await self._history(max(said.heard, 0))
         self._is_greeted = True
         self._connection.have = said.have
@@ -143,7 +143,7 @@ class Session:
         self._connection.table_changed(self._live.saved)
         for transport in history:
             self._connection.said(transport)
-        self._live.join(self._viewer, self._connection, have=said.have)
+        self._live.join(self._viewer, self._connection, last_update=said.have)
 
     async def _history(self, heard: int) -> list[ChatLine]:
         """All that was said since: what is said from now on comes after it."""

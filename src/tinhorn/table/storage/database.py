@@ -1,4 +1,4 @@
-"""Opening a database: SQLite in one file, or PostgreSQL; brought up to date, or refused clearly."""
+"""Open a database, SQLite in one file or PostgreSQL, and migrate it to the newest revision."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any, Final
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
@@ -22,25 +23,25 @@ BUSY_SECONDS: Final = 10
 """How long to wait for another process that writes to the same file."""
 BUSY_PAUSE: Final = 0.05
 PAGE_BYTES: Final = 1_024
-"""Of a new file. An answer is a short line among those of its table, and what is written through to
-the disk is whole pages: where many tables are at play, the smaller the less."""
+"""The page size of a new file. A commit writes whole pages, and an answer is short: with many
+tables at play, small pages mean fewer bytes per commit."""
 MIGRATION_LOCK: Final = 0x7468
-"""The advisory lock under which one process of many brings PostgreSQL up to date."""
+"""The advisory lock that lets only one process at a time migrate PostgreSQL."""
 
 
 class StorageError(BadInputError):
-    """The database cannot be used, or not now. Nothing was changed, or nobody heard of it."""
+    """The database cannot be used, or not now. Nothing was changed, or nothing was published."""
 
     kind = "storage"
 
 
 def default_url() -> str:
-    """One file in the user's data folder."""
+    """Return the address of a file in the user's data folder."""
     return f"sqlite:///{user_data_path('tinhorn', appauthor=False) / 'tables.sqlite'}"
 
 
 def open_database(url: str) -> Engine:
-    """Connect, and make or mend the database's tables."""
+    """Connect, and create or migrate the database's tables."""
     parsed = _parsed(url)
     if parsed.get_backend_name() == "sqlite":
         _make_folder(parsed)
@@ -94,8 +95,8 @@ def _engine(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Durable at every commit, even through a power failure; readers do not wait for the writer."""
-    connection.isolation_level = None  # we say BEGIN ourselves
+    """Make commits durable through a power failure, and let readers work beside the writer."""
+    connection.isolation_level = None  # `_begin_sqlite` sends BEGIN
     connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")
     connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1_000}")
     _write_ahead(connection)
@@ -104,7 +105,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def _write_ahead(connection: Any) -> None:
-    """Where processes make a new file at once, SQLite does not wait for its turn here by itself."""
+    """Turn on the write-ahead log. This statement ignores `busy_timeout`, so it is retried here."""
     give_up = time.monotonic() + BUSY_SECONDS
     while True:
         try:
@@ -118,22 +119,24 @@ def _write_ahead(connection: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """A writer takes its turn at the start, so that it never fails half-way for want of it."""
+    """Take the write lock at the start, so that a writer never fails half-way for lack of it."""
     is_writer = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
 
 
 @contextmanager
 def storage_errors(engine: Engine) -> Iterator[None]:
-    """Say in our own words what the database objects to."""
+    """Raise every failure of the database as StorageError with a sentence."""
     try:
         yield
     except DBAPIError as error:
-        raise _storage_error(engine, error) from error
+        raise _storage_error(engine, str(error.orig)) from error
+    except PoolTimeoutError as error:
+        raise _storage_error(engine, "all connections are busy") from error
 
 
-def _storage_error(engine: Engine, error: DBAPIError) -> StorageError:
-    detail = str(error.orig).strip().splitlines()[0] if str(error.orig).strip() else "-"
+def _storage_error(engine: Engine, message: str) -> StorageError:
+    detail = next(iter(message.strip().splitlines()), "-")
     if not is_sqlite(engine):
         return StorageError(phrase("storage-unreachable", detail=detail))
     file = str(engine.url.database)

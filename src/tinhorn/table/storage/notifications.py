@@ -1,4 +1,4 @@
-"""Hearing from other processes which tables have moved on, by PostgreSQL's LISTEN and NOTIFY."""
+"""Notifications from other processes about changed tables, by PostgreSQL's LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from typing import Final
 from sqlalchemy import Engine
 
 CHANNEL: Final = "tinhorn"
-PATIENCE_SECONDS: Final = 0.5
-"""How long to listen before looking whether to stop."""
-PAUSE_SECONDS: Final = 0.5
+POLL_SECONDS: Final = 0.5
+"""How long to listen before checking whether to stop."""
+RECONNECT_SECONDS: Final = 0.5
 """How long to wait before connecting again."""
 
 Wake = Callable[[str | None], None]
-"""Called with the id of a table, or with `None` when any of them may have moved on."""
+"""Called with the id of a changed table, or with `None` when any table may have changed."""
 Hear = Callable[[str, str], None]
-"""Called with the name of a process and what it announces."""
+"""Called with the name of a process and the word it announces."""
 ANNOUNCED: Final = "!"
-"""Begins a word that is an announcement, not the id of a table."""
+"""The prefix of a word that is an announcement, not the id of a table."""
 
 
 class Listener:
-    """One thread, one connection; calls `wake` in the event loop it was started from."""
+    """Listens in a thread with its own connection; calls back in the event loop that started it."""
 
     def __init__(self, engine: Engine, own: str, wake: Wake, hear: Hear) -> None:
         self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -41,26 +41,26 @@ class Listener:
         self._thread.join()
 
     def _run(self) -> None:
-        import psycopg  # only who uses PostgreSQL has it installed
+        import psycopg  # an optional dependency
 
         while not self._stopped.is_set():
             try:
                 self._listen()
             except psycopg.Error:
-                self._stopped.wait(PAUSE_SECONDS)
+                self._stopped.wait(RECONNECT_SECONDS)
 
     def _listen(self) -> None:
         import psycopg
 
         with psycopg.connect(self._url, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            # Something may have been missed while nobody listened.
+            # Notifications sent while this process was not connected are lost.
             self._call(self._wake, None)
             while not self._stopped.is_set():
-                for notice in connection.notifies(timeout=PATIENCE_SECONDS):
-                    self._heard(notice.payload)
+                for notice in connection.notifies(timeout=POLL_SECONDS):
+                    self._dispatch(notice.payload)
 
-    def _heard(self, payload: str) -> None:
+    def _dispatch(self, payload: str) -> None:
         sender, *words = payload.split()
         if sender == self._own:
             return
@@ -70,6 +70,6 @@ class Listener:
             else:
                 self._call(self._wake, word)
 
-    def _call(self, function: Callable[..., None], *update: str | None) -> None:
+    def _call(self, function: Callable[..., None], *arguments: str | None) -> None:
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(function, *update)
+            self._loop.call_soon_threadsafe(function, *arguments)

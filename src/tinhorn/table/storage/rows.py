@@ -1,4 +1,4 @@
-"""Rows of the database to what they mean, and back."""
+"""Convert rows of the database to structs and back."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _read_holder(row: Row[Any]) -> Holder:
 
 
 def entry_row(table: str, entry: LogEntry) -> tuple[str | int | None, ...]:
-    """In the order of the columns."""
+    """Return the values of an entry in the order of the columns."""
     action = None if entry.action is None else msgspec.json.encode(entry.action).decode()
     return (
         table,
@@ -81,7 +81,7 @@ def job_row(job: BotJob) -> Values:
         "table_id": job.table,
         "seat": job.seat,
         "prompt": job.prompt,
-        "take": job.asking,
+        "asking": job.asking,
         "due": job.due,
         "leased": 0,
     }

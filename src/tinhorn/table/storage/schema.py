@@ -1,4 +1,4 @@
-"""The database's tables. A change here needs a revision in `migrations/versions`."""
+"""The schema of the database. A change here needs a revision in `migrations/versions`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION: Final = "0004"
+REVISION: Final = "0005"
 """The newest revision in `migrations/versions`."""
 
 metadata: Final = MetaData()
@@ -41,7 +41,7 @@ tables: Final = Table(
     Column("opened", BigInteger, nullable=False),
     Column("screen", String),
     Column("start", Text),
-    Column("is_brought", Boolean, nullable=False, server_default=false()),
+    Column("is_imported", Boolean, nullable=False, server_default=false()),
     Column("status", String, nullable=False),
     Column("contributions", Text),
     Column("rematch", String),
@@ -105,10 +105,10 @@ jobs: Final = Table(
     Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("prompt", Integer, nullable=False),
-    Column("take", Integer, nullable=False),
+    Column("asking", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),
     Column("leased", BigInteger, nullable=False),
-    PrimaryKeyConstraint("table_id", "seat", "prompt", "take"),
+    PrimaryKeyConstraint("table_id", "seat", "prompt", "asking"),
     Index("jobs_by_due", "due"),
 )
 

@@ -1,4 +1,4 @@
-"""What is asked of the database again and again, built once: to build costs more than to run."""
+"""Frequent statements, built once: building them costs more than running them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OPEN_DEADLINE: Final = insert(deadlines)
 CHANGE_TABLE: Final = update(tables).where(
     tables.c.id == bindparam("of"), tables.c.version == bindparam("known")
 )
-"""Only if nobody else has changed the table since it was read."""
+"""Updates no row if another process has changed the table since it was read."""
 CHANGE_SEAT: Final = update(seats).where(
     seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at")
 )
@@ -71,4 +71,4 @@ CLAIM_JOBS: Final = (
     .returning(*_JOB, jobs.c.due)
 )
 
-NOTIFY: Final = text("SELECT pg_notify(:channel, :told)")
+NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

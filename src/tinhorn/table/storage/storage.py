@@ -1,6 +1,6 @@
-"""What tables keep: who sits there, the log, what is due, what bots owe, what was said.
+"""Read and write tables: seats, log, deadlines, bot jobs, chat.
 
-Everything that writes is a `Page`, a whole step of a table, or goes in the same turn as pages do.
+All writes go through one writer: the change set of a step, or any other work in the same queue.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from tinhorn.table.model import ENDED, BotJob, ChangeSet, ChatLine, LogEntry, Sa
 from tinhorn.table.storage import schema, statements
 from tinhorn.table.storage.database import is_sqlite, open_database, storage_errors
 from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Hear, Listener, Wake
+from tinhorn.table.storage.readiness import READY_SECONDS, Readiness
 from tinhorn.table.storage.rows import (
     entry_row,
     job_row,
@@ -36,12 +37,12 @@ from tinhorn.table.storage.writer import LostRaceError, Writer
 
 T = TypeVar("T")
 MOST_ROWS: Final = 64
-"""The most lines in one statement: old versions of SQLite take 999 values at a time."""
+"""The most rows in one statement: old versions of SQLite take 999 values at a time."""
 Notify = Callable[[Connection, Iterable[str]], None]
 
 
 class CodeTakenError(BadInputError):
-    """There is already a table of this name."""
+    """There is already a table with this code."""
 
     kind = "conflict"
 
@@ -53,60 +54,61 @@ class Storage:
         self._engine = engine
         self._actions = {name: msgspec.json.Decoder(game.Action) for name, game in games.items()}
         self._name = secrets.token_hex(8)
-        self._writer: Writer[ChangeSet] = Writer(engine, self._append)
+        self._writer: Writer[ChangeSet] = Writer(engine, self._write_steps)
+        self._readiness = Readiness(engine)
         self._listener: Listener | None = None
 
     @classmethod
     def open(cls, url: str, games: Mapping[str, AnyGame]) -> Storage:
-        """Open a database, make or mend it; StorageError says what is in the way."""
+        """Open a database; create or migrate it if needed. StorageError says what went wrong."""
         return cls(open_database(url), games)
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may be at work on the same tables."""
+        """True if other processes may serve the same tables."""
         return not is_sqlite(self._engine)
 
     def listen(self, wake: Wake, hear: Hear = lambda process, update: None) -> None:
-        """Call `wake` with each table that another process has moved on, `hear` with its news."""
+        """Call `wake` for tables that another process has changed, `hear` for announcements."""
         if self.is_shared:
             self._listener = Listener(self._engine, self._name, wake, hear)
 
     async def announce(self, update: str) -> None:
-        """Tell the processes that listen now a word that is not worth keeping."""
+        """Send one word to all listening processes. It is not stored."""
         if self.is_shared:
             word = [f"{ANNOUNCED}{update}"]
             await self._writer.run(lambda connection: self._notify(connection, word))
 
     async def close(self) -> None:
-        """Write what was ordered and let go of the database."""
+        """Finish all pending writes, then disconnect."""
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await self._writer.close()
         self._engine.dispose()
 
     async def create(self, saved: SavedTable, entries: Sequence[LogEntry] = ()) -> None:
-        """Keep a new table, with its log if it has one already; or TakenError."""
+        """Store a new table, with its log if it has one. Raises CodeTakenError."""
 
         def create(connection: Connection) -> None:
-            _create(connection, saved)
-            _append(connection, [ChangeSet(table=saved.terms.id, entries=tuple(entries))])
+            _insert_table(connection, saved)
+            _write_changes(connection, [ChangeSet(table=saved.terms.id, entries=tuple(entries))])
 
         await self._writer.run(create)
 
     async def append(self, changes: ChangeSet) -> None:
-        """Durable when this returns; LostRaceError if the table has moved on in another process."""
+        """Write a step; durable on return. LostRaceError if another process changed the table."""
         await self._writer.append(changes)
 
     async def table(self, table: str) -> SavedTable | None:
         return await self._read(partial(_table, table=table))
 
     async def entries(self, table: str, game: str, *, after: int = 0) -> list[LogEntry]:
-        """The log of a table, from the line after this one on."""
+        """Return the log of a table, without the first `after` entries."""
         rows = await self._read(partial(_entries, table=table, after=after))
         return [read_entry(row, self._actions[game]) for row in rows]
 
     async def listed(self, *, since: int = 0, limit: int = 100) -> list[SavedTable]:
-        """The tables opened since then that anyone may join, newest first."""
+        """Return the public tables opened since then that wait for players, newest first."""
         tables = schema.tables.c
         wanted = (
             select(schema.tables)
@@ -117,22 +119,22 @@ class Storage:
         return await self._read(partial(_tables, wanted=wanted))
 
     async def going_on(self, tables: Iterable[str]) -> set[str]:
-        """Those of these tables that are there and not over."""
-        expected = schema.tables.c
-        wanted = select(expected.id).where(expected.id.in_(tables), expected.status.not_in(ENDED))
+        """Return those of these tables that exist and have not ended."""
+        columns = schema.tables.c
+        wanted = select(columns.id).where(columns.id.in_(tables), columns.status.not_in(ENDED))
         return await self._read(lambda connection: set(connection.scalars(wanted)))
 
     async def finished(self) -> list[tuple[str, str]]:
-        """The tables whose draws were promised and are published, each with its game."""
+        """Return the ended tables whose draws can be verified, each with its game."""
         tables = schema.tables.c
         wanted = select(tables.id, tables.game).where(
-            tables.status.in_(ENDED), tables.contributions != "", ~tables.is_brought
+            tables.status.in_(ENDED), tables.contributions != "", ~tables.is_imported
         )
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return [(row.id, row.game) for row in rows]
 
     async def ended(self) -> list[str]:
-        """The tables whose game was begun and is over, or abandoned."""
+        """Return the tables whose game has begun and has ended, oldest first."""
         tables = schema.tables.c
         begun = select(schema.entries.c.table_id).where(schema.entries.c.seq == 1)
         wanted = select(tables.id).where(tables.status.in_(ENDED), tables.id.in_(begun))
@@ -141,58 +143,62 @@ class Storage:
         )
 
     async def claim_dues(self, now: int, *, lease: int, limit: int = 64) -> list[str]:
-        """Tables at which something is due; nobody else gets them until the lease is over."""
+        """Lease tables whose deadline has passed: no other process gets them during the lease."""
         found: list[str] = await self._writer.run(
             partial(_claim_dues, now=now, lease=lease, limit=limit)
         )
         return found
 
     async def claim_jobs(self, now: int, *, lease: int, limit: int = 64) -> list[BotJob]:
-        """Answers that bots owe; nobody else gets them until the lease is over."""
+        """Lease answers that bots owe: no other process gets them during the lease."""
         found: list[BotJob] = await self._writer.run(
             partial(_claim_jobs, now=now, lease=lease, limit=limit)
         )
         return found
 
     async def release(self) -> None:
-        """Nobody is at work on anything: whoever was is gone. Only where there is no other."""
+        """Drop all leases, which a killed process may have left. Only if no other process runs."""
         if not self.is_shared:
             await self._writer.run(_release)
 
     async def say(self, table: str, line: ChatLine) -> None:
-        """Keep what was said, if it was not said already."""
+        """Store a chat message, unless its request was stored already."""
         await self._writer.run(partial(_say, table=table, line=line, notify=self._notify))
 
     async def chat(self, table: str, *, after: int = 0, limit: int = 100) -> list[ChatLine]:
-        """The last things said, oldest first."""
+        """Return the latest chat messages, oldest first."""
         return await self._read(partial(_chat, table=table, after=after, limit=limit))
 
-    async def is_ready(self) -> bool:
-        """Whether the database answers."""
-        await self._read(lambda connection: connection.execute(text("SELECT 1")))
+    async def is_ready(self, *, timeout: float = READY_SECONDS) -> bool:
+        """Return True if the database answers within `timeout` seconds, else raise StorageError."""
+        await self._readiness.check(timeout)
         return True
 
-    def _append(self, connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
+    async def check_writable(self) -> None:
+        """Make a real write that changes nothing; raise StorageError if that fails."""
+        await self._writer.run(_probe_write)
+
+    def _write_steps(self, connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
         if self.is_shared:
-            _require_known(connection, change_sets)
-        _append(connection, change_sets)
+            _require_expected(connection, change_sets)
+        _write_changes(connection, change_sets)
         self._notify(connection, [changes.table for changes in change_sets])
 
     def _notify(self, connection: Connection, tables: Iterable[str]) -> None:
-        """Wake the processes that share the database; with SQLite there is only this one."""
+        """Notify the processes that share the database; with SQLite there are none."""
         if self.is_shared:
-            update = " ".join([self._name, *tables])
-            connection.execute(statements.NOTIFY, {"channel": CHANNEL, "told": update})
+            payload = " ".join([self._name, *tables])
+            connection.execute(statements.NOTIFY, {"channel": CHANNEL, "payload": payload})
 
-    async def _read(self, job: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._read_now, job)
+    async def _read(self, query: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._read_now, query)
 
-    def _read_now(self, job: Callable[[Connection], T]) -> T:
+    def _read_now(self, query: Callable[[Connection], T]) -> T:
         with storage_errors(self._engine), self._engine.begin() as connection:
-            return job(connection)
+            return query(connection)
 
 
-def _create(connection: Connection, saved: SavedTable) -> None:
+def _insert_table(connection: Connection, saved: SavedTable) -> None:
     try:
         connection.execute(statements.OPEN_TABLE, table_row(saved))
     except IntegrityError as error:
@@ -204,26 +210,28 @@ def _create(connection: Connection, saved: SavedTable) -> None:
     )
 
 
-def _add_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Many lines in one statement, in the words of the driver.
+def _insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Insert many entries with one driver-level statement.
 
-    What SQLAlchemy does for each line costs more than the line; and for each statement the writer's
-    thread has to ask for its turn to run again.
+    SQLAlchemy's work per row costs more than the row; and for each statement the writer's thread
+    has to wait for the interpreter lock again.
     """
     names = ", ".join(f'"{column.name}"' for column in schema.entries.c)
     mark = "?" if is_sqlite(connection.engine) else "%s"
     row = f"({', '.join([mark] * len(schema.entries.c))})"
     for start in range(0, len(rows), MOST_ROWS):
-        some = rows[start : start + MOST_ROWS]
-        statement = f"INSERT INTO entries ({names}) VALUES {', '.join([row] * len(some))}"
-        connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)))
+        chunk = rows[start : start + MOST_ROWS]
+        statement = f"INSERT INTO entries ({names}) VALUES {', '.join([row] * len(chunk))}"
+        connection.exec_driver_sql(statement, tuple(chain.from_iterable(chunk)))
 
 
-def _require_known(connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
-    """What is due, and what bots owe, follows from seats and log together.
+def _require_expected(connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
+    """Raise LostRaceError if another process has changed a table since its step was decided.
 
-    Where one process changes the seats while another adds to the log, one of them loses the race.
-    Lines that are added cannot be added twice; else the log is looked at, too.
+    Deadlines and bot jobs follow from seats and log together. So if one process changes the seats
+    while another adds to the log, one of them must lose: the version is compared under a row lock.
+    Two processes that both add entries collide at the primary key; a step without entries has to
+    compare the end of the log itself.
     """
     expected = {
         changes.table: changes.expected for changes in change_sets if changes.expected is not None
@@ -231,49 +239,50 @@ def _require_known(connection: Connection, change_sets: Sequence[ChangeSet]) -> 
     versions = connection.execute(statements.VERSIONS, {"known": list(expected)})
     if any(expected[row.id].version != row.version for row in versions):
         raise LostRaceError
-    silent = [
+    without_entries = [
         changes.table
         for changes in change_sets
         if changes.table in expected and not changes.entries
     ]
-    if silent:
+    if without_entries:
         entries = schema.entries.c
         last = select(entries.table_id, func.max(entries.seq).label("seq")).group_by(
             entries.table_id
         )
-        rows = connection.execute(last.where(entries.table_id.in_(silent)))
+        rows = connection.execute(last.where(entries.table_id.in_(without_entries)))
         if any(expected[row.table_id].seq != row.seq for row in rows):
             raise LostRaceError
 
 
-def _append(connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
+def _write_changes(connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
+    """Write several change sets with one statement for each kind of row."""
     for changes in change_sets:
         if changes.saved is not None:
-            _change(connection, changes.saved)
+            _update_table(connection, changes.saved)
     if entries := [
-        entry_row(changes.table, line) for changes in change_sets for line in changes.entries
+        entry_row(changes.table, entry) for changes in change_sets for entry in changes.entries
     ]:
-        _add_entries(connection, entries)
+        _insert_entries(connection, entries)
     if dues := [
         {"of": changes.table, "at": changes.due}
         for changes in change_sets
         if not isinstance(changes.due, UnsetType)
     ]:
         connection.execute(statements.SET_DUE, dues)
-    if done := [job for changes in change_sets for job in changes.done]:
+    if closed := [job for changes in change_sets for job in changes.closed_jobs]:
         connection.execute(
             statements.DROP_JOB,
             [
                 {"of": job.table, "by": job.seat, "asked": job.prompt, "again": job.asking}
-                for job in done
+                for job in closed
             ],
         )
-    if jobs := [job_row(job) for changes in change_sets for job in changes.jobs]:
+    if jobs := [job_row(job) for changes in change_sets for job in changes.new_jobs]:
         connection.execute(statements.ADD_JOB, jobs)
 
 
-def _change(connection: Connection, saved: SavedTable) -> None:
-    """Only if nobody else has changed the table since it was read."""
+def _update_table(connection: Connection, saved: SavedTable) -> None:
+    """Update a table, or raise LostRaceError if it has changed since it was read."""
     expected = {"of": saved.terms.id, "known": saved.version - 1}
     if connection.execute(statements.CHANGE_TABLE, table_row(saved) | expected).rowcount != 1:
         raise LostRaceError
@@ -313,13 +322,13 @@ def _entries(connection: Connection, table: str, after: int) -> Sequence[Any]:
 
 
 def _claim_dues(connection: Connection, now: int, lease: int, limit: int) -> list[str]:
-    asked = {"now": now, "until": now + lease, "most": limit}
-    return list(connection.scalars(statements.CLAIM_DUES, asked))
+    values = {"now": now, "until": now + lease, "most": limit}
+    return list(connection.scalars(statements.CLAIM_DUES, values))
 
 
 def _claim_jobs(connection: Connection, now: int, lease: int, limit: int) -> list[BotJob]:
-    asked = {"now": now, "until": now + lease, "most": limit}
-    return [BotJob(*row) for row in connection.execute(statements.CLAIM_JOBS, asked)]
+    values = {"now": now, "until": now + lease, "most": limit}
+    return [BotJob(*row) for row in connection.execute(statements.CLAIM_JOBS, values)]
 
 
 def _release(connection: Connection) -> None:
@@ -327,22 +336,27 @@ def _release(connection: Connection) -> None:
     connection.execute(update(schema.jobs).values(leased=0))
 
 
+def _probe_write(connection: Connection) -> None:
+    """Rewrite the revision: a real write, which changes nothing."""
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
 def _say(connection: Connection, table: str, line: ChatLine, notify: Notify) -> None:
-    entries = schema.chat.c
-    again = select(entries.id).where(entries.table_id == table, entries.request == line.request)
+    chat = schema.chat.c
+    again = select(chat.id).where(chat.table_id == table, chat.request == line.request)
     if connection.execute(again).first() is None:
-        said = msgspec.structs.asdict(line) | {"table_id": table}
-        del said["id"]
-        connection.execute(insert(schema.chat), said)
+        row = msgspec.structs.asdict(line) | {"table_id": table}
+        del row["id"]
+        connection.execute(insert(schema.chat), row)
         notify(connection, [table])
 
 
 def _chat(connection: Connection, table: str, after: int, limit: int) -> list[ChatLine]:
-    entries = schema.chat.c
+    chat = schema.chat.c
     rows = connection.execute(
-        select(entries.id, entries.at, entries.seat, entries.phrase, entries.text, entries.request)
-        .where(entries.table_id == table, entries.id > after)
-        .order_by(entries.id.desc())
+        select(chat.id, chat.at, chat.seat, chat.phrase, chat.text, chat.request)
+        .where(chat.table_id == table, chat.id > after)
+        .order_by(chat.id.desc())
         .limit(limit)
     )
     return [ChatLine(**row._asdict()) for row in reversed(rows.all())]

@@ -1,7 +1,8 @@
-"""Group commit: all that waits to be written at the same moment is one transaction.
+"""Group commit: everything that waits to be written goes into one transaction.
 
-That makes an entry of one table durable for a fraction of the price of a commit of its own. While
-one transaction is on its way, the next one gathers.
+A commit waits for the disk, and that takes far longer than writing a row. While one transaction
+is being committed, the next batch collects; so the cost of a commit is shared by many tables, and
+each order waits for at most two commits.
 """
 
 from __future__ import annotations
@@ -9,27 +10,28 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tinhorn.table.storage.database import storage_errors
 
 MOST: Final = 256
-"""The most orders in one transaction."""
+"""The largest number of orders in one transaction."""
 
 P = TypeVar("P")
 Work = Callable[[Connection], Any]
 
 
 class LostRaceError(Exception):
-    """Someone else wrote this line of the log first: read on, then decide again."""
+    """Another process has changed the table: read the changes, then decide again."""
 
 
 class _Order(Generic[P]):
-    """A page to append, or a job to do with the connection; and who waits for it."""
+    """Changes to append, or other work with the connection, and the future of its result."""
 
     def __init__(self, changes: P | None, work: Work | None) -> None:
         self.changes = changes
@@ -48,7 +50,7 @@ class _Order(Generic[P]):
 
 
 class Writer(Generic[P]):
-    """`append` writes the pages of one transaction, all of them together."""
+    """Runs orders in a thread. `append` writes all the change sets of one transaction."""
 
     def __init__(self, engine: Engine, append: Callable[[Connection, Sequence[P]], None]) -> None:
         self._engine = engine
@@ -61,15 +63,15 @@ class Writer(Generic[P]):
         self._connection: Connection | None = None
 
     async def append(self, changes: P) -> None:
-        """Durable when this returns."""
-        await self._ordered(_Order(changes, None))
+        """Write changes; they are durable when this returns."""
+        await self._enqueue(_Order(changes, None))
 
     async def run(self, work: Work) -> Any:
-        """Do anything else that writes, in its turn."""
-        return await self._ordered(_Order[P](None, work))
+        """Run any other work that writes, and return its result."""
+        return await self._enqueue(_Order[P](None, work))
 
     async def close(self) -> None:
-        """Write what was ordered, then stop."""
+        """Finish all orders, then stop."""
         if self._thread is None:
             return
         if self._is_writing:
@@ -78,16 +80,16 @@ class Writer(Generic[P]):
         await asyncio.to_thread(self._thread.join)
         self._thread = None
 
-    async def _ordered(self, order: _Order[P]) -> Any:
+    async def _enqueue(self, order: _Order[P]) -> Any:
         self._waiting.append(order)
         if not self._is_writing:
             self._is_writing = True
             self._idle.clear()
-            # Whoever else is at work in this turn of the event loop comes along.
-            asyncio.get_running_loop().call_soon(self._hand_over)
+            # Not at once: other tasks of this turn of the event loop may add orders to the batch.
+            asyncio.get_running_loop().call_soon(self._start_batch)
         return await order.done
 
-    def _hand_over(self) -> None:
+    def _start_batch(self) -> None:
         if self._thread is None:
             loop = asyncio.get_running_loop()
             self._thread = threading.Thread(
@@ -97,21 +99,22 @@ class Writer(Generic[P]):
         batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
         self._batches.put(batch)
 
-    def _written(self, batch: list[_Order[P]]) -> None:
+    def _finish_batch(self, batch: list[_Order[P]]) -> None:
+        # The next batch starts before the results are delivered: the disk should not idle.
         if self._waiting:
-            self._hand_over()
+            self._start_batch()
         else:
             self._is_writing = False
             self._idle.set()
         for order in batch:
             order.resolve()
 
-    # In the thread, which has a connection of its own.
+    # The methods below run in the writer's thread, on its own connection.
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         while batch := self._batches.get():
             self._write(batch)
-            loop.call_soon_threadsafe(self._written, batch)
+            loop.call_soon_threadsafe(self._finish_batch, batch)
         self._disconnect()
 
     def _write(self, batch: Sequence[_Order[P]]) -> None:
@@ -119,7 +122,9 @@ class Writer(Generic[P]):
             try:
                 self._transact(batch)
                 return
-            except Exception:  # noqa: BLE001 - each is tried alone, and told its own error
+            except Exception:  # noqa: BLE001 - each order is tried alone and gets its own error
+                # One bad order, such as a lost race, must not fail the others of its batch. The
+                # transaction was rolled back as a whole, so nothing is written twice.
                 self._disconnect()
         for order in batch:
             self._write_alone(order)
@@ -128,8 +133,9 @@ class Writer(Generic[P]):
         try:
             with storage_errors(self._engine):
                 self._transact([order])
-        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+        except Exception as error:  # noqa: BLE001 - the caller gets it
             self._disconnect()
+            # Two processes added the same entry number: the primary key decided the race.
             is_race = order.changes is not None and isinstance(error.__cause__, IntegrityError)
             order.error = LostRaceError() if is_race else error
 
@@ -145,7 +151,9 @@ class Writer(Generic[P]):
                     order.result = order.work(self._connection)
 
     def _disconnect(self) -> None:
-        """After an error, so that the next transaction begins afresh."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        """Give up the connection after an error: the next transaction opens a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            # Closing a broken connection may fail as well; the thread must survive that.
+            with suppress(SQLAlchemyError):
+                connection.close()

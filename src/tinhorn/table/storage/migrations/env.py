@@ -1,4 +1,4 @@
-"""Run by Alembic, on the connection that `database.migrate` hands over."""
+"""Run by Alembic, on the connection that `storage/database.py` passes in."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""All dice so far, and whether fair ones come out like that."""
+"""Counting the dice of all games, and comparing them with expectation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tinhorn.games.dicetown.actions import Roll
 from tinhorn.games.winchester.actions import CallDuel, DrawDuel, Pass
 from tinhorn.kernel.game import CHANCE
 from tinhorn.table.dice_count import DiceCounter, fair_share
-from tinhorn.table.seating import abandoned
+from tinhorn.table.seating import abandon
 from tinhorn.table.storage.storage import Storage
 
 ANN, BOB = 0, 1
@@ -27,7 +27,7 @@ def test_every_die_of_every_roll_is_counted() -> None:
     assert dice.counts == (2, 0, 0, 0, 1, 2)
 
 
-def test_duels_are_counted_by_who_called_them() -> None:
+def test_duels_are_counted_by_the_seat_that_called_them() -> None:
     answers: list[tuple[int, winchester.Action]] = [
         (BOB, CallDuel()),
         (CHANCE, DrawDuel(BOB)),
@@ -54,15 +54,17 @@ def test_duels_are_counted_by_who_called_them() -> None:
         ((40, 30, 20), 0.0357),
     ],
 )
-def test_how_often_fair_things_come_out_like_that(counts: tuple[int, ...], share: float) -> None:
+def test_the_share_of_fair_outcomes_follows_the_chi_squared_distribution(
+    counts: tuple[int, ...], share: float
+) -> None:
     """Against the tables of the chi-squared distribution."""
     assert fair_share(counts) == pytest.approx(share, abs=0.0001)
 
 
-def test_who_asks_at_once_has_each_game_counted_once(play_quickly: Play) -> None:
+def test_concurrent_counts_add_each_game_once(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, dicetown.Setup(players=2), game=dicetown)
-        await table.live.revise(abandoned)
+        await table.live.revise(abandon)
         dice_counter = DiceCounter(store, HOUSE)
 
         first, second = await asyncio.gather(dice_counter.count(), dice_counter.count())
@@ -73,5 +75,5 @@ def test_who_asks_at_once_has_each_game_counted_once(play_quickly: Play) -> None
     play_quickly(scene)
 
 
-def test_a_handful_says_nothing() -> None:
+def test_too_few_draws_give_no_share() -> None:
     assert fair_share((3, 6)) is None

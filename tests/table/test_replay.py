@@ -1,4 +1,4 @@
-"""A game looked back on shows each viewer what they were told when it was now."""
+"""A replay shows each viewer exactly what they were sent during the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tinhorn.games import winchester
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import CHANCE, Viewer
 from tinhorn.table.decide import first_progress
-from tinhorn.table.progress import game_entries
+from tinhorn.table.progress import play_log
 from tinhorn.table.replay import Frame, frames
 from tinhorn.table.storage.storage import Storage
 
@@ -28,11 +28,11 @@ async def film_of(table: Table) -> tuple[Frame, ...]:
     live = table.live
     lines = await table.store.entries(live.id, live.game.NAME)
     progress = first_progress(live.game, live.saved, 0)
-    return frames(live.game, progress.state, game_entries(live.game, progress, lines))
+    return frames(live.game, progress.state, play_log(live.game, progress, lines).steps)
 
 
 def heard_by(listener: Listener) -> list[Snapshot]:
-    """All that a listener ever had before them."""
+    """Everything that a listener has seen."""
     heard: list[Snapshot] = []
     story: list[Any] = []
     for update in listener.updates:
@@ -52,13 +52,13 @@ def looked_back(game: Any, frames: tuple[Frame, ...], viewer: Viewer) -> list[Sn
 
 
 def is_part(some: list[Snapshot], of: list[Snapshot]) -> bool:
-    """Whether some are among the others, in the same order."""
+    """True if some items are a subsequence of the others."""
     rest = iter(of)
     return all(one in rest for one in some)
 
 
 async def play_with_regrets(table: Table, rng: Random) -> int:
-    """A whole game in which people now and then take an answer back: how often they did."""
+    """Play a whole game with some undos; return their number."""
     undone, seats = 0, range(len(table.live.saved.seats))
     while table.live.saved.status == "playing":
         await play_on(table, rng, answers=1)
@@ -73,7 +73,7 @@ async def play_with_regrets(table: Table, rng: Random) -> int:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_looking_back_shows_each_viewer_only_what_they_were_told(
+def test_a_replay_shows_each_viewer_only_what_they_were_sent(
     play_quickly: Play, case: Case
 ) -> None:
     async def scene(store: Storage) -> None:
@@ -92,7 +92,7 @@ def test_looking_back_shows_each_viewer_only_what_they_were_told(
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_at_every_moment_a_person_is_asked_something_new(play_quickly: Play, case: Case) -> None:
+def test_every_frame_asks_a_person_something_new(play_quickly: Play, case: Case) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, case.setup(3), game=case.game)
         await play_on(table, case.rng("moments"))
@@ -107,7 +107,7 @@ def test_at_every_moment_a_person_is_asked_something_new(play_quickly: Play, cas
     play_quickly(scene)
 
 
-def test_answers_that_wait_sealed_for_others_are_no_moments(play_quickly: Play) -> None:
+def test_sealed_answers_that_wait_for_others_make_no_frame(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, Setup(players=3), PERSON, PERSON, PERSON)
 
@@ -122,7 +122,7 @@ def test_answers_that_wait_sealed_for_others_are_no_moments(play_quickly: Play) 
     play_quickly(scene)
 
 
-def test_an_open_moment_to_react_shows_nothing_that_is_held(play_quickly: Play) -> None:
+def test_an_open_reaction_window_shows_no_sealed_answer(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, Setup(players=3), PERSON, PERSON, PERSON)
         for seat in (ANN, BOB, CAT):
@@ -140,7 +140,7 @@ def test_an_open_moment_to_react_shows_nothing_that_is_held(play_quickly: Play) 
     play_quickly(scene)
 
 
-def test_an_answer_that_was_taken_back_is_no_moment(play_quickly: Play) -> None:
+def test_an_undone_answer_makes_no_frame(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         [first] = table.asks()

@@ -1,12 +1,17 @@
-"""What tables keep, on either database."""
+"""Storing tables, on both databases."""
 
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import text
+from sqlalchemy import create_engine, event, text
 
 from tests.support import parcels
 from tests.support.live import HOUSE, PERSON, open_table, seated
@@ -15,8 +20,8 @@ from tests.support.people import ANN, BOB
 from tests.table.conftest import Play
 from tinhorn.kernel.game import Seat
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, Holder, LogEntry, SavedTable
-from tinhorn.table.seating import opened
-from tinhorn.table.storage.database import open_database
+from tinhorn.table.seating import new_saved_table
+from tinhorn.table.storage.database import StorageError, open_database
 from tinhorn.table.storage.storage import CodeTakenError, Storage
 from tinhorn.table.storage.writer import LostRaceError
 
@@ -25,7 +30,9 @@ def saved(table: str = "MESA-47KX", *, is_listed: bool = False, now: int = 1) ->
     holder = replace(PERSON, token="a" * 64, recovery="b" * 64, contribution=bytes(16))
     seats = seated(replace(holder, token=f"{table} token"), Holder())
     setup = parcels.Setup(players=2)
-    return opened(table, parcels, setup, seats, now=now, title="Ann's", is_listed=is_listed)
+    return new_saved_table(
+        table, parcels, setup, seats, now=now, title="Ann's", is_listed=is_listed
+    )
 
 
 def line(seq: int, *, seat: Seat = ANN, request: str | None = None) -> LogEntry:
@@ -41,7 +48,7 @@ def line(seq: int, *, seat: Seat = ANN, request: str | None = None) -> LogEntry:
     )
 
 
-def test_a_table_is_kept_whole(play: Play) -> None:
+def test_a_stored_table_reads_back_whole(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
 
@@ -59,7 +66,7 @@ async def _secret(store: Storage) -> object:
     return found.terms.secret
 
 
-def test_a_name_is_given_to_one_table_only(play: Play) -> None:
+def test_a_code_is_given_to_one_table_only(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
 
@@ -71,7 +78,7 @@ def test_a_name_is_given_to_one_table_only(play: Play) -> None:
     play(scene)
 
 
-def test_lines_come_back_in_order_from_where_one_left_off(play: Play) -> None:
+def test_entries_are_read_in_order_after_a_given_number(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         undo = LogEntry(seq=3, at=3, kind="undo", seat=ANN, prompt=2, by="person", request="r")
@@ -117,7 +124,7 @@ def test_a_change_of_a_table_that_has_changed_since_is_a_lost_race(play: Play) -
     play(scene)
 
 
-def test_pages_that_wait_together_are_written_together_but_fail_alone(play: Play) -> None:
+def test_change_sets_are_written_together_but_fail_alone(play: Play) -> None:
     async def scene(store: Storage) -> None:
         for number in range(20):
             await store.create(saved(f"T{number}"))
@@ -139,7 +146,7 @@ def test_pages_that_wait_together_are_written_together_but_fail_alone(play: Play
     play(scene)
 
 
-def test_open_tables_that_are_listed_are_found_newest_first(play: Play) -> None:
+def test_listed_tables_are_found_newest_first(play: Play) -> None:
     async def scene(store: Storage) -> None:
         for number, is_listed in enumerate((True, False, True, True)):
             await store.create(saved(f"T{number}", is_listed=is_listed, now=number))
@@ -154,7 +161,7 @@ def test_open_tables_that_are_listed_are_found_newest_first(play: Play) -> None:
     play(scene)
 
 
-def test_a_deadline_is_claimed_by_one_and_by_another_when_the_lease_is_over(play: Play) -> None:
+def test_a_deadline_is_leased_to_one_process_until_the_lease_ends(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         await store.append(ChangeSet(table="MESA-47KX", due=100))
@@ -169,27 +176,27 @@ def test_a_deadline_is_claimed_by_one_and_by_another_when_the_lease_is_over(play
     play(scene)
 
 
-def test_a_job_is_claimed_by_one_and_by_another_when_the_lease_is_over(play: Play) -> None:
+def test_a_bot_job_is_leased_to_one_process_until_the_lease_ends(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         jobs = (BotJob("MESA-47KX", ANN, 3, 0, 100), BotJob("MESA-47KX", BOB, 3, 0, 200))
-        await store.append(ChangeSet(table="MESA-47KX", jobs=jobs))
+        await store.append(ChangeSet(table="MESA-47KX", new_jobs=jobs))
 
         assert await store.claim_jobs(100, lease=50) == [jobs[0]]
         assert await store.claim_jobs(149, lease=50) == []
         assert await store.claim_jobs(150, lease=50) == [jobs[0]]
-        await store.append(ChangeSet(table="MESA-47KX", done=jobs[:1]))
+        await store.append(ChangeSet(table="MESA-47KX", closed_jobs=jobs[:1]))
         assert await store.claim_jobs(999, lease=50) == [jobs[1]]
 
     play(scene)
 
 
-def test_workers_who_claim_at_once_never_get_the_same_job(url: str) -> None:
+def test_concurrent_claims_never_get_the_same_job(url: str) -> None:
     async def scene() -> None:
         stores = [Storage.open(url, HOUSE) for _ in range(3)]
         await stores[0].create(saved())
         jobs = tuple(BotJob("MESA-47KX", ANN, prompt, 0, 1) for prompt in range(40))
-        await stores[0].append(ChangeSet(table="MESA-47KX", jobs=jobs))
+        await stores[0].append(ChangeSet(table="MESA-47KX", new_jobs=jobs))
 
         claims = await asyncio.gather(
             *(store.claim_jobs(5, lease=50, limit=5) for store in stores for _ in range(4))
@@ -203,7 +210,7 @@ def test_workers_who_claim_at_once_never_get_the_same_job(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_what_was_said_is_kept_in_order(play: Play) -> None:
+def test_chat_is_stored_in_order(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         for number in range(4):
@@ -218,7 +225,7 @@ def test_what_was_said_is_kept_in_order(play: Play) -> None:
     play(scene)
 
 
-def test_what_is_said_again_is_kept_once(play: Play) -> None:
+def test_a_chat_message_sent_twice_is_stored_once(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         await store.create(saved("GULCH-2345"))
@@ -234,11 +241,11 @@ def test_what_is_said_again_is_kept_once(play: Play) -> None:
     play(scene)
 
 
-def test_a_process_that_is_alone_takes_up_what_it_left_when_it_died(play: Play) -> None:
+def test_a_single_process_drops_the_leases_it_left_when_it_was_killed(play: Play) -> None:
     async def scene(store: Storage) -> None:
         await store.create(saved())
         job = BotJob("MESA-47KX", ANN, prompt=1, asking=0, due=5)
-        await store.append(ChangeSet(table="MESA-47KX", due=5, jobs=(job,)))
+        await store.append(ChangeSet(table="MESA-47KX", due=5, new_jobs=(job,)))
         assert await store.claim_jobs(5, lease=1_000) == [job]
         assert await store.claim_dues(5, lease=1_000) == ["MESA-47KX"]
 
@@ -251,7 +258,7 @@ def test_a_process_that_is_alone_takes_up_what_it_left_when_it_died(play: Play) 
     play(scene)
 
 
-def test_what_was_ordered_is_written_before_the_store_closes(url: str) -> None:
+def test_pending_writes_finish_before_the_storage_closes(url: str) -> None:
     async def scene() -> None:
         store = Storage.open(url, HOUSE)
         await store.create(saved())
@@ -271,7 +278,7 @@ def test_what_was_ordered_is_written_before_the_store_closes(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_whoever_gives_up_waiting_does_not_stop_the_others(play: Play) -> None:
+def test_a_cancelled_write_does_not_stop_the_others(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         impatient = asyncio.create_task(table.does(ANN, Bid(1)))
@@ -299,3 +306,65 @@ def test_sqlite_is_durable_at_every_commit(sqlite_url: str) -> None:
 
     engine.dispose()
     assert modes == ["wal", 2, 1]
+
+
+@contextmanager
+def hanging_server() -> Iterator[str]:
+    """The address of a server that accepts connections and never answers."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield f"postgresql+psycopg://nobody@127.0.0.1:{server.getsockname()[1]}/none"
+
+
+def test_a_database_that_hangs_is_not_ready_within_the_time_allowed() -> None:
+    async def scene(url: str) -> None:
+        store = Storage(create_engine(url), HOUSE)
+        threads = threading.active_count()
+
+        for _ in range(3):
+            began = time.monotonic()
+            with pytest.raises(StorageError):
+                await store.is_ready(timeout=0.2)
+            assert time.monotonic() - began < 1
+
+        assert threading.active_count() <= threads + 1, "all checks share one thread"
+
+    with hanging_server() as url:
+        asyncio.run(scene(url))
+
+
+def test_a_database_that_works_is_ready_and_writable(play: Play) -> None:
+    async def scene(store: Storage) -> None:
+        assert await store.is_ready()
+        await store.check_writable()
+
+    play(scene)
+
+
+def test_a_full_disk_is_a_storage_error_and_writing_goes_on_when_there_is_room(
+    sqlite_url: str,
+) -> None:
+    """The file may not grow beyond `most` pages: to SQLite that is a full disk."""
+    engine, most = open_database(sqlite_url), [1]
+    event.listen(
+        engine,
+        "begin",
+        lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {most[0]}"),
+    )
+
+    async def fill(store: Storage) -> None:
+        for number in range(1_000):
+            await store.create(saved(f"FULL{number}"))
+
+    async def scene() -> None:
+        store = Storage(engine, HOUSE)
+        with pytest.raises(StorageError) as refused:
+            await fill(store)
+        assert "full" in str(refused.value.reason)
+        assert await store.is_ready()
+
+        most[0] = 2**30
+        await store.create(saved("ROOM"))
+        await store.check_writable()
+        await store.close()
+
+    asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""Deadlines, defaults, people who are away: time at a table, on a clock that moves when told."""
+"""Deadlines, default answers and absent players, tested with a virtual clock."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import Pass
 from tinhorn.table.deadlines import SystemClock, thinking_time
 from tinhorn.table.model import Timing
-from tinhorn.table.seating import left, returned
+from tinhorn.table.seating import leave, return_to_seat
 from tinhorn.table.storage.storage import Storage
 
 LIVE = Timing(kind="live", answer=30_000, patience=2)
 
 
-def test_when_time_runs_out_the_default_is_what_is_logged(play: Play) -> None:
+def test_a_timeout_logs_the_default_answer(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester, timing=LIVE)
         (speaker,) = table.asks()
@@ -33,13 +33,13 @@ def test_when_time_runs_out_the_default_is_what_is_logged(play: Play) -> None:
         await table.passes(1)
 
         lines = await store.entries(table.live.id, "winchester")
-        assert (lines[-1].seat, lines[-1].by, lines[-1].action) == (speaker, "lapse", Pass())
+        assert (lines[-1].seat, lines[-1].by, lines[-1].action) == (speaker, "timeout", Pass())
         assert table.asks() != {speaker}
 
     play(scene)
 
 
-def test_everyone_is_told_until_when_a_prompt_is_open(play_quickly: Play) -> None:
+def test_all_viewers_are_told_when_a_prompt_closes(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
 
@@ -50,7 +50,7 @@ def test_everyone_is_told_until_when_a_prompt_is_open(play_quickly: Play) -> Non
     play_quickly(scene)
 
 
-def test_without_a_clock_nothing_ever_lapses(play_quickly: Play) -> None:
+def test_without_a_time_limit_no_seat_times_out(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         spectator = table.watch(None)
@@ -64,7 +64,7 @@ def test_without_a_clock_nothing_ever_lapses(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_who_lets_time_run_out_again_and_again_is_away_until_they_answer(play: Play) -> None:
+def test_a_player_with_repeated_timeouts_is_away_until_they_answer(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2, lots=5), timing=LIVE)
         for _ in range(2):
@@ -84,25 +84,25 @@ def test_who_lets_time_run_out_again_and_again_is_away_until_they_answer(play: P
     play(scene)
 
 
-def test_who_was_away_comes_back(play_quickly: Play) -> None:
+def test_a_player_who_was_away_comes_back(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         timing = Timing(kind="live", answer=30_000, patience=1)
         table = await open_table(store, parcels.Setup(players=2), timing=timing)
         await table.passes(30_000)
         assert table.live.saved.seats[ANN].is_away
 
-        await table.live.revise(lambda saved: returned(saved, ANN))
+        await table.live.revise(lambda saved: return_to_seat(saved, ANN))
 
         assert not table.live.saved.seats[ANN].is_away
 
     play_quickly(scene)
 
 
-def test_a_bot_goes_on_for_who_leaves(play: Play) -> None:
+def test_a_bot_replaces_a_player_who_leaves(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
 
-        await table.live.revise(lambda saved: left(saved, BOB, bot="easy"))
+        await table.live.revise(lambda saved: leave(saved, BOB, bot="easy"))
 
         (job,) = await store.claim_jobs(table.clock.now(), lease=1)
         assert (job.seat, table.live.saved.seats[BOB].bot) == (BOB, "easy")
@@ -111,11 +111,11 @@ def test_a_bot_goes_on_for_who_leaves(play: Play) -> None:
     play(scene)
 
 
-def test_the_default_goes_on_for_who_leaves_where_there_is_no_bot(play_quickly: Play) -> None:
+def test_without_a_bot_the_default_replaces_a_player_who_leaves(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
 
-        await table.live.revise(lambda saved: left(saved, BOB, bot=None))
+        await table.live.revise(lambda saved: leave(saved, BOB, bot=None))
         await table.passes(0)
 
         assert table.live.saved.seats[BOB].kind == "absent"
@@ -127,7 +127,7 @@ def test_the_default_goes_on_for_who_leaves_where_there_is_no_bot(play_quickly: 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_table_ends_whoever_is_absent(play_quickly: Play, case: Case) -> None:
-    """Some sets of absent seats, all of them and none among them; the others lapse, or answer."""
+    """Several sets of absent seats, from none to all; the other seats time out or answer."""
 
     async def scene(store: Storage) -> None:
         timing = Timing(answer=1_000, window=100, patience=10**9)
@@ -163,7 +163,7 @@ def test_a_table_of_bots_alone_ends_even_if_none_ever_answers(play_quickly: Play
     play_quickly(scene)
 
 
-def test_people_take_a_while_and_each_their_own() -> None:
+def test_thinking_time_differs_between_seats_and_prompts() -> None:
     times = [
         thinking_time("MESA-47KX", prompt, seat, 1.0) for prompt in range(200) for seat in (0, 1)
     ]
@@ -174,7 +174,7 @@ def test_people_take_a_while_and_each_their_own() -> None:
     assert thinking_time("MESA-47KX", 7, 1, 0) == 0
 
 
-def test_the_clock_of_the_system_counts_milliseconds() -> None:
+def test_the_system_clock_counts_milliseconds() -> None:
     clock = SystemClock()
 
     assert 1.7e12 < clock.now() <= clock.now() < 1e14

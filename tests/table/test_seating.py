@@ -1,4 +1,4 @@
-"""Who sits where, before and during a game."""
+"""Seats before and during a game."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tinhorn.table.fairness import derived_contribution
 from tinhorn.table.model import Holder, SavedTable
 from tinhorn.table.seating import (
     LobbyError,
-    abandoned,
-    begun,
-    followed,
+    abandon,
+    begin,
     free_seat,
-    left,
-    opened,
+    leave,
+    new_saved_table,
+    set_rematch,
     with_seat,
 )
 
 
 def table(*holders: Holder) -> SavedTable:
     setup = parcels.Setup(players=len(holders))
-    return opened("MESA", parcels, setup, seated(*holders), now=START, when_left="default")
+    return new_saved_table("MESA", parcels, setup, seated(*holders), now=START, when_left="default")
 
 
 def refusal(error: pytest.ExceptionInfo[LobbyError]) -> str:
@@ -40,12 +40,12 @@ def test_every_table_has_a_secret_of_its_own() -> None:
     assert {len(secret) for secret in secrets} == {32}
 
 
-def test_no_table_is_opened_for_a_game_that_cannot_be_set_up() -> None:
+def test_no_table_is_opened_with_an_impossible_setup() -> None:
     with pytest.raises(SetupError):
-        opened("MESA", parcels, parcels.Setup(players=9), (PERSON,) * 9, now=START)
+        new_saved_table("MESA", parcels, parcels.Setup(players=9), (PERSON,) * 9, now=START)
 
 
-def test_a_newcomer_gets_the_first_open_seat_or_the_one_they_wish() -> None:
+def test_a_new_player_gets_the_first_free_seat_or_the_wanted_one() -> None:
     saved = table(PERSON, Holder(), Holder())
 
     assert free_seat(saved) == BOB
@@ -68,15 +68,15 @@ def test_a_full_table_is_full() -> None:
 
 def test_nobody_joins_a_game_that_has_begun() -> None:
     with pytest.raises(LobbyError) as error:
-        free_seat(begun(table(PERSON, Holder())))
+        free_seat(begin(table(PERSON, Holder())))
 
     assert refusal(error) == "table-playing"
 
 
-def test_when_the_game_begins_open_seats_are_absent_and_everybody_has_contributed() -> None:
+def test_at_the_start_open_seats_become_absent_and_every_seat_has_a_contribution() -> None:
     saved = with_seat(table(PERSON, BOT, Holder()), ANN, replace(PERSON, contribution=bytes(16)))
 
-    playing = begun(saved)
+    playing = begin(saved)
 
     assert [holder.kind for holder in playing.seats] == ["person", "bot", "absent"]
     assert playing.contributions == (
@@ -88,19 +88,19 @@ def test_when_the_game_begins_open_seats_are_absent_and_everybody_has_contribute
 
 def test_a_game_begins_once() -> None:
     with pytest.raises(LobbyError) as error:
-        begun(begun(table(PERSON, PERSON)))
+        begin(begin(table(PERSON, PERSON)))
 
     assert refusal(error) == "table-playing"
 
 
-def test_who_leaves_before_the_game_frees_their_seat() -> None:
-    assert left(table(PERSON, PERSON), BOB, bot="easy").seats[BOB] == Holder()
+def test_a_player_who_leaves_before_the_game_frees_their_seat() -> None:
+    assert leave(table(PERSON, PERSON), BOB, bot="easy").seats[BOB] == Holder()
 
 
-def test_who_leaves_a_game_gives_up_their_token() -> None:
+def test_a_player_who_leaves_a_game_gives_up_their_token() -> None:
     holder = replace(PERSON, token="token", recovery="code", is_away=True)
 
-    gone = left(begun(table(holder, PERSON)), ANN, bot="easy").seats[ANN]
+    gone = leave(begin(table(holder, PERSON)), ANN, bot="easy").seats[ANN]
 
     assert (gone.kind, gone.token, gone.recovery) == ("absent", None, None)
 
@@ -109,12 +109,12 @@ def test_a_game_that_is_over_cannot_be_abandoned() -> None:
     saved = replace(table(PERSON, PERSON), status="over")
 
     with pytest.raises(LobbyError) as error:
-        abandoned(saved)
+        abandon(saved)
 
     assert refusal(error) == "table-over"
 
 
-def test_the_first_rematch_counts() -> None:
-    saved = followed(table(PERSON, PERSON), "FIRST")
+def test_the_first_rematch_stays() -> None:
+    saved = set_rematch(table(PERSON, PERSON), "FIRST")
 
-    assert followed(saved, "SECOND").rematch == "FIRST"
+    assert set_rematch(saved, "SECOND").rematch == "FIRST"

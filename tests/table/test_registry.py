@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from tests.support import parcels
 from tests.support.live import (
+    BOT,
     HOUSE,
     PERSON,
     START,
@@ -26,11 +27,12 @@ from tests.support.parcels import Bid
 from tests.support.people import ANN, BOB
 from tests.table.conftest import Play
 from tinhorn.kernel.errors import BadInputError, IllegalActionError
+from tinhorn.table import registry
 from tinhorn.table.decide import Submission
 from tinhorn.table.live import UnknownTableError
 from tinhorn.table.model import ChangeSet, ChatLine, SavedTable, Timing
-from tinhorn.table.registry import IDLE, LEASE, TableRegistry
-from tinhorn.table.seating import begun, left, opened
+from tinhorn.table.registry import IDLE, IDLE_ENDED, LEASE, TableRegistry
+from tinhorn.table.seating import abandon, begin, leave, new_saved_table
 from tinhorn.table.storage.storage import Storage
 
 LIVE = Timing(kind="live", answer=1_000)
@@ -38,7 +40,7 @@ PATIENCE = 120
 """Seconds; far more than anything here takes, even on a busy machine."""
 
 
-def test_whoever_asks_at_once_gets_the_same_copy_of_a_table(play: Play) -> None:
+def test_concurrent_callers_get_the_same_copy_of_a_table(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         tables = TableRegistry(store, HOUSE, table.clock)
@@ -52,7 +54,7 @@ def test_whoever_asks_at_once_gets_the_same_copy_of_a_table(play: Play) -> None:
     play(scene)
 
 
-def test_a_table_that_is_not_there_is_not_remembered(play_quickly: Play) -> None:
+def test_a_table_that_does_not_exist_is_not_remembered(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         tables = TableRegistry(store, HOUSE, VirtualClock())
 
@@ -70,7 +72,7 @@ def test_a_new_table_can_be_found_at_once(play_quickly: Play) -> None:
         seats = seated(PERSON, PERSON)
 
         live = await tables.create(
-            opened("NEW", parcels, parcels.Setup(players=2), seats, now=START)
+            new_saved_table("NEW", parcels, parcels.Setup(players=2), seats, now=START)
         )
 
         assert live is await tables.get("NEW")
@@ -80,7 +82,7 @@ def test_a_new_table_can_be_found_at_once(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_a_sweep_does_what_is_due_at_tables_that_nobody_has_in_memory(play: Play) -> None:
+def test_a_sweep_handles_deadlines_of_tables_that_are_not_in_memory(play: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
         tables = TableRegistry(store, HOUSE, table.clock)
@@ -97,7 +99,7 @@ def test_a_sweep_does_what_is_due_at_tables_that_nobody_has_in_memory(play: Play
     play(scene)
 
 
-def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
+def test_a_table_that_fails_does_not_stop_the_deadlines_of_the_others(
     play_quickly: Play, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene(store: Storage) -> None:
@@ -112,12 +114,12 @@ def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
             await tables.sweep()
 
         assert [live.id for live in tables.loaded()] == [table.live.id]
-        assert "cannot do what is due at table ODD" in caplog.text
+        assert "cannot handle what is due at table ODD" in caplog.text
 
     play_quickly(scene)
 
 
-def test_a_table_that_another_version_began_rests_and_the_log_says_so_once(
+def test_a_table_of_another_rules_version_is_left_alone_and_logged_once(
     play_quickly: Play, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene(store: Storage) -> None:
@@ -131,12 +133,12 @@ def test_a_table_that_another_version_began_rests_and_the_log_says_so_once(
             await tables.sweep()
 
         assert [record.levelname for record in caplog.records] == ["WARNING"]
-        assert f"table {table.live.id} rests" in caplog.text
+        assert f"cannot play table {table.live.id}" in caplog.text
 
     play_quickly(scene)
 
 
-def test_tables_that_nobody_needs_are_forgotten(play_quickly: Play) -> None:
+def test_unused_tables_leave_memory(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         watched = await open_table(store, parcels.Setup(players=2), table="WATCHED")
@@ -157,7 +159,77 @@ def test_tables_that_nobody_needs_are_forgotten(play_quickly: Play) -> None:
     play_quickly(scene)
 
 
-def test_a_table_is_not_forgotten_as_soon_as_the_last_one_looks_away(play_quickly: Play) -> None:
+def test_a_table_leaves_memory_at_once_when_it_has_ended_and_nobody_watches(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: Storage) -> None:
+        table = await open_table(store, parcels.Setup(players=2))
+        tables = TableRegistry(store, HOUSE, table.clock)
+        live = await tables.get(table.live.id)
+
+        await live.revise(abandon)
+
+        assert len(tables) == 0
+
+    play_quickly(scene)
+
+
+def test_a_table_that_has_ended_leaves_memory_when_its_last_viewer_leaves(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: Storage) -> None:
+        table = await open_table(store, parcels.Setup(players=2))
+        tables = TableRegistry(store, HOUSE, table.clock)
+        live = await tables.get(table.live.id)
+        listeners = {seat: Listener(table.clock) for seat in (ANN, BOB)}
+        for seat, listener in listeners.items():
+            live.join(seat, listener)
+        await live.revise(abandon)
+
+        live.leave(ANN, listeners[ANN])
+        assert tables.loaded() == [live]
+        live.leave(BOB, listeners[BOB])
+
+        assert len(tables) == 0
+
+    play_quickly(scene)
+
+
+def test_a_table_that_has_ended_and_is_looked_at_again_is_forgotten_soon(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: Storage) -> None:
+        table = await open_table(store, parcels.Setup(players=2))
+        await table.live.revise(abandon)
+        tables = TableRegistry(store, HOUSE, table.clock)
+
+        live = await tables.get(table.live.id)
+        assert tables.loaded() == [live]
+        table.clock.time += IDLE_ENDED + 1
+        tables.evict()
+
+        assert len(tables) == 0
+
+    play_quickly(scene)
+
+
+def test_a_bot_owes_no_answer_that_is_no_longer_wanted(play_quickly: Play) -> None:
+    async def scene(store: Storage) -> None:
+        table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
+        (job,) = await store.claim_jobs(table.clock.now(), lease=1)
+        assert table.live.is_owed(job)
+        assert not table.live.is_owed(replace(job, asking=job.asking + 1))
+
+        await table.live.revise(abandon)
+
+        assert not table.live.is_owed(job)
+        assert table.live.asked(job.seat) is None
+        assert await store.claim_jobs(table.clock.now() + 10, lease=1) == []
+
+    play_quickly(scene)
+
+
+def test_a_running_table_stays_in_memory_when_its_last_viewer_leaves(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         tables = TableRegistry(store, HOUSE, table.clock)
@@ -175,7 +247,7 @@ def test_a_table_is_not_forgotten_as_soon_as_the_last_one_looks_away(play_quickl
     play_quickly(scene)
 
 
-def test_the_sweeper_runs_by_itself_until_it_is_stopped(play_quickly: Play) -> None:
+def test_the_registry_sweeps_until_it_is_cancelled(play_quickly: Play) -> None:
     async def scene(store: Storage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
         tables = TableRegistry(store, HOUSE, table.clock)
@@ -192,7 +264,7 @@ def test_the_sweeper_runs_by_itself_until_it_is_stopped(play_quickly: Play) -> N
     play_quickly(scene)
 
 
-def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str) -> None:
+def test_other_processes_are_notified_and_update_their_own_viewers(postgres_url: str) -> None:
     async def scene() -> None:
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
@@ -203,7 +275,7 @@ def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str)
         listener = Listener(clock)
         other.join(BOB, listener)
 
-        await live.revise(begun)
+        await live.revise(begin)
         await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(1)))
         await live.say(ChatLine(at=1, seat=ANN, text="Howdy", request="1"))
         while not listener.chat:
@@ -218,7 +290,9 @@ def test_other_processes_are_woken_and_tell_their_own_viewers(postgres_url: str)
     asyncio.run(asyncio.wait_for(scene(), PATIENCE))
 
 
-def test_a_process_that_lost_its_ear_catches_up_when_it_hears_again(postgres_url: str) -> None:
+def test_a_process_that_lost_its_notifications_catches_up_when_reconnected(
+    postgres_url: str,
+) -> None:
     async def scene() -> None:
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
@@ -228,7 +302,7 @@ def test_a_process_that_lost_its_ear_catches_up_when_it_hears_again(postgres_url
         other = await there.get("SHARED")
         deafen(postgres_url)
 
-        await live.revise(begun)
+        await live.revise(begin)
         while other.progress != live.progress:
             await asyncio.sleep(0.01)
 
@@ -239,34 +313,45 @@ def test_a_process_that_lost_its_ear_catches_up_when_it_hears_again(postgres_url
 
 
 def deafen(postgres_url: str) -> None:
-    """Cut all connections that listen, once there is one."""
+    """Wait for connections that listen, and terminate them."""
     listening = "FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^LISTEN'"
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         while not connection.execute(f"SELECT pg_terminate_backend(pid) {listening}").fetchall():
             pass
 
 
-def test_the_sweeper_survives_a_database_that_is_gone_for_a_while(
-    play_quickly: Play, tmp_path: Path, caplog: pytest.LogCaptureFixture
+def test_an_outage_of_the_database_is_logged_once_when_it_begins_and_once_when_it_ends(
+    play_quickly: Play,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(registry, "RETRY_WAIT", 1)
+
+    def rename(old: str, new: str) -> None:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
+            other.execute(f"ALTER TABLE {old} RENAME TO {new}")
+
     async def scene(store: Storage) -> None:
         tables = TableRegistry(store, HOUSE, VirtualClock())
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
-            other.execute("ALTER TABLE deadlines RENAME TO gone")
+        rename("deadlines", "gone")
 
-        with caplog.at_level(logging.ERROR):
+        with caplog.at_level(logging.WARNING, logger="tinhorn"):
             sweeper = asyncio.create_task(tables.run())
-            while "cannot look for what is due" not in caplog.text:
-                await asyncio.sleep(0)
+            await asyncio.sleep(0.3)
+            rename("gone", "deadlines")
+            while "again" not in caplog.text:
+                await asyncio.sleep(0.01)
         is_running = not sweeper.done()
         sweeper.cancel()
 
         assert is_running
+        assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
 
     play_quickly(scene)
 
 
-def test_a_process_that_is_behind_reads_on_before_it_refuses(postgres_url: str) -> None:
+def test_a_process_that_is_behind_catches_up_before_it_refuses(postgres_url: str) -> None:
     async def scene() -> None:
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
@@ -274,7 +359,7 @@ def test_a_process_that_is_behind_reads_on_before_it_refuses(postgres_url: str) 
         live = await here.create(shared())
         other = await there.get("SHARED")
 
-        await live.revise(begun)
+        await live.revise(begin)
         await other.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(2)))
         with pytest.raises(IllegalActionError):
             await other.submit(Submission(seat=BOB, request="2", prompt=2, action=Bid(2)))
@@ -288,7 +373,7 @@ def test_a_process_that_is_behind_reads_on_before_it_refuses(postgres_url: str) 
 
 def shared() -> SavedTable:
     setup = parcels.Setup(players=2)
-    return opened("SHARED", parcels, setup, seated(PERSON, PERSON), now=START)
+    return new_saved_table("SHARED", parcels, setup, seated(PERSON, PERSON), now=START)
 
 
 def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
@@ -298,8 +383,8 @@ def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
         houses = [TableRegistry(store, HOUSE, clock) for store in stores]
         seats = seated(PERSON, PERSON, PERSON)
         setup = parcels.Setup(players=3)
-        first = await houses[0].create(opened("SHARED", parcels, setup, seats, now=START))
-        await first.revise(begun)
+        first = await houses[0].create(new_saved_table("SHARED", parcels, setup, seats, now=START))
+        await first.revise(begin)
 
         for number in range(200):
             live = await houses[number % 2].get("SHARED")
@@ -339,9 +424,9 @@ def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url:
         houses = [TableRegistry(store, HOUSE, clock) for store in stores]
         setup = parcels.Setup(players=5)
         first = await houses[0].create(
-            opened("SHARED", parcels, setup, seated(*(PERSON,) * 5), now=START)
+            new_saved_table("SHARED", parcels, setup, seated(*(PERSON,) * 5), now=START)
         )
-        await first.revise(begun)
+        await first.revise(begin)
         lives = [await services.get("SHARED") for services in houses]
 
         done = await asyncio.gather(
@@ -363,15 +448,15 @@ def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url:
     asyncio.run(scene())
 
 
-def test_a_bot_that_sat_down_elsewhere_is_asked_by_whoever_plays_on(postgres_url: str) -> None:
+def test_a_bot_seated_by_another_process_is_asked(postgres_url: str) -> None:
     async def scene() -> None:
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
         live = await here.create(shared())
-        await live.revise(begun)
+        await live.revise(begin)
         await live.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(1)))
 
-        await (await there.get("SHARED")).revise(lambda saved: left(saved, BOB, bot="easy"))
+        await (await there.get("SHARED")).revise(lambda saved: leave(saved, BOB, bot="easy"))
         await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(2)))
 
         jobs = await stores[0].claim_jobs(START * 2, lease=1)
@@ -382,19 +467,19 @@ def test_a_bot_that_sat_down_elsewhere_is_asked_by_whoever_plays_on(postgres_url
     asyncio.run(scene())
 
 
-def test_a_bot_that_sits_down_is_asked_what_was_asked_elsewhere_meanwhile(
+def test_a_bot_that_sits_down_is_asked_what_another_process_has_asked(
     postgres_url: str,
 ) -> None:
     async def scene() -> None:
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
         live = await here.create(shared())
-        await live.revise(begun)
+        await live.revise(begin)
         other = await there.get("SHARED")
 
         await live.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(1)))
         await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(2)))
-        await other.revise(lambda saved: left(saved, BOB, bot="easy"))
+        await other.revise(lambda saved: leave(saved, BOB, bot="easy"))
 
         jobs = await stores[0].claim_jobs(START * 2, lease=1)
         assert [(job.seat, job.prompt) for job in jobs] == [(BOB, 3)]
@@ -404,7 +489,7 @@ def test_a_bot_that_sits_down_is_asked_what_was_asked_elsewhere_meanwhile(
     asyncio.run(scene())
 
 
-def test_what_happens_while_a_table_is_loaded_is_not_missed(postgres_url: str) -> None:
+def test_changes_during_the_load_of_a_table_are_not_missed(postgres_url: str) -> None:
     async def scene() -> None:
         stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
         here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
@@ -415,7 +500,7 @@ def test_what_happens_while_a_table_is_loaded_is_not_missed(postgres_url: str) -
             slow.execute("LOCK TABLE chat")
             loading = asyncio.create_task(there.get("SHARED"))
             await until_locked(postgres_url)
-            await live.revise(lambda saved: left(saved, BOB, bot=None))
+            await live.revise(lambda saved: leave(saved, BOB, bot=None))
             while not heard.is_set():
                 await stores[0].announce("and so on")
                 await asyncio.sleep(0.01)
@@ -431,7 +516,7 @@ def test_what_happens_while_a_table_is_loaded_is_not_missed(postgres_url: str) -
 
 
 async def until_locked(postgres_url: str) -> None:
-    """Until somebody waits for what is locked."""
+    """Wait until a query waits for a lock."""
     here = "datname = current_database()"
     waiting = f"FROM pg_stat_activity WHERE {here} AND wait_event_type = 'Lock'"
     with psycopg.connect(postgres_url, autocommit=True) as connection:

@@ -1,0 +1,66 @@
+"""Check whether a database answers in time, without getting stuck on one that hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Final
+
+from sqlalchemy import Engine, NullPool, create_engine, text
+
+from tinhorn.kernel.phrase import phrase
+from tinhorn.table.storage.database import StorageError, storage_errors
+
+READY_SECONDS: Final = 1.0
+"""How long a database may take to answer."""
+
+
+class Readiness:
+    """Runs one check at a time, on a connection of its own.
+
+    A database that hangs blocks the thread that asks it. All callers therefore share one check,
+    and at most one thread is ever stuck. The connection is not taken from the pool, which other
+    stuck queries may have used up. The thread is a daemon, so it does not delay the exit.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._checking: asyncio.Future[None] | None = None
+
+    async def check(self, timeout: float) -> None:
+        """Raise StorageError unless the database answers within `timeout` seconds."""
+        if self._checking is None or self._checking.done():
+            self._checking = self._start()
+        done, _ = await asyncio.wait({self._checking}, timeout=timeout)
+        if not done:
+            raise StorageError(phrase("storage-unreachable", detail=f"no answer in {timeout} s"))
+        self._checking.result()
+
+    def _start(self) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        answered: asyncio.Future[None] = loop.create_future()
+
+        def run() -> None:
+            error = self._query()
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_resolve, answered, error)
+
+        threading.Thread(target=run, name="tinhorn-readiness", daemon=True).start()
+        return answered
+
+    def _query(self) -> StorageError | None:
+        engine = create_engine(self._engine.url, hide_parameters=True, poolclass=NullPool)
+        try:
+            with storage_errors(engine), engine.connect() as connection:
+                connection.execute(text("SELECT version_num FROM alembic_version"))
+        except StorageError as error:
+            return error
+        return None
+
+
+def _resolve(answered: asyncio.Future[None], error: StorageError | None) -> None:
+    if error is None:
+        answered.set_result(None)
+    else:
+        answered.set_exception(error)
+        answered.exception()  # read once, so that a check nobody waits for any more logs nothing

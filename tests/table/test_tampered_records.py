@@ -1,0 +1,100 @@
+"""A tampered record is refused with a sentence, however it was changed; nothing crashes."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.support.live import HOUSE
+from tests.support.mutations import mutated
+from tests.support.old_data import RECORDS
+from tests.table.conftest import Play
+from tinhorn.games import GAMES
+from tinhorn.kernel.errors import RecordError
+from tinhorn.kernel.record import decode_record, from_json
+from tinhorn.table.fairness import FairnessError, proof, verify
+from tinhorn.table.records import import_record
+from tinhorn.table.storage.storage import CodeTakenError, Storage
+
+QUICK = 40
+"""Mutations of each record in the normal run."""
+THOROUGH = 4_000
+"""Mutations of each record in the slow run."""
+
+REFUSALS = RecordError, FairnessError
+
+
+def decode_mutated(path: Path, rng: Random) -> bytes:
+    record: dict[str, Any] = json.loads(path.read_bytes())
+    return json.dumps(mutated(record, rng)).encode()
+
+
+def check(data: bytes) -> bool:
+    """Read a record in every way there is; return whether it is still valid."""
+    try:
+        record = decode_record(data, GAMES)
+    except RecordError:
+        return False
+    game = GAMES[record.game]
+    for read in (verify, proof):
+        with suppress(*REFUSALS):
+            read(game, record)
+    try:
+        from_json(data, GAMES)
+    except RecordError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_mutated_record_is_read_or_refused(path: Path) -> None:
+    rng = Random(path.stem)
+
+    valid = [check(decode_mutated(path, rng)) for _ in range(QUICK)]
+
+    assert valid.count(False) > QUICK / 2, "most mutations should be refused"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_thousands_of_mutated_records_are_read_or_refused(path: Path) -> None:
+    rng = Random(f"{path.stem} thorough")
+
+    for _ in range(THOROUGH):
+        check(decode_mutated(path, rng))
+
+
+def test_what_is_imported_after_a_mutation_was_valid_and_nothing_else_is(
+    play_quickly: Play,
+) -> None:
+    async def scene(store: Storage) -> None:
+        rng = Random(1)
+        for number in range(10 * len(RECORDS)):
+            data = decode_mutated(RECORDS[number % len(RECORDS)], rng)
+            try:
+                record = from_json(data, HOUSE)
+                saved = await import_record(store, GAMES[record.game], record, f"T{number}", 0)
+            except (*REFUSALS, CodeTakenError):
+                continue
+            assert await store.table(saved.terms.id) == saved
+
+    play_quickly(scene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_draw_where_a_person_is_asked_is_refused_by_its_number(game: str) -> None:
+    (path,) = (path for path in RECORDS if path.stem == f"{game}-finished")
+    record = json.loads(path.read_bytes())
+    number = next(n for n, entry in enumerate(record["entries"], 1) if entry["seat"] >= 0)
+    record["entries"][number - 1]["seat"] = -1
+
+    with pytest.raises(RecordError) as refused:
+        proof(GAMES[game], decode_record(json.dumps(record).encode(), GAMES))
+
+    assert refused.value.reason.key == "record-entry"
+    assert refused.value.reason.args["number"] == number
