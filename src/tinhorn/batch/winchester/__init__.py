@@ -1,0 +1,31 @@
+"""Winchester in batches: docs/rules/winchester.md as array code, for JAX.
+
+`Rules(players=4)` holds the rules of one table as functions of a single state; `jax.vmap` makes
+them functions of a batch. Positions are equal to those of `tinhorn.games.winchester` after the
+same answers, by test. The table of action ids:
+
+| ids | action |
+|---|---|
+| 0 | pass: leave the auction, or claim nothing (more) |
+| 1 | call a duel |
+| 2 to 13 | make the boat active on square 1 to 12 |
+| 14 to 27 | make the locomotive active on square 1 to 14 |
+| 28 to 31 | look at a site card: the mines in the order of their plots, the ranch |
+| 32 to 41 | claim the shared objective 1 to 10 |
+| 42 to 49 | look at a secret objective: the first and second of the next seat, then of the one after |
+| 50 to 162 | bid 1 to 113 banknotes |
+"""
+
+from tinhorn.batch.winchester.observation import OBSERVATION_VERSION, Observation, flatten
+from tinhorn.batch.winchester.rules import Rules
+from tinhorn.batch.winchester.state import Draw, Options, State
+
+__all__ = [
+    "OBSERVATION_VERSION",
+    "Draw",
+    "Observation",
+    "Options",
+    "Rules",
+    "State",
+    "flatten",
+]
