@@ -88,13 +88,19 @@ class Env(Generic[S]):
         """The state after an action and all draws that follow; a finished game stays as it is."""
         if key is None:
             raise ValueError("The game has chance in it: step needs a key.")
+        was_over = state.terminated | state.truncated
         is_illegal = ~state.legal_action_mask[action]
-        game = play(self.rules, state._game, action, key)
-        after = self._shown(game, state._step_count + 1)
-        after = after.replace(rewards=self.rules.rewards(game))
-        after = _either(is_illegal, self._forfeited(after, state.current_player), after)
-        finished = state.replace(rewards=jnp.zeros_like(state.rewards))
-        return _either(state.terminated | state.truncated, finished, after)
+        played = play(self.rules, state._game, action, key)
+        game = _either(was_over | is_illegal, state._game, played)
+        after = self._shown(game, state._step_count + ~was_over)
+        is_over = after.terminated | state.terminated | is_illegal
+        paid = jnp.where(is_illegal, self._penalty(state.current_player), self.rules.rewards(game))
+        return after.replace(
+            rewards=jnp.where(was_over, 0.0, paid),
+            terminated=is_over,
+            truncated=state.truncated,
+            legal_action_mask=after.legal_action_mask | is_over,
+        )
 
     def observe(self, state: EnvState[S], player: Array | None = None) -> Array:
         """What a player may know, the current one if none is named, as one vector."""
@@ -116,13 +122,9 @@ class Env(Generic[S]):
             _env_id=self.id,
         )
 
-    def _forfeited(self, state: EnvState[S], offender: Array) -> EnvState[S]:
+    def _penalty(self, offender: Array) -> Array:
         is_offender = jnp.arange(self.num_players) == offender
-        return state.replace(
-            rewards=jnp.where(is_offender, jnp.float32(self.illegal_action_penalty), 0.0),
-            terminated=jnp.ones_like(state.terminated),
-            legal_action_mask=jnp.ones_like(state.legal_action_mask),
-        )
+        return jnp.where(is_offender, jnp.float32(self.illegal_action_penalty), 0.0)
 
 
 def _either(condition: Array, then: Tree, otherwise: Tree) -> Tree:

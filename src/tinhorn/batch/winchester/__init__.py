@@ -12,7 +12,7 @@ same answers, by test. The table of action ids:
 | 14 to 27 | make the locomotive active on square 1 to 14 |
 | 28 to 31 | look at a site card: the mines in the order of their plots, the ranch |
 | 32 to 41 | claim the shared objective 1 to 10 |
-| 42 to 49 | look at a secret objective: the first and second of the next seat, then of the one after |
+| 42 to 49 | look at a secret objective: first and second of the next seat, of the one after … |
 | 50 to 162 | bid 1 to 113 banknotes |
 """
 

@@ -104,8 +104,8 @@ OBJECTIVE_PAY: Final = _array((3, 3, 3, 3, 3, 5, 5, 3, 3, 3))
 
 def most_cash(players: int) -> int:
     """More banknotes than this are never outside the bank, so that no bid can be higher."""
-    cards = sum(sorted(MINE_CARDS.tolist())[-len(MINES) :]) + int(RANCH_CARDS.max())
-    rides = BONUS_COUNTS[MOVEMENT] * max(map(int.bit_count, SQUARES.tolist()))
+    cards = int(np.sort(MINE_CARDS)[-len(MINES) :].sum()) + int(RANCH_CARDS.max())
+    rides = BONUS_COUNTS[MOVEMENT] * max(int(square).bit_count() for square in SQUARES)
     return players * STARTING_CASH + STARTING_TIPS + sum(PILES) + cards + rides
 
 
@@ -140,8 +140,10 @@ def _regions() -> list[list[int]]:
 
 def _compressed(sets: Ints, region: list[int]) -> Ints:
     """The bits of a region side by side."""
-    places = (((sets >> plot) & 1) << place for place, plot in enumerate(region))
-    return np.bitwise_or.reduce(list(places)).astype(np.int32)
+    compressed = np.zeros(sets.shape, np.int32)
+    for place, plot in enumerate(region):
+        compressed |= ((sets >> plot) & 1) << place
+    return compressed
 
 
 def _largest_groups(region: list[int]) -> NDArray[np.int16]:

@@ -26,6 +26,7 @@ from tinhorn.batch.winchester.board import (
 )
 from tinhorn.batch.winchester.state import (
     BIDDING,
+    CHANCE_OR_NOBODY,
     CLAIMING,
     DEALING,
     DRAWING_PLOT,
@@ -39,6 +40,7 @@ from tinhorn.batch.winchester.state import (
     Options,
     State,
 )
+from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import (
     Action,
     Bid,
@@ -54,7 +56,6 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.components import Bonus, Edition, Objective
-from tinhorn.games.winchester.rules import asked_seat
 from tinhorn.games.winchester.state import (
     Bidding,
     Claiming,
@@ -67,11 +68,11 @@ from tinhorn.games.winchester.state import (
     Phase,
     Setup,
 )
-from tinhorn.games.winchester.state import State as EngineState
-from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Seat
 
 EngineAction: TypeAlias = Action
+EngineState: TypeAlias = winchester.State
+View: TypeAlias = winchester.View
 Position: TypeAlias = EngineState | View
 
 
@@ -100,7 +101,7 @@ def numbers(edition: Edition) -> tuple[int, ...]:
 
 def site(plot: int, edition: Edition) -> int:
     """The index of the mine or ranch card of a plot."""
-    return SITES.tolist().index(places(edition)[plot])
+    return int(np.flatnonzero(places(edition)[plot] == SITES)[0])
 
 
 class Asking(NamedTuple):
@@ -142,7 +143,7 @@ def from_engine(state: EngineState) -> State:
     """The position of the engine in arrays."""
     edition, players = state.setup.edition, range(len(state.players))
     asked = asking(state.phase, state.first)
-    chosen = [array(option, np.bool_) for option in options(state.setup)]
+    claims, bonus, ledger = (array(option, np.bool_) for option in options(state.setup))
     first = -1 if state.setup.first is None else state.setup.first
     values: dict[str, ArrayLike] = {
         "phase": asked.phase,
@@ -167,7 +168,7 @@ def from_engine(state: EngineState) -> State:
         "saloon": state.saloon,
     }
     arrays = {name: array(value, DTYPES[name]) for name, value in values.items()}
-    return State(options=Options(*chosen, first=array(first, np.int8)), **arrays)
+    return State(options=Options(claims, bonus, ledger, array(first, np.int8)), **arrays)
 
 
 def owned(position: Position, seat: Seat) -> int:
@@ -255,10 +256,10 @@ def _deal(deal: Deal, edition: Edition) -> dict[str, ArrayLike]:
 
 
 def _actor(position: Position) -> Seat:
-    seat = asked_seat(position.phase)
-    if seat is None or seat < 0:
+    asked = asking(position.phase, position.first)
+    if asked.phase in CHANCE_OR_NOBODY:
         raise ValueError("No player is asked at this position.")
-    return seat
+    return asked.turn
 
 
 def encode(action: Action, position: Position) -> int:

@@ -17,6 +17,8 @@ from tinhorn.batch.bits import Array
 DEALING, DRAWING_PLOT, BIDDING, DUELING = range(4)
 MOVING_VEHICLE, HEARING_RUMOR, CLAIMING, OVER = range(4, 8)
 PHASES: Final = 8
+CHANCE_OR_NOBODY: Final = (DEALING, DRAWING_PLOT, DUELING, OVER)
+"""The phases in which no player is asked."""
 
 SITE_CARDS: Final = 4
 """Bits of `State.looked` that stand for mine and ranch cards; objectives come after them."""

@@ -5,8 +5,6 @@ For networks that play in the engine, and as the proof that `observation.py` tel
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
@@ -15,16 +13,7 @@ from tinhorn.batch.winchester.actions import SHARED_OBJECTIVES
 from tinhorn.batch.winchester.board import PLOTS
 from tinhorn.batch.winchester.engine import Asking, View
 from tinhorn.batch.winchester.observation import Observation
-from tinhorn.batch.winchester.state import (
-    DEALING,
-    DRAWING_PLOT,
-    DUELING,
-    OVER,
-    SITE_CARDS,
-)
-
-T = TypeVar("T")
-NOT_A_PLAYER = (DEALING, DRAWING_PLOT, DUELING, OVER)
+from tinhorn.batch.winchester.state import CHANCE_OR_NOBODY, SITE_CARDS
 
 
 def from_view(view: View) -> Observation:
@@ -57,7 +46,7 @@ def _auction(view: View, asked: Asking) -> dict[str, ArrayLike]:
     seats = _seats(view)
     return {
         "phase": asked.phase,
-        "asked": -1 if asked.phase in NOT_A_PLAYER else seats.index(asked.turn),
+        "asked": -1 if asked.phase in CHANCE_OR_NOBODY else seats.index(asked.turn),
         "first": seats.index(view.first),
         "plot": engine.places(view.setup.edition)[asked.plot],
         "standing": asked.standing,
