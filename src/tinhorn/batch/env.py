@@ -91,7 +91,7 @@ class Env(Generic[S]):
         was_over = state.terminated | state.truncated
         is_illegal = ~state.legal_action_mask[action]
         played = play(self.rules, state._game, action, key)
-        game = _either(was_over | is_illegal, state._game, played)
+        game = jax.lax.optimization_barrier(_either(was_over | is_illegal, state._game, played))
         after = self._shown(game, state._step_count + ~was_over)
         is_over = after.terminated | state.terminated | is_illegal
         paid = jnp.where(is_illegal, self._penalty(state.current_player), self.rules.rewards(game))
@@ -151,6 +151,8 @@ def auto_reset(step: Step[S], init: Init[S]) -> Step[S]:
         fresh = init(for_init).replace(
             terminated=after.terminated, truncated=after.truncated, rewards=after.rewards
         )
-        return _either(after.terminated | after.truncated, fresh, after)
+        return jax.lax.optimization_barrier(
+            _either(after.terminated | after.truncated, fresh, jax.lax.optimization_barrier(after))
+        )
 
     return stepped

@@ -8,11 +8,11 @@ same answers, by test. The table of action ids:
 |---|---|
 | 0 | pass: leave the auction, or claim nothing (more) |
 | 1 | call a duel |
-| 2 to 13 | make the boat active on square 1 to 12 |
-| 14 to 27 | make the locomotive active on square 1 to 14 |
-| 28 to 31 | look at a site card: the mines in the order of their plots, the ranch |
-| 32 to 41 | claim the shared objective 1 to 10 |
-| 42 to 49 | look at a secret objective: first and second of the next seat, of the one after … |
+| 2 to 5 | look at a site card: the mines in the order of their plots, the ranch |
+| 6 to 15 | claim the shared objective 1 to 10 |
+| 16 to 23 | look at a secret objective: first and second of the next seat, of the one after … |
+| 24 to 35 | make the boat active on square 1 to 12 |
+| 36 to 49 | make the locomotive active on square 1 to 14 |
 | 50 to 162 | bid 1 to 113 banknotes |
 """
 

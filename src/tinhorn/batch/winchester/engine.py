@@ -289,6 +289,8 @@ def decode(action: int, position: Position) -> Action:
     """The action with this id, of the seat asked at this position."""
     if action >= ids.FIRST_BID:
         return Bid(action - ids.FIRST_BID + 1)
+    if action >= ids.FIRST_SQUARE:
+        return _ride(action - ids.FIRST_SQUARE)
     if action >= ids.FIRST_LOOK:
         ahead, place = divmod(action - ids.FIRST_LOOK, 2)
         seat = (_actor(position) + ahead + 1) % len(position.players)
@@ -298,8 +300,6 @@ def decode(action: int, position: Position) -> Action:
     if action >= ids.FIRST_CARD:
         site = int(SITES[action - ids.FIRST_CARD])
         return LookAtCard(numbers(position.setup.edition)[site])
-    if action >= ids.FIRST_SQUARE:
-        return _ride(action - ids.FIRST_SQUARE)
     return CallDuel() if action == ids.DUEL else Pass()
 
 

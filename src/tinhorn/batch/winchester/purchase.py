@@ -77,7 +77,7 @@ def take_tips(before: State, state: State, happens: Array) -> tuple[State, Array
 
 def move(state: State, action: Array) -> tuple[State, Array]:
     """W-BONUS-1: put a vehicle on a square; the bank pays the owners of the plots there."""
-    is_moved = (state.phase == MOVING_VEHICLE) & (action >= FIRST_SQUARE) & (action < FIRST_CARD)
+    is_moved = (state.phase == MOVING_VEHICLE) & (action >= FIRST_SQUARE)
     square = jnp.clip(action - FIRST_SQUARE, 0, len(SQUARES) - 1)
     earned = count(state.plots & entry(jnp.asarray(SQUARES), square))
     is_boat = square < BOAT_SQUARES
@@ -102,15 +102,17 @@ def hidden_cards(state: State) -> Array:
     return jnp.where(unseen == 0, hidden, unseen)
 
 
-def from_the_next_seat_on(objectives: Array, seat: Array, players: int) -> Array:
-    """Bits of secret objectives (two for each seat), turned so that the next seat comes first."""
-    return rotate(objectives, 2 * (seat + 1), 2 * players)
+def from_the_next_seat_on(objectives: Array, state: State) -> Array:
+    """Bits of secret objectives, two for each opponent, the next seat's first."""
+    players = players_of(state)
+    turned = rotate(objectives, 2 * (state.turn + 1), 2 * players)
+    return turned & ((1 << 2 * (players - 1)) - 1)
 
 
 def look(state: State, action: Array) -> tuple[State, Array]:
     """W-BONUS-3: what the buyer looked at stays noted."""
     is_card = (action >= FIRST_CARD) & (action < FIRST_CLAIM)
-    is_look = is_card | (action >= FIRST_LOOK)
+    is_look = is_card | ((action >= FIRST_LOOK) & (action < FIRST_SQUARE))
     is_heard = (state.phase == HEARING_RUMOR) & is_look
     index = jnp.maximum(action - FIRST_LOOK, 0)
     players = players_of(state)

@@ -9,17 +9,20 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from tinhorn.batch.bits import Array, unpack
+from tinhorn.batch.bits import Array
 from tinhorn.batch.winchester import auction, objectives, observation, purchase, scoring, setup
 from tinhorn.batch.winchester.actions import (
-    LOOKS,
-    MOST_BID,
+    DUEL,
+    FIRST_BID,
+    FIRST_CARD,
+    FIRST_CLAIM,
+    FIRST_LOOK,
+    FIRST_SQUARE,
     NO_ACTION,
     NUM_ACTIONS,
-    SHARED_OBJECTIVES,
+    PASS,
 )
 from tinhorn.batch.winchester.auction import Sale
-from tinhorn.batch.winchester.board import BOAT_SQUARES, LOCOMOTIVE_SQUARES
 from tinhorn.batch.winchester.observation import Observation
 from tinhorn.batch.winchester.state import (
     BIDDING,
@@ -125,22 +128,11 @@ class Rules:
 
     def legal(self, state: State) -> Array:
         """The legal actions of the current player; none if no player is asked."""
-        wide = widen(state)
-        is_free_to_pass = (wide.phase == BIDDING) | (wide.phase == CLAIMING)
-        squares = jnp.full(BOAT_SQUARES + LOCOMOTIVE_SQUARES, wide.phase == MOVING_VEHICLE)
-        hidden = jnp.where(wide.phase == HEARING_RUMOR, purchase.hidden_cards(wide), 0)
-        looks = purchase.from_the_next_seat_on(hidden >> SITE_CARDS, wide.turn, self.players)
-        return jnp.concatenate(
-            [
-                is_free_to_pass[None],
-                auction.may_duel(wide)[None],
-                squares,
-                unpack(hidden, SITE_CARDS) == 1,
-                unpack(objectives.claimable(wide), SHARED_OBJECTIVES) == 1,
-                unpack(looks, LOOKS) == 1,
-                auction.may_bid(wide, jnp.arange(1, MOST_BID + 1)),
-            ]
-        )
+        wide, ids = widen(state), jnp.arange(NUM_ACTIONS)
+        is_legal = (_legal_before_squares(wide) >> jnp.minimum(ids, FIRST_SQUARE)) & 1 == 1
+        may_bid = auction.may_bid(wide, ids - FIRST_BID + 1)
+        may_move = (ids < FIRST_BID) & (wide.phase == MOVING_VEHICLE)
+        return jnp.where(ids < FIRST_SQUARE, is_legal, may_move | may_bid)
 
     def observe(self, state: State, seat: Array) -> Observation:
         """What this seat may know."""
@@ -206,6 +198,20 @@ def _either(condition: Array, then: Tree, otherwise: Tree) -> Tree:
 def _plot_and_bang(state: State, key: Array) -> tuple[Array, Array]:
     words = jax.random.bits(key, (2,), jnp.uint32)
     return auction.random_plot(state, words[1]), auction.random_duelist(state, words[0])
+
+
+def _legal_before_squares(state: State) -> Array:
+    """The legal actions with the lowest ids, as bits."""
+    may_pass = (state.phase == BIDDING) | (state.phase == CLAIMING)
+    hidden = jnp.where(state.phase == HEARING_RUMOR, purchase.hidden_cards(state), 0)
+    looks = purchase.from_the_next_seat_on(hidden >> SITE_CARDS, state)
+    return (
+        (may_pass.astype(jnp.int32) << PASS)
+        | (auction.may_duel(state).astype(jnp.int32) << DUEL)
+        | (hidden & ((1 << SITE_CARDS) - 1)) << FIRST_CARD
+        | objectives.claimable(state) << FIRST_CLAIM
+        | looks << FIRST_LOOK
+    )
 
 
 def _answer(state: State, action: Array) -> tuple[State, Sale]:
