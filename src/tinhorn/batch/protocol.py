@@ -1,12 +1,14 @@
 """What the batched rules of a game offer: functions of one state, made to be vectorised.
 
 Chance is explicit. While `needs_draw` holds, the state waits for `apply_draw`: with what `draw`
-samples from a key, or with any other answer, so that a game can be replayed draw by draw.
+samples from a key, or with any other answer, so that a game can be replayed draw by draw. The
+rules of each game also have a codec to the engine, on plain Python values: `encode`, `decode`,
+`from_engine` and `draw_from_engine`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 import jax
 
@@ -59,18 +61,6 @@ class Rules(Protocol[S, D, O]):
 
     def rewards(self, state: S) -> Array:
         """float[players]: after the end one, split among the winners; else zeros."""
-
-    def encode(self, action: Any, position: Any) -> int:
-        """The id of an action of the engine, at a state or a view of the engine."""
-
-    def decode(self, action: int, position: Any) -> Any:
-        """The engine's action with this id."""
-
-    def from_engine(self, state: Any) -> S:
-        """The engine's state in arrays."""
-
-    def draw_from_engine(self, action: Any, state: Any) -> D:
-        """The engine's answer of chance in arrays."""
 
 
 @runtime_checkable

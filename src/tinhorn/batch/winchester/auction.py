@@ -64,7 +64,7 @@ def may_bid(state: State, amounts: Array) -> Array:
 
 
 def may_duel(state: State) -> Array:
-    """Whether the player to speak may challenge the other one (W-DUEL-1 to W-DUEL-3)."""
+    """Whether the player to speak may challenge the other one (W-DUEL-1, W-DUEL-2, W-DUEL-3)."""
     has_token = (state.duel_tokens >> state.turn) & 1 == 1
     is_between_two = (state.phase == BIDDING) & (count(state.in_auction) == 2)
     can_pay = entry(state.cash, state.turn) >= state.standing
@@ -72,7 +72,10 @@ def may_duel(state: State) -> Array:
 
 
 def answer(state: State, action: Array) -> tuple[State, Sale]:
-    """The player to speak bids, passes or calls a duel, if the phase asks for it."""
+    """The player to speak bids, passes or calls a duel, if the phase asks for it.
+
+    W-AUCTION-7: every player still in is asked, whatever they hold.
+    """
     is_bidding = state.phase == BIDDING
     passes, bids = is_bidding & (action == PASS), is_bidding & (action >= FIRST_BID)
     amount = action - FIRST_BID + 1

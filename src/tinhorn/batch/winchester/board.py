@@ -1,4 +1,4 @@
-"""The board of Winchester as arrays of bits (W-COMP-1, W-COMP-4, W-COMP-5).
+"""The board of Winchester as arrays of bits (W-COMP-4, W-COMP-5).
 
 A set of plots is an integer: bit `n - 1` is the plot that the 2020 edition numbers `n`. The 2019
 edition numbers the same plots differently and changes nothing else, so that editions matter only

@@ -99,6 +99,7 @@ def numbers(edition: Edition) -> tuple[int, ...]:
     return tuple(NUMBERS_2019) if edition == "2019" else tuple(range(1, PLOTS + 1))
 
 
+@cache
 def site(plot: int, edition: Edition) -> int:
     """The index of the mine or ranch card of a plot."""
     return int(np.flatnonzero(places(edition)[plot] == SITES)[0])

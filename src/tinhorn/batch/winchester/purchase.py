@@ -31,7 +31,7 @@ def bonus_of(state: State) -> Array:
 
 
 def buy(state: State, sale: Sale) -> State:
-    """Share the price, hand over plot and token (W-BUY-1 to W-BUY-3), if a plot is sold.
+    """Share the price, hand over plot and token (W-BUY-1, W-BUY-3), if a plot is sold.
 
     A Movement or Rumor token is the buyer's to apply; `take_tips` applies a Saloon token.
     """
