@@ -15,8 +15,10 @@ def kept_programs(request: pytest.FixtureRequest) -> None:
     import jax
 
     # Programs that run once for a second are not worth a minute of compiling.
-    jax.config.update("jax_disable_most_optimizations", True)  # noqa: FBT003 - JAX wants it so
+    options: dict[str, object] = {"jax_disable_most_optimizations": True}
     cache: pytest.Cache | None = getattr(request.config, "cache", None)
     if cache is not None:
-        jax.config.update("jax_compilation_cache_dir", str(cache.mkdir("jax")))
-        jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.5)
+        options["jax_compilation_cache_dir"] = str(cache.mkdir("jax"))
+        options["jax_persistent_cache_min_compile_time_secs"] = 0.5
+    for name, value in options.items():
+        jax.config.update(name, value)  # type: ignore[no-untyped-call]  # as JAX has it

@@ -91,7 +91,7 @@ class Env(Generic[S]):
         was_over = state.terminated | state.truncated
         is_illegal = ~state.legal_action_mask[action]
         played = play(self.rules, state._game, action, key)
-        game = jax.lax.optimization_barrier(_either(was_over | is_illegal, state._game, played))
+        game = _computed(_either(was_over | is_illegal, state._game, played))
         after = self._shown(game, state._step_count + ~was_over)
         is_over = after.terminated | state.terminated | is_illegal
         paid = jnp.where(is_illegal, self._penalty(state.current_player), self.rules.rewards(game))
@@ -133,6 +133,12 @@ def _either(condition: Array, then: Tree, otherwise: Tree) -> Tree:
     return chosen
 
 
+def _computed(value: Tree) -> Tree:
+    """The same value, computed once: otherwise XLA repeats a step for each thing read from it."""
+    same: Tree = jax.lax.optimization_barrier(value)  # type: ignore[no-untyped-call]  # as JAX has it
+    return same
+
+
 def auto_reset(step: Step[S], init: Init[S]) -> Step[S]:
     """A step that replaces a finished game by a new one, as in pgx.
 
@@ -151,8 +157,6 @@ def auto_reset(step: Step[S], init: Init[S]) -> Step[S]:
         fresh = init(for_init).replace(
             terminated=after.terminated, truncated=after.truncated, rewards=after.rewards
         )
-        return jax.lax.optimization_barrier(
-            _either(after.terminated | after.truncated, fresh, jax.lax.optimization_barrier(after))
-        )
+        return _computed(_either(after.terminated | after.truncated, fresh, _computed(after)))
 
     return stepped

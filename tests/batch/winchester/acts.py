@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from tests.support.random_play import Turn
@@ -40,7 +41,7 @@ def _could_duel(phase: Bidding, player: Any) -> bool:
     return len(phase.in_auction) == 2 and player.has_duel_token
 
 
-def _met(turn: Turn, objective: int) -> bool:
+def _meets(objective: int, turn: Turn) -> bool:
     before, after = turn.before.players, turn.after.players
     return any(
         objective in now.met and objective not in then.met
@@ -100,10 +101,7 @@ ACTS: Final[dict[str, Callable[[Turn], bool]]] = {
         not isinstance(turn.action, Claim) and any(_happened(turn, events.ObjectiveWon))
     ),
     "W-SHARED-CLAIM": lambda turn: isinstance(turn.action, Claim),
-    **{
-        f"W-SHARED-{number}": (lambda turn, number=number: _met(turn, number))
-        for number in range(1, 11)
-    },
+    **{f"W-SHARED-{number}": partial(_meets, number) for number in range(1, 11)},
     "W-END-1": lambda turn: any(_happened(turn, events.GameEnded)),
     "W-END-2": lambda turn: _ended(
         turn, lambda sheets: any(score.amount for score in sheets[0].objectives)

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, TypeVar
 import jax
 import jax.numpy as jnp
 import numpy as np
-from numpy.typing import NDArray
 
 from tests.support.random_play import Turn, all_setups, random_turns
 from tinhorn.batch.bits import Array
@@ -27,10 +26,10 @@ STEPS = 64
 class Answer(NamedTuple):
     """One answer of a game of the engine, and the seat that looks on before it."""
 
-    is_draw: NDArray[np.bool_]
-    action: NDArray[np.int32]
+    is_draw: np.bool_ | Array
+    action: np.int32 | Array
     draw: Draw
-    viewer: NDArray[np.int32]
+    viewer: np.int32 | Array
 
 
 class Position(NamedTuple):
