@@ -1,4 +1,4 @@
-"""Imports point down only: kernel ← games ← bots, table, envs ← server ← cli."""
+"""Imports point down only: kernel ← games ← bots, table, envs, batch ← server ← cli."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ MAY_IMPORT = {
     "locale": {"kernel", "locale"},
     "bots": {"kernel", "games", "bots"},
     "envs": {"kernel", "games", "envs"},
+    "batch": {"kernel", "games", "batch"},
     "table": {"kernel", "games", "table"},
     "server": {"kernel", "games", "locale", "bots", "table", "server"},
     "cli": {"kernel", "games", "locale", "bots", "envs", "table", "server", "cli"},
@@ -109,6 +110,8 @@ def test_imports_point_down_only() -> None:
         ("games/poker/rules.py", "import numpy", "games may use only the standard library"),
         ("games/poker/rules/duel.py", "from tinhorn.games import faro", "the game poker may"),
         ("locale/__init__.py", "from tinhorn.games import GAMES", "locale may not import games"),
+        ("games/poker/rules.py", "from tinhorn.batch import make", "games may not import batch"),
+        ("batch/poker/rules.py", "from tinhorn.bots import uniform", "batch may not import bots"),
         ("bots/uniform.py", "from tinhorn.table import live", "bots may not import table"),
         ("table/live.py", "from tinhorn.server import app", "table may not import server"),
         ("server/app.py", "import tinhorn.cli", "server may not import cli"),
@@ -139,6 +142,8 @@ def test_an_import_that_points_up_is_reported_with_its_file_and_line(
         ("games/poker/rules.py", "from tinhorn.games.poker.state import State"),
         ("games/poker/rules.py", "from tinhorn.kernel.game import Seat"),
         ("games/poker/rules/duel.py", "from tinhorn.games.poker import state"),
+        ("batch/poker/rules.py", "import jax"),
+        ("batch/poker/engine.py", "from tinhorn.games import poker"),
         ("locale/__init__.py", "from fluent.runtime import FluentBundle"),
         ("cli/play.py", "from tinhorn import __version__"),
         ("cli/play.py", "from tinhorn.bots import uniform"),

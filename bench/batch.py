@@ -1,0 +1,143 @@
+"""Measure the batched rules: decisions a second with uniform random legal play.
+
+Every lane of a batch plays on: a finished game is replaced by one dealt in advance, once for each
+chunk of steps. Masks of legal actions are computed and sampled from at every step; observations
+only in the second column. The games of pgx, where it is installed, are played by the same method.
+On a processor the time is that of one core, whatever else runs on the machine; on a graphics card
+it is that of the clock. `JAX_PLATFORMS=cpu` or `cuda` picks the device.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from functools import partial
+from importlib.util import find_spec
+from typing import Any, Final, NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+from tinhorn.batch import GAMES, auto_reset, make
+from tinhorn.batch.bits import Array
+from tinhorn.batch.sampling import nth_action
+
+STEPS: Final = 64
+"""A chunk. A game of Winchester takes more decisions, so that no deal is played twice."""
+PGX_GAMES: Final = ("leduc_holdem", "backgammon", "sparrow_mahjong")
+
+
+class Rate(NamedTuple):
+    """Decisions and finished games a second, and the seconds that compiling took."""
+
+    decisions: float
+    games: float
+    compiling: float
+
+
+def environment(name: str, players: int) -> Any:
+    """One of ours, or one of pgx."""
+    if name in GAMES:
+        return make(name, players=players)
+    import pgx
+
+    return pgx.make(name)
+
+
+def chunk(env: Any, batch: int, with_observations: bool, states: Any, key: Array) -> Any:  # noqa: FBT001 - bound by keyword below
+    """Play some steps in every lane; returns the states and how many games ended."""
+    for_deals, for_actions, for_steps = jax.random.split(key, 3)
+    spares = jax.vmap(env.init)(jax.random.split(for_deals, batch))
+    words = jax.random.bits(for_actions, (STEPS, batch), jnp.uint32)
+    keep = (lambda state: state) if with_observations else without_observation
+
+    def lane(state: Any, word: Array, key: Array, spare: Any) -> Any:
+        action = nth_action(state.legal_action_mask, word)
+        return keep(auto_reset(env.step, lambda _: spare)(state, action, key))
+
+    def step(states: Any, random: tuple[Array, Array]) -> tuple[Any, Array]:
+        word, key = random
+        after = jax.vmap(lane)(states, word, jax.random.split(key, batch), spares)
+        return after, after.terminated.sum()
+
+    states, ended = jax.lax.scan(step, states, (words, jax.random.split(for_steps, STEPS)))
+    return states, ended.sum()
+
+
+def without_observation(state: Any) -> Any:
+    """A state that carries no observation, so that none is computed."""
+    return state.replace(observation=jnp.zeros(0))
+
+
+def rate(env: Any, batch: int, *, with_observations: bool, seconds: float) -> Rate:
+    """The best of several chunks, after two that warm up."""
+    began = time.perf_counter()
+    play = jax.jit(partial(chunk, env, batch, with_observations), donate_argnums=0)
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), batch))
+    if not with_observations:
+        states = jax.vmap(without_observation)(states)
+    states, ended = play(states, jax.random.key(1))
+    ended.block_until_ready()
+    compiling = time.perf_counter() - began
+    return measured(play, states, batch, seconds)._replace(compiling=compiling)
+
+
+def measured(play: Callable[..., Any], states: Any, batch: int, seconds: float) -> Rate:
+    """Rounds of several chunks each, as long as there is time; the best round counts."""
+    clock = time.process_time if jax.default_backend() == "cpu" else time.perf_counter
+    chunks = max(1, (1 << 16) // batch) if jax.default_backend() != "cpu" else 1
+    best, began, number = Rate(0.0, 0.0, 0.0), time.perf_counter(), 2
+    while time.perf_counter() - began < seconds:
+        started, ended = clock(), []
+        for _ in range(chunks):
+            states, finished = play(states, jax.random.key(number))
+            ended.append(finished)
+            number += 1
+        games = sum(int(finished) for finished in ended)
+        spent = clock() - started
+        best = max(best, Rate(chunks * STEPS * batch / spent, games / spent, 0.0))
+    return best
+
+
+def show(name: str, batch: int, plain: Rate, observed: Rate, unit: float) -> None:
+    ratio = f"{observed.decisions / unit:9.1f}" if unit else " " * 9
+    print(
+        f"{name:<18}{batch:>9}{plain.decisions / 1e6:>13,.2f}{observed.decisions / 1e6:>15,.2f}"
+        f"{ratio}{plain.games / 1e3:>12,.1f}{batch / plain.decisions * 1e6:>11,.1f}"
+        f"{plain.compiling + observed.compiling:>11.1f}",
+        flush=True,
+    )
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", nargs="+", default=["winchester"], help="games of tinhorn")
+    parser.add_argument("--pgx", nargs="*", default=PGX_GAMES, help="games of pgx beside them")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--batch", type=int, nargs="+", default=[4096])
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
+    return parser.parse_args()
+
+
+def main() -> None:
+    given = arguments()
+    others = given.pgx if find_spec("pgx") else ()
+    print(f"{jax.devices()[0].device_kind}, JAX {jax.__version__}, {given.players} players")
+    print("The ratio compares decisions with observations to those of Leduc hold'em in pgx.\n")
+    print(
+        "game                  batch  M decisions/s  with observ.    ratio   k games/s"
+        "    µs/step  compile s"
+    )
+    for batch in given.batch:
+        unit = 0.0
+        for name in (*others, *given.games):
+            env = environment(name, given.players)
+            plain = rate(env, batch, with_observations=False, seconds=given.seconds)
+            observed = rate(env, batch, with_observations=True, seconds=given.seconds)
+            unit = observed.decisions if name == PGX_GAMES[0] else unit
+            show(name, batch, plain, observed, unit)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""Shared objectives and how they are claimed (W-SHARED), and what follows a purchase (W-END-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import jax.numpy as jnp
+import numpy as np
+
+from tinhorn.batch.bits import Array, count, entry, pack
+from tinhorn.batch.winchester.actions import FIRST_CLAIM, PASS, SHARED_OBJECTIVES
+from tinhorn.batch.winchester.auction import players_of, seat_after, unsold
+from tinhorn.batch.winchester.board import AWAY_FROM_RAILS, AWAY_FROM_RIVER, TERRAINS, shapes
+from tinhorn.batch.winchester.state import (
+    BIDDING,
+    CLAIMING,
+    DRAWING_PLOT,
+    HEARING_RUMOR,
+    MOVING_VEHICLE,
+    OVER,
+    State,
+)
+
+NEEDS: Final = np.array((3, 3, 5, 1, 3, 4, 3, 3, 1, 4), np.int32)
+"""How much of what it counts each shared objective needs, W-SHARED-1 first."""
+
+
+def largest_group(plots: Array) -> Array:
+    """The largest connected group of each set of plots; rails and river separate."""
+    return jnp.asarray(shapes())[plots].astype(jnp.int32) & 31
+
+
+def isolated(plots: Array) -> Array:
+    """How many plots of each set have no other plot of the set beside them."""
+    return jnp.asarray(shapes())[plots].astype(jnp.int32) >> 5
+
+
+def progress(state: State, took_empty_saloon: Array) -> Array:
+    """How much the first player, who has just bought, has of what each objective counts."""
+    plots = entry(state.plots, state.first)
+    tokens = count(plots & state.bonuses)
+    return jnp.stack(
+        [
+            (plots & TERRAINS != 0).sum(dtype=jnp.int32),  # W-SHARED-1: kinds of terrain
+            (tokens > 0).sum(dtype=jnp.int32),  # W-SHARED-2: kinds of tokens
+            count(plots),  # W-SHARED-3: plots
+            (unsold(state) == 0).astype(jnp.int32),  # W-SHARED-4: took the last plot
+            largest_group(plots),  # W-SHARED-5: connected plots
+            tokens.max(),  # W-SHARED-6: tokens of one kind
+            count(plots & AWAY_FROM_RIVER),  # W-SHARED-7
+            count(plots & AWAY_FROM_RAILS),  # W-SHARED-8
+            took_empty_saloon.astype(jnp.int32),  # W-SHARED-9
+            isolated(plots),  # W-SHARED-10
+        ]
+    )
+
+
+def displayed(state: State) -> Array:
+    """The shared objectives on display, as bits."""
+    return pack(state.piles > 0)
+
+
+def win(state: State, seat: Array, is_won: Array) -> State:
+    """The seat takes the banknotes under these shared objectives, which leave the display."""
+    won = jnp.where(is_won, state.piles, 0).sum(dtype=jnp.int32)
+    is_winner = jnp.arange(players_of(state)) == seat
+    return state._replace(
+        cash=state.cash + jnp.where(is_winner, won, 0), piles=jnp.where(is_won, 0, state.piles)
+    )
+
+
+def after_purchase(
+    state: State, is_applied: Array, took_empty_saloon: Array
+) -> tuple[State, Array]:
+    """W-SHARED-0: what the buyer has met is won for them, or they are asked to claim it.
+
+    Returns whether the turn is over.
+    """
+    is_reached = progress(state, took_empty_saloon) >= NEEDS
+    is_newly_met = is_applied & is_reached & (state.piles > 0)
+    is_buyer = jnp.arange(players_of(state)) == state.first
+    # W-SHARED-CLAIM: the buyer is asked as long as anything is on display.
+    is_asked = is_applied & state.options.manual_claims & (state.piles > 0).any()
+    noted = state._replace(
+        phase=jnp.where(is_asked, CLAIMING, state.phase),
+        met=state.met | jnp.where(is_buyer, pack(is_newly_met), 0),
+        plot=jnp.where(is_applied, -1, state.plot),
+    )
+    after = win(noted, state.first, is_newly_met & ~state.options.manual_claims)
+    return after, is_applied & ~is_asked
+
+
+def claimable(state: State) -> Array:
+    """W-SHARED-CLAIM: what the seat to answer may claim, whatever it is asked, as bits."""
+    is_asked = (
+        (state.phase == BIDDING)
+        | (state.phase == MOVING_VEHICLE)
+        | (state.phase == HEARING_RUMOR)
+        | (state.phase == CLAIMING)
+    )
+    met = entry(state.met, state.turn) & displayed(state)
+    return jnp.where(is_asked & state.options.manual_claims, met, 0)
+
+
+def claim(state: State, action: Array) -> State:
+    """Win an objective; the decision at hand stays as it is."""
+    return win(state, state.turn, FIRST_CLAIM + jnp.arange(SHARED_OBJECTIVES) == action)
+
+
+def ask_next(state: State, action: Array) -> tuple[State, Array]:
+    """Whoever claims no more is followed by the next seat, if this is the end of the game.
+
+    Returns whether the turn is over.
+    """
+    is_claiming = state.phase == CLAIMING
+    passes = is_claiming & (action == PASS)
+    following = seat_after(state.turn, 1, players_of(state))
+    is_last = (unsold(state) != 0) | (following == state.first)
+    is_done = is_claiming & ((passes & is_last) | ~(state.piles > 0).any())
+    return state._replace(turn=jnp.where(passes, following, state.turn)), is_done
+
+
+def end_turn(state: State, is_done: Array) -> State:
+    """W-END-1: draw the next plot, or end the game when there is none left."""
+    following = jnp.where(unsold(state) == 0, OVER, DRAWING_PLOT)
+    return state._replace(
+        phase=jnp.where(is_done, following, state.phase),
+        turn=jnp.where(is_done, state.first, state.turn),
+    )

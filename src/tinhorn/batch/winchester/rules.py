@@ -1,0 +1,235 @@
+"""Winchester for a fixed number of players, as functions of one state that `jax.vmap` batches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from tinhorn.batch.bits import Array
+from tinhorn.batch.winchester import auction, objectives, observation, purchase, scoring, setup
+from tinhorn.batch.winchester.actions import (
+    DUEL,
+    FIRST_BID,
+    FIRST_CARD,
+    FIRST_CLAIM,
+    FIRST_LOOK,
+    FIRST_SQUARE,
+    NO_ACTION,
+    NUM_ACTIONS,
+    PASS,
+)
+from tinhorn.batch.winchester.auction import Sale
+from tinhorn.batch.winchester.observation import Observation
+from tinhorn.batch.winchester.state import (
+    BIDDING,
+    CLAIMING,
+    DEALING,
+    DRAWING_PLOT,
+    DUELING,
+    HEARING_RUMOR,
+    MOVING_VEHICLE,
+    OVER,
+    SITE_CARDS,
+    Draw,
+    Options,
+    State,
+    narrow,
+    widen,
+)
+
+if TYPE_CHECKING:
+    from tinhorn.batch.winchester.engine import EngineAction, EngineState, Position
+
+
+Tree = TypeVar("Tree")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """The rules of one table: its number of players and its options.
+
+    The methods take and give single states. Only the number of players shapes the arrays; the
+    options are data of the state, so that tables with different options can share a batch.
+    """
+
+    players: int
+    edition: Literal["2020", "2019"] = "2020"
+    bonus: Literal["open", "hidden"] = "open"
+    claims: Literal["auto", "manual"] = "auto"
+    ledger: Literal["secret", "open"] = "secret"
+    first: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.players not in range(3, 6):
+            raise ValueError(f"Winchester is for 3 to 5 players, not {self.players}.")
+        if self.first is not None and self.first not in range(self.players):
+            raise ValueError(f"There is no seat {self.first}.")
+        for name, choices in _CHOICES.items():
+            if getattr(self, name) not in choices:
+                raise ValueError(f"{name} is one of {', '.join(choices)}.")
+
+    @property
+    def num_actions(self) -> int:
+        return NUM_ACTIONS
+
+    def new(self) -> State:
+        """A table before the deal: chance owes it."""
+        options = Options(
+            manual_claims=jnp.asarray(self.claims == "manual"),
+            hidden_bonus=jnp.asarray(self.bonus == "hidden"),
+            open_ledger=jnp.asarray(self.ledger == "open"),
+            first=jnp.asarray(-1 if self.first is None else self.first, jnp.int8),
+        )
+        return setup.new(options, self.players)
+
+    def needs_draw(self, state: State) -> Array:
+        """Whether chance owes an answer: the deal, the next plot, or a duel's cards."""
+        phase = state.phase
+        return (phase == DEALING) | (phase == DRAWING_PLOT) | (phase == DUELING)
+
+    def draw(self, state: State, key: Array) -> Draw:
+        """What chance owes, drawn at random."""
+        for_deal, for_others = jax.random.split(key)
+        deal = setup.draw_deal(state.options, self.players, for_deal)
+        plot, bang = _plot_and_bang(widen(state), for_others)
+        return deal._replace(plot=plot.astype(jnp.int8), bang=bang.astype(jnp.int8))
+
+    def apply_draw(self, state: State, draw: Draw) -> State:
+        """The state after chance has answered."""
+        before = widen(state)
+        dealt = setup.deal(before, draw)
+        sold = _settle(dealt, auction.fight(dealt, draw.bang.astype(jnp.int32)), _NO_ACTION)
+        # A plot is drawn only if that was owed before; a deal or a duel leaves it owed.
+        is_drawn = before.phase == DRAWING_PLOT
+        opened = auction.open_auction(before, draw.plot.astype(jnp.int32))
+        return narrow(_either(is_drawn, opened, sold))
+
+    def apply(self, state: State, action: Array) -> State:
+        """The state after the current player has answered with a legal action."""
+        answered, sale = _answer(widen(state), jnp.asarray(action, jnp.int32))
+        return narrow(_settle(answered, sale, jnp.asarray(action, jnp.int32)))
+
+    def play(self, state: State, action: Array, key: Array) -> State:
+        """`apply`, then `draw` and `apply_draw` until a player is asked, in one pass."""
+        taken = jnp.asarray(action, jnp.int32)
+        answered, sale = _answer(widen(state), taken)
+        words = jax.random.bits(key, (2,), jnp.uint32)
+        duel = auction.fight(answered, auction.random_duelist(answered, words[0]))
+        settled = _settle(answered, _either(duel.happens, duel, sale), taken)
+        return narrow(auction.open_auction(settled, auction.random_plot(settled, words[1])))
+
+    def current_player(self, state: State) -> Array:
+        """The seat that is asked; no meaning while chance owes an answer or after the end."""
+        return state.turn.astype(jnp.int32)
+
+    def legal(self, state: State) -> Array:
+        """The legal actions of the current player; none if no player is asked."""
+        wide, ids = widen(state), jnp.arange(NUM_ACTIONS)
+        is_legal = (_legal_before_squares(wide) >> jnp.minimum(ids, FIRST_SQUARE)) & 1 == 1
+        may_bid = auction.may_bid(wide, ids - FIRST_BID + 1)
+        may_move = (ids < FIRST_BID) & (wide.phase == MOVING_VEHICLE)
+        return jnp.where(ids < FIRST_SQUARE, is_legal, may_move | may_bid)
+
+    def observe(self, state: State, seat: Array) -> Observation:
+        """What this seat may know."""
+        return observation.observe(widen(state), jnp.asarray(seat, jnp.int32))
+
+    def flatten(self, seen: Observation) -> Array:
+        """The observation as one vector of int16."""
+        return observation.flatten(seen)
+
+    def score(self, state: State) -> Array:
+        """What each seat has if the game ends now, in banknotes."""
+        return scoring.fortunes(widen(state)).total
+
+    def is_over(self, state: State) -> Array:
+        return state.phase == OVER
+
+    def rewards(self, state: State) -> Array:
+        """One, split among the winners; zeros before the end."""
+        return jnp.where(state.phase == OVER, scoring.win_shares(widen(state)), 0.0)
+
+    # The codec needs the engine, which needs msgspec; the arrays above need neither.
+
+    def encode(self, action: EngineAction, position: Position) -> int:
+        """The id of an engine's action of the seat asked at this state or view."""
+        from tinhorn.batch.winchester import engine
+
+        return engine.encode(action, position)
+
+    def decode(self, action: int, position: Position) -> EngineAction:
+        """The engine's action with this id."""
+        from tinhorn.batch.winchester import engine
+
+        return engine.decode(action, position)
+
+    def from_engine(self, state: EngineState) -> State:
+        """The same position in arrays (of numpy)."""
+        from tinhorn.batch.winchester import engine
+
+        return engine.from_engine(state)
+
+    def draw_from_engine(self, action: EngineAction, state: EngineState) -> Draw:
+        """The same answer of chance in arrays (of numpy)."""
+        from tinhorn.batch.winchester import engine
+
+        return engine.draw_from_engine(action, state)
+
+
+_CHOICES: Final = {
+    "edition": ("2020", "2019"),
+    "bonus": ("open", "hidden"),
+    "claims": ("auto", "manual"),
+    "ledger": ("secret", "open"),
+}
+_NO_ACTION: Final = np.int32(NO_ACTION)
+
+
+def _either(condition: Array, then: Tree, otherwise: Tree) -> Tree:
+    """One of two values that are built alike."""
+    chosen: Tree = jax.tree.map(lambda a, b: jnp.where(condition, a, b), then, otherwise)
+    return chosen
+
+
+def _plot_and_bang(state: State, key: Array) -> tuple[Array, Array]:
+    words = jax.random.bits(key, (2,), jnp.uint32)
+    return auction.random_plot(state, words[1]), auction.random_duelist(state, words[0])
+
+
+def _legal_before_squares(state: State) -> Array:
+    """The legal actions with the lowest ids, as bits."""
+    may_pass = (state.phase == BIDDING) | (state.phase == CLAIMING)
+    hidden = jnp.where(state.phase == HEARING_RUMOR, purchase.hidden_cards(state), 0)
+    looks = purchase.from_the_next_seat_on(hidden >> SITE_CARDS, state)
+    return (
+        (may_pass.astype(jnp.int32) << PASS)
+        | (auction.may_duel(state).astype(jnp.int32) << DUEL)
+        | (hidden & ((1 << SITE_CARDS) - 1)) << FIRST_CARD
+        | objectives.claimable(state) << FIRST_CLAIM
+        | looks << FIRST_LOOK
+    )
+
+
+def _answer(state: State, action: Array) -> tuple[State, Sale]:
+    """What the action itself does in an auction, and the sale it may lead to."""
+    return auction.answer(objectives.claim(state, action), action)
+
+
+def _settle(state: State, sale: Sale, action: Array | np.int32) -> State:
+    """All that follows until a player is asked or chance owes an answer."""
+    answer = jnp.asarray(action)
+    bought = purchase.buy(state, sale)
+    paid, took_tips, took_nothing = purchase.take_tips(state, bought, sale.happens)
+    # The token of a plot bought just now is applied by a later action.
+    moved, is_moved = purchase.move(paid, jnp.where(sale.happens, NO_ACTION, answer))
+    heard, is_heard = purchase.look(moved, jnp.where(sale.happens, NO_ACTION, answer))
+    is_applied = took_tips | is_moved | is_heard
+    turned = purchase.turn_card(heard, is_applied)
+    # A seat that was asked to claim answers first: those asked below are asked anew.
+    asked, is_declined = objectives.ask_next(turned, answer)
+    ready, is_over = objectives.after_purchase(asked, is_applied, took_nothing)
+    return objectives.end_turn(ready, is_declined | is_over)

@@ -1,0 +1,24 @@
+"""Compiled programs are kept between runs, beside what pytest itself keeps."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import pytest
+
+
+@pytest.fixture(scope="session", autouse=True)
+def kept_programs(request: pytest.FixtureRequest) -> None:
+    """Let JAX keep what it compiles: a second run of the tests starts at once."""
+    if find_spec("jax") is None:
+        return
+    import jax
+
+    # Programs that run once for a second are not worth a minute of compiling.
+    options: dict[str, object] = {"jax_disable_most_optimizations": True}
+    cache: pytest.Cache | None = getattr(request.config, "cache", None)
+    if cache is not None:
+        options["jax_compilation_cache_dir"] = str(cache.mkdir("jax"))
+        options["jax_persistent_cache_min_compile_time_secs"] = 0.5
+    for name, value in options.items():
+        jax.config.update(name, value)  # type: ignore[no-untyped-call]  # as JAX has it

@@ -1,0 +1,1 @@
+"""Winchester in batches against the engine."""
