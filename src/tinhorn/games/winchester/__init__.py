@@ -5,6 +5,7 @@ from typing import Final
 from tinhorn.games.winchester.actions import Action
 from tinhorn.games.winchester.advice import consequence, facts
 from tinhorn.games.winchester.events import Event
+from tinhorn.games.winchester.imagine import imagine
 from tinhorn.games.winchester.lessons import RULE_FOR, TIPS, hints, relevant_rules
 from tinhorn.games.winchester.report import report
 from tinhorn.games.winchester.rules import (
@@ -20,8 +21,9 @@ from tinhorn.games.winchester.rules import (
 from tinhorn.games.winchester.rules.setup import PLAYERS
 from tinhorn.games.winchester.state import Setup, State
 from tinhorn.games.winchester.statistics import count_dice, luck, net_worth, round_number
-from tinhorn.games.winchester.view import View, imagine, view
-from tinhorn.games.winchester.words import combine, label, narrate, question
+from tinhorn.games.winchester.story import narrate
+from tinhorn.games.winchester.view import View, view
+from tinhorn.games.winchester.words import combine, label, question
 
 NAME: Final = "winchester"
 RULES_VERSION: Final = 1

@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, MoveVehicle
 from tinhorn.games.winchester.components import Board, Bonus, Edition, Objective, board
+from tinhorn.games.winchester.names import earned, objective_name, shared_name
+from tinhorn.games.winchester.phases import Bidding, Dueling
 from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
 from tinhorn.games.winchester.rules.objectives import GOALS, Holding
 from tinhorn.games.winchester.scoring import PAY, items, plots_of
-from tinhorn.games.winchester.state import Bidding, Dueling, Pile
+from tinhorn.games.winchester.state import Pile
 from tinhorn.games.winchester.view import SiteCardView, View
-from tinhorn.games.winchester.words import earned, objective_name, shared_name
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
 

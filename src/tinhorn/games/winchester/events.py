@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import Look
 from tinhorn.games.winchester.components import Bonus, Objective, Vehicle
-from tinhorn.games.winchester.state import Pile, Sheet
+from tinhorn.games.winchester.phases import Sheet
+from tinhorn.games.winchester.state import Pile
 from tinhorn.kernel.game import Seat, Viewer
 
 Self = TypeVar("Self", bound="Public")

@@ -8,8 +8,7 @@ from typing import Final, assert_never
 from tinhorn.games.winchester.actions import Bid, CallDuel
 from tinhorn.games.winchester.advice import facts
 from tinhorn.games.winchester.components import OBJECTIVES
-from tinhorn.games.winchester.rules.objectives import GOALS
-from tinhorn.games.winchester.state import (
+from tinhorn.games.winchester.phases import (
     Bidding,
     Claiming,
     Dealing,
@@ -19,6 +18,7 @@ from tinhorn.games.winchester.state import (
     MovingVehicle,
     Over,
 )
+from tinhorn.games.winchester.rules.objectives import GOALS
 from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Hint
 from tinhorn.kernel.phrase import Phrase, phrase

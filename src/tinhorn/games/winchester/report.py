@@ -9,11 +9,11 @@ from typing import Final
 from tinhorn.games.winchester.actions import Look, LookAtCard
 from tinhorn.games.winchester.advice import facts
 from tinhorn.games.winchester.components import Board, Bonus, Objective, board
+from tinhorn.games.winchester.names import card_name, objective_name, shared_name
+from tinhorn.games.winchester.phases import Bidding, Dealing, Over
 from tinhorn.games.winchester.rules.bonus import VEHICLES
 from tinhorn.games.winchester.scoring import PAY, items, plots_of
-from tinhorn.games.winchester.state import Bidding, Dealing, Over
 from tinhorn.games.winchester.view import View
-from tinhorn.games.winchester.words import card_name, objective_name, shared_name
 from tinhorn.kernel.game import Fact, Seat, Statement
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, numbers, of, phrase
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final, assert_never
 
 from tinhorn.games.winchester.components import Board, Bonus, Objective, board
-from tinhorn.games.winchester.state import ObjectiveScore, Sheet, State
+from tinhorn.games.winchester.phases import ObjectiveScore, Sheet
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Outcome, Seat
 
 MOST_PLOTS: Final = 5

@@ -26,8 +26,8 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.components import PLOT_COUNT
+from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.rules.bonus import earnings
-from tinhorn.games.winchester.state import Bidding
 from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Decision, Seat
 

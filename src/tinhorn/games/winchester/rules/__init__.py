@@ -23,8 +23,7 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.events import Event
-from tinhorn.games.winchester.rules import auction, bonus, duel, objectives, setup
-from tinhorn.games.winchester.state import (
+from tinhorn.games.winchester.phases import (
     Bidding,
     Claiming,
     Dealing,
@@ -34,8 +33,9 @@ from tinhorn.games.winchester.state import (
     MovingVehicle,
     Over,
     Phase,
-    State,
 )
+from tinhorn.games.winchester.rules import auction, bonus, duel, objectives, setup
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import (
     CHANCE,

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, DrawPlot, Pass
 from tinhorn.games.winchester.components import PLOT_COUNT
 from tinhorn.games.winchester.events import BidMade, Event, Passed, PlotDrawn
+from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.rules import duel
 from tinhorn.games.winchester.rules.purchase import buy
-from tinhorn.games.winchester.state import Bidding, State
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import NOT_ASKED, Refusal, Seat, Step
 from tinhorn.kernel.phrase import name_of, phrase
 

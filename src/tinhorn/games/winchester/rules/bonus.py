@@ -23,9 +23,10 @@ from tinhorn.games.winchester.events import (
     TipsTaken,
     VehicleMoved,
 )
+from tinhorn.games.winchester.phases import HearingRumor, MovingVehicle
 from tinhorn.games.winchester.rules import objectives
 from tinhorn.games.winchester.rules.money import all_gaining, gaining, with_player
-from tinhorn.games.winchester.state import HearingRumor, MovingVehicle, State
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import DrawDuel
 from tinhorn.games.winchester.events import DuelCalled, DuelFought, Event
+from tinhorn.games.winchester.phases import Bidding, Dueling
 from tinhorn.games.winchester.rules.money import with_player
 from tinhorn.games.winchester.rules.purchase import buy
-from tinhorn.games.winchester.state import Bidding, Dueling, State
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Refusal, Step
 from tinhorn.kernel.phrase import name_of, phrase
 

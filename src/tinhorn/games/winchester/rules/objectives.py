@@ -12,8 +12,9 @@ from tinhorn.games.winchester import scoring
 from tinhorn.games.winchester.actions import Action, Claim
 from tinhorn.games.winchester.components import Board, Bonus, board
 from tinhorn.games.winchester.events import ClaimsDeclined, Event, GameEnded, ObjectiveWon
+from tinhorn.games.winchester.phases import Claiming, DrawingPlot, Over
 from tinhorn.games.winchester.rules.money import gaining, with_player
-from tinhorn.games.winchester.state import Claiming, DrawingPlot, Over, State
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 

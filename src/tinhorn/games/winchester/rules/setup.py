@@ -17,15 +17,8 @@ from tinhorn.games.winchester.components import (
     components,
 )
 from tinhorn.games.winchester.events import Event, ObjectivesDealt, TableSet
-from tinhorn.games.winchester.state import (
-    Dealing,
-    DrawingPlot,
-    Pile,
-    Player,
-    Setup,
-    SiteCard,
-    State,
-)
+from tinhorn.games.winchester.phases import Dealing, DrawingPlot
+from tinhorn.games.winchester.state import Pile, Player, Setup, SiteCard, State
 from tinhorn.kernel.chance import draw, is_drawable, without
 from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import Refusal, Step
