@@ -85,12 +85,22 @@ def answer(game: Game[C, S, A, E, V], state: S, entry: Entry[A]) -> Step[S, E]:
     return game.apply(state, entry.seat, entry.action)
 
 
-def first_state(game: Game[C, S, A, E, V], setup: C, start: str | UnsetType | None = None) -> S:
-    """The state before the first entry: that of a new game, or the one that was given as JSON."""
+def first_state(
+    game: Game[C, S, A, E, V],
+    setup: C,
+    start: str | UnsetType | None = None,
+    *,
+    rules: int | None = None,
+) -> S:
+    """Return the state before the first entry: a new game, or the state that is given as JSON.
+
+    `rules` is the version of the rules to play by, by default the current one.
+    """
+    version = game.RULES_VERSION if rules is None else rules
     if not start:
-        return game.new(setup)
+        return game.new(setup, rules=version)
     try:
-        state: S = msgspec.json.decode(start, type=game.State)
+        state: S = msgspec.json.decode(game.upgrade_state(start, version), type=game.State)
     except UNREADABLE as error:
         raise RecordError(phrase("record-start")) from error
     return state
@@ -102,9 +112,10 @@ def steps(
     entries: Iterable[Entry[A]],
     *,
     start: str | UnsetType = UNSET,
+    rules: int | None = None,
 ) -> Iterator[Step[S, E]]:
     """The state after each entry, and the events it caused."""
-    state = first_state(game, setup, start)
+    state = first_state(game, setup, start, rules=rules)
     for entry in entries:
         step = answer(game, state, entry)
         yield step
@@ -117,9 +128,10 @@ def replay(
     entries: Iterable[Entry[A]],
     *,
     start: str | UnsetType = UNSET,
+    rules: int | None = None,
 ) -> S:
     """The state that a log leads to."""
-    state = first_state(game, setup, start)
+    state = first_state(game, setup, start, rules=rules)
     for entry in entries:
         state = answer(game, state, entry).state
     return state
@@ -181,14 +193,14 @@ def _game_of(data: bytes, games: Mapping[str, AnyGame]) -> AnyGame:
     game = games.get(header.game)
     if game is None:
         raise RecordError(phrase("record-game", game=header.game, known=", ".join(sorted(games))))
-    if header.rules != game.RULES_VERSION:
+    if header.rules not in game.SUPPORTED_RULES:
         raise RecordError(phrase("record-rules", rules=header.rules, known=game.RULES_VERSION))
     return game
 
 
 def _play_through(game: AnyGame, record: Record[Any, Any]) -> None:
     try:
-        state = first_state(game, record.setup, record.start)
+        state = first_state(game, record.setup, record.start, rules=record.rules)
     except SetupError as error:
         raise RecordError(error.reason) from error
     for number, entry in enumerate(record.entries, start=1):

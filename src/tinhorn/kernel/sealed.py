@@ -37,11 +37,6 @@ class Sealed(Struct, Generic[A], frozen=True, gc=False):
         return tuple([Decision(seat, prompt, kind) for seat in self.asked if answers[seat] is None])
 
 
-def sealing(answers: tuple[A | None, ...], seat: Seat, answer: A) -> tuple[A | None, ...]:
-    """The answers with one more among them."""
-    return (*answers[:seat], answer, *answers[seat + 1 :])
-
-
 def seen_answers(answers: tuple[A | None, ...], viewer: Seat | None) -> tuple[A | None, ...]:
     """What one viewer may know of sealed answers: their own, if they have given it."""
     return tuple([answer if seat == viewer else None for seat, answer in enumerate(answers)])

@@ -59,7 +59,8 @@ def setup_of(game: AnyGame, saved: SavedTable) -> Any:
 
 def first_progress(game: AnyGame, saved: SavedTable, at: int) -> Progress:
     """The course of a table's game before its first line."""
-    return begin(game, setup_of(game, saved), at, start=saved.terms.start)
+    terms = saved.terms
+    return begin(game, setup_of(game, saved), at, start=terms.start, rules=terms.rules)
 
 
 def key_of(saved: SavedTable) -> bytes:

@@ -180,7 +180,7 @@ def proof(game: AnyGame, record: Record[Any, Any]) -> Proof:
 
 
 def _draws(game: AnyGame, record: Record[Any, Any], table_key: bytes) -> Iterator[Drawn]:
-    state, number = first_state(game, record.setup, record.start), 0
+    state, number = first_state(game, record.setup, record.start, rules=record.rules), 0
     for place, entry in enumerate(record.entries, start=1):
         if entry.seat == CHANCE:
             number += 1

@@ -50,10 +50,12 @@ class FoldResult(Struct, frozen=True):
     """The number of the line that this one takes back."""
 
 
-def begin(game: AnyGame, setup: Any, at: int, *, start: str | None = None) -> Progress:
+def begin(
+    game: AnyGame, setup: Any, at: int, *, start: str | None = None, rules: int | None = None
+) -> Progress:
     """The course before its first line. `start`: the state to go on from, as JSON."""
     nobody = (None,) * setup.players
-    state = first_state(game, setup, start)
+    state = first_state(game, setup, start, rules=rules)
     return Progress(state=state, asked=at, sealed=nobody, lapses=(0,) * setup.players)
 
 

@@ -28,7 +28,6 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.rules import apply, options, pending
 from tinhorn.games.dicetown.rules.dice import Dice, rolls
-from tinhorn.games.dicetown.rules.hands import kind_of
 from tinhorn.games.dicetown.rules.memory import (
     DECK,
     DISCARDS,
@@ -38,6 +37,7 @@ from tinhorn.games.dicetown.rules.memory import (
     hand,
     holds,
 )
+from tinhorn.games.dicetown.rules.transfers import kind_of
 from tinhorn.games.dicetown.state import Memory, Note, Player, State
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.chance import draw, without
@@ -75,6 +75,7 @@ def _imagine_cards(seen: View, rng: Random) -> State:
         for seat, player in enumerate(seen.players)
     )
     return State(
+        rules=seen.rules,
         setup=seen.setup,
         prompt=seen.prompt,
         phase=_imagine_phase(seen, players, store[DRAWN], rng),
@@ -90,6 +91,7 @@ def _imagine_cards(seen: View, rng: Random) -> State:
         store_deck=store[DECK],
         discards=store[DISCARDS],
         played=seen.played,
+        in_play=seen.in_play,
         elixirs=seen.elixirs,
         elixir_deck=seen.elixir_deck,
         elixir_discards=seen.elixir_discards,
@@ -103,7 +105,7 @@ def _known(cards: tuple[C | None, ...]) -> tuple[C, ...]:
 
 def _imagine_store(seen: View, rng: Random) -> dict[int, tuple[StoreCard, ...]]:
     """Where the store cards are that the viewer does not see."""
-    open_cards: list[StoreCard] = list(seen.played)
+    open_cards: list[StoreCard] = [*seen.played, *seen.in_play]
     room = {DECK: seen.store_deck, DISCARDS: seen.discards, DRAWN: 0}
     if isinstance(seen.phase, ChoosingCard):
         open_cards += seen.phase.drawn

@@ -1,7 +1,7 @@
 """What is being asked in Dice Town, one class for each phase, and what has to be known meanwhile.
 
 Phases have gerunds for names, and are told apart by whom they ask (`asks`) and for what (`kind`).
-A moment says when a card is played, and what has to be known to go on from there.
+A resume point says where the game continues after a reaction window, and with which data.
 """
 
 from __future__ import annotations
@@ -46,6 +46,8 @@ class Visit(Struct, frozen=True, gc=False):
     waiting: tuple[Seat, ...]
     elixir: Elixir | None = None
     is_from_top: bool = False
+    is_by_card: bool = False
+    """The Elixir card bought this visit (D-DOC-3); the card is discarded after it (D-COMP-3)."""
 
 
 class Sheet(Struct, frozen=True, gc=False):
@@ -125,10 +127,10 @@ class AtJoe(Struct, frozen=True, tag=True, gc=False):
     visit: Visit | None
 
 
-Moment: TypeAlias = (
+ResumePoint: TypeAlias = (
     AtReveal | AtGamble | AtMine | AtBank | AtStore | AtSaloon | AtOffice | AtHall | AtDoc | AtJoe
 )
-"""When a card is played, and what has to be known to go on from there."""
+"""Where a reaction window was opened: what the rules need to continue from there."""
 
 
 class Drawing(Struct, frozen=True, gc=False):
@@ -173,7 +175,7 @@ class Trimming(Asking, frozen=True, tag=True, gc=False):
 
     kind: ClassVar[Literal["trim"]] = "trim"
 
-    moment: AtReveal
+    resume: AtReveal
 
 
 class Gambling(Sealed[Turned], frozen=True, tag=True, gc=False):
@@ -203,23 +205,23 @@ class Deciding(Asking, frozen=True, tag=True, gc=False):
 
 
 class Reacting(Sealed[Reaction], frozen=True, tag=True, gc=False):
-    """The moment for a card: whoever could hold it, as far as the public knows, is asked."""
+    """A reaction window for a card: asks every seat that could hold it, as the public knows."""
 
     kind: ClassVar[Literal["react"]] = "react"
 
     card: ActionCard
-    moment: Moment
+    resume: ResumePoint
 
 
 class Countering(Sealed[Reaction], frozen=True, tag=True, gc=False):
-    """A card was played: whoever could hold Wanted is asked."""
+    """A card was played: asks every seat that could hold Wanted."""
 
     kind: ClassVar[Literal["counter"]] = "counter"
 
     card: ActionCard
     seat: Seat
     """Who played the card."""
-    moment: Moment
+    resume: ResumePoint
 
 
 class DrawingCards(Drawing, frozen=True, tag=True, gc=False):

@@ -1,4 +1,4 @@
-"""What one viewer may know of a game of Dice Town. `worlds.py` has the worlds that it allows.
+"""What one viewer may know of a game of Dice Town. `imagine.py` has the states that it allows.
 
 Built from the table *What is hidden from whom* of docs/rules/dicetown.md: a view copies in what
 its viewer may know; nothing else has a way into it.
@@ -69,6 +69,7 @@ class PlayerView(Struct, frozen=True, gc=False):
 
 class View(Struct, frozen=True, kw_only=True, gc=False):
     viewer: Viewer
+    rules: int
     setup: Setup
     prompt: int
     phase: Phase
@@ -86,6 +87,8 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     discards: int
     """Face down; the open ones are `played`."""
     played: tuple[ActionCard, ...]
+    in_play: tuple[ActionCard, ...]
+    """Played cards that stay on the table until their effect is over."""
     elixirs: tuple[Elixir, ...]
     elixir_deck: tuple[Elixir, ...]
     """In no order: everybody can tell what is left of seven."""
@@ -106,6 +109,7 @@ def view(state: State, viewer: Viewer) -> View:
     is_open = isinstance(state.phase, Settling | Over)
     return View(
         viewer=viewer,
+        rules=state.rules,
         setup=state.setup,
         prompt=state.prompt,
         phase=_phase_view(state.phase, viewer),
@@ -124,6 +128,7 @@ def view(state: State, viewer: Viewer) -> View:
         store_deck=len(state.store_deck),
         discards=len(state.discards),
         played=state.played,
+        in_play=state.in_play,
         elixirs=state.elixirs,
         elixir_deck=state.elixir_deck,
         elixir_discards=state.elixir_discards,

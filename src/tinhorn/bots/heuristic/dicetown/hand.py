@@ -91,7 +91,7 @@ def price(at: Position, option: Keep | KeepWithBrute) -> float:
 
 def trim(at: Position, phase: Trimming, options: Sequence[Action]) -> Action:
     """The Brute was countered: of the dice that can be paid for, those with the best prospects."""
-    own = counts(without(at.seen.players[at.seat].dice, phase.moment.kept[at.seat]))
+    own = counts(without(at.seen.players[at.seat].dice, phase.resume.kept[at.seat]))
     rolls = rolls_to_come(at)
     worths = hand_worths(stakes(at), chances(at, rolls), own)
 

@@ -27,7 +27,7 @@ from tinhorn.games.dicetown.phases import (
     AtSaloon,
     AtStore,
     Countering,
-    Moment,
+    ResumePoint,
     Reacting,
 )
 from tinhorn.kernel.game import Seat
@@ -36,13 +36,13 @@ from tinhorn.kernel.game import Seat
 def play_worth(at: Position, phase: Reacting | Countering) -> float:
     """What playing the card of this moment brings; Wanted undoes what another's card would do."""
     if isinstance(phase, Countering):
-        return -effect(at, phase.moment, phase.seat)
-    return effect(at, phase.moment, at.seat)
+        return -effect(at, phase.resume, phase.seat)
+    return effect(at, phase.resume, at.seat)
 
 
-def effect(at: Position, moment: Moment, player: Seat) -> float:  # noqa: C901 - one case for each
+def effect(at: Position, resume: ResumePoint, player: Seat) -> float:  # noqa: C901 - one case for each
     """What it is worth to the viewer that this player's card has its effect."""
-    match moment:
+    match resume:
         case AtMine():
             nines = _count(at, player, "9")
             return counts_for(at, player, min(nines, at.seen.mine - nines))
@@ -64,7 +64,7 @@ def effect(at: Position, moment: Moment, player: Seat) -> float:  # noqa: C901 -
             return counts_for(at, player, ACTIONS["brute"])
         case AtGamble():
             return counts_for(at, player, ACTIONS["gambler"])
-    assert_never(moment)
+    assert_never(resume)
 
 
 def _count(at: Position, seat: Seat, face: Face) -> int:

@@ -50,7 +50,7 @@ from tinhorn.games.dicetown.phases import (
     Reacting,
     Visit,
 )
-from tinhorn.games.dicetown.rules.reactions import wished
+from tinhorn.games.dicetown.rules.reactions import asked_card
 from tinhorn.kernel.game import Seat
 
 COUNTED: Final[dict[Place, Face]] = {**LED_BY, "hall": "A"}
@@ -65,7 +65,7 @@ def answer_worth(at: Position, phase: Phase, action: Action) -> float:  # noqa: 
             return play_worth(at, phase)
         case ((Reacting() | Countering()), Pass()):
             # The card can be kept for a better moment.
-            return card_worth(at, wished(phase))
+            return card_worth(at, asked_card(phase))
         case Deciding(), NameLeader(seat=seat):
             return _favour(at, phase, seat)
         case _, TakeCard(card=card) | Steal(card=card):

@@ -85,10 +85,10 @@ def stop_of(phase: Phase) -> Stop | None:
         return phase.place
     if not isinstance(phase, Reacting | Countering):
         return _STOP_OF.get(type(phase))
-    moment = phase.moment
-    if isinstance(moment, AtOffice | AtJoe) and moment.visit is not None:
+    resume = phase.resume
+    if isinstance(resume, AtOffice | AtJoe) and resume.visit is not None:
         return "doc"
-    return _STOP_OF.get(type(moment))
+    return _STOP_OF.get(type(resume))
 
 
 def leaders(context: PanelContext) -> dict[str, tuple[Seat, ...]]:

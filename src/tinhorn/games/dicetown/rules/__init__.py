@@ -1,7 +1,7 @@
 """The rules of Dice Town, one module per section of docs/rules/dicetown.md.
 
-This module says who is asked. Three more hand every answer to the section it belongs to: `sealed`
-for the moments that ask several seats at once, `seats` for those that ask one, `chances` for draws.
+This module says who is asked. The modules of `dispatch` pass each answer to the section it belongs
+to; `town` continues with the next place when a section is done.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from random import Random
 from tinhorn.games.dicetown import scoring
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.events import Event
-from tinhorn.games.dicetown.rules import chances, sealed, seats, setup
+from tinhorn.games.dicetown.rules import setup, town
+from tinhorn.games.dicetown.rules.dispatch import draws, one_seat, sealed_answers
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import CHANCE, NOT_ASKED, Decision, Outcome, Refusal, Seat, Step
@@ -38,11 +39,11 @@ def check(state: State, seat: Seat, action: Action) -> Refusal | None:
     phase = state.phase
     match phase.asks:
         case "several" if phase.owes(seat):
-            return sealed.check(state, phase, seat, action)
+            return sealed_answers.check(state, phase, seat, action)
         case "one" if seat == phase.seat:
-            return seats.check(state, phase, action)
+            return one_seat.check(state, phase, action)
         case "chance" if seat == CHANCE:
-            return chances.check(state, phase, action)
+            return draws.check(state, phase, action)
         case _:
             return NOT_ASKED
 
@@ -52,11 +53,11 @@ def options(state: State, seat: Seat) -> tuple[Action, ...]:
     phase = state.phase
     match phase.asks:
         case "several" if phase.owes(seat):
-            return sealed.options(state, phase, seat)
+            return sealed_answers.options(state, phase, seat)
         case "one" if seat == phase.seat:
-            return seats.options(state, phase)
+            return one_seat.options(state, phase)
         case "chance" if seat == CHANCE:
-            return chances.options(state, phase)
+            return draws.options(state, phase)
         case _:
             return ()
 
@@ -68,27 +69,27 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
         raise IllegalActionError(refusal)
     phase = state.phase
     if phase.asks == "several":
-        return sealed.apply(state, phase, seat, action)
+        return town.go_on(sealed_answers.apply(state, phase, seat, action))
     if phase.asks == "one":
-        return seats.apply(state, phase, action)
+        return town.go_on(one_seat.apply(state, phase, action))
     assert phase.asks == "chance"
-    return chances.apply(state, phase, action)
+    return town.go_on(draws.apply(state, phase, action))
 
 
 def chance(state: State, rng: Random) -> Action:
     """What CHANCE answers."""
     phase = state.phase
     assert phase.asks == "chance"
-    return chances.draw(state, phase, rng)
+    return draws.draw(state, phase, rng)
 
 
 def default(state: State, seat: Seat) -> Action:
     """What a seat answers whose player is gone."""
     phase = state.phase
     if phase.asks == "several":
-        return sealed.default(phase, seat)
+        return sealed_answers.default(phase, seat)
     assert phase.asks == "one"
-    return seats.default(state, phase)
+    return one_seat.default(state, phase)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -10,7 +10,8 @@ from tinhorn.games.dicetown import scoring
 from tinhorn.games.dicetown.actions import Action, NameWinner
 from tinhorn.games.dicetown.events import Event, GameEnded, GameWon, RoundBegan
 from tinhorn.games.dicetown.phases import Ending, Over, Rolling, Settling
-from tinhorn.games.dicetown.rules import windows
+from tinhorn.games.dicetown.rules import reactions
+from tinhorn.games.dicetown.rules.steps import enter_phase
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import Refusal, Step
 from tinhorn.kernel.phrase import phrase
@@ -18,8 +19,9 @@ from tinhorn.kernel.phrase import phrase
 _NOT_TIED: Final = Refusal("D-END-3", phrase("dicetown-refusal-not-tied"))
 
 
-def finish(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+def finish_round(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
     """Take the dice back for the next round, unless this was the last one (D-END-1)."""
+    state = reactions.discard_card(state, "marshal")
     ending = _ending(state)
     if ending is not None:
         return _count(state, ending, before)
@@ -29,7 +31,7 @@ def finish(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
         players=tuple([replace(player, dice=()) for player in state.players]),
         led=(),
     )
-    return windows.ask(state, Rolling(), (*before, RoundBegan(state.round)))
+    return enter_phase(state, Rolling(), (*before, RoundBegan(state.round)))
 
 
 def _ending(state: State) -> Ending | None:
@@ -45,7 +47,7 @@ def _count(state: State, ending: Ending, before: tuple[Event, ...]) -> Step[Stat
     before = (*before, GameEnded(ending, sheets))
     tied = scoring.best(sheets)
     if len(tied) > 1:
-        return windows.ask(state, Settling(state.sheriff, ending, sheets, tied), before)
+        return enter_phase(state, Settling(state.sheriff, ending, sheets, tied), before)
     return _over(state, Over(ending, sheets, None), before)
 
 
@@ -53,7 +55,7 @@ def _over(state: State, phase: Over, before: tuple[Event, ...]) -> Step[State, E
     result = scoring.outcome(phase)
     winner = result.ranking[0][0]
     won = GameWon(winner, scoring.decisive(phase), result.points[winner])
-    return windows.ask(state, phase, (*before, won))
+    return enter_phase(state, phase, (*before, won))
 
 
 def winner_options(phase: Settling) -> tuple[Action, ...]:

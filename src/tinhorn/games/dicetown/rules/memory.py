@@ -15,6 +15,7 @@ from tinhorn.games.dicetown.components import SEATS, Card, CardKind
 from tinhorn.games.dicetown.state import Memory, Note
 from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import Seat
+from tinhorn.kernel.tuples import replaced
 
 Memories = tuple[Memory, ...]
 
@@ -106,7 +107,7 @@ def shown_to(
     if not cards:
         return memories
     seen = seeing(memories[viewer], cards, hand(seat, kind))
-    return (*memories[:viewer], seen, *memories[viewer + 1 :])
+    return replaced(memories, viewer, seen)
 
 
 def handed_over(

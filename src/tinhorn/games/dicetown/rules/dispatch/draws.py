@@ -14,7 +14,6 @@ from tinhorn.games.dicetown.actions import (
     DrawStore,
     Roll,
 )
-from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.phases import (
     ChancePhase,
     DrawingCards,
@@ -23,8 +22,9 @@ from tinhorn.games.dicetown.phases import (
     Refilling,
 )
 from tinhorn.games.dicetown.rules import doc, elixirs, hall, hand, saloon, setup, store
+from tinhorn.games.dicetown.rules.steps import StepOrDone
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import DOES_NOT_FIT, Refusal, Step
+from tinhorn.kernel.game import DOES_NOT_FIT, Refusal
 
 
 def check(state: State, phase: ChancePhase, action: Action) -> Refusal | None:
@@ -78,7 +78,7 @@ def options(state: State, phase: ChancePhase) -> tuple[Action, ...]:
     assert_never(phase)
 
 
-def apply(state: State, phase: ChancePhase, action: Action) -> Step[State, Event]:
+def apply(state: State, phase: ChancePhase, action: Action) -> StepOrDone:
     match phase.kind:
         case "roll":
             assert isinstance(action, Roll)
