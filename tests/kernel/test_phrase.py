@@ -8,7 +8,7 @@ from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 
 def test_a_phrase_is_a_key_and_what_fills_its_gaps() -> None:
-    assert phrase("won", seat=name_of(1), amount=5) == Phrase("won", {"seat": 1, "amount": 5})
+    assert phrase("won", seat=name_of(1), amount=5) == Phrase("won", {"seat": (1,), "amount": 5})
     assert phrase("over") == Phrase("over")
 
 
@@ -30,4 +30,4 @@ def test_a_phrase_within_a_phrase_reads_back() -> None:
 
 def test_a_phrase_shows_its_key_to_whoever_debugs() -> None:
     assert str(phrase("over")) == "over"
-    assert str(phrase("won", seat=name_of(1))) == "won {'seat': 1}"
+    assert str(phrase("won", seat=name_of(1))) == "won {'seat': (1,)}"

@@ -11,11 +11,20 @@ from random import Random
 from tinhorn.games.dicetown import scoring
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.events import Event
-from tinhorn.games.dicetown.rules import setup, town
+from tinhorn.games.dicetown.rules import reactions, setup, town
 from tinhorn.games.dicetown.rules.dispatch import draws, one_seat, sealed_answers
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.errors import IllegalActionError
-from tinhorn.kernel.game import CHANCE, NOT_ASKED, Decision, Outcome, Refusal, Seat, Step
+from tinhorn.kernel.game import (
+    CHANCE,
+    DOES_NOT_FIT,
+    NOT_ASKED,
+    Decision,
+    Outcome,
+    Refusal,
+    Seat,
+    Step,
+)
 
 new = setup.new
 
@@ -36,6 +45,13 @@ def pending(state: State) -> tuple[Decision, ...]:
 
 def check(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why this seat may not answer with this action now; `None` if it may."""
+    refusal = _check_phase(state, seat, action)
+    if refusal is NOT_ASKED or refusal is DOES_NOT_FIT:
+        return reactions.closed_window(action) or refusal
+    return refusal
+
+
+def _check_phase(state: State, seat: Seat, action: Action) -> Refusal | None:
     phase = state.phase
     match phase.asks:
         case "several" if phase.owes(seat):

@@ -30,7 +30,6 @@ from tinhorn.kernel.tuples import replaced
 
 ROW: Final = 3
 """How many properties are on display."""
-_BAD_DRAW: Final = Refusal("D-HALL-1", phrase("dicetown-refusal-property-draw"))
 
 _KINDS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1), (5,))
 """How the dice group, the weakest hand first; a straight comes between (3, 1, 1) and (3, 2)."""
@@ -91,10 +90,12 @@ def needed(state: State) -> int:
     return min(ROW - len(state.display), len(state.property_deck))
 
 
-def check_draw(state: State, drawn: DrawProperties, count: int) -> Refusal | None:
+def check_draw(state: State, drawn: DrawProperties, count: int, rule: str) -> Refusal | None:
+    """Refuse, by this rule, cards that the deck cannot give."""
     cards = drawn.properties
-    is_possible = len(cards) == count and is_part(cards, state.property_deck)
-    return None if is_possible else _BAD_DRAW
+    if len(cards) == count and is_part(cards, state.property_deck):
+        return None
+    return Refusal(rule, phrase("dicetown-refusal-property-draw"))
 
 
 def chance_draw(state: State, count: int, rng: Random) -> DrawProperties:

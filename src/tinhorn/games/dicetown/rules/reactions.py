@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tinhorn.games.dicetown.actions import Action, Pass, Play, Reaction
+from tinhorn.games.dicetown.actions import Action, KeepWithBrute, Pass, Play, Reaction, TurnDie
 from tinhorn.games.dicetown.components import COPIES, ActionCard
 from tinhorn.games.dicetown.events import CardPlayed, Event
 from tinhorn.games.dicetown.names import card_name
@@ -95,6 +95,20 @@ def discard_card(state: State, card: ActionCard) -> State:
 def asked_card(phase: Reacting | Countering) -> ActionCard:
     """The card that may be played in this window."""
     return "wanted" if isinstance(phase, Countering) else phase.card
+
+
+def closed_window(action: Action) -> Refusal | None:
+    """Refuse a card that is played outside its reaction windows; `None` for other actions."""
+    match action:
+        case Play(card=card):
+            played = card
+        case KeepWithBrute():
+            played = "brute"
+        case TurnDie():
+            played = "gambler"
+        case _:
+            return None
+    return Refusal("D-REACT-1", phrase("dicetown-refusal-closed", card=card_name(played)))
 
 
 def check(

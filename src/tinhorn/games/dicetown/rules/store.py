@@ -29,7 +29,6 @@ from tinhorn.kernel.tuples import replaced
 
 _NOT_DRAWN: Final = Refusal("D-STORE-1", phrase("dicetown-refusal-card-not-drawn"))
 _JOE_IS_PLAYED: Final = Refusal("D-STORE-4", phrase("dicetown-refusal-joe-is-played"))
-_BAD_DRAW: Final = Refusal("D-STORE-1", phrase("dicetown-refusal-store-draw"))
 
 
 def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:
@@ -63,16 +62,21 @@ def supply(state: State) -> int:
     return len(state.store_deck) + len(state.discards) + len(state.played)
 
 
-def check_draw(state: State, drawn: DrawStore, count: int) -> Refusal | None:
-    """First from the deck; from the discards only what the deck cannot give."""
-    cards, deck = drawn.cards, state.store_deck
+def check_draw(state: State, drawn: DrawStore, count: int, rule: str) -> Refusal | None:
+    """Refuse, by this rule, cards that the deck and the discards cannot give."""
+    if _is_drawable(state, drawn.cards, count):
+        return None
+    return Refusal(rule, phrase("dicetown-refusal-store-draw"))
+
+
+def _is_drawable(state: State, cards: tuple[StoreCard, ...], count: int) -> bool:
+    """Cards come from the deck; from the discards only those that the deck cannot give."""
+    deck = state.store_deck
     if len(cards) != count or list(cards) != sorted(cards):
-        return _BAD_DRAW
+        return False
     if count <= len(deck):
-        return None if is_part(cards, deck) else _BAD_DRAW
-    discards = shuffled_discards(state)
-    is_possible = is_part(deck, cards) and is_part(without(cards, deck), discards)
-    return None if is_possible else _BAD_DRAW
+        return is_part(cards, deck)
+    return is_part(deck, cards) and is_part(without(cards, deck), shuffled_discards(state))
 
 
 def chance_draw(state: State, count: int, rng: Random) -> DrawStore:

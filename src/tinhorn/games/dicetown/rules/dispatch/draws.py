@@ -32,11 +32,13 @@ def check(state: State, phase: ChancePhase, action: Action) -> Refusal | None:
         case "roll" if isinstance(action, Roll):
             return hand.check_roll(state, action)
         case "store" | "luck" if isinstance(action, DrawStore):
-            return store.check_draw(state, action, _store_count(phase))
+            rule = "D-STORE-1" if phase.kind == "store" else "D-ELIXIR"
+            return store.check_draw(state, action, _store_count(phase), rule)
         case "theft" if isinstance(action, DrawLoot):
             return saloon.check_loot(state, phase, action)
         case "corruption" | "row" if isinstance(action, DrawProperties):
-            return hall.check_draw(state, action, _property_count(state, phase))
+            rule = "D-HALL-1" if phase.kind == "row" else "D-HALL-2"
+            return hall.check_draw(state, action, _property_count(state, phase), rule)
         case "elixir" | "shelf" if isinstance(action, DrawElixir):
             return doc.check_draw(state, action)
         case "deal" if isinstance(action, Deal):
