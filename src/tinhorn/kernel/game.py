@@ -70,7 +70,7 @@ class Fact(Struct, frozen=True, omit_defaults=True):
     """
 
     kind: str
-    """What it is about; it selects the picture."""
+    """The category; with `subject` it selects the picture."""
     text: Phrase
     amount: int | None = None
     """What it is worth to the viewer, where that can be said."""
@@ -83,6 +83,11 @@ class Fact(Struct, frozen=True, omit_defaults=True):
     """How many the viewer, or each of `seats`, has now."""
     needed: int | None = None
     """How many it takes, where there is a goal."""
+
+    @property
+    def topic(self) -> str:
+        """The key of this fact in `RULE_FOR`."""
+        return self.kind if self.subject is None else f"{self.kind}-{self.subject}"
 
 
 class Luck(Struct, frozen=True):

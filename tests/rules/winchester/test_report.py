@@ -90,7 +90,7 @@ def test_the_auction_with_its_plot_its_bid_and_its_worth() -> None:
     ]
     assert told(table, "bid") == ["No bid yet.", "Still in: ANN, BOB, and CAT."]
     assert "Mines: 0 → 1, $5,000" in told(table, "worth")
-    assert "No plot of yours beside it" in told(table, "worth")
+    assert "None of your plots next to it" in told(table, "worth")
 
 
 def test_the_standing_bid_and_who_has_passed() -> None:
@@ -108,7 +108,7 @@ def test_the_board_plot_by_plot() -> None:
     assert plots[13].startswith("Plot 14: desert, token face down, rails, by the saloon")
     assert told(table, "left") == ["1 of 19 plots sold"]
     assert told(table, "first") == ["BOB is the first player."]
-    assert told(table, "first", viewer=BOB) == ["You are first player."]
+    assert told(table, "first", viewer=BOB) == ["You are the first player."]
     assert len(told(table, "boat") + told(table, "locomotive")) == 2
 
 

@@ -83,7 +83,7 @@ def _best_hands(seen: View) -> tuple[Seat, ...]:
 def _place_fact(seen: View, place: Place, leaders: tuple[Seat, ...], count: int) -> Fact:
     state = ("open", "led")[len(leaders)] if len(leaders) < 2 else "tied"
     return Fact(
-        f"place-{place}",
+        "place",
         phrase(
             f"dicetown-fact-{state}",
             leader_seats=names_of(leaders),
@@ -91,6 +91,9 @@ def _place_fact(seen: View, place: Place, leaders: tuple[Seat, ...], count: int)
             worth=_worth(seen, place),
         ),
         is_complete=seen.viewer in leaders,
+        subject=place,
+        seats=leaders,
+        count=count if place in LED_BY else None,
     )
 
 
@@ -113,27 +116,33 @@ def _own_facts(seen: View, seat: Seat) -> Iterator[Fact]:
     """What the viewer would get as the leader, with the dice they have set aside; in points."""
     dice, bills = seen.players[seat].dice, seen.players[seat].bills
     nuggets = min(max(1, dice.count("9")), seen.mine)
-    yield Fact("own-mine", phrase("dicetown-own-mine", count=nuggets), nuggets)
+    yield _own_fact("mine", phrase("dicetown-own-mine", count=nuggets), nuggets, nuggets)
     points = (bills + seen.bank) // BILLS_A_POINT - bills // BILLS_A_POINT
-    yield Fact("own-bank", phrase("dicetown-own-bank", bills=seen.bank, points=points), points)
+    told = phrase("dicetown-own-bank", bills=seen.bank, points=points)
+    yield _own_fact("bank", told, seen.bank, points)
     drawn = max(1, dice.count("J"))
     told = phrase("dicetown-own-store", count=drawn, visits=usual_visits(seen.round))
-    yield Fact("own-store", told)
+    yield _own_fact("store", told, drawn)
     most = max(
         len(other.store) + len(other.properties)
         for rival, other in enumerate(seen.players)
         if rival != seat
     )
     loot = min(max(1, dice.count("Q")), most)
-    yield Fact("own-saloon", phrase("dicetown-own-saloon", count=loot))
+    yield _own_fact("saloon", phrase("dicetown-own-saloon", count=loot), loot)
     office = "kept" if seat == seen.sheriff else "won"
-    yield Fact("own-office", phrase(f"dicetown-own-office-{office}", points=STAR), STAR)
+    yield _own_fact("office", phrase(f"dicetown-own-office-{office}", points=STAR), None, STAR)
     taken = [POINTS[card] for card in seen.display[: 1 + dice.count("A")]]
     text = phrase("dicetown-own-hall", count=len(taken), points=sum(taken))
-    yield Fact("own-hall", text, sum(taken))
+    yield _own_fact("hall", text, len(taken), sum(taken))
+
+
+def _own_fact(place: Place, text: Phrase, count: int | None, points: int | None = None) -> Fact:
+    return Fact("own", text, points, subject=place, count=count)
 
 
 def _doc_fact(seen: View, places: tuple[Fact, ...]) -> Fact:
     """Whether the viewer would have to visit Doc Badluck, as it stands (D-DOC-1)."""
     is_safe = seen.viewer in seen.led or any(place.is_complete for place in places)
-    return Fact("own-doc", phrase(f"dicetown-own-doc-{'safe' if is_safe else 'due'}"))
+    told = phrase(f"dicetown-own-doc-{'safe' if is_safe else 'due'}")
+    return Fact("own", told, subject="doc", is_complete=is_safe)

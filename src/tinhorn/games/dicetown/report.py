@@ -124,12 +124,10 @@ def _desk(seen: View) -> Iterator[Statement]:
 
 def _town(seen: View) -> Iterator[Statement]:
     yield Statement("round", phrase("dicetown-round", round=seen.round))
-    standing = {fact.kind: fact.text for fact in facts(seen)}
-    for kind, told in standing.items():
-        prefix, place = kind.split("-")
-        topic = "worth" if prefix == "own" else kind
-        name = phrase(f"dicetown-panel-place-{place}")
-        yield Statement(topic, phrase("dicetown-report-place", place=name, told=told))
+    for fact in facts(seen):
+        topic = "worth" if fact.kind == "own" else fact.topic
+        name = phrase(f"dicetown-panel-place-{fact.subject}")
+        yield Statement(topic, phrase("dicetown-report-place", place=name, told=fact.text))
     yield Statement("place-coach", phrase("dicetown-report-coach", bills=seen.coach))
     worth = tuple(POINTS[card] for card in seen.display)
     row = phrase("dicetown-report-row", worth=numbers(worth), count=seen.property_deck)
@@ -137,6 +135,6 @@ def _town(seen: View) -> Iterator[Statement]:
     shelf = listed(map(elixir_name, seen.elixirs))
     yield Statement("place-doc", phrase("dicetown-report-doc", elixirs=shelf))
     yield Statement("decks", phrase("dicetown-report-deck", count=seen.store_deck))
-    if seen.played:
-        played = cards_named(seen.played)
+    if seen.played or seen.in_play:
+        played = cards_named((*seen.played, *seen.in_play))
         yield Statement("decks", phrase("dicetown-report-played", cards=played))

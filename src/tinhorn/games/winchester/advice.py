@@ -91,11 +91,13 @@ def _secret_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
         name = objective_name(objective)
         if plot is None:
             text = phrase("winchester-fact-secret-now", objective=name, items=now)
-            yield Fact(f"secret-{objective}", text, now * PAY[objective])
+            worth = now * PAY[objective]
+            yield Fact("secret", text, worth, subject=objective, count=now)
             continue
         then = items(objective, chart, plots | {plot}, known.bonuses)
         text = phrase("winchester-fact-secret", objective=name, items=now, then=then)
-        yield Fact(f"secret-{objective}", text, (then - now) * PAY[objective])
+        worth = (then - now) * PAY[objective]
+        yield Fact("secret", text, worth, subject=objective, count=now)
 
 
 def _shared_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
@@ -105,7 +107,7 @@ def _shared_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
         goal = GOALS[pile.objective]
         have = goal.needs if pile.objective in met else min(int(goal.has(has)), goal.needs)
         yield Fact(
-            f"shared-{pile.objective}",
+            "shared",
             phrase(
                 "winchester-fact-shared",
                 objective=shared_name(pile.objective),
@@ -114,6 +116,9 @@ def _shared_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
             ),
             pile.amount if have == goal.needs else None,
             is_complete=have == goal.needs,
+            subject=str(pile.objective),
+            count=have,
+            needed=goal.needs,
         )
 
 
@@ -135,13 +140,13 @@ def _token_facts(known: Known, plot: int) -> Iterator[Fact]:
     bonus = known.bonuses[plot - 1]
     if bonus == "movement":
         amount = _best_ride(known, plot)
-        yield Fact("token-movement", phrase("winchester-fact-movement"), amount)
+        yield Fact("token", phrase("winchester-fact-movement"), amount, subject=bonus)
     elif bonus == "saloon":
-        yield Fact("token-saloon", phrase("winchester-fact-saloon"), known.saloon)
+        yield Fact("token", phrase("winchester-fact-saloon"), known.saloon, subject=bonus)
     elif bonus == "rumor":
-        yield Fact("token-rumor", phrase("winchester-fact-rumor"))
+        yield Fact("token", phrase("winchester-fact-rumor"), subject=bonus)
     else:
-        yield Fact("token-hidden", phrase("winchester-fact-hidden"))
+        yield Fact("token", phrase("winchester-fact-hidden"), subject="hidden")
 
 
 def _best_ride(known: Known, plot: int) -> int:
@@ -158,14 +163,16 @@ def _site_facts(known: Known, plot: int) -> Iterator[Fact]:
         if card.plot == plot:
             site = "ranch" if plot == board(known.edition).ranch else "mine"
             key = "unknown" if card.amount is None else "known"
-            yield Fact(f"site-{site}", phrase(f"winchester-fact-{site}-{key}"), card.amount)
+            told = phrase(f"winchester-fact-{site}-{key}")
+            yield Fact("site", told, card.amount, subject=site)
 
 
 def _place_facts(known: Known, plot: int) -> Iterator[Fact]:
     """Own plots beside it, and how many squares of either line it touches."""
     chart = board(known.edition)
     beside = chart.neighbours[plot - 1] & plots_of(known.owners, known.seat)
-    yield Fact("neighbours", phrase("winchester-fact-neighbours", count=len(beside)))
+    told = phrase("winchester-fact-neighbours", count=len(beside))
+    yield Fact("neighbours", told, count=len(beside))
     river, rails = _squares(known.edition, plot)
     if river or rails:
         yield Fact("squares", phrase("winchester-fact-squares", river=river, rails=rails))

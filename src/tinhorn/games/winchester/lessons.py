@@ -101,7 +101,7 @@ def _bid_hints(seen: View, phase: Bidding) -> Iterator[Hint]:
     known = facts(seen)
     if any(fact.is_complete for fact in known):
         yield Hint("complete", phrase("winchester-hint-complete"), (plot, "worth", "shared"))
-    if any(fact.kind.startswith("secret-") and fact.amount for fact in known):
+    if any(fact.kind == "secret" and fact.amount for fact in known):
         yield Hint("secret", phrase("winchester-hint-secret"), (plot, "secrets"))
     if phase.standing:
         yield Hint("raise", phrase("winchester-hint-raise"), ("bids",))
