@@ -1,4 +1,4 @@
-"""Drawing from bags, in the few steps that anyone can check afterwards."""
+"""Drawing from bags in few, plain steps, so that every draw can be verified later."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 def draw(bag: Sequence[T], count: int, rng: Random) -> tuple[T, ...]:
     """Draw without putting back: the first `count` places of a Fisher-Yates shuffle.
 
-    `randrange` is all that is asked of `rng`, so that a draw can be recomputed elsewhere.
+    Only `rng.randrange` is used, so that a draw can be recomputed elsewhere.
     """
     rest = list(bag)
     for place in range(count):
@@ -22,7 +22,7 @@ def draw(bag: Sequence[T], count: int, rng: Random) -> tuple[T, ...]:
 
 
 def without(bag: Sequence[T], gone: Sequence[T]) -> tuple[T, ...]:
-    """What is left of a bag, in its order, when some of it is gone."""
+    """Return the bag without these items, in its order."""
     rest = list(bag)
     for item in gone:
         rest.remove(item)
@@ -30,7 +30,7 @@ def without(bag: Sequence[T], gone: Sequence[T]) -> tuple[T, ...]:
 
 
 def is_drawable(drawn: Sequence[T], bag: Sequence[T]) -> bool:
-    """Whether all of these could come out of the bag together."""
+    """True if the bag contains all of these items."""
     rest = list(bag)
     for item in drawn:
         if item not in rest:

@@ -1,6 +1,8 @@
-"""Simultaneous answers: several seats are asked at once, and nothing is opened until all answered.
+"""Simultaneous answers: several seats are asked at once, and all answers are opened together.
 
-Answers are kept in a tuple indexed by seat, so that no trace is left of who answered first.
+Answers are kept in a tuple indexed by seat, so the state does not tell who answered first. While
+answers are missing the prompt number stays the same and no event happens: nothing that another
+player can see changes when a seat answers.
 """
 
 from __future__ import annotations
@@ -22,10 +24,10 @@ class Sealed(Struct, Generic[A], frozen=True, gc=False):
 
     asked: tuple[Seat, ...]
     answers: tuple[A | None, ...]
-    """One place for each seat at the table; `None` where nothing is sealed."""
+    """One item for each seat at the table; `None` where there is no answer yet."""
 
     def owes(self, seat: Seat) -> bool:
-        """Whether this seat is asked and has not answered."""
+        """True if this seat is asked and has not answered."""
         return seat in self.asked and self.answers[seat] is None
 
     def is_complete(self) -> bool:
@@ -38,5 +40,5 @@ class Sealed(Struct, Generic[A], frozen=True, gc=False):
 
 
 def seen_answers(answers: tuple[A | None, ...], viewer: Seat | None) -> tuple[A | None, ...]:
-    """What one viewer may know of sealed answers: their own, if they have given it."""
+    """Redact sealed answers for one viewer, who may know only their own answer."""
     return tuple([answer if seat == viewer else None for seat, answer in enumerate(answers)])

@@ -8,7 +8,7 @@ from tests.support.dicetown import DiceTownTable, deal
 from tests.support.people import ANN, BOB, CAT, DAN
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown.actions import DrawStore, OrderVisits, TakeElixir
-from tinhorn.games.dicetown.components import StoreCard
+from tinhorn.games.dicetown.components import ActionCard, StoreCard
 from tinhorn.games.dicetown.events import ElixirWasted, StarKept, StarTaken
 from tinhorn.games.dicetown.phases import (
     Countering,
@@ -20,6 +20,10 @@ from tinhorn.games.dicetown.phases import (
 from tinhorn.kernel.game import CHANCE
 
 FIVE_JACKS = ("J J J J J", "K K K K K")
+
+
+def on_table(table: DiceTownTable) -> list[ActionCard]:
+    return [*table.state.in_play]
 
 
 def at_second_visit(*, rules: int | None = None) -> DiceTownTable:
@@ -52,7 +56,7 @@ def test_unlimited_credit_cannot_be_drawn_in_the_visit_that_it_buys() -> None:
 def test_unlimited_credit_is_discarded_when_its_leader_has_left_the_store() -> None:
     table = at_second_visit().round_over()
 
-    assert table.state.in_play == ()
+    assert on_table(table) == []
     assert "credit" in table.state.played
 
 
@@ -64,7 +68,7 @@ def test_a_card_on_the_table_is_asked_for_in_no_other_window() -> None:
     table.does(DAN, TakeElixir("wealth")).until(Visiting)
 
     assert table.is_in(Visiting, seat=BOB)
-    assert table.state.in_play == ("elixir",)
+    assert on_table(table) == ["elixir"]
 
 
 @pytest.mark.rule("D-COMP-3")
@@ -73,11 +77,11 @@ def test_a_countered_card_is_discarded_at_once() -> None:
     table = deal(2, store={ANN: ["credit"], BOB: ["wanted"]}).hands("J J J A A", "K K K K K")
     table.until(Reacting, card="credit").plays(ANN, "credit")
     assert table.is_in(Countering, card="credit")
-    assert table.state.in_play == ("credit",)
+    assert on_table(table) == ["credit"]
 
     table.plays(BOB, "wanted")
 
-    assert table.state.in_play == ()
+    assert on_table(table) == []
     assert table.state.played == ("wanted", "credit")
 
 
@@ -86,14 +90,14 @@ def test_a_countered_card_is_discarded_at_once() -> None:
 def test_the_elixir_card_is_discarded_after_the_visit_that_it_buys() -> None:
     table = deal(store={ANN: ["elixir"]}, elixirs=("luck", "charm")).to_doc(ANN)
     table.plays(ANN, "elixir").does(ANN, TakeElixir("charm"))
-    assert table.state.in_play == ("elixir",)
+    assert on_table(table) == ["elixir"]
 
     table.until(Visiting).does(ANN, TakeElixir("luck"))
     assert table.is_in(DrawingLuck)
-    assert table.state.in_play == ("elixir",)
+    assert on_table(table) == ["elixir"]
     table.draws("equipment-1")
 
-    assert table.state.in_play == ()
+    assert on_table(table) == []
     assert table.state.played == ("elixir",)
 
 
@@ -118,7 +122,7 @@ def test_after_the_marshal_power_takes_nothing_in_the_same_round() -> None:
 @pytest.mark.rule("D-SHERIFF-2")
 def test_in_the_next_round_the_star_can_change_hands_again() -> None:
     table = marshal_then_power().round_over()
-    assert table.state.in_play == ()
+    assert on_table(table) == []
     assert table.state.sheriff == CAT
 
     table.round("K K K A A", "9 9 9 9 9", "10 10 10 A A", "J A A A A")
@@ -143,7 +147,7 @@ def test_by_version_1_credit_could_be_drawn_in_the_visit_that_it_bought() -> Non
     table = at_second_visit(rules=1)
 
     assert dicetown.check(table.state, CHANCE, with_credit(table)) is None
-    assert table.state.in_play == ()
+    assert on_table(table) == []
 
 
 def test_by_version_1_power_took_the_star_in_spite_of_the_marshal() -> None:

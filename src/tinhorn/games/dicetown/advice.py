@@ -1,4 +1,4 @@
-"""What each place of the town, or an option, means to one viewer: from their view alone."""
+"""What a place or an option means to one viewer, worked out from their view."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tinhorn.kernel.phrase import Phrase, name_of, names_of, phrase
 
 
 def consequence(seen: View, action: Action) -> Phrase | None:
-    """What would come of an option, where its name does not say it already."""
+    """Say what follows from an option, where its label does not say it already."""
     match action:
         case Play(card=card) | TakeCard(card=card) | Steal(card=card) | Give(card=card):
             return effect(card)
@@ -53,7 +53,7 @@ def consequence(seen: View, action: Action) -> Phrase | None:
 
 
 def facts(seen: View) -> tuple[Fact, ...]:
-    """Who leads each place as it stands, and what leading it would bring the viewer."""
+    """List who leads each place now, and what leading it would bring the viewer."""
     if isinstance(seen.phase, Over):
         return ()
     places = tuple(_place_facts(seen))
@@ -73,7 +73,7 @@ def _place_facts(seen: View) -> Iterator[Fact]:
 
 
 def _best_hands(seen: View) -> tuple[Seat, ...]:
-    """Who holds the best hand, once all hands are complete."""
+    """Return the seats with the best hand, once all hands are complete."""
     if any(len(player.dice) < DICE for player in seen.players):
         return ()
     hands = [strength(player.dice) for player in seen.players]
@@ -142,7 +142,7 @@ def _own_fact(place: Place, text: Phrase, count: int | None, points: int | None 
 
 
 def _doc_fact(seen: View, places: tuple[Fact, ...]) -> Fact:
-    """Whether the viewer would have to visit Doc Badluck, as it stands (D-DOC-1)."""
+    """Say whether the viewer would have to visit Doc Badluck as things are now (D-DOC-1)."""
     is_safe = seen.viewer in seen.led or any(place.is_complete for place in places)
     told = phrase(f"dicetown-own-doc-{'safe' if is_safe else 'due'}")
     return Fact("own", told, subject="doc", is_complete=is_safe)

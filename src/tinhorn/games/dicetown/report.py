@@ -59,7 +59,7 @@ def _player(seen: View, seat: Seat) -> Iterator[Statement]:
 
 
 def _cards(seen: View, seat: Seat) -> Iterator[Statement]:
-    """By their faces where the viewer sees them, else by their backs."""
+    """Name the cards that the viewer sees; count the others by their backs."""
     player, viewer = seen.players[seat], seen.viewer
     store = [card for card in player.store if card is not None]
     for card in store:
@@ -84,10 +84,10 @@ def _backs(kind: CardKind, count: int) -> Phrase:
 
 
 def private_notes(seen: View) -> list[Note]:
-    """Cards that the viewer saw and the others did not, where it is sure that they are still there.
+    """List cards that only the viewer saw, where they must still be.
 
-    They come from thefts, offers and one's own discards. What everybody saw, such as properties
-    taken from the display, is not shown again.
+    They come from thefts, offers and the viewer's own discards. What everybody saw, such as
+    properties taken from the display, is not shown again.
     """
     if isinstance(seen.phase, Over):
         return []
@@ -96,7 +96,7 @@ def private_notes(seen: View) -> list[Note]:
 
 
 def _notes(seen: View, viewer: Seat) -> Iterator[Statement]:
-    """Where the viewer knows a card to be, one line for each hand or pile."""
+    """List the places of known cards, one statement for each hand or pile."""
     found: dict[int, list[Card]] = {}
     for card, place in private_notes(seen):
         found.setdefault(place, []).append(card)

@@ -1,6 +1,7 @@
-"""The whole truth of a game of Dice Town. No logic.
+"""The complete state of a game of Dice Town. No logic.
 
-Bags (decks, discards, hands, dice) are tuples in a fixed order, so that equal worlds are equal.
+Bags (decks, discards, hands, dice) are tuples in a fixed order, so that equal situations are equal
+states.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the plot under the hammer, a standing or an option means to one viewer: by their view."""
+"""What a plot, an objective or an option means to one viewer, worked out from their view."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tinhorn.kernel.phrase import Phrase, phrase
 
 
 def consequence(seen: View, action: Action) -> Phrase | None:
-    """What would come of an option, where the viewer can know it."""
+    """Say what follows from an option, where the viewer can know it."""
     match seen.phase, action:
         case _, MoveVehicle(vehicle=vehicle, square=square):
             plots = board(seen.setup.edition).squares(vehicle)[square - 1]
@@ -36,7 +36,7 @@ def consequence(seen: View, action: Action) -> Phrase | None:
 
 
 class Known(Struct, frozen=True, gc=False):
-    """What the facts are worked out from, and nothing more: no bid changes any of it."""
+    """The input of the facts, as a cache key: a bid changes none of it."""
 
     seat: Seat
     edition: Edition
@@ -50,7 +50,7 @@ class Known(Struct, frozen=True, gc=False):
 
 
 def facts(seen: View) -> tuple[Fact, ...]:
-    """What the plot under the hammer would bring the viewer; without one, how they stand."""
+    """List what the plot on sale would bring the viewer; without a plot, their progress."""
     if seen.viewer is None:
         return ()
     own = seen.players[seen.viewer]
@@ -70,7 +70,7 @@ def facts(seen: View) -> tuple[Fact, ...]:
 
 @lru_cache(maxsize=2048)
 def _facts(known: Known, plot: int | None) -> tuple[Fact, ...]:
-    """Remembered, for a live table asks after every bid, for every viewer."""
+    """Cached, because a live table asks for the facts of every viewer after every bid."""
     if plot is None:
         return (*_secret_facts(known), *_shared_facts(known))
     return (
@@ -83,7 +83,7 @@ def _facts(known: Known, plot: int | None) -> tuple[Fact, ...]:
 
 
 def _secret_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
-    """How far the viewer's own secret objectives are, and how a plot would make them grow."""
+    """List the viewer's progress in secret objectives, and what the plot would add."""
     chart, plots = board(known.edition), plots_of(known.owners, known.seat)
     held = known.objectives
     for objective in [objective for objective in held if objective is not None]:
@@ -101,7 +101,7 @@ def _secret_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
 
 
 def _shared_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
-    """How near the viewer is to each objective on display, or would be with the plot."""
+    """List the viewer's progress in each shared objective, including the plot on sale."""
     has, met = _holding(known, plot), known.met
     for pile in known.display:
         goal = GOALS[pile.objective]
@@ -123,7 +123,7 @@ def _shared_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
 
 
 def _holding(known: Known, plot: int | None) -> Holding:
-    """What the viewer holds, or would with one plot more. An unknown token counts for nothing."""
+    """Return what the viewer holds, including the plot on sale. A hidden token does not count."""
     plots = plots_of(known.owners, known.seat) | ({plot} if plot is not None else set())
     tokens = tuple(token for owned in plots if (token := known.bonuses[owned - 1]) is not None)
     bonus = None if plot is None else known.bonuses[plot - 1]
@@ -168,7 +168,7 @@ def _site_facts(known: Known, plot: int) -> Iterator[Fact]:
 
 
 def _place_facts(known: Known, plot: int) -> Iterator[Fact]:
-    """Own plots beside it, and how many squares of either line it touches."""
+    """Count the viewer's adjacent plots, and the squares of river and rails at the plot."""
     chart = board(known.edition)
     beside = chart.neighbours[plot - 1] & plots_of(known.owners, known.seat)
     told = phrase("winchester-fact-neighbours", count=len(beside))

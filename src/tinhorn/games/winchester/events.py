@@ -103,7 +103,7 @@ class RumorHeard(Struct, frozen=True, tag=True, gc=False):
     seat: Seat
     card: Look
     face: Objective | int | None
-    """A secret objective or an amount; `None` for all but the one who looked."""
+    """A secret objective or an amount; `None` for everyone but the player who looked."""
 
     def seen_by(self, viewer: Viewer) -> RumorHeard:
         return self if viewer == self.seat else replace(self, face=None)

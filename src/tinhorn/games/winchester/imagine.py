@@ -13,11 +13,11 @@ from tinhorn.kernel.chance import draw, without
 from tinhorn.kernel.game import Seat
 
 MODEST_CASH: Final = 16
-"""Up to here, an opponent's unknown cash is imagined evenly; beyond it, ever more rarely."""
+"""Imagined cash is uniform below this amount and increasingly rare above it."""
 
 
 def imagine(seen: View, rng: Random) -> State:
-    """A world that this view cannot rule out."""
+    """Return a random state that looks exactly like this view to its viewer."""
     if isinstance(seen.phase, Dealing):
         objectives: tuple[tuple[Objective, ...], ...] = ((),) * len(seen.players)
     else:
@@ -63,7 +63,7 @@ def _imagine_objectives(seen: View, rng: Random) -> tuple[tuple[Objective, ...],
 
 
 def _imagine_cash(seen: View, seat: Seat, rng: Random) -> int:
-    """At least what the player has promised to pay; often modest, now and then a fortune."""
+    """Draw a random amount, at least what the player may have to pay."""
     least = _promised(seen.phase, seat)
     cash = least + rng.randrange(MODEST_CASH)
     while rng.randrange(4) == 0:

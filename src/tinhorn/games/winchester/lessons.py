@@ -1,4 +1,4 @@
-"""What helps to learn Winchester: the rule behind what is seen and asked, a word to newcomers."""
+"""Help for learning Winchester: the rule behind each thing and question, and hints."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ TIPS: Final[Mapping[str, Phrase]] = {
 
 
 def relevant_rules(seen: View) -> tuple[str, ...]:
-    """The rules that matter now, the first of them most."""
+    """List the ids of the rules that matter now, the most important first."""
     match seen.phase:
         case Bidding(standing=standing, in_auction=in_auction):
             if standing and len(in_auction) == 2:
@@ -78,7 +78,7 @@ def relevant_rules(seen: View) -> tuple[str, ...]:
 
 
 def hints(seen: View) -> tuple[Hint, ...]:
-    """What a newcomer should look at before this answer; the first that is news is told."""
+    """List hints for a new player, the most important first; a client shows one of them."""
     if seen.decision is None:
         return ()
     if isinstance(seen.phase, Bidding):

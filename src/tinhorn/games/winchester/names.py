@@ -25,7 +25,7 @@ def objective_name(objective: Objective) -> Phrase:
 
 @lru_cache(maxsize=1024)
 def earned(amounts: tuple[int, ...]) -> Phrase:
-    """Who earns what, one after the other."""
+    """List who earns what."""
     told = phrase("winchester-earned-nothing")
     for seat, amount in reversed([*enumerate(amounts)]):
         if amount:

@@ -37,13 +37,13 @@ class DrawingPlot(Struct, frozen=True, tag=True, gc=False):
 
 
 class Bidding(Struct, frozen=True, tag=True, gc=False):
-    """Players bid or pass. Everyone who has spoken and is still in has bid."""
+    """Players bid or pass. Every player who has had a turn and is still in has bid."""
 
     plot: int
     standing: int
     """The standing bid, 0 if there is none."""
     in_auction: tuple[Seat, ...]
-    """The players still in, from the one to speak on; whoever holds the standing bid is last."""
+    """The players still in, the one to act first; the holder of the standing bid is last."""
 
 
 class Dueling(Struct, frozen=True, tag=True, gc=False):

@@ -63,7 +63,7 @@ def _tokens(seen: View, seat: Seat) -> Phrase:
 
 
 def _secrets(seen: View, seat: Seat) -> Iterator[Statement]:
-    """The objectives that the viewer knows; their own notes of what rumors told."""
+    """List the objectives that the viewer knows, and the viewer's own notes from Rumors."""
     for position, objective in enumerate(seen.players[seat].objectives, start=1):
         if objective is not None:
             card = phrase("winchester-card-objective", seat=name_of(seat), position=position)

@@ -33,7 +33,7 @@ from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 
 def narrate(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for each kind of event
-    """What happened, as told to one reader (who was given `event.seen_by(reader)`)."""
+    """Tell one event to one reader; `event` is already redacted for that reader."""
     match event:
         case BidMade(seat=seat, amount=amount):
             return of("winchester-bid", reader, seat, amount=amount)

@@ -1,7 +1,7 @@
-"""What one viewer may know of a game of Winchester, and the worlds that knowledge allows.
+"""What one viewer may know of a game of Winchester. `imagine.py` has the states that it allows.
 
 Built from the table *What is hidden from whom* of docs/rules/winchester.md: a view copies in what
-its viewer may know; nothing else has a way into it.
+its viewer may know, field by field, and nothing else.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What people are told of Winchester: prompts, names of options, the story line by line.
+"""Questions and labels of Winchester; `story.py` has the story.
 
-Each function answers with a phrase; `locale/` says it in the reader's language. A key that ends in
-`-you` speaks to the reader about their own doing.
+Each function returns a phrase; `locale/` has its sentence in each language. A key that ends in
+`-you` addresses the reader, because it is their own doing.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 
 def question(seen: View) -> Phrase:
-    """Who must do what, as the prompt bar says it to this viewer."""
+    """Say what the viewer is asked, or whom they wait for."""
     match seen.phase:
         case Bidding() as phase:
             return _ask_bid(seen, phase)
@@ -81,7 +81,7 @@ def _ask_bid(seen: View, phase: Bidding) -> Phrase:
 
 @lru_cache(maxsize=1024)
 def label(action: Action) -> Phrase:
-    """The name of an option, as a button or a menu has it."""
+    """Name an option, as on a button or in a menu."""
     match action:
         case Bid(amount=amount):
             return phrase("winchester-label-bid", amount=amount)
@@ -105,5 +105,5 @@ def label(action: Action) -> Phrase:
 
 
 def combine(actions: Sequence[Action]) -> Action | None:
-    """One answer at a time."""
+    """Options of Winchester cannot be combined."""
     return None

@@ -1,4 +1,4 @@
-"""What a viewer of Dice Town can tell of the cards it does not see."""
+"""What a viewer of Dice Town can infer about hidden cards."""
 
 from __future__ import annotations
 

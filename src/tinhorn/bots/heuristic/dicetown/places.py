@@ -49,7 +49,7 @@ def store_visits(at: Position) -> Values:
 
 
 def thefts(at: Position) -> Values:
-    """What one theft brings, by the number of Qs, from whoever is the best to rob."""
+    """What one theft from the best victim brings, by the number of Qs."""
     best = [0.0] * len(COUNTS)
     for rival in at.rivals:
         store, deeds = at.hands[rival]

@@ -30,7 +30,7 @@ new = setup.new
 
 
 def pending(state: State) -> tuple[Decision, ...]:
-    """Everyone who owes an answer; sealed answers are owed at once, under one prompt."""
+    """List everyone who owes an answer; sealed answers are owed at once, under one prompt."""
     phase = state.phase
     match phase.asks:
         case "several":
@@ -65,7 +65,7 @@ def _check_phase(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 
 def options(state: State, seat: Seat) -> tuple[Action, ...]:
-    """What this seat may answer now; of offers a few. Nothing for a seat that is not asked."""
+    """List legal answers of this seat, but only a few of the possible offers."""
     phase = state.phase
     match phase.asks:
         case "several" if phase.owes(seat):
@@ -79,7 +79,7 @@ def options(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """The state this action leads to and what happened, or IllegalActionError."""
+    """Return the next state and the events. Raises IllegalActionError if `check` objects."""
     refusal = check(state, seat, action)
     if refusal is not None:
         raise IllegalActionError(refusal)
@@ -93,14 +93,14 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 
 
 def chance(state: State, rng: Random) -> Action:
-    """What CHANCE answers."""
+    """Draw the answer that CHANCE owes."""
     phase = state.phase
     assert phase.asks == "chance"
     return draws.draw(state, phase, rng)
 
 
 def default(state: State, seat: Seat) -> Action:
-    """What a seat answers whose player is gone."""
+    """Return the answer that is given for a seat whose player is absent."""
     phase = state.phase
     if phase.asks == "several":
         return sealed_answers.default(phase, seat)

@@ -51,7 +51,7 @@ def order(state: State, action: OrderVisits) -> StepOrDone:
 
 
 def welcome(state: State, waiting: tuple[Seat, ...], before: tuple[Event, ...]) -> StepOrDone:
-    """The next visitor comes in: the moment for the Elixir card (D-DOC-3)."""
+    """Start the next visit by opening the reaction window for the Elixir card (D-DOC-3)."""
     if not waiting:
         return Done("doc", state, before)
     # While the Elixir card is on the table, the next visit is the one that it bought.
@@ -63,7 +63,7 @@ def welcome(state: State, waiting: tuple[Seat, ...], before: tuple[Event, ...]) 
 
 
 def enter(state: State, visit: Visit, friend: Seat | None, before: tuple[Event, ...]) -> StepOrDone:
-    """Whoever played Elixir comes right after this visitor, before the others."""
+    """Put the player of Elixir right after this visitor, before the others."""
     if friend is not None:
         visit = replace(visit, waiting=(friend, *visit.waiting))
     return enter_phase(state, Visiting(visit.visitor, visit), before)
@@ -81,7 +81,7 @@ def finish(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
 
 
 def supply(state: State) -> tuple[Elixir, ...]:
-    """What the next elixir can be: an empty deck is refilled from the discards."""
+    """Return the possible next elixirs; an empty deck is refilled from the discards."""
     return state.elixir_deck or tuple(sorted(state.elixir_discards))
 
 

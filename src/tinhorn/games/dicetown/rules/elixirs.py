@@ -93,7 +93,7 @@ def _apply(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
         case "wealth" | "charm":
             return _gather(state, visit, before)
         case "luck":
-            # There is always a store card to draw: Nervous Joe never rests in a hand (D-STORE-4).
+            # There is always a store card to draw: Nervous Joe is never in a hand (D-STORE-4).
             return enter_phase(state, DrawingLuck(visit), before)
         case "power":
             return _seize_power(state, visit, before)
@@ -127,7 +127,7 @@ def _waste(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
 
 
 def draw_luck(state: State, phase: DrawingLuck, drawn: DrawStore) -> StepOrDone:
-    """The card goes to the hand, but for Nervous Joe, who is played at once (D-STORE-4)."""
+    """Put the card into the hand; but Nervous Joe is played at once (D-STORE-4)."""
     seat, card = phase.visit.visitor, drawn.cards[0]
     before = (LuckDrawn(seat, card),)
     if card == JOE:
@@ -142,7 +142,7 @@ def draw_luck(state: State, phase: DrawingLuck, drawn: DrawStore) -> StepOrDone:
 def _find_joe(
     state: State, phase: DrawingLuck, drawn: DrawStore, before: tuple[Event, ...]
 ) -> StepOrDone:
-    """Everybody sees him turn up."""
+    """Nervous Joe was drawn, and everybody sees it."""
     seat = phase.visit.visitor
     state, events = store.take_from_deck(state, seat, drawn.cards, memory.DRAWN)
     memories = memory.turned_up(state.memories, JOE, memory.DRAWN)

@@ -42,7 +42,7 @@ def _ending(state: State) -> Ending | None:
 
 
 def _count(state: State, ending: Ending, before: tuple[Event, ...]) -> Step[State, Event]:
-    """Everything is laid open and counted; tied to the last, the sheriff decides (D-END-3)."""
+    """Reveal and count everything; the sheriff decides what the tie-break does not (D-END-3)."""
     sheets = scoring.sheets(state)
     before = (*before, GameEnded(ending, sheets))
     tied = scoring.best(sheets)
@@ -67,7 +67,7 @@ def check_winner(phase: Settling, action: NameWinner) -> Refusal | None:
 
 
 def default_winner(state: State, phase: Settling) -> NameWinner:
-    """The sheriff himself if he is tied, else the first."""
+    """Return the sheriff if he is tied, else the first tied seat."""
     return NameWinner(state.sheriff if state.sheriff in phase.tied else phase.tied[0])
 
 

@@ -48,7 +48,7 @@ def strength(dice: Dice) -> tuple[int, ...]:
 
 
 def best(state: State) -> tuple[Seat, ...]:
-    """Who holds the best hand; several only if they match exactly."""
+    """Return the seats with the best hand; several only if their hands match exactly."""
     strengths = [strength(player.dice) for player in state.players]
     top = max(strengths)
     return tuple([seat for seat, hand in enumerate(strengths) if hand == top])
@@ -86,7 +86,7 @@ def refill(state: State, before: tuple[Event, ...]) -> StepOrDone:
 
 
 def needed(state: State) -> int:
-    """How many properties the row lacks that the deck can give."""
+    """How many properties are missing from the row and available in the deck."""
     return min(ROW - len(state.display), len(state.property_deck))
 
 
@@ -108,7 +108,7 @@ def draw_options(state: State, count: int) -> tuple[Action, ...]:
 
 
 def receive(state: State, phase: DrawingProperty, drawn: DrawProperties) -> StepOrDone:
-    """The card of Corruption, unseen by the others. No note can be about it: it was in the deck."""
+    """Take the card of Corruption, unseen by the others: no memory has a note on it."""
     seat, player = phase.leader, state.players[phase.leader]
     owner = replace(player, properties=tuple(sorted(player.properties + drawn.properties)))
     state = replace(

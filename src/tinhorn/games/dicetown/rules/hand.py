@@ -65,7 +65,7 @@ def check_roll(state: State, roll: Roll) -> Refusal | None:
 
 
 def chance_roll(state: State, rng: Random) -> Roll:
-    """One draw for each cup, among all ways its dice can fall."""
+    """Draw one roll for each seat, among all rolls of its dice."""
     dice = []
     for player in state.players:
         ways = rolls(DICE - len(player.dice))
@@ -74,7 +74,7 @@ def chance_roll(state: State, rng: Random) -> Roll:
 
 
 def roll(state: State, rolled: Roll) -> StepOrDone:
-    """The dice fall under the cups; once somebody is complete, they must all be kept (D-HAND-3)."""
+    """Roll in secret; once somebody has five dice, all rolled dice must be kept (D-HAND-3)."""
     if () in rolled.dice:
         return _keep_all(state, rolled.dice)
     seats = len(rolled.dice)
@@ -141,7 +141,7 @@ def default_keep(phase: Keeping, seat: Seat) -> Keep:
 
 
 def keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> StepOrDone:
-    """Seal the choice; when it is the last, all reveal at once."""
+    """Seal the choice. The last choice reveals all of them at once."""
     dice = ordered(action.dice)
     sealed = action if action.dice == dice else replace(action, dice=dice)
     phase = Keeping(phase.asked, replaced(phase.answers, seat, sealed), phase.dice)
@@ -151,7 +151,7 @@ def keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> StepOrDone:
 
 
 def _reveal(state: State, phase: Keeping) -> StepOrDone:
-    """Who has not sent a Brute pays for the extra dice; then the Brutes are seen through."""
+    """Players without a Brute pay for their extra dice; then the Brutes are resolved."""
     players, events, kept, brutes, paid = [], [], [], [], 0
     for seat, (player, answer) in enumerate(zip(state.players, phase.answers, strict=True)):
         assert answer is not None
@@ -186,7 +186,7 @@ def _next_brute(state: State, resume: AtReveal, before: tuple[Event, ...]) -> St
 def settle_brute(
     state: State, resume: AtReveal, before: tuple[Event, ...], *, is_countered: bool
 ) -> StepOrDone:
-    """D-HAND-4: countered, the extra dice must be paid for, as far as the money goes."""
+    """D-HAND-4: after a countered Brute the extra dice must be paid for, or some are given up."""
     seat, *others = resume.brutes
     if not is_countered:
         return _next_brute(state, AtReveal(resume.kept, tuple(others)), before)
@@ -205,7 +205,7 @@ def _paying(state: State, seat: Seat, price: int, dice: Dice) -> State:
 
 
 def trim_options(state: State, phase: Trimming) -> tuple[Action, ...]:
-    """Exactly as many dice as can be paid for."""
+    """List the choices of exactly as many dice as can be paid for."""
     count = state.players[phase.seat].bills + 1
     kept = phase.resume.kept[phase.seat]
     return tuple(Trim(choice) for choice in parts(kept) if len(choice) == count)
@@ -232,7 +232,7 @@ def trim(state: State, phase: Trimming, action: Trim) -> StepOrDone:
 
 
 def _gamble(state: State, kept: tuple[Dice, ...], before: tuple[Event, ...]) -> StepOrDone:
-    """D-HAND-5: the moment of those who set dice aside in this reveal."""
+    """D-HAND-5: ask the seats that set dice aside in this reveal for the Gambler."""
     seats = [seat for seat, dice in enumerate(kept) if dice]
     asked = reactions.possible_holders(state, "gambler", seats)
     if not asked:
@@ -263,7 +263,7 @@ def _turns(dice: Dice) -> tuple[Action, ...]:
 
 
 def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> StepOrDone:
-    """Seal the answer; when it is the last, all Gamblers sit down at once."""
+    """Seal the answer. The last answer plays all Gamblers at once."""
     phase = Gambling(phase.asked, replaced(phase.answers, seat, action))
     if not phase.is_complete():
         return Step(replace(state, phase=phase), ())
@@ -276,7 +276,7 @@ def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> StepOrDon
 
 
 def _sit_down(state: State, turns: list[Turning]) -> StepOrDone:
-    """The Gamblers are played, and seen through in the order of their players."""
+    """Play the Gamblers, then resolve them in the order of the seats."""
     events: tuple[Event, ...] = ()
     order = clockwise(state, [turning.seat for turning in turns])
     turns.sort(key=lambda turning: order.index(turning.seat))

@@ -1,4 +1,4 @@
-"""Nervous Joe (D-STORE-4), who is played as he is gained, at the store or by the Luck elixir."""
+"""Nervous Joe (D-STORE-4): played as soon as he is gained, at the store or by the Luck elixir."""
 
 from __future__ import annotations
 

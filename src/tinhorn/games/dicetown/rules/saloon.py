@@ -51,7 +51,7 @@ def next_theft(state: State, seat: Seat, thefts: int, before: tuple[Event, ...])
 
 
 def rob_options(state: State, phase: Robbing) -> tuple[Action, ...]:
-    """Every victim, with every way to draw from both kinds."""
+    """List every victim, with every split of the cards between the two kinds."""
     queens = state.players[phase.seat].dice.count("Q")
     answers: tuple[Action, ...] = ()
     for seat in victims(state, phase.seat):
@@ -104,7 +104,7 @@ def check_loot(state: State, phase: DrawingLoot, drawn: DrawLoot) -> Refusal | N
 
 
 def chance_loot(state: State, phase: DrawingLoot, rng: Random) -> DrawLoot:
-    """Which ones of a kind is chance."""
+    """Draw the cards at random within each kind."""
     victim = state.players[phase.rob.victim]
     store = sorted(draw(victim.store, phase.rob.store, rng))
     properties = sorted(draw(victim.properties, phase.rob.properties, rng))
@@ -140,7 +140,7 @@ def check_steal(phase: Stealing, action: Steal) -> Refusal | None:
 
 
 def steal(state: State, phase: Stealing, action: Steal) -> StepOrDone:
-    """Keep one; the others go back to the victim, who never lost sight of them."""
+    """Keep one card and give the others back to the victim."""
     victim = phase.rob.victim
     after = hand_over(state, victim, phase.seat, (action.card,))
     stolen = CardStolen(phase.seat, victim, kind_of(action.card), action.card)

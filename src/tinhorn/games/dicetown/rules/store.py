@@ -40,7 +40,7 @@ def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:
 
 
 def enter(state: State, seat: Seat, before: tuple[Event, ...], *, has_credit: bool) -> StepOrDone:
-    """With credit one visit more."""
+    """Start the visits: one more with credit."""
     return next_visit(state, seat, usual_visits(state.round) + has_credit, before)
 
 
@@ -130,7 +130,7 @@ def receive(state: State, phase: DrawingCards, drawn: DrawStore) -> Step[State, 
 
 
 def choice_options(state: State, phase: ChoosingCard) -> tuple[Action, ...]:
-    """One of each kind drawn; Nervous Joe with everyone he could be sent to."""
+    """List each different card drawn, and Nervous Joe once for each possible target."""
     cards: list[Action] = [TakeCard(card) for card in dict.fromkeys(phase.drawn) if card != JOE]
     if JOE in phase.drawn:
         cards += joe.options(state, phase.seat)
@@ -166,7 +166,7 @@ def _take(state: State, phase: ChoosingCard, action: TakeCard) -> StepOrDone:
 
 
 def _send_joe(state: State, phase: ChoosingCard, action: SendJoe) -> StepOrDone:
-    """D-STORE-4: kept is played, then and there."""
+    """D-STORE-4: Nervous Joe is played as soon as he is kept."""
     seat, others = phase.seat, without(phase.drawn, (JOE,))
     memories = memory.turned_up(state.memories, JOE, memory.DRAWN)
     after = replace(

@@ -1,4 +1,4 @@
-"""Ties (D-TIE): the sheriff's desk, the offers on it, and his word."""
+"""Ties (D-TIE): the offers of the tied players, and the decision of the sheriff."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.tuples import replaced
 
 _MONEY_LISTED: Final = 5
-"""How many bills, or nuggets, an offer among the options goes up to; `check` allows any."""
+"""The most bills, or nuggets, in an offer among the options; `check` allows more."""
 _NOT_YOUR_CARDS: Final = Refusal("D-TIE-2", phrase("dicetown-refusal-offer-cards"))
 _NOT_TIED: Final = Refusal("D-TIE-1", phrase("dicetown-refusal-not-tied"))
 
 
 def most(state: State, face: Face) -> tuple[Seat, ...]:
-    """Who has the most dice of this face; nobody if nobody rolled it."""
+    """Return the seats with the most dice of this face; none if nobody has one."""
     counts = [player.dice.count(face) for player in state.players]
     best = max(counts)
     if not best:
@@ -76,7 +76,7 @@ def _offers(bills: int, nuggets: int, cards: tuple[Card, ...]) -> tuple[Action, 
 
 
 def offer(state: State, phase: Offering, seat: Seat, action: Offer) -> Step[State, Event]:
-    """Seal the offer; when it is the last, the sheriff sees all of them."""
+    """Seal the offer. The last offer shows all of them to the sheriff."""
     sealed = replace(action, cards=tuple(sorted(action.cards))) if action.cards else action
     phase = replace(phase, answers=replaced(phase.answers, seat, sealed))
     if not phase.is_complete():
@@ -105,7 +105,7 @@ def leader_options(phase: Deciding) -> tuple[Action, ...]:
 
 
 def default_leader(state: State, phase: Deciding) -> NameLeader:
-    """The sheriff himself if he is tied, else the first."""
+    """Return the sheriff if he is tied, else the first tied seat."""
     return NameLeader(state.sheriff if state.sheriff in phase.tied else phase.tied[0])
 
 

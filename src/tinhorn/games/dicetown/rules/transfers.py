@@ -35,7 +35,7 @@ def kind_of(card: Card) -> CardKind:
 
 
 def split(cards: Sequence[Card]) -> tuple[tuple[StoreCard, ...], tuple[Property, ...]]:
-    """Cards by their backs."""
+    """Split cards into store cards and properties."""
     return (
         tuple(sorted([card for card in cards if is_store_card(card)])),
         tuple(sorted([card for card in cards if is_property(card)])),
@@ -43,7 +43,7 @@ def split(cards: Sequence[Card]) -> tuple[tuple[StoreCard, ...], tuple[Property,
 
 
 def is_part(some: Sequence[Card], cards: Sequence[Card]) -> bool:
-    """Whether some cards are among others, each as often."""
+    """True if the cards contain all of these, each at least as often."""
     return all(some.count(card) <= cards.count(card) for card in some)
 
 

@@ -133,7 +133,7 @@ def apply(  # noqa: C901 - one case for each phase
 
 
 def default(state: State, phase: SeatPhase) -> Action:
-    """For an absent player: a sheriff favours himself; else the first of the options."""
+    """An absent sheriff names himself if he can; every other seat takes its first option."""
     match phase.kind:
         case "leader":
             return ties.default_leader(state, phase)
