@@ -16,6 +16,7 @@ from tests.test_rulebook import CITATION, ROOT, RULE
 RULES: Final = ROOT / "docs" / "rules"
 LANGUAGES: Final = ("de", "es", "fr", "it", "nl", "pt")
 GAMES: Final = ("dicetown", "winchester")
+PAGES: Final = (*GAMES, "components")
 SAME_IN_BOTH: Final = {("fr", "| mines | 3 4 5 |")}
 """Texts that a language happens to share with English."""
 
@@ -101,22 +102,59 @@ def copies(english: Path, translated: Path) -> Iterator[str]:
             yield f"{part.place}: {' '.join(min(left))}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_translation_has_the_same_rules_marks_numbers_and_options(
-    language: str, game: str
+    language: str, page: str
 ) -> None:
-    found = list(differences(RULES / f"{game}.md", RULES / language / f"{game}.md"))
+    found = list(differences(RULES / f"{page}.md", RULES / language / f"{page}.md"))
 
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_a_translation_is_left_in_english(language: str, page: str) -> None:
+    found = list(copies(RULES / f"{page}.md", RULES / language / f"{page}.md"))
+
+    assert not found, "\n".join(found)
+
+
+def text_of(language: str, page: str) -> str:
+    folder = RULES if language == "en" else RULES / language
+    return (folder / f"{page}.md").read_text(encoding="utf-8")
+
+
+OPTIONS: Final = {
+    "dicetown": ("bribes", "bribes-on", "bribes-off"),
+    "winchester": (
+        *("bonus", "bonus-hidden", "claims", "claims-auto", "claims-manual"),
+        *("ledger", "ledger-open", "ledger-secret"),
+    ),
+    "components": ("bonus", "bonus-open", "bonus-hidden"),
+}
+"""The options that each page mentions, by their keys in `locale/web`."""
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_options_carry_the_names_that_the_browser_shows(language: str, page: str) -> None:
+    catalogue = ROOT / "src" / "tinhorn" / "locale" / "web" / f"{language}.ftl"
+    shown = dict(
+        re.findall("^web-option-(.+?) = (.+)$", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
+    )
+
+    text = text_of(language, page)
+
+    assert [key for key in OPTIONS[page] if shown[key] not in text] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_in_a_translation_is_left_in_english(language: str, game: str) -> None:
-    found = list(copies(RULES / f"{game}.md", RULES / language / f"{game}.md"))
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_a_page_opens_with_a_turn_in_five_lines(language: str, game: str) -> None:
+    _, first, *_ = re.split("^## .+\n", text_of(language, game), flags=re.MULTILINE)
 
-    assert not found, "\n".join(found)
+    assert [line[:2] for line in first.split("\n") if line] == ["- "] * 5
 
 
 def glossary(section: str) -> dict[str, tuple[str, ...]]:
@@ -133,8 +171,7 @@ def glossary(section: str) -> dict[str, tuple[str, ...]]:
 def test_the_rules_use_the_names_of_the_glossary(language: str, section: str) -> None:
     terms = glossary(section)[language]
 
-    folder = RULES if language == "en" else RULES / language
-    page = (folder / "dicetown.md").read_text(encoding="utf-8")
+    page = text_of(language, "dicetown")
     assert [term for term in terms if term not in page] == []
 
 

@@ -325,6 +325,22 @@ def test_it_calls_the_marshal_for_its_own_star_when_that_may_count() -> None:
     assert answers(rival, BOB) == {Pass()}
 
 
+@pytest.mark.rule("D-SHERIFF-2")
+def test_after_the_marshal_power_is_worth_nothing() -> None:
+    free, fixed = (
+        quiet(deal(4, store={BOB: ["marshal"]}, elixirs=("protection", "power"), sheriff=CAT), 11)
+        .hands("K K K A A", "9 9 9 9 9", "10 10 10 A A", "K A A A A")
+        .until(Reacting, card="marshal")
+        for _ in range(2)
+    )
+    free.passes().until(Visiting, seat=DAN)
+    fixed.plays(BOB, "marshal").until(Visiting, seat=DAN)
+
+    seen = [table.seen_by(DAN) for table in (free, fixed)]
+    worths = [answer_worth(position(one, DAN), one.phase, TakeElixir("power")) for one in seen]
+    assert worths[0] > worths[1] == 0
+
+
 @pytest.mark.rule("D-WANTED")
 def test_it_counters_what_is_played_against_it() -> None:
     at_ann, at_bob = (

@@ -26,9 +26,10 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.components import board
+from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.rules.bonus import earnings
 from tinhorn.games.winchester.scoring import PAY, items
-from tinhorn.games.winchester.state import Bidding, Setup
+from tinhorn.games.winchester.state import Setup
 from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Decision, Seat
 

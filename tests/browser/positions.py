@@ -119,7 +119,7 @@ def every_phase(name: str) -> dict[str, Position]:
 
 def _asked(game: AnyGame, record: Any) -> Iterator[tuple[str, int, int]]:
     """After each entry: the phase, the seat with the most options, and their number."""
-    state = game.new(record.setup)
+    state = game.new(record.setup, rules=record.rules)
     for entry in record.entries:
         state = game.apply(state, entry.seat, entry.action).state
         seats = [asked.seat for asked in game.pending(state) if asked.seat != CHANCE]

@@ -46,7 +46,7 @@ def test_every_thing_and_every_fact_has_a_rule_that_is_in_the_book(case: Case, g
     assert set(case.game.RULE_FOR.values()) <= ids(case)
 
     for seen in views(case, games):
-        assert {fact.kind for fact in case.game.facts(seen)} <= case.game.RULE_FOR.keys()
+        assert {fact.topic for fact in case.game.facts(seen)} <= case.game.RULE_FOR.keys()
 
 
 def test_whoever_is_asked_gets_a_hint_and_nobody_else(case: Case, games: int) -> None:

@@ -37,9 +37,11 @@ def test_a_golden_game_replays_as_it_was_seen(log: Path) -> None:
 def test_a_golden_game_is_what_it_is_named_for(name: str, wanted: Wanted) -> None:
     record = from_json((GOLDEN / name / f"{wanted.file}.log").read_bytes(), GAMES)
 
-    turns, state = [], GAMES[name].new(record.setup)
+    turns, state = [], GAMES[name].new(record.setup, rules=record.rules)
     for entry, step in zip(
-        record.entries, steps(GAMES[name], record.setup, record.entries), strict=True
+        record.entries,
+        steps(GAMES[name], record.setup, record.entries, rules=record.rules),
+        strict=True,
     ):
         decision = open_decision(GAMES[name], state, entry.seat)
         assert decision is not None

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.kernel.game import Decision
-from tinhorn.kernel.sealed import Sealed, sealing, seen_answers
+from tinhorn.kernel.sealed import Sealed, seen_answers
+from tinhorn.kernel.tuples import replaced
 
 
 class Keeping(Sealed[str], frozen=True, gc=False):
@@ -36,8 +37,8 @@ def test_a_phase_is_complete_when_all_asked_seats_have_answered() -> None:
 def test_the_order_of_answers_is_not_stored() -> None:
     nobody: tuple[str | None, ...] = (None, None, None)
 
-    assert sealing(sealing(nobody, ANN, "a"), CAT, "c") == ("a", None, "c")
-    assert sealing(sealing(nobody, CAT, "c"), ANN, "a") == ("a", None, "c")
+    assert replaced(replaced(nobody, ANN, "a"), CAT, "c") == ("a", None, "c")
+    assert replaced(replaced(nobody, CAT, "c"), ANN, "a") == ("a", None, "c")
 
 
 def test_each_seat_sees_only_its_own_sealed_answer() -> None:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tests.server.clients import BOT, Client, at_random, run
 from tests.server.serving import PATIENCE, Server
 from tinhorn.games import GAMES
-from tinhorn.games.winchester.state import Bidding
+from tinhorn.games.winchester.phases import Bidding
 from tinhorn.kernel.errors import RecordError
 from tinhorn.server.api.records import trusted
 from tinhorn.server.middleware.rate_limits import RECORD_BYTES

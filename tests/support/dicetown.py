@@ -263,6 +263,7 @@ def deal(
     elixirs: tuple[Elixir, ...] = ("wealth", "charm"),
     store: Mapping[Seat, Sequence[StoreCard]] | None = None,
     hall: Seat | None = None,
+    rules: int | None = None,
 ) -> DiceTownTable:
     """A table that is set up; the dice are about to be rolled. The last seat is sheriff.
 
@@ -270,7 +271,8 @@ def deal(
     properties of those rounds went to `hall`, or wherever they could.
     """
     first = players - 1 if sheriff is None else sheriff
-    table = DiceTownTable(dicetown, Setup(players=players, bribes=bribes, sheriff=first))
+    setup = Setup(players=players, bribes=bribes, sheriff=first)
+    table = DiceTownTable(dicetown, setup, rules=rules)
     table.chance(Deal(sheriff=first, properties=display, elixirs=elixirs))
     if store:
         table.quiet(hall=hall)

@@ -11,9 +11,11 @@ from tinhorn.games import dicetown
 from tinhorn.games.dicetown.events import (
     CardCountered,
     DieTurned,
+    ElixirWasted,
     JoeRobbed,
     LeaderNamed,
     OfferTaken,
+    StoreShuffled,
 )
 from tinhorn.games.dicetown.state import Setup
 
@@ -46,6 +48,26 @@ def is_honest(turns: list[Turn]) -> bool:
     return _happens(LeaderNamed, turns) and _happens(CardCountered, turns)
 
 
+def has_lasting_marshal(turns: list[Turn]) -> bool:
+    """Power takes nothing, because the Marshal was played earlier in the round (D-SHERIFF-2)."""
+    return any(
+        isinstance(event, ElixirWasted)
+        and event.elixir == "power"
+        and event.seat != turn.before.sheriff
+        for turn in turns
+        for event in turn.events
+    )
+
+
+def has_lasting_credit(turns: list[Turn]) -> bool:
+    """The discards are shuffled during a visit that Unlimited Credit bought (D-COMP-3)."""
+    return any(
+        isinstance(event, StoreShuffled) and "credit" in turn.before.in_play
+        for turn in turns
+        for event in turn.events
+    )
+
+
 WANTED: Final = (
     Wanted("mine", Setup(players=3), ended_by("mine-points"), liveliness=1.0),
     Wanted("properties", Setup(players=2), ended_by("properties-points")),
@@ -53,5 +75,7 @@ WANTED: Final = (
     Wanted("cards", Setup(players=3), ended_by("properties-cards")),
     Wanted("sheriff", Setup(players=2), ended_by("properties-sheriff")),
     Wanted("bribes", Setup(players=3), is_corrupt, liveliness=0.7),
+    Wanted("marshal", Setup(players=5), has_lasting_marshal, liveliness=0.7),
+    Wanted("credit", Setup(players=2), has_lasting_credit, liveliness=0.7),
     Wanted("no-bribes", Setup(players=4, bribes="off", sheriff=2), is_honest, liveliness=0.5),
 )

@@ -10,7 +10,8 @@ from tests.support.wanted import Wanted
 from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import Claim
 from tinhorn.games.winchester.events import DuelFought, PlotSold
-from tinhorn.games.winchester.state import Bidding, Over, Setup
+from tinhorn.games.winchester.phases import Bidding, Over
+from tinhorn.games.winchester.state import Setup
 
 
 def ended_by(reason: str) -> Callable[[list[Turn]], bool]:

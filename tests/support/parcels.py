@@ -35,6 +35,7 @@ from tinhorn.kernel.phrase import Phrase, phrase
 
 NAME: Final = "parcels"
 RULES_VERSION: Final = 1
+SUPPORTED_RULES: Final = range(1, 2)
 PLAYERS: Final = range(2, 6)
 REACTIONS: Final = frozenset({"snatch"})
 RULE_FOR: Final[Mapping[str, str]] = {}
@@ -161,7 +162,12 @@ class View(Struct, frozen=True, kw_only=True):
     options: tuple[Action, ...]
 
 
-def new(setup: Setup) -> State:
+def upgrade_state(text: str, rules_version: int) -> str:
+    return text
+
+
+def new(setup: Setup, *, rules: int = RULES_VERSION) -> State:
+    assert rules in SUPPORTED_RULES
     if setup.players not in PLAYERS:
         raise SetupError(phrase("setup-players", least=2, most=5, players=setup.players))
     players = (Player(setup.coins),) * setup.players

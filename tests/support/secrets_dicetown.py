@@ -325,7 +325,7 @@ def box(state: State) -> dict[str, int]:
     return {
         "bills": state.bank + state.coach + sum(player.bills for player in players),
         "nuggets": state.mine + sum(player.nuggets for player in players),
-        "store cards": _all_of(ALL_STORE_CARDS, [*store, *state.played]),
+        "store cards": _all_of(ALL_STORE_CARDS, [*store, *state.played, *state.in_play]),
         "properties": _all_of(ALL_PROPERTIES, deeds),
         "elixirs": _all_of(ALL_ELIXIRS, elixirs),
         "dice": sum(_dice_of(state, seat) for seat in range(len(players))),
@@ -339,8 +339,8 @@ def _all_of(bag: Counter[str], found: Sequence[str]) -> int:
 
 def _in_use(phase: Any) -> list[str]:
     """The elixir that a visitor is applying."""
-    moment = getattr(phase, "moment", phase)
-    visit = getattr(moment, "visit", None)
+    resume = getattr(phase, "resume", phase)
+    visit = getattr(resume, "visit", None)
     return [visit.elixir] if visit is not None and visit.elixir is not None else []
 
 
@@ -350,7 +350,7 @@ def _dice_of(state: State, seat: Seat) -> int:
     if isinstance(phase, Keeping):
         return aside + len(phase.dice[seat])
     is_hand = isinstance(phase, Dealing | Rolling | Gambling | Trimming) or (
-        isinstance(phase, Countering) and isinstance(phase.moment, AtReveal | AtGamble)
+        isinstance(phase, Countering) and isinstance(phase.resume, AtReveal | AtGamble)
     )
     assert aside <= 5
     assert is_hand or aside == 5, "someone went to town with too few dice"

@@ -22,15 +22,8 @@ from tinhorn.games.winchester.events import (
     PlotSold,
     RumorHeard,
 )
-from tinhorn.games.winchester.state import (
-    Bidding,
-    Dealing,
-    Dueling,
-    Over,
-    Player,
-    SiteCard,
-    State,
-)
+from tinhorn.games.winchester.phases import Bidding, Dealing, Dueling, Over
+from tinhorn.games.winchester.state import Player, SiteCard, State
 from tinhorn.kernel.game import Seat, Viewer
 
 ALL_OBJECTIVES: Final[tuple[Objective, ...]] = (

@@ -29,9 +29,14 @@ class Table(Generic[C, S, A, E, V]):
     """A game of people who do as they are told, and everything that happened so far."""
 
     def __init__(
-        self, game: Game[C, S, A, E, V], setup: C, entries: tuple[Entry[A], ...] = ()
+        self,
+        game: Game[C, S, A, E, V],
+        setup: C,
+        entries: tuple[Entry[A], ...] = (),
+        *,
+        rules: int | None = None,
     ) -> None:
-        self._play = Play(game, setup)
+        self._play = Play(game, setup, rules=rules)
         self.events: tuple[E, ...] = ()
         for entry in entries:
             self.does(entry.seat, entry.action)
@@ -96,4 +101,4 @@ class Table(Generic[C, S, A, E, V]):
 def golden(log: str, *, at: int | None = None) -> Table[Any, Any, Any, Any, Any]:
     """A golden game, after its first `at` entries or to its end."""
     record = from_json((GOLDEN / log).read_bytes(), GAMES)
-    return Table(GAMES[record.game], record.setup, record.entries[:at])
+    return Table(GAMES[record.game], record.setup, record.entries[:at], rules=record.rules)

@@ -28,8 +28,9 @@ def transcript(record: Record[Any, Any]) -> str:
 def _lines(game: AnyGame, record: Record[Any, Any]) -> Iterator[str]:
     yield f"{record.game}, rules {record.rules}: {_fields(msgspec.to_builtins(record.setup))}"
     viewers: tuple[Viewer, ...] = (*range(record.setup.players), None)
-    before = game.new(record.setup)
-    played = zip(record.entries, steps(game, record.setup, record.entries), strict=True)
+    before = game.new(record.setup, rules=record.rules)
+    after = steps(game, record.setup, record.entries, rules=record.rules)
+    played = zip(record.entries, after, strict=True)
     for number, (entry, step) in enumerate(played, start=1):
         asked = open_decision(game, before, entry.seat)
         yield ""

@@ -1,4 +1,4 @@
-"""Players made of code: each answers what its seat is asked, from what its seat may see."""
+"""Bots: each answers for its seat, and sees only what its seat may see."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 class Bot(Protocol[V_contra, A_co]):
-    """A player. It is handed a view and nothing else, so there is nothing to peek at.
+    """A bot. It is given a view and nothing else, so it cannot cheat.
 
-    What it answers depends on the view and on the `Random` it was made with, on nothing else.
+    Its answers depend only on the view and on the `Random` that it was made with.
     """
 
     def choose(self, seen: V_contra, decision: Decision) -> A_co: ...

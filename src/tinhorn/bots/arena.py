@@ -1,4 +1,4 @@
-"""Many games between bots: who wins how often, and how surely.
+"""Many games between bots: win rates and their confidence intervals.
 
 The same seed gives the same games, whatever the number of processes that play them.
 """
@@ -32,13 +32,13 @@ E = TypeVar("E", bound=AnyEvent)
 V = TypeVar("V", bound=AnyView)
 
 Z: Final = 1.959964
-"""So many standard deviations to each side hold 95 % of a normal distribution."""
+"""Standard deviations to each side that hold 95 % of a normal distribution."""
 BATCHES: Final = 2_000
-"""Into so many parts the games are cut for the processes: progress stays smooth, messages few."""
+"""The number of batches that the games are split into for the processes."""
 
 
 class MatchUp(Struct, frozen=True, kw_only=True):
-    """Who plays what. With the number of a game it determines that game."""
+    """The bots, the game and the seed. With the number of a game it determines that game."""
 
     game: str
     setup: Any
@@ -53,7 +53,7 @@ class Played(Struct, frozen=True, kw_only=True):
     number: int
     """From 0 on."""
     seating: tuple[int, ...]
-    """Which of the bots, by its place in their list, had each seat."""
+    """For each seat, the index of its bot in the list of bots."""
     outcome: Outcome
     decisions: int
     """Answers given, those of chance included."""
@@ -62,12 +62,12 @@ class Played(Struct, frozen=True, kw_only=True):
 
 
 class BotResult(Struct, frozen=True):
-    """How one bot, or one seat, did. A shared title counts for each by its share."""
+    """The results of one bot, or of one seat. A shared title counts as a part of a win for each."""
 
     wins: float
     win_rate: float
     low: float
-    """From here to `high`: where the true win rate lies, with 95 % confidence."""
+    """The lower end of the 95 % confidence interval of the win rate; `high` is the upper end."""
     high: float
     mean_points: float
 
@@ -130,7 +130,7 @@ def simulate(
 
 
 def _require_playable(match_up: MatchUp, games: int) -> None:
-    """Refuse before anything is played what cannot be played."""
+    """Refuse an impossible match-up before the first game."""
     GAMES[match_up.game].new(match_up.setup)
     if games < 1:
         raise BotError(phrase("bots-no-games", games=games))
@@ -148,14 +148,14 @@ def _all_played(match_up: MatchUp, games: int, workers: int) -> Iterator[Played]
         return
     size = 1 + games // BATCHES
     batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    # Spawned, not forked: whoever calls may have threads, as a progress bar does.
+    # Spawned, not forked: the caller may have threads, such as those of a progress bar.
     with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_alone) as pool:
         for batch in pool.map(partial(_play_batch, match_up), batches):
             yield from batch
 
 
 def _leave_interrupts_alone() -> None:
-    """Ctrl-C reaches all processes; the one that was asked to simulate ends the others."""
+    """Ignore Ctrl-C, which reaches all processes: the parent process ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -222,7 +222,7 @@ class ResultCounter:
         self.points = [0] * places
 
     def count(self, outcome: Outcome, place_of: Sequence[int]) -> None:
-        """Count one game, where `place_of` says for each seat whom to count it for."""
+        """Count one game; `place_of` gives the index to count each seat for."""
         self.games += 1
         winners = outcome.ranking[0]
         for seat in winners:
@@ -240,7 +240,7 @@ class ResultCounter:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true rate lies, with 95 % confidence."""
+    """Return Wilson's 95 % confidence interval of a rate."""
     rate, weight = wins / games, Z * Z / games
     centre = (rate + weight / 2) / (1 + weight)
     margin = Z / (1 + weight) * sqrt(rate * (1 - rate) / games + weight / (4 * games))

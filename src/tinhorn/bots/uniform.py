@@ -1,4 +1,4 @@
-"""The bot of any game that picks any of its options, all with the same chance."""
+"""The uniform bot: it plays any game by choosing each option with the same probability."""
 
 from __future__ import annotations
 

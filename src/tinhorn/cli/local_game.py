@@ -39,12 +39,13 @@ class LocalGame:
         seed: int | None,
         path: Path,
         start: str | UnsetType = UNSET,
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.sitters = sitters
         self.seed = SystemRandom().getrandbits(64) if seed is None else seed
         self.path = path
-        self.play: Play[Any, Any, Any, Any, Any] = Play(game, setup, start=start)
+        self.play: Play[Any, Any, Any, Any, Any] = Play(game, setup, start=start, rules=rules)
         self.story: list[Any] = []
 
     def catch_up(self, entries: tuple[Entry[Any], ...]) -> None:
@@ -117,6 +118,14 @@ def resumed(name: str, path: Path | None, seed: int | None) -> LocalGame:
     if record.outcome is not None:
         raise UsageError(phrase("cli-game-over", file=str(path)))
     sitters = tuple(sitter(recorded, game) for recorded in record.names)
-    local_game = LocalGame(game, record.setup, sitters, seed=seed, path=path, start=record.start)
+    local_game = LocalGame(
+        game,
+        record.setup,
+        sitters,
+        seed=seed,
+        path=path,
+        start=record.start,
+        rules=record.rules,
+    )
     local_game.catch_up(record.entries)
     return local_game

@@ -87,8 +87,9 @@ class Narration:
         return {"view": self._game.view(state, self._viewer)}
 
     def _steps(self) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+        record = self._record
         for step in steps(
-            self._game, self._record.setup, self._record.entries, start=self._record.start
+            self._game, record.setup, record.entries, start=record.start, rules=record.rules
         ):
             yield step.state, step.events
 
@@ -108,7 +109,9 @@ class Narration:
     def _show_end(self) -> None:
         record = self._record
         if record.outcome is not None:
-            state = replay(self._game, record.setup, record.entries, start=record.start)
+            state = replay(
+                self._game, record.setup, record.entries, start=record.start, rules=record.rules
+            )
             end = self._sight(state)
             panel, width = panel_of(record.game), self._out.width
             self._out.print(panel.sheet(end, record.outcome, width))

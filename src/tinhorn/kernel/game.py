@@ -64,18 +64,34 @@ class Outcome(Struct, frozen=True):
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):
-    """Something about the decision at hand that matters to a viewer, worked out from their view."""
+    """Something about the decision at hand that matters to a viewer, worked out from their view.
+
+    `text` is for people. Programs read the other fields, never the arguments of the phrase.
+    """
 
     kind: str
-    """What it is about; it picks the picture."""
+    """The category; with `subject` it selects the picture."""
     text: Phrase
     amount: int | None = None
     """What it is worth to the viewer, where that can be said."""
     is_complete: bool = False
+    subject: str | None = None
+    """The place, objective, token or site that the fact is about."""
+    seats: tuple[Seat, ...] = ()
+    """The players that the fact is about, for example those who lead a place."""
+    count: int | None = None
+    """How many the viewer, or each of `seats`, has now."""
+    needed: int | None = None
+    """How many it takes, where there is a goal."""
+
+    @property
+    def topic(self) -> str:
+        """The key of this fact in `RULE_FOR`."""
+        return self.kind if self.subject is None else f"{self.kind}-{self.subject}"
 
 
 class Luck(Struct, frozen=True):
-    """How one seat's dice and the like came out: so many tries, what they gave, what to expect."""
+    """One seat's random outcomes: the number of tries, their result, and the expected result."""
 
     tries: int
     got: int
@@ -83,7 +99,7 @@ class Luck(Struct, frozen=True):
 
 
 class DiceCount(Struct, frozen=True):
-    """How often each of several things came out that are equally likely."""
+    """How often each of several equally likely outcomes occurred."""
 
     name: Phrase
     outcomes: tuple[Phrase, ...]
@@ -91,23 +107,23 @@ class DiceCount(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """One sentence more for who plays for the first time."""
+    """One more sentence for a player who is new to the game."""
 
     topic: str
-    """What it teaches: whoever has read of it a few times need not again."""
+    """What it teaches. A client shows a topic a few times only."""
     text: Phrase
     marks: tuple[str, ...]
-    """The parts of the table that it speaks of."""
+    """The parts of the table that the sentence is about; a client highlights them."""
 
 
 class Statement(Struct, frozen=True, omit_defaults=True):
-    """Something that the viewer may know of the table, in words."""
+    """One sentence about what the viewer may know of the table."""
 
     topic: str
-    """What can be asked to hear it; see `topic-…` in `locale/`."""
+    """The word by which it can be asked for; see `topic-…` in `locale/`."""
     text: Phrase
     seat: Seat | None = None
-    """Whose it is; nobody's: it is about the board."""
+    """The player it is about; `None` if it is about the board."""
 
 
 class AnyView(Protocol):
@@ -132,7 +148,9 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     NAME: str
     """The short name of the game in records, addresses and commands."""
     RULES_VERSION: int
-    """Raised whenever a finished game would replay differently."""
+    """The version that new games are played by; raised whenever a game would replay differently."""
+    SUPPORTED_RULES: range
+    """The versions that can be played and replayed, RULES_VERSION among them."""
     PLAYERS: range
     """The numbers of players that the rules allow."""
     REACTIONS: frozenset[str]
@@ -149,8 +167,17 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     View: Any
     """The type of what one viewer may know."""
 
-    def new(self, setup: Setup_contra) -> S:
-        """Return the state before the first answer. Raises SetupError for impossible options."""
+    def new(self, setup: Setup_contra, *, rules: int = ...) -> S:
+        """Return the state before the first answer. Raises SetupError for impossible options.
+
+        `rules` is one of SUPPORTED_RULES, by default RULES_VERSION.
+        """
+
+    def upgrade_state(self, text: str, rules_version: int) -> str:
+        """Turn the JSON of a stored state, of any age, into JSON that `State` reads now.
+
+        The game continues by this version of the rules.
+        """
 
     def pending(self, state: S) -> tuple[Decision, ...]:
         """List everyone who owes an answer now.

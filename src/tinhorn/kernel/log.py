@@ -40,15 +40,25 @@ def open_decision(game: Game[Any, S, Any, Any, Any], state: S, seat: Seat) -> De
     return next((asked for asked in game.pending(state) if asked.seat == seat), None)
 
 
-def first_state(game: Game[C, S, A, E, V], setup: C, start: str | UnsetType | None = None) -> S:
-    """Return the state before the first entry: a new game, or the state in `start`, as JSON."""
-    return read_state(game, start) if start else game.new(setup)
+def first_state(
+    game: Game[C, S, A, E, V],
+    setup: C,
+    start: str | UnsetType | None = None,
+    *,
+    rules: int | None = None,
+) -> S:
+    """Return the state before the first entry: a new game, or the state in `start`, as JSON.
+
+    `rules` is the version of the rules to play by, by default the current one.
+    """
+    version = game.RULES_VERSION if rules is None else rules
+    return read_state(game, start, version) if start else game.new(setup, rules=version)
 
 
-def read_state(game: Game[Any, S, Any, Any, Any], start: str) -> S:
+def read_state(game: Game[Any, S, Any, Any, Any], start: str, rules: int) -> S:
     """Decode a stored state. Every stored state is read here, so old shapes are upgraded here."""
     try:
-        state: S = msgspec.json.decode(start, type=game.State)
+        state: S = msgspec.json.decode(game.upgrade_state(start, rules), type=game.State)
     except UNREADABLE as error:
         raise RecordError(phrase("record-start")) from error
     return state
@@ -60,9 +70,10 @@ def steps(
     entries: Iterable[Entry[A]],
     *,
     start: str | UnsetType = UNSET,
+    rules: int | None = None,
 ) -> Iterator[Step[S, E]]:
     """Yield the state after each entry, with the events that the entry caused."""
-    state = first_state(game, setup, start)
+    state = first_state(game, setup, start, rules=rules)
     for entry in entries:
         step = answer(game, state, entry)
         yield step
@@ -75,9 +86,10 @@ def replay(
     entries: Iterable[Entry[A]],
     *,
     start: str | UnsetType = UNSET,
+    rules: int | None = None,
 ) -> S:
     """Return the state after the last entry."""
-    state = first_state(game, setup, start)
+    state = first_state(game, setup, start, rules=rules)
     for entry in entries:
         state = answer(game, state, entry).state
     return state

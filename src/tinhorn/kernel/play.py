@@ -29,11 +29,13 @@ class Play(Generic[C, S, A, E, V]):
         entries: Iterable[Entry[A]] = (),
         *,
         start: str | UnsetType = UNSET,
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.start = start
-        self.state = first_state(game, setup, start)
+        self.rules = game.RULES_VERSION if rules is None else rules
+        self.state = first_state(game, setup, start, rules=self.rules)
         self.entries: list[Entry[A]] = []
         for entry in entries:
             self.answer(Decision(entry.seat, entry.prompt, ""), entry.action)
@@ -56,7 +58,7 @@ class Play(Generic[C, S, A, E, V]):
     def record(self, names: tuple[str, ...]) -> Record[C, A]:
         return Record(
             game=self.game.NAME,
-            rules=self.game.RULES_VERSION,
+            rules=self.rules,
             setup=self.setup,
             start=self.start,
             names=names,

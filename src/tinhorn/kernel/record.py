@@ -117,7 +117,7 @@ def _game_of(data: bytes, games: Mapping[str, AnyGame]) -> AnyGame:
     game = games.get(header.game)
     if game is None:
         raise RecordError(phrase("record-game", game=header.game, known=", ".join(sorted(games))))
-    if header.rules != game.RULES_VERSION:
+    if header.rules not in game.SUPPORTED_RULES:
         raise RecordError(phrase("record-rules", rules=header.rules, known=game.RULES_VERSION))
     return game
 
@@ -135,7 +135,7 @@ def start_of(game: AnyGame, record: Record[Any, Any]) -> Any:
     """Return the state before the first entry of a record, or raise RecordError."""
     with replay_errors(record, phrase("record-start")):
         try:
-            return first_state(game, record.setup, record.start)
+            return first_state(game, record.setup, record.start, rules=record.rules)
         except SetupError as error:
             raise RecordError(error.reason) from error
 

@@ -1,6 +1,8 @@
-"""Simultaneous answers: several seats are asked at once, and answers stay sealed until all are in.
+"""Simultaneous answers: several seats are asked at once, and all answers are opened together.
 
-Answers are stored in a tuple indexed by seat, so the order in which they arrived is not stored.
+Answers are kept in a tuple indexed by seat, so the state does not tell who answered first. While
+answers are missing the prompt number stays the same and no event happens: nothing that another
+player can see changes when a seat answers.
 """
 
 from __future__ import annotations
@@ -37,11 +39,6 @@ class Sealed(Struct, Generic[A], frozen=True, gc=False):
         return tuple([Decision(seat, prompt, kind) for seat in self.asked if answers[seat] is None])
 
 
-def sealing(answers: tuple[A | None, ...], seat: Seat, answer: A) -> tuple[A | None, ...]:
-    """Return the answers with one more."""
-    return (*answers[:seat], answer, *answers[seat + 1 :])
-
-
 def seen_answers(answers: tuple[A | None, ...], viewer: Seat | None) -> tuple[A | None, ...]:
-    """Return the sealed answers as one viewer may see them: only their own."""
+    """Redact sealed answers for one viewer, who may know only their own answer."""
     return tuple([answer if seat == viewer else None for seat, answer in enumerate(answers)])

@@ -996,6 +996,7 @@ dicetown-refusal-no-gambler = Du hast „Professioneller Spieler“ nicht auf de
 dicetown-refusal-not-your-die = So einen Würfel hast du nicht beiseitegelegt.
 dicetown-refusal-same-face = Dreh den Würfel auf eine andere Seite.
 dicetown-refusal-moment = In diesem Moment lässt sich nur „{ $card }“ spielen.
+dicetown-refusal-closed = „{ $card }“ lässt sich jetzt nicht spielen.
 dicetown-refusal-not-held = Du hast „{ $card }“ nicht auf der Hand.
 dicetown-refusal-offer-bills = { $bills ->
     [0] Du hast keine Scheine anzubieten.

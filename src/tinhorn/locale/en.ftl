@@ -999,6 +999,7 @@ dicetown-refusal-no-gambler = You have no Professional Gambler.
 dicetown-refusal-not-your-die = You haven’t set aside a die like that.
 dicetown-refusal-same-face = Turn the die to a different face.
 dicetown-refusal-moment = Only { $card } can be played at this moment.
+dicetown-refusal-closed = { $card } can’t be played now.
 dicetown-refusal-not-held = You don’t have { $card }.
 dicetown-refusal-offer-bills = { $bills ->
     [0] You have no bills to offer.

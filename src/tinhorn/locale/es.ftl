@@ -1030,6 +1030,7 @@ dicetown-refusal-no-gambler = No tienes ningún Tahúr.
 dicetown-refusal-not-your-die = No has apartado ningún dado así.
 dicetown-refusal-same-face = Pon el dado en otra cara.
 dicetown-refusal-moment = En este momento solo se puede jugar la carta { $card }.
+dicetown-refusal-closed = Ahora no se puede jugar la carta { $card }.
 dicetown-refusal-not-held = No tienes la carta { $card }.
 dicetown-refusal-offer-bills = { $bills ->
     [0] No tienes billetes que ofrecer.

@@ -1003,6 +1003,7 @@ dicetown-refusal-no-gambler = Tu n’as pas de Joueur professionnel.
 dicetown-refusal-not-your-die = Tu n’as pas mis ce dé de côté.
 dicetown-refusal-same-face = Tourne le dé sur une autre face.
 dicetown-refusal-moment = Pour l’instant, seule la carte { $card } peut se jouer.
+dicetown-refusal-closed = La carte { $card } ne peut pas se jouer maintenant.
 dicetown-refusal-not-held = Tu n’as pas la carte { $card }.
 dicetown-refusal-offer-bills = { $bills ->
     [0] Tu n’as pas de billet à proposer.

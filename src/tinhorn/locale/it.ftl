@@ -1000,6 +1000,7 @@ dicetown-refusal-no-gambler = Non hai un Giocatore d’azzardo.
 dicetown-refusal-not-your-die = Non hai messo da parte quel dado.
 dicetown-refusal-same-face = Gira il dado su un’altra faccia.
 dicetown-refusal-moment = In questo momento si può giocare solo { $card }.
+dicetown-refusal-closed = Ora non si può giocare { $card }.
 dicetown-refusal-not-held = Non hai la carta { $card }.
 dicetown-refusal-offer-bills = { $bills ->
     [0] Non hai banconote da offrire.

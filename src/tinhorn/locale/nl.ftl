@@ -996,6 +996,7 @@ dicetown-refusal-no-gambler = Je hebt geen Beroepsgokker.
 dicetown-refusal-not-your-die = Zo’n dobbelsteen heb je niet apart liggen.
 dicetown-refusal-same-face = Draai de dobbelsteen naar een andere zijde.
 dicetown-refusal-moment = Op dit moment kun je alleen { $card } spelen.
+dicetown-refusal-closed = { $card } kun je nu niet spelen.
 dicetown-refusal-not-held = Je hebt { $card } niet in je hand.
 dicetown-refusal-offer-bills = { $bills ->
     [0] Je hebt geen biljetten om aan te bieden.

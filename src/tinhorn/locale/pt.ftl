@@ -1030,6 +1030,7 @@ dicetown-refusal-no-gambler = Não tens nenhum Jogador profissional.
 dicetown-refusal-not-your-die = Não puseste de lado nenhum dado assim.
 dicetown-refusal-same-face = Vira o dado para outra face.
 dicetown-refusal-moment = Neste momento só se pode jogar a carta { $card }.
+dicetown-refusal-closed = Agora não se pode jogar a carta { $card }.
 dicetown-refusal-not-held = Não tens a carta { $card }.
 dicetown-refusal-offer-bills = { $bills ->
     [0] Não tens notas para oferecer.

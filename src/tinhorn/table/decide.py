@@ -64,7 +64,8 @@ def setup_of(game: AnyGame, saved: SavedTable) -> Any:
 
 def first_progress(game: AnyGame, saved: SavedTable, at: int) -> Progress:
     """Return the progress of a table's game before the first entry."""
-    return new_progress(game, setup_of(game, saved), at, start=saved.terms.start)
+    terms = saved.terms
+    return new_progress(game, setup_of(game, saved), at, start=terms.start, rules=terms.rules)
 
 
 def key_of(saved: SavedTable) -> bytes:

@@ -76,7 +76,7 @@ class LiveTable:
         if saved is None:
             raise UnknownTableError(phrase("table-unknown", table=table))
         game = games.get(saved.terms.game)
-        if game is None or saved.terms.rules != game.RULES_VERSION:
+        if game is None or saved.terms.rules not in game.SUPPORTED_RULES:
             raise UnknownTableError(
                 phrase("table-rules", game=saved.terms.game, rules=saved.terms.rules)
             )

@@ -61,9 +61,11 @@ class FoldResult(Struct, frozen=True):
     """The number of the entry that this one undoes."""
 
 
-def new_progress(game: AnyGame, setup: Any, at: int, *, start: str | None = None) -> Progress:
+def new_progress(
+    game: AnyGame, setup: Any, at: int, *, start: str | None = None, rules: int | None = None
+) -> Progress:
     """Return the progress before the first entry. `start` is a state to continue from, as JSON."""
-    state = first_state(game, setup, start)
+    state = first_state(game, setup, start, rules=rules)
     return Progress(
         state=state,
         decisions=game.pending(state),

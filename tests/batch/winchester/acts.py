@@ -10,7 +10,7 @@ from tests.support.random_play import Turn
 from tinhorn.games import winchester
 from tinhorn.games.winchester import events
 from tinhorn.games.winchester.actions import Bid, CallDuel, Claim, Deal, Pass
-from tinhorn.games.winchester.state import Bidding
+from tinhorn.games.winchester.phases import Bidding
 
 E = TypeVar("E")
 RELABELLED: Final = range(2, 7)

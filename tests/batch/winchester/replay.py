@@ -113,7 +113,7 @@ def _position(state: winchester.State, viewer: int) -> Position:
         engine.from_engine(state),
         _legal(state),
         views.from_view(winchester.view(state, viewer)),
-        engine.array(winchester.fortunes(state), np.int32),
+        engine.array(winchester.net_worth(state), np.int32),
         engine.array(rewards, np.float32),
     )
 

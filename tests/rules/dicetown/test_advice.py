@@ -26,7 +26,7 @@ from tinhorn.kernel.phrase import phrase
 
 
 def facts(table: DiceTownTable, viewer: Viewer) -> dict[str, Fact]:
-    return {fact.kind: fact for fact in dicetown.facts(table.seen_by(viewer))}
+    return {fact.topic: fact for fact in dicetown.facts(table.seen_by(viewer))}
 
 
 def places(table: DiceTownTable, viewer: Viewer) -> dict[str, Fact]:
@@ -48,7 +48,8 @@ def test_the_leader_by_the_dice_set_aside() -> None:
 
     told = facts(table, ANN)
 
-    assert told["place-mine"].text.args["leader_seats"] == (ANN,)
+    assert told["place-mine"].seats == (ANN,)
+    assert (told["place-mine"].subject, told["place-mine"].count) == ("mine", 2)
     assert told["place-mine"].is_complete
     assert not facts(table, BOB)["place-mine"].is_complete
 
@@ -58,7 +59,7 @@ def test_those_who_are_tied() -> None:
 
     told = facts(table, BOB)["place-bank"]
 
-    assert (told.text.key, told.text.args["leader_seats"]) == ("dicetown-fact-tied", (ANN, BOB))
+    assert (told.text.key, told.seats) == ("dicetown-fact-tied", (ANN, BOB))
     assert told.is_complete
 
 
@@ -66,7 +67,7 @@ def test_the_town_hall_is_led_once_all_hands_are_complete() -> None:
     table = deal(sheriff=ANN, display=("property-4", "property-3", "property-1"))
     table.hands("9 Q K A A", "10 10 Q K K", "9 J Q Q Q")
 
-    assert facts(table, ANN)["place-hall"].text.args["leader_seats"] == (CAT,)
+    assert facts(table, ANN)["place-hall"].seats == (CAT,)
 
 
 def test_what_leading_a_place_would_bring_the_viewer_in_points() -> None:
@@ -84,7 +85,7 @@ def test_the_loot_of_the_bank_counts_with_the_bills_in_hand() -> None:
     even, odd = deal(), deal().wastes(1)
 
     assert facts(even, ANN)["own-bank"] == Fact(
-        "own-bank", phrase("dicetown-own-bank", bills=3, points=1), 1
+        "own", phrase("dicetown-own-bank", bills=3, points=1), 1, subject="bank", count=3
     )
     assert facts(odd, ANN)["own-bank"].amount == 2
 

@@ -269,7 +269,7 @@ def test_without_a_visit_there_is_no_moment_for_the_card() -> None:
 def test_the_card_is_played_at_the_start_of_a_visit_not_in_it() -> None:
     table = deal(store={ANN: ["elixir"]}).to_doc(ANN).does(ANN, Pass())
 
-    table.refuses(ANN, Play("elixir"), rule=None, saying="refusal-does-not-fit")
+    table.refuses(ANN, Play("elixir"), rule="D-REACT-1", saying="dicetown-refusal-closed")
 
 
 @pytest.mark.rule("D-DOC-3")

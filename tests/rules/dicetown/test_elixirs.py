@@ -7,6 +7,7 @@ import pytest
 from tests.support.dicetown import DiceTownTable, deal
 from tests.support.people import ANN, BOB, CAT, DAN
 from tinhorn.games.dicetown.actions import (
+    DrawStore,
     Give,
     NameGiver,
     OrderVisits,
@@ -44,6 +45,7 @@ from tinhorn.games.dicetown.phases import (
     SendingJoe,
     Visiting,
 )
+from tinhorn.kernel.game import CHANCE
 
 
 def taking(elixir: Elixir, table: DiceTownTable, visitor: int = ANN) -> DiceTownTable:
@@ -100,6 +102,14 @@ def test_luck_draws_the_top_store_card() -> None:
     for viewer in (BOB, CAT, None):
         assert table.told(LuckDrawn, viewer) == LuckDrawn(ANN, None)
         assert table.seen_by(viewer).players[ANN].store == (None,)
+
+
+@pytest.mark.rule("D-ELIXIR")
+def test_luck_draws_exactly_one_card_of_the_store_deck() -> None:
+    table = taking("luck", dealt("luck"))
+
+    table.refuses(CHANCE, DrawStore(()), rule="D-ELIXIR", saying="dicetown-refusal-store-draw")
+    table.refuses(CHANCE, DrawStore(("brute", "brute")), rule="D-ELIXIR")
 
 
 @pytest.mark.rule("D-ELIXIR")

@@ -295,7 +295,7 @@ def test_corruption_draws_one_card_of_the_deck() -> None:
     table.does(ANN, Play("corruption"))
 
     for cards in ((), ("property-5", "property-5")):
-        table.refuses(CHANCE, DrawProperties(cards), rule="D-HALL-1")
+        table.refuses(CHANCE, DrawProperties(cards), rule="D-HALL-2")
 
 
 @pytest.mark.rule("D-HALL-2")
@@ -320,4 +320,4 @@ def test_corruption_comes_after_taking_not_before_or_later() -> None:
 
     table.until(Refilling)
 
-    table.refuses(ANN, Play("corruption"), rule=None, saying="refusal-not-asked")
+    table.refuses(ANN, Play("corruption"), rule="D-REACT-1", saying="dicetown-refusal-closed")

@@ -92,15 +92,15 @@ def test_who_has_no_brute_cannot_send_one() -> None:
 def test_a_brute_comes_with_the_reveal_not_before_or_after_it() -> None:
     table = deal(store={ANN: ["brute", "equipment-1"]})
     sent = KeepWithBrute(dice("9 9"))
-    table.refuses(ANN, sent, rule=None, saying="refusal-not-asked")
+    table.refuses(ANN, sent, rule="D-REACT-1", saying="dicetown-refusal-closed")
 
     table.rolls(*ROLLED)
-    table.refuses(ANN, Play("brute"), rule=None, saying="refusal-does-not-fit")
+    table.refuses(ANN, Play("brute"), rule="D-REACT-1", saying="dicetown-refusal-closed")
     table.keeps("9 9", "10", "9")
 
     assert table.is_in(Gambling)
-    table.refuses(ANN, sent, rule=None, saying="refusal-does-not-fit")
-    table.refuses(ANN, Play("brute"), rule=None, saying="refusal-does-not-fit")
+    table.refuses(ANN, sent, rule="D-REACT-1", saying="dicetown-refusal-closed")
+    table.refuses(ANN, Play("brute"), rule="D-REACT-1", saying="dicetown-refusal-closed")
 
 
 @pytest.mark.rule("D-HAND-4")

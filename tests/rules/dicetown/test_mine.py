@@ -89,7 +89,7 @@ def test_dynamite_is_for_the_leader_alone() -> None:
     table = deal(store={ANN: ["equipment-1"], BOB: ["dynamite"]}).hands(*ANN_DIGS)
 
     assert table.asks() == {ANN}
-    table.refuses(BOB, Play("dynamite"), rule=None, saying="refusal-not-asked")
+    table.refuses(BOB, Play("dynamite"), rule="D-REACT-1", saying="dicetown-refusal-closed")
     table.refuses(ANN, Play("dynamite"), rule="D-REACT-1", saying="dicetown-refusal-not-held")
 
 

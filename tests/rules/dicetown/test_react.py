@@ -13,7 +13,7 @@ from tests.support.dicetown import DiceTownTable, deal, dice
 from tests.support.people import ANN, BOB, CAT
 from tests.support.random_play import all_setups, random_turns
 from tinhorn.games import dicetown
-from tinhorn.games.dicetown.actions import Keep, KeepWithBrute, Pass, Play, TurnDie
+from tinhorn.games.dicetown.actions import Action, Keep, KeepWithBrute, Pass, Play, TurnDie
 from tinhorn.games.dicetown.components import ACTION_CARDS, ActionCard, StoreCard
 from tinhorn.games.dicetown.events import CardPlayed, DieTurned, GamblerPlayed, NuggetsDug
 from tinhorn.games.dicetown.phases import Countering, Gambling, Keeping, Reacting, Rolling
@@ -279,6 +279,18 @@ def test_at_the_moment_of_a_card_no_other_can_be_played(card: ActionCard) -> Non
 
     assert table.is_in(Reacting, card="dynamite")
     table.refuses(ANN, Play(card), rule="D-REACT-1", saying="dicetown-refusal-moment")
+
+
+@pytest.mark.rule("D-REACT-1")
+@pytest.mark.parametrize(
+    "action", [Play("wanted"), TurnDie("9", "A"), KeepWithBrute(("9", "9"))], ids=str
+)
+def test_a_card_outside_its_windows_is_refused_by_the_rule_of_the_windows(action: Action) -> None:
+    table = deal(2, bribes="off").hands("9 9 9 9 9", "9 9 9 9 9")
+
+    assert table.asks_for() == "leader"
+    for seat in (ANN, BOB):
+        table.refuses(seat, action, rule="D-REACT-1", saying="dicetown-refusal-closed")
 
 
 @pytest.mark.rule("D-REACT-1")

@@ -40,8 +40,11 @@ def test_the_viewer_comes_first_and_the_others_in_order() -> None:
 def test_the_dice_under_the_own_cup_and_those_set_aside() -> None:
     table = deal().rolls(*ROLL)
 
-    assert told(table, "dice", ANN) == ["Under your cup: 9 9 J J K.", "You have set no dice aside."]
-    assert told(table, "dice", BOB) == ["BOB has set no dice aside."]
+    assert told(table, "dice", ANN) == [
+        "Under your cup: 9 9 J J K.",
+        "You haven’t set aside any dice.",
+    ]
+    assert told(table, "dice", BOB) == ["BOB hasn’t set aside any dice."]
     table.keeps("9 9", "A", "K K")
     assert told(table, "dice", ANN) == ["You have set aside 9 9."]
     assert told(table, "dice", BOB) == ["BOB has set aside A."]
@@ -59,12 +62,14 @@ def test_bills_nuggets_and_the_star() -> None:
 def test_own_cards_by_their_faces_those_of_others_by_their_backs() -> None:
     table = deal(store={ANN: ["dynamite"], BOB: ["brute", "equipment-3"]}, hall=CAT)
 
-    assert told(table, "cards", ANN) == ["Dynamite: as you lead the gold mine: twice the nuggets."]
-    assert told(table, "cards", BOB) == ["Store cards of BOB: 2 store cards."]
-    assert told(table, "cards", CAT) == ["Store cards of CAT: nothing."]
+    assert told(table, "cards", ANN) == [
+        "Dynamite: when you control the gold mine: double the nuggets."
+    ]
+    assert told(table, "cards", BOB) == ["BOB’s store cards: 2 store cards."]
+    assert told(table, "cards", CAT) == ["CAT’s store cards: nothing."]
     own = told(table, "properties", CAT, viewer=CAT)
     assert own[0].startswith("Your properties: a property worth 1")
-    assert told(table, "properties", CAT) == ["Properties of CAT: 4 properties."]
+    assert told(table, "properties", CAT) == ["CAT’s properties: 4 properties."]
 
 
 def test_protected_properties_are_told_to_all() -> None:
@@ -74,14 +79,14 @@ def test_protected_properties_are_told_to_all() -> None:
     table.does(ANN, TakeElixir("protection"))
 
     safe = told(table, "properties", ANN, viewer=BOB)[1]
-    assert safe == "Safe from theft with ANN: a property worth 1, a property worth 2."
+    assert safe == "ANN’s protected properties: a property worth 1, a property worth 2."
 
 
 def test_cards_that_only_the_viewer_saw_are_noted() -> None:
     table = deal().hands("J J 9 9 9", "10 10 Q Q A", "K K K K A").until(DrawingCards)
     table.draws("brute", "dynamite").does(ANN, TakeCard("brute")).until(ChoosingCard)
 
-    assert "You saw, discards: Dynamite." in told(table, "notes", ANN)
+    assert "You have seen (discards): Dynamite." in told(table, "notes", ANN)
     assert told(table, "notes", BOB, viewer=BOB) == []
 
 
@@ -92,7 +97,7 @@ def test_a_card_seen_in_a_theft_is_noted_with_its_hand() -> None:
         ANN, Steal("brute")
     )
 
-    assert told(table, "notes", ANN) == ["You saw, BOB’s hand: Dynamite."]
+    assert told(table, "notes", ANN) == ["You have seen (BOB’s hand): Dynamite."]
 
 
 def test_the_offers_on_the_desk_show_faces_to_the_sheriff_alone() -> None:
@@ -112,9 +117,7 @@ def test_the_town_place_by_place() -> None:
     assert told(table, "round") == ["Round 1."]
     assert told(table, "place-mine") == ["Gold mine: ANN, with 2: 30 nuggets left."]
     assert told(table, "place-coach") == ["Stagecoach: $2 for the bank."]
-    assert (
-        told(table, "place-hall")[1] == "Properties on display: 1, 2, and 3. 17 more in the deck."
-    )
+    assert told(table, "place-hall")[1] == "Properties on display: 1, 2, 3. 17 more in the deck."
     assert told(table, "place-doc") == ["Doc Badluck has: Wealth, Charm."]
     assert told(table, "decks") == ["19 cards in the store deck."]
     assert told(table, "worth")[0].startswith("Gold mine: ")

@@ -250,12 +250,12 @@ def test_barmaids_are_for_the_leader_on_arrival_and_need_not_be_played() -> None
     table = deal(store={BOB: ["equipment-1"], CAT: ["barmaids"]}).hands(*CAT_STEALS_ONE)
     table.until(Reacting, card="barmaids")
     assert table.asks() == {CAT}
-    table.refuses(BOB, Play("barmaids"), rule=None)
+    table.refuses(BOB, Play("barmaids"), rule="D-REACT-1", saying="dicetown-refusal-closed")
 
     table.does(CAT, Pass())
 
     assert table.is_in(Robbing, thefts=1)
-    table.refuses(CAT, Play("barmaids"), rule=None, saying="refusal-does-not-fit")
+    table.refuses(CAT, Play("barmaids"), rule="D-REACT-1", saying="dicetown-refusal-closed")
     assert table.store(CAT) == ("barmaids",)
 
 

@@ -131,7 +131,7 @@ def test_the_marshal_comes_when_a_player_becomes_sheriff_not_before_or_after() -
 
     assert table.state.sheriff == ANN
     assert table.store(BOB) == ("marshal",)
-    table.refuses(BOB, Play("marshal"), rule=None, saying="refusal-not-asked")
+    table.refuses(BOB, Play("marshal"), rule="D-REACT-1", saying="dicetown-refusal-closed")
 
 
 @pytest.mark.rule("D-SHERIFF-2")

@@ -267,7 +267,7 @@ def test_credit_is_for_the_leader_alone_and_need_not_be_used() -> None:
 def test_credit_is_given_on_arrival_not_later() -> None:
     table = deal(store={ANN: ["brute"]}).hands(*ANN_SHOPS).passes()
     table.draws("credit", "equipment-1", "equipment-2")
-    table.refuses(ANN, Play("credit"), rule=None, saying="refusal-does-not-fit")
+    table.refuses(ANN, Play("credit"), rule="D-REACT-1", saying="dicetown-refusal-closed")
 
     table.does(ANN, TakeCard("credit"))
 

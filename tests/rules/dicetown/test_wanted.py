@@ -58,7 +58,7 @@ def test_who_played_the_card_is_not_asked_though_others_are() -> None:
     table = played({ANN: ["dynamite", "wanted"], BOB: ["brute"]})
 
     assert table.is_in(Countering, card="dynamite", seat=ANN, asked=(BOB,))
-    table.refuses(ANN, Play("wanted"), rule=None, saying="refusal-not-asked")
+    table.refuses(ANN, Play("wanted"), rule="D-REACT-1", saying="dicetown-refusal-closed")
 
 
 @pytest.mark.rule("D-WANTED")
@@ -73,7 +73,7 @@ def test_only_wanted_counters() -> None:
 @pytest.mark.rule("D-WANTED")
 def test_wanted_waits_for_a_card_that_is_played() -> None:
     table = deal(store={ANN: ["dynamite"], BOB: ["wanted"]}).hands(*ANN_DIGS)
-    table.refuses(BOB, Play("wanted"), rule=None, saying="refusal-not-asked")
+    table.refuses(BOB, Play("wanted"), rule="D-REACT-1", saying="dicetown-refusal-closed")
 
     table.does(ANN, Pass())
 

@@ -18,7 +18,7 @@ from tinhorn.kernel.phrase import name_of, phrase
 
 
 def facts(table: WinchesterTable, viewer: Viewer) -> dict[str, Fact]:
-    return {fact.kind: fact for fact in winchester.facts(table.seen_by(viewer))}
+    return {fact.topic: fact for fact in winchester.facts(table.seen_by(viewer))}
 
 
 def test_the_secret_objectives_of_the_viewer_and_what_they_would_gain() -> None:
@@ -81,10 +81,10 @@ def test_a_mine_or_ranch_card_is_told_as_far_as_the_viewer_knows_it() -> None:
     table = deal(mines=(6, 2, 3)).auction(1, ANN, then=LookAtCard(3)).chance(DrawPlot(3))
 
     assert facts(table, ANN)["site-mine"] == Fact(
-        "site-mine", phrase("winchester-fact-mine-known"), 6
+        "site", phrase("winchester-fact-mine-known"), 6, subject="mine"
     )
     assert facts(table, BOB)["site-mine"] == Fact(
-        "site-mine", phrase("winchester-fact-mine-unknown")
+        "site", phrase("winchester-fact-mine-unknown"), subject="mine"
     )
 
 
@@ -99,9 +99,9 @@ def test_own_neighbours_and_squares_are_told() -> None:
 
     told = facts(table, ANN)
 
-    assert told["neighbours"].text.args["count"] == 2
+    assert told["neighbours"].count == 2
     assert told["squares"].text.args == {"river": 4, "rails": 3}
-    assert facts(table, BOB)["neighbours"].text.args["count"] == 0
+    assert facts(table, BOB)["neighbours"].count == 0
 
 
 def test_a_plot_beside_no_line_has_no_squares() -> None:
@@ -125,13 +125,15 @@ def test_between_two_plots_a_player_is_told_how_their_objectives_stand() -> None
     assert {*told} > {"secret-mine", "secret-river", "shared-1", "shared-3"}
     assert not {"token-movement", "neighbours", "squares"} & told.keys()
     assert told["secret-river"] == Fact(
-        "secret-river",
+        "secret",
         phrase(
             "winchester-fact-secret-now", objective=phrase("winchester-objective-river"), items=2
         ),
         6,
+        subject="river",
+        count=2,
     )
-    assert told["shared-3"].text.args["have"] == 2
+    assert (told["shared-3"].count, told["shared-3"].needed) == (2, 5)
     assert facts(table, None) == {}
 
 
@@ -141,7 +143,7 @@ def test_an_objective_that_was_met_and_not_claimed_stays_met() -> None:
 
     told = facts(table, ANN)["shared-9"]
 
-    assert (told.is_complete, told.text.args["have"]) == (True, 1)
+    assert (told.is_complete, told.count) == (True, 1)
 
 
 def test_what_would_come_of_an_option() -> None:

@@ -15,7 +15,7 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.events import BidMade, Passed, PlotDrawn, PlotSold
-from tinhorn.games.winchester.state import Bidding
+from tinhorn.games.winchester.phases import Bidding
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.phrase import name_of, phrase
 

@@ -15,7 +15,7 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.events import ClaimsDeclined, GameEnded, ObjectiveWon
-from tinhorn.games.winchester.state import Bidding, Claiming
+from tinhorn.games.winchester.phases import Bidding, Claiming
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.phrase import phrase
 

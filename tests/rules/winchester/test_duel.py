@@ -11,7 +11,7 @@ from tests.support.winchester import WinchesterTable, deal
 from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import Bid, CallDuel, DrawDuel, DrawPlot, Pass
 from tinhorn.games.winchester.events import DuelCalled, DuelFought, PlotSold
-from tinhorn.games.winchester.state import Dueling
+from tinhorn.games.winchester.phases import Dueling
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.phrase import name_of, phrase
 

@@ -10,8 +10,8 @@ from tests.support.winchester import WinchesterTable, deal
 from tinhorn.games.winchester.actions import DrawPlot, MoveVehicle, Pass
 from tinhorn.games.winchester.components import Edition, Objective
 from tinhorn.games.winchester.events import CardTurned, GameEnded, ObjectiveWon
+from tinhorn.games.winchester.phases import ObjectiveScore, Over, Sheet
 from tinhorn.games.winchester.scoring import outcome
-from tinhorn.games.winchester.state import ObjectiveScore, Over, Sheet
 
 
 def sold(table: WinchesterTable, *hands: tuple[int, ...]) -> WinchesterTable:

@@ -18,7 +18,7 @@ from tinhorn.games.winchester.actions import (
     LookAtCard,
     LookAtObjective,
 )
-from tinhorn.games.winchester.state import Over
+from tinhorn.games.winchester.phases import Over
 from tinhorn.kernel.game import Viewer
 
 EVERYONE: tuple[Viewer, ...] = (ANN, BOB, CAT, None)

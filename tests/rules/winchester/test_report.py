@@ -41,8 +41,8 @@ def test_money_is_told_as_far_as_it_is_known() -> None:
 def test_plots_and_tokens_of_each_player() -> None:
     table = deal().auctions((7, 14), BOB)
 
-    assert told(table, "plots", BOB) == ["BOB owns 2 plots: 7 and 14."]
-    assert told(table, "plots", ANN) == ["You own no plot yet."]
+    assert told(table, "plots", BOB) == ["BOB owns 2 plots: 7, 14."]
+    assert told(table, "plots", ANN) == ["You own no plots yet."]
     assert told(table, "tokens", BOB) == ["BOB’s tokens: 1 Movement, 1 Saloon, 0 Rumor."]
     assert told(table, "most") == ["Most plots: BOB with 2."]
 
@@ -62,15 +62,15 @@ def test_own_objectives_and_what_rumors_told() -> None:
     table.auction(1, ANN, then=LookAtObjective(BOB, 2)).auction(2, ANN, then=LookAtCard(5))
 
     assert told(table, "secrets", ANN) == [
-        "Mines, $5,000 each at the end: 0 so far, $0",
-        "River, $3,000 each at the end: 0 so far, $0",
+        "Mines: $5,000 each at the end; 0 so far, $0",
+        "River: $3,000 each at the end; 0 so far, $0",
     ]
     assert told(table, "secrets", BOB) == [
-        "You know BOB’s second objective: Rails, $3,000 each at the end: 0 so far, $0."
+        "You know BOB’s second objective: Rails: $3,000 each at the end; 0 so far, $0."
     ]
     assert told(table, "notes", ANN) == [
-        "Seen by rumor, BOB’s second objective: Rails",
-        "Seen by rumor, the card on plot 5: $4,000",
+        "Seen with a Rumor token: BOB’s second objective (Rails)",
+        "Seen with a Rumor token: the card on plot 5 ($4,000)",
     ]
     assert told(table, "notes", BOB, viewer=BOB) == []
 
@@ -78,25 +78,25 @@ def test_own_objectives_and_what_rumors_told() -> None:
 def test_a_card_seen_by_rumor_stays_noted_when_it_is_turned() -> None:
     table = deal().auction(1, ANN, then=LookAtCard(5)).auction(5, BOB)
 
-    assert told(table, "notes", ANN) == ["Seen by rumor, the card on plot 5: $4,000"]
+    assert told(table, "notes", ANN) == ["Seen with a Rumor token: the card on plot 5 ($4,000)"]
 
 
 def test_the_auction_with_its_plot_its_bid_and_its_worth() -> None:
     table = deal(objectives={ANN: ("mine", "river")}).chance(DrawPlot(5))
 
     assert told(table, "sale") == [
-        "Plot 5 is up",
-        "Plot 5: desert, Rumor token, river, mine; beside 4 and 7; not sold.",
+        "Plot 5 is up for auction",
+        "Plot 5: desert, Rumor token, river, mine; next to 4, 7; unsold.",
     ]
-    assert told(table, "bid") == ["No bid yet.", "In: ANN, BOB, and CAT."]
+    assert told(table, "bid") == ["No bid yet.", "Still in: ANN, BOB, and CAT."]
     assert "Mines: 0 → 1, $5,000" in told(table, "worth")
-    assert "No plot of yours beside it" in told(table, "worth")
+    assert "None of your plots next to it" in told(table, "worth")
 
 
 def test_the_standing_bid_and_who_has_passed() -> None:
     table = deal().chance(DrawPlot(5)).bids((ANN, 2), (BOB, None))
 
-    assert told(table, "bid") == ["$2,000 by ANN.", "In: CAT and ANN.", "Out: BOB."]
+    assert told(table, "bid") == ["$2,000 by ANN.", "Still in: CAT and ANN.", "Out: BOB."]
 
 
 def test_the_board_plot_by_plot() -> None:
@@ -104,11 +104,11 @@ def test_the_board_plot_by_plot() -> None:
 
     plots = told(table, "plot")
     assert len(plots) == 19
-    assert plots[6].endswith("Movement token, river, rails; beside 2, 3, 4, and 5; owned by BOB.")
+    assert plots[6].endswith("Movement token, river, rails; next to 2, 3, 4, 5; owned by BOB.")
     assert plots[13].startswith("Plot 14: desert, token face down, rails, by the saloon")
     assert told(table, "left") == ["1 of 19 plots sold"]
-    assert told(table, "first") == ["BOB is first player."]
-    assert told(table, "first", viewer=BOB) == ["You are first player."]
+    assert told(table, "first") == ["BOB is the first player."]
+    assert told(table, "first", viewer=BOB) == ["You are the first player."]
     assert len(told(table, "boat") + told(table, "locomotive")) == 2
 
 

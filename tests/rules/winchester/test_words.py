@@ -122,7 +122,7 @@ def test_a_reader_is_told_of_their_own_doing_as_theirs() -> None:
     assert winchester.narrate(sold, BOB).key == "winchester-sold-you"
     assert winchester.narrate(sold, ANN).key == "winchester-sold"
     assert winchester.narrate(sold, None).args == {
-        "seat": BOB,
+        "seat": name_of(BOB),
         "plot": 3,
         "price": 5,
         "share": 2,

@@ -56,7 +56,7 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.components import Bonus, Edition, Objective
-from tinhorn.games.winchester.state import (
+from tinhorn.games.winchester.phases import (
     Bidding,
     Claiming,
     Dealing,
@@ -66,8 +66,8 @@ from tinhorn.games.winchester.state import (
     MovingVehicle,
     Over,
     Phase,
-    Setup,
 )
+from tinhorn.games.winchester.state import Setup
 from tinhorn.kernel.game import Seat
 
 EngineAction: TypeAlias = Action

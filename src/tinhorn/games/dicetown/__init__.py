@@ -18,15 +18,15 @@ from tinhorn.games.dicetown.rules import (
     outcome,
     pending,
 )
-from tinhorn.games.dicetown.rules.setup import PLAYERS
+from tinhorn.games.dicetown.rules.setup import PLAYERS, RULES_VERSION, SUPPORTED_RULES
 from tinhorn.games.dicetown.state import Setup, State
 from tinhorn.games.dicetown.statistics import count_dice, luck, net_worth, round_number
 from tinhorn.games.dicetown.story import narrate
+from tinhorn.games.dicetown.upgrade import upgrade_state
 from tinhorn.games.dicetown.view import View, view
 from tinhorn.games.dicetown.words import combine, label, question
 
 NAME: Final = "dicetown"
-RULES_VERSION: Final = 1
 REACTIONS: Final = frozenset({"react", "counter", "turn"})
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "REACTIONS",
     "RULES_VERSION",
     "RULE_FOR",
+    "SUPPORTED_RULES",
     "TIPS",
     "Action",
     "Event",
@@ -63,5 +64,6 @@ __all__ = [
     "relevant_rules",
     "report",
     "round_number",
+    "upgrade_state",
     "view",
 ]

@@ -18,42 +18,42 @@ from tinhorn.kernel.game import Seat
 
 
 class Keep(Struct, frozen=True, tag=True, gc=False):
-    """Set these dice of one's roll aside, perhaps none."""
+    """Set aside these dice of the roll, or none."""
 
     dice: tuple[Face, ...]
 
 
 class KeepWithBrute(Struct, frozen=True, tag=True, gc=False):
-    """Set these dice aside and play the Brute, who makes the extra ones free."""
+    """Set aside these dice and play the Brute, which makes the extra dice free."""
 
     dice: tuple[Face, ...]
 
 
 class Trim(Struct, frozen=True, tag=True, gc=False):
-    """The Brute was countered and money is short: the dice that stay set aside."""
+    """Choose the dice that stay set aside, after a countered Brute that cannot be paid for."""
 
     dice: tuple[Face, ...]
 
 
 class Pass(Struct, frozen=True, tag=True, gc=False):
-    """Play no card at this moment."""
+    """Play no card in this reaction window."""
 
 
 class Play(Struct, frozen=True, tag=True, gc=False):
-    """Play the card that this moment is for."""
+    """Play the card that this reaction window asks for."""
 
     card: ActionCard
 
 
 class TurnDie(Struct, frozen=True, tag=True, gc=False):
-    """Play the Professional Gambler: turn one of one's dice to another face."""
+    """Play the Professional Gambler: turn one of your own dice to another face."""
 
     die: Face
     face: Face
 
 
 class Offer(Struct, frozen=True, tag=True, gc=False):
-    """What a tied player offers the sheriff, perhaps nothing."""
+    """What a tied player offers the sheriff; it may be nothing."""
 
     bills: int
     nuggets: int
@@ -73,7 +73,7 @@ class TakeCard(Struct, frozen=True, tag=True, gc=False):
 
 
 class SendJoe(Struct, frozen=True, tag=True, gc=False):
-    """Keep Nervous Joe, which is to play him: against this player."""
+    """Keep Nervous Joe, and so play him at once, against this player."""
 
     target: Seat
 
@@ -127,7 +127,7 @@ class Protect(Struct, frozen=True, tag=True, gc=False):
 
 
 class NameWinner(Struct, frozen=True, tag=True, gc=False):
-    """The sheriff says who of those tied to the last wins the game."""
+    """The sheriff names the winner among players who are still tied after the tie-break."""
 
     seat: Seat
 

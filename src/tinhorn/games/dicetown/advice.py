@@ -1,4 +1,4 @@
-"""What each place of the town, or an option, means to one viewer: from their view alone."""
+"""What a place or an option means to one viewer, worked out from their view."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tinhorn.kernel.phrase import Phrase, name_of, names_of, phrase
 
 
 def consequence(seen: View, action: Action) -> Phrase | None:
-    """What would come of an option, where its name does not say it already."""
+    """Say what follows from an option, where its label does not say it already."""
     match action:
         case Play(card=card) | TakeCard(card=card) | Steal(card=card) | Give(card=card):
             return effect(card)
@@ -53,7 +53,7 @@ def consequence(seen: View, action: Action) -> Phrase | None:
 
 
 def facts(seen: View) -> tuple[Fact, ...]:
-    """Who leads each place as it stands, and what leading it would bring the viewer."""
+    """List who leads each place now, and what leading it would bring the viewer."""
     if isinstance(seen.phase, Over):
         return ()
     places = tuple(_place_facts(seen))
@@ -73,7 +73,7 @@ def _place_facts(seen: View) -> Iterator[Fact]:
 
 
 def _best_hands(seen: View) -> tuple[Seat, ...]:
-    """Who holds the best hand, once all hands are complete."""
+    """Return the seats with the best hand, once all hands are complete."""
     if any(len(player.dice) < DICE for player in seen.players):
         return ()
     hands = [strength(player.dice) for player in seen.players]
@@ -83,7 +83,7 @@ def _best_hands(seen: View) -> tuple[Seat, ...]:
 def _place_fact(seen: View, place: Place, leaders: tuple[Seat, ...], count: int) -> Fact:
     state = ("open", "led")[len(leaders)] if len(leaders) < 2 else "tied"
     return Fact(
-        f"place-{place}",
+        "place",
         phrase(
             f"dicetown-fact-{state}",
             leader_seats=names_of(leaders),
@@ -91,6 +91,9 @@ def _place_fact(seen: View, place: Place, leaders: tuple[Seat, ...], count: int)
             worth=_worth(seen, place),
         ),
         is_complete=seen.viewer in leaders,
+        subject=place,
+        seats=leaders,
+        count=count if place in LED_BY else None,
     )
 
 
@@ -113,27 +116,33 @@ def _own_facts(seen: View, seat: Seat) -> Iterator[Fact]:
     """What the viewer would get as the leader, with the dice they have set aside; in points."""
     dice, bills = seen.players[seat].dice, seen.players[seat].bills
     nuggets = min(max(1, dice.count("9")), seen.mine)
-    yield Fact("own-mine", phrase("dicetown-own-mine", count=nuggets), nuggets)
+    yield _own_fact("mine", phrase("dicetown-own-mine", count=nuggets), nuggets, nuggets)
     points = (bills + seen.bank) // BILLS_A_POINT - bills // BILLS_A_POINT
-    yield Fact("own-bank", phrase("dicetown-own-bank", bills=seen.bank, points=points), points)
+    told = phrase("dicetown-own-bank", bills=seen.bank, points=points)
+    yield _own_fact("bank", told, seen.bank, points)
     drawn = max(1, dice.count("J"))
     told = phrase("dicetown-own-store", count=drawn, visits=usual_visits(seen.round))
-    yield Fact("own-store", told)
+    yield _own_fact("store", told, drawn)
     most = max(
         len(other.store) + len(other.properties)
         for rival, other in enumerate(seen.players)
         if rival != seat
     )
     loot = min(max(1, dice.count("Q")), most)
-    yield Fact("own-saloon", phrase("dicetown-own-saloon", count=loot))
+    yield _own_fact("saloon", phrase("dicetown-own-saloon", count=loot), loot)
     office = "kept" if seat == seen.sheriff else "won"
-    yield Fact("own-office", phrase(f"dicetown-own-office-{office}", points=STAR), STAR)
+    yield _own_fact("office", phrase(f"dicetown-own-office-{office}", points=STAR), None, STAR)
     taken = [POINTS[card] for card in seen.display[: 1 + dice.count("A")]]
     text = phrase("dicetown-own-hall", count=len(taken), points=sum(taken))
-    yield Fact("own-hall", text, sum(taken))
+    yield _own_fact("hall", text, len(taken), sum(taken))
+
+
+def _own_fact(place: Place, text: Phrase, count: int | None, points: int | None = None) -> Fact:
+    return Fact("own", text, points, subject=place, count=count)
 
 
 def _doc_fact(seen: View, places: tuple[Fact, ...]) -> Fact:
-    """Whether the viewer would have to visit Doc Badluck, as it stands (D-DOC-1)."""
+    """Say whether the viewer would have to visit Doc Badluck as things are now (D-DOC-1)."""
     is_safe = seen.viewer in seen.led or any(place.is_complete for place in places)
-    return Fact("own-doc", phrase(f"dicetown-own-doc-{'safe' if is_safe else 'due'}"))
+    told = phrase(f"dicetown-own-doc-{'safe' if is_safe else 'due'}")
+    return Fact("own", told, subject="doc", is_complete=is_safe)

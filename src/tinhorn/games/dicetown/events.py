@@ -41,7 +41,7 @@ class RoundBegan(Public, frozen=True, tag=True, gc=False):
 
 
 class DiceRolled(Struct, frozen=True, tag=True, gc=False):
-    """Everybody rolled under their cups; in each view only one's own roll."""
+    """Everybody rolled in secret. Each viewer sees only their own roll."""
 
     dice: tuple[tuple[Face, ...] | None, ...]
 
@@ -91,7 +91,7 @@ class CardPlayed(Public, frozen=True, tag=True, gc=False):
 
 
 class GamblerPlayed(Public, frozen=True, tag=True, gc=False):
-    """Who may counter him knows what he is about to turn."""
+    """Die and face are public: opponents need them to decide about Wanted."""
 
     seat: Seat
     die: Face
@@ -309,7 +309,7 @@ class PropertiesProtected(Public, frozen=True, tag=True, gc=False):
 
 
 class ElixirWasted(Public, frozen=True, tag=True, gc=False):
-    """It had nothing to work on."""
+    """The elixir had no effect."""
 
     seat: Seat
     elixir: Elixir
@@ -329,7 +329,7 @@ class GameEnded(Public, frozen=True, tag=True, gc=False):
 
 
 class GameWon(Public, frozen=True, tag=True, gc=False):
-    """The last line: who won, and what set them apart."""
+    """The last event: the winner, and what decided."""
 
     winner: Seat
     by: Criterion

@@ -1,4 +1,4 @@
-"""The worlds that a view of Dice Town cannot tell from the real one."""
+"""Random full states of Dice Town that agree with a view."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from tinhorn.games.dicetown.phases import (
 )
 from tinhorn.games.dicetown.rules import apply, options, pending
 from tinhorn.games.dicetown.rules.dice import Dice, rolls
-from tinhorn.games.dicetown.rules.hands import kind_of
 from tinhorn.games.dicetown.rules.memory import (
     DECK,
     DISCARDS,
@@ -38,6 +37,7 @@ from tinhorn.games.dicetown.rules.memory import (
     hand,
     holds,
 )
+from tinhorn.games.dicetown.rules.transfers import kind_of
 from tinhorn.games.dicetown.state import Memory, Note, Player, State
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.chance import draw, without
@@ -48,12 +48,12 @@ C = TypeVar("C", bound=Card)
 
 
 def imagine(seen: View, rng: Random) -> State:
-    """A world that this view cannot rule out.
+    """Return a random state that looks exactly like this view to its viewer.
 
-    It holds every card where the viewer has seen it, as far as it must still be there. The other
+    Every card that the viewer has seen is where it must still be. The other
     players remember what everybody has seen; some of them have sealed an answer already.
     """
-    # Now and then a viewer's own notes are vaguer than everybody's: both have to hold.
+    # A viewer's own notes can be vaguer than the public notes. Both have to hold.
     worlds = (_imagine_cards(seen, rng) for _ in repeat(None))
     state = next(world for world in worlds if holds(seen.common, _lying(world)))
     state = replace(state, memories=_imagine_memories(seen))
@@ -75,6 +75,7 @@ def _imagine_cards(seen: View, rng: Random) -> State:
         for seat, player in enumerate(seen.players)
     )
     return State(
+        rules=seen.rules,
         setup=seen.setup,
         prompt=seen.prompt,
         phase=_imagine_phase(seen, players, store[DRAWN], rng),
@@ -90,6 +91,7 @@ def _imagine_cards(seen: View, rng: Random) -> State:
         store_deck=store[DECK],
         discards=store[DISCARDS],
         played=seen.played,
+        in_play=seen.in_play,
         elixirs=seen.elixirs,
         elixir_deck=seen.elixir_deck,
         elixir_discards=seen.elixir_discards,
@@ -102,8 +104,8 @@ def _known(cards: tuple[C | None, ...]) -> tuple[C, ...]:
 
 
 def _imagine_store(seen: View, rng: Random) -> dict[int, tuple[StoreCard, ...]]:
-    """Where the store cards are that the viewer does not see."""
-    open_cards: list[StoreCard] = list(seen.played)
+    """Deal the store cards that the viewer does not see to their possible places."""
+    open_cards: list[StoreCard] = [*seen.played, *seen.in_play]
     room = {DECK: seen.store_deck, DISCARDS: seen.discards, DRAWN: 0}
     if isinstance(seen.phase, ChoosingCard):
         open_cards += seen.phase.drawn
@@ -114,7 +116,7 @@ def _imagine_store(seen: View, rng: Random) -> dict[int, tuple[StoreCard, ...]]:
     unknown = without(store_bag(), open_cards)
     notes = _notes(seen, "store")
     if "joe" in unknown:
-        # D-STORE-4: he never rests in a hand.
+        # D-STORE-4: Nervous Joe is never in a hand.
         seen_at = next((places for card, places in notes if card == "joe"), ~0)
         notes = [note for note in notes if note[0] != "joe"]
         notes.append(("joe", seen_at & ~STORE_HANDS))
@@ -122,7 +124,7 @@ def _imagine_store(seen: View, rng: Random) -> dict[int, tuple[StoreCard, ...]]:
 
 
 def _imagine_properties(seen: View, rng: Random) -> dict[int, tuple[Property, ...]]:
-    """Where the properties are that the viewer does not see."""
+    """Deal the properties that the viewer does not see to their possible places."""
     open_cards = list(seen.display)
     room = {DECK: seen.property_deck}
     for seat, player in enumerate(seen.players):
@@ -157,7 +159,7 @@ def _deal_out(
 
 
 def _settle(notes: list[int], room: dict[int, int], rng: Random) -> list[int] | None:
-    """One of its places for each note, the likelier the more room there is; takes up the room."""
+    """Choose a place for each note, weighted by the room there, and use up that room."""
     if not notes:
         return []
     slots = [place for place, count in room.items() if place & notes[0] for _ in range(count)]
@@ -211,7 +213,7 @@ def _pick(player: Player, store: int, properties: int, rng: Random) -> tuple[Car
 
 
 def _lying(state: State) -> list[Note]:
-    """All hidden cards and where they are; the property deck aside, which nobody has seen."""
+    """List all hidden cards with their places, except the property deck, which nobody has seen."""
     lying: list[Note] = [(card, DECK) for card in state.store_deck]
     lying += [(card, DISCARDS) for card in state.discards]
     if isinstance(state.phase, ChoosingCard):
@@ -223,7 +225,7 @@ def _lying(state: State) -> list[Note]:
 
 
 def _imagine_memories(seen: View) -> tuple[Memory, ...]:
-    """The viewer's own; the others remember what everybody has seen, their own cards aside."""
+    """Return the viewer's own notes; the others get the public notes, without their own cards."""
     memories = []
     for seat in range(len(seen.players)):
         own = hand(seat, "store") | hand(seat, "property")
@@ -236,7 +238,7 @@ def _imagine_memories(seen: View) -> tuple[Memory, ...]:
 
 
 def _some_answered(state: State, viewer: Viewer, rng: Random) -> State:
-    """Of the others who are asked at once, some may have sealed an answer, but never the last."""
+    """Let some of the other asked seats have answered, but never all of them."""
     owing = [decision.seat for decision in pending(state)]
     if not isinstance(state.phase, Sealed):
         return state

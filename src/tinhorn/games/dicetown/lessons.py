@@ -1,4 +1,4 @@
-"""What helps to learn Dice Town: the rule behind what is seen and asked, a word to newcomers."""
+"""Help for learning Dice Town: the rule behind each thing and question, and hints."""
 
 from __future__ import annotations
 
@@ -129,14 +129,14 @@ _MARKS: Final = {
 
 
 def relevant_rules(seen: View) -> tuple[str, ...]:
-    """The rules that matter now, the first of them most."""
+    """List the ids of the rules that matter now, the most important first."""
     if isinstance(seen.phase, Reacting):
         return _CARDS[seen.phase.card], "D-REACT-1"
     return _PARAGRAPHS[type(seen.phase)]
 
 
 def hints(seen: View) -> tuple[Hint, ...]:
-    """What a newcomer should look at before this answer; the first that is news is told."""
+    """List hints for a new player, the most important first; a client shows one of them."""
     if seen.decision is None:
         return ()
     kind = seen.decision.kind

@@ -1,4 +1,4 @@
-"""What things are called in Dice Town, as parts of longer phrases."""
+"""Names of things in Dice Town, as parts of longer phrases."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def place_name(place: Place) -> Phrase:
 
 
 def faces(dice: Sequence[Face]) -> str:
-    """Dice as they lie there."""
+    """Dice as a list of faces."""
     return " ".join(dice)
 
 
 def listed(parts: Iterable[Phrase]) -> Phrase:
-    """Several things in one phrase, or nothing at all."""
+    """Join several things into one phrase; the word for nothing if there are none."""
     *others, last = list(parts) or [phrase("dicetown-nothing")]
     for part in reversed(others):
         last = phrase("dicetown-list", first=part, rest=last)
@@ -58,7 +58,7 @@ def goods(bills: int, nuggets: int, cards: Iterable[Phrase]) -> Phrase:
 
 
 def upon(key: str, reader: Viewer, seat: Seat, other: Seat, /, **args: Argument) -> Phrase:
-    """What one player does to another; speak to the reader if they are one of the two."""
+    """Tell what one player does to another, addressing the reader if they are one of the two."""
     if reader == other:
         key = f"{key}-to"
     suffix = "-you" if reader in (seat, other) else ""

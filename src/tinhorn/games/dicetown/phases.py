@@ -1,7 +1,7 @@
-"""What is being asked in Dice Town, one class for each phase, and what has to be known meanwhile.
+"""What is being asked in Dice Town: one class per phase, with the data that the phase needs.
 
-Phases have gerunds for names, and are told apart by whom they ask (`asks`) and for what (`kind`).
-A moment says when a card is played, and what has to be known to go on from there.
+The names of phases are gerunds. `asks` says whom a phase asks, `kind` what it asks for.
+A resume point says where the game continues after a reaction window, and with which data.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Ending: TypeAlias = Literal["mine", "properties", "both"]
 """D-END-1: the mine is empty, every property is taken, or both in the same round."""
 
 Criterion: TypeAlias = Literal["points", "cards", "sheriff"]
-"""D-END-3: what set the winner apart."""
+"""D-END-3: what decided who won."""
 
 
 class Bundle(Struct, frozen=True, gc=False):
@@ -46,6 +46,8 @@ class Visit(Struct, frozen=True, gc=False):
     waiting: tuple[Seat, ...]
     elixir: Elixir | None = None
     is_from_top: bool = False
+    is_by_card: bool = False
+    """The Elixir card bought this visit (D-DOC-3); the card is discarded after it (D-COMP-3)."""
 
 
 class Sheet(Struct, frozen=True, gc=False):
@@ -57,12 +59,12 @@ class Sheet(Struct, frozen=True, gc=False):
     equipment: int
     properties: int
     property_cards: int
-    """How many, for ties."""
+    """The number of cards, for ties."""
     total: int
 
 
 class AtReveal(Struct, frozen=True, tag=True, gc=False):
-    """Brutes were played; the first of these seats has to see its Brute through."""
+    """Brutes were played; the Brute of the first of these seats is resolved next."""
 
     kept: tuple[tuple[Face, ...], ...]
     """What each seat set aside in this reveal."""
@@ -70,7 +72,7 @@ class AtReveal(Struct, frozen=True, tag=True, gc=False):
 
 
 class Turning(Struct, frozen=True, gc=False):
-    """A Gambler played and not seen through yet."""
+    """A Gambler that was played and is not resolved yet."""
 
     seat: Seat
     die: Face
@@ -78,7 +80,7 @@ class Turning(Struct, frozen=True, gc=False):
 
 
 class AtGamble(Struct, frozen=True, tag=True, gc=False):
-    """Gamblers were played; the first of these is to be seen through."""
+    """Gamblers were played; the first of them is resolved next."""
 
     turns: tuple[Turning, ...]
 
@@ -100,7 +102,7 @@ class AtSaloon(Struct, frozen=True, tag=True, gc=False):
 
 
 class AtOffice(Struct, frozen=True, tag=True, gc=False):
-    """Somebody is about to become the new sheriff, by Kings or by the Power elixir."""
+    """A player is about to become the new sheriff, by Kings or by the Power elixir."""
 
     candidate: Seat
     visit: Visit | None
@@ -125,10 +127,10 @@ class AtJoe(Struct, frozen=True, tag=True, gc=False):
     visit: Visit | None
 
 
-Moment: TypeAlias = (
+ResumePoint: TypeAlias = (
     AtReveal | AtGamble | AtMine | AtBank | AtStore | AtSaloon | AtOffice | AtHall | AtDoc | AtJoe
 )
-"""When a card is played, and what has to be known to go on from there."""
+"""Where a reaction window was opened: what the rules need to continue from there."""
 
 
 class Drawing(Struct, frozen=True, gc=False):
@@ -165,7 +167,7 @@ class Keeping(Sealed[Kept], frozen=True, tag=True, gc=False):
     kind: ClassVar[Literal["keep"]] = "keep"
 
     dice: tuple[tuple[Face, ...], ...]
-    """Under each seat's cup; empty in the view of those who may not know."""
+    """Under each seat's cup; empty for viewers who may not see them."""
 
 
 class Trimming(Asking, frozen=True, tag=True, gc=False):
@@ -173,11 +175,11 @@ class Trimming(Asking, frozen=True, tag=True, gc=False):
 
     kind: ClassVar[Literal["trim"]] = "trim"
 
-    moment: AtReveal
+    resume: AtReveal
 
 
 class Gambling(Sealed[Turned], frozen=True, tag=True, gc=False):
-    """After a reveal: whoever set dice aside may play the Gambler."""
+    """After a reveal: asks the seats that set dice aside whether they play the Gambler."""
 
     kind: ClassVar[Literal["turn"]] = "turn"
 
@@ -203,23 +205,23 @@ class Deciding(Asking, frozen=True, tag=True, gc=False):
 
 
 class Reacting(Sealed[Reaction], frozen=True, tag=True, gc=False):
-    """The moment for a card: whoever could hold it, as far as the public knows, is asked."""
+    """A reaction window for a card: asks every seat that could hold it, as the public knows."""
 
     kind: ClassVar[Literal["react"]] = "react"
 
     card: ActionCard
-    moment: Moment
+    resume: ResumePoint
 
 
 class Countering(Sealed[Reaction], frozen=True, tag=True, gc=False):
-    """A card was played: whoever could hold Wanted is asked."""
+    """A card was played: asks every seat that could hold Wanted."""
 
     kind: ClassVar[Literal["counter"]] = "counter"
 
     card: ActionCard
     seat: Seat
-    """Who played the card."""
-    moment: Moment
+    """The player of the card."""
+    resume: ResumePoint
 
 
 class DrawingCards(Drawing, frozen=True, tag=True, gc=False):
@@ -240,7 +242,7 @@ class ChoosingCard(Asking, frozen=True, tag=True, gc=False):
     count: int
     visits: int
     drawn: tuple[StoreCard, ...]
-    """Empty in the view of those who may not know."""
+    """Empty for viewers who may not see them."""
 
 
 class Robbing(Asking, frozen=True, tag=True, gc=False):
@@ -269,7 +271,7 @@ class Stealing(Asking, frozen=True, tag=True, gc=False):
     thefts: int
     rob: Rob
     drawn: tuple[Card, ...]
-    """Empty in the view of those who may not know."""
+    """Empty for viewers who may not see them."""
 
 
 class DrawingProperty(Drawing, frozen=True, tag=True, gc=False):
@@ -359,7 +361,7 @@ class ReplacingElixir(Drawing, frozen=True, tag=True, gc=False):
 
 
 class Settling(Asking, frozen=True, tag=True, gc=False):
-    """Tied to the last: the sheriff says who wins."""
+    """Still tied after the tie-break: the sheriff names the winner."""
 
     kind: ClassVar[Literal["winner"]] = "winner"
 
@@ -374,7 +376,7 @@ class Over(Struct, frozen=True, tag=True, gc=False):
     ending: Ending
     sheets: tuple[Sheet, ...]
     chosen: Seat | None
-    """The winner by the sheriff's word, if it took that."""
+    """The winner that the sheriff named, if the tie-break did not decide."""
 
 
 SealedPhase: TypeAlias = Keeping | Gambling | Offering | Reacting | Countering

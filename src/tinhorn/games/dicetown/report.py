@@ -59,7 +59,7 @@ def _player(seen: View, seat: Seat) -> Iterator[Statement]:
 
 
 def _cards(seen: View, seat: Seat) -> Iterator[Statement]:
-    """By their faces where the viewer sees them, else by their backs."""
+    """Name the cards that the viewer sees; count the others by their backs."""
     player, viewer = seen.players[seat], seen.viewer
     store = [card for card in player.store if card is not None]
     for card in store:
@@ -84,10 +84,10 @@ def _backs(kind: CardKind, count: int) -> Phrase:
 
 
 def private_notes(seen: View) -> list[Note]:
-    """Cards that the viewer saw and the others did not, where it is sure that they are still there.
+    """List cards that only the viewer saw, where they must still be.
 
-    They come from thefts, offers and one's own discards. What everybody saw, such as properties
-    taken from the display, is not shown again.
+    They come from thefts, offers and the viewer's own discards. What everybody saw, such as
+    properties taken from the display, is not shown again.
     """
     if isinstance(seen.phase, Over):
         return []
@@ -96,7 +96,7 @@ def private_notes(seen: View) -> list[Note]:
 
 
 def _notes(seen: View, viewer: Seat) -> Iterator[Statement]:
-    """Where the viewer knows a card to be, one line for each hand or pile."""
+    """List the places of known cards, one statement for each hand or pile."""
     found: dict[int, list[Card]] = {}
     for card, place in private_notes(seen):
         found.setdefault(place, []).append(card)
@@ -124,12 +124,10 @@ def _desk(seen: View) -> Iterator[Statement]:
 
 def _town(seen: View) -> Iterator[Statement]:
     yield Statement("round", phrase("dicetown-round", round=seen.round))
-    standing = {fact.kind: fact.text for fact in facts(seen)}
-    for kind, told in standing.items():
-        prefix, place = kind.split("-")
-        topic = "worth" if prefix == "own" else kind
-        name = phrase(f"dicetown-panel-place-{place}")
-        yield Statement(topic, phrase("dicetown-report-place", place=name, told=told))
+    for fact in facts(seen):
+        topic = "worth" if fact.kind == "own" else fact.topic
+        name = phrase(f"dicetown-panel-place-{fact.subject}")
+        yield Statement(topic, phrase("dicetown-report-place", place=name, told=fact.text))
     yield Statement("place-coach", phrase("dicetown-report-coach", bills=seen.coach))
     worth = tuple(POINTS[card] for card in seen.display)
     row = phrase("dicetown-report-row", worth=numbers(worth), count=seen.property_deck)
@@ -137,6 +135,6 @@ def _town(seen: View) -> Iterator[Statement]:
     shelf = listed(map(elixir_name, seen.elixirs))
     yield Statement("place-doc", phrase("dicetown-report-doc", elixirs=shelf))
     yield Statement("decks", phrase("dicetown-report-deck", count=seen.store_deck))
-    if seen.played:
-        played = cards_named(seen.played)
+    if seen.played or seen.in_play:
+        played = cards_named((*seen.played, *seen.in_play))
         yield Statement("decks", phrase("dicetown-report-played", cards=played))

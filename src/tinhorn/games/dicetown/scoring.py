@@ -42,13 +42,13 @@ def _key(final: Sheet) -> tuple[int, int]:
 
 
 def best(final: tuple[Sheet, ...]) -> tuple[Seat, ...]:
-    """Who is first; several if only the sheriff can tell them apart."""
+    """Return the first seats; several if the sheriff has to decide."""
     top = max(map(_key, final))
     return tuple(seat for seat, one in enumerate(final) if _key(one) == top)
 
 
 def outcome(over: Over) -> Outcome:
-    """The ranking; its reason names the ending and what set the winner apart."""
+    """Return the ranking; its reason names the ending and what decided."""
     keys = [_key(one) for one in over.sheets]
     ranks = sorted(set(keys), reverse=True)
     ranking = [tuple(seat for seat, key in enumerate(keys) if key == rank) for rank in ranks]
@@ -60,7 +60,7 @@ def outcome(over: Over) -> Outcome:
 
 
 def decisive(over: Over) -> Criterion:
-    """What set the winner apart."""
+    """Return what decided who won."""
     if over.chosen is not None:
         return "sheriff"
     first, second = sorted((one.total for one in over.sheets), reverse=True)[:2]

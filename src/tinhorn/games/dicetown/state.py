@@ -1,6 +1,7 @@
-"""The whole truth of a game of Dice Town. No logic.
+"""The complete state of a game of Dice Town. No logic.
 
-Bags (decks, discards, hands, dice) are tuples in a fixed order, so that equal worlds are equal.
+Bags (decks, discards, hands, dice) are tuples in a fixed order, so that equal situations are equal
+states.
 """
 
 from __future__ import annotations
@@ -49,6 +50,8 @@ Memory: TypeAlias = tuple[Note, ...]
 
 
 class State(Struct, frozen=True, kw_only=True, gc=False):
+    rules: int
+    """The version of the rules that this game is played by (`SUPPORTED_RULES`)."""
     setup: Setup
     prompt: int
     phase: Phase
@@ -70,7 +73,9 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
     discards: tuple[StoreCard, ...]
     """Discarded face down since the store deck was last shuffled."""
     played: tuple[ActionCard, ...]
-    """Openly played since the store deck was last shuffled (D-REACT-1)."""
+    """Openly played and discarded since the store deck was last shuffled (D-REACT-1)."""
+    in_play: tuple[ActionCard, ...]
+    """Openly played, with an effect that is not over yet (D-COMP-3). Empty by version 1."""
     elixirs: tuple[Elixir, ...]
     elixir_deck: tuple[Elixir, ...]
     elixir_discards: tuple[Elixir, ...]

@@ -1,4 +1,4 @@
-"""A finished game from afar: how the points went, and how the dice fell."""
+"""Statistics of a finished game of Dice Town: points over time, and luck with the dice."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def round_number(state: State) -> int:
 
 
 def net_worth(state: State) -> tuple[int, ...]:
-    """What each would have if the game ended now, in points."""
+    """Return what each seat would score if the game ended now, in points."""
     return tuple(sheet.total for sheet in sheets(state))
 
 
 def luck(events: Iterable[Event], players: int) -> tuple[Luck, ...]:
-    """How high each one's dice fell, a 9 counting 1 and an ace 6; 3½ a die is to be expected."""
+    """Compare each seat's dice with the expected 3½ a die; a 9 counts 1 and an ace 6."""
     fallen: list[list[Face]] = [[] for _ in range(players)]
     for event in events:
         if isinstance(event, DiceRolled):

@@ -1,7 +1,7 @@
-"""What happened in Dice Town, as people are told it, line by line.
+"""The story of a game of Dice Town: one phrase per event.
 
-A key that ends in `-you` speaks to the reader about their own doing, in `-to-you` about what is
-done to them. Cards are named to those who may know their faces; others hear of their backs.
+A key that ends in `-you` addresses the reader as the one who acts, in `-to-you` as the one that is
+acted on. Cards are named for readers who may see them, and counted for the others.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ from tinhorn.kernel.phrase import Phrase, names_of, of, phrase
 
 
 def narrate(event: Event, reader: Viewer) -> Phrase:
-    """What happened, as told to one reader (who was given `event.seen_by(reader)`)."""
+    """Tell one event to one reader; `event` is already redacted for that reader."""
     if isinstance(event, HandEvent):
         return _tell_hand(event, reader)
     if isinstance(event, PlaceEvent):
@@ -199,7 +199,7 @@ def _backs(store: int, properties: int) -> list[Phrase]:
 
 
 def _shown(card: Card | None, kind: CardKind) -> Phrase:
-    """A card's face for those who may see it, else its back."""
+    """Name the card if the reader may see it, else its kind."""
     return back_name(kind, 1) if card is None else card_name(card)
 
 

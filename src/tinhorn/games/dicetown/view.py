@@ -1,7 +1,7 @@
-"""What one viewer may know of a game of Dice Town. `worlds.py` has the worlds that it allows.
+"""What one viewer may know of a game of Dice Town. `imagine.py` has the states that it allows.
 
 Built from the table *What is hidden from whom* of docs/rules/dicetown.md: a view copies in what
-its viewer may know; nothing else has a way into it.
+its viewer may know, field by field, and nothing else.
 """
 
 from __future__ import annotations
@@ -69,10 +69,11 @@ class PlayerView(Struct, frozen=True, gc=False):
 
 class View(Struct, frozen=True, kw_only=True, gc=False):
     viewer: Viewer
+    rules: int
     setup: Setup
     prompt: int
     phase: Phase
-    """Without the dice, cards and sealed answers that are others' secrets."""
+    """Without the dice, cards and sealed answers that the viewer may not see."""
     round: int
     players: tuple[PlayerView, ...]
     sheriff: Seat
@@ -86,9 +87,11 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     discards: int
     """Face down; the open ones are `played`."""
     played: tuple[ActionCard, ...]
+    in_play: tuple[ActionCard, ...]
+    """Played cards that stay on the table until their effect is over."""
     elixirs: tuple[Elixir, ...]
     elixir_deck: tuple[Elixir, ...]
-    """In no order: everybody can tell what is left of seven."""
+    """In no order: everybody can work out which of the seven are left."""
     elixir_discards: tuple[Elixir, ...]
     memory: Memory
     """What the viewer has seen of cards that are hidden now: for bots, and for a player's notes of
@@ -107,6 +110,7 @@ def view(state: State, viewer: Viewer) -> View:
     is_open = isinstance(state.phase, Settling | Over)
     return View(
         viewer=viewer,
+        rules=state.rules,
         setup=state.setup,
         prompt=state.prompt,
         phase=_phase_view(state.phase, viewer),
@@ -125,6 +129,7 @@ def view(state: State, viewer: Viewer) -> View:
         store_deck=len(state.store_deck),
         discards=len(state.discards),
         played=state.played,
+        in_play=state.in_play,
         elixirs=state.elixirs,
         elixir_deck=state.elixir_deck,
         elixir_discards=state.elixir_discards,
@@ -186,7 +191,7 @@ def _phase_view(phase: Phase, viewer: Viewer) -> Phase:
 
 
 def _offers_view(phase: Deciding, viewer: Viewer) -> tuple[Bundle | None, ...]:
-    """Amounts are public; faces are for the sheriff and whoever offers them (D-TIE-2)."""
+    """Amounts are public; only the sheriff and the offering player see the faces (D-TIE-2)."""
     return tuple(
         offer if offer is None or viewer in (seat, phase.seat) else replace(offer, cards=())
         for seat, offer in enumerate(phase.offers)

@@ -1,7 +1,7 @@
-"""What people are asked in Dice Town: prompts and the names of options; `story.py` has the story.
+"""Questions and labels of Dice Town; `story.py` has the story.
 
-Each function answers with a phrase; `locale/` says it in the reader's language. A key that ends in
-`-you` speaks to the reader about their own doing.
+Each function returns a phrase; `locale/` has its sentence in each language. A key that ends in
+`-you` addresses the reader, because it is their own doing.
 """
 
 from __future__ import annotations
@@ -68,11 +68,11 @@ from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 from tinhorn.kernel.sealed import Sealed
 
 _DRAWN: Final = {"luck": "store", "corruption": "property", "row": "property", "shelf": "elixir"}
-"""Draws of which people hear the same as of others: what is drawn."""
+"""Draws whose label names only what kind of thing is drawn."""
 
 
 def question(seen: View) -> Phrase:
-    """Who must do what, as the prompt bar says it to this viewer; of sealed answers never who."""
+    """Say what the viewer is asked, or waits for; for sealed answers it never says for whom."""
     phase = seen.phase
     if isinstance(phase, Sealed):
         return _ask_sealed(seen, phase)
@@ -120,7 +120,7 @@ def _ask_seat(seen: View, phase: SeatPhase) -> Phrase:
 
 
 def label(action: Action) -> Phrase:  # noqa: C901 - one case for each kind of action
-    """The name of an option, as a button or a menu has it."""
+    """Name an option, as on a button or in a menu."""
     match action:
         case Keep(dice=()):
             return phrase("dicetown-label-keep-none")
@@ -178,7 +178,7 @@ def label(action: Action) -> Phrase:  # noqa: C901 - one case for each kind of a
 
 
 def combine(actions: Sequence[Action]) -> Action | None:
-    """Offers add up."""
+    """Add up several offers into one."""
     offers = [action for action in actions if isinstance(action, Offer)]
     if len(offers) < len(actions):
         return None

@@ -5,6 +5,7 @@ from typing import Final
 from tinhorn.games.winchester.actions import Action
 from tinhorn.games.winchester.advice import consequence, facts
 from tinhorn.games.winchester.events import Event
+from tinhorn.games.winchester.imagine import imagine
 from tinhorn.games.winchester.lessons import RULE_FOR, TIPS, hints, relevant_rules
 from tinhorn.games.winchester.report import report
 from tinhorn.games.winchester.rules import (
@@ -17,14 +18,15 @@ from tinhorn.games.winchester.rules import (
     outcome,
     pending,
 )
-from tinhorn.games.winchester.rules.setup import PLAYERS
+from tinhorn.games.winchester.rules.setup import PLAYERS, RULES_VERSION, SUPPORTED_RULES
 from tinhorn.games.winchester.state import Setup, State
 from tinhorn.games.winchester.statistics import count_dice, luck, net_worth, round_number
-from tinhorn.games.winchester.view import View, imagine, view
-from tinhorn.games.winchester.words import combine, label, narrate, question
+from tinhorn.games.winchester.story import narrate
+from tinhorn.games.winchester.upgrade import upgrade_state
+from tinhorn.games.winchester.view import View, view
+from tinhorn.games.winchester.words import combine, label, question
 
 NAME: Final = "winchester"
-RULES_VERSION: Final = 1
 REACTIONS: Final[frozenset[str]] = frozenset()
 
 __all__ = [
@@ -33,6 +35,7 @@ __all__ = [
     "REACTIONS",
     "RULES_VERSION",
     "RULE_FOR",
+    "SUPPORTED_RULES",
     "TIPS",
     "Action",
     "Event",
@@ -61,5 +64,6 @@ __all__ = [
     "relevant_rules",
     "report",
     "round_number",
+    "upgrade_state",
     "view",
 ]

@@ -1,4 +1,4 @@
-"""What the plot under the hammer, a standing or an option means to one viewer: by their view."""
+"""What a plot, an objective or an option means to one viewer, worked out from their view."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from msgspec import Struct
 
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, MoveVehicle
 from tinhorn.games.winchester.components import Board, Bonus, Edition, Objective, board
+from tinhorn.games.winchester.names import earned, objective_name, shared_name
+from tinhorn.games.winchester.phases import Bidding, Dueling
 from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
 from tinhorn.games.winchester.rules.objectives import GOALS, Holding
 from tinhorn.games.winchester.scoring import PAY, items, plots_of
-from tinhorn.games.winchester.state import Bidding, Dueling, Pile
+from tinhorn.games.winchester.state import Pile
 from tinhorn.games.winchester.view import SiteCardView, View
-from tinhorn.games.winchester.words import earned, objective_name, shared_name
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
 
 
 def consequence(seen: View, action: Action) -> Phrase | None:
-    """What would come of an option, where the viewer can know it."""
+    """Say what follows from an option, where the viewer can know it."""
     match seen.phase, action:
         case _, MoveVehicle(vehicle=vehicle, square=square):
             plots = board(seen.setup.edition).squares(vehicle)[square - 1]
@@ -35,7 +36,7 @@ def consequence(seen: View, action: Action) -> Phrase | None:
 
 
 class Known(Struct, frozen=True, gc=False):
-    """What the facts are worked out from, and nothing more: no bid changes any of it."""
+    """The input of the facts, as a cache key: a bid changes none of it."""
 
     seat: Seat
     edition: Edition
@@ -49,7 +50,7 @@ class Known(Struct, frozen=True, gc=False):
 
 
 def facts(seen: View) -> tuple[Fact, ...]:
-    """What the plot under the hammer would bring the viewer; without one, how they stand."""
+    """List what the plot on sale would bring the viewer; without a plot, their progress."""
     if seen.viewer is None:
         return ()
     own = seen.players[seen.viewer]
@@ -69,7 +70,7 @@ def facts(seen: View) -> tuple[Fact, ...]:
 
 @lru_cache(maxsize=2048)
 def _facts(known: Known, plot: int | None) -> tuple[Fact, ...]:
-    """Remembered, for a live table asks after every bid, for every viewer."""
+    """Cached, because a live table asks for the facts of every viewer after every bid."""
     if plot is None:
         return (*_secret_facts(known), *_shared_facts(known))
     return (
@@ -82,7 +83,7 @@ def _facts(known: Known, plot: int | None) -> tuple[Fact, ...]:
 
 
 def _secret_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
-    """How far the viewer's own secret objectives are, and how a plot would make them grow."""
+    """List the viewer's progress in secret objectives, and what the plot would add."""
     chart, plots = board(known.edition), plots_of(known.owners, known.seat)
     held = known.objectives
     for objective in [objective for objective in held if objective is not None]:
@@ -90,21 +91,23 @@ def _secret_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
         name = objective_name(objective)
         if plot is None:
             text = phrase("winchester-fact-secret-now", objective=name, items=now)
-            yield Fact(f"secret-{objective}", text, now * PAY[objective])
+            worth = now * PAY[objective]
+            yield Fact("secret", text, worth, subject=objective, count=now)
             continue
         then = items(objective, chart, plots | {plot}, known.bonuses)
         text = phrase("winchester-fact-secret", objective=name, items=now, then=then)
-        yield Fact(f"secret-{objective}", text, (then - now) * PAY[objective])
+        worth = (then - now) * PAY[objective]
+        yield Fact("secret", text, worth, subject=objective, count=now)
 
 
 def _shared_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
-    """How near the viewer is to each objective on display, or would be with the plot."""
+    """List the viewer's progress in each shared objective, including the plot on sale."""
     has, met = _holding(known, plot), known.met
     for pile in known.display:
         goal = GOALS[pile.objective]
         have = goal.needs if pile.objective in met else min(int(goal.has(has)), goal.needs)
         yield Fact(
-            f"shared-{pile.objective}",
+            "shared",
             phrase(
                 "winchester-fact-shared",
                 objective=shared_name(pile.objective),
@@ -113,11 +116,14 @@ def _shared_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
             ),
             pile.amount if have == goal.needs else None,
             is_complete=have == goal.needs,
+            subject=str(pile.objective),
+            count=have,
+            needed=goal.needs,
         )
 
 
 def _holding(known: Known, plot: int | None) -> Holding:
-    """What the viewer holds, or would with one plot more. An unknown token counts for nothing."""
+    """Return what the viewer holds, including the plot on sale. A hidden token does not count."""
     plots = plots_of(known.owners, known.seat) | ({plot} if plot is not None else set())
     tokens = tuple(token for owned in plots if (token := known.bonuses[owned - 1]) is not None)
     bonus = None if plot is None else known.bonuses[plot - 1]
@@ -134,13 +140,13 @@ def _token_facts(known: Known, plot: int) -> Iterator[Fact]:
     bonus = known.bonuses[plot - 1]
     if bonus == "movement":
         amount = _best_ride(known, plot)
-        yield Fact("token-movement", phrase("winchester-fact-movement"), amount)
+        yield Fact("token", phrase("winchester-fact-movement"), amount, subject=bonus)
     elif bonus == "saloon":
-        yield Fact("token-saloon", phrase("winchester-fact-saloon"), known.saloon)
+        yield Fact("token", phrase("winchester-fact-saloon"), known.saloon, subject=bonus)
     elif bonus == "rumor":
-        yield Fact("token-rumor", phrase("winchester-fact-rumor"))
+        yield Fact("token", phrase("winchester-fact-rumor"), subject=bonus)
     else:
-        yield Fact("token-hidden", phrase("winchester-fact-hidden"))
+        yield Fact("token", phrase("winchester-fact-hidden"), subject="hidden")
 
 
 def _best_ride(known: Known, plot: int) -> int:
@@ -157,14 +163,16 @@ def _site_facts(known: Known, plot: int) -> Iterator[Fact]:
         if card.plot == plot:
             site = "ranch" if plot == board(known.edition).ranch else "mine"
             key = "unknown" if card.amount is None else "known"
-            yield Fact(f"site-{site}", phrase(f"winchester-fact-{site}-{key}"), card.amount)
+            told = phrase(f"winchester-fact-{site}-{key}")
+            yield Fact("site", told, card.amount, subject=site)
 
 
 def _place_facts(known: Known, plot: int) -> Iterator[Fact]:
-    """Own plots beside it, and how many squares of either line it touches."""
+    """Count the viewer's adjacent plots, and the squares of river and rails at the plot."""
     chart = board(known.edition)
     beside = chart.neighbours[plot - 1] & plots_of(known.owners, known.seat)
-    yield Fact("neighbours", phrase("winchester-fact-neighbours", count=len(beside)))
+    told = phrase("winchester-fact-neighbours", count=len(beside))
+    yield Fact("neighbours", told, count=len(beside))
     river, rails = _squares(known.edition, plot)
     if river or rails:
         yield Fact("squares", phrase("winchester-fact-squares", river=river, rails=rails))

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import Look
 from tinhorn.games.winchester.components import Bonus, Objective, Vehicle
-from tinhorn.games.winchester.state import Pile, Sheet
+from tinhorn.games.winchester.phases import Sheet
+from tinhorn.games.winchester.state import Pile
 from tinhorn.kernel.game import Seat, Viewer
 
 Self = TypeVar("Self", bound="Public")
@@ -102,7 +103,7 @@ class RumorHeard(Struct, frozen=True, tag=True, gc=False):
     seat: Seat
     card: Look
     face: Objective | int | None
-    """A secret objective or an amount; `None` for all but the one who looked."""
+    """A secret objective or an amount; `None` for everyone but the player who looked."""
 
     def seen_by(self, viewer: Viewer) -> RumorHeard:
         return self if viewer == self.seat else replace(self, face=None)

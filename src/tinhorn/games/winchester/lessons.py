@@ -1,4 +1,4 @@
-"""What helps to learn Winchester: the rule behind what is seen and asked, a word to newcomers."""
+"""Help for learning Winchester: the rule behind each thing and question, and hints."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import Final, assert_never
 from tinhorn.games.winchester.actions import Bid, CallDuel
 from tinhorn.games.winchester.advice import facts
 from tinhorn.games.winchester.components import OBJECTIVES
-from tinhorn.games.winchester.rules.objectives import GOALS
-from tinhorn.games.winchester.state import (
+from tinhorn.games.winchester.phases import (
     Bidding,
     Claiming,
     Dealing,
@@ -19,6 +18,7 @@ from tinhorn.games.winchester.state import (
     MovingVehicle,
     Over,
 )
+from tinhorn.games.winchester.rules.objectives import GOALS
 from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Hint
 from tinhorn.kernel.phrase import Phrase, phrase
@@ -54,7 +54,7 @@ TIPS: Final[Mapping[str, Phrase]] = {
 
 
 def relevant_rules(seen: View) -> tuple[str, ...]:
-    """The rules that matter now, the first of them most."""
+    """List the ids of the rules that matter now, the most important first."""
     match seen.phase:
         case Bidding(standing=standing, in_auction=in_auction):
             if standing and len(in_auction) == 2:
@@ -78,7 +78,7 @@ def relevant_rules(seen: View) -> tuple[str, ...]:
 
 
 def hints(seen: View) -> tuple[Hint, ...]:
-    """What a newcomer should look at before this answer; the first that is news is told."""
+    """List hints for a new player, the most important first; a client shows one of them."""
     if seen.decision is None:
         return ()
     if isinstance(seen.phase, Bidding):
@@ -101,7 +101,7 @@ def _bid_hints(seen: View, phase: Bidding) -> Iterator[Hint]:
     known = facts(seen)
     if any(fact.is_complete for fact in known):
         yield Hint("complete", phrase("winchester-hint-complete"), (plot, "worth", "shared"))
-    if any(fact.kind.startswith("secret-") and fact.amount for fact in known):
+    if any(fact.kind == "secret" and fact.amount for fact in known):
         yield Hint("secret", phrase("winchester-hint-secret"), (plot, "secrets"))
     if phase.standing:
         yield Hint("raise", phrase("winchester-hint-raise"), ("bids",))

@@ -9,11 +9,11 @@ from typing import Final
 from tinhorn.games.winchester.actions import Look, LookAtCard
 from tinhorn.games.winchester.advice import facts
 from tinhorn.games.winchester.components import Board, Bonus, Objective, board
+from tinhorn.games.winchester.names import card_name, objective_name, shared_name
+from tinhorn.games.winchester.phases import Bidding, Dealing, Over
 from tinhorn.games.winchester.rules.bonus import VEHICLES
 from tinhorn.games.winchester.scoring import PAY, items, plots_of
-from tinhorn.games.winchester.state import Bidding, Dealing, Over
 from tinhorn.games.winchester.view import View
-from tinhorn.games.winchester.words import card_name, objective_name, shared_name
 from tinhorn.kernel.game import Fact, Seat, Statement
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, numbers, of, phrase
 
@@ -63,7 +63,7 @@ def _tokens(seen: View, seat: Seat) -> Phrase:
 
 
 def _secrets(seen: View, seat: Seat) -> Iterator[Statement]:
-    """The objectives that the viewer knows; their own notes of what rumors told."""
+    """List the objectives that the viewer knows, and the viewer's own notes from Rumors."""
     for position, objective in enumerate(seen.players[seat].objectives, start=1):
         if objective is not None:
             card = phrase("winchester-card-objective", seat=name_of(seat), position=position)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final, assert_never
 
 from tinhorn.games.winchester.components import Board, Bonus, Objective, board
-from tinhorn.games.winchester.state import ObjectiveScore, Sheet, State
+from tinhorn.games.winchester.phases import ObjectiveScore, Sheet
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Outcome, Seat
 
 MOST_PLOTS: Final = 5
@@ -53,7 +54,7 @@ def plots_of(owners: tuple[Seat | None, ...], seat: Seat) -> frozenset[int]:
 
 
 def most_plots(counts: tuple[int, ...], groups: tuple[int, ...]) -> tuple[Seat, ...]:
-    """W-END-3: who gets the money for most plots; several only if their groups are equal too."""
+    """W-END-3: the seats that get the money for most plots; several only if still tied."""
     best = max(zip(counts, groups, strict=True))
     return tuple(seat for seat, pair in enumerate(zip(counts, groups, strict=True)) if pair == best)
 
@@ -96,7 +97,7 @@ _CRITERIA: Final[tuple[tuple[str, Callable[[Sheet], int]], ...]] = (
 
 
 def outcome(final: tuple[Sheet, ...]) -> Outcome:
-    """The ranking; its reason names what set the winner apart, or that the title is shared."""
+    """Return the ranking; its reason names what decided, or that the title is shared."""
     keys = [tuple(value(sheet) for _, value in _CRITERIA) for sheet in final]
     ranks = sorted(set(keys), reverse=True)
     ranking = tuple(tuple(seat for seat, key in enumerate(keys) if key == rank) for rank in ranks)

@@ -1,13 +1,14 @@
-"""The whole truth of a game of Winchester, and what is being asked. No logic."""
+"""The complete state of a game of Winchester. No logic."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from msgspec import Struct
 
 from tinhorn.games.winchester.actions import Look
 from tinhorn.games.winchester.components import Bonus, Edition, Objective
+from tinhorn.games.winchester.phases import Phase
 from tinhorn.kernel.game import Seat
 
 
@@ -47,80 +48,6 @@ class Pile(Struct, frozen=True, gc=False):
 
     objective: int
     amount: int
-
-
-class ObjectiveScore(Struct, frozen=True, gc=False):
-    objective: Objective
-    items: int
-    amount: int
-
-
-class Sheet(Struct, frozen=True, gc=False):
-    """One player's score sheet, in banknotes."""
-
-    cash: int
-    objectives: tuple[ObjectiveScore, ...]
-    most_plots: int
-    has_duel_token: bool
-    plots: int
-    largest_group: int
-    total: int
-
-
-class Dealing(Struct, frozen=True, tag=True, gc=False):
-    """Chance sets up the table."""
-
-
-class DrawingPlot(Struct, frozen=True, tag=True, gc=False):
-    """Chance draws the next plot."""
-
-
-class Bidding(Struct, frozen=True, tag=True, gc=False):
-    """Players bid or pass. Everyone who has spoken and is still in has bid."""
-
-    plot: int
-    standing: int
-    """The standing bid, 0 if there is none."""
-    in_auction: tuple[Seat, ...]
-    """The players still in, from the one to speak on; whoever holds the standing bid is last."""
-
-
-class Dueling(Struct, frozen=True, tag=True, gc=False):
-    """Chance deals Bang and Click."""
-
-    plot: int
-    price: int
-    challenger: Seat
-    challenged: Seat
-
-
-class MovingVehicle(Struct, frozen=True, tag=True, gc=False):
-    """The buyer has a Movement token to apply."""
-
-    plot: int
-    buyer: Seat
-
-
-class HearingRumor(Struct, frozen=True, tag=True, gc=False):
-    """The buyer has a Rumor token to apply."""
-
-    plot: int
-    buyer: Seat
-
-
-class Claiming(Struct, frozen=True, tag=True, gc=False):
-    """With manual claims: the first of these seats is asked, then the next."""
-
-    asked: tuple[Seat, ...]
-
-
-class Over(Struct, frozen=True, tag=True, gc=False):
-    sheets: tuple[Sheet, ...]
-
-
-Phase: TypeAlias = (
-    Dealing | DrawingPlot | Bidding | Dueling | MovingVehicle | HearingRumor | Claiming | Over
-)
 
 
 class State(Struct, frozen=True, kw_only=True, gc=False):

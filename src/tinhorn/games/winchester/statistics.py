@@ -1,4 +1,4 @@
-"""A finished game from afar: how the fortunes went, and how the duels came out."""
+"""Statistics of a finished game of Winchester: money over time, and luck in duels."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def round_number(state: State) -> int:
 
 
 def net_worth(state: State) -> tuple[int, ...]:
-    """What each would have if the game ended now, in banknotes."""
+    """Return what each seat would have if the game ended now, in banknotes."""
     return tuple(sheet.total for sheet in sheets(state))
 
 
 def luck(events: Iterable[Event], players: int) -> tuple[Luck, ...]:
-    """How many of their duels each won; half of them is to be expected."""
+    """Compare each seat's won duels with the expected half of them."""
     fought, won = [0] * players, [0] * players
     for event in events:
         if isinstance(event, DuelFought):

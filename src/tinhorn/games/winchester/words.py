@@ -1,7 +1,7 @@
-"""What people are told of Winchester: prompts, names of options, the story line by line.
+"""Questions and labels of Winchester; `story.py` has the story.
 
-Each function answers with a phrase; `locale/` says it in the reader's language. A key that ends in
-`-you` speaks to the reader about their own doing.
+Each function returns a phrase; `locale/` has its sentence in each language. A key that ends in
+`-you` addresses the reader, because it is their own doing.
 """
 
 from __future__ import annotations
@@ -18,34 +18,13 @@ from tinhorn.games.winchester.actions import (
     Deal,
     DrawDuel,
     DrawPlot,
-    Look,
     LookAtCard,
     LookAtObjective,
     MoveVehicle,
     Pass,
 )
-from tinhorn.games.winchester.components import Objective
-from tinhorn.games.winchester.events import (
-    BidMade,
-    BonusTaken,
-    CardTurned,
-    ClaimsDeclined,
-    DuelCalled,
-    DuelFought,
-    Event,
-    GameEnded,
-    ObjectivesDealt,
-    ObjectiveWon,
-    Passed,
-    PlotDrawn,
-    PlotSold,
-    RumorHeard,
-    TableSet,
-    TipsTaken,
-    VehicleMoved,
-)
-from tinhorn.games.winchester.scoring import outcome
-from tinhorn.games.winchester.state import (
+from tinhorn.games.winchester.names import card_name, shared_name
+from tinhorn.games.winchester.phases import (
     Bidding,
     Claiming,
     Dealing,
@@ -55,13 +34,13 @@ from tinhorn.games.winchester.state import (
     MovingVehicle,
     Over,
 )
+from tinhorn.games.winchester.scoring import outcome
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Viewer
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 
 def question(seen: View) -> Phrase:
-    """Who must do what, as the prompt bar says it to this viewer."""
+    """Say what the viewer is asked, or whom they wait for."""
     match seen.phase:
         case Bidding() as phase:
             return _ask_bid(seen, phase)
@@ -102,7 +81,7 @@ def _ask_bid(seen: View, phase: Bidding) -> Phrase:
 
 @lru_cache(maxsize=1024)
 def label(action: Action) -> Phrase:
-    """The name of an option, as a button or a menu has it."""
+    """Name an option, as on a button or in a menu."""
     match action:
         case Bid(amount=amount):
             return phrase("winchester-label-bid", amount=amount)
@@ -126,129 +105,5 @@ def label(action: Action) -> Phrase:
 
 
 def combine(actions: Sequence[Action]) -> Action | None:
-    """One answer at a time."""
+    """Options of Winchester cannot be combined."""
     return None
-
-
-def card_name(card: Look) -> Phrase:
-    if isinstance(card, LookAtCard):
-        return phrase("winchester-card-site", plot=card.plot)
-    return phrase("winchester-card-objective", seat=name_of(card.seat), position=card.position)
-
-
-def shared_name(objective: int) -> Phrase:
-    return phrase(f"winchester-shared-{objective}")
-
-
-def objective_name(objective: Objective) -> Phrase:
-    return phrase(f"winchester-objective-{objective}")
-
-
-def narrate(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case for each kind of event
-    """What happened, as told to one reader (who was given `event.seen_by(reader)`)."""
-    match event:
-        case BidMade(seat=seat, amount=amount):
-            return of("winchester-bid", reader, seat, amount=amount)
-        case Passed(seat=seat):
-            return of("winchester-passed", reader, seat)
-        case PlotDrawn():
-            return _tell_plot(event)
-        case PlotSold():
-            return _tell_sale(event, reader)
-        case BonusTaken(seat=seat, bonus=bonus):
-            return of(f"winchester-took-{bonus}", reader, seat)
-        case VehicleMoved():
-            return _tell_vehicle(event, reader)
-        case TipsTaken(seat=seat, amount=amount):
-            return of("winchester-tips", reader, seat, amount=amount)
-        case RumorHeard():
-            return _tell_rumor(event, reader)
-        case CardTurned(seat=seat, plot=plot, amount=amount):
-            return of("winchester-card-turned", reader, seat, plot=plot, amount=amount)
-        case ObjectiveWon(seat=seat, objective=objective, amount=amount):
-            name = shared_name(objective)
-            return of("winchester-objective-won", reader, seat, objective=name, amount=amount)
-        case DuelCalled(challenger=seat, challenged=other, price=price):
-            return of(
-                "winchester-duel-called", reader, seat, challenged_seat=name_of(other), amount=price
-            )
-        case DuelFought(winner=seat, loser=other):
-            return of("winchester-duel-fought", reader, seat, loser_seat=name_of(other))
-        case TableSet(first=first):
-            return of("winchester-table-set", reader, first)
-        case ObjectivesDealt():
-            return _tell_objectives(event, reader)
-        case ClaimsDeclined(seat=seat):
-            return of("winchester-claims-declined", reader, seat)
-        case GameEnded(sheets=sheets):
-            result = outcome(sheets)
-            winners = result.ranking[0]
-            return phrase(
-                f"winchester-ended-{result.reason}",
-                winner_seats=names_of(winners),
-                amount=result.points[winners[0]],
-            )
-    assert_never(event)
-
-
-def _tell_plot(event: PlotDrawn) -> Phrase:
-    if event.bonus is None:
-        return phrase("winchester-plot-drawn-hidden", plot=event.plot)
-    token = phrase(f"winchester-token-{event.bonus}")
-    return phrase("winchester-plot-drawn", plot=event.plot, token=token)
-
-
-def _tell_sale(event: PlotSold, reader: Viewer) -> Phrase:
-    key = "winchester-sold-forced" if event.is_forced else "winchester-sold"
-    if not event.price:
-        key = "winchester-sold-free"
-    return of(
-        key,
-        reader,
-        event.buyer,
-        plot=event.plot,
-        price=event.price,
-        share=event.share,
-        tip=event.tip,
-    )
-
-
-def _tell_vehicle(event: VehicleMoved, reader: Viewer) -> Phrase:
-    return of(
-        f"winchester-moved-{event.vehicle}",
-        reader,
-        event.seat,
-        square=event.square,
-        pay=earned(event.earned),
-    )
-
-
-@lru_cache(maxsize=1024)
-def earned(amounts: tuple[int, ...]) -> Phrase:
-    """Who earns what, one after the other."""
-    told = phrase("winchester-earned-nothing")
-    for seat, amount in reversed([*enumerate(amounts)]):
-        if amount:
-            one = phrase("winchester-earned", seat=name_of(seat), amount=amount)
-            is_last = not any(amounts[seat + 1 :])
-            told = one if is_last else phrase("winchester-earned-list", first=one, rest=told)
-    return told
-
-
-def _tell_rumor(event: RumorHeard, reader: Viewer) -> Phrase:
-    card = card_name(event.card)
-    if event.face is None:
-        return phrase("winchester-rumor", seat=name_of(event.seat), card=card)
-    face = (
-        phrase("winchester-face-amount", amount=event.face)
-        if isinstance(event.face, int)
-        else objective_name(event.face)
-    )
-    return of("winchester-rumor-seen", reader, event.seat, card=card, face=face)
-
-
-def _tell_objectives(event: ObjectivesDealt, reader: Viewer) -> Phrase:
-    if event.objectives is None:
-        return phrase("winchester-objectives-dealt", seat=name_of(event.seat))
-    first, second = map(objective_name, event.objectives)
-    return of("winchester-objectives-seen", reader, event.seat, first=first, second=second)

@@ -83,8 +83,8 @@ def _look_at(record: Record[Any, Any]) -> None:
     An assertion that fails is told like any other sign of a state that the rules do not know.
     """
     game, seats = GAMES[record.game], range(record.setup.players)
-    first = first_state(game, record.setup, record.start)
-    last = replay(game, record.setup, record.entries, start=record.start)
+    first = first_state(game, record.setup, record.start, rules=record.rules)
+    last = replay(game, record.setup, record.entries, start=record.start, rules=record.rules)
     for state in (first, last):
         assert all(asked.seat in (CHANCE, *seats) for asked in game.pending(state))
         for viewer in (None, *seats):

@@ -1,6 +1,6 @@
-"""A first sensible player of Dice Town: rolls for what it can lead, and knows what that is worth.
+"""The heuristic bot of Dice Town: it rolls for the places that it can lead, by their worth.
 
-It wants to be ahead of the others, most of all of the first among them.
+It maximises its lead over the other players, above all over the strongest.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tinhorn.kernel.game import Decision
 
 
 class DicetownHeuristic:
-    """Keeps, pays, plays, offers and takes by value; what is left to chance is a bill or so."""
+    """Takes the most valuable option. Only offers vary at random, by about a bill."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng

@@ -1,10 +1,10 @@
 """Poker dice as chances: which hands can come of the dice on the table, and how surely they lead.
 
-Nothing here depends on a game in progress but dice, so all of it is worked out once and kept.
+Everything here depends on dice alone, so it is computed once and cached.
 
 A *plan* is a set of faces that a player rolls for: whatever shows one of them is kept, the rest is
 rolled again. Under a plan the dice do not depend on each other, so the chance of every hand has a
-closed form. Real players change their minds; the best plan of the moment is still a good measure.
+closed form. Real players change plans; the best current plan is still a good estimate.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ HANDS: Final[tuple[Dice, ...]] = tuple(
 )
 """All complete hands, the weakest first: a hand's place here is its strength."""
 TIE: Final = 0.4
-"""The chance to be named by a sheriff who is not tied: others are, and may offer more."""
+"""The chance to be named by a sheriff who is not tied."""
 
 
 @cache
@@ -70,14 +70,14 @@ def picker(dice: Counts) -> Callable[[list[float]], tuple[float, ...]]:
 
 @cache
 def plans(dice: Counts) -> tuple[Plan, ...]:
-    """The plans worth a thought: faces that are there already, one or two of them; or none."""
+    """List the plans to consider: one or two faces that are there already, or none."""
     held = [face for face, count in enumerate(dice) if count]
     return (ANY, *((face,) for face in held), *combinations(held, 2))
 
 
 @cache
 def die(plan: Plan, rolls: float) -> Curve:
-    """Where one die ends under a plan, with so many rolls to come."""
+    """The distribution of one die under a plan, with this many rolls to come."""
     missed = (1 - len(plan) / SIDES) ** rolls
     hit = (1 - missed) / len(plan)
     miss = missed / (SIDES - len(plan)) if plan != ANY else 0.0
@@ -128,11 +128,11 @@ class Outlook(Struct, frozen=True, gc=False):
     """How a player may end the round: chances by face and number of dice, and by hand."""
 
     below: tuple[Curve, ...]
-    """Of fewer dice of a face than so many."""
+    """By face and number: the chance of fewer dice of that face."""
     up_to: tuple[Curve, ...]
-    """Of no more dice of a face than so many."""
+    """By face and number: the chance of at most that many dice of that face."""
     weaker: Curve
-    """Of a weaker hand."""
+    """By hand: the chance of a weaker hand."""
     no_better: Curve
 
 
@@ -187,7 +187,7 @@ class Odds(Struct, frozen=True, gc=False):
 def odds(rivals: tuple[Dice, ...], sheriff: Dice | None, rolls: float) -> Odds:
     """Against rivals with these dice set aside.
 
-    The sheriff among them takes what he ties for; as sheriff (`None`) one does that oneself.
+    A tied sheriff names himself. `None` as sheriff means the bot itself.
     """
     others = [outlook(dice, rolls) for dice in rivals]
     law = None if sheriff is None else outlook(sheriff, rolls)

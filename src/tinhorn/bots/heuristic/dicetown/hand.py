@@ -28,14 +28,14 @@ from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.kernel.chance import without
 
 ROLLS: Final = (1.0, 1.0, 1.0, 1.5, 2.0, 2.5)
-"""How many rolls follow a reveal, by how few dice the foremost rival had yet to set aside.
+"""The expected number of rolls after a reveal, by the dice that the leading rival still lacks.
 
-In fact there are more, but whoever counts on them waits too long for a better roll.
+There are more in fact, but a bot that counts on them waits too long for a better roll.
 """
 PRICE: Final = 0.7
-"""What a dollar spent on dice is felt as: it counts for half a point and may be missed later."""
+"""The cost of a dollar in points: it scores half a point and may be needed later."""
 DOC: Final = 0.9
-"""The part of the best elixir that a visit is worth: somebody else may be there before."""
+"""The worth of a visit as a part of the best elixir: another visitor may take that first."""
 
 
 class Stakes(Struct, frozen=True):
@@ -60,7 +60,7 @@ def stakes(at: Position) -> Stakes:
 def keep(at: Position, options: Sequence[Action]) -> Action:
     """The dice with the best prospects, less what keeping them costs."""
     own, won, rolls = counts(at.seen.players[at.seat].dice), stakes(at), rolls_to_come(at)
-    # The rivals have one roll more to choose from: the one that is under their cups now.
+    # The rivals have one more roll to choose from: the one under their cups now.
     worths = hand_worths(won, chances(at, 1 + rolls), own)
     prospects: dict[Dice, float] = {}
 
@@ -91,7 +91,7 @@ def price(at: Position, option: Keep | KeepWithBrute) -> float:
 
 def trim(at: Position, phase: Trimming, options: Sequence[Action]) -> Action:
     """The Brute was countered: of the dice that can be paid for, those with the best prospects."""
-    own = counts(without(at.seen.players[at.seat].dice, phase.moment.kept[at.seat]))
+    own = counts(without(at.seen.players[at.seat].dice, phase.resume.kept[at.seat]))
     rolls = rolls_to_come(at)
     worths = hand_worths(stakes(at), chances(at, rolls), own)
 
@@ -120,7 +120,7 @@ def turn(at: Position, options: Sequence[Action]) -> Action:
 
 
 def chances(at: Position, rolls: float) -> Odds:
-    """The chances to lead against what the rivals have set aside, with so many rolls to come."""
+    """The chances to lead against the rivals' dice, with this many rolls to come."""
     seen, law = at.seen, at.seen.sheriff
     others = tuple(sorted([seen.players[each].dice for each in at.rivals if each != law]))
     return odds(others, None if law == at.seat else seen.players[law].dice, rolls)

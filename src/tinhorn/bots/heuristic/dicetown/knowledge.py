@@ -1,4 +1,4 @@
-"""What a viewer of Dice Town can tell of the cards it does not see."""
+"""What a viewer of Dice Town can infer about hidden cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Knowledge(Struct, frozen=True):
 
 def knowledge(seen: View) -> Knowledge:
     hands = tuple([_in_hand(seen, seat) for seat in range(len(seen.players))])
-    found: list[Card] = [*seen.played, *seen.display]
+    found: list[Card] = [*seen.played, *seen.in_play, *seen.display]
     found += [card for player in seen.players for card in player.protected]
     found += [card for cards in hands for card in cards]
     found += [card for card, places in seen.memory if places == DISCARDS]

@@ -49,7 +49,7 @@ def store_visits(at: Position) -> Values:
 
 
 def thefts(at: Position) -> Values:
-    """What one theft brings, by the number of Qs, from whoever is the best to rob."""
+    """What one theft from the best victim brings, by the number of Qs."""
     best = [0.0] * len(COUNTS)
     for rival in at.rivals:
         store, deeds = at.hands[rival]
@@ -82,7 +82,9 @@ def elixir_worth(at: Position, elixir: Elixir) -> float:
             return mean(at.store)
         case "power":
             law = at.seen.sheriff
-            return 0.0 if law == at.seat else taken(at, law, star(at))
+            # D-SHERIFF-2: while the Marshal is on the table, the star stays where it is.
+            is_wasted = law == at.seat or "marshal" in at.seen.in_play
+            return 0.0 if is_wasted else taken(at, law, star(at))
         case "protection":
             return THEFT * sum(at.hands[at.seat][1][-PROTECTED:])
         case "friendship" | "dominion":

@@ -1,4 +1,4 @@
-"""What a card of Dice Town does at its moment, to whoever plays it and to the others."""
+"""What it is worth to play a card of Dice Town in its reaction window, or to counter it."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from tinhorn.games.dicetown.phases import (
     AtSaloon,
     AtStore,
     Countering,
-    Moment,
     Reacting,
+    ResumePoint,
 )
 from tinhorn.kernel.game import Seat
 
 
 def play_worth(at: Position, phase: Reacting | Countering) -> float:
-    """What playing the card of this moment brings; Wanted undoes what another's card would do."""
+    """The worth of playing the card of this window; Wanted cancels the effect of another card."""
     if isinstance(phase, Countering):
-        return -effect(at, phase.moment, phase.seat)
-    return effect(at, phase.moment, at.seat)
+        return -effect(at, phase.resume, phase.seat)
+    return effect(at, phase.resume, at.seat)
 
 
-def effect(at: Position, moment: Moment, player: Seat) -> float:  # noqa: C901 - one case for each
+def effect(at: Position, resume: ResumePoint, player: Seat) -> float:  # noqa: C901 - one case for each
     """What it is worth to the viewer that this player's card has its effect."""
-    match moment:
+    match resume:
         case AtMine():
             nines = _count(at, player, "9")
             return counts_for(at, player, min(nines, at.seen.mine - nines))
@@ -64,7 +64,7 @@ def effect(at: Position, moment: Moment, player: Seat) -> float:  # noqa: C901 -
             return counts_for(at, player, ACTIONS["brute"])
         case AtGamble():
             return counts_for(at, player, ACTIONS["gambler"])
-    assert_never(moment)
+    assert_never(resume)
 
 
 def _count(at: Position, seat: Seat, face: Face) -> int:
@@ -72,7 +72,7 @@ def _count(at: Position, seat: Seat, face: Face) -> int:
 
 
 def _second_theft(at: Position, thief: Seat) -> float:
-    """One's own, or a rival's: whom that would hit is anyone's guess."""
+    """The worth of a card to its player; its victim is unknown, so it is averaged."""
     if thief == at.seat:
         return thefts(at)[_count(at, thief, "Q")]
     return counts_for(at, thief, PROPERTY) - PROPERTY / len(at.rivals)

@@ -50,7 +50,7 @@ from tinhorn.games.dicetown.phases import (
     Reacting,
     Visit,
 )
-from tinhorn.games.dicetown.rules.reactions import wished
+from tinhorn.games.dicetown.rules.reactions import asked_card
 from tinhorn.kernel.game import Seat
 
 COUNTED: Final[dict[Place, Face]] = {**LED_BY, "hall": "A"}
@@ -64,8 +64,8 @@ def answer_worth(at: Position, phase: Phase, action: Action) -> float:  # noqa: 
         case ((Reacting() | Countering()), Play()):
             return play_worth(at, phase)
         case ((Reacting() | Countering()), Pass()):
-            # The card can be kept for a better moment.
-            return card_worth(at, wished(phase))
+            # The card can be kept for a better window.
+            return card_worth(at, asked_card(phase))
         case Deciding(), NameLeader(seat=seat):
             return _favour(at, phase, seat)
         case _, TakeCard(card=card) | Steal(card=card):
@@ -93,7 +93,7 @@ def answer_worth(at: Position, phase: Phase, action: Action) -> float:  # noqa: 
 
 
 def _order(at: Position, seats: tuple[Seat, ...]) -> float:
-    """Oneself first, then those who matter least: the first have the better choice."""
+    """Put the bot first, then the weakest rivals: earlier visitors have the better choice."""
     return -sum(place * counts_for(at, seat, 1.0) for place, seat in enumerate(seats))
 
 

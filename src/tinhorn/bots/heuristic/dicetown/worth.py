@@ -1,6 +1,6 @@
 """What things are worth in Dice Town, in points at the end, as far as one view tells.
 
-A rival's gain is a loss of one's own, by the weight of that rival: those ahead weigh more.
+A rival's gain counts as a loss, by the weight of that rival; leading rivals weigh more.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ ACTIONS: Final[dict[Card, float]] = {
     "wanted": 1.5,
     "elixir": 2.5,
 }
-"""What an action card brings at a good moment; Nervous Joe is no card to keep."""
+"""What an action card brings in a good window. Nervous Joe cannot be kept in hand."""
 PATIENCE: Final = 0.5
-"""The chance that no good moment for a card comes in a round."""
+"""The chance that no good window for a card comes in a round."""
 RIVALRY: Final = 10.0
-"""So many points behind the first of them, a rival weighs a third (1/e) as much."""
+"""A rival this many points behind the leader weighs a third (1/e) as much."""
 STORE_CARD: Final = 2.0
 PROPERTY: Final = 3.0
 """What an unknown card counts when rivals are compared."""
@@ -60,7 +60,7 @@ class Position(Struct, frozen=True):
     weights: Values
     """By seat: how much a rival's point hurts, together as much as one's own. One's own is 0."""
     rounds: float
-    """About so many are left, this one included; none once it is sure to be the last."""
+    """The estimated rounds left, this one included; 0 in a round that must be the last."""
     store: Values
     """The store cards that may be anywhere out of sight, the least first."""
     deeds: Values
@@ -93,7 +93,7 @@ def rounds_left(seen: View) -> float:
 
 
 def worth(card: Card, rounds: float) -> float:
-    """What a card is worth to whoever has it in hand, with so many rounds left."""
+    """The worth of a card in a hand, with this many rounds left."""
     action = ACTIONS.get(card)
     return POINTS[card] if action is None else action * (1 - PATIENCE**rounds)
 
@@ -111,7 +111,7 @@ def _hand(
 
 
 def typical(pool: Values, number: int) -> list[float]:
-    """So many values, spread evenly over the pool."""
+    """Return this many values, spread evenly over the pool."""
     return [pool[(2 * each + 1) * len(pool) // (2 * number)] for each in range(number)]
 
 
@@ -163,7 +163,7 @@ def star(at: Position) -> float:
 
 @lru_cache(maxsize=5_000)  # the same hands and decks come up all through a round
 def best_of(values: Values, draws: int, others: Values = (), other_draws: int = 0) -> float:
-    """The expected best of so many cards drawn from one lot, and so many from another."""
+    """The expected best of some cards drawn from one set and some from another."""
     total = reached = 0.0
     for value in sorted({*values, *others}):
         chance = _none_above(value, values, draws) * _none_above(value, others, other_draws)

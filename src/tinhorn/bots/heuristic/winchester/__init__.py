@@ -1,6 +1,6 @@
-"""A first sensible player of Winchester: knows what a plot is worth to whom, and bids up to that.
+"""The heuristic bot of Winchester: it bids up to what a plot is worth to each seat.
 
-It wants to be richer than the others, not only rich: money it pays is money they get.
+It maximises its lead over the others: the price that it pays goes to them.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.components import PLOT_COUNT
+from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.rules.bonus import earnings
-from tinhorn.games.winchester.state import Bidding
 from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Decision, Seat
 
 THRIFT: Final = 0.2
 """The part of a ceiling held back at the first plot, for bargains to come; none at the last."""
 RAISES: Final = (1, 1, 1, 2)
-"""Raises to pick from: small ones are cheap, always the same one would be easy to read."""
+"""Possible raises. Small ones are cheap; always the same one would be predictable."""
 DUEL: Final = 0.5
 DUEL_PER_PLOT: Final = 0.1
-"""A duel must promise this much, and this much more for each plot at which it may promise more."""
+"""The least expected gain of a duel; it rises with the plots left, which may offer more."""
 OBJECTIVE_DEVIATION: Final = 1.4
-"""How far, on average, what a secret objective pays for a plot is from what one would guess."""
+"""The average error of a guess at what a secret objective pays for a plot."""
 
 
 class WinchesterHeuristic:
-    """Claims at once, rides for its own good, listens where it learns most, bids to a ceiling."""
+    """Claims at once, moves the best vehicle, looks where it learns most, bids to a ceiling."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -93,9 +93,9 @@ def fair_price(at: Position, phase: Bidding, seat: Seat) -> float:
 def price_of_advantage(players: int) -> float:
     """The price that outweighs an advantage of one banknote over the average of the others.
 
-    Who pays p falls behind by p and a share, p / (players - 1), for each gets one. Who lets a rival
-    pay p comes ahead by a share and by what that rival's payment takes from the average. Between
-    the two lies p × (players / (players - 1))².
+    A buyer who pays p falls behind by p and by a share, p / (players - 1). A player who lets a
+    rival pay p gains a share, and what the payment takes from the average of the others. The
+    difference between the two is p × (players / (players - 1))².
     """
     return ((players - 1) / players) ** 2
 
@@ -113,7 +113,7 @@ def ride_worth(at: Position, seat: Seat, move: Action) -> float:
 
 
 def look_worth(at: Position, look: Action) -> float:
-    """How far off the guesses are, on average, that a look at this card would replace."""
+    """The average error of the guesses that a look at this card would replace."""
     if isinstance(look, LookAtObjective):
         # It matters for plots to come, if this rival is the one to keep them from.
         return OBJECTIVE_DEVIATION * at.unsold / (len(at.plots) - 1) ** 2

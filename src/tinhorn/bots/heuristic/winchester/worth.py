@@ -236,6 +236,6 @@ def best_ride(
 
 
 def advantage(amounts: tuple[float, ...], seat: Seat) -> float:
-    """How much better than the others, on average, this seat fares."""
+    """How much better this seat does than the average of the others."""
     others = sum(amounts) - amounts[seat]
     return amounts[seat] - others / (len(amounts) - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from tinhorn.cli.panels.context import PanelContext
-from tinhorn.games.dicetown.components import Face, Place
+from tinhorn.games.dicetown.components import Face
 from tinhorn.games.dicetown.phases import (
     AtBank,
     AtDoc,
@@ -38,23 +38,13 @@ from tinhorn.games.dicetown.phases import (
     Visiting,
 )
 from tinhorn.games.dicetown.rules.hall import strength
+from tinhorn.games.dicetown.rules.steps import Stop
+from tinhorn.games.dicetown.rules.town import ROUTE
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import Seat
 
-Stop: TypeAlias = Place | Literal["coach", "doc"]
 HandKind: TypeAlias = Literal["five", "four", "full", "straight", "three", "pairs", "pair", "high"]
 
-STOPS: Final[tuple[Stop, ...]] = (
-    "mine",
-    "bank",
-    "coach",
-    "store",
-    "saloon",
-    "office",
-    "hall",
-    "doc",
-)
-"""In the order in which the town is walked."""
 HANDS: Final[dict[int, HandKind]] = {
     0: "high",
     2: "pair",
@@ -85,23 +75,22 @@ def stop_of(phase: Phase) -> Stop | None:
         return phase.place
     if not isinstance(phase, Reacting | Countering):
         return _STOP_OF.get(type(phase))
-    moment = phase.moment
-    if isinstance(moment, AtOffice | AtJoe) and moment.visit is not None:
+    resume = phase.resume
+    if isinstance(resume, AtOffice | AtJoe) and resume.visit is not None:
         return "doc"
-    return _STOP_OF.get(type(moment))
+    return _STOP_OF.get(type(resume))
 
 
 def leaders(context: PanelContext) -> dict[str, tuple[Seat, ...]]:
     """Who would act at each place: nobody, one, or several who are tied; at Doc's who visits."""
     seen: View = context.seen
-    found: dict[str, tuple[Seat, ...]] = dict.fromkeys(STOPS, ())
+    found: dict[str, tuple[Seat, ...]] = dict.fromkeys(ROUTE, ())
     for fact in context.game.facts(seen):
-        seats = fact.text.args.get("leader_seats")
-        if isinstance(seats, tuple):
-            found[fact.kind.removeprefix("place-")] = seats
+        if fact.kind == "place" and fact.subject is not None:
+            found[fact.subject] = fact.seats
     if any(found.values()):
         here = stop_of(seen.phase)
-        to_come = STOPS[STOPS.index(here) :] if here else STOPS
+        to_come = ROUTE[ROUTE.index(here) :] if here else ROUTE
         busy = {*seen.led, *(seat for stop in to_come for seat in found[stop])}
         found["doc"] = tuple(seat for seat in range(len(seen.players)) if seat not in busy)
     return found

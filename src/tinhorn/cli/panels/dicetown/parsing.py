@@ -61,7 +61,7 @@ from tinhorn.games.dicetown.phases import (
     Trimming,
     Visiting,
 )
-from tinhorn.games.dicetown.rules.reactions import wished
+from tinhorn.games.dicetown.rules.reactions import asked_card
 from tinhorn.kernel.game import Seat
 from tinhorn.kernel.text import from_text
 
@@ -120,7 +120,7 @@ def _play(verb: str, rest: str, context: PanelContext) -> Action | None:
     if verb in PASSES:
         return Pass()
     if verb in {"play", "yes", "y"} and not rest:
-        return Play(wished(context.seen.phase))
+        return Play(asked_card(context.seen.phase))
     card = _cards(context).get(rest if verb == "play" else f"{verb} {rest}".strip())
     return from_text(f"play {card}", Action) if card else None
 

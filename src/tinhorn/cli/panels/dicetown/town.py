@@ -10,10 +10,12 @@ from rich.text import Text
 
 from tinhorn.cli.panels import colours
 from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.dicetown.leaders import STOPS, Stop, hand_kind, leaders, stop_of
+from tinhorn.cli.panels.dicetown.leaders import hand_kind, leaders, stop_of
 from tinhorn.cli.panels.frame import framed
 from tinhorn.games.dicetown.components import LED_BY, POINTS, Face
 from tinhorn.games.dicetown.names import card_name, elixir_name
+from tinhorn.games.dicetown.rules.steps import Stop
+from tinhorn.games.dicetown.rules.town import ROUTE
 from tinhorn.games.dicetown.view import View
 from tinhorn.kernel.game import Seat
 from tinhorn.kernel.phrase import name_of
@@ -28,7 +30,7 @@ def town(context: PanelContext, width: int) -> RenderableType:
     for ratio in (None, None, 1) if width < CROWDED else (None, None, None, 1, 1):
         grid.add_column(ratio=ratio)
     ahead = leaders(context)
-    for stop in STOPS:
+    for stop in ROUTE:
         is_lit = stop_of(context.seen.phase) == stop
         told = (
             Text(_place(context, stop), style="bold reverse" if is_lit else ""),
@@ -49,12 +51,12 @@ def guide(context: PanelContext) -> RenderableType:
     """What each place does, and the open cards of the decks."""
     seen: View = context.seen
     grid = Table.grid(padding=(0, 2))
-    for stop in STOPS:
+    for stop in ROUTE:
         grid.add_row(
             Text(_place(context, stop)), Text(context.translator(f"dicetown-panel-does-{stop}"))
         )
     for key, cards in (
-        ("dicetown-panel-played", [card_name(card) for card in seen.played]),
+        ("dicetown-panel-played", [card_name(card) for card in (*seen.played, *seen.in_play)]),
         ("dicetown-panel-used", [elixir_name(elixir) for elixir in seen.elixir_discards]),
     ):
         if cards:

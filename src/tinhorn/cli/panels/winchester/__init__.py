@@ -21,7 +21,7 @@ from tinhorn.cli.panels.winchester.players import (
 )
 from tinhorn.cli.panels.winchester.sheet import sheet
 from tinhorn.cli.translator import Translator
-from tinhorn.games.winchester.state import Dealing
+from tinhorn.games.winchester.phases import Dealing
 from tinhorn.games.winchester.view import View
 from tinhorn.locale import BANKNOTE
 

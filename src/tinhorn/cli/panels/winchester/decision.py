@@ -11,8 +11,8 @@ from tinhorn.cli.panels import colours
 from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import NARROW, lit
 from tinhorn.games.winchester.components import board
+from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.report import near
-from tinhorn.games.winchester.state import Bidding
 from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Fact
 from tinhorn.kernel.phrase import name_of, names_of

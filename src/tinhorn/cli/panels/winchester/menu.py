@@ -14,8 +14,8 @@ from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import NARROW
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, Claim, MoveVehicle, Pass
 from tinhorn.games.winchester.components import Vehicle, board
+from tinhorn.games.winchester.phases import Bidding, MovingVehicle
 from tinhorn.games.winchester.rules.bonus import VEHICLES
-from tinhorn.games.winchester.state import Bidding, MovingVehicle
 from tinhorn.games.winchester.view import View
 
 WORDS: Final[dict[str, Action]] = {

@@ -15,10 +15,10 @@ from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import framed
 from tinhorn.games.winchester.actions import Look
 from tinhorn.games.winchester.components import Objective
+from tinhorn.games.winchester.names import shared_name
 from tinhorn.games.winchester.report import TOKENS, progress, saw
 from tinhorn.games.winchester.scoring import plots_of
 from tinhorn.games.winchester.view import View
-from tinhorn.games.winchester.words import shared_name
 from tinhorn.kernel.game import Seat
 from tinhorn.kernel.phrase import names_of
 

@@ -10,8 +10,8 @@ from rich.text import Text
 from tinhorn.cli.panels import colours, plain
 from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import framed
-from tinhorn.games.winchester.state import ObjectiveScore, Over, Sheet
-from tinhorn.games.winchester.words import objective_name
+from tinhorn.games.winchester.names import objective_name
+from tinhorn.games.winchester.phases import ObjectiveScore, Over, Sheet
 from tinhorn.kernel.game import Outcome
 from tinhorn.kernel.phrase import name_of
 

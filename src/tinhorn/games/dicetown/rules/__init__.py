@@ -1,7 +1,7 @@
 """The rules of Dice Town, one module per section of docs/rules/dicetown.md.
 
-This module says who is asked. Three more hand every answer to the section it belongs to: `sealed`
-for the moments that ask several seats at once, `seats` for those that ask one, `chances` for draws.
+This module says who is asked. The modules of `dispatch` pass each answer to the section it belongs
+to; `town` continues with the next place when a section is done.
 """
 
 from __future__ import annotations
@@ -11,16 +11,26 @@ from random import Random
 from tinhorn.games.dicetown import scoring
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.events import Event
-from tinhorn.games.dicetown.rules import chances, sealed, seats, setup
+from tinhorn.games.dicetown.rules import reactions, setup, town
+from tinhorn.games.dicetown.rules.dispatch import draws, one_seat, sealed_answers
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.errors import IllegalActionError
-from tinhorn.kernel.game import CHANCE, NOT_ASKED, Decision, Outcome, Refusal, Seat, Step
+from tinhorn.kernel.game import (
+    CHANCE,
+    DOES_NOT_FIT,
+    NOT_ASKED,
+    Decision,
+    Outcome,
+    Refusal,
+    Seat,
+    Step,
+)
 
 new = setup.new
 
 
 def pending(state: State) -> tuple[Decision, ...]:
-    """Everyone who owes an answer; sealed answers are owed at once, under one prompt."""
+    """List everyone who owes an answer; sealed answers are owed at once, under one prompt."""
     phase = state.phase
     match phase.asks:
         case "several":
@@ -35,60 +45,67 @@ def pending(state: State) -> tuple[Decision, ...]:
 
 def check(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why this seat may not answer with this action now; `None` if it may."""
+    refusal = _check_phase(state, seat, action)
+    if refusal is NOT_ASKED or refusal is DOES_NOT_FIT:
+        return reactions.closed_window(action) or refusal
+    return refusal
+
+
+def _check_phase(state: State, seat: Seat, action: Action) -> Refusal | None:
     phase = state.phase
     match phase.asks:
         case "several" if phase.owes(seat):
-            return sealed.check(state, phase, seat, action)
+            return sealed_answers.check(state, phase, seat, action)
         case "one" if seat == phase.seat:
-            return seats.check(state, phase, action)
+            return one_seat.check(state, phase, action)
         case "chance" if seat == CHANCE:
-            return chances.check(state, phase, action)
+            return draws.check(state, phase, action)
         case _:
             return NOT_ASKED
 
 
 def options(state: State, seat: Seat) -> tuple[Action, ...]:
-    """What this seat may answer now; of offers a few. Nothing for a seat that is not asked."""
+    """List legal answers of this seat, but only a few of the possible offers."""
     phase = state.phase
     match phase.asks:
         case "several" if phase.owes(seat):
-            return sealed.options(state, phase, seat)
+            return sealed_answers.options(state, phase, seat)
         case "one" if seat == phase.seat:
-            return seats.options(state, phase)
+            return one_seat.options(state, phase)
         case "chance" if seat == CHANCE:
-            return chances.options(state, phase)
+            return draws.options(state, phase)
         case _:
             return ()
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """The state this action leads to and what happened, or IllegalActionError."""
+    """Return the next state and the events. Raises IllegalActionError if `check` objects."""
     refusal = check(state, seat, action)
     if refusal is not None:
         raise IllegalActionError(refusal)
     phase = state.phase
     if phase.asks == "several":
-        return sealed.apply(state, phase, seat, action)
+        return town.go_on(sealed_answers.apply(state, phase, seat, action))
     if phase.asks == "one":
-        return seats.apply(state, phase, action)
+        return town.go_on(one_seat.apply(state, phase, action))
     assert phase.asks == "chance"
-    return chances.apply(state, phase, action)
+    return town.go_on(draws.apply(state, phase, action))
 
 
 def chance(state: State, rng: Random) -> Action:
-    """What CHANCE answers."""
+    """Draw the answer that CHANCE owes."""
     phase = state.phase
     assert phase.asks == "chance"
-    return chances.draw(state, phase, rng)
+    return draws.draw(state, phase, rng)
 
 
 def default(state: State, seat: Seat) -> Action:
-    """What a seat answers whose player is gone."""
+    """Return the answer that is given for a seat whose player is absent."""
     phase = state.phase
     if phase.asks == "several":
-        return sealed.default(phase, seat)
+        return sealed_answers.default(phase, seat)
     assert phase.asks == "one"
-    return seats.default(state, phase)
+    return one_seat.default(state, phase)
 
 
 def outcome(state: State) -> Outcome | None:

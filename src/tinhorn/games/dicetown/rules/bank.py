@@ -6,31 +6,24 @@ from msgspec.structs import replace
 
 from tinhorn.games.dicetown.events import BankRobbed, CoachUnloaded, Event, LootShared
 from tinhorn.games.dicetown.phases import AtBank
-from tinhorn.games.dicetown.rules import store, ties, windows
-from tinhorn.games.dicetown.rules.hands import gaining
+from tinhorn.games.dicetown.rules import reactions
+from tinhorn.games.dicetown.rules.steps import Done, StepOrDone
+from tinhorn.games.dicetown.rules.transfers import gaining, opponents
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import Seat, Step
+from tinhorn.kernel.game import Seat
 
 
-def arrive(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
-    tied = ties.most(state, "10")
-    return ties.visit(state, "bank", tied, lead, before) if tied else _unload(state, before)
-
-
-def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Event]:
-    """The moment for Equal Shares, from two bills of loot on (D-REACT-1)."""
-    state, before = ties.leading(state, seat, "bank", before)
+def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:
+    """Open the reaction window for Equal Shares, if there are two bills or more (D-REACT-1)."""
     if state.bank > 1:
-        asked = windows.holders(state, "shares", windows.opponents(state, seat))
+        asked = reactions.possible_holders(state, "shares", opponents(state, seat))
         if asked:
-            return windows.open_for(state, "shares", AtBank(seat), asked, before)
+            return reactions.open_window(state, "shares", AtBank(seat), asked, before)
     return rob(state, seat, None, before)
 
 
-def rob(
-    state: State, seat: Seat, sharer: Seat | None, before: tuple[Event, ...]
-) -> Step[State, Event]:
-    """All bills on the bank; half of them, rounded down, for whoever played Equal Shares."""
+def rob(state: State, seat: Seat, sharer: Seat | None, before: tuple[Event, ...]) -> Done:
+    """Take all bills on the bank. The player of Equal Shares gets half of them, rounded down."""
     loot = state.bank
     players = gaining(state.players, seat, bills=loot)
     before = (*before, BankRobbed(seat, loot))
@@ -38,12 +31,12 @@ def rob(
         players = gaining(players, seat, bills=-(loot // 2))
         players = gaining(players, sharer, bills=loot // 2)
         before = (*before, LootShared(sharer, seat, loot // 2))
-    return _unload(replace(state, players=players, bank=0), before)
+    return Done("bank", replace(state, players=players, bank=0), before)
 
 
-def _unload(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+def unload_coach(state: State, before: tuple[Event, ...]) -> Done:
     """D-COACH-1: this round's payments are next round's loot."""
     if state.coach:
         before = (*before, CoachUnloaded(state.coach))
         state = replace(state, bank=state.bank + state.coach, coach=0)
-    return store.arrive(state, before)
+    return Done("coach", state, before)

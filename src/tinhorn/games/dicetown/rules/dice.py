@@ -20,12 +20,12 @@ def ordered(dice: Dice) -> Dice:
 
 @cache
 def rolls(count: int) -> tuple[Dice, ...]:
-    """What this many dice can show, each equally likely roll once."""
+    """List all rolls of this many dice; all are equally likely."""
     return tuple(ordered(dice) for dice in product(FACES, repeat=count))
 
 
 @cache
 def parts(dice: Dice) -> tuple[Dice, ...]:
-    """Every different choice among these dice, the smallest first."""
+    """List every different choice among these dice, the smallest first."""
     choices = (choice for size in range(len(dice) + 1) for choice in combinations(dice, size))
     return tuple(dict.fromkeys(choices))

@@ -18,21 +18,22 @@ from tinhorn.games.dicetown.events import (
     VisitsOrdered,
 )
 from tinhorn.games.dicetown.phases import AtDoc, OrderingVisits, ReplacingElixir, Visit, Visiting
-from tinhorn.games.dicetown.rules import end, windows
+from tinhorn.games.dicetown.rules import reactions
+from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import without
-from tinhorn.kernel.game import Refusal, Seat, Step
+from tinhorn.kernel.game import Refusal, Seat
 from tinhorn.kernel.phrase import phrase
 
 _NOT_AN_ORDER: Final = Refusal("D-DOC-1", phrase("dicetown-refusal-order"))
 _BAD_DRAW: Final = Refusal("D-DOC-2", phrase("dicetown-refusal-elixir-draw"))
 
 
-def arrive(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+def arrive(state: State, before: tuple[Event, ...]) -> StepOrDone:
     """Every player who led no place must visit; the sheriff says in which order."""
     visitors = tuple([seat for seat in range(len(state.players)) if seat not in state.led])
     if len(visitors) > 1:
-        return windows.ask(state, OrderingVisits(state.sheriff, visitors), before)
+        return enter_phase(state, OrderingVisits(state.sheriff, visitors), before)
     return welcome(state, visitors, before)
 
 
@@ -45,43 +46,42 @@ def check_order(phase: OrderingVisits, action: OrderVisits) -> Refusal | None:
     return None if tuple(sorted(action.seats)) == phase.visitors else _NOT_AN_ORDER
 
 
-def order(state: State, action: OrderVisits) -> Step[State, Event]:
+def order(state: State, action: OrderVisits) -> StepOrDone:
     return welcome(state, action.seats, (VisitsOrdered(state.sheriff, action.seats),))
 
 
-def welcome(
-    state: State, waiting: tuple[Seat, ...], before: tuple[Event, ...]
-) -> Step[State, Event]:
-    """The next visitor comes in: the moment for the Elixir card (D-DOC-3)."""
+def welcome(state: State, waiting: tuple[Seat, ...], before: tuple[Event, ...]) -> StepOrDone:
+    """Start the next visit by opening the reaction window for the Elixir card (D-DOC-3)."""
     if not waiting:
-        return end.finish(state, before)
-    visit = Visit(waiting[0], waiting[1:])
-    asked = windows.holders(state, "elixir", range(len(state.players)))
+        return Done("doc", state, before)
+    # While the Elixir card is on the table, the next visit is the one that it bought.
+    visit = Visit(waiting[0], waiting[1:], is_by_card="elixir" in state.in_play)
+    asked = reactions.possible_holders(state, "elixir", range(len(state.players)))
     if asked:
-        return windows.open_for(state, "elixir", AtDoc(visit), asked, before)
+        return reactions.open_window(state, "elixir", AtDoc(visit), asked, before)
     return enter(state, visit, None, before)
 
 
-def enter(
-    state: State, visit: Visit, friend: Seat | None, before: tuple[Event, ...]
-) -> Step[State, Event]:
-    """Whoever played Elixir comes right after this visitor, before the others."""
+def enter(state: State, visit: Visit, friend: Seat | None, before: tuple[Event, ...]) -> StepOrDone:
+    """Put the player of Elixir right after this visitor, before the others."""
     if friend is not None:
-        visit = Visit(visit.visitor, (friend, *visit.waiting))
-    return windows.ask(state, Visiting(visit.visitor, visit), before)
+        visit = replace(visit, waiting=(friend, *visit.waiting))
+    return enter_phase(state, Visiting(visit.visitor, visit), before)
 
 
-def finish(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State, Event]:
+def finish(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
     """The elixir is discarded; then one taken from the face-up ones is replaced (D-DOC-2)."""
     assert visit.elixir is not None
     state = replace(state, elixir_discards=(*state.elixir_discards, visit.elixir))
+    if visit.is_by_card:
+        state = reactions.discard_card(state, "elixir")
     if visit.is_from_top:
         return welcome(state, visit.waiting, before)
-    return windows.ask(state, ReplacingElixir(visit.waiting), before)
+    return enter_phase(state, ReplacingElixir(visit.waiting), before)
 
 
 def supply(state: State) -> tuple[Elixir, ...]:
-    """What the next elixir can be: an empty deck is refilled from the discards."""
+    """Return the possible next elixirs; an empty deck is refilled from the discards."""
     return state.elixir_deck or tuple(sorted(state.elixir_discards))
 
 
@@ -106,7 +106,7 @@ def take_from_deck(state: State, elixir: Elixir) -> tuple[State, tuple[Event, ..
     return replace(state, elixir_deck=deck, elixir_discards=()), (ElixirsShuffled(),)
 
 
-def put_out(state: State, phase: ReplacingElixir, drawn: DrawElixir) -> Step[State, Event]:
+def put_out(state: State, phase: ReplacingElixir, drawn: DrawElixir) -> StepOrDone:
     state, events = take_from_deck(state, drawn.elixir)
     state = replace(state, elixirs=(*state.elixirs, drawn.elixir))
     return welcome(state, phase.waiting, (*events, ElixirReplaced(drawn.elixir)))

@@ -42,13 +42,15 @@ from tinhorn.games.dicetown.phases import (
     Visit,
     Visiting,
 )
-from tinhorn.games.dicetown.rules import doc, joe, memory, star, store, windows
-from tinhorn.games.dicetown.rules.hands import gaining, hand_over, with_player
+from tinhorn.games.dicetown.rules import doc, joe, memory, reactions, sheriff, store
 from tinhorn.games.dicetown.rules.joe import JOE
+from tinhorn.games.dicetown.rules.steps import StepOrDone, enter_phase
+from tinhorn.games.dicetown.rules.transfers import gaining, hand_over, opponents
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import without
-from tinhorn.kernel.game import Refusal, Seat, Step
+from tinhorn.kernel.game import Refusal, Seat
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.tuples import replaced
 
 WEALTH: Final = 2
 CHARM: Final = 1
@@ -70,29 +72,29 @@ def check_take(state: State, action: TakeElixir | TakeTopElixir) -> Refusal | No
     return None
 
 
-def take(state: State, phase: Visiting, action: TakeElixir | TakeTopElixir) -> Step[State, Event]:
+def take(state: State, phase: Visiting, action: TakeElixir | TakeTopElixir) -> StepOrDone:
     if isinstance(action, TakeTopElixir):
-        return windows.ask(state, DrawingElixir(phase.visit), ())
+        return enter_phase(state, DrawingElixir(phase.visit), ())
     state = replace(state, elixirs=without(state.elixirs, (action.elixir,)))
     visit = replace(phase.visit, elixir=action.elixir)
     taken = ElixirTaken(visit.visitor, action.elixir, is_from_top=False)
     return _apply(state, visit, (taken,))
 
 
-def receive(state: State, phase: DrawingElixir, drawn: DrawElixir) -> Step[State, Event]:
+def receive(state: State, phase: DrawingElixir, drawn: DrawElixir) -> StepOrDone:
     state, events = doc.take_from_deck(state, drawn.elixir)
     visit = replace(phase.visit, elixir=drawn.elixir, is_from_top=True)
     taken = ElixirTaken(visit.visitor, drawn.elixir, is_from_top=True)
     return _apply(state, visit, (*events, taken))
 
 
-def _apply(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State, Event]:
+def _apply(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
     match visit.elixir:
         case "wealth" | "charm":
             return _gather(state, visit, before)
         case "luck":
-            # There is always a store card to draw: Nervous Joe never rests in a hand (D-STORE-4).
-            return windows.ask(state, DrawingLuck(visit), before)
+            # There is always a store card to draw: Nervous Joe is never in a hand (D-STORE-4).
+            return enter_phase(state, DrawingLuck(visit), before)
         case "power":
             return _seize_power(state, visit, before)
         case "protection":
@@ -101,7 +103,7 @@ def _apply(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State,
             return _choose_giver(state, visit, before)
 
 
-def _gather(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State, Event]:
+def _gather(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
     """Wealth and Charm: each other player gives $2, or a nugget, or what they have."""
     seat, players = visit.visitor, state.players
     is_wealth = visit.elixir == "wealth"
@@ -109,7 +111,7 @@ def _gather(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State
         0 if other == seat else min(WEALTH, one.bills) if is_wealth else min(CHARM, one.nuggets)
         for other, one in enumerate(players)
     )
-    for other, amount in enumerate((*paid[:seat], -sum(paid), *paid[seat + 1 :])):
+    for other, amount in enumerate(replaced(paid, seat, -sum(paid))):
         players = (
             gaining(players, other, bills=-amount)
             if is_wealth
@@ -119,13 +121,13 @@ def _gather(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State
     return doc.finish(replace(state, players=players), visit, (*before, event))
 
 
-def _waste(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State, Event]:
+def _waste(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
     assert visit.elixir is not None
     return doc.finish(state, visit, (*before, ElixirWasted(visit.visitor, visit.elixir)))
 
 
-def draw_luck(state: State, phase: DrawingLuck, drawn: DrawStore) -> Step[State, Event]:
-    """The card goes to the hand, but for Nervous Joe, who is played at once (D-STORE-4)."""
+def draw_luck(state: State, phase: DrawingLuck, drawn: DrawStore) -> StepOrDone:
+    """Put the card into the hand; but Nervous Joe is played at once (D-STORE-4)."""
     seat, card = phase.visit.visitor, drawn.cards[0]
     before = (LuckDrawn(seat, card),)
     if card == JOE:
@@ -133,14 +135,14 @@ def draw_luck(state: State, phase: DrawingLuck, drawn: DrawStore) -> Step[State,
     state, events = store.take_from_deck(state, seat, drawn.cards, memory.hand(seat, "store"))
     player = state.players[seat]
     hand = tuple(sorted((*player.store, card)))
-    players = with_player(state.players, seat, replace(player, store=hand))
+    players = replaced(state.players, seat, replace(player, store=hand))
     return doc.finish(replace(state, players=players), phase.visit, (*events, *before))
 
 
 def _find_joe(
     state: State, phase: DrawingLuck, drawn: DrawStore, before: tuple[Event, ...]
-) -> Step[State, Event]:
-    """Everybody sees him turn up."""
+) -> StepOrDone:
+    """Nervous Joe was drawn, and everybody sees it."""
     seat = phase.visit.visitor
     state, events = store.take_from_deck(state, seat, drawn.cards, memory.DRAWN)
     memories = memory.turned_up(state.memories, JOE, memory.DRAWN)
@@ -149,37 +151,37 @@ def _find_joe(
         played=(*state.played, JOE),
         memories=memory.chosen(memories, seat, (), is_kept=False),
     )
-    return windows.ask(state, SendingJoe(seat, phase.visit), (*events, *before))
+    return enter_phase(state, SendingJoe(seat, phase.visit), (*events, *before))
 
 
-def send_joe(state: State, phase: SendingJoe, action: SendJoe) -> Step[State, Event]:
+def send_joe(state: State, phase: SendingJoe, action: SendJoe) -> StepOrDone:
     seat = phase.visit.visitor
-    moment = AtJoe(seat, action.target, 0, phase.visit)
+    resume = AtJoe(seat, action.target, 0, phase.visit)
     sent = JoeSent(seat, action.target)
-    asked = windows.counter(state, JOE, seat, moment, (sent,))
+    asked = reactions.ask_for_wanted(state, JOE, seat, resume, (sent,))
     if asked:
         return asked
-    state, robbed = joe.rob(state, moment)
+    state, robbed = joe.rob(state, resume)
     return doc.finish(state, phase.visit, (sent, robbed))
 
 
-def _seize_power(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State, Event]:
-    if visit.visitor == state.sheriff:
+def _seize_power(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
+    if visit.visitor == state.sheriff or sheriff.is_star_fixed(state):
         return _waste(state, visit, before)
-    asked = star.contest(state, visit.visitor, visit, before)
+    asked = sheriff.ask_for_marshal(state, visit.visitor, visit, before)
     if asked:
         return asked
-    state, before = star.take(state, visit.visitor, before)
+    state, before = sheriff.take_star(state, visit.visitor, before)
     return doc.finish(state, visit, before)
 
 
-def _choose_protection(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State, Event]:
+def _choose_protection(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
     """With two properties or fewer there is nothing to choose."""
     properties = state.players[visit.visitor].properties
     if not properties:
         return _waste(state, visit, before)
     if len(properties) > PROTECTED:
-        return windows.ask(state, Protecting(visit.visitor, visit), before)
+        return enter_phase(state, Protecting(visit.visitor, visit), before)
     return _protected(state, visit, Protect(properties), before)
 
 
@@ -193,13 +195,13 @@ def check_protect(state: State, phase: Protecting, action: Protect) -> Refusal |
     return None if pair in protect_options(state, phase) else _NOT_TWO
 
 
-def protect(state: State, phase: Protecting, action: Protect) -> Step[State, Event]:
+def protect(state: State, phase: Protecting, action: Protect) -> StepOrDone:
     return _protected(state, phase.visit, action, ())
 
 
 def _protected(
     state: State, visit: Visit, action: Protect, before: tuple[Event, ...]
-) -> Step[State, Event]:
+) -> StepOrDone:
     seat, player = visit.visitor, state.players[visit.visitor]
     pair = tuple(sorted(action.properties))
     safer = replace(
@@ -209,7 +211,7 @@ def _protected(
     )
     state = replace(
         state,
-        players=with_player(state.players, seat, safer),
+        players=replaced(state.players, seat, safer),
         memories=memory.shown_loss(state.memories, seat, pair, "property"),
     )
     return doc.finish(state, visit, (*before, PropertiesProtected(seat, pair)))
@@ -226,14 +228,14 @@ def gifts(state: State, visit: Visit, seat: Seat) -> tuple[Card, ...]:
 
 
 def givers(state: State, visit: Visit) -> list[Seat]:
-    others = windows.opponents(state, visit.visitor)
+    others = opponents(state, visit.visitor)
     return [seat for seat in others if gifts(state, visit, seat)]
 
 
-def _choose_giver(state: State, visit: Visit, before: tuple[Event, ...]) -> Step[State, Event]:
+def _choose_giver(state: State, visit: Visit, before: tuple[Event, ...]) -> StepOrDone:
     if not givers(state, visit):
         return _waste(state, visit, before)
-    return windows.ask(state, Naming(visit.visitor, visit), before)
+    return enter_phase(state, Naming(visit.visitor, visit), before)
 
 
 def giver_options(state: State, phase: Naming) -> tuple[Action, ...]:
@@ -244,10 +246,10 @@ def check_giver(state: State, phase: Naming, action: NameGiver) -> Refusal | Non
     return None if action.seat in givers(state, phase.visit) else _NOTHING_TO_GIVE
 
 
-def name_giver(state: State, phase: Naming, action: NameGiver) -> Step[State, Event]:
+def name_giver(state: State, phase: Naming, action: NameGiver) -> StepOrDone:
     visit = phase.visit
     named = GiverNamed(visit.visitor, action.seat, demanded(visit))
-    return windows.ask(state, Giving(action.seat, visit), (named,))
+    return enter_phase(state, Giving(action.seat, visit), (named,))
 
 
 def gift_options(state: State, phase: Giving) -> tuple[Action, ...]:
@@ -259,7 +261,7 @@ def check_gift(state: State, phase: Giving, action: Give) -> Refusal | None:
     return None if action.card in gifts(state, phase.visit, phase.seat) else _NOT_THAT_KIND
 
 
-def give(state: State, phase: Giving, action: Give) -> Step[State, Event]:
+def give(state: State, phase: Giving, action: Give) -> StepOrDone:
     taker = phase.visit.visitor
     state = hand_over(state, phase.seat, taker, (action.card,))
     given = CardGiven(phase.seat, taker, demanded(phase.visit), action.card)

@@ -10,7 +10,8 @@ from tinhorn.games.dicetown import scoring
 from tinhorn.games.dicetown.actions import Action, NameWinner
 from tinhorn.games.dicetown.events import Event, GameEnded, GameWon, RoundBegan
 from tinhorn.games.dicetown.phases import Ending, Over, Rolling, Settling
-from tinhorn.games.dicetown.rules import windows
+from tinhorn.games.dicetown.rules import reactions
+from tinhorn.games.dicetown.rules.steps import enter_phase
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import Refusal, Step
 from tinhorn.kernel.phrase import phrase
@@ -18,8 +19,9 @@ from tinhorn.kernel.phrase import phrase
 _NOT_TIED: Final = Refusal("D-END-3", phrase("dicetown-refusal-not-tied"))
 
 
-def finish(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+def finish_round(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
     """Take the dice back for the next round, unless this was the last one (D-END-1)."""
+    state = reactions.discard_card(state, "marshal")
     ending = _ending(state)
     if ending is not None:
         return _count(state, ending, before)
@@ -29,7 +31,7 @@ def finish(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
         players=tuple([replace(player, dice=()) for player in state.players]),
         led=(),
     )
-    return windows.ask(state, Rolling(), (*before, RoundBegan(state.round)))
+    return enter_phase(state, Rolling(), (*before, RoundBegan(state.round)))
 
 
 def _ending(state: State) -> Ending | None:
@@ -40,12 +42,12 @@ def _ending(state: State) -> Ending | None:
 
 
 def _count(state: State, ending: Ending, before: tuple[Event, ...]) -> Step[State, Event]:
-    """Everything is laid open and counted; tied to the last, the sheriff decides (D-END-3)."""
+    """Reveal and count everything; the sheriff decides what the tie-break does not (D-END-3)."""
     sheets = scoring.sheets(state)
     before = (*before, GameEnded(ending, sheets))
     tied = scoring.best(sheets)
     if len(tied) > 1:
-        return windows.ask(state, Settling(state.sheriff, ending, sheets, tied), before)
+        return enter_phase(state, Settling(state.sheriff, ending, sheets, tied), before)
     return _over(state, Over(ending, sheets, None), before)
 
 
@@ -53,7 +55,7 @@ def _over(state: State, phase: Over, before: tuple[Event, ...]) -> Step[State, E
     result = scoring.outcome(phase)
     winner = result.ranking[0][0]
     won = GameWon(winner, scoring.decisive(phase), result.points[winner])
-    return windows.ask(state, phase, (*before, won))
+    return enter_phase(state, phase, (*before, won))
 
 
 def winner_options(phase: Settling) -> tuple[Action, ...]:
@@ -65,7 +67,7 @@ def check_winner(phase: Settling, action: NameWinner) -> Refusal | None:
 
 
 def default_winner(state: State, phase: Settling) -> NameWinner:
-    """The sheriff himself if he is tied, else the first."""
+    """Return the sheriff if he is tied, else the first tied seat."""
     return NameWinner(state.sheriff if state.sheriff in phase.tied else phase.tied[0])
 
 

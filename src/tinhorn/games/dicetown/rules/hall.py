@@ -18,17 +18,18 @@ from tinhorn.games.dicetown.events import (
     RowRefilled,
 )
 from tinhorn.games.dicetown.phases import AtHall, DrawingProperty, Refilling
-from tinhorn.games.dicetown.rules import doc, memory, ties, windows
+from tinhorn.games.dicetown.rules import memory, reactions
 from tinhorn.games.dicetown.rules.dice import Dice
-from tinhorn.games.dicetown.rules.hands import is_part, with_player
+from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
+from tinhorn.games.dicetown.rules.transfers import is_part
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import draw, without
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.tuples import replaced
 
 ROW: Final = 3
 """How many properties are on display."""
-_BAD_DRAW: Final = Refusal("D-HALL-1", phrase("dicetown-refusal-property-draw"))
 
 _KINDS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1), (5,))
 """How the dice group, the weakest hand first; a straight comes between (3, 1, 1) and (3, 2)."""
@@ -47,57 +48,54 @@ def strength(dice: Dice) -> tuple[int, ...]:
 
 
 def best(state: State) -> tuple[Seat, ...]:
-    """Who holds the best hand; several only if they match exactly."""
+    """Return the seats with the best hand; several only if their hands match exactly."""
     strengths = [strength(player.dice) for player in state.players]
     top = max(strengths)
     return tuple([seat for seat, hand in enumerate(strengths) if hand == top])
 
 
-def arrive(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
-    return ties.visit(state, "hall", best(state), lead, before)
-
-
-def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Event]:
-    """Take the lowest property and one more for each A; then the moment for Corruption."""
-    state, before = ties.leading(state, seat, "hall", before)
+def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:
+    """Take the lowest property and one more for each A; then ask for Corruption."""
     player = state.players[seat]
     count = 1 + player.dice.count("A")
     taken, rest = state.display[:count], state.display[count:]
     owner = replace(player, properties=tuple(sorted(player.properties + taken)))
     state = replace(
         state,
-        players=with_player(state.players, seat, owner),
+        players=replaced(state.players, seat, owner),
         display=rest,
         memories=memory.shown_gain(state.memories, seat, taken, "property"),
     )
     before = (*before, PropertiesTaken(seat, taken))
     if state.property_deck:
-        asked = windows.holders(state, "corruption", (seat,))
+        asked = reactions.possible_holders(state, "corruption", (seat,))
         if asked:
-            return windows.open_for(state, "corruption", AtHall(seat), asked, before)
+            return reactions.open_window(state, "corruption", AtHall(seat), asked, before)
     return refill(state, before)
 
 
 def bribe(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Event]:
     """D-HALL-2: Corruption gives the top card of the deck, before the row is refilled."""
-    return windows.ask(state, DrawingProperty(seat), before)
+    return enter_phase(state, DrawingProperty(seat), before)
 
 
-def refill(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+def refill(state: State, before: tuple[Event, ...]) -> StepOrDone:
     if needed(state):
-        return windows.ask(state, Refilling(), before)
-    return doc.arrive(state, before)
+        return enter_phase(state, Refilling(), before)
+    return Done("hall", state, before)
 
 
 def needed(state: State) -> int:
-    """How many properties the row lacks that the deck can give."""
+    """How many properties are missing from the row and available in the deck."""
     return min(ROW - len(state.display), len(state.property_deck))
 
 
-def check_draw(state: State, drawn: DrawProperties, count: int) -> Refusal | None:
+def check_draw(state: State, drawn: DrawProperties, count: int, rule: str) -> Refusal | None:
+    """Refuse, by this rule, cards that the deck cannot give."""
     cards = drawn.properties
-    is_possible = len(cards) == count and is_part(cards, state.property_deck)
-    return None if is_possible else _BAD_DRAW
+    if len(cards) == count and is_part(cards, state.property_deck):
+        return None
+    return Refusal(rule, phrase("dicetown-refusal-property-draw"))
 
 
 def chance_draw(state: State, count: int, rng: Random) -> DrawProperties:
@@ -109,22 +107,22 @@ def draw_options(state: State, count: int) -> tuple[Action, ...]:
     return tuple(DrawProperties((card,)) for card in state.property_deck) if count == 1 else ()
 
 
-def receive(state: State, phase: DrawingProperty, drawn: DrawProperties) -> Step[State, Event]:
-    """The card of Corruption, unseen by the others. No note can be about it: it was in the deck."""
+def receive(state: State, phase: DrawingProperty, drawn: DrawProperties) -> StepOrDone:
+    """Take the card of Corruption, unseen by the others: no memory has a note on it."""
     seat, player = phase.leader, state.players[phase.leader]
     owner = replace(player, properties=tuple(sorted(player.properties + drawn.properties)))
     state = replace(
         state,
-        players=with_player(state.players, seat, owner),
+        players=replaced(state.players, seat, owner),
         property_deck=without(state.property_deck, drawn.properties),
     )
     return refill(state, (PropertyDrawn(seat, drawn.properties[0]),))
 
 
-def fill_row(state: State, drawn: DrawProperties) -> Step[State, Event]:
+def fill_row(state: State, drawn: DrawProperties) -> Done:
     state = replace(
         state,
         display=state.display + drawn.properties,
         property_deck=without(state.property_deck, drawn.properties),
     )
-    return doc.arrive(state, (RowRefilled(drawn.properties),))
+    return Done("hall", state, (RowRefilled(drawn.properties),))

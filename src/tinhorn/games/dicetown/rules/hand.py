@@ -39,14 +39,15 @@ from tinhorn.games.dicetown.phases import (
     Trimming,
     Turning,
 )
-from tinhorn.games.dicetown.rules import mine, windows
+from tinhorn.games.dicetown.rules import reactions
 from tinhorn.games.dicetown.rules.dice import Dice, ordered, parts, rolls
-from tinhorn.games.dicetown.rules.hands import clockwise, with_player
+from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
+from tinhorn.games.dicetown.rules.transfers import clockwise
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.sealed import sealing
+from tinhorn.kernel.tuples import replaced
 
 _BAD_ROLL: Final = Refusal("D-HAND-1", phrase("dicetown-refusal-roll"))
 _NOT_ROLLED: Final = Refusal("D-HAND-1", phrase("dicetown-refusal-not-rolled"))
@@ -64,7 +65,7 @@ def check_roll(state: State, roll: Roll) -> Refusal | None:
 
 
 def chance_roll(state: State, rng: Random) -> Roll:
-    """One draw for each cup, among all ways its dice can fall."""
+    """Draw one roll for each seat, among all rolls of its dice."""
     dice = []
     for player in state.players:
         ways = rolls(DICE - len(player.dice))
@@ -72,16 +73,16 @@ def chance_roll(state: State, rng: Random) -> Roll:
     return Roll(tuple(dice))
 
 
-def roll(state: State, rolled: Roll) -> Step[State, Event]:
-    """The dice fall under the cups; once somebody is complete, they must all be kept (D-HAND-3)."""
+def roll(state: State, rolled: Roll) -> StepOrDone:
+    """Roll in secret; once somebody has five dice, all rolled dice must be kept (D-HAND-3)."""
     if () in rolled.dice:
         return _keep_all(state, rolled.dice)
     seats = len(rolled.dice)
     phase = Keeping(tuple(range(seats)), (None,) * seats, rolled.dice)
-    return windows.ask(state, phase, (DiceRolled(rolled.dice),))
+    return enter_phase(state, phase, (DiceRolled(rolled.dice),))
 
 
-def _keep_all(state: State, rolled: tuple[Dice, ...]) -> Step[State, Event]:
+def _keep_all(state: State, rolled: tuple[Dice, ...]) -> StepOrDone:
     players = tuple(
         [
             replace(player, dice=ordered(player.dice + dice)) if dice else player
@@ -139,18 +140,18 @@ def default_keep(phase: Keeping, seat: Seat) -> Keep:
     return Keep(phase.dice[seat][-1:])
 
 
-def keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> Step[State, Event]:
-    """Seal the choice; when it is the last, all reveal at once."""
+def keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> StepOrDone:
+    """Seal the choice. The last choice reveals all of them at once."""
     dice = ordered(action.dice)
     sealed = action if action.dice == dice else replace(action, dice=dice)
-    phase = Keeping(phase.asked, sealing(phase.answers, seat, sealed), phase.dice)
+    phase = Keeping(phase.asked, replaced(phase.answers, seat, sealed), phase.dice)
     if phase.is_complete():
         return _reveal(state, phase)
     return Step(replace(state, phase=phase), ())
 
 
-def _reveal(state: State, phase: Keeping) -> Step[State, Event]:
-    """Who has not sent a Brute pays for the extra dice; then the Brutes are seen through."""
+def _reveal(state: State, phase: Keeping) -> StepOrDone:
+    """Players without a Brute pay for their extra dice; then the Brutes are resolved."""
     players, events, kept, brutes, paid = [], [], [], [], 0
     for seat, (player, answer) in enumerate(zip(state.players, phase.answers, strict=True)):
         assert answer is not None
@@ -167,46 +168,46 @@ def _reveal(state: State, phase: Keeping) -> Step[State, Event]:
     return _send_brutes(state, AtReveal(tuple(kept), clockwise(state, brutes)), tuple(events))
 
 
-def _send_brutes(state: State, moment: AtReveal, before: tuple[Event, ...]) -> Step[State, Event]:
-    for seat in moment.brutes:
-        state, played = windows.play(state, seat, "brute")
+def _send_brutes(state: State, resume: AtReveal, before: tuple[Event, ...]) -> StepOrDone:
+    for seat in resume.brutes:
+        state, played = reactions.play_card(state, seat, "brute")
         before = (*before, played)
-    return _next_brute(state, moment, before)
+    return _next_brute(state, resume, before)
 
 
-def _next_brute(state: State, moment: AtReveal, before: tuple[Event, ...]) -> Step[State, Event]:
-    if not moment.brutes:
-        return _gamble(state, moment.kept, before)
-    seat = moment.brutes[0]
-    asked = windows.counter(state, "brute", seat, moment, before)
-    return asked or settle_brute(state, moment, before, is_countered=False)
+def _next_brute(state: State, resume: AtReveal, before: tuple[Event, ...]) -> StepOrDone:
+    if not resume.brutes:
+        return _gamble(state, resume.kept, before)
+    seat = resume.brutes[0]
+    asked = reactions.ask_for_wanted(state, "brute", seat, resume, before)
+    return asked or settle_brute(state, resume, before, is_countered=False)
 
 
 def settle_brute(
-    state: State, moment: AtReveal, before: tuple[Event, ...], *, is_countered: bool
-) -> Step[State, Event]:
-    """D-HAND-4: countered, the extra dice must be paid for, as far as the money goes."""
-    seat, *others = moment.brutes
+    state: State, resume: AtReveal, before: tuple[Event, ...], *, is_countered: bool
+) -> StepOrDone:
+    """D-HAND-4: after a countered Brute the extra dice must be paid for, or some are given up."""
+    seat, *others = resume.brutes
     if not is_countered:
-        return _next_brute(state, AtReveal(moment.kept, tuple(others)), before)
-    price = cost(len(moment.kept[seat]))
+        return _next_brute(state, AtReveal(resume.kept, tuple(others)), before)
+    price = cost(len(resume.kept[seat]))
     if price > state.players[seat].bills:
-        return windows.ask(state, Trimming(seat, moment), before)
+        return enter_phase(state, Trimming(seat, resume), before)
     state = _paying(state, seat, price, state.players[seat].dice)
     event = BrutePaidFor(seat, price)
-    return _next_brute(state, AtReveal(moment.kept, tuple(others)), (*before, event))
+    return _next_brute(state, AtReveal(resume.kept, tuple(others)), (*before, event))
 
 
 def _paying(state: State, seat: Seat, price: int, dice: Dice) -> State:
     player = state.players[seat]
     paid = replace(player, dice=dice, bills=player.bills - price)
-    return replace(state, players=with_player(state.players, seat, paid), coach=state.coach + price)
+    return replace(state, players=replaced(state.players, seat, paid), coach=state.coach + price)
 
 
 def trim_options(state: State, phase: Trimming) -> tuple[Action, ...]:
-    """Exactly as many dice as can be paid for."""
+    """List the choices of exactly as many dice as can be paid for."""
     count = state.players[phase.seat].bills + 1
-    kept = phase.moment.kept[phase.seat]
+    kept = phase.resume.kept[phase.seat]
     return tuple(Trim(choice) for choice in parts(kept) if len(choice) == count)
 
 
@@ -217,26 +218,26 @@ def check_trim(state: State, phase: Trimming, action: Trim) -> Refusal | None:
     return Refusal("D-HAND-4", phrase("dicetown-refusal-trim", count=count))
 
 
-def trim(state: State, phase: Trimming, action: Trim) -> Step[State, Event]:
+def trim(state: State, phase: Trimming, action: Trim) -> StepOrDone:
     """The dice that cannot be paid for will be rolled again."""
-    seat, moment = phase.seat, phase.moment
+    seat, resume = phase.seat, phase.resume
     dice, price = ordered(action.dice), state.players[seat].bills
-    stay = ordered(without(state.players[seat].dice, moment.kept[seat]) + dice)
-    kept = (*moment.kept[:seat], dice, *moment.kept[seat + 1 :])
+    stay = ordered(without(state.players[seat].dice, resume.kept[seat]) + dice)
+    kept = replaced(resume.kept, seat, dice)
     return _next_brute(
         _paying(state, seat, price, stay),
-        AtReveal(kept, moment.brutes[1:]),
+        AtReveal(kept, resume.brutes[1:]),
         (DiceTrimmed(seat, dice, price),),
     )
 
 
-def _gamble(state: State, kept: tuple[Dice, ...], before: tuple[Event, ...]) -> Step[State, Event]:
-    """D-HAND-5: the moment of those who set dice aside in this reveal."""
+def _gamble(state: State, kept: tuple[Dice, ...], before: tuple[Event, ...]) -> StepOrDone:
+    """D-HAND-5: ask the seats that set dice aside in this reveal for the Gambler."""
     seats = [seat for seat, dice in enumerate(kept) if dice]
-    asked = windows.holders(state, "gambler", seats)
+    asked = reactions.possible_holders(state, "gambler", seats)
     if not asked:
         return _onward(state, before)
-    return windows.ask(state, Gambling(asked, (None,) * len(kept)), before)
+    return enter_phase(state, Gambling(asked, (None,) * len(kept)), before)
 
 
 def check_turn(state: State, seat: Seat, action: Turned) -> Refusal | None:
@@ -252,18 +253,18 @@ def check_turn(state: State, seat: Seat, action: Turned) -> Refusal | None:
 
 def turn_options(state: State, seat: Seat) -> tuple[Action, ...]:
     player = state.players[seat]
-    return _turns(player.dice) if "gambler" in player.store else windows.PASS_ONLY
+    return _turns(player.dice) if "gambler" in player.store else reactions.PASS_ONLY
 
 
 @cache
 def _turns(dice: Dice) -> tuple[Action, ...]:
     turns = [TurnDie(die, face) for die in dict.fromkeys(dice) for face in FACES if face != die]
-    return (*windows.PASS_ONLY, *turns)
+    return (*reactions.PASS_ONLY, *turns)
 
 
-def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> Step[State, Event]:
-    """Seal the answer; when it is the last, all Gamblers sit down at once."""
-    phase = Gambling(phase.asked, sealing(phase.answers, seat, action))
+def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> StepOrDone:
+    """Seal the answer. The last answer plays all Gamblers at once."""
+    phase = Gambling(phase.asked, replaced(phase.answers, seat, action))
     if not phase.is_complete():
         return Step(replace(state, phase=phase), ())
     turns = [
@@ -274,42 +275,42 @@ def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> Step[Stat
     return _sit_down(state, turns)
 
 
-def _sit_down(state: State, turns: list[Turning]) -> Step[State, Event]:
-    """The Gamblers are played, and seen through in the order of their players."""
+def _sit_down(state: State, turns: list[Turning]) -> StepOrDone:
+    """Play the Gamblers, then resolve them in the order of the seats."""
     events: tuple[Event, ...] = ()
     order = clockwise(state, [turning.seat for turning in turns])
     turns.sort(key=lambda turning: order.index(turning.seat))
     for turning in turns:
-        state, _ = windows.play(state, turning.seat, "gambler")
+        state, _ = reactions.play_card(state, turning.seat, "gambler")
         events = (*events, GamblerPlayed(turning.seat, turning.die, turning.face))
     return _next_turn(state, AtGamble(tuple(turns)), events)
 
 
-def _next_turn(state: State, moment: AtGamble, before: tuple[Event, ...]) -> Step[State, Event]:
-    if not moment.turns:
+def _next_turn(state: State, resume: AtGamble, before: tuple[Event, ...]) -> StepOrDone:
+    if not resume.turns:
         return _onward(state, before)
-    seat = moment.turns[0].seat
-    asked = windows.counter(state, "gambler", seat, moment, before)
-    return asked or settle_turn(state, moment, before, is_countered=False)
+    seat = resume.turns[0].seat
+    asked = reactions.ask_for_wanted(state, "gambler", seat, resume, before)
+    return asked or settle_turn(state, resume, before, is_countered=False)
 
 
 def settle_turn(
-    state: State, moment: AtGamble, before: tuple[Event, ...], *, is_countered: bool
-) -> Step[State, Event]:
-    turning, *others = moment.turns
+    state: State, resume: AtGamble, before: tuple[Event, ...], *, is_countered: bool
+) -> StepOrDone:
+    turning, *others = resume.turns
     rest = AtGamble(tuple(others))
     if is_countered:
         return _next_turn(state, rest, before)
     player = state.players[turning.seat]
     dice = ordered((*without(player.dice, (turning.die,)), turning.face))
-    players = with_player(state.players, turning.seat, replace(player, dice=dice))
+    players = replaced(state.players, turning.seat, replace(player, dice=dice))
     event = DieTurned(turning.seat, turning.die, turning.face)
     return _next_turn(replace(state, players=players), rest, (*before, event))
 
 
-def _onward(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
+def _onward(state: State, before: tuple[Event, ...]) -> StepOrDone:
     """Roll again, or go to town when every hand is complete."""
     for player in state.players:
         if len(player.dice) < DICE:
-            return windows.ask(state, Rolling(), before)
-    return mine.arrive(state, before)
+            return enter_phase(state, Rolling(), before)
+    return Done("hand", state, before)

@@ -1,4 +1,4 @@
-"""Nervous Joe (D-STORE-4), who is played as he is gained, at the store or by the Luck elixir."""
+"""Nervous Joe (D-STORE-4): played as soon as he is gained, at the store or by the Luck elixir."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from tinhorn.games.dicetown.actions import Action, SendJoe
 from tinhorn.games.dicetown.components import ActionCard
 from tinhorn.games.dicetown.events import JoeRobbed
 from tinhorn.games.dicetown.phases import AtJoe
-from tinhorn.games.dicetown.rules import windows
-from tinhorn.games.dicetown.rules.hands import gaining
+from tinhorn.games.dicetown.rules.transfers import gaining, opponents
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import Refusal, Seat
 from tinhorn.kernel.phrase import phrase
@@ -22,16 +21,16 @@ _NO_OPPONENT: Final = Refusal("D-STORE-4", phrase("dicetown-refusal-joe-target")
 
 
 def options(state: State, seat: Seat) -> tuple[Action, ...]:
-    return tuple(SendJoe(target) for target in windows.opponents(state, seat))
+    return tuple(SendJoe(target) for target in opponents(state, seat))
 
 
 def check(state: State, seat: Seat, action: SendJoe) -> Refusal | None:
-    return None if action.target in windows.opponents(state, seat) else _NO_OPPONENT
+    return None if action.target in opponents(state, seat) else _NO_OPPONENT
 
 
-def rob(state: State, moment: AtJoe) -> tuple[State, JoeRobbed]:
+def rob(state: State, resume: AtJoe) -> tuple[State, JoeRobbed]:
     """$4 from the target, or all they have."""
-    bills = min(DEMAND, state.players[moment.target].bills)
-    players = gaining(state.players, moment.target, bills=-bills)
-    players = gaining(players, moment.seat, bills=bills)
-    return replace(state, players=players), JoeRobbed(moment.seat, moment.target, bills)
+    bills = min(DEMAND, state.players[resume.target].bills)
+    players = gaining(state.players, resume.target, bills=-bills)
+    players = gaining(players, resume.seat, bills=bills)
+    return replace(state, players=players), JoeRobbed(resume.seat, resume.target, bills)

@@ -1,9 +1,13 @@
-"""What each seat, and the public, knows of the cards that are hidden now.
+"""Memory: what each seat, and the public, knows about the cards that are hidden now.
 
-A note says that one copy of a card is in one of some places. Whoever sees a card writes a note.
-When a card moves unseen, every note on a card that it could be is widened by where it went, so a
-note never claims more than its owner has seen; each note is about another copy. A seat's own hand
-is never one of the places: its owner knows it anyway.
+A memory is a list of notes. A note says that one copy of a card is in one of several places, which
+are the bits of a number. A viewer who sees a card gets a note on it. When a card moves and a viewer
+does not see which one, each of that viewer's notes on the place it left is widened by the place
+where it went. So a note never claims more than its owner has seen. Each note is about a different
+copy. A seat's own hand is never one of the places, because its owner sees it anyway.
+
+Example: BOB steals one of ANN's two store cards. CAT had seen Dynamite in ANN's hand; after the
+theft CAT's note says that Dynamite is in ANN's or in BOB's hand.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from tinhorn.games.dicetown.components import SEATS, Card, CardKind
 from tinhorn.games.dicetown.state import Memory, Note
 from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import Seat
+from tinhorn.kernel.tuples import replaced
 
 Memories = tuple[Memory, ...]
 
@@ -23,25 +28,25 @@ DECK: Final = 1 << 2 * SEATS
 DISCARDS: Final = DECK << 1
 """The cards discarded face down since the store deck was last shuffled."""
 DRAWN: Final = DECK << 2
-"""In the hand of the leader who is choosing at the store."""
+"""The cards among which the leader at the store is choosing."""
 STORE_HANDS: Final = (1 << SEATS) - 1
 HANDS: Final = DECK - 1
 
 
 def hand(seat: Seat, kind: CardKind) -> int:
-    """Where a seat's cards of this kind are; properties that are protected lie open."""
+    """Return the place of a seat's hidden cards of this kind; protected properties are public."""
     return 1 << seat if kind == "store" else 1 << (SEATS + seat)
 
 
 def seeing(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
-    """These cards were seen in this place, all at once.
-
-    A note on a card that could be one of those seen is not a second copy. Where more notes could
-    be meant than cards were seen, those left over claim no more than all of them together did.
-    """
+    """Note cards that were seen in this place, all at once."""
     for card in dict.fromkeys(cards):
+        # A note that allows this place may be about the very copy that is seen now. It must not
+        # become a second copy, so the sighting replaces it.
         meant = [note for note in memory if note[0] == card and note[1] & place]
         sure = max(cards.count(card), meant.count((card, place)))
+        # If more notes allow this place than copies are seen, it is unknown which of them were
+        # meant. The remaining notes then allow every place that any of them allowed.
         union = place
         for _, places in meant:
             union |= places
@@ -52,7 +57,7 @@ def seeing(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
 
 
 def losing(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
-    """These cards were seen as they left this place for the open, or for one's own hand."""
+    """Forget cards that were seen leaving this place, face up or to the viewer's own hand."""
     for _, places in memory:
         if places & place:
             return without(seeing(memory, cards, place), [(card, place) for card in cards])
@@ -60,12 +65,12 @@ def losing(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
 
 
 def adding(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
-    """These cards were seen as they went to this place from the open, or from one's own hand."""
+    """Note cards that were seen going to this place, face up or from the viewer's own hand."""
     return (*memory, *[(card, place) for card in cards])
 
 
 def blurring(memory: Memory, place: int, targets: int, *, is_emptied: bool) -> Memory:
-    """Cards went unseen from one place to others: all that were there, or nobody knows which."""
+    """Widen the notes on a place that cards left unseen; all of them left if `is_emptied`."""
     for _, places in memory:
         if places & place:
             break
@@ -78,7 +83,7 @@ def blurring(memory: Memory, place: int, targets: int, *, is_emptied: bool) -> M
 
 
 def shown_gain(memories: Memories, seat: Seat, cards: Sequence[Card], kind: CardKind) -> Memories:
-    """A seat takes open cards to its hand."""
+    """A seat takes face-up cards into its hand."""
     place = hand(seat, kind)
     return tuple(
         [
@@ -89,7 +94,7 @@ def shown_gain(memories: Memories, seat: Seat, cards: Sequence[Card], kind: Card
 
 
 def shown_loss(memories: Memories, seat: Seat, cards: Sequence[Card], kind: CardKind) -> Memories:
-    """A seat lays cards from its hand open."""
+    """A seat puts cards from its hand face up."""
     place = hand(seat, kind)
     return tuple(
         [
@@ -106,7 +111,7 @@ def shown_to(
     if not cards:
         return memories
     seen = seeing(memories[viewer], cards, hand(seat, kind))
-    return (*memories[:viewer], seen, *memories[viewer + 1 :])
+    return replaced(memories, viewer, seen)
 
 
 def handed_over(
@@ -118,7 +123,7 @@ def handed_over(
     *,
     is_all: bool,
 ) -> Memories:
-    """Cards go from hand to hand, seen by these two only; perhaps all that the giver has."""
+    """Cards go from hand to hand, seen by these two only; `is_all` if the giver has none left."""
     if not cards:
         return memories
     source, target = hand(giver, kind), hand(taker, kind)
@@ -149,7 +154,7 @@ def drawn(
 
 
 def chosen(memories: Memories, seat: Seat, discarded: Sequence[Card], *, is_kept: bool) -> Memories:
-    """At the store a seat puts one card in its hand, unless it was played, and discards others."""
+    """At the store a seat keeps one card, unless it was played, and discards the others."""
     targets = (hand(seat, "store") if is_kept else 0) | (DISCARDS if discarded else 0)
     return tuple(
         [
@@ -162,7 +167,7 @@ def chosen(memories: Memories, seat: Seat, discarded: Sequence[Card], *, is_kept
 
 
 def shuffled(memories: Memories, played: Sequence[Card]) -> Memories:
-    """All discards become the store deck; those openly played are known to be there."""
+    """All discards become the store deck; everybody knows that the played cards are there."""
     return tuple(
         [
             adding(blurring(memory, DISCARDS, DECK, is_emptied=True), played, DECK)
@@ -172,18 +177,18 @@ def shuffled(memories: Memories, played: Sequence[Card]) -> Memories:
 
 
 def turned_up(memories: Memories, card: Card, place: int) -> Memories:
-    """A card from this place is laid open, for everybody to see."""
+    """A card from this place is shown to everybody."""
     return tuple([losing(memory, (card,), place) for memory in memories])
 
 
 def holds(memory: Memory, lying: Sequence[Note]) -> bool:
-    """Whether every note can have a card of its own among those lying there."""
+    """True if each note can be matched with a different card where the cards are."""
     owners: dict[int, Note] = {}
     return all(_find(note, lying, owners, set()) for note in memory)
 
 
 def _find(note: Note, lying: Sequence[Note], owners: dict[int, Note], tried: set[int]) -> bool:
-    """Find a card for a note; the note that has it may have to find another."""
+    """Match a note with a card, moving other notes to other cards if needed (Kuhn's algorithm)."""
     for index, (card, place) in enumerate(lying):
         if card == note[0] and place & note[1] and index not in tried:
             tried.add(index)

@@ -1,52 +1,114 @@
-"""Playing cards at their moments (D-REACT), Wanted against them (D-WANTED), and what follows."""
+"""Reaction windows (D-REACT): when an action card may be played, and who is asked.
+
+A reaction window is a phase that asks several seats, under one prompt and with sealed answers,
+whether they play one particular card. Who holds the card must stay secret, so a window opens, and
+asks a seat, by what the public knows alone: `possible_holders` never looks at the cards in a hand.
+`resume.py` opens the answers and continues from the point that the window carries.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import assert_never
+from typing import Final
 
 from msgspec.structs import replace
 
-from tinhorn.games.dicetown.actions import Action, Pass, Play, Reaction
-from tinhorn.games.dicetown.components import ActionCard
-from tinhorn.games.dicetown.events import CardCountered, Event, StarKept
+from tinhorn.games.dicetown.actions import Action, KeepWithBrute, Pass, Play, Reaction, TurnDie
+from tinhorn.games.dicetown.components import COPIES, ActionCard
+from tinhorn.games.dicetown.events import CardPlayed, Event
 from tinhorn.games.dicetown.names import card_name
-from tinhorn.games.dicetown.phases import (
-    AtBank,
-    AtDoc,
-    AtGamble,
-    AtHall,
-    AtJoe,
-    AtMine,
-    AtOffice,
-    AtReveal,
-    AtSaloon,
-    AtStore,
-    Countering,
-    Moment,
-    Reacting,
-)
-from tinhorn.games.dicetown.rules import (
-    bank,
-    doc,
-    hall,
-    hand,
-    joe,
-    mine,
-    saloon,
-    star,
-    store,
-    windows,
-)
+from tinhorn.games.dicetown.phases import Countering, Reacting, ResumePoint
+from tinhorn.games.dicetown.rules import memory
+from tinhorn.games.dicetown.rules.steps import enter_phase
+from tinhorn.games.dicetown.rules.transfers import opponents
 from tinhorn.games.dicetown.state import State
+from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.sealed import sealing
+from tinhorn.kernel.tuples import replaced
+
+PASS_ONLY: Final[tuple[Action, ...]] = (Pass(),)
+"""The options of a seat that does not hold the card."""
+
+LASTING: Final[frozenset[ActionCard]] = frozenset({"credit", "elixir", "marshal"})
+"""Cards that stay on the table after they are played, because their effect lasts (D-COMP-3).
+
+Every other effect is over before another store card can be drawn, so whether those cards are
+discarded at once or later makes no difference.
+"""
 
 
-def wished(phase: Reacting | Countering) -> ActionCard:
-    """The card that this moment is for."""
+def possible_holders(state: State, card: ActionCard, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Which of these seats could hold the card, as far as the public knows (D-REACT-1)."""
+    if state.played.count(card) + state.in_play.count(card) >= COPIES[card]:
+        return ()
+    players = state.players
+    return tuple([seat for seat in seats if players[seat].store])
+
+
+def open_window(
+    state: State,
+    card: ActionCard,
+    resume: ResumePoint,
+    asked: tuple[Seat, ...],
+    before: tuple[Event, ...],
+) -> Step[State, Event]:
+    """Ask all of these seats at once; their answers stay sealed."""
+    return enter_phase(state, Reacting(asked, (None,) * len(state.players), card, resume), before)
+
+
+def ask_for_wanted(
+    state: State, card: ActionCard, seat: Seat, resume: ResumePoint, before: tuple[Event, ...]
+) -> Step[State, Event] | None:
+    """Ask the possible holders of Wanted whether to counter a card (D-WANTED); `None` if none."""
+    asked = possible_holders(state, "wanted", opponents(state, seat))
+    if not asked:
+        return None
+    phase = Countering(asked, (None,) * len(state.players), card, seat, resume)
+    return enter_phase(state, phase, before)
+
+
+def play_card(state: State, seat: Seat, card: ActionCard) -> tuple[State, CardPlayed]:
+    """Put a card from a hand on the table, for everybody to see."""
+    player = state.players[seat]
+    poorer = replace(player, store=without(player.store, (card,)))
+    # By version 1 of the rules, every card was discarded as it was played.
+    is_lasting = card in LASTING and state.rules > 1
+    after = replace(
+        state,
+        players=replaced(state.players, seat, poorer),
+        in_play=(*state.in_play, card) if is_lasting else state.in_play,
+        played=state.played if is_lasting else (*state.played, card),
+        memories=memory.shown_loss(state.memories, seat, (card,), "store"),
+    )
+    return after, CardPlayed(seat, card)
+
+
+def discard_card(state: State, card: ActionCard) -> State:
+    """Discard a card that is on the table, because its effect is over (D-COMP-3)."""
+    if card not in state.in_play:
+        return state
+    return replace(state, in_play=without(state.in_play, (card,)), played=(*state.played, card))
+
+
+def asked_card(phase: Reacting | Countering) -> ActionCard:
+    """The card that may be played in this window."""
     return "wanted" if isinstance(phase, Countering) else phase.card
+
+
+def closed_window(action: Action) -> Refusal | None:
+    """Refuse a card that is played outside its reaction windows; `None` for other actions."""
+    match action:
+        case Play(card=card):
+            played = card
+        case KeepWithBrute():
+            played = "brute"
+        case TurnDie():
+            played = "gambler"
+        case _:
+            return None
+    return Refusal("D-REACT-1", phrase("dicetown-refusal-closed", card=card_name(played)))
 
 
 def check(
@@ -54,7 +116,7 @@ def check(
 ) -> Refusal | None:
     if isinstance(action, Pass):
         return None
-    card = wished(phase)
+    card = asked_card(phase)
     if action.card != card:
         return Refusal("D-REACT-1", phrase("dicetown-refusal-moment", card=card_name(card)))
     if card not in state.players[seat].store:
@@ -63,93 +125,10 @@ def check(
 
 
 def options(state: State, phase: Reacting | Countering, seat: Seat) -> tuple[Action, ...]:
-    card = wished(phase)
-    return _pass_or_play(card) if card in state.players[seat].store else windows.PASS_ONLY
+    card = asked_card(phase)
+    return _pass_or_play(card) if card in state.players[seat].store else PASS_ONLY
 
 
 @cache
 def _pass_or_play(card: ActionCard) -> tuple[Action, ...]:
     return (Pass(), Play(card))
-
-
-def answer(
-    state: State, phase: Reacting | Countering, seat: Seat, action: Reaction
-) -> Step[State, Event]:
-    """Seal the answer; when it is the last, all are opened together."""
-    phase = replace(phase, answers=sealing(phase.answers, seat, action))
-    if not phase.is_complete():
-        return Step(replace(state, phase=phase), ())
-    # A moment with several answers is always for a card there is only one of (D-COMP-3).
-    plays = [one for one, sealed in enumerate(phase.answers) if isinstance(sealed, Play)]
-    if isinstance(phase, Countering):
-        return _countered(state, phase, plays[0] if plays else None)
-    if plays:
-        return _played(state, phase, plays[0])
-    return _resolve(state, phase.moment, None, ())
-
-
-def _played(state: State, phase: Reacting, player: Seat) -> Step[State, Event]:
-    state, played = windows.play(state, player, phase.card)
-    asked = windows.counter(state, phase.card, player, phase.moment, (played,))
-    return asked or _resolve(state, phase.moment, player, (played,))
-
-
-def _countered(state: State, phase: Countering, player: Seat | None) -> Step[State, Event]:
-    if player is None:
-        return _resolve(state, phase.moment, phase.seat, ())
-    state, played = windows.play(state, player, "wanted")
-    lost = CardCountered(phase.seat, phase.card)
-    return _resolve(state, phase.moment, None, (played, lost))
-
-
-def _resolve(  # noqa: C901 - one case for each moment
-    state: State, moment: Moment, player: Seat | None, before: tuple[Event, ...]
-) -> Step[State, Event]:
-    """Go on from a moment, with the effect of this player's card, or of none."""
-    is_played = player is not None
-    match moment:
-        case AtReveal():
-            return hand.settle_brute(state, moment, before, is_countered=not is_played)
-        case AtGamble():
-            return hand.settle_turn(state, moment, before, is_countered=not is_played)
-        case AtMine(leader=leader):
-            return mine.dig(state, leader, 2 if is_played else 1, before)
-        case AtBank(robber=robber):
-            return bank.rob(state, robber, player, before)
-        case AtStore(leader=leader):
-            return store.enter(state, leader, before, has_credit=is_played)
-        case AtSaloon(thief=thief):
-            return saloon.next_theft(state, thief, 2 if is_played else 1, before)
-        case AtOffice():
-            return _star(state, moment, before, is_prevented=is_played)
-        case AtHall(leader=leader):
-            return hall.bribe(state, leader, before) if is_played else hall.refill(state, before)
-        case AtDoc(visit=visit):
-            return doc.enter(state, visit, player, before)
-        case AtJoe():
-            return _joe(state, moment, before, is_countered=not is_played)
-    assert_never(moment)
-
-
-def _star(
-    state: State, moment: AtOffice, before: tuple[Event, ...], *, is_prevented: bool
-) -> Step[State, Event]:
-    """D-SHERIFF-2: the Marshal leaves the old sheriff in office."""
-    if is_prevented:
-        before = (*before, StarKept(state.sheriff))
-    else:
-        state, before = star.take(state, moment.candidate, before)
-    if moment.visit is None:
-        return hall.arrive(state, before)
-    return doc.finish(state, moment.visit, before)
-
-
-def _joe(
-    state: State, moment: AtJoe, before: tuple[Event, ...], *, is_countered: bool
-) -> Step[State, Event]:
-    if not is_countered:
-        state, robbed = joe.rob(state, moment)
-        before = (*before, robbed)
-    if moment.visit is None:
-        return store.next_visit(state, moment.seat, moment.visits, before)
-    return doc.finish(state, moment.visit, before)

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from tinhorn.games.dicetown.actions import Action, DrawLoot, Rob, Steal
 from tinhorn.games.dicetown.events import CardStolen, Event, LootDrawn, NobodyRobbed
 from tinhorn.games.dicetown.phases import AtSaloon, DrawingLoot, Robbing, Stealing
-from tinhorn.games.dicetown.rules import memory, office, ties, windows
-from tinhorn.games.dicetown.rules.hands import hand_over, is_part, kind_of
+from tinhorn.games.dicetown.rules import memory, reactions
+from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
+from tinhorn.games.dicetown.rules.transfers import hand_over, is_part, kind_of
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import draw
 from tinhorn.kernel.game import Refusal, Seat, Step
@@ -23,20 +24,12 @@ _BAD_LOOT: Final = Refusal("D-SALOON-1", phrase("dicetown-refusal-loot-draw"))
 _NOT_DRAWN: Final = Refusal("D-SALOON-1", phrase("dicetown-refusal-card-not-drawn"))
 
 
-def arrive(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
-    tied = ties.most(state, "Q")
-    if not tied:
-        return office.arrive(state, before)
-    return ties.visit(state, "saloon", tied, lead, before)
-
-
-def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Event]:
-    """The moment for Barmaids is the arrival, if there is somebody to rob (D-REACT-1)."""
-    state, before = ties.leading(state, seat, "saloon", before)
+def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:
+    """Open the reaction window for Barmaids on arrival, if there is a victim (D-REACT-1)."""
     if victims(state, seat):
-        asked = windows.holders(state, "barmaids", (seat,))
+        asked = reactions.possible_holders(state, "barmaids", (seat,))
         if asked:
-            return windows.open_for(state, "barmaids", AtSaloon(seat), asked, before)
+            return reactions.open_window(state, "barmaids", AtSaloon(seat), asked, before)
     return next_theft(state, seat, 1, before)
 
 
@@ -49,18 +42,16 @@ def victims(state: State, seat: Seat) -> list[Seat]:
     ]
 
 
-def next_theft(
-    state: State, seat: Seat, thefts: int, before: tuple[Event, ...]
-) -> Step[State, Event]:
+def next_theft(state: State, seat: Seat, thefts: int, before: tuple[Event, ...]) -> StepOrDone:
     if not thefts:
-        return office.arrive(state, before)
+        return Done("saloon", state, before)
     if not victims(state, seat):
-        return office.arrive(state, (*before, NobodyRobbed(seat)))
-    return windows.ask(state, Robbing(seat, thefts), before)
+        return Done("saloon", state, (*before, NobodyRobbed(seat)))
+    return enter_phase(state, Robbing(seat, thefts), before)
 
 
 def rob_options(state: State, phase: Robbing) -> tuple[Action, ...]:
-    """Every victim, with every way to draw from both kinds."""
+    """List every victim, with every split of the cards between the two kinds."""
     queens = state.players[phase.seat].dice.count("Q")
     answers: tuple[Action, ...] = ()
     for seat in victims(state, phase.seat):
@@ -97,7 +88,7 @@ def check_rob(state: State, phase: Robbing, action: Rob) -> Refusal | None:
 
 
 def rob(state: State, phase: Robbing, action: Rob) -> Step[State, Event]:
-    return windows.ask(state, DrawingLoot(phase.seat, phase.thefts, action), ())
+    return enter_phase(state, DrawingLoot(phase.seat, phase.thefts, action), ())
 
 
 def check_loot(state: State, phase: DrawingLoot, drawn: DrawLoot) -> Refusal | None:
@@ -113,7 +104,7 @@ def check_loot(state: State, phase: DrawingLoot, drawn: DrawLoot) -> Refusal | N
 
 
 def chance_loot(state: State, phase: DrawingLoot, rng: Random) -> DrawLoot:
-    """Which ones of a kind is chance."""
+    """Draw the cards at random within each kind."""
     victim = state.players[phase.rob.victim]
     store = sorted(draw(victim.store, phase.rob.store, rng))
     properties = sorted(draw(victim.properties, phase.rob.properties, rng))
@@ -137,7 +128,7 @@ def look(state: State, phase: DrawingLoot, drawn: DrawLoot) -> Step[State, Event
     memories = memory.shown_to(memories, thief, rob.victim, properties, "property")
     seen = LootDrawn(thief, rob.victim, rob.store, rob.properties, drawn.cards)
     choosing = Stealing(thief, phase.thefts, rob, drawn.cards)
-    return windows.ask(replace(state, memories=memories), choosing, (seen,))
+    return enter_phase(replace(state, memories=memories), choosing, (seen,))
 
 
 def steal_options(phase: Stealing) -> tuple[Action, ...]:
@@ -148,8 +139,8 @@ def check_steal(phase: Stealing, action: Steal) -> Refusal | None:
     return None if action.card in phase.drawn else _NOT_DRAWN
 
 
-def steal(state: State, phase: Stealing, action: Steal) -> Step[State, Event]:
-    """Keep one; the others go back to the victim, who never lost sight of them."""
+def steal(state: State, phase: Stealing, action: Steal) -> StepOrDone:
+    """Keep one card and give the others back to the victim."""
     victim = phase.rob.victim
     after = hand_over(state, victim, phase.seat, (action.card,))
     stolen = CardStolen(phase.seat, victim, kind_of(action.card), action.card)

@@ -11,22 +11,27 @@ from tinhorn.games.dicetown.actions import Deal
 from tinhorn.games.dicetown.components import components, property_bag, store_bag
 from tinhorn.games.dicetown.events import Event, RoundBegan, TableSet
 from tinhorn.games.dicetown.phases import Dealing, Rolling
-from tinhorn.games.dicetown.rules import windows
 from tinhorn.games.dicetown.rules.hall import ROW
-from tinhorn.games.dicetown.rules.hands import is_part
+from tinhorn.games.dicetown.rules.steps import enter_phase
+from tinhorn.games.dicetown.rules.transfers import is_part
 from tinhorn.games.dicetown.state import Player, Setup, State
 from tinhorn.kernel.chance import draw, without
 from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import Refusal, Step
 from tinhorn.kernel.phrase import phrase
 
+RULES_VERSION: Final = 2
+SUPPORTED_RULES: Final = range(1, 3)
+"""Version 1 discarded every action card as it was played, so Unlimited Credit could be drawn again
+during the visit that it bought (D-COMP-3), and Power could still take the star after the Marshal
+had kept it (D-SHERIFF-2)."""
 PLAYERS: Final = range(2, 6)
 STARTING_BILLS: Final = 8
 STARTING_LOOT: Final = 3
 FACE_UP_ELIXIRS: Final = 2
 
 
-def new(setup: Setup) -> State:
+def new(setup: Setup, *, rules: int = RULES_VERSION) -> State:
     """A table before anything is dealt. D-SETUP-2: missing players' bills stay in the box."""
     if setup.players not in PLAYERS:
         raise SetupError(
@@ -37,6 +42,7 @@ def new(setup: Setup) -> State:
         raise SetupError(phrase("setup-no-such-seat", number=setup.sheriff), rule="D-SETUP-1")
     box = components()
     return State(
+        rules=rules,
         setup=setup,
         prompt=0,
         phase=Dealing(),
@@ -52,6 +58,7 @@ def new(setup: Setup) -> State:
         store_deck=store_bag(),
         discards=(),
         played=(),
+        in_play=(),
         elixirs=(),
         elixir_deck=tuple(sorted(box.elixirs)),
         elixir_discards=(),
@@ -94,4 +101,4 @@ def deal(state: State, dealt: Deal) -> Step[State, Event]:
         elixir_deck=without(state.elixir_deck, dealt.elixirs),
     )
     events = (TableSet(dealt.sheriff, dealt.properties, dealt.elixirs), RoundBegan(after.round))
-    return windows.ask(after, Rolling(), events)
+    return enter_phase(after, Rolling(), events)

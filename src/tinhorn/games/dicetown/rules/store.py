@@ -17,37 +17,30 @@ from tinhorn.games.dicetown.events import (
     StoreShuffled,
 )
 from tinhorn.games.dicetown.phases import AtJoe, AtStore, ChoosingCard, DrawingCards
-from tinhorn.games.dicetown.rules import joe, memory, saloon, ties, windows
-from tinhorn.games.dicetown.rules.hands import is_part, with_player
+from tinhorn.games.dicetown.rules import joe, memory, reactions
 from tinhorn.games.dicetown.rules.joe import JOE
+from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
+from tinhorn.games.dicetown.rules.transfers import is_part
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.chance import draw, without
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.tuples import replaced
 
 _NOT_DRAWN: Final = Refusal("D-STORE-1", phrase("dicetown-refusal-card-not-drawn"))
 _JOE_IS_PLAYED: Final = Refusal("D-STORE-4", phrase("dicetown-refusal-joe-is-played"))
-_BAD_DRAW: Final = Refusal("D-STORE-1", phrase("dicetown-refusal-store-draw"))
 
 
-def arrive(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
-    tied = ties.most(state, "J")
-    return ties.visit(state, "store", tied, lead, before) if tied else saloon.arrive(state, before)
-
-
-def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State, Event]:
-    """The moment for Unlimited Credit is the arrival."""
-    state, before = ties.leading(state, seat, "store", before)
-    asked = windows.holders(state, "credit", (seat,))
+def lead(state: State, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:
+    """Open the reaction window for Unlimited Credit on arrival."""
+    asked = reactions.possible_holders(state, "credit", (seat,))
     if asked:
-        return windows.open_for(state, "credit", AtStore(seat), asked, before)
+        return reactions.open_window(state, "credit", AtStore(seat), asked, before)
     return enter(state, seat, before, has_credit=False)
 
 
-def enter(
-    state: State, seat: Seat, before: tuple[Event, ...], *, has_credit: bool
-) -> Step[State, Event]:
-    """With credit one visit more."""
+def enter(state: State, seat: Seat, before: tuple[Event, ...], *, has_credit: bool) -> StepOrDone:
+    """Start the visits: one more with credit."""
     return next_visit(state, seat, usual_visits(state.round) + has_credit, before)
 
 
@@ -56,14 +49,12 @@ def usual_visits(round_now: int) -> int:
     return 2 if round_now == 1 else 1
 
 
-def next_visit(
-    state: State, seat: Seat, visits: int, before: tuple[Event, ...]
-) -> Step[State, Event]:
+def next_visit(state: State, seat: Seat, visits: int, before: tuple[Event, ...]) -> StepOrDone:
     """Draw as many cards as Js, or what there is."""
     count = min(state.players[seat].dice.count("J"), supply(state)) if visits else 0
     if not count:
-        return saloon.arrive(state, before)
-    return windows.ask(state, DrawingCards(seat, count, visits), before)
+        return Done("store", reactions.discard_card(state, "credit"), before)
+    return enter_phase(state, DrawingCards(seat, count, visits), before)
 
 
 def supply(state: State) -> int:
@@ -71,16 +62,21 @@ def supply(state: State) -> int:
     return len(state.store_deck) + len(state.discards) + len(state.played)
 
 
-def check_draw(state: State, drawn: DrawStore, count: int) -> Refusal | None:
-    """First from the deck; from the discards only what the deck cannot give."""
-    cards, deck = drawn.cards, state.store_deck
+def check_draw(state: State, drawn: DrawStore, count: int, rule: str) -> Refusal | None:
+    """Refuse, by this rule, cards that the deck and the discards cannot give."""
+    if _is_drawable(state, drawn.cards, count):
+        return None
+    return Refusal(rule, phrase("dicetown-refusal-store-draw"))
+
+
+def _is_drawable(state: State, cards: tuple[StoreCard, ...], count: int) -> bool:
+    """Cards come from the deck; from the discards only those that the deck cannot give."""
+    deck = state.store_deck
     if len(cards) != count or list(cards) != sorted(cards):
-        return _BAD_DRAW
+        return False
     if count <= len(deck):
-        return None if is_part(cards, deck) else _BAD_DRAW
-    discards = shuffled_discards(state)
-    is_possible = is_part(deck, cards) and is_part(without(cards, deck), discards)
-    return None if is_possible else _BAD_DRAW
+        return is_part(cards, deck)
+    return is_part(deck, cards) and is_part(without(cards, deck), shuffled_discards(state))
 
 
 def chance_draw(state: State, count: int, rng: Random) -> DrawStore:
@@ -130,11 +126,11 @@ def receive(state: State, phase: DrawingCards, drawn: DrawStore) -> Step[State, 
     state, events = take_from_deck(state, phase.leader, drawn.cards, memory.DRAWN)
     choosing = ChoosingCard(phase.leader, phase.count, phase.visits, drawn.cards)
     seen = CardsDrawn(phase.leader, phase.count, drawn.cards)
-    return windows.ask(state, choosing, (*events, seen))
+    return enter_phase(state, choosing, (*events, seen))
 
 
 def choice_options(state: State, phase: ChoosingCard) -> tuple[Action, ...]:
-    """One of each kind drawn; Nervous Joe with everyone he could be sent to."""
+    """List each different card drawn, and Nervous Joe once for each possible target."""
     cards: list[Action] = [TakeCard(card) for card in dict.fromkeys(phase.drawn) if card != JOE]
     if JOE in phase.drawn:
         cards += joe.options(state, phase.seat)
@@ -149,28 +145,28 @@ def check_choice(state: State, phase: ChoosingCard, action: TakeCard | SendJoe) 
     return _JOE_IS_PLAYED if action.card == JOE else None
 
 
-def choose(state: State, phase: ChoosingCard, action: TakeCard | SendJoe) -> Step[State, Event]:
+def choose(state: State, phase: ChoosingCard, action: TakeCard | SendJoe) -> StepOrDone:
     if isinstance(action, SendJoe):
         return _send_joe(state, phase, action)
     return _take(state, phase, action)
 
 
-def _take(state: State, phase: ChoosingCard, action: TakeCard) -> Step[State, Event]:
+def _take(state: State, phase: ChoosingCard, action: TakeCard) -> StepOrDone:
     """Keep one card, discard the others face down."""
     seat, player = phase.seat, state.players[phase.seat]
     others = without(phase.drawn, (action.card,))
     hand = tuple(sorted((*player.store, action.card)))
     after = replace(
         state,
-        players=with_player(state.players, seat, replace(player, store=hand)),
+        players=replaced(state.players, seat, replace(player, store=hand)),
         discards=tuple(sorted(state.discards + others)),
         memories=memory.chosen(state.memories, seat, others, is_kept=True),
     )
     return next_visit(after, seat, phase.visits - 1, (CardKept(seat, action.card),))
 
 
-def _send_joe(state: State, phase: ChoosingCard, action: SendJoe) -> Step[State, Event]:
-    """D-STORE-4: kept is played, then and there."""
+def _send_joe(state: State, phase: ChoosingCard, action: SendJoe) -> StepOrDone:
+    """D-STORE-4: Nervous Joe is played as soon as he is kept."""
     seat, others = phase.seat, without(phase.drawn, (JOE,))
     memories = memory.turned_up(state.memories, JOE, memory.DRAWN)
     after = replace(
@@ -179,10 +175,10 @@ def _send_joe(state: State, phase: ChoosingCard, action: SendJoe) -> Step[State,
         played=(*state.played, JOE),
         memories=memory.chosen(memories, seat, others, is_kept=False),
     )
-    moment = AtJoe(seat, action.target, phase.visits - 1, None)
+    resume = AtJoe(seat, action.target, phase.visits - 1, None)
     sent = JoeSent(seat, action.target)
-    asked = windows.counter(after, JOE, seat, moment, (sent,))
+    asked = reactions.ask_for_wanted(after, JOE, seat, resume, (sent,))
     if asked:
         return asked
-    after, robbed = joe.rob(after, moment)
-    return next_visit(after, seat, moment.visits, (sent, robbed))
+    after, robbed = joe.rob(after, resume)
+    return next_visit(after, seat, resume.visits, (sent, robbed))

@@ -1,35 +1,32 @@
-"""Ties (D-TIE): the sheriff's desk, the offers on it, and his word."""
+"""Ties (D-TIE): the offers of the tied players, and the decision of the sheriff."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec.structs import replace
 
 from tinhorn.games.dicetown.actions import Action, NameLeader, Offer
 from tinhorn.games.dicetown.components import Card, Face, Place
-from tinhorn.games.dicetown.events import Event, LeaderNamed, OfferMade, OfferTaken, PlaceLed
+from tinhorn.games.dicetown.events import Event, LeaderNamed, OfferMade, OfferTaken
 from tinhorn.games.dicetown.phases import Bundle, Deciding, Offering
-from tinhorn.games.dicetown.rules import memory, windows
-from tinhorn.games.dicetown.rules.hands import gaining, hand_over, is_part, split
+from tinhorn.games.dicetown.rules import memory
+from tinhorn.games.dicetown.rules.steps import enter_phase
+from tinhorn.games.dicetown.rules.transfers import gaining, hand_over, is_part, split
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
-from tinhorn.kernel.sealed import sealing
-
-Lead: TypeAlias = Callable[[State, Seat, tuple[Event, ...]], Step[State, Event]]
-"""What the leader of a place does there."""
+from tinhorn.kernel.tuples import replaced
 
 _MONEY_LISTED: Final = 5
-"""How many bills, or nuggets, an offer among the options goes up to; `check` allows any."""
+"""The most bills, or nuggets, in an offer among the options; `check` allows more."""
 _NOT_YOUR_CARDS: Final = Refusal("D-TIE-2", phrase("dicetown-refusal-offer-cards"))
 _NOT_TIED: Final = Refusal("D-TIE-1", phrase("dicetown-refusal-not-tied"))
 
 
 def most(state: State, face: Face) -> tuple[Seat, ...]:
-    """Who has the most dice of this face; nobody if nobody rolled it."""
+    """Return the seats with the most dice of this face; none if nobody has one."""
     counts = [player.dice.count(face) for player in state.players]
     best = max(counts)
     if not best:
@@ -37,26 +34,15 @@ def most(state: State, face: Face) -> tuple[Seat, ...]:
     return tuple([seat for seat, count in enumerate(counts) if count == best])
 
 
-def visit(
-    state: State, place: Place, tied: tuple[Seat, ...], lead: Lead, before: tuple[Event, ...]
+def ask_sheriff(
+    state: State, place: Place, tied: tuple[Seat, ...], before: tuple[Event, ...]
 ) -> Step[State, Event]:
-    """The only one at the top leads the place; several come to the sheriff's desk."""
-    if len(tied) == 1:
-        return lead(state, tied[0], before)
+    """Collect the offers of the tied players, if bribes are on; then the sheriff decides."""
     nothing = (None,) * len(state.players)
     if state.setup.bribes == "off":
-        return windows.ask(state, Deciding(state.sheriff, place, tied, nothing), before)
+        return enter_phase(state, Deciding(state.sheriff, place, tied, nothing), before)
     asked = tuple([seat for seat in tied if seat != state.sheriff])
-    return windows.ask(state, Offering(asked, nothing, place, tied), before)
-
-
-def leading(
-    state: State, seat: Seat, place: Place, before: tuple[Event, ...]
-) -> tuple[State, tuple[Event, ...]]:
-    """Note that this seat has led a place this round (D-DOC-1)."""
-    if seat not in state.led:
-        state = replace(state, led=(*state.led, seat))
-    return state, (*before, PlaceLed(seat, place))
+    return enter_phase(state, Offering(asked, nothing, place, tied), before)
 
 
 def check_offer(state: State, seat: Seat, offer: Offer) -> Refusal | None:
@@ -90,9 +76,9 @@ def _offers(bills: int, nuggets: int, cards: tuple[Card, ...]) -> tuple[Action, 
 
 
 def offer(state: State, phase: Offering, seat: Seat, action: Offer) -> Step[State, Event]:
-    """Seal the offer; when it is the last, the sheriff sees all of them."""
+    """Seal the offer. The last offer shows all of them to the sheriff."""
     sealed = replace(action, cards=tuple(sorted(action.cards))) if action.cards else action
-    phase = replace(phase, answers=sealing(phase.answers, seat, sealed))
+    phase = replace(phase, answers=replaced(phase.answers, seat, sealed))
     if not phase.is_complete():
         return Step(replace(state, phase=phase), ())
     memories, events = state.memories, []
@@ -107,7 +93,7 @@ def offer(state: State, phase: Offering, seat: Seat, action: Offer) -> Step[Stat
         memories = memory.shown_to(memories, state.sheriff, other, properties, "property")
         events.append(OfferMade(other, state.sheriff, phase.place, bundle))
     desk = Deciding(state.sheriff, phase.place, phase.tied, tuple(bundles))
-    return windows.ask(replace(state, memories=memories), desk, tuple(events))
+    return enter_phase(replace(state, memories=memories), desk, tuple(events))
 
 
 def check_leader(phase: Deciding, action: NameLeader) -> Refusal | None:
@@ -119,7 +105,7 @@ def leader_options(phase: Deciding) -> tuple[Action, ...]:
 
 
 def default_leader(state: State, phase: Deciding) -> NameLeader:
-    """The sheriff himself if he is tied, else the first."""
+    """Return the sheriff if he is tied, else the first tied seat."""
     return NameLeader(state.sheriff if state.sheriff in phase.tied else phase.tied[0])
 
 

@@ -23,8 +23,7 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.events import Event
-from tinhorn.games.winchester.rules import auction, bonus, duel, objectives, setup
-from tinhorn.games.winchester.state import (
+from tinhorn.games.winchester.phases import (
     Bidding,
     Claiming,
     Dealing,
@@ -34,8 +33,9 @@ from tinhorn.games.winchester.state import (
     MovingVehicle,
     Over,
     Phase,
-    State,
 )
+from tinhorn.games.winchester.rules import auction, bonus, duel, objectives, setup
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import (
     CHANCE,
@@ -52,7 +52,7 @@ new = setup.new
 
 
 def pending(state: State) -> tuple[Decision, ...]:
-    """Winchester asks one seat at a time."""
+    """Return the one open decision; Winchester asks one seat at a time."""
     phase, prompt = state.phase, state.prompt
     match phase:
         case Bidding():
@@ -134,7 +134,7 @@ def asked_seat(phase: Phase) -> Seat | None:
 
 
 def options(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Everything this seat may answer now; nothing for a seat that is not asked."""
+    """List all legal answers of this seat; none for a seat that is not asked."""
     phase = state.phase
     if seat != asked_seat(phase):
         return ()
@@ -162,7 +162,7 @@ def options(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """The state this action leads to and what happened, or IllegalActionError."""
+    """Return the next state and the events. Raises IllegalActionError if `check` objects."""
     refusal = check(state, seat, action)
     if refusal is not None:
         raise IllegalActionError(refusal)
@@ -199,7 +199,7 @@ def _apply_bidding(state: State, phase: Bidding, action: Action) -> Step[State, 
 
 
 def chance(state: State, rng: Random) -> Action:
-    """What CHANCE answers."""
+    """Draw the answer that CHANCE owes."""
     match state.phase:
         case DrawingPlot():
             return auction.chance_plot(state, rng)

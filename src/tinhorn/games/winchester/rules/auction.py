@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, DrawPlot, Pass
 from tinhorn.games.winchester.components import PLOT_COUNT
 from tinhorn.games.winchester.events import BidMade, Event, Passed, PlotDrawn
+from tinhorn.games.winchester.phases import Bidding
 from tinhorn.games.winchester.rules import duel
 from tinhorn.games.winchester.rules.purchase import buy
-from tinhorn.games.winchester.state import Bidding, State
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import NOT_ASKED, Refusal, Seat, Step
 from tinhorn.kernel.phrase import name_of, phrase
 
@@ -34,7 +35,7 @@ def chance_plot(state: State, rng: Random) -> DrawPlot:
 
 
 def draw(state: State, drawn: DrawPlot) -> Step[State, Event]:
-    """A plot comes under the hammer; the first player speaks first."""
+    """Start the auction of a plot; the first player acts first."""
     seats = range(len(state.players))
     bidders = (*seats[state.first :], *seats[: state.first])
     after = replace(
@@ -55,7 +56,7 @@ def out_of_turn(state: State, phase: Bidding, seat: Seat) -> Refusal:
 
 
 def check_bid(state: State, phase: Bidding, bid: Bid) -> Refusal | None:
-    """Whether the player to speak may bid this. W-AUCTION-7: asked even when they may not."""
+    """Check a bid of the player to act. W-AUCTION-7: players who cannot bid are asked, too."""
     if bid.amount <= phase.standing:
         return Refusal(
             "W-AUCTION-2", phrase("winchester-refusal-too-low", least=phase.standing + 1)
@@ -77,7 +78,7 @@ def _pass_or_bid(least: int, most: int) -> tuple[Action, ...]:
 
 
 def bid(state: State, phase: Bidding, action: Bid) -> Step[State, Event]:
-    """The next player still in speaks; the bidder now holds the standing bid."""
+    """Ask the next player still in; the bidder now holds the standing bid."""
     plot, amount, in_auction = phase.plot, action.amount, phase.in_auction
     made = BidMade(in_auction[0], plot, amount)
     if len(in_auction) == 1:

@@ -23,11 +23,13 @@ from tinhorn.games.winchester.events import (
     TipsTaken,
     VehicleMoved,
 )
+from tinhorn.games.winchester.phases import HearingRumor, MovingVehicle
 from tinhorn.games.winchester.rules import objectives
-from tinhorn.games.winchester.rules.money import all_gaining, gaining, with_player
-from tinhorn.games.winchester.state import HearingRumor, MovingVehicle, State
+from tinhorn.games.winchester.rules.money import all_gaining, gaining
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.tuples import replaced
 
 VEHICLES: Final[tuple[Vehicle, ...]] = ("boat", "locomotive")
 
@@ -130,11 +132,11 @@ def check_look(state: State, seat: Seat, action: Look) -> Refusal | None:
 
 
 def look(state: State, phase: HearingRumor, action: Look) -> Step[State, Event]:
-    """The face opens for the buyer alone and stays noted."""
+    """Show the face to the buyer alone; it stays noted in the buyer's view."""
     player = state.players[phase.buyer]
     if action not in player.looked:
         noted = replace(player, looked=(*player.looked, action))
-        state = replace(state, players=with_player(state.players, phase.buyer, noted))
+        state = replace(state, players=replaced(state.players, phase.buyer, noted))
     face = (
         state.players[action.seat].objectives[action.position - 1]
         if isinstance(action, LookAtObjective)

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import DrawDuel
 from tinhorn.games.winchester.events import DuelCalled, DuelFought, Event
-from tinhorn.games.winchester.rules.money import with_player
+from tinhorn.games.winchester.phases import Bidding, Dueling
 from tinhorn.games.winchester.rules.purchase import buy
-from tinhorn.games.winchester.state import Bidding, Dueling, State
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Refusal, Step
 from tinhorn.kernel.phrase import name_of, phrase
+from tinhorn.kernel.tuples import replaced
 
 _NOT_TWO: Final = Refusal("W-DUEL-1", phrase("winchester-refusal-duel-not-two"))
 _TOKEN_SPENT: Final = Refusal("W-DUEL-1", phrase("winchester-refusal-duel-token"))
@@ -21,7 +22,7 @@ _NO_BID: Final = Refusal("W-DUEL-2", phrase("winchester-refusal-duel-no-bid"))
 
 
 def check_call(state: State, phase: Bidding) -> Refusal | None:
-    """Whether the player to speak may challenge the other one."""
+    """Check whether the player to act may challenge the other one."""
     if len(phase.in_auction) != 2:
         return _NOT_TWO
     challenger = state.players[phase.in_auction[0]]
@@ -42,7 +43,7 @@ def call(state: State, phase: Bidding) -> Step[State, Event]:
         state,
         prompt=state.prompt + 1,
         phase=Dueling(phase.plot, phase.standing, challenger, challenged),
-        players=with_player(state.players, challenger, spent),
+        players=replaced(state.players, challenger, spent),
     )
     return Step(after, (DuelCalled(challenger, challenged, phase.plot, phase.standing),))
 

@@ -8,18 +8,15 @@ from msgspec.structs import replace
 
 from tinhorn.games.winchester.state import Player
 from tinhorn.kernel.game import Seat
+from tinhorn.kernel.tuples import replaced
 
 Players = tuple[Player, ...]
-
-
-def with_player(players: Players, seat: Seat, player: Player) -> Players:
-    return (*players[:seat], player, *players[seat + 1 :])
 
 
 def gaining(players: Players, seat: Seat, amount: int) -> Players:
     """The players after one of them gains (or loses) this much."""
     player = players[seat]
-    return with_player(players, seat, replace(player, cash=player.cash + amount))
+    return replaced(players, seat, replace(player, cash=player.cash + amount))
 
 
 def all_gaining(players: Players, amounts: Sequence[int]) -> Players:

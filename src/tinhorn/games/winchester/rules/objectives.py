@@ -12,14 +12,16 @@ from tinhorn.games.winchester import scoring
 from tinhorn.games.winchester.actions import Action, Claim
 from tinhorn.games.winchester.components import Board, Bonus, board
 from tinhorn.games.winchester.events import ClaimsDeclined, Event, GameEnded, ObjectiveWon
-from tinhorn.games.winchester.rules.money import gaining, with_player
-from tinhorn.games.winchester.state import Claiming, DrawingPlot, Over, State
+from tinhorn.games.winchester.phases import Claiming, DrawingPlot, Over
+from tinhorn.games.winchester.rules.money import gaining
+from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.tuples import replaced
 
 
 class Holding(Struct, frozen=True, gc=False):
-    """What the shared objectives look at: all of it public."""
+    """What shared objectives depend on. All of it is public."""
 
     board: Board
     plots: frozenset[int]
@@ -54,7 +56,7 @@ GOALS: Final[dict[int, Goal]] = {
 
 
 def _holding(state: State, *, took_empty_saloon: bool) -> Holding:
-    """What the buyer has, who is first player now."""
+    """Return what the buyer has; the buyer is first player by now."""
     plots = scoring.plots_of(state.owners, state.first)
     return Holding(
         board=board(state.setup.edition),
@@ -68,7 +70,7 @@ def _holding(state: State, *, took_empty_saloon: bool) -> Holding:
 def after_purchase(
     state: State, before: tuple[Event, ...], *, took_empty_saloon: bool
 ) -> Step[State, Event]:
-    """The buyer has met what they have met; claim it for them, or ask (W-SHARED-0)."""
+    """Record the objectives that the buyer has met; claim them, or ask the buyer (W-SHARED-0)."""
     buyer = state.first
     if state.display:
         has = _holding(state, took_empty_saloon=took_empty_saloon)
@@ -80,7 +82,7 @@ def after_purchase(
         )
         if newly:
             met = replace(player, met=player.met + newly)
-            state = replace(state, players=with_player(state.players, buyer, met))
+            state = replace(state, players=replaced(state.players, buyer, met))
         if state.setup.claims == "manual":
             return _ask(state, before)
         for objective in newly:
@@ -119,7 +121,7 @@ def _win(state: State, seat: Seat, objective: int) -> tuple[State, ObjectiveWon]
 
 
 def check_claim(state: State, seat: Seat, action: Claim) -> Refusal | None:
-    """W-SHARED-CLAIM: on display, met by this player, and not claimed by the table anyway."""
+    """W-SHARED-CLAIM: check that it is on display, met, and not claimed automatically."""
     if state.setup.claims != "manual":
         return Refusal("W-SHARED-CLAIM", phrase("winchester-refusal-claim-auto"))
     if all(pile.objective != action.objective for pile in state.display):
@@ -138,7 +140,7 @@ def claim_options(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def claim(state: State, seat: Seat, action: Claim) -> Step[State, Event]:
-    """Win an objective. The seat is asked the same again, if there is anything left to claim."""
+    """Win an objective. The seat is asked again while there is anything left to claim."""
     after, won = _win(state, seat, action.objective)
     if isinstance(after.phase, Claiming) and not after.display:
         return _next_turn(after, (won,))

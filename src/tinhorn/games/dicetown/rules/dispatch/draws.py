@@ -14,7 +14,6 @@ from tinhorn.games.dicetown.actions import (
     DrawStore,
     Roll,
 )
-from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.phases import (
     ChancePhase,
     DrawingCards,
@@ -23,8 +22,9 @@ from tinhorn.games.dicetown.phases import (
     Refilling,
 )
 from tinhorn.games.dicetown.rules import doc, elixirs, hall, hand, saloon, setup, store
+from tinhorn.games.dicetown.rules.steps import StepOrDone
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import DOES_NOT_FIT, Refusal, Step
+from tinhorn.kernel.game import DOES_NOT_FIT, Refusal
 
 
 def check(state: State, phase: ChancePhase, action: Action) -> Refusal | None:
@@ -32,11 +32,13 @@ def check(state: State, phase: ChancePhase, action: Action) -> Refusal | None:
         case "roll" if isinstance(action, Roll):
             return hand.check_roll(state, action)
         case "store" | "luck" if isinstance(action, DrawStore):
-            return store.check_draw(state, action, _store_count(phase))
+            rule = "D-STORE-1" if phase.kind == "store" else "D-ELIXIR"
+            return store.check_draw(state, action, _store_count(phase), rule)
         case "theft" if isinstance(action, DrawLoot):
             return saloon.check_loot(state, phase, action)
         case "corruption" | "row" if isinstance(action, DrawProperties):
-            return hall.check_draw(state, action, _property_count(state, phase))
+            rule = "D-HALL-1" if phase.kind == "row" else "D-HALL-2"
+            return hall.check_draw(state, action, _property_count(state, phase), rule)
         case "elixir" | "shelf" if isinstance(action, DrawElixir):
             return doc.check_draw(state, action)
         case "deal" if isinstance(action, Deal):
@@ -78,7 +80,7 @@ def options(state: State, phase: ChancePhase) -> tuple[Action, ...]:
     assert_never(phase)
 
 
-def apply(state: State, phase: ChancePhase, action: Action) -> Step[State, Event]:
+def apply(state: State, phase: ChancePhase, action: Action) -> StepOrDone:
     match phase.kind:
         case "roll":
             assert isinstance(action, Roll)

@@ -13,11 +13,11 @@ from tinhorn.games.dicetown.actions import (
     Play,
     TurnDie,
 )
-from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.phases import SealedPhase
-from tinhorn.games.dicetown.rules import hand, reactions, ties
+from tinhorn.games.dicetown.rules import hand, reactions, resume, ties
+from tinhorn.games.dicetown.rules.steps import StepOrDone
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import DOES_NOT_FIT, Refusal, Seat, Step
+from tinhorn.kernel.game import DOES_NOT_FIT, Refusal, Seat
 
 
 def check(state: State, phase: SealedPhase, seat: Seat, action: Action) -> Refusal | None:
@@ -47,11 +47,11 @@ def options(state: State, phase: SealedPhase, seat: Seat) -> tuple[Action, ...]:
     assert_never(phase)
 
 
-def apply(state: State, phase: SealedPhase, seat: Seat, action: Action) -> Step[State, Event]:
+def apply(state: State, phase: SealedPhase, seat: Seat, action: Action) -> StepOrDone:
     match phase.kind:
         case "react" | "counter":
             assert isinstance(action, (Pass, Play))
-            return reactions.answer(state, phase, seat, action)
+            return resume.answer(state, phase, seat, action)
         case "keep":
             assert isinstance(action, (Keep, KeepWithBrute))
             return hand.keep(state, phase, seat, action)

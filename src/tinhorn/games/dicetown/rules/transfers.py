@@ -1,4 +1,4 @@
-"""Bills, nuggets and cards changing hands."""
+"""Bills, nuggets and cards that change hands, and the order of the seats."""
 
 from __future__ import annotations
 
@@ -18,19 +18,16 @@ from tinhorn.games.dicetown.rules import memory
 from tinhorn.games.dicetown.state import Player, State
 from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import Seat
+from tinhorn.kernel.tuples import replaced
 
 Players = tuple[Player, ...]
-
-
-def with_player(players: Players, seat: Seat, player: Player) -> Players:
-    return (*players[:seat], player, *players[seat + 1 :])
 
 
 def gaining(players: Players, seat: Seat, *, bills: int = 0, nuggets: int = 0) -> Players:
     """The players after one of them gains (or loses) this much."""
     player = players[seat]
     richer = replace(player, bills=player.bills + bills, nuggets=player.nuggets + nuggets)
-    return with_player(players, seat, richer)
+    return replaced(players, seat, richer)
 
 
 def kind_of(card: Card) -> CardKind:
@@ -38,7 +35,7 @@ def kind_of(card: Card) -> CardKind:
 
 
 def split(cards: Sequence[Card]) -> tuple[tuple[StoreCard, ...], tuple[Property, ...]]:
-    """Cards by their backs."""
+    """Split cards into store cards and properties."""
     return (
         tuple(sorted([card for card in cards if is_store_card(card)])),
         tuple(sorted([card for card in cards if is_property(card)])),
@@ -46,7 +43,7 @@ def split(cards: Sequence[Card]) -> tuple[tuple[StoreCard, ...], tuple[Property,
 
 
 def is_part(some: Sequence[Card], cards: Sequence[Card]) -> bool:
-    """Whether some cards are among others, each as often."""
+    """True if the cards contain all of these, each at least as often."""
     return all(some.count(card) <= cards.count(card) for card in some)
 
 
@@ -70,8 +67,12 @@ def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[Card]) -> 
     memories = memory.handed_over(
         memories, giver, taker, properties, "property", is_all=not poorer.properties
     )
-    players = with_player(with_player(state.players, giver, poorer), taker, richer)
+    players = replaced(replaced(state.players, giver, poorer), taker, richer)
     return replace(state, players=players, memories=memories)
+
+
+def opponents(state: State, seat: Seat) -> list[Seat]:
+    return [other for other in range(len(state.players)) if other != seat]
 
 
 def clockwise(state: State, seats: Sequence[Seat]) -> tuple[Seat, ...]:

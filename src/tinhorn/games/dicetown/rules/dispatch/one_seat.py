@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from tinhorn.games.dicetown.actions import (
     Action,
@@ -20,34 +20,11 @@ from tinhorn.games.dicetown.actions import (
     TakeTopElixir,
     Trim,
 )
-from tinhorn.games.dicetown.components import Place
-from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.phases import SeatPhase
-from tinhorn.games.dicetown.rules import (
-    bank,
-    doc,
-    elixirs,
-    end,
-    hall,
-    hand,
-    joe,
-    mine,
-    office,
-    saloon,
-    store,
-    ties,
-)
+from tinhorn.games.dicetown.rules import doc, elixirs, end, hand, joe, saloon, store, ties, town
+from tinhorn.games.dicetown.rules.steps import StepOrDone
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.game import DOES_NOT_FIT, Refusal, Step
-
-_LEAD: Final[dict[Place, ties.Lead]] = {
-    "mine": mine.lead,
-    "bank": bank.lead,
-    "store": store.lead,
-    "saloon": saloon.lead,
-    "office": office.lead,
-    "hall": hall.lead,
-}
+from tinhorn.kernel.game import DOES_NOT_FIT, Refusal
 
 
 def check(  # noqa: C901 - one case for each phase
@@ -113,12 +90,12 @@ def options(state: State, phase: SeatPhase) -> tuple[Action, ...]:  # noqa: C901
 
 def apply(  # noqa: C901 - one case for each phase
     state: State, phase: SeatPhase, action: Action
-) -> Step[State, Event]:
+) -> StepOrDone:
     match phase.kind:
         case "leader":
             assert isinstance(action, NameLeader)
             state, before = ties.name_leader(state, phase, action)
-            return _LEAD[phase.place](state, action.seat, before)
+            return town.lead(state, phase.place, action.seat, before)
         case "card":
             assert isinstance(action, (TakeCard, SendJoe))
             return store.choose(state, phase, action)
@@ -156,7 +133,7 @@ def apply(  # noqa: C901 - one case for each phase
 
 
 def default(state: State, phase: SeatPhase) -> Action:
-    """For an absent player: a sheriff favours himself; else the first of the options."""
+    """An absent sheriff names himself if he can; every other seat takes its first option."""
     match phase.kind:
         case "leader":
             return ties.default_leader(state, phase)

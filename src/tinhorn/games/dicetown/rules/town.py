@@ -1,0 +1,87 @@
+"""The walk through town (D-MINE to D-DOC): the order of the places, and who leads each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from tinhorn.games.dicetown.components import LED_BY, Place
+from tinhorn.games.dicetown.events import Event, PlaceLed
+from tinhorn.games.dicetown.rules import (
+    bank,
+    doc,
+    end,
+    hall,
+    mine,
+    saloon,
+    sheriff,
+    store,
+    ties,
+)
+from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, Stop
+from tinhorn.games.dicetown.state import State
+from tinhorn.kernel.game import Seat, Step
+
+Lead: TypeAlias = Callable[[State, Seat, tuple[Event, ...]], StepOrDone]
+
+ROUTE: Final[tuple[Stop, ...]] = (
+    "mine",
+    "bank",
+    "coach",
+    "store",
+    "saloon",
+    "office",
+    "hall",
+    "doc",
+)
+"""The places in the order in which every round visits them."""
+
+_NEXT: Final[dict[Stop | Literal["hand"], Stop | Literal["end"]]] = dict(
+    zip(("hand", *ROUTE), (*ROUTE, "end"), strict=True)
+)
+_LEAD: Final[dict[Place, Lead]] = {
+    "mine": mine.lead,
+    "bank": bank.lead,
+    "store": store.lead,
+    "saloon": saloon.lead,
+    "office": sheriff.lead,
+    "hall": hall.lead,
+}
+
+
+def go_on(step: StepOrDone) -> Step[State, Event]:
+    """Visit one place after the other until somebody is asked."""
+    while isinstance(step, Done):
+        step = _arrive(_NEXT[step.part], step.state, step.events)
+    return step
+
+
+def _arrive(stop: Stop | Literal["end"], state: State, before: tuple[Event, ...]) -> StepOrDone:
+    match stop:
+        case "coach":
+            return bank.unload_coach(state, before)
+        case "doc":
+            return doc.arrive(state, before)
+        case "end":
+            return end.finish_round(state, before)
+        case _:
+            return _find_leader(stop, state, before)
+
+
+def _find_leader(place: Place, state: State, before: tuple[Event, ...]) -> StepOrDone:
+    """One player on top leads the place; several tied players are a case for the sheriff."""
+    tied = hall.best(state) if place == "hall" else ties.most(state, LED_BY[place])
+    if not tied:
+        return Done(place, state, before)
+    if len(tied) == 1:
+        return lead(state, place, tied[0], before)
+    return ties.ask_sheriff(state, place, tied, before)
+
+
+def lead(state: State, place: Place, seat: Seat, before: tuple[Event, ...]) -> StepOrDone:
+    """Let a seat act as the leader of a place. Leaders need not visit Doc Badluck (D-DOC-1)."""
+    if seat not in state.led:
+        state = replace(state, led=(*state.led, seat))
+    return _LEAD[place](state, seat, (*before, PlaceLed(seat, place)))
