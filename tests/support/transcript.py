@@ -20,7 +20,7 @@ LONG: Final = 6
 
 
 def transcript(record: Record[Any, Any]) -> str:
-    """Write, for each step, the question, the answer, and the events and changes that each viewer saw."""
+    """Write each step: the question, the answer, and what each viewer saw of it."""
     return "\n".join(_lines(GAMES[record.game], record)) + "\n"
 
 
