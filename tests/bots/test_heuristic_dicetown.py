@@ -78,7 +78,7 @@ def answers(table: DiceTownTable, seat: Seat) -> set[Action]:
 
 
 def quiet(table: DiceTownTable, rounds: int) -> DiceTownTable:
-    """So many rounds later, in which little changed but that the end came nearer."""
+    """Play this number of quiet rounds, which change little but bring the end nearer."""
     for _ in range(rounds):
         table.quiet()
     return table

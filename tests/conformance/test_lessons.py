@@ -1,4 +1,4 @@
-"""What helps to learn a game, and its table in words, fit every moment of every game."""
+"""What helps to learn a game, and its table in words, fit every state of every game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def views(case: Case, games: int) -> list[Any]:
     ]
 
 
-def test_every_moment_has_a_rule_that_is_in_the_book(case: Case, games: int) -> None:
+def test_every_state_has_a_rule_that_is_in_the_book(case: Case, games: int) -> None:
     known = ids(case)
 
     for seen in views(case, games):
@@ -74,7 +74,7 @@ def test_the_table_can_be_told_in_words_and_asked_for_by_topic(case: Case, games
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_for_a_topic_is_the_name_of_an_answer(case: Case, language: str) -> None:
-    """Else who gives an answer would be heard as asking a question."""
+    """Otherwise an answer could be read as a question."""
     for seen in views(case, 1):
         if topics := {statement.topic for statement in case.game.report(seen)}:
             spoken = {alias for topic in topics for alias in aliases(topic, language)}

@@ -64,7 +64,7 @@ def test_every_option_and_the_default_pass_check_and_can_be_applied(case: Case, 
 
 
 def test_no_option_is_offered_twice(case: Case, games: int) -> None:
-    """For chance an outcome may stand more than once: so many times is it as likely."""
+    """For chance, an outcome that is listed n times is n times as likely."""
     for turn in case.some_turns(games, 15):
         options = case.game.options(turn.before, turn.decision.seat)
 
@@ -155,7 +155,7 @@ def test_simultaneous_answers_commute_after_every_subset(case: Case, games: int)
 
 
 def _commute(case: Case, state: Any, answers: dict[int, Any]) -> None:
-    """After any subset of the answers the state is the same, whoever of them was last."""
+    """After any subset of the answers the state is the same, in any order of answering."""
     reached = {frozenset[int](): state}
     for size in range(1, len(answers) + 1):
         for seats in map(frozenset, combinations(answers, size)):

@@ -29,7 +29,7 @@ class Case(NamedTuple):
 
     @property
     def everyone(self) -> tuple[Seat, ...]:
-        """All who may owe an answer."""
+        """Every seat that may owe an answer."""
         return (*self.seats, CHANCE)
 
     @property

@@ -1,6 +1,6 @@
 """Tables of Dice Town: dealt by scripted play, so that a game can reach every position of a test.
 
-Whoever leads a place changes something. `quiet` rounds change as little as the rules allow: one
+A leader of a place changes something. `quiet` rounds change as little as the rules allow: one
 seat gains a store card, another the lowest property, the sheriff stays, no bill moves.
 """
 
@@ -116,17 +116,17 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
         return self.is_in(Rolling) and not any(player.dice for player in self.state.players)
 
     def passes(self) -> Self:
-        """Everybody who is asked at this moment passes."""
+        """Every seat that is asked now passes."""
         return self.do_all(dict.fromkeys(sorted(self.asks()), Pass()))
 
     def do_all(self, answers: Mapping[Seat, Action]) -> Self:
-        """Several answer at the same moment."""
+        """Several seats answer one after the other under the same prompt."""
         for seat, action in answers.items():
             self.does(seat, action)
         return self
 
     def plays(self, seat: Seat, card: ActionCard) -> Self:
-        """This seat plays the card of the moment; the others who are asked pass."""
+        """This seat plays the card of the window; the other asked seats pass."""
         others = sorted(self.asks() - {seat})
         return self.do_all({seat: Play(card), **dict.fromkeys(others, Pass())})
 
@@ -143,7 +143,7 @@ class DiceTownTable(Table[Setup, State, Action, Event, View]):
         )
 
     def goes_on(self) -> Self:
-        """One answer, by whoever is asked, in the way of an absent player."""
+        """Give one answer for an asked seat, the answer of an absent player."""
         assert self.asks(), "the game is over"
         seat = min(self.asks())
         if seat == CHANCE:

@@ -25,7 +25,7 @@ def ended_by(reason: str) -> Callable[[list[Turn]], bool]:
 
 
 def most_plots(*, tied: int, favoured: int) -> Callable[[list[Turn]], bool]:
-    """So many had the most plots, so many of them were paid for it (W-END-3)."""
+    """This number of players had the most plots, and this number were paid for it (W-END-3)."""
 
     def is_it(turns: list[Turn]) -> bool:
         phase = turns[-1].after.phase

@@ -206,7 +206,7 @@ def place_bit(spot: Spot) -> int:
 
 
 def _other_memories(state: State, viewer: Viewer, spots: Spots, rng: Random) -> tuple[Memory, ...]:
-    """The other seats have seen other cards, wherever those lie now."""
+    """Give the other seats random notes about cards, true for this state."""
     *seats, public = state.memories
     return (
         *(
@@ -345,7 +345,7 @@ def _in_use(phase: Any) -> list[str]:
 
 
 def _dice_of(state: State, seat: Seat) -> int:
-    """Set aside and under the cup; those about to be rolled are in nobody's place."""
+    """Count the dice set aside and under the cup; dice about to be rolled are in neither."""
     aside, phase = len(state.players[seat].dice), state.phase
     if isinstance(phase, Keeping):
         return aside + len(phase.dice[seat])

@@ -31,7 +31,7 @@ def shuffle_secrets(state: State, viewer: Viewer, rng: Random) -> State:
 
 
 def _other_answers(state: State, viewer: Viewer, rng: Random) -> Phase:
-    """Those who have answered have answered something else."""
+    """Replace the answers given so far by other answers."""
     match state.phase:
         case Bidding(bids=bids) as phase:
             other = tuple(

@@ -76,7 +76,7 @@ def _other_cash(state: State, seat: Seat, rng: Random) -> int:
 
 
 def _other_objectives(state: State, viewer: Viewer, rng: Random) -> tuple[Player, ...]:
-    """Swap among the unseen ones, those that left the game included."""
+    """Swap unseen cards, including those that left the game."""
     if isinstance(state.phase, Dealing):
         return state.players
     looked = () if viewer is None else state.players[viewer].looked

@@ -1,4 +1,4 @@
-"""A table whose game goes on from a moment of another."""
+"""A table whose game continues from a frame of another game."""
 
 from __future__ import annotations
 

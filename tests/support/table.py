@@ -26,7 +26,7 @@ K = TypeVar("K")
 
 
 class Table(Generic[C, S, A, E, V]):
-    """A game of people who do as they are told, and everything that happened so far."""
+    """A game that a test plays answer by answer, with all events so far."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""A game as each seat saw it, step by step, for a person who reads the difference."""
+"""A transcript of a game as each seat saw it, so that people can review differences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONG: Final = 6
 
 
 def transcript(record: Record[Any, Any]) -> str:
-    """Who was asked, what was done, what each viewer heard and what changed in their view."""
+    """Write each step: the question, the answer, and what each viewer saw of it."""
     return "\n".join(_lines(GAMES[record.game], record)) + "\n"
 
 

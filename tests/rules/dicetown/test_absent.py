@@ -1,4 +1,4 @@
-"""What is answered for a player who is gone: nothing is paid, nothing is given away."""
+"""The answers for an absent player: they pay nothing and give nothing away."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def test_all_opponents_who_could_hold_it_are_asked_at_once_and_the_robber_is_not
 
 @pytest.mark.rule("D-BANK-2")
 @pytest.mark.rule("D-REACT-1")
-def test_an_empty_bank_has_no_moment_for_equal_shares() -> None:
+def test_an_empty_bank_has_no_window_for_equal_shares() -> None:
     table = deal(store={BOB: ["shares"]}).quiet()
     assert table.state.bank == 0
 

@@ -248,7 +248,7 @@ def test_the_friend_comes_before_the_other_visitors() -> None:
 
 
 @pytest.mark.rule("D-DOC-3")
-def test_every_visit_has_its_own_moment_for_the_card() -> None:
+def test_every_visit_has_its_own_window_for_the_card() -> None:
     table = deal(4, sheriff=CAT, store={BOB: ["elixir"]}).to_doc(ANN, DAN)
     table.does(CAT, OrderVisits((DAN, ANN))).passes().does(DAN, TakeElixir("wealth"))
 
@@ -258,7 +258,7 @@ def test_every_visit_has_its_own_moment_for_the_card() -> None:
 
 
 @pytest.mark.rule("D-DOC-3")
-def test_without_a_visit_there_is_no_moment_for_the_card() -> None:
+def test_without_a_visit_there_is_no_window_for_the_card() -> None:
     table = deal(store={BOB: ["elixir"]}).round("9 9 9 A A", "10 10 10 A A", "K K K A A")
 
     assert table.happened(ElixirTaken) == []

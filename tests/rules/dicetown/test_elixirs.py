@@ -199,7 +199,7 @@ def test_power_is_wasted_on_the_sheriff() -> None:
 
 
 def with_deeds(elixir: Elixir, count: int) -> DiceTownTable:
-    """Ann has so many properties in hand, with the value of their turn; the others have none."""
+    """Ann has this number of properties in hand, worth 1, 2 and so on; the others have none."""
     table = dealt(elixir)
     for _ in range(count):
         table.quiet(hall=ANN)

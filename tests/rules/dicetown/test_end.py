@@ -174,7 +174,7 @@ def test_points_are_counted_from_what_lies_there_at_the_end(log: str) -> None:
 
 
 def score(total: int, cards: int) -> Sheet:
-    """A sheet of so many points and property cards."""
+    """A score sheet with these points and this number of property cards."""
     return Sheet(total, 0, 0, 0, 0, cards, total)
 
 

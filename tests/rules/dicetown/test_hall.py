@@ -67,7 +67,7 @@ BEST_FIRST = (
 
 
 def led_by(*hands: str) -> int:
-    """Who leads the Town Hall with these hands."""
+    """Return the leaders of the Town Hall with these hands."""
     table = deal(len(hands)).hands(*hands)
     while not table.happened(PropertiesTaken):
         table.goes_on()
@@ -75,7 +75,7 @@ def led_by(*hands: str) -> int:
 
 
 def taken_down_to(left: int, table: DiceTownTable) -> DiceTownTable:
-    """Cat takes properties, three in a round, until so many are in the deck."""
+    """Cat takes three properties a round until this number is left in the deck."""
     while len(table.state.property_deck) > left:
         aces = min(len(table.state.property_deck) - left, 3) - 1
         cat = " ".join(["K"] * (5 - aces) + ["A"] * aces)
@@ -268,7 +268,7 @@ def test_corruption_is_for_the_leader_alone_and_need_not_be_used() -> None:
 
 @pytest.mark.rule("D-HALL-2")
 @pytest.mark.rule("D-REACT-1")
-def test_on_an_empty_deck_there_is_no_moment_for_corruption() -> None:
+def test_on_an_empty_deck_there_is_no_window_for_corruption() -> None:
     table = taken_down_to(0, deal(store={ANN: ["corruption"]})).hands(*ANN_RULES)
 
     while not table.happened(PropertiesTaken):

@@ -1,4 +1,4 @@
-"""Nervous Joe (D-STORE-4), who is played as he is gained."""
+"""Nervous Joe (D-STORE-4): played as soon as he is gained."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_joe_can_be_countered_by_his_victim_or_another() -> None:
 
 @pytest.mark.rule("D-STORE-4")
 @pytest.mark.rule("D-WANTED")
-def test_joe_who_is_not_countered_robs_after_the_moment() -> None:
+def test_joe_who_is_not_countered_robs_after_the_window() -> None:
     table = deal(store={BOB: ["equipment-1"]}).hands(*ANN_SHOPS).draws("brute", "gambler", "joe")
     table.does(ANN, SendJoe(BOB))
     assert table.happened(JoeRobbed) == []

@@ -19,7 +19,7 @@ def test_dice_are_explained_by_the_hand_and_the_price() -> None:
     assert dicetown.relevant_rules(table.seen_by(ANN))[0] == "D-HAND-2"
 
 
-def test_the_moment_of_a_card_is_explained_by_its_card() -> None:
+def test_the_card_of_window_a_card_is_explained_by_its_card() -> None:
     table = deal(store={ANN: ["dynamite"]}).hands("9 9 9 9 9", "10 J Q K K", "10 10 Q K A")
 
     table.until(Reacting, card="dynamite")

@@ -15,7 +15,7 @@ ANN_DIGS = ("9 9 9 10 K", "9 10 10 K A", "10 K K K A")
 
 
 def dug_down_to(nuggets: int, table: DiceTownTable) -> DiceTownTable:
-    """Bob digs until so many are left; Ann sees to the bank and Cat to the sheriff's office."""
+    """Bob digs until this number is left; Ann leads the bank and Cat the sheriff's office."""
     while (more := min(table.state.mine - nuggets, 5)) > 0:
         bob = " ".join(["9"] * more + ["10", "10", "10", "K"][: 5 - more])
         table.round("10 10 10 10 A", bob, "K K K A A")
@@ -120,7 +120,7 @@ def test_dynamite_brings_at_most_what_is_left(left: int, taken: int) -> None:
 
 @pytest.mark.rule("D-MINE-2")
 @pytest.mark.rule("D-REACT-1")
-def test_there_is_no_moment_for_dynamite_when_the_nines_take_all_that_is_left() -> None:
+def test_there_is_no_window_for_dynamite_when_the_nines_take_all_that_is_left() -> None:
     table = dug_down_to(3, deal(store={ANN: ["dynamite"]}))
 
     table.hands(*ANN_DIGS)

@@ -56,12 +56,12 @@ def test_the_others_see_the_same_whoever_holds_the_card(
 ) -> None:
     table, other = everywhere(card), everywhere(BLANK)
     others = (BOB, CAT, None)
-    moments = 0
+    windows = 0
     table.hands(*hands)
     other.hands(*hands)
 
     while table.asks_for() not in ("roll", "store"):
-        moments += table.is_in(Reacting)
+        windows += table.is_in(Reacting)
         assert views(table, others) == views(other, others)
         seat = min(table.asks())
         action = (
@@ -76,7 +76,7 @@ def test_the_others_see_the_same_whoever_holds_the_card(
                 event.seen_by(viewer) for event in told
             ]
 
-    assert moments > 0
+    assert windows > 0
 
 
 @pytest.mark.rule("D-REACT-1")
@@ -109,14 +109,14 @@ def test_a_seat_without_a_hidden_store_card_is_not_asked() -> None:
 
 
 @pytest.mark.rule("D-REACT-1")
-def test_in_the_first_round_there_are_no_moments_before_the_store() -> None:
+def test_in_the_first_round_there_are_no_windows_before_the_store() -> None:
     table = deal().hands("9 9 9 J J", "10 10 10 Q Q", "K K K A A")
 
     assert table.asks_for() == "store"
 
 
 @pytest.mark.rule("D-REACT-1")
-def test_when_every_copy_was_openly_played_the_moment_does_not_open() -> None:
+def test_when_every_copy_was_openly_played_the_window_does_not_open() -> None:
     table = deal(store={ANN: ["dynamite", "equipment-1"]}).hands(*ALL_LEAD)
     table.plays(ANN, "dynamite").round_over()
     table.events = ()
@@ -166,7 +166,7 @@ def test_both_brutes_may_be_used_in_the_same_round_at_different_reveals() -> Non
 
 
 @pytest.mark.rule("D-REACT-2")
-def test_one_card_of_a_kind_in_one_moment() -> None:
+def test_one_card_of_a_kind_in_one_window() -> None:
     table = deal(store={ANN: ["gambler", "gambler"]})
     table.rolls("9 9 9 9 9", "K K K K K", "K K K K K").keeps("9 9", "K", "K")
 
@@ -245,7 +245,7 @@ def test_a_player_sees_their_own_sealed_answer() -> None:
 
 @pytest.mark.rule("D-REACT-1")
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_in_no_position_can_a_card_be_played_but_at_its_moment(players: int) -> None:
+def test_a_card_cannot_be_played_outside_its_window(players: int) -> None:
     played = set[ActionCard]()
     for seed, setup in enumerate(all_setups(dicetown, players) * 3):
         for turn in random_turns(dicetown, setup, Random(seed), liveliness=1.0):
@@ -257,12 +257,12 @@ def test_in_no_position_can_a_card_be_played_but_at_its_moment(players: int) -> 
                 if dicetown.check(turn.before, seat, Play(card)) is None
             }
 
-            assert open_cards <= _moment_of(turn.before.phase)
+            assert open_cards <= _card_of_window(turn.before.phase)
             played |= open_cards
     assert len(played) >= 6
 
 
-def _moment_of(phase: Any) -> set[ActionCard]:
+def _card_of_window(phase: Any) -> set[ActionCard]:
     match phase:
         case Reacting(card=card):
             return {card}
@@ -274,7 +274,7 @@ def _moment_of(phase: Any) -> set[ActionCard]:
 
 @pytest.mark.rule("D-REACT-1")
 @pytest.mark.parametrize("card", [card for card in ACTION_CARDS if card != "dynamite"])
-def test_at_the_moment_of_a_card_no_other_can_be_played(card: ActionCard) -> None:
+def test_in_the_window_of_a_card_no_other_card_can_be_played(card: ActionCard) -> None:
     table = everywhere("dynamite" if card == "joe" else card).hands(*ALL_LEAD)
 
     assert table.is_in(Reacting, card="dynamite")
@@ -294,7 +294,7 @@ def test_a_card_outside_its_windows_is_refused_by_the_rule_of_the_windows(action
 
 
 @pytest.mark.rule("D-REACT-1")
-def test_every_moment_is_a_reaction_for_a_live_table_and_its_default_is_to_pass() -> None:
+def test_every_window_is_a_reaction_for_a_live_table_and_its_default_is_to_pass() -> None:
     assert {"turn", "react", "counter"} == dicetown.REACTIONS
     for table in (at_gamble(), everywhere("dynamite").hands(*ALL_LEAD), at_counter()):
         assert table.asks_for() in dicetown.REACTIONS

@@ -261,7 +261,7 @@ def test_barmaids_are_for_the_leader_on_arrival_and_need_not_be_played() -> None
 
 @pytest.mark.rule("D-SALOON-2")
 @pytest.mark.rule("D-REACT-1")
-def test_with_nobody_to_rob_there_is_no_moment_for_barmaids() -> None:
+def test_with_nobody_to_rob_there_is_no_window_for_barmaids() -> None:
     table = deal(2).hands("9 9 9 J J", "10 10 K K A")
     table.draws("barmaids", "brute").does(ANN, TakeCard("barmaids"))
     table.draws("brute", "wanted").does(ANN, TakeCard("wanted")).round_over()

@@ -29,7 +29,7 @@ ANN_BUYS = ("J J J J J", "Q Q K A A", "Q K K K A")
 
 
 def drawn_empty(*, left: int) -> DiceTownTable:
-    """Ann has gone through the store deck but for so many cards; the round is the third."""
+    """Ann has drawn the store deck down to this number of cards; it is the third round."""
     table = deal().hands(*ANN_BUYS)
     table.draws("equipment-1", "barmaids", "brute", "brute", "corruption")
     table.does(ANN, TakeCard("equipment-1"))

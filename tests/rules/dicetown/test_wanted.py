@@ -16,7 +16,7 @@ ANN_DIGS = ("9 9 9 A A", "10 10 10 A A", "K K K A A")
 
 
 def played(store: dict[int, list[StoreCard]]) -> DiceTownTable:
-    """Ann, who must hold Dynamite, has played it."""
+    """Ann held Dynamite and has played it."""
     table = deal(store=store).hands(*ANN_DIGS)
     assert table.is_in(Reacting, card="dynamite")
     return table.does(ANN, Play("dynamite"))

@@ -1,4 +1,4 @@
-"""What is answered for a player who is gone: nothing is spent, nothing is changed."""
+"""The answers for an absent player: they spend nothing and change nothing."""
 
 from __future__ import annotations
 

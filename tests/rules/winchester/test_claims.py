@@ -21,7 +21,7 @@ from tinhorn.kernel.phrase import phrase
 
 
 def claims_nothing(table: WinchesterTable) -> WinchesterTable:
-    """Whoever is asked for claims has none."""
+    """Every seat that is asked for claims declines."""
     while table.asks_for() == "claim":
         (asked,) = table.asks()
         table.does(asked, Pass())
