@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final
 
@@ -23,6 +23,26 @@ def mutated(record: Json, rng: Random) -> Json:
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         rng.choice(MUTATIONS)(changed, rng)
     return changed
+
+
+def with_mutated_start(record: Json, rng: Random) -> Json:
+    """A copy of a record whose start state has the right types but impossible content."""
+    state = json.loads(record["start"])
+    lists = [node for node in _containers(state) if isinstance(node, list) and node]
+    chosen = rng.choice(lists)
+    if rng.random() < 0.5:
+        del chosen[rng.randrange(len(chosen)) :]
+    else:
+        chosen.append(copy.deepcopy(rng.choice(chosen)))
+    return {**record, "start": json.dumps(state)}
+
+
+def _containers(node: Any) -> Iterator[Any]:
+    """All objects and lists in a JSON value."""
+    if isinstance(node, dict | list):
+        yield node
+        for child in node.values() if isinstance(node, dict) else node:
+            yield from _containers(child)
 
 
 def _entries(record: Json) -> list[Any]:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.support.live import HOUSE
-from tests.support.mutations import mutated
+from tests.support.mutations import mutated, with_mutated_start
 from tests.support.old_data import RECORDS
 from tests.table.conftest import Play
 from tinhorn.games import GAMES
@@ -58,6 +58,16 @@ def test_a_mutated_record_is_read_or_refused(path: Path) -> None:
     valid = [check(decode_mutated(path, rng)) for _ in range(QUICK)]
 
     assert valid.count(False) > QUICK / 2, "most mutations should be refused"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_impossible_start_state_is_refused_even_where_the_rules_crash_on_it(game: str) -> None:
+    (path,) = (path for path in RECORDS if path.stem == f"{game}-played-on")
+    record, rng = json.loads(path.read_bytes()), Random(game)
+
+    valid = [check(json.dumps(with_mutated_start(record, rng)).encode()) for _ in range(150)]
+
+    assert False in valid
 
 
 @pytest.mark.slow
