@@ -9,8 +9,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Platz { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -23,13 +28,13 @@ stale-prompt = Frage { $prompt } ist nicht mehr offen.
 malformed-unknown-action = „{ $text }“ ist keine Antwort. Antworten beginnen mit einem dieser Wörter: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = Hinter „{ $action }“ muss stehen: { $fields }.
-malformed-wrong-value = „{ $text }“ lässt sich nicht lesen: { $detail }.
+malformed-wrong-value = „{ $text }“ lässt sich nicht lesen.
 
 
 ## Setting up a table
 
 setup-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
-setup-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht. Die Plätze zählen ab 0.
+setup-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht. Die Plätze zählen ab 1.
 
 
 ## Bots
@@ -41,11 +46,15 @@ bots-count = { $players ->
    *[other] Ein Tisch für { $players } Spieler braucht { $players } Bots, nicht { $bots }.
 }
 bots-no-games = Es muss mindestens eine Partie sein, nicht { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = starker Bot
+bot-uniform = Zufallsbot
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Das ist keine Aufzeichnung einer Partie: { $detail }.
+record-unreadable = Das ist keine Aufzeichnung einer Partie.
 record-format = Die Aufzeichnung hat Format { $format }; diese Version von tinhorn liest Format { $known }.
 record-game = Die Aufzeichnung ist von „{ $game }“, und das wird hier nicht gespielt. Hier gibt es: { $known }.
 record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; hier gilt Version { $known }.
@@ -64,7 +73,21 @@ record-outcome = Das Ergebnis in der Aufzeichnung passt nicht zum Verlauf der Pa
 ## Files that say what is in the box
 
 components-unreadable = { $file } lässt sich nicht lesen: { $detail }.
-components-malformed = { $file } beschreibt nicht, was in der Schachtel ist: { $detail }.
+components-malformed = { $file } beschreibt nicht, was in der Schachtel ist.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = nicht vorhanden
+system-denied = keine Berechtigung
+system-is-folder = das ist ein Ordner
+system-not-folder = ein Teil des Pfads ist kein Ordner
+system-full = der Datenträger ist voll
+system-read-only = der Datenträger ist schreibgeschützt
+system-name-too-long = der Name ist zu lang
+system-address-in-use = die Adresse wird schon benutzt
+system-address-unknown = dieser Rechner hat diese Adresse nicht
+system-other = Systemfehler { $code }
 
 
 ## Tables
@@ -88,10 +111,10 @@ refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 storage-url = „{ $url }“ ist keine Adresse einer Datenbank. Gib sqlite:///DATEI oder postgresql://… an.
 storage-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $detail }.
 storage-driver = Der Treiber { $driver } ist nicht installiert.
-storage-unreachable = Die Datenbank ist nicht erreichbar: { $detail }.
+storage-unreachable = Die Datenbank ist nicht erreichbar. Sie meldet: „{ $detail }“
 storage-corrupt = { $file } ist keine Datenbank oder ist beschädigt.
 storage-unwritable = { $file } lässt sich nicht schreiben.
-storage-failed = Fehler in der Datenbank { $file }: { $detail }.
+storage-failed = Die Datenbank { $file } hat versagt. Sie meldet: „{ $detail }“
 # $found and $known are versions of its layout.
 storage-newer = Die Datenbank hat Schema { $found } und stammt von einer neueren Version von tinhorn; diese hier kennt Schema { $known }.
 
@@ -339,7 +362,7 @@ winchester-refusal-rumor-seen = Diese Karte kennst du schon. Nimm eine, die du n
 winchester-refusal-rumor-none = So eine verdeckte Karte gibt es nicht.
 winchester-refusal-claim-auto = An diesem Tisch werden Offene Ziele automatisch für dich beansprucht.
 winchester-refusal-claim-gone = Dieses Ziel liegt nicht aus.
-winchester-refusal-claim-unmet = Dieses Ziel hast du noch nicht erfüllt (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = „{ $objective }“ hast du noch nicht erfüllt.
 winchester-refusal-deal = Diese Verteilung ist mit dieser Schachtel und diesen Tischoptionen nicht möglich.
 
 
@@ -1338,12 +1361,24 @@ cli-curtain = Die Tastatur geht an { $seat }. { $seat }, drück Enter, wenn sons
 cli-help =
     Tippe eine Antwort aus der Liste unten, mit ihrer Nummer oder in Worten.
     ?          diese Hilfe
-    map        das Spielbrett in allen Einzelheiten
-    table      der ganze Tisch
-    log        was bisher geschah
-    rules X    eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
+    brett      das Spielbrett in allen Einzelheiten
+    tisch      der ganze Tisch
+    verlauf    was bisher geschah
+    regeln X   eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
     mein Geld  oder andere Fragen: Parzellen von Ann, wer führt, was kann ich fragen
-    quit       gehen; die Partie bleibt erhalten
+    ende       gehen; die Partie bleibt erhalten
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = hilfe, ?
+command-map = brett, spielbrett, plan
+command-table = tisch
+command-log = verlauf
+command-rules = regeln, regel
+command-quit = ende, gehen, aufhören
+command-stop = q, ende
+command-all = alle
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Unbekannt
@@ -1404,7 +1439,21 @@ cli-folder-not-empty = Der Ordner { $file } ist nicht leer; nichts wurde übersc
 cli-no-such-rule = Keine Regel heißt „{ $wanted }“, und in keiner kommt es vor.
 cli-step-or-json = Nimm --step oder --json: Das eine ist für Menschen, das andere für Programme.
 # $known lists the seats and their players.
-cli-no-such-seat = Niemand heißt „{ $wanted }“. Gib all an oder eins von diesen: { $known }.
+cli-no-such-seat = Niemand heißt „{ $wanted }“. Gib { $all } an oder eins von diesen: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = { $name } fehlt.
+cli-usage-value = Der Wert von { $name } ist nicht brauchbar.
+cli-usage-number = { $name } muss eine ganze Zahl sein.
+cli-usage-least = { $name } muss eine Zahl sein, mindestens { $least }.
+cli-usage-range = { $name } muss eine Zahl von { $least } bis { $most } sein.
+cli-usage-no-option = Eine Option { $option } gibt es nicht.
+cli-usage-no-command = Einen Befehl „{ $command }“ gibt es nicht. Siehe tinhorn --help.
+cli-usage-extra = „{ $words }“ ist zu viel.
+cli-usage-no-value = { $option } braucht einen Wert.
+cli-usage-flag = { $option } nimmt keinen Wert.
+cli-usage-other = Dieser Befehl stimmt nicht. Siehe { $help }.
+cli-needs-extra = Das braucht tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1464,10 +1513,15 @@ server-cannot-listen = Der Server kann { $host }, Port { $port } nicht belegen: 
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = Zusehen kann man als: { $known }.
+server-lens = Diese Sicht gibt es nicht. Zusehen kann man als Spieler, als Zuschauer oder mit allem aufgedeckt.
 server-lens-closed = Solange die Partie läuft, kannst du nur aus deiner eigenen Sicht zurückblicken oder aus der eines Zuschauers.
 server-moment = Die Momente dieser Partie haben die Nummern 0 bis { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Winchester und Dice Town im Browser spielen: mit Freunden, an einem Gerät oder gegen Bots. Frei und quelloffen.
+page-noscript = tinhorn braucht im Browser JavaScript. Im Terminal geht { $command } ohne.
 
 
 ## At the table: what can be said with one click

@@ -16,8 +16,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Seat { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -30,13 +35,13 @@ stale-prompt = Too late: question { $prompt } is already closed.
 malformed-unknown-action = “{ $text }” isn’t a valid answer. Start with one of: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = “{ $action }” must be followed by: { $fields }.
-malformed-wrong-value = Couldn’t read “{ $text }”: { $detail }.
+malformed-wrong-value = Couldn’t read “{ $text }”.
 
 
 ## Setting up a table
 
 setup-players = This game takes { $least } to { $most } players, not { $players }.
-setup-no-such-seat = There is no seat { $number } at this table. Seats are numbered from 0.
+setup-no-such-seat = There is no seat { $number } at this table. Seats are numbered from 1.
 
 
 ## Bots
@@ -48,11 +53,15 @@ bots-count = { $players ->
    *[other] A table for { $players } players needs { $players } bots, not { $bots }.
 }
 bots-no-games = Choose at least one game, not { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = strong bot
+bot-uniform = random bot
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = This isn’t a valid game record: { $detail }.
+record-unreadable = This isn’t a valid game record.
 record-format = This record is in format { $format }; this version of tinhorn only reads format { $known }.
 record-game = This is a record of “{ $game }”, which isn’t available here. Available: { $known }.
 record-rules = This game was played under version { $rules } of the rules; this is version { $known }.
@@ -71,7 +80,21 @@ record-outcome = The result stored in this record doesn’t match how the game e
 ## Files that say what is in the box
 
 components-unreadable = { $file } cannot be read: { $detail }.
-components-malformed = { $file } isn’t a valid component file: { $detail }.
+components-malformed = { $file } isn’t a valid component file.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = it does not exist
+system-denied = permission denied
+system-is-folder = it is a folder
+system-not-folder = part of the path is not a folder
+system-full = the disk is full
+system-read-only = the disk is read-only
+system-name-too-long = the name is too long
+system-address-in-use = the address is already in use
+system-address-unknown = this machine does not have that address
+system-other = system error { $code }
 
 
 ## Tables
@@ -95,10 +118,10 @@ refusal-nothing-to-undo = There is nothing to undo.
 storage-url = “{ $url }” isn’t a database address. Use sqlite:///FILE or postgresql://…
 storage-folder = Can’t create the folder { $folder }: { $detail }.
 storage-driver = The driver { $driver } is not installed.
-storage-unreachable = The database cannot be reached: { $detail }.
+storage-unreachable = The database cannot be reached. It reports: “{ $detail }”
 storage-corrupt = { $file } isn’t a database, or it is damaged.
 storage-unwritable = Can’t write to { $file }.
-storage-failed = Database error in { $file }: { $detail }.
+storage-failed = The database { $file } has failed. It reports: “{ $detail }”
 # $found and $known are versions of its layout.
 storage-newer = The database was created by a newer version of tinhorn (schema { $found }); this version only knows schema { $known }.
 
@@ -346,7 +369,7 @@ winchester-refusal-rumor-seen = You have already seen that card. Pick one you ha
 winchester-refusal-rumor-none = There is no such hidden card.
 winchester-refusal-claim-auto = At this table, shared objectives are claimed for you automatically.
 winchester-refusal-claim-gone = That objective is not on display.
-winchester-refusal-claim-unmet = You haven’t met that objective yet (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = You haven’t met “{ $objective }” yet.
 winchester-refusal-deal = That deal isn’t possible with this box and these table options.
 
 
@@ -1348,6 +1371,18 @@ cli-help =
     rules X    look up a rule by its id, or search the rules for X
     my money   or any other question: plots of Ann, who leads, what can I ask
     quit       leave; the game is saved
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = help, h, ?
+command-map = map, m
+command-table = table, t
+command-log = log
+command-rules = rules, rule
+command-quit = quit, exit
+command-stop = q, quit
+command-all = all
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Stranger
@@ -1408,7 +1443,21 @@ cli-folder-not-empty = The folder { $file } is not empty; nothing was overwritte
 cli-no-such-rule = No rule is called “{ $wanted }” or mentions it.
 cli-step-or-json = Use either --step or --json: one is for people, the other for programs.
 # $known lists the seats and their players.
-cli-no-such-seat = There is no player called “{ $wanted }”. Use all, or one of: { $known }.
+cli-no-such-seat = There is no player called “{ $wanted }”. Use { $all }, or one of: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = { $name } is missing.
+cli-usage-value = { $name } has a value that cannot be used.
+cli-usage-number = { $name } must be a whole number.
+cli-usage-least = { $name } must be a number, at least { $least }.
+cli-usage-range = { $name } must be a number from { $least } to { $most }.
+cli-usage-no-option = There is no option { $option }.
+cli-usage-no-command = There is no command “{ $command }”. See tinhorn --help.
+cli-usage-extra = “{ $words }” is one argument too many.
+cli-usage-no-value = { $option } needs a value.
+cli-usage-flag = { $option } takes no value.
+cli-usage-other = This command isn’t right. See { $help }.
+cli-needs-extra = This needs tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1468,10 +1517,15 @@ server-cannot-listen = The server cannot listen on { $host }, port { $port }: { 
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = You can watch as: { $known }.
+server-lens = There is no such view. You can watch as a player, as a spectator, or with everything revealed.
 server-lens-closed = While the game is running, you can only look back from your own view or a spectator’s.
 server-moment = This game’s moments are numbered from 0 to { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Play Winchester and Dice Town in the browser: with friends, on one device, or against bots. Free and open source.
+page-noscript = tinhorn needs JavaScript in the browser. In a terminal, { $command } works without it.
 
 
 ## At the table: what can be said with one click

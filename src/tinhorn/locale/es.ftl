@@ -21,8 +21,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Asiento { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -35,13 +40,13 @@ stale-prompt = Demasiado tarde: la pregunta { $prompt } ya está cerrada.
 malformed-unknown-action = «{ $text }» no es una respuesta. Las respuestas empiezan por una de estas palabras: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = Después de «{ $action }» va: { $fields }.
-malformed-wrong-value = No se entiende «{ $text }»: { $detail }.
+malformed-wrong-value = No se entiende «{ $text }».
 
 
 ## Setting up a table
 
 setup-players = Este juego es de { $least } a { $most } jugadores, no de { $players }.
-setup-no-such-seat = En esta mesa no existe el asiento { $number }. Los asientos se cuentan desde el 0.
+setup-no-such-seat = En esta mesa no existe el asiento { $number }. Los asientos se cuentan desde el 1.
 
 
 ## Bots
@@ -53,11 +58,15 @@ bots-count = { $players ->
    *[other] Una mesa de { $players } jugadores necesita { $players } bots, no { $bots }.
 }
 bots-no-games = Hay que jugar al menos una partida, no { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = bot fuerte
+bot-uniform = bot al azar
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Esto no es el registro de una partida: { $detail }.
+record-unreadable = Esto no es el registro de una partida.
 record-format = El registro tiene el formato { $format }; esta versión de tinhorn lee el formato { $known }.
 record-game = El registro es de «{ $game }», que aquí no se juega. Disponibles: { $known }.
 record-rules = La partida del registro se jugó con la versión { $rules } de las reglas; esta es la versión { $known }.
@@ -76,7 +85,21 @@ record-outcome = El resultado del registro no coincide con cómo terminó la par
 ## Files that say what is in the box
 
 components-unreadable = No se puede leer { $file }: { $detail }.
-components-malformed = { $file } no describe el contenido de la caja: { $detail }.
+components-malformed = { $file } no describe el contenido de la caja.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = no existe
+system-denied = sin permiso
+system-is-folder = es una carpeta
+system-not-folder = una parte de la ruta no es una carpeta
+system-full = el disco está lleno
+system-read-only = el disco es de solo lectura
+system-name-too-long = el nombre es demasiado largo
+system-address-in-use = la dirección ya está en uso
+system-address-unknown = este equipo no tiene esa dirección
+system-other = error del sistema { $code }
 
 
 ## Tables
@@ -100,10 +123,10 @@ refusal-nothing-to-undo = No hay nada que deshacer.
 storage-url = «{ $url }» no es la dirección de una base de datos. Escribe sqlite:///ARCHIVO o postgresql://…
 storage-folder = No se puede crear la carpeta { $folder }: { $detail }.
 storage-driver = El controlador { $driver } no está instalado.
-storage-unreachable = No se puede acceder a la base de datos: { $detail }.
+storage-unreachable = No se puede acceder a la base de datos. Su mensaje: «{ $detail }»
 storage-corrupt = { $file } no es una base de datos, o está dañada.
 storage-unwritable = No se puede escribir en { $file }.
-storage-failed = Ha fallado la base de datos { $file }: { $detail }.
+storage-failed = Ha fallado la base de datos { $file }. Su mensaje: «{ $detail }»
 # $found and $known are versions of its layout.
 storage-newer = La base de datos tiene el esquema { $found }, de una versión más reciente de tinhorn; esta conoce el { $known }.
 
@@ -351,7 +374,7 @@ winchester-refusal-rumor-seen = Esa carta ya la has visto. Elige una que no cono
 winchester-refusal-rumor-none = Esa carta oculta no existe.
 winchester-refusal-claim-auto = En esta mesa, los objetivos comunes se reclaman por ti automáticamente.
 winchester-refusal-claim-gone = Ese objetivo no está disponible.
-winchester-refusal-claim-unmet = Todavía no cumples ese objetivo (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = Todavía no cumples «{ $objective }».
 winchester-refusal-deal = Ese reparto no es posible con esta caja y estas opciones.
 
 
@@ -1394,12 +1417,24 @@ cli-curtain = Pasa el teclado a { $seat }. { $seat }, pulsa Intro cuando nadie m
 cli-help =
     Escribe una respuesta de la lista de abajo, por su número o con palabras.
     ?          esta ayuda
-    map        el tablero con todo detalle
-    table      la mesa entera
-    log        lo que ha pasado hasta ahora
-    rules X    una regla por su identificador, o las reglas que mencionan X
+    mapa       el tablero con todo detalle
+    mesa       la mesa entera
+    crónica    lo que ha pasado hasta ahora
+    reglas X   una regla por su identificador, o las reglas que mencionan X
     mi dinero  o cualquier otra pregunta: parcelas de Ann, quién va ganando, qué puedo preguntar
-    quit       salir; la partida se guarda
+    salir      salir; la partida se guarda
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = ayuda, ?
+command-map = mapa, tablero
+command-table = mesa
+command-log = crónica
+command-rules = reglas, regla
+command-quit = salir
+command-stop = q, salir
+command-all = todos
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Visitante
@@ -1460,7 +1495,21 @@ cli-folder-not-empty = La carpeta { $file } no está vacía; no se ha sobrescrit
 cli-no-such-rule = Ninguna regla se llama «{ $wanted }», y ninguna lo menciona.
 cli-step-or-json = Elige --step o --json: lo primero es para personas, lo segundo para programas.
 # $known lists the seats and their players.
-cli-no-such-seat = Nadie se llama «{ $wanted }». Escribe all, o uno de estos: { $known }.
+cli-no-such-seat = Nadie se llama «{ $wanted }». Escribe { $all }, o uno de estos: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = Falta { $name }.
+cli-usage-value = El valor de { $name } no sirve.
+cli-usage-number = { $name } debe ser un número entero.
+cli-usage-least = { $name } debe ser un número, como mínimo { $least }.
+cli-usage-range = { $name } debe ser un número de { $least } a { $most }.
+cli-usage-no-option = No existe la opción { $option }.
+cli-usage-no-command = No existe la orden «{ $command }». Consulta tinhorn --help.
+cli-usage-extra = Sobra «{ $words }».
+cli-usage-no-value = { $option } necesita un valor.
+cli-usage-flag = { $option } no admite ningún valor.
+cli-usage-other = Esta orden no es correcta. Consulta { $help }.
+cli-needs-extra = Esto necesita tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1520,10 +1569,15 @@ server-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $por
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = Se puede mirar como { $known }.
+server-lens = Esa vista no existe. Se puede mirar como jugador, como espectador o con todo a la vista.
 server-lens-closed = Mientras dura la partida, solo puedes mirar atrás desde tu punto de vista o el de un espectador.
 server-moment = Los momentos de esta partida van del 0 al { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Juega a Winchester y Dice Town en el navegador: con amigos, en un solo dispositivo o contra bots. Libre y de código abierto.
+page-noscript = tinhorn necesita JavaScript en el navegador. En una terminal, { $command } funciona sin él.
 
 
 ## At the table: what can be said with one click

@@ -10,8 +10,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Siège { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -24,13 +29,13 @@ stale-prompt = La question { $prompt } n’est plus ouverte.
 malformed-unknown-action = « { $text } » n’est pas une réponse. Une réponse commence par : { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = Après « { $action } », il faut : { $fields }.
-malformed-wrong-value = « { $text } » est illisible : { $detail }.
+malformed-wrong-value = « { $text } » est illisible.
 
 
 ## Setting up a table
 
 setup-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
-setup-no-such-seat = Il n’y a pas de siège { $number } à cette table. Les sièges sont numérotés à partir de 0.
+setup-no-such-seat = Il n’y a pas de siège { $number } à cette table. Les sièges sont numérotés à partir de 1.
 
 
 ## Bots
@@ -42,11 +47,15 @@ bots-count = { $players ->
    *[other] Une table pour { $players } joueurs a besoin de { $players } bots, pas de { $bots }.
 }
 bots-no-games = Il faut jouer au moins une partie, pas { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = bot fort
+bot-uniform = bot au hasard
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Ceci n’est pas l’enregistrement d’une partie : { $detail }.
+record-unreadable = Ceci n’est pas l’enregistrement d’une partie.
 record-format = L’enregistrement est au format { $format } ; cette version de tinhorn lit le format { $known }.
 record-game = L’enregistrement est celui d’une partie de « { $game } », un jeu qui ne se joue pas ici. Ici, on joue à : { $known }.
 record-rules = L’enregistrement suit la version { $rules } des règles ; ici, c’est la version { $known }.
@@ -66,7 +75,21 @@ record-outcome = Le résultat enregistré ne correspond pas au déroulement de l
 ## Files that say what is in the box
 
 components-unreadable = Impossible de lire { $file } : { $detail }.
-components-malformed = { $file } ne décrit pas le contenu de la boîte : { $detail }.
+components-malformed = { $file } ne décrit pas le contenu de la boîte.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = introuvable
+system-denied = accès refusé
+system-is-folder = c’est un dossier
+system-not-folder = une partie du chemin n’est pas un dossier
+system-full = le disque est plein
+system-read-only = le disque est en lecture seule
+system-name-too-long = le nom est trop long
+system-address-in-use = l’adresse est déjà utilisée
+system-address-unknown = cette machine n’a pas cette adresse
+system-other = erreur système { $code }
 
 
 ## Tables
@@ -90,10 +113,10 @@ refusal-nothing-to-undo = Il n’y a aucun coup à annuler.
 storage-url = « { $url } » n’est pas une adresse de base de données. Indique sqlite:///FICHIER ou postgresql://…
 storage-folder = Impossible de créer le dossier { $folder } : { $detail }.
 storage-driver = Le pilote { $driver } n’est pas installé.
-storage-unreachable = La base de données ne répond pas : { $detail }.
+storage-unreachable = La base de données ne répond pas. Son message : « { $detail } »
 storage-corrupt = { $file } n’est pas une base de données, ou elle est endommagée.
 storage-unwritable = Impossible d’écrire dans { $file }.
-storage-failed = Erreur de la base de données { $file } : { $detail }.
+storage-failed = Erreur de la base de données { $file }. Son message : « { $detail } »
 # $found and $known are versions of its layout.
 storage-newer = La base de données a la structure { $found }, créée par une version plus récente de tinhorn ; celle-ci connaît la structure { $known }.
 
@@ -342,7 +365,7 @@ winchester-refusal-rumor-seen = Tu as déjà vu cette carte. Choisis-en une que 
 winchester-refusal-rumor-none = Cette carte cachée n’existe pas.
 winchester-refusal-claim-auto = À cette table, les objectifs communs sont réclamés automatiquement pour toi.
 winchester-refusal-claim-gone = Cet objectif n’est pas disponible.
-winchester-refusal-claim-unmet = Tu n’as pas encore rempli cet objectif (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = Tu n’as pas encore rempli « { $objective } ».
 winchester-refusal-deal = Cette donne est impossible avec cette boîte et ces options.
 
 
@@ -1346,12 +1369,24 @@ cli-curtain = Passe le clavier à { $seat }. { $seat }, appuie sur Entrée quand
 cli-help =
     Tape une réponse de la liste ci-dessous, par son numéro ou en toutes lettres.
     ?          cette aide
-    map        le plateau en détail
+    carte      le plateau en détail
     table      toute la table
-    log        le récit jusqu’ici
-    rules X    une règle par son identifiant, ou celles qui mentionnent X
+    récit      le récit jusqu’ici
+    règles X   une règle par son identifiant, ou celles qui mentionnent X
     mon argent ou encore : parcelles chez Ann, qui mène, que puis-je demander
-    quit       partir ; la partie est conservée
+    quitter    partir ; la partie est conservée
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = aide, ?
+command-map = carte, plateau
+command-table = table
+command-log = récit
+command-rules = règles, règle
+command-quit = quitter, partir
+command-stop = q, quitter
+command-all = tous
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Sans-nom
@@ -1414,7 +1449,21 @@ cli-folder-not-empty = Le dossier { $file } n’est pas vide ; rien n’a ét�
 cli-no-such-rule = Aucune règle ne s’appelle « { $wanted } », et aucune ne le mentionne.
 cli-step-or-json = Choisis --step ou --json : l’un est pour les gens, l’autre pour les programmes.
 # $known lists the seats and their players.
-cli-no-such-seat = Personne ne s’appelle « { $wanted } ». Indique all, ou bien : { $known }.
+cli-no-such-seat = Personne ne s’appelle « { $wanted } ». Indique { $all }, ou bien : { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = { $name } manque.
+cli-usage-value = La valeur de { $name } ne convient pas.
+cli-usage-number = { $name } doit être un nombre entier.
+cli-usage-least = { $name } doit être un nombre, au moins { $least }.
+cli-usage-range = { $name } doit être un nombre de { $least } à { $most }.
+cli-usage-no-option = L’option { $option } n’existe pas.
+cli-usage-no-command = La commande « { $command } » n’existe pas. Voir tinhorn --help.
+cli-usage-extra = « { $words } » est de trop.
+cli-usage-no-value = { $option } demande une valeur.
+cli-usage-flag = { $option } ne prend pas de valeur.
+cli-usage-other = Cette commande n’est pas correcte. Voir { $help }.
+cli-needs-extra = Il faut pour cela tinhorn[{ $extra }] : { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1474,10 +1523,15 @@ server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $po
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = On peut regarder en tant que : { $known }.
+server-lens = Ce point de vue n’existe pas. On peut regarder comme un joueur, comme un spectateur ou avec tout dévoilé.
 server-lens-closed = Tant que la partie dure, tu ne peux la revoir que de ton point de vue ou de celui d’un spectateur.
 server-moment = Les moments de cette partie vont de 0 à { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Joue à Winchester et à Dice Town dans le navigateur : entre amis, sur un seul appareil ou contre des bots. Libre et gratuit.
+page-noscript = tinhorn a besoin de JavaScript dans le navigateur. Dans un terminal, { $command } s’en passe.
 
 
 ## At the table: what can be said with one click

@@ -11,8 +11,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Posto { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -25,13 +30,13 @@ stale-prompt = Troppo tardi: la domanda { $prompt } è già chiusa.
 malformed-unknown-action = «{ $text }» non è una risposta. Una risposta comincia con una di queste parole: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = Dopo «{ $action }» ci vuole: { $fields }.
-malformed-wrong-value = «{ $text }» non si può leggere: { $detail }.
+malformed-wrong-value = «{ $text }» non si può leggere.
 
 
 ## Setting up a table
 
 setup-players = Questo gioco è da { $least } a { $most } giocatori, non da { $players }.
-setup-no-such-seat = A questo tavolo non c’è il posto { $number }. I posti si contano da 0.
+setup-no-such-seat = A questo tavolo non c’è il posto { $number }. I posti si contano da 1.
 
 
 ## Bots
@@ -43,11 +48,15 @@ bots-count = { $players ->
    *[other] Per un tavolo da { $players } giocatori servono { $players } bot, non { $bots }.
 }
 bots-no-games = Serve almeno una partita, non { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = bot forte
+bot-uniform = bot casuale
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Questa non è la registrazione di una partita: { $detail }.
+record-unreadable = Questa non è la registrazione di una partita.
 record-format = La registrazione ha il formato { $format }; questa versione di tinhorn legge il formato { $known }.
 record-game = La registrazione è di «{ $game }», che qui non si gioca. Qui si gioca: { $known }.
 record-rules = La registrazione segue la versione { $rules } delle regole; questa è la versione { $known }.
@@ -66,7 +75,21 @@ record-outcome = L’esito registrato non corrisponde a come è finita la partit
 ## Files that say what is in the box
 
 components-unreadable = Impossibile leggere { $file }: { $detail }.
-components-malformed = { $file } non descrive il contenuto della scatola: { $detail }.
+components-malformed = { $file } non descrive il contenuto della scatola.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = non esiste
+system-denied = permesso negato
+system-is-folder = è una cartella
+system-not-folder = una parte del percorso non è una cartella
+system-full = il disco è pieno
+system-read-only = il disco è di sola lettura
+system-name-too-long = il nome è troppo lungo
+system-address-in-use = l’indirizzo è già in uso
+system-address-unknown = questo computer non ha quell’indirizzo
+system-other = errore di sistema { $code }
 
 
 ## Tables
@@ -90,10 +113,10 @@ refusal-nothing-to-undo = Non c’è niente da annullare.
 storage-url = «{ $url }» non è l’indirizzo di un database. Scrivi sqlite:///FILE o postgresql://…
 storage-folder = Impossibile creare la cartella { $folder }: { $detail }.
 storage-driver = Il driver { $driver } non è installato.
-storage-unreachable = Il database non è raggiungibile: { $detail }.
+storage-unreachable = Il database non è raggiungibile. Il suo messaggio: «{ $detail }»
 storage-corrupt = { $file } non è un database, oppure è danneggiato.
 storage-unwritable = Impossibile scrivere in { $file }.
-storage-failed = Errore del database { $file }: { $detail }.
+storage-failed = Il database { $file } non funziona. Il suo messaggio: «{ $detail }»
 # $found and $known are versions of its layout.
 storage-newer = Il database ha la struttura { $found }, di una versione più recente di tinhorn; questa conosce { $known }.
 
@@ -341,7 +364,7 @@ winchester-refusal-rumor-seen = Hai già visto quella carta. Scegline una che no
 winchester-refusal-rumor-none = Quella carta nascosta non c’è.
 winchester-refusal-claim-auto = A questo tavolo gli obiettivi comuni vengono reclamati per te in automatico.
 winchester-refusal-claim-gone = Quell’obiettivo non è disponibile.
-winchester-refusal-claim-unmet = Non hai ancora raggiunto quell’obiettivo (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = Non hai ancora raggiunto «{ $objective }».
 winchester-refusal-deal = Questa distribuzione non è possibile con questa scatola e queste opzioni.
 
 
@@ -1340,12 +1363,24 @@ cli-curtain = Passa la tastiera a { $seat }. { $seat }, premi Invio quando nessu
 cli-help =
     Scrivi una risposta dell’elenco qui sotto, con il suo numero o a parole.
     ?          questo aiuto
-    map        la mappa in ogni dettaglio
-    table      tutto il tavolo
-    log        il racconto fin qui
-    rules X    una regola per identificativo, o le regole che citano X
+    mappa      la mappa in ogni dettaglio
+    tavolo     tutto il tavolo
+    racconto   il racconto fin qui
+    regole X   una regola per identificativo, o le regole che citano X
     miei soldi o un’altra domanda: lotti di Ann, chi è in testa, cosa posso chiedere
-    quit       esci; la partita resta salvata
+    esci       esci; la partita resta salvata
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = aiuto, ?
+command-map = mappa, plancia
+command-table = tavolo
+command-log = racconto
+command-rules = regole, regola
+command-quit = esci
+command-stop = q, esci
+command-all = tutti
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Senza nome
@@ -1406,7 +1441,21 @@ cli-folder-not-empty = La cartella { $file } non è vuota; non è stato sovrascr
 cli-no-such-rule = Nessuna regola si chiama «{ $wanted }», e nessuna lo cita.
 cli-step-or-json = Scegli --step o --json: uno è per le persone, l’altro per i programmi.
 # $known lists the seats and their players.
-cli-no-such-seat = Nessuno si chiama «{ $wanted }». Scrivi all, oppure: { $known }.
+cli-no-such-seat = Nessuno si chiama «{ $wanted }». Scrivi { $all }, oppure: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = Manca { $name }.
+cli-usage-value = Il valore di { $name } non va bene.
+cli-usage-number = { $name } deve essere un numero intero.
+cli-usage-least = { $name } deve essere un numero, almeno { $least }.
+cli-usage-range = { $name } deve essere un numero da { $least } a { $most }.
+cli-usage-no-option = L’opzione { $option } non esiste.
+cli-usage-no-command = Il comando «{ $command }» non esiste. Vedi tinhorn --help.
+cli-usage-extra = «{ $words }» è di troppo.
+cli-usage-no-value = { $option } richiede un valore.
+cli-usage-flag = { $option } non accetta valori.
+cli-usage-other = Questo comando non è corretto. Vedi { $help }.
+cli-needs-extra = Per questo serve tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1466,10 +1515,15 @@ server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port 
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = Si può guardare come: { $known }.
+server-lens = Questa vista non esiste. Si può guardare come giocatore, come spettatore o con tutto scoperto.
 server-lens-closed = Finché la partita è in corso, puoi rivederla solo dal tuo punto di vista o da quello di uno spettatore.
 server-moment = I momenti di questa partita vanno da 0 a { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Gioca a Winchester e Dice Town nel browser: con amici, su un solo dispositivo o contro i bot. Libero e open source.
+page-noscript = tinhorn ha bisogno di JavaScript nel browser. In un terminale, { $command } funziona senza.
 
 
 ## At the table: what can be said with one click

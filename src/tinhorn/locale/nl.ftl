@@ -8,8 +8,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Plaats { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -22,13 +27,13 @@ stale-prompt = Te laat: vraag { $prompt } is al gesloten.
 malformed-unknown-action = ‘{ $text }’ is geen antwoord. Een antwoord begint met een van deze woorden: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = Na ‘{ $action }’ moet komen: { $fields }.
-malformed-wrong-value = ‘{ $text }’ is niet te lezen: { $detail }.
+malformed-wrong-value = ‘{ $text }’ is niet te lezen.
 
 
 ## Setting up a table
 
 setup-players = Dit spel is voor { $least } tot { $most } spelers, niet voor { $players }.
-setup-no-such-seat = Plaats { $number } is er niet aan deze tafel. De plaatsen zijn genummerd vanaf 0.
+setup-no-such-seat = Plaats { $number } is er niet aan deze tafel. De plaatsen zijn genummerd vanaf 1.
 
 
 ## Bots
@@ -40,11 +45,15 @@ bots-count = { $players ->
    *[other] Een tafel voor { $players } spelers heeft { $players } bots nodig, niet { $bots }.
 }
 bots-no-games = Kies minstens één partij, niet { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = sterke bot
+bot-uniform = willekeurige bot
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Dit is geen verslag van een partij: { $detail }.
+record-unreadable = Dit is geen verslag van een partij.
 record-format = Het verslag heeft indeling { $format }; deze versie van tinhorn leest indeling { $known }.
 record-game = Het verslag is van ‘{ $game }’, en dat wordt hier niet gespeeld. Beschikbaar: { $known }.
 record-rules = Het verslag volgt versie { $rules } van de regels; dit is versie { $known }.
@@ -63,7 +72,21 @@ record-outcome = De uitslag in het verslag klopt niet met het verloop van de par
 ## Files that say what is in the box
 
 components-unreadable = { $file } is niet te lezen: { $detail }.
-components-malformed = { $file } beschrijft niet wat er in de doos zit: { $detail }.
+components-malformed = { $file } beschrijft niet wat er in de doos zit.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = bestaat niet
+system-denied = geen toegang
+system-is-folder = het is een map
+system-not-folder = een deel van het pad is geen map
+system-full = de schijf is vol
+system-read-only = de schijf is alleen-lezen
+system-name-too-long = de naam is te lang
+system-address-in-use = het adres is al in gebruik
+system-address-unknown = deze computer heeft dat adres niet
+system-other = systeemfout { $code }
 
 
 ## Tables
@@ -87,10 +110,10 @@ refusal-nothing-to-undo = Er is niets om terug te nemen.
 storage-url = ‘{ $url }’ is geen adres van een database. Geef sqlite:///BESTAND of postgresql://…
 storage-folder = De map { $folder } kan niet worden gemaakt: { $detail }.
 storage-driver = Het stuurprogramma { $driver } is niet geïnstalleerd.
-storage-unreachable = De database is niet bereikbaar: { $detail }.
+storage-unreachable = De database is niet bereikbaar. De melding: ‘{ $detail }’
 storage-corrupt = { $file } is geen database, of een beschadigde.
 storage-unwritable = Kan niet schrijven naar { $file }.
-storage-failed = Fout in de database { $file }: { $detail }.
+storage-failed = Fout in de database { $file }. De melding: ‘{ $detail }’
 # $found and $known are versions of its layout.
 storage-newer = De database heeft indeling { $found }, van een nieuwere versie van tinhorn; deze kent { $known }.
 
@@ -338,7 +361,7 @@ winchester-refusal-rumor-seen = Die kaart ken je al. Kies er een die je niet ken
 winchester-refusal-rumor-none = Zo’n verborgen kaart is er niet.
 winchester-refusal-claim-auto = Aan deze tafel worden gemeenschappelijke doelen automatisch voor je opgeëist.
 winchester-refusal-claim-gone = Dat doel ligt niet open.
-winchester-refusal-claim-unmet = Je hebt dat doel nog niet gehaald (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = Je hebt ‘{ $objective }’ nog niet gehaald.
 winchester-refusal-deal = Die verdeling is niet mogelijk met deze doos en deze tafelopties.
 
 
@@ -1339,12 +1362,24 @@ cli-curtain = Geef het toetsenbord aan { $seat }. { $seat }, druk op Enter als e
 cli-help =
     Typ een antwoord uit de lijst hieronder, met het nummer of in woorden.
     ?          deze hulp
-    map        de kaart tot in detail
-    table      de hele tafel
-    log        het verhaal tot nu toe
-    rules X    een regel op kenmerk, of de regels waarin X voorkomt
+    kaart      de kaart tot in detail
+    tafel      de hele tafel
+    verhaal    het verhaal tot nu toe
+    regels X   een regel op kenmerk, of de regels waarin X voorkomt
     mijn geld  of een andere vraag: percelen van Ann, wie leidt, wat kan ik vragen
-    quit       weggaan; de partij blijft bewaard
+    stoppen    weggaan; de partij blijft bewaard
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = hulp, ?
+command-map = kaart, bord
+command-table = tafel
+command-log = verhaal
+command-rules = regels, regel
+command-quit = stoppen, weg
+command-stop = q, stoppen
+command-all = alles
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Onbekend
@@ -1405,7 +1440,21 @@ cli-folder-not-empty = De map { $file } is niet leeg; er is niets overschreven.
 cli-no-such-rule = Geen regel heet ‘{ $wanted }’, en het komt in geen enkele voor.
 cli-step-or-json = Kies --step of --json: het ene is voor mensen, het andere voor programma’s.
 # $known lists the seats and their players.
-cli-no-such-seat = Niemand heet ‘{ $wanted }’. Gebruik all, of een van deze: { $known }.
+cli-no-such-seat = Niemand heet ‘{ $wanted }’. Gebruik { $all }, of een van deze: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = { $name } ontbreekt.
+cli-usage-value = De waarde van { $name } is niet bruikbaar.
+cli-usage-number = { $name } moet een geheel getal zijn.
+cli-usage-least = { $name } moet een getal zijn, minstens { $least }.
+cli-usage-range = { $name } moet een getal van { $least } tot { $most } zijn.
+cli-usage-no-option = De optie { $option } bestaat niet.
+cli-usage-no-command = De opdracht ‘{ $command }’ bestaat niet. Zie tinhorn --help.
+cli-usage-extra = ‘{ $words }’ is te veel.
+cli-usage-no-value = { $option } heeft een waarde nodig.
+cli-usage-flag = { $option } krijgt geen waarde.
+cli-usage-other = Deze opdracht klopt niet. Zie { $help }.
+cli-needs-extra = Dit vraagt om tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1465,10 +1514,15 @@ server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port 
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = Kijken kan als { $known }.
+server-lens = Die kijk is er niet. Kijken kan als speler, als toeschouwer of met alles open.
 server-lens-closed = Zolang de partij duurt, kun je alleen terugkijken zoals jij het zag, of zoals een toeschouwer.
 server-moment = De momenten van deze partij zijn genummerd van 0 tot en met { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Speel Winchester en Dice Town in de browser: met vrienden, op één apparaat of tegen bots. Vrij en open source.
+page-noscript = tinhorn heeft JavaScript nodig in de browser. In een terminal werkt { $command } zonder.
 
 
 ## At the table: what can be said with one click

@@ -21,8 +21,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Lugar { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -35,13 +40,13 @@ stale-prompt = Tarde demais: a pergunta { $prompt } já está fechada.
 malformed-unknown-action = “{ $text }” não é uma resposta. As respostas começam por uma destas palavras: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = A seguir a “{ $action }” vem: { $fields }.
-malformed-wrong-value = Não se entende “{ $text }”: { $detail }.
+malformed-wrong-value = Não se entende “{ $text }”.
 
 
 ## Setting up a table
 
 setup-players = Este jogo é para { $least } a { $most } jogadores, não para { $players }.
-setup-no-such-seat = Nesta mesa não existe o lugar { $number }. Os lugares são numerados a partir de 0.
+setup-no-such-seat = Nesta mesa não existe o lugar { $number }. Os lugares são numerados a partir de 1.
 
 
 ## Bots
@@ -53,11 +58,15 @@ bots-count = { $players ->
    *[other] Uma mesa de { $players } jogadores precisa de { $players } bots, não de { $bots }.
 }
 bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = bot forte
+bot-uniform = bot ao acaso
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Isto não é o registo de uma partida: { $detail }.
+record-unreadable = Isto não é o registo de uma partida.
 record-format = O registo tem o formato { $format }; esta versão do tinhorn lê o formato { $known }.
 record-game = O registo é de “{ $game }”, que não se joga aqui. Disponíveis: { $known }.
 record-rules = A partida do registo foi jogada com a versão { $rules } das regras; esta é a versão { $known }.
@@ -76,7 +85,21 @@ record-outcome = O resultado no registo não corresponde ao fim da partida.
 ## Files that say what is in the box
 
 components-unreadable = Não é possível ler { $file }: { $detail }.
-components-malformed = { $file } não descreve o que está na caixa: { $detail }.
+components-malformed = { $file } não descreve o que está na caixa.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = não existe
+system-denied = sem permissão
+system-is-folder = é uma pasta
+system-not-folder = uma parte do caminho não é uma pasta
+system-full = o disco está cheio
+system-read-only = o disco é só de leitura
+system-name-too-long = o nome é demasiado longo
+system-address-in-use = o endereço já está a ser usado
+system-address-unknown = este computador não tem esse endereço
+system-other = erro do sistema { $code }
 
 
 ## Tables
@@ -100,10 +123,10 @@ refusal-nothing-to-undo = Não há nada para desfazer.
 storage-url = “{ $url }” não é o endereço de uma base de dados. Escreve sqlite:///FICHEIRO ou postgresql://…
 storage-folder = Não é possível criar a pasta { $folder }: { $detail }.
 storage-driver = O controlador { $driver } não está instalado.
-storage-unreachable = Não é possível aceder à base de dados: { $detail }.
+storage-unreachable = Não é possível aceder à base de dados. A mensagem dela: “{ $detail }”
 storage-corrupt = { $file } não é uma base de dados, ou está danificada.
 storage-unwritable = Não é possível escrever em { $file }.
-storage-failed = A base de dados { $file } falhou: { $detail }.
+storage-failed = A base de dados { $file } falhou. A mensagem dela: “{ $detail }”
 # $found and $known are versions of its layout.
 storage-newer = A base de dados tem o esquema { $found }, de uma versão mais recente do tinhorn; esta conhece o { $known }.
 
@@ -351,7 +374,7 @@ winchester-refusal-rumor-seen = Já viste essa carta. Escolhe uma que ainda não
 winchester-refusal-rumor-none = Essa carta escondida não existe.
 winchester-refusal-claim-auto = Nesta mesa, os objetivos comuns são reclamados por ti automaticamente.
 winchester-refusal-claim-gone = Esse objetivo não está disponível.
-winchester-refusal-claim-unmet = Ainda não cumpres esse objetivo (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = Ainda não cumpres “{ $objective }”.
 winchester-refusal-deal = Essa distribuição não é possível com esta caixa e estas opções.
 
 
@@ -1393,13 +1416,25 @@ question-nothing = Agora não há nada a dizer sobre isso.
 cli-curtain = Passa o teclado a { $seat }. { $seat }, pressiona Enter quando mais ninguém estiver a olhar.
 cli-help =
     Escreve uma resposta da lista abaixo, pelo número ou por palavras.
-    ?             esta ajuda
-    map           o tabuleiro em pormenor
-    table         a mesa inteira
-    log           o que aconteceu até agora
-    rules X       uma regra pelo seu identificador, ou as regras que mencionam X
-    meu dinheiro  ou outra pergunta qualquer: parcelas de Ann, quem vai à frente, o que posso perguntar
-    quit          sair; a partida fica guardada
+    ?            esta ajuda
+    mapa         o tabuleiro em pormenor
+    mesa         a mesa inteira
+    história     o que aconteceu até agora
+    regras X     uma regra pelo seu identificador, ou as regras que mencionam X
+    meu dinheiro ou outra pergunta qualquer: parcelas de Ann, quem vai à frente, o que posso perguntar
+    sair         sair; a partida fica guardada
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = ajuda, ?
+command-map = mapa, tabuleiro
+command-table = mesa
+command-log = história
+command-rules = regras, regra
+command-quit = sair
+command-stop = q, sair
+command-all = todos
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Visitante
@@ -1460,7 +1495,21 @@ cli-folder-not-empty = A pasta { $file } não está vazia; nada foi substituído
 cli-no-such-rule = Nenhuma regra se chama “{ $wanted }”, e nenhuma o menciona.
 cli-step-or-json = Escolhe --step ou --json: o primeiro é para pessoas, o segundo para programas.
 # $known lists the seats and their players.
-cli-no-such-seat = Ninguém se chama “{ $wanted }”. Escreve all, ou um destes: { $known }.
+cli-no-such-seat = Ninguém se chama “{ $wanted }”. Escreve { $all }, ou um destes: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = Falta { $name }.
+cli-usage-value = O valor de { $name } não serve.
+cli-usage-number = { $name } tem de ser um número inteiro.
+cli-usage-least = { $name } tem de ser um número, no mínimo { $least }.
+cli-usage-range = { $name } tem de ser um número de { $least } a { $most }.
+cli-usage-no-option = A opção { $option } não existe.
+cli-usage-no-command = O comando “{ $command }” não existe. Vê tinhorn --help.
+cli-usage-extra = “{ $words }” está a mais.
+cli-usage-no-value = { $option } precisa de um valor.
+cli-usage-flag = { $option } não aceita nenhum valor.
+cli-usage-other = Este comando não está certo. Vê { $help }.
+cli-needs-extra = Isto precisa de tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1520,10 +1569,15 @@ server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $p
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = Pode-se ver como { $known }.
+server-lens = Essa vista não existe. Pode-se ver como jogador, como espectador ou com tudo à vista.
 server-lens-closed = Enquanto a partida dura, só podes olhar para trás do teu ponto de vista ou do de um espectador.
 server-moment = Os momentos desta partida vão de 0 a { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Joga Winchester e Dice Town no navegador: com amigos, num só dispositivo ou contra bots. Livre e de código aberto.
+page-noscript = O tinhorn precisa de JavaScript no navegador. Num terminal, { $command } funciona sem ele.
 
 
 ## At the table: what can be said with one click

@@ -67,7 +67,7 @@ def free_seat(saved: SavedTable, wish: Seat | None = None) -> Seat:
     if not free:
         raise LobbyError(phrase("table-full"))
     if wish is not None and wish not in free:
-        raise LobbyError(phrase("table-seat-taken", number=wish))
+        raise LobbyError(phrase("table-seat-taken", number=wish + 1))
     return free[0] if wish is None else wish
 
 

@@ -156,7 +156,7 @@ function argument(name, value, people) {
  */
 function called(seat, people) {
   const someone = people[seat];
-  if (!someone) return rendered({ key: "seat-without-name", args: { number: seat } }, people);
+  if (!someone) return rendered({ key: "seat-without-name", args: { number: seat + 1 } }, people);
   return `${NAME}${someone.hat}${someone.name}${END}`;
 }
 

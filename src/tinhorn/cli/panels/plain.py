@@ -98,4 +98,4 @@ def abreast(seats: int, width: int, each: int) -> list[range]:
 
 
 def points(amount: float, translator: Translator) -> str:
-    return f"{amount:.1f}".removesuffix(".0")
+    return translator.decimal(amount)

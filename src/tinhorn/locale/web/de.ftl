@@ -495,6 +495,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } von { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Jede Zeile: die Art der Ziehung, # und ihre Nummer, dann das Gezogene.
 web-fair-differs = ergibt etwas anderes
 web-fair-how = Wie das geht
 web-fair-how-promise = Wird ein Tisch eröffnet, erzeugt der Server ein zufälliges Geheimnis und zeigt dessen Fingerabdruck. Von da an kann er es nicht mehr ändern, ohne dass es alle merken.

@@ -500,6 +500,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } of { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Each line: the kind of draw, # and its number, then what was drawn.
 web-fair-differs = gives a different result
 web-fair-how = How it works
 web-fair-how-promise = When a table opens, the server picks a random secret and shows its fingerprint. From then on, it can’t change the secret without everyone noticing.

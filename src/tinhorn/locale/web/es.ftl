@@ -494,6 +494,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } de { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Cada línea: el tipo de sorteo, # y su número, y lo que salió.
 web-fair-differs = da otro resultado
 web-fair-how = Cómo funciona
 web-fair-how-promise = Al abrirse una mesa, el servidor elige un secreto al azar y muestra su huella. Desde entonces no puede cambiarlo sin que todos lo noten.

@@ -494,6 +494,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } sur { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Chaque ligne : le type de tirage, # et son numéro, puis ce qui a été tiré.
 web-fair-differs = donne un autre résultat
 web-fair-how = Comment ça marche
 web-fair-how-promise = À l’ouverture d’une table, le serveur choisit un secret au hasard et en montre l’empreinte. Dès lors, il ne peut plus changer le secret sans que tout le monde s’en aperçoive.

@@ -489,6 +489,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } su { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Ogni riga: il tipo di estrazione, # e il suo numero, poi ciò che è uscito.
 web-fair-differs = dà un altro risultato
 web-fair-how = Come funziona
 web-fair-how-promise = Quando si apre un tavolo il server sceglie un segreto a caso e ne mostra l’impronta. Da quel momento non può cambiarlo senza che tutti se ne accorgano.

@@ -495,6 +495,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } van { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Elke regel: het soort trekking, # en het nummer, dan wat er getrokken is.
 web-fair-differs = geeft een andere uitkomst
 web-fair-how = Hoe het werkt
 web-fair-how-promise = Als een tafel opengaat, kiest de server een willekeurig geheim en toont hij de vingerafdruk ervan. Vanaf dat moment kan hij het niet meer veranderen zonder dat iedereen het merkt.

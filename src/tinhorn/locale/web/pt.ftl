@@ -495,6 +495,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } de { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Cada linha: o tipo de sorteio, # e o seu número, e o que saiu.
 web-fair-differs = dá outro resultado
 web-fair-how = Como funciona
 web-fair-how-promise = Quando se abre uma mesa, o servidor escolhe um segredo ao acaso e mostra a sua impressão digital. A partir daí não o pode mudar sem que todos notem.

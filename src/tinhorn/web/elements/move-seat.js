@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { pic } from "../art.js";
 import { api, reason } from "../api.js";
-import { people } from "../desk.js";
+import { people, titleOf } from "../desk.js";
 import { t } from "../words.js";
 import { pageTop } from "./page-top.js";
 
@@ -62,7 +62,7 @@ export class MoveSeat extends Element {
         <section class="panel stack move-seat" data-seat=${hat}>
           ${pic(`hat-${hat}`, { cls: "curtain-hat" })}
           <h1>${t("web-move-here", { name })}</h1>
-          <p class="soft">${t("web-move-note", { title: table.title })}</p>
+          <p class="soft">${t("web-move-note", { title: titleOf(table) })}</p>
           ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
           <div class="row">
             <button class="btn btn-primary btn-big" @click=${this.#take}>${t("web-move-do")}</button>

@@ -3,7 +3,7 @@
 import { html } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { pic } from "../art.js";
-import { Desk, Scratch } from "../desk.js";
+import { Desk, Scratch, titleOf } from "../desk.js";
 import { gameNamed } from "../games/index.js";
 import { Moments } from "../moments.js";
 import { Past, Reel } from "../reel.js";
@@ -153,7 +153,7 @@ export class ReplayPage extends Element {
     const { isAsked, table } = this.live;
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
-    followTurn({ isAsked, title: table.title });
+    followTurn({ isAsked, title: titleOf(table) });
   }
 
   render() {

@@ -6,7 +6,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon, pic } from "../art.js";
 import { api, reason } from "../api.js";
-import { Desk, people } from "../desk.js";
+import { Desk, people, titleOf } from "../desk.js";
 import { TableStore } from "../store.js";
 import { t } from "../words.js";
 import { TablePage } from "./table-page.js";
@@ -46,7 +46,7 @@ export class ScreenPage extends TablePage {
       <div class="board">${game.board(desk)}</div>
       <section class="screen-prompt" aria-label=${t("web-now")}>
         <h1><span role="status">${sheet ? sheet.title : desk.say(desk.ask)}</span></h1>
-        <p>${desk.table.title} · ${game.progress(desk)}</p>
+        <p>${titleOf(desk.table)} · ${game.progress(desk)}</p>
         ${sheet ? this.#after(desk.table) : nothing}
       </section>
       ${sheet ? html`<tin-sheet .desk=${desk} .sheet=${sheet}></tin-sheet>` : this.#seats(desk, game)}
@@ -126,7 +126,7 @@ export class ScreenPage extends TablePage {
     const taken = table.seats.filter(({ kind }) => kind !== "open").length;
     return html`<main class="screen screen-wait">
       <section class="screen-call" aria-label=${t("web-invite")}>
-        <h1>${table.title}</h1>
+        <h1>${titleOf(table)}</h1>
         <img class="qr-code" src="/api/tables/${table.code}/qr.svg" alt=${t("web-qr")} />
         <div class="code">${table.code}</div>
         <p class="soft">${t("web-screen-call", { address: location.host })}</p>

@@ -5,7 +5,7 @@ import { Element, given } from "../element.js";
 import { icon, pic } from "../art.js";
 import { api, reason } from "../api.js";
 import { copy } from "../copy.js";
-import { people } from "../desk.js";
+import { people, titleOf } from "../desk.js";
 import { settings } from "../settings.js";
 import { clockText } from "../times.js";
 import { followTurn } from "../turn.js";
@@ -37,7 +37,7 @@ export class SeatingPage extends Element {
     void import("./fair-box.js");
     this.watch(this.store, "change");
     this.watch(settings, "change");
-    followTurn({ isAsked: false, title: this.store.table.title });
+    followTurn({ isAsked: false, title: titleOf(this.store.table) });
     void this.#try(async () => {
       const games = await api.games();
       this.bots = games.find(({ name }) => name === this.table.game)?.bots ?? [];
@@ -71,7 +71,7 @@ export class SeatingPage extends Element {
       <main class="columns">
         <section class="stack" aria-label=${t("web-seats")}>
           <section class="panel">
-            <h1>${table.title}</h1>
+            <h1>${titleOf(table)}</h1>
             <p class="soft">
               ${t(`web-game-${table.game}`)} · ${t("web-status-seating", { taken, seats: table.seats.length })}
             </p>

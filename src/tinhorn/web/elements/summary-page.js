@@ -5,7 +5,7 @@ import { Element, given } from "../element.js";
 import { api, reason } from "../api.js";
 import { icon, pic } from "../art.js";
 import { chart, NARROW } from "../chart.js";
-import { people } from "../desk.js";
+import { people, titleOf } from "../desk.js";
 import { share } from "../picture.js";
 import { followTurn } from "../turn.js";
 import { rich, spoken, t } from "../words.js";
@@ -205,7 +205,7 @@ export class SummaryPage extends Element {
     const { table } = this.store;
     const { outcome } = table;
     return share({
-      title: table.title,
+      title: titleOf(table),
       game: t(`web-game-${table.game}`),
       seats,
       ranking: outcome?.ranking ?? [],

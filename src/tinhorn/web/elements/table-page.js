@@ -2,7 +2,7 @@
 /** A table in play: lays out what the game's module draws, and keeps it in step with the store. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
-import { Desk, Scratch } from "../desk.js";
+import { Desk, Scratch, titleOf } from "../desk.js";
 import { Moments } from "../moments.js";
 import { gameNamed } from "../games/index.js";
 import { followTurn } from "../turn.js";
@@ -168,7 +168,7 @@ export class TablePage extends Element {
     const { isAsked } = this.store;
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
-    followTurn({ isAsked, title: this.store.table.title });
+    followTurn({ isAsked, title: titleOf(this.store.table) });
   }
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** The table's name, how far the game is, help and menu. */
+import { titleOf } from "../desk.js";
 import { html, nothing } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { icon, pic } from "../art.js";
@@ -20,7 +21,7 @@ export class TableTop extends Element {
   render() {
     const { desk } = this;
     return html`<header class="topbar">
-      <h1 class="where grow"><b>${desk.table.title}</b>${this.#progress()}${this.#watching()}</h1>
+      <h1 class="where grow"><b>${titleOf(desk.table)}</b>${this.#progress()}${this.#watching()}</h1>
       ${desk.store.cover || desk.isPast ? nothing : this.#skip()}
       <a class="brand" href="/" aria-label=${t("web-to-lobby")}>${pic("emblem")}</a>
       ${desk.store.cover ? this.#cover(desk.store.cover) : nothing}${desk.isPast ? nothing : this.#timeline()}${this.#button("help", "rules")}${this.#button("menu", "settings")}

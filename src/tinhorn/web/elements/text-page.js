@@ -7,7 +7,7 @@
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, given } from "../element.js";
 import { api, reason } from "../api.js";
-import { people } from "../desk.js";
+import { people, titleOf } from "../desk.js";
 import { ruleNamed, rulebook, ruleText } from "../rulebook.js";
 import { settings } from "../settings.js";
 import { openDrawer, openRule } from "../signals.js";
@@ -72,7 +72,7 @@ export class TextPage extends Element {
     this.isEntered = Boolean(update);
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
-    followTurn({ isAsked, title: table.title });
+    followTurn({ isAsked, title: titleOf(table) });
     if (update && update.n !== this.reported) void this.#report(update.n);
   }
 
@@ -111,7 +111,7 @@ export class TextPage extends Element {
         <button class="btn" @click=${() => openDrawer("settings")}>${t("web-settings")}</button>
       </header>
       <main>
-        <h1>${table.title}, ${t(`web-game-${table.game}`)}</h1>
+        <h1>${titleOf(table)}, ${t(`web-game-${table.game}`)}</h1>
         ${this.#now(update)} ${this.#options(update)} ${this.#things()} ${this.#story()}
         ${this.#command()}
       </main>
