@@ -6,7 +6,8 @@ import pytest
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.language import language, language_of
-from tinhorn.cli.translator import Translator, printable
+from tinhorn.cli.printable import printable
+from tinhorn.cli.translator import Translator
 
 KNOWN = ("de", "en", "pt")
 

@@ -63,7 +63,7 @@ def test_in_a_pipe_each_line_of_the_story_is_whole(game: Path) -> None:
 
 
 def test_in_a_terminal_a_long_line_goes_on_beside_its_number(game: Path) -> None:
-    terminal = Terminal(game, "replay", "game.json", columns=50).shows("The fortunes")
+    terminal = Terminal(game, "replay", "game.json", columns=50).shows("Final fortunes")
 
     story = terminal.said.split("╭")[0].splitlines()
     assert max(map(len, story)) <= 50
@@ -71,7 +71,7 @@ def test_in_a_terminal_a_long_line_goes_on_beside_its_number(game: Path) -> None
     assert all(line[:4].strip().isdecimal() or line.startswith(" " * 6) for line in story)
 
 
-@pytest.mark.parametrize("seat", ["1", "Bob"])
+@pytest.mark.parametrize("seat", ["2", "Bob"])
 def test_a_seat_is_told_what_its_player_was_told(game: Path, seat: str) -> None:
     story = _story(game, "--as", seat)
 

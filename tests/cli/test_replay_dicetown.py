@@ -39,7 +39,8 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> TableUpdate:
 
 
 def replayed(game: TableUpdate, eyes: int | str | None, *words: str) -> str:
-    chosen = () if eyes is None else ("--as", str(eyes))
+    seat = str(eyes + 1) if isinstance(eyes, int) else eyes
+    chosen = () if seat is None else ("--as", seat)
     done = tinhorn(game.folder, "replay", "game.json", *chosen, *words, COLUMNS="500")
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -58,4 +58,4 @@ def test_what_is_no_state_of_the_game_is_refused(folder: Path, command: str) -> 
     done = tinhorn(folder, command, "broken.json")
 
     assert done.returncode == 2
-    assert "not a state from which a game can go on" in done.stderr
+    assert "can’t be continued from this position" in done.stderr

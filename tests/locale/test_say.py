@@ -22,7 +22,7 @@ def test_a_seat_is_said_by_its_players_name() -> None:
 def test_a_seat_without_a_name_is_said_by_its_number() -> None:
     said = phrase("winchester-bid", seat=name_of(BOB), amount=3)
 
-    assert say(said) == "Seat 1 bids $3,000."
+    assert say(said) == "Seat 2 bids $3,000."
 
 
 def test_several_seats_are_joined_as_the_language_does() -> None:
@@ -43,9 +43,9 @@ def test_a_phrase_within_a_phrase_is_said_first() -> None:
 @pytest.mark.parametrize(
     ("share", "tip", "text"),
     [
-        (0, 2, "All of it would go to the saloon."),
-        (2, 0, "Each of the others would get $2,000."),
-        (2, 1, "Each of the others would get $2,000, the saloon $1,000."),
+        (0, 2, "It would all go to the saloon."),
+        (2, 0, "Each other player would get $2,000."),
+        (2, 1, "Each other player would get $2,000, the saloon $1,000."),
     ],
 )
 def test_a_sentence_is_whole_whatever_the_amounts(share: int, tip: int, text: str) -> None:
