@@ -33,7 +33,10 @@ def left_files(folder: Path) -> dict[str, bytes]:
     [
         ("play poker", "There is no game called “poker”. Available: "),
         ("simulate poker", "There is no game called “poker”. Available: "),
-        ("play winchester --bots sheriff", "winchester has no bot called “sheriff”. Available bots: "),
+        (
+            "play winchester --bots sheriff",
+            "winchester has no bot called “sheriff”. Available bots: ",
+        ),
         ("simulate winchester --bots sheriff", "winchester has no bot called “sheriff”."),
         (
             "play winchester --option colour=red",
@@ -57,7 +60,10 @@ def left_files(folder: Path) -> dict[str, bytes]:
         ("play winchester --players 99999999999999999999", "This game takes 3 to 5 players"),
         ("play winchester --players 2", "not 2. (W-SETUP-1)"),
         ("play winchester --players 9", "not 9. (W-SETUP-1)"),
-        ("play winchester --humans Ann,Bob,Cat,Dan --players 3", "There are only 3 seats for 4 people."),
+        (
+            "play winchester --humans Ann,Bob,Cat,Dan --players 3",
+            "There are only 3 seats for 4 people.",
+        ),
         (
             "play winchester --players 5 --bots uniform,uniform",
             "There are 4 seats left for bots, but you named 2.",
@@ -86,7 +92,10 @@ def left_files(folder: Path) -> dict[str, bytes]:
         ("replay .", ". cannot be read: it is a folder."),
         ("replay text.json", "This isn’t a valid game record."),
         ("replay noise.json", "This isn’t a valid game record."),
-        ("replay newer.json", "This record is in format 2; this version of tinhorn only reads format 1."),
+        (
+            "replay newer.json",
+            "This record is in format 2; this version of tinhorn only reads format 1.",
+        ),
         ("replay rules.json", "played under version 99 of the rules; this is version "),
         ("replay poker.json", "This is a record of “poker”, which isn’t available here."),
         ("replay wrong.json", "Entry 1 of the record isn’t allowed: "),

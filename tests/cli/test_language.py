@@ -78,7 +78,7 @@ def test_what_is_wrong_with_a_command_is_said_in_its_language(
     assert language_of(words, KNOWN) == spoken
 
 
-def test_a_voice_without_its_sentences_speaks_english() -> None:
+def test_a_language_without_a_catalogue_falls_back_to_english() -> None:
     assert Translator(language="tlh").language == "en"
 
 

@@ -64,7 +64,9 @@ def test_an_answer_is_given_by_its_number_or_by_its_words(text: str, option: str
 
 def test_words_that_fit_several_answers_choose_none() -> None:
     assert chosen("bid", auction()) == []
-    assert told("bid", auction())[0].startswith("That could mean several answers: Bid $3,000; Bid $4,000")
+    assert told("bid", auction())[0].startswith(
+        "That could mean several answers: Bid $3,000; Bid $4,000"
+    )
 
 
 def test_of_several_answers_the_one_that_says_no_more_is_meant() -> None:

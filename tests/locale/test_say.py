@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+import socket
 import warnings
 
 import pytest
 
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.kernel.phrase import name_of, names_of, phrase
-from tinhorn.locale import LANGUAGES, UntranslatedWarning, listed, money, say
+from tinhorn.kernel.system_errors import system_reason
+from tinhorn.locale import LANGUAGES, UntranslatedWarning, decimal, listed, money, percent, say
 
 NAMES = ("Ann", "Bob", "Cat")
 
@@ -128,3 +131,38 @@ def test_english_is_there_and_things_are_listed_in_it() -> None:
 )
 def test_spanish_joins_names_as_they_sound(last: str, text: str) -> None:
     assert listed(["Ann", "Bob", last], "es") == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "50.0%"), ("de", "50,0\u00a0%"), ("fr", "50,0\u202f%")]
+)
+def test_a_percentage_is_written_as_the_language_does(language: str, text: str) -> None:
+    assert percent(0.5, language).replace("\u00a0", " ") == text.replace("\u202f", " ").replace(
+        "\u00a0", " "
+    )
+
+
+@pytest.mark.parametrize(
+    ("number", "language", "text"),
+    [(3.0, "en", "3"), (1234.56, "en", "1,234.6"), (0.5, "de", "0,5")],
+)
+def test_a_number_has_one_decimal_at_most(number: float, language: str, text: str) -> None:
+    assert decimal(number, language) == text
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (OSError(errno.ENOENT, "No such file or directory"), "nicht vorhanden"),
+        (OSError(errno.EACCES, "Permission denied"), "keine Berechtigung"),
+        (OSError(errno.EADDRINUSE, "Address already in use"), "die Adresse wird schon benutzt"),
+        (
+            socket.gaierror(-2, "Name or service not known"),
+            "dieser Rechner hat diese Adresse nicht",
+        ),
+        (OSError(errno.EIO, "Input/output error"), "Systemfehler EIO"),
+        (OSError("no number"), "Systemfehler ?"),
+    ],
+)
+def test_an_error_of_the_system_is_said_in_the_readers_language(error: OSError, text: str) -> None:
+    assert say(system_reason(error), "de") == text
