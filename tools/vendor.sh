@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fetches the two libraries of the browser table from the npm registry and puts each into one
-# ES module under src/tinhorn/web/vendor; fetches axe-core for the browser tests. Needs Node.
+# Downloads the two libraries of the browser table from the npm registry and bundles each of them
+# into one ES module in src/tinhorn/web/vendor. Downloads axe-core for the browser tests. Needs Node.
 set -eu
 LIT=3.3.3 FLUENT=0.19.1 AXE=4.14.0 ESBUILD=0.28.2
 ROOT=$(cd "$(dirname "$0")/.." && pwd)

@@ -1,9 +1,9 @@
-"""Writes the types of everything on the wire for the browser's editor and type checker.
+"""Generates the TypeScript types of all wire messages for the browser's modules.
 
     python tools/wire_types.py
 
-`src/tinhorn/web/wire.d.ts` is made from the Structs of the server and the games; a test fails when
-it is stale.
+It writes `src/tinhorn/web/net/wire.d.ts` from the Structs of the server and the games. A test fails
+when the file is out of date.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tinhorn.table.dice_count import DiceReport
 from tinhorn.table.fairness import Proof
 from tinhorn.table.summary import Summary
 
-FILE: Final = Path(__file__).parents[1] / "src" / "tinhorn" / "web" / "wire.d.ts"
+FILE: Final = Path(__file__).parents[1] / "src" / "tinhorn" / "web" / "net" / "wire.d.ts"
 HEARD: Final = (
     *get_args(wire.ServerMessage),
     wire.GameInfo,
@@ -74,7 +74,7 @@ def types() -> str:
 
 
 def _namespace(name: str, game: Any) -> str:
-    """A game's own types; those of the wire that they use are declared once more within."""
+    """A namespace with a game's types, including copies of the wire types that they use."""
     events, actions = get_args(game.Event), get_args(game.Action)
     inside = [
         *_declared([game.View, *events], actions),
@@ -86,7 +86,7 @@ def _namespace(name: str, game: Any) -> str:
 
 
 def _declared(heard: Iterable[type[Struct]], said: Iterable[type[Struct]]) -> list[str]:
-    """All Structs that these reach. What is heard has every field; what is said may omit some."""
+    """Interfaces of all reachable Structs. Fields are optional only in messages to the server."""
     always = {kind.cls for root in heard for kind in _reached(inspect.type_info(root))}
     every = {
         kind.cls: kind for root in (*heard, *said) for kind in _reached(inspect.type_info(root))

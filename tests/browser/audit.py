@@ -1,4 +1,4 @@
-"""What is wrong with a page as it stands: boxes, and what axe-core finds."""
+"""Finds layout errors of a page, and violations that axe-core reports."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ SETTLED: Final = """async () => {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   await Promise.allSettled([...document.images].map(image => image.decode()));
 }"""
-"""Pictures are there and nothing moves."""
+"""Resolves when pictures are loaded and animations are over."""
 
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 VIOLATIONS: Final = """async rules => {
@@ -109,19 +109,19 @@ VIOLATIONS: Final = """async rules => {
 
 
 def boxes(page: Page, *, is_phone: bool) -> list[str]:
-    """What is cut, overlaps, lies outside the first screen or is too small for a finger."""
+    """Elements that are cut off, overlap, are outside the first screen or are too small to tap."""
     found: list[str] = page.evaluate(BOXES, is_phone)
     return found
 
 
 def collisions(page: Page, within: str) -> list[str]:
-    """Words that run into each other within one of these elements."""
+    """Texts that overlap within one of these elements."""
     found: list[str] = page.evaluate(COLLISIONS, within)
     return found
 
 
 def violations(page: Page, axe: str) -> list[str]:
-    """What axe-core objects to."""
+    """The violations that axe-core reports."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"(() => {{ {axe} }})()")
     found: list[str] = page.evaluate(VIOLATIONS, RULES)

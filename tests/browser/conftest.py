@@ -1,4 +1,4 @@
-"""A real server and a real browser; a page that complains fails its test."""
+"""Fixtures: a real server and a real browser. A test fails if its page logs an error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.house import Services
+from tests.browser.live_server import LiveServer
 
 WIDE: Final = (1366, 768)
 PHONE: Final = (390, 844)
@@ -33,7 +33,7 @@ FLAGS: Final = [
     "--disable-sync",
 ]
 UNPAINTED: Final = "--force-gpu-mem-available-mb=0"
-"""Nobody looks at the pixels, and to draw them is most of a browser's work."""
+"""Skips painting, which is most of a browser's work: these tests look at no pixels."""
 QUIET: Final = """(() => {
   if (localStorage.getItem("tinhorn")) return;
   const wish = { name: "%s", motion: "0", sound: false };
@@ -42,10 +42,10 @@ QUIET: Final = """(() => {
 NOT_INSTALLED: Final = """
   if (self.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = async () => null;
 """
-"""A page that installs itself fetches everything a second time: only for tests of just that."""
+"""The service worker would fetch every file a second time, so only its own tests register it."""
 
 PATIENCE: Final = 60_000
-"""So many milliseconds a test waits for what must come: a busy machine takes its time."""
+"""The longest wait in milliseconds; generous, because the machine may be busy."""
 expect.set_options(timeout=PATIENCE)
 
 SLOWER: Final = 5
@@ -68,24 +68,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.fixture(scope="session")
-def hinder(request: pytest.FixtureRequest) -> Callable[[Page], None]:
-    """Slows a page down if the run is to be sluggish: races show that a fast machine hides."""
+def throttle(request: pytest.FixtureRequest) -> Callable[[Page], None]:
+    """Slows a page down with --sluggish, to reveal races that a fast machine hides."""
     is_sluggish = request.config.getoption("--sluggish")
 
-    def hindered(page: Page) -> None:
+    def throttled(page: Page) -> None:
         if is_sluggish:
             session = page.context.new_cdp_session(page)
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             session.send("Network.enable")
             session.send("Network.emulateNetworkConditions", SLOW_LINE)
 
-    return hindered
+    return throttled
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """One server for all tests of a worker."""
-    running = Services(tmp_path_factory.mktemp("house"))
+    running = LiveServer(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
     running.stop()
@@ -105,9 +105,9 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 def chromium(playwright: Playwright, *flags: str, is_whole: bool = False) -> Browser:
-    """The one that the environment names, or Debian's: as people have it, or the light one.
+    """Start the browser that $CHROMIUM names, or the installed one.
 
-    What has no windows is quicker by a third, but does not show notices.
+    The headless shell is faster by a third, but it shows no notifications.
     """
     names = ("chromium",) if is_whole else ("chromium-headless-shell", "chromium")
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
@@ -116,16 +116,16 @@ def chromium(playwright: Playwright, *flags: str, is_whole: bool = False) -> Bro
 
 
 @pytest.fixture
-def complaints() -> list[str]:
-    """What the pages of a test complained about: console, exceptions, security policy."""
+def page_errors() -> list[str]:
+    """Errors that the pages of a test report: console, exceptions, security policy."""
     return []
 
 
 @pytest.fixture
 def open_page(
-    browser: Browser, house: Services, complaints: list[str], hinder: Callable[[Page], None]
+    browser: Browser, server: LiveServer, page_errors: list[str], throttle: Callable[[Page], None]
 ) -> Iterator[Opened]:
-    """Opens the lobby on a device of its own. Nothing may have gone wrong there by the end."""
+    """Opens a page in a new browser context. At the end, no page may have reported an error."""
     devices: list[BrowserContext] = []
 
     def opened(
@@ -142,42 +142,46 @@ def open_page(
         if not is_installed:
             device.add_init_script(NOT_INSTALLED)
         page = device.new_page()
-        _listen(page, complaints)
-        if not is_installed:  # a slowed line can no longer be cut, as tests of the shell do
-            hinder(page)
+        _listen(page, page_errors)
+        if (
+            not is_installed
+        ):  # a throttled connection cannot be cut, which the tests of the shell do
+            throttle(page)
         watched(page)
-        page.goto(urljoin(house.address, path))
+        page.goto(urljoin(server.address, path))
         return page
 
     yield opened
     for device in devices:
         device.close()
-    assert complaints == []
+    assert page_errors == []
 
 
 @pytest.fixture(scope="module")
-def kept(browser: Browser, hinder: Callable[[Page], None]) -> Iterator[tuple[Page, list[str]]]:
-    """A device that is not thrown away after each test, and what it complained about."""
-    complaints: list[str] = []
+def shared_page(
+    browser: Browser, throttle: Callable[[Page], None]
+) -> Iterator[tuple[Page, list[str]]]:
+    """A page that the tests of a module share, and the errors that it reports."""
+    page_errors: list[str] = []
     device = _device(browser, "Ann", WIDE, "en")
     device.add_init_script(NOT_INSTALLED)
     page = device.new_page()
-    _listen(page, complaints)
-    hinder(page)
-    yield page, complaints
+    _listen(page, page_errors)
+    throttle(page)
+    yield page, page_errors
     device.close()
 
 
 @pytest.fixture
-def page(kept: tuple[Page, list[str]]) -> Iterator[Page]:
-    """For tests that plant a table and only look at it: a device that has seen others before."""
-    page, complaints = kept
-    complaints.clear()
+def page(shared_page: tuple[Page, list[str]]) -> Iterator[Page]:
+    """The shared page, for tests that only look at a prepared table."""
+    page, page_errors = shared_page
+    page_errors.clear()
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.emulate_media(color_scheme="light")
     yield page
     page.evaluate("localStorage.clear()")
-    assert complaints == []
+    assert page_errors == []
 
 
 def _device(browser: Browser, name: str, size: tuple[int, int], language: str) -> BrowserContext:
@@ -188,14 +192,14 @@ def _device(browser: Browser, name: str, size: tuple[int, int], language: str) -
     return device
 
 
-def _listen(page: Page, complaints: list[str]) -> None:
-    page.on("console", lambda said: _note(complaints, said.type, said.text))
-    page.on("pageerror", lambda error: complaints.append(str(error)))
+def _listen(page: Page, page_errors: list[str]) -> None:
+    page.on("console", lambda said: _note(page_errors, said.type, said.text))
+    page.on("pageerror", lambda error: page_errors.append(str(error)))
 
 
-def _note(complaints: list[str], kind: str, text: str) -> None:
+def _note(page_errors: list[str], kind: str, text: str) -> None:
     if kind in ("error", "warning"):
-        complaints.append(text)
+        page_errors.append(text)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Someone who plays Winchester by clicking on what the page offers."""
+"""A scripted player who plays Winchester by clicking."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any, Final, TypeVar
 from playwright.sync_api import Page, expect
 
 MODEST: Final = 5
-"""The highest bid this player goes along with."""
+"""The highest standing bid that this player raises."""
 
-TABLE: Final = "document.querySelector('tin-table')"
-STORE: Final = f"{TABLE}?.store"
+TABLE: Final = "document.querySelector('tin-table-page')"
+MODEL: Final = f"{TABLE}?.model"
 PATIENCE: Final = 3_000
 PAUSE: Final = 10
-"""Milliseconds between two looks, of which there are so many."""
+"""Milliseconds between two checks; PATIENCE is the number of checks."""
 
 
-def hear(page: Page, had: int, store: str = STORE) -> None:
-    """Wait for what comes of an answer: news, or that its moment had just closed."""
-    heard = f"had => {store}.update.n > had || {store}.problem?.error === 'stale'"
+def wait_for_effect(page: Page, had: int, model: str = MODEL) -> None:
+    """Wait for the effect of an answer: an update, or that its reaction window had just closed."""
+    heard = f"had => {model}.update.n > had || {model}.problem?.error === 'stale'"
     page.wait_for_function(heard, arg=had)
 
 
 def until(page: Page, is_so: Callable[[], object]) -> None:
-    """Until something is so that the page itself cannot be asked for."""
+    """Wait for a condition that cannot be checked within the page."""
     for _ in range(PATIENCE):
         if is_so():
             return
@@ -37,12 +37,12 @@ class Player:
         self.page = page
 
     def play_now(self) -> None:
-        """One click in the lobby."""
+        """Start a game with one click in the lobby."""
         self.page.get_by_role("button", name="Play now").first.click()
         self.page.wait_for_selector(".prompt")
 
     def open_table(self, players: int, *, game: int = 0, **options: str) -> None:
-        """A table for friends; whoever opens it sees the invitation."""
+        """Open a table for friends, up to its invitation."""
         self.page.get_by_role("link", name="New table").nth(game).click()
         self.page.get_by_role("radio", name=str(players), exact=True).click()
         for label, value in options.items():
@@ -51,7 +51,7 @@ class Player:
         self.page.wait_for_selector(".invite")
 
     def add_bots(self) -> None:
-        """Bots on every open seat."""
+        """Put bots on all open seats."""
         add = self.page.get_by_role("button", name="Add a bot")
         for left in range(add.count(), 0, -1):
             add.first.click()
@@ -64,7 +64,7 @@ class Player:
         self.page.wait_for_selector(".prompt")
 
     def view(self) -> Any:
-        return self.page.evaluate(f"{STORE}.update.view")
+        return self.page.evaluate(f"{MODEL}.update.view")
 
     def phase(self) -> str:
         return str(self.view()["phase"]["type"])
@@ -76,27 +76,27 @@ class Player:
         return self.page.locator('.prompt[data-turn="over"]').count() > 0
 
     def wait(self) -> None:
-        """Until something is asked, or all is over."""
+        """Wait until this player is asked, or the game is over."""
         self.page.wait_for_selector('.prompt:is([data-turn="mine"], [data-turn="over"])')
 
     def answer(self) -> None:
-        """One decision, by clicking."""
-        had = self.page.evaluate(f"{STORE}.update.n")
+        """Answer one decision by clicking."""
+        had = self.page.evaluate(f"{MODEL}.update.n")
         self.click_on(self.view())
-        hear(self.page, had)
+        wait_for_effect(self.page, had)
 
     def play_on(self, meanwhile: Callable[[], None] = lambda: None) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         self.wait()
         while not self.is_over():
-            if self.is_asked():  # or was, before a moment closed or the page was drawn anew
+            if self.is_asked():  # a reaction window may have closed since
                 meanwhile()
                 self.answer()
             self.wait()
-        expect(self.page.locator("tin-sheet")).to_have_count(1)
+        expect(self.page.locator("tin-score-sheet")).to_have_count(1)
 
     def click_on(self, view: Any) -> None:
-        """Answer what this view asks."""
+        """Click an answer to the decision of this view."""
         match view["phase"]["type"]:
             case "Bidding":
                 self._bid(view)
@@ -121,7 +121,7 @@ SomePlayer = TypeVar("SomePlayer", bound=Player)
 
 
 def asked(*players: SomePlayer) -> SomePlayer:
-    """Whoever is asked next."""
+    """The first of these players who is asked."""
     found: list[SomePlayer] = []
 
     def look() -> bool:

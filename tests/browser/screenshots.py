@@ -1,4 +1,4 @@
-"""Photographs every page and phase of the table: `python -m tests.browser.screenshots`.
+"""Takes screenshots of every page and phase of the table: `python -m tests.browser.screenshots`.
 
 Writes docs/screenshots.jpg, a contact sheet of all of them, wide and on a phone, light and dark,
 some of them in German, and docs/table.png, the picture at the top of the README.
@@ -15,12 +15,12 @@ from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import PHONE, WIDE, chromium
-from tests.browser.house import Services
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
-from tests.browser.scenes import Scene
+from tests.browser.positions import Position
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 LOOKS: Final[tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...]] = (
@@ -30,9 +30,9 @@ LOOKS: Final[tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...]] = (
     (PHONE, "dark"),
 )
 SETTLE: Final = 200
-"""Milliseconds until fonts and pictures stand still."""
+"""Milliseconds until fonts and pictures are loaded."""
 COVER: Final = "Duel"
-"""The phase of Winchester at the top of the README."""
+"""The phase of Winchester that the README shows."""
 GERMAN: Final = {"winchester": ("Bidding", "Over"), "dicetown": ("Keeping", "Offering")}
 OTHER: Final = "winchester-bids > .btn-group + .btn"
 DUEL: Final = "winchester-bids > .btn:nth-last-of-type(2)"
@@ -50,8 +50,8 @@ FRAME: Final = """<style>
 </style>"""
 
 
-class Deed(NamedTuple):
-    """What somebody does in a phase, and what that leads to."""
+class Step(NamedTuple):
+    """Something a player does in a phase that changes the page."""
 
     name: str
     phase: str
@@ -79,16 +79,16 @@ def _look(page: Page) -> None:
 
 def _talk(page: Page) -> None:
     page.locator(".story .tabs button").last.click()
-    page.locator(".talk-phrases .tag").first.click()
-    page.wait_for_selector(".talk .log-line")
+    page.locator(".chat-phrases .tag").first.click()
+    page.wait_for_selector(".chat .log-line")
 
 
 DEEDS: Final = (
-    Deed("any amount", "Bidding", _other),
-    Deed("a duel?", "Duel", _call),
-    Deed("bang", "Duel", _fight),
-    Deed("what the rumor says", "HearingRumor", _look),
-    Deed("talk", "MovingVehicle", _talk),
+    Step("any amount", "Bidding", _other),
+    Step("a duel?", "Duel", _call),
+    Step("bang", "Duel", _fight),
+    Step("what the rumor says", "HearingRumor", _look),
+    Step("talk", "MovingVehicle", _talk),
 )
 
 
@@ -96,9 +96,9 @@ class Album:
     def __init__(self) -> None:
         self.shots: dict[str, list[bytes]] = {}
 
-    def take(self, page: Page, scene: str) -> None:
-        """All four looks of what the page shows."""
-        self.shots[scene] = [self._shot(page, *look) for look in LOOKS]
+    def take(self, page: Page, position: str) -> None:
+        """Take the page in both sizes and both themes."""
+        self.shots[position] = [self._shot(page, *look) for look in LOOKS]
         page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
         page.emulate_media(color_scheme="light")
 
@@ -111,8 +111,8 @@ class Album:
 
     def write(self, browser: Browser) -> None:
         rows = [
-            f"<section><h2>{scene}</h2>{''.join(map(_image, shots))}</section>"
-            for scene, shots in self.shots.items()
+            f"<section><h2>{position}</h2>{''.join(map(_image, shots))}</section>"
+            for position, shots in self.shots.items()
         ]
         page = browser.new_page(viewport={"width": 1392, "height": 900})
         page.set_content(SHEET + "".join(rows))
@@ -146,44 +146,44 @@ def _lobby(album: Album, page: Page) -> None:
     album.take(page, "seats and invitation")
 
 
-def _phases(album: Album, page: Page, house: Services) -> None:
+def _phases(album: Album, page: Page, server: LiveServer) -> None:
     for game in ("winchester", "dicetown"):
-        for phase, scene in scenes.of(game).items():
-            _visit(page, house, scene)
+        for phase, position in positions.of(game).items():
+            _visit(page, server, position)
             album.take(page, f"{game}: {phase}")
     for name, phase, do in DEEDS:
-        _visit(page, house, scenes.of("winchester")[phase])
+        _visit(page, server, positions.of("winchester")[phase])
         do(page)
         album.take(page, f"winchester: {name}")
 
 
-def _german(album: Album, page: Page, house: Services) -> None:
+def _german(album: Album, page: Page, server: LiveServer) -> None:
     _speak(page, "de")
     for game, phases in GERMAN.items():
         for phase in phases:
-            _visit(page, house, scenes.of(game)[phase])
+            _visit(page, server, positions.of(game)[phase])
             album.take(page, f"{game}: {phase}, auf Deutsch")
 
 
-def _visit(page: Page, house: Services, scene: Scene) -> None:
-    scenes.visit(page, house, scene._replace(others="bot"))
+def _visit(page: Page, server: LiveServer, position: Position) -> None:
+    positions.visit(page, server, position._replace(others="bot"))
 
 
 def main() -> None:
     album = Album()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Services(Path(folder))
-        house.start()
+        server = LiveServer(Path(folder))
+        server.start()
         browser = chromium(playwright)
         page = browser.new_page(viewport={"width": WIDE[0], "height": WIDE[1]})
-        page.goto(house.address)
+        page.goto(server.address)
         _speak(page, "en")
         _lobby(album, page)
-        _phases(album, page, house)
-        _german(album, page, house)
+        _phases(album, page, server)
+        _german(album, page, server)
         album.write(browser)
         browser.close()
-        house.kill()
+        server.kill()
 
 
 if __name__ == "__main__":

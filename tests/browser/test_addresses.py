@@ -1,13 +1,13 @@
-"""Addresses, links and the ways out of a page: nobody ends where there is nothing."""
+"""Addresses, links and navigation."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.conftest import Opened
-from tests.browser.house import Services
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
 
 
@@ -16,28 +16,28 @@ from tests.browser.player import Player
     [
         ("/t/%E0%A4%A", "There is no table"),
         ("/t/MESA-2345/replay", "There is no table “MESA-2345”."),
-        ("/new/poker", "“poker” is not played here."),
-        ("/rules/poker", "“poker” is not played here."),
+        ("/new/poker", "“poker” isn’t available here."),
+        ("/rules/poker", "“poker” isn’t available here."),
     ],
 )
-def test_an_address_that_leads_nowhere_says_so(
-    open_page: Opened, complaints: list[str], path: str, told: str
+def test_an_unknown_address_says_what_is_unknown(
+    open_page: Opened, page_errors: list[str], path: str, told: str
 ) -> None:
     page = open_page(path=path)
 
     expect(page.get_by_role("alert")).to_contain_text(told)
     expect(page.locator(".brand")).to_be_visible()
-    assert [line for line in complaints if "404" not in line] == []
-    complaints.clear()
+    assert [line for line in page_errors if "404" not in line] == []
+    page_errors.clear()
 
 
-def test_an_address_that_names_nothing_is_the_lobby(open_page: Opened) -> None:
+def test_an_address_without_a_page_shows_the_lobby(open_page: Opened) -> None:
     page = open_page(path="/constructor/of/nothing")
 
     expect(page.locator(".game-card")).to_have_count(2)
 
 
-def test_a_rule_that_cannot_be_read_in_the_address_is_no_trouble(open_page: Opened) -> None:
+def test_an_invalid_rule_in_the_address_is_ignored(open_page: Opened) -> None:
     page = open_page(path="/rules/winchester#%E0%A4")
 
     page.wait_for_selector(".rules-text")
@@ -45,39 +45,41 @@ def test_a_rule_that_cannot_be_read_in_the_address_is_no_trouble(open_page: Open
     expect(page).to_have_title("Winchester: rules – tinhorn")
 
 
-def test_the_record_is_saved_and_the_score_sheet_stays(open_page: Opened, house: Services) -> None:
-    page = open_page()
-    scenes.visit(page, house, scenes.of("winchester")["Over"])
-
-    with page.expect_download() as saved:
-        page.locator("tin-sheet").get_by_role("link", name="Record of the game").click()
-
-    assert saved.value.suggested_filename.endswith(".json")
-    expect(page.locator("tin-sheet")).to_be_visible()
-
-
-def test_playing_again_is_asked_once_and_says_why_not(
-    open_page: Opened, house: Services, complaints: list[str]
+def test_downloading_the_record_keeps_the_score_sheet_open(
+    open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
-    scenes.visit(page, house, scenes.of("winchester")["Over"])
+    positions.visit(page, server, positions.of("winchester")["Over"])
+
+    with page.expect_download() as saved:
+        page.locator("tin-score-sheet").get_by_role("link", name="Download the game record").click()
+
+    assert saved.value.suggested_filename.endswith(".json")
+    expect(page.locator("tin-score-sheet")).to_be_visible()
+
+
+def test_a_rematch_is_requested_once_and_a_failure_is_explained(
+    open_page: Opened, server: LiveServer, page_errors: list[str]
+) -> None:
+    page = open_page()
+    positions.visit(page, server, positions.of("winchester")["Over"])
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.route("**/rematch*", lambda route: route.abort())
     again = page.locator(".prompt .btn-primary")
 
     again.click()
-    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server.")
     page.unroute("**/rematch*")
     asked.clear()
     again.dblclick()
 
     page.wait_for_selector(".invite, .prompt[data-turn=mine], .prompt[data-turn=others]")
     assert len([url for url in asked if "rematch" in url]) == 1
-    complaints.clear()
+    page_errors.clear()
 
 
-def test_leaving_a_page_closes_its_drawer_and_a_drawer_gives_the_focus_back(
+def test_leaving_a_page_closes_its_drawer_and_closing_a_drawer_restores_the_focus(
     open_page: Opened,
 ) -> None:
     page = open_page()
@@ -96,11 +98,11 @@ def test_leaving_a_page_closes_its_drawer_and_a_drawer_gives_the_focus_back(
     expect(page.locator(".drawer")).to_have_count(0)
 
 
-def test_a_seat_comes_by_its_link_to_a_page_that_shows_the_table_already(
-    open_page: Opened, house: Services
+def test_a_move_link_works_on_a_page_that_already_shows_the_table(
+    open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
-    scenes.visit(page, house, scenes.of("winchester")["Bidding"]._replace(viewer=None))
+    positions.visit(page, server, positions.of("winchester")["Bidding"]._replace(viewer=None))
 
     page.evaluate("location.hash = '#move=0.abcd-efgh'")
 

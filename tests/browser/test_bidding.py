@@ -1,13 +1,13 @@
-"""The bar at an auction: other amounts, ceilings, refusals, confirmations."""
+"""The prompt bar during an auction: other amounts, automatic bids, refusals, confirmations."""
 
 from __future__ import annotations
 
 from tests.browser.conftest import Opened
-from tests.browser.player import STORE, Player
+from tests.browser.player import MODEL, Player
 
 
 def _at_an_auction(open_page: Opened) -> Player:
-    """Alone with two empty seats that pass."""
+    """A player alone with two empty seats, which always pass."""
     player = Player(open_page())
     player.open_table(3)
     player.start()
@@ -23,14 +23,14 @@ def test_any_amount_can_be_bid(open_page: Opened) -> None:
     page.get_by_role("slider").fill("7")
     page.get_by_role("button", name="Bid $7,000").click()
 
-    page.wait_for_function(f"() => {STORE}.story.some(({{ event }}) => event.price === 7)")
+    page.wait_for_function(f"() => {MODEL}.story.some(({{ event }}) => event.price === 7)")
 
 
 def test_a_refusal_says_why_and_cites_its_rule(open_page: Opened) -> None:
     player = _at_an_auction(open_page)
     page = player.page
 
-    page.evaluate(f"{STORE}.answer({{ type: 'Bid', amount: 99 }})")
+    page.evaluate(f"{MODEL}.answer({{ type: 'Bid', amount: 99 }})")
 
     page.get_by_role("alert").get_by_text("You hold only $8,000.").wait_for()
     page.get_by_role("button", name="W-AUCTION-3").click()
@@ -38,11 +38,11 @@ def test_a_refusal_says_why_and_cites_its_rule(open_page: Opened) -> None:
     assert player.is_asked()
 
 
-def test_a_pass_asks_once_more_where_the_player_wants_it(open_page: Opened) -> None:
+def test_a_pass_is_confirmed_if_the_player_wants_that(open_page: Opened) -> None:
     player = _at_an_auction(open_page)
     page = player.page
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Confirm a pass").check()
+    page.get_by_role("switch", name="Confirm passes").check()
     page.keyboard.press("Escape")
 
     page.locator(".prompt-actions").get_by_role("button", name="Pass", exact=True).click()
@@ -52,14 +52,14 @@ def test_a_pass_asks_once_more_where_the_player_wants_it(open_page: Opened) -> N
     assert player.is_asked()
 
 
-def test_a_ceiling_bids_for_its_player_and_then_passes(open_page: Opened) -> None:
+def test_automatic_bids_stop_at_the_limit_and_then_pass(open_page: Opened) -> None:
     player = _at_an_auction(open_page)
     page = player.page
 
     page.get_by_role("button", name="Bid for me").click()
 
     page.get_by_text("Bidding for you up to $3,000, then passing.").wait_for()
-    page.wait_for_function(f"() => {STORE}.story.some(({{ event }}) => event.type === 'PlotSold')")
+    page.wait_for_function(f"() => {MODEL}.story.some(({{ event }}) => event.type === 'PlotSold')")
 
 
 def test_name_and_hat_are_remembered_on_the_device(open_page: Opened) -> None:

@@ -1,4 +1,4 @@
-"""One big screen as the table, phones as private hands."""
+"""A big screen as the table, and phones as private hands."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import Services
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player, asked, until
-from tests.browser.sharing import texts
+from tests.browser.shared_device import texts
 
 ROOM = (1920, 1080)
 DECISIONS = 8
-HAND = "document.querySelector('tin-hand').store"
+HAND = "document.querySelector('tin-hand-page').model"
 BELOW = """() => [...document.querySelectorAll(".screen-join, .screen-seat, .screen-call")]
   .filter(one => one.getBoundingClientRect().bottom > innerHeight + 1)
   .map(one => `below the first screen: ${one.className}`)"""
@@ -31,8 +31,8 @@ CUT = """() => [...document.querySelectorAll(".screen-seat > *, .scores tfoot")]
   .map(one => `cut: ${one.textContent.trim()}`)"""
 
 
-class Ear:
-    """All updates that a page receives."""
+class UpdateRecorder:
+    """Records all updates that a page receives."""
 
     def __init__(self) -> None:
         self.updates: list[Any] = []
@@ -48,7 +48,7 @@ class Ear:
             self.updates.append(told)
 
     def is_public(self) -> bool:
-        """Whether nothing came that one seat alone may know."""
+        """True if no update contained a secret of a seat."""
         views = [told["view"] for told in self.updates]
         players = [player for view in views for player in view["players"]]
         return all(view["viewer"] is None for view in views) and all(
@@ -57,7 +57,7 @@ class Ear:
 
 
 class Hand(Player):
-    """A phone in front of a big screen."""
+    """A player with a phone in front of a big screen."""
 
     def view(self) -> Any:
         return self.page.evaluate(f"{HAND}.update.view")
@@ -68,8 +68,10 @@ class Hand(Player):
         self.page.wait_for_function(f"had => {HAND}.update.n > had", arg=had)
 
 
-def open_screen(open_page: Opened, ear: Ear, game: str = "winchester", players: int = 3) -> Page:
-    screen = open_page("Parlour", path=f"/new/{game}", size=ROOM, watched=ear.follow)
+def open_screen(
+    open_page: Opened, recorder: UpdateRecorder, game: str = "winchester", players: int = 3
+) -> Page:
+    screen = open_page("Parlour", path=f"/new/{game}", size=ROOM, watched=recorder.follow)
     screen.get_by_role("radio", name="Big screen").click()
     screen.get_by_role("radio", name=str(players), exact=True).click()
     screen.get_by_role("button", name="Open the table").click()
@@ -95,8 +97,8 @@ def begin(screen: Page) -> None:
 
 
 def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: Opened) -> None:
-    ear = Ear()
-    screen = open_screen(open_page, ear)
+    recorder = UpdateRecorder()
+    screen = open_screen(open_page, recorder)
     phones = [sit_down(open_page, screen, name) for name in ("Ann", "Bob")]
     begin(screen)
     hands = [Hand(phone) for phone in phones]
@@ -107,16 +109,16 @@ def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: 
         secrets |= set(hand.page.locator(".secrets p").all_inner_texts())
         hand.answer()
 
-    until(screen, lambda: len(ear.updates) > DECISIONS)
+    until(screen, lambda: len(recorder.updates) > DECISIONS)
     expect(screen.locator(".screen-ticker p")).not_to_have_count(0)
     assert secrets
     assert not [secret for secret in secrets for text in texts(screen) if secret in text]
-    assert ear.is_public()
+    assert recorder.is_public()
     assert screen.locator(".screen button").count() == 0, "during play it needs none"
     assert [phone.locator(".board").count() for phone in phones] == [0, 0]
 
 
-def test_the_screen_shows_what_all_may_see_even_on_a_device_with_a_seat(
+def test_the_screen_shows_the_public_view_even_on_a_device_with_a_seat(
     open_page: Opened,
 ) -> None:
     page = open_page("Ann")
@@ -124,25 +126,25 @@ def test_the_screen_shows_what_all_may_see_even_on_a_device_with_a_seat(
     player.open_table(3)
     player.start()
     path = page.evaluate("location.pathname")
-    ear = Ear()
+    recorder = UpdateRecorder()
     screen = page.context.new_page()
-    ear.follow(screen)
+    recorder.follow(screen)
 
     screen.goto(page.url.replace(path, f"{path}/screen"))
     screen.wait_for_selector(".screen .board")
 
-    until(screen, lambda: ear.updates)
-    assert ear.is_public()
+    until(screen, lambda: recorder.updates)
+    assert recorder.is_public()
     expect(page.locator(".strip")).to_have_count(1)
 
 
 def test_a_phone_shows_its_hand_and_can_show_the_whole_table(open_page: Opened) -> None:
-    screen = open_screen(open_page, Ear())
+    screen = open_screen(open_page, UpdateRecorder())
     phone = sit_down(open_page, screen, "Ann")
     begin(screen)
     phone.wait_for_selector(".handheld .strip")
 
-    phone.get_by_role("button", name="Cover my hand").click()
+    phone.get_by_role("button", name="Hide my hand").click()
     expect(phone.locator(".strip")).to_have_count(0)
     phone.get_by_role("button", name="Show my hand").first.click()
     phone.get_by_role("link", name="Show the whole table").click()
@@ -151,7 +153,7 @@ def test_a_phone_shows_its_hand_and_can_show_the_whole_table(open_page: Opened) 
 
 
 def test_the_cup_is_on_the_phone_and_not_on_the_screen(open_page: Opened) -> None:
-    screen = open_screen(open_page, Ear(), game="dicetown", players=2)
+    screen = open_screen(open_page, UpdateRecorder(), game="dicetown", players=2)
     phone = sit_down(open_page, screen, "Ann")
     begin(screen)
 
@@ -162,8 +164,8 @@ def test_the_cup_is_on_the_phone_and_not_on_the_screen(open_page: Opened) -> Non
     screen.wait_for_selector(".screen-seat .die:not([data-empty])")
 
 
-def test_a_hand_tells_what_its_owner_has_and_fills_any_window(page: Page, house: Services) -> None:
-    scenes.visit(page, house, scenes.of("dicetown")["Keeping"])
+def test_a_hand_shows_its_counts_and_fills_any_window(page: Page, server: LiveServer) -> None:
+    positions.visit(page, server, positions.of("dicetown")["Keeping"])
 
     page.goto(f"{page.url}/hand")
 
@@ -175,8 +177,8 @@ def test_a_hand_tells_what_its_owner_has_and_fills_any_window(page: Page, house:
 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
-def test_screen_and_hand_can_be_read_by_all(open_page: Opened, axe: str, game: str) -> None:
-    screen = open_screen(open_page, Ear(), game=game)
+def test_screen_and_hand_are_accessible(open_page: Opened, axe: str, game: str) -> None:
+    screen = open_screen(open_page, UpdateRecorder(), game=game)
     wrong = [*_wrong(screen, axe, ROOM), *_wrong(screen, axe, WIDE)]
     phone = sit_down(open_page, screen, "Ann")
     begin(screen)
@@ -200,10 +202,10 @@ def test_screen_and_hand_can_be_read_by_all(open_page: Opened, axe: str, game: s
         ("dicetown", "Over"),
     ],
 )
-def test_a_screen_for_five_cuts_nothing_off(
-    page: Page, house: Services, axe: str, game: str, phase: str
+def test_nothing_is_cut_off_on_a_screen_for_five(
+    page: Page, server: LiveServer, axe: str, game: str, phase: str
 ) -> None:
-    scenes.visit(page, house, scenes.of(game)[phase])
+    positions.visit(page, server, positions.of(game)[phase])
     page.goto(f"{page.url}/screen")
     page.wait_for_selector(".screen .screen-seat, .screen .sheet")
 
@@ -214,7 +216,7 @@ def test_a_screen_for_five_cuts_nothing_off(
 
 
 def _wrong(page: Page, axe: str, size: tuple[int, int]) -> list[str]:
-    """What is wrong with a page at this size; on a small one, a screen may be scrolled."""
+    """Errors of a page at this size; a small big-screen page may scroll."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(SETTLED)
     is_phone = size[0] < WIDE[0]

@@ -1,4 +1,4 @@
-"""Dice Town by clicking: whole games against bots, and how its pieces lie."""
+"""Dice Town by clicking: whole games against bots, and the layout of its parts."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TimeoutElapsed
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.conftest import PHONE, Opened
-from tests.browser.house import Services
-from tests.browser.player import STORE, Player, hear
-from tests.browser.test_every_phase import SCENES, in_german, show_at
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player, wait_for_effect
+from tests.browser.test_every_phase import POSITIONS, in_german, show_at
 
 USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
 SOON: Final = (1_000, 3_000, 10_000, 30_000)
-"""Milliseconds for a click; on a busy machine it is tried again with more."""
+"""Milliseconds for a click; a busy machine gets more with each retry."""
 DICE_TOWN: Final = 1
-"""The second game in the lobby."""
+"""The position of Dice Town in the lobby."""
 OVERLAPS: Final = """() => {
   const prices = [...document.querySelectorAll(".keep .price")];
   const boxes = prices.map(price => price.getBoundingClientRect());
@@ -31,19 +31,19 @@ CUT: Final = """() => [...document.querySelectorAll(".seat-state")]
   .map(({ textContent }) => textContent.trim())"""
 
 
-class Gambler(Player):
-    """Keeps one die at a time, takes the first of what there is to choose, plays every card."""
+class DicePlayer(Player):
+    """Keeps one die at a time, takes the first option, plays every card."""
 
     def answer(self) -> None:
-        """A moment to react may close while the mouse is on its way."""
-        had = self.page.evaluate(f"{STORE}.update.n")
+        """Retries, because a reaction window may close while the mouse is moving."""
+        had = self.page.evaluate(f"{MODEL}.update.n")
         for soon in SOON:
             with suppress(TimeoutElapsed):
                 self._click(soon)
                 break
-            if self.page.evaluate(f"{STORE}.update.n") > had:
+            if self.page.evaluate(f"{MODEL}.update.n") > had:
                 break
-        hear(self.page, had)
+        wait_for_effect(self.page, had)
 
     def _click(self, soon: int) -> None:
         for choice in (".keep", ".choice-panel [data-pick]"):
@@ -52,8 +52,8 @@ class Gambler(Player):
         self.page.locator(USABLE).first.click(timeout=soon)
 
 
-def _seated(page: Page, players: int) -> Gambler:
-    player = Gambler(page)
+def _seated(page: Page, players: int) -> DicePlayer:
+    player = DicePlayer(page)
     player.open_table(players, game=DICE_TOWN)
     player.add_bots()
     player.start()
@@ -67,29 +67,33 @@ def test_a_whole_game_of_dice_town_is_played_by_clicking(open_page: Opened, play
 
     player.play_on()
 
-    sheet = page.locator("tin-sheet")
+    sheet = page.locator("tin-score-sheet")
     expect(sheet.locator("thead th")).to_have_count(players)
     expect(sheet.get_by_role("row")).to_have_count(7)
 
 
-def test_the_star_shows_who_is_sheriff_even_if_they_are_away(page: Page, house: Services) -> None:
-    scenes.visit(page, house, SCENES["dicetown"]["Keeping"]._replace(viewer=None))
+def test_the_star_shows_who_is_sheriff_even_if_they_are_away(
+    page: Page, server: LiveServer
+) -> None:
+    positions.visit(page, server, POSITIONS["dicetown"]["Keeping"]._replace(viewer=None))
 
     sheriff = page.locator(".seat", has=page.locator(".seat-star"))
 
     expect(sheriff).to_have_attribute("data-state", "away")
 
 
-def test_the_sheriffs_turn_can_be_read_on_a_phone(page: Page, house: Services) -> None:
-    scenes.visit(page, house, SCENES["dicetown"]["Deciding"])
+def test_the_sheriffs_turn_can_be_read_on_a_phone(page: Page, server: LiveServer) -> None:
+    positions.visit(page, server, POSITIONS["dicetown"]["Deciding"])
     show_at(page, PHONE)
 
     expect(page.locator(".seat[aria-current] .seat-star")).to_be_visible()
     assert page.evaluate(CUT) == []
 
 
-def test_the_prices_of_the_dice_stand_apart_in_long_words(page: Page, house: Services) -> None:
-    scenes.visit(page, house, SCENES["dicetown"]["Keeping"])
+def test_the_prices_of_the_dice_do_not_overlap_in_long_languages(
+    page: Page, server: LiveServer
+) -> None:
+    positions.visit(page, server, POSITIONS["dicetown"]["Keeping"])
     in_german(page)
     show_at(page, PHONE)
 

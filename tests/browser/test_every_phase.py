@@ -1,4 +1,4 @@
-"""Every page and every phase: it fits each screen, and axe has no objection in either theme."""
+"""Every page and phase fits every screen size, and axe-core finds no violations in either theme."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import Services
+from tests.browser.live_server import LiveServer
 from tests.support.people import ANN
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Viewer
 
-SCENES: Final = {game: scenes.of(game) for game in GAMES}
-PHASES: Final = [(game, phase) for game, phases in SCENES.items() for phase in phases]
+POSITIONS: Final = {game: positions.of(game) for game in GAMES}
+PHASES: Final = [(game, phase) for game, phases in POSITIONS.items() for phase in phases]
 OTHERS_TURN: Final = {"winchester": "MovingVehicle", "dicetown": "OrderingVisits"}
-"""Phases in which somebody else than Ann decides."""
+"""Phases in which another player than Ann decides."""
 OTHER: Final = "winchester-bids > .btn-group + .btn"
 DUEL: Final = "winchester-bids > .btn:nth-last-of-type(2)"
 NARROW: Final = (320, 640)
@@ -26,11 +26,11 @@ LOOKS: tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...] = (
     (PHONE, "light"),
     (WIDE, "dark"),
 )
-"""Each size and each theme once: colours do not depend on the size, boxes not on the theme."""
+"""Each size and each theme once: colours do not depend on the size, nor layout on the theme."""
 
 
 def looked_over(page: Page, axe: str) -> list[str]:
-    """Everything wrong with a page, at each size and in each theme."""
+    """All errors of a page, at each size and in each theme."""
     found = measured(page)
     for size, theme in LOOKS:
         page.emulate_media(color_scheme=theme)
@@ -46,7 +46,7 @@ def show_at(page: Page, size: tuple[int, int]) -> None:
 
 
 def measured(page: Page) -> list[str]:
-    """What does not fit, at each size."""
+    """Layout errors at each size."""
     found = []
     for size in (WIDE, PHONE, NARROW):
         show_at(page, size)
@@ -58,7 +58,7 @@ def measured(page: Page) -> list[str]:
 
 
 def in_german(page: Page) -> None:
-    """The same table for somebody who reads German: its words are the longest."""
+    """Switch to German, which has the longest words."""
     page.evaluate(
         """() => localStorage.setItem("tinhorn", JSON.stringify({
           ...JSON.parse(localStorage.getItem("tinhorn")), language: "de" }))"""
@@ -74,12 +74,12 @@ def test_the_lobby_and_its_drawers(open_page: Opened, axe: str) -> None:
     assert looked_over(page, axe) == []
 
     page.keyboard.press("?")
-    page.wait_for_selector("tin-help .drawer")
+    page.wait_for_selector("tin-help-drawer .drawer")
     assert looked_over(page, axe) == []
 
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
-    page.wait_for_selector("tin-settings .drawer")
+    page.wait_for_selector("tin-settings-drawer .drawer")
     assert looked_over(page, axe) == []
 
 
@@ -97,9 +97,9 @@ def test_a_new_table_and_the_seats_around_it(open_page: Opened, axe: str) -> Non
 
 @pytest.mark.parametrize(("game", "phase"), PHASES)
 def test_every_phase_of_both_games(
-    page: Page, house: Services, axe: str, game: str, phase: str
+    page: Page, server: LiveServer, axe: str, game: str, phase: str
 ) -> None:
-    scenes.visit(page, house, SCENES[game][phase])
+    positions.visit(page, server, POSITIONS[game][phase])
 
     wrong = looked_over(page, axe)
     in_german(page)
@@ -108,24 +108,24 @@ def test_every_phase_of_both_games(
     assert wrong == []
 
 
-@pytest.mark.parametrize("game", SCENES)
+@pytest.mark.parametrize("game", POSITIONS)
 @pytest.mark.parametrize("viewer", [None, ANN])
-def test_who_looks_on_and_who_waits_for_others(
-    page: Page, house: Services, axe: str, game: str, viewer: Viewer
+def test_spectators_and_waiting_players(
+    page: Page, server: LiveServer, axe: str, game: str, viewer: Viewer
 ) -> None:
-    scene = SCENES[game][OTHERS_TURN[game]]
+    position = POSITIONS[game][OTHERS_TURN[game]]
 
-    scenes.visit(page, house, scene._replace(viewer=viewer))
+    positions.visit(page, server, position._replace(viewer=viewer))
 
     page.wait_for_selector('.prompt[data-turn="others"]')
     assert looked_over(page, axe) == []
 
 
 @pytest.mark.parametrize(("phase", "button"), [("Bidding", OTHER), ("Duel", DUEL)])
-def test_what_the_bar_opens_in_place_of_its_buttons(
-    page: Page, house: Services, axe: str, phase: str, button: str
+def test_what_replaces_the_buttons_of_the_bar(
+    page: Page, server: LiveServer, axe: str, phase: str, button: str
 ) -> None:
-    scenes.visit(page, house, SCENES["winchester"][phase])
+    positions.visit(page, server, POSITIONS["winchester"][phase])
 
     page.locator(button).click()
     page.wait_for_selector(".prompt [data-cancel]")
@@ -138,8 +138,8 @@ def test_what_the_bar_opens_in_place_of_its_buttons(
     assert wrong == []
 
 
-def test_a_duel_that_was_just_fought(page: Page, house: Services, axe: str) -> None:
-    scenes.visit(page, house, SCENES["winchester"]["Duel"])
+def test_a_duel_that_was_just_fought(page: Page, server: LiveServer, axe: str) -> None:
+    positions.visit(page, server, POSITIONS["winchester"]["Duel"])
 
     page.locator(DUEL).click()
     page.locator(".prompt .btn-danger").click()
@@ -148,8 +148,8 @@ def test_a_duel_that_was_just_fought(page: Page, house: Services, axe: str) -> N
     assert looked_over(page, axe) == []
 
 
-def test_what_a_rumor_shows(page: Page, house: Services, axe: str) -> None:
-    scenes.visit(page, house, SCENES["winchester"]["HearingRumor"])
+def test_what_a_rumor_shows(page: Page, server: LiveServer, axe: str) -> None:
+    positions.visit(page, server, POSITIONS["winchester"]["HearingRumor"])
 
     page.locator(".peek-row .btn").first.click()
     page.wait_for_selector(".peek .card")

@@ -1,4 +1,4 @@
-"""The browser computes every draw again, and says where a record was changed."""
+"""The browser recomputes every draw, and finds where a record was changed."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import Services
-from tests.browser.played import finished, play_out
+from tests.browser.finished_games import finished, play_out
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
 from tinhorn.games import GAMES
 from tinhorn.server.auth import COOKIE
@@ -26,10 +26,10 @@ def check_file(page: Page, folder: Path, record: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_draw_of_a_game_is_computed_again_in_the_browser(
-    open_page: Opened, house: Services, game: str
+def test_the_browser_recomputes_every_draw_of_a_game(
+    open_page: Opened, server: LiveServer, game: str
 ) -> None:
-    code, record = finished(house, game)
+    code, record = finished(server, game)
     draws = sum(entry["seat"] == -1 for entry in record["entries"])
 
     page = open_page(path=f"/fairness/{code}")
@@ -38,9 +38,9 @@ def test_every_draw_of_a_game_is_computed_again_in_the_browser(
 
 
 def test_a_changed_record_fails_at_the_entry_that_was_changed(
-    open_page: Opened, house: Services, tmp_path: Path
+    open_page: Opened, server: LiveServer, tmp_path: Path
 ) -> None:
-    _, record = finished(house, "dicetown")
+    _, record = finished(server, "dicetown")
     rolls = [at for at, entry in enumerate(record["entries"]) if entry["action"]["type"] == "Roll"]
     changed = record["entries"][rolls[1]]["action"]["dice"][0]
     changed[-1] = "A" if changed[-1] != "A" else "K"
@@ -53,11 +53,11 @@ def test_a_changed_record_fails_at_the_entry_that_was_changed(
     expect(page.locator(".fair-draws [data-wrong]")).to_have_count(1)
 
 
-def test_the_browser_does_not_take_the_word_of_the_server(
-    open_page: Opened, house: Services
+def test_the_browser_detects_a_wrong_number_from_the_server(
+    open_page: Opened, server: LiveServer
 ) -> None:
-    """A server that reports a number which the secret does not give is found out."""
-    code, _ = finished(house, "winchester")
+    """A server that reports a wrong number is detected."""
+    code, _ = finished(server, "winchester")
     page = open_page(path="/fairness")
 
     def lie(route: Any) -> None:
@@ -68,82 +68,84 @@ def test_the_browser_does_not_take_the_word_of_the_server(
         route.fulfill(response=answer, json=proof)
 
     page.route("**/proof", lie)
-    page.goto(f"{house.address}/fairness/{code}")
+    page.goto(f"{server.address}/fairness/{code}")
 
-    expect(page.locator(".fair-verdict")).to_contain_text("was not drawn like this")
+    expect(page.locator(".fair-verdict")).to_contain_text("match the recomputed draw")
 
 
-def test_a_secret_that_was_not_promised_is_found_out(open_page: Opened, house: Services) -> None:
-    code, _ = finished(house, "winchester")
+def test_a_secret_that_does_not_match_the_commitment_is_detected(
+    open_page: Opened, server: LiveServer
+) -> None:
+    code, _ = finished(server, "winchester")
     page = open_page(path="/fairness")
 
     def lie(route: Any) -> None:
         answer = route.fetch()
         proof = answer.json()
-        proof["promise"]["secret"] = "00" * 32
+        proof["commitments"]["secret"] = "00" * 32
         route.fulfill(response=answer, json=proof)
 
     page.route("**/proof", lie)
-    page.goto(f"{house.address}/fairness/{code}")
+    page.goto(f"{server.address}/fairness/{code}")
 
-    expect(page.locator(".fair-verdict")).to_contain_text("not the one that was promised")
+    expect(page.locator(".fair-verdict")).to_contain_text("match the fingerprint")
 
 
-def test_what_is_no_record_is_refused_in_words(
-    open_page: Opened, house: Services, tmp_path: Path, complaints: list[str]
+def test_a_file_that_is_no_record_is_refused_with_a_reason(
+    open_page: Opened, server: LiveServer, tmp_path: Path, page_errors: list[str]
 ) -> None:
     page = open_page(path="/fairness")
 
     check_file(page, tmp_path, {"game": "chess"})
 
-    expect(page.locator(".problem")).to_contain_text("not the record of a game")
-    complaints.clear()
+    expect(page.locator(".problem")).to_contain_text("isn’t a valid game record")
+    page_errors.clear()
 
 
-def test_my_own_words_go_into_the_draws_and_are_found_there(
-    open_page: Opened, house: Services
+def test_a_typed_contribution_is_part_of_the_verified_draws(
+    open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
     ann = Player(page)
     ann.open_table(3)
-    promised = page.locator(".fair-box code")
-    page.get_by_text("Fair draws").click()
+    promised = page.locator(".fairness-box code")
+    page.get_by_text("Fair dice and cards").click()
     commitment = promised.inner_text()
-    page.get_by_label("My part: any words you like").fill("coffee, black")
+    page.get_by_label("Your contribution: any words you like").fill("coffee, black")
     page.get_by_role("button", name="Use these words").click()
-    expect(page.get_by_text("Your words are in the draws now.")).to_be_visible()
+    expect(page.get_by_text("Your words are part of the draws now.")).to_be_visible()
     ann.add_bots()
     ann.start()
     code = page.url.rpartition("/")[2]
     token = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE + code)
-    play_out(house, code, token)
+    play_out(server, code, token)
 
-    page.get_by_role("link", name="Check the draws").click()
+    page.get_by_role("link", name="Check fairness").click()
 
     expect(page.locator(".fair-verdict[data-good]")).to_be_visible()
     expect(page.get_by_text(commitment)).to_be_visible()
     assert page.url.endswith(f"/fairness/{code}")
-    expect(page.get_by_text("✓ as this device remembers it")).to_have_count(2)
+    expect(page.get_by_text("✓ matches what this device saw")).to_have_count(2)
     page.get_by_role("link", name="Back to the table").click()
-    expect(page.locator("tin-sheet")).to_be_visible()
+    expect(page.locator("tin-score-sheet")).to_be_visible()
 
 
-def test_the_lobby_leads_to_all_dice_so_far(open_page: Opened, house: Services) -> None:
-    finished(house, "dicetown")
+def test_the_lobby_links_to_the_dice_counted_so_far(open_page: Opened, server: LiveServer) -> None:
+    finished(server, "dicetown")
     page = open_page()
 
-    page.get_by_role("link", name="Fair draws").click()
+    page.get_by_role("link", name="Fair dice and cards").click()
 
     expect(page.locator(".dice-count").first).to_be_visible()
 
 
 def test_the_pages_are_laid_out_and_accessible(
-    open_page: Opened, house: Services, axe: str
+    open_page: Opened, server: LiveServer, axe: str
 ) -> None:
-    code, _ = finished(house, "dicetown")
+    code, _ = finished(server, "dicetown")
     page = open_page(path=f"/fairness/{code}")
     for path, arrives in ((f"/fairness/{code}", ".fair-verdict"), ("/fairness", ".dice-count")):
-        page.goto(house.address + path)
+        page.goto(server.address + path)
         page.wait_for_selector(arrives)
         for size in SIZES:
             page.set_viewport_size({"width": size[0], "height": size[1]})

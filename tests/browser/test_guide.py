@@ -1,17 +1,17 @@
-"""The guided first game: one sentence more with each prompt, until it was read often enough."""
+"""The guided first game: tips beside the prompt, each shown a limited number of times."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED
 from tests.browser.conftest import Opened
-from tests.browser.house import Services
-from tests.browser.player import STORE, Player
-from tests.browser.test_dicetown import Gambler
-from tests.browser.test_every_phase import SCENES, measured
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player
+from tests.browser.test_dicetown import DicePlayer
+from tests.browser.test_every_phase import POSITIONS, measured
 
 GUIDED = (
     """localStorage.setItem("tinhorn", JSON.stringify({ name: "Ann", motion: "0", guide: true }))"""
@@ -20,37 +20,37 @@ GUIDED = (
 
 LESSONS = """(() => {
   const { fetch } = window;
-  window.lessons = 0;
+  window.pending = 0;
   window.fetch = async (url, ...how) => {
-    if (!String(url).includes("/lesson")) return fetch(url, ...how);
-    window.lessons += 1;
+    if (!String(url).includes("/guidance")) return fetch(url, ...how);
+    window.pending += 1;
     try {
       const answer = await fetch(url, ...how);
       await answer.clone().text();
       return answer;
     } finally {
-      window.lessons -= 1;
+      window.pending -= 1;
     }
   };
 })()"""
-"""Counts the hints that are still to come."""
+"""Counts the requests for hints that are still open."""
 LOOKED_UP = f"""() => {{
-  const guide = document.querySelector("tin-guide");
-  const isAsking = {STORE}.isAsked && guide && guide.prompt !== {STORE}.update.view.prompt;
-  return !isAsking && !window.lessons;
+  const guide = document.querySelector("tin-guide-tip");
+  const isAsking = {MODEL}.isAsked && guide && guide.prompt !== {MODEL}.update.view.prompt;
+  return !isAsking && !window.pending;
 }}"""
 
 
 def guided(open_page: Opened, game: str) -> Page:
-    """A newcomer's click in the lobby."""
+    """Start a guided game from the lobby."""
     page = open_page(watched=lambda page: page.add_init_script(LESSONS))
-    page.get_by_role("button", name=f"{game}, guided").click()
-    page.wait_for_selector(".prompt tin-guide", state="attached")
+    page.get_by_role("button", name=f"Guided {game}").click()
+    page.wait_for_selector(".prompt tin-guide-tip", state="attached")
     return page
 
 
 def played(player: Player) -> list[str]:
-    """To the end of the game; what the guide said at each of the player's decisions."""
+    """Play to the end; return the tip at each of the player's decisions."""
     said: list[str] = []
 
     def read() -> None:
@@ -80,7 +80,7 @@ def test_a_guided_game_of_winchester_is_played_to_its_end(open_page: Opened) -> 
 def test_a_guided_game_of_dice_town_is_played_to_its_end(open_page: Opened) -> None:
     page = guided(open_page, "Dice Town")
 
-    said = played(Gambler(page))
+    said = played(DicePlayer(page))
 
     assert any("One die is free" in sentence for sentence in said)
     assert len({*said}) >= 5
@@ -88,9 +88,9 @@ def test_a_guided_game_of_dice_town_is_played_to_its_end(open_page: Opened) -> N
     assert {"dicetown keep", "dicetown town", "dicetown hall"} <= guided_of.keys()
 
 
-def test_what_the_guide_speaks_of_is_framed(open_page: Opened) -> None:
+def test_what_a_hint_is_about_is_outlined(open_page: Opened) -> None:
     page = guided(open_page, "Dice Town")
-    Gambler(page).wait()
+    DicePlayer(page).wait()
 
     page.wait_for_selector(".cup[data-guided]")
 
@@ -99,23 +99,23 @@ def test_the_guide_can_be_switched_off_and_on_again(open_page: Opened) -> None:
     page = guided(open_page, "Winchester")
     Player(page).wait()
 
-    page.get_by_role("button", name="Guide off").click()
+    page.get_by_role("button", name="Turn guide off").click()
 
-    page.wait_for_selector("tin-guide", state="detached")
+    page.wait_for_selector("tin-guide-tip", state="detached")
     expect(page.locator("[data-guided]")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Guide").click()
-    page.wait_for_selector("tin-guide", state="attached")
+    page.wait_for_selector("tin-guide-tip", state="attached")
 
 
-def test_the_guide_is_offered_to_newcomers_only(open_page: Opened) -> None:
+def test_the_guide_is_offered_to_new_players_only(open_page: Opened) -> None:
     page = guided(open_page, "Winchester")
     expect(page.locator(".guide span")).not_to_be_empty()
 
     page.locator(".brand").click()
     page.wait_for_selector(".table-row")
 
-    expect(page.get_by_role("button", name="guided")).to_have_count(0)
+    expect(page.get_by_role("button", name="Guided")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -123,11 +123,11 @@ def test_the_guide_is_offered_to_newcomers_only(open_page: Opened) -> None:
     [("winchester", "Duel"), ("winchester", "MovingVehicle"), ("dicetown", "Keeping")],
 )
 def test_there_is_room_for_the_guide(
-    open_page: Opened, house: Services, game: str, phase: str
+    open_page: Opened, server: LiveServer, game: str, phase: str
 ) -> None:
     page = open_page()
     page.evaluate(GUIDED)
-    scenes.visit(page, house, SCENES[game][phase])
+    positions.visit(page, server, POSITIONS[game][phase])
 
     page.wait_for_selector(".guide span")
 

@@ -1,4 +1,4 @@
-"""What the host may do with the seats of others, and what those are told."""
+"""What the host may do with other players' seats, and what those players see."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.audit import violations
 from tests.browser.conftest import Opened
-from tests.browser.player import STORE, Player
+from tests.browser.player import MODEL, Player
 
 
 def _guest(open_page: Opened, ann: Page) -> Page:
@@ -17,7 +17,7 @@ def _guest(open_page: Opened, ann: Page) -> Page:
 
 
 def _playing(open_page: Opened) -> tuple[Page, Page]:
-    """Ann, who opened the table, and Bob, in the middle of a game."""
+    """Ann, the host, and Bob, in the middle of a game."""
     ann = open_page("Ann")
     host = Player(ann)
     host.open_table(3)
@@ -32,16 +32,18 @@ def _seat(page: Page, name: str) -> Locator:
     return page.locator(".host-seat", has_text=name)
 
 
-def test_a_seat_gets_a_new_code_and_its_old_device_looks_on(open_page: Opened, axe: str) -> None:
+def test_a_seat_gets_a_new_code_and_its_old_device_becomes_a_spectator(
+    open_page: Opened, axe: str
+) -> None:
     ann, bob = _playing(open_page)
     path = bob.evaluate("location.pathname")
 
     _seat(ann, "Bob").get_by_role("button", name="New code").click()
     code = ann.locator("tin-host-seats .recovery").inner_text()
 
-    expect(bob.get_by_role("alert")).to_contain_text("Here you are looking on")
+    expect(bob.get_by_role("alert")).to_contain_text("You can only watch here")
     bob.wait_for_selector('.table[data-layout="open"]')
-    bob.wait_for_function(f"() => {STORE}.update?.view.viewer === null")
+    bob.wait_for_function(f"() => {MODEL}.update?.view.viewer === null")
     phone = open_page("Bob", path=path)
     phone.get_by_role("button", name="Settings").click()
     phone.get_by_label("Recovery code of your seat").fill(code)
@@ -50,16 +52,16 @@ def test_a_seat_gets_a_new_code_and_its_old_device_looks_on(open_page: Opened, a
     assert violations(ann, axe) == []
 
 
-def test_a_bot_takes_over_for_somebody_and_they_are_told(open_page: Opened) -> None:
+def test_a_bot_takes_a_seat_over_and_its_player_is_told(open_page: Opened) -> None:
     ann, bob = _playing(open_page)
 
     _seat(ann, "Bob").get_by_role("button", name="Let a bot play").click()
 
     expect(bob.get_by_role("alert")).to_contain_text("The host has given your seat away")
-    ann.wait_for_function(f"() => {STORE}.table.seats[1].kind === 'bot'")
+    ann.wait_for_function(f"() => {MODEL}.table.seats[1].kind === 'bot'")
 
 
-def test_only_the_host_may_do_so(open_page: Opened) -> None:
+def test_only_the_host_can_change_seats(open_page: Opened) -> None:
     _, bob = _playing(open_page)
 
     bob.get_by_role("button", name="Settings").click()

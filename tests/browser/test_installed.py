@@ -1,5 +1,4 @@
-"""The page installed: its manifest, its shell without the network, a new version, an address
-that browsers do not call secure."""
+"""The installed page: manifest, offline shell, new versions, and insecure addresses."""
 
 from __future__ import annotations
 
@@ -12,9 +11,9 @@ from playwright.sync_api import Page, expect
 
 import tinhorn
 from tests.browser.conftest import Opened
-from tests.browser.house import Services
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player, until
-from tests.browser.sharing import Sharers
+from tests.browser.shared_device import SharedDevice
 
 LOOKS = 300
 KEPT = """async () => {
@@ -28,7 +27,7 @@ KEPT = """async () => {
 
 
 def _kept(page: Page, but: str = "") -> str:
-    """The name of the shell, once the page can do without the network."""
+    """Wait until the shell is stored; return the name of its cache."""
     for _ in range(LOOKS):
         if (name := page.evaluate(KEPT)) not in (None, but):
             return str(name)
@@ -37,12 +36,12 @@ def _kept(page: Page, but: str = "") -> str:
 
 
 @pytest.fixture
-def changing(tmp_path: Path) -> Iterator[tuple[Services, Path]]:
-    """A server whose files can be changed, and where they are."""
+def changing(tmp_path: Path) -> Iterator[tuple[LiveServer, Path]]:
+    """A server whose web files can be changed, and their folder."""
     package = tmp_path / "tinhorn"
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(tinhorn.__file__).parent, package, ignore=ignored)
-    running = Services(tmp_path, code=str(tmp_path))
+    running = LiveServer(tmp_path, code=str(tmp_path))
     running.start()
     yield running, package / "web"
     running.stop()
@@ -68,8 +67,8 @@ def test_the_page_can_be_installed(open_page: Opened) -> None:
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
 
 
-def test_without_the_network_the_shell_opens_and_says_what_it_lacks(
-    changing: tuple[Services, Path], open_page: Opened, complaints: list[str]
+def test_without_a_network_the_shell_opens_and_says_what_is_missing(
+    changing: tuple[LiveServer, Path], open_page: Opened, page_errors: list[str]
 ) -> None:
     page = open_page(path=changing[0].address, is_installed=True)
     _kept(page)
@@ -84,14 +83,14 @@ def test_without_the_network_the_shell_opens_and_says_what_it_lacks(
     page.context.set_offline(False)
     page.goto(page.url.split("/t/")[0])
     page.locator(".game-card").first.wait_for()
-    complaints.clear()
+    page_errors.clear()
 
 
-def test_a_new_version_of_the_server_is_taken_up_at_once(
-    changing: tuple[Services, Path], open_page: Opened
+def test_a_new_version_of_the_server_replaces_the_shell(
+    changing: tuple[LiveServer, Path], open_page: Opened
 ) -> None:
-    house, web = changing
-    page = open_page(path=house.address, is_installed=True)
+    server, web = changing
+    page = open_page(path=server.address, is_installed=True)
     before = _kept(page)
 
     html = web / "index.html"
@@ -110,11 +109,11 @@ FILES = """async name =>
   (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)"""
 
 
-def test_a_worker_keeps_files_of_its_own_version_only(open_page: Opened) -> None:
+def test_a_worker_stores_files_of_its_own_version_only(open_page: Opened) -> None:
     page = open_page(is_installed=True)
     name = _kept(page)
     folder = f"/assets/{name.removeprefix('tinhorn-')}/"
-    told = ["/assets/000000000000/reel.js", f"{folder}reel.js"]
+    told = ["/assets/000000000000/net/replay-model.js", f"{folder}net/replay-model.js"]
 
     page.evaluate("told => navigator.serviceWorker.controller.postMessage(told)", told)
     until(page, lambda: told[1] in page.evaluate(FILES, name))
@@ -123,24 +122,24 @@ def test_a_worker_keeps_files_of_its_own_version_only(open_page: Opened) -> None
     assert [file for file in files if file != "/" and not file.startswith(folder)] == []
 
 
-def test_a_page_older_than_its_server_takes_the_next_page_from_it(
-    changing: tuple[Services, Path], open_page: Opened, complaints: list[str]
+def test_an_outdated_page_reloads_at_the_next_navigation(
+    changing: tuple[LiveServer, Path], open_page: Opened, page_errors: list[str]
 ) -> None:
-    house, web = changing
-    page = open_page(path=house.address)
+    server, web = changing
+    page = open_page(path=server.address)
     Player(page).play_now()
 
-    house.stop()
+    server.stop()
     sheet = web / "style" / "sitting.css"
     sheet.write_text(sheet.read_text() + "\n:root { --newer: 1; }\n")
-    house.start()
+    server.start()
     page.wait_for_function("() => document.querySelector('tin-app').isOld")
     page.locator(".brand").click()
 
     page.wait_for_selector(".game-card")
     newer = "getComputedStyle(document.documentElement).getPropertyValue('--newer')"
     page.wait_for_function(f"() => {newer} === '1'")
-    complaints.clear()
+    page_errors.clear()
 
 
 HIDE = """
@@ -154,10 +153,10 @@ delete window.Notification;
 """
 
 
-def test_everything_needed_to_play_works_where_the_address_is_not_secure(
+def test_everything_needed_to_play_works_on_an_insecure_address(
     open_page: Opened,
 ) -> None:
-    """As on `tinhorn serve --lan`, where browsers keep half of their talents to themselves."""
+    """An insecure address, as with `tinhorn serve --lan`: browsers offer fewer features there."""
     page = open_page("Ann", watched=lambda page: page.add_init_script(HIDE))
     player = Player(page)
     player.open_table(3)
@@ -171,32 +170,32 @@ def test_everything_needed_to_play_works_where_the_address_is_not_secure(
     page.evaluate("document.querySelector('tin-app').go('/')")
 
     page.get_by_role("region", name="Your tables").wait_for()
-    assert page.get_by_role("button", name="Tell me when it is my turn").count() == 0
+    assert page.get_by_role("button", name="Notify me when it’s my turn").count() == 0
 
 
 @pytest.fixture
-def lan(tmp_path: Path) -> Iterator[Services]:
-    running = Services(tmp_path, options=("--lan",))
+def lan(tmp_path: Path) -> Iterator[LiveServer]:
+    running = LiveServer(tmp_path, options=("--lan",))
     running.start()
     yield running
     running.stop()
 
 
-def test_people_in_the_house_share_a_device_by_its_network_address(
-    lan: Services, open_page: Opened, complaints: list[str]
+def test_players_share_a_device_on_a_network_address(
+    lan: LiveServer, open_page: Opened, page_errors: list[str]
 ) -> None:
     page = open_page("Ann", path=lan.address)
     if page.evaluate("isSecureContext"):
         pytest.skip("this machine has no address but its own")
-    sharers = Sharers(page)
-    sharers.open_table("Bea")
-    sharers.start()
+    device = SharedDevice(page)
+    device.open_table("Bea")
+    device.start()
 
-    sharers.wait_for_curtain()
-    sharers.hold()
-    sharers.answer()
+    device.wait_for_curtain()
+    device.hold()
+    device.answer()
 
-    sharers.wait_until_covered()
-    untrusted = [line for line in complaints if "untrustworthy" in line]
-    assert complaints == untrusted, "what the browser says of the address itself"
-    complaints.clear()
+    device.wait_until_covered()
+    untrusted = [line for line in page_errors if "untrustworthy" in line]
+    assert page_errors == untrusted, "what the browser says of the address itself"
+    page_errors.clear()

@@ -1,4 +1,4 @@
-"""The whole table by keyboard."""
+"""Everything at the table by keyboard."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.conftest import Opened
-from tests.browser.house import Services
-from tests.browser.player import MODEST, STORE, Player, hear
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, MODEST, Player, wait_for_effect
 
 DECISIONS: Final = {"winchester": 5, "dicetown": 17}
 PLOTS: Final = 19
 ROWS: Final = 7
 TABS: Final = 25
-"""Nothing is further away than so many keys."""
-SENT: Final = f"had => {STORE}.update.n > had || {STORE}.answered !== undefined"
+"""The most keys that any answer may take."""
+SENT: Final = f"had => {MODEL}.update.n > had || {MODEL}.answered !== undefined"
 BAR: Final = f"""() => {{
-  const {{ phase }} = {STORE}.update.view;
+  const {{ phase }} = {MODEL}.update.view;
   const buttons = [...document.querySelectorAll(".prompt-actions :is(button, a)")];
   const isOpen = button => button.ariaDisabled !== "true";
   const active = document.activeElement;
@@ -33,11 +33,11 @@ BAR: Final = f"""() => {{
     standing: phase.standing ?? 0,
   }};
 }}"""
-"""What the bar offers, and where the focus is."""
+"""The buttons of the prompt bar, and the focus."""
 
 
 class Typist(Player):
-    """Someone without a mouse. Nothing here clicks or focuses anything but by a key."""
+    """A player without a mouse: every click and focus comes from a key."""
 
     def tab_to(self, text: str) -> None:
         for _ in range(TABS):
@@ -47,7 +47,7 @@ class Typist(Player):
         raise AssertionError(f"Tab does not reach {text}")
 
     def play_now(self, *, game: int = 0) -> None:
-        """One of the games in the lobby, against bots."""
+        """Start one of the games in the lobby, against bots."""
         self.page.wait_for_selector(".game-card")
         for _ in range(game + 1):
             self.tab_to("Play now")
@@ -55,18 +55,18 @@ class Typist(Player):
         self.page.wait_for_selector(".prompt")
 
     def answer(self) -> None:
-        """Key by key, until the page has sent an answer or the moment to react is over."""
-        had = self.page.evaluate(f"{STORE}.update.n")
+        """Press keys until the page has sent an answer or the reaction window has closed."""
+        had = self.page.evaluate(f"{MODEL}.update.n")
         for _ in range(TABS):
             self._press(self.page.evaluate(BAR))
             if self.page.evaluate(SENT, had):
-                hear(self.page, had)
-            if self.page.evaluate(f"{STORE}.update.n") > had:
+                wait_for_effect(self.page, had)
+            if self.page.evaluate(f"{MODEL}.update.n") > had:
                 return
         raise AssertionError(f"no key answers {self.view()['phase']}")
 
     def _press(self, bar: Any) -> None:
-        """One key: what an eager player presses in front of this bar."""
+        """Press the next sensible key."""
         if bar["duel"]:
             self.page.keyboard.press(str(bar["duel"]))
         elif bar["isSure"] or bar["isAtPick"] or (bar["isReady"] and bar["standing"] < MODEST):
@@ -94,26 +94,26 @@ def test_a_whole_game_of_dice_town_is_played_without_a_mouse(open_page: Opened) 
     player.play_now(game=1)
     player.play_on()
 
-    expect(page.locator("tin-sheet").get_by_role("row")).to_have_count(ROWS)
+    expect(page.locator("tin-score-sheet").get_by_role("row")).to_have_count(ROWS)
 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])
-def test_every_decision_there_is_can_be_answered_by_keys(
-    open_page: Opened, house: Services, game: str
+def test_every_decision_can_be_answered_by_keyboard(
+    open_page: Opened, server: LiveServer, game: str
 ) -> None:
     page = open_page()
     player = Typist(page)
-    decisions = {phase: at for phase, at in scenes.of(game).items() if phase != "Over"}
+    decisions = {phase: at for phase, at in positions.of(game).items() if phase != "Over"}
 
-    for scene in decisions.values():
-        scenes.visit(page, house, scene)
+    for position in decisions.values():
+        positions.visit(page, server, position)
         player.wait()
         player.answer()
 
     assert len(decisions) == DECISIONS[game]
 
 
-def test_escape_takes_back_what_a_key_has_opened(open_page: Opened) -> None:
+def test_escape_cancels_what_a_key_has_opened(open_page: Opened) -> None:
     page = open_page()
     player = Player(page)
     player.open_table(3)
@@ -125,15 +125,15 @@ def test_escape_takes_back_what_a_key_has_opened(open_page: Opened) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector(".composer", state="detached")
     page.keyboard.press("?")
-    page.wait_for_selector("tin-help .drawer")
+    page.wait_for_selector("tin-help-drawer .drawer")
     page.keyboard.press("Escape")
 
     page.wait_for_selector(".drawer", state="detached")
 
 
-def test_arrows_walk_along_the_rails(open_page: Opened, house: Services) -> None:
+def test_arrow_keys_move_along_the_rails(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    scenes.visit(page, house, scenes.of("winchester")["MovingVehicle"])
+    positions.visit(page, server, positions.of("winchester")["MovingVehicle"])
     stop = page.locator(".legal[aria-checked=true]")
     stop.focus()
     line, square = str(stop.get_attribute("data-stop")).split("-")

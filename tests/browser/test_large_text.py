@@ -1,4 +1,4 @@
-"""Text at twice its size, no colours, no motion: the tables stay whole."""
+"""Text at twice its size, no colours, no motion: the tables stay usable."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import Services
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
-from tests.browser.test_every_phase import SCENES
+from tests.browser.test_every_phase import POSITIONS
 
 PHASES: Final = [
     ("winchester", "Bidding"),
@@ -35,13 +35,13 @@ COVERED: Final = """() => {
   }
   return found;
 }"""
-"""Controls that cannot be brought where a finger reaches them."""
+"""Controls that cannot be scrolled to where they can be tapped."""
 
 
 def wrong(page: Page) -> list[str]:
-    """What is cut, overlaps, makes the page wider, or cannot be reached.
+    """Elements that are cut off, overlap, widen the page, or cannot be reached.
 
-    The bar may lie over what can be scrolled out from under it.
+    The prompt bar may cover what can be scrolled away from under it.
     """
     page.evaluate(SETTLED)
     found = [
@@ -54,11 +54,11 @@ def wrong(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "phase"), PHASES)
-def test_a_table_at_twice_the_size_is_whole(
-    page: Page, house: Services, game: str, phase: str
+def test_a_table_with_text_at_twice_its_size_is_usable(
+    page: Page, server: LiveServer, game: str, phase: str
 ) -> None:
-    """A page at twice its size has half the room."""
-    scenes.visit(page, house, SCENES[game][phase])
+    """Text at twice its size is the same as half the room."""
+    positions.visit(page, server, POSITIONS[game][phase])
 
     for width, height in (WIDE, PHONE):
         page.set_viewport_size({"width": width // 2, "height": height // 2})
@@ -83,7 +83,7 @@ def test_hats_differ_in_shape_and_pattern_not_in_colour_alone(open_page: Opened)
     assert len({*hats}) == 4
 
 
-def test_who_wants_no_motion_sees_none(open_page: Opened) -> None:
+def test_reduced_motion_is_respected(open_page: Opened) -> None:
     page = open_page()
     page.evaluate("localStorage.setItem('tinhorn', JSON.stringify({ motion: '500' }))")
     page.emulate_media(reduced_motion="reduce")

@@ -1,4 +1,4 @@
-"""The lobby itself: what it offers, and what it says of how it is set."""
+"""What the lobby offers, and the settings that it shows."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opened
 
 
-def test_it_shows_that_tables_will_open_in_words(open_page: Opened) -> None:
+def test_the_lobby_shows_that_tables_open_as_text(open_page: Opened) -> None:
     page = open_page()
-    wish = page.get_by_role("button", name="Tables as text")
+    wish = page.get_by_role("button", name="Show tables as text")
     expect(wish.locator("svg")).to_have_count(0)
 
     wish.click()

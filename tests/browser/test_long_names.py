@@ -1,4 +1,4 @@
-"""Names as long as they may be: nothing is cut that matters, nothing runs into anything."""
+"""The longest allowed names: nothing important is cut off, and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, collisions
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import Services
-from tests.browser.scenes import Scene
+from tests.browser.live_server import LiveServer
+from tests.browser.positions import Position
 from tests.browser.test_every_phase import in_german, show_at
 
 NAMES: Final = (
@@ -21,8 +21,8 @@ NAMES: Final = (
     "Maximiliane v. Hohenburg",
     "Donaudampfschifffahrtska",
 )
-SCENES: Final = {
-    phase: scene._replace(names=NAMES) for phase, scene in scenes.of("winchester").items()
+POSITIONS: Final = {
+    phase: position._replace(names=NAMES) for phase, position in positions.of("winchester").items()
 }
 SMALL: Final = (320, 640)
 ROWS: Final = ".peeks > li, .strip, .scores tr, .facts > li, .lot-head, .bid > .stack-xs, .seat"
@@ -31,9 +31,9 @@ RUNNING_OVER: Final = """chips => chips
   .filter(chip => chip.scrollWidth > chip.clientWidth + 1).map(chip => chip.textContent)"""
 
 
-@pytest.mark.parametrize("phase", SCENES)
-def test_long_names_fit_every_phase(page: Page, house: Services, phase: str) -> None:
-    scenes.visit(page, house, SCENES[phase])
+@pytest.mark.parametrize("phase", POSITIONS)
+def test_long_names_fit_every_phase(page: Page, server: LiveServer, phase: str) -> None:
+    positions.visit(page, server, POSITIONS[phase])
 
     in_german(page)
 
@@ -45,10 +45,10 @@ def test_long_names_fit_every_phase(page: Page, house: Services, phase: str) -> 
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL])
-def test_what_is_mine_can_be_read_on_a_phone(
-    page: Page, house: Services, size: tuple[int, int]
+def test_the_private_tray_is_readable_on_a_phone(
+    page: Page, server: LiveServer, size: tuple[int, int]
 ) -> None:
-    scenes.visit(page, house, SCENES["Duel"])
+    positions.visit(page, server, POSITIONS["Duel"])
     show_at(page, size)
 
     page.get_by_role("tab", name="Mine").click()
@@ -88,11 +88,11 @@ def _measured(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE, SMALL])
-def test_the_chart_of_a_game_can_be_read(
-    page: Page, house: Services, size: tuple[int, int]
+def test_the_chart_of_a_game_is_readable(
+    page: Page, server: LiveServer, size: tuple[int, int]
 ) -> None:
-    over: Scene = SCENES["Over"]
-    scenes.visit(page, house, over)
+    over: Position = POSITIONS["Over"]
+    positions.visit(page, server, over)
     show_at(page, size)
 
     page.goto(f"{page.url}/summary")

@@ -1,4 +1,4 @@
-"""A seat that moves to another device in the middle of a game, and those who look on."""
+"""Moving a seat to another device in the middle of a game, and spectators."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, Opened
-from tests.browser.player import STORE, Player
+from tests.browser.player import MODEL, Player
 
 
 def _begun(open_page: Opened) -> Page:
-    """Ann at play with two bots."""
+    """Ann in a game with two bots."""
     page = open_page("Ann")
     player = Player(page)
     player.open_table(3)
@@ -21,7 +21,7 @@ def _begun(open_page: Opened) -> Page:
 
 
 def _link(page: Page) -> str:
-    """What the menu of the seat copies for the other device."""
+    """The link that moves the seat, as the settings copy it."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Copy the link for the other device").click()
@@ -31,7 +31,7 @@ def _link(page: Page) -> str:
     return link
 
 
-def test_a_link_brings_a_seat_to_another_device_in_the_middle_of_a_game(
+def test_a_link_moves_a_seat_to_another_device_in_the_middle_of_a_game(
     open_page: Opened, axe: str
 ) -> None:
     desk = _begun(open_page)
@@ -59,21 +59,21 @@ def test_a_link_brings_a_seat_to_another_device_in_the_middle_of_a_game(
     expect(desk.get_by_role("alert")).to_contain_text("Ann’s seat is at another device now")
     desk.wait_for_selector('.table[data-layout="open"]')
     expect(desk.locator(".strip")).to_have_count(0)
-    desk.wait_for_function(f"() => {STORE}.update?.view.viewer === null")
+    desk.wait_for_function(f"() => {MODEL}.update?.view.viewer === null")
     assert not [url for url in requests if recovery in url]
 
 
-def test_the_seat_may_stay_where_it_is(open_page: Opened) -> None:
+def test_a_move_can_be_declined(open_page: Opened) -> None:
     desk = _begun(open_page)
     phone = open_page("Phone", path=_link(desk), size=PHONE)
 
-    phone.get_by_role("button", name="Just look on").click()
+    phone.get_by_role("button", name="Just watch").click()
 
     phone.wait_for_selector('.table[data-layout="open"]')
     expect(desk.locator(".strip")).to_have_count(1)
 
 
-def test_the_menu_draws_the_link_for_a_phone_to_read(open_page: Opened) -> None:
+def test_the_settings_show_the_link_as_a_qr_code(open_page: Opened) -> None:
     desk = _begun(open_page)
     asked: list[str] = []
     desk.on("request", lambda request: asked.append(request.url))
@@ -88,7 +88,7 @@ def test_the_menu_draws_the_link_for_a_phone_to_read(open_page: Opened) -> None:
     assert not [url for url in asked if recovery in url], "a request line would be logged"
 
 
-def test_those_who_look_on_are_counted(open_page: Opened) -> None:
+def test_spectators_are_counted(open_page: Opened) -> None:
     desk = _begun(open_page)
     path = desk.evaluate("location.pathname")
     expect(desk.locator(".watching")).to_have_count(0)
@@ -101,19 +101,19 @@ def test_those_who_look_on_are_counted(open_page: Opened) -> None:
     desk.get_by_role("img", name="1 watching").wait_for()
 
 
-def test_anyone_at_the_table_can_pass_on_a_link_to_look_on(open_page: Opened) -> None:
+def test_every_player_can_copy_a_link_for_spectators(open_page: Opened) -> None:
     desk = _begun(open_page)
     desk.context.grant_permissions(["clipboard-read", "clipboard-write"])
     desk.get_by_role("button", name="Settings").click()
 
-    desk.get_by_role("button", name="Copy a link to look on").click()
+    desk.get_by_role("button", name="Copy a link for spectators").click()
 
     desk.get_by_role("button", name="Copied").wait_for()
     looker_on = open_page("Bob", path=str(desk.evaluate("navigator.clipboard.readText()")))
     looker_on.wait_for_selector('.table[data-layout="open"]')
 
 
-def test_a_looker_on_has_nothing_to_press(open_page: Opened, axe: str) -> None:
+def test_a_spectator_has_no_buttons(open_page: Opened, axe: str) -> None:
     desk = _begun(open_page)
     looker_on = open_page("Bob", path=desk.evaluate("location.pathname"))
 

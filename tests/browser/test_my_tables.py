@@ -1,22 +1,22 @@
-"""Games over days: the list of my tables."""
+"""Games over several days: the list of the player's tables."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import Services
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player, asked
 
 
 def slow_game(page: Page, title: str) -> str:
-    """A game with a day for each decision, at which it is Ann's turn. Its address."""
+    """Start a game with a day per decision in which it is Ann's turn; return its address."""
     page.goto(page.url.split("/t/")[0].rstrip("/") + "/new/winchester")
     page.get_by_label("Name of the table").fill(title)
     page.get_by_role("radio", name="3", exact=True).click()
-    page.get_by_label("Clock").select_option(label="a day for each decision")
+    page.get_by_label("Time limit").select_option(label="a day per decision")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".invite")
     return str(page.evaluate("location.pathname"))
@@ -27,7 +27,9 @@ def go_to_lobby(page: Page) -> None:
     page.wait_for_selector(".table-list")
 
 
-def test_my_tables_say_whose_turn_it_is_and_mine_comes_first(open_page: Opened, axe: str) -> None:
+def test_the_list_says_whose_turn_it_is_and_puts_the_players_turn_first(
+    open_page: Opened, axe: str
+) -> None:
     page = open_page("Ann")
     slow_game(page, "Mine")
     player = Player(page)
@@ -61,17 +63,17 @@ def test_my_tables_say_whose_turn_it_is_and_mine_comes_first(open_page: Opened, 
 
 
 def _until_asked(page: Page, bob: Page) -> None:
-    """Ann answers until it is Bob's turn."""
+    """Let Ann answer until it is Bob's turn."""
     people = Player(page), Player(bob)
     while asked(*people) is people[0]:
         people[0].answer()
 
 
-def test_a_game_that_is_over_is_looked_back_on(open_page: Opened, house: Services) -> None:
+def test_a_finished_game_links_to_its_summary(open_page: Opened, server: LiveServer) -> None:
     page = open_page("Ann")
-    scenes.visit(page, house, scenes.of("winchester")["Over"])
+    positions.visit(page, server, positions.of("winchester")["Over"])
 
-    page.goto(house.address)
+    page.goto(server.address)
 
     row = page.get_by_role("region", name="Your tables").locator(".table-row")
     expect(row).to_contain_text("over")

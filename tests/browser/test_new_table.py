@@ -1,4 +1,4 @@
-"""Opening a table: every way to sit is two clicks from the lobby."""
+"""Opening a table: every way to use devices is two clicks from the lobby."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import Services
+from tests.browser.live_server import LiveServer
 
 SMALL = (320, 640)
 
@@ -17,20 +17,20 @@ SMALL = (320, 640)
     [("New table", ".invite"), ("One device", ".invite"), ("Big screen", ".screen-wait")],
 )
 def test_two_clicks_open_a_table_of_each_kind(
-    open_page: Opened, house: Services, way: str, arrives: str
+    open_page: Opened, server: LiveServer, way: str, arrives: str
 ) -> None:
     page = open_page()
 
     for width, height in (WIDE, PHONE):
         page.set_viewport_size({"width": width, "height": height})
-        page.goto(house.address)
+        page.goto(server.address)
         page.get_by_role("link", name=way).first.click()
         page.get_by_role("button", name="Open the table").click()
 
         page.wait_for_selector(arrives)
 
 
-def test_the_page_for_a_new_table_can_be_read_and_used_by_all(open_page: Opened, axe: str) -> None:
+def test_the_page_for_a_new_table_is_accessible(open_page: Opened, axe: str) -> None:
     page = open_page(path="/new/winchester/pass")
     page.get_by_role("button", name="Open the table").wait_for()
 
@@ -43,7 +43,7 @@ def test_the_page_for_a_new_table_can_be_read_and_used_by_all(open_page: Opened,
         expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
 
 
-def test_another_name_can_be_typed_as_soon_as_the_last_one_is(open_page: Opened) -> None:
+def test_a_field_for_another_name_appears_when_the_last_one_is_filled(open_page: Opened) -> None:
     page = open_page(path="/new/winchester/pass")
     names = page.get_by_role("textbox", name="Player")
     expect(names).to_have_count(2)

@@ -1,19 +1,19 @@
-"""The rules in the product: pages, the drawer beside the table, links from whatever has a rule."""
+"""The rules: pages, the drawer beside the table, and links to rules."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.conftest import PHONE, Opened
-from tests.browser.house import Services
+from tests.browser.live_server import LiveServer
 from tests.browser.player import Player
-from tests.browser.test_every_phase import SCENES, looked_over
+from tests.browser.test_every_phase import POSITIONS, looked_over
 
 
 def marked(page: Page) -> list[str]:
-    """The rules that matter now."""
-    page.wait_for_selector("tin-rules [data-now]")
+    """The rules that are marked as applying now."""
+    page.wait_for_selector("tin-rules-drawer [data-now]")
     return [str(rule.get_attribute("data-rule")) for rule in page.locator("[data-now]").all()]
 
 
@@ -32,7 +32,7 @@ def wait_for_focus(page: Page, within: str) -> None:
     page.wait_for_function("within => document.activeElement.closest(within)", arg=within)
 
 
-def test_an_address_leads_to_its_rule(open_page: Opened, axe: str) -> None:
+def test_an_address_opens_its_rule(open_page: Opened, axe: str) -> None:
     page = open_page(path="/rules/winchester#W-DUEL-3")
 
     page.wait_for_selector("#W-DUEL-3[data-now]")
@@ -52,7 +52,7 @@ def test_the_rules_are_in_the_readers_language_under_the_same_ids(open_page: Ope
     assert "ein anderer Spieler" in page.locator("#D-WANTED").inner_text()
 
 
-def test_contents_and_citations_lead_within_the_page(open_page: Opened) -> None:
+def test_contents_and_citations_link_within_the_page(open_page: Opened) -> None:
     page = open_page(path="/rules/winchester")
     page.wait_for_selector(".rules-toc a")
 
@@ -64,43 +64,43 @@ def test_contents_and_citations_lead_within_the_page(open_page: Opened) -> None:
     wait_until_in_sight(page, "W-AUCTION-6")
 
 
-def test_a_word_is_looked_for_in_the_rules(open_page: Opened) -> None:
+def test_the_rules_can_be_searched(open_page: Opened) -> None:
     page = open_page(path="/rules/winchester")
 
-    page.get_by_label("Find in the rules").fill("duel bang")
+    page.get_by_label("Search the rules").fill("duel bang")
 
-    expect(page.get_by_role("status").first).to_have_text("2 paragraphs.")
+    expect(page.get_by_role("status").first).to_have_text("2 matches.")
     assert page.locator("#W-DUEL-4").count() == 1
     assert page.locator("#W-BUY-1").count() == 0
 
 
-def test_a_game_without_rules_says_so(open_page: Opened, complaints: list[str]) -> None:
+def test_a_game_without_rules_says_so(open_page: Opened, page_errors: list[str]) -> None:
     page = open_page(path="/rules/faro")
 
     expect(page.get_by_role("alert")).to_contain_text("faro")
-    complaints.clear()
+    page_errors.clear()
 
 
-def test_the_drawer_opens_at_what_matters_now_and_gives_the_focus_back(
-    open_page: Opened, house: Services
+def test_the_drawer_opens_at_the_rules_that_apply_now_and_restores_the_focus(
+    open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
-    scenes.visit(page, house, SCENES["winchester"]["Duel"])
+    positions.visit(page, server, POSITIONS["winchester"]["Duel"])
     page.locator(".prompt-actions button").last.focus()
 
     page.keyboard.press("r")
 
     assert marked(page) == ["W-AUCTION-2", "W-DUEL-1", "W-DUEL-2", "W-DUEL-3"]
     wait_until_in_sight(page, "W-DUEL-1")
-    wait_for_focus(page, "tin-rules")
+    wait_for_focus(page, "tin-rules-drawer")
     page.keyboard.press("Escape")
-    page.wait_for_selector("tin-rules", state="detached")
+    page.wait_for_selector("tin-rules-drawer", state="detached")
     wait_for_focus(page, ".prompt-actions")
 
 
-def test_the_drawer_fits_every_screen(open_page: Opened, house: Services, axe: str) -> None:
+def test_the_drawer_fits_every_screen(open_page: Opened, server: LiveServer, axe: str) -> None:
     page = open_page()
-    scenes.visit(page, house, SCENES["dicetown"]["Deciding"])
+    positions.visit(page, server, POSITIONS["dicetown"]["Deciding"])
 
     page.keyboard.press("r")
 
@@ -108,30 +108,32 @@ def test_the_drawer_fits_every_screen(open_page: Opened, house: Services, axe: s
     assert looked_over(page, axe) == []
 
 
-def test_a_refusal_leads_to_its_rule(open_page: Opened, house: Services) -> None:
+def test_a_refusal_links_to_its_rule(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    scenes.visit(page, house, SCENES["winchester"]["Bidding"])
-    page.evaluate("document.querySelector('tin-table').store.answer({ type: 'Bid', amount: 99 })")
+    positions.visit(page, server, POSITIONS["winchester"]["Bidding"])
+    page.evaluate(
+        "document.querySelector('tin-table-page').model.answer({ type: 'Bid', amount: 99 })"
+    )
 
     page.locator(".refusal .rule-id").click()
 
     assert marked(page) == ["W-AUCTION-3"]
 
 
-def test_objectives_cards_and_places_lead_to_their_rules(
-    open_page: Opened, house: Services
+def test_objectives_cards_and_places_link_to_their_rules(
+    open_page: Opened, server: LiveServer
 ) -> None:
     page = open_page()
-    scenes.visit(page, house, SCENES["winchester"]["Bidding"])
+    positions.visit(page, server, POSITIONS["winchester"]["Bidding"])
 
-    page.locator(".facts-tight .thing").first.click()
+    page.locator(".facts-tight .rule-link").first.click()
     assert marked(page)[0].startswith("W-SHARED-")
-    page.locator(".secrets .thing").first.click()
+    page.locator(".secrets .rule-link").first.click()
     page.wait_for_selector('[data-rule="W-END-2"][data-now]')
 
-    scenes.visit(page, house, SCENES["dicetown"]["Deciding"])
+    positions.visit(page, server, POSITIONS["dicetown"]["Deciding"])
     page.locator('[data-walk="doc"]').click()
-    page.locator('[data-walk="doc"] .thing').click()
+    page.locator('[data-walk="doc"] .rule-link').click()
     assert marked(page) == ["D-DOC-1"]
 
 
@@ -144,19 +146,19 @@ def test_the_rules_are_a_button_away_on_a_phone(open_page: Opened) -> None:
     assert marked(page)
 
 
-def test_the_key_sheet_keeps_the_focus_until_it_is_closed(open_page: Opened) -> None:
+def test_the_help_keeps_the_focus_until_it_is_closed(open_page: Opened) -> None:
     page = open_page()
     Player(page).play_now()
     page.locator(".topbar button").last.focus()
 
     page.keyboard.press("?")
-    page.wait_for_selector("tin-help dt")
+    page.wait_for_selector("tin-help-drawer dt")
 
     for _ in range(4):
         page.keyboard.press("Tab")
-        wait_for_focus(page, "tin-help")
+        wait_for_focus(page, "tin-help-drawer")
     page.keyboard.press("Shift+Tab")
-    wait_for_focus(page, "tin-help")
+    wait_for_focus(page, "tin-help-drawer")
     page.keyboard.press("Escape")
-    page.wait_for_selector("tin-help", state="detached")
+    page.wait_for_selector("tin-help-drawer", state="detached")
     wait_for_focus(page, ".topbar")

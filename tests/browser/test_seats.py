@@ -1,4 +1,4 @@
-"""Coming to a table, looking on, moving to another device, and knowing when it is one's turn."""
+"""Joining a table, watching it, moving to another device, and noticing one's turn."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ LISTEN: Final = """(() => {
     return start.apply(this, when);
   };
 })()"""
-"""Counts the tones that the page makes."""
+"""Counts the sounds that the page plays."""
 
 
-def test_a_table_is_joined_by_its_code_in_small_letters(open_page: Opened) -> None:
+def test_a_table_is_joined_by_its_code_in_lower_case(open_page: Opened) -> None:
     ann = open_page("Ann")
     Player(ann).open_table(3)
     code = ann.locator(".code").inner_text()
@@ -46,7 +46,7 @@ def test_a_table_is_joined_by_its_link_in_place_of_the_code(open_page: Opened) -
     expect(bob.get_by_role("button", name="Sit down").last).to_be_visible()
 
 
-def test_who_comes_by_a_link_says_a_name_and_sits_down(open_page: Opened) -> None:
+def test_a_guest_with_a_link_enters_a_name_and_joins(open_page: Opened) -> None:
     ann = open_page("Ann")
     Player(ann).open_table(3)
     bob = open_page("", path=ann.evaluate("location.pathname"))
@@ -69,11 +69,11 @@ def test_a_full_table_offers_no_seat(open_page: Opened) -> None:
 
     expect(bob.get_by_text("Every seat at this table is taken.")).to_be_visible()
     expect(bob.get_by_role("button", name="Sit down")).to_have_count(0)
-    expect(ann.get_by_text("On seats that are still open")).to_have_count(0)
+    expect(ann.get_by_text("Seats that are still open")).to_have_count(0)
 
 
-def test_whose_answer_was_lost_on_its_way_sits_down_again_on_the_same_seat(
-    open_page: Opened, complaints: list[str]
+def test_a_join_whose_response_was_lost_gets_the_same_seat_again(
+    open_page: Opened, page_errors: list[str]
 ) -> None:
     ann = open_page("Ann")
     Player(ann).open_table(3)
@@ -88,34 +88,34 @@ def test_whose_answer_was_lost_on_its_way_sits_down_again_on_the_same_seat(
 
     expect(bob.get_by_text("Waiting for the host")).to_be_visible()
     expect(ann.locator(".table-row b").filter(has_text="Bob")).to_have_count(1)
-    complaints.clear()
+    page_errors.clear()
 
 
 def lose(route: Route) -> None:
-    """The server hears it, but what it answers does not arrive."""
+    """The request reaches the server, but its response is lost."""
     route.fetch()
     route.abort()
 
 
-def test_a_wrong_code_is_answered_in_words(open_page: Opened, complaints: list[str]) -> None:
+def test_a_wrong_code_gives_a_reason(open_page: Opened, page_errors: list[str]) -> None:
     page = open_page()
 
     page.get_by_label("Join with a code").fill("NOWHERE-2222")
     page.get_by_role("button", name="Join").click()
 
     expect(page.get_by_role("alert")).not_to_be_empty()
-    assert all("404" in line for line in complaints), "the browser itself notes what was not found"
-    complaints.clear()
+    assert all("404" in line for line in page_errors), "the browser itself notes what was not found"
+    page_errors.clear()
 
 
-def test_half_a_code_is_named_as_it_was_typed(open_page: Opened, complaints: list[str]) -> None:
+def test_an_incomplete_code_is_repeated_as_typed(open_page: Opened, page_errors: list[str]) -> None:
     page = open_page()
 
     page.get_by_label("Join with a code").fill("x")
     page.get_by_role("button", name="Join").click()
 
     expect(page.get_by_role("alert")).to_have_text("There is no table “X”.")
-    complaints.clear()
+    page_errors.clear()
 
 
 def test_a_seat_follows_its_player_to_another_device(open_page: Opened) -> None:
@@ -136,7 +136,7 @@ def test_a_seat_follows_its_player_to_another_device(open_page: Opened) -> None:
     assert phone.locator(".seat[data-me] .seat-name").inner_text().startswith("Ann")
 
 
-def test_who_looks_on_sees_the_table_but_no_secrets(open_page: Opened) -> None:
+def test_a_spectator_sees_the_table_but_no_secrets(open_page: Opened) -> None:
     ann = open_page("Ann")
     player = Player(ann)
     player.open_table(3)
@@ -151,7 +151,7 @@ def test_who_looks_on_sees_the_table_but_no_secrets(open_page: Opened) -> None:
     assert looker_on.locator('.prompt[data-turn="mine"]').count() == 0
 
 
-def test_title_and_icon_of_the_tab_say_that_it_is_my_turn(open_page: Opened) -> None:
+def test_title_and_icon_of_the_tab_show_the_players_turn(open_page: Opened) -> None:
     page = open_page("Ann")
     player = Player(page)
     player.open_table(3)
@@ -165,7 +165,9 @@ def test_title_and_icon_of_the_tab_say_that_it_is_my_turn(open_page: Opened) -> 
 
 
 @pytest.mark.parametrize("is_on", [True, False])
-def test_my_turn_is_heard_unless_sound_is_off(open_page: Opened, *, is_on: bool) -> None:
+def test_the_players_turn_has_a_sound_unless_sound_is_off(
+    open_page: Opened, *, is_on: bool
+) -> None:
     page = open_page("Ann", watched=lambda page: page.add_init_script(LISTEN))
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Sound").set_checked(is_on)

@@ -1,4 +1,4 @@
-"""Two people and a bot: each device receives its own secrets and nobody else's."""
+"""Two players and a bot: each device receives its own secrets only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Response, WebSocket
 
 from tests.browser.conftest import Opened
 from tests.browser.player import Player, asked, until
-from tests.browser.test_dicetown import DICE_TOWN, Gambler
+from tests.browser.test_dicetown import DICE_TOWN, DicePlayer
 from tests.support.people import ANN, BOB
 
 WINCHESTER: Final = 0
@@ -25,11 +25,11 @@ PARTIES: Final = {
     "OfferMade": ("seat", "sheriff"),
     "OfferTaken": ("seat", "sheriff"),
 }
-"""Whom an event of Dice Town shows the faces of its cards."""
+"""The fields that name the seats which see the card faces of an event."""
 
 
-class Ears:
-    """Everything that a page receives."""
+class TrafficRecorder:
+    """Records everything that a page receives."""
 
     def __init__(self) -> None:
         self.frames: list[Any] = []
@@ -50,18 +50,18 @@ class Ears:
         return [frame for frame in self.frames if frame["type"] == "Update"]
 
 
-class Company(NamedTuple):
-    """Two people at a table, and all that their devices receive."""
+class TwoPlayers(NamedTuple):
+    """Two players at a table, and everything their devices receive."""
 
     ann: Player
     bob: Player
-    heard_by_ann: Ears
-    heard_by_bob: Ears
+    heard_by_ann: TrafficRecorder
+    heard_by_bob: TrafficRecorder
 
 
-def _company(open_page: Opened, kind: type[Player], *, game: int) -> Company:
-    """Ann, Bob and a bot at play."""
-    ann_ears, bob_ears = Ears(), Ears()
+def _two_players(open_page: Opened, kind: type[Player], *, game: int) -> TwoPlayers:
+    """Ann, Bob and a bot in a game."""
+    ann_ears, bob_ears = TrafficRecorder(), TrafficRecorder()
     ann = kind(open_page("Ann", watched=ann_ears.follow))
     ann.open_table(3, game=game)
     link = ann.page.evaluate("location.pathname")
@@ -71,44 +71,48 @@ def _company(open_page: Opened, kind: type[Player], *, game: int) -> Company:
     ann.page.get_by_text("Bob", exact=True).wait_for()
     ann.add_bots()
     ann.start()
-    return Company(ann, bob, ann_ears, bob_ears)
+    return TwoPlayers(ann, bob, ann_ears, bob_ears)
 
 
 def test_each_device_receives_only_its_own_secrets(open_page: Opened) -> None:
-    ann, bob, ann_ears, bob_ears = _company(open_page, Player, game=WINCHESTER)
+    ann, bob, ann_ears, bob_ears = _two_players(open_page, Player, game=WINCHESTER)
 
     for _ in range(DECISIONS):
         asked(ann, bob).answer()
     until(ann.page, lambda: len(ann_ears.updates()) > DECISIONS)
 
-    assert [stray(update, ANN) for update in ann_ears.updates()] == [[]] * len(ann_ears.updates())
-    assert [stray(update, BOB) for update in bob_ears.updates()] == [[]] * len(bob_ears.updates())
+    assert [leaks(update, ANN) for update in ann_ears.updates()] == [[]] * len(ann_ears.updates())
+    assert [leaks(update, BOB) for update in bob_ears.updates()] == [[]] * len(bob_ears.updates())
     assert not any("objectives" in body for body in ann_ears.bodies + bob_ears.bodies)
     assert _own(ann_ears, ANN) != _own(bob_ears, BOB)
 
 
 def test_in_dice_town_cups_hands_and_offers_stay_with_their_owners(open_page: Opened) -> None:
-    ann, bob, ann_ears, bob_ears = _company(open_page, Gambler, game=DICE_TOWN)
+    ann, bob, ann_ears, bob_ears = _two_players(open_page, DicePlayer, game=DICE_TOWN)
 
     for _ in range(DECISIONS):
         asked(ann, bob).answer()
     until(ann.page, lambda: len(ann_ears.updates()) > DECISIONS)
 
-    assert {line for update in ann_ears.updates() for line in strays(update, ANN)} == set()
-    assert {line for update in bob_ears.updates() for line in strays(update, BOB)} == set()
+    assert {
+        line for update in ann_ears.updates() for line in leaks_of_dicetown(update, ANN)
+    } == set()
+    assert {
+        line for update in bob_ears.updates() for line in leaks_of_dicetown(update, BOB)
+    } == set()
     assert not any('"dice"' in body for body in ann_ears.bodies + bob_ears.bodies)
     assert _rolled(ann_ears, ANN)
     assert _rolled(bob_ears, BOB)
 
 
-def _rolled(ears: Ears, seat: int) -> bool:
-    """Whether one's own dice under the cup did arrive."""
-    phases = [update["view"]["phase"] for update in ears.updates()]
+def _rolled(traffic: TrafficRecorder, seat: int) -> bool:
+    """True if the seat's own hidden dice were received."""
+    phases = [update["view"]["phase"] for update in traffic.updates()]
     return any(phase["dice"][seat] for phase in phases if phase["type"] == "Keeping")
 
 
-def strays(update: Any, viewer: int) -> list[str]:
-    """What this update of Dice Town tells its viewer that it should not."""
+def leaks_of_dicetown(update: Any, viewer: int) -> list[str]:
+    """Secrets of others in an update of Dice Town."""
     view = update["view"]
     found = [] if view["viewer"] == viewer else ["somebody else's view"]
     others = [seat for seat in range(len(view["players"])) if seat != viewer]
@@ -123,7 +127,7 @@ def strays(update: Any, viewer: int) -> list[str]:
 
 
 def _sealed(phase: Any, viewer: int, others: list[int]) -> list[str]:
-    """Dice under other cups, answers of others, cards that somebody else has drawn."""
+    """Sealed dice, answers and drawn cards of other seats."""
     found = []
     for field in ("dice", "answers"):
         if field in phase:
@@ -133,7 +137,7 @@ def _sealed(phase: Any, viewer: int, others: list[int]) -> list[str]:
 
 
 def _told(event: Any, viewer: int) -> list[str]:
-    """Faces of cards and dice in a line that is not about this viewer."""
+    """Faces of cards and dice in an event that this viewer must not see."""
     if event["type"] == "DiceRolled":
         return [
             f"roll of {seat}" for seat, roll in enumerate(event["dice"]) if roll and seat != viewer
@@ -148,14 +152,14 @@ def _told(event: Any, viewer: int) -> list[str]:
     return [f"{event['type']}: {shown}"] if shown else []
 
 
-def _own(ears: Ears, seat: int) -> Any:
-    objectives = ears.updates()[-1]["view"]["players"][seat]["objectives"]
+def _own(traffic: TrafficRecorder, seat: int) -> Any:
+    objectives = traffic.updates()[-1]["view"]["players"][seat]["objectives"]
     assert None not in objectives
     return objectives
 
 
-def stray(update: Any, viewer: int) -> list[str]:
-    """What this update tells its viewer that it should not."""
+def leaks(update: Any, viewer: int) -> list[str]:
+    """Secrets of others in an update of Winchester."""
     view = update["view"]
     looked = view["players"][viewer]["looked"]
     found = [] if view["viewer"] == viewer else ["somebody else's view"]
@@ -168,11 +172,11 @@ def stray(update: Any, viewer: int) -> list[str]:
             found += [f"objective of {seat}"] if objective and look not in looked else []
     found += ["the bank"] if view["bank"] is not None else []
     for line in update["story"]:
-        found += _stray_event(line["event"], viewer)
+        found += _leaks_of_event(line["event"], viewer)
     return found
 
 
-def _stray_event(event: Any, viewer: int) -> list[str]:
+def _leaks_of_event(event: Any, viewer: int) -> list[str]:
     is_other = event.get("seat") != viewer
     is_told = event.get("objectives") or event.get("face") is not None
     is_secret = event["type"] in ("ObjectivesDealt", "RumorHeard")

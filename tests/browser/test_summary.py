@@ -1,4 +1,4 @@
-"""After the game: how it went, in a chart, in figures, in a picture."""
+"""The summary after a game: chart, numbers and picture."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from playwright.sync_api import expect
 
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
-from tests.browser.house import Services
-from tests.browser.played import finished
+from tests.browser.finished_games import finished
+from tests.browser.live_server import LiveServer
 from tinhorn.games import GAMES
 
 PNG = b"\x89PNG\r\n"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_is_summed_up(open_page: Opened, house: Services, game: str) -> None:
-    code, record = finished(house, game)
+def test_a_finished_game_has_a_summary(open_page: Opened, server: LiveServer, game: str) -> None:
+    code, record = finished(server, game)
     page = open_page(path=f"/t/{code}/summary")
 
     players = len(record["names"])
@@ -32,29 +32,29 @@ def test_a_finished_game_is_summed_up(open_page: Opened, house: Services, game: 
     ]
 
 
-def test_a_swing_leads_to_its_moment(open_page: Opened, house: Services) -> None:
-    code, _ = finished(house, "dicetown")
+def test_a_swing_links_to_its_frame(open_page: Opened, server: LiveServer) -> None:
+    code, _ = finished(server, "dicetown")
     page = open_page(path=f"/t/{code}/summary")
 
-    page.get_by_role("link", name="See it again").first.click()
+    page.get_by_role("link", name="Watch it again").first.click()
 
-    page.wait_for_selector("tin-replay .prompt")
-    assert "moment=" in page.url
+    page.wait_for_selector("tin-replay-page .prompt")
+    assert "frame=" in page.url
 
 
-def test_the_result_is_saved_as_a_picture(open_page: Opened, house: Services) -> None:
-    code, _ = finished(house, "winchester")
+def test_the_result_is_saved_as_a_picture(open_page: Opened, server: LiveServer) -> None:
+    code, _ = finished(server, "winchester")
     page = open_page(path=f"/t/{code}/summary")
 
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Picture of the result").click()
+        page.get_by_role("button", name="Share as a picture").click()
 
     assert saved.value.suggested_filename == f"winchester-{code}.png"
     assert saved.value.path().read_bytes().startswith(PNG)
 
 
-def test_a_game_that_goes_on_is_not_summed_up(
-    open_page: Opened, house: Services, complaints: list[str]
+def test_a_running_game_has_no_summary(
+    open_page: Opened, server: LiveServer, page_errors: list[str]
 ) -> None:
     page = open_page()
     page.get_by_role("button", name="Play now").first.click()
@@ -62,16 +62,16 @@ def test_a_game_that_goes_on_is_not_summed_up(
 
     page.goto(f"{page.url}/summary")
 
-    expect(page.get_by_role("alert")).to_contain_text("not over")
-    complaints.clear()
+    expect(page.get_by_role("alert")).to_contain_text("isn’t over")
+    page_errors.clear()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_laid_out_and_accessible(
-    open_page: Opened, house: Services, axe: str, game: str, language: str
+    open_page: Opened, server: LiveServer, axe: str, game: str, language: str
 ) -> None:
-    code, _ = finished(house, game)
+    code, _ = finished(server, game)
     page = open_page(path=f"/t/{code}/summary", language=language)
     page.wait_for_selector(".chart")
     for width, height in (WIDE, PHONE, (320, 568)):

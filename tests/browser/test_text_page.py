@@ -1,4 +1,4 @@
-"""The table in words: whole games by keyboard alone, questions, and what is spoken."""
+"""The text page: whole games by typing, questions, and announcements."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import scenes
+from tests.browser import positions
 from tests.browser.audit import SETTLED, violations
 from tests.browser.conftest import Opened
-from tests.browser.house import Services
-from tests.browser.player import Player, hear
-from tests.browser.test_every_phase import SCENES
+from tests.browser.live_server import LiveServer
+from tests.browser.player import Player, wait_for_effect
+from tests.browser.test_every_phase import POSITIONS
 
-STORE: Final = "document.querySelector('tin-text').store"
+MODEL: Final = "document.querySelector('tin-text-page').model"
 SPOKEN: Final = """() => {
   window.spoken = [];
   const heard = text => text.trim() && window.spoken.push(text.trim().replace(/\\s+/g, " "));
@@ -33,22 +33,22 @@ SPOKEN: Final = """() => {
     for (const region of alerted) heard(region.textContent);
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }"""
-"""Keeps what a screen reader would say: what is added to live regions; of an alert, all of it."""
+"""Records what a screen reader would say: additions to live regions, and alerts as a whole."""
 
 
 def opened(open_page: Opened, game: int) -> Page:
-    """A game against bots, by the first Tab stop of its page."""
+    """Start a game against bots and open its text page by the first Tab stop."""
     page = open_page()
     page.get_by_role("button", name="Play now").nth(game).click()
     page.wait_for_selector(".prompt")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.wait_for_selector("tin-text [data-prompt]")
+    page.wait_for_selector("tin-text-page [data-prompt]")
     return page
 
 
 def says(page: Page, text: str) -> str:
-    """Type something and read the reply."""
+    """Type a command and return the reply."""
     page.keyboard.type(text)
     page.keyboard.press("Enter")
     reply = page.locator(".reply")
@@ -57,11 +57,11 @@ def says(page: Page, text: str) -> str:
 
 
 def answer(page: Page, text: str) -> None:
-    """Answer what is asked, by typing; then until something else is asked."""
-    had = page.evaluate(f"{STORE}.update.n")
+    """Type an answer, then wait for the next decision."""
+    had = page.evaluate(f"{MODEL}.update.n")
     page.keyboard.type(text)
     page.keyboard.press("Enter")
-    hear(page, had, STORE)
+    wait_for_effect(page, had, MODEL)
     page.wait_for_selector('[data-prompt="mine"], [data-prompt="over"]')
 
 
@@ -74,16 +74,16 @@ def test_a_whole_game_is_played_by_typing_alone(open_page: Opened, game: int) ->
     while not over.count():
         page.evaluate(SETTLED)
         options = page.locator("#text-options ~ ol li").count()
-        if mine.count() and options:  # a moment may have closed, the page be drawn anew
+        if mine.count() and options:  # a reaction window may have closed since
             answer(page, str(min(options, 2)))
 
     expect(over).to_contain_text("The game is over")
     assert says(page, "score").count("\n") >= 3
 
 
-def test_answers_are_given_in_words(open_page: Opened, house: Services) -> None:
+def test_answers_can_be_typed_in_words(open_page: Opened, server: LiveServer) -> None:
     page = open_page()
-    scenes.visit(page, house, SCENES["winchester"]["Bidding"])
+    positions.visit(page, server, POSITIONS["winchester"]["Bidding"])
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector('[data-prompt="mine"]')
@@ -102,19 +102,19 @@ def test_questions_are_answered(open_page: Opened) -> None:
     assert says(page, "rule W-DUEL-3").startswith("W-DUEL-3")
     assert says(page, "story").strip().endswith(page.locator("[role=log] p").last.inner_text())
     assert "Ask for: money" in says(page, "help")
-    assert "neither an answer nor a question" in says(page, "sing")
+    assert "I don’t understand" in says(page, "sing")
     assert page.evaluate("document.activeElement.name") == "said"
 
 
-def test_a_refused_answer_is_told_with_its_rule(open_page: Opened) -> None:
+def test_a_refusal_is_shown_with_its_rule(open_page: Opened) -> None:
     page = opened(open_page, 0)
     page.wait_for_selector('[data-prompt="mine"]')
 
-    page.evaluate(f"{STORE}.answer({{ type: 'Bid', amount: 99 }})")
+    page.evaluate(f"{MODEL}.answer({{ type: 'Bid', amount: 99 }})")
 
-    expect(page.locator(".reply")).to_contain_text("You hold only")
+    expect(page.locator(".reply")).to_contain_text("You only have")
     page.get_by_role("button", name="Rule: W-AUCTION-3").click()
-    page.wait_for_selector('tin-rules [data-rule="W-AUCTION-3"][data-now]')
+    page.wait_for_selector('tin-rules-drawer [data-rule="W-AUCTION-3"][data-now]')
 
 
 def test_the_headings_are_always_the_same(open_page: Opened, axe: str) -> None:
@@ -122,19 +122,19 @@ def test_the_headings_are_always_the_same(open_page: Opened, axe: str) -> None:
     page.wait_for_selector('[data-prompt="mine"]')
 
     headings = [
-        "What happens now",
+        "What’s happening now",
         "What you can do",
         "Yours",
         "The others",
         "The town",
-        "Story",
+        "Log",
         "Answer or ask",
     ]
-    expect(page.locator("tin-text h2")).to_have_text(headings)
+    expect(page.locator("tin-text-page h2")).to_have_text(headings)
     assert violations(page, axe) == []
 
 
-def test_nothing_is_spoken_twice(open_page: Opened, house: Services) -> None:
+def test_nothing_is_announced_twice(open_page: Opened, server: LiveServer) -> None:
     page = opened(open_page, 0)
     page.wait_for_selector('[data-prompt="mine"]')
     page.evaluate(SPOKEN)
@@ -154,27 +154,27 @@ def test_nothing_is_spoken_twice(open_page: Opened, house: Services) -> None:
     assert spoken.count(page.locator(".reply").inner_text()) == 1
 
 
-def test_tables_open_in_words_from_then_on_until_pictures_are_wanted(open_page: Opened) -> None:
+def test_tables_open_as_text_until_the_picture_view_is_chosen(open_page: Opened) -> None:
     page = opened(open_page, 0)
     page.get_by_role("link", name="Lobby").click()
     page.get_by_role("button", name="Play now").first.click()
-    expect(page.locator("tin-text [name=said]")).to_be_focused()
+    expect(page.locator("tin-text-page [name=command]")).to_be_focused()
 
-    page.get_by_role("link", name="Table with pictures").click()
+    page.get_by_role("link", name="Picture view").click()
 
     page.wait_for_selector(".board-live")
     page.locator(".brand").click()
-    wish = page.get_by_role("button", name="Tables as text")
+    wish = page.get_by_role("button", name="Show tables as text")
     expect(wish).to_have_attribute("aria-pressed", "false")
 
 
-def test_the_lobby_can_be_told_that_tables_are_wanted_in_words(open_page: Opened) -> None:
+def test_text_tables_can_be_chosen_in_the_lobby(open_page: Opened) -> None:
     page = open_page()
 
-    page.get_by_role("button", name="Tables as text").click()
+    page.get_by_role("button", name="Show tables as text").click()
     Player(page).page.get_by_role("button", name="Play now").first.click()
 
-    page.wait_for_selector("tin-text [data-prompt]")
+    page.wait_for_selector("tin-text-page [data-prompt]")
 
 
 def test_it_fits_a_narrow_screen_with_large_text(open_page: Opened) -> None:
@@ -187,11 +187,11 @@ def test_it_fits_a_narrow_screen_with_large_text(open_page: Opened) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_a_slash_leads_to_the_command_field(open_page: Opened) -> None:
+def test_a_slash_focuses_the_command_field(open_page: Opened) -> None:
     page = opened(open_page, 0)
     page.get_by_role("button", name="Settings").focus()
 
     page.keyboard.press("/")
 
-    expect(page.locator("[name=said]")).to_be_focused()
-    assert page.locator("[name=said]").input_value() == ""
+    expect(page.locator("[name=command]")).to_be_focused()
+    assert page.locator("[name=command]").input_value() == ""

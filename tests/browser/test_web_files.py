@@ -1,4 +1,4 @@
-"""The browser's files: types that fit the wire, catalogues that are complete."""
+"""The browser's files: types that match the wire, complete catalogues, preloaded modules."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ TSC = shutil.which("tsc", path=str(ROOT / ".venv" / "node" / "node_modules" / ".
 OURS = [path for path in sorted(WEB.rglob("*.js")) if path.parent.name not in ("vendor", "art")]
 
 
-def test_the_wire_types_are_those_of_the_structs() -> None:
+def test_the_wire_types_are_up_to_date() -> None:
     assert FILE.read_text(encoding="utf-8") == types(), "run: python tools/wire_types.py"
 
 
 @pytest.mark.skipif(TSC is None, reason="the TypeScript compiler is not here: make services")
-def test_the_modules_are_typed() -> None:
+def test_the_modules_pass_the_type_checker() -> None:
     checked = subprocess.run(
         [str(TSC), "-p", ROOT / "tools" / "tsconfig.json"],
         capture_output=True,
@@ -37,7 +37,7 @@ def test_the_modules_are_typed() -> None:
 
 
 @pytest.mark.parametrize("path", OURS, ids=lambda path: str(path.relative_to(WEB)))
-def test_a_module_is_short_checked_and_asks_nothing_of_strangers(path: Path) -> None:
+def test_a_module_is_short_type_checked_and_loads_nothing_from_other_sites(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
 
     assert text.startswith("// @ts-check\n")
@@ -46,8 +46,8 @@ def test_a_module_is_short_checked_and_asks_nothing_of_strangers(path: Path) -> 
     assert not re.search(r"\bstyle=", text), "a style attribute breaks the security policy"
 
 
-def test_the_page_offers_the_languages_there_are() -> None:
-    listed = re.search(r"LANGUAGES = (\[.*?\])", (WEB / "languages.js").read_text())
+def test_the_page_offers_every_language_with_a_catalogue() -> None:
+    listed = re.search(r"LANGUAGES = (\[.*?\])", (WEB / "text" / "languages.js").read_text())
 
     assert listed is not None
     first, *others = re.findall(r'"(\w+)"', listed[1])
@@ -56,7 +56,7 @@ def test_the_page_offers_the_languages_there_are() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_the_modules_name_is_there(language: str) -> None:
+def test_every_key_in_the_modules_is_in_the_catalogue(language: str) -> None:
     known = _messages(CATALOGUES / f"{language}.ftl") | _messages(
         CATALOGUES / "web" / f"{language}.ftl"
     )
@@ -65,7 +65,7 @@ def test_every_sentence_the_modules_name_is_there(language: str) -> None:
     assert named - known == set()
 
 
-def test_every_sentence_there_is_is_used() -> None:
+def test_every_key_in_the_catalogue_is_used() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in OURS)
     patterns = [
         re.sub(r"\$\{[^}]*\}+", "[\\\\w-]+", key) for key in re.findall(r"`(web-[^`]+)`", text)
@@ -86,16 +86,16 @@ def _messages(path: Path) -> set[str]:
     return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-def test_the_page_asks_at_once_for_all_that_it_needs() -> None:
-    """Else a browser would find the modules one import after the other."""
+def test_the_page_preloads_all_modules_that_it_needs() -> None:
+    """Without preloading, a browser finds the modules one import after the other."""
     page = (WEB / "index.html").read_text(encoding="utf-8")
     named = re.findall(r'href="/assets/@version/([\w./-]+\.js)"', page)
 
-    assert sorted(named) == sorted(_imported(WEB / "main.js"))
+    assert sorted(named) == sorted(_imported(WEB / "app" / "main.js"))
 
 
 def _imported(path: Path) -> set[str]:
-    """All modules that one imports, and those that they import."""
+    """All modules that a module imports, directly or indirectly."""
     found: set[str] = set()
     waiting = [path]
     while waiting:

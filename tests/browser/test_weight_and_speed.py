@@ -1,4 +1,4 @@
-"""What the page weighs and how quick it is. The figures are printed: `pytest -s` shows them."""
+"""The size of the page and its speed. The numbers are printed: `pytest -s` shows them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page, Playwright
 
 from tests.browser.conftest import Opened, chromium
-from tests.browser.player import STORE, Player
+from tests.browser.player import MODEL, Player
 
 MOST_BYTES = 300_000
 MAP_ART = ("winchester-map.svg", "town.svg")
 MOST_MILLISECONDS = 100
 ANSWERS = 8
 MOST_ANSWERS = 24
-"""However busy the machine is, it finds the time for one of so many."""
+"""The number of attempts: even a busy machine is fast enough in one of them."""
 PAINT = """async () => {
   const painted = { type: "paint", buffered: true };
   await new Promise(done => new PerformanceObserver(done).observe(painted));
@@ -26,9 +26,9 @@ PAINT = """async () => {
 }"""
 SEEN_AT = f"""() => {{
   window.seen = {{}};
-  {STORE}.addEventListener("change", async () => {{
-    const prompt = {STORE}.update.view.prompt;
-    await document.querySelector("tin-table").updateComplete;
+  {MODEL}.addEventListener("change", async () => {{
+    const prompt = {MODEL}.update.view.prompt;
+    await document.querySelector("tin-table-page").updateComplete;
     window.seen[prompt] ??= performance.timeOrigin + performance.now();
   }});
 }}"""
@@ -44,14 +44,14 @@ CLICKED_AT = """() => {
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One that paints what it shows: that takes time, too."""
+    """A browser that paints, because painting takes time, too."""
     running = chromium(playwright)
     yield running
     running.close()
 
 
-class Scales:
-    """Adds up what goes over the wire, compressed as it is."""
+class TrafficSize:
+    """Adds up the compressed size of all responses."""
 
     def __init__(self) -> None:
         self.bytes: dict[str, float] = {}
@@ -71,8 +71,8 @@ class Scales:
         self.bytes[url] = self.bytes.get(url, 0) + told["encodedDataLength"]
 
 
-def test_lobby_and_first_table_weigh_less_than_300_kilobytes(open_page: Opened) -> None:
-    scales = Scales()
+def test_lobby_and_first_table_are_smaller_than_300_kilobytes(open_page: Opened) -> None:
+    scales = TrafficSize()
     page = open_page(watched=scales.follow)
 
     Player(page).play_now()
@@ -120,7 +120,7 @@ def test_an_answer_is_on_every_screen_at_once(open_page: Opened) -> None:
 
 
 def _is_late(delays: list[float]) -> bool:
-    """Whether one may hope for a better one."""
+    """True if another attempt may still be better."""
     return min(delays) >= MOST_MILLISECONDS and len(delays) < MOST_ANSWERS
 
 

@@ -8,7 +8,7 @@ from tests.browser.conftest import Opened
 from tests.browser.player import Player
 
 
-def test_one_click_in_the_lobby_and_the_game_is_on(open_page: Opened) -> None:
+def test_one_click_in_the_lobby_starts_a_game(open_page: Opened) -> None:
     page = open_page()
 
     Player(page).play_now()
@@ -26,13 +26,13 @@ def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
 
     player.play_on()
 
-    sheet = page.locator("tin-sheet")
+    sheet = page.locator("tin-score-sheet")
     expect(sheet.locator("thead th")).to_have_count(5)
     expect(sheet.get_by_role("row")).to_have_count(6)
     expect(page.locator(".board-live [data-plot] .map-hat")).to_have_count(19)
 
 
-def test_after_a_whole_game_of_three_a_rematch_seats_the_same_company(open_page: Opened) -> None:
+def test_after_a_game_of_three_a_rematch_seats_the_same_players(open_page: Opened) -> None:
     page = open_page()
     player = Player(page)
     player.open_table(3)

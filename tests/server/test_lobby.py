@@ -193,7 +193,7 @@ def test_every_answer_carries_the_headers_that_keep_foreign_code_out(
 def test_parts_of_a_page_carry_only_the_headers_that_mean_something_there(
     browser: httpx.Client,
 ) -> None:
-    answer = browser.get("/assets/any/main.js")
+    answer = browser.get("/assets/any/app/main.js")
 
     assert answer.status_code == 200
     assert answer.headers["x-content-type-options"] == "nosniff"

@@ -1,9 +1,18 @@
 // @ts-check
 /**
- * Keeps the shell of the page, so that it opens without the network and says what it lacks.
+ * The service worker. It keeps the app shell (the page, its scripts, styles and sentences), so that
+ * the page opens without a network and can say what it lacks.
  *
- * Pages always come from the server while it can be reached; only their files, which never change
- * under their version, are taken from here. A new version of the server is a new version of this.
+ * Two kinds of requests are treated differently:
+ * - Pages come from the network whenever the server can be reached, and from the cache only when it
+ *   cannot. A page from the cache could name files of an old version.
+ * - Files below `/assets/<version>/` come from the cache first. Their address contains a hash of all
+ *   files, so a file never changes under its address.
+ *
+ * The server fills in `@version`, so each version of the files is a new worker with a new cache. The
+ * new worker takes over at once and deletes the caches of older versions. An old page that is still
+ * open then gets its files from the network, where the server answers with the newest file and
+ * `no-cache`; such answers are not stored.
  */
 
 const VERSION = "@version";
@@ -15,20 +24,24 @@ const ASSET = /\/assets\/[0-9a-f]+\/[\w./-]+/g;
 /** @type {any} */
 const worker = self;
 
-/** The page, all files that it names, and its sentences. */
-async function fill() {
+/** Stores the page, all files that it names, and its sentences. */
+async function fillShell() {
   const shell = await caches.open(SHELL);
   const page = await fetch(PAGE, { cache: "no-cache" });
   await shell.put(PAGE, page.clone());
   const named = new Set((await page.text()).match(ASSET));
   const [, folder] = /(\/assets\/[0-9a-f]+)\//.exec([...named].join(" ")) ?? [];
   const languages = new Set(["en", navigator.language.slice(0, 2)]);
-  const sentences = [...languages].flatMap((name) => [`${name}.ftl`, `web/${name}.ftl`]);
-  await keep([...named, ...sentences.map((file) => `${folder}/locale/${file}`)]);
+  const catalogues = [...languages].flatMap((name) => [`${name}.ftl`, `web/${name}.ftl`]);
+  await storeFiles([...named, ...catalogues.map((file) => `${folder}/locale/${file}`)]);
 }
 
-/** What a page has loaded it will need again; an older page, nothing of ours. @param {string[]} urls */
-async function keep(urls) {
+/**
+ * Stores files of this version that are not stored yet. Files of other versions are skipped: an
+ * older page that is still open may report them. One failed download does not stop the others.
+ * @param {string[]} urls
+ */
+async function storeFiles(urls) {
   const shell = await caches.open(SHELL);
   const wanted = urls.filter((url) => url.includes(FOLDER));
   await Promise.allSettled(
@@ -36,47 +49,51 @@ async function keep(urls) {
   );
 }
 
-async function forgetOthers() {
+async function deleteOldShells() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith("tinhorn-") && name !== SHELL);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** @param {Request} request */
+/** From the network; without a network, from the shell. @param {Request} request */
 async function page(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(PAGE);
-    if (!kept) throw error;
-    return kept;
+    const stored = await caches.match(PAGE);
+    if (!stored) throw error;
+    return stored;
   }
 }
 
-/** A newer server answers with a newer file under the old name: it says that this will not last. */
-/** @param {Response} answer */
-const isToKeep = ({ ok, headers }) => ok && headers.get("cache-control")?.includes("immutable");
+/**
+ * A newer server answers an old address with its newest file and marks the answer as not immutable.
+ * Storing it would mix two versions.
+ * @param {Response} response
+ */
+const isImmutable = ({ ok, headers }) => ok && headers.get("cache-control")?.includes("immutable");
 
-/** @param {Request} request */
+/** From the shell; else from the network, and then stored. @param {Request} request */
 async function asset(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (isToKeep(answer)) await (await caches.open(SHELL)).put(request, answer.clone());
-  return answer;
+  const stored = await caches.match(request);
+  if (stored) return stored;
+  const response = await fetch(request);
+  if (isImmutable(response)) await (await caches.open(SHELL)).put(request, response.clone());
+  return response;
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
   worker.skipWaiting();
-  event.waitUntil(fill());
+  event.waitUntil(fillShell());
 });
 
 worker.addEventListener("activate", (/** @type {any} */ event) => {
-  event.waitUntil(Promise.all([forgetOthers(), worker.clients.claim()]));
+  event.waitUntil(Promise.all([deleteOldShells(), worker.clients.claim()]));
 });
 
+/** A page reports the files that it has loaded (see app/install.js). */
 worker.addEventListener("message", (/** @type {any} */ event) => {
-  event.waitUntil(keep(event.data));
+  event.waitUntil(storeFiles(event.data));
 });
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
@@ -87,7 +104,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   else if (pathname.startsWith(FOLDER)) event.respondWith(asset(request));
 });
 
-/** A notice was clicked: to its table, in a tab that is open or a new one. */
+/** A click on a notification goes to its table: to a tab that shows it, or to a new one. */
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.notification.close();
   const { path } = event.notification.data;

@@ -1,34 +1,34 @@
 // @ts-check
 /**
- * The games this page can draw. A game's module draws from a desk and answers with the options
- * that came with it; it holds no rules.
+ * The games that this page can draw. A game's module draws from a context and answers with the
+ * options of the context; it contains no rules.
  *
- * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../draw/draw-context.js").DrawContext} DrawContext
  * @typedef {unknown} Template
  *
  * @typedef {object} Prompt
- * @property {string | null} pic what the decision is about; null for the hat of who is awaited
+ * @property {string | null} pic what the decision is about; null for the hat of the awaited seat
  * @property {Template} [hint] one line of small print
  *
- * @typedef {object} SeatFace
+ * @typedef {object} SeatPanel
  * @property {string} state "", "passed" or "thinking"; the look of the panel
  * @property {Template} note a word or two
- * @property {Template} [mark] what sets it apart from the others, whatever there is to note
- * @property {Template} counts what everybody may count
+ * @property {Template} [mark] a mark that stays, whatever the note says
+ * @property {Template} counts the public counts
  *
  * @typedef {object} Panel
  * @property {string} id
  * @property {string} label
  * @property {Template} body
- * @property {boolean} [isInTray] on wide screens the tray has it already
- * @property {boolean} [isAsked] what the viewer is asked is chosen here, and nowhere else
+ * @property {boolean} [isInTray] on wide screens the tray shows it already
+ * @property {boolean} [isAsked] the viewer answers the open decision here, and nowhere else
  *
- * @typedef {object} Traits what a line of the story is
- * @property {number} [seat] whose doing it is
- * @property {string} [pic] the picture of a line that is nobody's doing
+ * @typedef {object} Traits how a line of the story is shown
+ * @property {number} [seat] the seat that acted
+ * @property {string} [pic] the picture of a line without an acting seat
  * @property {boolean} [isMoney]
- * @property {boolean} [isNotice] it was done to the viewer
- * @property {string} [cue] its sound
+ * @property {boolean} [isNotice] it happened to the viewer
+ * @property {string} [cue] the sound cue
  * @property {boolean} [isChapter] a round or an auction begins
  *
  * @typedef {object} Cell
@@ -44,26 +44,26 @@
  * @property {Template[]} notes tie-breaks, as sentences
  *
  * @typedef {object} GameModule
- * @property {boolean} isTrayOnPhones whether the tray stays beside the board on small screens
- * @property {(desk: Desk) => string} progress how far the game is
- * @property {(desk: Desk) => number[]} awaited the seats that everybody may know to be waited for
- * @property {(desk: Desk) => Prompt} prompt
- * @property {(desk: Desk) => Template} actions the buttons of the bar, four at most
- * @property {(desk: Desk) => Template} board
- * @property {(desk: Desk) => Panel} focus
- * @property {(desk: Desk) => Panel} tray
- * @property {(desk: Desk) => Panel[]} panels facts that all share
- * @property {(desk: Desk, seat: number) => SeatFace} seat
- * @property {(desk: Desk) => Sheet | null} sheet
- * @property {(event: any, desk: Desk) => Traits} traits
- * @property {(event: any, desk: Desk, page: HTMLElement) => void} move shows an event in motion
- * @property {(view: any, seen: any[], lines: import("../wire.js").Line[]) => any} [uncovered] the view
- *   with what any seat had seen, or the story ever tells, of what lay face down
- * @property {(lines: import("../wire.js").Line[], desk: Desk) => void} [news] shows what the lines of
- *   one update tell together
+ * @property {boolean} isTrayOnPhones the tray stays beside the board on small screens
+ * @property {(context: DrawContext) => string} progress how far the game has got, as text
+ * @property {(context: DrawContext) => number[]} awaited the seats that everybody may know to be awaited
+ * @property {(context: DrawContext) => Prompt} prompt
+ * @property {(context: DrawContext) => Template} actions the buttons of the prompt bar, four at most
+ * @property {(context: DrawContext) => Template} board
+ * @property {(context: DrawContext) => Panel} focus the main panel
+ * @property {(context: DrawContext) => Panel} tray what only the viewer sees
+ * @property {(context: DrawContext) => Panel[]} panels the other panels
+ * @property {(context: DrawContext, seat: number) => SeatPanel} seat
+ * @property {(context: DrawContext) => Sheet | null} sheet
+ * @property {(event: any, context: DrawContext) => Traits} traits
+ * @property {(event: any, context: DrawContext, page: HTMLElement) => void} animateEvent
+ * @property {(view: any, views: any[], lines: import("../net/wire.js").StoryLine[]) => any} [uncovered] the
+ *   view with every hidden card turned up that a seat has seen or that the story reveals
+ * @property {(lines: import("../net/wire.js").StoryLine[], context: DrawContext) => void} [showUpdate] shows
+ *   the lines of one update as a whole
  */
 
-/** The picture that stands for each game in a list. @type {Record<string, string>} */
+/** The picture of each game in lists. @type {Record<string, string>} */
 export const MARKS = { winchester: "gavel", dicetown: "cup-closed" };
 
 /** The picture of each game's board. @type {Record<string, string>} */
@@ -73,4 +73,4 @@ export const BOARDS = { winchester: "winchester-map.svg", dicetown: "town.svg" }
  * @param {string} name
  * @returns {Promise<GameModule>}
  */
-export const gameNamed = async (name) => (await import(`./${name}.js`)).default;
+export const loadGame = async (name) => (await import(`./${name}/index.js`)).default;

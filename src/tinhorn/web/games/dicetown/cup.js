@@ -1,78 +1,78 @@
 // @ts-check
-/** The viewer's cup: which dice to keep, each with its price, known from the options alone. */
+/** The viewer's cup: which dice to keep, each with its price. All prices come from the options. */
 import { html, nothing } from "../../vendor/lit.js";
-import { icon, pic } from "../../art.js";
-import { bucks } from "../../words.js";
+import { icon, pic } from "../../draw/art.js";
+import { billAmount } from "../../text/words.js";
 import { die } from "./cards.js";
 
-/** @typedef {import("../../desk.js").Desk} Desk */
-/** @typedef {import("../../wire.js").Option} Option */
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+/** @typedef {import("../../net/wire.js").Option} Option */
 
-/** The places under the cup that the viewer has chosen. @param {Desk} desk @returns {number[]} */
-const chosen = (desk) => desk.scratch.get("kept") ?? [];
+/** The indices of the rolled dice that the viewer has chosen. @param {DrawContext} context @returns {number[]} */
+const chosen = (context) => context.draft.get("kept") ?? [];
 
-/** @param {Desk} desk @returns {string[]} */
-const rolled = (desk) => desk.view.phase.dice[/** @type {number} */ (desk.me)] ?? [];
+/** @param {DrawContext} context @returns {string[]} */
+const rolled = (context) => context.view.phase.dice[/** @type {number} */ (context.me)] ?? [];
 
-/** The option of this kind that keeps the chosen dice. @param {Desk} desk @param {string} type */
-function optionOf(desk, type) {
-  const faces = chosen(desk).map((place) => rolled(desk)[place]).sort().join();
-  return desk.offers(type).find(({ action }) => [...action.dice].sort().join() === faces);
+/** The option of this kind that keeps the chosen dice. @param {DrawContext} context @param {string} type */
+function optionOf(context, type) {
+  const faces = chosen(context).map((place) => rolled(context)[place]).sort().join();
+  return context.offers(type).find(({ action }) => [...action.dice].sort().join() === faces);
 }
 
-/** What it costs to keep so many dice, if that can be paid. @param {Desk} desk @param {number} size */
-function cost(desk, size) {
+/** The cost of keeping this many dice; undefined if the viewer cannot pay it. @param {DrawContext} context @param {number} size */
+function cost(context, size) {
   if (size === 0) return 0;
-  return desk.offers("Keep").find(({ action }) => action.dice.length === size)?.label.args.cost;
+  return context.offers("Keep").find(({ action }) => action.dice.length === size)?.label.args.cost;
 }
 
-/** What one die adds to the price. @param {Desk} desk @param {number} place */
-function price(desk, place) {
-  const kept = chosen(desk);
+/** What one die adds to the price. @param {DrawContext} context @param {number} place */
+function price(context, place) {
+  const kept = chosen(context);
   const size = kept.includes(place) ? kept.indexOf(place) + 1 : kept.length + 1;
-  const [before, after] = [cost(desk, size - 1), cost(desk, size)];
-  if (after === undefined || before === undefined) return desk.t("web-dicetown-too-dear");
-  return after === before ? desk.t("web-dicetown-free") : `+${bucks(Number(after) - Number(before))}`;
+  const [before, after] = [cost(context, size - 1), cost(context, size)];
+  if (after === undefined || before === undefined) return context.t("web-dicetown-too-dear");
+  return after === before ? context.t("web-dicetown-free") : `+${billAmount(Number(after) - Number(before))}`;
 }
 
-/** @param {Desk} desk @param {number} place */
-function toggle(desk, place) {
-  const kept = chosen(desk);
-  desk.scratch.set("kept", kept.includes(place) ? kept.filter((other) => other !== place) : [...kept, place]);
+/** @param {DrawContext} context @param {number} place */
+function toggle(context, place) {
+  const kept = chosen(context);
+  context.draft.set("kept", kept.includes(place) ? kept.filter((other) => other !== place) : [...kept, place]);
 }
 
-/** @param {Desk} desk */
-export function cup(desk) {
-  const { dice } = desk.view.players[/** @type {number} */ (desk.me)];
+/** @param {DrawContext} context */
+export function cup(context) {
+  const { dice } = context.view.players[/** @type {number} */ (context.me)];
   return html`<div class="cup">
-    <div class="row cup-head"><span class="label">${desk.t("web-dicetown-cup")}</span>
-      <span class="tag" data-kind="private">${icon("eye")}${desk.t("web-only-you")}</span></div>
+    <div class="row cup-head"><span class="label">${context.t("web-dicetown-cup")}</span>
+      <span class="tag" data-kind="private">${icon("eye")}${context.t("web-only-you")}</span></div>
     <div class="roll">
-      ${desk.isAsked ? rolled(desk).map((face, place) => keep(desk, face, place)) : html`${pic("cup-closed", { cls: "cup-pic" })}<p class="soft">${desk.t("web-dicetown-cup-closed")}</p>`}
-      ${dice.length ? html`<span class="kept-box"><span class="dice">${dice.map((/** @type {string} */ face) => die(face))}</span><span class="label">${desk.t("web-dicetown-aside")}</span></span>` : nothing}
+      ${context.isAsked ? rolled(context).map((face, place) => keep(context, face, place)) : html`${pic("cup-closed", { cls: "cup-pic" })}<p class="soft">${context.t("web-dicetown-cup-closed")}</p>`}
+      ${dice.length ? html`<span class="kept-box"><span class="dice">${dice.map((/** @type {string} */ face) => die(face))}</span><span class="label">${context.t("web-dicetown-aside")}</span></span>` : nothing}
     </div>
   </div>`;
 }
 
-/** @param {Desk} desk @param {string} face @param {number} place */
-const keep = (desk, face, place) => html`<button class="keep" data-pick aria-pressed=${chosen(desk).includes(place)} @click=${() => toggle(desk, place)}>
-  ${die(face, "")}<span class="price">${price(desk, place)}</span></button>`;
+/** @param {DrawContext} context @param {string} face @param {number} place */
+const keep = (context, face, place) => html`<button class="keep" data-pick aria-pressed=${chosen(context).includes(place)} @click=${() => toggle(context, place)}>
+  ${die(face, "")}<span class="price">${price(context, place)}</span></button>`;
 
-/** The bar's buttons: lift the cup on these dice, on none, or with the Brute. @param {Desk} desk */
-export function cupActions(desk) {
-  const none = desk.offers("Keep").find(({ action }) => !action.dice.length);
-  const kept = chosen(desk).length ? optionOf(desk, "Keep") : undefined;
-  const brute = optionOf(desk, "KeepWithBrute");
-  return html`${chosen(desk).length ? liftButton(desk, kept) : html`<button class="btn btn-primary" aria-disabled="true">${desk.t("web-dicetown-choose-dice")}</button>`}
-    ${brute ? html`<button class="btn" @click=${() => desk.answer(brute.action)}>${desk.say(brute.label)}</button>` : nothing}
-    ${none ? html`<button class="btn" @click=${() => desk.answer(none.action)}>${desk.say(none.label)}</button>` : nothing}`;
+/** The buttons of the prompt bar: keep these dice, none, or these with the Brute. @param {DrawContext} context */
+export function cupActions(context) {
+  const none = context.offers("Keep").find(({ action }) => !action.dice.length);
+  const kept = chosen(context).length ? optionOf(context, "Keep") : undefined;
+  const brute = optionOf(context, "KeepWithBrute");
+  return html`${chosen(context).length ? liftButton(context, kept) : html`<button class="btn btn-primary" aria-disabled="true">${context.t("web-dicetown-choose-dice")}</button>`}
+    ${brute ? html`<button class="btn" @click=${() => context.answer(brute.action)}>${context.say(brute.label)}</button>` : nothing}
+    ${none ? html`<button class="btn" @click=${() => context.answer(none.action)}>${context.say(none.label)}</button>` : nothing}`;
 }
 
-/** Dice that cannot be paid for may still be sent: the answer says why not. */
-/** @param {Desk} desk @param {Option | undefined} option */
-function liftButton(desk, option) {
-  const faces = chosen(desk).map((place) => rolled(desk)[place]);
+/** Dice that the viewer cannot pay for may still be sent: the refusal says why. */
+/** @param {DrawContext} context @param {Option | undefined} option */
+function liftButton(context, option) {
+  const faces = chosen(context).map((place) => rolled(context)[place]);
   const action = option?.action ?? { type: "Keep", dice: faces };
-  const label = option ? desk.say(option.label) : desk.t("web-dicetown-keep", { dice: faces.join(" ") });
-  return html`<button class="btn btn-primary" aria-disabled=${option ? nothing : "true"} @click=${() => desk.answer(action)}>${label}</button>`;
+  const label = option ? context.say(option.label) : context.t("web-dicetown-keep", { dice: faces.join(" ") });
+  return html`<button class="btn btn-primary" aria-disabled=${option ? nothing : "true"} @click=${() => context.answer(action)}>${label}</button>`;
 }

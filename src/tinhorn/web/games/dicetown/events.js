@@ -1,25 +1,25 @@
 // @ts-check
-/** What a line of Dice Town's story is, and how it moves. */
+/** How the events of Dice Town are shown in the story, and how they are animated. */
 import { html } from "../../vendor/lit.js";
-import { pic } from "../../art.js";
-import { fly } from "../../motion.js";
-import { bucks } from "../../words.js";
+import { pic } from "../../draw/art.js";
+import { fly } from "../../draw/motion.js";
+import { billAmount } from "../../text/words.js";
 
-/** @typedef {import("../../desk.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../index.js").Traits} Traits */
 
-/** The lines that are about money or gold. */
+/** The events that are about money or gold. */
 const MONEY = ["NuggetsDug", "BankRobbed", "LootShared", "CoachUnloaded", "JoeRobbed", "WealthGained", "NuggetsCharmed", "OfferTaken", "DiceKept"];
 /** @type {Record<string, string>} */
 const CUES = { DiceRolled: "dice", LastDiceRolled: "dice", NuggetsDug: "clink", BankRobbed: "coins", CardsDrawn: "paper", LootDrawn: "paper", StarTaken: "spurs", GameEnded: "over", CardPlayed: "paper", GamblerPlayed: "dice" };
 /** @type {Record<string, string>} */
 const PICTURES = { TableSet: "sheriff-star", RoundBegan: "cup-closed", DiceRolled: "cup-closed", CoachUnloaded: "bill-1", StoreShuffled: "back-store", RowRefilled: "back-property", ElixirsShuffled: "back-elixir", ElixirReplaced: "back-elixir", GameEnded: "trophy" };
 
-/** Whose doing it is. @param {any} event @returns {number | undefined} */
-const doer = ({ seat, sheriff, thief, giver, winner }) => seat ?? thief ?? giver ?? winner ?? sheriff;
+/** The seat that acts in an event. @param {any} event @returns {number | undefined} */
+const actor = ({ seat, sheriff, thief, giver, winner }) => seat ?? thief ?? giver ?? winner ?? sheriff;
 
-/** Who it is done to. @param {any} event @returns {number | undefined} */
-function sufferer(event) {
+/** The seat that an event happens to. @param {any} event @returns {number | undefined} */
+function target(event) {
   switch (event.type) {
     case "OfferMade":
       return event.sheriff;
@@ -32,22 +32,22 @@ function sufferer(event) {
   }
 }
 
-/** @param {any} event @param {Desk} desk @returns {Traits} */
-export function traits(event, desk) {
-  const { me } = desk;
+/** @param {any} event @param {DrawContext} context @returns {Traits} */
+export function traits(event, context) {
+  const { me } = context;
   const isAll = event.paid !== undefined && me !== null && event.paid[me] > 0;
   return {
-    seat: PICTURES[event.type] ? undefined : doer(event),
+    seat: PICTURES[event.type] ? undefined : actor(event),
     pic: PICTURES[event.type],
     isMoney: MONEY.includes(event.type),
-    isNotice: me !== null && doer(event) !== me && (sufferer(event) === me || isAll),
+    isNotice: me !== null && actor(event) !== me && (target(event) === me || isAll),
     cue: CUES[event.type],
     isChapter: event.type === "RoundBegan",
   };
 }
 
-/** @param {any} event @param {Desk} _desk @param {HTMLElement} page */
-export function move(event, _desk, page) {
+/** @param {any} event @param {DrawContext} _context @param {HTMLElement} page */
+export function animateEvent(event, _context, page) {
   const seat = (/** @type {number} */ number) => page.querySelector(`[data-number="${number}"] .seat-hat`);
   const place = (/** @type {string} */ name) => page.querySelector(`[data-place="${name}"]`);
   const card = (/** @type {string} */ kind) => pic(`back-${kind}`);
@@ -55,13 +55,13 @@ export function move(event, _desk, page) {
     case "NuggetsDug":
       return fly({ from: place("mine"), to: seat(event.seat), body: amount("nugget", String(event.nuggets)) });
     case "BankRobbed":
-      return fly({ from: place("bank"), to: seat(event.seat), body: amount("bill-1", bucks(event.bills)) });
+      return fly({ from: place("bank"), to: seat(event.seat), body: amount("bill-1", billAmount(event.bills)) });
     case "LootShared":
-      return fly({ from: seat(event.robber), to: seat(event.seat), body: amount("bill-1", bucks(event.bills)), order: 2 });
+      return fly({ from: seat(event.robber), to: seat(event.seat), body: amount("bill-1", billAmount(event.bills)), order: 2 });
     case "CoachUnloaded":
-      return fly({ from: place("coach"), to: place("bank"), body: amount("bill-1", bucks(event.bills)), order: 3 });
+      return fly({ from: place("coach"), to: place("bank"), body: amount("bill-1", billAmount(event.bills)), order: 3 });
     case "JoeRobbed":
-      return fly({ from: seat(event.target), to: seat(event.seat), body: amount("bill-1", bucks(event.bills)) });
+      return fly({ from: seat(event.target), to: seat(event.seat), body: amount("bill-1", billAmount(event.bills)) });
     case "CardKept":
       return fly({ from: place("store"), to: seat(event.seat), body: card("store") });
     case "CardStolen":

@@ -1,68 +1,68 @@
 // @ts-check
-/** The bar's buttons while a plot is under the hammer. */
+/** The buttons of the prompt bar during an auction. */
 import { html, nothing } from "../../vendor/lit.js";
-import { Element, given } from "../../element.js";
-import { settings } from "../../settings.js";
-import { money } from "../../words.js";
-import { ceilingOf, isBidding, isOffered, letItBid, setCeiling } from "./ceiling.js";
+import { Element, required } from "../../app/element.js";
+import { settings } from "../../app/settings.js";
+import { money } from "../../text/words.js";
+import { limitOf, isBidding, isOffered, bidAutomatically, setLimit } from "./auto-bid.js";
 
-/** @typedef {import("../../wire.js").Option} Option */
+/** @typedef {import("../../net/wire.js").Option} Option */
 
 const QUICK = [1, 2, 3];
 
 export class WinchesterBids extends Element {
-  static properties = { desk: { attribute: false } };
+  static properties = { context: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {import("../../desk.js").Desk} */
-    this.desk = given;
+    /** @type {import("../../draw/draw-context.js").DrawContext} */
+    this.context = required;
   }
 
   updated() {
-    letItBid(this.desk);
+    bidAutomatically(this.context);
   }
 
   render() {
-    const { desk } = this;
-    const { scratch } = desk;
-    if (!desk.isAsked) return this.#waiting();
-    if (isBidding(desk)) return this.#stop();
-    if (scratch.get("confirm")) return this.#confirm(scratch.get("confirm"));
-    if (scratch.get("bid") !== undefined) return this.#composer();
+    const { context } = this;
+    const { draft } = context;
+    if (!context.isAsked) return this.#waiting();
+    if (isBidding(context)) return this.#stop();
+    if (draft.get("confirm")) return this.#confirm(draft.get("confirm"));
+    if (draft.get("bid") !== undefined) return this.#composer();
     return html`${this.#quick()}${this.#other()}${this.#duel()}${this.#pass()}`;
   }
 
-  /** Others are thinking: I may have my mind made up. */
+  /** While others decide, the viewer may already choose to pass, or stop the automatic bids. */
   #waiting() {
-    const { desk } = this;
-    const isIn = desk.me !== null && desk.view.phase.in_auction.includes(desk.me);
-    if (!isIn || !isOffered(desk)) return nothing;
-    if (ceilingOf(desk)) return this.#stop();
-    return html`<button class="btn" @click=${() => setCeiling(desk, { most: 0, then: "pass" })}>
-      ${desk.t("web-winchester-pass-later")}
+    const { context } = this;
+    const isIn = context.me !== null && context.view.phase.in_auction.includes(context.me);
+    if (!isIn || !isOffered(context)) return nothing;
+    if (limitOf(context)) return this.#stop();
+    return html`<button class="btn" @click=${() => setLimit(context, { most: 0, then: "pass" })}>
+      ${context.t("web-winchester-pass-later")}
     </button>`;
   }
 
   #stop() {
-    return html`<button class="btn" @click=${() => setCeiling(this.desk, null)}>
-      ${this.desk.t("web-winchester-ceiling-stop")}
+    return html`<button class="btn" @click=${() => setLimit(this.context, null)}>
+      ${this.context.t("web-winchester-ceiling-stop")}
     </button>`;
   }
 
-  /** +1, +2, +3 above the standing bid; one that is not on offer still says why not when pressed. */
+  /** +1, +2, +3 above the standing bid. Illegal ones can be pressed, too: the refusal says why. */
   #quick() {
-    const { desk } = this;
-    const { standing } = desk.view.phase;
-    const offered = desk.offers("Bid");
-    return html`<div class="btn-group" role="group" aria-label=${desk.t("web-winchester-raise")}>
+    const { context } = this;
+    const { standing } = context.view.phase;
+    const offered = context.offers("Bid");
+    return html`<div class="btn-group" role="group" aria-label=${context.t("web-winchester-raise")}>
       ${QUICK.map((step) => {
         const amount = standing + step;
         const isOffered = offered.some(({ action }) => action.amount === amount);
         return html`<button
           class="btn btn-two ${step === 1 && offered.length ? "btn-primary" : ""}"
           aria-disabled=${isOffered ? nothing : "true"}
-          @click=${() => desk.answer({ type: "Bid", amount })}
+          @click=${() => context.answer({ type: "Bid", amount })}
         >
           +${step}<span class="sub">${money(amount)}</span>
         </button>`;
@@ -71,72 +71,72 @@ export class WinchesterBids extends Element {
   }
 
   #other() {
-    const [least] = this.desk.offers("Bid").slice(QUICK.length);
+    const [least] = this.context.offers("Bid").slice(QUICK.length);
     if (!least) return nothing;
     return html`<button
       class="btn"
-      @click=${() => this.desk.scratch.set("bid", least.action.amount)}
+      @click=${() => this.context.draft.set("bid", least.action.amount)}
     >
-      ${this.desk.t("web-winchester-other")}
+      ${this.context.t("web-winchester-other")}
     </button>`;
   }
 
   #duel() {
-    const { desk } = this;
-    const { in_auction } = desk.view.phase;
-    const [option] = desk.offers("CallDuel");
+    const { context } = this;
+    const { in_auction } = context.view.phase;
+    const [option] = context.offers("CallDuel");
     if (!option && in_auction.length !== 2) return nothing;
     const call = () => this.#answer("CallDuel", settings.values.confirmDuel && Boolean(option));
     return html`<button class="btn" aria-disabled=${option ? nothing : "true"} @click=${call}>
-      ${desk.t("web-winchester-duel-short")}
+      ${context.t("web-winchester-duel-short")}
     </button>`;
   }
 
-  /** The gold button where there is nothing else to do. */
+  /** The primary button if no bid is possible. */
   #pass() {
     return html`<button
-      class="btn ${this.desk.offers("Bid").length ? "" : "btn-primary"}"
+      class="btn ${this.context.offers("Bid").length ? "" : "btn-primary"}"
       @click=${() => this.#answer("Pass", settings.values.confirmPass)}
     >
-      ${this.desk.say({ key: "winchester-label-pass", args: {} })}
+      ${this.context.say({ key: "winchester-label-pass", args: {} })}
     </button>`;
   }
 
   /** @param {string} type @param {boolean} isToConfirm */
   #answer(type, isToConfirm) {
-    if (isToConfirm) this.desk.scratch.set("confirm", type);
-    else this.desk.answer({ type });
+    if (isToConfirm) this.context.draft.set("confirm", type);
+    else this.context.answer({ type });
   }
 
-  /** The button's own place becomes a question. @param {string} type */
+  /** Asks for confirmation in place of the buttons. @param {string} type */
   #confirm(type) {
-    const { desk } = this;
-    const [option] = desk.offers(type);
-    const question = option.consequence ? desk.rich(option.consequence) : desk.t("web-sure");
+    const { context } = this;
+    const [option] = context.offers(type);
+    const question = option.consequence ? context.rich(option.consequence) : context.t("web-sure");
     return html`<div class="confirm" role="group">
       <p>${question}</p>
-      <button class="btn btn-danger" @click=${() => desk.answer(option.action)}>
-        ${desk.say(option.label)}
+      <button class="btn btn-danger" @click=${() => context.answer(option.action)}>
+        ${context.say(option.label)}
       </button>
-      <button class="btn" data-cancel @click=${() => desk.scratch.set("confirm", undefined)}>
-        ${desk.t("web-cancel")}
+      <button class="btn" data-cancel @click=${() => context.draft.set("confirm", undefined)}>
+        ${context.t("web-cancel")}
       </button>
     </div>`;
   }
 
-  /** Any other amount: stepper and slider from the least legal bid to all I have. */
+  /** Any other amount: stepper and slider from the lowest legal bid to all of the viewer's cash. */
   #composer() {
-    const { desk } = this;
-    const amounts = desk.offers("Bid").map(({ action }) => action.amount);
+    const { context } = this;
+    const amounts = context.offers("Bid").map(({ action }) => action.amount);
     const [least, most] = [amounts[0], amounts[amounts.length - 1]];
-    const amount = Math.min(most, Math.max(least, desk.scratch.get("bid")));
+    const amount = Math.min(most, Math.max(least, context.draft.get("bid")));
     const to = (/** @type {number} */ value) =>
-      desk.scratch.set("bid", Math.min(most, Math.max(least, value)));
+      context.draft.set("bid", Math.min(most, Math.max(least, value)));
     return html`<div class="composer">
       <span class="stepper">
-        <button aria-label=${desk.t("web-less")} @click=${() => to(amount - 1)}>−</button>
+        <button aria-label=${context.t("web-less")} @click=${() => to(amount - 1)}>−</button>
         <output>${money(amount)}</output>
-        <button aria-label=${desk.t("web-more")} @click=${() => to(amount + 1)}>+</button>
+        <button aria-label=${context.t("web-more")} @click=${() => to(amount + 1)}>+</button>
       </span>
       <span class="composer-range">
         <input
@@ -145,17 +145,17 @@ export class WinchesterBids extends Element {
           min=${least}
           max=${most}
           .value=${String(amount)}
-          aria-label=${desk.t("web-winchester-your-bid")}
+          aria-label=${context.t("web-winchester-your-bid")}
           aria-valuetext=${money(amount)}
           @input=${(/** @type {any} */ event) => to(Number(event.target.value))}
         />
         <span class="range-ends"><span>${money(least)}</span><span>${money(most)}</span></span>
       </span>
-      <button class="btn btn-primary" @click=${() => desk.answer({ type: "Bid", amount })}>
-        ${desk.say({ key: "winchester-label-bid", args: { amount } })}
+      <button class="btn btn-primary" @click=${() => context.answer({ type: "Bid", amount })}>
+        ${context.say({ key: "winchester-label-bid", args: { amount } })}
       </button>
-      <button class="btn" data-cancel @click=${() => desk.scratch.set("bid", undefined)}>
-        ${desk.t("web-cancel")}
+      <button class="btn" data-cancel @click=${() => context.draft.set("bid", undefined)}>
+        ${context.t("web-cancel")}
       </button>
     </div>`;
   }

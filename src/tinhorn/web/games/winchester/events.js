@@ -1,21 +1,21 @@
 // @ts-check
-/** What a line of Winchester's story is, and how it moves. */
+/** How the events of Winchester are shown in the story, and how they are animated. */
 import { html } from "../../vendor/lit.js";
-import { pic } from "../../art.js";
-import { fly, stir } from "../../motion.js";
-import { money } from "../../words.js";
+import { pic } from "../../draw/art.js";
+import { fly, animate } from "../../draw/motion.js";
+import { money } from "../../text/words.js";
 
-/** @typedef {import("../../desk.js").Desk} Desk */
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../index.js").Traits} Traits */
-/** @typedef {import("../../wire.js").winchester.Event} Event */
+/** @typedef {import("../../net/wire.js").winchester.Event} Event */
 
 const GAINS_SHOWN = 3000;
 const DUEL_SHOWN = 5000;
 const FACE_SHOWN = 12000;
 
-/** @param {Event} event @param {Desk} desk @returns {Traits} */
-export function traits(event, desk) {
-  const { me } = desk;
+/** @param {Event} event @param {DrawContext} context @returns {Traits} */
+export function traits(event, context) {
+  const { me } = context;
   switch (event.type) {
     case "PlotDrawn":
       return { pic: "gavel", cue: "gavel", isChapter: true };
@@ -31,7 +31,7 @@ export function traits(event, desk) {
         pic: "note-1000",
         isMoney: true,
         cue: "coins",
-        isNotice: isOther(desk, event.buyer) && event.share > 0,
+        isNotice: isOther(context, event.buyer) && event.share > 0,
       };
     case "VehicleMoved":
       return {
@@ -39,7 +39,7 @@ export function traits(event, desk) {
         pic: event.vehicle === "boat" ? "boat-side" : "loco-side",
         isMoney: true,
         cue: event.vehicle === "boat" ? "bell" : "whistle",
-        isNotice: isOther(desk, event.seat) && me !== null && event.earned[me] > 0,
+        isNotice: isOther(context, event.seat) && me !== null && event.earned[me] > 0,
       };
     case "RumorHeard":
       return {
@@ -60,30 +60,30 @@ export function traits(event, desk) {
   }
 }
 
-/** @param {Desk} desk @param {number} seat */
+/** @param {DrawContext} context @param {number} seat */
 const isOther = ({ me }, seat) => me !== null && seat !== me;
 
-/** @param {Event} event @param {Desk} desk @param {HTMLElement} page */
-export function move(event, desk, page) {
+/** @param {Event} event @param {DrawContext} context @param {HTMLElement} page */
+export function animateEvent(event, context, page) {
   const seat = (/** @type {number} */ number) =>
     page.querySelector(`[data-number="${number}"] .seat-hat`);
   const plot = (/** @type {number} */ number) =>
     page.querySelector(`[data-plot="${number}"] .map-hat`);
   switch (event.type) {
     case "PlotDrawn":
-      return stir(page.querySelector(".lot-lift"), [{ translate: "0 12px", opacity: 0.3 }, {}], 2);
+      return animate(page.querySelector(".lot-lift"), [{ translate: "0 12px", opacity: 0.3 }, {}], 2);
     case "BidMade":
-      return stir(page.querySelector(".bid > .money"), [
+      return animate(page.querySelector(".bid > .money"), [
         { translate: "0 -0.5rem", opacity: 0.2 },
         {},
       ]);
     case "DuelFought":
-      return desk.moments.show("duel", { ...event, price: priceOf(desk) }, DUEL_SHOWN);
+      return context.flashes.show("duel", { ...event, price: priceOf(context) }, DUEL_SHOWN);
     case "PlotSold":
-      stir(plot(event.plot), [{ translate: "0 -60px", opacity: 0 }, {}], 2);
-      return pay(event, desk, page, seat);
+      animate(plot(event.plot), [{ translate: "0 -60px", opacity: 0 }, {}], 2);
+      return pay(event, context, page, seat);
     case "VehicleMoved":
-      desk.moments.show("gains", { ...event.earned }, GAINS_SHOWN);
+      context.flashes.show("gains", { ...event.earned }, GAINS_SHOWN);
       event.earned.forEach(
         (amount, to) =>
           amount &&
@@ -96,38 +96,38 @@ export function move(event, desk, page) {
       );
       return;
     case "TipsTaken":
-      return gain(event, desk, {
+      return gain(event, context, {
         from: page.querySelector("[data-place=saloon]"),
         to: seat(event.seat),
       });
     case "CardTurned":
-      return gain(event, desk, { from: plot(event.plot), to: seat(event.seat) });
+      return gain(event, context, { from: plot(event.plot), to: seat(event.seat) });
     case "ObjectiveWon":
-      return gain(event, desk, { from: page.querySelector(".facts-tight"), to: seat(event.seat) });
+      return gain(event, context, { from: page.querySelector(".facts-tight"), to: seat(event.seat) });
     case "RumorHeard":
-      if (event.face !== null && event.seat === desk.me)
-        desk.moments.show("rumor", event, FACE_SHOWN);
+      if (event.face !== null && event.seat === context.me)
+        context.flashes.show("rumor", event, FACE_SHOWN);
       return;
     default:
   }
 }
 
-/** The price that a duel was fought for. @param {Desk} desk */
-function priceOf(desk) {
-  const called = desk.story.map(({ event }) => event).filter(({ type }) => type === "DuelCalled");
+/** The price that a duel was fought for. @param {DrawContext} context */
+function priceOf(context) {
+  const called = context.story.map(({ event }) => event).filter(({ type }) => type === "DuelCalled");
   return called[called.length - 1].price;
 }
 
 /**
- * Notes fan out from the buyer to all others; the rest drops into the saloon.
+ * Notes fly from the buyer to all other seats; the remainder goes to the saloon.
  * @param {Extract<Event, { type: "PlotSold" }>} event
- * @param {Desk} desk
+ * @param {DrawContext} context
  * @param {HTMLElement} page
  * @param {(seat: number) => Element | null} seat
  */
-function pay({ buyer, price, share, tip }, desk, page, seat) {
-  const amounts = desk.people.map((_, at) => (at === buyer ? -price : share));
-  desk.moments.show("gains", { ...amounts }, GAINS_SHOWN);
+function pay({ buyer, price, share, tip }, context, page, seat) {
+  const amounts = context.people.map((_, at) => (at === buyer ? -price : share));
+  context.flashes.show("gains", { ...amounts }, GAINS_SHOWN);
   amounts.forEach(
     (amount, to) =>
       to !== buyer &&
@@ -145,13 +145,13 @@ function pay({ buyer, price, share, tip }, desk, page, seat) {
 
 /**
  * @param {{ seat: number, amount: number }} event
- * @param {Desk} desk
+ * @param {DrawContext} context
  * @param {{ from: Element | null, to: Element | null }} way
  */
-function gain({ seat, amount }, desk, way) {
+function gain({ seat, amount }, context, way) {
   if (!amount) return;
-  const known = desk.moments.get("gains") ?? {};
-  desk.moments.show("gains", { ...known, [seat]: (known[seat] ?? 0) + amount }, GAINS_SHOWN);
+  const known = context.flashes.get("gains") ?? {};
+  context.flashes.show("gains", { ...known, [seat]: (known[seat] ?? 0) + amount }, GAINS_SHOWN);
   fly({ ...way, body: note(amount), order: 1 });
 }
 

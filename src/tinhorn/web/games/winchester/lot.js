@@ -1,15 +1,15 @@
 // @ts-check
-/** The plot under the hammer: where it stands, and what it would bring the viewer. */
+/** The plot for sale: the standing bid, what the plot would bring the viewer, and the bid limit. */
 import { html, nothing } from "../../vendor/lit.js";
-import { Element, given } from "../../element.js";
-import { pic } from "../../art.js";
-import { thing } from "../../thing.js";
-import { money } from "../../words.js";
-import { ceilingOf, isOffered, setCeiling } from "./ceiling.js";
-import { plotAt } from "./land.js";
+import { Element, required } from "../../app/element.js";
+import { pic } from "../../draw/art.js";
+import { ruleLink } from "../../draw/rule-link.js";
+import { money } from "../../text/words.js";
+import { limitOf, isOffered, setLimit } from "./auto-bid.js";
+import { plotAt } from "./plots.js";
 
-/** @typedef {import("../../wire.js").Fact} Fact */
-/** @typedef {import("../../desk.js").Desk} Desk */
+/** @typedef {import("../../net/wire.js").Fact} Fact */
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
 const THEN = /** @type {const} */ (["pass", "ask"]);
 /** @type {Record<string, string>} */
@@ -18,76 +18,83 @@ const PICTURES = {
   "site-mine": "mine-back",
   "site-ranch": "ranch-back",
 };
+/** The kinds of facts that are listed even if they are not complete. */
+const ALWAYS_LISTED = ["secret", "token", "site"];
+
+/** What a fact is about, as the rulebook's index names it. @param {Fact} fact */
+const component = ({ kind, subject }) => `${kind}-${subject}`;
 
 /** @param {Fact} fact */
-const picture = ({ kind }) => PICTURES[kind] ?? kind.replace("token-", "bonus-");
+const picture = (fact) =>
+  PICTURES[component(fact)] ?? component(fact).replace("token-", "bonus-");
 
-/** When the amount of a fact comes. @param {Fact} fact */
-function when({ kind }) {
-  if (kind.startsWith("secret-")) return "web-winchester-at-end";
-  return kind === "token-movement" ? "web-winchester-up-to" : "web-winchester-at-once";
+/** When the amount of a fact is paid. @param {Fact} fact */
+function when({ kind, subject }) {
+  if (kind === "secret") return "web-winchester-at-end";
+  const isUpTo = kind === "token" && subject === "movement";
+  return isUpTo ? "web-winchester-up-to" : "web-winchester-at-once";
 }
 
-/** What the lot would bring, as rows: complete ones first. @param {Desk} desk */
-function rows(desk) {
-  const told = desk.facts.filter(
-    ({ kind, is_complete }) => is_complete || /^(secret|token|site)-/.test(kind),
+/** The facts about what the plot would bring: complete ones first. @param {DrawContext} context */
+function rows(context) {
+  const facts = context.facts.filter(
+    ({ kind, is_complete }) => is_complete || ALWAYS_LISTED.includes(kind),
   );
-  return told.sort((a, b) => Number(b.is_complete ?? false) - Number(a.is_complete ?? false));
+  return facts.sort((a, b) => Number(b.is_complete ?? false) - Number(a.is_complete ?? false));
 }
 
-/** @param {Desk} desk @param {Fact} fact */
-const gain = (desk, fact) =>
-  html`<span class="money">+${money(fact.amount ?? 0)}<small>${desk.t(when(fact))}</small></span>`;
+/** @param {DrawContext} context @param {Fact} fact */
+const gain = (context, fact) =>
+  html`<span class="money">+${money(fact.amount ?? 0)}<small>${context.t(when(fact))}</small></span>`;
 
-/** @param {Desk} desk @param {Fact} fact */
-export const factRow = (desk, fact) =>
+/** @param {DrawContext} context @param {Fact} fact */
+export const factRow = (context, fact) =>
   html`<li data-on=${fact.is_complete ? "done" : fact.amount ? nothing : "idle"}>
-    ${thing(desk, fact.kind, desk.say(fact.text), pic(picture(fact)))}<span>${desk.say(fact.text)}</span>
-    ${fact.amount ? gain(desk, fact) : html`<span></span>`}
+    ${ruleLink(context, component(fact), context.say(fact.text), pic(picture(fact)))}<span>${context.say(fact.text)}</span>
+    ${fact.amount ? gain(context, fact) : html`<span></span>`}
   </li>`;
 
 export class WinchesterLot extends Element {
-  static properties = { desk: { attribute: false } };
+  static properties = { context: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {Desk} */
-    this.desk = given;
+    /** @type {DrawContext} */
+    this.context = required;
   }
 
   render() {
-    const { desk } = this;
+    const { context } = this;
     return html`<div class="lot">
       ${this.#head()}${this.#bid()}
       ${
-        desk.me === null
+        context.me === null
           ? nothing
           : html`<div>
-                <h3 class="label">${desk.t("web-winchester-if-won")}</h3>
+                <h3 class="label">${context.t("web-winchester-if-won")}</h3>
                 <ul class="facts">
-                  ${rows(desk).map((fact) => factRow(desk, fact))}
+                  ${rows(context).map((fact) => factRow(context, fact))}
                 </ul>
                 <p class="lot-place">${this.#place()}</p>
               </div>
-              ${isOffered(desk) ? this.#ceiling() : nothing}`
+              ${isOffered(context) ? this.#limit() : nothing}`
       }
     </div>`;
   }
 
   #head() {
-    const { desk } = this;
-    const { plot } = desk.view.phase;
-    const { terrain } = plotAt(desk.view, plot);
-    const token = desk.view.bonuses[plot - 1] ?? "hidden";
+    const { context } = this;
+    const { plot } = context.view.phase;
+    const { terrain } = plotAt(context.view, plot);
+    const token = context.view.bonuses[plot - 1] ?? "hidden";
     return html`<div class="lot-head">
       ${pic(`plot-${terrain}`)}
       <div>
-        <h2>${desk.t("web-winchester-plot", { plot })}</h2>
+        <h2>${context.t("web-winchester-plot", { plot })}</h2>
         <div class="row">
-          <span class="tag">${desk.t(`web-winchester-${terrain}`)}</span>
+          <span class="tag">${context.t(`web-winchester-${terrain}`)}</span>
           <span class="tag"
-            >${pic(token === "hidden" ? "bonus-back" : `bonus-${token}`)}${desk.t(`web-winchester-token-${token}`)}</span
+            >${pic(token === "hidden" ? "bonus-back" : `bonus-${token}`)}${context.t(`web-winchester-token-${token}`)}</span
           >
         </div>
       </div>
@@ -95,17 +102,17 @@ export class WinchesterLot extends Element {
   }
 
   #bid() {
-    const { desk } = this;
-    const { standing, in_auction } = desk.view.phase;
+    const { context } = this;
+    const { standing, in_auction } = context.view.phase;
     const leader = standing ? in_auction[in_auction.length - 1] : null;
     return html`<div class="bid">
       <div class="stack-xs">
-        <span class="label">${desk.t("web-winchester-standing")}</span>
-        ${leader === null ? html`<span>${desk.t("web-winchester-no-bid")}</span>` : this.#chip(leader)}
+        <span class="label">${context.t("web-winchester-standing")}</span>
+        ${leader === null ? html`<span>${context.t("web-winchester-no-bid")}</span>` : this.#chip(leader)}
       </div>
       <span class="money">${standing ? money(standing) : "–"}</span>
       <div class="hats">
-        ${desk.people.map(
+        ${context.people.map(
           ({ hat, name }, seat) =>
             html`<span ?data-out=${!in_auction.includes(seat)} ?data-lead=${seat === leader}
               >${pic(`hat-${hat}`)}<span class="hats-name">${name}</span></span
@@ -117,46 +124,46 @@ export class WinchesterLot extends Element {
 
   /** @param {number} seat */
   #chip(seat) {
-    const { hat, name } = this.desk.people[seat];
+    const { hat, name } = this.context.people[seat];
     return html`<span class="chip" data-seat=${hat}>${pic(`seat-${hat}`)}${name}</span>`;
   }
 
   #place() {
-    const told = this.desk.facts.filter(({ kind }) => kind === "neighbours" || kind === "squares");
-    return told.map(({ text }) => this.desk.say(text)).join(" · ");
+    const facts = this.context.facts.filter(({ kind }) => kind === "neighbours" || kind === "squares");
+    return facts.map(({ text }) => this.context.say(text)).join(" · ");
   }
 
-  #ceiling() {
-    const { desk } = this;
-    const { phase, players } = desk.view;
-    const me = /** @type {number} */ (desk.me);
+  #limit() {
+    const { context } = this;
+    const { phase, players } = context.view;
+    const me = /** @type {number} */ (context.me);
     const cash = players[me].cash ?? 0;
     const least = phase.standing + 1;
     if (!phase.in_auction.includes(me) || cash < least) return nothing;
-    const set = ceilingOf(desk);
-    const wish = set?.most
+    const set = limitOf(context);
+    const limit = set?.most
       ? set
       : {
-          most: desk.scratch.get("ceiling") ?? Math.min(cash, least + 2),
-          then: desk.scratch.get("then") ?? "pass",
+          most: context.draft.get("ceiling") ?? Math.min(cash, least + 2),
+          then: context.draft.get("then") ?? "pass",
         };
-    const most = Math.max(least, Math.min(cash, wish.most));
-    const change = (/** @type {Partial<typeof wish>} */ changed) =>
-      this.#wish(Boolean(set?.most), { most, then: wish.then, ...changed });
+    const most = Math.max(least, Math.min(cash, limit.most));
+    const change = (/** @type {Partial<typeof limit>} */ changed) =>
+      this.#setLimit(Boolean(set?.most), { most, then: limit.then, ...changed });
     return html`<div class="ceiling">
       <span class="label" id="ceiling-label"
-        >${desk.t(set?.most ? "web-winchester-ceiling-set" : "web-winchester-ceiling")}</span
+        >${context.t(set?.most ? "web-winchester-ceiling-set" : "web-winchester-ceiling")}</span
       >
       <span class="stepper" role="group" aria-labelledby="ceiling-label">
         <button
-          aria-label=${desk.t("web-less")}
+          aria-label=${context.t("web-less")}
           @click=${() => change({ most: Math.max(least, most - 1) })}
         >
           −
         </button>
         <output>${money(most)}</output>
         <button
-          aria-label=${desk.t("web-more")}
+          aria-label=${context.t("web-more")}
           @click=${() => change({ most: Math.min(cash, most + 1) })}
         >
           +
@@ -164,27 +171,27 @@ export class WinchesterLot extends Element {
       </span>
       <div class="tabs" role="radiogroup" aria-labelledby="ceiling-label">
         ${THEN.map((then) => {
-          const text = desk.t(`web-winchester-then-${then}`);
+          const text = context.t(`web-winchester-then-${then}`);
           const choose = () => change({ then });
-          return html`<button role="radio" aria-checked=${wish.then === then} @click=${choose}>
+          return html`<button role="radio" aria-checked=${limit.then === then} @click=${choose}>
             ${text}
           </button>`;
         })}
       </div>
       <button
         class="btn ceiling-go"
-        @click=${() => setCeiling(desk, set?.most ? null : { most, then: wish.then })}
+        @click=${() => setLimit(context, set?.most ? null : { most, then: limit.then })}
       >
-        ${desk.t(set?.most ? "web-winchester-ceiling-stop" : "web-winchester-ceiling-go")}
+        ${context.t(set?.most ? "web-winchester-ceiling-stop" : "web-winchester-ceiling-go")}
       </button>
     </div>`;
   }
 
-  /** @param {boolean} isSet @param {{ most: number, then: "pass" | "ask" }} wish */
-  #wish(isSet, wish) {
-    if (isSet) setCeiling(this.desk, wish);
-    this.desk.scratch.set("ceiling", wish.most);
-    this.desk.scratch.set("then", wish.then);
+  /** @param {boolean} isSet @param {{ most: number, then: "pass" | "ask" }} limit */
+  #setLimit(isSet, limit) {
+    if (isSet) setLimit(this.context, limit);
+    this.context.draft.set("ceiling", limit.most);
+    this.context.draft.set("then", limit.then);
   }
 }
 

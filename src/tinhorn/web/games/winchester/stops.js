@@ -1,18 +1,20 @@
 // @ts-check
-/** Where a vehicle may stop, and who would earn what there, as the options say it. */
+/** Where a vehicle may stop, and which seats would earn what there, as the options say. */
 
-/** @typedef {import("../../desk.js").Desk} Desk */
-/** @typedef {import("../../wire.js").Option} Option */
-/** @typedef {import("../../wire.js").Phrase} Phrase */
+import { seatsIn } from "../../text/words.js";
+
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+/** @typedef {import("../../net/wire.js").Option} Option */
+/** @typedef {import("../../net/wire.js").Phrase} Phrase */
 /** @typedef {{ vehicle: "boat" | "locomotive", square: number, option: Option, pay: Map<number, number> }} Stop */
 
-/** @type {WeakMap<Desk, Stop[]>} */
+/** @type {WeakMap<DrawContext, Stop[]>} */
 const known = new WeakMap();
 
-/** @param {Desk} desk @returns {Stop[]} */
-export function stops(desk) {
-  const found = known.get(desk) ?? desk.offers("MoveVehicle").map(stop);
-  known.set(desk, found);
+/** @param {DrawContext} context @returns {Stop[]} */
+export function stops(context) {
+  const found = known.get(context) ?? context.offers("MoveVehicle").map(stop);
+  known.set(context, found);
   return found;
 }
 
@@ -25,43 +27,44 @@ const stop = (option) => ({
 });
 
 /**
- * The amounts by seat within a consequence.
+ * The amounts by seat in a consequence.
  * @param {Phrase | null | undefined} phrase
  * @returns {[number, number][]}
  */
 function earned(phrase) {
   if (!phrase) return [];
   const { seat, amount, ...others } = /** @type {Record<string, any>} */ (phrase.args);
-  const own = amount === undefined ? [] : [/** @type {[number, number]} */ ([seat, amount])];
-  return [...own, ...Object.values(others).flatMap((arg) => (arg?.key ? earned(arg) : []))];
+  const own = seatsIn(seat).map((earner) => /** @type {[number, number]} */ ([earner, amount]));
+  const inner = Object.values(others).flatMap((arg) => (arg?.key ? earned(arg) : []));
+  return [...(amount === undefined ? [] : own), ...inner];
 }
 
 /**
- * How good a stop is for the viewer: what they earn, less a little for what the others do; of
- * equal ones the shortest way.
- * @param {Desk} desk
+ * How good a stop is for the viewer: what they earn, minus a little for what the others earn; among
+ * equal ones the nearest.
+ * @param {DrawContext} context
  * @param {Stop} stop
  */
-function worth(desk, { pay, vehicle, square }) {
+function worth(context, { pay, vehicle, square }) {
   const all = [...pay.values()].reduce((sum, amount) => sum + amount, 0);
-  const mine = (desk.me !== null && pay.get(desk.me)) || 0;
-  return mine * 10 - (all - mine) - Math.abs(square - desk.view[vehicle]) / 100;
+  const mine = (context.me !== null && pay.get(context.me)) || 0;
+  return mine * 10 - (all - mine) - Math.abs(square - context.view[vehicle]) / 100;
 }
 
-/** All stops, those that bring the viewer most first. @param {Desk} desk */
-export const bestFirst = (desk) => [...stops(desk)].sort((a, b) => worth(desk, b) - worth(desk, a));
+/** All stops, the best for the viewer first. @param {DrawContext} context */
+export const bestFirst = (context) => [...stops(context)].sort((a, b) => worth(context, b) - worth(context, a));
 
-/** The stop that is picked, or would be best. @param {Desk} desk @returns {Stop | undefined} */
-export function chosenStop(desk) {
-  const picked = desk.scratch.get("stop");
-  if (!picked) return bestFirst(desk)[0];
-  return stops(desk).find(
+/** The picked stop; before one is picked, the best. @param {DrawContext} context @returns {Stop | undefined} */
+export function chosenStop(context) {
+  const picked = context.draft.get("stop");
+  if (!picked) return bestFirst(context)[0];
+  return stops(context).find(
     ({ vehicle, square }) => vehicle === picked.vehicle && square === picked.square,
   );
 }
 
-/** @param {Desk} desk @param {Stop} stop */
-export const gainText = (desk, { option, pay }) =>
+/** @param {DrawContext} context @param {Stop} stop */
+export const gainText = (context, { option, pay }) =>
   option.consequence && pay.size
-    ? desk.say(option.consequence)
-    : desk.t("web-winchester-pays-nobody");
+    ? context.say(option.consequence)
+    : context.t("web-winchester-pays-nobody");

@@ -1,0 +1,300 @@
+// @ts-check
+/** The app element: shows the page that the address names, the drawers and the notes above them. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element } from "./element.js";
+import { api, reason } from "../net/api.js";
+import { onClick } from "./double-clicks.js";
+import { people } from "../draw/draw-context.js";
+import { TableModel } from "../net/table-model.js";
+import { focusNewHeadings } from "./heading-focus.js";
+import { onKey } from "./keyboard.js";
+import { currentRoute, isOutdated, TABLE_PAGES, tablePageFor } from "./routes.js";
+import { settings } from "./settings.js";
+import { openDrawer, signals } from "./signals.js";
+import { t } from "../text/words.js";
+import "../parts/help-drawer.js";
+import "../parts/connection-note.js";
+import "../pages/lobby-page.js";
+import "../pages/new-table-page.js";
+import "../pages/seating-page.js";
+import "../parts/settings-drawer.js";
+import "../pages/table-page.js";
+
+/** Begins the part of an address that moves a seat to this device. */
+const MOVE = "#move=";
+
+export class App extends Element {
+  static properties = {
+    isReady: { state: true },
+    model: { state: true },
+    loadedPage: { state: true },
+    tablePages: { state: true },
+    move: { state: true },
+    failure: { state: true },
+    drawer: { state: true },
+    holder: { state: true },
+    problem: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.isReady = false;
+    /** @type {TableModel | null} */
+    this.model = null;
+    /** The page that was fetched for this address. @type {import("./routes.js").Page | null} */
+    this.loadedPage = null;
+    /** Pages of tables that were fetched because they suit this device. */
+    /** @type {Record<string, import("./routes.js").Page>} */
+    this.tablePages = {};
+    /** On a shared device, the table as the player who holds it sees it. @type {TableModel | null} */
+    this.holder = null;
+    /** A link that moves a seat to this device. @type {import("../pages/move-seat-page.js").Move | null} */
+    this.move = null;
+    /** Why the page cannot be shown. @type {unknown} */
+    this.failure = null;
+    /** Why the last request failed. */
+    this.problem = "";
+    /** The path of the page on show. */
+    this.address = "";
+    /** Counts navigations, so that what loads late for an earlier address is dropped. */
+    this.navigations = 0;
+    this.isAskingForRematch = false;
+    /** The server has newer files than this page: the next navigation reloads everything. */
+    this.isOutdated = false;
+    /** @type {{ drawer: string, rule?: import("../parts/rules-drawer.js").Cited }} */
+    this.drawer = { drawer: "" };
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch(window, "popstate", () => this.#isOtherPage() && this.#openAddress());
+    this.watch(signals, "reconnected", () => this.#checkVersion());
+    this.watch(window, "online", () => this.failure && this.#openAddress());
+    this.watch(window, "keydown", (event) => onKey(event, this));
+    this.watch(signals, "drawer", ({ detail }) => this.#open(detail));
+    this.watch(signals, "holder", ({ detail }) => (this.holder = detail));
+    this.watch(signals, "failed", ({ detail }) => (this.failure = detail));
+    this.watch(settings, "change");
+    this.addEventListener("click", onClick, { capture: true });
+    this.addEventListener("click", (event) => this.#follow(event));
+    this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
+    this.addEventListener("rematch", () => this.#rematch());
+    focusNewHeadings(this);
+    void this.#openAddress();
+  }
+
+  /** @param {string} path */
+  go(path) {
+    if (this.isOutdated) return location.assign(path);
+    history.pushState(null, "", path);
+    scrollTo(0, 0);
+    void this.#openAddress();
+  }
+
+  /** The server may have been restarted with a new version while it could not be reached. */
+  async #checkVersion() {
+    this.isOutdated = await isOutdated();
+  }
+
+  /** True if the address names another page, and not only another anchor on this one. */
+  #isOtherPage() {
+    const isHere = this.here === location.pathname + location.search;
+    return !isHere || location.hash.startsWith(MOVE);
+  }
+
+  async #openAddress() {
+    if (this.isOutdated) return location.reload();
+    const navigation = ++this.navigations;
+    this.here = location.pathname + location.search;
+    const { kind, name, load } = currentRoute();
+    if (!this.#isSameTable(kind, name, location.pathname)) this.#closeTable();
+    this.address = location.pathname;
+    [this.loadedPage, this.failure, this.problem] = [null, null, ""];
+    openDrawer("");
+    this.requestUpdate();
+    try {
+      const loaded = load ? await load() : null;
+      const table = kind === "t" && (await this.#fetchTable(name, loaded));
+      if (location.hash.startsWith(MOVE))
+        this.move = (await import("../pages/move-seat-page.js")).readMoveLink();
+      if (navigation !== this.navigations) return;
+      if (table) this.#openTable(table, loaded);
+      this.loadedPage = loaded;
+    } catch (error) {
+      if (navigation === this.navigations) this.failure = error;
+    }
+  }
+
+  /** Between two pages of one table the connection stays open. */
+  /** @param {string} kind @param {string} name @param {string} address */
+  #isSameTable(kind, name, address) {
+    const { model, loadedPage } = this;
+    const isSame = kind === "t" && model?.table.code === name && address !== this.address;
+    return isSame && !loadedPage?.modelFor;
+  }
+
+  #closeTable() {
+    this.model?.close();
+    this.model = null;
+  }
+
+  /**
+   * The table to open; null if its model can be kept.
+   * @param {string} code
+   * @param {import("./routes.js").Page | null} loaded
+   */
+  async #fetchTable(code, loaded) {
+    return this.model && !loaded?.modelFor ? null : api.table(code);
+  }
+
+  /**
+   * @param {import("../net/wire.js").TableInfo} table
+   * @param {import("./routes.js").Page | null} loaded
+   */
+  #openTable(table, loaded) {
+    this.#closeTable();
+    const model = loaded?.modelFor?.(table) ?? new TableModel(table);
+    model.addEventListener("change", () => this.requestUpdate());
+    model.connect();
+    this.model = model;
+  }
+
+  /** Asks once, however often it is pressed, and goes there unless the user has gone elsewhere. */
+  async #rematch() {
+    if (this.isAskingForRematch || !this.model) return;
+    const { navigations } = this;
+    this.isAskingForRematch = true;
+    this.problem = "";
+    try {
+      const next = await this.#rematchPath(this.model.table);
+      if (navigations === this.navigations) this.go(next);
+    } catch (error) {
+      this.problem = reason(error);
+    }
+    this.isAskingForRematch = false;
+  }
+
+  /** Asks for a rematch for every seat of this device. @param {import("../net/wire.js").TableInfo} table */
+  async #rematchPath({ code, yours }) {
+    let next = "";
+    for (const seat of yours.length ? yours : [undefined]) {
+      const { table } = await api.rematch(code, seat);
+      next = new URL(table.link, location.href).pathname;
+    }
+    return next;
+  }
+
+  /** Follows links to this site without loading a new document. @param {MouseEvent} event */
+  #follow(event) {
+    const link = /** @type {HTMLElement} */ (event.target).closest("a");
+    const isOurs = link?.origin === location.origin && !link.target && !link.hasAttribute("download");
+    if (!link || !isOurs || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+
+  /** @param {{ drawer: string, rule?: import("../parts/rules-drawer.js").Cited }} request */
+  #open(request) {
+    const isSame = request.drawer === this.drawer.drawer && !request.rule;
+    if (isSame || !request.drawer) return this.#close();
+    if (!this.drawer.drawer) this.focusedBefore = document.activeElement;
+    this.drawer = request;
+    if (request.drawer === "rules") void import("../parts/rules-drawer.js").catch(() => this.#close());
+    else this.updateComplete.then(() => this.#enterDrawer());
+  }
+
+  /** Closes the drawer and returns the focus to where it was. */
+  #close() {
+    if (!this.drawer.drawer) return;
+    this.drawer = { drawer: "" };
+    /** @type {HTMLElement | undefined | null} */ (this.focusedBefore)?.focus();
+    this.focusedBefore = undefined;
+  }
+
+  #enterDrawer() {
+    /** @type {HTMLElement | null} */ (
+      this.querySelector(".drawer [autofocus], .drawer button")
+    )?.focus();
+  }
+
+  closeDrawer() {
+    openDrawer("");
+  }
+
+  render() {
+    if (!this.isReady) return nothing;
+    const { drawer, rule } = this.drawer;
+    return html`${this.#page()}
+    ${drawer === "settings" ? html`<tin-settings-drawer .model=${this.holder ?? this.model} @close=${this.closeDrawer}></tin-settings-drawer>` : nothing}
+    ${drawer === "help" ? html`<tin-help-drawer @close=${this.closeDrawer}></tin-help-drawer>` : nothing}
+    ${drawer === "rules" ? html`<tin-rules-drawer .model=${this.holder ?? this.model} .rule=${rule} @close=${this.closeDrawer}></tin-rules-drawer>` : nothing}
+    ${this.model ? html`<tin-connection-note .transport=${this.model.transport}></tin-connection-note>${this.#lostSeatNote(this.model)}` : nothing}
+    ${this.problem ? this.#note(this.problem, () => (this.problem = "")) : nothing}`;
+  }
+
+  /** Another device has taken the seat over. @param {TableModel} model */
+  #lostSeatNote(model) {
+    if (model.lost === null) return nothing;
+    const { name } = people(model.table)[model.lost];
+    const isMoved = model.table.seats[model.lost].kind === "person";
+    const text = isMoved ? t("web-moved-away", { name }) : t("web-given-away");
+    return this.#note(text, () => model.dismissLostSeat());
+  }
+
+  /** @param {string} text @param {() => void} close */
+  #note(text, close) {
+    return html`<div class="panel seat-note" role="alert">
+      <p>${text}</p>
+      <button class="btn" @click=${close}>${t("web-close")}</button>
+    </div>`;
+  }
+
+  #page() {
+    const { model, loadedPage, failure } = this;
+    const { kind, name, mode, load } = currentRoute();
+    if (failure) return html`<tin-lobby-page .problem=${reason(failure)}></tin-lobby-page>`;
+    if (kind === "new")
+      return html`<tin-new-table-page .game=${name} .devices=${mode || "own"}></tin-new-table-page>`;
+    if (load ? !loadedPage : kind === "t" && !model)
+      return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
+    if (model && this.move && !model.table.yours.includes(this.move.seat))
+      return html`<tin-move-seat-page
+        .model=${model}
+        .move=${this.move}
+        @done=${() => (this.move = null)}
+      ></tin-move-seat-page>`;
+    if (loadedPage) return loadedPage.page({ name, model });
+    return model ? this.#table(model) : html`<tin-lobby-page></tin-lobby-page>`;
+  }
+
+  /** @param {TableModel} model */
+  #table(model) {
+    if (model.table.status === "abandoned" && !model.update)
+      return html`<tin-lobby-page .problem=${t("web-abandoned")}></tin-lobby-page>`;
+    const page = currentRoute().mode === "table" ? "" : tablePageFor(model.table);
+    if (page) return this.#tablePage(page, model);
+    if (model.table.status === "seating") return html`<tin-seating-page .model=${model}></tin-seating-page>`;
+    return html`<tin-table-page .model=${model}></tin-table-page>`;
+  }
+
+  /** @param {string} name @param {TableModel} model */
+  #tablePage(name, model) {
+    const fetched = this.tablePages[name];
+    if (fetched) return fetched.page({ name: model.table.code, model });
+    void this.#fetchTablePage(name);
+    return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
+  }
+
+  /** @param {string} name */
+  async #fetchTablePage(name) {
+    try {
+      const page = await TABLE_PAGES[name]?.();
+      if (page) this.tablePages = { ...this.tablePages, [name]: page };
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+}
+
+customElements.define("tin-app", App);

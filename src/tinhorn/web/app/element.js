@@ -1,0 +1,23 @@
+// @ts-check
+/** The base class of all elements. They have no shadow root, so that one style sheet serves them all. */
+import { LitElement } from "../vendor/lit.js";
+
+/** The initial value of a property that the parent always sets before the first drawing. */
+export const required = /** @type {any} */ (undefined);
+
+export class Element extends LitElement {
+  createRenderRoot() {
+    return this;
+  }
+
+  /**
+   * Redraws the element on an event of the source, as long as the element is in the page.
+   * @param {EventTarget} source
+   * @param {string} event
+   * @param {(event: any) => void} [then]
+   */
+  watch(source, event, then = () => this.requestUpdate()) {
+    source.addEventListener(event, then);
+    this.addController({ hostDisconnected: () => source.removeEventListener(event, then) });
+  }
+}

@@ -1,0 +1,59 @@
+// @ts-check
+/** Keyboard shortcuts: Enter for the primary button, digits for the others, Escape, ? for help. */
+import { isOnPicked, movePick } from "./pick-keys.js";
+import { openDrawer } from "./signals.js";
+
+/** @param {string} selector */
+const find = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector));
+
+const isTyping = () =>
+  document.activeElement?.matches("input:not([type=range], [type=checkbox]), select, textarea") ??
+  false;
+
+/** True if the focused element uses Enter itself. */
+const isOnControl = () =>
+  document.activeElement?.matches("button, a, summary, input, select, [role=button]") ?? false;
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {{ drawer: { drawer: string }, closeDrawer(): void }} app
+ */
+export function onKey(event, app) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") return escape(app);
+  if (isTyping()) return;
+  if (event.key === "/") return focusCommandField(event);
+  if (event.key === "?") return void openDrawer("help");
+  if (event.key.toLowerCase() === "r" && find(".table, .text-table")) return void openDrawer("rules");
+  if (app.drawer.drawer) return;
+  if (event.key === "t") return find("[data-timeline]")?.click();
+  if (movePick(event)) return;
+  if (event.repeat) return; // a key that is held down answers once
+  if (event.key === "Enter" && (isOnPicked() || !isOnControl())) return clickPrimary(event);
+  if (/^[1-9]$/.test(event.key)) return numbered(Number(event.key))?.click();
+}
+
+/** @param {{ drawer: { drawer: string }, closeDrawer(): void }} app */
+function escape(app) {
+  if (app.drawer.drawer) app.closeDrawer();
+  else find(".prompt [data-cancel]")?.click();
+}
+
+/** Clicks the primary button. @param {KeyboardEvent} event */
+function clickPrimary(event) {
+  event.preventDefault();
+  find(".prompt .btn-primary, .prompt .btn-danger")?.click();
+}
+
+/** Focuses the command field of the text page. @param {KeyboardEvent} event */
+function focusCommandField(event) {
+  const field = find("[name=command]");
+  if (field) event.preventDefault();
+  field?.focus();
+}
+
+/** The button of the prompt bar with this number. @param {number} number @returns {HTMLElement | undefined} */
+const numbered = (number) =>
+  /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".prompt-actions :is(button, a)")])[
+    number - 1
+  ];

@@ -1,0 +1,20 @@
+// @ts-check
+/** The entry point: applies the settings, loads the language, then shows the page. */
+import "./app.js";
+import { settings } from "./settings.js";
+import { loadLanguage } from "../text/words.js";
+import { chosenLanguage } from "../text/languages.js";
+
+settings.apply();
+/* Without a network only English may be stored. */
+await loadLanguage(chosenLanguage()).catch(() => loadLanguage("en"));
+const app = /** @type {import("./app.js").App} */ (document.querySelector("tin-app"));
+app.isReady = true;
+
+/** Work that nobody waits for is done when the browser is idle. */
+const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, 2000));
+idle(async () => {
+  const { install } = await import("./install.js");
+  await install();
+  if (settings.values.notify) (await import("./notifications.js")).start();
+});

@@ -1,0 +1,105 @@
+// @ts-check
+/** What this device remembers about its player: name, hat and preferences. */
+
+/** Browser storage; if it is not available, values are kept as long as the page is open. */
+class Memory {
+  /** @type {Map<string, string>} */
+  #own = new Map();
+  #storage;
+
+  /** @param {() => Storage} storage throws in some browsers, or if the user forbids it */
+  constructor(storage) {
+    this.#storage = storage;
+  }
+
+  /** @param {string} key @returns {string | null} */
+  get(key) {
+    try {
+      return this.#storage().getItem(key) ?? this.#own.get(key) ?? null;
+    } catch {
+      return this.#own.get(key) ?? null;
+    }
+  }
+
+  /** @param {string} key @param {string} value */
+  set(key, value) {
+    try {
+      this.#storage().setItem(key, value);
+    } catch {
+      this.#own.set(key, value);
+    }
+  }
+}
+
+export const device = new Memory(() => localStorage);
+export const tab = new Memory(() => sessionStorage);
+
+const KEY = "tinhorn";
+
+const DEFAULTS = {
+  name: "",
+  hat: 1,
+  language: "",
+  theme: "system",
+  motion: "250",
+  contrast: "system",
+  sound: true,
+  volume: 40,
+  confirmPass: false,
+  confirmDuel: true,
+  /** Show the chat. */
+  chat: true,
+  /** Show tips for new players. */
+  guide: false,
+  /** How often each tip has been shown, by game and topic. @type {Record<string, number>} */
+  guided: {},
+  /** Open tables as text pages. */
+  textTable: false,
+  /** Seconds without input after which a shared device covers the table. */
+  coverAfter: 20,
+  /** Show browser notifications when it is the player's turn. */
+  notify: false,
+};
+
+/** @typedef {typeof DEFAULTS} Values */
+
+/** @returns {Partial<Values>} */
+function remembered() {
+  try {
+    return JSON.parse(device.get(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+class Settings extends EventTarget {
+  /** @type {Values} */
+  values = { ...DEFAULTS, ...remembered() };
+
+  /** @param {Partial<Values>} changed */
+  change(changed) {
+    this.values = { ...this.values, ...changed };
+    device.set(KEY, JSON.stringify(this.values));
+    this.apply();
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** Sets the attributes that the style sheets read. */
+  apply() {
+    const { theme, motion, contrast } = this.values;
+    const page = document.documentElement;
+    const looks = { theme, motion, contrast };
+    for (const [name, value] of Object.entries(looks)) {
+      if (value === "system") delete page.dataset[name];
+      else page.dataset[name] = value;
+    }
+  }
+
+  /** The duration of one movement in milliseconds; 0 for none. */
+  get motion() {
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return isCalm || document.hidden ? 0 : Number(this.values.motion);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,42 @@
+// @ts-check
+/** Events that any part of the page may send to the app element: open a drawer, show a rule, … */
+
+export const signals = new EventTarget();
+
+/** @param {"settings" | "help" | "rules" | ""} drawer empty to close it */
+export const openDrawer = (drawer) =>
+  signals.dispatchEvent(new CustomEvent("drawer", { detail: { drawer } }));
+
+/**
+ * On a shared device: a player has uncovered their view, or covered it again (null). The drawers
+ * then speak for that player's seat.
+ * @param {import("../net/table-model.js").TableModel | null} model
+ */
+export const setHolder = (model) => signals.dispatchEvent(new CustomEvent("holder", { detail: model }));
+
+/** The server can be reached again. It may have been restarted with a new version. */
+export const reportReconnected = () => signals.dispatchEvent(new Event("reconnected"));
+
+/** A page cannot be drawn. @param {unknown} error */
+export const reportFailure = (error) =>
+  signals.dispatchEvent(new CustomEvent("failed", { detail: error }));
+
+/**
+ * Opens the rules at a rule.
+ * @param {string} game
+ * @param {string} rule
+ */
+export const openRule = (game, rule) =>
+  signals.dispatchEvent(
+    new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, id: rule } } }),
+  );
+
+/**
+ * Opens the rules at the rule about a card, a token or a place.
+ * @param {string} game
+ * @param {string} component
+ */
+export const openRuleFor = (game, component) =>
+  signals.dispatchEvent(
+    new CustomEvent("drawer", { detail: { drawer: "rules", rule: { game, component } } }),
+  );

@@ -1,0 +1,142 @@
+// @ts-check
+/**
+ * What a game's module draws from: the viewer's last update and the table around it, as they are at
+ * one time. It is made anew for every drawing and does not change.
+ */
+import * as words from "../text/words.js";
+
+/** @typedef {import("../net/wire.js").Option} Option */
+/** @typedef {import("../net/wire.js").Phrase} Phrase */
+/** @typedef {import("../net/table-model.js").TableModel} TableModel */
+/** @typedef {import("../text/words.js").Argument} Argument */
+/** @typedef {{ name: string, hat: number, isAway: boolean, bot: string | null }} Person */
+
+const HATS = [1, 2, 3, 4, 5];
+
+/**
+ * Each seat's name and hat. No two seats wear the same hat: the second one gets a free hat.
+ * @param {import("../net/wire.js").TableInfo} table
+ * @returns {Person[]}
+ */
+export function people(table) {
+  const worn = new Set();
+  return table.seats.map((seat, number) => {
+    const hat = [seat.hat, ...HATS].find((wanted) => HATS.includes(wanted) && !worn.has(wanted)) ?? 1;
+    worn.add(hat);
+    const name = seat.name ?? words.t("seat-without-name", { number: number + 1 });
+    return { name, hat, isAway: seat.kind === "person" && seat.presence === "away", bot: seat.bot };
+  });
+}
+
+/**
+ * The title of a table. One without a title is named after its host, in the reader's language.
+ * @param {import("../net/wire.js").TableInfo} table
+ */
+export function titleOf(table) {
+  if (table.title) return table.title;
+  const host = table.seats.find((seat) => seat.is_host) ?? table.seats[0];
+  return host?.name
+    ? words.t("web-table-of", { name: host.name })
+    : words.t(`web-game-${table.game}`);
+}
+
+export class DrawContext {
+  /**
+   * @param {TableModel} model
+   * @param {Draft} draft
+   * @param {import("./flashes.js").Flashes} flashes
+   */
+  constructor(model, draft, flashes) {
+    const update = /** @type {import("../net/wire.js").Update} */ (model.update);
+    this.model = model;
+    this.update = update;
+    this.draft = draft;
+    this.flashes = flashes;
+    this.table = model.table;
+    this.view = update.view;
+    this.options = update.options;
+    this.facts = update.facts;
+    this.question = update.question;
+    this.story = model.story;
+    /** The viewer's seat; null for a spectator. @type {number | null} */
+    this.me = update.view.viewer;
+    this.people = people(model.table);
+    this.isAsked = model.isAsked;
+    /** True in a replay, where nothing can be answered or arranged. */
+    this.isReplay = model.isReplay;
+    this.problem = model.problem;
+  }
+
+  /** A phrase as text. @param {Phrase} phrase */
+  say(phrase) {
+    return words.say(phrase, this.people);
+  }
+
+  /** A phrase as a template with coloured names. @param {Phrase} phrase */
+  rich(phrase) {
+    return words.rich(phrase, this.people);
+  }
+
+  /**
+   * A sentence of the catalogue.
+   * @param {string} key
+   * @param {Record<string, Argument>} [args]
+   */
+  t(key, args) {
+    return words.t(key, args, this.people);
+  }
+
+  /** The hat of a seat, as the attribute `data-seat` expects it. @param {number} seat */
+  hat(seat) {
+    return this.people[seat].hat;
+  }
+
+  /** The options of one action type; none while the viewer is not asked. @param {string} type */
+  offers(type) {
+    return this.isAsked ? this.options.filter((option) => option.action.type === type) : [];
+  }
+
+  /** The fact of a kind about a subject, if there is one. @param {string} kind @param {string} subject */
+  fact(kind, subject) {
+    return this.facts.find((fact) => fact.kind === kind && fact.subject === subject);
+  }
+
+  /** Answers with an action. If it is not allowed, the server refuses it and says why. */
+  /** @param {unknown} action */
+  answer(action) {
+    this.model.answer(action, this.update);
+  }
+}
+
+/** What the viewer has selected but not sent yet, by name. It is emptied for each new prompt. */
+export class Draft {
+  /** @type {Record<string, any>} */
+  #values = {};
+  /** @type {number | undefined} */
+  #prompt;
+
+  /** @param {() => void} changed */
+  constructor(changed) {
+    this.changed = changed;
+  }
+
+  /** Empties the draft unless it belongs to this prompt. @param {number} prompt */
+  startPrompt(prompt) {
+    if (prompt !== this.#prompt) this.#values = {};
+    this.#prompt = prompt;
+  }
+
+  /** @param {string} name */
+  get(name) {
+    return this.#values[name];
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} value
+   */
+  set(name, value) {
+    this.#values[name] = value;
+    this.changed();
+  }
+}

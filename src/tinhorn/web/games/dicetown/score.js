@@ -1,0 +1,49 @@
+// @ts-check
+/** The score sheet of Dice Town. */
+import { nameOf, namesOf } from "../../text/words.js";
+import { winnersOf } from "../winners.js";
+
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+
+const ROWS = ["nuggets", "bills", "star", "equipment", "properties"];
+
+/** @param {DrawContext} context @returns {import("../index.js").Sheet | null} */
+export function sheet(context) {
+  const { phase } = context.view;
+  if (phase.type !== "Over") return null;
+  /** @type {any[]} */
+  const sheets = phase.sheets;
+  const ranking = context.table.outcome?.ranking ?? [];
+  const winners = winnersOf(ranking, sheets);
+  const rank = (/** @type {number} */ seat) => ranking.findIndex((seats) => seats.includes(seat)) + 1;
+  return {
+    rows: ROWS.map((row) => ({ title: context.t(`dicetown-sheet-${row}`), cells: sheets.map((written) => ({ text: String(written[row] || "–") })) })),
+    totals: sheets.map(({ total }, seat) => ({ text: String(total), small: rank(seat) ? context.t("web-rank", { rank: rank(seat) }) : "" })),
+    winners,
+    ...headline(context, sheets, winners),
+    notes: ties(context, sheets, ranking),
+  };
+}
+
+/** @param {DrawContext} context @param {any[]} sheets @param {number[]} winners */
+function headline(context, sheets, winners) {
+  const isMine = context.me !== null && winners.includes(context.me);
+  const next = Math.max(...sheets.filter((_, seat) => !winners.includes(seat)).map(({ total }) => total), 0);
+  return {
+    title: isMine ? context.t("web-you-win", { count: winners.length }) : context.t("web-they-win", { winner_seats: namesOf(winners), count: winners.length }),
+    subtitle: context.t("web-dicetown-sheet-lead", { points: sheets[winners[0]].total, next }),
+  };
+}
+
+/** Notes on seats with equal totals: how the tie was broken. */
+/** @param {DrawContext} context @param {any[]} sheets @param {number[][]} ranking */
+function ties(context, sheets, ranking) {
+  const order = ranking.map(([seat]) => seat);
+  return order.slice(1).flatMap((seat, at) => {
+    const ahead = order[at];
+    if (sheets[seat].total !== sheets[ahead].total) return [];
+    const isCards = sheets[ahead].property_cards !== sheets[seat].property_cards;
+    const args = { ahead_seat: nameOf(ahead), behind_seat: nameOf(seat), points: sheets[seat].total };
+    return [context.rich({ key: isCards ? "web-dicetown-tie-cards" : "web-dicetown-tie-sheriff", args })];
+  });
+}

@@ -1,0 +1,179 @@
+// @ts-check
+/** The map: owners, tokens, cards, vehicles, the plot for sale, and what can be chosen on it. */
+import { html, nothing, svg } from "../../vendor/lit.js";
+import { Element, required } from "../../app/element.js";
+import { artUrl, piece, plate } from "../../draw/art.js";
+import { nameOf, thousands } from "../../text/words.js";
+import { numberOf, PICTURES, plotAt, PLOTS, SALOON, squareAt, VEHICLES } from "./plots.js";
+import { chosenStop, gainText, stops } from "./stops.js";
+
+/** @typedef {import("../../net/wire.js").winchester.View} View */
+/** @typedef {import("./plots.js").Plot} Plot */
+
+const FRAME = "M22 22H1178V878H22z";
+const PICTURE = artUrl("winchester-map.svg");
+const VEHICLE_WIDTH = 96;
+
+export class WinchesterBoard extends Element {
+  static properties = { context: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {import("../../draw/draw-context.js").DrawContext} */
+    this.context = required;
+  }
+
+  /** @returns {View} */
+  get view() {
+    return this.context.view;
+  }
+
+  render() {
+    const { phase } = this.view;
+    const lot = phase.type === "Bidding" || phase.type === "Dueling" ? phase.plot : null;
+    return html`<img class="board-picture" src=${PICTURE} alt="" />
+      <svg
+        class="board-live"
+        viewBox="0 0 1200 900"
+        role="group"
+        aria-label=${this.context.t("web-winchester-map")}
+      >
+        ${PLOTS.map((plot) => this.#border(plot))} ${PLOTS.map((plot) => this.#plot(plot, lot))}
+        ${this.view.cards.filter((card) => card.plot !== lot).map((card) => this.#card(card))}
+        <g data-place="saloon">${plate(SALOON, thousands(this.view.saloon))}</g>
+        ${this.#stops()} ${VEHICLES.map((vehicle) => this.#vehicle(vehicle))}
+        ${lot === null ? nothing : this.#lot(lot)}
+      </svg>`;
+  }
+
+  /** @param {Plot} plot */
+  #border(plot) {
+    const owner = this.view.owners[numberOf(this.view, plot) - 1];
+    if (owner === null) return nothing;
+    const clip = `own-${plot.number}`;
+    return svg`<clipPath id=${clip}><path d=${plot.path}></path></clipPath>
+      <g clip-path="url(#${clip})" data-seat=${this.context.hat(owner)}>
+        <path class="own" d=${plot.path}></path><path class="own-ink" d=${plot.path}></path>
+      </g>`;
+  }
+
+  /** @param {Plot} plot @param {number | null} lot */
+  #plot(plot, lot) {
+    const { view, context } = this;
+    const number = numberOf(view, plot);
+    const owner = view.owners[number - 1];
+    const { hat, bonus } = plot.anchors;
+    const label = context.say({
+      key: owner === null ? "web-winchester-plot-free" : "web-winchester-plot-of",
+      args: { plot: number, seat: nameOf(owner ?? 0) },
+    });
+    return svg`<g role="img" aria-label=${label} data-plot=${number}>
+      ${number === plot.number ? nothing : this.#badge(plot, number)}
+      ${owner === null ? nothing : piece(`hat-${context.hat(owner)}`, hat, 74, "map-hat")}
+      ${owner !== null || number === lot ? nothing : piece(this.#token(number), bonus, 54)}
+    </g>`;
+  }
+
+  /** The plot's number in an edition that differs from the picture. @param {Plot} plot @param {number} number */
+  #badge({ anchors: { label } }, number) {
+    return svg`<circle class="plate" cx=${label.x} cy=${label.y} r=${label.r}></circle>
+      <text x=${label.x} y=${label.y + 1} font-size="26">${number}</text>`;
+  }
+
+  /** @param {number} number */
+  #token(number) {
+    return `bonus-${this.view.bonuses[number - 1] ?? "back"}`;
+  }
+
+  /** A mine or ranch card; face up if the viewer knows it. */
+  /** @param {import("../../net/wire.js").winchester.SiteCardView} card */
+  #card({ plot: number, amount }) {
+    const {
+      site,
+      anchors: { card: at },
+    } = plotAt(this.view, number);
+    if (!at) return nothing;
+    const look = this.context.offers("LookAtCard").find(({ action }) => action.plot === number);
+    return svg`<g data-card=${number}>
+      ${piece(`${site}-${amount === null ? "back" : "front"}`, at, 52)}
+      ${amount === null ? nothing : plate({ x: at.x, y: at.y + 24 }, thousands(amount), { size: 17 })}
+      ${look ? this.#chosen(look, svg`<rect class="legal" x=${at.x - 30} y=${at.y - 40} width="60" height="80" rx="8"></rect>`) : nothing}
+    </g>`;
+  }
+
+  /** @param {import("../../net/wire.js").Option} option @param {unknown} shape */
+  #chosen(option, shape) {
+    const choose = () => this.context.answer(option.action);
+    return svg`<g role="button" tabindex="0" data-pick aria-label=${this.context.say(option.label)} @click=${choose}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && choose()}>${shape}</g>`;
+  }
+
+  #stops() {
+    const all = stops(this.context);
+    if (!all.length) return nothing;
+    const chosen = chosenStop(this.context);
+    const ordered = [...all].sort((a, b) => Number(a === chosen) - Number(b === chosen));
+    return svg`<path class="veil" d=${FRAME} opacity=".55"></path>
+      <g role="radiogroup" aria-label=${this.context.t("web-winchester-stops")} @keydown=${this.#step}>
+        ${ordered.map((stop) => this.#stop(stop, stop === chosen))}
+      </g>`;
+  }
+
+  /** @param {import("./stops.js").Stop} stop @param {boolean} isChosen */
+  #stop(stop, isChosen) {
+    const { vehicle, square } = stop;
+    const label = `${this.context.say(stop.option.label)}: ${gainText(this.context, stop)}`;
+    const choose = () => this.context.draft.set("stop", { vehicle, square });
+    return svg`<path class="legal" role="radio" data-pick aria-checked=${isChosen} ?data-on=${isChosen} tabindex=${isChosen ? 0 : -1}
+      data-stop="${vehicle}-${square}" d=${squareAt(vehicle, square).path} aria-label=${label}
+      @click=${choose} @focus=${choose}><title>${label}</title></path>`;
+  }
+
+  /** Arrow keys move along the line. @param {KeyboardEvent} event */
+  #step(event) {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    const chosen = chosenStop(this.context);
+    if (!step || !chosen) return;
+    event.preventDefault();
+    const next = `${chosen.vehicle}-${chosen.square + step}`;
+    /** @type {SVGElement | null} */ (this.querySelector(`[data-stop="${next}"]`))?.focus();
+  }
+
+  /** @param {"boat" | "locomotive"} vehicle */
+  #vehicle(vehicle) {
+    const chosen = chosenStop(this.context);
+    const stands = this.view[vehicle];
+    if (chosen?.vehicle !== vehicle || chosen.square === stands)
+      return this.#vehicleAt(vehicle, stands);
+    return [this.#vehicleAt(vehicle, stands, "ghost"), this.#vehicleAt(vehicle, chosen.square)];
+  }
+
+  /** @param {"boat" | "locomotive"} vehicle @param {number} square @param {string} [cls] */
+  #vehicleAt(vehicle, square, cls = "") {
+    const place = squareAt(vehicle, square);
+    const isShared =
+      vehicle === "boat" && place.bridge && squareAt("locomotive", this.view.locomotive).bridge;
+    const { x, y, angle } = (isShared && place.anchorIfShared) || place.anchor;
+    return svg`<g class="vehicle ${cls}" data-vehicle=${vehicle} transform="translate(${x} ${y}) rotate(${angle})">
+      ${piece(PICTURES[vehicle], { x: 0, y: 0 }, VEHICLE_WIDTH)}</g>`;
+  }
+
+  /** The plot for sale, lifted off the map. @param {number} number */
+  #lot(number) {
+    const {
+      path,
+      anchors: { bonus, hat },
+    } = plotAt(this.view, number);
+    return svg`<path class="veil" fill-rule="evenodd" opacity=".3" d=${FRAME + path}></path>
+      <clipPath id="lot-clip"><path d=${path}></path></clipPath>
+      <g class="lot-lift" data-lot=${number}>
+        <g clip-path="url(#lot-clip)"><image href=${PICTURE} width="1200" height="900"></image></g>
+        <path class="lot-line" d=${path}></path><path class="lot-line-in" d=${path}></path>
+        ${piece(this.#token(number), bonus, 54)}
+        ${this.view.cards.filter((card) => card.plot === number).map((card) => this.#card(card))}
+        ${piece("gavel", { x: hat.x + 4, y: hat.y - 4 }, 66)}
+      </g>`;
+  }
+}
+
+customElements.define("winchester-board", WinchesterBoard);

@@ -1,0 +1,52 @@
+// @ts-check
+/** The main panel of Winchester: the plot for sale, or whatever else is to be decided. */
+import { html, nothing } from "../../vendor/lit.js";
+import { pic } from "../../draw/art.js";
+import { duelPanel } from "./duel.js";
+import { traits } from "./events.js";
+import { sharedObjectives } from "./objectives.js";
+import { rumorChoices, rumorResult } from "./rumor.js";
+import "./lot.js";
+
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+
+/** What has just been fought or seen, and below it what the viewer is asked. */
+/** @param {DrawContext} context */
+export function focus(context) {
+  const [duel, rumor] = [context.flashes.get("duel"), context.flashes.get("rumor")];
+  const shown = duel ? duelPanel(context, duel) : rumor ? rumorResult(context, rumor) : nothing;
+  const body = context.isAsked
+    ? html`<div class="brief">${shown}</div>
+        ${decision(context)}`
+    : shown === nothing
+      ? decision(context)
+      : shown;
+  const isAsked = context.isAsked && context.view.phase.type !== "Bidding";
+  return { id: "focus", label: context.t("web-winchester-tab-now"), body, isAsked };
+}
+
+/** @param {DrawContext} context */
+function decision(context) {
+  const { type } = context.view.phase;
+  if (type === "Bidding") return html`<winchester-lot .context=${context}></winchester-lot>`;
+  if (!context.isAsked) return recent(context);
+  if (type === "MovingVehicle")
+    return html`<winchester-vehicle .context=${context}></winchester-vehicle>`;
+  return type === "HearingRumor" ? rumorChoices(context) : sharedObjectives(context);
+}
+
+/** The latest story lines, while another player decides. @param {DrawContext} context */
+function recent(context) {
+  const lines = context.story.slice(-4).reverse();
+  return html`<h2>${context.t("web-winchester-just-now")}</h2>
+    <ul class="facts">
+      ${lines.map(({ text, event }) => {
+        const { seat, pic: picture } = traits(event, context);
+        return html`<li>
+          ${pic(picture ?? (seat === undefined ? "first-player" : `hat-${context.hat(seat)}`))}<span
+            >${context.rich(text)}</span
+          >
+        </li>`;
+      })}
+    </ul>`;
+}

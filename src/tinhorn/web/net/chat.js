@@ -1,0 +1,51 @@
+// @ts-check
+/** The chat of one table: free text, and fixed phrases that every reader gets in their language. */
+import { settings, tab } from "../app/settings.js";
+import { keysOf, t } from "../text/words.js";
+
+/** @typedef {import("./wire.js").ChatMessage} ChatMessage */
+
+/** The keys of the fixed phrases: all that the catalogue has. */
+export const phrases = () => keysOf("chat-");
+
+/** A message in the reader's language. @param {ChatMessage} message */
+export const messageText = ({ phrase, text }) => (phrase ? t(phrase) : (text ?? ""));
+
+/** Fires `message` for each message that arrives unread. */
+export class Chat extends EventTarget {
+  /** @type {ChatMessage[]} */
+  messages = [];
+
+  /** @param {string} code of the table */
+  constructor(code) {
+    super();
+    this.storageKey = `tinhorn-chat-${code}`;
+  }
+
+  /** The id of the newest message; ids grow. */
+  get lastId() {
+    return this.messages[this.messages.length - 1]?.id ?? 0;
+  }
+
+  /** The id of the last message that was on the screen; survives a reload of the tab. */
+  get #lastReadId() {
+    return Number(tab.get(this.storageKey));
+  }
+
+  /** The number of unread messages; zero while the chat is muted. */
+  get unread() {
+    return settings.values.chat ? this.messages.filter(({ id }) => id > this.#lastReadId).length : 0;
+  }
+
+  /** @param {ChatMessage} message */
+  receive(message) {
+    if (message.id <= this.lastId) return; // sent again after a reconnect
+    this.messages = [...this.messages, message];
+    if (message.id > this.#lastReadId)
+      this.dispatchEvent(new CustomEvent("message", { detail: message }));
+  }
+
+  markRead() {
+    tab.set(this.storageKey, String(this.lastId));
+  }
+}

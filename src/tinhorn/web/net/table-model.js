@@ -1,0 +1,213 @@
+// @ts-check
+/**
+ * The client-side state of one table: the last update, the story so far, the chat, and the answer
+ * that is on its way.
+ *
+ * The life of an answer. `answer()` sends it and remembers its prompt in `answered`, so the page
+ * stops offering the decision at once. Two things must happen before the prompt counts as open
+ * again: the server acknowledges the request, and an update shows its effect. They may come in
+ * either order, and the same prompt may stay open after an answer (a seat that answers twice under
+ * one prompt), so neither of them alone is enough. A refusal makes the decision open again at once.
+ */
+import { currentLanguage } from "../text/words.js";
+import { Chat } from "./chat.js";
+import { Transport } from "./transport.js";
+
+/** @typedef {import("./wire.js").ServerMessage} ServerMessage */
+/** @typedef {import("./wire.js").Update} Update */
+/** @typedef {import("./wire.js").TableInfo} TableInfo */
+/** @typedef {import("./wire.js").Problem} Problem */
+/** @typedef {import("./wire.js").StoryLine} StoryLine */
+
+const requestId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** Fires `change` after any change, and `story` with the story lines of an incremental update. */
+export class TableModel extends EventTarget {
+  /** @type {Update | undefined} */
+  update;
+  /** When the viewer's own decision times out, as a time of `Date.now()`. @type {number | null} */
+  until = null;
+  /** @type {StoryLine[]} */
+  story = [];
+  /** Why the last answer was refused. @type {Problem | undefined} */
+  problem;
+  /** True for the models of a replay, where nothing can be answered. */
+  isReplay = false;
+  /** The prompt whose answer is on its way. @type {number | undefined} */
+  answered;
+  /** @type {Transport | undefined} */
+  transport;
+  #request = "";
+  /** What the last answer still waits for: an update, and its acknowledgement. */
+  #awaitsUpdate = false;
+  #awaitsAcknowledgement = false;
+  /** The update on which undo was pressed last. @type {Update | undefined} */
+  #undone;
+
+  /** The seat this page had until another device took it over. @type {number | null} */
+  lost = null;
+  /** On a shared device: hides this seat's view again. @type {(() => void) | undefined} */
+  cover;
+
+  /**
+   * @param {TableInfo} table
+   * @param {number | "none"} [seat] which seat of a shared device to view the table as; `none` to
+   *   view it as a spectator whatever seats this device has
+   */
+  constructor(table, seat) {
+    super();
+    this.table = table;
+    this.seat = seat;
+    this.chat = new Chat(table.code);
+  }
+
+  /** True while the viewer has a decision that is neither answered nor only a pass. */
+  get isAsked() {
+    const { update } = this;
+    const prompt = update?.view.decision?.prompt;
+    return (
+      prompt !== undefined &&
+      !update?.can_only_pass &&
+      update?.sealed === null &&
+      this.answered !== prompt
+    );
+  }
+
+  connect() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const seat = this.seat === undefined ? "" : `?seat=${this.seat}`;
+    const url = `${scheme}://${location.host}/api/tables/${this.table.code}/socket`;
+    this.transport = new Transport(
+      url + seat,
+      () => this.#hello(),
+      (message) => this.receive(message),
+    );
+    this.transport.addEventListener("change", () => this.#changed());
+  }
+
+  close() {
+    this.transport?.close();
+  }
+
+  #hello() {
+    return /** @type {const} */ ({
+      type: "Hello",
+      last_update: this.update?.n ?? 0,
+      last_chat: this.chat.lastId,
+      language: currentLanguage(),
+    });
+  }
+
+  /** @param {ServerMessage} message */
+  receive(message) {
+    switch (message.type) {
+      case "Update":
+        return this.#apply(message);
+      case "TableChanged":
+        this.table = message.table;
+        this.#checkForLostSeat();
+        break;
+      case "Acknowledged":
+        if (message.request === this.#request) this.#awaitsAcknowledgement = false;
+        this.#finishAnswer();
+        break;
+      case "Refused":
+        if (message.request === this.#request) this.answered = undefined;
+        this.problem = message.problem;
+        break;
+      case "ChatMessage":
+        this.chat.receive(message);
+        break;
+      default:
+        return;
+    }
+    this.#changed();
+  }
+
+  /**
+   * If another device has taken this page's seat over, forget everything that only the seat may
+   * know, and reconnect as whoever this page is now.
+   */
+  #checkForLostSeat() {
+    const viewer = this.update?.view.viewer ?? null;
+    if (viewer === null || viewer === this.table.you) return;
+    this.lost = viewer;
+    [this.update, this.story, this.until] = [undefined, [], null];
+    this.transport?.reconnect();
+  }
+
+  /** The player has read the note about the lost seat. */
+  dismissLostSeat() {
+    this.lost = null;
+    this.#changed();
+  }
+
+  /**
+   * Updates are numbered per viewer without gaps. A snapshot replaces everything; an incremental
+   * update must follow the last one. Repeated ones are ignored, and a gap means that a message was
+   * lost: reconnecting fetches a snapshot.
+   * @param {Update} update
+   */
+  #apply(update) {
+    const have = this.update?.n ?? 0;
+    if (!update.is_snapshot && update.n <= have) return;
+    if (!update.is_snapshot && update.n > have + 1) {
+      this.transport?.reconnect();
+      return;
+    }
+    const isFirst = !this.update;
+    this.update = update;
+    this.until = update.deadline === null ? null : Date.now() + update.deadline * 1000;
+    this.story = update.is_snapshot ? [...update.story] : [...this.story, ...update.story];
+    this.problem = undefined;
+    this.#awaitsUpdate = false;
+    this.#finishAnswer();
+    if (!isFirst && !update.is_snapshot) {
+      this.dispatchEvent(new CustomEvent("story", { detail: update.story }));
+    }
+    this.#changed();
+  }
+
+  /** Ends the life of an answer once both of its effects have arrived (see the top of this file). */
+  #finishAnswer() {
+    if (!this.#awaitsUpdate && !this.#awaitsAcknowledgement) this.answered = undefined;
+  }
+
+  /**
+   * @param {unknown} action
+   * @param {Update} [to] the update that the player was looking at when they chose; a newer one may
+   *   have arrived in between, and the server must be able to tell
+   */
+  answer(action, to = this.update) {
+    const prompt = to?.view.decision?.prompt ?? to?.view.prompt;
+    this.answered = prompt;
+    this.problem = undefined;
+    this.#request = requestId();
+    [this.#awaitsUpdate, this.#awaitsAcknowledgement] = [true, true];
+    const asking = to?.asking ?? 0;
+    this.transport?.send({ type: "Answer", request: this.#request, prompt, asking, action });
+    this.#changed();
+  }
+
+  /** Sends a chat message: a fixed phrase, or text. @param {{ phrase?: string, text?: string }} message */
+  say(message) {
+    this.transport?.send({ type: "Say", request: requestId(), ...message });
+  }
+
+  /** Asks to take the last answer back. Repeated clicks on one update send one request. */
+  undo() {
+    if (this.#undone === this.update) return;
+    this.#undone = this.update;
+    this.transport?.send({ type: "Undo", request: requestId() });
+  }
+
+  /** The player has read the refusal. */
+  dismissProblem() {
+    this.problem = undefined;
+    this.#changed();
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event("change"));
+  }
+}

@@ -1,0 +1,245 @@
+// @ts-check
+/**
+ * Verification of the random draws. `/fairness` explains them, shows the dice counted so far and
+ * verifies a record from a file; `/fairness/MESA-47KX` verifies the game of a table. The browser
+ * computes everything itself.
+ */
+import { html, nothing } from "../vendor/lit.js";
+import { Element } from "../app/element.js";
+import { api, fairnessNotes, reason } from "../net/api.js";
+import { canCompute, verify } from "../net/fairness.js";
+import { icon } from "../draw/art.js";
+import { showTurn } from "../app/turn-signal.js";
+import { say, currentLanguage, t } from "../text/words.js";
+import { pageHeader } from "../parts/page-header.js";
+
+/** @typedef {import("../net/wire.js").Proof} Proof */
+/** @typedef {import("../net/wire.js").DiceReport} DiceReport */
+/** @typedef {import("../net/fairness.js").Verdict} Verdict */
+/** @typedef {{ names: string[], entries: import("../net/fairness.js").Entry[] }} Game */
+
+/** A result less likely than this is marked as unusual. */
+const RARE = 0.01;
+
+/** @param {Intl.NumberFormatOptions} how */
+const figures = (how) => new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1, ...how });
+
+/** @param {import("../app/routes.js").Visit} visit */
+export const page = ({ name }) => html`<tin-fairness-page .code=${name}></tin-fairness-page>`;
+
+export class FairnessPage extends Element {
+  static properties = {
+    code: { attribute: false },
+    problem: { state: true },
+    proof: { state: true },
+    verdict: { state: true },
+    dice: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.code = "";
+    this.problem = "";
+    /** @type {Proof | null} */
+    this.proof = null;
+    /** @type {Game} */
+    this.game = { names: [], entries: [] };
+    /** @type {Verdict | null} */
+    this.verdict = null;
+    /** @type {DiceReport | null} */
+    this.dice = null;
+    /** Counts verifications, so that a late verdict on an earlier record is dropped. */
+    this.checks = 0;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    showTurn({ isAsked: false, title: this.#title() });
+    if (this.code) void this.#check(api.proof(this.code), api.record(this.code));
+    else void this.#fetchDice();
+  }
+
+  #title() {
+    return this.code ? t("web-fair-title-table", { code: this.code }) : t("web-fair-title");
+  }
+
+  async #fetchDice() {
+    try {
+      this.dice = await api.dice();
+    } catch (error) {
+      this.problem = reason(error);
+    }
+  }
+
+  /**
+   * @param {Promise<Proof>} proof
+   * @param {Promise<Game>} record
+   */
+  async #check(proof, record) {
+    const check = ++this.checks;
+    [this.proof, this.verdict, this.problem] = [null, null, ""];
+    try {
+      const [claimed, game] = await Promise.all([proof, record]);
+      const verdict = canCompute() ? await verify(claimed, game.entries) : null;
+      if (check === this.checks) [this.proof, this.game, this.verdict] = [claimed, game, verdict];
+    } catch (error) {
+      if (check === this.checks) this.problem = reason(error);
+    }
+  }
+
+  /** @param {Event} event */
+  async #open(event) {
+    const [file] = /** @type {HTMLInputElement} */ (event.target).files ?? [];
+    if (!file) return;
+    const text = await file.text();
+    const proof = api.proofOf(text);
+    await this.#check(proof, proof.then(() => JSON.parse(text)));
+  }
+
+  render() {
+    return html`<div class="page">
+      ${pageHeader()}
+      <main class="columns">
+        <section class="stack" aria-label=${t("web-fair-check")}>
+          ${this.#verification()} ${this.code ? nothing : this.#diceReport()}
+        </section>
+        <section class="panel stack-s" aria-labelledby="fair-how">
+          <h2 id="fair-how">${t("web-fair-how")}</h2>
+          <ol class="fair-steps">
+            ${["promise", "add", "draw", "publish"].map((step) => html`<li>${t(`web-fair-how-${step}`)}</li>`)}
+          </ol>
+          <h3>${t("web-fair-proves")}</h3>
+          <p>${t("web-fair-proves-what")}</p>
+          <h3>${t("web-fair-not")}</h3>
+          <p>${t("web-fair-not-looked")}</p>
+          <p>${t("web-fair-not-rules")}</p>
+          <pre class="command"><code>tinhorn verify RECORD</code></pre>
+        </section>
+      </main>
+    </div>`;
+  }
+
+  #verification() {
+    return html`<section class="panel stack-s">
+      <h1>${this.#title()}</h1>
+      <div role="status" aria-live="polite">${this.problem ? html`<p class="problem">${icon("warning")}${this.problem}</p>` : this.#verdict()}</div>
+      ${this.proof ? this.#steps(this.proof) : nothing}
+      ${this.code ? html`<p><a class="btn" href="/t/${this.code}">${t("web-summary-back")}</a></p>` : nothing}
+      <label class="field"
+        ><span class="label">${t("web-fair-file")}</span>
+        <input class="input" type="file" accept="application/json,.json" @change=${this.#open} />
+      </label>
+    </section>`;
+  }
+
+  #verdict() {
+    const { verdict, proof } = this;
+    if (proof && !canCompute()) return html`<p class="problem">${icon("warning")}${t("web-fair-insecure")}</p>`;
+    if (!verdict) return this.code && !proof ? html`<p>${t("web-fair-working")}</p>` : nothing;
+    if (!verdict.isCommitted) return bad(t("web-fair-secret-wrong"));
+    if (verdict.wrong !== null) return bad(t("web-fair-wrong", { entry: verdict.wrong }));
+    return html`<p class="fair-verdict" data-good>${icon("check")}<b>${t("web-fair-good", { draws: verdict.draws })}</b></p>`;
+  }
+
+  /** @param {Proof} proof */
+  #steps({ commitments, draws }) {
+    const mine = fairnessNotes(commitments.table);
+    return html`<dl class="fair-list">
+        <dt>${t("web-fair-commitment")}</dt>
+        <dd><code>${commitments.commitment}</code>${comparison(mine?.commitment, commitments.commitment)}</dd>
+        <dt>${t("web-fair-secret")}</dt>
+        <dd><code>${commitments.secret}</code></dd>
+        ${commitments.contributions.map(
+          (given, seat) =>
+            html`<dt>${t("web-fair-added", { name: this.game.names[seat] ?? String(seat) })}</dt>
+              <dd>
+                <code>${given}</code>${comparison(mine?.contributions[seat], given)}
+              </dd>`,
+        )}
+      </dl>
+      <details class="more">
+        <summary>${t("web-fair-draws", { draws: draws.length })}</summary>
+        <p class="soft">${t("web-fair-labels")}</p>
+        <ol class="fair-draws">
+          ${draws.map((drawn) => this.#draw(drawn))}
+        </ol>
+      </details>`;
+  }
+
+  /** @param {import("../net/wire.js").Drawn} drawn */
+  #draw({ entry, label, number, numbers }) {
+    const isWrong = this.verdict?.wrong === entry;
+    const drawn = numbers.map(([below, got]) => t("web-fair-number", { got, below })).join(", ");
+    return html`<li ?data-wrong=${isWrong}>
+      <code>${label}#${number}</code> ${drawn} ${isWrong ? html`<b>${t("web-fair-differs")}</b>` : nothing}
+    </li>`;
+  }
+
+  #diceReport() {
+    const { dice } = this;
+    if (!dice) return nothing;
+    return html`<section class="panel stack-s">
+      <h2>${t("web-dice-title")}</h2>
+      <p class="soft">${t("web-dice-games", { games: dice.games, finished: dice.finished })}</p>
+      ${dice.counts.map((counted) => this.#count(counted))}
+    </section>`;
+  }
+
+  /** @param {import("../net/wire.js").CountedDraws} counted */
+  #count({ game, count, fair }) {
+    const all = count.counts.reduce((sum, times) => sum + times, 0);
+    const expected = all / count.counts.length;
+    const most = Math.max(expected, ...count.counts, 1);
+    return html`<table class="dice-count">
+      <caption>
+        ${t("web-dice-caption", { game: t(`web-game-${game}`), what: say(count.name) })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t("web-dice-what")}</th>
+          <th scope="col">${t("web-dice-seen")}</th>
+          <th scope="col">${t("web-dice-expected")}</th>
+          <td></td>
+        </tr>
+      </thead>
+      <tbody>
+        ${count.outcomes.map(
+          (outcome, at) =>
+            html`<tr>
+              <th scope="row">${say(outcome)}</th>
+              <td>${count.counts[at]}</td>
+              <td>${figures({}).format(expected)}</td>
+              <td><meter min="0" max=${most} .value=${count.counts[at]} aria-hidden="true"></meter></td>
+            </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colspan="4">${this.#likelihood(fair)}</td>
+        </tr>
+      </tfoot>
+    </table>`;
+  }
+
+  /** @param {number | null} fair */
+  #likelihood(fair) {
+    if (fair === null) return t("web-dice-too-few");
+    const share = figures({ style: "percent" }).format(fair);
+    return t(fair < RARE ? "web-dice-rare" : "web-dice-fair", { share });
+  }
+}
+
+/** @param {string} text */
+const bad = (text) => html`<p class="fair-verdict">${icon("warning")}<b>${text}</b></p>`;
+
+/**
+ * Says whether a value is the one that this device saw or sent before the game.
+ * @param {string | undefined} then
+ * @param {string} now
+ */
+function comparison(then, now) {
+  if (!then) return nothing;
+  return html`<small>${t(then === now ? "web-fair-as-seen" : "web-fair-not-as-seen")}</small>`;
+}
+
+customElements.define("tin-fairness-page", FairnessPage);

@@ -1,0 +1,114 @@
+// @ts-check
+/** A player's hand on a phone, at a table with a big screen: what is private, and the buttons. */
+import { html, nothing } from "../vendor/lit.js";
+import { icon, pic } from "../draw/art.js";
+import { DrawContext } from "../draw/draw-context.js";
+import { openDrawer } from "../app/signals.js";
+import { t } from "../text/words.js";
+import { TablePage } from "./table-page.js";
+
+/** @typedef {import("../games/index.js").GameModule} GameModule */
+
+export class HandPage extends TablePage {
+  static properties = { ...TablePage.properties, isCovered: { state: true } };
+
+  constructor() {
+    super();
+    this.isCovered = false;
+  }
+
+  render() {
+    const { game, model } = this;
+    if (!game || !model.update)
+      return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
+    this.draft.startPrompt(model.update.view.prompt);
+    const context = new DrawContext(model, this.draft, this.flashes);
+    const sheet = game.sheet(context);
+    return html`<div class="handheld" data-game=${context.table.game}>
+      ${this.#top(context, game)}
+      ${
+        this.isCovered && !sheet
+          ? this.#covered(context)
+          : html`<main>
+                ${this.#own(context, game)}<tin-toasts .context=${context}></tin-toasts>
+                <tin-announcer .context=${context}></tin-announcer>
+              </main>
+              <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet}></tin-prompt-bar>`
+      }
+    </div>`;
+  }
+
+  /** @param {DrawContext} context @param {GameModule} game */
+  #top(context, game) {
+    const cover = t(this.isCovered ? "web-hand-show" : "web-hand-cover");
+    return html`<header class="topbar">
+      ${context.me === null ? nothing : pic(`hat-${context.hat(context.me)}`, { cls: "hand-hat" })}
+      <h1 class="where grow"><b>${t("web-hand")}</b>${game.progress(context)}</h1>
+      <button
+        class="btn btn-quiet btn-icon"
+        aria-pressed=${this.isCovered}
+        aria-label=${cover}
+        title=${cover}
+        @click=${() => (this.isCovered = !this.isCovered)}
+      >
+        ${icon("hidden")}
+      </button>
+      <a
+        class="btn btn-quiet btn-icon"
+        href="/t/${context.table.code}/table"
+        aria-label=${t("web-hand-table")}
+        title=${t("web-hand-table")}
+        >${icon("eye")}</a
+      >
+      <button
+        class="btn btn-quiet btn-icon"
+        aria-label=${t("web-settings")}
+        title=${t("web-settings")}
+        @click=${() => openDrawer("settings")}
+      >
+        ${icon("menu")}
+      </button>
+    </header>`;
+  }
+
+  /** Buttons and hints reveal the hand, too, so only whose turn it is stays visible. @param {DrawContext} context */
+  #covered(context) {
+    return html`<main>
+        <button class="btn btn-big hand-covered" @click=${() => (this.isCovered = false)}>
+          ${icon("eye")}${t("web-hand-show")}
+        </button>
+      </main>
+      <section class="prompt" data-turn=${context.isAsked ? "mine" : "others"} aria-label=${t("web-now")}>
+        <div class="prompt-in">
+          <div class="prompt-text">
+            <p role="status">${context.isAsked ? t("web-replay-your-turn") : context.rich(context.question)}</p>
+          </div>
+        </div>
+      </section>`;
+  }
+
+  /** The tray, and what the decision is about if the tray does not show it. */
+  /** @param {DrawContext} context @param {GameModule} game */
+  #own(context, game) {
+    const sheet = game.sheet(context);
+    if (sheet) return html`<tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet>`;
+    if (context.me === null) return html`<p class="panel">${t("web-hand-nobody")}</p>`;
+    const others = game.isTrayOnPhones
+      ? game.panels(context).filter(({ isInTray }) => isInTray)
+      : [game.focus(context)];
+    const parts = [game.tray(context), ...others].map(
+      ({ id, label, body }) =>
+        html`<section class=${id === "tray" ? "tray" : "panel"} aria-label=${label}>${body}</section>`,
+    );
+    return html`${parts}
+      <div class="panel hand-counts">${game.seat(context, context.me).counts}</div>`;
+  }
+}
+
+customElements.define("tin-hand-page", HandPage);
+
+/** Before the game, phones show the seats. @param {import("../app/routes.js").Visit} visit */
+export const page = ({ model }) =>
+  model?.table.status === "seating"
+    ? html`<tin-seating-page .model=${model}></tin-seating-page>`
+    : html`<tin-hand-page .model=${model}></tin-hand-page>`;

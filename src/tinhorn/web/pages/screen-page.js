@@ -1,0 +1,200 @@
+// @ts-check
+/**
+ * The table on a big screen, for players who hold their hands on phones. It views the table as a
+ * spectator even if this device has a seat, so it shows no secrets.
+ */
+import { html, nothing } from "../vendor/lit.js";
+import { icon, pic } from "../draw/art.js";
+import { api, reason } from "../net/api.js";
+import { DrawContext, people, titleOf } from "../draw/draw-context.js";
+import { TableModel } from "../net/table-model.js";
+import { t } from "../text/words.js";
+import { TablePage } from "./table-page.js";
+
+/** @typedef {import("../games/index.js").GameModule} GameModule */
+/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+
+const TICKER = 3;
+
+export class ScreenPage extends TablePage {
+  static properties = { ...TablePage.properties, problem: { state: true } };
+
+  constructor() {
+    super();
+    this.problem = "";
+    this.isFollowing = false;
+  }
+
+  /** Follows the players to their rematch. */
+  updated() {
+    super.updated();
+    const { next_code: next, is_host: isHost } = this.model.table;
+    if (!next || !isHost || this.isFollowing) return;
+    this.isFollowing = true;
+    this.dispatchEvent(new CustomEvent("rematch", { bubbles: true }));
+  }
+
+  render() {
+    const { game, model } = this;
+    if (model.table.status === "seating") return this.#seating(model.table);
+    if (!game || !model.update)
+      return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
+    this.draft.startPrompt(model.update.view.prompt);
+    const context = new DrawContext(model, this.draft, this.flashes);
+    const sheet = game.sheet(context);
+    return html`<main class="screen" data-game=${context.table.game} ?data-over=${sheet}>
+      <div class="board">${game.board(context)}</div>
+      <section class="screen-prompt" aria-label=${t("web-now")}>
+        <h1><span role="status">${sheet ? sheet.title : context.say(context.question)}</span></h1>
+        <p>${titleOf(context.table)} · ${game.progress(context)}</p>
+        ${sheet ? this.#after(context.table) : nothing}
+      </section>
+      ${sheet ? html`<tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet>` : this.#seats(context, game)}
+      ${this.#ticker(context)} ${this.#join(context.table)}
+    </main>`;
+  }
+
+  /** @param {DrawContext} context @param {GameModule} game */
+  #seats(context, game) {
+    return html`<ul class="screen-seats" aria-label=${t("web-seats")}>
+      ${context.people.map((person, seat) => this.#seat(context, game, person, seat))}
+    </ul>`;
+  }
+
+  /**
+   * @param {DrawContext} context
+   * @param {GameModule} game
+   * @param {import("../draw/draw-context.js").Person} person
+   * @param {number} seat
+   */
+  #seat(context, game, { name, hat, isAway }, seat) {
+    const { state, note, mark, counts } = game.seat(context, seat);
+    const isAwaited = game.awaited(context).includes(seat);
+    return html`<li
+      class="screen-seat"
+      data-seat=${hat}
+      data-number=${seat}
+      data-state=${isAway ? "away" : state || nothing}
+      aria-current=${isAwaited ? "true" : nothing}
+    >
+      ${pic(`hat-${hat}`, { cls: "seat-hat" })}<b>${name}</b>
+      <span class="state">${mark}${isAway ? t("web-away") : note}</span>
+      <span class="counts">${counts}</span>
+    </li>`;
+  }
+
+  /** The latest lines of the story. @param {DrawContext} context */
+  #ticker(context) {
+    return html`<div class="screen-ticker" role="log" aria-label=${t("web-story")}>
+      ${context.story.slice(-TICKER).map(({ text }) => html`<p>${context.rich(text)}</p>`)}
+    </div>`;
+  }
+
+  /** @param {TableInfo} table */
+  #join({ code, watching, is_host: isHost }) {
+    return html`<section class="screen-join" aria-label=${t("web-invite")}>
+      <img class="qr-code" src="/api/tables/${code}/qr.svg" alt=${t("web-qr")} />
+      <div>
+        <span class="label">${t("web-screen-join")}</span>
+        <div class="code">${code}</div>
+        <span class="soft">${watching ? t("web-watching", { count: watching }) : location.host}</span>
+      </div>
+      ${
+        isHost
+          ? html`<a
+              class="btn btn-quiet btn-icon"
+              href="/t/${code}/table"
+              aria-label=${t("web-screen-seats")}
+              title=${t("web-screen-seats")}
+              >${icon("menu")}</a
+            >`
+          : nothing
+      }
+    </section>`;
+  }
+
+  /** @param {TableInfo} table */
+  #after({ is_host: isHost }) {
+    const rematch = () => this.dispatchEvent(new CustomEvent("rematch", { bubbles: true }));
+    return isHost
+      ? html`<button class="btn btn-primary" @click=${rematch}>${t("web-rematch")}</button>`
+      : nothing;
+  }
+
+  /** Before the game: the code to join by, the seats, and the start button. @param {TableInfo} table */
+  #seating(table) {
+    const taken = table.seats.filter(({ kind }) => kind !== "open").length;
+    return html`<main class="screen screen-wait">
+      <section class="screen-call" aria-label=${t("web-invite")}>
+        <h1>${titleOf(table)}</h1>
+        <img class="qr-code" src="/api/tables/${table.code}/qr.svg" alt=${t("web-qr")} />
+        <div class="code">${table.code}</div>
+        <p class="soft">${t("web-screen-call", { address: location.host })}</p>
+      </section>
+      <section class="screen-who" aria-label=${t("web-seats")}>
+        ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
+        <ul class="screen-seats">
+          ${table.seats.map((seat, number) => this.#place(table, seat, number))}
+        </ul>
+        ${table.is_host ? this.#start(table.code, taken) : nothing}
+      </section>
+    </main>`;
+  }
+
+  /**
+   * @param {TableInfo} table
+   * @param {import("../net/wire.js").SeatInfo} seat
+   * @param {number} number
+   */
+  #place(table, { kind, name, bot }, number) {
+    const { hat } = people(table)[number];
+    return html`<li class="screen-seat" data-seat=${hat} ?data-open=${kind === "open"}>
+      ${pic(`hat-${hat}`, { cls: "seat-hat" })}<b>${name ?? t(`web-seat-${kind}`)}</b>
+      <span class="state">${this.#changeButton(table, kind, number)}</span>
+      <span class="counts soft"
+        >${bot ? t(`web-bot-${bot}`) : t(kind === "open" ? "web-seat-waiting" : "web-here")}</span
+      >
+    </li>`;
+  }
+
+  /** @param {TableInfo} table @param {string} kind @param {number} number */
+  #changeButton({ is_host: isHost, code }, kind, number) {
+    if (!isHost || kind === "person") return nothing;
+    const change = kind === "open" ? { kind: "bot", bot: null } : { kind: "open", bot: null };
+    return html`<button
+      class="btn"
+      @click=${() => this.#try(() => api.change(code, number, /** @type {any} */ (change)))}
+    >
+      ${t(kind === "open" ? "web-add-bot" : "web-remove")}
+    </button>`;
+  }
+
+  /** @param {string} code @param {number} taken */
+  #start(code, taken) {
+    return html`<button
+      class="btn btn-primary btn-big"
+      ?disabled=${!taken}
+      @click=${() => this.#try(() => api.start(code))}
+    >
+      ${t("web-start", { players: taken })}
+    </button>`;
+  }
+
+  /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
+  async #try(task) {
+    this.problem = "";
+    try {
+      await task();
+    } catch (error) {
+      this.problem = reason(error);
+    }
+  }
+}
+
+customElements.define("tin-screen-page", ScreenPage);
+
+/** @param {TableInfo} table */
+export const modelFor = (table) => new TableModel(table, "none");
+
+/** @param {import("../app/routes.js").Visit} visit */
+export const page = ({ model }) => html`<tin-screen-page .model=${model}></tin-screen-page>`;

@@ -1,0 +1,302 @@
+// @ts-check
+/**
+ * One device that several players pass around. While it is covered, the page views the table as a
+ * spectator, so there is nothing secret in it. The player named on the curtain holds a button; then
+ * the page opens a second connection as that player's seat, and drops it when the device is covered
+ * again.
+ */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { artUrl, pic } from "../draw/art.js";
+import { api, reason } from "../net/api.js";
+import { people } from "../draw/draw-context.js";
+import { settings } from "../app/settings.js";
+import { setHolder, openDrawer } from "../app/signals.js";
+import { TableModel } from "../net/table-model.js";
+import { showTurn } from "../app/turn-signal.js";
+import { say, t } from "../text/words.js";
+import "../parts/hold-button.js";
+import "./table-page.js";
+
+/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+
+const CHECK_EVERY = 4000;
+/** The seat's connection may be a little ahead of the spectator's: wait this long, in milliseconds. */
+const CATCH_UP = 150;
+const WAITS = [10, 20, 60, 300];
+const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel"];
+
+export class SharedDevicePage extends Element {
+  static properties = {
+    model: { attribute: false },
+    table: { state: true },
+    hand: { state: true },
+    volunteer: { state: true },
+    isPublic: { state: true },
+    isDone: { state: true },
+    problem: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** The table as a spectator sees it. @type {TableModel} */
+    this.model = required;
+    /** The latest table from the server, which says who is asked. @type {TableInfo} */
+    this.table = required;
+    /** The table as one player sees it, while the device is uncovered. @type {TableModel | null} */
+    this.hand = null;
+    /** The seat that wants to react in a reaction window. @type {number | null} */
+    this.volunteer = null;
+    /** The players look at the public table together, although a seat is asked. */
+    this.isPublic = false;
+    /** The player has answered, but there is still something for their eyes only on the screen. */
+    this.isDone = false;
+    this.problem = "";
+    /** Numbers the requests for the table, so that answers in the wrong order are dropped. */
+    this.requests = 0;
+    this.lastAnswered = 0;
+    /** The seat that held the device last. */
+    this.last = -1;
+    this.n = 0;
+    this.wasAsked = false;
+    this.timer = 0;
+    this.idleTimer = 0;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.table = this.model.table;
+    this.watch(this.model, "change", () => this.#tableChanged());
+    this.watch(settings, "change");
+    this.watch(document, "visibilitychange", () => (document.hidden ? this.#cover() : void this.#fetchTable()));
+    this.watch(window, "pagehide", () => this.#cover());
+    this.watch(window, "keydown", (event) => this.#key(event));
+    for (const touch of TOUCHES) this.watch(window, touch, () => this.#restartIdleTimer());
+    this.timer = window.setInterval(() => this.#fetchTable(), CHECK_EVERY);
+    void this.#fetchTable();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#cover();
+    clearInterval(this.timer);
+    showTurn(null);
+  }
+
+  #tableChanged() {
+    const { n = 0 } = this.model.update ?? {};
+    if (n !== this.n) void this.#fetchTable();
+    this.n = n;
+    this.requestUpdate();
+  }
+
+  /** Fetches who is asked now. Not needed while a player has the device. */
+  async #fetchTable() {
+    if (this.hand || document.hidden) return;
+    const request = ++this.requests;
+    try {
+      const table = await api.table(this.model.table.code);
+      if (request > this.lastAnswered) this.#setTable(table, request);
+    } catch {
+      return; // the connection note says so
+    }
+  }
+
+  /** @param {TableInfo} table @param {number} request */
+  #setTable(table, request) {
+    [this.table, this.lastAnswered] = [table, request];
+    if (!table.is_reaction_window || !table.asked.includes(this.volunteer ?? -1)) this.volunteer = null;
+    if (!table.asked.length) this.isPublic = false;
+  }
+
+  /** The seat that takes the device next: the next one in seat order that is asked. */
+  get next() {
+    const { asked } = this.table;
+    if (this.volunteer !== null) return this.volunteer;
+    return asked.find((seat) => seat > this.last) ?? asked[0];
+  }
+
+  /** @param {number} seat */
+  #reveal(seat) {
+    const hand = new TableModel(this.table, seat);
+    hand.cover = () => this.#cover();
+    hand.addEventListener("change", () => this.#follow(hand));
+    hand.connect();
+    [this.hand, this.last, this.wasAsked, this.isDone] = [hand, seat, false, false];
+    this.lastAnswered = this.requests; // answers that are on their way are from before
+    setHolder(hand);
+    this.#restartIdleTimer();
+  }
+
+  #cover() {
+    const { hand } = this;
+    if (!hand) return;
+    hand.close();
+    [this.hand, this.volunteer, this.isDone] = [null, null, false];
+    this.table = { ...this.table, asked: [] };
+    openDrawer("");
+    setHolder(null);
+    void this.#fetchTable();
+  }
+
+  /** Covers the device after the answer, unless there is something left to see. @param {TableModel} hand */
+  #follow(hand) {
+    if (hand !== this.hand) return;
+    if (hand.lost !== null) return this.#cover();
+    if (hand.isAsked) this.wasAsked = true;
+    const isAnswered = this.wasAsked && hand.answered === undefined && !hand.isAsked;
+    if (isAnswered && hand.update) setTimeout(() => this.#finish(hand), CATCH_UP);
+    this.requestUpdate();
+  }
+
+  /** @param {TableModel} hand */
+  #finish(hand) {
+    if (hand !== this.hand || hand.isAsked || this.isDone) return;
+    if (!this.#hasPrivateNews(hand)) return this.#cover();
+    this.isDone = true;
+  }
+
+  /** True if the last update of this seat has story lines that spectators do not see. @param {TableModel} hand */
+  #hasPrivateNews(hand) {
+    const common = new Set(this.model.story.map(({ event }) => JSON.stringify(event)));
+    return (hand.update?.story ?? []).some(({ event }) => !common.has(JSON.stringify(event)));
+  }
+
+  #restartIdleTimer() {
+    clearTimeout(this.idleTimer);
+    if (!this.hand) return;
+    this.idleTimer = window.setTimeout(() => this.#cover(), settings.values.coverAfter * 1000);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const isUsed = document.querySelector(".drawer, .prompt [data-cancel]");
+    if (event.key === "Escape" && !isUsed) this.#cover();
+  }
+
+  /** No player of this device reacts. */
+  async #skipWindow() {
+    this.problem = "";
+    const request = ++this.requests;
+    try {
+      const table = await api.skipWindow(this.table.code);
+      if (request > this.lastAnswered) this.#setTable(table, request);
+    } catch (error) {
+      this.problem = reason(error);
+    }
+  }
+
+  render() {
+    const { hand, table } = this;
+    if (hand) return this.#shown(hand);
+    const isAsked = table.asked.length > 0 && table.status === "playing";
+    if (!isAsked) return html`<tin-table-page .model=${this.model}></tin-table-page>`;
+    if (this.isPublic) return this.#publicTable();
+    return table.is_reaction_window && this.volunteer === null ? this.#reactionWindow() : this.#named(this.next);
+  }
+
+  /** @param {TableModel} hand */
+  #shown(hand) {
+    const done = html`<button class="btn btn-primary btn-big curtain-done" @click=${this.#cover}>
+      ${t("web-curtain-seen")}
+    </button>`;
+    return html`<tin-table-page .model=${hand}></tin-table-page>${this.isDone ? done : nothing}`;
+  }
+
+  #publicTable() {
+    return html`<tin-table-page .model=${this.model}></tin-table-page>
+      <button
+        class="btn btn-primary btn-big curtain-done"
+        @click=${() => (this.isPublic = false)}
+      >
+        ${t("web-curtain-back")}
+      </button>`;
+  }
+
+  /** @param {number} seat */
+  #named(seat) {
+    const { name, hat } = people(this.table)[seat];
+    const { update } = this.model;
+    return this.#curtain(
+      hat,
+      html`${pic(`hat-${hat}`, { cls: "curtain-hat" })}
+        <h1>${t("web-curtain-hand", { name })}</h1>
+        <p class="soft" role="status">${update ? say(update.question, people(this.table)) : nothing}</p>
+        <tin-hold-button
+          .label=${t("web-curtain-hold", { name })}
+          .again=${t("web-curtain-again")}
+          @held=${() => this.#reveal(seat)}
+        ></tin-hold-button>
+        <p class="soft">${t("web-curtain-how")}</p>
+        ${this.#wait()}`,
+    );
+  }
+
+  /** Asks all players at once: to ask one by name would reveal that they hold a card. */
+  #reactionWindow() {
+    const { asked } = this.table;
+    const all = people(this.table);
+    return this.#curtain(
+      0,
+      html`<h1>${t("web-curtain-react")}</h1>
+        <p class="soft" role="status">${t("web-curtain-react-note")}</p>
+        ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
+        <div class="curtain-names">
+          ${asked.map(
+            (seat) =>
+              html`<button class="btn" data-seat=${all[seat].hat} @click=${() => (this.volunteer = seat)}>
+                ${pic(`hat-${all[seat].hat}`)}${all[seat].name}
+              </button>`,
+          )}
+        </div>
+        <button class="btn btn-primary btn-big" @click=${this.#skipWindow}>
+          ${t("web-curtain-nobody")}
+        </button>`,
+    );
+  }
+
+  /**
+   * @param {number} hat
+   * @param {unknown} sign
+   */
+  #curtain(hat, sign) {
+    return html`<main class="curtain">
+      <img class="curtain-cloth" src=${artUrl("curtain.svg")} alt="" />
+      <div class="curtain-sign" data-seat=${hat || nothing}>
+        ${sign}
+        <div class="row">
+          <button class="btn" @click=${() => (this.isPublic = true)}>${t("web-curtain-look")}</button>
+          <a class="btn btn-quiet" href="/">${t("web-lobby")}</a>
+        </div>
+      </div>
+    </main>`;
+  }
+
+  #wait() {
+    const choose = (/** @type {any} */ event) =>
+      settings.change({ coverAfter: Number(event.target.value) });
+    return html`<label class="curtain-wait"
+      ><span>${t("web-curtain-wait")}</span>
+      <select class="select" @change=${choose}>
+        ${WAITS.map(
+          (seconds) =>
+            html`<option value=${seconds} ?selected=${seconds === settings.values.coverAfter}>
+              ${t("web-seconds", { seconds })}
+            </option>`,
+        )}
+      </select></label
+    >`;
+  }
+
+  updated() {
+    if (!this.querySelector(".curtain")) return;
+    const isNamed = !this.table.is_reaction_window || this.volunteer !== null;
+    const { name } = people(this.table)[this.next];
+    document.title = isNamed ? t("web-curtain-title", { name }) : t("web-curtain-react");
+  }
+}
+
+customElements.define("tin-shared-device-page", SharedDevicePage);
+
+/** @param {import("../app/routes.js").Visit} visit */
+export const page = ({ model }) => html`<tin-shared-device-page .model=${model}></tin-shared-device-page>`;

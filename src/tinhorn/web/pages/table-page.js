@@ -1,0 +1,176 @@
+// @ts-check
+/** A table in play: lays out what the game's module draws, and redraws when the model changes. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { Draft, DrawContext, titleOf } from "../draw/draw-context.js";
+import { Flashes } from "../draw/flashes.js";
+import { loadGame } from "../games/index.js";
+import { showTurn } from "../app/turn-signal.js";
+import { play } from "../draw/sound.js";
+import { settings } from "../app/settings.js";
+import { reportFailure } from "../app/signals.js";
+import { t } from "../text/words.js";
+import { WIDE } from "../parts/side-panels.js";
+import "../parts/prompt-bar.js";
+import "../parts/score-sheet.js";
+import "../parts/seat-list.js";
+import "../parts/story-log.js";
+import "../parts/table-header.js";
+import "../parts/announcer.js";
+import "../parts/toasts.js";
+
+/** @typedef {import("../net/table-model.js").TableModel} TableModel */
+/** @typedef {import("../games/index.js").GameModule} GameModule */
+
+/** How long a chat message stays at its sender's seat, in milliseconds. */
+const MESSAGE_SHOWN = 6000;
+/** The sound cues in order of importance: an update plays only the first that applies. */
+const CUES = [
+  "over",
+  "shot",
+  "click",
+  "notice",
+  "whistle",
+  "bell",
+  "gavel",
+  "spurs",
+  "clink",
+  "coins",
+  "dice",
+  "paper",
+];
+
+export class TablePage extends Element {
+  static properties = { model: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {TableModel} */
+    this.model = required;
+    /** @type {GameModule | undefined} */
+    this.game = undefined;
+    this.draft = new Draft(() => this.requestUpdate());
+    this.flashes = new Flashes(() => this.requestUpdate());
+    this.wasAsked = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch(this.model, "change");
+    this.watch(this.model, "story", ({ detail }) => this.#showEvents(detail));
+    this.watch(this.model.chat, "message", ({ detail }) => this.#showMessage(detail));
+    this.watch(WIDE, "change");
+    this.watch(settings, "change");
+    loadGame(this.model.table.game).then((game) => {
+      this.game = game;
+      this.requestUpdate();
+    }, reportFailure);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    showTurn(null);
+  }
+
+  render() {
+    const { game, model } = this;
+    if (!game || !model.update)
+      return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
+    this.draft.startPrompt(model.update.view.prompt);
+    const context = new DrawContext(model, this.draft, this.flashes);
+    const sheet = game.sheet(context);
+    const layout = sheet ? "sheet" : context.me === null ? "open" : nothing;
+    return html`<main class="table" data-game=${context.table.game} data-layout=${layout}>
+      <tin-table-header .context=${context} .game=${game}></tin-table-header>
+      <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet}></tin-prompt-bar>
+      <tin-announcer .context=${context}></tin-announcer>
+      ${sheet ? nothing : html`<tin-seat-list .context=${context} .game=${game}></tin-seat-list>`}
+      <div class="stage">
+        <div class="board">
+          ${game.board(context)}${sheet ? nothing : html`<tin-toasts .context=${context}></tin-toasts>`}
+        </div>
+        ${sheet ? nothing : this.#tray(context, game)}
+      </div>
+      <div class="panels">${sheet ? this.#sheet(context, sheet) : this.#panels(context, game)}</div>
+    </main>`;
+  }
+
+  /**
+   * @param {DrawContext} context
+   * @param {GameModule} game
+   */
+  #tray(context, game) {
+    if (context.me === null || !(WIDE.matches || game.isTrayOnPhones)) return nothing;
+    const { label, body } = game.tray(context);
+    return html`<section class="tray" aria-label=${label}>${body}</section>`;
+  }
+
+  /**
+   * @param {DrawContext} context
+   * @param {import("../games/index.js").Sheet} sheet
+   */
+  #sheet(context, sheet) {
+    return html`<div class="sheet-column">
+      <tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet
+      ><tin-story-log .context=${context} .game=${this.game}></tin-story-log>
+    </div>`;
+  }
+
+  /**
+   * @param {DrawContext} context
+   * @param {GameModule} game
+   */
+  #panels(context, game) {
+    const panels = [game.focus(context), ...game.panels(context)];
+    if (context.me !== null && !WIDE.matches && !game.isTrayOnPhones)
+      panels.splice(1, 0, game.tray(context));
+    const story = html`<tin-story-log .context=${context} .game=${game}></tin-story-log>`;
+    const { unread } = context.model.chat;
+    const label = unread ? t("web-story-unread", { unread }) : "";
+    return html`<tin-side-panels .panels=${panels} .story=${story} .storyLabel=${label}></tin-side-panels>`;
+  }
+
+  /** Plays the sounds and animations of new story lines. @param {import("../net/wire.js").StoryLine[]} lines */
+  #showEvents(lines) {
+    const { game } = this;
+    if (!game) return;
+    const context = new DrawContext(this.model, this.draft, this.flashes);
+    const described = lines.map((line) => ({ ...line, traits: game.traits(line.event, context) }));
+    const cue = CUES.find((name) => described.some(({ traits }) => traits.cue === name));
+    if (cue) play(cue);
+    game.showUpdate?.(lines, context);
+    this.updateComplete.then(() => {
+      for (const { event } of lines) game.animateEvent(event, context, this);
+      for (const { text, traits } of described) if (traits.isNotice) this.#notice(context, text, traits);
+    });
+  }
+
+  /** Shows a chat message at its sender's seat. @param {import("../net/wire.js").ChatMessage} message */
+  #showMessage(message) {
+    const isOwn = message.seat !== null && message.seat === this.model.table.you;
+    if (!settings.values.chat || isOwn) return;
+    if (message.seat !== null) this.flashes.show(`message-${message.seat}`, message, MESSAGE_SHOWN);
+    play("paper");
+  }
+
+  /**
+   * @param {DrawContext} context
+   * @param {import("../net/wire.js").Phrase} text
+   * @param {import("../games/index.js").Traits} traits
+   */
+  #notice(context, text, { seat = 0, pic = `hat-${context.hat(seat)}` }) {
+    const toasts = /** @type {import("../parts/toasts.js").Toasts | null} */ (
+      this.querySelector("tin-toasts")
+    );
+    toasts?.show({ text, seat, pic });
+  }
+
+  updated() {
+    const { isAsked } = this.model;
+    if (isAsked && !this.wasAsked) play("turn");
+    this.wasAsked = isAsked;
+    showTurn({ isAsked, title: titleOf(this.model.table) });
+  }
+}
+
+customElements.define("tin-table-page", TablePage);

@@ -1,0 +1,97 @@
+// @ts-check
+/** The chat of the table: messages, newest first, a field for text, and the fixed phrases. */
+import { html, nothing, repeat } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { settings } from "../app/settings.js";
+import { icon, pic } from "../draw/art.js";
+import { messageText, phrases } from "../net/chat.js";
+import { t } from "../text/words.js";
+
+/** @typedef {import("../net/wire.js").ChatMessage} ChatMessage */
+
+/** The longest message that the server takes, in characters. */
+const LONGEST = 300;
+
+export class ChatBox extends Element {
+  static properties = { context: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch(settings, "change");
+  }
+
+  updated() {
+    const { model, draft } = this.context;
+    if (!model.chat.unread) return;
+    model.chat.markRead();
+    draft.changed();
+  }
+
+  render() {
+    if (!settings.values.chat)
+      return html`<div class="chat"><p class="soft">${t("web-talk-muted")}</p>${this.#mute()}</div>`;
+    const messages = [...this.context.model.chat.messages].reverse();
+    return html`<div class="chat">
+      <form class="chat-form" @submit=${this.#send}>
+        <input
+          class="input"
+          name="text"
+          maxlength=${LONGEST}
+          autocomplete="off"
+          aria-label=${t("web-talk-text")}
+          placeholder=${t("web-talk-text")}
+        />
+        <button class="btn">${t("web-talk-say")}</button>
+      </form>
+      <div class="chat-phrases" role="group" aria-label=${t("web-talk-phrases")}>
+        ${phrases().map((phrase) => html`<button class="tag" @click=${() => this.context.model.say({ phrase })}>${t(phrase)}</button>`)}
+      </div>
+      <div class="log" role="log" tabindex="0" aria-label=${t("web-story-talk")}>
+        ${messages.length ? nothing : html`<p class="soft">${t("web-talk-silence")}</p>`}
+        ${repeat(
+          messages,
+          ({ id }) => id,
+          (message) => this.#message(message),
+        )}
+      </div>
+      ${this.#mute()}
+    </div>`;
+  }
+
+  /** @param {ChatMessage} message */
+  #message(message) {
+    const { people, me } = this.context;
+    const sender = message.seat === null ? null : people[message.seat];
+    return html`<p class="log-line" ?data-me=${me !== null && message.seat === me}>
+      ${sender ? pic(`seat-${sender.hat}`) : icon("eye")}
+      <span
+        ><b class="name" data-seat=${sender?.hat ?? nothing}>${sender?.name ?? t("web-talk-spectator")}</b>
+        ${messageText(message)}</span
+      >
+    </p>`;
+  }
+
+  #mute() {
+    const { chat } = settings.values;
+    return html`<button class="btn btn-quiet" @click=${() => settings.change({ chat: !chat })}>
+      ${t(chat ? "web-talk-mute" : "web-talk-unmute")}
+    </button>`;
+  }
+
+  /** @param {SubmitEvent} event */
+  #send(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const text = String(new FormData(form).get("text")).trim();
+    if (text) this.context.model.say({ text });
+    form.reset();
+  }
+}
+
+customElements.define("tin-chat-box", ChatBox);

@@ -1,0 +1,56 @@
+// @ts-check
+/** The time left for the open decision. The last ten seconds of the viewer's own tick. */
+import { html } from "../vendor/lit.js";
+import { Element } from "../app/element.js";
+import { icon } from "../draw/art.js";
+import { play } from "../draw/sound.js";
+import { t } from "../text/words.js";
+
+const LOW = 10;
+
+export class Clock extends Element {
+  static properties = { until: { attribute: false }, isMine: { attribute: false } };
+
+  constructor() {
+    super();
+    this.until = 0;
+    this.isMine = false;
+    this.timer = 0;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.timer = window.setInterval(() => this.#tick(), 1000);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  get left() {
+    return Math.max(0, Math.ceil((this.until - Date.now()) / 1000));
+  }
+
+  #tick() {
+    if (this.isMine && this.left > 0 && this.left <= LOW) play("tick");
+    this.requestUpdate();
+  }
+
+  render() {
+    const { left } = this;
+    const days = Math.floor(left / 86400);
+    const text = days
+      ? t("web-days", { days })
+      : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    return html`<span
+      class="clock"
+      role="timer"
+      aria-label=${t("web-time-left")}
+      ?data-low=${this.isMine && left <= LOW}
+      >${icon("clock")}${text}</span
+    >`;
+  }
+}
+
+customElements.define("tin-clock", Clock);

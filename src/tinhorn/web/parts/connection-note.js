@@ -1,0 +1,54 @@
+// @ts-check
+/** Says that the connection to the table is lost, and when the next attempt is made. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { t } from "../text/words.js";
+
+/** A connection that is back within this time, in milliseconds, needs no note. */
+const PATIENCE = 400;
+
+export class ConnectionNote extends Element {
+  static properties = { transport: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {import("../net/transport.js").Transport} */
+    this.transport = required;
+    this.timer = 0;
+    /** Since when the connection is lost; 0 while it is not. */
+    this.lostSince = 0;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.timer = window.setInterval(() => this.#check(), PATIENCE);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  #check() {
+    if (this.transport?.state === "lost" || this.lostSince) this.requestUpdate();
+  }
+
+  render() {
+    const isLost = this.transport?.state === "lost";
+    this.lostSince = isLost ? this.lostSince || Date.now() : 0;
+    const isShown = isLost && Date.now() - this.lostSince >= PATIENCE;
+    return html`<p class="visually-hidden" role="status">${isShown ? noteText(0) : nothing}</p>
+      ${isShown ? html`<p class="connection-note" aria-hidden="true">${noteText(this.#secondsLeft)}</p>` : nothing}`;
+  }
+
+  get #secondsLeft() {
+    return Math.max(0, Math.ceil((this.transport.nextAttempt - Date.now()) / 1000));
+  }
+}
+
+/** Only the visible note counts down: a screen reader would read every second out. */
+/** @param {number} seconds */
+const noteText = (seconds) =>
+  navigator.onLine ? t("web-line-lost", { seconds }) : t("web-line-offline");
+
+customElements.define("tin-connection-note", ConnectionNote);

@@ -1,0 +1,63 @@
+// @ts-check
+/** The list of keyboard shortcuts. It is modal: the focus stays inside until it is closed. */
+import { html } from "../vendor/lit.js";
+import { Element } from "../app/element.js";
+import { icon } from "../draw/art.js";
+import { t } from "../text/words.js";
+
+const KEYS = [
+  "enter",
+  "figures",
+  "escape",
+  "arrows",
+  "tab",
+  "rules",
+  "timeline",
+  "slash",
+  "question",
+];
+
+export class HelpDrawer extends Element {
+  render() {
+    return html`<div
+      class="drawer"
+      role="dialog"
+      aria-modal="true"
+      aria-label=${t("web-help")}
+      @keydown=${this.#keepInside}
+    >
+      <div class="drawer-head">
+        <h2>${t("web-help")}</h2>
+        <button
+          class="btn btn-quiet btn-icon"
+          aria-label=${t("web-close")}
+          @click=${() => this.dispatchEvent(new CustomEvent("close"))}
+        >
+          ${icon("cross")}
+        </button>
+      </div>
+      <div class="drawer-body stack" tabindex="0" role="group" aria-label=${t("web-keys")}>
+        <h3>${t("web-keys")}</h3>
+        <dl class="keys">
+          ${KEYS.map(
+            (key) =>
+              html`<dt><kbd>${t(`web-key-${key}`)}</kbd></dt>
+                <dd>${t(`web-key-${key}-does`)}</dd>`,
+          )}
+        </dl>
+      </div>
+    </div>`;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keepInside(event) {
+    if (event.key !== "Tab") return;
+    const stops = /** @type {HTMLElement[]} */ ([...this.querySelectorAll("button, [tabindex]")]);
+    const at = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const next = (at + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
+    stops[next].focus();
+    event.preventDefault();
+  }
+}
+
+customElements.define("tin-help-drawer", HelpDrawer);

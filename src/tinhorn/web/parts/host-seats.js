@@ -1,0 +1,92 @@
+// @ts-check
+/** The host's controls for the other seats: free one, give it to a bot, issue a new recovery code. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { icon, pic } from "../draw/art.js";
+import { api, reason } from "../net/api.js";
+import { copy } from "../app/clipboard.js";
+import { people } from "../draw/draw-context.js";
+import { t } from "../text/words.js";
+
+/** @typedef {"open" | "bot" | "absent" | "reissue"} Change */
+
+export class HostSeats extends Element {
+  static properties = {
+    model: { attribute: false },
+    problem: { state: true },
+    code: { state: true },
+    isCopied: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {import("../net/table-model.js").TableModel} */
+    this.model = required;
+    this.problem = "";
+    /** The new recovery code, and its seat. @type {{ seat: number, recovery: string } | null} */
+    this.code = null;
+    this.isCopied = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch(this.model, "change");
+  }
+
+  render() {
+    const { table } = this.model;
+    const isOn = table.status === "seating" || table.status === "playing";
+    if (!table.is_host || !isOn) return nothing;
+    return html`<section class="stack-s" aria-label=${t("web-host-seats")}>
+      <h3>${t("web-host-seats")}</h3>
+      ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
+      <ul class="table-list">
+        ${people(table).map((person, seat) => (table.yours.includes(seat) ? nothing : this.#seat(person, seat)))}
+      </ul>
+      <div role="status">${this.code ? this.#recoveryCode(this.code) : nothing}</div>
+    </section>`;
+  }
+
+  /** @param {import("../draw/draw-context.js").Person} person @param {number} seat */
+  #seat({ name, hat }, seat) {
+    return html`<li class="host-seat" data-seat=${hat}>
+      <span class="chip" data-seat=${hat}>${pic(`seat-${hat}`)}${name}</span>
+      <span class="row" role="group" aria-label=${name}>
+        ${this.#changes(seat).map((change) => html`<button class="btn" @click=${() => this.#apply(seat, change)}>${t(`web-host-${change}`)}</button>`)}
+      </span>
+    </li>`;
+  }
+
+  /** In a running game a seat cannot be open: nobody can join any more. @param {number} seat @returns {Change[]} */
+  #changes(seat) {
+    const { status, seats } = this.model.table;
+    const { kind } = seats[seat];
+    const none = status === "seating" ? "open" : "absent";
+    const changes = /** @type {Change[]} */ (["reissue", "bot", none]);
+    return changes.filter((change) => change !== kind && (change !== "reissue" || kind === "person"));
+  }
+
+  /** @param {number} seat @param {Change} change */
+  async #apply(seat, change) {
+    [this.problem, this.code, this.isCopied] = ["", null, false];
+    try {
+      const { recovery } = await api.change(this.model.table.code, seat, { kind: change });
+      if (recovery) this.code = { seat, recovery };
+    } catch (error) {
+      this.problem = reason(error);
+    }
+  }
+
+  /** @param {{ seat: number, recovery: string }} code */
+  #recoveryCode({ seat, recovery }) {
+    const { table } = this.model;
+    const { name } = people(table)[seat];
+    const link = `${location.origin}/t/${table.code}#move=${seat}.${recovery}`;
+    return html`<p>${t("web-host-code", { name })}<br /><b class="recovery">${recovery}</b></p>
+      <button class="btn" @click=${() => copy(link).then(() => (this.isCopied = true))}>
+        ${icon("link")}${t(this.isCopied ? "web-copied" : "web-move-copy")}
+      </button>`;
+  }
+}
+
+customElements.define("tin-host-seats", HostSeats);

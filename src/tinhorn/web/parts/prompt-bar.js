@@ -1,0 +1,132 @@
+// @ts-check
+/** The prompt bar: one sentence that says who must do what, at most four buttons, undo, the clock. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { icon, pic } from "../draw/art.js";
+import { t } from "../text/words.js";
+import { settings } from "../app/settings.js";
+import { openRule } from "../app/signals.js";
+import "./clock.js";
+
+export class PromptBar extends Element {
+  static properties = {
+    context: { attribute: false },
+    game: { attribute: false },
+    until: { attribute: false },
+    sheet: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
+    /** @type {import("../games/index.js").GameModule} */
+    this.game = required;
+    /** @type {number | null} */
+    this.until = null;
+    /** @type {import("../games/index.js").Sheet | null} */
+    this.sheet = null;
+    this.hadFocus = false;
+  }
+
+  willUpdate() {
+    this.hadFocus = this.contains(document.activeElement);
+  }
+
+  /** A pressed button may be gone after a redraw: keep the focus in the bar, not at the page's top. */
+  updated() {
+    if (this.hadFocus) requestAnimationFrame(() => this.#keepFocus());
+  }
+
+  #keepFocus() {
+    if (document.activeElement === document.body) this.querySelector("section")?.focus();
+  }
+
+  render() {
+    const { context, sheet } = this;
+    const turn = sheet ? "over" : context.isAsked ? "mine" : "others";
+    return html`<section class="prompt" data-turn=${turn} aria-label=${t("web-now")} tabindex="-1">
+      <div class="prompt-in">
+        <div class="prompt-text">
+          ${pic(this.#pic())}
+          <div>
+            <p role="status">${context.rich(context.question)}</p>
+            ${this.#hint()} ${this.#guide()}
+          </div>
+        </div>
+        <div class="prompt-actions">${sheet ? this.#endActions() : this.game.actions(context)}</div>
+        <div class="prompt-end">
+          ${context.model.update?.can_undo ? this.#undo() : nothing}
+          ${this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${context.isAsked}></tin-clock>`}
+        </div>
+      </div>
+    </section>`;
+  }
+
+  #pic() {
+    const { context, game, sheet } = this;
+    if (sheet) return `hat-${context.hat(sheet.winners[0])}`;
+    const [awaited] = game.awaited(context);
+    return (
+      game.prompt(context).pic ?? (awaited === undefined ? "first-player" : `hat-${context.hat(awaited)}`)
+    );
+  }
+
+  #hint() {
+    const { problem, table } = this.context;
+    if (problem) {
+      const { rule } = problem;
+      const open = () => rule && openRule(table.game, rule);
+      return html`<p class="refusal" role="alert">
+        ${this.context.rich(problem.reason)}
+        ${rule ? html`<button class="rule-id" @click=${open}>${rule}</button>` : nothing}
+      </p>`;
+    }
+    const hint = this.sheet ? this.#rematchNote() : this.game.prompt(this.context).hint;
+    return hint ? html`<p class="hint">${hint}</p>` : nothing;
+  }
+
+  /** Tips for new players; the element is fetched when it is needed. */
+  #guide() {
+    const { context, sheet } = this;
+    if (!settings.values.guide || context.me === null || sheet) return nothing;
+    if (customElements.get("tin-guide-tip"))
+      return html`<tin-guide-tip .model=${context.model}></tin-guide-tip>`;
+    void import("./guide-tip.js").then(() => this.requestUpdate());
+    return nothing;
+  }
+
+  #undo() {
+    const label = t("web-undo");
+    return html`<button
+      class="btn btn-quiet btn-icon"
+      aria-label=${label}
+      title=${label}
+      @click=${() => this.context.model.undo()}
+    >
+      ${icon("undo")}
+    </button>`;
+  }
+
+  #rematchNote() {
+    return this.context.table.next_code ? t("web-rematch-open") : "";
+  }
+
+  #endActions() {
+    const { context } = this;
+    return html`${
+        context.me === null && !context.table.yours.length && !context.table.is_host
+          ? nothing
+          : html`<button class="btn btn-primary" @click=${() => this.#request("rematch")}>
+              ${t("web-rematch")}
+            </button>`
+      } <a class="btn" href="/">${t("web-lobby")}</a>`;
+  }
+
+  /** @param {string} name */
+  #request(name) {
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true }));
+  }
+}
+
+customElements.define("tin-prompt-bar", PromptBar);

@@ -1,0 +1,47 @@
+// @ts-check
+/** Imports the record of a game from a file, and opens its replay. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element } from "../app/element.js";
+import { api, reason } from "../net/api.js";
+import { icon } from "../draw/art.js";
+import { t } from "../text/words.js";
+
+export class RecordImport extends Element {
+  static properties = { problem: { state: true } };
+
+  constructor() {
+    super();
+    this.problem = "";
+  }
+
+  render() {
+    return html`<label class="btn btn-quiet record-import"
+        >${icon("notebook")}${t("web-bring-record")}
+        <input
+          class="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          @change=${this.#import}
+        />
+      </label>
+      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}`;
+  }
+
+  /** @param {Event} event */
+  async #import(event) {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const [file] = input.files ?? [];
+    if (!file) return;
+    try {
+      this.problem = "";
+      const { code } = await api.importRecord(await file.text());
+      const detail = `/t/${code}/replay?frame=0`;
+      this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail }));
+    } catch (error) {
+      this.problem = reason(error);
+    }
+    input.value = "";
+  }
+}
+
+customElements.define("tin-record-import", RecordImport);

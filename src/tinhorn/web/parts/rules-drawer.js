@@ -1,0 +1,154 @@
+// @ts-check
+/** The rules beside the table, opened at the rules that apply now or at a cited rule. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element } from "../app/element.js";
+import { api, reason } from "../net/api.js";
+import { icon } from "../draw/art.js";
+import { paragraphTemplate, searchRules, findRule, rulebook } from "../text/rules-text.js";
+import { openDrawer } from "../app/signals.js";
+import { t } from "../text/words.js";
+
+/**
+ * A rule by its id, or by the component that it is about.
+ * @typedef {{ game: string, id?: string, component?: string }} Cited
+ */
+
+export class RulesDrawer extends Element {
+  static properties = {
+    model: { attribute: false },
+    rule: { attribute: false },
+    book: { state: true },
+    now: { state: true },
+    wanted: { state: true },
+    problem: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {import("../net/table-model.js").TableModel | null} */
+    this.model = null;
+    /** @type {Cited | undefined} */
+    this.rule = undefined;
+    /** @type {import("../text/rules-text.js").Rulebook | null} */
+    this.book = null;
+    /** @type {readonly string[]} */
+    this.now = [];
+    this.wanted = "";
+    this.problem = "";
+    /** Counts openings, so that a rulebook that arrives late for an earlier one is dropped. */
+    this.openings = 0;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch(window, "resize");
+  }
+
+  firstUpdated() {
+    /** @type {HTMLElement | null} */ (this.querySelector(".drawer-head button"))?.focus();
+    void this.#open();
+    if (this.model) this.watch(this.model, "change");
+  }
+
+  /** Leaves the prompt bar free where it is at the bottom of the screen. */
+  #fit() {
+    const top = document.querySelector(".prompt")?.getBoundingClientRect().top ?? 0;
+    const isBelow = top > innerHeight / 2;
+    this.style.setProperty("--bar-below", isBelow ? `${innerHeight - top}px` : "0px");
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    requestAnimationFrame(() => this.#fit());
+    if (changed.has("rule") && this.openings) void this.#open();
+  }
+
+  async #open() {
+    const { rule, model } = this;
+    const game = rule?.game ?? model?.table.game;
+    if (!game) return;
+    const opening = ++this.openings;
+    this.wanted = "";
+    try {
+      const [book, now] = await Promise.all([rulebook(game), this.#currentRules()]);
+      if (opening === this.openings) this.#showBook(book, now);
+    } catch (error) {
+      if (opening === this.openings) this.problem = reason(error);
+    }
+  }
+
+  /** @param {import("../text/rules-text.js").Rulebook} book @param {readonly string[]} now */
+  #showBook(book, now) {
+    const { rule } = this;
+    const cited = rule?.component ? book.rule_for[rule.component] : rule?.id;
+    [this.book, this.problem] = [book, ""];
+    this.#goTo(cited ? [findRule(book, cited) ?? cited] : now);
+  }
+
+  /** The rules that apply to what is asked at the table. */
+  async #currentRules() {
+    if (this.rule || this.model?.table.status === "seating" || !this.model) return [];
+    return (await api.guidance(this.model.table.code, this.model.table.you)).rules;
+  }
+
+  /** @param {readonly string[]} rules */
+  #goTo(rules) {
+    this.now = rules;
+    this.wanted = "";
+    this.updateComplete.then(() =>
+      this.querySelector(`[data-rule="${rules[0]}"]`)?.scrollIntoView({ block: "center" }),
+    );
+  }
+
+  render() {
+    return html`<aside class="drawer rules-drawer" aria-label=${t("web-rules")}>
+      <div class="drawer-head">
+        <h2>${t("web-rules")}</h2>
+        <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>
+          ${icon("cross")}
+        </button>
+      </div>
+      <div class="drawer-body" tabindex="0" role="group" aria-label=${t("web-rules")}>
+        ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
+        ${this.book ? this.#text(this.book) : nothing}
+      </div>
+      <div class="drawer-foot row">
+        <input
+          class="input grow"
+          type="search"
+          placeholder=${t("web-rules-find")}
+          aria-label=${t("web-rules-find")}
+          .value=${this.wanted}
+          @input=${(/** @type {any} */ event) => (this.wanted = event.target.value)}
+        />
+        ${this.book ? html`<a class="btn" href="/rules/${this.book.game}" target="_blank">${t("web-rules-all")}</a>` : nothing}
+        <button class="btn" @click=${() => openDrawer("help")}>${t("web-keys")}</button>
+      </div>
+    </aside>`;
+  }
+
+  /** @param {import("../text/rules-text.js").Rulebook} book */
+  #text(book) {
+    const cite = (/** @type {string} */ id) =>
+      html`<button class="rule-id" @click=${() => this.#goTo([id])}>${id}</button>`;
+    return html`<div lang=${book.language}>
+      <p class="soft">
+        ${t("web-rules-marked")} ${t("web-rules-note")}
+        <span class="house">${t("web-rules-ours")}</span>
+      </p>
+      ${searchRules(book, this.wanted).map(
+        ({ title, paragraphs }) =>
+          html`<section>
+            <h3>${title}</h3>
+            ${paragraphs.map((paragraph) => paragraphTemplate(paragraph, { cite, now: this.now }))}
+          </section>`,
+      )}
+    </div>`;
+  }
+
+  #close() {
+    this.dispatchEvent(new CustomEvent("close"));
+  }
+}
+
+customElements.define("tin-rules-drawer", RulesDrawer);

@@ -1,0 +1,61 @@
+// @ts-check
+/** All players in seat order: hat, name, state, public counts. */
+import { html, nothing, repeat } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { pic } from "../draw/art.js";
+import { messageText } from "../net/chat.js";
+import { t } from "../text/words.js";
+
+export class SeatList extends Element {
+  static properties = { context: { attribute: false }, game: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
+    /** @type {import("../games/index.js").GameModule} */
+    this.game = required;
+  }
+
+  render() {
+    const seats = this.context.people.map((_, seat) => seat);
+    return html`<ul class="seats" aria-label=${t("web-seats")}>
+      ${repeat(
+        seats,
+        (seat) => seat,
+        (seat) => this.#seat(seat),
+      )}
+    </ul>`;
+  }
+
+  /** A recent chat message; screen readers get it from the chat log instead. @param {number} seat */
+  #message(seat) {
+    const message = this.context.flashes.get(`message-${seat}`);
+    return message && html`<q class="seat-message" aria-hidden="true">${messageText(message)}</q>`;
+  }
+
+  /** @param {number} seat */
+  #seat(seat) {
+    const { context, game } = this;
+    const { name, hat, isAway } = context.people[seat];
+    const { state, note, mark, counts } = game.seat(context, seat);
+    const isAwaited = game.awaited(context).includes(seat);
+    return html`<li
+      class="seat"
+      data-seat=${hat}
+      data-number=${seat}
+      data-state=${isAway ? "away" : state || nothing}
+      ?data-me=${seat === context.me}
+      aria-current=${isAwaited ? "true" : nothing}
+    >
+      ${pic(`hat-${hat}`, { cls: "seat-hat" })}
+      <span class="seat-name"
+        >${name}${seat === context.me ? html`<span class="visually-hidden"> ${t("web-you")}</span>` : nothing}</span
+      >
+      ${mark}<span class="seat-state">${this.#message(seat) ?? (isAway ? t("web-away") : note)}</span>
+      <span class="seat-counts">${counts}</span>
+    </li>`;
+  }
+}
+
+customElements.define("tin-seat-list", SeatList);

@@ -1,0 +1,154 @@
+// @ts-check
+/** The settings: name, hat, language, looks, motion, sound, confirmations. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element } from "../app/element.js";
+import { reason, Unreachable } from "../net/api.js";
+import { icon, pic } from "../draw/art.js";
+import { LANGUAGES } from "../text/languages.js";
+import { settings } from "../app/settings.js";
+import { play } from "../draw/sound.js";
+import { loadLanguage, currentLanguage, t } from "../text/words.js";
+import { nameField } from "./page-header.js";
+import "./my-seat.js";
+
+const HATS = [1, 2, 3, 4, 5];
+/** @typedef {"theme" | "motion" | "contrast"} Look */
+
+/** @type {Record<Look, string[]>} */
+const CHOICES = {
+  theme: ["system", "light", "dark"],
+  motion: ["0", "120", "250", "500"],
+  contrast: ["system", "more"],
+};
+
+export class SettingsDrawer extends Element {
+  static properties = { model: { attribute: false }, problem: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {import("../net/table-model.js").TableModel | null} */
+    this.model = null;
+    /** Why the language could not be loaded. */
+    this.problem = "";
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch(settings, "change");
+  }
+
+  render() {
+    return html`<aside class="drawer" aria-label=${t("web-settings")}>
+      <div class="drawer-head">
+        <h2>${t("web-settings")}</h2>
+        <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>
+          ${icon("cross")}
+        </button>
+      </div>
+      <div class="drawer-body stack">
+        ${this.model ? html`<tin-my-seat .model=${this.model}></tin-my-seat>` : nothing}
+        ${nameField()} ${this.#hats()}
+        <label class="field"
+          ><span class="label">${t("web-language")}</span>
+          <select class="select" @change=${this.#setLanguage}>
+            ${LANGUAGES.map((code) => {
+              const name = t(`web-language-${code}`);
+              return html`<option value=${code} ?selected=${code === currentLanguage()}>${name}</option>`;
+            })}
+          </select></label
+        >
+        ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
+        ${Object.keys(CHOICES).map((key) => this.#radio(/** @type {Look} */ (key)))}
+        ${this.#switch("sound")}
+        <label class="field"
+          ><span class="label">${t("web-volume")}</span>
+          <input
+            class="range"
+            type="range"
+            min="0"
+            max="100"
+            .value=${String(settings.values.volume)}
+            @change=${this.#setVolume}
+        /></label>
+        ${this.#switch("confirmDuel")}${this.#switch("confirmPass")}${this.#switch("guide")}${this.#switch("textTable")}
+      </div>
+    </aside>`;
+  }
+
+  #close() {
+    this.dispatchEvent(new CustomEvent("close"));
+  }
+
+  #hats() {
+    return html`<fieldset class="field">
+      <legend>${t("web-hat")}</legend>
+      <div class="hat-row" role="radiogroup" aria-label=${t("web-hat")}>
+        ${HATS.map(
+          (hat) =>
+            html`<button
+              class="hat-pick"
+              role="radio"
+              aria-checked=${settings.values.hat === hat}
+              aria-label=${t(`web-hat-${hat}`)}
+              data-seat=${hat}
+              @click=${() => settings.change({ hat })}
+            >
+              ${pic(`hat-${hat}`)}
+            </button>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  /** @param {Look} key */
+  #radio(key) {
+    return html`<fieldset class="field">
+      <legend>${t(`web-set-${key}`)}</legend>
+      <div class="tabs" role="radiogroup" aria-label=${t(`web-set-${key}`)}>
+        ${CHOICES[key].map(
+          (value) =>
+            html`<button
+              role="radio"
+              aria-checked=${settings.values[key] === value}
+              @click=${() => settings.change({ [key]: value })}
+            >
+              ${t(`web-set-${key}-${value}`)}
+            </button>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  /** @param {"sound" | "confirmDuel" | "confirmPass" | "guide" | "textTable"} key */
+  #switch(key) {
+    return html`<label class="switch"
+      ><span>${t(`web-set-${key}`)}<small>${t(`web-set-${key}-note`)}</small></span>
+      <input
+        type="checkbox"
+        role="switch"
+        .checked=${settings.values[key]}
+        @change=${(/** @type {any} */ event) => settings.change({ [key]: event.target.checked })}
+    /></label>`;
+  }
+
+  /** @param {any} event */
+  #setVolume(event) {
+    settings.change({ volume: Number(event.target.value) });
+    play("turn");
+  }
+
+  /** @param {any} event */
+  async #setLanguage(event) {
+    const { target } = event;
+    this.problem = "";
+    try {
+      await loadLanguage(target.value);
+      settings.change({ language: currentLanguage() });
+    } catch {
+      target.value = currentLanguage();
+      this.problem = reason(new Unreachable());
+    }
+  }
+}
+
+customElements.define("tin-settings-drawer", SettingsDrawer);

@@ -1,0 +1,131 @@
+// @ts-check
+/** The story in sentences, newest first, with filters. The announcer reads new lines out, not this. */
+import { html, nothing, repeat } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { pic } from "../draw/art.js";
+import { t } from "../text/words.js";
+import "./chat-box.js";
+
+/** @typedef {import("../net/wire.js").StoryLine} StoryLine */
+/** @typedef {{ from: number, to: number }} Now */
+/** @typedef {StoryLine & { at: number, traits: import("../games/index.js").Traits }} NumberedLine */
+
+const FILTERS = ["all", "money", "me"];
+
+export class StoryLog extends Element {
+  static properties = {
+    context: { attribute: false },
+    game: { attribute: false },
+    lines: { attribute: false },
+    now: { attribute: false, hasChanged: (/** @type {Now} */ one, /** @type {Now} */ other) => one.to !== other?.to },
+    filter: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
+    /** @type {import("../games/index.js").GameModule} */
+    this.game = required;
+    /** In a replay, the story of the whole game; null at a live table. @type {StoryLine[] | null} */
+    this.lines = null;
+    /** In a replay, the range of lines of the frame on show. */
+    this.now = { from: 0, to: 0 };
+    this.filter = "all";
+  }
+
+  render() {
+    const { context } = this;
+    const lines = (this.lines ?? context.story)
+      .map((line, at) => ({ ...line, at: at + 1, traits: this.game.traits(line.event, context) }))
+      .filter(({ traits }) => this.#isShown(traits))
+      .reverse();
+    return html`<section class="panel story" aria-label=${t("web-story")}>
+      <div class="tabs tabs-small" role="group" aria-label=${t("web-story-filter")}>
+        ${FILTERS.map((name) => this.#filter(name))}${this.lines ? nothing : this.#chatTab()}
+      </div>
+      ${this.filter === "chat" ? html`<tin-chat-box .context=${context}></tin-chat-box>` : this.#log(lines)}
+    </section>`;
+  }
+
+  /** @param {NumberedLine[]} lines */
+  #log(lines) {
+    return html`<div class="log" role="log" aria-live="off" tabindex="0" aria-label=${t("web-story")}>
+      ${repeat(
+        lines,
+        ({ at }) => at,
+        (line) => this.#line(line),
+      )}
+    </div>`;
+  }
+
+  /** The tab of the chat, with the number of unread messages. */
+  #chatTab() {
+    const { unread } = this.context.model.chat;
+    const isShown = this.filter === "chat";
+    return html`<button aria-pressed=${isShown} @click=${() => (this.filter = "chat")}>
+      ${t("web-story-talk")}${unread && !isShown ? html`<span class="unread"><span class="visually-hidden">${t("web-talk-unread")} </span>${unread}</span>` : nothing}
+    </button>`;
+  }
+
+  /** In a replay, scrolls to the lines of the frame on show. */
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (!changed.has("now") && !changed.has("filter")) return;
+    const log = this.querySelector(".log");
+    const line = /** @type {HTMLElement | null} */ (log?.querySelector("[aria-current]"));
+    if (log && line) log.scrollTop = line.offsetTop - log.clientHeight / 3;
+  }
+
+  /** @param {string} name */
+  #filter(name) {
+    return html`<button aria-pressed=${this.filter === name} @click=${() => (this.filter = name)}>
+      ${t(`web-story-${name}`)}
+    </button>`;
+  }
+
+  /** @param {import("../games/index.js").Traits} traits */
+  #isShown(traits) {
+    if (this.filter === "money") return traits.isMoney;
+    return (
+      this.filter === "all" ||
+      traits.isNotice ||
+      (this.context.me !== null && traits.seat === this.context.me)
+    );
+  }
+
+  /** @param {NumberedLine} line */
+  #line({ at, text, traits }) {
+    const { context } = this;
+    const { seat, isNotice } = traits;
+    const mark = seat === undefined ? (traits.pic ?? "first-player") : `seat-${context.hat(seat)}`;
+    const isMine = isNotice || (seat !== undefined && seat === context.me);
+    const isNow = at > this.now.from && at <= this.now.to;
+    return html`<p
+      class="log-line"
+      ?data-me=${isMine}
+      ?data-later=${this.lines && at > this.now.to}
+      aria-current=${isNow ? "true" : nothing}
+    >
+      ${pic(mark)}<span>${context.rich(text)}</span
+      ><a
+        class="when"
+        href="/t/${context.table.code}/replay?line=${at}"
+        title=${t("web-story-to-moment")}
+        @click=${(/** @type {MouseEvent} */ event) => this.#seek(event, at)}
+        >${at}</a
+      >
+    </p>`;
+  }
+
+  /** In a replay, seeks the frame of the line; elsewhere the link opens the replay. */
+  /** @param {MouseEvent} event @param {number} line */
+  #seek(event, line) {
+    if (!this.lines) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.dispatchEvent(new CustomEvent("line", { detail: line }));
+  }
+}
+
+customElements.define("tin-story-log", StoryLog);

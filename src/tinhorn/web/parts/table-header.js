@@ -1,0 +1,88 @@
+// @ts-check
+/** The header of a table: its title, the progress of the game, replay, rules and settings. */
+import { titleOf } from "../draw/draw-context.js";
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { icon, pic } from "../draw/art.js";
+import { openDrawer } from "../app/signals.js";
+import { t } from "../text/words.js";
+
+export class TableHeader extends Element {
+  static properties = { context: { attribute: false }, game: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
+    /** @type {import("../games/index.js").GameModule} */
+    this.game = required;
+  }
+
+  render() {
+    const { context } = this;
+    return html`<header class="topbar">
+      <h1 class="where grow"><b>${titleOf(context.table)}</b>${this.#progress()}${this.#watching()}</h1>
+      ${context.model.cover || context.isReplay ? nothing : this.#textLink()}
+      <a class="brand" href="/" aria-label=${t("web-to-lobby")}>${pic("emblem")}</a>
+      ${context.model.cover ? this.#cover(context.model.cover) : nothing}${context.isReplay ? nothing : this.#replayLink()}${this.#button("help", "rules")}${this.#button("menu", "settings")}
+    </header>`;
+  }
+
+  /** If the text breaks into two lines, its dot stays on the first. */
+  #progress() {
+    return this.game.progress(this.context).replace(" · ", "\u00a0· ");
+  }
+
+  /** The link to the text page. It is next to the heading, so it is the first stop of Tab. */
+  #textLink() {
+    return html`<a class="btn skip" href="/t/${this.context.table.code}/text">${t("web-text-table")}</a>`;
+  }
+
+  #replayLink() {
+    const label = t("web-look-back");
+    return html`<a
+      class="btn btn-quiet btn-icon"
+      href="/t/${this.context.table.code}/replay"
+      aria-label=${label}
+      title=${label}
+      data-timeline
+      >${icon("rewind")}</a
+    >`;
+  }
+
+  /** The number of spectators. */
+  #watching() {
+    const { watching } = this.context.table;
+    const label = t("web-watching", { count: watching });
+    return watching
+      ? html` <span class="watching" role="img" aria-label=${label} title=${label}
+          >${icon("eye")}${watching}</span
+        >`
+      : nothing;
+  }
+
+  /** @param {() => void} cover */
+  #cover(cover) {
+    return html`<button class="btn cover-btn" @click=${cover}>
+      ${icon("hidden")}<span>${t("web-cover")}</span>
+    </button>`;
+  }
+
+  /**
+   * @param {string} picture
+   * @param {"rules" | "settings"} drawer
+   */
+  #button(picture, drawer) {
+    const label = t(`web-${drawer}`);
+    return html`<button
+      class="btn btn-quiet btn-icon"
+      aria-label=${label}
+      title=${label}
+      @click=${() => openDrawer(drawer)}
+    >
+      ${icon(picture)}
+    </button>`;
+  }
+}
+
+customElements.define("tin-table-header", TableHeader);

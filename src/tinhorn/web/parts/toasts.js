@@ -1,0 +1,55 @@
+// @ts-check
+/**
+ * Notices of what was done to the viewer, for a few seconds over the edge of the board, longer while
+ * focused or pointed at. Screen readers get the same from the announcer.
+ */
+import { html, repeat } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { pic } from "../draw/art.js";
+import { play } from "../draw/sound.js";
+
+const SECONDS = 5;
+const MOST = 2;
+
+export class Toasts extends Element {
+  static properties = { context: { attribute: false }, notices: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
+    /** @type {{ at: number, seat: number, text: import("../net/wire.js").Phrase, pic: string }[]} */
+    this.notices = [];
+    this.number = 0;
+  }
+
+  /** @param {{ seat: number, text: import("../net/wire.js").Phrase, pic: string }} notice */
+  show(notice) {
+    const at = (this.number += 1);
+    this.notices = [...this.notices, { ...notice, at }].slice(-MOST);
+    setTimeout(() => this.#remove(at), SECONDS * 1000);
+    play("notice");
+  }
+
+  /** @param {number} at */
+  #remove(at) {
+    const isFocused = this.querySelector(`[data-at="${at}"]:is(:hover, :focus-within)`);
+    if (isFocused) setTimeout(() => this.#remove(at), SECONDS * 1000);
+    else this.notices = this.notices.filter((notice) => notice.at !== at);
+  }
+
+  render() {
+    return html`<div class="toasts">
+      ${repeat(
+        this.notices,
+        ({ at }) => at,
+        (notice) =>
+          html`<div class="toast" data-at=${notice.at} data-seat=${this.context.hat(notice.seat)}>
+            ${pic(notice.pic)}<span>${this.context.rich(notice.text)}</span>
+          </div>`,
+      )}
+    </div>`;
+  }
+}
+
+customElements.define("tin-toasts", Toasts);

@@ -1,0 +1,197 @@
+// @ts-check
+/**
+ * Every sentence of the page. Phrases come from the server or from the page's own catalogue; Fluent
+ * turns them into text, in the same way as `tinhorn.locale` does for the terminal.
+ */
+import { html } from "../vendor/lit.js";
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+
+/** @typedef {import("../net/wire.js").Phrase} Phrase */
+/** @typedef {number | string | number[] | Phrase} Argument a list of numbers is always a list of seats */
+/** @typedef {{ name: string, hat: number }} Named */
+
+const BANKNOTE = 1000;
+/* Private-use characters around names and amounts, so that they can be styled after formatting. */
+const NAME = "\uE100";
+const MONEY = "\uE200";
+const END = "\uE300";
+const MARKED = new RegExp(`([${NAME}${MONEY}])([^${END}]*)${END}`, "u");
+
+/** @type {FluentBundle} */
+let bundle;
+let language = "en";
+/** @type {Intl.NumberFormat} */
+let dollars;
+/** @type {Intl.ListFormat} */
+let list;
+
+/** The keys of the catalogue, in its order. @type {string[]} */
+let keys = [];
+
+/** The language of the loaded catalogue. */
+export const currentLanguage = () => language;
+
+/** The language that was requested last; a catalogue of another one that arrives late is dropped. */
+let requested = "";
+
+/**
+ * Loads the catalogues of a language.
+ * @param {string} wanted
+ */
+export async function loadLanguage(wanted) {
+  requested = wanted;
+  const texts = await Promise.all([`${wanted}.ftl`, `web/${wanted}.ftl`].map(fetchCatalogue));
+  if (wanted !== requested) return;
+  language = wanted;
+  // Some languages group four digits only on request. Portuguese means European Portuguese.
+  dollars = new Intl.NumberFormat(wanted === "pt" ? "pt-PT" : wanted, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+    useGrouping: "always",
+  });
+  list = new Intl.ListFormat(wanted, { type: "conjunction" });
+  bundle = new FluentBundle(wanted, {
+    functions: { MONEY: asMoney, DOLLARS: asDollars },
+    useIsolating: false,
+  });
+  const resources = texts.map((text) => new FluentResource(text));
+  for (const resource of resources) bundle.addResource(resource);
+  keys = resources.flatMap(({ body }) => body.map(({ id }) => id));
+  document.documentElement.lang = wanted;
+}
+
+/** The keys that begin with this text. @param {string} beginning */
+export const keysOf = (beginning) => keys.filter((key) => key.startsWith(beginning));
+
+/** @param {string} file */
+async function fetchCatalogue(file) {
+  const answer = await fetch(new URL(`../locale/${file}`, import.meta.url));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.text();
+}
+
+/** @param {[{ valueOf(): number }]} amounts */
+const asMoney = ([banknotes]) => `${MONEY}${dollars.format(Number(banknotes) * BANKNOTE)}${END}`;
+
+/** @param {[{ valueOf(): number }]} amounts */
+const asDollars = ([bills]) => `${MONEY}${dollars.format(Number(bills))}${END}`;
+
+/**
+ * A sentence of the page itself.
+ * @param {string} key
+ * @param {Record<string, Argument>} [args]
+ * @param {Named[]} [people]
+ */
+export const t = (key, args = {}, people = []) => say({ key, args }, people);
+
+/**
+ * A phrase as plain text.
+ * @param {Phrase} phrase
+ * @param {Named[]} [people]
+ */
+export const say = (phrase, people = []) => bare(rendered(phrase, people));
+
+/** Removes the private-use characters. @param {string} text */
+const bare = (text) => text.replace(/\uE100\d|[\uE200\uE300]/gu, "");
+
+/**
+ * A phrase as a template, with names in their seats' colours and amounts in bold.
+ * @param {Phrase} phrase
+ * @param {Named[]} [people]
+ */
+export function rich(phrase, people = []) {
+  return rendered(phrase, people)
+    .split(new RegExp(`([${NAME}${MONEY}][^${END}]*${END})`, "u"))
+    .map(styledPart);
+}
+
+/** @param {string} part */
+function styledPart(part) {
+  const found = MARKED.exec(part);
+  if (!found) return part;
+  const [, mark, text] = found;
+  if (mark === MONEY) return html`<b>${text}</b>`;
+  return html`<b class="name" data-seat=${text[0]}>${text.slice(1)}</b>`;
+}
+
+/**
+ * @param {Phrase} phrase
+ * @param {Named[]} people
+ * @returns {string}
+ */
+function rendered({ key, args = {} }, people) {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) {
+    console.warn(`${language}.ftl has no ${key}`);
+    return key;
+  }
+  const filled = Object.entries(args).map(([name, value]) => [name, argument(value, people)]);
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(pattern, Object.fromEntries(filled), errors);
+  for (const error of errors) console.warn(`${language}.ftl, ${key}: ${error.message}`);
+  return text;
+}
+
+/**
+ * The value of an argument, with seats as names and inner phrases as text.
+ * @param {Argument} value
+ * @param {Named[]} people
+ * @returns {string | number}
+ */
+function argument(value, people) {
+  if (Array.isArray(value)) return joined(value.map((seat) => markedName(seat, people)));
+  return typeof value === "object" ? rendered(value, people) : value;
+}
+
+/** A seat as an argument of a phrase: the reader sees the player's name. @param {number} seat */
+export const nameOf = (seat) => [seat];
+
+/** Several seats as an argument of a phrase. @param {readonly number[]} seats */
+export const namesOf = (seats) => [...seats];
+
+/** The seats in an argument; none if it is not one. @param {Argument | undefined} argument */
+export const seatsIn = (argument) => (Array.isArray(argument) ? argument : []);
+
+/**
+ * @param {number} seat
+ * @param {Named[]} people
+ */
+function markedName(seat, people) {
+  const named = people[seat];
+  if (!named) return rendered({ key: "seat-without-name", args: { number: seat + 1 } }, people);
+  return `${NAME}${named.hat}${named.name}${END}`;
+}
+
+/**
+ * Joins a list. The conjunction depends on the bare names: Spanish has “e Inés” but “y Ana”.
+ * @param {string[]} items
+ */
+function joined(items) {
+  const parts = list.formatToParts(items.map(bare));
+  const rest = items.values();
+  return parts.map(({ type, value }) => (type === "element" ? rest.next().value : value)).join("");
+}
+
+/** A list in words: “a, b and c”. @param {string[]} items */
+export const listed = (items) => list.format(items);
+
+/**
+ * An amount of banknotes as dollars.
+ * @param {number} banknotes
+ */
+export const money = (banknotes) => dollars.format(banknotes * BANKNOTE);
+
+/**
+ * An amount of one-dollar bills.
+ * @param {number} bills
+ */
+export const billAmount = (bills) => dollars.format(bills);
+
+/**
+ * An amount of banknotes in short form, for boards and narrow columns: $12k.
+ * @param {number} banknotes
+ */
+export const thousands = (banknotes) => t("web-thousands", { amount: banknotes });

@@ -1,0 +1,160 @@
+"""Tables written into the server's database in the middle of a game, in any phase.
+
+The other players are absent, so nothing changes until the viewer acts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import astuple, replace
+from playwright.sync_api import Page
+
+from tests.browser.live_server import LiveServer
+from tests.support.dicetown import deal
+from tests.support.people import ANN, BOB
+from tests.support.table import GOLDEN
+from tests.support.table import Table as Told
+from tinhorn.games import GAMES
+from tinhorn.games.dicetown.actions import TakeElixir
+from tinhorn.games.dicetown.phases import Visiting
+from tinhorn.games.winchester.actions import CallDuel
+from tinhorn.kernel.game import CHANCE, AnyGame, Viewer
+from tinhorn.kernel.log import Entry, from_json
+from tinhorn.server.auth import COOKIE, hashed
+from tinhorn.table.model import By, ChangeSet, Holder, LogEntry, SeatKind, Timing
+from tinhorn.table.seating import begun, opened
+from tinhorn.table.storage.storage import Storage
+
+NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")
+UNHURRIED: Final = Timing(window=3_600_000)
+TOKEN: Final = "a token of the tests"
+CROWDED: Final = 10
+"""One more player fills the screen as much as this many options."""
+PLANTED: Final = count()
+
+
+class Position(NamedTuple):
+    """A position of a game, and the seat that views it."""
+
+    game: str
+    setup: Any
+    entries: tuple[Entry[Any], ...]
+    viewer: Viewer
+    others: SeatKind = "person"
+    """The kind of the other seats; their players are not connected."""
+    is_shared: bool = False
+    """True if all seats share the viewer's device."""
+    names: tuple[str, ...] = NAMES
+
+
+def visit(page: Page, server: LiveServer, position: Position) -> None:
+    """Create a table in this position and open it as its viewer."""
+    code = f"PLACE-{next(PLANTED):04}"
+    with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread.
+        aside.submit(asyncio.run, _plant(server, position, code)).result()
+    if position.viewer is not None:
+        page.context.add_cookies([{"name": COOKIE + code, "value": TOKEN, "url": server.address}])
+    page.goto(f"{server.address}/t/{code}")
+    page.wait_for_selector(".prompt, .curtain")
+
+
+async def _plant(server: LiveServer, position: Position, code: str) -> None:
+    game = GAMES[position.game]
+    now = time.time_ns() // 1_000_000
+    seats = tuple(_holder(seat, position) for seat in range(position.setup.players))
+    saved = begun(
+        opened(code, game, position.setup, seats, now=now, timing=UNHURRIED, title="Friday")
+    )
+    if game.outcome(_state(game, position)) is not None:
+        saved = replace(saved, status="over")
+    storage = Storage.open(server.database, GAMES)
+    await storage.create(saved)
+    await storage.append(ChangeSet(table=code, entries=tuple(_entries(position, now))))
+    await storage.close()
+
+
+def _holder(seat: int, position: Position) -> Holder:
+    name, hat = position.names[seat], seat + 1
+    if seat == position.viewer or position.is_shared:
+        return Holder(kind="person", name=name, hat=hat, token=hashed(TOKEN))
+    return Holder(kind=position.others, name=name, hat=hat)
+
+
+def _state(game: AnyGame, position: Position) -> Any:
+    state = game.new(position.setup)
+    for entry in position.entries:
+        state = game.apply(state, entry.seat, entry.action).state
+    return state
+
+
+def _entries(position: Position, now: int) -> Iterator[LogEntry]:
+    for seq, (seat, prompt, action) in enumerate(map(astuple, position.entries), start=1):
+        by: By = "chance" if seat == CHANCE else "person"
+        yield LogEntry(
+            seq=seq, at=now, kind="answer", seat=seat, prompt=prompt, by=by, action=action
+        )
+
+
+def every_phase(name: str) -> dict[str, Position]:
+    """For each phase with a decision, the golden position with the most on the screen."""
+    found: dict[str, tuple[int, Position]] = {}
+    for path in sorted((GOLDEN / name).glob("*.log")):
+        record = from_json(path.read_bytes(), GAMES)
+        for at, (phase, viewer, options) in enumerate(_asked(GAMES[name], record), start=1):
+            crowd = options and options + CROWDED * record.setup.players
+            if crowd > found.get(phase, (0,))[0]:
+                position = Position(name, record.setup, record.entries[:at], viewer)
+                found[phase] = (crowd, position)
+    return {phase: position for phase, (_, position) in found.items()}
+
+
+def _asked(game: AnyGame, record: Any) -> Iterator[tuple[str, int, int]]:
+    """After each entry: the phase, the seat with the most options, and their number."""
+    state = game.new(record.setup)
+    for entry in record.entries:
+        state = game.apply(state, entry.seat, entry.action).state
+        seats = [asked.seat for asked in game.pending(state) if asked.seat != CHANCE]
+        choices = {seat: len(game.options(state, seat)) for seat in seats} or {0: 1}
+        viewer = max(choices, key=lambda seat: choices[seat])
+        is_open = bool(seats) or game.outcome(state) is not None
+        yield _called(game, state, viewer), viewer, choices[viewer] if is_open else 0
+
+
+def _called(game: AnyGame, state: Any, viewer: int) -> str:
+    """The name of the phase; `Duel` for an auction in which a duel can be called."""
+    is_duel = CallDuel() in game.options(state, viewer)
+    return "Duel" if is_duel else type(state.phase).__name__
+
+
+def position_of(game: str, told: Told[Any, Any, Any, Any, Any], viewer: Viewer) -> Position:
+    return Position(game, told.state.setup, told.entries, viewer)
+
+
+def joe_drawn_by_luck() -> Position:
+    """No golden game contains this position."""
+    table = deal(4, elixirs=("luck", "charm")).to_doc(ANN)
+    table.does(ANN, TakeElixir("luck")).draws("joe")
+    return position_of("dicetown", table, ANN)
+
+
+def properties_to_protect() -> Position:
+    """No golden game contains this position."""
+    table = deal(
+        hall=ANN, elixirs=("protection", "charm"), store={BOB: ("wanted", "brute", "gambler")}
+    )
+    table.to_doc(ANN).until(Visiting).does(ANN, TakeElixir("protection"))
+    return position_of("dicetown", table, ANN)
+
+
+def of(game: str) -> dict[str, Position]:
+    """A position for every phase with a decision, and for the end of the game."""
+    found = every_phase(game)
+    if game == "dicetown":
+        found |= {"SendingJoe": joe_drawn_by_luck(), "Protecting": properties_to_protect()}
+    return found

@@ -1,0 +1,77 @@
+"""Players who share one device."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.player import MODEL, Player
+
+DEAF: Final = 850
+"""Milliseconds after which a new curtain accepts input."""
+HELD: Final = 650
+"""Milliseconds for which the button must be held."""
+CURTAIN: Final = "document.querySelector('tin-shared-device-page')"
+
+
+class SharedDevice:
+    """Ann and others at one device. The browser's clock is controlled by the test."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.clock.install()
+
+    def open_table(self, *others: str, players: int = 3, game: str = "Winchester") -> None:
+        card = self.page.locator(".game-card", has_text=game)
+        card.get_by_role("link", name="One device").click()
+        self.page.get_by_role("radio", name=str(players), exact=True).click()
+        for number, name in enumerate(others, start=2):
+            self.page.get_by_role("textbox", name=f"Player {number}").fill(name)
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_selector(".invite")
+
+    def start(self) -> None:
+        Player(self.page).add_bots()
+        self.page.locator(".start .btn").click()
+
+    def wait_for_curtain(self) -> str:
+        """Wait for the curtain; return the name on it."""
+        self.page.wait_for_selector(".curtain tin-hold-button")
+        return self.page.locator(".curtain h1").inner_text().removeprefix("Hand the device to ")
+
+    def wait_until_heeded(self) -> None:
+        """Wait until the curtain accepts input."""
+        self.page.wait_for_selector(".hold")
+        self.page.clock.fast_forward(DEAF)
+
+    def hold(self) -> None:
+        """Hold the button by mouse until the table is shown."""
+        self.wait_until_heeded()
+        self.page.locator(".hold").hover()
+        self.page.mouse.down()
+        self.page.clock.fast_forward(HELD)
+        self.page.wait_for_selector(".table .prompt")
+        self.page.mouse.up()
+
+    def view(self) -> Any:
+        """The view on show, of the spectator or of a seat."""
+        return self.page.evaluate(f"{MODEL}.update.view")
+
+    def is_covered(self) -> bool:
+        return bool(self.page.evaluate(f"{CURTAIN}.hand === null"))
+
+    def wait_until_covered(self) -> None:
+        self.page.wait_for_function(f"() => {CURTAIN}.hand === null")
+
+    def answer(self) -> None:
+        """Answer one decision of the player who has the device."""
+        player = Player(self.page)
+        player.wait()
+        player.click_on(self.view())
+
+
+def texts(page: Page) -> Sequence[str]:
+    """All text of the page: its markup and its accessibility tree."""
+    return (page.content(), page.locator("body").aria_snapshot())

@@ -1,0 +1,114 @@
+"""Lost connections and restarted servers: the game goes on, and the page says what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Opened
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player
+
+LOST = "Connection lost."
+NOTE = ".connection-note"
+PASSES = f"{MODEL}.story.filter(({{ text }}) => text.key === 'winchester-passed-you').length"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[LiveServer]:
+    """A server that this test may stop."""
+    running = LiveServer(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.mark.usefixtures("server")
+def test_a_cut_connection_loses_nothing(open_page: Opened) -> None:
+    page = open_page()
+    player = Player(page)
+    player.play_now()
+    player.wait()
+
+    for _ in range(3):
+        page.evaluate(f"{MODEL}.transport.reconnect()")
+        player.answer()
+        player.wait()
+
+    told = page.evaluate(f"{MODEL}.story.length")
+    page.reload()
+    page.wait_for_selector(".prompt")
+    page.wait_for_function(f"told => {MODEL}.story.length >= told", arg=told)
+
+
+def test_a_restarted_server_finds_the_table_as_it_was(
+    open_page: Opened, server: LiveServer, page_errors: list[str]
+) -> None:
+    page = open_page()
+    player = Player(page)
+    player.play_now()
+    player.wait()
+    player.answer()
+    player.wait()
+    before = player.view()
+
+    server.kill()
+    page.locator(NOTE, has_text=LOST).wait_for()
+    server.start()
+    page.locator(NOTE).wait_for(state="detached")
+
+    assert player.view() == before
+    player.answer()
+    player.wait()
+    refused = [line for line in page_errors if "ERR_CONNECTION_REFUSED" in line]
+    assert page_errors == refused, "nothing but the line may have failed"
+    page_errors.clear()
+
+
+def test_an_answer_given_without_a_connection_arrives_once_after_the_reconnect(
+    open_page: Opened, server: LiveServer, page_errors: list[str]
+) -> None:
+    page = open_page()
+    player = Player(page)
+    player.play_now()
+    player.wait()
+
+    server.kill()
+    page.wait_for_function(f"() => {MODEL}.transport.state === 'lost'")
+    page.locator(".prompt-actions").get_by_role("button", name="Pass", exact=True).click()
+    server.start()
+
+    page.wait_for_function(f"() => {PASSES} > 0")
+    player.wait()
+    assert page.evaluate(PASSES) == 1
+    page_errors.clear()
+
+
+COUNTED = """async () => {
+  const [seen, told] = [new Set(), new Set()];
+  while (seen.size < 3) {
+    await new Promise(requestAnimationFrame);
+    const note = document.querySelector("tin-connection-note");
+    seen.add(note.querySelector(".connection-note").textContent);
+    told.add(note.querySelector("[role=status]").textContent);
+  }
+  return [...told];
+}"""
+
+
+def test_the_seconds_to_the_next_attempt_are_not_read_out(
+    open_page: Opened, server: LiveServer, page_errors: list[str]
+) -> None:
+    page = open_page()
+    Player(page).play_now()
+
+    server.kill()
+    page.locator(NOTE).wait_for()
+    told = page.evaluate(COUNTED)
+    server.start()
+
+    assert told == [f"{LOST} Reconnecting…"]
+    page.locator(NOTE).wait_for(state="detached")
+    page_errors.clear()

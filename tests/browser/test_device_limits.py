@@ -1,0 +1,146 @@
+"""Browsers without storage or clipboard, and unusual input."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import positions
+from tests.browser.conftest import PHONE, Opened
+from tests.browser.finished_games import finished
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player
+from tests.browser.test_installed import HIDE
+
+FORGETFUL: Final = """
+for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, {
+  get() { throw new DOMException("Access is denied for this document.", "SecurityError"); },
+});
+"""
+
+LIVELY: Final = """
+  localStorage.setItem("tinhorn", JSON.stringify({ name: "Ann", motion: "500", sound: false }));
+"""
+
+
+def _forgetful(page: Page) -> None:
+    page.add_init_script(FORGETFUL)
+
+
+def test_a_browser_without_storage_can_play(open_page: Opened) -> None:
+    page = open_page(watched=_forgetful)
+    player = Player(page)
+
+    player.play_now()
+    player.wait()
+    player.answer()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Dark").click()
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_link_to_a_frame_can_be_copied_on_an_insecure_address(
+    open_page: Opened, server: LiveServer
+) -> None:
+    code, _ = finished(server, "winchester")
+    page = open_page(
+        path=f"/t/{code}/replay?frame=3", watched=lambda page: page.add_init_script(HIDE)
+    )
+
+    page.locator(".replay-link").click()
+
+    expect(page.locator(".replay-link")).to_contain_text("Copied")
+    expect(page.locator(".replay-link")).to_be_focused()
+
+
+def test_a_key_that_is_held_down_answers_once(open_page: Opened) -> None:
+    player = Player(open_page())
+    player.open_table(3)
+    player.start()
+    player.wait()
+    page = player.page
+    had = page.evaluate(f"{MODEL}.update.n")
+
+    page.keyboard.down("Enter")
+    page.wait_for_function(f"had => {MODEL}.update.n > had", arg=had)
+    player.wait()
+    before = player.view()
+    page.keyboard.down("Enter")
+
+    assert player.is_asked()
+    assert player.view() == before
+
+
+def test_the_focus_stays_in_the_bar_when_its_button_disappears(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page()
+    positions.visit(page, server, positions.of("winchester")["Bidding"])
+    page.locator(".prompt-actions .btn-primary").focus()
+
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".prompt")).to_be_focused()
+
+
+def test_the_second_click_of_a_double_click_neither_bids_nor_passes(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page(size=PHONE)
+    positions.visit(page, server, positions.of("winchester")["Bidding"])
+
+    page.locator(".prompt-actions .btn-primary").dblclick()
+
+    expect(page.get_by_role("button", name="Pass on my turn")).to_be_visible()
+    expect(page.get_by_role("button", name="Stop bidding for me")).to_have_count(0)
+
+
+def test_a_panel_that_needs_a_choice_is_opened_on_a_phone(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page(size=PHONE)
+    positions.visit(page, server, positions.of("winchester")["HearingRumor"])
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".peek-row")).to_have_count(0)
+
+    page.evaluate(f"{MODEL}.answer({{ type: 'Pass' }})")
+    page.get_by_role("alert").wait_for()
+
+    expect(page.locator(".peek-row .btn").first).to_be_visible()
+
+
+def test_a_game_that_was_over_already_shows_its_whole_score_sheet(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page(watched=lambda page: page.add_init_script(LIVELY))
+
+    positions.visit(page, server, positions.of("winchester")["Over"])
+
+    rows = page.locator("tin-score-sheet").evaluate("sheet => sheet.shown")
+    assert rows == float("inf")
+
+
+def test_a_stop_that_pays_nobody_says_so(open_page: Opened, server: LiveServer) -> None:
+    page = open_page()
+
+    positions.visit(page, server, positions.of("winchester")["MovingVehicle"])
+
+    button = page.locator(".prompt .btn-primary")
+    expect(button).to_contain_text("Nobody earns anything there.")
+
+
+def test_a_refusal_is_shown_in_the_language_chosen_at_the_table(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page()
+    positions.visit(page, server, positions.of("winchester")["Bidding"])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.keyboard.press("Escape")
+
+    page.evaluate(f"{MODEL}.answer({{ type: 'Bid', amount: 99 }})")
+
+    expect(page.locator(".refusal")).to_contain_text("Du ")

@@ -1,0 +1,336 @@
+"""One device that players pass around: a curtain hides everything until a player uncovers it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser import positions
+from tests.browser.audit import SETTLED, boxes, violations
+from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player, until
+from tests.browser.positions import Position
+from tests.browser.shared_device import CURTAIN, DEAF, HELD, SharedDevice, texts
+from tests.browser.test_secrets import leaks
+
+ANN, BEA = 0, 1
+DECISIONS: Final = 10
+IDLE: Final = 20_000
+"""Milliseconds without input after which a device covers itself."""
+PAUSED: Final = 60_000
+"""How far ahead the browser's clock is stopped, so that it cannot get there by itself."""
+HIDDEN: Final = """() => {
+  const hidden = { get: () => true, configurable: true };
+  Object.defineProperty(document, "hidden", hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+  delete document.hidden;
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Switch to another tab and back."""
+
+
+class Lines:
+    """Records the open sockets of a page, and what each of them receives."""
+
+    def __init__(self) -> None:
+        self.open: list[str] = []
+        self.heard: list[tuple[str, Any]] = []
+
+    def follow(self, page: Page) -> None:
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        whose = socket.url.partition("?")[2]
+        self.open.append(whose)
+        socket.on("close", lambda _: self.open.remove(whose))
+        socket.on("framereceived", lambda frame: self.heard.append((whose, json.loads(frame))))
+
+    def updates(self, whose: str) -> list[Any]:
+        return [told for line, told in self.heard if line == whose and told["type"] == "Update"]
+
+
+@pytest.fixture
+def lines() -> Lines:
+    return Lines()
+
+
+@pytest.fixture
+def shared(open_page: Opened, lines: Lines) -> SharedDevice:
+    """Ann and Bea at one device, and a bot; the first curtain is shown."""
+    device = SharedDevice(open_page("Ann", watched=lines.follow))
+    device.open_table("Bea")
+    device.start()
+    device.wait_for_curtain()
+    return device
+
+
+def test_a_covered_device_contains_no_secrets(shared: SharedDevice, lines: Lines) -> None:
+    page = shared.page
+    secrets: set[str] = set()
+
+    for _ in range(DECISIONS):
+        name = shared.wait_for_curtain()
+        shared.wait_until_covered()
+        until(page, lambda: lines.open == [""])  # only the spectator's connection
+        assert not [secret for secret in secrets for text in texts(page) if secret in text]
+        shared.hold()
+        seat = shared.view()["viewer"]
+        assert name == ["Ann", "Bea"][seat]
+        secrets |= _secrets(page)
+        shared.answer()
+        shared.wait_until_covered()
+
+    assert secrets
+    assert all(told["view"]["viewer"] is None for told in lines.updates(""))
+    assert all(_public(told) for told in lines.updates(""))
+    for seat in (ANN, BEA):
+        assert lines.updates(f"seat={seat}")
+        assert not [wrong for told in lines.updates(f"seat={seat}") for wrong in leaks(told, seat)]
+
+
+def _secrets(page: Page) -> set[str]:
+    """Texts that only the player with the device may read: cash and objectives."""
+    expect(page.locator(".strip .secrets .card")).to_have_count(2)
+    return {'data-kind="secret"', "data-cash", *page.locator(".secrets p").all_inner_texts()}
+
+
+def _public(told: Any) -> bool:
+    players = told["view"]["players"]
+    return all(player["cash"] is None and not any(player["objectives"]) for player in players)
+
+
+def test_the_curtain_addresses_players_by_name(shared: SharedDevice) -> None:
+    name = shared.wait_for_curtain()
+
+    expect(shared.page.locator(".curtain [role=status]")).to_contain_text(name)
+    expect(shared.page).to_have_title(f"{name}, take the device – tinhorn")
+
+
+def test_a_short_press_shows_nothing_and_a_second_one_does(shared: SharedDevice) -> None:
+    page = shared.page
+    shared.wait_until_heeded()
+
+    page.locator(".hold").click()
+    expect(page.locator(".hold")).to_contain_text("Press once more")
+    assert shared.is_covered()
+    page.locator(".hold").click()
+
+    page.wait_for_selector('.prompt[data-turn="mine"]')
+
+
+def test_the_button_can_be_held_by_keyboard(shared: SharedDevice) -> None:
+    page = shared.page
+    shared.wait_until_heeded()
+    expect(page.locator(".hold")).to_be_focused()
+
+    page.keyboard.down("Space")
+    page.clock.fast_forward(HELD)
+
+    page.wait_for_selector('.prompt[data-turn="mine"]')
+    page.keyboard.up("Space")
+
+
+def test_a_press_from_before_the_curtain_does_not_uncover_the_table(shared: SharedDevice) -> None:
+    page = shared.page
+    page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
+    page.reload()
+    expect(page.locator(".hold")).to_be_focused()
+
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    page.clock.run_for(DEAF)
+
+    assert shared.is_covered()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+    page.wait_for_selector('.prompt[data-turn="mine"]')
+
+
+def test_the_device_is_covered_again(shared: SharedDevice) -> None:
+    page = shared.page
+    page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
+    ways: dict[str, Callable[[], object]] = {
+        "Escape": lambda: page.keyboard.press("Escape"),
+        "the button": lambda: page.get_by_role("button", name="Hide").click(),
+        "another tab": lambda: page.evaluate(HIDDEN),
+        "idleness": lambda: page.clock.run_for(1_000),
+    }
+
+    for cover in ways.values():
+        page.wait_for_selector(".hold")
+        page.clock.run_for(DEAF)
+        page.locator(".hold").focus()
+        page.keyboard.down("Space")
+        page.clock.run_for(HELD)
+        page.wait_for_selector(".table .strip")
+        page.keyboard.up("Space")
+        page.clock.run_for(IDLE - 500)
+        assert not shared.is_covered()
+
+        cover()
+
+        shared.wait_until_covered()
+        expect(page.locator(".strip")).to_have_count(0)
+
+
+def test_an_open_drawer_closes_with_the_curtain(shared: SharedDevice) -> None:
+    """The drawer shows the recovery code of the player who had the device."""
+    page = shared.page
+    shared.hold()
+    page.get_by_role("button", name="Settings").click()
+    recovery = page.locator(".recovery").inner_text()
+
+    page.evaluate(f"{CURTAIN}.hand.cover()")
+
+    expect(page.locator(".drawer")).to_have_count(0)
+    assert not any(recovery in text for text in texts(page))
+
+
+def test_players_can_view_the_public_table_together(
+    shared: SharedDevice,
+) -> None:
+    page = shared.page
+
+    page.get_by_role("button", name="Look at the table together").click()
+
+    page.wait_for_selector('.table[data-layout="open"] .board')
+    assert page.locator(".strip").count() == 0
+    page.get_by_role("button", name="Hide the table").click()
+    shared.wait_for_curtain()
+
+
+def test_a_remote_player_and_two_at_one_device_play_together(open_page: Opened) -> None:
+    device = SharedDevice(open_page("Ann"))
+    device.open_table("Bea")
+    path = device.page.evaluate("location.pathname")
+    cat = open_page("Cat", path=path)
+    cat.locator(".start .btn").click()
+    device.page.get_by_text("Cat", exact=True).wait_for()
+    expect(cat.locator(".tag", has_text="here")).to_have_count(3)
+    device.start()
+
+    answered: set[str] = set()
+    while answered < {"Ann", "Bea", "Cat"}:
+        until(cat, lambda: Player(cat).is_asked() or _has_curtain(device.page))
+        if Player(cat).is_asked():
+            cat.locator(".prompt-actions").get_by_role("button", name="+1").click()
+            cat.wait_for_selector('.prompt[data-turn="others"]')
+            answered.add("Cat")
+        else:
+            answered.add(device.wait_for_curtain())
+            device.hold()
+            device.answer()
+            device.wait_until_covered()
+
+
+def _has_curtain(page: Page) -> bool:
+    return page.locator(".curtain tin-hold-button").count() > 0
+
+
+def at_one_device(phase: str) -> Position:
+    """All players of a Dice Town table at one device."""
+    return positions.of("dicetown")[phase]._replace(is_shared=True)
+
+
+def test_in_a_reaction_window_no_player_is_named(open_page: Opened, server: LiveServer) -> None:
+    page = open_page("Ann")
+
+    positions.visit(page, server, at_one_device("Reacting"))
+
+    page.get_by_role("heading", name="Does anyone want to react?").wait_for()
+    expect(page).to_have_title("Does anyone want to react?")
+    expect(page.locator(".curtain-names .btn")).not_to_have_count(0)
+    prompt = page.evaluate(f"{CURTAIN}.model.update.view.prompt")
+    page.get_by_role("button", name="Nobody").click()
+    page.wait_for_function(f"had => {CURTAIN}.model.update.view.prompt > had", arg=prompt)
+
+
+def test_players_of_one_device_choose_dice_in_turn(open_page: Opened) -> None:
+    page = open_page("Ann")
+    device = SharedDevice(page)
+    device.open_table("Bea", players=2, game="Dice Town")
+    page.locator(".start .btn").click()
+
+    named = []
+    for _ in range(2):
+        named.append(device.wait_for_curtain())
+        device.hold()
+        page.locator(".keep").first.click()
+        page.locator(".prompt .btn-primary").click()
+        if len(named) == 1:
+            device.wait_until_covered()
+
+    assert named == ["Ann", "Bea"]
+
+
+def test_the_curtain_is_accessible(shared: SharedDevice, axe: str) -> None:
+    page = shared.page
+    for size in (WIDE, PHONE, (320, 640)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(SETTLED)
+
+        assert violations(page, axe) == []
+        assert boxes(page, is_phone=size != WIDE) == []
+        hold = page.locator(".hold").bounding_box()
+        assert hold is not None
+        assert hold["y"] + hold["height"] <= size[1], "below the first screen"
+
+
+def test_one_more_player_joins_at_the_same_device(open_page: Opened) -> None:
+    host = open_page("Host")
+    Player(host).open_table(3)
+    phone = open_page("Ann", path=host.evaluate("location.pathname"), size=PHONE)
+    phone.locator(".start .btn").click()
+
+    phone.get_by_label("Another player on this device").fill("Bea")
+    phone.get_by_role("button", name="Add player").click()
+
+    expect(phone.locator(".table-row", has_text="on this device")).to_have_count(2)
+    host.get_by_text("Bea", exact=True).wait_for()
+    player = Player(host)
+    player.start()
+    until(host, lambda: player.is_asked() or _has_curtain(phone))
+    if player.is_asked():
+        player.answer()
+    assert SharedDevice(phone).wait_for_curtain() in ("Ann", "Bea")
+
+
+def test_players_of_one_device_get_a_rematch_together(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page("Ann")
+    over = at_one_device("Over")
+    positions.visit(page, server, over)
+    page.wait_for_selector("tin-score-sheet")
+
+    page.get_by_role("button", name="Rematch").click()
+
+    page.wait_for_selector(".invite")
+    company = page.locator(".table-row", has_text="on this device")
+    expect(company).to_have_count(over.setup.players)
+
+
+def test_a_private_result_stays_until_its_player_covers_it(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page("Ann")
+    device = SharedDevice(page)
+    positions.visit(page, server, at_one_device("ChoosingCard"))
+    device.hold()
+
+    while device.view()["phase"]["type"] == "ChoosingCard":
+        had = page.evaluate(f"{MODEL}.update.n")
+        page.locator(".choice-panel .card").first.click()
+        page.locator('.prompt-actions .btn:not([aria-disabled="true"])').first.click()
+        page.wait_for_function(f"had => {MODEL}.update.n > had", arg=had)
+
+    page.wait_for_function(f"() => {CURTAIN}.isDone || {CURTAIN}.hand.isAsked")
+    page.clock.fast_forward(500)
+    assert not device.is_covered()
+    page.get_by_role("button", name="Hide").or_(page.get_by_text("Done")).first.click()
+    device.wait_until_covered()
