@@ -139,9 +139,9 @@ def test_only_the_viewer_sees_their_money_objectives_and_rumors() -> None:
         for viewer in (ANN, None)
     )
 
-    assert "Yours alone" in anns
+    assert "Only you see this" in anns
     assert anns.count("?") == 2
-    assert "Yours alone" not in nobodys
+    assert "Only you see this" not in nobodys
     assert nobodys.count("?") == 3
 
 
@@ -157,7 +157,7 @@ def test_what_was_seen_by_rumor_stays_on_the_table(card: type) -> None:
 
     shown = drawn(panel_of("winchester").table(context(winchester, state, seat), 120), 120)
 
-    assert shown.count("Seen by rumor") == len(state.players[seat].looked)
+    assert shown.count("Seen with a Rumor token") == len(state.players[seat].looked)
 
 
 @pytest.mark.rule("W-END-4")

@@ -51,7 +51,7 @@ def test_a_spectator_is_told_no_secrets(game: Path) -> None:
     assert "Ann gets two secret objectives.\n" in story
     assert "You" not in story
     assert "Doc bids" in story
-    assert "The fortunes" in story
+    assert "Final fortunes" in story
 
 
 def test_in_a_pipe_each_line_of_the_story_is_whole(game: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_game_that_was_left_is_told_as_far_as_it_went(game: Path) -> None:
     done = tinhorn(game, "replay", "left.json")
 
     assert done.returncode == 0
-    assert "The fortunes" not in done.stdout
+    assert "Final fortunes" not in done.stdout
 
 
 def _lines(game: Path, *words: str) -> list[dict[str, Any]]:
@@ -123,7 +123,7 @@ def test_a_game_can_be_followed_step_by_step(game: Path) -> None:
 
     terminal.shows("Step 1 of 12.").type("").shows("Step 2 of 12.").type("")
     terminal.shows("Step 3 of 12.")
-    assert "Yours alone" in terminal.screen
+    assert "Only you see this" in terminal.screen
     terminal.type("q")
 
     assert terminal.status() == 0

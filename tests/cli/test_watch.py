@@ -95,7 +95,7 @@ def test_a_game_is_told_from_its_first_deal_to_its_score(tmp_path: Path, server:
     assert "waits for its players" in waiting
     assert story.count("Ann gets two secret objectives.\n") == 1
     assert "You" not in story
-    assert "The fortunes" in story
+    assert "Final fortunes" in story
 
 
 def test_a_server_that_is_started_again_goes_on_telling(tmp_path: Path, server: Server) -> None:
@@ -113,7 +113,7 @@ def test_a_server_that_is_started_again_goes_on_telling(tmp_path: Path, server: 
 
     assert "broke. Trying again." in aside
     assert story.count("Ann gets two secret objectives.\n") == 1
-    assert "The fortunes" in story
+    assert "Final fortunes" in story
 
 
 def test_a_program_hears_what_the_server_says(tmp_path: Path, server: Server) -> None:
