@@ -164,9 +164,9 @@ def test_what_was_seen_by_rumor_stays_on_the_table(card: type) -> None:
 @pytest.mark.parametrize(
     ("end", "sentence"),
     [
-        ("fortune", "Decided by the fortune"),
-        ("cash", "decided by the cash without the secret objectives"),
-        ("duel-token", "decided by the duel token still held"),
+        ("fortune", "Decided by total fortune"),
+        ("cash", "decided by cash, not counting the secret objectives"),
+        ("duel-token", "decided by who still holds a duel token"),
         ("shared", "the title is shared"),
     ],
 )

@@ -58,12 +58,8 @@ def test_a_refused_answer_says_why_and_by_which_rule(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED).asks("Stranger")
 
     terminal.type("99").shows("✗ You only have $8,000. (W-AUCTION-3)").asks("Stranger")
-    terminal.type("duel").shows("✗ You can only duel when exactly two").shows("(W-DUEL-1)").asks(
-        "Stranger"
-    )
-    terminal.type("boat 3").shows("✗ That isn’t an answer to the current question.").asks(
-        "Stranger"
-    )
+    terminal.type("duel").shows("✗ You can only duel").shows("(W-DUEL-1)").asks("Stranger")
+    terminal.type("boat 3").shows("✗ That isn’t an answer to the").asks("Stranger")
     terminal.type("what?").shows("✗ “what?” isn’t an answer here.").asks("Stranger")
     terminal.type("bid 2").shows("You bid $2,000.").asks("Stranger")
     assert terminal.type("quit").status() == 0

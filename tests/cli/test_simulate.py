@@ -52,7 +52,7 @@ def test_people_read_a_table(tmp_path: Path) -> None:
     )
 
     assert done.returncode == 0
-    assert "95 % interval" in done.stdout
+    assert "95% interval" in done.stdout
     assert "Seat 2" in done.stdout
     assert "decisions a second" in done.stdout
     assert "$" in done.stdout

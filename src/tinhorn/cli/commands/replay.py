@@ -18,7 +18,7 @@ def replay(
         typer.Option(
             "--as",
             metavar="SEAT",
-            help="Whose view: a player’s name, a seat number (from 1), or all. Default: a spectator’s.",
+            help="Whose view: a player’s name, a seat (from 1), or all. Default: a spectator’s.",
         ),
     ] = None,
     step: Annotated[
