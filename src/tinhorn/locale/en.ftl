@@ -197,7 +197,7 @@ winchester-consequence-bid = { $share ->
        *[other] Each other player would get { MONEY($share) }, the saloon { MONEY($tip) }.
     }
 }
-winchester-consequence-duel = Whoever draws Bang buys the plot for { MONEY($amount) }. You lose your duel token either way.
+winchester-consequence-duel = The player who draws Bang buys the plot for { MONEY($amount) }. You lose your duel token either way.
 
 # These stand under a heading: what the plot would bring the reader. An amount may follow.
 # First: how many items of a secret objective the reader has now, and would have then.
@@ -489,13 +489,13 @@ winchester-hint-complete = This plot would complete a shared objective for you. 
 winchester-hint-secret = This plot counts toward one of your secret objectives, which pays you at the end.
 winchester-hint-cash = Only you can see your money. You can never bid more than you have.
 winchester-hint-duel = Only two of you are left. You can spend your one duel token and let the cards decide: the winner buys the plot for the highest bid.
-winchester-hint-broke = You can’t afford to raise, so pass. Whoever buys the plot pays you a share of the price.
+winchester-hint-broke = You can’t afford to raise, so pass. The buyer pays you a share of the price.
 winchester-hint-vehicle = Pick a square next to your own plots: the bank pays { MONEY(1) } to the owner of every plot touching it.
 winchester-hint-rumor = A mine or ranch card tells you what its plot pays; an objective tells you what a rival is after. Only you will see it.
 winchester-hint-claim = Claim any objective you have met before somebody else does.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Nineteen plots come up for auction, one at a time. Whoever buys a plot gets the token on it and uses it right away.
+winchester-remark-PlotDrawn = Nineteen plots come up for auction, one at a time. The buyer gets the token on the plot and uses it right away.
 winchester-remark-PlotSold = The price was split equally among the other players; what couldn’t be split went to the saloon as a tip.
 winchester-remark-VehicleMoved = The boat and the locomotive pay everyone who owns a plot next to where they stop, not just the player who moved them.
 winchester-remark-TipsTaken = A Saloon token collects all the tips in the saloon, except the one from the purchase just made.
@@ -503,7 +503,7 @@ winchester-remark-RumorHeard = Everyone sees which card was looked at, but not w
 winchester-remark-CardTurned = Each mine and the ranch hold a hidden card. It pays the buyer once, then leaves the game.
 winchester-remark-ObjectiveWon = A shared objective pays only the first player to meet it; then the card and its money are gone.
 winchester-remark-DuelCalled = A duel ends the auction at once. Each player has one duel token for the whole game.
-winchester-remark-DuelFought = Whoever draws Bang buys the plot for the highest bid, no matter who made it.
+winchester-remark-DuelFought = The player who draws Bang buys the plot for the highest bid, no matter who made it.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -1196,7 +1196,7 @@ dicetown-sheet-by-sheriff = Points and properties tied; the sheriff decided (D-E
 ## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
 
 dicetown-hint-keep = One die is free and each extra one costs { DOLLARS(1) }; keeping none costs { DOLLARS(1) } too. The dice you keep are locked in for this round.
-dicetown-hint-town = Each face belongs to a place: 9 the mine, 10 the bank, J the store, Q the saloon, K the sheriff’s office. Whoever has the most of a face controls its place.
+dicetown-hint-town = Each face belongs to a place: 9 the mine, 10 the bank, J the store, Q the saloon, K the sheriff’s office. The player with the most of a face controls its place.
 dicetown-hint-race = As soon as anyone has set aside five dice, everyone else rolls one last time and has to keep what comes up.
 dicetown-hint-hall = The best poker hand takes a property at the Town Hall, plus one more for each A in it.
 dicetown-hint-nothing = Controlling no place at all is no disaster: Doc Badluck will have an elixir for you.
@@ -1210,7 +1210,7 @@ dicetown-hint-leader = You are the sheriff, so you break ties. You get the offer
 dicetown-hint-card = Equipment is worth points at the end; an action card helps at the right moment. Nobody sees what you keep.
 dicetown-hint-rob = The more cards you draw, the better your pick. Properties are worth 1 to 5 points.
 dicetown-hint-steal = You keep one; the others go back.
-dicetown-hint-order = Whoever goes first gets to choose between both face-up elixirs.
+dicetown-hint-order = The first visitor can choose between both face-up elixirs.
 dicetown-hint-visit = Read what the two elixirs do, or take your chances with the unseen one.
 dicetown-hint-joe = Pick someone who still has { DOLLARS(4) }.
 dicetown-hint-giver = The player you ask chooses which card to give, so ask someone who has few.
@@ -1222,10 +1222,10 @@ dicetown-hint-winner = Your last decision as sheriff.
 dicetown-remark-RoundBegan = A round has two parts: first the dice, then the town, place by place.
 dicetown-remark-LastDiceRolled = Someone had set aside five dice, so everyone else rolled one last time and kept everything.
 dicetown-remark-NuggetsDug = Each nugget is worth a point. When the mine is empty, the game ends after that round.
-dicetown-remark-BankRobbed = Whoever controls the bank takes all the bills there. Every two dollars are worth a point.
+dicetown-remark-BankRobbed = The player who controls the bank takes all the bills there. Every two dollars are worth a point.
 dicetown-remark-CoachUnloaded = What the dice cost this round is next round’s loot.
 dicetown-remark-CardsDrawn = At the store you keep one card and discard the others face down. In the first round you do this twice.
-dicetown-remark-LootDrawn = Whoever controls the saloon looks at some of another player’s cards and keeps one.
+dicetown-remark-LootDrawn = The player who controls the saloon looks at some of another player’s cards and keeps one.
 dicetown-remark-StarTaken = The sheriff breaks ties, and the star is worth 5 points at the end.
 dicetown-remark-PropertiesTaken = The best hand takes the property at the bottom of the row. When all of them are gone, the game ends after that round.
 dicetown-remark-OfferMade = Tied players may bribe the sheriff. Only the one who is picked pays.
@@ -1495,7 +1495,7 @@ server-title = A table name can have at most { $most } characters.
 server-hat = Hats are numbered from 1 to { $most }.
 server-contribution = Your words for the draws can have at most { $most } characters.
 server-clock = The time limit must be 1 to { $most } seconds per decision.
-server-one-seat = Whoever opens a table takes exactly one seat.
+server-one-seat = You take exactly one seat when you open a table.
 server-seated-already = You already have a seat at this table.
 server-seat-moved = Your seat at this table has moved to another device: the host reissued it, or its recovery code was used there. Enter the recovery code to bring it back here.
 server-seat-gone = You no longer have a seat at this table.
@@ -1519,7 +1519,7 @@ server-cannot-listen = The server cannot listen on { $host }, port { $port }: { 
 
 server-lens = There is no such view. You can watch as a player, as a spectator, or with everything revealed.
 server-lens-closed = While the game is running, you can only look back from your own view or a spectator’s.
-server-moment = This game’s moments are numbered from 0 to { $most }.
+server-moment = This replay has the moves 0 to { $most }.
 
 
 ## The page itself, before its script runs, and in search results and previews of links
