@@ -1,4 +1,4 @@
-"""Whatever is wrong is said in one sentence, with status 2, and nothing is overwritten."""
+"""Every error is one sentence with status 2, and nothing is overwritten."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_a_wrong_option_is_an_error_of_the_same_shape(tmp_path: Path) -> None:
     }
 
 
-def test_a_wrong_component_file_is_refused_with_what_is_wrong_in_it(tmp_path: Path) -> None:
+def test_a_wrong_component_file_is_refused_with_the_reason(tmp_path: Path) -> None:
     box = json.loads(PACKAGED.read_bytes())
     (tmp_path / "winchester.json").write_text(json.dumps(box | {"banknotes": 7}))
 
@@ -316,7 +316,7 @@ def test_where_the_terminal_lacks_a_letter_a_plainer_one_stands(
     assert done.stderr.startswith(sentence)
 
 
-def test_the_version_is_said(tmp_path: Path) -> None:
+def test_the_version_is_printed(tmp_path: Path) -> None:
     assert tinhorn(tmp_path, "--version").stdout == "tinhorn 0.1.0\n"
 
 

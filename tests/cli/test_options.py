@@ -46,7 +46,7 @@ def test_the_number_of_players_is_no_table_option() -> None:
 
 
 @pytest.mark.parametrize("word", ["bribes", "bribes=maybe", "town=", "first=Ann"])
-def test_a_value_that_is_none_is_refused(word: str) -> None:
+def test_an_invalid_value_is_refused(word: str) -> None:
     with pytest.raises(UsageError) as refused:
         setup_from(FARO, 3, (word,))
 

@@ -1,4 +1,4 @@
-"""What a table looks like, whoever looks and however wide the terminal."""
+"""The panels of Winchester, for every viewer and every width of the terminal."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_answers_are_read_in_short_and_in_full(text: str, action: object) -> Non
 
 
 @pytest.mark.parametrize("text", ["horse 3", "bid", "bid many", "0x3"])
-def test_what_is_no_answer_is_refused(text: str) -> None:
+def test_text_that_is_no_answer_is_refused(text: str) -> None:
     table = golden("winchester/fortune.log", at=3)
 
     with pytest.raises(MalformedActionError):

@@ -1,4 +1,4 @@
-"""What a table of Dice Town looks like."""
+"""The panels of Dice Town."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def line(text: str, word: str) -> str:
     return next(" ".join(row.strip("│┃ ").split()) for row in text.splitlines() if word in row)
 
 
-def test_the_town_shows_who_leads_as_it_stands_and_what_lies_there() -> None:
+def test_the_town_shows_who_controls_each_place_so_far_and_what_it_offers() -> None:
     table = deal(players=4, sheriff=DAN).rolls("9 9 J Q A", "9 10 J Q A", "9 10 Q Q A", "K K K K K")
     table.keeps("9 9", "10", "10", "K")
 
@@ -73,7 +73,7 @@ def test_the_place_that_is_visited_is_marked_and_the_best_hand_named() -> None:
     assert "CAT five of a kind" in line(town, "Town Hall")
 
 
-def test_those_who_lead_nothing_are_on_their_way_to_doc_badluck() -> None:
+def test_players_without_a_place_are_shown_at_doc_badluck() -> None:
     table = deal(players=4, sheriff=ANN).to_doc(CAT, DAN)
 
     assert "CAT, DAN" in line(shown(table, ANN), "Doc Badluck")
@@ -192,7 +192,7 @@ def test_the_score_sheet_names_what_decided(end: str, sentence: str) -> None:
     assert end == "mine" or "Tied at" in sheet
 
 
-def test_the_desk_shows_with_whom_one_is_tied_and_what_one_has() -> None:
+def test_a_tied_player_sees_their_rivals_and_their_own_goods() -> None:
     desk = asked(tied_at_the_mine(), ANN)
 
     assert "Tied with BOB." in desk
@@ -203,7 +203,7 @@ def test_the_desk_shows_with_whom_one_is_tied_and_what_one_has() -> None:
     )
 
 
-def test_the_brute_and_the_gambler_are_offered_to_those_who_hold_them() -> None:
+def test_the_brute_and_the_gambler_are_offered_to_their_holders() -> None:
     keeping, turning = POSITIONS[Keeping](), POSITIONS[Gambling]()
 
     assert "With the Brute, two dice or more are free." in asked(keeping, ANN)

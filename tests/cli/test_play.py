@@ -108,7 +108,7 @@ def test_a_game_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Pat
 SECRETS = ("$", "Only you see this", "objective", "Movement", "bid")
 
 
-def test_the_curtain_hides_everything_until_the_right_person_is_there(tmp_path: Path) -> None:
+def test_nothing_is_shown_until_the_right_person_has_the_keyboard(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob,Cat", "--players", "3")
     objectives = set()
 
@@ -156,7 +156,7 @@ def _leave_shortly_before_the_end(file: Path) -> None:
     file.write_bytes(to_json(play.record(("Ann", "Bob", "Cat"))))
 
 
-def test_a_terminal_that_cannot_be_wiped_is_not_shared(tmp_path: Path) -> None:
+def test_a_terminal_that_cannot_be_cleared_is_not_shared(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob", TERM="dumb")
 
     terminal.shows("This terminal can’t be cleared")

@@ -94,7 +94,7 @@ def resumed(folder: Path, table: DiceTownTable, *names: str, columns: int = 100)
 
 
 @pytest.mark.rule("D-HAND-1")
-def test_each_chooses_dice_behind_the_curtain_and_all_reveal_at_once(tmp_path: Path) -> None:
+def test_players_choose_dice_unseen_and_reveal_them_together(tmp_path: Path) -> None:
     table = deal(players=2).rolls("9 9 J Q A", "10 10 10 K K")
     terminal = resumed(tmp_path, table, "Ann", "Bob")
 
@@ -146,7 +146,7 @@ def test_at_one_keyboard_nobody_can_tell_who_has_a_card_to_play(
     terminal.shows(f"{('Ann', 'Bob')[holder]} plays Marshal.")
 
 
-def test_who_has_nothing_to_play_may_still_look_around_or_leave(tmp_path: Path) -> None:
+def test_a_player_with_nothing_to_play_can_still_look_around_or_leave(tmp_path: Path) -> None:
     terminal = resumed(tmp_path, ann_becomes_sheriff(BOB), "Ann", "Bob", "Cat")
     terminal.shows("is looking.").type("").asks("Ann")
 

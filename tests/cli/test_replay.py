@@ -1,4 +1,4 @@
-"""A record is told again: to a spectator, to one seat, or openly."""
+"""A record is replayed for a spectator, for one seat, or with everything revealed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _story(game: Path, *words: str) -> str:
     return done.stdout
 
 
-def test_a_spectator_is_told_no_secrets(game: Path) -> None:
+def test_a_spectator_sees_no_secrets(game: Path) -> None:
     story = _story(game)
 
     assert "Ann gets two secret objectives.\n" in story
@@ -72,7 +72,7 @@ def test_in_a_terminal_a_long_line_goes_on_beside_its_number(game: Path) -> None
 
 
 @pytest.mark.parametrize("seat", ["2", "Bob"])
-def test_a_seat_is_told_what_its_player_was_told(game: Path, seat: str) -> None:
+def test_a_seat_sees_what_its_player_saw(game: Path, seat: str) -> None:
     story = _story(game, "--as", seat)
 
     assert "You get two secret objectives: " in story
@@ -80,14 +80,14 @@ def test_a_seat_is_told_what_its_player_was_told(game: Path, seat: str) -> None:
     assert "Bob bids" not in story
 
 
-def test_everything_can_be_told_openly(game: Path) -> None:
+def test_everything_can_be_revealed(game: Path) -> None:
     story = _story(game, "--as", "all")
 
     assert "Ann gets two secret objectives: " in story
     assert "You" not in story
 
 
-def test_a_game_that_was_left_is_told_as_far_as_it_went(game: Path) -> None:
+def test_an_unfinished_game_is_replayed_as_far_as_it_went(game: Path) -> None:
     done = tinhorn(game, "replay", "left.json")
 
     assert done.returncode == 0

@@ -1,4 +1,4 @@
-"""A record of Dice Town, told again to each seat: no more than that seat knew."""
+"""A replay of Dice Town shows each seat no more than that seat knew."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def lines(story: str, step: int) -> list[str]:
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_each_seat_is_told_what_it_was_told_and_nothing_else(
+def test_a_replay_shows_each_seat_what_it_saw_and_nothing_else(
     game: TableUpdate, eyes: int | None
 ) -> None:
     story = replayed(game, eyes)

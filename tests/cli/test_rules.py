@@ -24,7 +24,7 @@ def test_every_rule_of_the_pages_is_in_the_rulebook(game: str, language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_within_a_rule_is_told_without_its_head(language: str) -> None:
+def test_a_table_within_a_rule_is_printed_without_its_head(language: str) -> None:
     (rule,) = find("W-COMP-4", language)
 
     lines = rule.text.splitlines()

@@ -29,7 +29,7 @@ def test_the_same_seed_gives_the_same_results(tmp_path: Path) -> None:
     assert first != _results(tmp_path, "--seed", "4")
 
 
-def test_results_say_who_played_what(tmp_path: Path) -> None:
+def test_results_name_the_bots_and_the_set_up(tmp_path: Path) -> None:
     results = _results(tmp_path, "--players", "3", "--option", "bonus=hidden")
 
     assert results["games"] == 3

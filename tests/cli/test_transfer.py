@@ -98,7 +98,7 @@ def test_where_one_file_is_in_the_way_no_other_is_written(home: Path) -> None:
     assert [path.name for path in home.glob("*.json")] == [Path(last).name]
 
 
-def test_of_several_records_none_is_kept_if_one_is_wrong(home: Path) -> None:
+def test_no_record_is_stored_if_one_of_several_is_wrong(home: Path) -> None:
     tinhorn(home, "export", *FROM)
     (home / "wrong.json").write_text((home / FILE).read_text().replace(OVER, "GULCH-2345"))
 

@@ -1,4 +1,4 @@
-"""Errors in the words of a command are said in the reader's language."""
+"""Usage errors are reported in the reader's language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tinhorn.cli import main
         ("play winchester --force=3", "--force takes no value."),
     ],
 )
-def test_a_usage_error_is_said_in_the_language_of_the_command(
+def test_a_usage_error_is_reported_in_the_language_of_the_command(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     words: str,

@@ -1,4 +1,4 @@
-"""What someone means who types to the table: answers by their words, questions by their topics."""
+"""Typed text is interpreted: answers by their words, questions by their topics."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_a_name_alone_asks_for_all_about_that_player() -> None:
     assert all("CAT" in answer for answer in answers)
 
 
-def test_a_topic_without_a_name_is_told_of_everybody() -> None:
+def test_a_topic_without_a_name_covers_every_player() -> None:
     assert len(told("duel tokens", auction())) == 3
 
 
@@ -130,7 +130,7 @@ def test_what_can_be_done_is_numbered() -> None:
     assert told("what can I do", auction())[:2] == ["1. Pass", "2. Bid $3,000"]
 
 
-def test_who_is_not_asked_can_do_nothing() -> None:
+def test_a_player_who_is_not_asked_has_no_options() -> None:
     assert told("what can I do", auction(CAT)) == ["You have nothing to decide right now."]
 
 
@@ -164,7 +164,7 @@ def test_help_lists_what_can_be_asked() -> None:
     assert answer.count("saloon") == 1
 
 
-def test_what_is_neither_is_answered_with_what_can_be_asked() -> None:
+def test_text_that_is_not_understood_is_answered_with_the_topics() -> None:
     unknown, help_ = told("sing a song", auction())
 
     assert unknown == "Sorry, I don’t understand “sing a song”. Try “help”."

@@ -1,4 +1,4 @@
-"""Phrases become text: names, lists, money, and nothing that a terminal would choke on."""
+"""Phrases become text: names, lists, money and numbers in each language."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tinhorn.locale import LANGUAGES, UntranslatedWarning, decimal, listed, mone
 NAMES = ("Ann", "Bob", "Cat")
 
 
-def test_a_seat_is_said_by_its_players_name() -> None:
+def test_a_seat_is_rendered_as_its_players_name() -> None:
     said = phrase("winchester-bid", seat=name_of(BOB), amount=3)
 
     assert say(said, names=NAMES) == "Bob bids $3,000."
 
 
-def test_a_seat_without_a_name_is_said_by_its_number() -> None:
+def test_a_seat_without_a_name_is_numbered_from_one() -> None:
     said = phrase("winchester-bid", seat=name_of(BOB), amount=3)
 
     assert say(said) == "Seat 2 bids $3,000."
@@ -36,7 +36,7 @@ def test_several_seats_are_joined_as_the_language_does() -> None:
     assert say(three, names=NAMES) == "The game is over. The title goes to Ann, Bob, and Cat."
 
 
-def test_a_phrase_within_a_phrase_is_said_first() -> None:
+def test_a_phrase_within_a_phrase_is_rendered_first() -> None:
     card = phrase("winchester-card-objective", seat=name_of(CAT), position=2)
     said = phrase("winchester-rumor", seat=name_of(ANN), card=card)
 
@@ -91,7 +91,7 @@ def test_numbers_that_are_no_seats_stay_numbers() -> None:
     assert say(said, names=NAMES) == "Ann bids $3,000."
 
 
-def test_a_number_that_is_nonsense_is_said_as_it_is() -> None:
+def test_a_huge_number_is_printed_as_it_is() -> None:
     text = say(phrase("stale-prompt", prompt=10**400))
 
     assert str(10**400) in text
@@ -164,5 +164,5 @@ def test_a_number_has_one_decimal_at_most(number: float, language: str, text: st
         (OSError("no number"), "Systemfehler ?"),
     ],
 )
-def test_an_error_of_the_system_is_said_in_the_readers_language(error: OSError, text: str) -> None:
+def test_a_system_error_is_translated(error: OSError, text: str) -> None:
     assert say(system_reason(error), "de") == text
