@@ -21,7 +21,8 @@ SHARED: Final = {
     "de": "Bank Bot Chat Code General Lobby Name Nuggets Ranch Sheriff Store System Wanted",
     "es": "Bang Bot Chat Click Elixir Rumor Sheriff Total",
     "fr": "Animations Bot Brute Chat Code Corruption Duel Duels Dynamite Fortune General "
-    "Locomotive Mines Prairie Protection Rails Ranch Store Total Volume locomotive mine prairie rails train",
+    "Locomotive Mines Prairie Protection Rails Ranch Store Total Volume locomotive mine "
+    "prairie rails train",
     "it": "Bot Chat Ranch Round Volume round",
     "nl": "Bang Bank Bot Chat Code Contrast Duel Duels Lobby Prairie Rails Ranch Sheriff Volume "
     "full house open prairie rails",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import socket
 from typing import Final
 
 from tinhorn.kernel.phrase import Phrase, phrase
@@ -24,8 +23,6 @@ _KEYS: Final = {
 
 def system_reason(error: OSError) -> Phrase:
     """Say what the operating system objects to; unusual errors keep their code, such as EIO."""
-    if isinstance(error, socket.gaierror):
-        return phrase("system-address-unknown")
     number = error.errno or 0
     key = _KEYS.get(number)
     return phrase(key) if key else phrase("system-other", code=errno.errorcode.get(number, "?"))

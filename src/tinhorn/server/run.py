@@ -50,7 +50,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind(address)
         listening.listen(1024)
     except OSError as error:
-        detail = system_reason(error)
+        is_unknown = isinstance(error, socket.gaierror)
+        detail = phrase("system-address-unknown") if is_unknown else system_reason(error)
         raise AddressError(
             phrase("server-cannot-listen", host=host, port=str(port), detail=detail)
         ) from error
