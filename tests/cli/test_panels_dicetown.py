@@ -134,7 +134,7 @@ def test_cards_and_elixirs_are_offered_with_what_they_do() -> None:
 
     assert "when you control the gold mine: double the nuggets" in line(choosing, "Dynamite")
     assert "Send Nervous Joe to BOB" in choosing
-    assert line(visiting, "Wealth") == "1 Take Wealth each of the others gives you $2"
+    assert line(visiting, "Wealth") == "1 Take Wealth every other player gives you $2"
 
 
 def test_what_a_thief_saw_is_kept_in_their_notes_alone() -> None:
@@ -199,7 +199,7 @@ def test_a_tied_player_sees_their_rivals_and_their_own_goods() -> None:
     assert "You have $8." in desk
     assert "when you keep two or more dice: they are all free" in line(desk, "┃ Brute")
     assert line(desk, "offer $1 brute") == (
-        "offer $1 brute Offer such a bundle, of whatever you have"
+        "offer $1 brute Offer a bundle like this, from anything you have"
     )
 
 
