@@ -82,7 +82,7 @@ def test_a_refused_answer_says_why_and_by_which_rule(tmp_path: Path) -> None:
     terminal.type("keep K").shows("✗ Those dice are not under your cup. (D-HAND-1)").asks("Ann")
     terminal.type("brute 9 9").shows("✗ You have no Brute. (D-HAND-4)").asks("Ann")
     terminal.type("pass").shows("✗ That isn’t an answer to the current question.").asks("Ann")
-    terminal.type("7").shows("✗ “7” is no answer here.").asks("Ann")
+    terminal.type("7").shows("✗ “7” isn’t an answer here.").asks("Ann")
     terminal.type("q").shows("You keep Q.")
 
 
@@ -164,7 +164,7 @@ def test_a_person_among_bots_is_not_asked_for_cards_they_do_not_hold(tmp_path: P
     assert "You can play Marshal now. Do you want to?" in asked.heard
     assert "played now" not in unasked.heard
     assert "Press Enter" not in unasked.heard
-    asked.type("play").shows("You play Marshal.").shows("stay sheriff")
+    asked.type("play").shows("You play Marshal.").shows("stays sheriff")
 
 
 def test_the_record_of_another_game_is_not_resumed(tmp_path: Path) -> None:
