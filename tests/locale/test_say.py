@@ -28,8 +28,8 @@ def test_a_seat_without_a_name_is_numbered_from_one() -> None:
 
 
 def test_several_seats_are_joined_as_the_language_does() -> None:
-    two = phrase("winchester-ask-over", winner_seats=names_of((ANN, BOB)))
-    three = phrase("winchester-ask-over", winner_seats=names_of((ANN, BOB, CAT)))
+    two = phrase("winchester-question-over", winner_seats=names_of((ANN, BOB)))
+    three = phrase("winchester-question-over", winner_seats=names_of((ANN, BOB, CAT)))
 
     assert say(two, names=NAMES) == "The game is over. The title goes to Ann and Bob."
     assert say(three, names=NAMES) == "The game is over. The title goes to Ann, Bob, and Cat."

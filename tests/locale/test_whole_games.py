@@ -88,4 +88,4 @@ def assert_that_is_a_lot(said: Said) -> None:
 
     assert len(said) > 1_000
     assert sum("refusal" in key for key in keys) > 5
-    assert sum("-ask-" in key for key in keys) > 5
+    assert sum("-question-" in key for key in keys) > 5

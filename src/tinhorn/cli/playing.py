@@ -58,7 +58,7 @@ def play_to_the_end(local_game: LocalGame, translator: Translator, *, named: Pat
         out.print(Text("\n" + translator("cli-left", command=command)), soft_wrap=True)
         raise typer.Exit(130 if isinstance(error, KeyboardInterrupt) else 0) from error
     file = shlex.quote(str(local_game.path))
-    out.print(Text(translator("cli-kept", command=f"tinhorn replay {file}")), soft_wrap=True)
+    out.print(Text(translator("cli-saved", command=f"tinhorn replay {file}")), soft_wrap=True)
 
 
 def _names(given: str | None) -> tuple[str, ...]:

@@ -64,7 +64,7 @@ class TerminalTable:
         self._read = [max(0, len(story) - REMINDER)] * len(holders)
         self._scenes: dict[Seat, object] = {}
         if self._is_shared and out.is_dumb_terminal:
-            raise TerminalError(phrase("cli-no-curtain"))
+            raise TerminalError(phrase("cli-cannot-clear"))
         names = self._translator.list([self._shown_name(holder) for holder in holders])
         self._out.print(Text(self._translator("cli-seated", names=names)))
 
@@ -154,7 +154,9 @@ class TerminalTable:
         if self._is_shared and self._holder != seat:
             self._out.wipe()
             self._out.print(Rule(style="yellow"))
-            self._out.print(Text(self._translator("cli-curtain", seat=name_of(seat)), style="bold"))
+            self._out.print(
+                Text(self._translator("cli-hand-over", seat=name_of(seat)), style="bold")
+            )
             self._out.print(Rule(style="yellow"))
             self._read_line("")
             self._out.wipe()

@@ -137,29 +137,29 @@ fairness-hex = « { $text } » ne peut pas avoir servi aux tirages : longueur
 fairness-draw = L’entrée { $entry } est incorrecte : le tirage { $number } ({ $label }) donne un autre résultat.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
-winchester-tally = Duels
-winchester-tally-challenger = Pan pour l’attaquant
-winchester-tally-challenged = Pan pour l’adversaire défié
-dicetown-tally = Dés
-dicetown-tally-face = { $face }
+winchester-dice-count = Duels
+winchester-dice-count-challenger = Pan pour l’attaquant
+winchester-dice-count-challenged = Pan pour l’adversaire défié
+dicetown-dice-count = Dés
+dicetown-dice-count-face = { $face }
 
 
 ## Winchester: what is asked (the prompt)
 
-winchester-ask-deal = On prépare la table.
-winchester-ask-plot = On tire la prochaine parcelle.
-winchester-ask-open = La parcelle { $plot } est en vente, sans enchère pour l’instant. À { $seat } d’enchérir ou de passer.
-winchester-ask-open-you = La parcelle { $plot } est en vente, sans enchère pour l’instant. Tu enchéris ou tu passes ?
-winchester-ask-bid = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. À { $seat } de surenchérir ou de passer.
-winchester-ask-bid-you = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. Tu surenchéris ou tu passes ?
-winchester-ask-vehicle = { $seat } déplace le bateau ou la locomotive.
-winchester-ask-vehicle-you = Déplace le bateau ou la locomotive, ou laisse l’un des deux sur place : il paie quand même.
-winchester-ask-rumor = { $seat } regarde une carte cachée.
-winchester-ask-rumor-you = Une rumeur te parvient. Quelle carte cachée regardes-tu ?
-winchester-ask-claim = { $seat } peut réclamer des objectifs communs.
-winchester-ask-claim-you = Réclames-tu un objectif commun ?
-winchester-ask-duel = { $challenger_seat } et { $challenged_seat } dégainent.
-winchester-ask-over = La partie est finie. Le titre revient à { $winner_seats }.
+winchester-question-deal = On prépare la table.
+winchester-question-plot = On tire la prochaine parcelle.
+winchester-question-open = La parcelle { $plot } est en vente, sans enchère pour l’instant. À { $seat } d’enchérir ou de passer.
+winchester-question-open-you = La parcelle { $plot } est en vente, sans enchère pour l’instant. Tu enchéris ou tu passes ?
+winchester-question-bid = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. À { $seat } de surenchérir ou de passer.
+winchester-question-bid-you = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. Tu surenchéris ou tu passes ?
+winchester-question-vehicle = { $seat } déplace le bateau ou la locomotive.
+winchester-question-vehicle-you = Déplace le bateau ou la locomotive, ou laisse l’un des deux sur place : il paie quand même.
+winchester-question-rumor = { $seat } regarde une carte cachée.
+winchester-question-rumor-you = Une rumeur te parvient. Quelle carte cachée regardes-tu ?
+winchester-question-claim = { $seat } peut réclamer des objectifs communs.
+winchester-question-claim-you = Réclames-tu un objectif commun ?
+winchester-question-duel = { $challenger_seat } et { $challenged_seat } dégainent.
+winchester-question-over = La partie est finie. Le titre revient à { $winner_seats }.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -494,15 +494,15 @@ winchester-hint-rumor = Une carte Mine ou Ranch te dit ce que paie sa parcelle, 
 winchester-hint-claim = Réclame ce que tu as rempli avant que quelqu’un d’autre le fasse.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Les dix-neuf parcelles sont vendues une à une. L’acheteur prend le jeton de la parcelle et l’applique aussitôt.
-winchester-remark-PlotSold = Le prix est allé aux autres joueurs à parts égales ; le reste est un pourboire pour le saloon.
-winchester-remark-VehicleMoved = Le bateau et la locomotive paient tous les propriétaires au bord de leur case, pas seulement la personne qui les a déplacés.
-winchester-remark-TipsTaken = Un jeton Saloon rapporte tous les pourboires, sauf celui de l’achat en cours.
-winchester-remark-RumorHeard = Tout le monde apprend quelle carte a été regardée, mais pas ce qu’elle montre.
-winchester-remark-CardTurned = Les mines et le ranch ont une carte cachée. Elle paie une fois, à l’achat, et disparaît.
-winchester-remark-ObjectiveWon = Un objectif commun est au premier qui le remplit : l’argent part avec la carte.
-winchester-remark-DuelCalled = Un duel met aussitôt fin à la vente. Chaque joueur n’a qu’un jeton Duel pour toute la partie.
-winchester-remark-DuelFought = Celui qui tire Pan achète la parcelle au prix de l’enchère la plus haute, peu importe qui l’a faite.
+winchester-tip-PlotDrawn = Les dix-neuf parcelles sont vendues une à une. L’acheteur prend le jeton de la parcelle et l’applique aussitôt.
+winchester-tip-PlotSold = Le prix est allé aux autres joueurs à parts égales ; le reste est un pourboire pour le saloon.
+winchester-tip-VehicleMoved = Le bateau et la locomotive paient tous les propriétaires au bord de leur case, pas seulement la personne qui les a déplacés.
+winchester-tip-TipsTaken = Un jeton Saloon rapporte tous les pourboires, sauf celui de l’achat en cours.
+winchester-tip-RumorHeard = Tout le monde apprend quelle carte a été regardée, mais pas ce qu’elle montre.
+winchester-tip-CardTurned = Les mines et le ranch ont une carte cachée. Elle paie une fois, à l’achat, et disparaît.
+winchester-tip-ObjectiveWon = Un objectif commun est au premier qui le remplit : l’argent part avec la carte.
+winchester-tip-DuelCalled = Un duel met aussitôt fin à la vente. Chaque joueur n’a qu’un jeton Duel pour toute la partie.
+winchester-tip-DuelFought = Celui qui tire Pan achète la parcelle au prix de l’enchère la plus haute, peu importe qui l’a faite.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -554,63 +554,63 @@ winchester-list = { $first }, { $rest }
 
 ## Dice Town: what is asked (the prompt)
 
-dicetown-ask-keep = Chacun choisit en secret les dés à garder.
-dicetown-ask-keep-you = Quels dés gardes-tu ?
+dicetown-question-keep = Chacun choisit en secret les dés à garder.
+dicetown-question-keep-you = Quels dés gardes-tu ?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = On peut jouer la carte Joueur professionnel.
-dicetown-ask-turn-you = Joues-tu la carte Joueur professionnel pour tourner un de tes dés ?
-dicetown-ask-turn-none-you = On peut jouer la carte Joueur professionnel. Tu ne l’as pas.
-dicetown-ask-react = On peut jouer la carte { $card }.
-dicetown-ask-react-you = C’est le moment de jouer la carte { $card }. La joues-tu ?
-dicetown-ask-react-none-you = On peut jouer la carte { $card }. Tu ne l’as pas.
-dicetown-ask-counter = { $player_seat } joue la carte { $card }. On peut répondre par Avis de recherche.
-dicetown-ask-counter-you = { $player_seat } joue la carte { $card }. Tu l’annules avec Avis de recherche ?
-dicetown-ask-counter-none-you = { $player_seat } joue la carte { $card }. Tu n’as pas d’Avis de recherche pour l’annuler.
-dicetown-ask-offer = Égalité pour { $place }. Les joueurs à égalité font leurs offres au shérif, { $sheriff_seat }.
-dicetown-ask-offer-you = Tu es à égalité pour { $place }. Que proposes-tu au shérif, { $sheriff_seat } ?
-dicetown-ask-leader = Égalité entre { $tied_seats } pour { $place }. { $seat }, shérif, tranche.
-dicetown-ask-leader-you = Égalité entre { $tied_seats } pour { $place }. Tu portes l’étoile : qui l’emporte ?
+dicetown-question-turn = On peut jouer la carte Joueur professionnel.
+dicetown-question-turn-you = Joues-tu la carte Joueur professionnel pour tourner un de tes dés ?
+dicetown-question-turn-none-you = On peut jouer la carte Joueur professionnel. Tu ne l’as pas.
+dicetown-question-react = On peut jouer la carte { $card }.
+dicetown-question-react-you = C’est le moment de jouer la carte { $card }. La joues-tu ?
+dicetown-question-react-none-you = On peut jouer la carte { $card }. Tu ne l’as pas.
+dicetown-question-counter = { $player_seat } joue la carte { $card }. On peut répondre par Avis de recherche.
+dicetown-question-counter-you = { $player_seat } joue la carte { $card }. Tu l’annules avec Avis de recherche ?
+dicetown-question-counter-none-you = { $player_seat } joue la carte { $card }. Tu n’as pas d’Avis de recherche pour l’annuler.
+dicetown-question-offer = Égalité pour { $place }. Les joueurs à égalité font leurs offres au shérif, { $sheriff_seat }.
+dicetown-question-offer-you = Tu es à égalité pour { $place }. Que proposes-tu au shérif, { $sheriff_seat } ?
+dicetown-question-leader = Égalité entre { $tied_seats } pour { $place }. { $seat }, shérif, tranche.
+dicetown-question-leader-you = Égalité entre { $tied_seats } pour { $place }. Tu portes l’étoile : qui l’emporte ?
 # Whose Brute was countered keeps only what can be paid for.
-dicetown-ask-trim = { $seat } ne peut pas payer tous ses dés et choisit ceux qui restent.
-dicetown-ask-trim-you = { $count ->
+dicetown-question-trim = { $seat } ne peut pas payer tous ses dés et choisit ceux qui restent.
+dicetown-question-trim-you = { $count ->
     [one] Ta Brute a été annulée et tu ne peux payer aucun dé de plus. Lequel gardes-tu ?
    *[other] Ta Brute a été annulée et tu ne peux payer que { $count } dés. Lesquels gardes-tu ?
 }
-dicetown-ask-card = { $count ->
+dicetown-question-card = { $count ->
     [one] { $seat } regarde une carte du General Store.
    *[other] { $seat } garde une carte sur { $count } au General Store.
 }
-dicetown-ask-card-you = { $count ->
+dicetown-question-card-you = { $count ->
     [one] Tu as pioché une carte au General Store. Prends-la.
    *[other] Tu as pioché { $count } cartes au General Store. Laquelle gardes-tu ?
 }
-dicetown-ask-rob = { $seat } choisit une victime au saloon.
+dicetown-question-rob = { $seat } choisit une victime au saloon.
 # $count is how many Qs the reader has: as many cards may be drawn.
-dicetown-ask-rob-you = { $count ->
+dicetown-question-rob-you = { $count ->
     [one] Tu contrôles le saloon avec un Q. Chez qui pioches-tu une carte ?
    *[other] Tu contrôles le saloon avec { $count } Q. Chez qui pioches-tu des cartes ?
 }
-dicetown-ask-steal = { $seat } garde une des cartes piochées chez { $victim_seat }.
-dicetown-ask-steal-you = Laquelle des cartes piochées chez { $victim_seat } gardes-tu ?
-dicetown-ask-order = { $seat }, shérif, fixe l’ordre des visites chez Doc Badluck.
-dicetown-ask-order-you = Tu portes l’étoile. Dans quel ordre va-t-on chez Doc Badluck ?
-dicetown-ask-visit = { $seat } choisit un élixir chez Doc Badluck.
-dicetown-ask-visit-you = Doc Badluck a quelque chose pour toi. Quel élixir prends-tu ?
-dicetown-ask-joe = { $seat } tombe sur Joe le Nerveux et choisit qui doit payer.
-dicetown-ask-joe-you = Tu tombes sur Joe le Nerveux. Qui doit te payer ?
-dicetown-ask-giver-friendship = { $seat } demande une carte General Store à quelqu’un.
-dicetown-ask-giver-friendship-you = Amitié : à qui demandes-tu une carte General Store ?
-dicetown-ask-giver-dominion = { $seat } demande un titre de propriété à quelqu’un.
-dicetown-ask-giver-dominion-you = Domination : à qui demandes-tu un titre de propriété ?
-dicetown-ask-gift-friendship = { $seat } donne une carte General Store à { $taker_seat }.
-dicetown-ask-gift-friendship-you = Quelle carte General Store donnes-tu à { $taker_seat } ?
-dicetown-ask-gift-dominion = { $seat } donne un titre de propriété à { $taker_seat }.
-dicetown-ask-gift-dominion-you = Quel titre de propriété donnes-tu à { $taker_seat } ?
-dicetown-ask-protect = { $seat } choisit deux titres à protéger.
-dicetown-ask-protect-you = Quels titres mets-tu à l’abri du vol ? Choisis-en deux.
-dicetown-ask-winner = Égalité jusqu’au bout. { $seat }, shérif, désigne qui gagne.
-dicetown-ask-winner-you = Égalité jusqu’au bout, et tu portes l’étoile. Qui gagne ?
-dicetown-ask-over = La partie est finie. La ville est à { $winner_seats }.
+dicetown-question-steal = { $seat } garde une des cartes piochées chez { $victim_seat }.
+dicetown-question-steal-you = Laquelle des cartes piochées chez { $victim_seat } gardes-tu ?
+dicetown-question-order = { $seat }, shérif, fixe l’ordre des visites chez Doc Badluck.
+dicetown-question-order-you = Tu portes l’étoile. Dans quel ordre va-t-on chez Doc Badluck ?
+dicetown-question-visit = { $seat } choisit un élixir chez Doc Badluck.
+dicetown-question-visit-you = Doc Badluck a quelque chose pour toi. Quel élixir prends-tu ?
+dicetown-question-joe = { $seat } tombe sur Joe le Nerveux et choisit qui doit payer.
+dicetown-question-joe-you = Tu tombes sur Joe le Nerveux. Qui doit te payer ?
+dicetown-question-giver-friendship = { $seat } demande une carte General Store à quelqu’un.
+dicetown-question-giver-friendship-you = Amitié : à qui demandes-tu une carte General Store ?
+dicetown-question-giver-dominion = { $seat } demande un titre de propriété à quelqu’un.
+dicetown-question-giver-dominion-you = Domination : à qui demandes-tu un titre de propriété ?
+dicetown-question-gift-friendship = { $seat } donne une carte General Store à { $taker_seat }.
+dicetown-question-gift-friendship-you = Quelle carte General Store donnes-tu à { $taker_seat } ?
+dicetown-question-gift-dominion = { $seat } donne un titre de propriété à { $taker_seat }.
+dicetown-question-gift-dominion-you = Quel titre de propriété donnes-tu à { $taker_seat } ?
+dicetown-question-protect = { $seat } choisit deux titres à protéger.
+dicetown-question-protect-you = Quels titres mets-tu à l’abri du vol ? Choisis-en deux.
+dicetown-question-winner = Égalité jusqu’au bout. { $seat }, shérif, désigne qui gagne.
+dicetown-question-winner-you = Égalité jusqu’au bout, et tu portes l’étoile. Qui gagne ?
+dicetown-question-over = La partie est finie. La ville est à { $winner_seats }.
 
 # While chance is at work.
 dicetown-draw-deal = On prépare la table.
@@ -1025,7 +1025,7 @@ dicetown-refusal-trim = { $count ->
 dicetown-refusal-no-gambler = Tu n’as pas de Joueur professionnel.
 dicetown-refusal-not-your-die = Tu n’as pas mis ce dé de côté.
 dicetown-refusal-same-face = Tourne le dé sur une autre face.
-dicetown-refusal-moment = Pour l’instant, seule la carte { $card } peut se jouer.
+dicetown-refusal-reaction-window = Pour l’instant, seule la carte { $card } peut se jouer.
 dicetown-refusal-not-held = Tu n’as pas la carte { $card }.
 dicetown-refusal-offer-bills = { $bills ->
     [0] Tu n’as pas de billet à proposer.
@@ -1167,7 +1167,7 @@ dicetown-panel-brute = Avec la Brute, deux dés ou plus sont gratuits.
 dicetown-panel-tied = À égalité avec { $tied_seats }.
 # $purse is a list of bills and nuggets; the cards are listed below it.
 dicetown-panel-have = Tu as { $purse }.
-dicetown-panel-purse = Chez le shérif
+dicetown-panel-your-goods = Chez le shérif
 dicetown-panel-offers = propose : { $offer }
 # Beside what is to be typed.
 dicetown-panel-type-keep = Garder ces dés : nommes-en autant que tu veux
@@ -1223,19 +1223,19 @@ dicetown-hint-protect = Un titre protégé ne peut plus être volé. Prends tes 
 dicetown-hint-winner = Ta dernière décision de shérif.
 
 # When something happens for the first time. The story above it says what has happened.
-dicetown-remark-RoundBegan = Une manche a deux parties : d’abord les dés, puis la ville, lieu par lieu.
-dicetown-remark-LastDiceRolled = Quelqu’un avait ses cinq dés ; les autres ont donc lancé une dernière fois et tout gardé.
-dicetown-remark-NuggetsDug = Une pépite vaut un point. Quand la mine est épuisée, la partie prend fin après la manche.
-dicetown-remark-BankRobbed = Le joueur qui contrôle la banque prend tous ses billets. Deux dollars valent un point.
-dicetown-remark-CoachUnloaded = Ce que les dés coûtent dans cette manche est le butin de la suivante.
-dicetown-remark-CardsDrawn = Au General Store, on garde une carte et on défausse les autres face cachée. À la première manche, on y va deux fois.
-dicetown-remark-LootDrawn = Au saloon, on regarde des cartes d’un adversaire et on en garde une.
-dicetown-remark-StarTaken = Le shérif tranche les égalités, et l’étoile vaut 5 points à la fin.
-dicetown-remark-PropertiesTaken = La meilleure main rapporte le titre visible du bas. Quand tous les titres sont pris, la partie prend fin après la manche.
-dicetown-remark-OfferMade = Les joueurs à égalité peuvent soudoyer le shérif. Seul le joueur choisi paie.
-dicetown-remark-LeaderNamed = C’est le shérif qui tranche les égalités.
-dicetown-remark-CardPlayed = Chaque carte Action a son moment. La table s’y arrête même si personne n’a la carte, pour ne rien trahir.
-dicetown-remark-ElixirTaken = Les joueurs qui n’ont contrôlé aucun lieu vont voir Doc Badluck et prennent un élixir.
+dicetown-tip-RoundBegan = Une manche a deux parties : d’abord les dés, puis la ville, lieu par lieu.
+dicetown-tip-LastDiceRolled = Quelqu’un avait ses cinq dés ; les autres ont donc lancé une dernière fois et tout gardé.
+dicetown-tip-NuggetsDug = Une pépite vaut un point. Quand la mine est épuisée, la partie prend fin après la manche.
+dicetown-tip-BankRobbed = Le joueur qui contrôle la banque prend tous ses billets. Deux dollars valent un point.
+dicetown-tip-CoachUnloaded = Ce que les dés coûtent dans cette manche est le butin de la suivante.
+dicetown-tip-CardsDrawn = Au General Store, on garde une carte et on défausse les autres face cachée. À la première manche, on y va deux fois.
+dicetown-tip-LootDrawn = Au saloon, on regarde des cartes d’un adversaire et on en garde une.
+dicetown-tip-StarTaken = Le shérif tranche les égalités, et l’étoile vaut 5 points à la fin.
+dicetown-tip-PropertiesTaken = La meilleure main rapporte le titre visible du bas. Quand tous les titres sont pris, la partie prend fin après la manche.
+dicetown-tip-OfferMade = Les joueurs à égalité peuvent soudoyer le shérif. Seul le joueur choisi paie.
+dicetown-tip-LeaderNamed = C’est le shérif qui tranche les égalités.
+dicetown-tip-CardPlayed = Chaque carte Action a son moment. La table s’y arrête même si personne n’a la carte, pour ne rien trahir.
+dicetown-tip-ElixirTaken = Les joueurs qui n’ont contrôlé aucun lieu vont voir Doc Badluck et prennent un élixir.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1365,7 +1365,7 @@ question-nothing = Il n’y a rien à dire là-dessus pour l’instant.
 ## The terminal: playing
 
 # Several people share a keyboard: nothing may be seen until the right one sits there.
-cli-curtain = Passe le clavier à { $seat }. { $seat }, appuie sur Entrée quand personne d’autre ne regarde.
+cli-hand-over = Passe le clavier à { $seat }. { $seat }, appuie sur Entrée quand personne d’autre ne regarde.
 cli-help =
     Tape une réponse de la liste ci-dessous, par son numéro ou en toutes lettres.
     ?          cette aide
@@ -1396,7 +1396,7 @@ cli-nothing-to-play = Tu n’as rien à jouer maintenant. Appuie quand même sur
 cli-not-understood = « { $text } » n’est pas une réponse ici. Tape ? pour l’aide.
 # $command is what to type.
 cli-left = La partie est conservée. Pour la reprendre : { $command }
-cli-kept = Pour revoir la partie : { $command }
+cli-saved = Pour revoir la partie : { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [0] Cette partie n’a aucun tirage.
@@ -1419,7 +1419,7 @@ cli-rules-printed = [règle imprimée]
 ## The terminal: what is wrong with a command
 
 cli-no-terminal = Cette commande a besoin d’un terminal interactif.
-cli-no-curtain = L’écran de ce terminal ne peut pas être effacé : impossible de le partager à plusieurs.
+cli-cannot-clear = L’écran de ce terminal ne peut pas être effacé : impossible de le partager à plusieurs.
 cli-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $known }.
 cli-unknown-language = Cela n’existe pas dans la langue « { $language } ». Langues disponibles : { $known }.
 cli-unknown-option = { $game } n’a pas d’option « { $option } » pour la table. Options disponibles : { $known }.
@@ -1523,9 +1523,9 @@ server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $po
 
 ## The server: looking back
 
-server-lens = Ce point de vue n’existe pas. On peut regarder comme un joueur, comme un spectateur ou avec tout dévoilé.
-server-lens-closed = Tant que la partie dure, tu ne peux la revoir que de ton point de vue ou de celui d’un spectateur.
-server-moment = Les moments de cette partie vont de 0 à { $most }.
+server-perspective = Ce point de vue n’existe pas. On peut regarder comme un joueur, comme un spectateur ou avec tout dévoilé.
+server-perspective-closed = Tant que la partie dure, tu ne peux la revoir que de ton point de vue ou de celui d’un spectateur.
+server-frame = Les moments de cette partie vont de 0 à { $most }.
 
 
 ## The page itself, before its script runs, and in search results and previews of links

@@ -167,13 +167,13 @@ def _chosen(perspective: str, allowed: tuple[str, ...], live: LiveTable) -> str:
         return perspective
     known = {SPECTATOR, OPEN, *map(str, range(len(live.saved.seats)))}
     if perspective in known:
-        raise ForbiddenError(phrase("server-lens-closed"))
-    raise UnknownError(phrase("server-lens"))
+        raise ForbiddenError(phrase("server-perspective-closed"))
+    raise UnknownError(phrase("server-perspective"))
 
 
 def _require_frame(recorded: Frames, number: int) -> None:
     if not 0 <= number < len(recorded):
-        raise UnknownError(phrase("server-moment", most=len(recorded) - 1))
+        raise UnknownError(phrase("server-frame", most=len(recorded) - 1))
 
 
 def _viewer(perspective: str) -> Viewer:

@@ -111,7 +111,7 @@ export class SummaryPage extends Element {
         <table class="scores">
           <thead>
             <tr>
-              <th scope="col">${t(`web-lap-${this.model.table.game}`)}</th>
+              <th scope="col">${t(`web-round-${this.model.table.game}`)}</th>
               ${seats.map(({ name }) => html`<th scope="col">${name}</th>`)}
             </tr>
           </thead>
