@@ -140,7 +140,7 @@ def test_a_looker_on_owns_nothing() -> None:
 
 def test_a_topic_that_has_nothing_now_says_so() -> None:
     said = auction()
-    nothing = QuestionContext(said.viewer, said.names, "en", said.ask, (), said.statements[:1])
+    nothing = QuestionContext(said.viewer, said.names, "en", said.question, (), said.statements[:1])
 
     assert told("money of Cat", nothing) == ["There is nothing to say about that right now."]
 

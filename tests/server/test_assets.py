@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import re
 import gzip
+import json
 import os
+import re
 from pathlib import Path
 
 import brotli  # type: ignore[import-untyped]  # it has no types
