@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -75,3 +76,12 @@ def test_every_record_is_kept_and_can_be_replayed(tmp_path: Path) -> None:
     assert [file.name for file in files] == [f"winchester-{n:06}.json" for n in range(3)]
     assert all(from_json(file.read_bytes(), GAMES).outcome is not None for file in files)
     assert tinhorn(tmp_path, "replay", str(files[0])).returncode == 0
+
+
+def test_results_are_written_as_the_language_writes_numbers(tmp_path: Path) -> None:
+    done = tinhorn(tmp_path, *SIMULATE, "--lang", "de", COLUMNS="100")
+
+    assert re.search(r"\d,\d\s%", done.stdout)
+    assert not re.search(r"\d\.\d%", done.stdout)
+    assert "Platz 1" in done.stdout
+    assert "Platz 0" not in done.stdout
