@@ -120,13 +120,13 @@ class Terminal:
 
 
 ANSWERS: Final = {
-    "Do you bid or pass?": "1",
-    "Do you bid more or pass?": "p",
+    "Bid or pass?": "1",
+    "Raise or pass?": "p",
     "Move the boat": "boat 1",
     "Which hidden card": "1",
-    "Do you claim": "p",
+    "Do you want to claim": "p",
 }
-END: Final = "See the game again"
+END: Final = "To watch this game again"
 
 
 def answers(terminal: Terminal, count: int, name: str = "Stranger") -> Terminal:

@@ -1,4 +1,4 @@
-"""Whatever is wrong is said in one sentence, with status 2, and nothing is overwritten."""
+"""Every error is one sentence with status 2, and nothing is overwritten."""
 
 from __future__ import annotations
 
@@ -31,83 +31,92 @@ def left_files(folder: Path) -> dict[str, bytes]:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("play poker", "There is no game “poker”. There are: "),
-        ("simulate poker", "There is no game “poker”. There are: "),
-        ("play winchester --bots sheriff", "There is no bot “sheriff” for winchester. There are: "),
-        ("simulate winchester --bots sheriff", "There is no bot “sheriff” for winchester."),
+        ("play poker", "There is no game called “poker”. Available: "),
+        ("simulate poker", "There is no game called “poker”. Available: "),
+        (
+            "play winchester --bots sheriff",
+            "winchester has no bot called “sheriff”. Available bots: ",
+        ),
+        ("simulate winchester --bots sheriff", "winchester has no bot called “sheriff”."),
         (
             "play winchester --option colour=red",
-            "winchester has no table option “colour”. It has: edition=2020|2019, "
+            "Winchester has no table option “colour”. Available: edition=2020|2019, "
             "bonus=open|hidden, claims=auto|manual, ledger=secret|open, first=NUMBER.",
         ),
         (
             "simulate winchester --option edition=1999",
-            "The table option edition cannot be “1999”. It is written edition=2020|2019.",
+            "“1999” isn’t a valid value for edition. Use edition=2020|2019.",
         ),
-        ("play winchester --option first=Ann", "The table option first cannot be “Ann”."),
+        ("play winchester --option first=Ann", "“Ann” isn’t a valid value for first."),
         (
             "play winchester --option first=7",
-            "There is no seat 7 at this table. Seats count from 0. (W-SETUP-7)",
+            "There is no seat 7 at this table. Seats are numbered from 1. (W-SETUP-7)",
         ),
         (
             "simulate winchester --players 9",
-            "This game is for 3 to 5 players, not for 9. (W-SETUP-1)",
+            "This game takes 3 to 5 players, not 9. (W-SETUP-1)",
         ),
-        ("simulate dicetown --players 99999999999999999999", "This game is for 2 to 5 players"),
-        ("play winchester --players 99999999999999999999", "This game is for 3 to 5 players"),
-        ("play winchester --players 2", "not for 2. (W-SETUP-1)"),
-        ("play winchester --players 9", "not for 9. (W-SETUP-1)"),
-        ("play winchester --humans Ann,Bob,Cat,Dan --players 3", "4 people cannot sit on 3 seats."),
+        ("simulate dicetown --players 99999999999999999999", "This game takes 2 to 5 players"),
+        ("play winchester --players 99999999999999999999", "This game takes 3 to 5 players"),
+        ("play winchester --players 2", "not 2. (W-SETUP-1)"),
+        ("play winchester --players 9", "not 9. (W-SETUP-1)"),
+        (
+            "play winchester --humans Ann,Bob,Cat,Dan --players 3",
+            "There are only 3 seats for 4 people.",
+        ),
         (
             "play winchester --players 5 --bots uniform,uniform",
-            "4 seats are left for bots, but 2 are named.",
+            "There are 4 seats left for bots, but you named 2.",
         ),
         (
             "play winchester --players 3 --humans Ann,Bob --bots uniform,uniform",
-            "One seat is left for a bot, but 2 are named.",
+            "There is one seat left for a bot, but you named 2.",
         ),
         (
             "simulate winchester --players 4 --bots uniform,uniform",
             "A table for 4 players needs 4 bots, not 2.",
         ),
         ("play winchester --humans Ann,ann", "Two players cannot have the same name."),
-        ("play winchester --humans Ann,", "“” cannot be a player’s name"),
-        ("play winchester --humans A(x)", "“A(x)” cannot be a player’s name"),
-        ("play winchester --humans A\x1b[2J", "“A�[2J” cannot be a player’s name"),
-        ("play winchester game.json", "To go on with game.json, add --resume."),
-        ("play winchester --resume --players 3", "only --seed may go with --resume"),
-        ("play winchester", "This needs a terminal to ask and answer in."),
-        ("play winchester --resume", "This needs a terminal to ask and answer in."),
-        ("play winchester --save new.json", "This needs a terminal to ask and answer in."),
-        ("replay fresh.json --step", "This needs a terminal to ask and answer in."),
-        ("replay fresh.json --step --json", "Choose --step or --json"),
-        ("replay fresh.json --as Dan", "Say all, or one of: 0 Ann, 1 Bob, 2 Cat."),
-        ("replay nowhere.json", "nowhere.json cannot be read: No such file or directory."),
-        ("replay .", ". cannot be read: Is a directory."),
-        ("replay text.json", "This is not the record of a game: "),
-        ("replay noise.json", "This is not the record of a game: "),
-        ("replay newer.json", "The record has format 2; this version of tinhorn reads format 1."),
-        ("replay rules.json", "played by version 99 of the rules; this is version "),
-        ("replay poker.json", "The record is of “poker”, which is not played here."),
-        ("replay wrong.json", "Answer 1 of the record cannot be given: "),
-        ("simulate winchester --records text.json", "text.json is there already"),
+        ("play winchester --humans Ann,", "“” isn’t a valid name"),
+        ("play winchester --humans A(x)", "“A(x)” isn’t a valid name"),
+        ("play winchester --humans A\x1b[2J", "“A�[2J” isn’t a valid name"),
+        ("play winchester game.json", "To continue game.json, add --resume."),
+        ("play winchester --resume --players 3", "--resume can only be combined with --seed"),
+        ("play winchester", "This command needs an interactive terminal."),
+        ("play winchester --resume", "This command needs an interactive terminal."),
+        ("play winchester --save new.json", "This command needs an interactive terminal."),
+        ("replay fresh.json --step", "This command needs an interactive terminal."),
+        ("replay fresh.json --step --json", "Use either --step or --json"),
+        ("replay fresh.json --as Dan", "Use all, or one of: 1 Ann, 2 Bob, 3 Cat."),
+        ("replay nowhere.json", "nowhere.json cannot be read: it does not exist."),
+        ("replay .", ". cannot be read: it is a folder."),
+        ("replay text.json", "This isn’t a valid game record."),
+        ("replay noise.json", "This isn’t a valid game record."),
+        (
+            "replay newer.json",
+            "This record is in format 2; this version of tinhorn only reads format 1.",
+        ),
+        ("replay rules.json", "played under version 99 of the rules; this is version "),
+        ("replay poker.json", "This is a record of “poker”, which isn’t available here."),
+        ("replay wrong.json", "Entry 1 of the record isn’t allowed: "),
+        ("simulate winchester --records text.json", "text.json already exists"),
         ("simulate winchester --records .", "The folder . is not empty; nothing was overwritten."),
         (
             "rules --lang xx",
-            "There is no language “xx” for this. There are: de, en, es, fr, it, nl, pt.",
+            "The language “xx” isn’t available here. Available: de, en, es, fr, it, nl, pt.",
         ),
-        ("play winchester --lang xx", "There is no language “xx” for this. There are: "),
-        ("play dicetown --players 6", "This game is for 2 to 5 players, not for 6. (D-SETUP-1)"),
+        ("play winchester --lang xx", "The language “xx” isn’t available here. Available: "),
+        ("play dicetown --players 6", "This game takes 2 to 5 players, not 6. (D-SETUP-1)"),
         (
             "play dicetown --option bribes=maybe",
-            "The table option bribes cannot be “maybe”. It is written bribes=on|off.",
+            "“maybe” isn’t a valid value for bribes. Use bribes=on|off.",
         ),
         ("simulate dicetown --option sheriff=9", "There is no seat 9 at this table."),
-        ("rules pistol", "No rule is called “pistol”, and none speaks of it."),
-        ("play winchester --players many", "Invalid value for '--players'"),
-        ("simulate winchester --workers 100000", "Invalid value for '--workers'"),
-        ("dance", "No such command 'dance'."),
-        ("play", "Missing argument"),
+        ("rules pistol", "No rule is called “pistol” or mentions it."),
+        ("play winchester --players many", "--players must be a number, at least 1."),
+        ("simulate winchester --workers 100000", "--workers must be a number from 1 to 64."),
+        ("dance", "There is no command “dance”. See tinhorn --help."),
+        ("play", "GAME is missing."),
     ],
 )
 def test_bad_input_gets_one_sentence(
@@ -158,7 +167,7 @@ def test_a_program_gets_the_error_as_json(tmp_path: Path) -> None:
     assert json.loads(done.stderr) == {
         "error": "setup",
         "rule": "W-SETUP-1",
-        "reason": "This game is for 3 to 5 players, not for 9.",
+        "reason": "This game takes 3 to 5 players, not 9.",
     }
 
 
@@ -169,18 +178,19 @@ def test_a_wrong_option_is_an_error_of_the_same_shape(tmp_path: Path) -> None:
     assert json.loads(done.stderr) == {
         "error": "usage",
         "rule": None,
-        "reason": "No such option: --loud",
+        "reason": "There is no option --loud.",
+        "detail": "No such option: --loud",
     }
 
 
-def test_a_wrong_component_file_is_refused_with_what_is_wrong_in_it(tmp_path: Path) -> None:
+def test_a_wrong_component_file_is_refused_with_the_reason(tmp_path: Path) -> None:
     box = json.loads(PACKAGED.read_bytes())
     (tmp_path / "winchester.json").write_text(json.dumps(box | {"banknotes": 7}))
 
     done = tinhorn(tmp_path, "simulate", "winchester", TINHORN_COMPONENTS=str(tmp_path))
 
     assert done.returncode == 2
-    assert done.stderr == f"{tmp_path / 'winchester.json'} has 7 banknotes; there are 110.\n"
+    assert done.stderr == f"{tmp_path / 'winchester.json'} has 7 banknotes; there should be 110.\n"
 
 
 def test_a_component_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -189,7 +199,7 @@ def test_a_component_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None
     done = tinhorn(tmp_path, *PLAY, TINHORN_COMPONENTS=str(tmp_path))
 
     assert done.returncode == 2
-    assert "does not describe what is in the box" in done.stderr
+    assert "isn’t a valid component file" in done.stderr
 
 
 def test_an_existing_file_is_not_overwritten_unless_forced(tmp_path: Path) -> None:
@@ -197,7 +207,7 @@ def test_an_existing_file_is_not_overwritten_unless_forced(tmp_path: Path) -> No
     diary.write_text("Dear diary")
 
     refused = Terminal(tmp_path, *PLAY, "--save", "diary.json")
-    refused.shows("diary.json is there already; nothing was overwritten.")
+    refused.shows("diary.json already exists; nothing was overwritten.")
 
     assert refused.status() == 2
     assert diary.read_text() == "Dear diary"
@@ -211,9 +221,9 @@ def test_an_existing_file_is_not_overwritten_unless_forced(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("file", "reason"),
     [
-        ("nowhere/game.json", "No such file or directory"),
-        ("diary.json/game.json", "Not a directory"),
-        ("folder", "is there already"),
+        ("nowhere/game.json", "it does not exist"),
+        ("diary.json/game.json", "part of the path is not a folder"),
+        ("folder", "already exists"),
     ],
 )
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path, file: str, reason: str) -> None:
@@ -228,7 +238,7 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path, file: str, reas
 def test_a_folder_is_not_replaced_by_force(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
 
-    terminal = Terminal(tmp_path, *PLAY, "--save", "folder", "--force").shows("Is a directory")
+    terminal = Terminal(tmp_path, *PLAY, "--save", "folder", "--force").shows("it is a folder")
 
     assert terminal.status() == 2
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
@@ -250,7 +260,7 @@ def test_only_an_unfinished_game_of_that_kind_is_resumed(tmp_path: Path) -> None
     (kept / "winchester-spoilt.json").write_text("Dear diary")
 
     nothing = Terminal(tmp_path, *PLAY, "--resume").shows(
-        "No unfinished game of winchester is kept."
+        "There is no unfinished game of Winchester to resume."
     )
 
     assert nothing.status() == 2
@@ -262,7 +272,7 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
 
     terminal = Terminal(tmp_path, *PLAY, "--resume", "kept/winchester-000000.json")
 
-    assert terminal.shows("is over. See it with tinhorn replay.").status() == 2
+    assert terminal.shows("is over. Watch it with tinhorn replay.").status() == 2
 
 
 @pytest.mark.parametrize(
@@ -291,10 +301,10 @@ def test_a_broken_pipe_is_silent(tmp_path: Path, words: tuple[str, ...]) -> None
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("play poker", 'There is no game "poker".'),
+        ("play poker", 'There is no game called "poker".'),
         ("play poker --lang de", 'Ein Spiel "poker" gibt es nicht.'),
         ("play poker --lang pt", 'Nao ha nenhum jogo "poker".'),
-        ("play 扑克", 'There is no game "??".'),
+        ("play 扑克", 'There is no game called "??".'),
     ],
 )
 def test_where_the_terminal_lacks_a_letter_a_plainer_one_stands(
@@ -306,7 +316,7 @@ def test_where_the_terminal_lacks_a_letter_a_plainer_one_stands(
     assert done.stderr.startswith(sentence)
 
 
-def test_the_version_is_said(tmp_path: Path) -> None:
+def test_the_version_is_printed(tmp_path: Path) -> None:
     assert tinhorn(tmp_path, "--version").stdout == "tinhorn 0.1.0\n"
 
 

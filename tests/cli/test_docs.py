@@ -1,4 +1,4 @@
-"""The pages on the command line and on records say what is."""
+"""The pages on the command line and on records are up to date."""
 
 from __future__ import annotations
 

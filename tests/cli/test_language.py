@@ -1,4 +1,4 @@
-"""A command speaks the language asked for, else that of the environment, else English."""
+"""The language of a command: from --lang, else from the environment, else English."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.language import language, language_of
-from tinhorn.cli.translator import Translator, printable
+from tinhorn.cli.printable import printable
+from tinhorn.cli.translator import Translator
 
 KNOWN = ("de", "en", "pt")
 
@@ -17,7 +18,7 @@ def _no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def test_english_is_spoken_where_nothing_is_said() -> None:
+def test_english_is_the_default_language() -> None:
     assert language(None, KNOWN) == "en"
 
 
@@ -39,7 +40,7 @@ def test_the_environment_chooses_among_the_languages_there_are(
     assert language(None, KNOWN) == spoken
 
 
-def test_what_is_asked_for_counts_more_than_the_environment(
+def test_the_lang_option_overrides_the_environment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
@@ -71,13 +72,13 @@ def test_a_language_that_is_not_there_is_refused() -> None:
         (("rules",), "en"),
     ],
 )
-def test_what_is_wrong_with_a_command_is_said_in_its_language(
+def test_an_error_is_reported_in_the_language_of_its_command(
     words: tuple[str, ...], spoken: str
 ) -> None:
     assert language_of(words, KNOWN) == spoken
 
 
-def test_a_voice_without_its_sentences_speaks_english() -> None:
+def test_a_language_without_a_catalogue_falls_back_to_english() -> None:
     assert Translator(language="tlh").language == "en"
 
 

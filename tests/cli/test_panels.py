@@ -1,4 +1,4 @@
-"""What a table looks like, whoever looks and however wide the terminal."""
+"""The panels of Winchester, for every viewer and every width of the terminal."""
 
 from __future__ import annotations
 
@@ -139,9 +139,9 @@ def test_only_the_viewer_sees_their_money_objectives_and_rumors() -> None:
         for viewer in (ANN, None)
     )
 
-    assert "Yours alone" in anns
+    assert "Only you see this" in anns
     assert anns.count("?") == 2
-    assert "Yours alone" not in nobodys
+    assert "Only you see this" not in nobodys
     assert nobodys.count("?") == 3
 
 
@@ -157,16 +157,16 @@ def test_what_was_seen_by_rumor_stays_on_the_table(card: type) -> None:
 
     shown = drawn(panel_of("winchester").table(context(winchester, state, seat), 120), 120)
 
-    assert shown.count("Seen by rumor") == len(state.players[seat].looked)
+    assert shown.count("Seen with a Rumor token") == len(state.players[seat].looked)
 
 
 @pytest.mark.rule("W-END-4")
 @pytest.mark.parametrize(
     ("end", "sentence"),
     [
-        ("fortune", "Decided by the fortune"),
-        ("cash", "decided by the cash without the secret objectives"),
-        ("duel-token", "decided by the duel token still held"),
+        ("fortune", "Decided by total fortune"),
+        ("cash", "decided by cash, not counting the secret objectives"),
+        ("duel-token", "decided by who still holds a duel token"),
         ("shared", "the title is shared"),
     ],
 )
@@ -208,7 +208,7 @@ def test_answers_are_read_in_short_and_in_full(text: str, action: object) -> Non
 
 
 @pytest.mark.parametrize("text", ["horse 3", "bid", "bid many", "0x3"])
-def test_what_is_no_answer_is_refused(text: str) -> None:
+def test_text_that_is_no_answer_is_refused(text: str) -> None:
     table = golden("winchester/fortune.log", at=3)
 
     with pytest.raises(MalformedActionError):

@@ -1,4 +1,4 @@
-"""What a table of Dice Town looks like."""
+"""The panels of Dice Town."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def line(text: str, word: str) -> str:
     return next(" ".join(row.strip("│┃ ").split()) for row in text.splitlines() if word in row)
 
 
-def test_the_town_shows_who_leads_as_it_stands_and_what_lies_there() -> None:
+def test_the_town_shows_who_controls_each_place_so_far_and_what_it_offers() -> None:
     table = deal(players=4, sheriff=DAN).rolls("9 9 J Q A", "9 10 J Q A", "9 10 Q Q A", "K K K K K")
     table.keeps("9 9", "10", "10", "K")
 
@@ -73,7 +73,7 @@ def test_the_place_that_is_visited_is_marked_and_the_best_hand_named() -> None:
     assert "CAT five of a kind" in line(town, "Town Hall")
 
 
-def test_those_who_lead_nothing_are_on_their_way_to_doc_badluck() -> None:
+def test_players_without_a_place_are_shown_at_doc_badluck() -> None:
     table = deal(players=4, sheriff=ANN).to_doc(CAT, DAN)
 
     assert "CAT, DAN" in line(shown(table, ANN), "Doc Badluck")
@@ -87,9 +87,9 @@ def test_everybody_sees_counters_and_only_the_owner_sees_cards() -> None:
 
     for text in (anns, bobs, nobodys):
         assert "ANN 9 9 J Q A $8 0 1 2" in line(text, "9 9 J Q A")
-    assert "as you keep two dice or more: all of them free" in line(anns, "Brute")
+    assert "when you keep two or more dice: they are all free" in line(anns, "Brute")
     assert line(anns, "worth 3 1") == "Properties worth 3 1: 4 points at the end"
-    assert "Yours alone" not in nobodys
+    assert "Only you see this" not in nobodys
     assert "Brute" not in bobs + nobodys
     assert "No cards yet." in shown(table, CAT)
 
@@ -124,17 +124,17 @@ def test_the_sheriff_chooses_with_the_offers_before_him() -> None:
 
     menu = asked(table, CAT)
 
-    assert line(menu, "ANN leads") == "1 ANN leads offers $2, Brute"
-    assert line(menu, "BOB leads") == "2 BOB leads offers nothing"
+    assert line(menu, "Choose ANN") == "1 Choose ANN offers $2, Brute"
+    assert line(menu, "Choose BOB") == "2 Choose BOB offers nothing"
 
 
 def test_cards_and_elixirs_are_offered_with_what_they_do() -> None:
     choosing = asked(POSITIONS[ChoosingCard](), ANN)
     visiting = asked(POSITIONS[Visiting](), ANN)
 
-    assert "as you lead the gold mine: twice the nuggets" in line(choosing, "Dynamite")
+    assert "when you control the gold mine: double the nuggets" in line(choosing, "Dynamite")
     assert "Send Nervous Joe to BOB" in choosing
-    assert line(visiting, "Wealth") == "1 Take Wealth each of the others gives you $2"
+    assert line(visiting, "Wealth") == "1 Take Wealth every other player gives you $2"
 
 
 def test_what_a_thief_saw_is_kept_in_their_notes_alone() -> None:
@@ -168,7 +168,7 @@ def test_the_guide_tells_what_each_place_does() -> None:
 
     guide = drawn(PANEL.board(context(dicetown, table.state, ANN), 80))
 
-    assert "Most 9s: a nugget for each of them." in guide
+    assert "Most 9s: one nugget per 9." in guide
     assert line(guide, "Played") == "Played Dynamite"
 
 
@@ -176,9 +176,9 @@ def test_the_guide_tells_what_each_place_does() -> None:
 @pytest.mark.parametrize(
     ("end", "sentence"),
     [
-        ("mine", "Decided by the points (D-END-2)."),
-        ("cards", "Tied points, decided by the number of properties (D-END-3)."),
-        ("sheriff", "Tied in points and properties: the sheriff decided (D-END-3)."),
+        ("mine", "Decided on points (D-END-2)."),
+        ("cards", "Points tied; decided by the number of properties (D-END-3)."),
+        ("sheriff", "Points and properties tied; the sheriff decided (D-END-3)."),
     ],
 )
 def test_the_score_sheet_names_what_decided(end: str, sentence: str) -> None:
@@ -192,25 +192,25 @@ def test_the_score_sheet_names_what_decided(end: str, sentence: str) -> None:
     assert end == "mine" or "Tied at" in sheet
 
 
-def test_the_desk_shows_with_whom_one_is_tied_and_what_one_has() -> None:
+def test_a_tied_player_sees_their_rivals_and_their_own_goods() -> None:
     desk = asked(tied_at_the_mine(), ANN)
 
     assert "Tied with BOB." in desk
     assert "You have $8." in desk
-    assert "as you keep two dice or more: all of them free" in line(desk, "┃ Brute")
+    assert "when you keep two or more dice: they are all free" in line(desk, "┃ Brute")
     assert line(desk, "offer $1 brute") == (
-        "offer $1 brute Offer such a bundle, of whatever you have"
+        "offer $1 brute Offer a bundle like this, from anything you have"
     )
 
 
-def test_the_brute_and_the_gambler_are_offered_to_those_who_hold_them() -> None:
+def test_the_brute_and_the_gambler_are_offered_to_their_holders() -> None:
     keeping, turning = POSITIONS[Keeping](), POSITIONS[Gambling]()
 
     assert "With the Brute, two dice or more are free." in asked(keeping, ANN)
     assert "brute 9 10 J Q Q" in asked(keeping, ANN)
     assert "brute" not in asked(keeping, BOB).lower()
     assert line(asked(turning, ANN), "turn 9 10") == (
-        "turn 9 10 Play the Gambler: turn this die to that face"
+        "turn 9 10 Play Professional Gambler: turn this die to that face"
     )
 
 

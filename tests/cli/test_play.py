@@ -13,7 +13,7 @@ from tinhorn.games import GAMES, winchester
 from tinhorn.kernel.play import Play
 from tinhorn.kernel.record import from_json, to_json
 
-SEEDED = ("play", "winchester", "--seed", "5", "--bots", "uniform", "--option", "first=0")
+SEEDED = ("play", "winchester", "--seed", "5", "--bots", "uniform", "--option", "first=1")
 """A table at which the first person at the keyboard speaks first."""
 
 
@@ -57,10 +57,10 @@ def test_colours_are_left_out_on_request(tmp_path: Path) -> None:
 def test_a_refused_answer_says_why_and_by_which_rule(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED).asks("Stranger")
 
-    terminal.type("99").shows("✗ You hold only $8,000. (W-AUCTION-3)").asks("Stranger")
-    terminal.type("duel").shows("✗ A duel takes exactly two").shows("(W-DUEL-1)").asks("Stranger")
-    terminal.type("boat 3").shows("✗ That does not answer what is asked.").asks("Stranger")
-    terminal.type("what?").shows("✗ “what?” is no answer here.").asks("Stranger")
+    terminal.type("99").shows("✗ You only have $8,000. (W-AUCTION-3)").asks("Stranger")
+    terminal.type("duel").shows("✗ You can only duel").shows("(W-DUEL-1)").asks("Stranger")
+    terminal.type("boat 3").shows("✗ That isn’t an answer to the").asks("Stranger")
+    terminal.type("what?").shows("✗ “what?” isn’t an answer here.").asks("Stranger")
     terminal.type("bid 2").shows("You bid $2,000.").asks("Stranger")
     assert terminal.type("quit").status() == 0
 
@@ -70,9 +70,9 @@ def test_help_map_table_story_and_rules_are_a_word_away(tmp_path: Path) -> None:
 
     terminal.type("?").shows("rules X").shows("Pass").asks("Stranger")
     terminal.type("map").shows("River").shows("Rails").asks("Stranger")
-    terminal.type("table").shows("Yours alone").asks("Stranger")
-    terminal.type("log").shows("The table is set.").asks("Stranger")
-    terminal.type("rules W-DUEL-3").shows("[our ruling]").shows("The challenger").asks("Stranger")
+    terminal.type("table").shows("Only you see this").asks("Stranger")
+    terminal.type("log").shows("The game is set up.").asks("Stranger")
+    terminal.type("rules W-DUEL-3").shows("[house rule]").shows("The challenger").asks("Stranger")
     terminal.type("rules pistol").shows("No rule is called “pistol”").asks("Stranger")
     terminal.type("").asks("Stranger")
     assert terminal.type("exit").status() == 0
@@ -87,7 +87,7 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(tmp_path: Path, leave: str
     else:
         terminal.end_of_input()
 
-    terminal.shows("Go on with: tinhorn play winchester --resume\r\n")
+    terminal.shows("To continue: tinhorn play winchester --resume\r\n")
     assert terminal.status() == 0
     Terminal(tmp_path, "play", "winchester", "--resume").shows("You pass.").asks("Stranger")
 
@@ -96,7 +96,7 @@ def test_a_game_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Pat
     whole = Terminal(tmp_path, *SEEDED, "--save", "whole.json")
     answers(whole, 5).type("quit").status()
     left = answers(Terminal(tmp_path, *SEEDED, "--save", "left.json"), 2).interrupt()
-    left.shows("Go on with: tinhorn play winchester --resume left.json")
+    left.shows("To continue: tinhorn play winchester --resume left.json")
 
     assert left.status() == 130
     again = Terminal(tmp_path, "play", "winchester", "--resume", "left.json", "--seed", "5")
@@ -105,17 +105,17 @@ def test_a_game_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Pat
     assert (tmp_path / "left.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
 
 
-SECRETS = ("$", "Yours alone", "objective", "Movement", "bid")
+SECRETS = ("$", "Only you see this", "objective", "Movement", "bid")
 
 
-def test_the_curtain_hides_everything_until_the_right_person_is_there(tmp_path: Path) -> None:
+def test_nothing_is_shown_until_the_right_person_has_the_keyboard(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob,Cat", "--players", "3")
     objectives = set()
 
     for name, answer in (("Ann", "1"), ("Bob", "2"), ("Cat", "p")):
         terminal.shows(f"Hand the keyboard to {name}").shows("is looking.")
         assert not [secret for secret in SECRETS if secret in terminal.screen]
-        terminal.type("").shows("Yours alone").asks(name)
+        terminal.type("").shows("Only you see this").asks(name)
         assert "Hand the keyboard" not in terminal.screen
         objectives.add(_objectives(terminal.screen))
         terminal.type(answer)
@@ -129,7 +129,7 @@ def _objectives(screen: str) -> tuple[str, ...]:
 
 def test_leaving_a_shared_keyboard_leaves_nothing_to_see(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob").shows("is looking.").type("")
-    terminal.shows("Yours alone").interrupt().shows("Go on with")
+    terminal.shows("Only you see this").interrupt().shows("To continue")
 
     assert terminal.status() == 130
     assert not [secret for secret in SECRETS if secret in terminal.screen]
@@ -145,8 +145,8 @@ def test_people_who_share_a_keyboard_see_the_end_together(tmp_path: Path) -> Non
         terminal.type(ANSWERS.get(asked, ""))
 
     assert terminal.status() == 0
-    assert "The fortunes" in terminal.screen
-    assert "Yours alone" not in terminal.screen
+    assert "Final fortunes" in terminal.screen
+    assert "Only you see this" not in terminal.screen
 
 
 def _leave_shortly_before_the_end(file: Path) -> None:
@@ -156,9 +156,9 @@ def _leave_shortly_before_the_end(file: Path) -> None:
     file.write_bytes(to_json(play.record(("Ann", "Bob", "Cat"))))
 
 
-def test_a_terminal_that_cannot_be_wiped_is_not_shared(tmp_path: Path) -> None:
+def test_a_terminal_that_cannot_be_cleared_is_not_shared(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob", TERM="dumb")
 
-    terminal.shows("This terminal cannot be wiped")
+    terminal.shows("This terminal can’t be cleared")
 
     assert terminal.status() == 2

@@ -61,7 +61,7 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path, players: int) -> None
     assert record.outcome is not None
     assert len(record.names) == players
     assert "That was the last round." in terminal.heard
-    assert "The final count" in terminal.heard
+    assert "Final score" in terminal.heard
     assert max(map(len, terminal.heard.splitlines())) <= 80
 
 
@@ -71,8 +71,8 @@ def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     terminal = plays_on(Terminal(tmp_path, *words, columns=120), "Ann", "Bob")
 
     assert terminal.status() == 0
-    assert "The final count" in terminal.screen
-    assert "Yours alone" not in terminal.screen
+    assert "Final score" in terminal.screen
+    assert "Only you see this" not in terminal.screen
 
 
 def test_a_refused_answer_says_why_and_by_which_rule(tmp_path: Path) -> None:
@@ -81,8 +81,8 @@ def test_a_refused_answer_says_why_and_by_which_rule(tmp_path: Path) -> None:
 
     terminal.type("keep K").shows("✗ Those dice are not under your cup. (D-HAND-1)").asks("Ann")
     terminal.type("brute 9 9").shows("✗ You have no Brute. (D-HAND-4)").asks("Ann")
-    terminal.type("pass").shows("✗ That does not answer what is asked.").asks("Ann")
-    terminal.type("7").shows("✗ “7” is no answer here.").asks("Ann")
+    terminal.type("pass").shows("✗ That isn’t an answer to the current question.").asks("Ann")
+    terminal.type("7").shows("✗ “7” isn’t an answer here.").asks("Ann")
     terminal.type("q").shows("You keep Q.")
 
 
@@ -94,7 +94,7 @@ def resumed(folder: Path, table: DiceTownTable, *names: str, columns: int = 100)
 
 
 @pytest.mark.rule("D-HAND-1")
-def test_each_chooses_dice_behind_the_curtain_and_all_reveal_at_once(tmp_path: Path) -> None:
+def test_players_choose_dice_unseen_and_reveal_them_together(tmp_path: Path) -> None:
     table = deal(players=2).rolls("9 9 J Q A", "10 10 10 K K")
     terminal = resumed(tmp_path, table, "Ann", "Bob")
 
@@ -115,7 +115,7 @@ def test_each_chooses_dice_behind_the_curtain_and_all_reveal_at_once(tmp_path: P
 
     terminal.shows("Hand the keyboard to Ann").shows("is looking.").type("").asks("Ann")
     assert "You keep 9 9 for $1." in terminal.screen
-    assert "Bob keeps none and pays $1." in terminal.screen
+    assert "Bob keeps no dice and pays $1." in terminal.screen
 
 
 def ann_becomes_sheriff(holder: Seat) -> DiceTownTable:
@@ -138,7 +138,7 @@ def test_at_one_keyboard_nobody_can_tell_who_has_a_card_to_play(
         assert "Marshal" not in terminal.screen
         terminal.type("").asks(name)
         assert ("Play Marshal" in terminal.screen) == (seat == holder)
-        assert ("Press Enter, so that nobody can tell." in terminal.screen) == (seat != holder)
+        assert ("Press Enter anyway" in terminal.screen) == (seat != holder)
         terminal.type("play" if seat == holder else "")
 
     if holder == BOB:
@@ -146,11 +146,11 @@ def test_at_one_keyboard_nobody_can_tell_who_has_a_card_to_play(
     terminal.shows(f"{('Ann', 'Bob')[holder]} plays Marshal.")
 
 
-def test_who_has_nothing_to_play_may_still_look_around_or_leave(tmp_path: Path) -> None:
+def test_a_player_with_nothing_to_play_can_still_look_around_or_leave(tmp_path: Path) -> None:
     terminal = resumed(tmp_path, ann_becomes_sheriff(BOB), "Ann", "Bob", "Cat")
     terminal.shows("is looking.").type("").asks("Ann")
 
-    terminal.type("map").shows("What the town has for you").asks("Ann")
+    terminal.type("map").shows("What each place gives you").asks("Ann")
 
     assert terminal.type("quit").status() == 0
 
@@ -161,10 +161,10 @@ def test_a_person_among_bots_is_not_asked_for_cards_they_do_not_hold(tmp_path: P
     asked = resumed(tmp_path, ann_becomes_sheriff(ANN), *names).asks("Ann")
     unasked = resumed(tmp_path, ann_becomes_sheriff(BOB), *names).asks("Ann")
 
-    assert "Now is the moment to play Marshal. Do you?" in asked.heard
-    assert "moment" not in unasked.heard
+    assert "You can play Marshal now. Do you want to?" in asked.heard
+    assert "played now" not in unasked.heard
     assert "Press Enter" not in unasked.heard
-    asked.type("play").shows("You play Marshal.").shows("stays in office")
+    asked.type("play").shows("You play Marshal.").shows("stays sheriff")
 
 
 def test_the_record_of_another_game_is_not_resumed(tmp_path: Path) -> None:
@@ -173,5 +173,5 @@ def test_the_record_of_another_game_is_not_resumed(tmp_path: Path) -> None:
 
     terminal = Terminal(tmp_path, "play", "dicetown", "--resume", "left.json")
 
-    terminal.shows("left.json is a record of winchester.")
+    terminal.shows("left.json is a record of Winchester.")
     assert terminal.status() == 2

@@ -13,10 +13,10 @@ def test_the_table_answers_questions_in_words(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED).asks("Stranger")
 
     terminal.type("my money").shows("You have $8,000.").asks("Stranger")
-    terminal.type("who leads?").shows("In: ").asks("Stranger")
-    terminal.type("what happened").shows("The table is set.").asks("Stranger")
-    terminal.type("what can I ask").shows("Ask for: money").asks("Stranger")
-    terminal.type("sing").shows("✗ “sing” is no answer here.").asks("Stranger")
+    terminal.type("who leads?").shows("Still in: ").asks("Stranger")
+    terminal.type("what happened").shows("The game is set up.").asks("Stranger")
+    terminal.type("what can I ask").shows("ask about: money").asks("Stranger")
+    terminal.type("sing").shows("✗ “sing” isn’t an answer here.").asks("Stranger")
     assert terminal.type("quit").status() == 0
 
 
@@ -47,7 +47,7 @@ def test_what_can_be_answered_is_shown_as_it_is_typed(tmp_path: Path) -> None:
 def test_a_number_that_stands_for_nothing_is_no_answer(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "dicetown", "--seed", "5").asks("Stranger")
 
-    terminal.type("1").shows("✗ “1” is no answer here.").asks("Stranger")
+    terminal.type("1").shows("✗ “1” isn’t an answer here.").asks("Stranger")
 
     assert terminal.type("quit").status() == 0
 
@@ -56,6 +56,6 @@ def test_a_rule_is_shown_by_its_id_alone(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED).asks("Stranger")
 
     terminal.type("W-DUEL-3?").shows("The challenger must hold").asks("Stranger")
-    terminal.type("take back").shows("✗ There is nothing to take back.").asks("Stranger")
+    terminal.type("take back").shows("✗ There is nothing to undo.").asks("Stranger")
 
     assert terminal.type("quit").status() == 0

@@ -1,4 +1,4 @@
-"""A record is told again: to a spectator, to one seat, or openly."""
+"""A record is replayed for a spectator, for one seat, or with everything revealed."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def _story(game: Path, *words: str) -> str:
     return done.stdout
 
 
-def test_a_spectator_is_told_no_secrets(game: Path) -> None:
+def test_a_spectator_sees_no_secrets(game: Path) -> None:
     story = _story(game)
 
     assert "Ann gets two secret objectives.\n" in story
     assert "You" not in story
     assert "Doc bids" in story
-    assert "The fortunes" in story
+    assert "Final fortunes" in story
 
 
 def test_in_a_pipe_each_line_of_the_story_is_whole(game: Path) -> None:
@@ -63,7 +63,7 @@ def test_in_a_pipe_each_line_of_the_story_is_whole(game: Path) -> None:
 
 
 def test_in_a_terminal_a_long_line_goes_on_beside_its_number(game: Path) -> None:
-    terminal = Terminal(game, "replay", "game.json", columns=50).shows("The fortunes")
+    terminal = Terminal(game, "replay", "game.json", columns=50).shows("Final fortunes")
 
     story = terminal.said.split("╭")[0].splitlines()
     assert max(map(len, story)) <= 50
@@ -71,8 +71,8 @@ def test_in_a_terminal_a_long_line_goes_on_beside_its_number(game: Path) -> None
     assert all(line[:4].strip().isdecimal() or line.startswith(" " * 6) for line in story)
 
 
-@pytest.mark.parametrize("seat", ["1", "Bob"])
-def test_a_seat_is_told_what_its_player_was_told(game: Path, seat: str) -> None:
+@pytest.mark.parametrize("seat", ["2", "Bob"])
+def test_a_seat_sees_what_its_player_saw(game: Path, seat: str) -> None:
     story = _story(game, "--as", seat)
 
     assert "You get two secret objectives: " in story
@@ -80,18 +80,18 @@ def test_a_seat_is_told_what_its_player_was_told(game: Path, seat: str) -> None:
     assert "Bob bids" not in story
 
 
-def test_everything_can_be_told_openly(game: Path) -> None:
+def test_everything_can_be_revealed(game: Path) -> None:
     story = _story(game, "--as", "all")
 
     assert "Ann gets two secret objectives: " in story
     assert "You" not in story
 
 
-def test_a_game_that_was_left_is_told_as_far_as_it_went(game: Path) -> None:
+def test_an_unfinished_game_is_replayed_as_far_as_it_went(game: Path) -> None:
     done = tinhorn(game, "replay", "left.json")
 
     assert done.returncode == 0
-    assert "The fortunes" not in done.stdout
+    assert "Final fortunes" not in done.stdout
 
 
 def _lines(game: Path, *words: str) -> list[dict[str, Any]]:
@@ -123,7 +123,7 @@ def test_a_game_can_be_followed_step_by_step(game: Path) -> None:
 
     terminal.shows("Step 1 of 12.").type("").shows("Step 2 of 12.").type("")
     terminal.shows("Step 3 of 12.")
-    assert "Yours alone" in terminal.screen
+    assert "Only you see this" in terminal.screen
     terminal.type("q")
 
     assert terminal.status() == 0

@@ -1,4 +1,4 @@
-"""A record of Dice Town, told again to each seat: no more than that seat knew."""
+"""A replay of Dice Town shows each seat no more than that seat knew."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> TableUpdate:
 
 
 def replayed(game: TableUpdate, eyes: int | str | None, *words: str) -> str:
-    chosen = () if eyes is None else ("--as", str(eyes))
+    seat = str(eyes + 1) if isinstance(eyes, int) else eyes
+    chosen = () if seat is None else ("--as", seat)
     done = tinhorn(game.folder, "replay", "game.json", *chosen, *words, COLUMNS="500")
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -51,7 +52,7 @@ def lines(story: str, step: int) -> list[str]:
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_each_seat_is_told_what_it_was_told_and_nothing_else(
+def test_a_replay_shows_each_seat_what_it_saw_and_nothing_else(
     game: TableUpdate, eyes: int | None
 ) -> None:
     story = replayed(game, eyes)

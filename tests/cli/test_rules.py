@@ -24,7 +24,7 @@ def test_every_rule_of_the_pages_is_in_the_rulebook(game: str, language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_within_a_rule_is_told_without_its_head(language: str) -> None:
+def test_a_table_within_a_rule_is_printed_without_its_head(language: str) -> None:
     (rule,) = find("W-COMP-4", language)
 
     lines = rule.text.splitlines()
@@ -74,14 +74,14 @@ def test_a_rule_is_printed_under_its_section_with_our_rulings_marked(tmp_path: P
 
     assert printed.splitlines()[:2] == ["Winchester: Set-up", "W-SETUP-6"]
     text = " ".join(printed.split())
-    assert "on any river square. [our ruling] The squares are drawn at random." in text
+    assert "on any river square. [house rule] The starting squares are chosen at random." in text
 
 
 def test_what_the_rulebook_says_after_a_ruling_is_marked_too(tmp_path: Path) -> None:
     text = " ".join(tinhorn(tmp_path, "rules", "D-TIE-1").stdout.split())
 
-    assert "[rulebook] They may offer him" in text
-    assert "[our ruling] Only a tied player" in text
+    assert "[rulebook] The tied players may offer" in text
+    assert "[house rule] Only a tied player" in text
 
 
 def test_all_rules_are_printed_if_none_is_named(tmp_path: Path) -> None:

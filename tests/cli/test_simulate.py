@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ def test_the_same_seed_gives_the_same_results(tmp_path: Path) -> None:
     assert first != _results(tmp_path, "--seed", "4")
 
 
-def test_results_say_who_played_what(tmp_path: Path) -> None:
+def test_results_name_the_bots_and_the_set_up(tmp_path: Path) -> None:
     results = _results(tmp_path, "--players", "3", "--option", "bonus=hidden")
 
     assert results["games"] == 3
@@ -52,7 +53,7 @@ def test_people_read_a_table(tmp_path: Path) -> None:
     )
 
     assert done.returncode == 0
-    assert "95 % interval" in done.stdout
+    assert "95% interval" in done.stdout
     assert "Seat 2" in done.stdout
     assert "decisions a second" in done.stdout
     assert "$" in done.stdout
@@ -75,3 +76,12 @@ def test_every_record_is_kept_and_can_be_replayed(tmp_path: Path) -> None:
     assert [file.name for file in files] == [f"winchester-{n:06}.json" for n in range(3)]
     assert all(from_json(file.read_bytes(), GAMES).outcome is not None for file in files)
     assert tinhorn(tmp_path, "replay", str(files[0])).returncode == 0
+
+
+def test_results_are_written_as_the_language_writes_numbers(tmp_path: Path) -> None:
+    done = tinhorn(tmp_path, *SIMULATE, "--lang", "de", COLUMNS="100")
+
+    assert re.search(r"\d,\d\s%", done.stdout)
+    assert not re.search(r"\d\.\d%", done.stdout)
+    assert "Platz 1" in done.stdout
+    assert "Platz 0" not in done.stdout

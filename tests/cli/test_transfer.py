@@ -62,7 +62,7 @@ def test_a_file_that_is_there_is_overwritten_only_by_force(home: Path) -> None:
     forced = tinhorn(home, "export", OVER, "--force", *FROM)
 
     assert (done.returncode, kept) == (2, "dear diary")
-    assert "is there already" in done.stderr
+    assert "already exists" in done.stderr
     assert forced.returncode == 0
     assert (home / FILE).read_text() != "dear diary"
 
@@ -94,16 +94,16 @@ def test_where_one_file_is_in_the_way_no_other_is_written(home: Path) -> None:
     done = tinhorn(home, "export", *FROM)
 
     assert len(list((home / "copies").iterdir())) == 2
-    assert (done.returncode, "is there already" in done.stderr) == (2, True)
+    assert (done.returncode, "already exists" in done.stderr) == (2, True)
     assert [path.name for path in home.glob("*.json")] == [Path(last).name]
 
 
-def test_of_several_records_none_is_kept_if_one_is_wrong(home: Path) -> None:
+def test_no_record_is_stored_if_one_of_several_is_wrong(home: Path) -> None:
     tinhorn(home, "export", *FROM)
     (home / "wrong.json").write_text((home / FILE).read_text().replace(OVER, "GULCH-2345"))
 
     done = tinhorn(home, "import", FILE, "wrong.json", *TO)
 
     assert done.returncode == 2
-    assert done.stderr == "Entry 1 was not drawn like this: deal number 1 comes out differently.\n"
+    assert done.stderr == "Entry 1 doesn’t check out: draw 1 (deal) gives a different result.\n"
     assert not (home / "there.sqlite").exists()

@@ -36,7 +36,7 @@ def test_a_game_from_a_table_is_as_promised(folder: Path) -> None:
     done = tinhorn(folder, "verify", "game.json")
 
     assert done.returncode == 0
-    assert "draws of this game are as promised" in done.stdout
+    assert "draws in this game check out" in done.stdout
 
 
 def test_a_program_reads_how_many_draws_there_were(folder: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_draw_that_was_changed_is_named(folder: Path) -> None:
     done = tinhorn(folder, "verify", "tampered.json")
 
     assert done.returncode == 2
-    assert "Entry 1 was not drawn like this" in done.stderr
+    assert "Entry 1 doesn’t check out" in done.stderr
 
 
 def test_a_game_without_a_promise_cannot_be_checked(folder: Path) -> None:
@@ -78,4 +78,4 @@ def test_a_game_without_a_promise_cannot_be_checked(folder: Path) -> None:
     done = tinhorn(folder, "verify", str(record))
 
     assert done.returncode == 2
-    assert "not played with draws that can be checked" in done.stderr
+    assert "draws in this game can’t be verified" in done.stderr

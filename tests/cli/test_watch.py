@@ -79,7 +79,7 @@ def test_a_finished_game_ends_with_its_score_sheet(
     assert all(name in sheet for name in ("Ann", "Ada", "Buck"))
 
 
-def test_a_game_is_told_from_its_first_deal_to_its_score(tmp_path: Path, server: Server) -> None:
+def test_a_game_is_shown_from_its_first_deal_to_its_score(tmp_path: Path, server: Server) -> None:
     async def scene() -> tuple[str, str]:
         ann = Client(server.url)
         await ann.open_table(BOT, BOT, game="winchester")
@@ -95,7 +95,7 @@ def test_a_game_is_told_from_its_first_deal_to_its_score(tmp_path: Path, server:
     assert "waits for its players" in waiting
     assert story.count("Ann gets two secret objectives.\n") == 1
     assert "You" not in story
-    assert "The fortunes" in story
+    assert "Final fortunes" in story
 
 
 def test_a_server_that_is_started_again_goes_on_telling(tmp_path: Path, server: Server) -> None:
@@ -113,7 +113,7 @@ def test_a_server_that_is_started_again_goes_on_telling(tmp_path: Path, server: 
 
     assert "broke. Trying again." in aside
     assert story.count("Ann gets two secret objectives.\n") == 1
-    assert "The fortunes" in story
+    assert "Final fortunes" in story
 
 
 def test_a_program_hears_what_the_server_says(tmp_path: Path, server: Server) -> None:
@@ -138,7 +138,7 @@ def test_a_terminal_shows_the_table(tmp_path: Path, server: Server) -> None:
 
 
 @pytest.mark.parametrize("code", [CODE, "MESA 47KX", "mésa"])
-def test_a_table_that_is_not_there_is_said_in_the_servers_words(
+def test_a_missing_table_is_reported_in_the_servers_words(
     tmp_path: Path, server: Server, code: str
 ) -> None:
     done = tinhorn(tmp_path, "watch", f"{server.url}/t/{code}", "--lang", "de")
@@ -148,7 +148,7 @@ def test_a_table_that_is_not_there_is_said_in_the_servers_words(
     assert "Traceback" not in done.stderr
 
 
-def test_a_server_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:
+def test_an_unreachable_server_is_reported_in_a_sentence(tmp_path: Path) -> None:
     done = tinhorn(tmp_path, "watch", f"http://127.0.0.1:1/t/{CODE}")
 
     assert (done.returncode, done.stderr) == (2, "No server answers at http://127.0.0.1:1.\n")
@@ -167,7 +167,7 @@ def test_a_server_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> Non
         "http://table..example/t/A",
     ],
 )
-def test_what_is_no_link_to_a_table_is_refused(tmp_path: Path, text: str) -> None:
+def test_text_that_is_no_link_to_a_table_is_refused(tmp_path: Path, text: str) -> None:
     done = tinhorn(tmp_path, "watch", text)
 
     assert done.returncode == 2

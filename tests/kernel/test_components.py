@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from errno import ENOENT
-from os import strerror
 from pathlib import Path
 
 import pytest
@@ -29,7 +27,7 @@ def test_a_missing_file_is_unreadable(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError) as refused:
         read_components(tmp_path / "none.json", Box)
 
-    file, detail = str(tmp_path / "none.json"), strerror(ENOENT)
+    file, detail = str(tmp_path / "none.json"), phrase("system-not-found")
     assert refused.value.reason == phrase("components-unreadable", file=file, detail=detail)
 
 

@@ -135,7 +135,7 @@ def test_every_gap_of_a_sentence_is_filled(part: str) -> None:
     assert not unfilled, "\n".join(unfilled)
 
 
-def test_every_sentence_is_said_somewhere() -> None:
+def test_every_sentence_is_used_somewhere() -> None:
     patterns = {re.compile(found) for found in literals(SOURCE)}
 
     unused = [

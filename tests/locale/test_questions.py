@@ -1,4 +1,4 @@
-"""What someone means who types to the table: answers by their words, questions by their topics."""
+"""Typed text is interpreted: answers by their words, questions by their topics."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def told(text: str, said: QuestionContext) -> list[str]:
         ("bid 5", "Bid $5,000"),
         ("bid $5,000", "Bid $5,000"),
         ("bid 5 000", "Bid $5,000"),
-        ("duel", "Call a duel"),
-        ("call a duel", "Call a duel"),
+        ("duel", "Declare a duel"),
+        ("call a duel", "Declare a duel"),
     ],
 )
 def test_an_answer_is_given_by_its_number_or_by_its_words(text: str, option: str) -> None:
@@ -64,7 +64,9 @@ def test_an_answer_is_given_by_its_number_or_by_its_words(text: str, option: str
 
 def test_words_that_fit_several_answers_choose_none() -> None:
     assert chosen("bid", auction()) == []
-    assert told("bid", auction())[0].startswith("That fits several answers: Bid $3,000; Bid $4,000")
+    assert told("bid", auction())[0].startswith(
+        "That could mean several answers: Bid $3,000; Bid $4,000"
+    )
 
 
 def test_of_several_answers_the_one_that_says_no_more_is_meant() -> None:
@@ -87,12 +89,12 @@ def test_a_number_beyond_the_options_is_no_answer() -> None:
         ("my money", ["You have $9,000."]),
         ("money of Bob", ["BOB’s money is secret."]),
         ("plots of bob", ["BOB owns plot 7."]),
-        ("who leads?", ["$2,000 by BOB.", "In: ANN and BOB.", "Out: CAT."]),
+        ("who leads?", ["$2,000 by BOB.", "Still in: ANN and BOB.", "Out: CAT."]),
         (
             "plot 7",
-            ["Plot 7: forest, Movement token, river, rails; beside 2, 3, 4, and 5; owned by BOB."],
+            ["Plot 7: forest, Movement token, river, rails; next to 2, 3, 4, 5; owned by BOB."],
         ),
-        ("what is asked", ["Plot 13 stands at $2,000 with BOB. Do you bid more or pass?"]),
+        ("what is asked", ["Plot 13: BOB leads with $2,000. Raise or pass?"]),
     ],
 )
 def test_a_question_names_a_topic_and_perhaps_a_player(text: str, sentences: list[str]) -> None:
@@ -120,7 +122,7 @@ def test_a_name_alone_asks_for_all_about_that_player() -> None:
     assert all("CAT" in answer for answer in answers)
 
 
-def test_a_topic_without_a_name_is_told_of_everybody() -> None:
+def test_a_topic_without_a_name_covers_every_player() -> None:
     assert len(told("duel tokens", auction())) == 3
 
 
@@ -128,8 +130,8 @@ def test_what_can_be_done_is_numbered() -> None:
     assert told("what can I do", auction())[:2] == ["1. Pass", "2. Bid $3,000"]
 
 
-def test_who_is_not_asked_can_do_nothing() -> None:
-    assert told("what can I do", auction(CAT)) == ["You are not asked anything now."]
+def test_a_player_who_is_not_asked_has_no_options() -> None:
+    assert told("what can I do", auction(CAT)) == ["You have nothing to decide right now."]
 
 
 def test_a_looker_on_owns_nothing() -> None:
@@ -138,9 +140,9 @@ def test_a_looker_on_owns_nothing() -> None:
 
 def test_a_topic_that_has_nothing_now_says_so() -> None:
     said = auction()
-    nothing = QuestionContext(said.viewer, said.names, "en", said.ask, (), said.statements[:1])
+    nothing = QuestionContext(said.viewer, said.names, "en", said.question, (), said.statements[:1])
 
-    assert told("money of Cat", nothing) == ["There is nothing to tell about that now."]
+    assert told("money of Cat", nothing) == ["There is nothing to say about that right now."]
 
 
 def test_a_rule_is_asked_for_by_its_id() -> None:
@@ -162,10 +164,10 @@ def test_help_lists_what_can_be_asked() -> None:
     assert answer.count("saloon") == 1
 
 
-def test_what_is_neither_is_answered_with_what_can_be_asked() -> None:
+def test_text_that_is_not_understood_is_answered_with_the_topics() -> None:
     unknown, help_ = told("sing a song", auction())
 
-    assert unknown == "“sing a song” is neither an answer nor a question I know."
+    assert unknown == "Sorry, I don’t understand “sing a song”. Try “help”."
     assert help_ == told("help", auction())[0]
     assert not interpret("sing a song", auction()).is_known
 

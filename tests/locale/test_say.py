@@ -1,39 +1,41 @@
-"""Phrases become text: names, lists, money, and nothing that a terminal would choke on."""
+"""Phrases become text: names, lists, money and numbers in each language."""
 
 from __future__ import annotations
 
+import errno
 import warnings
 
 import pytest
 
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.kernel.phrase import name_of, names_of, phrase
-from tinhorn.locale import LANGUAGES, UntranslatedWarning, listed, money, say
+from tinhorn.kernel.system_errors import system_reason
+from tinhorn.locale import LANGUAGES, UntranslatedWarning, decimal, listed, money, percent, say
 
 NAMES = ("Ann", "Bob", "Cat")
 
 
-def test_a_seat_is_said_by_its_players_name() -> None:
+def test_a_seat_is_rendered_as_its_players_name() -> None:
     said = phrase("winchester-bid", seat=name_of(BOB), amount=3)
 
     assert say(said, names=NAMES) == "Bob bids $3,000."
 
 
-def test_a_seat_without_a_name_is_said_by_its_number() -> None:
+def test_a_seat_without_a_name_is_numbered_from_one() -> None:
     said = phrase("winchester-bid", seat=name_of(BOB), amount=3)
 
-    assert say(said) == "Seat 1 bids $3,000."
+    assert say(said) == "Seat 2 bids $3,000."
 
 
 def test_several_seats_are_joined_as_the_language_does() -> None:
-    two = phrase("winchester-ask-over", winner_seats=names_of((ANN, BOB)))
-    three = phrase("winchester-ask-over", winner_seats=names_of((ANN, BOB, CAT)))
+    two = phrase("winchester-question-over", winner_seats=names_of((ANN, BOB)))
+    three = phrase("winchester-question-over", winner_seats=names_of((ANN, BOB, CAT)))
 
     assert say(two, names=NAMES) == "The game is over. The title goes to Ann and Bob."
     assert say(three, names=NAMES) == "The game is over. The title goes to Ann, Bob, and Cat."
 
 
-def test_a_phrase_within_a_phrase_is_said_first() -> None:
+def test_a_phrase_within_a_phrase_is_rendered_first() -> None:
     card = phrase("winchester-card-objective", seat=name_of(CAT), position=2)
     said = phrase("winchester-rumor", seat=name_of(ANN), card=card)
 
@@ -43,9 +45,9 @@ def test_a_phrase_within_a_phrase_is_said_first() -> None:
 @pytest.mark.parametrize(
     ("share", "tip", "text"),
     [
-        (0, 2, "All of it would go to the saloon."),
-        (2, 0, "Each of the others would get $2,000."),
-        (2, 1, "Each of the others would get $2,000, the saloon $1,000."),
+        (0, 2, "It would all go to the saloon."),
+        (2, 0, "Each other player would get $2,000."),
+        (2, 1, "Each other player would get $2,000, the saloon $1,000."),
     ],
 )
 def test_a_sentence_is_whole_whatever_the_amounts(share: int, tip: int, text: str) -> None:
@@ -88,7 +90,7 @@ def test_numbers_that_are_no_seats_stay_numbers() -> None:
     assert say(said, names=NAMES) == "Ann bids $3,000."
 
 
-def test_a_number_that_is_nonsense_is_said_as_it_is() -> None:
+def test_a_huge_number_is_printed_as_it_is() -> None:
     text = say(phrase("stale-prompt", prompt=10**400))
 
     assert str(10**400) in text
@@ -128,3 +130,34 @@ def test_english_is_there_and_things_are_listed_in_it() -> None:
 )
 def test_spanish_joins_names_as_they_sound(last: str, text: str) -> None:
     assert listed(["Ann", "Bob", last], "es") == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "50.0%"), ("de", "50,0\u00a0%"), ("fr", "50,0\u202f%")]
+)
+def test_a_percentage_is_written_as_the_language_does(language: str, text: str) -> None:
+    assert percent(0.5, language).replace("\u00a0", " ") == text.replace("\u202f", " ").replace(
+        "\u00a0", " "
+    )
+
+
+@pytest.mark.parametrize(
+    ("number", "language", "text"),
+    [(3.0, "en", "3"), (1234.56, "en", "1,234.6"), (0.5, "de", "0,5")],
+)
+def test_a_number_has_one_decimal_at_most(number: float, language: str, text: str) -> None:
+    assert decimal(number, language) == text
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (OSError(errno.ENOENT, "No such file or directory"), "nicht vorhanden"),
+        (OSError(errno.EACCES, "Permission denied"), "keine Berechtigung"),
+        (OSError(errno.EADDRINUSE, "Address already in use"), "die Adresse wird schon benutzt"),
+        (OSError(errno.EIO, "Input/output error"), "Systemfehler EIO"),
+        (OSError("no number"), "Systemfehler ?"),
+    ],
+)
+def test_a_system_error_is_translated(error: OSError, text: str) -> None:
+    assert say(system_reason(error), "de") == text

@@ -18,7 +18,7 @@ from tinhorn.locale import LANGUAGES, say
 
 GAMES_EACH: Final = 1_000
 LOOKS: Final = 2
-"""So many moments of each game are looked at with all that can be answered there."""
+"""The number of positions of each game whose options are all rendered."""
 
 Said = dict[str, Phrase]
 """Phrases by their key and arguments: each is said once, however often it occurs."""
@@ -88,4 +88,4 @@ def assert_that_is_a_lot(said: Said) -> None:
 
     assert len(said) > 1_000
     assert sum("refusal" in key for key in keys) > 5
-    assert sum("-ask-" in key for key in keys) > 5
+    assert sum("-question-" in key for key in keys) > 5

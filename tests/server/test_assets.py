@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
+import re
 from pathlib import Path
 
 import brotli  # type: ignore[import-untyped]  # it has no types
@@ -66,10 +68,28 @@ def test_the_version_changes_with_any_file_and_a_changed_file_is_read_again(
 
 
 def test_a_page_names_the_version_of_its_files(assets: Assets) -> None:
-    page = assets.page("index.html", "abc")
+    page = assets.page("index.html", "abc", "en")
 
     assert page is not None
     assert b"/assets/abc/main.js" in page.bodies[""]
+
+
+@pytest.mark.parametrize(
+    ("language", "noscript"),
+    [("en", b"tinhorn needs JavaScript"), ("de", b"tinhorn braucht im Browser JavaScript")],
+)
+def test_the_page_is_in_the_language_of_its_reader(language: str, noscript: bytes) -> None:
+    page, manifest = (
+        Assets().page(name, "abc", language) for name in ("index.html", "manifest.webmanifest")
+    )
+
+    assert page is not None
+    assert manifest is not None
+    assert f'<html lang="{language}">'.encode() in page.bodies[""]
+    assert b"<noscript>" + noscript in page.bodies[""]
+    assert f'"lang": "{language}"'.encode() in manifest.bodies[""]
+    assert not re.search(rb"@(language|description|noscript)", page.bodies[""])
+    assert json.loads(manifest.bodies[""])["description"]
 
 
 @pytest.mark.parametrize(

@@ -148,7 +148,7 @@ def test_all_dice_so_far_are_counted(sqlite_url: str) -> None:
     )
     assert after["games"] == after["finished"] == before["games"] + 1
     assert dice_of(after) - dice_of(before) == rolled > 0
-    assert json.dumps(after).count("dicetown-tally-face") == 6
+    assert json.dumps(after).count("dicetown-dice-count-face") == 6
 
 
 def dice_of(count: Any) -> int:

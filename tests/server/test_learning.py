@@ -36,7 +36,7 @@ def test_a_game_that_is_not_played_here_has_no_rules_and_no_guide(browser: httpx
 def test_the_guide_has_a_remark_for_kinds_of_events(browser: httpx.Client) -> None:
     remarks = browser.get("/api/guide/dicetown").json()
 
-    assert remarks["StarTaken"] == {"key": "dicetown-remark-StarTaken", "args": {}}
+    assert remarks["StarTaken"] == {"key": "dicetown-tip-StarTaken", "args": {}}
 
 
 def test_a_lesson_has_the_rules_that_matter_and_hints_for_who_is_asked(

@@ -1,42 +1,69 @@
-"""The command line: thin commands over the packages below. `main` is where all of them end."""
+"""The command line: thin commands over the packages below. `main` is the entry point."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tinhorn.kernel.errors import BadInputError
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the command in `sys.argv`; say in one sentence what is wrong with it, if anything."""
+    """Run the command in `sys.argv`; report anything wrong with it in one sentence."""
+    words = sys.argv[1:] if words is None else words
+    try:
+        return _run(words)
+    except ModuleNotFoundError as error:
+        from tinhorn.cli.extras import extra_with, install_command, sentence
+
+        extra = extra_with(error)
+        if extra is None:
+            raise
+        reason = sentence(extra, install_command(extra), words)
+        return _complain("extra", None, reason, None, as_json="--json" in words)
+
+
+def _run(words: Sequence[str]) -> int:
     from typer import TyperException
 
     from tinhorn.cli.app import app
     from tinhorn.cli.ascii_fallback import fall_back_to_ascii
     from tinhorn.kernel.errors import BadInputError
 
-    words = sys.argv[1:] if words is None else words
     fall_back_to_ascii()
     try:
         return app(words, standalone_mode=False) or 0
     except BadInputError as error:
-        from tinhorn.cli.language import language_of
-        from tinhorn.cli.translator import Translator
-        from tinhorn.locale import LANGUAGES
-
-        reason = Translator(language=language_of(words, LANGUAGES)).say(error.reason)
-        return _complain(error.kind, error.rule, reason, as_json="--json" in words)
+        return _refuse(error, words)
     except TyperException as error:
-        return _complain("usage", None, error.format_message(), as_json="--json" in words)
+        from tinhorn.cli.usage import usage_error
+
+        return _refuse(usage_error(error), words)
 
 
-def _complain(kind: str, rule: str | None, reason: str, *, as_json: bool) -> int:
-    import msgspec
+def _refuse(error: BadInputError, words: Sequence[str]) -> int:
+    from tinhorn.cli.language import language_of
+    from tinhorn.cli.translator import Translator
+    from tinhorn.locale import LANGUAGES
 
-    from tinhorn.cli.translator import printable
+    reason = Translator(language=language_of(words, LANGUAGES)).say(error.reason)
+    return _complain(error.kind, error.rule, reason, error.detail, as_json="--json" in words)
+
+
+def _complain(
+    kind: str, rule: str | None, reason: str, detail: str | None, *, as_json: bool
+) -> int:
+    """Write the error to standard error; `detail` is for programs only."""
+    import json
+
+    from tinhorn.cli.printable import printable
 
     reason = printable(reason)
     text = f"{reason} ({rule})" if rule else reason
     if as_json:
-        text = msgspec.json.encode({"error": kind, "rule": rule, "reason": reason}).decode()
+        fields = {"error": kind, "rule": rule, "reason": reason}
+        text = json.dumps(fields | ({"detail": detail} if detail else {}), ensure_ascii=False)
     sys.stderr.write(f"{text}\n")
     return 2

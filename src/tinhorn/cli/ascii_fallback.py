@@ -1,4 +1,4 @@
-"""Letters for terminals and files that lack some of ours: the nearest of those they have."""
+"""Replaces characters that the output cannot encode with similar ASCII ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import unicodedata
 from typing import Final
 
 PLAINER: Final = "tinhorn-plainer"
-"""How a stream that was given to `fall_back` treats a letter that it cannot write."""
+"""The name of the error handler for characters that a stream cannot encode."""
 _NEAREST: Final = str.maketrans(
     {
         letter: plain
@@ -30,7 +30,7 @@ _NEAREST: Final = str.maketrans(
 
 
 def fall_back_to_ascii() -> None:
-    """Let what this process writes never fail for want of a letter; each takes the same room."""
+    """Make standard output and error replace what they cannot encode, one for one."""
     codecs.register_error(PLAINER, _plainer)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -44,6 +44,6 @@ def _plainer(error: UnicodeError) -> tuple[str, int]:
 
 
 def _plain(letter: str) -> str:
-    """Without its accent, or what looks most like it; a question mark where nothing does."""
+    """The character without its accent, or a similar one; else a question mark."""
     base = unicodedata.normalize("NFKD", letter.translate(_NEAREST))[0]
     return base if base.isascii() else "?"

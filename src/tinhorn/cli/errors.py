@@ -1,4 +1,4 @@
-"""What can be wrong with a command."""
+"""Errors of the command line."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from tinhorn.kernel.errors import BadInputError
 
 
 class UsageError(BadInputError):
-    """The command does not make sense."""
+    """The words of the command are wrong."""
 
     kind = "usage"
 
 
 class FileError(BadInputError):
-    """A file or a folder is not there, not allowed, or in the way."""
+    """A file or a folder is missing, forbidden, or already exists."""
 
     kind = "file"
 
 
 class TerminalError(BadInputError):
-    """The command needs another terminal than it has."""
+    """The command needs a terminal with other abilities."""
 
     kind = "terminal"
 
 
-class LineError(BadInputError):
-    """The server is out of reach, or will not have us."""
+class ServerConnectionError(BadInputError):
+    """The server is out of reach, or refuses the connection."""
 
-    kind = "line"
+    kind = "connection"

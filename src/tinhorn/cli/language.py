@@ -1,4 +1,4 @@
-"""Which language a command speaks: the one asked for, else the environment's, else English."""
+"""The language of a command: from --lang, else from the environment, else English."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from itertools import pairwise
 from typing import Annotated, Final
 
 import typer
-
-from tinhorn.cli.errors import UsageError
-from tinhorn.kernel.phrase import phrase
 
 ENGLISH: Final = "en"
 FLAG: Final = "--lang"
@@ -24,20 +21,24 @@ def language(wanted: str | None, known: Collection[str]) -> str:
     if wanted is None:
         return next((code for code in _of_environment() if code in known), ENGLISH)
     if wanted not in known:
+        # Imported here, so that --help need not load the kernel.
+        from tinhorn.cli.errors import UsageError
+        from tinhorn.kernel.phrase import phrase
+
         listed = ", ".join(sorted(known))
         raise UsageError(phrase("cli-unknown-language", language=wanted, known=listed))
     return wanted
 
 
 def language_of(words: Sequence[str], known: Collection[str]) -> str:
-    """The language of a command that may be wrong otherwise."""
+    """The language of a command that could not be parsed."""
     given = [word.partition("=")[2] for word in words if word.startswith(f"{FLAG}=")]
     given += [after for word, after in pairwise(words) if word == FLAG]
     return language(next((code for code in given if code in known), None), known)
 
 
 def _of_environment() -> Iterator[str]:
-    """`de_AT.UTF-8` is `de`. What is set first counts, as everywhere."""
+    """Only the first variable that is set counts. `de_AT.UTF-8` is `de`."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             yield value.replace(".", "_").partition("_")[0].lower()

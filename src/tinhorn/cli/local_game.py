@@ -1,4 +1,4 @@
-"""A game at one keyboard: people are asked, bots and chance answer, every answer is kept."""
+"""A game at one keyboard: people are asked, bots and chance answer, every answer is saved."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tinhorn.bots import bot_named, bot_names
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.record_files import last_unfinished, read_record, saved_path, write_over
-from tinhorn.cli.seats import Sitter, seated, sitter, table_size
+from tinhorn.cli.seats import SeatHolder, fill_seats, seat_holder, table_size
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.terminal_table import QuitError, TerminalTable
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Outcome
@@ -26,15 +26,15 @@ from tinhorn.kernel.record import Record
 class LocalGame:
     """From the first question, or from where a record left off, to the end of the game.
 
-    Each answer of chance or of a bot has randomness of its own, named by the seed and the length
-    of the log: a game that was left and resumed under the same seed goes on as if it had not been.
+    The seed and the length of the log determine each answer of chance or of a bot, so a game that
+    is resumed under the same seed goes on as if it had never been left.
     """
 
     def __init__(
         self,
         game: AnyGame,
         setup: Any,
-        sitters: tuple[Sitter, ...],
+        holders: tuple[SeatHolder, ...],
         *,
         seed: int | None,
         path: Path,
@@ -42,7 +42,7 @@ class LocalGame:
         rules: int | None = None,
     ) -> None:
         self.game = game
-        self.sitters = sitters
+        self.holders = holders
         self.seed = SystemRandom().getrandbits(64) if seed is None else seed
         self.path = path
         self.play: Play[Any, Any, Any, Any, Any] = Play(game, setup, start=start, rules=rules)
@@ -53,45 +53,45 @@ class LocalGame:
             self._answer(Decision(entry.seat, entry.prompt, ""), entry.action)
 
     def record(self) -> Record[Any, Any]:
-        return self.play.record(tuple(sitter.recorded for sitter in self.sitters))
+        return self.play.record(tuple(holder.recorded for holder in self.holders))
 
     def run(self, out: Terminal, language: str) -> Outcome:
-        desk = TerminalTable(self.game, self.sitters, self.story, out, language)
+        table = TerminalTable(self.game, self.holders, self.story, out, language)
         try:
-            return self._run(desk)
+            return self._run(table)
         except (KeyboardInterrupt, QuitError):
-            desk.cover()
+            table.cover()
             raise
 
-    def _run(self, desk: TerminalTable) -> Outcome:
+    def _run(self, table: TerminalTable) -> Outcome:
         while asked := self.game.pending(self.play.state):
             decision = asked[0]
-            if decision.seat == CHANCE or self.sitters[decision.seat].bot:
-                action = self._drawn(decision)
+            if decision.seat == CHANCE or self.holders[decision.seat].bot:
+                action = self._automatic_answer(decision)
             else:
-                action = desk.ask(self.play.state, decision)
+                action = table.ask(self.play.state, decision)
             self._answer(decision, action)
             write_over(self.path, self.record())
         outcome = self.game.outcome(self.play.state)
         assert outcome is not None
-        desk.show_end(self.play.state, outcome)
+        table.show_end(self.play.state, outcome)
         return outcome
 
     def _answer(self, decision: Decision, action: Any) -> None:
         self.story += self.play.answer(decision, action)
 
-    def _drawn(self, decision: Decision) -> Any:
-        """What chance or a bot answers."""
+    def _automatic_answer(self, decision: Decision) -> Any:
+        """The answer of chance or of a bot."""
         rng = Random(f"{self.seed}/{len(self.play.entries)}")
         if decision.seat == CHANCE:
             return self.game.chance(self.play.state, rng)
-        kind = self.sitters[decision.seat].bot
+        kind = self.holders[decision.seat].bot
         assert kind is not None
         seen = self.game.view(self.play.state, decision.seat)
         return bot_named(kind, self.game.NAME, rng).choose(seen, decision)
 
 
-def begin(
+def new_local_game(
     name: str,
     players: int | None,
     humans: Sequence[str],
@@ -100,28 +100,30 @@ def begin(
     seed: int | None,
     path: Path | None,
 ) -> LocalGame:
-    """A new game, kept in a file of the user's if no other is named."""
+    """A new game, saved in the user's data folder unless a path is given."""
     game = game_named(name)
     kinds = bots or bot_names(game.NAME)[:1]
     setup = setup_from(game, table_size(players, humans, kinds), options)
-    sitters = seated(game, setup.players, humans, kinds)
-    return LocalGame(game, setup, sitters, seed=seed, path=path or saved_path(game))
+    holders = fill_seats(game, setup.players, humans, kinds)
+    return LocalGame(game, setup, holders, seed=seed, path=path or saved_path(game))
 
 
-def resumed(name: str, path: Path | None, seed: int | None) -> LocalGame:
-    """The game of a record, or the one that was left last, where it was left."""
+def resumed_local_game(name: str, path: Path | None, seed: int | None) -> LocalGame:
+    """Continue the game of a record, or the saved game that was left last."""
     game = game_named(name)
     path = path or last_unfinished(game)
     record = read_record(path)
     if record.game != name:
-        raise UsageError(phrase("cli-other-game", file=str(path), game=record.game))
+        raise UsageError(
+            phrase("cli-other-game", file=str(path), game=phrase(f"game-{record.game}"))
+        )
     if record.outcome is not None:
         raise UsageError(phrase("cli-game-over", file=str(path)))
-    sitters = tuple(sitter(recorded, game) for recorded in record.names)
+    holders = tuple(seat_holder(name, game) for name in record.names)
     local_game = LocalGame(
         game,
         record.setup,
-        sitters,
+        holders,
         seed=seed,
         path=path,
         start=record.start,

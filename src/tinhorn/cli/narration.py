@@ -1,4 +1,4 @@
-"""A record told through somebody's eyes."""
+"""A record as text or JSON, from one perspective."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from rich.text import Text
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.panels import PanelContext, panel_of
-from tinhorn.cli.seats import sitter
-from tinhorn.cli.story import told, told_openly
+from tinhorn.cli.seats import seat_holder
+from tinhorn.cli.story import open_story_lines, story_lines
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
@@ -24,27 +24,27 @@ EVERYTHING: Final = "all"
 
 
 class Narration:
-    """A record, a pair of eyes and a place to write."""
+    """A record, a perspective and an output."""
 
     def __init__(
-        self, record: Record[Any, Any], eyes: str | None, out: Terminal, language: str
+        self, record: Record[Any, Any], perspective: str | None, out: Terminal, language: str
     ) -> None:
         self._record = record
         self._game = GAMES[record.game]
-        names = [sitter(name, self._game).name for name in record.names]
-        self._voice = Translator(names, language)
-        self._is_open = eyes == EVERYTHING
-        self._viewer = None if eyes in (None, EVERYTHING) else self._seat(eyes or "")
+        names = [seat_holder(name, self._game).name for name in record.names]
+        self._translator = Translator(names, language)
+        self._is_open = perspective is not None and self._translator.is_command("all", perspective)
+        self._viewer = None if perspective is None or self._is_open else self._seat(perspective)
         self._out = out
 
     def at_once(self) -> None:
         for number, (_, events) in enumerate(self._steps(), start=1):
             for line in self._lines(events):
-                self._out.tell(line, lead=f"{number:>4}  ")
+                self._out.print_line(line, lead=f"{number:>4}  ")
         self._show_end()
 
     def by_steps(self) -> None:
-        """Stop wherever something was told; `q` leaves."""
+        """Pause after every step that has something to tell."""
         count = len(self._record.entries)
         for number, (state, events) in enumerate(self._steps(), start=1):
             lines = [*self._lines(events)]
@@ -52,20 +52,21 @@ class Narration:
                 self._out.wipe()
                 self._show(state)
                 self._out.print(*map(Text, lines), sep="\n")
-                if self._is_enough(self._voice("cli-step", number=number, count=count)):
+                if self._is_stopped(self._translator("cli-step", number=number, count=count)):
                     return
         self._show_end()
 
-    def _is_enough(self, prompt: str) -> bool:
+    def _is_stopped(self, prompt: str) -> bool:
         try:
-            return self._out.input(Text(f"{prompt} ", style="dim")).strip().lower() == "q"
+            typed = self._out.input(Text(f"{prompt} ", style="dim"))
+            return self._translator.is_command("stop", typed)
         except EOFError:
             return True
 
     def as_json(self) -> None:
-        """First what kind of game it is; then at each step what was seen to happen, and the view.
+        """Print the header, then for each step the visible events and the view.
 
-        With everything open, the whole state takes the place of the view.
+        With everything revealed, the whole state takes the place of the view.
         """
         head = {
             "game": self._record.game,
@@ -76,12 +77,12 @@ class Narration:
         }
         self._write(head)
         for number, (state, events) in enumerate(self._steps(), start=1):
-            self._write({"entry": number, "events": self._seen(events), **self._picture(state)})
+            self._write({"entry": number, "events": self._seen(events), **self._view(state)})
 
     def _write(self, line: dict[str, Any]) -> None:
         self._out.out(msgspec.json.encode(line).decode(), highlight=False)
 
-    def _picture(self, state: Any) -> dict[str, Any]:
+    def _view(self, state: Any) -> dict[str, Any]:
         if self._is_open:
             return {"state": state}
         return {"view": self._game.view(state, self._viewer)}
@@ -100,11 +101,11 @@ class Narration:
 
     def _lines(self, events: tuple[Any, ...]) -> Iterator[str]:
         if self._is_open:
-            return told_openly(self._game, events, self._voice)
-        return told(self._game, events, self._viewer, self._voice)
+            return open_story_lines(self._game, events, self._translator)
+        return story_lines(self._game, events, self._viewer, self._translator)
 
     def _show(self, state: Any) -> None:
-        self._out.print(panel_of(self._record.game).table(self._sight(state), self._out.width))
+        self._out.print(panel_of(self._record.game).table(self._context(state), self._out.width))
 
     def _show_end(self) -> None:
         record = self._record
@@ -112,16 +113,19 @@ class Narration:
             state = replay(
                 self._game, record.setup, record.entries, start=record.start, rules=record.rules
             )
-            end = self._sight(state)
+            end = self._context(state)
             panel, width = panel_of(record.game), self._out.width
             self._out.print(panel.sheet(end, record.outcome, width))
 
-    def _sight(self, state: Any) -> PanelContext:
-        return PanelContext(self._game, self._game.view(state, self._viewer), self._voice)
+    def _context(self, state: Any) -> PanelContext:
+        return PanelContext(self._game, self._game.view(state, self._viewer), self._translator)
 
-    def _seat(self, eyes: str) -> Viewer:
-        for seat, name in enumerate(self._voice.names):
-            if eyes in (str(seat), name, self._record.names[seat]):
+    def _seat(self, wanted: str) -> Viewer:
+        for seat, name in enumerate(self._translator.names):
+            if wanted in (str(seat + 1), name, self._record.names[seat]):
                 return seat
-        known = ", ".join(f"{seat} {name}" for seat, name in enumerate(self._voice.names))
-        raise UsageError(phrase("cli-no-such-seat", wanted=eyes, known=known))
+        known = ", ".join(
+            f"{number} {name}" for number, name in enumerate(self._translator.names, start=1)
+        )
+        everything = self._translator.command("all")
+        raise UsageError(phrase("cli-no-such-seat", wanted=wanted, all=everything, known=known))

@@ -1,4 +1,4 @@
-"""docs/cli.md, made of what the commands say of themselves: `python -m tinhorn.cli.reference FILE`."""
+"""docs/cli.md from the help of every command: `python -m tinhorn.cli.reference FILE`."""
 
 from __future__ import annotations
 
@@ -14,20 +14,22 @@ WIDTH: Final = 88
 HEAD: Final = """\
 # The command line
 
-What every command says of itself with `--help`. This page is made by
-`python -m tinhorn.cli.reference docs/cli.md`.
+The `--help` of every command. This page is made by `python -m tinhorn.cli.reference docs/cli.md`.
 
-Whatever is wrong with a command is said in one sentence on standard error, with the id of the rule
-where there is one. The exit status is 2, and nothing is overwritten. With `--json` the sentence
-comes as `{"error": kind, "rule": id or null, "reason": text}`. When nobody reads on
-(`tinhorn rules | head -1`) a command stops in silence. Ctrl-C gives status 130.
+An error is one sentence on standard error, in the language of the command, with the id of the rule
+where there is one. The exit status is 2, and nothing is overwritten. With `--json` the error is
+`{"error": kind, "rule": id or null, "reason": text}`; `detail` is added where a library explains
+more, in English. A closed pipe (`tinhorn rules | head -1`) ends a command quietly. Ctrl-C gives
+status 130.
+
+Seats are counted from 1: `--as 2` is the second seat, and so is `--option first=2`.
 
 | variable | what it does |
 |---|---|
-| `LC_ALL`, `LC_MESSAGES`, `LANG` | the language where `--lang` does not name one; else English |
+| `LC_ALL`, `LC_MESSAGES`, `LANG` | the language if `--lang` is not given; else English |
 | `NO_COLOR` | if set, no colours |
-| `TINHORN_COMPONENTS` | a folder whose `<game>.json`, if there, replaces what is in the box |
-| `XDG_DATA_HOME` | on Linux the folder in whose `tinhorn` games are kept; else `~/.local/share` |
+| `TINHORN_COMPONENTS` | a folder with `<game>.json` files that replace the packaged components |
+| `XDG_DATA_HOME` | on Linux, games are saved in its folder `tinhorn`; default `~/.local/share` |
 | `TINHORN_METRICS_TOKEN`, `FORWARDED_ALLOW_IPS` | for `serve`: [self-hosting.md](self-hosting.md) |
 """
 

@@ -1,4 +1,4 @@
-"""A table on a server, followed over its socket as any spectator does."""
+"""A table on a server, followed over its socket as a spectator."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from rich.text import Text
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tinhorn.cli.commands.serve import PORT
-from tinhorn.cli.errors import LineError, UsageError
+from tinhorn.cli.address import PORT
+from tinhorn.cli.errors import ServerConnectionError, UsageError
 from tinhorn.cli.panels import PanelContext, panel_of
-from tinhorn.cli.terminal import Terminal
+from tinhorn.cli.printable import printable
+from tinhorn.cli.terminal import Terminal, terminal
 from tinhorn.cli.terminal_table import REMINDER
-from tinhorn.cli.translator import Translator, printable
+from tinhorn.cli.translator import Translator, translator_for
 from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.server.wire import (
@@ -35,26 +36,26 @@ from tinhorn.server.wire import (
 
 EXAMPLE: Final = f"http://127.0.0.1:{PORT}/t/MESA-47KX"
 PATIENCE_S: Final = 15.0
-"""So long a server may take to open a line, and so long is waited at most before the next try."""
+"""How long a connection may take to open, and the longest pause between two attempts."""
 TRIES: Final = 40
-"""So often a line that broke is tried again, over some minutes: a server may be restarted."""
+"""How often a lost connection is tried again, over some minutes: servers are restarted."""
 
-_heard: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
-_problem: Final = msgspec.json.Decoder(Problem)
+_message_decoder: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
+_problem_decoder: Final = msgspec.json.Decoder(Problem)
 
 
 class TableAddress(NamedTuple):
-    """Where a table is."""
+    """A server and the code of a table on it."""
 
     server: str
     code: str
 
 
 def table_address(text: str) -> TableAddress:
-    """A link as people send it to each other, or the bare code of a table on this machine."""
+    """Parse a link to a table, or the bare code of a table on this machine."""
     if text and "/" not in text:
         return TableAddress(f"http://127.0.0.1:{PORT}", text)
-    with suppress(ValueError):  # half a bracket, two dots, a port beyond all ports
+    with suppress(ValueError):  # urlsplit rejects half a bracket or an impossible port
         link = urlsplit(text)
         match link.path.strip("/").split("/"):
             case ["t", code, *_] if code and _is_server(link):
@@ -68,7 +69,7 @@ def _is_server(link: SplitResult) -> bool:
 
 
 class ServerConnection:
-    """The line to a table. Where it breaks it is opened again, and nothing is heard twice."""
+    """The connection to a table. It reconnects by itself and repeats no update."""
 
     def __init__(self, place: TableAddress, language: str, note: Callable[[Phrase], None]) -> None:
         self._place = place
@@ -78,29 +79,29 @@ class ServerConnection:
         self._is_known = False
 
     def messages(self) -> Iterator[str]:
-        """All that the server says, until the game is over."""
+        """The server's messages until the game is over."""
         tries = 0
         while True:
             try:
                 with self._opened() as socket:
                     tries = 0
-                    yield from self._talk(socket)
+                    yield from self._received(socket)
                 return
             except (OSError, ConnectionClosed, InvalidHandshake) as error:
                 tries += 1
-                self._endure(error, tries)
+                self._wait_or_raise(error, tries)
 
     def _opened(self) -> ClientConnection:
         server = self._place.server.replace("http", "ws", 1)
         address = f"{server}/api/tables/{quote(self._place.code)}/socket"
         return connect(address, max_size=None, open_timeout=PATIENCE_S)
 
-    def _talk(self, socket: ClientConnection) -> Iterator[str]:
-        """When the game is over, what comes before the answer to a last question belongs to it."""
+    def _received(self, socket: ClientConnection) -> Iterator[str]:
+        """After the end of the game, a last ping marks where the remaining messages stop."""
         socket.send(_written(Hello(have=self._have, language=self._language)))
         while True:
             message = socket.recv(decode=True)
-            heard = _heard.decode(message)
+            heard = _message_decoder.decode(message)
             if isinstance(heard, Pong):
                 return
             self._is_known = True
@@ -110,57 +111,63 @@ class ServerConnection:
             if isinstance(heard, TableChanged) and heard.table.status in ("over", "abandoned"):
                 socket.send(_written(Ping()))
 
-    def _endure(self, error: Exception, tries: int) -> None:
-        """Wait for the next try; without hope, say why."""
+    def _wait_or_raise(self, error: Exception, tries: int) -> None:
+        """Wait for the next attempt, or raise if there is no point in one."""
         server = self._place.server
         if isinstance(error, InvalidStatus):
-            raise LineError(_refusal(server, error)) from error
+            raise ServerConnectionError(_refusal(server, error)) from error
         if not self._is_known or tries > TRIES:
-            raise LineError(phrase("cli-watch-unreachable", server=server)) from error
+            raise ServerConnectionError(phrase("cli-watch-unreachable", server=server)) from error
         if tries == 1:
             self._note(phrase("cli-watch-again", server=server))
         time.sleep(min(tries, PATIENCE_S))
 
 
 class RemoteTable:
-    """What is heard from a table, shown to people."""
+    """Shows the messages of a table to people."""
 
     def __init__(self, wire: ServerConnection, out: Terminal, language: str) -> None:
         self._wire = wire
         self._out = out
         self._language = language
         self._table: TableInfo | None = None
-        self._voice = Translator(language=language)
+        self._translator = Translator(language=language)
         self._scene: object = None
-        self._told = 0
+        self._lines_shown = 0
 
     def show(self) -> None:
-        """The story as it happens, and in a terminal the table whenever the scene changes."""
+        """Print the story as it happens; in a terminal, also the table when the scene changes."""
         last: PanelContext | None = None
-        for heard in map(_heard.decode, self._wire.messages()):
+        for heard in map(_message_decoder.decode, self._wire.messages()):
             match heard:
                 case TableChanged(table=table):
-                    self._meet(table)
+                    self._set_table(table)
                 case Update():
-                    last = self._sight(heard)
-                    self._tell(heard, last)
+                    last = self._context(heard)
+                    self._print_update(heard, last)
         if last is not None and self._table is not None and self._table.outcome is not None:
             panel, width = panel_of(last.game.NAME), self._out.width
             self._out.print(panel.sheet(last, self._table.outcome, width))
 
-    def _meet(self, table: TableInfo) -> None:
-        names = [seat.name or str(number) for number, seat in enumerate(table.seats)]
-        self._voice = Translator(names, self._language)
+    def _set_table(self, table: TableInfo) -> None:
+        unnamed = Translator(language=self._language)
+        names = [
+            seat.name or unnamed("seat-without-name", number=number)
+            for number, seat in enumerate(table.seats, start=1)
+        ]
+        self._translator = Translator(names, self._language)
         if self._table is None and table.status == "seating":
-            self._out.print(Text(self._voice("cli-watch-waiting", code=table.code), style="dim"))
+            self._out.print(
+                Text(self._translator("cli-watch-waiting", code=table.code), style="dim")
+            )
         self._table = table
 
-    def _sight(self, update: Update) -> PanelContext:
-        assert self._table is not None, "a server speaks of its table first"
+    def _context(self, update: Update) -> PanelContext:
+        assert self._table is not None, "a server sends its table first"
         game = GAMES[self._table.game]
-        return PanelContext(game, msgspec.convert(update.view, game.View), self._voice)
+        return PanelContext(game, msgspec.convert(update.view, game.View), self._translator)
 
-    def _tell(self, update: Update, context: PanelContext) -> None:
+    def _print_update(self, update: Update, context: PanelContext) -> None:
         panel = panel_of(context.game.NAME)
         scene = panel.scene(context)
         if self._out.is_terminal and scene not in (None, self._scene):
@@ -169,15 +176,15 @@ class RemoteTable:
             self._out.print(panel.table(context, self._out.width))
             self._out.print()
         for line in self._news(update):
-            self._out.tell(self._voice.say(line.text))
+            self._out.print_line(self._translator.say(line.text))
 
     def _news(self, update: Update) -> tuple[StoryLine, ...]:
-        """What was not told before; whoever comes late is told the last of it."""
-        story, before = update.story, self._told
+        """The lines not shown yet; for a late viewer, the last few."""
+        story, before = update.story, self._lines_shown
         if not update.is_snapshot:
-            self._told += len(story)
+            self._lines_shown += len(story)
             return story
-        self._told = len(story)
+        self._lines_shown = len(story)
         return story[before:] if before else story[-REMINDER:]
 
 
@@ -186,9 +193,24 @@ def _written(message: Hello | Ping) -> str:
 
 
 def _refusal(server: str, error: InvalidStatus) -> Phrase:
-    """What the server says itself, if it is one of ours."""
+    """The server's own reason, if it is a tinhorn server."""
     try:
-        said = _problem.decode(error.response.body or b"")
+        said = _problem_decoder.decode(error.response.body or b"")
     except msgspec.DecodeError:
         return phrase("cli-watch-unreachable", server=server)
     return phrase("cli-watch-refused", server=server, reason=printable(said.text))
+
+
+def watch_table(text: str, lang: str | None, *, as_json: bool) -> None:
+    """Follow a table to its end, as text for people or as the server's messages."""
+    translator, out, aside = translator_for(lang), terminal(), terminal(stderr=True)
+
+    def note(news: Phrase) -> None:
+        aside.print(translator.say(news))
+
+    connection = ServerConnection(table_address(text), translator.language, note)
+    if not as_json:
+        RemoteTable(connection, out, translator.language).show()
+        return
+    for message in connection.messages():
+        out.out(message, highlight=False)

@@ -1,4 +1,4 @@
-"""The numbered rules as the terminal looks them up and prints them."""
+"""The numbered rules: look them up and print them in the terminal."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from tinhorn.cli.errors import UsageError
+from tinhorn.cli.language import language
+from tinhorn.cli.terminal import terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import rulebook as books
 from tinhorn.locale.rulebook import ENGLISH, LANGUAGES, Paragraph, Row, Run, Runs
 
-__all__ = ["LANGUAGES", "Rule", "find", "rulebook", "shown"]
+__all__ = ["LANGUAGES", "Rule", "find", "print_rules", "rulebook", "shown"]
 
 _MARKS: Final = {"ours": "[H] ", "printed": "[R] "}
 
@@ -29,7 +32,7 @@ class Rule(Struct, frozen=True):
     """The name of the game."""
     section: str
     is_ours: bool = False
-    """A ruling of ours from its first word on; others may hold one further on."""
+    """Whether the rule begins with a house ruling; others may hold one further on."""
     text: str = ""
 
 
@@ -46,7 +49,7 @@ def rulebook(language: str = ENGLISH) -> tuple[Rule, ...]:
 
 
 def find(wanted: str, language: str = ENGLISH) -> tuple[Rule, ...]:
-    """By id, by the beginning of an id, by game, or by a word in the text."""
+    """Find rules by id, by the beginning of an id, by game, or by a word in the text."""
     name, rules = wanted.upper(), rulebook(language)
     for found in (
         [rule for rule in rules if rule.id == name],
@@ -75,8 +78,7 @@ def shown(rules: tuple[Rule, ...], translator: Translator) -> RenderableType:
 
 def _text(rule: Rule, translator: Translator) -> Text:
     text = Text()
-    told = books.runs(f"[H] {rule.text}" if rule.is_ours else rule.text)
-    for run in told:
+    for run in books.runs(f"[H] {rule.text}" if rule.is_ours else rule.text):
         if run.kind in _MARKS:
             key = "cli-rules-ours" if run.kind == "ours" else "cli-rules-printed"
             text.append(translator(key), style="italic yellow").append(" ")
@@ -103,3 +105,15 @@ def _line(row: Row) -> Runs:
 
 def _plain(run: Run) -> str:
     return _MARKS.get(run.kind, run.text)
+
+
+def print_rules(wanted: str | None, lang: str | None, *, as_json: bool) -> None:
+    """Print the rules that were asked for, or all of them."""
+    chosen = language(lang, LANGUAGES)
+    found = rulebook(chosen) if wanted is None else find(wanted, chosen)
+    out = terminal()
+    if not as_json:
+        out.print(shown(found, Translator(language=chosen)))
+        return
+    for rule in found:
+        out.out(msgspec.json.encode(rule).decode(), highlight=False)

@@ -1,4 +1,4 @@
-"""Who sits where: people first, then bots. The names tell them apart, in records too."""
+"""The players at a local game: people first, then bots. Records tell them apart by name."""
 
 from __future__ import annotations
 
@@ -21,36 +21,37 @@ BOT_NAMES: Final = ("Doc", "Belle", "Tex", "Ruby", "Slim")
 _BOT: Final = re.compile(r"(.+) \((\S+)\)")
 
 
-class Sitter(Struct, frozen=True):
-    """Whoever has a seat. `bot` is `None` for a person."""
+class SeatHolder(Struct, frozen=True):
+    """A player at the table. `bot` is the kind of bot, `None` for a person."""
 
     name: str
     bot: str | None
 
     @property
     def recorded(self) -> str:
-        """The name in a record, from which `sitter` knows a bot again: `Doc (heuristic)`."""
+        """The name in a record: `Doc (heuristic)`. `seat_holder` reads it back."""
         return self.name if self.bot is None else f"{self.name} ({self.bot})"
 
 
-def sitter(recorded: str, game: AnyGame) -> Sitter:
+def seat_holder(recorded: str, game: AnyGame) -> SeatHolder:
+    """The player that a name in a record stands for."""
     found = _BOT.fullmatch(recorded)
     if found and found[2] in bot_names(game.NAME):
-        return Sitter(found[1], found[2])
-    return Sitter(recorded, None)
+        return SeatHolder(found[1], found[2])
+    return SeatHolder(recorded, None)
 
 
 def table_size(wanted: int | None, humans: Sequence[str], bots: Sequence[str]) -> int:
-    """How many play: as many as asked for, or as are named, or as usual."""
+    """The number of players: as given, else as many as are named, else the usual number."""
     if wanted is not None:
         return wanted
     return len(humans) + len(bots) if len(bots) > 1 else max(USUAL_PLAYERS, len(humans))
 
 
-def seated(
+def fill_seats(
     game: AnyGame, players: int, humans: Sequence[str], bots: Sequence[str]
-) -> tuple[Sitter, ...]:
-    """Fill a table: `bots` names one bot for each seat left, or one kind for all of them."""
+) -> tuple[SeatHolder, ...]:
+    """Seat people, then bots: `bots` has one kind for each seat left, or one kind for all."""
     _check_names(humans)
     for bot in bots:
         bot_named(bot, game.NAME, Random())
@@ -62,8 +63,8 @@ def seated(
         raise UsageError(phrase("cli-bots-count", bots=len(kinds), left=left))
     free = _free_names(humans)
     return (
-        *(Sitter(name, None) for name in humans),
-        *(Sitter(name, kind) for name, kind in zip(free, kinds, strict=False)),
+        *(SeatHolder(name, None) for name in humans),
+        *(SeatHolder(name, kind) for name, kind in zip(free, kinds, strict=False)),
     )
 
 

@@ -1,4 +1,4 @@
-"""A simulation as a command runs it: with progress to watch, records to keep, results to read."""
+"""Many games between bots, with a progress bar, saved records and a table of results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tinhorn.cli.translator import Translator
 
 
 class Simulation:
-    """Who plays what, checked before anything is played."""
+    """The bots and the set-up, checked before anything is played."""
 
     def __init__(
         self,
@@ -51,16 +51,16 @@ class Simulation:
         self._bots = kinds * self._setup.players if len(kinds) == 1 else kinds
         self._games = games
         self._seed = seed
-        self._voice = Translator(language=language)
+        self._translator = Translator(language=language)
 
     def run(self, records: Path | None, workers: int, err: Terminal) -> Results:
         if records is not None:
             new_folder(records)
         with Progress(
-            TextColumn(self._voice("cli-simulating")),
+            TextColumn(self._translator("cli-simulating")),
             BarColumn(),
             MofNCompleteColumn(),
-            Rate(self._voice),
+            Rate(self._translator),
             TimeRemainingColumn(),
             console=err,
             transient=True,
@@ -84,8 +84,8 @@ class Simulation:
                 workers=workers,
             )
 
-    def told(self, results: Results) -> RenderableType:
-        translator = self._voice
+    def table(self, results: Results) -> RenderableType:
+        translator = self._translator
         speed = translator(
             "cli-simulated",
             games=results.games,
@@ -93,40 +93,41 @@ class Simulation:
             rate=round(results.decisions / results.seconds),
         )
         seats = [
-            translator("seat-without-name", number=seat) for seat in range(len(results.by_seat))
+            translator("seat-without-name", number=number)
+            for number in range(1, len(results.by_seat) + 1)
         ]
         return Group(
-            self._standings("cli-simulate-bot", results.bots, results.by_bot),
-            self._standings("cli-simulate-seat", seats, results.by_seat),
+            self._results_table("cli-simulate-bot", results.bots, results.by_bot),
+            self._results_table("cli-simulate-seat", seats, results.by_seat),
             Text(speed, style="dim"),
         )
 
-    def _standings(
+    def _results_table(
         self, key: str, names: Sequence[str], results: Sequence[BotResult]
     ) -> RenderableType:
-        translator, panel = self._voice, panel_of(self._game.NAME)
+        translator, panel = self._translator, panel_of(self._game.NAME)
         table = Table(box=SIMPLE_HEAD)
         table.add_column(translator(key))
         for column in ("wins", "rate", "interval", "points"):
             table.add_column(translator(f"cli-simulate-head-{column}"), justify="right")
-        for name, standing in zip(names, results, strict=True):
+        for name, result in zip(names, results, strict=True):
             table.add_row(
                 name,
-                f"{standing.wins:.1f}".removesuffix(".0"),
-                f"{standing.win_rate:.1%}",
-                f"{standing.low:.1%} – {standing.high:.1%}",
-                panel.points(standing.mean_points, translator),
+                translator.decimal(result.wins),
+                translator.percent(result.win_rate),
+                f"{translator.percent(result.low)} – {translator.percent(result.high)}",
+                panel.points(result.mean_points, translator),
             )
         return table
 
 
 class Rate(ProgressColumn):
-    """Games a second."""
+    """Games per second."""
 
     def __init__(self, translator: Translator) -> None:
         super().__init__()
-        self._voice = translator
+        self._translator = translator
 
     def render(self, task: Task) -> Text:
         rate = round(task.speed or 0)
-        return Text(self._voice("cli-simulate-speed", rate=rate), style="dim")
+        return Text(self._translator("cli-simulate-speed", rate=rate), style="dim")

@@ -1,4 +1,4 @@
-"""What happened, line by line, as one reader was told."""
+"""Events as lines of text for one reader."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from tinhorn.cli.translator import Translator
 from tinhorn.kernel.game import AnyGame, Viewer, seen_events
 
 
-def told(
+def story_lines(
     game: AnyGame, events: Iterable[Any], reader: Viewer, translator: Translator
 ) -> Iterator[str]:
-    """The sentences for what this reader may know of these events."""
+    """Narrate what this reader may know of these events."""
     for event in seen_events(events, reader):
         yield translator.say(game.narrate(event, reader))
 
 
-def told_openly(game: AnyGame, events: Iterable[Any], translator: Translator) -> Iterator[str]:
-    """The sentences for everything, secrets included."""
+def open_story_lines(game: AnyGame, events: Iterable[Any], translator: Translator) -> Iterator[str]:
+    """Narrate everything, secrets included."""
     for event in events:
         yield translator.say(game.narrate(event, None))

@@ -1,4 +1,4 @@
-"""Where a command writes: terminals wide and narrow, with colours or without, files and pipes."""
+"""The output of a command: a terminal, a file or a pipe."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tinhorn.cli.errors import TerminalError
-from tinhorn.cli.translator import SPACES
+from tinhorn.cli.printable import SPACES
 from tinhorn.kernel.phrase import phrase
 
 WIDEST: Final = 120
@@ -24,12 +24,12 @@ _FREED: Final = str.maketrans("\ue000\ue001", SPACES)
 
 
 class Terminal(Console):
-    """A console that takes text as it is and falls silent when nobody reads on."""
+    """A console that prints text as it is and ends quietly when its pipe is closed."""
 
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None
     ) -> Iterable[Segment]:
-        """Break no line at a space that is not to be broken at: to rich it is one like others."""
+        """Keep lines whole at non-breaking spaces: rich would break them there."""
         if isinstance(renderable, Text):
             renderable = renderable.copy()
             renderable.plain = renderable.plain.translate(_BOUND)
@@ -41,8 +41,8 @@ class Terminal(Console):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise typer.Exit(2)
 
-    def tell(self, line: str, *, lead: str = "") -> None:
-        """A line of a story: whole in files and pipes, in a terminal wrapped beside its lead."""
+    def print_line(self, line: str, *, lead: str = "") -> None:
+        """Print a log line: whole in files and pipes, wrapped beside its lead in a terminal."""
         if not self.is_terminal:
             return self.print(f"{lead}{line}", soft_wrap=True)
         beside = Table.grid()
@@ -50,19 +50,19 @@ class Terminal(Console):
         return self.print(beside)
 
     def wipe(self) -> None:
-        """Leave nothing to see, in the lines scrolled out of sight neither."""
+        """Clear the screen and the lines that have scrolled out of sight."""
         self._buffer.clear()  # what an interrupted print would still write
         self.file.write("\x1b[H\x1b[2J\x1b[3J")
         self.file.flush()
 
 
 def terminal(*, stderr: bool = False) -> Terminal:
-    sheet = Terminal(stderr=stderr, highlight=False, markup=False, emoji=False)
-    sheet.width = min(sheet.width, WIDEST)
-    return sheet
+    opened = Terminal(stderr=stderr, highlight=False, markup=False, emoji=False)
+    opened.width = min(opened.width, WIDEST)
+    return opened
 
 
 def require_terminal() -> None:
-    """Refuse to ask questions where nobody can answer."""
+    """Refuse to ask questions without an interactive terminal."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise TerminalError(phrase("cli-no-terminal"))

@@ -1,25 +1,19 @@
-"""What the terminal says, to one reader, with the names of one table."""
+"""Phrases as text in one reader's language, with the names of one table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cache
 
-from tinhorn.cli.language import ENGLISH
+from tinhorn.cli.language import ENGLISH, language
+from tinhorn.cli.printable import printable
 from tinhorn.kernel.phrase import Argument, Phrase
-from tinhorn.locale import LANGUAGES, listed, say
-
-SPACES: Final = "\u00a0\u202f"
-"""That do not break a line: some languages have them in amounts."""
-
-
-def printable(text: str) -> str:
-    """Text from outside, unable to steer the terminal."""
-    return "".join(letter if letter.isprintable() or letter in SPACES else "�" for letter in text)
+from tinhorn.locale import LANGUAGES, decimal, listed, percent, say
+from tinhorn.locale.questions import words
 
 
 class Translator:
-    """Says phrases. `voice("cli-bye")` is short for saying a phrase of that key."""
+    """Renders phrases. `translator("cli-left")` renders the phrase of that key."""
 
     def __init__(self, names: Sequence[str] = (), language: str = ENGLISH) -> None:
         self.names = tuple(map(printable, names))
@@ -33,3 +27,32 @@ class Translator:
 
     def list(self, items: Sequence[str]) -> str:
         return listed(items, self.language)
+
+    def percent(self, share: float) -> str:
+        return percent(share, self.language)
+
+    def decimal(self, number: float) -> str:
+        return decimal(number, self.language)
+
+    def is_command(self, command: str, text: str) -> bool:
+        """Whether the text is one of the words for a command, in this language or in English."""
+        return _plain(text) in {*_commands(command, self.language), *_commands(command, ENGLISH)}
+
+    def command(self, command: str) -> str:
+        """The word that is taught for a command."""
+        return self(f"command-{command}").split(",")[0]
+
+
+def translator_for(lang: str | None) -> Translator:
+    """The translator for `--lang`, else for the language of the environment."""
+    return Translator(language=language(lang, LANGUAGES))
+
+
+@cache
+def _commands(command: str, language: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(map(_plain, say(Phrase(f"command-{command}"), language).split(",")))
+
+
+def _plain(text: str) -> tuple[str, ...]:
+    """The words without case and accents; a sign such as `?` as it is."""
+    return words(text) or (text.strip(),)

@@ -10,6 +10,7 @@ import msgspec
 
 from tinhorn.kernel.errors import UNREADABLE, ComponentsError
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.system_errors import system_reason
 
 FOLDER: Final = "TINHORN_COMPONENTS"
 """Environment variable: a folder in which `<game>.json`, if present, replaces the packaged file."""
@@ -30,11 +31,11 @@ def read_components(path: Path, kind: type[T]) -> T:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except OSError as error:
         raise ComponentsError(
-            phrase("components-unreadable", file=str(path), detail=error.strerror or str(error))
+            phrase("components-unreadable", file=str(path), detail=system_reason(error))
         ) from error
     except UNREADABLE as error:
         raise ComponentsError(
-            phrase("components-malformed", file=str(path), detail=str(error))
+            phrase("components-malformed", file=str(path)), detail=str(error)
         ) from error
 
 

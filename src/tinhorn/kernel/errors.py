@@ -18,10 +18,14 @@ class BadInputError(Exception):
 
     kind: ClassVar[str] = "bad-input"
 
-    def __init__(self, reason: Phrase, *, rule: str | None = None) -> None:
+    def __init__(
+        self, reason: Phrase, *, rule: str | None = None, detail: str | None = None
+    ) -> None:
+        """`detail` is for programs and logs only: what a library says, in English."""
         super().__init__(reason)
         self.reason = reason
         self.rule = rule
+        self.detail = detail
 
 
 class MalformedActionError(BadInputError):

@@ -95,7 +95,7 @@ def decode_record(data: bytes, games: Mapping[str, AnyGame]) -> Record[Any, Any]
     try:
         record: Record[Any, Any] = msgspec.json.decode(data, type=record_type(game))
     except UNREADABLE as error:
-        raise RecordError(phrase("record-unreadable", detail=str(error))) from error
+        raise RecordError(phrase("record-unreadable"), detail=str(error)) from error
     if len(record.names) != record.setup.players:
         raise RecordError(phrase("record-names", names=len(record.names)))
     return record
@@ -111,7 +111,7 @@ def _game_of(data: bytes, games: Mapping[str, AnyGame]) -> AnyGame:
     try:
         header = msgspec.json.decode(data, type=_Header)
     except UNREADABLE as error:
-        raise RecordError(phrase("record-unreadable", detail=str(error))) from error
+        raise RecordError(phrase("record-unreadable"), detail=str(error)) from error
     if header.format != FORMAT:
         raise RecordError(phrase("record-format", format=header.format, known=FORMAT))
     game = games.get(header.game)

@@ -45,7 +45,7 @@ def from_text(text: str, actions: object) -> Any:
         return msgspec.convert(values, kind, strict=False)
     except UNREADABLE as error:
         raise MalformedActionError(
-            phrase("malformed-wrong-value", text=text, detail=str(error))
+            phrase("malformed-wrong-value", text=text), detail=str(error)
         ) from error
 
 

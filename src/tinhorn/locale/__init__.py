@@ -1,4 +1,4 @@
-"""Every sentence a person reads. Phrases go in, text in the reader's language comes out.
+"""Every sentence a person reads: phrases become text in the reader's language.
 
 The sentences are Fluent messages, one file for each language beside this module.
 """
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from babel import Locale
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from tinhorn.kernel.phrase import Argument, Phrase, phrase
@@ -27,11 +27,11 @@ BANKNOTE: Final = 1000
 """What one banknote of Winchester is worth, in dollars."""
 
 LONGEST: Final = 10**18
-"""The longest number that is written as the language writes numbers; longer ones are nonsense."""
+"""The largest number formatted by the language's rules; larger ones are printed as they are."""
 
 
 class UntranslatedWarning(ResourceWarning):
-    """A sentence is missing or broken. An error in tests; Python hides it from players."""
+    """A sentence is missing or broken: an error in tests, hidden from players by Python."""
 
 
 def say(said: Phrase, language: str = "en", names: Sequence[str] = ()) -> str:
@@ -50,7 +50,7 @@ def say(said: Phrase, language: str = "en", names: Sequence[str] = ()) -> str:
 
 
 def listed(items: Sequence[str], language: str = "en") -> str:
-    """Several things in a row, as the language joins them."""
+    """Join several things as the language does: "a, b and c"."""
     text = format_list(items, locale=_locale(language))
     if language == "es" and len(items) > 1 and _SOUNDS_LIKE_Y.match(items[-1]):
         return f"{text.removesuffix(f'y {items[-1]}')}e {items[-1]}"
@@ -58,8 +58,19 @@ def listed(items: Sequence[str], language: str = "en") -> str:
 
 
 def money(dollars: int, language: str = "en") -> str:
-    """So many dollars, as the language writes them."""
+    """An amount of dollars, as the language writes it."""
     return format_decimal(dollars, format=_money_pattern(language), locale=_locale(language))
+
+
+def decimal(number: float, language: str = "en") -> str:
+    """A number with at most one decimal, as the language writes it."""
+    return format_decimal(number, format="#,##0.#", locale=_locale(language))
+
+
+def percent(share: float, language: str = "en") -> str:
+    """A share of 1 as a percentage with one decimal, as the language writes it."""
+    pattern = _locale(language).percent_formats[None].pattern
+    return format_percent(share, format=pattern.replace("0", "0.0"), locale=_locale(language))
 
 
 @cache
@@ -70,13 +81,13 @@ def _money_pattern(language: str) -> str:
 
 @cache
 def _locale(language: str) -> Locale:
-    """Where the language is at home; Portuguese in Portugal, not in Brazil."""
+    """The locale of a language. Portuguese is that of Portugal, not of Brazil."""
     return Locale.parse({"pt": "pt_PT"}.get(language, language))
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Isolation marks would be visible rubbish in a terminal.
+    # Terminals would show Unicode isolation marks as stray characters.
     functions: dict[str, Any] = {
         "DOLLARS": partial(money, language=language),
         "MONEY": lambda amount: money(amount * BANKNOTE, language),
@@ -98,4 +109,4 @@ def _filled(value: Argument, language: str, names: Sequence[str]) -> int | str:
 def _name(seat: int, language: str, names: Sequence[str]) -> str:
     if 0 <= seat < len(names):
         return names[seat]
-    return say(phrase("seat-without-name", number=seat), language)
+    return say(phrase("seat-without-name", number=seat + 1), language)

@@ -9,8 +9,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Platz { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -23,13 +28,13 @@ stale-prompt = Frage { $prompt } ist nicht mehr offen.
 malformed-unknown-action = „{ $text }“ ist keine Antwort. Antworten beginnen mit einem dieser Wörter: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = Hinter „{ $action }“ muss stehen: { $fields }.
-malformed-wrong-value = „{ $text }“ lässt sich nicht lesen: { $detail }.
+malformed-wrong-value = „{ $text }“ lässt sich nicht lesen.
 
 
 ## Setting up a table
 
 setup-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
-setup-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht. Die Plätze zählen ab 0.
+setup-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht. Die Plätze zählen ab 1.
 
 
 ## Bots
@@ -41,11 +46,15 @@ bots-count = { $players ->
    *[other] Ein Tisch für { $players } Spieler braucht { $players } Bots, nicht { $bots }.
 }
 bots-no-games = Es muss mindestens eine Partie sein, nicht { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = starker Bot
+bot-uniform = Zufallsbot
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Das ist keine Aufzeichnung einer Partie: { $detail }.
+record-unreadable = Das ist keine Aufzeichnung einer Partie.
 record-format = Die Aufzeichnung hat Format { $format }; diese Version von tinhorn liest Format { $known }.
 record-game = Die Aufzeichnung ist von „{ $game }“, und das wird hier nicht gespielt. Hier gibt es: { $known }.
 record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; hier gilt Version { $known }.
@@ -64,7 +73,21 @@ record-outcome = Das Ergebnis in der Aufzeichnung passt nicht zum Verlauf der Pa
 ## Files that say what is in the box
 
 components-unreadable = { $file } lässt sich nicht lesen: { $detail }.
-components-malformed = { $file } beschreibt nicht, was in der Schachtel ist: { $detail }.
+components-malformed = { $file } beschreibt nicht, was in der Schachtel ist.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = nicht vorhanden
+system-denied = keine Berechtigung
+system-is-folder = das ist ein Ordner
+system-not-folder = ein Teil des Pfads ist kein Ordner
+system-full = der Datenträger ist voll
+system-read-only = der Datenträger ist schreibgeschützt
+system-name-too-long = der Name ist zu lang
+system-address-in-use = die Adresse wird schon benutzt
+system-address-unknown = dieser Rechner hat diese Adresse nicht
+system-other = Systemfehler { $code }
 
 
 ## Tables
@@ -88,10 +111,10 @@ refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 storage-url = „{ $url }“ ist keine Adresse einer Datenbank. Gib sqlite:///DATEI oder postgresql://… an.
 storage-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $detail }.
 storage-driver = Der Treiber { $driver } ist nicht installiert.
-storage-unreachable = Die Datenbank ist nicht erreichbar: { $detail }.
+storage-unreachable = Die Datenbank ist nicht erreichbar. Sie meldet: „{ $detail }“
 storage-corrupt = { $file } ist keine Datenbank oder ist beschädigt.
 storage-unwritable = { $file } lässt sich nicht schreiben.
-storage-failed = Fehler in der Datenbank { $file }: { $detail }.
+storage-failed = Die Datenbank { $file } hat versagt. Sie meldet: „{ $detail }“
 # $found and $known are versions of its layout.
 storage-newer = Die Datenbank hat Schema { $found } und stammt von einer neueren Version von tinhorn; diese hier kennt Schema { $known }.
 
@@ -111,29 +134,29 @@ fairness-hex = „{ $text }“ kann nicht in die Ziehungen eingegangen sein: fal
 fairness-draw = Eintrag { $entry } stimmt nicht: Ziehung { $number } ({ $label }) ergibt etwas anderes.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
-winchester-tally = Duelle
-winchester-tally-challenger = Peng für den Herausforderer
-winchester-tally-challenged = Peng für den Herausgeforderten
-dicetown-tally = Würfel
-dicetown-tally-face = { $face }
+winchester-dice-count = Duelle
+winchester-dice-count-challenger = Peng für den Herausforderer
+winchester-dice-count-challenged = Peng für den Herausgeforderten
+dicetown-dice-count = Würfel
+dicetown-dice-count-face = { $face }
 
 
 ## Winchester: what is asked (the prompt)
 
-winchester-ask-deal = Das Spiel wird aufgebaut.
-winchester-ask-plot = Die nächste Parzelle wird gezogen.
-winchester-ask-open = Parzelle { $plot } wird versteigert, noch ohne Gebot. { $seat } bietet oder passt.
-winchester-ask-open-you = Parzelle { $plot } wird versteigert, noch ohne Gebot. Bietest du oder passt du?
-winchester-ask-bid = Parzelle { $plot }: { $holder_seat } führt mit { MONEY($standing) }. { $seat } bietet oder passt.
-winchester-ask-bid-you = Parzelle { $plot }: { $holder_seat } führt mit { MONEY($standing) }. Bietest du mehr oder passt du?
-winchester-ask-vehicle = { $seat } bewegt das Schiff oder die Lokomotive.
-winchester-ask-vehicle-you = Beweg das Schiff oder die Lokomotive, oder lass eins von beiden stehen: Gezahlt wird so oder so.
-winchester-ask-rumor = { $seat } sieht sich eine verdeckte Karte an.
-winchester-ask-rumor-you = Dir kommt ein Gerücht zu Ohren. Welche verdeckte Karte siehst du dir an?
-winchester-ask-claim = { $seat } darf Offene Ziele beanspruchen.
-winchester-ask-claim-you = Beanspruchst du ein Offenes Ziel?
-winchester-ask-duel = { $challenger_seat } und { $challenged_seat } ziehen.
-winchester-ask-over = Die Partie ist zu Ende. Der Titel geht an { $winner_seats }.
+winchester-question-deal = Das Spiel wird aufgebaut.
+winchester-question-plot = Die nächste Parzelle wird gezogen.
+winchester-question-open = Parzelle { $plot } wird versteigert, noch ohne Gebot. { $seat } bietet oder passt.
+winchester-question-open-you = Parzelle { $plot } wird versteigert, noch ohne Gebot. Bietest du oder passt du?
+winchester-question-bid = Parzelle { $plot }: { $holder_seat } führt mit { MONEY($standing) }. { $seat } bietet oder passt.
+winchester-question-bid-you = Parzelle { $plot }: { $holder_seat } führt mit { MONEY($standing) }. Bietest du mehr oder passt du?
+winchester-question-vehicle = { $seat } bewegt das Schiff oder die Lokomotive.
+winchester-question-vehicle-you = Beweg das Schiff oder die Lokomotive, oder lass eins von beiden stehen: Gezahlt wird so oder so.
+winchester-question-rumor = { $seat } sieht sich eine verdeckte Karte an.
+winchester-question-rumor-you = Dir kommt ein Gerücht zu Ohren. Welche verdeckte Karte siehst du dir an?
+winchester-question-claim = { $seat } darf Offene Ziele beanspruchen.
+winchester-question-claim-you = Beanspruchst du ein Offenes Ziel?
+winchester-question-duel = { $challenger_seat } und { $challenged_seat } ziehen.
+winchester-question-over = Die Partie ist zu Ende. Der Titel geht an { $winner_seats }.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -339,7 +362,7 @@ winchester-refusal-rumor-seen = Diese Karte kennst du schon. Nimm eine, die du n
 winchester-refusal-rumor-none = So eine verdeckte Karte gibt es nicht.
 winchester-refusal-claim-auto = An diesem Tisch werden Offene Ziele automatisch für dich beansprucht.
 winchester-refusal-claim-gone = Dieses Ziel liegt nicht aus.
-winchester-refusal-claim-unmet = Dieses Ziel hast du noch nicht erfüllt (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = „{ $objective }“ hast du noch nicht erfüllt.
 winchester-refusal-deal = Diese Verteilung ist mit dieser Schachtel und diesen Tischoptionen nicht möglich.
 
 
@@ -465,15 +488,15 @@ winchester-hint-rumor = Eine Minen- oder Ranchkarte verrät, was ihre Parzelle z
 winchester-hint-claim = Beanspruche, was du erfüllt hast, bevor es jemand anderes tut.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Neunzehn Parzellen kommen nacheinander dran. Das Plättchen einer Parzelle wirkt sofort für den, der sie kauft.
-winchester-remark-PlotSold = Der Preis ging zu gleichen Teilen an die anderen; was sich nicht teilen ließ, liegt als Trinkgeld im Saloon.
-winchester-remark-VehicleMoved = Schiff und Lokomotive zahlen allen, die neben ihrem Feld etwas besitzen, nicht nur dem, der sie bewegt hat.
-winchester-remark-TipsTaken = Ein Saloon-Plättchen bringt alles Trinkgeld im Saloon außer dem aus dem eben gemachten Kauf.
-winchester-remark-RumorHeard = Alle erfahren, welche Karte angesehen wurde, aber nicht, was darauf steht.
-winchester-remark-CardTurned = Auf den Minen und auf der Ranch liegt je eine verdeckte Karte. Sie zahlt einmal, beim Kauf, und ist dann weg.
-winchester-remark-ObjectiveWon = Offene Ziele gehören dem, der sie zuerst erfüllt: Mit der Karte ist auch das Geld darunter weg.
-winchester-remark-DuelCalled = Ein Duell beendet die Auktion sofort. Jeder hat ein Duellplättchen für die ganze Partie.
-winchester-remark-DuelFought = Wer Peng hat, kauft die Parzelle zum Höchstgebot, egal von wem es kam.
+winchester-tip-PlotDrawn = Neunzehn Parzellen kommen nacheinander dran. Das Plättchen einer Parzelle wirkt sofort für den, der sie kauft.
+winchester-tip-PlotSold = Der Preis ging zu gleichen Teilen an die anderen; was sich nicht teilen ließ, liegt als Trinkgeld im Saloon.
+winchester-tip-VehicleMoved = Schiff und Lokomotive zahlen allen, die neben ihrem Feld etwas besitzen, nicht nur dem, der sie bewegt hat.
+winchester-tip-TipsTaken = Ein Saloon-Plättchen bringt alles Trinkgeld im Saloon außer dem aus dem eben gemachten Kauf.
+winchester-tip-RumorHeard = Alle erfahren, welche Karte angesehen wurde, aber nicht, was darauf steht.
+winchester-tip-CardTurned = Auf den Minen und auf der Ranch liegt je eine verdeckte Karte. Sie zahlt einmal, beim Kauf, und ist dann weg.
+winchester-tip-ObjectiveWon = Offene Ziele gehören dem, der sie zuerst erfüllt: Mit der Karte ist auch das Geld darunter weg.
+winchester-tip-DuelCalled = Ein Duell beendet die Auktion sofort. Jeder hat ein Duellplättchen für die ganze Partie.
+winchester-tip-DuelFought = Wer Peng hat, kauft die Parzelle zum Höchstgebot, egal von wem es kam.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -526,63 +549,63 @@ winchester-list = { $first }, { $rest }
 
 ## Dice Town: what is asked (the prompt)
 
-dicetown-ask-keep = Alle wählen verdeckt, welche Würfel sie behalten.
-dicetown-ask-keep-you = Welche Würfel behältst du?
+dicetown-question-keep = Alle wählen verdeckt, welche Würfel sie behalten.
+dicetown-question-keep-you = Welche Würfel behältst du?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = Jetzt ist der Moment für „Professioneller Spieler“.
-dicetown-ask-turn-you = Spielst du „Professioneller Spieler“ und drehst einen deiner Würfel?
-dicetown-ask-turn-none-you = Jetzt ist der Moment für „Professioneller Spieler“. Du hast die Karte nicht.
-dicetown-ask-react = Jetzt ist der Moment für „{ $card }“.
-dicetown-ask-react-you = Jetzt ist der Moment für „{ $card }“. Spielst du die Karte?
-dicetown-ask-react-none-you = Jetzt ist der Moment für „{ $card }“. Du hast die Karte nicht.
-dicetown-ask-counter = { $player_seat } spielt „{ $card }“. Jetzt ist der Moment für „Wanted“.
-dicetown-ask-counter-you = { $player_seat } spielt „{ $card }“. Konterst du mit „Wanted“?
-dicetown-ask-counter-none-you = { $player_seat } spielt „{ $card }“. Du hast „Wanted“ nicht, um zu kontern.
-dicetown-ask-offer = Gleichstand um { $place }. Die Beteiligten machen Sheriff { $sheriff_seat } ihre Angebote.
-dicetown-ask-offer-you = Gleichstand um { $place }, und du bist dabei. Was bietest du Sheriff { $sheriff_seat }?
-dicetown-ask-leader = Gleichstand um { $place }: { $tied_seats }. Sheriff { $seat } entscheidet.
-dicetown-ask-leader-you = Gleichstand um { $place }: { $tied_seats }. Du trägst den Stern: Wer bekommt den Ort?
+dicetown-question-turn = Jetzt ist der Moment für „Professioneller Spieler“.
+dicetown-question-turn-you = Spielst du „Professioneller Spieler“ und drehst einen deiner Würfel?
+dicetown-question-turn-none-you = Jetzt ist der Moment für „Professioneller Spieler“. Du hast die Karte nicht.
+dicetown-question-react = Jetzt ist der Moment für „{ $card }“.
+dicetown-question-react-you = Jetzt ist der Moment für „{ $card }“. Spielst du die Karte?
+dicetown-question-react-none-you = Jetzt ist der Moment für „{ $card }“. Du hast die Karte nicht.
+dicetown-question-counter = { $player_seat } spielt „{ $card }“. Jetzt ist der Moment für „Wanted“.
+dicetown-question-counter-you = { $player_seat } spielt „{ $card }“. Konterst du mit „Wanted“?
+dicetown-question-counter-none-you = { $player_seat } spielt „{ $card }“. Du hast „Wanted“ nicht, um zu kontern.
+dicetown-question-offer = Gleichstand um { $place }. Die Beteiligten machen Sheriff { $sheriff_seat } ihre Angebote.
+dicetown-question-offer-you = Gleichstand um { $place }, und du bist dabei. Was bietest du Sheriff { $sheriff_seat }?
+dicetown-question-leader = Gleichstand um { $place }: { $tied_seats }. Sheriff { $seat } entscheidet.
+dicetown-question-leader-you = Gleichstand um { $place }: { $tied_seats }. Du trägst den Stern: Wer bekommt den Ort?
 # Whose Brute was countered keeps only what can be paid for.
-dicetown-ask-trim = { $seat } kann nicht alle Würfel bezahlen und wählt, welche bleiben.
-dicetown-ask-trim-you = { $count ->
+dicetown-question-trim = { $seat } kann nicht alle Würfel bezahlen und wählt, welche bleiben.
+dicetown-question-trim-you = { $count ->
     [one] Dein Brutalo wurde gekontert, und für weitere Würfel fehlt dir das Geld. Welcher bleibt?
    *[other] Dein Brutalo wurde gekontert, und dein Geld reicht nur für { $count } Würfel. Welche bleiben?
 }
-dicetown-ask-card = { $count ->
+dicetown-question-card = { $count ->
     [one] { $seat } sieht sich eine Karte aus dem General Store an.
    *[other] { $seat } behält eine von { $count } Karten aus dem General Store.
 }
-dicetown-ask-card-you = { $count ->
+dicetown-question-card-you = { $count ->
     [one] Du hast im General Store eine Karte gezogen. Nimm sie.
    *[other] Du hast im General Store { $count } Karten gezogen. Welche behältst du?
 }
-dicetown-ask-rob = { $seat } sucht im Saloon jemanden zum Bestehlen.
+dicetown-question-rob = { $seat } sucht im Saloon jemanden zum Bestehlen.
 # $count is how many Qs the reader has: as many cards may be drawn.
-dicetown-ask-rob-you = { $count ->
+dicetown-question-rob-you = { $count ->
     [one] Du beherrschst den Saloon mit einem Q. Bei wem ziehst du eine Karte?
    *[other] Du beherrschst den Saloon mit { $count } Q. Bei wem ziehst du Karten?
 }
-dicetown-ask-steal = { $seat } behält eine Karte von { $victim_seat }.
-dicetown-ask-steal-you = Welche Karte von { $victim_seat } behältst du?
-dicetown-ask-order = Sheriff { $seat } bestimmt, wer zuerst zu Doc Badluck geht.
-dicetown-ask-order-you = Du trägst den Stern. In welcher Reihenfolge geht es zu Doc Badluck?
-dicetown-ask-visit = { $seat } sucht sich bei Doc Badluck ein Elixier aus.
-dicetown-ask-visit-you = Doc Badluck hat etwas für dich. Welches Elixier nimmst du?
-dicetown-ask-joe = { $seat } zieht den Nervösen Joe und wählt, wer zahlen muss.
-dicetown-ask-joe-you = Du ziehst den Nervösen Joe. Wer muss dir etwas zahlen?
-dicetown-ask-giver-friendship = { $seat } bittet jemanden um eine General-Store-Karte.
-dicetown-ask-giver-friendship-you = Freundschaft: Wen bittest du um eine General-Store-Karte?
-dicetown-ask-giver-dominion = { $seat } bittet jemanden um ein Besitzrecht.
-dicetown-ask-giver-dominion-you = Herrschaft: Wen bittest du um ein Besitzrecht?
-dicetown-ask-gift-friendship = { $seat } gibt { $taker_seat } eine General-Store-Karte.
-dicetown-ask-gift-friendship-you = Welche General-Store-Karte gibst du { $taker_seat }?
-dicetown-ask-gift-dominion = { $seat } gibt { $taker_seat } ein Besitzrecht.
-dicetown-ask-gift-dominion-you = Welches Besitzrecht gibst du { $taker_seat }?
-dicetown-ask-protect = { $seat } wählt zwei Besitzrechte zum Schützen.
-dicetown-ask-protect-you = Welche zwei Besitzrechte schützt du vor Diebstahl?
-dicetown-ask-winner = Immer noch Gleichstand. Sheriff { $seat } bestimmt, wer gewinnt.
-dicetown-ask-winner-you = Immer noch Gleichstand, und du trägst den Stern. Wer gewinnt?
-dicetown-ask-over = Die Partie ist zu Ende. Die Stadt gehört { $winner_seats }.
+dicetown-question-steal = { $seat } behält eine Karte von { $victim_seat }.
+dicetown-question-steal-you = Welche Karte von { $victim_seat } behältst du?
+dicetown-question-order = Sheriff { $seat } bestimmt, wer zuerst zu Doc Badluck geht.
+dicetown-question-order-you = Du trägst den Stern. In welcher Reihenfolge geht es zu Doc Badluck?
+dicetown-question-visit = { $seat } sucht sich bei Doc Badluck ein Elixier aus.
+dicetown-question-visit-you = Doc Badluck hat etwas für dich. Welches Elixier nimmst du?
+dicetown-question-joe = { $seat } zieht den Nervösen Joe und wählt, wer zahlen muss.
+dicetown-question-joe-you = Du ziehst den Nervösen Joe. Wer muss dir etwas zahlen?
+dicetown-question-giver-friendship = { $seat } bittet jemanden um eine General-Store-Karte.
+dicetown-question-giver-friendship-you = Freundschaft: Wen bittest du um eine General-Store-Karte?
+dicetown-question-giver-dominion = { $seat } bittet jemanden um ein Besitzrecht.
+dicetown-question-giver-dominion-you = Herrschaft: Wen bittest du um ein Besitzrecht?
+dicetown-question-gift-friendship = { $seat } gibt { $taker_seat } eine General-Store-Karte.
+dicetown-question-gift-friendship-you = Welche General-Store-Karte gibst du { $taker_seat }?
+dicetown-question-gift-dominion = { $seat } gibt { $taker_seat } ein Besitzrecht.
+dicetown-question-gift-dominion-you = Welches Besitzrecht gibst du { $taker_seat }?
+dicetown-question-protect = { $seat } wählt zwei Besitzrechte zum Schützen.
+dicetown-question-protect-you = Welche zwei Besitzrechte schützt du vor Diebstahl?
+dicetown-question-winner = Immer noch Gleichstand. Sheriff { $seat } bestimmt, wer gewinnt.
+dicetown-question-winner-you = Immer noch Gleichstand, und du trägst den Stern. Wer gewinnt?
+dicetown-question-over = Die Partie ist zu Ende. Die Stadt gehört { $winner_seats }.
 
 # While chance is at work.
 dicetown-draw-deal = Das Spiel wird aufgebaut.
@@ -995,7 +1018,7 @@ dicetown-refusal-trim = { $count ->
 dicetown-refusal-no-gambler = Du hast „Professioneller Spieler“ nicht auf der Hand.
 dicetown-refusal-not-your-die = So einen Würfel hast du nicht beiseitegelegt.
 dicetown-refusal-same-face = Dreh den Würfel auf eine andere Seite.
-dicetown-refusal-moment = In diesem Moment lässt sich nur „{ $card }“ spielen.
+dicetown-refusal-reaction-window = In diesem Moment lässt sich nur „{ $card }“ spielen.
 dicetown-refusal-closed = „{ $card }“ lässt sich jetzt nicht spielen.
 dicetown-refusal-not-held = Du hast „{ $card }“ nicht auf der Hand.
 dicetown-refusal-offer-bills = { $bills ->
@@ -1138,7 +1161,7 @@ dicetown-panel-brute = Mit Brutalo sind zwei oder mehr Würfel kostenlos.
 dicetown-panel-tied = Gleichstand mit { $tied_seats }.
 # $purse is a list of bills and nuggets; the cards are listed below it.
 dicetown-panel-have = Du hast { $purse }.
-dicetown-panel-purse = Beim Sheriff
+dicetown-panel-your-goods = Beim Sheriff
 dicetown-panel-offers = bietet: { $offer }
 # Beside what is to be typed.
 dicetown-panel-type-keep = Diese Würfel behalten: beliebig viele nennen
@@ -1194,19 +1217,19 @@ dicetown-hint-protect = Geschützte Besitzrechte kann niemand mehr stehlen. Nimm
 dicetown-hint-winner = Deine letzte Entscheidung als Sheriff.
 
 # When something happens for the first time. The story above it says what has happened.
-dicetown-remark-RoundBegan = Eine Runde hat zwei Teile: erst die Würfel, dann die Stadt, Ort für Ort.
-dicetown-remark-LastDiceRolled = Jemand hatte fünf Würfel, darum haben alle anderen noch einmal gewürfelt und alles behalten.
-dicetown-remark-NuggetsDug = Ein Nugget ist ein Punkt. Ist die Mine leer, endet die Partie nach dieser Runde.
-dicetown-remark-BankRobbed = Wer die Bank beherrscht, nimmt alle Scheine dort. Zwei Dollar sind ein Punkt.
-dicetown-remark-CoachUnloaded = Was die Würfel in dieser Runde kosten, ist die Beute der nächsten.
-dicetown-remark-CardsDrawn = Im General Store behält man eine Karte, die anderen werden verdeckt abgelegt. In der ersten Runde geht das zweimal.
-dicetown-remark-LootDrawn = Wer den Saloon beherrscht, sieht sich Karten eines anderen an und behält eine davon.
-dicetown-remark-StarTaken = Der Sheriff entscheidet bei Gleichstand, und der Stern ist am Ende 5 Punkte wert.
-dicetown-remark-PropertiesTaken = Die beste Kombination bringt das unterste Besitzrecht der Auslage. Sind alle weg, endet die Partie nach dieser Runde.
-dicetown-remark-OfferMade = Bei Gleichstand darf man den Sheriff bestechen. Es zahlt nur, wer gewählt wird.
-dicetown-remark-LeaderNamed = Bei Gleichstand gilt das Wort des Sheriffs.
-dicetown-remark-CardPlayed = Jede Aktionskarte hat ihren Moment. Der Tisch hält dort an, auch wenn niemand die Karte hat, damit nichts verraten wird.
-dicetown-remark-ElixirTaken = Wer keinen Ort beherrscht hat, besucht Doc Badluck und nimmt ein Elixier.
+dicetown-tip-RoundBegan = Eine Runde hat zwei Teile: erst die Würfel, dann die Stadt, Ort für Ort.
+dicetown-tip-LastDiceRolled = Jemand hatte fünf Würfel, darum haben alle anderen noch einmal gewürfelt und alles behalten.
+dicetown-tip-NuggetsDug = Ein Nugget ist ein Punkt. Ist die Mine leer, endet die Partie nach dieser Runde.
+dicetown-tip-BankRobbed = Wer die Bank beherrscht, nimmt alle Scheine dort. Zwei Dollar sind ein Punkt.
+dicetown-tip-CoachUnloaded = Was die Würfel in dieser Runde kosten, ist die Beute der nächsten.
+dicetown-tip-CardsDrawn = Im General Store behält man eine Karte, die anderen werden verdeckt abgelegt. In der ersten Runde geht das zweimal.
+dicetown-tip-LootDrawn = Wer den Saloon beherrscht, sieht sich Karten eines anderen an und behält eine davon.
+dicetown-tip-StarTaken = Der Sheriff entscheidet bei Gleichstand, und der Stern ist am Ende 5 Punkte wert.
+dicetown-tip-PropertiesTaken = Die beste Kombination bringt das unterste Besitzrecht der Auslage. Sind alle weg, endet die Partie nach dieser Runde.
+dicetown-tip-OfferMade = Bei Gleichstand darf man den Sheriff bestechen. Es zahlt nur, wer gewählt wird.
+dicetown-tip-LeaderNamed = Bei Gleichstand gilt das Wort des Sheriffs.
+dicetown-tip-CardPlayed = Jede Aktionskarte hat ihren Moment. Der Tisch hält dort an, auch wenn niemand die Karte hat, damit nichts verraten wird.
+dicetown-tip-ElixirTaken = Wer keinen Ort beherrscht hat, besucht Doc Badluck und nimmt ein Elixier.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1335,16 +1358,28 @@ question-nothing = Dazu gibt es gerade nichts zu sagen.
 ## The terminal: playing
 
 # Several people share a keyboard: nothing may be seen until the right one sits there.
-cli-curtain = Die Tastatur geht an { $seat }. { $seat }, drück Enter, wenn sonst niemand hinsieht.
+cli-hand-over = Die Tastatur geht an { $seat }. { $seat }, drück Enter, wenn sonst niemand hinsieht.
 cli-help =
     Tippe eine Antwort aus der Liste unten, mit ihrer Nummer oder in Worten.
     ?          diese Hilfe
-    map        das Spielbrett in allen Einzelheiten
-    table      der ganze Tisch
-    log        was bisher geschah
-    rules X    eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
+    brett      das Spielbrett in allen Einzelheiten
+    tisch      der ganze Tisch
+    verlauf    was bisher geschah
+    regeln X   eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
     mein Geld  oder andere Fragen: Parzellen von Ann, wer führt, was kann ich fragen
-    quit       gehen; die Partie bleibt erhalten
+    ende       gehen; die Partie bleibt erhalten
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = hilfe, ?
+command-map = brett, spielbrett, plan
+command-table = tisch
+command-log = verlauf
+command-rules = regeln, regel
+command-quit = ende, gehen, aufhören
+command-stop = q, ende
+command-all = alle
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Unbekannt
@@ -1354,7 +1389,7 @@ cli-nothing-to-play = Du hast jetzt nichts zu spielen. Drück trotzdem Enter, da
 cli-not-understood = „{ $text }“ ist hier keine Antwort. Tippe ? für Hilfe.
 # $command is what to type.
 cli-left = Die Partie bleibt erhalten. Weiter geht es mit: { $command }
-cli-kept = Noch einmal ansehen mit: { $command }
+cli-saved = Noch einmal ansehen mit: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] Die einzige Ziehung dieser Partie stimmt.
@@ -1376,7 +1411,7 @@ cli-rules-printed = [Anleitung]
 ## The terminal: what is wrong with a command
 
 cli-no-terminal = Dieser Befehl braucht ein interaktives Terminal.
-cli-no-curtain = Dieses Terminal lässt sich nicht leeren; mehrere Personen können es sich nicht teilen.
+cli-cannot-clear = Dieses Terminal lässt sich nicht leeren; mehrere Personen können es sich nicht teilen.
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 cli-unknown-language = Die Sprache „{ $language }“ gibt es dafür nicht. Es gibt: { $known }.
 cli-unknown-option = { $game } hat keine Tischoption „{ $option }“. Es hat: { $known }.
@@ -1405,7 +1440,21 @@ cli-folder-not-empty = Der Ordner { $file } ist nicht leer; nichts wurde übersc
 cli-no-such-rule = Keine Regel heißt „{ $wanted }“, und in keiner kommt es vor.
 cli-step-or-json = Nimm --step oder --json: Das eine ist für Menschen, das andere für Programme.
 # $known lists the seats and their players.
-cli-no-such-seat = Niemand heißt „{ $wanted }“. Gib all an oder eins von diesen: { $known }.
+cli-no-such-seat = Niemand heißt „{ $wanted }“. Gib { $all } an oder eins von diesen: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = { $name } fehlt.
+cli-usage-value = Der Wert von { $name } ist nicht brauchbar.
+cli-usage-number = { $name } muss eine ganze Zahl sein.
+cli-usage-least = { $name } muss eine Zahl sein, mindestens { $least }.
+cli-usage-range = { $name } muss eine Zahl von { $least } bis { $most } sein.
+cli-usage-no-option = Eine Option { $option } gibt es nicht.
+cli-usage-no-command = Einen Befehl „{ $command }“ gibt es nicht. Siehe tinhorn --help.
+cli-usage-extra = „{ $words }“ ist zu viel.
+cli-usage-no-value = { $option } braucht einen Wert.
+cli-usage-flag = { $option } nimmt keinen Wert.
+cli-usage-other = Dieser Befehl stimmt nicht. Siehe { $help }.
+cli-needs-extra = Das braucht tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1465,10 +1514,15 @@ server-cannot-listen = Der Server kann { $host }, Port { $port } nicht belegen: 
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = Zusehen kann man als: { $known }.
-server-lens-closed = Solange die Partie läuft, kannst du nur aus deiner eigenen Sicht zurückblicken oder aus der eines Zuschauers.
-server-moment = Die Momente dieser Partie haben die Nummern 0 bis { $most }.
+server-perspective = Diese Sicht gibt es nicht. Zusehen kann man als Spieler, als Zuschauer oder mit allem aufgedeckt.
+server-perspective-closed = Solange die Partie läuft, kannst du nur aus deiner eigenen Sicht zurückblicken oder aus der eines Zuschauers.
+server-frame = Die Momente dieser Partie haben die Nummern 0 bis { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Winchester und Dice Town im Browser spielen: mit Freunden, an einem Gerät oder gegen Bots. Frei und quelloffen.
+page-noscript = tinhorn braucht im Browser JavaScript. Im Terminal geht { $command } ohne.
 
 
 ## At the table: what can be said with one click

@@ -16,8 +16,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Seat { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -30,13 +35,13 @@ stale-prompt = Too late: question { $prompt } is already closed.
 malformed-unknown-action = “{ $text }” isn’t a valid answer. Start with one of: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = “{ $action }” must be followed by: { $fields }.
-malformed-wrong-value = Couldn’t read “{ $text }”: { $detail }.
+malformed-wrong-value = Couldn’t read “{ $text }”.
 
 
 ## Setting up a table
 
 setup-players = This game takes { $least } to { $most } players, not { $players }.
-setup-no-such-seat = There is no seat { $number } at this table. Seats are numbered from 0.
+setup-no-such-seat = There is no seat { $number } at this table. Seats are numbered from 1.
 
 
 ## Bots
@@ -48,11 +53,15 @@ bots-count = { $players ->
    *[other] A table for { $players } players needs { $players } bots, not { $bots }.
 }
 bots-no-games = Choose at least one game, not { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = strong bot
+bot-uniform = random bot
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = This isn’t a valid game record: { $detail }.
+record-unreadable = This isn’t a valid game record.
 record-format = This record is in format { $format }; this version of tinhorn only reads format { $known }.
 record-game = This is a record of “{ $game }”, which isn’t available here. Available: { $known }.
 record-rules = This game was played under version { $rules } of the rules; this is version { $known }.
@@ -71,7 +80,21 @@ record-outcome = The result stored in this record doesn’t match how the game e
 ## Files that say what is in the box
 
 components-unreadable = { $file } cannot be read: { $detail }.
-components-malformed = { $file } isn’t a valid component file: { $detail }.
+components-malformed = { $file } isn’t a valid component file.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = it does not exist
+system-denied = permission denied
+system-is-folder = it is a folder
+system-not-folder = part of the path is not a folder
+system-full = the disk is full
+system-read-only = the disk is read-only
+system-name-too-long = the name is too long
+system-address-in-use = the address is already in use
+system-address-unknown = this machine does not have that address
+system-other = system error { $code }
 
 
 ## Tables
@@ -95,10 +118,10 @@ refusal-nothing-to-undo = There is nothing to undo.
 storage-url = “{ $url }” isn’t a database address. Use sqlite:///FILE or postgresql://…
 storage-folder = Can’t create the folder { $folder }: { $detail }.
 storage-driver = The driver { $driver } is not installed.
-storage-unreachable = The database cannot be reached: { $detail }.
+storage-unreachable = The database cannot be reached. It reports: “{ $detail }”
 storage-corrupt = { $file } isn’t a database, or it is damaged.
 storage-unwritable = Can’t write to { $file }.
-storage-failed = Database error in { $file }: { $detail }.
+storage-failed = The database { $file } has failed. It reports: “{ $detail }”
 # $found and $known are versions of its layout.
 storage-newer = The database was created by a newer version of tinhorn (schema { $found }); this version only knows schema { $known }.
 
@@ -118,29 +141,29 @@ fairness-hex = “{ $text }” can’t be a contribution to the draws: it has th
 fairness-draw = Entry { $entry } doesn’t check out: draw { $number } ({ $label }) gives a different result.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
-winchester-tally = Duels
-winchester-tally-challenger = Bang for the challenger
-winchester-tally-challenged = Bang for the challenged player
-dicetown-tally = Dice
-dicetown-tally-face = { $face }
+winchester-dice-count = Duels
+winchester-dice-count-challenger = Bang for the challenger
+winchester-dice-count-challenged = Bang for the challenged player
+dicetown-dice-count = Dice
+dicetown-dice-count-face = { $face }
 
 
 ## Winchester: what is asked (the prompt)
 
-winchester-ask-deal = The game is being set up.
-winchester-ask-plot = The next plot is being drawn.
-winchester-ask-open = Plot { $plot } is up for auction, no bids yet. { $seat } bids or passes.
-winchester-ask-open-you = Plot { $plot } is up for auction, no bids yet. Bid or pass?
-winchester-ask-bid = Plot { $plot }: { $holder_seat } leads with { MONEY($standing) }. { $seat } bids or passes.
-winchester-ask-bid-you = Plot { $plot }: { $holder_seat } leads with { MONEY($standing) }. Raise or pass?
-winchester-ask-vehicle = { $seat } is moving the boat or the locomotive.
-winchester-ask-vehicle-you = Move the boat or the locomotive, or leave one where it is. Either way, it pays.
-winchester-ask-rumor = { $seat } is choosing a hidden card to look at.
-winchester-ask-rumor-you = You hear a rumor. Which hidden card will you look at?
-winchester-ask-claim = { $seat } may claim shared objectives.
-winchester-ask-claim-you = Do you want to claim a shared objective?
-winchester-ask-duel = { $challenger_seat } and { $challenged_seat } draw.
-winchester-ask-over = The game is over. The title goes to { $winner_seats }.
+winchester-question-deal = The game is being set up.
+winchester-question-plot = The next plot is being drawn.
+winchester-question-open = Plot { $plot } is up for auction, no bids yet. { $seat } bids or passes.
+winchester-question-open-you = Plot { $plot } is up for auction, no bids yet. Bid or pass?
+winchester-question-bid = Plot { $plot }: { $holder_seat } leads with { MONEY($standing) }. { $seat } bids or passes.
+winchester-question-bid-you = Plot { $plot }: { $holder_seat } leads with { MONEY($standing) }. Raise or pass?
+winchester-question-vehicle = { $seat } is moving the boat or the locomotive.
+winchester-question-vehicle-you = Move the boat or the locomotive, or leave one where it is. Either way, it pays.
+winchester-question-rumor = { $seat } is choosing a hidden card to look at.
+winchester-question-rumor-you = You hear a rumor. Which hidden card will you look at?
+winchester-question-claim = { $seat } may claim shared objectives.
+winchester-question-claim-you = Do you want to claim a shared objective?
+winchester-question-duel = { $challenger_seat } and { $challenged_seat } draw.
+winchester-question-over = The game is over. The title goes to { $winner_seats }.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -174,7 +197,7 @@ winchester-consequence-bid = { $share ->
        *[other] Each other player would get { MONEY($share) }, the saloon { MONEY($tip) }.
     }
 }
-winchester-consequence-duel = Whoever draws Bang buys the plot for { MONEY($amount) }. You lose your duel token either way.
+winchester-consequence-duel = The player who draws Bang buys the plot for { MONEY($amount) }. You lose your duel token either way.
 
 # These stand under a heading: what the plot would bring the reader. An amount may follow.
 # First: how many items of a secret objective the reader has now, and would have then.
@@ -346,7 +369,7 @@ winchester-refusal-rumor-seen = You have already seen that card. Pick one you ha
 winchester-refusal-rumor-none = There is no such hidden card.
 winchester-refusal-claim-auto = At this table, shared objectives are claimed for you automatically.
 winchester-refusal-claim-gone = That objective is not on display.
-winchester-refusal-claim-unmet = You haven’t met that objective yet (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = You haven’t met “{ $objective }” yet.
 winchester-refusal-deal = That deal isn’t possible with this box and these table options.
 
 
@@ -466,21 +489,21 @@ winchester-hint-complete = This plot would complete a shared objective for you. 
 winchester-hint-secret = This plot counts toward one of your secret objectives, which pays you at the end.
 winchester-hint-cash = Only you can see your money. You can never bid more than you have.
 winchester-hint-duel = Only two of you are left. You can spend your one duel token and let the cards decide: the winner buys the plot for the highest bid.
-winchester-hint-broke = You can’t afford to raise, so pass. Whoever buys the plot pays you a share of the price.
+winchester-hint-broke = You can’t afford to raise, so pass. The buyer pays you a share of the price.
 winchester-hint-vehicle = Pick a square next to your own plots: the bank pays { MONEY(1) } to the owner of every plot touching it.
 winchester-hint-rumor = A mine or ranch card tells you what its plot pays; an objective tells you what a rival is after. Only you will see it.
 winchester-hint-claim = Claim any objective you have met before somebody else does.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Nineteen plots come up for auction, one at a time. Whoever buys a plot gets the token on it and uses it right away.
-winchester-remark-PlotSold = The price was split equally among the other players; what couldn’t be split went to the saloon as a tip.
-winchester-remark-VehicleMoved = The boat and the locomotive pay everyone who owns a plot next to where they stop, not just the player who moved them.
-winchester-remark-TipsTaken = A Saloon token collects all the tips in the saloon, except the one from the purchase just made.
-winchester-remark-RumorHeard = Everyone sees which card was looked at, but not what’s on it.
-winchester-remark-CardTurned = Each mine and the ranch hold a hidden card. It pays the buyer once, then leaves the game.
-winchester-remark-ObjectiveWon = A shared objective pays only the first player to meet it; then the card and its money are gone.
-winchester-remark-DuelCalled = A duel ends the auction at once. Each player has one duel token for the whole game.
-winchester-remark-DuelFought = Whoever draws Bang buys the plot for the highest bid, no matter who made it.
+winchester-tip-PlotDrawn = Nineteen plots come up for auction, one at a time. The buyer gets the token on the plot and uses it right away.
+winchester-tip-PlotSold = The price was split equally among the other players; what couldn’t be split went to the saloon as a tip.
+winchester-tip-VehicleMoved = The boat and the locomotive pay everyone who owns a plot next to where they stop, not just the player who moved them.
+winchester-tip-TipsTaken = A Saloon token collects all the tips in the saloon, except the one from the purchase just made.
+winchester-tip-RumorHeard = Everyone sees which card was looked at, but not what’s on it.
+winchester-tip-CardTurned = Each mine and the ranch hold a hidden card. It pays the buyer once, then leaves the game.
+winchester-tip-ObjectiveWon = A shared objective pays only the first player to meet it; then the card and its money are gone.
+winchester-tip-DuelCalled = A duel ends the auction at once. Each player has one duel token for the whole game.
+winchester-tip-DuelFought = The player who draws Bang buys the plot for the highest bid, no matter who made it.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -533,63 +556,63 @@ winchester-list = { $first }, { $rest }
 
 ## Dice Town: what is asked (the prompt)
 
-dicetown-ask-keep = Everyone is secretly choosing which dice to keep.
-dicetown-ask-keep-you = Which dice will you keep?
+dicetown-question-keep = Everyone is secretly choosing which dice to keep.
+dicetown-question-keep-you = Which dice will you keep?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = Professional Gambler can be played now.
-dicetown-ask-turn-you = Play Professional Gambler and turn one of your dice?
-dicetown-ask-turn-none-you = Professional Gambler can be played now, but you don’t have it.
-dicetown-ask-react = { $card } can be played now.
-dicetown-ask-react-you = You can play { $card } now. Do you want to?
-dicetown-ask-react-none-you = { $card } can be played now, but you don’t have it.
-dicetown-ask-counter = { $player_seat } plays { $card }. Wanted can be played now.
-dicetown-ask-counter-you = { $player_seat } plays { $card }. Stop it with Wanted?
-dicetown-ask-counter-none-you = { $player_seat } plays { $card }. You don’t have Wanted to stop it.
-dicetown-ask-offer = There’s a tie at { $place }. The tied players are making offers to the sheriff, { $sheriff_seat }.
-dicetown-ask-offer-you = You are tied at { $place }. What will you offer the sheriff, { $sheriff_seat }?
-dicetown-ask-leader = { $tied_seats } are tied at { $place }. The sheriff, { $seat }, decides who gets it.
-dicetown-ask-leader-you = { $tied_seats } are tied at { $place }. You are the sheriff: who gets it?
+dicetown-question-turn = Professional Gambler can be played now.
+dicetown-question-turn-you = Play Professional Gambler and turn one of your dice?
+dicetown-question-turn-none-you = Professional Gambler can be played now, but you don’t have it.
+dicetown-question-react = { $card } can be played now.
+dicetown-question-react-you = You can play { $card } now. Do you want to?
+dicetown-question-react-none-you = { $card } can be played now, but you don’t have it.
+dicetown-question-counter = { $player_seat } plays { $card }. Wanted can be played now.
+dicetown-question-counter-you = { $player_seat } plays { $card }. Stop it with Wanted?
+dicetown-question-counter-none-you = { $player_seat } plays { $card }. You don’t have Wanted to stop it.
+dicetown-question-offer = There’s a tie at { $place }. The tied players are making offers to the sheriff, { $sheriff_seat }.
+dicetown-question-offer-you = You are tied at { $place }. What will you offer the sheriff, { $sheriff_seat }?
+dicetown-question-leader = { $tied_seats } are tied at { $place }. The sheriff, { $seat }, decides who gets it.
+dicetown-question-leader-you = { $tied_seats } are tied at { $place }. You are the sheriff: who gets it?
 # Whose Brute was countered keeps only what can be paid for.
-dicetown-ask-trim = { $seat } can’t pay for all the dice and is choosing which to keep.
-dicetown-ask-trim-you = { $count ->
+dicetown-question-trim = { $seat } can’t pay for all the dice and is choosing which to keep.
+dicetown-question-trim-you = { $count ->
     [one] Your Brute was stopped and you can’t pay for extra dice. Which one will you keep?
    *[other] Your Brute was stopped and you can only pay for { $count } dice. Which ones will you keep?
 }
-dicetown-ask-card = { $count ->
+dicetown-question-card = { $count ->
     [one] { $seat } is looking at a card from the General Store.
    *[other] { $seat } is choosing one of { $count } cards from the General Store.
 }
-dicetown-ask-card-you = { $count ->
+dicetown-question-card-you = { $count ->
     [one] You drew one card at the General Store. Take it.
    *[other] You drew { $count } cards at the General Store. Which one will you keep?
 }
-dicetown-ask-rob = { $seat } is choosing someone to rob in the saloon.
+dicetown-question-rob = { $seat } is choosing someone to rob in the saloon.
 # $count is how many Qs the reader has: as many cards may be drawn.
-dicetown-ask-rob-you = { $count ->
+dicetown-question-rob-you = { $count ->
     [one] You control the saloon with one Q. Whose card will you draw?
    *[other] You control the saloon with { $count } Qs. Whose cards will you draw?
 }
-dicetown-ask-steal = { $seat } is choosing which of { $victim_seat }’s cards to keep.
-dicetown-ask-steal-you = Which of { $victim_seat }’s cards will you keep?
-dicetown-ask-order = The sheriff, { $seat }, decides who visits Doc Badluck first.
-dicetown-ask-order-you = You are the sheriff. In which order will they visit Doc Badluck?
-dicetown-ask-visit = { $seat } is choosing an elixir at Doc Badluck’s.
-dicetown-ask-visit-you = Doc Badluck has something for you. Which elixir will you take?
-dicetown-ask-joe = { $seat } turns up Nervous Joe and is choosing who has to pay.
-dicetown-ask-joe-you = You turn up Nervous Joe. Who has to pay you?
-dicetown-ask-giver-friendship = { $seat } is choosing someone to ask for a store card.
-dicetown-ask-giver-friendship-you = Friendship: who will you ask for a store card?
-dicetown-ask-giver-dominion = { $seat } is choosing someone to ask for a property.
-dicetown-ask-giver-dominion-you = Dominion: who will you ask for a property?
-dicetown-ask-gift-friendship = { $seat } is choosing a store card to give { $taker_seat }.
-dicetown-ask-gift-friendship-you = Which store card will you give { $taker_seat }?
-dicetown-ask-gift-dominion = { $seat } is choosing a property to give { $taker_seat }.
-dicetown-ask-gift-dominion-you = Which property will you give { $taker_seat }?
-dicetown-ask-protect = { $seat } is choosing two properties to protect.
-dicetown-ask-protect-you = Which two properties will you protect from theft?
-dicetown-ask-winner = It’s still a tie. The sheriff, { $seat }, names the winner.
-dicetown-ask-winner-you = It’s still a tie, and you are the sheriff. Who wins?
-dicetown-ask-over = The game is over. { $winner_seats } owns the town.
+dicetown-question-steal = { $seat } is choosing which of { $victim_seat }’s cards to keep.
+dicetown-question-steal-you = Which of { $victim_seat }’s cards will you keep?
+dicetown-question-order = The sheriff, { $seat }, decides who visits Doc Badluck first.
+dicetown-question-order-you = You are the sheriff. In which order will they visit Doc Badluck?
+dicetown-question-visit = { $seat } is choosing an elixir at Doc Badluck’s.
+dicetown-question-visit-you = Doc Badluck has something for you. Which elixir will you take?
+dicetown-question-joe = { $seat } turns up Nervous Joe and is choosing who has to pay.
+dicetown-question-joe-you = You turn up Nervous Joe. Who has to pay you?
+dicetown-question-giver-friendship = { $seat } is choosing someone to ask for a store card.
+dicetown-question-giver-friendship-you = Friendship: who will you ask for a store card?
+dicetown-question-giver-dominion = { $seat } is choosing someone to ask for a property.
+dicetown-question-giver-dominion-you = Dominion: who will you ask for a property?
+dicetown-question-gift-friendship = { $seat } is choosing a store card to give { $taker_seat }.
+dicetown-question-gift-friendship-you = Which store card will you give { $taker_seat }?
+dicetown-question-gift-dominion = { $seat } is choosing a property to give { $taker_seat }.
+dicetown-question-gift-dominion-you = Which property will you give { $taker_seat }?
+dicetown-question-protect = { $seat } is choosing two properties to protect.
+dicetown-question-protect-you = Which two properties will you protect from theft?
+dicetown-question-winner = It’s still a tie. The sheriff, { $seat }, names the winner.
+dicetown-question-winner-you = It’s still a tie, and you are the sheriff. Who wins?
+dicetown-question-over = The game is over. { $winner_seats } owns the town.
 
 # While chance is at work.
 dicetown-draw-deal = The game is being set up.
@@ -998,7 +1021,7 @@ dicetown-refusal-trim = { $count ->
 dicetown-refusal-no-gambler = You have no Professional Gambler.
 dicetown-refusal-not-your-die = You haven’t set aside a die like that.
 dicetown-refusal-same-face = Turn the die to a different face.
-dicetown-refusal-moment = Only { $card } can be played at this moment.
+dicetown-refusal-reaction-window = Only { $card } can be played at this moment.
 dicetown-refusal-closed = { $card } can’t be played now.
 dicetown-refusal-not-held = You don’t have { $card }.
 dicetown-refusal-offer-bills = { $bills ->
@@ -1141,7 +1164,7 @@ dicetown-panel-brute = With the Brute, two dice or more are free.
 dicetown-panel-tied = Tied with { $tied_seats }.
 # $purse is a list of bills and nuggets; the cards are listed below it.
 dicetown-panel-have = You have { $purse }.
-dicetown-panel-purse = The sheriff’s desk
+dicetown-panel-your-goods = The sheriff’s desk
 dicetown-panel-offers = offers { $offer }
 # Beside what is to be typed.
 dicetown-panel-type-keep = Keep these dice: name as many as you like
@@ -1174,7 +1197,7 @@ dicetown-sheet-by-sheriff = Points and properties tied; the sheriff decided (D-E
 ## Dice Town: what a newcomer is told before an answer, one sentence more than the prompt
 
 dicetown-hint-keep = One die is free and each extra one costs { DOLLARS(1) }; keeping none costs { DOLLARS(1) } too. The dice you keep are locked in for this round.
-dicetown-hint-town = Each face belongs to a place: 9 the mine, 10 the bank, J the store, Q the saloon, K the sheriff’s office. Whoever has the most of a face controls its place.
+dicetown-hint-town = Each face belongs to a place: 9 the mine, 10 the bank, J the store, Q the saloon, K the sheriff’s office. The player with the most of a face controls its place.
 dicetown-hint-race = As soon as anyone has set aside five dice, everyone else rolls one last time and has to keep what comes up.
 dicetown-hint-hall = The best poker hand takes a property at the Town Hall, plus one more for each A in it.
 dicetown-hint-nothing = Controlling no place at all is no disaster: Doc Badluck will have an elixir for you.
@@ -1188,7 +1211,7 @@ dicetown-hint-leader = You are the sheriff, so you break ties. You get the offer
 dicetown-hint-card = Equipment is worth points at the end; an action card helps at the right moment. Nobody sees what you keep.
 dicetown-hint-rob = The more cards you draw, the better your pick. Properties are worth 1 to 5 points.
 dicetown-hint-steal = You keep one; the others go back.
-dicetown-hint-order = Whoever goes first gets to choose between both face-up elixirs.
+dicetown-hint-order = The first visitor can choose between both face-up elixirs.
 dicetown-hint-visit = Read what the two elixirs do, or take your chances with the unseen one.
 dicetown-hint-joe = Pick someone who still has { DOLLARS(4) }.
 dicetown-hint-giver = The player you ask chooses which card to give, so ask someone who has few.
@@ -1197,19 +1220,19 @@ dicetown-hint-protect = Protected properties can no longer be stolen. Choose you
 dicetown-hint-winner = Your last decision as sheriff.
 
 # When something happens for the first time. The story above it says what has happened.
-dicetown-remark-RoundBegan = A round has two parts: first the dice, then the town, place by place.
-dicetown-remark-LastDiceRolled = Someone had set aside five dice, so everyone else rolled one last time and kept everything.
-dicetown-remark-NuggetsDug = Each nugget is worth a point. When the mine is empty, the game ends after that round.
-dicetown-remark-BankRobbed = Whoever controls the bank takes all the bills there. Every two dollars are worth a point.
-dicetown-remark-CoachUnloaded = What the dice cost this round is next round’s loot.
-dicetown-remark-CardsDrawn = At the store you keep one card and discard the others face down. In the first round you do this twice.
-dicetown-remark-LootDrawn = Whoever controls the saloon looks at some of another player’s cards and keeps one.
-dicetown-remark-StarTaken = The sheriff breaks ties, and the star is worth 5 points at the end.
-dicetown-remark-PropertiesTaken = The best hand takes the property at the bottom of the row. When all of them are gone, the game ends after that round.
-dicetown-remark-OfferMade = Tied players may bribe the sheriff. Only the one who is picked pays.
-dicetown-remark-LeaderNamed = The sheriff’s decision settles a tie.
-dicetown-remark-CardPlayed = Each action card has its moment. The table pauses there even if nobody holds the card, so that nothing is given away.
-dicetown-remark-ElixirTaken = Players who control no place visit Doc Badluck and take an elixir.
+dicetown-tip-RoundBegan = A round has two parts: first the dice, then the town, place by place.
+dicetown-tip-LastDiceRolled = Someone had set aside five dice, so everyone else rolled one last time and kept everything.
+dicetown-tip-NuggetsDug = Each nugget is worth a point. When the mine is empty, the game ends after that round.
+dicetown-tip-BankRobbed = The player who controls the bank takes all the bills there. Every two dollars are worth a point.
+dicetown-tip-CoachUnloaded = What the dice cost this round is next round’s loot.
+dicetown-tip-CardsDrawn = At the store you keep one card and discard the others face down. In the first round you do this twice.
+dicetown-tip-LootDrawn = The player who controls the saloon looks at some of another player’s cards and keeps one.
+dicetown-tip-StarTaken = The sheriff breaks ties, and the star is worth 5 points at the end.
+dicetown-tip-PropertiesTaken = The best hand takes the property at the bottom of the row. When all of them are gone, the game ends after that round.
+dicetown-tip-OfferMade = Tied players may bribe the sheriff. Only the one who is picked pays.
+dicetown-tip-LeaderNamed = The sheriff’s decision settles a tie.
+dicetown-tip-CardPlayed = Each action card has its moment. The table pauses there even if nobody holds the card, so that nothing is given away.
+dicetown-tip-ElixirTaken = Players who control no place visit Doc Badluck and take an elixir.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1339,7 +1362,7 @@ question-nothing = There is nothing to say about that right now.
 ## The terminal: playing
 
 # Several people share a keyboard: nothing may be seen until the right one sits there.
-cli-curtain = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody else is looking.
+cli-hand-over = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody else is looking.
 cli-help =
     Type an answer from the list below, by its number or in words.
     ?          this help
@@ -1349,6 +1372,18 @@ cli-help =
     rules X    look up a rule by its id, or search the rules for X
     my money   or any other question: plots of Ann, who leads, what can I ask
     quit       leave; the game is saved
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = help, h, ?
+command-map = map, m
+command-table = table, t
+command-log = log
+command-rules = rules, rule
+command-quit = quit, exit
+command-stop = q, quit
+command-all = all
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Stranger
@@ -1358,7 +1393,7 @@ cli-nothing-to-play = You have nothing to play now. Press Enter anyway, so that 
 cli-not-understood = “{ $text }” isn’t an answer here. Type ? for help.
 # $command is what to type.
 cli-left = Game saved. To continue: { $command }
-cli-kept = To watch this game again: { $command }
+cli-saved = To watch this game again: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] The only draw in this game checks out.
@@ -1380,7 +1415,7 @@ cli-rules-printed = [rulebook]
 ## The terminal: what is wrong with a command
 
 cli-no-terminal = This command needs an interactive terminal.
-cli-no-curtain = This terminal can’t be cleared, so several people can’t share it.
+cli-cannot-clear = This terminal can’t be cleared, so several people can’t share it.
 cli-unknown-game = There is no game called “{ $game }”. Available: { $known }.
 cli-unknown-language = The language “{ $language }” isn’t available here. Available: { $known }.
 cli-unknown-option = { $game } has no table option “{ $option }”. Available: { $known }.
@@ -1409,7 +1444,21 @@ cli-folder-not-empty = The folder { $file } is not empty; nothing was overwritte
 cli-no-such-rule = No rule is called “{ $wanted }” or mentions it.
 cli-step-or-json = Use either --step or --json: one is for people, the other for programs.
 # $known lists the seats and their players.
-cli-no-such-seat = There is no player called “{ $wanted }”. Use all, or one of: { $known }.
+cli-no-such-seat = There is no player called “{ $wanted }”. Use { $all }, or one of: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = { $name } is missing.
+cli-usage-value = { $name } has a value that cannot be used.
+cli-usage-number = { $name } must be a whole number.
+cli-usage-least = { $name } must be a number, at least { $least }.
+cli-usage-range = { $name } must be a number from { $least } to { $most }.
+cli-usage-no-option = There is no option { $option }.
+cli-usage-no-command = There is no command “{ $command }”. See tinhorn --help.
+cli-usage-extra = “{ $words }” is one argument too many.
+cli-usage-no-value = { $option } needs a value.
+cli-usage-flag = { $option } takes no value.
+cli-usage-other = This command isn’t right. See { $help }.
+cli-needs-extra = This needs tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1447,7 +1496,7 @@ server-title = A table name can have at most { $most } characters.
 server-hat = Hats are numbered from 1 to { $most }.
 server-contribution = Your words for the draws can have at most { $most } characters.
 server-clock = The time limit must be 1 to { $most } seconds per decision.
-server-one-seat = Whoever opens a table takes exactly one seat.
+server-one-seat = You take exactly one seat when you open a table.
 server-seated-already = You already have a seat at this table.
 server-seat-moved = Your seat at this table has moved to another device: the host reissued it, or its recovery code was used there. Enter the recovery code to bring it back here.
 server-seat-gone = You no longer have a seat at this table.
@@ -1469,10 +1518,15 @@ server-cannot-listen = The server cannot listen on { $host }, port { $port }: { 
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = You can watch as: { $known }.
-server-lens-closed = While the game is running, you can only look back from your own view or a spectator’s.
-server-moment = This game’s moments are numbered from 0 to { $most }.
+server-perspective = There is no such view. You can watch as a player, as a spectator, or with everything revealed.
+server-perspective-closed = While the game is running, you can only look back from your own view or a spectator’s.
+server-frame = This replay has the moves 0 to { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Play Winchester and Dice Town in the browser: with friends, on one device, or against bots. Free and open source.
+page-noscript = tinhorn needs JavaScript in the browser. In a terminal, { $command } works without it.
 
 
 ## At the table: what can be said with one click

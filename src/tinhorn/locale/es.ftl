@@ -21,8 +21,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Asiento { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -35,13 +40,13 @@ stale-prompt = Demasiado tarde: la pregunta { $prompt } ya está cerrada.
 malformed-unknown-action = «{ $text }» no es una respuesta. Las respuestas empiezan por una de estas palabras: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = Después de «{ $action }» va: { $fields }.
-malformed-wrong-value = No se entiende «{ $text }»: { $detail }.
+malformed-wrong-value = No se entiende «{ $text }».
 
 
 ## Setting up a table
 
 setup-players = Este juego es de { $least } a { $most } jugadores, no de { $players }.
-setup-no-such-seat = En esta mesa no existe el asiento { $number }. Los asientos se cuentan desde el 0.
+setup-no-such-seat = En esta mesa no existe el asiento { $number }. Los asientos se cuentan desde el 1.
 
 
 ## Bots
@@ -53,11 +58,15 @@ bots-count = { $players ->
    *[other] Una mesa de { $players } jugadores necesita { $players } bots, no { $bots }.
 }
 bots-no-games = Hay que jugar al menos una partida, no { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = bot fuerte
+bot-uniform = bot al azar
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Esto no es el registro de una partida: { $detail }.
+record-unreadable = Esto no es el registro de una partida.
 record-format = El registro tiene el formato { $format }; esta versión de tinhorn lee el formato { $known }.
 record-game = El registro es de «{ $game }», que aquí no se juega. Disponibles: { $known }.
 record-rules = La partida del registro se jugó con la versión { $rules } de las reglas; esta es la versión { $known }.
@@ -76,7 +85,21 @@ record-outcome = El resultado del registro no coincide con cómo terminó la par
 ## Files that say what is in the box
 
 components-unreadable = No se puede leer { $file }: { $detail }.
-components-malformed = { $file } no describe el contenido de la caja: { $detail }.
+components-malformed = { $file } no describe el contenido de la caja.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = no existe
+system-denied = sin permiso
+system-is-folder = es una carpeta
+system-not-folder = una parte de la ruta no es una carpeta
+system-full = el disco está lleno
+system-read-only = el disco es de solo lectura
+system-name-too-long = el nombre es demasiado largo
+system-address-in-use = la dirección ya está en uso
+system-address-unknown = este equipo no tiene esa dirección
+system-other = error del sistema { $code }
 
 
 ## Tables
@@ -100,10 +123,10 @@ refusal-nothing-to-undo = No hay nada que deshacer.
 storage-url = «{ $url }» no es la dirección de una base de datos. Escribe sqlite:///ARCHIVO o postgresql://…
 storage-folder = No se puede crear la carpeta { $folder }: { $detail }.
 storage-driver = El controlador { $driver } no está instalado.
-storage-unreachable = No se puede acceder a la base de datos: { $detail }.
+storage-unreachable = No se puede acceder a la base de datos. Su mensaje: «{ $detail }»
 storage-corrupt = { $file } no es una base de datos, o está dañada.
 storage-unwritable = No se puede escribir en { $file }.
-storage-failed = Ha fallado la base de datos { $file }: { $detail }.
+storage-failed = Ha fallado la base de datos { $file }. Su mensaje: «{ $detail }»
 # $found and $known are versions of its layout.
 storage-newer = La base de datos tiene el esquema { $found }, de una versión más reciente de tinhorn; esta conoce el { $known }.
 
@@ -123,29 +146,29 @@ fairness-hex = «{ $text }» no puede ser una aportación a los sorteos: la long
 fairness-draw = La entrada { $entry } no es correcta: el sorteo { $number } ({ $label }) da otro resultado.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
-winchester-tally = Duelos
-winchester-tally-challenger = Bang para quien retó
-winchester-tally-challenged = Bang para su rival
-dicetown-tally = Dados
-dicetown-tally-face = { $face }
+winchester-dice-count = Duelos
+winchester-dice-count-challenger = Bang para quien retó
+winchester-dice-count-challenged = Bang para su rival
+dicetown-dice-count = Dados
+dicetown-dice-count-face = { $face }
 
 
 ## Winchester: what is asked (the prompt)
 
-winchester-ask-deal = Se está preparando la mesa.
-winchester-ask-plot = Se está sacando la siguiente parcela.
-winchester-ask-open = La parcela { $plot } sale a subasta; aún no hay pujas. { $seat } puja o pasa.
-winchester-ask-open-you = La parcela { $plot } sale a subasta; aún no hay pujas. ¿Pujas o pasas?
-winchester-ask-bid = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. { $seat } puja o pasa.
-winchester-ask-bid-you = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. ¿Subes o pasas?
-winchester-ask-vehicle = { $seat } mueve el barco o la locomotora.
-winchester-ask-vehicle-you = Mueve el barco o la locomotora, o deja uno de los dos donde está: paga igualmente.
-winchester-ask-rumor = { $seat } mira una carta oculta.
-winchester-ask-rumor-you = Te llega un rumor. ¿Qué carta oculta miras?
-winchester-ask-claim = { $seat } puede reclamar objetivos comunes.
-winchester-ask-claim-you = ¿Reclamas un objetivo común?
-winchester-ask-duel = { $challenger_seat } contra { $challenged_seat }: desenfundan.
-winchester-ask-over = La partida ha terminado. El título es para { $winner_seats }.
+winchester-question-deal = Se está preparando la mesa.
+winchester-question-plot = Se está sacando la siguiente parcela.
+winchester-question-open = La parcela { $plot } sale a subasta; aún no hay pujas. { $seat } puja o pasa.
+winchester-question-open-you = La parcela { $plot } sale a subasta; aún no hay pujas. ¿Pujas o pasas?
+winchester-question-bid = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. { $seat } puja o pasa.
+winchester-question-bid-you = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. ¿Subes o pasas?
+winchester-question-vehicle = { $seat } mueve el barco o la locomotora.
+winchester-question-vehicle-you = Mueve el barco o la locomotora, o deja uno de los dos donde está: paga igualmente.
+winchester-question-rumor = { $seat } mira una carta oculta.
+winchester-question-rumor-you = Te llega un rumor. ¿Qué carta oculta miras?
+winchester-question-claim = { $seat } puede reclamar objetivos comunes.
+winchester-question-claim-you = ¿Reclamas un objetivo común?
+winchester-question-duel = { $challenger_seat } contra { $challenged_seat }: desenfundan.
+winchester-question-over = La partida ha terminado. El título es para { $winner_seats }.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -351,7 +374,7 @@ winchester-refusal-rumor-seen = Esa carta ya la has visto. Elige una que no cono
 winchester-refusal-rumor-none = Esa carta oculta no existe.
 winchester-refusal-claim-auto = En esta mesa, los objetivos comunes se reclaman por ti automáticamente.
 winchester-refusal-claim-gone = Ese objetivo no está disponible.
-winchester-refusal-claim-unmet = Todavía no cumples ese objetivo (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = Todavía no cumples «{ $objective }».
 winchester-refusal-deal = Ese reparto no es posible con esta caja y estas opciones.
 
 
@@ -477,15 +500,15 @@ winchester-hint-rumor = Una carta de Mina o de Rancho te dice lo que paga su par
 winchester-hint-claim = Reclama lo que cumples antes de que lo haga otro.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Las diecinueve parcelas salen a subasta una a una. Quien compra una parcela se lleva su ficha y la usa en el acto.
-winchester-remark-PlotSold = El precio se ha repartido a partes iguales entre los demás; lo que no se podía repartir queda de propina en el salón.
-winchester-remark-VehicleMoved = El barco y la locomotora pagan a todos los dueños junto a la casilla en la que paran, no solo a quien los mueve.
-winchester-remark-TipsTaken = Una ficha de Salón se lleva todas las propinas menos la de la compra recién hecha.
-winchester-remark-RumorHeard = Todos se enteran de qué carta se ha mirado, pero no de lo que muestra.
-winchester-remark-CardTurned = Las minas y el rancho tienen una carta oculta. Paga una vez a quien compra la parcela y desaparece.
-winchester-remark-ObjectiveWon = Los objetivos comunes son para quien los cumple primero: el dinero de debajo se va con la carta.
-winchester-remark-DuelCalled = Un duelo pone fin a la subasta en el acto. Cada jugador tiene una sola ficha de Duelo para toda la partida.
-winchester-remark-DuelFought = Quien saca Bang compra la parcela por la puja más alta, sea de quien sea.
+winchester-tip-PlotDrawn = Las diecinueve parcelas salen a subasta una a una. Quien compra una parcela se lleva su ficha y la usa en el acto.
+winchester-tip-PlotSold = El precio se ha repartido a partes iguales entre los demás; lo que no se podía repartir queda de propina en el salón.
+winchester-tip-VehicleMoved = El barco y la locomotora pagan a todos los dueños junto a la casilla en la que paran, no solo a quien los mueve.
+winchester-tip-TipsTaken = Una ficha de Salón se lleva todas las propinas menos la de la compra recién hecha.
+winchester-tip-RumorHeard = Todos se enteran de qué carta se ha mirado, pero no de lo que muestra.
+winchester-tip-CardTurned = Las minas y el rancho tienen una carta oculta. Paga una vez a quien compra la parcela y desaparece.
+winchester-tip-ObjectiveWon = Los objetivos comunes son para quien los cumple primero: el dinero de debajo se va con la carta.
+winchester-tip-DuelCalled = Un duelo pone fin a la subasta en el acto. Cada jugador tiene una sola ficha de Duelo para toda la partida.
+winchester-tip-DuelFought = Quien saca Bang compra la parcela por la puja más alta, sea de quien sea.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -538,63 +561,63 @@ winchester-list = { $first }, { $rest }
 
 ## Dice Town: what is asked (the prompt)
 
-dicetown-ask-keep = Cada uno elige en secreto qué dados conserva.
-dicetown-ask-keep-you = ¿Qué dados conservas?
+dicetown-question-keep = Cada uno elige en secreto qué dados conserva.
+dicetown-question-keep-you = ¿Qué dados conservas?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = Es el momento de jugar la carta Tahúr.
-dicetown-ask-turn-you = ¿Juegas la carta Tahúr y cambias uno de tus dados?
-dicetown-ask-turn-none-you = Es el momento de jugar la carta Tahúr. No la tienes.
-dicetown-ask-react = Es el momento de jugar la carta { $card }.
-dicetown-ask-react-you = Es el momento de jugar la carta { $card }. ¿La juegas?
-dicetown-ask-react-none-you = Es el momento de jugar la carta { $card }. No la tienes.
-dicetown-ask-counter = { $player_seat } juega la carta { $card }. Es el momento de jugar Se busca.
-dicetown-ask-counter-you = { $player_seat } juega la carta { $card }. ¿La anulas con Se busca?
-dicetown-ask-counter-none-you = { $player_seat } juega la carta { $card }. No tienes Se busca para anularla.
-dicetown-ask-offer = Empate por { $place }. Los empatados hacen sus ofertas a { $sheriff_seat }, que lleva la estrella.
-dicetown-ask-offer-you = Hay empate por { $place } y tú estás en él. ¿Qué le ofreces a { $sheriff_seat }, que lleva la estrella?
-dicetown-ask-leader = Empate por { $place }: { $tied_seats }. { $seat } lleva la estrella y decide.
-dicetown-ask-leader-you = Empate por { $place }: { $tied_seats }. Llevas la estrella: ¿quién controla el lugar?
+dicetown-question-turn = Es el momento de jugar la carta Tahúr.
+dicetown-question-turn-you = ¿Juegas la carta Tahúr y cambias uno de tus dados?
+dicetown-question-turn-none-you = Es el momento de jugar la carta Tahúr. No la tienes.
+dicetown-question-react = Es el momento de jugar la carta { $card }.
+dicetown-question-react-you = Es el momento de jugar la carta { $card }. ¿La juegas?
+dicetown-question-react-none-you = Es el momento de jugar la carta { $card }. No la tienes.
+dicetown-question-counter = { $player_seat } juega la carta { $card }. Es el momento de jugar Se busca.
+dicetown-question-counter-you = { $player_seat } juega la carta { $card }. ¿La anulas con Se busca?
+dicetown-question-counter-none-you = { $player_seat } juega la carta { $card }. No tienes Se busca para anularla.
+dicetown-question-offer = Empate por { $place }. Los empatados hacen sus ofertas a { $sheriff_seat }, que lleva la estrella.
+dicetown-question-offer-you = Hay empate por { $place } y tú estás en él. ¿Qué le ofreces a { $sheriff_seat }, que lleva la estrella?
+dicetown-question-leader = Empate por { $place }: { $tied_seats }. { $seat } lleva la estrella y decide.
+dicetown-question-leader-you = Empate por { $place }: { $tied_seats }. Llevas la estrella: ¿quién controla el lugar?
 # Whose Brute was countered keeps only what can be paid for.
-dicetown-ask-trim = { $seat } no puede pagar todos los dados y elige cuáles conserva.
-dicetown-ask-trim-you = { $count ->
+dicetown-question-trim = { $seat } no puede pagar todos los dados y elige cuáles conserva.
+dicetown-question-trim-you = { $count ->
     [one] Han anulado tu Matón y no puedes pagar más dados. ¿Cuál conservas?
    *[other] Han anulado tu Matón y solo puedes pagar { $count } dados. ¿Cuáles conservas?
 }
-dicetown-ask-card = { $count ->
+dicetown-question-card = { $count ->
     [one] { $seat } mira una carta del Almacén.
    *[other] { $seat } conserva una de { $count } cartas del Almacén.
 }
-dicetown-ask-card-you = { $count ->
+dicetown-question-card-you = { $count ->
     [one] Has tomado una carta en el Almacén. Quédatela.
    *[other] Has tomado { $count } cartas en el Almacén. ¿Cuál conservas?
 }
-dicetown-ask-rob = { $seat } busca a quién robar en el salón.
+dicetown-question-rob = { $seat } busca a quién robar en el salón.
 # $count is how many Qs the reader has: as many cards may be drawn.
-dicetown-ask-rob-you = { $count ->
+dicetown-question-rob-you = { $count ->
     [one] Controlas el salón con una Q. ¿A quién le sacas una carta?
    *[other] Controlas el salón con { $count } Q. ¿A quién le sacas cartas?
 }
-dicetown-ask-steal = { $seat } se queda con una de las cartas de { $victim_seat }.
-dicetown-ask-steal-you = ¿Con cuál de las cartas de { $victim_seat } te quedas?
-dicetown-ask-order = { $seat } lleva la estrella y fija el orden de visita a Doc Badluck.
-dicetown-ask-order-you = Llevas la estrella. ¿En qué orden visitan a Doc Badluck?
-dicetown-ask-visit = { $seat } elige un elixir de Doc Badluck.
-dicetown-ask-visit-you = Doc Badluck tiene algo para ti. ¿Qué elixir tomas?
-dicetown-ask-joe = A { $seat } le sale Joe el Nervioso, y elige quién paga.
-dicetown-ask-joe-you = Te sale Joe el Nervioso. ¿Quién te paga?
-dicetown-ask-giver-friendship = { $seat } le pide a alguien una carta del Almacén.
-dicetown-ask-giver-friendship-you = Amistad: ¿a quién le pides una carta del Almacén?
-dicetown-ask-giver-dominion = { $seat } le pide a alguien una propiedad.
-dicetown-ask-giver-dominion-you = Dominio: ¿a quién le pides una propiedad?
-dicetown-ask-gift-friendship = { $seat } le da a { $taker_seat } una carta del Almacén.
-dicetown-ask-gift-friendship-you = ¿Qué carta del Almacén le das a { $taker_seat }?
-dicetown-ask-gift-dominion = { $seat } le da a { $taker_seat } una propiedad.
-dicetown-ask-gift-dominion-you = ¿Qué propiedad le das a { $taker_seat }?
-dicetown-ask-protect = { $seat } elige dos propiedades para protegerlas.
-dicetown-ask-protect-you = ¿Qué dos propiedades pones a salvo de los ladrones?
-dicetown-ask-winner = Empate en todo. { $seat } lleva la estrella y decide quién gana.
-dicetown-ask-winner-you = Empate en todo, y llevas la estrella. ¿Quién gana?
-dicetown-ask-over = La partida ha terminado. La ciudad es de { $winner_seats }.
+dicetown-question-steal = { $seat } se queda con una de las cartas de { $victim_seat }.
+dicetown-question-steal-you = ¿Con cuál de las cartas de { $victim_seat } te quedas?
+dicetown-question-order = { $seat } lleva la estrella y fija el orden de visita a Doc Badluck.
+dicetown-question-order-you = Llevas la estrella. ¿En qué orden visitan a Doc Badluck?
+dicetown-question-visit = { $seat } elige un elixir de Doc Badluck.
+dicetown-question-visit-you = Doc Badluck tiene algo para ti. ¿Qué elixir tomas?
+dicetown-question-joe = A { $seat } le sale Joe el Nervioso, y elige quién paga.
+dicetown-question-joe-you = Te sale Joe el Nervioso. ¿Quién te paga?
+dicetown-question-giver-friendship = { $seat } le pide a alguien una carta del Almacén.
+dicetown-question-giver-friendship-you = Amistad: ¿a quién le pides una carta del Almacén?
+dicetown-question-giver-dominion = { $seat } le pide a alguien una propiedad.
+dicetown-question-giver-dominion-you = Dominio: ¿a quién le pides una propiedad?
+dicetown-question-gift-friendship = { $seat } le da a { $taker_seat } una carta del Almacén.
+dicetown-question-gift-friendship-you = ¿Qué carta del Almacén le das a { $taker_seat }?
+dicetown-question-gift-dominion = { $seat } le da a { $taker_seat } una propiedad.
+dicetown-question-gift-dominion-you = ¿Qué propiedad le das a { $taker_seat }?
+dicetown-question-protect = { $seat } elige dos propiedades para protegerlas.
+dicetown-question-protect-you = ¿Qué dos propiedades pones a salvo de los ladrones?
+dicetown-question-winner = Empate en todo. { $seat } lleva la estrella y decide quién gana.
+dicetown-question-winner-you = Empate en todo, y llevas la estrella. ¿Quién gana?
+dicetown-question-over = La partida ha terminado. La ciudad es de { $winner_seats }.
 
 # While chance is at work.
 dicetown-draw-deal = Se está preparando la mesa.
@@ -1029,7 +1052,7 @@ dicetown-refusal-trim = { $count ->
 dicetown-refusal-no-gambler = No tienes ningún Tahúr.
 dicetown-refusal-not-your-die = No has apartado ningún dado así.
 dicetown-refusal-same-face = Pon el dado en otra cara.
-dicetown-refusal-moment = En este momento solo se puede jugar la carta { $card }.
+dicetown-refusal-reaction-window = En este momento solo se puede jugar la carta { $card }.
 dicetown-refusal-closed = Ahora no se puede jugar la carta { $card }.
 dicetown-refusal-not-held = No tienes la carta { $card }.
 dicetown-refusal-offer-bills = { $bills ->
@@ -1175,7 +1198,7 @@ dicetown-panel-have = { $purse ->
     [nada] No tienes nada.
    *[other] Tienes { $purse }.
 }
-dicetown-panel-purse = El escritorio del sheriff
+dicetown-panel-your-goods = El escritorio del sheriff
 dicetown-panel-offers = { $offer ->
     [nada] no ofrece nada
    *[other] ofrece { $offer }
@@ -1234,19 +1257,19 @@ dicetown-hint-protect = Las propiedades protegidas ya no se pueden robar. Elige 
 dicetown-hint-winner = Tu última decisión como sheriff.
 
 # When something happens for the first time. The story above it says what has happened.
-dicetown-remark-RoundBegan = Una ronda tiene dos partes: primero los dados, después la ciudad, lugar por lugar.
-dicetown-remark-LastDiceRolled = Alguien había apartado cinco dados, así que los demás tiraron una vez más y lo conservaron todo.
-dicetown-remark-NuggetsDug = Una pepita es un punto. Cuando la mina se vacía, la partida termina tras esa ronda.
-dicetown-remark-BankRobbed = Quien controla el banco se lleva todos sus billetes. Cada dos dólares son un punto.
-dicetown-remark-CoachUnloaded = Lo que han costado los dados esta ronda es el botín de la siguiente.
-dicetown-remark-CardsDrawn = En el Almacén se conserva una carta y las demás se descartan sin que nadie las vea. En la primera ronda se hace dos veces.
-dicetown-remark-LootDrawn = Quien controla el salón mira cartas de otro jugador y se queda con una.
-dicetown-remark-StarTaken = El sheriff decide los empates, y la estrella vale 5 puntos al final.
-dicetown-remark-PropertiesTaken = La mejor jugada toma la propiedad de más abajo. Cuando no queda ninguna, la partida termina tras esa ronda.
-dicetown-remark-OfferMade = Los empatados pueden sobornar al sheriff. Solo paga el elegido.
-dicetown-remark-LeaderNamed = El sheriff decide los empates.
-dicetown-remark-CardPlayed = Cada carta de acción tiene su momento. La mesa se detiene ahí aunque nadie tenga la carta, para no dar pistas.
-dicetown-remark-ElixirTaken = Quien no controló ningún lugar visita a Doc Badluck y toma un elixir.
+dicetown-tip-RoundBegan = Una ronda tiene dos partes: primero los dados, después la ciudad, lugar por lugar.
+dicetown-tip-LastDiceRolled = Alguien había apartado cinco dados, así que los demás tiraron una vez más y lo conservaron todo.
+dicetown-tip-NuggetsDug = Una pepita es un punto. Cuando la mina se vacía, la partida termina tras esa ronda.
+dicetown-tip-BankRobbed = Quien controla el banco se lleva todos sus billetes. Cada dos dólares son un punto.
+dicetown-tip-CoachUnloaded = Lo que han costado los dados esta ronda es el botín de la siguiente.
+dicetown-tip-CardsDrawn = En el Almacén se conserva una carta y las demás se descartan sin que nadie las vea. En la primera ronda se hace dos veces.
+dicetown-tip-LootDrawn = Quien controla el salón mira cartas de otro jugador y se queda con una.
+dicetown-tip-StarTaken = El sheriff decide los empates, y la estrella vale 5 puntos al final.
+dicetown-tip-PropertiesTaken = La mejor jugada toma la propiedad de más abajo. Cuando no queda ninguna, la partida termina tras esa ronda.
+dicetown-tip-OfferMade = Los empatados pueden sobornar al sheriff. Solo paga el elegido.
+dicetown-tip-LeaderNamed = El sheriff decide los empates.
+dicetown-tip-CardPlayed = Cada carta de acción tiene su momento. La mesa se detiene ahí aunque nadie tenga la carta, para no dar pistas.
+dicetown-tip-ElixirTaken = Quien no controló ningún lugar visita a Doc Badluck y toma un elixir.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1391,16 +1414,28 @@ question-nothing = Ahora no hay nada que decir sobre eso.
 ## The terminal: playing
 
 # Several people share a keyboard: nothing may be seen until the right one sits there.
-cli-curtain = Pasa el teclado a { $seat }. { $seat }, pulsa Intro cuando nadie más esté mirando.
+cli-hand-over = Pasa el teclado a { $seat }. { $seat }, pulsa Intro cuando nadie más esté mirando.
 cli-help =
     Escribe una respuesta de la lista de abajo, por su número o con palabras.
     ?          esta ayuda
-    map        el tablero con todo detalle
-    table      la mesa entera
-    log        lo que ha pasado hasta ahora
-    rules X    una regla por su identificador, o las reglas que mencionan X
+    mapa       el tablero con todo detalle
+    mesa       la mesa entera
+    crónica    lo que ha pasado hasta ahora
+    reglas X   una regla por su identificador, o las reglas que mencionan X
     mi dinero  o cualquier otra pregunta: parcelas de Ann, quién va ganando, qué puedo preguntar
-    quit       salir; la partida se guarda
+    salir      salir; la partida se guarda
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = ayuda, ?
+command-map = mapa, tablero
+command-table = mesa
+command-log = crónica
+command-rules = reglas, regla
+command-quit = salir
+command-stop = q, salir
+command-all = todos
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Visitante
@@ -1410,7 +1445,7 @@ cli-nothing-to-play = Ahora no tienes nada que jugar. Pulsa Intro de todos modos
 cli-not-understood = «{ $text }» no es una respuesta aquí. Escribe ? para ver la ayuda.
 # $command is what to type.
 cli-left = La partida queda guardada. Para seguir: { $command }
-cli-kept = Para volver a ver la partida: { $command }
+cli-saved = Para volver a ver la partida: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] El único sorteo de esta partida es correcto.
@@ -1432,7 +1467,7 @@ cli-rules-printed = [reglamento]
 ## The terminal: what is wrong with a command
 
 cli-no-terminal = Esta orden necesita un terminal interactivo.
-cli-no-curtain = La pantalla de este terminal no se puede borrar, así que no lo pueden compartir varias personas.
+cli-cannot-clear = La pantalla de este terminal no se puede borrar, así que no lo pueden compartir varias personas.
 cli-unknown-game = No hay ningún juego «{ $game }». Disponibles: { $known }.
 cli-unknown-language = No hay ningún idioma «{ $language }» para esto. Disponibles: { $known }.
 cli-unknown-option = { $game } no tiene la opción de la mesa «{ $option }». Tiene: { $known }.
@@ -1461,7 +1496,21 @@ cli-folder-not-empty = La carpeta { $file } no está vacía; no se ha sobrescrit
 cli-no-such-rule = Ninguna regla se llama «{ $wanted }», y ninguna lo menciona.
 cli-step-or-json = Elige --step o --json: lo primero es para personas, lo segundo para programas.
 # $known lists the seats and their players.
-cli-no-such-seat = Nadie se llama «{ $wanted }». Escribe all, o uno de estos: { $known }.
+cli-no-such-seat = Nadie se llama «{ $wanted }». Escribe { $all }, o uno de estos: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = Falta { $name }.
+cli-usage-value = El valor de { $name } no sirve.
+cli-usage-number = { $name } debe ser un número entero.
+cli-usage-least = { $name } debe ser un número, como mínimo { $least }.
+cli-usage-range = { $name } debe ser un número de { $least } a { $most }.
+cli-usage-no-option = No existe la opción { $option }.
+cli-usage-no-command = No existe la orden «{ $command }». Consulta tinhorn --help.
+cli-usage-extra = Sobra «{ $words }».
+cli-usage-no-value = { $option } necesita un valor.
+cli-usage-flag = { $option } no admite ningún valor.
+cli-usage-other = Esta orden no es correcta. Consulta { $help }.
+cli-needs-extra = Esto necesita tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1521,10 +1570,15 @@ server-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $por
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = Se puede mirar como { $known }.
-server-lens-closed = Mientras dura la partida, solo puedes mirar atrás desde tu punto de vista o el de un espectador.
-server-moment = Los momentos de esta partida van del 0 al { $most }.
+server-perspective = Esa vista no existe. Se puede mirar como jugador, como espectador o con todo a la vista.
+server-perspective-closed = Mientras dura la partida, solo puedes mirar atrás desde tu punto de vista o el de un espectador.
+server-frame = Los momentos de esta partida van del 0 al { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Juega a Winchester y Dice Town en el navegador: con amigos, en un solo dispositivo o contra bots. Libre y de código abierto.
+page-noscript = tinhorn necesita JavaScript en el navegador. En una terminal, { $command } funciona sin él.
 
 
 ## At the table: what can be said with one click

@@ -10,8 +10,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Siège { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -24,13 +29,13 @@ stale-prompt = La question { $prompt } n’est plus ouverte.
 malformed-unknown-action = « { $text } » n’est pas une réponse. Une réponse commence par : { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = Après « { $action } », il faut : { $fields }.
-malformed-wrong-value = « { $text } » est illisible : { $detail }.
+malformed-wrong-value = « { $text } » est illisible.
 
 
 ## Setting up a table
 
 setup-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
-setup-no-such-seat = Il n’y a pas de siège { $number } à cette table. Les sièges sont numérotés à partir de 0.
+setup-no-such-seat = Il n’y a pas de siège { $number } à cette table. Les sièges sont numérotés à partir de 1.
 
 
 ## Bots
@@ -42,11 +47,15 @@ bots-count = { $players ->
    *[other] Une table pour { $players } joueurs a besoin de { $players } bots, pas de { $bots }.
 }
 bots-no-games = Il faut jouer au moins une partie, pas { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = bot fort
+bot-uniform = bot au hasard
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Ceci n’est pas l’enregistrement d’une partie : { $detail }.
+record-unreadable = Ceci n’est pas l’enregistrement d’une partie.
 record-format = L’enregistrement est au format { $format } ; cette version de tinhorn lit le format { $known }.
 record-game = L’enregistrement est celui d’une partie de « { $game } », un jeu qui ne se joue pas ici. Ici, on joue à : { $known }.
 record-rules = L’enregistrement suit la version { $rules } des règles ; ici, c’est la version { $known }.
@@ -66,7 +75,21 @@ record-outcome = Le résultat enregistré ne correspond pas au déroulement de l
 ## Files that say what is in the box
 
 components-unreadable = Impossible de lire { $file } : { $detail }.
-components-malformed = { $file } ne décrit pas le contenu de la boîte : { $detail }.
+components-malformed = { $file } ne décrit pas le contenu de la boîte.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = introuvable
+system-denied = accès refusé
+system-is-folder = c’est un dossier
+system-not-folder = une partie du chemin n’est pas un dossier
+system-full = le disque est plein
+system-read-only = le disque est en lecture seule
+system-name-too-long = le nom est trop long
+system-address-in-use = l’adresse est déjà utilisée
+system-address-unknown = cette machine n’a pas cette adresse
+system-other = erreur système { $code }
 
 
 ## Tables
@@ -90,10 +113,10 @@ refusal-nothing-to-undo = Il n’y a aucun coup à annuler.
 storage-url = « { $url } » n’est pas une adresse de base de données. Indique sqlite:///FICHIER ou postgresql://…
 storage-folder = Impossible de créer le dossier { $folder } : { $detail }.
 storage-driver = Le pilote { $driver } n’est pas installé.
-storage-unreachable = La base de données ne répond pas : { $detail }.
+storage-unreachable = La base de données ne répond pas. Son message : « { $detail } »
 storage-corrupt = { $file } n’est pas une base de données, ou elle est endommagée.
 storage-unwritable = Impossible d’écrire dans { $file }.
-storage-failed = Erreur de la base de données { $file } : { $detail }.
+storage-failed = Erreur de la base de données { $file }. Son message : « { $detail } »
 # $found and $known are versions of its layout.
 storage-newer = La base de données a la structure { $found }, créée par une version plus récente de tinhorn ; celle-ci connaît la structure { $known }.
 
@@ -114,29 +137,29 @@ fairness-hex = « { $text } » ne peut pas avoir servi aux tirages : longueur
 fairness-draw = L’entrée { $entry } est incorrecte : le tirage { $number } ({ $label }) donne un autre résultat.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
-winchester-tally = Duels
-winchester-tally-challenger = Pan pour l’attaquant
-winchester-tally-challenged = Pan pour l’adversaire défié
-dicetown-tally = Dés
-dicetown-tally-face = { $face }
+winchester-dice-count = Duels
+winchester-dice-count-challenger = Pan pour l’attaquant
+winchester-dice-count-challenged = Pan pour l’adversaire défié
+dicetown-dice-count = Dés
+dicetown-dice-count-face = { $face }
 
 
 ## Winchester: what is asked (the prompt)
 
-winchester-ask-deal = On prépare la table.
-winchester-ask-plot = On tire la prochaine parcelle.
-winchester-ask-open = La parcelle { $plot } est en vente, sans enchère pour l’instant. À { $seat } d’enchérir ou de passer.
-winchester-ask-open-you = La parcelle { $plot } est en vente, sans enchère pour l’instant. Tu enchéris ou tu passes ?
-winchester-ask-bid = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. À { $seat } de surenchérir ou de passer.
-winchester-ask-bid-you = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. Tu surenchéris ou tu passes ?
-winchester-ask-vehicle = { $seat } déplace le bateau ou la locomotive.
-winchester-ask-vehicle-you = Déplace le bateau ou la locomotive, ou laisse l’un des deux sur place : il paie quand même.
-winchester-ask-rumor = { $seat } regarde une carte cachée.
-winchester-ask-rumor-you = Une rumeur te parvient. Quelle carte cachée regardes-tu ?
-winchester-ask-claim = { $seat } peut réclamer des objectifs communs.
-winchester-ask-claim-you = Réclames-tu un objectif commun ?
-winchester-ask-duel = { $challenger_seat } et { $challenged_seat } dégainent.
-winchester-ask-over = La partie est finie. Le titre revient à { $winner_seats }.
+winchester-question-deal = On prépare la table.
+winchester-question-plot = On tire la prochaine parcelle.
+winchester-question-open = La parcelle { $plot } est en vente, sans enchère pour l’instant. À { $seat } d’enchérir ou de passer.
+winchester-question-open-you = La parcelle { $plot } est en vente, sans enchère pour l’instant. Tu enchéris ou tu passes ?
+winchester-question-bid = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. À { $seat } de surenchérir ou de passer.
+winchester-question-bid-you = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. Tu surenchéris ou tu passes ?
+winchester-question-vehicle = { $seat } déplace le bateau ou la locomotive.
+winchester-question-vehicle-you = Déplace le bateau ou la locomotive, ou laisse l’un des deux sur place : il paie quand même.
+winchester-question-rumor = { $seat } regarde une carte cachée.
+winchester-question-rumor-you = Une rumeur te parvient. Quelle carte cachée regardes-tu ?
+winchester-question-claim = { $seat } peut réclamer des objectifs communs.
+winchester-question-claim-you = Réclames-tu un objectif commun ?
+winchester-question-duel = { $challenger_seat } et { $challenged_seat } dégainent.
+winchester-question-over = La partie est finie. Le titre revient à { $winner_seats }.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -342,7 +365,7 @@ winchester-refusal-rumor-seen = Tu as déjà vu cette carte. Choisis-en une que 
 winchester-refusal-rumor-none = Cette carte cachée n’existe pas.
 winchester-refusal-claim-auto = À cette table, les objectifs communs sont réclamés automatiquement pour toi.
 winchester-refusal-claim-gone = Cet objectif n’est pas disponible.
-winchester-refusal-claim-unmet = Tu n’as pas encore rempli cet objectif (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = Tu n’as pas encore rempli « { $objective } ».
 winchester-refusal-deal = Cette donne est impossible avec cette boîte et ces options.
 
 
@@ -471,15 +494,15 @@ winchester-hint-rumor = Une carte Mine ou Ranch te dit ce que paie sa parcelle, 
 winchester-hint-claim = Réclame ce que tu as rempli avant que quelqu’un d’autre le fasse.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = Les dix-neuf parcelles sont vendues une à une. L’acheteur prend le jeton de la parcelle et l’applique aussitôt.
-winchester-remark-PlotSold = Le prix est allé aux autres joueurs à parts égales ; le reste est un pourboire pour le saloon.
-winchester-remark-VehicleMoved = Le bateau et la locomotive paient tous les propriétaires au bord de leur case, pas seulement la personne qui les a déplacés.
-winchester-remark-TipsTaken = Un jeton Saloon rapporte tous les pourboires, sauf celui de l’achat en cours.
-winchester-remark-RumorHeard = Tout le monde apprend quelle carte a été regardée, mais pas ce qu’elle montre.
-winchester-remark-CardTurned = Les mines et le ranch ont une carte cachée. Elle paie une fois, à l’achat, et disparaît.
-winchester-remark-ObjectiveWon = Un objectif commun est au premier qui le remplit : l’argent part avec la carte.
-winchester-remark-DuelCalled = Un duel met aussitôt fin à la vente. Chaque joueur n’a qu’un jeton Duel pour toute la partie.
-winchester-remark-DuelFought = Celui qui tire Pan achète la parcelle au prix de l’enchère la plus haute, peu importe qui l’a faite.
+winchester-tip-PlotDrawn = Les dix-neuf parcelles sont vendues une à une. L’acheteur prend le jeton de la parcelle et l’applique aussitôt.
+winchester-tip-PlotSold = Le prix est allé aux autres joueurs à parts égales ; le reste est un pourboire pour le saloon.
+winchester-tip-VehicleMoved = Le bateau et la locomotive paient tous les propriétaires au bord de leur case, pas seulement la personne qui les a déplacés.
+winchester-tip-TipsTaken = Un jeton Saloon rapporte tous les pourboires, sauf celui de l’achat en cours.
+winchester-tip-RumorHeard = Tout le monde apprend quelle carte a été regardée, mais pas ce qu’elle montre.
+winchester-tip-CardTurned = Les mines et le ranch ont une carte cachée. Elle paie une fois, à l’achat, et disparaît.
+winchester-tip-ObjectiveWon = Un objectif commun est au premier qui le remplit : l’argent part avec la carte.
+winchester-tip-DuelCalled = Un duel met aussitôt fin à la vente. Chaque joueur n’a qu’un jeton Duel pour toute la partie.
+winchester-tip-DuelFought = Celui qui tire Pan achète la parcelle au prix de l’enchère la plus haute, peu importe qui l’a faite.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -531,63 +554,63 @@ winchester-list = { $first }, { $rest }
 
 ## Dice Town: what is asked (the prompt)
 
-dicetown-ask-keep = Chacun choisit en secret les dés à garder.
-dicetown-ask-keep-you = Quels dés gardes-tu ?
+dicetown-question-keep = Chacun choisit en secret les dés à garder.
+dicetown-question-keep-you = Quels dés gardes-tu ?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = On peut jouer la carte Joueur professionnel.
-dicetown-ask-turn-you = Joues-tu la carte Joueur professionnel pour tourner un de tes dés ?
-dicetown-ask-turn-none-you = On peut jouer la carte Joueur professionnel. Tu ne l’as pas.
-dicetown-ask-react = On peut jouer la carte { $card }.
-dicetown-ask-react-you = C’est le moment de jouer la carte { $card }. La joues-tu ?
-dicetown-ask-react-none-you = On peut jouer la carte { $card }. Tu ne l’as pas.
-dicetown-ask-counter = { $player_seat } joue la carte { $card }. On peut répondre par Avis de recherche.
-dicetown-ask-counter-you = { $player_seat } joue la carte { $card }. Tu l’annules avec Avis de recherche ?
-dicetown-ask-counter-none-you = { $player_seat } joue la carte { $card }. Tu n’as pas d’Avis de recherche pour l’annuler.
-dicetown-ask-offer = Égalité pour { $place }. Les joueurs à égalité font leurs offres au shérif, { $sheriff_seat }.
-dicetown-ask-offer-you = Tu es à égalité pour { $place }. Que proposes-tu au shérif, { $sheriff_seat } ?
-dicetown-ask-leader = Égalité entre { $tied_seats } pour { $place }. { $seat }, shérif, tranche.
-dicetown-ask-leader-you = Égalité entre { $tied_seats } pour { $place }. Tu portes l’étoile : qui l’emporte ?
+dicetown-question-turn = On peut jouer la carte Joueur professionnel.
+dicetown-question-turn-you = Joues-tu la carte Joueur professionnel pour tourner un de tes dés ?
+dicetown-question-turn-none-you = On peut jouer la carte Joueur professionnel. Tu ne l’as pas.
+dicetown-question-react = On peut jouer la carte { $card }.
+dicetown-question-react-you = C’est le moment de jouer la carte { $card }. La joues-tu ?
+dicetown-question-react-none-you = On peut jouer la carte { $card }. Tu ne l’as pas.
+dicetown-question-counter = { $player_seat } joue la carte { $card }. On peut répondre par Avis de recherche.
+dicetown-question-counter-you = { $player_seat } joue la carte { $card }. Tu l’annules avec Avis de recherche ?
+dicetown-question-counter-none-you = { $player_seat } joue la carte { $card }. Tu n’as pas d’Avis de recherche pour l’annuler.
+dicetown-question-offer = Égalité pour { $place }. Les joueurs à égalité font leurs offres au shérif, { $sheriff_seat }.
+dicetown-question-offer-you = Tu es à égalité pour { $place }. Que proposes-tu au shérif, { $sheriff_seat } ?
+dicetown-question-leader = Égalité entre { $tied_seats } pour { $place }. { $seat }, shérif, tranche.
+dicetown-question-leader-you = Égalité entre { $tied_seats } pour { $place }. Tu portes l’étoile : qui l’emporte ?
 # Whose Brute was countered keeps only what can be paid for.
-dicetown-ask-trim = { $seat } ne peut pas payer tous ses dés et choisit ceux qui restent.
-dicetown-ask-trim-you = { $count ->
+dicetown-question-trim = { $seat } ne peut pas payer tous ses dés et choisit ceux qui restent.
+dicetown-question-trim-you = { $count ->
     [one] Ta Brute a été annulée et tu ne peux payer aucun dé de plus. Lequel gardes-tu ?
    *[other] Ta Brute a été annulée et tu ne peux payer que { $count } dés. Lesquels gardes-tu ?
 }
-dicetown-ask-card = { $count ->
+dicetown-question-card = { $count ->
     [one] { $seat } regarde une carte du General Store.
    *[other] { $seat } garde une carte sur { $count } au General Store.
 }
-dicetown-ask-card-you = { $count ->
+dicetown-question-card-you = { $count ->
     [one] Tu as pioché une carte au General Store. Prends-la.
    *[other] Tu as pioché { $count } cartes au General Store. Laquelle gardes-tu ?
 }
-dicetown-ask-rob = { $seat } choisit une victime au saloon.
+dicetown-question-rob = { $seat } choisit une victime au saloon.
 # $count is how many Qs the reader has: as many cards may be drawn.
-dicetown-ask-rob-you = { $count ->
+dicetown-question-rob-you = { $count ->
     [one] Tu contrôles le saloon avec un Q. Chez qui pioches-tu une carte ?
    *[other] Tu contrôles le saloon avec { $count } Q. Chez qui pioches-tu des cartes ?
 }
-dicetown-ask-steal = { $seat } garde une des cartes piochées chez { $victim_seat }.
-dicetown-ask-steal-you = Laquelle des cartes piochées chez { $victim_seat } gardes-tu ?
-dicetown-ask-order = { $seat }, shérif, fixe l’ordre des visites chez Doc Badluck.
-dicetown-ask-order-you = Tu portes l’étoile. Dans quel ordre va-t-on chez Doc Badluck ?
-dicetown-ask-visit = { $seat } choisit un élixir chez Doc Badluck.
-dicetown-ask-visit-you = Doc Badluck a quelque chose pour toi. Quel élixir prends-tu ?
-dicetown-ask-joe = { $seat } tombe sur Joe le Nerveux et choisit qui doit payer.
-dicetown-ask-joe-you = Tu tombes sur Joe le Nerveux. Qui doit te payer ?
-dicetown-ask-giver-friendship = { $seat } demande une carte General Store à quelqu’un.
-dicetown-ask-giver-friendship-you = Amitié : à qui demandes-tu une carte General Store ?
-dicetown-ask-giver-dominion = { $seat } demande un titre de propriété à quelqu’un.
-dicetown-ask-giver-dominion-you = Domination : à qui demandes-tu un titre de propriété ?
-dicetown-ask-gift-friendship = { $seat } donne une carte General Store à { $taker_seat }.
-dicetown-ask-gift-friendship-you = Quelle carte General Store donnes-tu à { $taker_seat } ?
-dicetown-ask-gift-dominion = { $seat } donne un titre de propriété à { $taker_seat }.
-dicetown-ask-gift-dominion-you = Quel titre de propriété donnes-tu à { $taker_seat } ?
-dicetown-ask-protect = { $seat } choisit deux titres à protéger.
-dicetown-ask-protect-you = Quels titres mets-tu à l’abri du vol ? Choisis-en deux.
-dicetown-ask-winner = Égalité jusqu’au bout. { $seat }, shérif, désigne qui gagne.
-dicetown-ask-winner-you = Égalité jusqu’au bout, et tu portes l’étoile. Qui gagne ?
-dicetown-ask-over = La partie est finie. La ville est à { $winner_seats }.
+dicetown-question-steal = { $seat } garde une des cartes piochées chez { $victim_seat }.
+dicetown-question-steal-you = Laquelle des cartes piochées chez { $victim_seat } gardes-tu ?
+dicetown-question-order = { $seat }, shérif, fixe l’ordre des visites chez Doc Badluck.
+dicetown-question-order-you = Tu portes l’étoile. Dans quel ordre va-t-on chez Doc Badluck ?
+dicetown-question-visit = { $seat } choisit un élixir chez Doc Badluck.
+dicetown-question-visit-you = Doc Badluck a quelque chose pour toi. Quel élixir prends-tu ?
+dicetown-question-joe = { $seat } tombe sur Joe le Nerveux et choisit qui doit payer.
+dicetown-question-joe-you = Tu tombes sur Joe le Nerveux. Qui doit te payer ?
+dicetown-question-giver-friendship = { $seat } demande une carte General Store à quelqu’un.
+dicetown-question-giver-friendship-you = Amitié : à qui demandes-tu une carte General Store ?
+dicetown-question-giver-dominion = { $seat } demande un titre de propriété à quelqu’un.
+dicetown-question-giver-dominion-you = Domination : à qui demandes-tu un titre de propriété ?
+dicetown-question-gift-friendship = { $seat } donne une carte General Store à { $taker_seat }.
+dicetown-question-gift-friendship-you = Quelle carte General Store donnes-tu à { $taker_seat } ?
+dicetown-question-gift-dominion = { $seat } donne un titre de propriété à { $taker_seat }.
+dicetown-question-gift-dominion-you = Quel titre de propriété donnes-tu à { $taker_seat } ?
+dicetown-question-protect = { $seat } choisit deux titres à protéger.
+dicetown-question-protect-you = Quels titres mets-tu à l’abri du vol ? Choisis-en deux.
+dicetown-question-winner = Égalité jusqu’au bout. { $seat }, shérif, désigne qui gagne.
+dicetown-question-winner-you = Égalité jusqu’au bout, et tu portes l’étoile. Qui gagne ?
+dicetown-question-over = La partie est finie. La ville est à { $winner_seats }.
 
 # While chance is at work.
 dicetown-draw-deal = On prépare la table.
@@ -1002,7 +1025,7 @@ dicetown-refusal-trim = { $count ->
 dicetown-refusal-no-gambler = Tu n’as pas de Joueur professionnel.
 dicetown-refusal-not-your-die = Tu n’as pas mis ce dé de côté.
 dicetown-refusal-same-face = Tourne le dé sur une autre face.
-dicetown-refusal-moment = Pour l’instant, seule la carte { $card } peut se jouer.
+dicetown-refusal-reaction-window = Pour l’instant, seule la carte { $card } peut se jouer.
 dicetown-refusal-closed = La carte { $card } ne peut pas se jouer maintenant.
 dicetown-refusal-not-held = Tu n’as pas la carte { $card }.
 dicetown-refusal-offer-bills = { $bills ->
@@ -1145,7 +1168,7 @@ dicetown-panel-brute = Avec la Brute, deux dés ou plus sont gratuits.
 dicetown-panel-tied = À égalité avec { $tied_seats }.
 # $purse is a list of bills and nuggets; the cards are listed below it.
 dicetown-panel-have = Tu as { $purse }.
-dicetown-panel-purse = Chez le shérif
+dicetown-panel-your-goods = Chez le shérif
 dicetown-panel-offers = propose : { $offer }
 # Beside what is to be typed.
 dicetown-panel-type-keep = Garder ces dés : nommes-en autant que tu veux
@@ -1201,19 +1224,19 @@ dicetown-hint-protect = Un titre protégé ne peut plus être volé. Prends tes 
 dicetown-hint-winner = Ta dernière décision de shérif.
 
 # When something happens for the first time. The story above it says what has happened.
-dicetown-remark-RoundBegan = Une manche a deux parties : d’abord les dés, puis la ville, lieu par lieu.
-dicetown-remark-LastDiceRolled = Quelqu’un avait ses cinq dés ; les autres ont donc lancé une dernière fois et tout gardé.
-dicetown-remark-NuggetsDug = Une pépite vaut un point. Quand la mine est épuisée, la partie prend fin après la manche.
-dicetown-remark-BankRobbed = Le joueur qui contrôle la banque prend tous ses billets. Deux dollars valent un point.
-dicetown-remark-CoachUnloaded = Ce que les dés coûtent dans cette manche est le butin de la suivante.
-dicetown-remark-CardsDrawn = Au General Store, on garde une carte et on défausse les autres face cachée. À la première manche, on y va deux fois.
-dicetown-remark-LootDrawn = Au saloon, on regarde des cartes d’un adversaire et on en garde une.
-dicetown-remark-StarTaken = Le shérif tranche les égalités, et l’étoile vaut 5 points à la fin.
-dicetown-remark-PropertiesTaken = La meilleure main rapporte le titre visible du bas. Quand tous les titres sont pris, la partie prend fin après la manche.
-dicetown-remark-OfferMade = Les joueurs à égalité peuvent soudoyer le shérif. Seul le joueur choisi paie.
-dicetown-remark-LeaderNamed = C’est le shérif qui tranche les égalités.
-dicetown-remark-CardPlayed = Chaque carte Action a son moment. La table s’y arrête même si personne n’a la carte, pour ne rien trahir.
-dicetown-remark-ElixirTaken = Les joueurs qui n’ont contrôlé aucun lieu vont voir Doc Badluck et prennent un élixir.
+dicetown-tip-RoundBegan = Une manche a deux parties : d’abord les dés, puis la ville, lieu par lieu.
+dicetown-tip-LastDiceRolled = Quelqu’un avait ses cinq dés ; les autres ont donc lancé une dernière fois et tout gardé.
+dicetown-tip-NuggetsDug = Une pépite vaut un point. Quand la mine est épuisée, la partie prend fin après la manche.
+dicetown-tip-BankRobbed = Le joueur qui contrôle la banque prend tous ses billets. Deux dollars valent un point.
+dicetown-tip-CoachUnloaded = Ce que les dés coûtent dans cette manche est le butin de la suivante.
+dicetown-tip-CardsDrawn = Au General Store, on garde une carte et on défausse les autres face cachée. À la première manche, on y va deux fois.
+dicetown-tip-LootDrawn = Au saloon, on regarde des cartes d’un adversaire et on en garde une.
+dicetown-tip-StarTaken = Le shérif tranche les égalités, et l’étoile vaut 5 points à la fin.
+dicetown-tip-PropertiesTaken = La meilleure main rapporte le titre visible du bas. Quand tous les titres sont pris, la partie prend fin après la manche.
+dicetown-tip-OfferMade = Les joueurs à égalité peuvent soudoyer le shérif. Seul le joueur choisi paie.
+dicetown-tip-LeaderNamed = C’est le shérif qui tranche les égalités.
+dicetown-tip-CardPlayed = Chaque carte Action a son moment. La table s’y arrête même si personne n’a la carte, pour ne rien trahir.
+dicetown-tip-ElixirTaken = Les joueurs qui n’ont contrôlé aucun lieu vont voir Doc Badluck et prennent un élixir.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1343,16 +1366,28 @@ question-nothing = Il n’y a rien à dire là-dessus pour l’instant.
 ## The terminal: playing
 
 # Several people share a keyboard: nothing may be seen until the right one sits there.
-cli-curtain = Passe le clavier à { $seat }. { $seat }, appuie sur Entrée quand personne d’autre ne regarde.
+cli-hand-over = Passe le clavier à { $seat }. { $seat }, appuie sur Entrée quand personne d’autre ne regarde.
 cli-help =
     Tape une réponse de la liste ci-dessous, par son numéro ou en toutes lettres.
     ?          cette aide
-    map        le plateau en détail
+    carte      le plateau en détail
     table      toute la table
-    log        le récit jusqu’ici
-    rules X    une règle par son identifiant, ou celles qui mentionnent X
+    récit      le récit jusqu’ici
+    règles X   une règle par son identifiant, ou celles qui mentionnent X
     mon argent ou encore : parcelles chez Ann, qui mène, que puis-je demander
-    quit       partir ; la partie est conservée
+    quitter    partir ; la partie est conservée
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = aide, ?
+command-map = carte, plateau
+command-table = table
+command-log = récit
+command-rules = règles, règle
+command-quit = quitter, partir
+command-stop = q, quitter
+command-all = tous
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Sans-nom
@@ -1362,7 +1397,7 @@ cli-nothing-to-play = Tu n’as rien à jouer maintenant. Appuie quand même sur
 cli-not-understood = « { $text } » n’est pas une réponse ici. Tape ? pour l’aide.
 # $command is what to type.
 cli-left = La partie est conservée. Pour la reprendre : { $command }
-cli-kept = Pour revoir la partie : { $command }
+cli-saved = Pour revoir la partie : { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [0] Cette partie n’a aucun tirage.
@@ -1385,7 +1420,7 @@ cli-rules-printed = [règle imprimée]
 ## The terminal: what is wrong with a command
 
 cli-no-terminal = Cette commande a besoin d’un terminal interactif.
-cli-no-curtain = L’écran de ce terminal ne peut pas être effacé : impossible de le partager à plusieurs.
+cli-cannot-clear = L’écran de ce terminal ne peut pas être effacé : impossible de le partager à plusieurs.
 cli-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $known }.
 cli-unknown-language = Cela n’existe pas dans la langue « { $language } ». Langues disponibles : { $known }.
 cli-unknown-option = { $game } n’a pas d’option « { $option } » pour la table. Options disponibles : { $known }.
@@ -1415,7 +1450,21 @@ cli-folder-not-empty = Le dossier { $file } n’est pas vide ; rien n’a ét�
 cli-no-such-rule = Aucune règle ne s’appelle « { $wanted } », et aucune ne le mentionne.
 cli-step-or-json = Choisis --step ou --json : l’un est pour les gens, l’autre pour les programmes.
 # $known lists the seats and their players.
-cli-no-such-seat = Personne ne s’appelle « { $wanted } ». Indique all, ou bien : { $known }.
+cli-no-such-seat = Personne ne s’appelle « { $wanted } ». Indique { $all }, ou bien : { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = { $name } manque.
+cli-usage-value = La valeur de { $name } ne convient pas.
+cli-usage-number = { $name } doit être un nombre entier.
+cli-usage-least = { $name } doit être un nombre, au moins { $least }.
+cli-usage-range = { $name } doit être un nombre de { $least } à { $most }.
+cli-usage-no-option = L’option { $option } n’existe pas.
+cli-usage-no-command = La commande « { $command } » n’existe pas. Voir tinhorn --help.
+cli-usage-extra = « { $words } » est de trop.
+cli-usage-no-value = { $option } demande une valeur.
+cli-usage-flag = { $option } ne prend pas de valeur.
+cli-usage-other = Cette commande n’est pas correcte. Voir { $help }.
+cli-needs-extra = Il faut pour cela tinhorn[{ $extra }] : { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1475,10 +1524,15 @@ server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $po
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = On peut regarder en tant que : { $known }.
-server-lens-closed = Tant que la partie dure, tu ne peux la revoir que de ton point de vue ou de celui d’un spectateur.
-server-moment = Les moments de cette partie vont de 0 à { $most }.
+server-perspective = Ce point de vue n’existe pas. On peut regarder comme un joueur, comme un spectateur ou avec tout dévoilé.
+server-perspective-closed = Tant que la partie dure, tu ne peux la revoir que de ton point de vue ou de celui d’un spectateur.
+server-frame = Les moments de cette partie vont de 0 à { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Joue à Winchester et à Dice Town dans le navigateur : entre amis, sur un seul appareil ou contre des bots. Libre et gratuit.
+page-noscript = tinhorn a besoin de JavaScript dans le navigateur. Dans un terminal, { $command } s’en passe.
 
 
 ## At the table: what can be said with one click

@@ -11,8 +11,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Posto { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -25,13 +30,13 @@ stale-prompt = Troppo tardi: la domanda { $prompt } è già chiusa.
 malformed-unknown-action = «{ $text }» non è una risposta. Una risposta comincia con una di queste parole: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = Dopo «{ $action }» ci vuole: { $fields }.
-malformed-wrong-value = «{ $text }» non si può leggere: { $detail }.
+malformed-wrong-value = «{ $text }» non si può leggere.
 
 
 ## Setting up a table
 
 setup-players = Questo gioco è da { $least } a { $most } giocatori, non da { $players }.
-setup-no-such-seat = A questo tavolo non c’è il posto { $number }. I posti si contano da 0.
+setup-no-such-seat = A questo tavolo non c’è il posto { $number }. I posti si contano da 1.
 
 
 ## Bots
@@ -43,11 +48,15 @@ bots-count = { $players ->
    *[other] Per un tavolo da { $players } giocatori servono { $players } bot, non { $bots }.
 }
 bots-no-games = Serve almeno una partita, non { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = bot forte
+bot-uniform = bot casuale
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Questa non è la registrazione di una partita: { $detail }.
+record-unreadable = Questa non è la registrazione di una partita.
 record-format = La registrazione ha il formato { $format }; questa versione di tinhorn legge il formato { $known }.
 record-game = La registrazione è di «{ $game }», che qui non si gioca. Qui si gioca: { $known }.
 record-rules = La registrazione segue la versione { $rules } delle regole; questa è la versione { $known }.
@@ -66,7 +75,21 @@ record-outcome = L’esito registrato non corrisponde a come è finita la partit
 ## Files that say what is in the box
 
 components-unreadable = Impossibile leggere { $file }: { $detail }.
-components-malformed = { $file } non descrive il contenuto della scatola: { $detail }.
+components-malformed = { $file } non descrive il contenuto della scatola.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = non esiste
+system-denied = permesso negato
+system-is-folder = è una cartella
+system-not-folder = una parte del percorso non è una cartella
+system-full = il disco è pieno
+system-read-only = il disco è di sola lettura
+system-name-too-long = il nome è troppo lungo
+system-address-in-use = l’indirizzo è già in uso
+system-address-unknown = questo computer non ha quell’indirizzo
+system-other = errore di sistema { $code }
 
 
 ## Tables
@@ -90,10 +113,10 @@ refusal-nothing-to-undo = Non c’è niente da annullare.
 storage-url = «{ $url }» non è l’indirizzo di un database. Scrivi sqlite:///FILE o postgresql://…
 storage-folder = Impossibile creare la cartella { $folder }: { $detail }.
 storage-driver = Il driver { $driver } non è installato.
-storage-unreachable = Il database non è raggiungibile: { $detail }.
+storage-unreachable = Il database non è raggiungibile. Il suo messaggio: «{ $detail }»
 storage-corrupt = { $file } non è un database, oppure è danneggiato.
 storage-unwritable = Impossibile scrivere in { $file }.
-storage-failed = Errore del database { $file }: { $detail }.
+storage-failed = Il database { $file } non funziona. Il suo messaggio: «{ $detail }»
 # $found and $known are versions of its layout.
 storage-newer = Il database ha la struttura { $found }, di una versione più recente di tinhorn; questa conosce { $known }.
 
@@ -113,29 +136,29 @@ fairness-hex = «{ $text }» non può essere un contributo alle estrazioni: lung
 fairness-draw = La voce { $entry } non è corretta: l’estrazione { $number } ({ $label }) dà un altro risultato.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
-winchester-tally = Duelli
-winchester-tally-challenger = Pum per chi sfida
-winchester-tally-challenged = Pum per chi riceve la sfida
-dicetown-tally = Dadi
-dicetown-tally-face = { $face }
+winchester-dice-count = Duelli
+winchester-dice-count-challenger = Pum per chi sfida
+winchester-dice-count-challenged = Pum per chi riceve la sfida
+dicetown-dice-count = Dadi
+dicetown-dice-count-face = { $face }
 
 
 ## Winchester: what is asked (the prompt)
 
-winchester-ask-deal = Si prepara il tavolo.
-winchester-ask-plot = Si pesca il prossimo lotto.
-winchester-ask-open = Il lotto { $plot } è all’asta, ancora nessuna offerta. { $seat } offre o passa.
-winchester-ask-open-you = Il lotto { $plot } è all’asta, ancora nessuna offerta. Offri o passi?
-winchester-ask-bid = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. { $seat } rilancia o passa.
-winchester-ask-bid-you = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. Rilanci o passi?
-winchester-ask-vehicle = { $seat } muove la nave o la locomotiva.
-winchester-ask-vehicle-you = Muovi la nave o la locomotiva, oppure lasciane una dov’è: paga comunque.
-winchester-ask-rumor = { $seat } guarda una carta nascosta.
-winchester-ask-rumor-you = Ti arriva una soffiata. Quale carta nascosta guardi?
-winchester-ask-claim = { $seat } può reclamare obiettivi comuni.
-winchester-ask-claim-you = Reclami un obiettivo comune?
-winchester-ask-duel = { $challenger_seat } e { $challenged_seat } mettono mano alla pistola.
-winchester-ask-over = La partita è finita. Il titolo va a { $winner_seats }.
+winchester-question-deal = Si prepara il tavolo.
+winchester-question-plot = Si pesca il prossimo lotto.
+winchester-question-open = Il lotto { $plot } è all’asta, ancora nessuna offerta. { $seat } offre o passa.
+winchester-question-open-you = Il lotto { $plot } è all’asta, ancora nessuna offerta. Offri o passi?
+winchester-question-bid = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. { $seat } rilancia o passa.
+winchester-question-bid-you = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. Rilanci o passi?
+winchester-question-vehicle = { $seat } muove la nave o la locomotiva.
+winchester-question-vehicle-you = Muovi la nave o la locomotiva, oppure lasciane una dov’è: paga comunque.
+winchester-question-rumor = { $seat } guarda una carta nascosta.
+winchester-question-rumor-you = Ti arriva una soffiata. Quale carta nascosta guardi?
+winchester-question-claim = { $seat } può reclamare obiettivi comuni.
+winchester-question-claim-you = Reclami un obiettivo comune?
+winchester-question-duel = { $challenger_seat } e { $challenged_seat } mettono mano alla pistola.
+winchester-question-over = La partita è finita. Il titolo va a { $winner_seats }.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -341,7 +364,7 @@ winchester-refusal-rumor-seen = Hai già visto quella carta. Scegline una che no
 winchester-refusal-rumor-none = Quella carta nascosta non c’è.
 winchester-refusal-claim-auto = A questo tavolo gli obiettivi comuni vengono reclamati per te in automatico.
 winchester-refusal-claim-gone = Quell’obiettivo non è disponibile.
-winchester-refusal-claim-unmet = Non hai ancora raggiunto quell’obiettivo (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = Non hai ancora raggiunto «{ $objective }».
 winchester-refusal-deal = Questa distribuzione non è possibile con questa scatola e queste opzioni.
 
 
@@ -470,15 +493,15 @@ winchester-hint-rumor = Una carta Miniera o Ranch ti dice quanto paga il suo lot
 winchester-hint-claim = Reclama ciò che hai raggiunto prima che lo faccia qualcun altro.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = I diciannove lotti vanno all’asta uno alla volta. Chi compra un lotto ne prende il gettone e lo usa subito.
-winchester-remark-PlotSold = Il prezzo è andato agli altri in parti uguali; ciò che non si poteva dividere è una mancia per il saloon.
-winchester-remark-VehicleMoved = Nave e locomotiva pagano tutti i proprietari accanto alla casella dove si fermano, non solo chi le ha mosse.
-winchester-remark-TipsTaken = Con un gettone Saloon si prendono tutte le mance tranne quella dell’acquisto appena fatto.
-winchester-remark-RumorHeard = Tutti sanno quale carta è stata guardata, ma non che cosa c’è scritto.
-winchester-remark-CardTurned = Le miniere e il ranch hanno una carta nascosta. Paga una volta sola, a chi compra, e se ne va.
-winchester-remark-ObjectiveWon = Un obiettivo comune è di chi lo raggiunge per primo: con la carta se ne va anche il denaro che c’è sotto.
-winchester-remark-DuelCalled = Un duello chiude subito l’asta. Ogni giocatore ha un solo gettone Duello per tutta la partita.
-winchester-remark-DuelFought = Chi pesca Pum compra il lotto al prezzo dell’offerta più alta, chiunque l’abbia fatta.
+winchester-tip-PlotDrawn = I diciannove lotti vanno all’asta uno alla volta. Chi compra un lotto ne prende il gettone e lo usa subito.
+winchester-tip-PlotSold = Il prezzo è andato agli altri in parti uguali; ciò che non si poteva dividere è una mancia per il saloon.
+winchester-tip-VehicleMoved = Nave e locomotiva pagano tutti i proprietari accanto alla casella dove si fermano, non solo chi le ha mosse.
+winchester-tip-TipsTaken = Con un gettone Saloon si prendono tutte le mance tranne quella dell’acquisto appena fatto.
+winchester-tip-RumorHeard = Tutti sanno quale carta è stata guardata, ma non che cosa c’è scritto.
+winchester-tip-CardTurned = Le miniere e il ranch hanno una carta nascosta. Paga una volta sola, a chi compra, e se ne va.
+winchester-tip-ObjectiveWon = Un obiettivo comune è di chi lo raggiunge per primo: con la carta se ne va anche il denaro che c’è sotto.
+winchester-tip-DuelCalled = Un duello chiude subito l’asta. Ogni giocatore ha un solo gettone Duello per tutta la partita.
+winchester-tip-DuelFought = Chi pesca Pum compra il lotto al prezzo dell’offerta più alta, chiunque l’abbia fatta.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -530,63 +553,63 @@ winchester-list = { $first }, { $rest }
 
 ## Dice Town: what is asked (the prompt)
 
-dicetown-ask-keep = Ognuno sceglie in segreto quali dadi tenere.
-dicetown-ask-keep-you = Quali dadi tieni?
+dicetown-question-keep = Ognuno sceglie in segreto quali dadi tenere.
+dicetown-question-keep-you = Quali dadi tieni?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = Si può giocare il Giocatore d’azzardo.
-dicetown-ask-turn-you = Giochi il Giocatore d’azzardo e giri uno dei tuoi dadi?
-dicetown-ask-turn-none-you = Si può giocare il Giocatore d’azzardo. Tu non hai questa carta.
-dicetown-ask-react = Si può giocare { $card }.
-dicetown-ask-react-you = È il momento di giocare { $card }. Lo fai?
-dicetown-ask-react-none-you = Si può giocare { $card }. Tu non hai questa carta.
-dicetown-ask-counter = { $player_seat } gioca { $card }. Si può rispondere con Ricercato.
-dicetown-ask-counter-you = { $player_seat } gioca { $card }. Vuoi annullare la carta con Ricercato?
-dicetown-ask-counter-none-you = { $player_seat } gioca { $card }. Non hai un Ricercato per annullare la carta.
-dicetown-ask-offer = Parità per { $place }. Chi è in parità fa una proposta allo sceriffo, { $sheriff_seat }.
-dicetown-ask-offer-you = Sei in parità per { $place }. Che cosa proponi allo sceriffo, { $sheriff_seat }?
-dicetown-ask-leader = Parità tra { $tied_seats } per { $place }. Decide lo sceriffo, { $seat }.
-dicetown-ask-leader-you = Parità tra { $tied_seats } per { $place }. La stella è tua: chi controlla il luogo?
+dicetown-question-turn = Si può giocare il Giocatore d’azzardo.
+dicetown-question-turn-you = Giochi il Giocatore d’azzardo e giri uno dei tuoi dadi?
+dicetown-question-turn-none-you = Si può giocare il Giocatore d’azzardo. Tu non hai questa carta.
+dicetown-question-react = Si può giocare { $card }.
+dicetown-question-react-you = È il momento di giocare { $card }. Lo fai?
+dicetown-question-react-none-you = Si può giocare { $card }. Tu non hai questa carta.
+dicetown-question-counter = { $player_seat } gioca { $card }. Si può rispondere con Ricercato.
+dicetown-question-counter-you = { $player_seat } gioca { $card }. Vuoi annullare la carta con Ricercato?
+dicetown-question-counter-none-you = { $player_seat } gioca { $card }. Non hai un Ricercato per annullare la carta.
+dicetown-question-offer = Parità per { $place }. Chi è in parità fa una proposta allo sceriffo, { $sheriff_seat }.
+dicetown-question-offer-you = Sei in parità per { $place }. Che cosa proponi allo sceriffo, { $sheriff_seat }?
+dicetown-question-leader = Parità tra { $tied_seats } per { $place }. Decide lo sceriffo, { $seat }.
+dicetown-question-leader-you = Parità tra { $tied_seats } per { $place }. La stella è tua: chi controlla il luogo?
 # Whose Brute was countered keeps only what can be paid for.
-dicetown-ask-trim = { $seat } non può pagare tutti i dadi e sceglie quali restano.
-dicetown-ask-trim-you = { $count ->
+dicetown-question-trim = { $seat } non può pagare tutti i dadi e sceglie quali restano.
+dicetown-question-trim-you = { $count ->
     [one] Il tuo Bruto è stato annullato, e non puoi pagare altri dadi. Quale tieni?
    *[other] Il tuo Bruto è stato annullato, e puoi pagare solo { $count } dadi. Quali tieni?
 }
-dicetown-ask-card = { $count ->
+dicetown-question-card = { $count ->
     [one] { $seat } guarda una carta dell’Emporio.
    *[other] { $seat } tiene una di { $count } carte dell’Emporio.
 }
-dicetown-ask-card-you = { $count ->
+dicetown-question-card-you = { $count ->
     [one] Hai pescato una carta all’Emporio. Prendila.
    *[other] Hai pescato { $count } carte all’Emporio. Quale tieni?
 }
-dicetown-ask-rob = { $seat } cerca qualcuno da derubare nel saloon.
+dicetown-question-rob = { $seat } cerca qualcuno da derubare nel saloon.
 # $count is how many Qs the reader has: as many cards may be drawn.
-dicetown-ask-rob-you = { $count ->
+dicetown-question-rob-you = { $count ->
     [one] Controlli il saloon con una Q. Da chi peschi una carta?
    *[other] Controlli il saloon con { $count } Q. Da chi peschi le carte?
 }
-dicetown-ask-steal = { $seat } tiene una delle carte di { $victim_seat }.
-dicetown-ask-steal-you = Quale delle carte di { $victim_seat } tieni?
-dicetown-ask-order = Lo sceriffo, { $seat }, decide l’ordine delle visite a Doc Badluck.
-dicetown-ask-order-you = La stella è tua. In che ordine si va da Doc Badluck?
-dicetown-ask-visit = { $seat } sceglie un elisir da Doc Badluck.
-dicetown-ask-visit-you = Doc Badluck ha qualcosa per te. Quale elisir prendi?
-dicetown-ask-joe = { $seat } pesca Joe il Nervoso e sceglie chi deve pagare.
-dicetown-ask-joe-you = Hai pescato Joe il Nervoso. Chi deve pagarti?
-dicetown-ask-giver-friendship = { $seat } chiede a qualcuno una carta Emporio.
-dicetown-ask-giver-friendship-you = Amicizia: a chi chiedi una carta Emporio?
-dicetown-ask-giver-dominion = { $seat } chiede a qualcuno una proprietà.
-dicetown-ask-giver-dominion-you = Dominio: a chi chiedi una proprietà?
-dicetown-ask-gift-friendship = { $seat } dà una carta Emporio a { $taker_seat }.
-dicetown-ask-gift-friendship-you = Quale carta Emporio dai a { $taker_seat }?
-dicetown-ask-gift-dominion = { $seat } dà una proprietà a { $taker_seat }.
-dicetown-ask-gift-dominion-you = Quale proprietà dai a { $taker_seat }?
-dicetown-ask-protect = { $seat } sceglie due proprietà da proteggere.
-dicetown-ask-protect-you = Quali due proprietà metti al sicuro dai furti?
-dicetown-ask-winner = Parità fino all’ultimo. Lo sceriffo, { $seat }, decide chi vince.
-dicetown-ask-winner-you = Parità fino all’ultimo, e la stella è tua. Chi vince?
-dicetown-ask-over = La partita è finita. La città è di { $winner_seats }.
+dicetown-question-steal = { $seat } tiene una delle carte di { $victim_seat }.
+dicetown-question-steal-you = Quale delle carte di { $victim_seat } tieni?
+dicetown-question-order = Lo sceriffo, { $seat }, decide l’ordine delle visite a Doc Badluck.
+dicetown-question-order-you = La stella è tua. In che ordine si va da Doc Badluck?
+dicetown-question-visit = { $seat } sceglie un elisir da Doc Badluck.
+dicetown-question-visit-you = Doc Badluck ha qualcosa per te. Quale elisir prendi?
+dicetown-question-joe = { $seat } pesca Joe il Nervoso e sceglie chi deve pagare.
+dicetown-question-joe-you = Hai pescato Joe il Nervoso. Chi deve pagarti?
+dicetown-question-giver-friendship = { $seat } chiede a qualcuno una carta Emporio.
+dicetown-question-giver-friendship-you = Amicizia: a chi chiedi una carta Emporio?
+dicetown-question-giver-dominion = { $seat } chiede a qualcuno una proprietà.
+dicetown-question-giver-dominion-you = Dominio: a chi chiedi una proprietà?
+dicetown-question-gift-friendship = { $seat } dà una carta Emporio a { $taker_seat }.
+dicetown-question-gift-friendship-you = Quale carta Emporio dai a { $taker_seat }?
+dicetown-question-gift-dominion = { $seat } dà una proprietà a { $taker_seat }.
+dicetown-question-gift-dominion-you = Quale proprietà dai a { $taker_seat }?
+dicetown-question-protect = { $seat } sceglie due proprietà da proteggere.
+dicetown-question-protect-you = Quali due proprietà metti al sicuro dai furti?
+dicetown-question-winner = Parità fino all’ultimo. Lo sceriffo, { $seat }, decide chi vince.
+dicetown-question-winner-you = Parità fino all’ultimo, e la stella è tua. Chi vince?
+dicetown-question-over = La partita è finita. La città è di { $winner_seats }.
 
 # While chance is at work.
 dicetown-draw-deal = Si prepara il tavolo.
@@ -999,7 +1022,7 @@ dicetown-refusal-trim = { $count ->
 dicetown-refusal-no-gambler = Non hai un Giocatore d’azzardo.
 dicetown-refusal-not-your-die = Non hai messo da parte quel dado.
 dicetown-refusal-same-face = Gira il dado su un’altra faccia.
-dicetown-refusal-moment = In questo momento si può giocare solo { $card }.
+dicetown-refusal-reaction-window = In questo momento si può giocare solo { $card }.
 dicetown-refusal-closed = Ora non si può giocare { $card }.
 dicetown-refusal-not-held = Non hai la carta { $card }.
 dicetown-refusal-offer-bills = { $bills ->
@@ -1139,7 +1162,7 @@ dicetown-panel-brute = Con il Bruto, due dadi o più sono gratis.
 dicetown-panel-tied = In parità con { $tied_seats }.
 # $purse is a list of bills and nuggets; the cards are listed below it.
 dicetown-panel-have = Hai { $purse }.
-dicetown-panel-purse = La scrivania dello sceriffo
+dicetown-panel-your-goods = La scrivania dello sceriffo
 dicetown-panel-offers = proposta: { $offer }
 # Beside what is to be typed.
 dicetown-panel-type-keep = Tieni questi dadi: indicane quanti ne vuoi
@@ -1195,19 +1218,19 @@ dicetown-hint-protect = Le proprietà protette non si possono più rubare. Prend
 dicetown-hint-winner = La tua ultima decisione da sceriffo.
 
 # When something happens for the first time. The story above it says what has happened.
-dicetown-remark-RoundBegan = Un round ha due parti: prima i dadi, poi la città, luogo per luogo.
-dicetown-remark-LastDiceRolled = Qualcuno aveva messo da parte cinque dadi, così tutti gli altri hanno tirato ancora una volta e tenuto tutto.
-dicetown-remark-NuggetsDug = Una pepita vale un punto. Quando la miniera è esaurita, la partita finisce dopo quel round.
-dicetown-remark-BankRobbed = Chi controlla la banca prende tutte le banconote. Due dollari valgono un punto.
-dicetown-remark-CoachUnloaded = Ciò che i dadi costano in questo round è il bottino del prossimo.
-dicetown-remark-CardsDrawn = All’Emporio si tiene una carta e si scartano le altre coperte. Nel primo round ci si va due volte.
-dicetown-remark-LootDrawn = Nel saloon si guardano le carte di un avversario e se ne tiene una.
-dicetown-remark-StarTaken = Lo sceriffo decide le parità, e la stella vale 5 punti alla fine.
-dicetown-remark-PropertiesTaken = La mano migliore prende la proprietà esposta più in basso. Quando sono finite, la partita finisce dopo quel round.
-dicetown-remark-OfferMade = Chi è in parità può corrompere lo sceriffo. Paga solo chi viene scelto.
-dicetown-remark-LeaderNamed = In caso di parità decide lo sceriffo.
-dicetown-remark-CardPlayed = Ogni carta azione ha il suo momento. Il tavolo si ferma lì anche se nessuno ha la carta, per non svelare nulla.
-dicetown-remark-ElixirTaken = Chi non ha controllato nessun luogo va da Doc Badluck e prende un elisir.
+dicetown-tip-RoundBegan = Un round ha due parti: prima i dadi, poi la città, luogo per luogo.
+dicetown-tip-LastDiceRolled = Qualcuno aveva messo da parte cinque dadi, così tutti gli altri hanno tirato ancora una volta e tenuto tutto.
+dicetown-tip-NuggetsDug = Una pepita vale un punto. Quando la miniera è esaurita, la partita finisce dopo quel round.
+dicetown-tip-BankRobbed = Chi controlla la banca prende tutte le banconote. Due dollari valgono un punto.
+dicetown-tip-CoachUnloaded = Ciò che i dadi costano in questo round è il bottino del prossimo.
+dicetown-tip-CardsDrawn = All’Emporio si tiene una carta e si scartano le altre coperte. Nel primo round ci si va due volte.
+dicetown-tip-LootDrawn = Nel saloon si guardano le carte di un avversario e se ne tiene una.
+dicetown-tip-StarTaken = Lo sceriffo decide le parità, e la stella vale 5 punti alla fine.
+dicetown-tip-PropertiesTaken = La mano migliore prende la proprietà esposta più in basso. Quando sono finite, la partita finisce dopo quel round.
+dicetown-tip-OfferMade = Chi è in parità può corrompere lo sceriffo. Paga solo chi viene scelto.
+dicetown-tip-LeaderNamed = In caso di parità decide lo sceriffo.
+dicetown-tip-CardPlayed = Ogni carta azione ha il suo momento. Il tavolo si ferma lì anche se nessuno ha la carta, per non svelare nulla.
+dicetown-tip-ElixirTaken = Chi non ha controllato nessun luogo va da Doc Badluck e prende un elisir.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1337,16 +1360,28 @@ question-nothing = Su questo per ora non c’è niente da dire.
 ## The terminal: playing
 
 # Several people share a keyboard: nothing may be seen until the right one sits there.
-cli-curtain = Passa la tastiera a { $seat }. { $seat }, premi Invio quando nessun altro guarda.
+cli-hand-over = Passa la tastiera a { $seat }. { $seat }, premi Invio quando nessun altro guarda.
 cli-help =
     Scrivi una risposta dell’elenco qui sotto, con il suo numero o a parole.
     ?          questo aiuto
-    map        la mappa in ogni dettaglio
-    table      tutto il tavolo
-    log        il racconto fin qui
-    rules X    una regola per identificativo, o le regole che citano X
+    mappa      la mappa in ogni dettaglio
+    tavolo     tutto il tavolo
+    racconto   il racconto fin qui
+    regole X   una regola per identificativo, o le regole che citano X
     miei soldi o un’altra domanda: lotti di Ann, chi è in testa, cosa posso chiedere
-    quit       esci; la partita resta salvata
+    esci       esci; la partita resta salvata
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = aiuto, ?
+command-map = mappa, plancia
+command-table = tavolo
+command-log = racconto
+command-rules = regole, regola
+command-quit = esci
+command-stop = q, esci
+command-all = tutti
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Senza nome
@@ -1356,7 +1391,7 @@ cli-nothing-to-play = Non hai niente da giocare. Premi comunque Invio, così nes
 cli-not-understood = «{ $text }» qui non è una risposta. Scrivi ? per l’aiuto.
 # $command is what to type.
 cli-left = La partita è salvata. Per riprenderla: { $command }
-cli-kept = Per rivedere la partita: { $command }
+cli-saved = Per rivedere la partita: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] L’unica estrazione di questa partita è corretta.
@@ -1378,7 +1413,7 @@ cli-rules-printed = [regolamento]
 ## The terminal: what is wrong with a command
 
 cli-no-terminal = Questo comando richiede un terminale interattivo.
-cli-no-curtain = Lo schermo di questo terminale non si può cancellare: non si può usare in più persone.
+cli-cannot-clear = Lo schermo di questo terminale non si può cancellare: non si può usare in più persone.
 cli-unknown-game = Non c’è nessun gioco «{ $game }». Disponibili: { $known }.
 cli-unknown-language = Questo non c’è nella lingua «{ $language }». Disponibili: { $known }.
 cli-unknown-option = { $game } non ha l’opzione del tavolo «{ $option }». Disponibili: { $known }.
@@ -1407,7 +1442,21 @@ cli-folder-not-empty = La cartella { $file } non è vuota; non è stato sovrascr
 cli-no-such-rule = Nessuna regola si chiama «{ $wanted }», e nessuna lo cita.
 cli-step-or-json = Scegli --step o --json: uno è per le persone, l’altro per i programmi.
 # $known lists the seats and their players.
-cli-no-such-seat = Nessuno si chiama «{ $wanted }». Scrivi all, oppure: { $known }.
+cli-no-such-seat = Nessuno si chiama «{ $wanted }». Scrivi { $all }, oppure: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = Manca { $name }.
+cli-usage-value = Il valore di { $name } non va bene.
+cli-usage-number = { $name } deve essere un numero intero.
+cli-usage-least = { $name } deve essere un numero, almeno { $least }.
+cli-usage-range = { $name } deve essere un numero da { $least } a { $most }.
+cli-usage-no-option = L’opzione { $option } non esiste.
+cli-usage-no-command = Il comando «{ $command }» non esiste. Vedi tinhorn --help.
+cli-usage-extra = «{ $words }» è di troppo.
+cli-usage-no-value = { $option } richiede un valore.
+cli-usage-flag = { $option } non accetta valori.
+cli-usage-other = Questo comando non è corretto. Vedi { $help }.
+cli-needs-extra = Per questo serve tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1467,10 +1516,15 @@ server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port 
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = Si può guardare come: { $known }.
-server-lens-closed = Finché la partita è in corso, puoi rivederla solo dal tuo punto di vista o da quello di uno spettatore.
-server-moment = I momenti di questa partita vanno da 0 a { $most }.
+server-perspective = Questa vista non esiste. Si può guardare come giocatore, come spettatore o con tutto scoperto.
+server-perspective-closed = Finché la partita è in corso, puoi rivederla solo dal tuo punto di vista o da quello di uno spettatore.
+server-frame = I momenti di questa partita vanno da 0 a { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Gioca a Winchester e Dice Town nel browser: con amici, su un solo dispositivo o contro i bot. Libero e open source.
+page-noscript = tinhorn ha bisogno di JavaScript nel browser. In un terminale, { $command } funziona senza.
 
 
 ## At the table: what can be said with one click

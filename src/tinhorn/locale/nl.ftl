@@ -8,8 +8,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Plaats { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -22,13 +27,13 @@ stale-prompt = Te laat: vraag { $prompt } is al gesloten.
 malformed-unknown-action = ‘{ $text }’ is geen antwoord. Een antwoord begint met een van deze woorden: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = Na ‘{ $action }’ moet komen: { $fields }.
-malformed-wrong-value = ‘{ $text }’ is niet te lezen: { $detail }.
+malformed-wrong-value = ‘{ $text }’ is niet te lezen.
 
 
 ## Setting up a table
 
 setup-players = Dit spel is voor { $least } tot { $most } spelers, niet voor { $players }.
-setup-no-such-seat = Plaats { $number } is er niet aan deze tafel. De plaatsen zijn genummerd vanaf 0.
+setup-no-such-seat = Plaats { $number } is er niet aan deze tafel. De plaatsen zijn genummerd vanaf 1.
 
 
 ## Bots
@@ -40,11 +45,15 @@ bots-count = { $players ->
    *[other] Een tafel voor { $players } spelers heeft { $players } bots nodig, niet { $bots }.
 }
 bots-no-games = Kies minstens één partij, niet { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = sterke bot
+bot-uniform = willekeurige bot
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Dit is geen verslag van een partij: { $detail }.
+record-unreadable = Dit is geen verslag van een partij.
 record-format = Het verslag heeft indeling { $format }; deze versie van tinhorn leest indeling { $known }.
 record-game = Het verslag is van ‘{ $game }’, en dat wordt hier niet gespeeld. Beschikbaar: { $known }.
 record-rules = Het verslag volgt versie { $rules } van de regels; dit is versie { $known }.
@@ -63,7 +72,21 @@ record-outcome = De uitslag in het verslag klopt niet met het verloop van de par
 ## Files that say what is in the box
 
 components-unreadable = { $file } is niet te lezen: { $detail }.
-components-malformed = { $file } beschrijft niet wat er in de doos zit: { $detail }.
+components-malformed = { $file } beschrijft niet wat er in de doos zit.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = bestaat niet
+system-denied = geen toegang
+system-is-folder = het is een map
+system-not-folder = een deel van het pad is geen map
+system-full = de schijf is vol
+system-read-only = de schijf is alleen-lezen
+system-name-too-long = de naam is te lang
+system-address-in-use = het adres is al in gebruik
+system-address-unknown = deze computer heeft dat adres niet
+system-other = systeemfout { $code }
 
 
 ## Tables
@@ -87,10 +110,10 @@ refusal-nothing-to-undo = Er is niets om terug te nemen.
 storage-url = ‘{ $url }’ is geen adres van een database. Geef sqlite:///BESTAND of postgresql://…
 storage-folder = De map { $folder } kan niet worden gemaakt: { $detail }.
 storage-driver = Het stuurprogramma { $driver } is niet geïnstalleerd.
-storage-unreachable = De database is niet bereikbaar: { $detail }.
+storage-unreachable = De database is niet bereikbaar. De melding: ‘{ $detail }’
 storage-corrupt = { $file } is geen database, of een beschadigde.
 storage-unwritable = Kan niet schrijven naar { $file }.
-storage-failed = Fout in de database { $file }: { $detail }.
+storage-failed = Fout in de database { $file }. De melding: ‘{ $detail }’
 # $found and $known are versions of its layout.
 storage-newer = De database heeft indeling { $found }, van een nieuwere versie van tinhorn; deze kent { $known }.
 
@@ -110,29 +133,29 @@ fairness-hex = ‘{ $text }’ kan geen bijdrage aan de trekkingen zijn: verkeer
 fairness-draw = Regel { $entry } van het verslag klopt niet: trekking { $number } ({ $label }) geeft een andere uitkomst.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
-winchester-tally = Duels
-winchester-tally-challenger = Bang voor de uitdager
-winchester-tally-challenged = Bang voor de uitgedaagde
-dicetown-tally = Dobbelstenen
-dicetown-tally-face = { $face }
+winchester-dice-count = Duels
+winchester-dice-count-challenger = Bang voor de uitdager
+winchester-dice-count-challenged = Bang voor de uitgedaagde
+dicetown-dice-count = Dobbelstenen
+dicetown-dice-count-face = { $face }
 
 
 ## Winchester: what is asked (the prompt)
 
-winchester-ask-deal = Alles wordt klaargelegd.
-winchester-ask-plot = Het volgende perceel wordt getrokken.
-winchester-ask-open = Perceel { $plot } wordt geveild, nog zonder bod. { $seat } biedt of past.
-winchester-ask-open-you = Perceel { $plot } wordt geveild, nog zonder bod. Bied je of pas je?
-winchester-ask-bid = Perceel { $plot } staat op { MONEY($standing) }, geboden door { $holder_seat }. { $seat } biedt of past.
-winchester-ask-bid-you = Perceel { $plot } staat op { MONEY($standing) }, geboden door { $holder_seat }. Bied je meer of pas je?
-winchester-ask-vehicle = { $seat } verplaatst de boot of de locomotief.
-winchester-ask-vehicle-you = Verplaats de boot of de locomotief, of laat een van de twee staan: die betaalt toch.
-winchester-ask-rumor = { $seat } bekijkt een verborgen kaart.
-winchester-ask-rumor-you = Je vangt een gerucht op. Welke verborgen kaart bekijk je?
-winchester-ask-claim = { $seat } mag gemeenschappelijke doelen opeisen.
-winchester-ask-claim-you = Eis je een gemeenschappelijk doel op?
-winchester-ask-duel = { $challenger_seat } en { $challenged_seat } trekken.
-winchester-ask-over = De partij is afgelopen. De titel gaat naar { $winner_seats }.
+winchester-question-deal = Alles wordt klaargelegd.
+winchester-question-plot = Het volgende perceel wordt getrokken.
+winchester-question-open = Perceel { $plot } wordt geveild, nog zonder bod. { $seat } biedt of past.
+winchester-question-open-you = Perceel { $plot } wordt geveild, nog zonder bod. Bied je of pas je?
+winchester-question-bid = Perceel { $plot } staat op { MONEY($standing) }, geboden door { $holder_seat }. { $seat } biedt of past.
+winchester-question-bid-you = Perceel { $plot } staat op { MONEY($standing) }, geboden door { $holder_seat }. Bied je meer of pas je?
+winchester-question-vehicle = { $seat } verplaatst de boot of de locomotief.
+winchester-question-vehicle-you = Verplaats de boot of de locomotief, of laat een van de twee staan: die betaalt toch.
+winchester-question-rumor = { $seat } bekijkt een verborgen kaart.
+winchester-question-rumor-you = Je vangt een gerucht op. Welke verborgen kaart bekijk je?
+winchester-question-claim = { $seat } mag gemeenschappelijke doelen opeisen.
+winchester-question-claim-you = Eis je een gemeenschappelijk doel op?
+winchester-question-duel = { $challenger_seat } en { $challenged_seat } trekken.
+winchester-question-over = De partij is afgelopen. De titel gaat naar { $winner_seats }.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -338,7 +361,7 @@ winchester-refusal-rumor-seen = Die kaart ken je al. Kies er een die je niet ken
 winchester-refusal-rumor-none = Zo’n verborgen kaart is er niet.
 winchester-refusal-claim-auto = Aan deze tafel worden gemeenschappelijke doelen automatisch voor je opgeëist.
 winchester-refusal-claim-gone = Dat doel ligt niet open.
-winchester-refusal-claim-unmet = Je hebt dat doel nog niet gehaald (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = Je hebt ‘{ $objective }’ nog niet gehaald.
 winchester-refusal-deal = Die verdeling is niet mogelijk met deze doos en deze tafelopties.
 
 
@@ -464,15 +487,15 @@ winchester-hint-rumor = Een mijn- of ranchkaart vertelt wat het perceel oplevert
 winchester-hint-claim = Eis op wat je hebt gehaald, voordat een ander het doet.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = De negentien percelen worden één voor één geveild. Wie een perceel koopt, krijgt het fiche dat erop ligt en gebruikt het meteen.
-winchester-remark-PlotSold = De prijs ging in gelijke delen naar de anderen; wat niet te verdelen was, is een fooi in de saloon.
-winchester-remark-VehicleMoved = Boot en locomotief betalen iedereen met een perceel naast het veld waar ze stoppen, niet alleen wie ze heeft verplaatst.
-winchester-remark-TipsTaken = Een saloonfiche levert alle fooien op, behalve die van de aankoop van nu.
-winchester-remark-RumorHeard = Iedereen hoort welke kaart is bekeken, maar niet wat erop staat.
-winchester-remark-CardTurned = Op de mijnen en de ranch ligt een verborgen kaart. Die betaalt de koper één keer en is dan weg.
-winchester-remark-ObjectiveWon = Gemeenschappelijke doelen zijn voor wie ze het eerst haalt: met de kaart is ook het geld eronder weg.
-winchester-remark-DuelCalled = Een duel beëindigt de veiling meteen. Elke speler heeft één duelfiche voor de hele partij.
-winchester-remark-DuelFought = Wie Bang heeft, koopt het perceel voor het hoogste bod, van wie dat ook was.
+winchester-tip-PlotDrawn = De negentien percelen worden één voor één geveild. Wie een perceel koopt, krijgt het fiche dat erop ligt en gebruikt het meteen.
+winchester-tip-PlotSold = De prijs ging in gelijke delen naar de anderen; wat niet te verdelen was, is een fooi in de saloon.
+winchester-tip-VehicleMoved = Boot en locomotief betalen iedereen met een perceel naast het veld waar ze stoppen, niet alleen wie ze heeft verplaatst.
+winchester-tip-TipsTaken = Een saloonfiche levert alle fooien op, behalve die van de aankoop van nu.
+winchester-tip-RumorHeard = Iedereen hoort welke kaart is bekeken, maar niet wat erop staat.
+winchester-tip-CardTurned = Op de mijnen en de ranch ligt een verborgen kaart. Die betaalt de koper één keer en is dan weg.
+winchester-tip-ObjectiveWon = Gemeenschappelijke doelen zijn voor wie ze het eerst haalt: met de kaart is ook het geld eronder weg.
+winchester-tip-DuelCalled = Een duel beëindigt de veiling meteen. Elke speler heeft één duelfiche voor de hele partij.
+winchester-tip-DuelFought = Wie Bang heeft, koopt het perceel voor het hoogste bod, van wie dat ook was.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -525,63 +548,63 @@ winchester-list = { $first }, { $rest }
 
 ## Dice Town: what is asked (the prompt)
 
-dicetown-ask-keep = Iedereen kiest in het geheim welke dobbelstenen blijven.
-dicetown-ask-keep-you = Welke dobbelstenen houd je?
+dicetown-question-keep = Iedereen kiest in het geheim welke dobbelstenen blijven.
+dicetown-question-keep-you = Welke dobbelstenen houd je?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = Nu kan Beroepsgokker worden gespeeld.
-dicetown-ask-turn-you = Speel je Beroepsgokker en draai je een van je dobbelstenen?
-dicetown-ask-turn-none-you = Nu kan Beroepsgokker worden gespeeld. Jij hebt die kaart niet.
-dicetown-ask-react = Nu kan { $card } worden gespeeld.
-dicetown-ask-react-you = Dit is het moment voor { $card }. Speel je die kaart?
-dicetown-ask-react-none-you = Nu kan { $card } worden gespeeld. Jij hebt die kaart niet.
-dicetown-ask-counter = { $player_seat } speelt { $card }. Nu kan Gezocht worden gespeeld.
-dicetown-ask-counter-you = { $player_seat } speelt { $card }. Blokkeer je dat met Gezocht?
-dicetown-ask-counter-none-you = { $player_seat } speelt { $card }. Je hebt geen Gezocht om dat te blokkeren.
-dicetown-ask-offer = Gelijke stand bij { $place }. De spelers die gelijk staan doen sheriff { $sheriff_seat } een aanbod.
-dicetown-ask-offer-you = Gelijke stand bij { $place }, en jij hoort erbij. Wat bied je sheriff { $sheriff_seat } aan?
-dicetown-ask-leader = Gelijke stand bij { $place }: { $tied_seats }. Sheriff { $seat } beslist wie de plek beheerst.
-dicetown-ask-leader-you = Gelijke stand bij { $place }: { $tied_seats }. Jij draagt de ster: wie beheerst de plek?
+dicetown-question-turn = Nu kan Beroepsgokker worden gespeeld.
+dicetown-question-turn-you = Speel je Beroepsgokker en draai je een van je dobbelstenen?
+dicetown-question-turn-none-you = Nu kan Beroepsgokker worden gespeeld. Jij hebt die kaart niet.
+dicetown-question-react = Nu kan { $card } worden gespeeld.
+dicetown-question-react-you = Dit is het moment voor { $card }. Speel je die kaart?
+dicetown-question-react-none-you = Nu kan { $card } worden gespeeld. Jij hebt die kaart niet.
+dicetown-question-counter = { $player_seat } speelt { $card }. Nu kan Gezocht worden gespeeld.
+dicetown-question-counter-you = { $player_seat } speelt { $card }. Blokkeer je dat met Gezocht?
+dicetown-question-counter-none-you = { $player_seat } speelt { $card }. Je hebt geen Gezocht om dat te blokkeren.
+dicetown-question-offer = Gelijke stand bij { $place }. De spelers die gelijk staan doen sheriff { $sheriff_seat } een aanbod.
+dicetown-question-offer-you = Gelijke stand bij { $place }, en jij hoort erbij. Wat bied je sheriff { $sheriff_seat } aan?
+dicetown-question-leader = Gelijke stand bij { $place }: { $tied_seats }. Sheriff { $seat } beslist wie de plek beheerst.
+dicetown-question-leader-you = Gelijke stand bij { $place }: { $tied_seats }. Jij draagt de ster: wie beheerst de plek?
 # Whose Brute was countered keeps only what can be paid for.
-dicetown-ask-trim = { $seat } kan niet alle dobbelstenen betalen en kiest welke blijven.
-dicetown-ask-trim-you = { $count ->
+dicetown-question-trim = { $seat } kan niet alle dobbelstenen betalen en kiest welke blijven.
+dicetown-question-trim-you = { $count ->
     [one] Je Bruut is geblokkeerd, en extra dobbelstenen kun je niet betalen. Welke blijft?
    *[other] Je Bruut is geblokkeerd, en je kunt maar { $count } dobbelstenen betalen. Welke blijven?
 }
-dicetown-ask-card = { $count ->
+dicetown-question-card = { $count ->
     [one] { $seat } bekijkt een kaart uit de Winkel.
    *[other] { $seat } houdt een van de { $count } kaarten uit de Winkel.
 }
-dicetown-ask-card-you = { $count ->
+dicetown-question-card-you = { $count ->
     [one] Je hebt in de Winkel één kaart getrokken. Die is voor jou.
    *[other] Je hebt in de Winkel { $count } kaarten getrokken. Welke houd je?
 }
-dicetown-ask-rob = { $seat } zoekt in de saloon iemand om te bestelen.
+dicetown-question-rob = { $seat } zoekt in de saloon iemand om te bestelen.
 # $count is how many Qs the reader has: as many cards may be drawn.
-dicetown-ask-rob-you = { $count ->
+dicetown-question-rob-you = { $count ->
     [one] Je beheerst de saloon met één Q. Van wie trek je een kaart?
    *[other] Je beheerst de saloon met { $count } Q’s. Van wie trek je kaarten?
 }
-dicetown-ask-steal = { $seat } houdt een kaart van { $victim_seat }.
-dicetown-ask-steal-you = Welke kaart van { $victim_seat } houd je?
-dicetown-ask-order = Sheriff { $seat } bepaalt wie het eerst naar Doc Badluck gaat.
-dicetown-ask-order-you = Jij draagt de ster. In welke volgorde gaan ze naar Doc Badluck?
-dicetown-ask-visit = { $seat } kiest een elixer bij Doc Badluck.
-dicetown-ask-visit-you = Doc Badluck heeft iets voor je. Welk elixer neem je?
-dicetown-ask-joe = { $seat } trekt Nerveuze Joe en kiest wie moet betalen.
-dicetown-ask-joe-you = Je trekt Nerveuze Joe. Wie moet jou betalen?
-dicetown-ask-giver-friendship = { $seat } vraagt iemand om een winkelkaart.
-dicetown-ask-giver-friendship-you = Vriendschap: wie vraag je om een winkelkaart?
-dicetown-ask-giver-dominion = { $seat } vraagt iemand om een eigendomskaart.
-dicetown-ask-giver-dominion-you = Heerschappij: wie vraag je om een eigendomskaart?
-dicetown-ask-gift-friendship = { $seat } geeft { $taker_seat } een winkelkaart.
-dicetown-ask-gift-friendship-you = Welke winkelkaart geef je { $taker_seat }?
-dicetown-ask-gift-dominion = { $seat } geeft { $taker_seat } een eigendomskaart.
-dicetown-ask-gift-dominion-you = Welke eigendomskaart geef je { $taker_seat }?
-dicetown-ask-protect = { $seat } kiest twee eigendomskaarten om te beschermen.
-dicetown-ask-protect-you = Welke twee eigendomskaarten bescherm je tegen diefstal?
-dicetown-ask-winner = Nog steeds een gelijke stand. Sheriff { $seat } bepaalt wie wint.
-dicetown-ask-winner-you = Nog steeds een gelijke stand, en jij draagt de ster. Wie wint?
-dicetown-ask-over = De partij is afgelopen. De stad is van { $winner_seats }.
+dicetown-question-steal = { $seat } houdt een kaart van { $victim_seat }.
+dicetown-question-steal-you = Welke kaart van { $victim_seat } houd je?
+dicetown-question-order = Sheriff { $seat } bepaalt wie het eerst naar Doc Badluck gaat.
+dicetown-question-order-you = Jij draagt de ster. In welke volgorde gaan ze naar Doc Badluck?
+dicetown-question-visit = { $seat } kiest een elixer bij Doc Badluck.
+dicetown-question-visit-you = Doc Badluck heeft iets voor je. Welk elixer neem je?
+dicetown-question-joe = { $seat } trekt Nerveuze Joe en kiest wie moet betalen.
+dicetown-question-joe-you = Je trekt Nerveuze Joe. Wie moet jou betalen?
+dicetown-question-giver-friendship = { $seat } vraagt iemand om een winkelkaart.
+dicetown-question-giver-friendship-you = Vriendschap: wie vraag je om een winkelkaart?
+dicetown-question-giver-dominion = { $seat } vraagt iemand om een eigendomskaart.
+dicetown-question-giver-dominion-you = Heerschappij: wie vraag je om een eigendomskaart?
+dicetown-question-gift-friendship = { $seat } geeft { $taker_seat } een winkelkaart.
+dicetown-question-gift-friendship-you = Welke winkelkaart geef je { $taker_seat }?
+dicetown-question-gift-dominion = { $seat } geeft { $taker_seat } een eigendomskaart.
+dicetown-question-gift-dominion-you = Welke eigendomskaart geef je { $taker_seat }?
+dicetown-question-protect = { $seat } kiest twee eigendomskaarten om te beschermen.
+dicetown-question-protect-you = Welke twee eigendomskaarten bescherm je tegen diefstal?
+dicetown-question-winner = Nog steeds een gelijke stand. Sheriff { $seat } bepaalt wie wint.
+dicetown-question-winner-you = Nog steeds een gelijke stand, en jij draagt de ster. Wie wint?
+dicetown-question-over = De partij is afgelopen. De stad is van { $winner_seats }.
 
 # While chance is at work.
 dicetown-draw-deal = Alles wordt klaargelegd.
@@ -995,7 +1018,7 @@ dicetown-refusal-trim = { $count ->
 dicetown-refusal-no-gambler = Je hebt geen Beroepsgokker.
 dicetown-refusal-not-your-die = Zo’n dobbelsteen heb je niet apart liggen.
 dicetown-refusal-same-face = Draai de dobbelsteen naar een andere zijde.
-dicetown-refusal-moment = Op dit moment kun je alleen { $card } spelen.
+dicetown-refusal-reaction-window = Op dit moment kun je alleen { $card } spelen.
 dicetown-refusal-closed = { $card } kun je nu niet spelen.
 dicetown-refusal-not-held = Je hebt { $card } niet in je hand.
 dicetown-refusal-offer-bills = { $bills ->
@@ -1138,7 +1161,7 @@ dicetown-panel-brute = Met Bruut zijn twee dobbelstenen of meer gratis.
 dicetown-panel-tied = Gelijk met { $tied_seats }.
 # $purse is a list of bills and nuggets; the cards are listed below it.
 dicetown-panel-have = Je hebt { $purse }.
-dicetown-panel-purse = Bij de sheriff
+dicetown-panel-your-goods = Bij de sheriff
 dicetown-panel-offers = biedt { $offer } aan
 # Beside what is to be typed.
 dicetown-panel-type-keep = Deze dobbelstenen houden: noem er zoveel je wilt
@@ -1194,19 +1217,19 @@ dicetown-hint-protect = Beschermde eigendomskaarten kan niemand meer stelen. Nee
 dicetown-hint-winner = Je laatste beslissing als sheriff.
 
 # When something happens for the first time. The story above it says what has happened.
-dicetown-remark-RoundBegan = Een ronde heeft twee delen: eerst de dobbelstenen, dan de stad, plek voor plek.
-dicetown-remark-LastDiceRolled = Iemand had vijf dobbelstenen apart liggen, dus gooide ieder ander nog één keer en hield alles.
-dicetown-remark-NuggetsDug = Een goudklompje is een punt. Is de mijn leeg, dan eindigt de partij na die ronde.
-dicetown-remark-BankRobbed = Wie de bank beheerst, neemt alle biljetten daar. Twee dollar is een punt.
-dicetown-remark-CoachUnloaded = Wat de dobbelstenen deze ronde kosten, is de buit van de volgende.
-dicetown-remark-CardsDrawn = In de Winkel houd je één kaart, de andere gaan gedekt weg. In de eerste ronde mag het twee keer.
-dicetown-remark-LootDrawn = Wie de saloon beheerst, bekijkt kaarten van een ander en houdt er één.
-dicetown-remark-StarTaken = De sheriff beslist bij een gelijke stand, en de ster is aan het einde 5 punten waard.
-dicetown-remark-PropertiesTaken = De beste hand neemt de onderste eigendomskaart van de rij. Zijn ze allemaal weg, dan eindigt de partij na die ronde.
-dicetown-remark-OfferMade = Wie gelijk staat, mag de sheriff omkopen. Alleen wie wordt gekozen, betaalt.
-dicetown-remark-LeaderNamed = Bij een gelijke stand telt het woord van de sheriff.
-dicetown-remark-CardPlayed = Elke actiekaart heeft een eigen moment. De tafel wacht dan even, ook als niemand de kaart heeft, zodat er niets wordt verraden.
-dicetown-remark-ElixirTaken = Wie geen plek heeft beheerst, gaat naar Doc Badluck en neemt een elixer.
+dicetown-tip-RoundBegan = Een ronde heeft twee delen: eerst de dobbelstenen, dan de stad, plek voor plek.
+dicetown-tip-LastDiceRolled = Iemand had vijf dobbelstenen apart liggen, dus gooide ieder ander nog één keer en hield alles.
+dicetown-tip-NuggetsDug = Een goudklompje is een punt. Is de mijn leeg, dan eindigt de partij na die ronde.
+dicetown-tip-BankRobbed = Wie de bank beheerst, neemt alle biljetten daar. Twee dollar is een punt.
+dicetown-tip-CoachUnloaded = Wat de dobbelstenen deze ronde kosten, is de buit van de volgende.
+dicetown-tip-CardsDrawn = In de Winkel houd je één kaart, de andere gaan gedekt weg. In de eerste ronde mag het twee keer.
+dicetown-tip-LootDrawn = Wie de saloon beheerst, bekijkt kaarten van een ander en houdt er één.
+dicetown-tip-StarTaken = De sheriff beslist bij een gelijke stand, en de ster is aan het einde 5 punten waard.
+dicetown-tip-PropertiesTaken = De beste hand neemt de onderste eigendomskaart van de rij. Zijn ze allemaal weg, dan eindigt de partij na die ronde.
+dicetown-tip-OfferMade = Wie gelijk staat, mag de sheriff omkopen. Alleen wie wordt gekozen, betaalt.
+dicetown-tip-LeaderNamed = Bij een gelijke stand telt het woord van de sheriff.
+dicetown-tip-CardPlayed = Elke actiekaart heeft een eigen moment. De tafel wacht dan even, ook als niemand de kaart heeft, zodat er niets wordt verraden.
+dicetown-tip-ElixirTaken = Wie geen plek heeft beheerst, gaat naar Doc Badluck en neemt een elixer.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1336,16 +1359,28 @@ question-nothing = Daar valt nu niets over te vertellen.
 ## The terminal: playing
 
 # Several people share a keyboard: nothing may be seen until the right one sits there.
-cli-curtain = Geef het toetsenbord aan { $seat }. { $seat }, druk op Enter als er niemand meekijkt.
+cli-hand-over = Geef het toetsenbord aan { $seat }. { $seat }, druk op Enter als er niemand meekijkt.
 cli-help =
     Typ een antwoord uit de lijst hieronder, met het nummer of in woorden.
     ?          deze hulp
-    map        de kaart tot in detail
-    table      de hele tafel
-    log        het verhaal tot nu toe
-    rules X    een regel op kenmerk, of de regels waarin X voorkomt
+    kaart      de kaart tot in detail
+    tafel      de hele tafel
+    verhaal    het verhaal tot nu toe
+    regels X   een regel op kenmerk, of de regels waarin X voorkomt
     mijn geld  of een andere vraag: percelen van Ann, wie leidt, wat kan ik vragen
-    quit       weggaan; de partij blijft bewaard
+    stoppen    weggaan; de partij blijft bewaard
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = hulp, ?
+command-map = kaart, bord
+command-table = tafel
+command-log = verhaal
+command-rules = regels, regel
+command-quit = stoppen, weg
+command-stop = q, stoppen
+command-all = alles
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Onbekend
@@ -1355,7 +1390,7 @@ cli-nothing-to-play = Je hebt nu niets te spelen. Druk toch op Enter, zodat niem
 cli-not-understood = ‘{ $text }’ is hier geen antwoord. Typ ? voor hulp.
 # $command is what to type.
 cli-left = De partij is bewaard. Ga verder met: { $command }
-cli-kept = Bekijk de partij nog eens met: { $command }
+cli-saved = Bekijk de partij nog eens met: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] De enige trekking van deze partij klopt.
@@ -1377,7 +1412,7 @@ cli-rules-printed = [spelregels]
 ## The terminal: what is wrong with a command
 
 cli-no-terminal = Deze opdracht heeft een interactieve terminal nodig.
-cli-no-curtain = Deze terminal kan niet worden gewist, dus meerdere mensen kunnen hem niet delen.
+cli-cannot-clear = Deze terminal kan niet worden gewist, dus meerdere mensen kunnen hem niet delen.
 cli-unknown-game = Er is geen spel ‘{ $game }’. Beschikbaar: { $known }.
 cli-unknown-language = De taal ‘{ $language }’ is hier niet beschikbaar. Wel beschikbaar: { $known }.
 cli-unknown-option = { $game } heeft geen tafeloptie ‘{ $option }’. Beschikbaar: { $known }.
@@ -1406,7 +1441,21 @@ cli-folder-not-empty = De map { $file } is niet leeg; er is niets overschreven.
 cli-no-such-rule = Geen regel heet ‘{ $wanted }’, en het komt in geen enkele voor.
 cli-step-or-json = Kies --step of --json: het ene is voor mensen, het andere voor programma’s.
 # $known lists the seats and their players.
-cli-no-such-seat = Niemand heet ‘{ $wanted }’. Gebruik all, of een van deze: { $known }.
+cli-no-such-seat = Niemand heet ‘{ $wanted }’. Gebruik { $all }, of een van deze: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = { $name } ontbreekt.
+cli-usage-value = De waarde van { $name } is niet bruikbaar.
+cli-usage-number = { $name } moet een geheel getal zijn.
+cli-usage-least = { $name } moet een getal zijn, minstens { $least }.
+cli-usage-range = { $name } moet een getal van { $least } tot { $most } zijn.
+cli-usage-no-option = De optie { $option } bestaat niet.
+cli-usage-no-command = De opdracht ‘{ $command }’ bestaat niet. Zie tinhorn --help.
+cli-usage-extra = ‘{ $words }’ is te veel.
+cli-usage-no-value = { $option } heeft een waarde nodig.
+cli-usage-flag = { $option } krijgt geen waarde.
+cli-usage-other = Deze opdracht klopt niet. Zie { $help }.
+cli-needs-extra = Dit vraagt om tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1466,10 +1515,15 @@ server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port 
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = Kijken kan als { $known }.
-server-lens-closed = Zolang de partij duurt, kun je alleen terugkijken zoals jij het zag, of zoals een toeschouwer.
-server-moment = De momenten van deze partij zijn genummerd van 0 tot en met { $most }.
+server-perspective = Die kijk is er niet. Kijken kan als speler, als toeschouwer of met alles open.
+server-perspective-closed = Zolang de partij duurt, kun je alleen terugkijken zoals jij het zag, of zoals een toeschouwer.
+server-frame = De momenten van deze partij zijn genummerd van 0 tot en met { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Speel Winchester en Dice Town in de browser: met vrienden, op één apparaat of tegen bots. Vrij en open source.
+page-noscript = tinhorn heeft JavaScript nodig in de browser. In een terminal werkt { $command } zonder.
 
 
 ## At the table: what can be said with one click

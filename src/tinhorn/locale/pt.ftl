@@ -21,8 +21,13 @@
 
 ## Names and places at the table
 
-# Instead of a name, where none is known. $number counts from 0, as records do.
+# Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Lugar { $number }
+
+# Names of games. A list: $first is one of them, $rest the others in the same form.
+game-winchester = Winchester
+game-dicetown = Dice Town
+game-list = { $first }, { $rest }
 
 
 ## Answers that no game accepts
@@ -35,13 +40,13 @@ stale-prompt = Tarde demais: a pergunta { $prompt } já está fechada.
 malformed-unknown-action = “{ $text }” não é uma resposta. As respostas começam por uma destas palavras: { $known }.
 # $fields names what must follow the command, or is a dash where nothing may follow.
 malformed-wrong-count = A seguir a “{ $action }” vem: { $fields }.
-malformed-wrong-value = Não se entende “{ $text }”: { $detail }.
+malformed-wrong-value = Não se entende “{ $text }”.
 
 
 ## Setting up a table
 
 setup-players = Este jogo é para { $least } a { $most } jogadores, não para { $players }.
-setup-no-such-seat = Nesta mesa não existe o lugar { $number }. Os lugares são numerados a partir de 0.
+setup-no-such-seat = Nesta mesa não existe o lugar { $number }. Os lugares são numerados a partir de 1.
 
 
 ## Bots
@@ -53,11 +58,15 @@ bots-count = { $players ->
    *[other] Uma mesa de { $players } jogadores precisa de { $players } bots, não de { $bots }.
 }
 bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
+# What kind of bot has a seat: “Doc (strong bot)”.
+bot-heuristic = bot forte
+bot-uniform = bot ao acaso
+bot-named = { $name } ({ $kind })
 
 
 ## Records of games
 
-record-unreadable = Isto não é o registo de uma partida: { $detail }.
+record-unreadable = Isto não é o registo de uma partida.
 record-format = O registo tem o formato { $format }; esta versão do tinhorn lê o formato { $known }.
 record-game = O registo é de “{ $game }”, que não se joga aqui. Disponíveis: { $known }.
 record-rules = A partida do registo foi jogada com a versão { $rules } das regras; esta é a versão { $known }.
@@ -76,7 +85,21 @@ record-outcome = O resultado no registo não corresponde ao fim da partida.
 ## Files that say what is in the box
 
 components-unreadable = Não é possível ler { $file }: { $detail }.
-components-malformed = { $file } não descreve o que está na caixa: { $detail }.
+components-malformed = { $file } não descreve o que está na caixa.
+
+
+## What the operating system objects to, after a colon in a sentence about a file or an address
+
+system-not-found = não existe
+system-denied = sem permissão
+system-is-folder = é uma pasta
+system-not-folder = uma parte do caminho não é uma pasta
+system-full = o disco está cheio
+system-read-only = o disco é só de leitura
+system-name-too-long = o nome é demasiado longo
+system-address-in-use = o endereço já está a ser usado
+system-address-unknown = este computador não tem esse endereço
+system-other = erro do sistema { $code }
 
 
 ## Tables
@@ -100,10 +123,10 @@ refusal-nothing-to-undo = Não há nada para desfazer.
 storage-url = “{ $url }” não é o endereço de uma base de dados. Escreve sqlite:///FICHEIRO ou postgresql://…
 storage-folder = Não é possível criar a pasta { $folder }: { $detail }.
 storage-driver = O controlador { $driver } não está instalado.
-storage-unreachable = Não é possível aceder à base de dados: { $detail }.
+storage-unreachable = Não é possível aceder à base de dados. A mensagem dela: “{ $detail }”
 storage-corrupt = { $file } não é uma base de dados, ou está danificada.
 storage-unwritable = Não é possível escrever em { $file }.
-storage-failed = A base de dados { $file } falhou: { $detail }.
+storage-failed = A base de dados { $file } falhou. A mensagem dela: “{ $detail }”
 # $found and $known are versions of its layout.
 storage-newer = A base de dados tem o esquema { $found }, de uma versão mais recente do tinhorn; esta conhece o { $known }.
 
@@ -123,29 +146,29 @@ fairness-hex = “{ $text }” não pode ser um contributo para os sorteios: o c
 fairness-draw = A entrada { $entry } não está certa: o sorteio { $number } ({ $label }) dá outro resultado.
 
 # What is counted over all games of a server, and what came out; each as likely as the others.
-winchester-tally = Duelos
-winchester-tally-challenger = Bang para quem desafiou
-winchester-tally-challenged = Bang para o adversário
-dicetown-tally = Dados
-dicetown-tally-face = { $face }
+winchester-dice-count = Duelos
+winchester-dice-count-challenger = Bang para quem desafiou
+winchester-dice-count-challenged = Bang para o adversário
+dicetown-dice-count = Dados
+dicetown-dice-count-face = { $face }
 
 
 ## Winchester: what is asked (the prompt)
 
-winchester-ask-deal = A mesa está a ser preparada.
-winchester-ask-plot = A próxima parcela está a ser tirada.
-winchester-ask-open = A parcela { $plot } está em leilão e ninguém licitou. { $seat } licita ou passa.
-winchester-ask-open-you = A parcela { $plot } está em leilão e ninguém licitou. Licitas ou passas?
-winchester-ask-bid = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. { $seat } licita ou passa.
-winchester-ask-bid-you = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. Sobes a licitação ou passas?
-winchester-ask-vehicle = { $seat } move o barco ou a locomotiva.
-winchester-ask-vehicle-you = Move o barco ou a locomotiva, ou deixa um deles onde está: paga na mesma.
-winchester-ask-rumor = { $seat } vê uma carta escondida.
-winchester-ask-rumor-you = Chega-te um rumor. Que carta escondida queres ver?
-winchester-ask-claim = { $seat } pode reclamar objetivos comuns.
-winchester-ask-claim-you = Reclamas um objetivo comum?
-winchester-ask-duel = { $challenger_seat } contra { $challenged_seat }: sacam das armas.
-winchester-ask-over = A partida terminou. O título é para { $winner_seats }.
+winchester-question-deal = A mesa está a ser preparada.
+winchester-question-plot = A próxima parcela está a ser tirada.
+winchester-question-open = A parcela { $plot } está em leilão e ninguém licitou. { $seat } licita ou passa.
+winchester-question-open-you = A parcela { $plot } está em leilão e ninguém licitou. Licitas ou passas?
+winchester-question-bid = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. { $seat } licita ou passa.
+winchester-question-bid-you = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. Sobes a licitação ou passas?
+winchester-question-vehicle = { $seat } move o barco ou a locomotiva.
+winchester-question-vehicle-you = Move o barco ou a locomotiva, ou deixa um deles onde está: paga na mesma.
+winchester-question-rumor = { $seat } vê uma carta escondida.
+winchester-question-rumor-you = Chega-te um rumor. Que carta escondida queres ver?
+winchester-question-claim = { $seat } pode reclamar objetivos comuns.
+winchester-question-claim-you = Reclamas um objetivo comum?
+winchester-question-duel = { $challenger_seat } contra { $challenged_seat }: sacam das armas.
+winchester-question-over = A partida terminou. O título é para { $winner_seats }.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -351,7 +374,7 @@ winchester-refusal-rumor-seen = Já viste essa carta. Escolhe uma que ainda não
 winchester-refusal-rumor-none = Essa carta escondida não existe.
 winchester-refusal-claim-auto = Nesta mesa, os objetivos comuns são reclamados por ti automaticamente.
 winchester-refusal-claim-gone = Esse objetivo não está disponível.
-winchester-refusal-claim-unmet = Ainda não cumpres esse objetivo (W-SHARED-{ $objective }).
+winchester-refusal-claim-unmet = Ainda não cumpres “{ $objective }”.
 winchester-refusal-deal = Essa distribuição não é possível com esta caixa e estas opções.
 
 
@@ -477,15 +500,15 @@ winchester-hint-rumor = Uma carta de Mina ou de Rancho diz-te o que a parcela pa
 winchester-hint-claim = Reclama o que cumpres antes que outro o faça.
 
 # When something happens for the first time. The story above it says what has happened.
-winchester-remark-PlotDrawn = As dezanove parcelas vão a leilão uma a uma. Quem compra uma parcela recebe a ficha que lá está e usa-a logo.
-winchester-remark-PlotSold = O preço foi dividido em partes iguais pelos outros; o que não se podia dividir fica de gorjeta no saloon.
-winchester-remark-VehicleMoved = O barco e a locomotiva pagam a todos os donos junto à casa onde param, não só a quem os moveu.
-winchester-remark-TipsTaken = Uma ficha de Saloon leva todas as gorjetas menos a da compra acabada de fazer.
-winchester-remark-RumorHeard = Todos ficam a saber que carta foi vista, mas não o que ela mostra.
-winchester-remark-CardTurned = As minas e o rancho têm uma carta escondida. Paga uma vez a quem compra a parcela e desaparece.
-winchester-remark-ObjectiveWon = Os objetivos comuns são de quem os cumpre primeiro: o dinheiro que está por baixo vai-se com a carta.
-winchester-remark-DuelCalled = Um duelo acaba logo com o leilão. Cada jogador tem uma só ficha de Duelo para toda a partida.
-winchester-remark-DuelFought = Quem tira Bang compra a parcela pela licitação mais alta, seja de quem for.
+winchester-tip-PlotDrawn = As dezanove parcelas vão a leilão uma a uma. Quem compra uma parcela recebe a ficha que lá está e usa-a logo.
+winchester-tip-PlotSold = O preço foi dividido em partes iguais pelos outros; o que não se podia dividir fica de gorjeta no saloon.
+winchester-tip-VehicleMoved = O barco e a locomotiva pagam a todos os donos junto à casa onde param, não só a quem os moveu.
+winchester-tip-TipsTaken = Uma ficha de Saloon leva todas as gorjetas menos a da compra acabada de fazer.
+winchester-tip-RumorHeard = Todos ficam a saber que carta foi vista, mas não o que ela mostra.
+winchester-tip-CardTurned = As minas e o rancho têm uma carta escondida. Paga uma vez a quem compra a parcela e desaparece.
+winchester-tip-ObjectiveWon = Os objetivos comuns são de quem os cumpre primeiro: o dinheiro que está por baixo vai-se com a carta.
+winchester-tip-DuelCalled = Um duelo acaba logo com o leilão. Cada jogador tem uma só ficha de Duelo para toda a partida.
+winchester-tip-DuelFought = Quem tira Bang compra a parcela pela licitação mais alta, seja de quem for.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -538,63 +561,63 @@ winchester-list = { $first }, { $rest }
 
 ## Dice Town: what is asked (the prompt)
 
-dicetown-ask-keep = Cada um escolhe em segredo os dados que guarda.
-dicetown-ask-keep-you = Que dados guardas?
+dicetown-question-keep = Cada um escolhe em segredo os dados que guarda.
+dicetown-question-keep-you = Que dados guardas?
 # The moment for a card. Who holds it, and who is asked, stays secret.
-dicetown-ask-turn = É o momento de jogar a carta Jogador profissional.
-dicetown-ask-turn-you = Jogas a carta Jogador profissional e viras um dos teus dados?
-dicetown-ask-turn-none-you = É o momento de jogar a carta Jogador profissional. Não a tens.
-dicetown-ask-react = É o momento de jogar a carta { $card }.
-dicetown-ask-react-you = É o momento de jogar a carta { $card }. Queres jogá-la?
-dicetown-ask-react-none-you = É o momento de jogar a carta { $card }. Não a tens.
-dicetown-ask-counter = { $player_seat } joga a carta { $card }. É o momento de jogar Procura-se.
-dicetown-ask-counter-you = { $player_seat } joga a carta { $card }. Anulas essa carta com Procura-se?
-dicetown-ask-counter-none-you = { $player_seat } joga a carta { $card }. Não tens Procura-se para a anular.
-dicetown-ask-offer = Empate para controlar { $place }. Os empatados fazem as suas ofertas a { $sheriff_seat }, que tem a estrela.
-dicetown-ask-offer-you = Estás num empate para controlar { $place }. O que ofereces a { $sheriff_seat }, que tem a estrela?
-dicetown-ask-leader = Empate para controlar { $place }: { $tied_seats }. { $seat } tem a estrela e decide.
-dicetown-ask-leader-you = Empate para controlar { $place }: { $tied_seats }. Tens a estrela: quem controla o local?
+dicetown-question-turn = É o momento de jogar a carta Jogador profissional.
+dicetown-question-turn-you = Jogas a carta Jogador profissional e viras um dos teus dados?
+dicetown-question-turn-none-you = É o momento de jogar a carta Jogador profissional. Não a tens.
+dicetown-question-react = É o momento de jogar a carta { $card }.
+dicetown-question-react-you = É o momento de jogar a carta { $card }. Queres jogá-la?
+dicetown-question-react-none-you = É o momento de jogar a carta { $card }. Não a tens.
+dicetown-question-counter = { $player_seat } joga a carta { $card }. É o momento de jogar Procura-se.
+dicetown-question-counter-you = { $player_seat } joga a carta { $card }. Anulas essa carta com Procura-se?
+dicetown-question-counter-none-you = { $player_seat } joga a carta { $card }. Não tens Procura-se para a anular.
+dicetown-question-offer = Empate para controlar { $place }. Os empatados fazem as suas ofertas a { $sheriff_seat }, que tem a estrela.
+dicetown-question-offer-you = Estás num empate para controlar { $place }. O que ofereces a { $sheriff_seat }, que tem a estrela?
+dicetown-question-leader = Empate para controlar { $place }: { $tied_seats }. { $seat } tem a estrela e decide.
+dicetown-question-leader-you = Empate para controlar { $place }: { $tied_seats }. Tens a estrela: quem controla o local?
 # Whose Brute was countered keeps only what can be paid for.
-dicetown-ask-trim = { $seat } não pode pagar todos os dados e escolhe os que guarda.
-dicetown-ask-trim-you = { $count ->
+dicetown-question-trim = { $seat } não pode pagar todos os dados e escolhe os que guarda.
+dicetown-question-trim-you = { $count ->
     [1] O teu Brutamontes foi anulado e não podes pagar mais dados. Qual guardas?
    *[other] O teu Brutamontes foi anulado e só podes pagar { $count } dados. Quais guardas?
 }
-dicetown-ask-card = { $count ->
+dicetown-question-card = { $count ->
     [1] { $seat } vê uma carta do Armazém.
    *[other] { $seat } guarda uma de { $count } cartas do Armazém.
 }
-dicetown-ask-card-you = { $count ->
+dicetown-question-card-you = { $count ->
     [1] Tiraste uma carta no Armazém. Fica com ela.
    *[other] Tiraste { $count } cartas no Armazém. Qual guardas?
 }
-dicetown-ask-rob = { $seat } procura a quem roubar no saloon.
+dicetown-question-rob = { $seat } procura a quem roubar no saloon.
 # $count is how many Qs the reader has: as many cards may be drawn.
-dicetown-ask-rob-you = { $count ->
+dicetown-question-rob-you = { $count ->
     [1] Controlas o saloon com uma Q. A quem tiras uma carta?
    *[other] Controlas o saloon com { $count } Q. A quem tiras cartas?
 }
-dicetown-ask-steal = { $seat } fica com uma das cartas de { $victim_seat }.
-dicetown-ask-steal-you = Com qual das cartas de { $victim_seat } ficas?
-dicetown-ask-order = { $seat } tem a estrela e fixa a ordem das visitas a Doc Badluck.
-dicetown-ask-order-you = Tens a estrela. Por que ordem vão visitar Doc Badluck?
-dicetown-ask-visit = { $seat } escolhe um elixir de Doc Badluck.
-dicetown-ask-visit-you = Doc Badluck tem algo para ti. Que elixir tomas?
-dicetown-ask-joe = { $seat } tira Joe Nervoso e escolhe quem paga.
-dicetown-ask-joe-you = Tiras Joe Nervoso. Quem te paga?
-dicetown-ask-giver-friendship = { $seat } pede a alguém uma carta do Armazém.
-dicetown-ask-giver-friendship-you = Amizade: a quem pedes uma carta do Armazém?
-dicetown-ask-giver-dominion = { $seat } pede a alguém uma propriedade.
-dicetown-ask-giver-dominion-you = Domínio: a quem pedes uma propriedade?
-dicetown-ask-gift-friendship = { $seat } dá uma carta do Armazém a { $taker_seat }.
-dicetown-ask-gift-friendship-you = Que carta do Armazém dás a { $taker_seat }?
-dicetown-ask-gift-dominion = { $seat } dá uma propriedade a { $taker_seat }.
-dicetown-ask-gift-dominion-you = Que propriedade dás a { $taker_seat }?
-dicetown-ask-protect = { $seat } escolhe duas propriedades para proteger.
-dicetown-ask-protect-you = Que duas propriedades pões a salvo de ladrões?
-dicetown-ask-winner = Empate em tudo. { $seat } tem a estrela e decide quem ganha.
-dicetown-ask-winner-you = Empate em tudo, e tens a estrela. Quem ganha?
-dicetown-ask-over = A partida terminou. A cidade é de { $winner_seats }.
+dicetown-question-steal = { $seat } fica com uma das cartas de { $victim_seat }.
+dicetown-question-steal-you = Com qual das cartas de { $victim_seat } ficas?
+dicetown-question-order = { $seat } tem a estrela e fixa a ordem das visitas a Doc Badluck.
+dicetown-question-order-you = Tens a estrela. Por que ordem vão visitar Doc Badluck?
+dicetown-question-visit = { $seat } escolhe um elixir de Doc Badluck.
+dicetown-question-visit-you = Doc Badluck tem algo para ti. Que elixir tomas?
+dicetown-question-joe = { $seat } tira Joe Nervoso e escolhe quem paga.
+dicetown-question-joe-you = Tiras Joe Nervoso. Quem te paga?
+dicetown-question-giver-friendship = { $seat } pede a alguém uma carta do Armazém.
+dicetown-question-giver-friendship-you = Amizade: a quem pedes uma carta do Armazém?
+dicetown-question-giver-dominion = { $seat } pede a alguém uma propriedade.
+dicetown-question-giver-dominion-you = Domínio: a quem pedes uma propriedade?
+dicetown-question-gift-friendship = { $seat } dá uma carta do Armazém a { $taker_seat }.
+dicetown-question-gift-friendship-you = Que carta do Armazém dás a { $taker_seat }?
+dicetown-question-gift-dominion = { $seat } dá uma propriedade a { $taker_seat }.
+dicetown-question-gift-dominion-you = Que propriedade dás a { $taker_seat }?
+dicetown-question-protect = { $seat } escolhe duas propriedades para proteger.
+dicetown-question-protect-you = Que duas propriedades pões a salvo de ladrões?
+dicetown-question-winner = Empate em tudo. { $seat } tem a estrela e decide quem ganha.
+dicetown-question-winner-you = Empate em tudo, e tens a estrela. Quem ganha?
+dicetown-question-over = A partida terminou. A cidade é de { $winner_seats }.
 
 # While chance is at work.
 dicetown-draw-deal = A mesa está a ser preparada.
@@ -1029,7 +1052,7 @@ dicetown-refusal-trim = { $count ->
 dicetown-refusal-no-gambler = Não tens nenhum Jogador profissional.
 dicetown-refusal-not-your-die = Não puseste de lado nenhum dado assim.
 dicetown-refusal-same-face = Vira o dado para outra face.
-dicetown-refusal-moment = Neste momento só se pode jogar a carta { $card }.
+dicetown-refusal-reaction-window = Neste momento só se pode jogar a carta { $card }.
 dicetown-refusal-closed = Agora não se pode jogar a carta { $card }.
 dicetown-refusal-not-held = Não tens a carta { $card }.
 dicetown-refusal-offer-bills = { $bills ->
@@ -1175,7 +1198,7 @@ dicetown-panel-have = { $purse ->
     [nada] Não tens nada.
    *[other] Tens { $purse }.
 }
-dicetown-panel-purse = A escrivaninha do xerife
+dicetown-panel-your-goods = A escrivaninha do xerife
 dicetown-panel-offers = { $offer ->
     [nada] não oferece nada
    *[other] oferece { $offer }
@@ -1234,19 +1257,19 @@ dicetown-hint-protect = As propriedades protegidas já não podem ser roubadas. 
 dicetown-hint-winner = A tua última decisão como xerife.
 
 # When something happens for the first time. The story above it says what has happened.
-dicetown-remark-RoundBegan = Uma ronda tem duas partes: primeiro os dados, depois a cidade, local a local.
-dicetown-remark-LastDiceRolled = Alguém tinha cinco dados de lado, por isso os outros lançaram mais uma vez e guardaram tudo.
-dicetown-remark-NuggetsDug = Uma pepita é um ponto. Quando a mina fica vazia, a partida termina depois dessa ronda.
-dicetown-remark-BankRobbed = Quem controla o banco leva todas as notas. Cada dois dólares são um ponto.
-dicetown-remark-CoachUnloaded = O que os dados custaram nesta ronda é o espólio da próxima.
-dicetown-remark-CardsDrawn = No Armazém guarda-se uma carta e as outras são descartadas sem ninguém as ver. Na primeira ronda faz-se isto duas vezes.
-dicetown-remark-LootDrawn = Quem controla o saloon vê cartas de outro jogador e fica com uma.
-dicetown-remark-StarTaken = O xerife decide os empates, e a estrela vale 5 pontos no fim.
-dicetown-remark-PropertiesTaken = A melhor mão leva a propriedade de baixo. Quando já não há nenhuma, a partida termina depois dessa ronda.
-dicetown-remark-OfferMade = Os empatados podem subornar o xerife. Só paga o escolhido.
-dicetown-remark-LeaderNamed = Em caso de empate, decide o xerife.
-dicetown-remark-CardPlayed = Cada carta de ação tem o seu momento. A mesa para aí mesmo que ninguém tenha a carta, para não revelar nada.
-dicetown-remark-ElixirTaken = Quem não controlou nenhum local visita Doc Badluck e toma um elixir.
+dicetown-tip-RoundBegan = Uma ronda tem duas partes: primeiro os dados, depois a cidade, local a local.
+dicetown-tip-LastDiceRolled = Alguém tinha cinco dados de lado, por isso os outros lançaram mais uma vez e guardaram tudo.
+dicetown-tip-NuggetsDug = Uma pepita é um ponto. Quando a mina fica vazia, a partida termina depois dessa ronda.
+dicetown-tip-BankRobbed = Quem controla o banco leva todas as notas. Cada dois dólares são um ponto.
+dicetown-tip-CoachUnloaded = O que os dados custaram nesta ronda é o espólio da próxima.
+dicetown-tip-CardsDrawn = No Armazém guarda-se uma carta e as outras são descartadas sem ninguém as ver. Na primeira ronda faz-se isto duas vezes.
+dicetown-tip-LootDrawn = Quem controla o saloon vê cartas de outro jogador e fica com uma.
+dicetown-tip-StarTaken = O xerife decide os empates, e a estrela vale 5 pontos no fim.
+dicetown-tip-PropertiesTaken = A melhor mão leva a propriedade de baixo. Quando já não há nenhuma, a partida termina depois dessa ronda.
+dicetown-tip-OfferMade = Os empatados podem subornar o xerife. Só paga o escolhido.
+dicetown-tip-LeaderNamed = Em caso de empate, decide o xerife.
+dicetown-tip-CardPlayed = Cada carta de ação tem o seu momento. A mesa para aí mesmo que ninguém tenha a carta, para não revelar nada.
+dicetown-tip-ElixirTaken = Quem não controlou nenhum local visita Doc Badluck e toma um elixir.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1391,16 +1414,28 @@ question-nothing = Agora não há nada a dizer sobre isso.
 ## The terminal: playing
 
 # Several people share a keyboard: nothing may be seen until the right one sits there.
-cli-curtain = Passa o teclado a { $seat }. { $seat }, pressiona Enter quando mais ninguém estiver a olhar.
+cli-hand-over = Passa o teclado a { $seat }. { $seat }, pressiona Enter quando mais ninguém estiver a olhar.
 cli-help =
     Escreve uma resposta da lista abaixo, pelo número ou por palavras.
-    ?             esta ajuda
-    map           o tabuleiro em pormenor
-    table         a mesa inteira
-    log           o que aconteceu até agora
-    rules X       uma regra pelo seu identificador, ou as regras que mencionam X
-    meu dinheiro  ou outra pergunta qualquer: parcelas de Ann, quem vai à frente, o que posso perguntar
-    quit          sair; a partida fica guardada
+    ?            esta ajuda
+    mapa         o tabuleiro em pormenor
+    mesa         a mesa inteira
+    história     o que aconteceu até agora
+    regras X     uma regra pelo seu identificador, ou as regras que mencionam X
+    meu dinheiro ou outra pergunta qualquer: parcelas de Ann, quem vai à frente, o que posso perguntar
+    sair         sair; a partida fica guardada
+
+# Words to type in the terminal, with commas between; the English ones always work as well. The first
+# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# --as of tinhorn replay.
+command-help = ajuda, ?
+command-map = mapa, tabuleiro
+command-table = mesa
+command-log = história
+command-rules = regras, regra
+command-quit = sair
+command-stop = q, sair
+command-all = todos
 # $names lists the players; bots have their kind in brackets.
 # The player who gave no name.
 cli-stranger = Visitante
@@ -1410,7 +1445,7 @@ cli-nothing-to-play = Agora não tens nada para jogar. Pressiona Enter na mesma,
 cli-not-understood = “{ $text }” não é uma resposta aqui. Escreve ? para ver a ajuda.
 # $command is what to type.
 cli-left = A partida fica guardada. Para continuar: { $command }
-cli-kept = Para rever a partida: { $command }
+cli-saved = Para rever a partida: { $command }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [1] O único sorteio desta partida está certo.
@@ -1432,7 +1467,7 @@ cli-rules-printed = [livro de regras]
 ## The terminal: what is wrong with a command
 
 cli-no-terminal = Este comando precisa de um terminal interativo.
-cli-no-curtain = Não se pode limpar o ecrã deste terminal, por isso não pode ser partilhado por várias pessoas.
+cli-cannot-clear = Não se pode limpar o ecrã deste terminal, por isso não pode ser partilhado por várias pessoas.
 cli-unknown-game = Não há nenhum jogo “{ $game }”. Disponíveis: { $known }.
 cli-unknown-language = Não há nenhuma língua “{ $language }” para isto. Disponíveis: { $known }.
 cli-unknown-option = { $game } não tem a opção da mesa “{ $option }”. Tem: { $known }.
@@ -1461,7 +1496,21 @@ cli-folder-not-empty = A pasta { $file } não está vazia; nada foi substituído
 cli-no-such-rule = Nenhuma regra se chama “{ $wanted }”, e nenhuma o menciona.
 cli-step-or-json = Escolhe --step ou --json: o primeiro é para pessoas, o segundo para programas.
 # $known lists the seats and their players.
-cli-no-such-seat = Ninguém se chama “{ $wanted }”. Escreve all, ou um destes: { $known }.
+cli-no-such-seat = Ninguém se chama “{ $wanted }”. Escreve { $all }, ou um destes: { $known }.
+
+# $name is an argument or an option as it is typed: GAME, --games.
+cli-usage-missing = Falta { $name }.
+cli-usage-value = O valor de { $name } não serve.
+cli-usage-number = { $name } tem de ser um número inteiro.
+cli-usage-least = { $name } tem de ser um número, no mínimo { $least }.
+cli-usage-range = { $name } tem de ser um número de { $least } a { $most }.
+cli-usage-no-option = A opção { $option } não existe.
+cli-usage-no-command = O comando “{ $command }” não existe. Vê tinhorn --help.
+cli-usage-extra = “{ $words }” está a mais.
+cli-usage-no-value = { $option } precisa de um valor.
+cli-usage-flag = { $option } não aceita nenhum valor.
+cli-usage-other = Este comando não está certo. Vê { $help }.
+cli-needs-extra = Isto precisa de tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1521,10 +1570,15 @@ server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $p
 
 ## The server: looking back
 
-# $known lists the lenses.
-server-lens = Pode-se ver como { $known }.
-server-lens-closed = Enquanto a partida dura, só podes olhar para trás do teu ponto de vista ou do de um espectador.
-server-moment = Os momentos desta partida vão de 0 a { $most }.
+server-perspective = Essa vista não existe. Pode-se ver como jogador, como espectador ou com tudo à vista.
+server-perspective-closed = Enquanto a partida dura, só podes olhar para trás do teu ponto de vista ou do de um espectador.
+server-frame = Os momentos desta partida vão de 0 a { $most }.
+
+
+## The page itself, before its script runs, and in search results and previews of links
+
+page-description = Joga Winchester e Dice Town no navegador: com amigos, num só dispositivo ou contra bots. Livre e de código aberto.
+page-noscript = O tinhorn precisa de JavaScript no navegador. Num terminal, { $command } funciona sem ele.
 
 
 ## At the table: what can be said with one click

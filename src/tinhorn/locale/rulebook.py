@@ -1,8 +1,8 @@
 """The numbered rules, read from the pages of docs/rules that travel with the package.
 
 The pages use a small part of Markdown: headings, lists, tables, `code` and *emphasis*. A rule
-begins with its id and its source, `W-DUEL-2 [H]`, or is a row of a table. Whoever shows the rules,
-in a terminal or a browser, draws them from what is read here.
+begins with its id and its source, `W-DUEL-2 [H]`, or is a row of a table. The terminal and the
+browser draw the rules from what is parsed here.
 """
 
 from __future__ import annotations
@@ -137,8 +137,8 @@ def _cells(line: str) -> list[str]:
 
 def _row(cells: list[str]) -> Row:
     is_rule = re.fullmatch(ID, cells[0])
-    told = cells[1:] if is_rule else cells
-    return Row(tuple(map(runs, told)), cells[0] if is_rule else None)
+    texts = cells[1:] if is_rule else cells
+    return Row(tuple(map(runs, texts)), cells[0] if is_rule else None)
 
 
 def runs(text: str) -> Runs:

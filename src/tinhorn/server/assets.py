@@ -2,7 +2,8 @@
 
 Everything is served below `/assets/<version>/`, where the version changes with any of the files:
 what a browser has under one version it never asks for again, and the modules that import each
-other by relative paths carry the version along. Pages name the version as `@version`.
+other by relative paths carry the version along. Pages name the version as `@version`, and have
+`@language`, `@description` and `@noscript` filled in for their reader.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from msgspec import Struct
 import tinhorn
 from tinhorn.games import GAMES
 from tinhorn.kernel.components import component_file
+from tinhorn.kernel.phrase import phrase
+from tinhorn.locale import say
 
 PACKAGE: Final = Path(tinhorn.__file__).parent
 FOLDERS: Final = {"": PACKAGE / "web", "locale": PACKAGE / "locale", "rules": PACKAGE / "rules"}
@@ -37,6 +40,7 @@ SUFFIXES: Final = {
     ".woff2": "font/woff2",
 }
 ALREADY_SMALL: Final = {".woff2", ".png", ".jpg", ".webp", ".avif", ".mp3", ".ogg"}
+LOCALISED: Final = {".html", ".webmanifest"}
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
@@ -60,7 +64,7 @@ class Assets:
 
     def __init__(self, folders: Mapping[str, Path] = FOLDERS) -> None:
         self._folders = folders
-        self._read: dict[tuple[Path, int, str], Asset] = {}
+        self._read: dict[tuple[Path, int, str, str], Asset] = {}
 
     def version(self) -> str:
         """A name for all the files as they are now."""
@@ -73,12 +77,12 @@ class Assets:
     def asset(self, name: str) -> Asset | None:
         """The file of this name, if it is one of ours."""
         path = self._path(name)
-        return None if path is None else self._asset(path, "")
+        return None if path is None else self._asset(path)
 
-    def page(self, name: str, version: str) -> Asset | None:
-        """A page, with the version it names filled in."""
+    def page(self, name: str, version: str, language: str) -> Asset | None:
+        """A page in the reader's language, with the version it names filled in."""
         path = self._path(name)
-        return None if path is None else self._asset(path, version)
+        return None if path is None else self._asset(path, version, language)
 
     def _files(self) -> Iterator[Path]:
         for folder in self._folders.values():
@@ -97,12 +101,15 @@ class Assets:
         is_ours = path.is_relative_to(root.resolve()) and path.is_file()
         return path if is_ours and path.suffix in _KNOWN else None
 
-    def _asset(self, path: Path, version: str) -> Asset:
-        key = path, path.stat().st_mtime_ns, version
+    def _asset(self, path: Path, version: str = "", language: str = "") -> Asset:
+        is_localised = path.suffix in LOCALISED
+        key = path, path.stat().st_mtime_ns, version, language if is_localised else ""
         if key not in self._read:
             body = path.read_bytes()
             if version:
                 body = body.replace(b"@version", version.encode())
+            if version and is_localised:
+                body = _localised(body, language)
             self._read[key] = _compressed(path.suffix, body)
         return self._read[key]
 
@@ -110,6 +117,19 @@ class Assets:
 _KNOWN: Final = SUFFIXES.keys() | ALREADY_SMALL
 _NAME: Final = re.compile(r"[\w./-]{1,200}", re.ASCII)
 """How files are called. By some other names a file system cannot even be asked for one."""
+
+
+def _localised(body: bytes, language: str) -> bytes:
+    """Fill in what is read before the script runs; the texts have no characters to escape."""
+    command = "<code>tinhorn play</code>"
+    texts = {
+        "@language": language,
+        "@description": say(phrase("page-description"), language),
+        "@noscript": say(phrase("page-noscript", command=command), language),
+    }
+    for name, text in texts.items():
+        body = body.replace(name.encode(), text.encode())
+    return body
 
 
 def _components(game: str) -> Path:

@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.system_errors import system_reason
 from tinhorn.server.metrics import MANY_PROCESSES
 from tinhorn.server.middleware.rate_limits import MESSAGE_BYTES
 from tinhorn.server.settings import Settings, to_environment
@@ -49,7 +50,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind(address)
         listening.listen(1024)
     except OSError as error:
-        detail = error.strerror or str(error)
+        is_unknown = isinstance(error, socket.gaierror)
+        detail = phrase("system-address-unknown") if is_unknown else system_reason(error)
         raise AddressError(
             phrase("server-cannot-listen", host=host, port=str(port), detail=detail)
         ) from error

@@ -181,7 +181,7 @@ def changed(
     ):
         raise ConflictError(phrase(f"table-{saved.status}"))
     if not 0 <= seat < len(saved.seats):
-        raise UnknownError(phrase("setup-no-such-seat", number=seat))
+        raise UnknownError(phrase("setup-no-such-seat", number=seat + 1))
     if seat == host_of(saved):
         raise ConflictError(phrase("server-own-seat"))
     if change.kind == "reissue":

@@ -67,7 +67,7 @@ def free_seat(saved: SavedTable, wanted: Seat | None = None) -> Seat:
     if not free:
         raise LobbyError(phrase("table-full"))
     if wanted is not None and wanted not in free:
-        raise LobbyError(phrase("table-seat-taken", number=wanted))
+        raise LobbyError(phrase("table-seat-taken", number=wanted + 1))
     return free[0] if wanted is None else wanted
 
 

@@ -134,10 +134,10 @@ def test_before_and_after_the_robbery_there_is_nothing_to_share() -> None:
     table = deal(store={BOB: ["shares", "dynamite"]})
     table.hands("10 10 10 Q A", "9 9 Q Q A", "9 K K K A")
     assert table.is_in(Reacting, card="dynamite")
-    table.refuses(BOB, Play("shares"), rule="D-REACT-1", saying="dicetown-refusal-moment")
+    table.refuses(BOB, Play("shares"), rule="D-REACT-1", saying="dicetown-refusal-reaction-window")
 
     table.does(BOB, Pass()).does(BOB, Pass())
 
     assert table.happened(BankRobbed) == [BankRobbed(ANN, 3)]
     assert table.is_in(Reacting, card="barmaids")
-    table.refuses(BOB, Play("shares"), rule="D-REACT-1", saying="dicetown-refusal-moment")
+    table.refuses(BOB, Play("shares"), rule="D-REACT-1", saying="dicetown-refusal-reaction-window")

@@ -316,7 +316,9 @@ def test_countered_corruption_brings_nothing() -> None:
 def test_corruption_comes_after_taking_not_before_or_later() -> None:
     table = deal(store={ANN: ["corruption"]}).hands(*ANN_RULES)
     assert table.is_in(Reacting, card="dynamite")
-    table.refuses(ANN, Play("corruption"), rule="D-REACT-1", saying="dicetown-refusal-moment")
+    table.refuses(
+        ANN, Play("corruption"), rule="D-REACT-1", saying="dicetown-refusal-reaction-window"
+    )
 
     table.until(Refilling)
 

@@ -278,7 +278,7 @@ def test_in_the_window_of_a_card_no_other_card_can_be_played(card: ActionCard) -
     table = everywhere("dynamite" if card == "joe" else card).hands(*ALL_LEAD)
 
     assert table.is_in(Reacting, card="dynamite")
-    table.refuses(ANN, Play(card), rule="D-REACT-1", saying="dicetown-refusal-moment")
+    table.refuses(ANN, Play(card), rule="D-REACT-1", saying="dicetown-refusal-reaction-window")
 
 
 @pytest.mark.rule("D-REACT-1")

@@ -125,7 +125,7 @@ def test_a_countered_marshal_does_not_hinder_the_new_sheriff() -> None:
 def test_the_marshal_comes_when_a_player_becomes_sheriff_not_before_or_after() -> None:
     table = deal(store={BOB: ["marshal"]}).hands(*ANN_RISES)
     table.until(Reacting, card="dynamite")
-    table.refuses(BOB, Play("marshal"), rule="D-REACT-1", saying="dicetown-refusal-moment")
+    table.refuses(BOB, Play("marshal"), rule="D-REACT-1", saying="dicetown-refusal-reaction-window")
 
     table.until(Reacting, card="marshal").does(BOB, Pass())
 

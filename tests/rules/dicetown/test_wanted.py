@@ -67,7 +67,7 @@ def test_only_wanted_counters() -> None:
 
     assert table.options(BOB) == (Pass(),)
     table.refuses(BOB, Play("wanted"), rule="D-REACT-1", saying="dicetown-refusal-not-held")
-    table.refuses(BOB, Play("marshal"), rule="D-REACT-1", saying="dicetown-refusal-moment")
+    table.refuses(BOB, Play("marshal"), rule="D-REACT-1", saying="dicetown-refusal-reaction-window")
 
 
 @pytest.mark.rule("D-WANTED")

@@ -137,17 +137,17 @@ def test_who_is_asked_is_spoken_to_and_the_others_hear_of_them() -> None:
     table = deal().quiet(hall=ANN).hands("9 9 9 A A", "9 9 K A A", "Q Q Q K K")
     assert table.is_in(Robbing)
 
-    assert asked(table, CAT) == phrase("dicetown-ask-rob-you", seat=name_of(CAT), count=3)
+    assert asked(table, CAT) == phrase("dicetown-question-rob-you", seat=name_of(CAT), count=3)
     for viewer in (ANN, BOB, None):
-        assert asked(table, viewer) == phrase("dicetown-ask-rob", seat=name_of(CAT), count=3)
+        assert asked(table, viewer) == phrase("dicetown-question-rob", seat=name_of(CAT), count=3)
 
 
 def test_of_sealed_answers_nobody_hears_who_owes_one() -> None:
     table = deal().rolls("9 9 J K A", "10 10 Q Q A", "9 J Q K A").does(ANN, Keep(("9",)))
 
-    assert asked(table, BOB) == phrase("dicetown-ask-keep-you")
+    assert asked(table, BOB) == phrase("dicetown-question-keep-you")
     for viewer in (ANN, None):
-        assert asked(table, viewer) == phrase("dicetown-ask-keep")
+        assert asked(table, viewer) == phrase("dicetown-question-keep")
 
 
 def test_who_has_nothing_to_play_is_told_so_and_nobody_else() -> None:
@@ -155,11 +155,11 @@ def test_who_has_nothing_to_play_is_told_so_and_nobody_else() -> None:
     holder, other = (deal(store={ANN: [card]}).hands(*hands) for card in ("dynamite", "brute"))
     card = phrase("dicetown-card-dynamite")
 
-    assert asked(holder, ANN) == phrase("dicetown-ask-react-you", card=card)
-    assert asked(other, ANN) == phrase("dicetown-ask-react-none-you", card=card)
+    assert asked(holder, ANN) == phrase("dicetown-question-react-you", card=card)
+    assert asked(other, ANN) == phrase("dicetown-question-react-none-you", card=card)
     for table in (holder, other):
         assert table.is_in(Reacting)
-        assert asked(table, BOB) == phrase("dicetown-ask-react", card=card)
+        assert asked(table, BOB) == phrase("dicetown-question-react", card=card)
 
 
 def test_the_prompt_of_a_counter_names_the_card_and_who_played_it() -> None:
@@ -168,9 +168,11 @@ def test_the_prompt_of_a_counter_names_the_card_and_who_played_it() -> None:
     assert table.is_in(Countering)
 
     assert asked(table, BOB) == phrase(
-        "dicetown-ask-counter-you", card=BRUTE, player_seat=name_of(ANN)
+        "dicetown-question-counter-you", card=BRUTE, player_seat=name_of(ANN)
     )
-    assert asked(table, CAT) == phrase("dicetown-ask-counter", card=BRUTE, player_seat=name_of(ANN))
+    assert asked(table, CAT) == phrase(
+        "dicetown-question-counter", card=BRUTE, player_seat=name_of(ANN)
+    )
 
 
 def test_the_prompts_of_the_hand() -> None:
@@ -180,10 +182,10 @@ def test_the_prompts_of_the_hand() -> None:
     table.plays(BOB, "wanted")
     assert table.is_in(Trimming)
 
-    assert asked(table, ANN) == phrase("dicetown-ask-trim-you", seat=name_of(ANN), count=1)
+    assert asked(table, ANN) == phrase("dicetown-question-trim-you", seat=name_of(ANN), count=1)
     table.does(ANN, Trim(("9",)))
     assert table.is_in(Gambling)
-    assert asked(table, ANN) == phrase("dicetown-ask-turn-you")
+    assert asked(table, ANN) == phrase("dicetown-question-turn-you")
 
 
 @pytest.mark.parametrize("log", LOGS)
@@ -198,7 +200,7 @@ def test_every_prompt_of_a_whole_game_has_its_words(log: str) -> None:
         table.does(entry.seat, entry.action)
 
     assert whole.outcome is not None
-    over = phrase("dicetown-ask-over", winner_seats=names_of(whole.outcome.ranking[0]))
+    over = phrase("dicetown-question-over", winner_seats=names_of(whole.outcome.ranking[0]))
     assert dicetown.question(table.seen_by(ANN)) == over
 
 

@@ -208,7 +208,8 @@ def test_an_unmet_claim_is_refused_and_costs_nothing() -> None:
     table = sells(deal(claims="manual", shared=(1, 10)), ANN, 1)
 
     table.refuses(ANN, Claim(1), rule="W-SHARED-1", saying="winchester-refusal-claim-unmet")
-    unmet = phrase("winchester-refusal-claim-unmet", objective=10)
+    name = phrase("winchester-shared-10")
+    unmet = phrase("winchester-refusal-claim-unmet", objective=name)
     table.refuses(ANN, Claim(10), rule="W-SHARED-10", saying=unmet)
 
     assert table.asks() == {ANN}

@@ -233,7 +233,7 @@ def test_the_starting_player_sits_at_the_table() -> None:
         with pytest.raises(SetupError) as refused:
             winchester.new(Setup(players=3, first=first))
         assert refused.value.rule == "W-SETUP-7"
-        assert refused.value.reason == phrase("setup-no-such-seat", number=first)
+        assert refused.value.reason == phrase("setup-no-such-seat", number=first + 1)
     table = WinchesterTable(winchester, Setup(players=3))
 
     table.refuses(CHANCE, replace(dealt(deal()), first=3), rule="W-SETUP-7")

@@ -42,36 +42,40 @@ def asked(table: WinchesterTable, viewer: Viewer) -> Phrase:
 def test_the_prompt_speaks_to_who_is_asked_and_names_them_to_the_others() -> None:
     table = deal().chance(DrawPlot(7))
 
-    assert asked(table, ANN) == phrase("winchester-ask-open-you", seat=name_of(ANN), plot=7)
+    assert asked(table, ANN) == phrase("winchester-question-open-you", seat=name_of(ANN), plot=7)
     for viewer in (BOB, CAT, None):
-        assert asked(table, viewer) == phrase("winchester-ask-open", seat=name_of(ANN), plot=7)
+        assert asked(table, viewer) == phrase("winchester-question-open", seat=name_of(ANN), plot=7)
 
 
 def test_the_prompt_of_a_bid_names_the_standing_bid_and_its_holder() -> None:
     table = deal().chance(DrawPlot(7)).bids((ANN, 3))
 
     expected = phrase(
-        "winchester-ask-bid-you", seat=name_of(BOB), plot=7, standing=3, holder_seat=name_of(ANN)
+        "winchester-question-bid-you",
+        seat=name_of(BOB),
+        plot=7,
+        standing=3,
+        holder_seat=name_of(ANN),
     )
     assert asked(table, BOB) == expected
 
 
 def test_every_phase_has_its_prompt() -> None:
     table = WinchesterTable(winchester, winchester.Setup(players=3))
-    assert asked(table, ANN) == phrase("winchester-ask-deal")
+    assert asked(table, ANN) == phrase("winchester-question-deal")
 
     table = deal(claims="manual", bonuses={7: "movement", 1: "rumor"})
-    assert asked(table, ANN) == phrase("winchester-ask-plot")
+    assert asked(table, ANN) == phrase("winchester-question-plot")
     table.chance(DrawPlot(7)).bids((ANN, 3), (BOB, None)).does(CAT, CallDuel())
     assert asked(table, BOB) == phrase(
-        "winchester-ask-duel", challenger_seat=name_of(CAT), challenged_seat=name_of(ANN)
+        "winchester-question-duel", challenger_seat=name_of(CAT), challenged_seat=name_of(ANN)
     )
     table.chance(DrawDuel(ANN))
-    assert asked(table, ANN) == phrase("winchester-ask-vehicle-you", seat=name_of(ANN))
+    assert asked(table, ANN) == phrase("winchester-question-vehicle-you", seat=name_of(ANN))
     table.does(ANN, MoveVehicle("boat", 4))
-    assert asked(table, BOB) == phrase("winchester-ask-claim", seat=name_of(ANN))
+    assert asked(table, BOB) == phrase("winchester-question-claim", seat=name_of(ANN))
     table.does(ANN, Pass()).chance(DrawPlot(1)).bids((ANN, 1), (BOB, None), (CAT, None))
-    assert asked(table, None) == phrase("winchester-ask-rumor", seat=name_of(ANN))
+    assert asked(table, None) == phrase("winchester-question-rumor", seat=name_of(ANN))
 
 
 def test_at_the_end_the_prompt_names_the_winners() -> None:
@@ -80,7 +84,9 @@ def test_at_the_end_the_prompt_names_the_winners() -> None:
 
     said = winchester.question(table.seen_by(None))
 
-    assert said == phrase("winchester-ask-over", winner_seats=names_of(table.outcome.ranking[0]))
+    assert said == phrase(
+        "winchester-question-over", winner_seats=names_of(table.outcome.ranking[0])
+    )
     assert len(table.outcome.ranking[0]) > 1
 
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from tinhorn.cli.language import Lang, language
-
-if TYPE_CHECKING:
-    from tinhorn.cli.local_game import LocalGame
+from tinhorn.cli.language import Lang
 
 
 def play(
@@ -53,53 +50,23 @@ def play(
 ) -> None:
     """Play a game in the terminal.
 
-    Against bots, or with several people at one keyboard. The game is kept after every answer:
-    Ctrl-C leaves it, --resume goes on with it. While playing, ? says what can be typed.
+    Against bots, or with several people at one keyboard. The game is saved after every answer:
+    Ctrl-C leaves it, --resume continues it. While playing, ? lists what you can type.
     """
+    from tinhorn.cli import playing
     from tinhorn.cli.errors import UsageError
-    from tinhorn.cli.local_game import begin, resumed
-    from tinhorn.cli.record_files import write_new
-    from tinhorn.cli.terminal import require_terminal
+    from tinhorn.cli.translator import translator_for
     from tinhorn.kernel.phrase import phrase
-    from tinhorn.locale import LANGUAGES, say
 
-    spoken = language(lang, LANGUAGES)
-    if record is not None and not resume:
+    translator = translator_for(lang)
+    if resume:
+        is_alone = not (players or humans or bots or option or save)
+        local_game = playing.resume(game, record, seed, is_alone=is_alone)
+    elif record is not None:
         raise UsageError(phrase("cli-file-without-resume", file=str(record)))
-    if not resume:
-        people = _words(humans) or (say(phrase("cli-stranger"), spoken),)
-        local_game = begin(game, players, people, _words(bots), option or (), seed, save)
-        require_terminal()
-        write_new(local_game.path, local_game.record(), force=force)
-    elif players or humans or bots or option or save:
-        raise UsageError(phrase("cli-resume-alone"))
     else:
-        require_terminal()
-        local_game = resumed(game, record, seed)
-    _sit(local_game, spoken, f"tinhorn play {game} --resume", named=save or record)
-
-
-def _words(given: str | None) -> tuple[str, ...]:
-    return () if given is None else tuple(word.strip() for word in given.split(","))
-
-
-def _sit(local_game: LocalGame, spoken: str, command: str, *, named: Path | None) -> None:
-    """Play to the end or until the player leaves; say how to go on, or how to see it again."""
-    import shlex
-
-    from rich.text import Text
-
-    from tinhorn.cli.terminal import terminal
-    from tinhorn.cli.terminal_table import QuitError
-    from tinhorn.cli.translator import Translator
-
-    out, translator = terminal(), Translator(language=spoken)
-    try:
-        local_game.run(out, spoken)
-    except (KeyboardInterrupt, QuitError) as left:
-        if named is not None:
-            command = f"{command} {shlex.quote(str(named))}"
-        out.print(Text("\n" + translator("cli-left", command=command)), soft_wrap=True)
-        raise typer.Exit(130 if isinstance(left, KeyboardInterrupt) else 0) from left
-    file = shlex.quote(str(local_game.path))
-    out.print(Text(translator("cli-kept", command=f"tinhorn replay {file}")), soft_wrap=True)
+        options = option or ()
+        local_game = playing.begin(
+            game, players, humans, bots, options, seed, save, translator, force=force
+        )
+    playing.play_to_the_end(local_game, translator, named=save or record)

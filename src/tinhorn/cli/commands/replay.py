@@ -1,4 +1,4 @@
-"""`tinhorn replay`: a recorded game, told again."""
+"""`tinhorn replay`: print a recorded game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tinhorn.cli.language import Lang, language
+from tinhorn.cli.language import Lang
 
 
 def replay(
@@ -18,7 +18,7 @@ def replay(
         typer.Option(
             "--as",
             metavar="SEAT",
-            help="Whose view: a player’s name, a seat number (from 0), or all. Default: a spectator’s.",
+            help="Whose view: a player’s name, a seat (from 1), or all. Default: a spectator’s.",
         ),
     ] = None,
     step: Annotated[
@@ -29,25 +29,26 @@ def replay(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Tell a recorded game again.
+    """Print a recorded game again.
 
-    As a spectator saw it, as one player did, or with everything open.
+    As a spectator saw it, as one player did, or with everything revealed.
     """
     from tinhorn.cli.errors import UsageError
     from tinhorn.cli.narration import Narration
     from tinhorn.cli.record_files import read_record
     from tinhorn.cli.terminal import require_terminal, terminal
+    from tinhorn.cli.translator import translator_for
     from tinhorn.kernel.phrase import phrase
-    from tinhorn.locale import LANGUAGES
 
     if step and json:
         raise UsageError(phrase("cli-step-or-json"))
     if step:
         require_terminal()
-    telling = Narration(read_record(record), viewer, terminal(), language(lang, LANGUAGES))
+    language = translator_for(lang).language
+    narration = Narration(read_record(record), viewer, terminal(), language)
     if json:
-        telling.as_json()
+        narration.as_json()
     elif step:
-        telling.by_steps()
+        narration.by_steps()
     else:
-        telling.at_once()
+        narration.at_once()

@@ -1,4 +1,4 @@
-"""`tinhorn rules`: the numbered rules, our rulings marked."""
+"""`tinhorn rules`: print the numbered rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tinhorn.cli.language import Lang, language
+from tinhorn.cli.language import Lang
 
 
 def rules(
@@ -18,24 +18,13 @@ def rules(
             help="A rule (W-DUEL-2), a section (W-DUEL), a game, or a word to look for.",
         ),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object per line.")] = False,
     lang: Lang = None,
 ) -> None:
     """Print the numbered rules.
 
-    What the rulebooks leave open and we decided is marked.
+    Our own rulings, where the rulebooks are silent, are marked.
     """
-    import msgspec
+    from tinhorn.cli.rules_text import print_rules
 
-    from tinhorn.cli.rules_text import LANGUAGES, find, rulebook, shown
-    from tinhorn.cli.terminal import terminal
-    from tinhorn.cli.translator import Translator
-
-    written = language(lang, LANGUAGES)
-    found = rulebook(written) if wanted is None else find(wanted, written)
-    out = terminal()
-    if json:
-        for rule in found:
-            out.out(msgspec.json.encode(rule).decode(), highlight=False)
-    else:
-        out.print(shown(found, Translator(language=written)))
+    print_rules(wanted, lang, as_json=json)

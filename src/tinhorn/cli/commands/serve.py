@@ -1,32 +1,19 @@
-"""`tinhorn serve`: the table in the browser, on this machine or for the house."""
+"""`tinhorn serve`: tables in the browser, on this machine or on the local network."""
 
 from __future__ import annotations
 
-import os
-import platform
-import socket
-import sys
-import threading
-import webbrowser
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
-from tinhorn.cli.errors import UsageError
-from tinhorn.cli.language import Lang, language
-from tinhorn.cli.translator import Translator
-from tinhorn.kernel.phrase import phrase
-
-LOOPBACK: Final = "127.0.0.1"
-ANYWHERE: Final = "0.0.0.0"
-PORT: Final = 8020
-
+from tinhorn.cli.address import LOOPBACK, PORT
+from tinhorn.cli.language import Lang
 
 Database = Annotated[
     str | None,
     typer.Option(
         metavar="URL",
-        help="Where games are kept: sqlite:///FILE or postgresql://…; "
+        help="Where games are stored: sqlite:///FILE or postgresql://…; "
         "without it, a file in your data folder.",
     ),
 ]
@@ -78,12 +65,13 @@ def serve(
     open_browser: Opens = True,
     lang: Lang = None,
 ) -> None:
-    """Serve tables to browsers; games are kept, whatever happens."""
-    from tinhorn.locale import LANGUAGES
-    from tinhorn.server.run import listen, require_database, run
+    """Serve tables to browsers. Games survive restarts and crashes."""
+    from tinhorn.cli.serving import serve_tables
+    from tinhorn.cli.translator import translator_for
+    from tinhorn.server.run import require_database
     from tinhorn.server.settings import Settings
 
-    translator = Translator(language=language(lang, LANGUAGES))
+    translator = translator_for(lang)
     settings = Settings(
         database=require_database(database),
         origins=tuple(origin or ()),
@@ -91,54 +79,12 @@ def serve(
         pace=pace,
         is_limited=limits,
     )
-    if workers > 1 and settings.database.startswith("sqlite"):
-        raise UsageError(phrase("cli-serve-workers"))
-    listening = listen(ANYWHERE if lan and host == LOOPBACK else host, port)
-    address = _address(_own_address() if lan else host, listening.getsockname()[1])
-    _announce(translator, address, is_open=lan or host != LOOPBACK, has_code=lan)
-    if open_browser and _has_screen():
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    run(settings, listening, workers=workers)
-
-
-def _announce(translator: Translator, address: str, *, is_open: bool, has_code: bool) -> None:
-    """Where the tables are, and who can come."""
-    typer.echo(translator("cli-serve-address", address=address))
-    if has_code:
-        _show_code(address)
-    if is_open:
-        typer.echo(translator("cli-serve-open-to-others"))
-    typer.echo(translator("cli-serve-stop"))
-
-
-def _address(host: str, port: int) -> str:
-    return f"http://{_shown(host)}:{port}/"
-
-
-def _shown(host: str) -> str:
-    """An address as a browser is given it."""
-    if host in (ANYWHERE, "::"):
-        return "localhost"
-    return f"[{host}]" if ":" in host else host
-
-
-def _own_address() -> str:
-    """Under which address this machine is known in the house. Nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return LOOPBACK
-        return str(probe.getsockname()[0])
-
-
-def _show_code(address: str) -> None:
-    import segno
-
-    segno.make_qr(address).terminal(out=sys.stdout, border=2, compact=True)
-
-
-def _has_screen() -> bool:
-    """Whether a browser with windows could open; one in the terminal would only be in the way."""
-    has_windows = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-    return has_windows or platform.system() in ("Darwin", "Windows")
+    serve_tables(
+        settings,
+        translator,
+        host=host,
+        port=port,
+        workers=workers,
+        lan=lan,
+        open_browser=open_browser,
+    )

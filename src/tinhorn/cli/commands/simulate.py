@@ -1,4 +1,4 @@
-"""`tinhorn simulate`: many games between bots, and how they ended."""
+"""`tinhorn simulate`: many games between bots."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tinhorn.cli.language import Lang, language
+from tinhorn.cli.language import Lang
 
 
 def simulate(
@@ -41,20 +41,19 @@ def simulate(
     """Let bots play many games.
 
     Prints win rates with their 95 % intervals, mean fortunes and speed. The bots change seats
-    from game to game, so that each has every seat equally often.
+    from game to game, so that each bot has every seat equally often.
     """
     import msgspec
 
     from tinhorn.cli.simulation import Simulation
     from tinhorn.cli.terminal import terminal
-    from tinhorn.locale import LANGUAGES
+    from tinhorn.cli.translator import translator_for
 
     kinds = () if bots is None else tuple(word.strip() for word in bots.split(","))
-    spoken = language(lang, LANGUAGES)
-    simulation = Simulation(game, players, kinds, option or (), games, seed, spoken)
+    language = translator_for(lang).language
+    simulation = Simulation(game, players, kinds, option or (), games, seed, language)
     results = simulation.run(records, workers, terminal(stderr=True))
-    out = terminal()
     if json:
-        out.out(msgspec.json.encode(results).decode(), highlight=False)
+        terminal().out(msgspec.json.encode(results).decode(), highlight=False)
     else:
-        out.print(simulation.told(results))
+        terminal().print(simulation.table(results))

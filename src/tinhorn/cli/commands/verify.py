@@ -1,4 +1,4 @@
-"""`tinhorn verify`: whether anyone steered the draws of a recorded game."""
+"""`tinhorn verify`: check the draws of a recorded game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tinhorn.cli.language import Lang, language
+from tinhorn.cli.language import Lang
 
 
 def verify(
@@ -18,25 +18,16 @@ def verify(
 ) -> None:
     """Recompute every draw of a recorded game.
 
-    Proves that nobody steered the dice and the decks; not that nobody looked.
+    Proves that nobody rigged the dice and the decks, not that nobody peeked.
     """
     import msgspec
 
-    from tinhorn.cli.record_files import read_bytes
     from tinhorn.cli.terminal import terminal
-    from tinhorn.cli.translator import Translator
-    from tinhorn.games import GAMES
-    from tinhorn.kernel.record import decode_record, from_json
-    from tinhorn.locale import LANGUAGES
-    from tinhorn.table import fairness
+    from tinhorn.cli.translator import translator_for
+    from tinhorn.cli.verification import verified_draws
 
-    data = read_bytes(record)
-    written = decode_record(data, GAMES)
-    # The draws first: a draw that was changed is named itself, not what it made impossible.
-    draws = fairness.verify(GAMES[written.game], written)
-    from_json(data, GAMES)
-    out = terminal()
+    translator, draws = translator_for(lang), verified_draws(record)
     if json:
-        out.out(msgspec.json.encode({"draws": draws}).decode(), highlight=False)
+        terminal().out(msgspec.json.encode({"draws": draws}).decode(), highlight=False)
     else:
-        out.print(Translator(language=language(lang, LANGUAGES))("cli-verified", draws=draws))
+        terminal().print(translator("cli-verified", draws=draws))

@@ -1,4 +1,4 @@
-"""`tinhorn watch`: a table on a server, shown in the terminal."""
+"""`tinhorn watch`: show a table on a server in the terminal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tinhorn.cli.language import Lang, language
+from tinhorn.cli.language import Lang
 
 
 def watch(
@@ -27,20 +27,8 @@ def watch(
 ) -> None:
     """Watch a game on a server.
 
-    As a spectator sees it, until it is over. Ctrl-C leaves; the game does not notice.
+    You see what a spectator sees, until the game is over. Ctrl-C leaves without disturbing it.
     """
-    from tinhorn.cli.remote_table import RemoteTable, ServerConnection, table_address
-    from tinhorn.cli.terminal import terminal
-    from tinhorn.cli.translator import Translator
-    from tinhorn.locale import LANGUAGES
+    from tinhorn.cli.remote_table import watch_table
 
-    reader = language(lang, LANGUAGES)
-    translator, out, aside = Translator(language=reader), terminal(), terminal(stderr=True)
-    wire = ServerConnection(
-        table_address(table), reader, lambda news: aside.print(translator.say(news))
-    )
-    if json:
-        for message in wire.messages():
-            out.out(message, highlight=False)
-    else:
-        RemoteTable(wire, out, reader).show()
+    watch_table(table, lang, as_json=json)

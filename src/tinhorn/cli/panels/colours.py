@@ -1,4 +1,4 @@
-"""Colours that help, and never say anything that the words beside them do not."""
+"""Colours. They repeat what the words beside them say and carry no information alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one reader has before them, and what every game must be able to show of it."""
+"""What a panel draws from, and what every panel must be able to draw."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tinhorn.kernel.game import AnyGame, Outcome
 
 
 class PanelContext(NamedTuple):
-    """A view of a game and the voice that tells of it."""
+    """A view of a game and the translator for its reader."""
 
     game: AnyGame
     seen: Any
@@ -25,16 +25,16 @@ class Panel(Protocol):
         """While this stays the same, or is `None`, the whole table need not be shown again."""
 
     def table(self, context: PanelContext, width: int) -> RenderableType:
-        """All that the viewer may know, but for the decision at hand."""
+        """Everything the viewer may know except the current decision."""
 
     def board(self, context: PanelContext, width: int) -> RenderableType:
         """The board in every detail."""
 
     def focus(self, context: PanelContext, width: int) -> RenderableType:
-        """The decision at hand and what it means to the viewer."""
+        """The current decision and what it means to the viewer."""
 
     def menu(self, context: PanelContext, width: int) -> RenderableType:
-        """What the viewer may answer, and how."""
+        """The viewer's possible answers and how to type them."""
 
     def read(self, text: str, context: PanelContext) -> Any:
         """The action that was typed, or MalformedActionError."""
@@ -43,4 +43,4 @@ class Panel(Protocol):
         """The final score, row by row."""
 
     def points(self, amount: float, translator: Translator) -> str:
-        """So many points, in the words of the game."""
+        """A score in the words of the game."""

@@ -12,7 +12,7 @@ from rich.text import Text
 from tinhorn.cli.panels import colours
 
 NARROW: Final = 78
-"""Below this, what else stands side by side stands one below the other."""
+"""Below this width, panels are stacked instead of placed side by side."""
 
 
 def framed(

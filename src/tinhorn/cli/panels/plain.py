@@ -1,4 +1,4 @@
-"""How any game looks: its view as it is, its options numbered. Games with a panel borrow parts."""
+"""The default panel: the fields of the view and numbered options. Other panels borrow parts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def scene(context: PanelContext) -> object:
 
 
 def table(context: PanelContext, width: int) -> RenderableType:
-    """Each field of the view on a line, but for what is said elsewhere."""
+    """Each field of the view on a line, except those shown elsewhere."""
     grid = Table.grid(padding=(0, 2))
     for name in context.seen.__struct_fields__:
         if name not in {"decision", "options", "prompt", "viewer"}:
@@ -40,7 +40,7 @@ def board(context: PanelContext, width: int) -> RenderableType:
 
 
 def focus(context: PanelContext, width: int) -> RenderableType:
-    """What is asked, and the facts that bear on it."""
+    """The question, and the facts that matter for it."""
     lines = [Text(context.translator.say(context.game.question(context.seen)), style="bold")]
     for fact in context.game.facts(context.seen):
         worth = "" if fact.amount is None else points(fact.amount, context.translator)
@@ -49,7 +49,7 @@ def focus(context: PanelContext, width: int) -> RenderableType:
 
 
 def menu(context: PanelContext, width: int) -> RenderableType:
-    """The options, numbered from 1, each with its text form and what would come of it."""
+    """The options, numbered from 1, each with its consequence and its text form."""
     grid = Table.grid(padding=(0, 2))
     for number, action in enumerate(context.seen.options, start=1):
         consequence = context.game.consequence(context.seen, action)
@@ -85,17 +85,17 @@ def sheet(context: PanelContext, outcome: Outcome, width: int) -> RenderableType
 
 
 def ranks(outcome: Outcome) -> list[str]:
-    """The rank of each seat; those who are tied share one."""
+    """The rank of each seat; tied seats share one."""
     rank = {seat: place for place, tied in enumerate(outcome.ranking, start=1) for seat in tied}
     return [str(rank[seat]) for seat in range(len(outcome.points))]
 
 
 def abreast(seats: int, width: int, each: int) -> list[range]:
-    """The seats in as few rows as have room on a sheet, two to a row at least, evenly."""
+    """Split the seats evenly into as few rows as fit the width, at least two per row."""
     rows = ceil(seats / max(2, (width - LABELS) // each))
     fit = ceil(seats / rows)
     return [range(start, min(start + fit, seats)) for start in range(0, seats, fit)]
 
 
 def points(amount: float, translator: Translator) -> str:
-    return f"{amount:.1f}".removesuffix(".0")
+    return translator.decimal(amount)

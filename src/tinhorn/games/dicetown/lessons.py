@@ -73,7 +73,7 @@ RULE_FOR: Final[Mapping[str, str]] = {
 }
 
 TIPS: Final[Mapping[str, Phrase]] = {
-    kind: phrase(f"dicetown-remark-{kind}")
+    kind: phrase(f"dicetown-tip-{kind}")
     for kind in (
         "RoundBegan",
         "LastDiceRolled",

@@ -46,6 +46,6 @@ def count_dice(answers: Iterable[tuple[Seat, Action]]) -> tuple[DiceCount, ...]:
         if isinstance(action, Roll):
             for dice in action.dice:
                 fallen.update(dice)
-    outcomes = tuple(phrase("dicetown-tally-face", face=face) for face in FACES)
+    outcomes = tuple(phrase("dicetown-dice-count-face", face=face) for face in FACES)
     counts = tuple(fallen[face] for face in FACES)
-    return (DiceCount(phrase("dicetown-tally"), outcomes, counts),)
+    return (DiceCount(phrase("dicetown-dice-count"), outcomes, counts),)

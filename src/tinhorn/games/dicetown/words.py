@@ -80,11 +80,11 @@ def question(seen: View) -> Phrase:
         return _ask_seat(seen, phase)
     if isinstance(phase, Drawing):
         return phrase(f"dicetown-draw-{_DRAWN.get(phase.kind, phase.kind)}")
-    return phrase("dicetown-ask-over", winner_seats=names_of(outcome(phase).ranking[0]))
+    return phrase("dicetown-question-over", winner_seats=names_of(outcome(phase).ranking[0]))
 
 
 def _ask_sealed(seen: View, phase: SealedPhase) -> Phrase:
-    key = f"dicetown-ask-{phase.kind}"
+    key = f"dicetown-question-{phase.kind}"
     if seen.decision is not None:
         key += "-none-you" if seen.options == (Pass(),) else "-you"
     match phase:
@@ -99,7 +99,7 @@ def _ask_sealed(seen: View, phase: SealedPhase) -> Phrase:
 
 
 def _ask_seat(seen: View, phase: SeatPhase) -> Phrase:
-    key, seat = f"dicetown-ask-{phase.kind}", phase.seat
+    key, seat = f"dicetown-question-{phase.kind}", phase.seat
     match phase:
         case Deciding(place=place, tied=tied):
             return of(key, seen.viewer, seat, place=place_name(place), tied_seats=names_of(tied))

@@ -38,7 +38,7 @@ RULE_FOR: Final[Mapping[str, str]] = {
 }
 
 TIPS: Final[Mapping[str, Phrase]] = {
-    kind: phrase(f"winchester-remark-{kind}")
+    kind: phrase(f"winchester-tip-{kind}")
     for kind in (
         "PlotDrawn",
         "PlotSold",

@@ -40,5 +40,8 @@ def count_dice(answers: Iterable[tuple[Seat, Action]]) -> tuple[DiceCount, ...]:
             challenger = seat
         elif isinstance(action, DrawDuel):
             counts[action.bang != challenger] += 1
-    outcomes = (phrase("winchester-tally-challenger"), phrase("winchester-tally-challenged"))
-    return (DiceCount(phrase("winchester-tally"), outcomes, tuple(counts)),)
+    outcomes = (
+        phrase("winchester-dice-count-challenger"),
+        phrase("winchester-dice-count-challenged"),
+    )
+    return (DiceCount(phrase("winchester-dice-count"), outcomes, tuple(counts)),)

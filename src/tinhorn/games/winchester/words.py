@@ -45,32 +45,34 @@ def question(seen: View) -> Phrase:
         case Bidding() as phase:
             return _ask_bid(seen, phase)
         case MovingVehicle(buyer=buyer):
-            return of("winchester-ask-vehicle", seen.viewer, buyer)
+            return of("winchester-question-vehicle", seen.viewer, buyer)
         case HearingRumor(buyer=buyer):
-            return of("winchester-ask-rumor", seen.viewer, buyer)
+            return of("winchester-question-rumor", seen.viewer, buyer)
         case Claiming(asked=asked):
-            return of("winchester-ask-claim", seen.viewer, asked[0])
+            return of("winchester-question-claim", seen.viewer, asked[0])
         case Dealing():
-            return phrase("winchester-ask-deal")
+            return phrase("winchester-question-deal")
         case DrawingPlot():
-            return phrase("winchester-ask-plot")
+            return phrase("winchester-question-plot")
         case Dueling(challenger=challenger, challenged=challenged):
             return phrase(
-                "winchester-ask-duel",
+                "winchester-question-duel",
                 challenger_seat=name_of(challenger),
                 challenged_seat=name_of(challenged),
             )
         case Over(sheets=sheets):
-            return phrase("winchester-ask-over", winner_seats=names_of(outcome(sheets).ranking[0]))
+            return phrase(
+                "winchester-question-over", winner_seats=names_of(outcome(sheets).ranking[0])
+            )
     assert_never(seen.phase)
 
 
 def _ask_bid(seen: View, phase: Bidding) -> Phrase:
     speaker = phase.in_auction[0]
     if not phase.standing:
-        return of("winchester-ask-open", seen.viewer, speaker, plot=phase.plot)
+        return of("winchester-question-open", seen.viewer, speaker, plot=phase.plot)
     return of(
-        "winchester-ask-bid",
+        "winchester-question-bid",
         seen.viewer,
         speaker,
         plot=phase.plot,

@@ -29,11 +29,11 @@ web-thousands = { $amount }k $
 web-abandoned = Alle haben diesen Tisch verlassen, die Partie ist abgebrochen.
 web-offline = Dieses Gerät ist offline. Ohne Verbindung geht nichts; die Seite versucht es von selbst weiter.
 web-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
-web-line-lost = { $seconds ->
+web-connection-lost = { $seconds ->
     [0] Die Verbindung ist weg. Neuer Versuch …
    *[other] Die Verbindung ist weg. Nächster Versuch in { $seconds } s; verloren ist nichts.
 }
-web-line-offline = Dieses Gerät ist offline. Der Tisch wartet; die Seite verbindet sich von selbst wieder.
+web-connection-offline = Dieses Gerät ist offline. Der Tisch wartet; die Seite verbindet sich von selbst wieder.
 
 ## The lobby
 
@@ -152,22 +152,22 @@ web-story-filter = Verlauf filtern
 web-story-all = Alles
 web-story-money = Geld
 web-story-me = Nur ich
-web-story-talk = Chat
+web-story-chat = Chat
 web-story-unread = Verlauf ({ $unread })
 
 
 ## Talk at the table
 
-web-talk-text = Schreib etwas
-web-talk-say = Senden
-web-talk-phrases = Fertige Sätze, für alle übersetzt
-web-talk-silence = Noch hat niemand etwas gesagt.
-web-talk-spectator = Jemand, der zusieht
+web-chat-text = Schreib etwas
+web-chat-say = Senden
+web-chat-phrases = Fertige Sätze, für alle übersetzt
+web-chat-silence = Noch hat niemand etwas gesagt.
+web-chat-spectator = Jemand, der zusieht
 # Before the number of lines that were not read yet, for screen readers.
-web-talk-unread = ungelesen:
-web-talk-mute = Chat stummschalten
-web-talk-unmute = Chat wieder einschalten
-web-talk-muted = Der Chat ist an allen Tischen stumm.
+web-chat-unread = ungelesen:
+web-chat-mute = Chat stummschalten
+web-chat-unmute = Chat wieder einschalten
+web-chat-muted = Der Chat ist an allen Tischen stumm.
 
 web-sheet = Wertung
 web-sheet-total = Summe
@@ -495,6 +495,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } von { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Jede Zeile: die Art der Ziehung, # und ihre Nummer, dann das Gezogene.
 web-fair-differs = ergibt etwas anderes
 web-fair-how = Wie das geht
 web-fair-how-promise = Wird ein Tisch eröffnet, erzeugt der Server ein zufälliges Geheimnis und zeigt dessen Fingerabdruck. Von da an kann er es nicht mehr ändern, ohne dass es alle merken.
@@ -525,11 +527,11 @@ web-dice-rare = Mindestens so ungleich fällt reiner Zufall nur in { $share } de
 
 web-timeline = Zeitleiste
 web-look-back = Zurückblicken
-web-story-to-moment = Zu diesem Moment
+web-story-to-frame = Zu diesem Moment
 web-replay = Rückblick
 web-replay-watch = Noch einmal ansehen
 # $number of $count moments.
-web-replay-moment = Rückblick: Zug { $number } von { $count }.
+web-replay-frame = Rückblick: Zug { $number } von { $count }.
 web-replay-goes-on = Die Partie geht weiter; du bist nicht dran.
 web-replay-your-turn = Am Tisch bist du dran.
 web-replay-now = Zurück zur Partie
@@ -546,11 +548,11 @@ web-replay-last = Zum Ende: Ende-Taste
 web-replay-speed = Tempo
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Sicht
-web-replay-lens-me = Wie ich es sah
-web-replay-lens-seat = Wie { $seat } es sah
-web-replay-lens-spectator = Als Zuschauer
-web-replay-lens-open = Alles offen
+web-replay-perspective = Sicht
+web-replay-perspective-me = Wie ich es sah
+web-replay-perspective-seat = Wie { $seat } es sah
+web-replay-perspective-spectator = Als Zuschauer
+web-replay-perspective-open = Alles offen
 web-replay-link = Link zu Zug { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, Zug { $number } von { $count }
@@ -652,8 +654,8 @@ web-fortune-dicetown = { $amount ->
    *[other] { $amount } Punkte
 }
 # The heading over the numbers of plots sold, of rounds.
-web-lap-winchester = Parzellen verkauft
-web-lap-dicetown = Runde
+web-round-winchester = Parzellen verkauft
+web-round-dicetown = Runde
 web-luck-winchester = Gewonnene Duelle, verglichen mit der erwarteten Hälfte.
 web-luck-winchester-tries = Duelle
 web-luck-dicetown = Alle Würfe (eine 9 zählt 1, ein A zählt 6), verglichen mit den erwarteten 3,5 pro Würfel.

@@ -28,11 +28,11 @@ web-thousands = ${ $amount }k
 web-abandoned = Everyone has left this table, so the game has stopped.
 web-offline = This device is offline. Tables need a connection; the page will keep trying.
 web-unreachable = Can’t reach the server. Try again in a moment.
-web-line-lost = { $seconds ->
+web-connection-lost = { $seconds ->
     [0] Connection lost. Reconnecting…
    *[other] Connection lost. Trying again in { $seconds } s; nothing you did is lost.
 }
-web-line-offline = This device is offline. The table will wait, and the page will reconnect by itself.
+web-connection-offline = This device is offline. The table will wait, and the page will reconnect by itself.
 
 ## The lobby
 
@@ -152,22 +152,22 @@ web-story-filter = Filter the log
 web-story-all = All
 web-story-money = Money
 web-story-me = About me
-web-story-talk = Chat
+web-story-chat = Chat
 web-story-unread = Log ({ $unread })
 
 
 ## Talk at the table
 
-web-talk-text = Say something
-web-talk-say = Send
-web-talk-phrases = Ready-made phrases, translated for everyone
-web-talk-silence = No messages yet.
-web-talk-spectator = A spectator
+web-chat-text = Say something
+web-chat-say = Send
+web-chat-phrases = Ready-made phrases, translated for everyone
+web-chat-silence = No messages yet.
+web-chat-spectator = A spectator
 # Before the number of lines that were not read yet, for screen readers.
-web-talk-unread = unread:
-web-talk-mute = Mute chat
-web-talk-unmute = Unmute chat
-web-talk-muted = Chat is muted at all tables.
+web-chat-unread = unread:
+web-chat-mute = Mute chat
+web-chat-unmute = Unmute chat
+web-chat-muted = Chat is muted at all tables.
 
 web-sheet = Score sheet
 web-sheet-total = Total
@@ -500,6 +500,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } of { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Each line: the kind of draw, # and its number, then what was drawn.
 web-fair-differs = gives a different result
 web-fair-how = How it works
 web-fair-how-promise = When a table opens, the server picks a random secret and shows its fingerprint. From then on, it can’t change the secret without everyone noticing.
@@ -509,7 +511,7 @@ web-fair-how-publish = When the game is over, the secret is published and anyone
 web-fair-proves = What this proves
 web-fair-proves-what = That nobody rigged the draws, neither the server nor a player. As long as at least one contributor was honest, nobody could have chosen the results.
 web-fair-not = What it does not prove
-web-fair-not-looked = That whoever runs the server didn’t peek at the cards. Play with people you trust, or run your own server.
+web-fair-not-looked = That the operator of the server didn’t peek at the cards. Play with people you trust, or run your own server.
 web-fair-not-rules = Your browser recomputes the numbers, but takes this server’s word for which card each number stands for. To check that too, run this on your own machine:
 web-dice-title = All dice and duels so far
 web-dice-games = { $games ->
@@ -530,11 +532,11 @@ web-dice-rare = Pure chance looks at least this uneven only { $share } of the ti
 
 web-timeline = Timeline
 web-look-back = Look back
-web-story-to-moment = Go to this moment
+web-story-to-frame = Go to this moment
 web-replay = Looking back
 web-replay-watch = Replay
 # $number of $count moments.
-web-replay-moment = Looking back: move { $number } of { $count }.
+web-replay-frame = Looking back: move { $number } of { $count }.
 web-replay-goes-on = The game is still running; it’s not your turn.
 web-replay-your-turn = It’s your turn at the table.
 web-replay-now = Back to the game
@@ -551,11 +553,11 @@ web-replay-last = Go to the end (End)
 web-replay-speed = Speed
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = View
-web-replay-lens-me = As I saw it
-web-replay-lens-seat = As { $seat } saw it
-web-replay-lens-spectator = As a spectator saw it
-web-replay-lens-open = Everything revealed
+web-replay-perspective = View
+web-replay-perspective-me = As I saw it
+web-replay-perspective-seat = As { $seat } saw it
+web-replay-perspective-spectator = As a spectator saw it
+web-replay-perspective-open = Everything revealed
 web-replay-link = Link to move { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, move { $number } of { $count }
@@ -657,8 +659,8 @@ web-fortune-dicetown = { $amount ->
    *[other] { $amount } points
 }
 # The heading over the numbers of plots sold, of rounds.
-web-lap-winchester = Plots sold
-web-lap-dicetown = Round
+web-round-winchester = Plots sold
+web-round-dicetown = Round
 web-luck-winchester = Duels won, compared with the half you would expect.
 web-luck-winchester-tries = Duels
 web-luck-dicetown = All dice rolled, counting a 9 as 1 up to an ace as 6, compared with the expected 3.5 per die.

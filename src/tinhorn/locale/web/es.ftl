@@ -28,11 +28,11 @@ web-thousands = { $amount } mil
 web-abandoned = Todos han dejado esta mesa; la partida se ha detenido.
 web-offline = Este dispositivo está sin conexión. Las mesas no funcionan sin red; la página lo seguirá intentando.
 web-unreachable = No se puede conectar con el servidor. Prueba otra vez en un momento.
-web-line-lost = { $seconds ->
+web-connection-lost = { $seconds ->
     [0] Se ha perdido la conexión. Intentando recuperarla…
    *[other] Se ha perdido la conexión. Próximo intento en { $seconds } s; no se ha perdido nada de lo que hiciste.
 }
-web-line-offline = Este dispositivo está sin conexión. La mesa espera; la página se reconectará sola.
+web-connection-offline = Este dispositivo está sin conexión. La mesa espera; la página se reconectará sola.
 
 ## The lobby
 
@@ -151,22 +151,22 @@ web-story-filter = Filtrar la crónica
 web-story-all = Todo
 web-story-money = Dinero
 web-story-me = Sobre mí
-web-story-talk = Chat
+web-story-chat = Chat
 web-story-unread = Crónica ({ $unread })
 
 
 ## Talk at the table
 
-web-talk-text = Escribe algo
-web-talk-say = Enviar
-web-talk-phrases = Frases hechas, traducidas para todos
-web-talk-silence = Nadie ha dicho nada aún.
-web-talk-spectator = Alguien que mira
+web-chat-text = Escribe algo
+web-chat-say = Enviar
+web-chat-phrases = Frases hechas, traducidas para todos
+web-chat-silence = Nadie ha dicho nada aún.
+web-chat-spectator = Alguien que mira
 # Before the number of lines that were not read yet, for screen readers.
-web-talk-unread = sin leer:
-web-talk-mute = Silenciar el chat
-web-talk-unmute = Reactivar el chat
-web-talk-muted = El chat está silenciado en todas las mesas.
+web-chat-unread = sin leer:
+web-chat-mute = Silenciar el chat
+web-chat-unmute = Reactivar el chat
+web-chat-muted = El chat está silenciado en todas las mesas.
 
 web-sheet = Puntuación
 web-sheet-total = Total
@@ -494,6 +494,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } de { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Cada línea: el tipo de sorteo, # y su número, y lo que salió.
 web-fair-differs = da otro resultado
 web-fair-how = Cómo funciona
 web-fair-how-promise = Al abrirse una mesa, el servidor elige un secreto al azar y muestra su huella. Desde entonces no puede cambiarlo sin que todos lo noten.
@@ -524,11 +526,11 @@ web-dice-rare = El puro azar solo da un resultado así de desigual el { $share }
 
 web-timeline = Línea de tiempo
 web-look-back = Mirar atrás
-web-story-to-moment = Ir a este momento
+web-story-to-frame = Ir a este momento
 web-replay = Mirando atrás
 web-replay-watch = Repetición
 # $number of $count moments.
-web-replay-moment = Mirando atrás: paso { $number } de { $count }.
+web-replay-frame = Mirando atrás: paso { $number } de { $count }.
 web-replay-goes-on = La partida sigue; no te toca.
 web-replay-your-turn = Te toca en la mesa.
 web-replay-now = Volver a la partida
@@ -545,11 +547,11 @@ web-replay-last = Al final: Fin
 web-replay-speed = Velocidad
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Punto de vista
-web-replay-lens-me = Como lo vi yo
-web-replay-lens-seat = Como lo vio { $seat }
-web-replay-lens-spectator = Como espectador
-web-replay-lens-open = Todo al descubierto
+web-replay-perspective = Punto de vista
+web-replay-perspective-me = Como lo vi yo
+web-replay-perspective-seat = Como lo vio { $seat }
+web-replay-perspective-spectator = Como espectador
+web-replay-perspective-open = Todo al descubierto
 web-replay-link = Enlace al paso { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, paso { $number } de { $count }
@@ -651,8 +653,8 @@ web-fortune-dicetown = { $amount ->
    *[other] { $amount } puntos
 }
 # The heading over the numbers of plots sold, of rounds.
-web-lap-winchester = Parcelas vendidas
-web-lap-dicetown = Ronda
+web-round-winchester = Parcelas vendidas
+web-round-dicetown = Ronda
 web-luck-winchester = Duelos ganados, frente a la mitad que cabe esperar.
 web-luck-winchester-tries = Duelos
 web-luck-dicetown = Todos los dados tirados (un 9 cuenta 1 y un as, 6), frente a los 3,5 esperados por dado.

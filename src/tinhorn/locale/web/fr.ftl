@@ -28,11 +28,11 @@ web-thousands = { $amount } k$
 web-abandoned = Tout le monde a quitté cette table ; sa partie s’est arrêtée.
 web-offline = Cet appareil est hors ligne. Les tables ont besoin d’une connexion ; la page réessaie toute seule.
 web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
-web-line-lost = { $seconds ->
+web-connection-lost = { $seconds ->
     [0] Connexion perdue. Reconnexion…
    *[other] Connexion perdue. Prochain essai dans { $seconds } s ; rien de ce que tu as fait n’est perdu.
 }
-web-line-offline = Cet appareil est hors ligne. La table attend ; la page se reconnectera toute seule.
+web-connection-offline = Cet appareil est hors ligne. La table attend ; la page se reconnectera toute seule.
 
 ## The lobby
 
@@ -151,18 +151,18 @@ web-story-filter = Filtrer le récit
 web-story-all = Tout
 web-story-money = Argent
 web-story-me = Sur moi
-web-story-talk = Discussion
+web-story-chat = Discussion
 web-story-unread = Récit ({ $unread })
-web-talk-text = Écris quelque chose
-web-talk-say = Envoyer
-web-talk-phrases = Phrases toutes prêtes, traduites pour tous
-web-talk-silence = Personne n’a encore rien dit.
-web-talk-spectator = Quelqu’un qui regarde
+web-chat-text = Écris quelque chose
+web-chat-say = Envoyer
+web-chat-phrases = Phrases toutes prêtes, traduites pour tous
+web-chat-silence = Personne n’a encore rien dit.
+web-chat-spectator = Quelqu’un qui regarde
 # Before the number of lines that were not read yet, for screen readers.
-web-talk-unread = non lus :
-web-talk-mute = Couper la discussion
-web-talk-unmute = Rétablir la discussion
-web-talk-muted = La discussion est coupée à toutes les tables.
+web-chat-unread = non lus :
+web-chat-mute = Couper la discussion
+web-chat-unmute = Rétablir la discussion
+web-chat-muted = La discussion est coupée à toutes les tables.
 web-sheet = Feuille de score
 web-sheet-total = Total
 web-rank = { $rank ->
@@ -494,6 +494,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } sur { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Chaque ligne : le type de tirage, # et son numéro, puis ce qui a été tiré.
 web-fair-differs = donne un autre résultat
 web-fair-how = Comment ça marche
 web-fair-how-promise = À l’ouverture d’une table, le serveur choisit un secret au hasard et en montre l’empreinte. Dès lors, il ne peut plus changer le secret sans que tout le monde s’en aperçoive.
@@ -525,11 +527,11 @@ web-dice-rare = Le pur hasard ne donne un écart aussi grand que dans { $share }
 
 web-timeline = Chronologie
 web-look-back = Revenir en arrière
-web-story-to-moment = Aller à ce moment
+web-story-to-frame = Aller à ce moment
 web-replay = Retour en arrière
 web-replay-watch = Revoir
 # $number of $count moments.
-web-replay-moment = Retour en arrière : coup { $number } sur { $count }.
+web-replay-frame = Retour en arrière : coup { $number } sur { $count }.
 web-replay-goes-on = La partie continue ; ce n’est pas ton tour.
 web-replay-your-turn = C’est ton tour à la table.
 web-replay-now = Revenir à la partie
@@ -546,11 +548,11 @@ web-replay-last = À la fin : Fin
 web-replay-speed = Vitesse
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Point de vue
-web-replay-lens-me = Comme je l’ai vu
-web-replay-lens-seat = Vu par { $seat }
-web-replay-lens-spectator = Vu par un spectateur
-web-replay-lens-open = Tout révélé
+web-replay-perspective = Point de vue
+web-replay-perspective-me = Comme je l’ai vu
+web-replay-perspective-seat = Vu par { $seat }
+web-replay-perspective-spectator = Vu par un spectateur
+web-replay-perspective-open = Tout révélé
 web-replay-link = Lien vers le coup { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, coup { $number } sur { $count }
@@ -652,8 +654,8 @@ web-fortune-dicetown = { $amount ->
    *[other] { $amount } points
 }
 # The heading over the numbers of plots sold, of rounds.
-web-lap-winchester = Parcelles vendues
-web-lap-dicetown = Manche
+web-round-winchester = Parcelles vendues
+web-round-dicetown = Manche
 web-luck-winchester = Les duels gagnés, comparés à la moitié attendue.
 web-luck-winchester-tries = Duels
 web-luck-dicetown = Tous les dés lancés (un 9 compte 1, un A compte 6), comparés aux 3,5 attendus par dé.

@@ -28,11 +28,11 @@ web-thousands = { $amount }k $
 web-abandoned = Tutti hanno lasciato questo tavolo; la partita non continua.
 web-offline = Questo dispositivo è offline. Ai tavoli serve una connessione; la pagina continua a riprovare.
 web-unreachable = Il server non risponde. Riprova tra un momento.
-web-line-lost = { $seconds ->
+web-connection-lost = { $seconds ->
     [0] Connessione persa. Riconnessione in corso…
    *[other] Connessione persa. Prossimo tentativo tra { $seconds } s; niente di ciò che hai fatto è andato perso.
 }
-web-line-offline = Questo dispositivo è offline. Il tavolo aspetta; la pagina si riconnette da sola.
+web-connection-offline = Questo dispositivo è offline. Il tavolo aspetta; la pagina si riconnette da sola.
 
 ## The lobby
 
@@ -151,18 +151,18 @@ web-story-filter = Filtra la cronaca
 web-story-all = Tutto
 web-story-money = Denaro
 web-story-me = Su di me
-web-story-talk = Chat
+web-story-chat = Chat
 web-story-unread = Cronaca ({ $unread })
-web-talk-text = Scrivi qualcosa
-web-talk-say = Invia
-web-talk-phrases = Frasi pronte, tradotte per tutti
-web-talk-silence = Nessuno ha ancora detto niente.
-web-talk-spectator = Qualcuno che guarda
+web-chat-text = Scrivi qualcosa
+web-chat-say = Invia
+web-chat-phrases = Frasi pronte, tradotte per tutti
+web-chat-silence = Nessuno ha ancora detto niente.
+web-chat-spectator = Qualcuno che guarda
 # Before the number of lines that were not read yet, for screen readers.
-web-talk-unread = non letti:
-web-talk-mute = Silenzia la chat
-web-talk-unmute = Riattiva la chat
-web-talk-muted = La chat è silenziata a tutti i tavoli.
+web-chat-unread = non letti:
+web-chat-mute = Silenzia la chat
+web-chat-unmute = Riattiva la chat
+web-chat-muted = La chat è silenziata a tutti i tavoli.
 web-sheet = Punteggi
 web-sheet-total = Totale
 web-rank = { $rank }º
@@ -489,6 +489,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } su { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Ogni riga: il tipo di estrazione, # e il suo numero, poi ciò che è uscito.
 web-fair-differs = dà un altro risultato
 web-fair-how = Come funziona
 web-fair-how-promise = Quando si apre un tavolo il server sceglie un segreto a caso e ne mostra l’impronta. Da quel momento non può cambiarlo senza che tutti se ne accorgano.
@@ -519,11 +521,11 @@ web-dice-rare = Il puro caso dà un risultato così irregolare solo nel { $share
 
 web-timeline = Cronologia
 web-look-back = Rivedi
-web-story-to-moment = Vai a questo momento
+web-story-to-frame = Vai a questo momento
 web-replay = Replay
 web-replay-watch = Rivedi
 # $number of $count moments.
-web-replay-moment = Replay: mossa { $number } di { $count }.
+web-replay-frame = Replay: mossa { $number } di { $count }.
 web-replay-goes-on = La partita continua; non tocca a te.
 web-replay-your-turn = Al tavolo tocca a te.
 web-replay-now = Torna alla partita
@@ -540,11 +542,11 @@ web-replay-last = Alla fine: Fine
 web-replay-speed = Velocità
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Punto di vista
-web-replay-lens-me = Come l’ho visto io
-web-replay-lens-seat = Visto da { $seat }
-web-replay-lens-spectator = Visto da uno spettatore
-web-replay-lens-open = Tutto svelato
+web-replay-perspective = Punto di vista
+web-replay-perspective-me = Come l’ho visto io
+web-replay-perspective-seat = Visto da { $seat }
+web-replay-perspective-spectator = Visto da uno spettatore
+web-replay-perspective-open = Tutto svelato
 web-replay-link = Link alla mossa { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, mossa { $number } di { $count }
@@ -646,8 +648,8 @@ web-fortune-dicetown = { $amount ->
    *[other] { $amount } punti
 }
 # The heading over the numbers of plots sold, of rounds.
-web-lap-winchester = Lotti venduti
-web-lap-dicetown = Round
+web-round-winchester = Lotti venduti
+web-round-dicetown = Round
 web-luck-winchester = I duelli vinti, rispetto alla metà che ci si aspetta.
 web-luck-winchester-tries = Duelli
 web-luck-dicetown = Tutti i dadi tirati (un 9 vale 1, un A vale 6), rispetto ai 3,5 attesi per dado.

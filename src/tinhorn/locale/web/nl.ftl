@@ -29,11 +29,11 @@ web-thousands = $ { $amount }k
 web-abandoned = Iedereen heeft deze tafel verlaten; de partij is gestopt.
 web-offline = Dit apparaat is offline. Voor de tafels is een verbinding nodig; de pagina blijft het proberen.
 web-unreachable = De server is niet bereikbaar. Probeer het zo nog eens.
-web-line-lost = { $seconds ->
+web-connection-lost = { $seconds ->
     [0] Verbinding verbroken. Opnieuw verbinden…
    *[other] Verbinding verbroken. Nieuwe poging over { $seconds } s; er is niets verloren gegaan.
 }
-web-line-offline = Dit apparaat is offline. De tafel wacht; de pagina verbindt vanzelf opnieuw.
+web-connection-offline = Dit apparaat is offline. De tafel wacht; de pagina verbindt vanzelf opnieuw.
 
 ## The lobby
 
@@ -152,22 +152,22 @@ web-story-filter = Verloop filteren
 web-story-all = Alles
 web-story-money = Geld
 web-story-me = Over mij
-web-story-talk = Chat
+web-story-chat = Chat
 web-story-unread = Verloop ({ $unread })
 
 
 ## Talk at the table
 
-web-talk-text = Schrijf iets
-web-talk-say = Versturen
-web-talk-phrases = Vaste zinnen, voor iedereen vertaald
-web-talk-silence = Nog niemand heeft iets gezegd.
-web-talk-spectator = Een toeschouwer
+web-chat-text = Schrijf iets
+web-chat-say = Versturen
+web-chat-phrases = Vaste zinnen, voor iedereen vertaald
+web-chat-silence = Nog niemand heeft iets gezegd.
+web-chat-spectator = Een toeschouwer
 # Before the number of lines that were not read yet, for screen readers.
-web-talk-unread = ongelezen:
-web-talk-mute = Chat dempen
-web-talk-unmute = Chat weer aanzetten
-web-talk-muted = De chat is aan alle tafels gedempt.
+web-chat-unread = ongelezen:
+web-chat-mute = Chat dempen
+web-chat-unmute = Chat weer aanzetten
+web-chat-muted = De chat is aan alle tafels gedempt.
 
 web-sheet = Scoreblad
 web-sheet-total = Totaal
@@ -495,6 +495,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } van { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Elke regel: het soort trekking, # en het nummer, dan wat er getrokken is.
 web-fair-differs = geeft een andere uitkomst
 web-fair-how = Hoe het werkt
 web-fair-how-promise = Als een tafel opengaat, kiest de server een willekeurig geheim en toont hij de vingerafdruk ervan. Vanaf dat moment kan hij het niet meer veranderen zonder dat iedereen het merkt.
@@ -525,11 +527,11 @@ web-dice-rare = Puur toeval valt maar in { $share } van de gevallen minstens zo 
 
 web-timeline = Tijdlijn
 web-look-back = Terugkijken
-web-story-to-moment = Naar dit moment
+web-story-to-frame = Naar dit moment
 web-replay = Terugblik
 web-replay-watch = Terugkijken
 # $number of $count moments.
-web-replay-moment = Terugblik: zet { $number } van { $count }.
+web-replay-frame = Terugblik: zet { $number } van { $count }.
 web-replay-goes-on = De partij gaat door; je bent niet aan de beurt.
 web-replay-your-turn = Aan tafel ben jij aan de beurt.
 web-replay-now = Terug naar de partij
@@ -546,11 +548,11 @@ web-replay-last = Naar het einde: End
 web-replay-speed = Tempo
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Gezichtspunt
-web-replay-lens-me = Zoals ik het zag
-web-replay-lens-seat = Zoals { $seat } het zag
-web-replay-lens-spectator = Als toeschouwer
-web-replay-lens-open = Alles zichtbaar
+web-replay-perspective = Gezichtspunt
+web-replay-perspective-me = Zoals ik het zag
+web-replay-perspective-seat = Zoals { $seat } het zag
+web-replay-perspective-spectator = Als toeschouwer
+web-replay-perspective-open = Alles zichtbaar
 web-replay-link = Link naar zet { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, zet { $number } van { $count }
@@ -652,8 +654,8 @@ web-fortune-dicetown = { $amount ->
    *[other] { $amount } punten
 }
 # The heading over the numbers of plots sold, of rounds.
-web-lap-winchester = Percelen verkocht
-web-lap-dicetown = Ronde
+web-round-winchester = Percelen verkocht
+web-round-dicetown = Ronde
 web-luck-winchester = Gewonnen duels, vergeleken met de verwachte helft.
 web-luck-winchester-tries = Duels
 web-luck-dicetown = Alle worpen (een 9 telt 1, een A telt 6), vergeleken met de verwachte 3,5 per dobbelsteen.

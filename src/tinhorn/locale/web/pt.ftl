@@ -29,11 +29,11 @@ web-thousands = { $amount } mil
 web-abandoned = Todos deixaram esta mesa; a partida parou.
 web-offline = Este dispositivo está sem ligação. As mesas precisam da rede; a página continua a tentar.
 web-unreachable = Não é possível ligar ao servidor. Tenta de novo daqui a pouco.
-web-line-lost = { $seconds ->
+web-connection-lost = { $seconds ->
     [0] A ligação caiu. A tentar recuperá-la…
    *[other] A ligação caiu. Próxima tentativa em { $seconds } s; nada do que fizeste se perdeu.
 }
-web-line-offline = Este dispositivo está sem ligação. A mesa espera; a página volta a ligar-se sozinha.
+web-connection-offline = Este dispositivo está sem ligação. A mesa espera; a página volta a ligar-se sozinha.
 
 ## The lobby
 
@@ -152,22 +152,22 @@ web-story-filter = Filtrar a história
 web-story-all = Tudo
 web-story-money = Dinheiro
 web-story-me = Sobre mim
-web-story-talk = Chat
+web-story-chat = Chat
 web-story-unread = História ({ $unread })
 
 
 ## Talk at the table
 
-web-talk-text = Escreve alguma coisa
-web-talk-say = Enviar
-web-talk-phrases = Frases prontas, traduzidas para todos
-web-talk-silence = Ainda ninguém disse nada.
-web-talk-spectator = Alguém que assiste
+web-chat-text = Escreve alguma coisa
+web-chat-say = Enviar
+web-chat-phrases = Frases prontas, traduzidas para todos
+web-chat-silence = Ainda ninguém disse nada.
+web-chat-spectator = Alguém que assiste
 # Before the number of lines that were not read yet, for screen readers.
-web-talk-unread = por ler:
-web-talk-mute = Silenciar o chat
-web-talk-unmute = Reativar o chat
-web-talk-muted = O chat está silenciado em todas as mesas.
+web-chat-unread = por ler:
+web-chat-mute = Silenciar o chat
+web-chat-unmute = Reativar o chat
+web-chat-muted = O chat está silenciado em todas as mesas.
 
 web-sheet = Pontuação
 web-sheet-total = Total
@@ -495,6 +495,8 @@ web-fair-draws = { $draws ->
 }
 # A number that was drawn: $got, one of $below that count from 0.
 web-fair-number = { $got } de { $below }
+# Above the list of draws, whose lines begin with words such as deal#1 or roll#3.
+web-fair-labels = Cada linha: o tipo de sorteio, # e o seu número, e o que saiu.
 web-fair-differs = dá outro resultado
 web-fair-how = Como funciona
 web-fair-how-promise = Quando se abre uma mesa, o servidor escolhe um segredo ao acaso e mostra a sua impressão digital. A partir daí não o pode mudar sem que todos notem.
@@ -525,11 +527,11 @@ web-dice-rare = O puro acaso só dá um resultado tão desigual em { $share } da
 
 web-timeline = Linha do tempo
 web-look-back = Olhar para trás
-web-story-to-moment = Ir para este momento
+web-story-to-frame = Ir para este momento
 web-replay = A olhar para trás
 web-replay-watch = Rever
 # $number of $count moments.
-web-replay-moment = A olhar para trás: passo { $number } de { $count }.
+web-replay-frame = A olhar para trás: passo { $number } de { $count }.
 web-replay-goes-on = A partida continua; não é a tua vez.
 web-replay-your-turn = É a tua vez à mesa.
 web-replay-now = Voltar à partida
@@ -546,11 +548,11 @@ web-replay-last = Para o fim: End
 web-replay-speed = Velocidade
 # $speed is 0.5, 1, 2 or 4.
 web-replay-times = { $speed }×
-web-replay-lens = Ponto de vista
-web-replay-lens-me = Como eu vi
-web-replay-lens-seat = Como { $seat } viu
-web-replay-lens-spectator = Como espectador
-web-replay-lens-open = Tudo revelado
+web-replay-perspective = Ponto de vista
+web-replay-perspective-me = Como eu vi
+web-replay-perspective-seat = Como { $seat } viu
+web-replay-perspective-spectator = Como espectador
+web-replay-perspective-open = Tudo revelado
 web-replay-link = Link para o passo { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, passo { $number } de { $count }
@@ -652,8 +654,8 @@ web-fortune-dicetown = { $amount ->
    *[other] { $amount } pontos
 }
 # The heading over the numbers of plots sold, of rounds.
-web-lap-winchester = Parcelas vendidas
-web-lap-dicetown = Ronda
+web-round-winchester = Parcelas vendidas
+web-round-dicetown = Ronda
 web-luck-winchester = Duelos ganhos, comparados com a metade esperada.
 web-luck-winchester-tries = Duelos
 web-luck-dicetown = Todos os dados lançados (um 9 conta 1 e um ás, 6), comparados com os 3,5 esperados por dado.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +12,7 @@ from tinhorn.bots import bot_names
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import AnyGame
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.server.api.errors import UnknownError
 from tinhorn.server.wire import Choice, GameInfo
 
@@ -23,8 +24,15 @@ def game_infos() -> tuple[GameInfo, ...]:
 def game_named(name: str) -> AnyGame:
     game = GAMES.get(name)
     if game is None:
-        raise UnknownError(phrase("server-unknown-game", game=name, known=", ".join(sorted(GAMES))))
+        raise UnknownError(phrase("server-unknown-game", game=name, known=_names(sorted(GAMES))))
     return game
+
+
+def _names(games: Sequence[str]) -> Phrase:
+    """The names of games as people know them, in a row."""
+    first, *others = games
+    name = phrase(f"game-{first}")
+    return phrase("game-list", first=name, rest=_names(others)) if others else name
 
 
 def setup_for(game: AnyGame, players: int, options: dict[str, str]) -> Any:

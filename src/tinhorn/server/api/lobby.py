@@ -105,7 +105,7 @@ async def open_table(
             seats=seats,
             now=services.clock.now(),
             timing=timing_for(data, services.settings.pace),
-            title=_title(data.title, person),
+            title=_title(data.title),
             host=host,
             is_listed=data.listed,
             when_left=data.when_left,
@@ -333,8 +333,9 @@ async def _follow(services: Services, live: LiveTable, seat: Viewer) -> LiveTabl
     )
 
 
-def _title(title: str | None, host: Holder) -> str:
+def _title(title: str | None) -> str:
+    """The title as it is shown; empty if none is given, since each client then names the table."""
     tidied = " ".join("".join(letter for letter in title or "" if letter.isprintable()).split())
     if len(tidied) > TITLE_LETTERS:
         raise MalformedError(phrase("server-title", most=TITLE_LETTERS))
-    return tidied or host.name or ""
+    return tidied

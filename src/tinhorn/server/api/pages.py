@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from tinhorn.kernel.phrase import phrase
-from tinhorn.server.api.errors import UnknownError
+from tinhorn.server.api.errors import UnknownError, language_of
 from tinhorn.server.assets import ASK_AGAIN, FOREVER, Asset, Assets
 
 OurAssets: TypeAlias = NamedDependency[Assets]
@@ -42,7 +42,8 @@ async def page(
     """
     wanted = name.lstrip("/")
     is_file = bool(PurePosixPath(wanted).suffix)
-    found = assets.page(wanted if is_file else PAGE, assets.version())
+    language = language_of(request)
+    found = assets.page(wanted if is_file else PAGE, assets.version(), language)
     if found is None or wanted.startswith("api/"):
         raise UnknownError(phrase("server-unknown"))
     return _answer(request, found, ASK_AGAIN)
@@ -50,7 +51,8 @@ async def page(
 
 def _answer(request: Request[Any, Any, Any], found: Asset, lifetime: str) -> Response[bytes]:
     encoding, body = found.encoded_for(request.headers.get("accept-encoding", ""))
-    headers = {"cache-control": lifetime, "etag": found.etag, "vary": "accept-encoding"}
+    vary = "accept-encoding" if lifetime == FOREVER else "accept-encoding, accept-language"
+    headers = {"cache-control": lifetime, "etag": found.etag, "vary": vary}
     if encoding:
         headers["content-encoding"] = encoding
     is_known = request.headers.get("if-none-match") == found.etag

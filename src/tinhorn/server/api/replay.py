@@ -117,7 +117,7 @@ async def play_on(
     recorded = await services.replays.of(live)
     _require_frame(recorded, data.frame)
     if not 0 <= data.seat < len(live.saved.seats):
-        raise UnknownError(phrase("setup-no-such-seat", number=data.seat))
+        raise UnknownError(phrase("setup-no-such-seat", number=data.seat + 1))
     state = recorded[data.frame].state
     if not live.game.pending(state):
         raise ConflictError(phrase("table-over"))
@@ -133,7 +133,7 @@ async def play_on(
             seats=seat_changes.holders(_against_bots(live, data.seat), live.game.NAME, me),
             now=services.clock.now(),
             timing=msgspec.structs.replace(terms.timing, kind="none", answer=None),
-            title=terms.title or me.name or "",
+            title=terms.title,
             host=data.seat,
             start=await asyncio.to_thread(_imagined, live.game, state, data.seat),
         ),
@@ -167,13 +167,13 @@ def _chosen(perspective: str, allowed: tuple[str, ...], live: LiveTable) -> str:
         return perspective
     known = {SPECTATOR, OPEN, *map(str, range(len(live.saved.seats)))}
     if perspective in known:
-        raise ForbiddenError(phrase("server-lens-closed"))
-    raise UnknownError(phrase("server-lens", known=", ".join(sorted(known))))
+        raise ForbiddenError(phrase("server-perspective-closed"))
+    raise UnknownError(phrase("server-perspective"))
 
 
 def _require_frame(recorded: Frames, number: int) -> None:
     if not 0 <= number < len(recorded):
-        raise UnknownError(phrase("server-moment", most=len(recorded) - 1))
+        raise UnknownError(phrase("server-frame", most=len(recorded) - 1))
 
 
 def _viewer(perspective: str) -> Viewer:

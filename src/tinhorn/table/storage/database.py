@@ -16,6 +16,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.system_errors import system_reason
 from tinhorn.table.storage.schema import REVISION
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -78,7 +79,7 @@ def _make_folder(url: URL) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StorageError(
-            phrase("storage-folder", folder=str(folder), detail=error.strerror or str(error))
+            phrase("storage-folder", folder=str(folder), detail=system_reason(error))
         ) from error
 
 

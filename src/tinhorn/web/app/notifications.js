@@ -4,6 +4,7 @@
  * open. A visible tab of that table already shows it, so it gets no notification.
  */
 import { artUrl } from "../draw/art.js";
+import { titleOf } from "../draw/draw-context.js";
 import { api } from "../net/api.js";
 import { device, settings } from "./settings.js";
 import { signals } from "./signals.js";
@@ -51,10 +52,11 @@ async function notifyOf(tables) {
 const isShown = ({ code }) => !document.hidden && location.pathname.split("/")[2] === code;
 
 /** @param {TableInfo} table */
-async function showNotification({ code, title, game, yours, asked, seats }) {
+async function showNotification(table) {
+  const { code, game, yours, asked, seats } = table;
   const names = asked.map((seat) => seats[seat].name ?? "");
   const call = yours.length > 1 ? t("web-turn-of", { names: listed(names) }) : t("web-notice-turn");
-  const body = `${title} · ${t(`web-game-${game}`)}`;
+  const body = `${titleOf(table)} · ${t(`web-game-${game}`)}`;
   const path = `/t/${code}`;
   const how = { body, tag: path, icon: artUrl("icon-192.png"), data: { path } };
   const worker = await navigator.serviceWorker?.getRegistration();

@@ -28,6 +28,18 @@ export function people(table) {
   });
 }
 
+/**
+ * The title of a table. One without a title is named after its host, in the reader's language.
+ * @param {import("../net/wire.js").TableInfo} table
+ */
+export function titleOf(table) {
+  if (table.title) return table.title;
+  const host = table.seats.find((seat) => seat.is_host) ?? table.seats[0];
+  return host?.name
+    ? words.t("web-table-of", { name: host.name })
+    : words.t(`web-game-${table.game}`);
+}
+
 export class DrawContext {
   /**
    * @param {TableModel} model

@@ -159,6 +159,7 @@ export class FairnessPage extends Element {
       </dl>
       <details class="more">
         <summary>${t("web-fair-draws", { draws: draws.length })}</summary>
+        <p class="soft">${t("web-fair-labels")}</p>
         <ol class="fair-draws">
           ${draws.map((drawn) => this.#draw(drawn))}
         </ol>

@@ -7,7 +7,7 @@ import { api, reason } from "../net/api.js";
 import { BOARDS, MARKS } from "../games/index.js";
 import { settings } from "../app/settings.js";
 import { reportReconnected } from "../app/signals.js";
-import { people } from "../draw/draw-context.js";
+import { people, titleOf } from "../draw/draw-context.js";
 import { when } from "../text/times.js";
 import { showWaitingTables, showTurn } from "../app/turn-signal.js";
 import { listed, say, t } from "../text/words.js";
@@ -120,7 +120,6 @@ export class LobbyPage extends Element {
         seats,
         name: who,
         hat,
-        title: t("web-table-of", { name: who }),
       });
       await api.start(table.code);
       this.#go(table);
@@ -275,7 +274,7 @@ export class LobbyPage extends Element {
     return html`<li class="table-row" ?data-turn=${table.is_your_turn}>
       ${pic(MARKS[table.game])}
       <span class="grow"
-        ><b>${table.title}</b><small>${t(`web-game-${table.game}`)} · ${state}</small>${
+        ><b>${titleOf(table)}</b><small>${t(`web-game-${table.game}`)} · ${state}</small>${
           times ? html`<small>${times}</small>` : nothing
         }</span
       >

@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
-import { people } from "../draw/draw-context.js";
+import { people, titleOf } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
 
@@ -62,7 +62,7 @@ export class MoveSeatPage extends Element {
         <section class="panel stack move-seat" data-seat=${hat}>
           ${pic(`hat-${hat}`, { cls: "curtain-hat" })}
           <h1>${t("web-move-here", { name })}</h1>
-          <p class="soft">${t("web-move-note", { title: table.title })}</p>
+          <p class="soft">${t("web-move-note", { title: titleOf(table) })}</p>
           ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
           <div class="row">
             <button class="btn btn-primary btn-big" @click=${this.#take}>${t("web-move-do")}</button>

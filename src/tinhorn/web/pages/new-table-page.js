@@ -124,7 +124,7 @@ export class NewTablePage extends Element {
       options,
       clock: CLOCKS[clock],
       listed,
-      title: title || t("web-table-of", { name }),
+      title,
       devices,
     });
     for (const [at, other] of others.entries()) {

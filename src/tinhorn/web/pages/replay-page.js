@@ -3,7 +3,7 @@
 import { html } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
-import { DrawContext, Draft } from "../draw/draw-context.js";
+import { Draft, DrawContext, titleOf } from "../draw/draw-context.js";
 import { loadGame } from "../games/index.js";
 import { Flashes } from "../draw/flashes.js";
 import { FrameModel, ReplayModel } from "../net/replay-model.js";
@@ -154,7 +154,7 @@ export class ReplayPage extends Element {
     const { isAsked, table } = this.live;
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
-    showTurn({ isAsked, title: table.title });
+    showTurn({ isAsked, title: titleOf(table) });
   }
 
   render() {

@@ -6,7 +6,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
-import { DrawContext, people } from "../draw/draw-context.js";
+import { DrawContext, people, titleOf } from "../draw/draw-context.js";
 import { TableModel } from "../net/table-model.js";
 import { t } from "../text/words.js";
 import { TablePage } from "./table-page.js";
@@ -46,7 +46,7 @@ export class ScreenPage extends TablePage {
       <div class="board">${game.board(context)}</div>
       <section class="screen-prompt" aria-label=${t("web-now")}>
         <h1><span role="status">${sheet ? sheet.title : context.say(context.question)}</span></h1>
-        <p>${context.table.title} · ${game.progress(context)}</p>
+        <p>${titleOf(context.table)} · ${game.progress(context)}</p>
         ${sheet ? this.#after(context.table) : nothing}
       </section>
       ${sheet ? html`<tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet>` : this.#seats(context, game)}
@@ -126,7 +126,7 @@ export class ScreenPage extends TablePage {
     const taken = table.seats.filter(({ kind }) => kind !== "open").length;
     return html`<main class="screen screen-wait">
       <section class="screen-call" aria-label=${t("web-invite")}>
-        <h1>${table.title}</h1>
+        <h1>${titleOf(table)}</h1>
         <img class="qr-code" src="/api/tables/${table.code}/qr.svg" alt=${t("web-qr")} />
         <div class="code">${table.code}</div>
         <p class="soft">${t("web-screen-call", { address: location.host })}</p>

@@ -5,7 +5,7 @@ import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { copy } from "../app/clipboard.js";
-import { people } from "../draw/draw-context.js";
+import { people, titleOf } from "../draw/draw-context.js";
 import { settings } from "../app/settings.js";
 import { clockText } from "../text/times.js";
 import { showTurn } from "../app/turn-signal.js";
@@ -37,7 +37,7 @@ export class SeatingPage extends Element {
     void import("../parts/fairness-box.js");
     this.watch(this.model, "change");
     this.watch(settings, "change");
-    showTurn({ isAsked: false, title: this.model.table.title });
+    showTurn({ isAsked: false, title: titleOf(this.model.table) });
     void this.#try(async () => {
       const games = await api.games();
       this.bots = games.find(({ name }) => name === this.table.game)?.bots ?? [];
@@ -71,7 +71,7 @@ export class SeatingPage extends Element {
       <main class="columns">
         <section class="stack" aria-label=${t("web-seats")}>
           <section class="panel">
-            <h1>${table.title}</h1>
+            <h1>${titleOf(table)}</h1>
             <p class="soft">
               ${t(`web-game-${table.game}`)} · ${t("web-status-seating", { taken, seats: table.seats.length })}
             </p>

@@ -5,7 +5,7 @@ import { Element, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon, pic } from "../draw/art.js";
 import { chart, NARROW } from "../draw/chart.js";
-import { people } from "../draw/draw-context.js";
+import { people, titleOf } from "../draw/draw-context.js";
 import { share } from "../draw/result-picture.js";
 import { showTurn } from "../app/turn-signal.js";
 import { rich, currentLanguage, t } from "../text/words.js";
@@ -111,7 +111,7 @@ export class SummaryPage extends Element {
         <table class="scores">
           <thead>
             <tr>
-              <th scope="col">${t(`web-lap-${this.model.table.game}`)}</th>
+              <th scope="col">${t(`web-round-${this.model.table.game}`)}</th>
               ${seats.map(({ name }) => html`<th scope="col">${name}</th>`)}
             </tr>
           </thead>
@@ -205,7 +205,7 @@ export class SummaryPage extends Element {
     const { table } = this.model;
     const { outcome } = table;
     return share({
-      title: table.title,
+      title: titleOf(table),
       game: t(`web-game-${table.game}`),
       seats,
       ranking: outcome?.ranking ?? [],

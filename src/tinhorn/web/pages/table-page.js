@@ -2,7 +2,7 @@
 /** A table in play: lays out what the game's module draws, and redraws when the model changes. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
-import { DrawContext, Draft } from "../draw/draw-context.js";
+import { Draft, DrawContext, titleOf } from "../draw/draw-context.js";
 import { Flashes } from "../draw/flashes.js";
 import { loadGame } from "../games/index.js";
 import { showTurn } from "../app/turn-signal.js";
@@ -169,7 +169,7 @@ export class TablePage extends Element {
     const { isAsked } = this.model;
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
-    showTurn({ isAsked, title: this.model.table.title });
+    showTurn({ isAsked, title: titleOf(this.model.table) });
   }
 }
 

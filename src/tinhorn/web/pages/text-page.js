@@ -7,7 +7,7 @@
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
-import { people } from "../draw/draw-context.js";
+import { people, titleOf } from "../draw/draw-context.js";
 import { findRule, rulebook, ruleText } from "../text/rules-text.js";
 import { settings } from "../app/settings.js";
 import { openDrawer, openRule } from "../app/signals.js";
@@ -72,7 +72,7 @@ export class TextPage extends Element {
     this.isEntered = Boolean(update);
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
-    showTurn({ isAsked, title: table.title });
+    showTurn({ isAsked, title: titleOf(table) });
     if (update && update.n !== this.reported) void this.#report(update.n);
   }
 
@@ -111,7 +111,7 @@ export class TextPage extends Element {
         <button class="btn" @click=${() => openDrawer("settings")}>${t("web-settings")}</button>
       </header>
       <main>
-        <h1>${table.title}, ${t(`web-game-${table.game}`)}</h1>
+        <h1>${titleOf(table)}, ${t(`web-game-${table.game}`)}</h1>
         ${this.#now(update)} ${this.#options(update)} ${this.#statements()} ${this.#story()}
         ${this.#command()}
       </main>

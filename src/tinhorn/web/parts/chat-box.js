@@ -35,7 +35,7 @@ export class ChatBox extends Element {
 
   render() {
     if (!settings.values.chat)
-      return html`<div class="chat"><p class="soft">${t("web-talk-muted")}</p>${this.#mute()}</div>`;
+      return html`<div class="chat"><p class="soft">${t("web-chat-muted")}</p>${this.#mute()}</div>`;
     const messages = [...this.context.model.chat.messages].reverse();
     return html`<div class="chat">
       <form class="chat-form" @submit=${this.#send}>
@@ -44,16 +44,16 @@ export class ChatBox extends Element {
           name="text"
           maxlength=${LONGEST}
           autocomplete="off"
-          aria-label=${t("web-talk-text")}
-          placeholder=${t("web-talk-text")}
+          aria-label=${t("web-chat-text")}
+          placeholder=${t("web-chat-text")}
         />
-        <button class="btn">${t("web-talk-say")}</button>
+        <button class="btn">${t("web-chat-say")}</button>
       </form>
-      <div class="chat-phrases" role="group" aria-label=${t("web-talk-phrases")}>
+      <div class="chat-phrases" role="group" aria-label=${t("web-chat-phrases")}>
         ${phrases().map((phrase) => html`<button class="tag" @click=${() => this.context.model.say({ phrase })}>${t(phrase)}</button>`)}
       </div>
-      <div class="log" role="log" tabindex="0" aria-label=${t("web-story-talk")}>
-        ${messages.length ? nothing : html`<p class="soft">${t("web-talk-silence")}</p>`}
+      <div class="log" role="log" tabindex="0" aria-label=${t("web-story-chat")}>
+        ${messages.length ? nothing : html`<p class="soft">${t("web-chat-silence")}</p>`}
         ${repeat(
           messages,
           ({ id }) => id,
@@ -71,7 +71,7 @@ export class ChatBox extends Element {
     return html`<p class="log-line" ?data-me=${me !== null && message.seat === me}>
       ${sender ? pic(`seat-${sender.hat}`) : icon("eye")}
       <span
-        ><b class="name" data-seat=${sender?.hat ?? nothing}>${sender?.name ?? t("web-talk-spectator")}</b>
+        ><b class="name" data-seat=${sender?.hat ?? nothing}>${sender?.name ?? t("web-chat-spectator")}</b>
         ${messageText(message)}</span
       >
     </p>`;
@@ -80,7 +80,7 @@ export class ChatBox extends Element {
   #mute() {
     const { chat } = settings.values;
     return html`<button class="btn btn-quiet" @click=${() => settings.change({ chat: !chat })}>
-      ${t(chat ? "web-talk-mute" : "web-talk-unmute")}
+      ${t(chat ? "web-chat-mute" : "web-chat-unmute")}
     </button>`;
   }
 

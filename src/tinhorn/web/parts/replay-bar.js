@@ -27,7 +27,7 @@ export class ReplayBar extends Element {
     const { model, context } = this;
     const turn = model.live.isAsked ? "mine" : "replay";
     const text = model.lines.at(-1)?.text;
-    const where = t("web-replay-moment", { number: model.shown, count: model.last });
+    const where = t("web-replay-frame", { number: model.shown, count: model.last });
     return html`<section class="prompt" data-turn=${turn} aria-label=${t("web-replay")}>
       <div class="prompt-in">
         <div class="prompt-text">

@@ -64,7 +64,7 @@ export class StoryLog extends Element {
     const { unread } = this.context.model.chat;
     const isShown = this.filter === "chat";
     return html`<button aria-pressed=${isShown} @click=${() => (this.filter = "chat")}>
-      ${t("web-story-talk")}${unread && !isShown ? html`<span class="unread"><span class="visually-hidden">${t("web-talk-unread")} </span>${unread}</span>` : nothing}
+      ${t("web-story-chat")}${unread && !isShown ? html`<span class="unread"><span class="visually-hidden">${t("web-chat-unread")} </span>${unread}</span>` : nothing}
     </button>`;
   }
 
@@ -111,7 +111,7 @@ export class StoryLog extends Element {
       ><a
         class="when"
         href="/t/${context.table.code}/replay?line=${at}"
-        title=${t("web-story-to-moment")}
+        title=${t("web-story-to-frame")}
         @click=${(/** @type {MouseEvent} */ event) => this.#seek(event, at)}
         >${at}</a
       >

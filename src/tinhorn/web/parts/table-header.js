@@ -1,5 +1,6 @@
 // @ts-check
 /** The header of a table: its title, the progress of the game, replay, rules and settings. */
+import { titleOf } from "../draw/draw-context.js";
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
@@ -20,7 +21,7 @@ export class TableHeader extends Element {
   render() {
     const { context } = this;
     return html`<header class="topbar">
-      <h1 class="where grow"><b>${context.table.title}</b>${this.#progress()}${this.#watching()}</h1>
+      <h1 class="where grow"><b>${titleOf(context.table)}</b>${this.#progress()}${this.#watching()}</h1>
       ${context.model.cover || context.isReplay ? nothing : this.#textLink()}
       <a class="brand" href="/" aria-label=${t("web-to-lobby")}>${pic("emblem")}</a>
       ${context.model.cover ? this.#cover(context.model.cover) : nothing}${context.isReplay ? nothing : this.#replayLink()}${this.#button("help", "rules")}${this.#button("menu", "settings")}

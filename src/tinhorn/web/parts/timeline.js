@@ -78,7 +78,7 @@ export class Timeline extends Element {
     const { perspective, perspectives } = /** @type {import("../net/wire.js").Replay} */ (model.replay);
     const change = (/** @type {any} */ event) => model.changePerspective(event.target.value);
     return html`<label class="replay-choice"
-      ><span class="visually-hidden">${t("web-replay-lens")}</span>
+      ><span class="visually-hidden">${t("web-replay-perspective")}</span>
       <select class="select" data-perspective @change=${change}>
         ${perspectives.map(
           (name) =>
@@ -90,10 +90,10 @@ export class Timeline extends Element {
 
   /** @param {string} perspective */
   #perspectiveName(perspective) {
-    if (perspective === String(this.model.live.table.you)) return t("web-replay-lens-me");
+    if (perspective === String(this.model.live.table.you)) return t("web-replay-perspective-me");
     if (perspective === "spectator" || perspective === "open")
-      return t(`web-replay-lens-${perspective}`);
-    return this.context.t("web-replay-lens-seat", { seat: nameOf(Number(perspective)) });
+      return t(`web-replay-perspective-${perspective}`);
+    return this.context.t("web-replay-perspective-seat", { seat: nameOf(Number(perspective)) });
   }
 
   #speed() {

@@ -161,7 +161,7 @@ export const seatsIn = (argument) => (Array.isArray(argument) ? argument : []);
  */
 function markedName(seat, people) {
   const named = people[seat];
-  if (!named) return rendered({ key: "seat-without-name", args: { number: seat } }, people);
+  if (!named) return rendered({ key: "seat-without-name", args: { number: seat + 1 } }, people);
   return `${NAME}${named.hat}${named.name}${END}`;
 }
 

@@ -64,4 +64,4 @@ def _purse(context: PanelContext, phase: Offering) -> RenderableType:
         Text(context.translator("dicetown-panel-have", purse=purse)),
         hand(context),
     )
-    return lit(lines, context.translator("dicetown-panel-purse"))
+    return lit(lines, context.translator("dicetown-panel-your-goods"))

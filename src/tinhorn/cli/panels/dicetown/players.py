@@ -1,4 +1,4 @@
-"""Who has what: what everybody may know of each player, and what the reader alone knows."""
+"""The public facts of each player, and what only the reader knows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEADS: Final = ("dice", "bills", "nuggets", "store", "properties", "protected")
 
 
 def people(context: PanelContext, width: int) -> RenderableType:
-    """Dice set aside, money and cards by their backs; in a narrow terminal one below the other."""
+    """Dice set aside, money and numbers of cards; stacked in a narrow terminal."""
     translator = context.translator
     heads = [translator(f"dicetown-panel-head-{head}") for head in HEADS]
     inside = _listed(context, heads) if width < NARROW else _rows(context, heads)
@@ -51,8 +51,8 @@ def _listed(context: PanelContext, heads: list[str]) -> RenderableType:
     for seat in range(len(context.seen.players)):
         dice, *others = zip(heads, _has(context, seat), strict=True)
         lines.append(Text("  ").join((_who(context, seat), dice[1])))
-        told = (Text.assemble((head, "dim"), " ", has) for head, has in others if has)
-        lines.append(Padding(Text(", ").join(told), (0, 0, 0, 2)))
+        cells = (Text.assemble((head, "dim"), " ", has) for head, has in others if has)
+        lines.append(Padding(Text(", ").join(cells), (0, 0, 0, 2)))
     return Group(*lines)
 
 

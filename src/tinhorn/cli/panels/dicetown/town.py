@@ -1,4 +1,4 @@
-"""The town, place by place: who leads as it stands, and what lies there."""
+"""The town, place by place: who controls it so far, and what it offers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tinhorn.kernel.game import Seat
 from tinhorn.kernel.phrase import name_of
 
 CROWDED: Final = 60
-"""Below this, what is told of a place runs on in one line or two."""
+"""Below this width, the facts of a place share one column."""
 
 
 def town(context: PanelContext, width: int) -> RenderableType:
@@ -32,7 +32,7 @@ def town(context: PanelContext, width: int) -> RenderableType:
     ahead = leaders(context)
     for stop in ROUTE:
         is_lit = stop_of(context.seen.phase) == stop
-        told = (
+        cells = (
             Text(_place(context, stop), style="bold reverse" if is_lit else ""),
             _leaders(context, stop, ahead[stop]),
             Text(_lies(context, stop)),
@@ -42,7 +42,7 @@ def town(context: PanelContext, width: int) -> RenderableType:
             Text(
                 context.translator("dicetown-panel-best") if stop == "hall" else _face(stop) or ""
             ),
-            *([Text("  ").join(told)] if width < CROWDED else told),
+            *([Text("  ").join(cells)] if width < CROWDED else cells),
         )
     return framed(grid, context.translator("dicetown-panel-town", round=context.seen.round))
 

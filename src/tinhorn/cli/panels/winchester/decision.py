@@ -71,9 +71,9 @@ def _bidders(context: PanelContext, phase: Bidding) -> Text:
 def _facts(context: PanelContext, facts: list[Fact], abreast: int) -> Table:
     """What the plot would bring, so many in a row, what pays first in bold."""
     grid = Table.grid(padding=(0, 1))
-    told = [cell for fact in facts for cell in _fact(context, fact)]
-    for left in range(0, len(told), 2 * abreast):
-        grid.add_row(*told[left : left + 2 * abreast])
+    cells = [cell for fact in facts for cell in _fact(context, fact)]
+    for left in range(0, len(cells), 2 * abreast):
+        grid.add_row(*cells[left : left + 2 * abreast])
     return grid
 
 

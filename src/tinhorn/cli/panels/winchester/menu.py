@@ -1,4 +1,4 @@
-"""What may be answered, and how it is typed."""
+"""The possible answers and how they are typed."""
 
 from __future__ import annotations
 
@@ -46,27 +46,26 @@ def menu(context: PanelContext, width: int) -> RenderableType:
 
 
 def _bids(context: PanelContext) -> RenderableType:
-    """All bids in one line; then passing, the duel and claims, each with what would come of it."""
+    """All bids in one line; then passing, the duel and claims, each with its consequence."""
     seen: View = context.seen
     grid = Table.grid(padding=(0, 2))
     bids = [action for action in seen.options if isinstance(action, Bid)]
     if bids:
         least, most = bids[0].amount, bids[-1].amount
         keys = f"{least}–{most}" if least < most else f"{least}"
-        told = context.translator("winchester-panel-bids", least=least, most=most)
-        grid.add_row(_key(keys), Text(told))
+        grid.add_row(_key(keys), Text(context.translator("winchester-panel-bids")))
     for action in seen.options:
         match action:
             case Pass():
-                grid.add_row(_key("p"), _told(context, action))
+                grid.add_row(_key("p"), _explained(context, action))
             case CallDuel():
-                grid.add_row(_key("d"), _told(context, action))
+                grid.add_row(_key("d"), _explained(context, action))
             case Claim(objective=objective):
-                grid.add_row(_key(f"claim {objective}"), _told(context, action))
+                grid.add_row(_key(f"claim {objective}"), _explained(context, action))
     return grid
 
 
-def _told(context: PanelContext, action: Action) -> Text:
+def _explained(context: PanelContext, action: Action) -> Text:
     text = Text(context.translator.say(context.game.label(action)))
     consequence = context.game.consequence(context.seen, action)
     if consequence is not None:
@@ -75,7 +74,7 @@ def _told(context: PanelContext, action: Action) -> Text:
 
 
 def _drives(context: PanelContext, width: int) -> RenderableType:
-    """River and rails side by side: each square, its plots, and who would earn what."""
+    """River and rails side by side: each square, its plots, and what it would pay to whom."""
     grid = Table.grid(padding=(0, 3), expand=True)
     lines = [_line(context, vehicle) for vehicle in VEHICLES]
     if width < NARROW:
@@ -87,7 +86,8 @@ def _drives(context: PanelContext, width: int) -> RenderableType:
         grid.add_row(*lines)
     claims = [action for action in context.seen.options if isinstance(action, Claim)]
     return Group(
-        grid, *(Text.assemble(_key(f"claim {c.objective}  "), _told(context, c)) for c in claims)
+        grid,
+        *(Text.assemble(_key(f"claim {c.objective}  "), _explained(context, c)) for c in claims),
     )
 
 

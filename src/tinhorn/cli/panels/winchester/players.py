@@ -1,4 +1,4 @@
-"""Who has what: the players, the shared objectives on display, and what the reader alone knows."""
+"""The players, the shared objectives on display, and what only the reader knows."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tinhorn.kernel.phrase import names_of
 PILES_WIDTH: Final = 37
 """Room for the longest English name of an objective and its money."""
 PEOPLE_WIDTH: Final = 43
-"""Room for names of five letters beside what is told of a player, in every language."""
+"""Room for names of five letters beside a player's columns, in every language."""
 _NAME_WIDTH: Final = PILES_WIDTH - len("│ $ 7.000  │")
 
 
 def people(context: PanelContext, *, tall: int | None = None) -> RenderableType:
-    """What everybody may know of each player; cash where the reader may know it."""
+    """The public facts of each player; cash where the reader may know it."""
     seen, translator = context.seen, context.translator
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(no_wrap=True, ratio=1)
@@ -112,7 +112,7 @@ def _pile(context: PanelContext, objective: int) -> Text:
 
 
 def mine(context: PanelContext) -> RenderableType:
-    """The reader's money and objectives, and what they saw by rumors."""
+    """The reader's money and objectives, and the cards they saw with Rumor tokens."""
     seen: View = context.seen
     assert seen.viewer is not None
     player = seen.players[seen.viewer]
@@ -122,7 +122,7 @@ def mine(context: PanelContext) -> RenderableType:
 
 
 def mine_width(context: PanelContext) -> int:
-    """So wide that the title is not cut."""
+    """Wide enough for the whole title."""
     return max(PILES_WIDTH, len(_purse(context)) + len("╭─  ─╮"))
 
 

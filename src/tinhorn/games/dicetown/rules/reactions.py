@@ -118,7 +118,9 @@ def check(
         return None
     card = asked_card(phase)
     if action.card != card:
-        return Refusal("D-REACT-1", phrase("dicetown-refusal-moment", card=card_name(card)))
+        return Refusal(
+            "D-REACT-1", phrase("dicetown-refusal-reaction-window", card=card_name(card))
+        )
     if card not in state.players[seat].store:
         return Refusal("D-REACT-1", phrase("dicetown-refusal-not-held", card=card_name(card)))
     return None

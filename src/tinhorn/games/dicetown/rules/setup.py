@@ -39,7 +39,7 @@ def new(setup: Setup, *, rules: int = RULES_VERSION) -> State:
             rule="D-SETUP-1",
         )
     if setup.sheriff is not None and setup.sheriff not in range(setup.players):
-        raise SetupError(phrase("setup-no-such-seat", number=setup.sheriff), rule="D-SETUP-1")
+        raise SetupError(phrase("setup-no-such-seat", number=setup.sheriff + 1), rule="D-SETUP-1")
     box = components()
     return State(
         rules=rules,

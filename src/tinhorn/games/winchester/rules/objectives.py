@@ -129,7 +129,10 @@ def check_claim(state: State, seat: Seat, action: Claim) -> Refusal | None:
     if action.objective not in state.players[seat].met:
         return Refusal(
             f"W-SHARED-{action.objective}",
-            phrase("winchester-refusal-claim-unmet", objective=action.objective),
+            phrase(
+                "winchester-refusal-claim-unmet",
+                objective=phrase(f"winchester-shared-{action.objective}"),
+            ),
         )
     return None
 

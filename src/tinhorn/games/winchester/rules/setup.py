@@ -42,7 +42,7 @@ def new(setup: Setup, *, rules: int = RULES_VERSION) -> State:
             rule="W-SETUP-1",
         )
     if setup.first is not None and setup.first not in range(setup.players):
-        raise SetupError(phrase("setup-no-such-seat", number=setup.first), rule="W-SETUP-7")
+        raise SetupError(phrase("setup-no-such-seat", number=setup.first + 1), rule="W-SETUP-7")
     return State(
         setup=setup,
         prompt=0,

@@ -1,4 +1,4 @@
-"""Records of games that went on from a moment of another, at the command line."""
+"""Records of games that were continued from a position of another game."""
 
 from __future__ import annotations
 
@@ -40,22 +40,22 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-def test_it_is_told_from_where_it_began(folder: Path) -> None:
+def test_a_continued_game_is_replayed_from_where_it_began(folder: Path) -> None:
     done = tinhorn(folder, "replay", "--as", "all", "game.json")
 
     assert done.returncode == 0
     assert "bids" in done.stdout
 
 
-def test_its_draws_are_verified(folder: Path) -> None:
+def test_the_draws_of_a_continued_game_are_verified(folder: Path) -> None:
     done = tinhorn(folder, "verify", "--json", "game.json")
 
     assert json.loads(done.stdout)["draws"] > 0
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_what_is_no_state_of_the_game_is_refused(folder: Path, command: str) -> None:
+def test_an_invalid_start_state_is_refused(folder: Path, command: str) -> None:
     done = tinhorn(folder, command, "broken.json")
 
     assert done.returncode == 2
-    assert "not a state from which a game can go on" in done.stderr
+    assert "can’t be continued from this position" in done.stderr

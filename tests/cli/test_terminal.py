@@ -1,4 +1,4 @@
-"""What a command writes stays whole, however narrow the terminal."""
+"""Output stays readable in a narrow terminal."""
 
 from __future__ import annotations
 

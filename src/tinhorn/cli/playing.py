@@ -1,0 +1,65 @@
+"""A local game as a command runs it: begun or resumed, played, saved."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+import typer
+from rich.text import Text
+
+from tinhorn.cli.errors import UsageError
+from tinhorn.cli.local_game import LocalGame, new_local_game, resumed_local_game
+from tinhorn.cli.record_files import write_new
+from tinhorn.cli.terminal import require_terminal, terminal
+from tinhorn.cli.terminal_table import QuitError
+from tinhorn.cli.translator import Translator
+from tinhorn.kernel.phrase import phrase
+
+
+def begin(
+    game: str,
+    players: int | None,
+    humans: str | None,
+    bots: str | None,
+    options: Sequence[str],
+    seed: int | None,
+    save: Path | None,
+    translator: Translator,
+    *,
+    force: bool,
+) -> LocalGame:
+    """Begin a new game and save it before the first question."""
+    people = _names(humans) or (translator("cli-stranger"),)
+    local_game = new_local_game(game, players, people, _names(bots), options, seed, save)
+    require_terminal()
+    write_new(local_game.path, local_game.record(), force=force)
+    return local_game
+
+
+def resume(game: str, record: Path | None, seed: int | None, *, is_alone: bool) -> LocalGame:
+    """Resume a saved game. `is_alone`: no option is given that only a new game can have."""
+    if not is_alone:
+        raise UsageError(phrase("cli-resume-alone"))
+    require_terminal()
+    return resumed_local_game(game, record, seed)
+
+
+def play_to_the_end(local_game: LocalGame, translator: Translator, *, named: Path | None) -> None:
+    """Play until the game is over or the player leaves; print how to continue or to replay it."""
+    out = terminal()
+    try:
+        local_game.run(out, translator.language)
+    except (KeyboardInterrupt, QuitError) as error:
+        command = f"tinhorn play {local_game.game.NAME} --resume"
+        if named is not None:
+            command = f"{command} {shlex.quote(str(named))}"
+        out.print(Text("\n" + translator("cli-left", command=command)), soft_wrap=True)
+        raise typer.Exit(130 if isinstance(error, KeyboardInterrupt) else 0) from error
+    file = shlex.quote(str(local_game.path))
+    out.print(Text(translator("cli-saved", command=f"tinhorn replay {file}")), soft_wrap=True)
+
+
+def _names(given: str | None) -> tuple[str, ...]:
+    return () if given is None else tuple(name.strip() for name in given.split(","))
