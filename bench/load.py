@@ -58,7 +58,7 @@ class Message(msgspec.Struct):
 
     type: str
     view: View | None = None
-    take: int = 0
+    asking: int = 0
     options: tuple[Option, ...] = ()
     table: dict[str, Any] | None = None
 
@@ -245,19 +245,19 @@ class Table:
         decision = message.view.decision
         if decision is not None:
             chosen = self._rng.choice(message.options).action
-            send = partial(self._send, decision, message.take, bytes(chosen))
+            send = partial(self._send, decision, message.asking, bytes(chosen))
             if self._pause:
                 thought = self._rng.expovariate(1 / self._pause)
                 asyncio.get_running_loop().call_later(thought, send)
             else:
                 send()
 
-    def _send(self, decision: Decision, take: int, action: bytes) -> None:
+    def _send(self, decision: Decision, asking: int, action: bytes) -> None:
         self._requests += 1
         self._waiting[decision.prompt] = time.perf_counter(), set()
         self._lines[decision.seat].say_raw(
-            b'{"type":"Answer","request":"%d","prompt":%d,"take":%d,"action":%b}'
-            % (self._requests, decision.prompt, take, action)
+            b'{"type":"Answer","request":"%d","prompt":%d,"asking":%d,"action":%b}'
+            % (self._requests, decision.prompt, asking, action)
         )
 
     def _count(self, seat: int, prompt: int) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.clients import BOT, ME, OPEN
 from tests.server.test_lobby import problem
-from tinhorn.server.api.joining import FORGOTTEN_AT_ONCE, MOST_COOKIES
-from tinhorn.server.auth import CLEAR
+from tinhorn.server.api.joining import MOST_COOKIES, MOST_DELETED
+from tinhorn.server.auth import ALPHABET
 
 WISH: dict[str, Any] = {"game": "winchester", "seats": [ME, OPEN, OPEN], "name": "Ann"}
 REQUEST = "00112233445566778899aabbccddeeff"
@@ -156,12 +156,12 @@ def test_no_seat_of_a_game_that_goes_on_is_forgotten_however_many_there_are(
 
 
 def test_a_device_that_holds_far_too_many_forgets_a_few_at_a_time(browser: httpx.Client) -> None:
-    for letters in islice(product(CLEAR, repeat=4), 100):
+    for letters in islice(product(ALPHABET, repeat=4), 100):
         set_cookie(browser, f"OLD-{''.join(letters)}")
 
     opened(browser)
 
-    assert len(seats_of(browser)) == 100 - FORGOTTEN_AT_ONCE + 1
+    assert len(seats_of(browser)) == 100 - MOST_DELETED + 1
 
 
 def test_a_cookie_that_is_no_seat_is_left_alone(browser: httpx.Client) -> None:

@@ -84,7 +84,7 @@ def test_the_proof_of_a_finished_game_has_every_draw(server: str, game: str) -> 
     record, proof = run(scene)
 
     drawn = [at for at, entry in enumerate(record["entries"], 1) if entry["seat"] == CHANCE]
-    assert proof["promise"] == record["fairness"]
+    assert proof["commitments"] == record["fairness"]
     assert [draw["entry"] for draw in proof["draws"]] == drawn
     assert [draw["number"] for draw in proof["draws"]] == list(range(1, len(drawn) + 1))
     for draw in proof["draws"]:
@@ -153,7 +153,7 @@ def test_all_dice_so_far_are_counted(sqlite_url: str) -> None:
 
 def dice_of(count: Any) -> int:
     return sum(
-        sum(counted["tally"]["counts"])
-        for counted in count["counted"]
+        sum(counted["count"]["counts"])
+        for counted in count["counts"]
         if counted["game"] == "dicetown"
     )

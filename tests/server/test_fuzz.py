@@ -32,7 +32,7 @@ def garbled(rng: Random, answer: Message) -> str | bytes:
         lambda: bytes(rng.randrange(256) for _ in range(40)),
         lambda: json.dumps({**answer, "action": {"type": rng.choice(["Deal", "DrawPlot", ""])}}),
         lambda: json.dumps({**answer, "prompt": answer["prompt"] + rng.choice([-1, 1, 2**60])}),
-        lambda: json.dumps({**answer, "take": 7}),
+        lambda: json.dumps({**answer, "asking": 7}),
         lambda: json.dumps({"type": rng.choice(["Update", "Hello", "Undo", "hello", 3])}),
     ]
     return rng.choice(ways)()
@@ -78,7 +78,7 @@ async def pester(rng: Random, people: list[Client], asked: Client) -> None:
         "type": "Answer",
         "request": "fuzz",
         "prompt": asked.view["decision"]["prompt"],
-        "take": asked.last_update["take"],
+        "asking": asked.last_update["asking"],
         "action": {"type": "Bid", "amount": 1000},
     }
     for client in people:
@@ -150,9 +150,9 @@ FAR = 10**30
 @pytest.mark.parametrize(
     "said",
     [
-        {"type": "Hello", "heard": -FAR},
+        {"type": "Hello", "last_chat": -FAR},
         {"type": "Answer", "request": "1", "prompt": FAR, "action": {"type": "Pass"}},
-        {"type": "Answer", "request": "1", "prompt": 1, "take": -FAR, "action": {"type": "Pass"}},
+        {"type": "Answer", "request": "1", "prompt": 1, "asking": -FAR, "action": {"type": "Pass"}},
         {"type": "Undo", "request": "\0"},
         {"type": "Say", "request": "\0", "text": "Howdy"},
     ],

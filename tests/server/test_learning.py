@@ -24,8 +24,8 @@ def test_the_rules_are_told_in_the_language_that_is_asked_for(browser: httpx.Cli
 
     assert (german["language"], english["language"]) == ("de", "en")
     assert german["sections"][3]["paragraphs"][0]["id"] == "W-DUEL-1"
-    assert german["things"] == english["things"]
-    assert english["things"]["shared-5"] == "W-SHARED-5"
+    assert german["rule_for"] == english["rule_for"]
+    assert english["rule_for"]["shared-5"] == "W-SHARED-5"
 
 
 def test_a_game_that_is_not_played_here_has_no_rules_and_no_guide(browser: httpx.Client) -> None:
@@ -43,9 +43,9 @@ def test_a_lesson_has_the_rules_that_matter_and_hints_for_who_is_asked(
     browser: httpx.Client, server: str
 ) -> None:
     table = begun(browser)
-    looker_on = httpx.get(f"{server}{table}/lesson", timeout=PATIENCE).json()
+    looker_on = httpx.get(f"{server}{table}/guidance", timeout=PATIENCE).json()
 
-    lesson = browser.get(f"{table}/lesson").json()
+    lesson = browser.get(f"{table}/guidance").json()
 
     assert lesson["rules"][0] == "W-AUCTION-2"
     assert "open" in [hint["topic"] for hint in lesson["hints"]]
@@ -56,7 +56,7 @@ def test_before_the_game_there_is_no_lesson_and_no_report(browser: httpx.Client)
     wish = {"game": "winchester", "seats": [ME, ABSENT, ABSENT], "name": "Ann"}
     code = browser.post("/api/tables", json=wish).json()["table"]["code"]
 
-    assert browser.get(f"/api/tables/{code}/lesson").json() == {"rules": [], "hints": []}
+    assert browser.get(f"/api/tables/{code}/guidance").json() == {"rules": [], "hints": []}
     assert browser.get(f"/api/tables/{code}/report").status_code == 409
 
 

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.clients import BOT, ME, Client, run
 from tests.server.serving import PATIENCE, serving
 from tests.server.test_lobby import problem
-from tinhorn.server.auth import household
+from tinhorn.server.auth import network_of
 from tinhorn.server.middleware.rate_limits import MESSAGES, Limiter, Rate
 
 WISH = {"game": "winchester", "seats": [ME, BOT, BOT], "name": "Ann"}
@@ -88,8 +88,8 @@ def test_a_limiter_does_not_grow_without_end() -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_a_household_is_counted_as_one(address: str, counted: str) -> None:
-    assert household(address) == counted
+def test_a_network_of_is_counted_as_one(address: str, counted: str) -> None:
+    assert network_of(address) == counted
 
 
 def test_a_flood_of_messages_is_heard_slowly_and_whole(strict_server: str) -> None:

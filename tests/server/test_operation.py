@@ -87,7 +87,7 @@ def test_who_looks_on_and_speaks_leaves_no_address_behind(sqlite_url: str, tmp_p
         watcher.code = await ann.open_table(BOT, BOT)
         await watcher.connect(**ELSEWHERE)
         await watcher.say({"type": "Say", "request": "1", "text": "Nice table"})
-        await watcher.hear_a("Chatted")
+        await watcher.hear_a("ChatMessage")
 
     with serving(sqlite_url) as server:
         run(lambda: scene(server))

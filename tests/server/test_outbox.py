@@ -9,7 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN, Protocol, Side
 
 from tinhorn.server.socket.outbox import BACKLOG, Outbox
-from tinhorn.server.socket.transport import frame
+from tinhorn.server.socket.transport import encode_frame
 
 
 class Transport:
@@ -110,6 +110,6 @@ def test_with_nothing_left_to_say_it_hangs_up_at_once() -> None:
 def test_a_message_of_any_size_is_one_frame_that_a_client_can_read(size: int) -> None:
     client = Protocol(Side.CLIENT, state=OPEN, max_size=None)
 
-    client.receive_data(frame(b"x" * size))
+    client.receive_data(encode_frame(b"x" * size))
 
     assert client.events_received() == [Frame(Opcode.TEXT, b"x" * size)]

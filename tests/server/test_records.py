@@ -18,7 +18,7 @@ from tests.server.serving import PATIENCE, Server
 from tinhorn.games import GAMES
 from tinhorn.games.winchester.state import Bidding
 from tinhorn.kernel.errors import RecordError
-from tinhorn.server.api.records import trusted
+from tinhorn.server.api.records import check_record
 from tinhorn.server.middleware.rate_limits import RECORD_BYTES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "winchester"
@@ -199,7 +199,7 @@ def test_a_record_cannot_bring_a_state_that_cannot_be_shown() -> None:
     state = replace(game.new(game.Setup(players=5)), phase=Bidding(1, 0, (4, 0, 1, 2, 3)))
 
     with pytest.raises(RecordError):
-        trusted(begun_with(state))
+        check_record(begun_with(state))
 
 
 @pytest.mark.parametrize("path", ["records", "proofs"])

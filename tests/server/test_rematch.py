@@ -40,7 +40,7 @@ def finished(browser: httpx.Client, **changes: Any) -> str:
     """The code of a table whose game is over: the browser's person has played against bots."""
     wish = {"game": "winchester", "seats": [{"kind": "me"}, BOT, BOT], "name": "Ann"}
     code: str = browser.post("/api/tables", json=wish | changes).json()["table"]["code"]
-    if changes.get("sit") == "screen":
+    if changes.get("devices") == "screen":
         browser.post(f"/api/tables/{code}/join", json={"name": "Ann"})
     browser.post(f"/api/tables/{code}/start")
 

@@ -166,7 +166,7 @@ def test_who_comes_back_is_told_only_what_they_lack(server: str) -> None:
 
     before, after = run(scene)
 
-    assert not after["is_fresh"]
+    assert not after["is_snapshot"]
     assert after["n"] == before["n"] + 1
     assert len(after["story"]) >= 1
 
@@ -275,7 +275,7 @@ def test_an_answer_can_be_taken_back_while_nothing_came_of_it(server: str) -> No
     asked, before = run(scene)
 
     assert asked.view == before["view"]
-    assert asked.last_update["is_fresh"]
+    assert asked.last_update["is_snapshot"]
 
 
 def test_what_is_said_is_heard_by_all_also_by_who_was_away(server: str) -> None:
@@ -285,9 +285,9 @@ def test_what_is_said_is_heard_by_all_also_by_who_was_away(server: str) -> None:
             await client.connect()
         await ann.say({"type": "Say", "request": "1", "text": "  Howdy,\n<b>Bob</b>! "})
         await ann.say({"type": "Say", "request": "1", "text": "  Howdy,\n<b>Bob</b>! "})
-        await bob.hear_a("Chatted")
+        await bob.hear_a("ChatMessage")
         await bob.say({"type": "Say", "request": "1", "phrase": "chat-hello"})
-        await bob.hear_a("Chatted")
+        await bob.hear_a("ChatMessage")
         await cat.connect()
         while len(cat.chat) < 2:
             await cat.hear()
@@ -308,7 +308,7 @@ def test_what_is_said_steers_no_terminal_and_turns_no_writing_around(server: str
         await ann.open_table(BOT, BOT)
         await ann.connect()
         await ann.say({"type": "Say", "request": "1", "text": "\x1b[2J\u202eHow\u200bdy\x07"})
-        return await ann.hear_a("Chatted")
+        return await ann.hear_a("ChatMessage")
 
     assert run(scene)["text"] == "[2JHowdy"
 

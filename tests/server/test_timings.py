@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tinhorn.server.timing import timing_for
-from tinhorn.server.wire import Clock, NewTable, SeatRequest
+from tinhorn.server.timing import derive_timing
+from tinhorn.server.wire.lobby import Clock, NewTable, SeatRequest
 
 A_DAY = 24 * 3600
 AN_HOUR = 3600 * 1000
@@ -27,8 +27,8 @@ def wish(clock: Clock) -> NewTable:
     ],
 )
 def test_who_comes_by_now_and_then_has_time_to_react(clock: Clock, moment: int) -> None:
-    assert timing_for(wish(clock), 1.0).window == moment
+    assert derive_timing(wish(clock), 1.0).window == moment
 
 
 def test_a_quick_pace_leaves_a_little_time() -> None:
-    assert timing_for(wish(Clock("live", 60)), 0).window == 30
+    assert derive_timing(wish(Clock("live", 60)), 0).window == 30

@@ -138,12 +138,12 @@ def test_those_who_share_a_device_let_a_moment_pass_together(sqlite_url: str) ->
         people = [_taken(ann, str(seat)) for seat in (ANN, BOB)]
         rng = Random(3)
         table = await _told(ann)
-        while not (table["is_moment"] and table["asked"]):
+        while not (table["is_reaction_window"] and table["asked"]):
             await _answer(people[table["asked"][0]], rng)
             table = await _told(ann)
         assert not table["is_your_turn"], "that would tell who holds a card"
 
-        after = await ann.post("nobody")
+        after = await ann.post("skip-window")
 
         assert after["asked"] == []
 
@@ -154,14 +154,14 @@ def test_those_who_share_a_device_let_a_moment_pass_together(sqlite_url: str) ->
 def test_where_there_is_nothing_to_react_to_nobody_is_answered_for(server: str) -> None:
     async def scene() -> tuple[Any, Any, Any]:
         ann = await _sharing(server, "dicetown", others=())
-        past = f"/api/tables/{ann.code}/moments"
-        before, table = await ann.ask("GET", past), await ann.post("nobody")
+        past = f"/api/tables/{ann.code}/frames"
+        before, table = await ann.ask("GET", past), await ann.post("skip-window")
         return before.json(), table, (await ann.ask("GET", past)).json()
 
     before, table, after = run(scene)
 
     assert table["asked"]
-    assert not table["is_moment"]
+    assert not table["is_reaction_window"]
     assert after == before
 
 
@@ -174,12 +174,12 @@ def test_who_took_a_pass_back_may_let_the_moment_pass_again(sqlite_url: str) -> 
         await ann.post("start")
         people = itertools.cycle([_taken(ann, str(ANN)), _taken(ann, str(BOB)), cat])
         rng = Random(3)
-        while not ((table := await _told(ann))["is_moment"] and table["asked"]):
+        while not ((table := await _told(ann))["is_reaction_window"] and table["asked"]):
             await _answer(next(people), rng)
 
-        await ann.post("nobody")
+        await ann.post("skip-window")
         await _undo(_taken(ann, str(table["asked"][0])))
-        again = await ann.post("nobody")
+        again = await ann.post("skip-window")
 
         assert again["asked"] == []
 
@@ -259,7 +259,7 @@ def test_a_screen_takes_no_seat_and_others_take_one(browser: httpx.Client) -> No
     wish = {"game": "winchester", "name": "Ann"}
 
     with_seat = browser.post(
-        "/api/tables", json=wish | {"sit": "screen", "seats": [ME, OPEN, OPEN]}
+        "/api/tables", json=wish | {"devices": "screen", "seats": [ME, OPEN, OPEN]}
     )
     without = browser.post("/api/tables", json=wish | {"seats": [OPEN] * 3})
 
@@ -281,7 +281,7 @@ def test_the_last_to_get_up_before_the_game_leaves_the_table_to_the_screen(
 def test_after_a_game_the_screen_goes_on_as_host_of_the_next(server: str) -> None:
     async def scene() -> None:
         screen = Client(server, "Screen")
-        wish = {"game": "winchester", "seats": [OPEN, BOT, BOT], "name": "-", "sit": "screen"}
+        wish = {"game": "winchester", "seats": [OPEN, BOT, BOT], "name": "-", "devices": "screen"}
         seated = (await screen.ask("POST", "/api/tables", wish)).json()
         screen.code, screen.token = seated["table"]["code"], seated["token"]
         ann = Client(server)
@@ -307,7 +307,7 @@ def test_after_a_game_the_screen_goes_on_as_host_of_the_next(server: str) -> Non
 def test_those_who_look_on_are_counted_but_not_the_screen(server: str) -> None:
     async def scene() -> None:
         screen = Client(server, "Screen")
-        wish = {"game": "winchester", "seats": [OPEN, BOT, BOT], "name": "-", "sit": "screen"}
+        wish = {"game": "winchester", "seats": [OPEN, BOT, BOT], "name": "-", "devices": "screen"}
         seated = (await screen.ask("POST", "/api/tables", wish)).json()
         screen.code, screen.token = seated["table"]["code"], seated["token"]
         await screen.connect()
@@ -338,7 +338,7 @@ def test_a_device_hears_how_its_tables_stand(browser: httpx.Client) -> None:
 
     mine = {my["table"]["code"]: my for my in browser.get("/api/tables/mine").json()}
 
-    assert mine[seating]["ask"] is None
-    assert mine[playing]["ask"]["key"]
+    assert mine[seating]["question"] is None
+    assert mine[playing]["question"]["key"]
     assert 0 <= mine[playing]["since"] < PATIENCE
     assert 86_400 - PATIENCE < mine[playing]["left"] <= 86_400

@@ -21,15 +21,15 @@ from tinhorn.cli.terminal_table import REMINDER
 from tinhorn.cli.translator import Translator, printable
 from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import Phrase, phrase
-from tinhorn.server.wire import (
+from tinhorn.server.wire.errors import Problem
+from tinhorn.server.wire.lobby import TableInfo
+from tinhorn.server.wire.table import (
     Hello,
     Ping,
     Pong,
-    Problem,
     ServerMessage,
     StoryLine,
     TableChanged,
-    TableInfo,
     Update,
 )
 
@@ -97,7 +97,7 @@ class ServerConnection:
 
     def _talk(self, socket: ClientConnection) -> Iterator[str]:
         """When the game is over, what comes before the answer to a last question belongs to it."""
-        socket.send(_written(Hello(have=self._have, language=self._language)))
+        socket.send(_written(Hello(last_update=self._have, language=self._language)))
         while True:
             message = socket.recv(decode=True)
             heard = _heard.decode(message)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from tinhorn.kernel.game import AnyGame
@@ -24,18 +26,37 @@ LONGEST_WAIT: Final = 250
 """How long to wait, in milliseconds, before looking whether anything is due."""
 IDLE: Final = 10 * 60_000
 """How long a table stays in memory, in milliseconds, when nobody needs it."""
+ENDED_IDLE: Final = 5_000
+"""The same for a finished table: nothing can happen there by itself."""
+
+
+def _log_storage_error(_: StorageError) -> None:
+    log.exception("cannot look for what is due")
 
 
 class TableRegistry:
-    """Whoever needs a table gets the one copy that this process has of it."""
+    """Whoever needs a table gets the one copy that this process has of it.
 
-    def __init__(self, store: Storage, games: Mapping[str, AnyGame], clock: Clock) -> None:
+    `on_storage_error` is called when the database fails during a sweep.
+    """
+
+    def __init__(
+        self,
+        store: Storage,
+        games: Mapping[str, AnyGame],
+        clock: Clock,
+        *,
+        on_storage_error: Callable[[StorageError], None] = _log_storage_error,
+    ) -> None:
         self.store = store
+        self._on_storage_error = on_storage_error
         self._games = games
         self._clock = clock
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._used: dict[str, int] = {}
         self._waking: set[asyncio.Task[None]] = set()
+        self._held: Counter[str] = Counter()
+        """How many open sockets each table has."""
         self._resting: set[str] = set()
         """Tables that another version began; the log has been told."""
 
@@ -97,24 +118,38 @@ class TableRegistry:
         while True:
             try:
                 await self.sweep()
-            except StorageError:
-                log.exception("cannot look for what is due")
+            except StorageError as error:
+                self._on_storage_error(error)
             await asyncio.sleep(self._wait() / 1_000)
 
     def evict(self) -> None:
         """Forget tables that nobody has needed for a while; the log has all of it."""
         now = self._clock.now()
         for table in self.loaded():
-            if table.audience:
+            if table.audience or self._held[table.id]:
                 self._used[table.id] = now
-            elif self._used[table.id] < now - IDLE:
+            elif self._used[table.id] < now - (ENDED_IDLE if table.saved.has_ended else IDLE):
                 self._forget(table.id)
+
+    @contextmanager
+    def holding(self, table: LiveTable) -> Iterator[None]:
+        """Keep a table in memory while a socket is open, also before it begins to watch."""
+        self._held[table.id] += 1
+        try:
+            yield
+        finally:
+            self._held[table.id] -= 1
+            if not self._held[table.id]:
+                del self._held[table.id]
+            self._used[table.id] = self._clock.now()
 
     async def _tick(self, table: str) -> None:
         """One table in trouble must not stop the clocks of the others."""
         try:
             if live := await self.playable(table):
                 await live.tick()
+        except StorageError as error:
+            self._on_storage_error(error)
         except Exception:
             log.exception("cannot do what is due at table %s", table)
 

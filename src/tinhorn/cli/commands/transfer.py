@@ -58,9 +58,9 @@ def bring_in(
     """
     from tinhorn.cli.record_files import read_bytes
     from tinhorn.cli.terminal import terminal
-    from tinhorn.server.api.records import trusted
+    from tinhorn.server.api.records import check_record
 
-    checked = [(path, trusted(read_bytes(path))) for path in records]
+    checked = [(path, check_record(read_bytes(path))) for path in records]
     out, translator = terminal(), _voice(lang)
     for path, brought in _with(database, lambda store: _import(store, checked)):
         key = "cli-imported" if brought.is_new else "cli-imported-before"
@@ -119,7 +119,7 @@ async def _import(store: Storage, checked: list[tuple[Path, Any]]) -> list[tuple
     from tinhorn.server.api import records
 
     now = time.time_ns() // 1_000_000
-    return [(path, await records.bring_in(store, record, now)) for path, record in checked]
+    return [(path, await records.import_game(store, record, now)) for path, record in checked]
 
 
 def _voice(lang: str | None) -> Translator:

@@ -37,7 +37,7 @@ DROP_JOB: Final = delete(jobs).where(
     jobs.c.table_id == bindparam("of"),
     jobs.c.seat == bindparam("by"),
     jobs.c.prompt == bindparam("asked"),
-    jobs.c.asking == bindparam("again"),
+    jobs.c.take == bindparam("again"),
 )
 
 _DUE: Final = (
@@ -55,7 +55,7 @@ CLAIM_DUES: Final = (
     .returning(deadlines.c.table_id)
 )
 
-_JOB: Final = (jobs.c.table_id, jobs.c.seat, jobs.c.prompt, jobs.c.asking)
+_JOB: Final = (jobs.c.table_id, jobs.c.seat, jobs.c.prompt, jobs.c.take)
 _OWED: Final = (
     select(*_JOB)
     .where(jobs.c.due <= bindparam("now"), jobs.c.leased <= bindparam("now"))
@@ -72,3 +72,5 @@ CLAIM_JOBS: Final = (
 )
 
 NOTIFY: Final = text("SELECT pg_notify(:channel, :told)")
+TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")
+"""Writes a page without changing anything: shows whether the database accepts writes."""

@@ -172,6 +172,10 @@ class Storage:
         await self._read(lambda connection: connection.execute(text("SELECT 1")))
         return True
 
+    async def check_writable(self) -> None:
+        """Write something that changes nothing; StorageError if that fails."""
+        await self._writer.run(lambda connection: connection.execute(statements.TOUCH))
+
     def _append(self, connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
         if self.is_shared:
             _require_known(connection, change_sets)
