@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import selectors
+import subprocess
 import sys
-from asyncio.subprocess import PIPE, Process
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import msgspec
@@ -14,8 +18,7 @@ from tinhorn.server.bots.worker import Answered, Failed, Task
 
 ANSWER_SECONDS: Final = 5.0
 """How long a bot may take for one answer before its process counts as stuck."""
-LINE_BYTES: Final = 1 << 20
-"""The longest line a process may send."""
+READ_BYTES: Final = 1 << 16
 COMMAND: Final = (sys.executable, "-m", "tinhorn.server.bots.worker")
 
 
@@ -32,49 +35,79 @@ class BotFailedError(Exception):
 
 
 class _Worker:
-    """A place for one process, which starts when it is first needed."""
+    """A place for one process, which starts when it is first needed. Blocks: for threads."""
 
     def __init__(self) -> None:
-        self._process: Process | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lock = threading.Lock()
+        self._is_closed = False
 
-    async def ask(self, task: Task) -> Answered | Failed:
-        process = await self._started()
+    def ask(self, task: Task) -> Answered | Failed:
+        """Return the process's answer. If it dies, a new process gets one more attempt."""
+        try:
+            return self._ask_once(task)
+        except WorkerDiedError:
+            return self._ask_once(task)
+
+    def close(self) -> None:
+        """Kill the process, also while another thread waits for its answer; start no other."""
+        with self._lock:
+            self._is_closed = True
+            if self._process is not None:
+                self._process.kill()
+
+    def discard(self) -> None:
+        """Kill the process and free its file descriptors."""
+        with self._lock:
+            process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            # The buffer of a broken pipe cannot be flushed; closing it must not raise.
+            process.communicate()
+
+    def _ask_once(self, task: Task) -> Answered | Failed:
+        process = self._started()
         assert process.stdin is not None
-        assert process.stdout is not None
         try:
             process.stdin.write(msgspec.json.encode(task) + b"\n")
-            async with asyncio.timeout(ANSWER_SECONDS):
-                line = await process.stdout.readline()
-        except (OSError, TimeoutError) as error:
-            await self.stop()
-            raise WorkerDiedError from error
-        except asyncio.CancelledError:
-            # The answer is still on its way: a later task must not read it as its own.
-            await self.stop()
+            process.stdin.flush()
+            line = _read_line(process)
+        except OSError as error:
+            self.discard()
+            raise WorkerDiedError("the process has ended") from error
+        except WorkerDiedError:
+            self.discard()
             raise
-        if not line:
-            await self.stop()
-            raise WorkerDiedError
         answered: Answered | Failed = msgspec.json.decode(line, type=Answered | Failed)
         return answered
 
-    async def _started(self) -> Process:
-        if self._process is None:
-            try:
-                self._process = await asyncio.create_subprocess_exec(
-                    *COMMAND, stdin=PIPE, stdout=PIPE, limit=LINE_BYTES
-                )
-            except OSError as error:
-                raise WorkerUnavailableError(error.strerror or str(error)) from error
-        return self._process
+    def _started(self) -> subprocess.Popen[bytes]:
+        with self._lock:
+            if self._is_closed:
+                raise WorkerUnavailableError("the server is stopping")
+            if self._process is None:
+                try:
+                    self._process = subprocess.Popen(
+                        COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                    )
+                except OSError as error:
+                    raise WorkerUnavailableError(error.strerror or str(error)) from error
+            return self._process
 
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+
+def _read_line(process: subprocess.Popen[bytes]) -> bytes:
+    assert process.stdout is not None
+    give_up = time.monotonic() + ANSWER_SECONDS
+    line = b""
+    with selectors.PollSelector() as selector:
+        selector.register(process.stdout, selectors.EVENT_READ)
+        while not line.endswith(b"\n"):
+            if not selector.select(max(0.0, give_up - time.monotonic())):
+                raise WorkerDiedError("the process hangs")
+            if not (part := process.stdout.read1(READ_BYTES)):  # type: ignore[attr-defined]  # it is buffered
+                raise WorkerDiedError("the process has ended")
+            line += part
+    return line
 
 
 class BotWorkers:
@@ -82,23 +115,30 @@ class BotWorkers:
 
     def __init__(self, processes: int) -> None:
         self._workers = [_Worker() for _ in range(processes)]
+        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="tinhorn-bot")
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
     async def answer(self, task: Task) -> Any:
-        """Return the action of a bot. If the process dies, a new one gets one more attempt."""
+        """Return the action of a bot."""
         worker = await self._idle.get()
-        try:
-            try:
-                answered = await worker.ask(task)
-            except WorkerDiedError:
-                answered = await worker.ask(task)
-        finally:
+        asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
+
+        def release(done: asyncio.Future[Answered | Failed]) -> None:
+            # Only now: the thread uses the process until then, even if nobody waits any more.
             self._idle.put_nowait(worker)
+            done.exception()
+
+        asking.add_done_callback(release)
+        answered = await asyncio.shield(asking)
         if isinstance(answered, Failed):
             raise BotFailedError(answered.error)
         return msgspec.json.decode(answered.action, type=GAMES[task.game].Action)
 
     async def stop(self) -> None:
-        await asyncio.gather(*(worker.stop() for worker in self._workers))
+        for worker in self._workers:
+            worker.close()
+        await asyncio.to_thread(self._threads.shutdown)
+        for worker in self._workers:
+            worker.discard()
