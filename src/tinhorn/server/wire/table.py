@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Raw, Struct
 
-from tinhorn.kernel.game import Fact, Viewer
+from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.server.wire.errors import Problem
 from tinhorn.server.wire.lobby import TableInfo
@@ -122,7 +122,7 @@ class ChatMessage(Struct, frozen=True, tag=True):
 
     id: int
     """Increases from message to message; clients skip ids they already have."""
-    seat: Viewer
+    seat: Seat | None
     phrase: str | None
     text: str | None
 
