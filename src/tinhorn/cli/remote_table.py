@@ -32,6 +32,7 @@ from tinhorn.server.wire.table import (
     TableChanged,
     Update,
 )
+from tinhorn.server.wire.version import PROTOCOL_HEADER, PROTOCOL_VERSION
 
 EXAMPLE: Final = f"http://127.0.0.1:{PORT}/t/MESA-47KX"
 PATIENCE_S: Final = 15.0
@@ -84,6 +85,7 @@ class ServerConnection:
             try:
                 with self._opened() as socket:
                     tries = 0
+                    self._require_known_protocol(socket)
                     yield from self._talk(socket)
                 return
             except (OSError, ConnectionClosed, InvalidHandshake) as error:
@@ -94,6 +96,13 @@ class ServerConnection:
         server = self._place.server.replace("http", "ws", 1)
         address = f"{server}/api/tables/{quote(self._place.code)}/socket"
         return connect(address, max_size=None, open_timeout=PATIENCE_S)
+
+    def _require_known_protocol(self, socket: ClientConnection) -> None:
+        """A newer server may send messages that this version cannot read."""
+        response = socket.response
+        version = "" if response is None else response.headers.get(PROTOCOL_HEADER, "")
+        if version.isdigit() and int(version) > PROTOCOL_VERSION:
+            raise LineError(phrase("cli-watch-newer", server=self._place.server))
 
     def _talk(self, socket: ClientConnection) -> Iterator[str]:
         """When the game is over, what comes before the answer to a last question belongs to it."""

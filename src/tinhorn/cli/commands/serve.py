@@ -20,6 +20,7 @@ from tinhorn.kernel.phrase import phrase
 LOOPBACK: Final = "127.0.0.1"
 ANYWHERE: Final = "0.0.0.0"
 PORT: Final = 8020
+SOCKETS_PER_ADDRESS: Final = 200
 
 
 Database = Annotated[
@@ -44,6 +45,12 @@ Origins = Annotated[
     typer.Option(
         metavar="URL",
         help="Another address whose pages may open a socket; can be repeated.",
+    ),
+]
+Sockets = Annotated[
+    int,
+    typer.Option(
+        min=1, help="The most sockets that one address may keep open, per server process."
     ),
 ]
 Lan = Annotated[
@@ -72,6 +79,7 @@ def serve(
     workers: Workers = 1,
     bots: Bots = 1,
     origin: Origins = None,
+    sockets_per_address: Sockets = SOCKETS_PER_ADDRESS,
     lan: Lan = False,
     pace: Pace = 1.0,
     limits: Limited = True,
@@ -81,15 +89,17 @@ def serve(
     """Serve tables to browsers; games are kept, whatever happens."""
     from tinhorn.locale import LANGUAGES
     from tinhorn.server.run import listen, require_database, run
-    from tinhorn.server.settings import Settings
+    from tinhorn.server.settings import Settings, require_origin
 
     translator = Translator(language=language(lang, LANGUAGES))
+    origins = tuple(map(require_origin, origin or ()))
     settings = Settings(
         database=require_database(database),
-        origins=tuple(origin or ()),
+        origins=origins,
         bot_processes=bots,
         pace=pace,
         is_limited=limits,
+        sockets_per_address=sockets_per_address,
     )
     if workers > 1 and settings.database.startswith("sqlite"):
         raise UsageError(phrase("cli-serve-workers"))
