@@ -95,8 +95,9 @@ def test_many_games_survive_many_kills(database: str, request: pytest.FixtureReq
 
 def children(pid: int) -> list[int]:
     """The processes that one has started, and those that they have."""
-    own = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [child for each in map(int, own) for child in (each, *children(each))]
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    own = [int(child) for thread in threads for child in thread.read_text().split()]
+    return [child for each in own for child in (each, *children(each))]
 
 
 def ends(process: int) -> bool:
