@@ -88,7 +88,7 @@ def test_a_question_is_answered(browser: httpx.Client) -> None:
 
     assert reply["action"] is None
     assert reply["lines"] == [
-        {"key": "winchester-report-money-you", "args": {"seat": 0, "amount": 8}}
+        {"key": "winchester-report-money-you", "args": {"seat": [0], "amount": 8}}
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from time import monotonic
@@ -196,3 +197,27 @@ def guess(stranger: httpx.Client, wrong: str, right: str) -> tuple[str | None, s
     """What is said against a wrong code, and then against a right one."""
     answers = [stranger.get(f"/api/tables/{code}").json() for code in (wrong, right)]
     return answers[0].get("error"), answers[1].get("error")
+
+
+def test_an_address_has_a_limited_number_of_open_sockets(sqlite_url: str) -> None:
+    async def scene(server: str) -> tuple[int, str]:
+        ann = Client(server)
+        code = await ann.open_table(BOT, BOT)
+        watchers = [Client(server) for _ in range(4)]
+        for watcher in watchers:
+            watcher.code = code
+        for watcher in watchers[:3]:
+            await watcher.connect()
+        with pytest.raises(InvalidStatus) as refused:
+            await watchers[3].connect()
+        await watchers[0].close()
+        await watchers[3].connect()
+        await watchers[3].hear_a("TableChanged")
+        response = refused.value.response
+        return response.status_code, json.loads(response.body or b"")["text"]
+
+    with serving(sqlite_url, "--sockets-per-address", "3") as server:
+        status, text = run(lambda: scene(server))
+
+    assert status == 429
+    assert "3 open connections" in text

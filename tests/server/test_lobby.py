@@ -461,3 +461,9 @@ def test_a_page_of_another_site_changes_nothing(
 
     assert browser.post("/api/tables", json=WISH, headers=headers).status_code == status
     assert browser.get("/api/tables", headers=headers).status_code == 200
+
+
+def test_a_misspelled_choice_for_absent_players_is_refused(browser: httpx.Client) -> None:
+    wish = {"game": "winchester", "seats": [ME, BOT, BOT], "name": "Ann", "when_left": "bots"}
+
+    assert problem(browser.post("/api/tables", json=wish), 400)["error"] == "malformed"

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.clients import BOT, Client, Message, at_random, run, seated
+from tests.server.clients import BOT, OPEN, Client, Message, at_random, run, seated
 from tests.server.conftest import FRIEND
 from tinhorn.games import GAMES
 from tinhorn.kernel.log import from_json, replay
@@ -398,3 +398,40 @@ def test_a_message_that_is_too_long_ends_the_connection(server: str) -> None:
 
     with pytest.raises(ConnectionClosed):
         run(scene)
+
+
+@pytest.mark.parametrize("kind", ["open", "bot", "absent"])
+def test_a_guest_removed_before_the_start_is_told_so(server: str, kind: str) -> None:
+    async def scene() -> Message:
+        ann, bob = Client(server), Client(server, "Bob")
+        await bob.join(await ann.open_table(OPEN, BOT))
+        await bob.connect()
+        await bob.hear_a("TableChanged")
+        assert bob.seat is not None
+        await ann.post(f"seats/{bob.seat}", {"kind": kind})
+        return await bob.hear_a("Refused")
+
+    refused = run(scene)
+
+    assert refused["request"] is None
+    assert refused["problem"]["reason"]["key"] == "server-seat-removed"
+    assert refused["problem"]["text"] == "The host has removed you from this table."
+
+
+def test_a_shared_device_is_told_when_the_host_removes_one_of_its_guests(server: str) -> None:
+    async def scene() -> tuple[Message, Message]:
+        ann, bob = Client(server), Client(server, "Bob")
+        code = await ann.open_table(OPEN, OPEN)
+        await bob.join(code)
+        bob.name = "Cat"
+        await bob.join(code, same_device=True)
+        await bob.connect()
+        await bob.hear_a("TableChanged")
+        await ann.post("seats/1", {"kind": "open"})
+        refused = await bob.hear_a("Refused")
+        return refused, await bob.hear_a("TableChanged")
+
+    refused, changed = run(scene)
+
+    assert refused["problem"]["reason"]["key"] == "server-seat-removed"
+    assert changed["table"]["yours"] == [2]
