@@ -51,8 +51,9 @@ unit: setup services  ## All tests but the slow ones; the rulebooks fully covere
 slow: setup services  ## The slow tests: many games, fresh random examples
 	$(BIN)/pytest -m slow -n $(WORKERS) --hypothesis-profile=explore
 
-soak: setup services  ## The long form of the promises in docs/trust.md: many games, many kills
+soak: setup services  ## The long form of the promises in docs/trust.md: many games, many kills, a memory curve
 	$(BIN)/pytest -m slow tests/server tests/table
+	$(BIN)/python bench/soak.py --minutes 10 --curve soak.csv
 
 load: setup  ## Measure the server: busy tables, then memory and a reconnect storm
 	$(BIN)/python bench/load.py

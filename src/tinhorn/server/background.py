@@ -20,8 +20,14 @@ RESTART_SECONDS: Final = 1.0
 class BackgroundTasks:
     """`on_storage_error` hears of every StorageError; the log does not repeat them."""
 
-    def __init__(self, on_storage_error: Callable[[StorageError], None]) -> None:
+    def __init__(
+        self,
+        on_storage_error: Callable[[StorageError], None],
+        *,
+        restart_seconds: float = RESTART_SECONDS,
+    ) -> None:
         self._on_storage_error = on_storage_error
+        self._restart_seconds = restart_seconds
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self, name: str, work: Coroutine[Any, Any, Any]) -> None:
@@ -42,7 +48,7 @@ class BackgroundTasks:
     async def _restart(self, name: str, loop: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
             await self._run_once(name, loop())
-            await asyncio.sleep(RESTART_SECONDS)
+            await asyncio.sleep(self._restart_seconds)
 
     async def _run_once(self, name: str, work: Coroutine[Any, Any, Any]) -> None:
         try:
