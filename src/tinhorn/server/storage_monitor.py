@@ -24,7 +24,7 @@ class StorageMonitor:
         self._storage = storage
         self._outage = Outage("database")
         self._has_failed = asyncio.Event()
-        self._probe: asyncio.Task[bool] | None = None
+        self._probe: asyncio.Task[None] | None = None
 
     def report(self, error: StorageError) -> None:
         """Note that an operation failed; `run` finds out when the outage ends."""
@@ -37,11 +37,9 @@ class StorageMonitor:
             await self._has_failed.wait()
             await asyncio.sleep(RETRY_SECONDS)
             try:
-                await self._storage.check_writable()
+                await self._check()
             except StorageError:
                 continue
-            self._has_failed.clear()
-            self._outage.end()
 
     async def require_ready(self) -> None:
         """Raise StorageError unless the database works and answers quickly.
@@ -49,11 +47,18 @@ class StorageMonitor:
         All callers share one query. A database that hangs would otherwise block one thread for each
         check, until no thread is left for anything else.
         """
-        if self._outage.is_on:
-            raise StorageError(phrase("server-storage"))
         if self._probe is None or self._probe.done():
-            self._probe = asyncio.create_task(self._storage.is_ready())
+            self._probe = asyncio.create_task(self._check())
         done, _ = await asyncio.wait({self._probe}, timeout=READY_SECONDS)
         if not done:
             raise StorageError(phrase("server-storage"))
         self._probe.result()
+
+    async def _check(self) -> None:
+        """Query the database; during an outage write to it, and end the outage if that works."""
+        if not self._has_failed.is_set():
+            await self._storage.is_ready()
+            return
+        await self._storage.check_writable()
+        self._has_failed.clear()
+        self._outage.end()
