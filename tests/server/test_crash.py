@@ -125,7 +125,7 @@ def test_no_bot_outlives_a_killed_server(sqlite_url: str) -> None:
         assert all(map(ends, workers))
 
 
-def test_what_is_said_again_after_a_crash_is_heard_once(sqlite_url: str) -> None:
+def test_a_chat_message_repeated_after_a_crash_appears_once(sqlite_url: str) -> None:
     howdy = {"type": "Say", "request": "howdy", "text": "Howdy!"}
 
     with Server(sqlite_url, "--no-limits", is_measured=False) as server:

@@ -51,7 +51,7 @@ async def views(clients: list[Client]) -> list[Any]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_garbled_changes_a_table(server: str, seed: int) -> None:
+def test_garbled_messages_change_nothing(server: str, seed: int) -> None:
     rng = Random(seed)
 
     async def scene() -> None:
@@ -157,7 +157,7 @@ FAR = 10**30
         {"type": "Say", "request": "\0", "text": "Howdy"},
     ],
 )
-def test_whatever_is_said_the_line_holds(server: str, said: Message) -> None:
+def test_odd_messages_do_not_close_the_socket(server: str, said: Message) -> None:
     async def scene() -> Message:
         ann = Client(server)
         await ann.open_table(BOT, BOT)
@@ -191,7 +191,7 @@ def test_a_request_has_a_name_that_can_be_kept(server: str) -> None:
         ("tables/{code}/qr.svg", json.dumps({"seat": 0, "recovery": "A" * 9_000}), 400),
     ],
 )
-def test_whatever_is_asked_for_the_answer_is_a_sentence(
+def test_odd_http_requests_are_answered_with_a_sentence(
     server: str, path: str, body: str, status: int
 ) -> None:
     async def opened() -> Client:

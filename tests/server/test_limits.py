@@ -34,7 +34,7 @@ class Watch:
         return self.seconds
 
 
-def test_so_many_at_once_and_so_many_a_second_after_that() -> None:
+def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     watch = Watch()
     limiter = Limiter(Rate(burst=3, per_second=2), now=watch)
 
@@ -46,7 +46,7 @@ def test_so_many_at_once_and_so_many_a_second_after_that() -> None:
     assert later == [True, True, False]
 
 
-def test_who_does_not_wait_is_told_for_how_long_to_make_them() -> None:
+def test_a_bucket_in_debt_returns_the_seconds_to_wait() -> None:
     watch = Watch()
     limiter = Limiter(Rate(burst=2, per_second=4), now=watch)
 
@@ -93,7 +93,7 @@ def test_a_network_of_is_counted_as_one(address: str, counted: str) -> None:
     assert network_of(address) == counted
 
 
-def test_a_flood_of_messages_is_heard_slowly_and_whole(strict_server: str) -> None:
+def test_a_flood_of_messages_is_read_slowly_and_completely(strict_server: str) -> None:
     async def scene() -> float:
         ann = Client(strict_server)
         await ann.open_table(BOT, BOT)
@@ -119,7 +119,7 @@ def test_codes_cannot_be_guessed_for_long(strict_server: str) -> None:
     assert ("too-many", "too-many") in guesses
 
 
-def test_who_makes_addresses_up_is_counted_by_their_own(
+def test_forged_addresses_do_not_escape_the_limits(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted_by_compose())
@@ -161,7 +161,7 @@ def test_recovery_codes_cannot_be_guessed_for_long(strict_server: str) -> None:
     [("GET", "/api/games", None, 1_000), ("POST", "/api/tables", WISH, 100)],
     ids=["requests", "tables"],
 )
-def test_nobody_asks_the_lobby_for_too_much(
+def test_http_requests_are_rate_limited_per_address(
     strict_server: str, method: str, path: str, body: Any, most: int
 ) -> None:
     with httpx.Client(base_url=strict_server, timeout=PATIENCE) as client:
@@ -176,7 +176,7 @@ def test_nobody_asks_the_lobby_for_too_much(
     assert neighbour.is_success
 
 
-def test_nobody_opens_too_many_sockets(strict_server: str) -> None:
+def test_new_sockets_are_rate_limited_per_address(strict_server: str) -> None:
     async def scene() -> InvalidStatus:
         ann = Client(strict_server)
         await ann.open_table(BOT, BOT)

@@ -52,7 +52,7 @@ def test_a_message_leaves_at_once_where_there_is_room() -> None:
     assert transport.carried == [b"one"]
 
 
-def test_what_a_slow_reader_is_told_waits_and_keeps_its_order() -> None:
+def test_messages_for_a_slow_reader_wait_and_keep_their_order() -> None:
     transport = NarrowLine(has_room=False)
     outbox = Outbox(transport)
 
@@ -68,7 +68,7 @@ def test_what_a_slow_reader_is_told_waits_and_keeps_its_order() -> None:
     assert transport.carried == [b"one", b"two", b"three", b"four"]
 
 
-def test_who_does_not_read_at_all_is_cut_off() -> None:
+def test_a_client_that_never_reads_is_disconnected() -> None:
     transport = Transport(has_room=False)
     outbox = Outbox(transport)
 
@@ -83,7 +83,7 @@ def test_who_does_not_read_at_all_is_cut_off() -> None:
     assert transport.carried == []
 
 
-def test_the_last_words_are_sent_before_it_hangs_up() -> None:
+def test_waiting_messages_are_sent_before_the_connection_closes() -> None:
     transport = Transport(has_room=False)
     outbox = Outbox(transport)
 

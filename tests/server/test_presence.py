@@ -33,7 +33,7 @@ def presence(connections: Connections, watch: Watch, sqlite_url: str) -> Presenc
     return Presence(store, connections, now=watch)
 
 
-def test_what_two_processes_say_adds_up(presence: Presence, connections: Connections) -> None:
+def test_presence_of_two_processes_adds_up(presence: Presence, connections: Connections) -> None:
     presence.receive("one", f"{TABLE}:0,2:1")
     presence.receive("two", f"{TABLE}:1:2")
     presence.receive("one", f"{TABLE}:0:3")
@@ -63,7 +63,7 @@ def test_a_process_that_falls_silent_is_forgotten(
     assert connections.present_at(TABLE).seats == {1}
 
 
-def test_of_those_who_have_gone_nothing_is_kept(
+def test_presence_of_closed_connections_is_dropped(
     presence: Presence, connections: Connections, watch: Watch
 ) -> None:
     presence.receive("one", f"{TABLE}:0:0")

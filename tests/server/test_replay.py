@@ -84,7 +84,7 @@ async def finished(server: str, game: str = "winchester") -> Client:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lens_shows_what_its_viewer_was_told_and_nothing_else(server: str, game: str) -> None:
+def test_a_perspective_shows_exactly_what_its_viewer_received(server: str, game: str) -> None:
     async def scene() -> None:
         everyone = await whole_game(server, game)
         for viewer, perspective in zip(everyone, LENSES, strict=True):
@@ -102,7 +102,7 @@ def test_a_lens_shows_what_its_viewer_was_told_and_nothing_else(server: str, gam
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_with_everything_open_each_seat_shows_what_it_had(server: str, game: str) -> None:
+def test_the_open_perspective_shows_what_each_seat_saw(server: str, game: str) -> None:
     async def scene() -> None:
         ann = await finished(server, game)
         by_lens = {
@@ -116,7 +116,7 @@ def test_with_everything_open_each_seat_shows_what_it_had(server: str, game: str
     run(scene)
 
 
-def test_with_everything_open_the_story_tells_every_secret(server: str) -> None:
+def test_the_open_perspective_tells_every_secret(server: str) -> None:
     async def scene() -> None:
         ann = await finished(server)
 
@@ -234,7 +234,7 @@ def test_a_game_that_was_abandoned_can_be_looked_back_on_by_all(server: str) -> 
         ("scenes?first=0&last=3", 400, "malformed"),
     ],
 )
-def test_what_is_not_there_cannot_be_looked_at(
+def test_unknown_perspectives_and_frames_are_refused(
     server: str, path: str, status: int, error: str
 ) -> None:
     async def scene() -> httpx.Response:
@@ -257,7 +257,7 @@ def test_a_game_that_has_not_begun_has_no_past(server: str) -> None:
     assert (answer.status_code, answer.json()["reason"]["key"]) == (409, "table-seating")
 
 
-def test_so_many_moments_are_drawn_at_once_and_no_more(server: str) -> None:
+def test_one_request_returns_a_limited_number_of_frame_views(server: str) -> None:
     async def scene() -> list[Any]:
         ann = await finished(server)
         drawn: list[Any] = (await scenes_of(ann, "open", 3, 5000)).json()
@@ -283,7 +283,7 @@ def sitting_down(client: Client, answer: httpx.Response) -> Client:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_on_from_a_moment_to_its_end(server: str, game: str) -> None:
+def test_a_game_is_played_on_from_a_frame_to_its_end(server: str, game: str) -> None:
     async def scene() -> tuple[Message, Client, bytes]:
         ann = await finished(server, game)
         scenes = await all_scenes(ann, "1")
@@ -307,7 +307,7 @@ def test_a_game_is_played_on_from_a_moment_to_its_end(server: str, game: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_the_seat_did_not_know_is_dealt_anew(server: str, game: str) -> None:
+def test_playing_on_deals_anew_what_the_seat_did_not_know(server: str, game: str) -> None:
     async def scene() -> set[str]:
         ann = await finished(server, game)
         scenes = await all_scenes(ann, "open")

@@ -117,7 +117,7 @@ def test_without_a_database_it_keeps_games_in_the_users_data_folder(tmp_path: Pa
     assert list(tmp_path.rglob("tables.sqlite"))
 
 
-def test_who_is_connected_when_it_stops_is_told_to_come_back_later(sqlite_url: str) -> None:
+def test_a_stopping_server_asks_clients_to_reconnect_later(sqlite_url: str) -> None:
     async def scene(server: Server) -> tuple[int, ConnectionClosed]:
         ann = Client(server.url)
         await ann.open_table(BOT, BOT)

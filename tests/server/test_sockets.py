@@ -149,7 +149,7 @@ async def listen_to_the_end(client: Client) -> None:
         await client.hear()
 
 
-def test_who_comes_back_is_told_only_what_they_lack(server: str) -> None:
+def test_a_reconnecting_viewer_gets_only_the_missed_events(server: str) -> None:
     async def scene() -> tuple[Message, Message]:
         ann, bob, cat = await seated(server, NAMES)
         await ann.post("start")
@@ -178,7 +178,7 @@ async def whoever_is_asked(clients: list[Client]) -> Client:
     return next(client for client in clients if client.view["decision"])
 
 
-def test_who_comes_back_having_missed_nothing_is_told_nothing_new(server: str) -> None:
+def test_a_viewer_who_missed_nothing_gets_no_new_events(server: str) -> None:
     async def scene() -> tuple[Message, list[Message]]:
         ann, *_ = await seated(server, NAMES)
         await ann.post("start")
@@ -238,7 +238,7 @@ def test_a_spectator_sees_no_secret_and_may_not_answer(server: str) -> None:
     assert all(player["cash"] is None for player in watcher.view["players"])
 
 
-def test_everyone_learns_who_is_there(server: str) -> None:
+def test_all_viewers_learn_which_seats_are_connected(server: str) -> None:
     async def scene() -> None:
         ann, bob, _ = await seated(server, NAMES)
         await ann.connect()
@@ -278,7 +278,7 @@ def test_an_answer_can_be_taken_back_while_nothing_came_of_it(server: str) -> No
     assert asked.last_update["is_snapshot"]
 
 
-def test_what_is_said_is_heard_by_all_also_by_who_was_away(server: str) -> None:
+def test_chat_reaches_all_viewers_including_those_who_reconnect(server: str) -> None:
     async def scene() -> list[list[Any]]:
         ann, bob, cat = await seated(server, NAMES)
         for client in (ann, bob):
@@ -302,7 +302,7 @@ def test_what_is_said_is_heard_by_all_also_by_who_was_away(server: str) -> None:
     assert heard_by_cat == heard_by_bob
 
 
-def test_what_is_said_steers_no_terminal_and_turns_no_writing_around(server: str) -> None:
+def test_control_characters_are_removed_from_chat(server: str) -> None:
     async def scene() -> Message:
         ann = Client(server)
         await ann.open_table(BOT, BOT)
@@ -340,7 +340,9 @@ def test_chat_has_its_limits(server: str, said: Message) -> None:
     ("change", "words"),
     [({"kind": "reissue"}, "recovery code"), ({"kind": "bot"}, "no longer have a seat")],
 )
-def test_who_loses_a_seat_is_told_so_in_words(server: str, change: Message, words: str) -> None:
+def test_a_client_that_loses_its_seat_gets_a_sentence(
+    server: str, change: Message, words: str
+) -> None:
     async def scene() -> Message:
         ann, bob, _ = await seated(server, NAMES)
         await bob.connect()

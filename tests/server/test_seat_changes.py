@@ -32,14 +32,14 @@ def table() -> SavedTable:
 
 
 @pytest.mark.parametrize("token", [None, "", "guessed"])
-def test_who_has_no_token_holds_no_seat_not_even_one_that_nobody_holds(token: str | None) -> None:
+def test_a_device_without_a_token_holds_no_seat(token: str | None) -> None:
     assert seats_of(table(), token) == ()
     assert seat_of(table(), token) is None
     assert seat_of(table(), token, "2") is None
     assert not is_host(table(), token)
 
 
-def test_who_has_left_already_does_not_leave_for_whoever_sits_there_now() -> None:
+def test_an_old_token_cannot_give_up_the_seat_of_the_new_player() -> None:
     with pytest.raises(ForbiddenError):
         leave(table(), "Bob's token", BOB)
 
@@ -47,7 +47,7 @@ def test_who_has_left_already_does_not_leave_for_whoever_sits_there_now() -> Non
     assert leave(table(), "Ann's token", ANN).status == "abandoned"
 
 
-def test_who_has_left_already_adds_nothing_to_the_draws_for_whoever_sits_there_now() -> None:
+def test_an_old_token_cannot_contribute_for_the_new_player_of_a_seat() -> None:
     with pytest.raises(ForbiddenError):
         set_contribution(table(), "Bob's token", BOB, "a horseshoe")
 

@@ -90,7 +90,7 @@ def play(url: str, scene: FrameView) -> None:
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
-def test_who_never_says_hello_is_hung_up_on(sqlite_url: str) -> None:
+def test_a_client_without_hello_is_disconnected(sqlite_url: str) -> None:
     async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
         talk = asyncio.create_task(Session(line, services, live, hello_seconds=0).run())
 
@@ -103,7 +103,7 @@ def test_who_never_says_hello_is_hung_up_on(sqlite_url: str) -> None:
     play(sqlite_url, scene)
 
 
-def test_who_was_away_and_comes_back_is_waited_for_again(sqlite_url: str) -> None:
+def test_an_away_player_who_returns_is_no_longer_away(sqlite_url: str) -> None:
     async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
         away = replace(live.saved.seats[BOB], is_away=True)
         await live.revise(lambda saved: with_seat(saved, BOB, away))
@@ -119,7 +119,7 @@ def test_who_was_away_and_comes_back_is_waited_for_again(sqlite_url: str) -> Non
     play(sqlite_url, scene)
 
 
-def test_who_has_lost_a_seat_does_not_speak_for_it(sqlite_url: str) -> None:
+def test_a_client_that_lost_its_seat_cannot_chat_for_it(sqlite_url: str) -> None:
     async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
         talk = asyncio.create_task(Session(line, services, live).run())
         line.client_says({"type": "Hello"})
@@ -136,7 +136,7 @@ def test_who_has_lost_a_seat_does_not_speak_for_it(sqlite_url: str) -> None:
     play(sqlite_url, scene)
 
 
-def test_who_has_lost_a_seat_does_not_answer_for_it(sqlite_url: str) -> None:
+def test_a_client_that_lost_its_seat_cannot_answer_for_it(sqlite_url: str) -> None:
     async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
         asked = next(seat for seat in (ANN, BOB, CAT) if live.asked(seat))
         await live.revise(partial(held_by_token, seat=asked))
@@ -169,7 +169,7 @@ def held_by_token(saved: SavedTable, seat: Seat) -> SavedTable:
     return with_seat(nowhere, seat, replace(nowhere.seats[seat], token=hashed(TOKEN)))
 
 
-def test_who_lost_a_seat_in_another_process_hears_no_more_of_its_secrets(sqlite_url: str) -> None:
+def test_a_seat_lost_in_another_process_sends_no_more_secrets(sqlite_url: str) -> None:
     async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
         talk = asyncio.create_task(Session(line, services, live).run())
         line.client_says({"type": "Hello"})

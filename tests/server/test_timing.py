@@ -26,7 +26,7 @@ def wish(clock: Clock) -> NewTable:
         (Clock("slow", 30 * A_DAY), 12 * AN_HOUR),
     ],
 )
-def test_who_comes_by_now_and_then_has_time_to_react(clock: Clock, moment: int) -> None:
+def test_reaction_windows_at_slow_tables_are_long(clock: Clock, moment: int) -> None:
     assert derive_timing(wish(clock), 1.0).window == moment
 
 

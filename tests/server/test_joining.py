@@ -24,7 +24,7 @@ def opened(browser: httpx.Client, **changes: Any) -> str:
 
 
 @pytest.mark.parametrize("has_begun", [False, True])
-def test_whose_answer_was_lost_asks_again_and_has_the_seat_they_took(
+def test_a_repeated_join_returns_the_same_seat(
     browser: httpx.Client, other_browser: httpx.Client, *, has_begun: bool
 ) -> None:
     join = f"/api/tables/{opened(browser)}/join"
@@ -41,7 +41,7 @@ def test_whose_answer_was_lost_asks_again_and_has_the_seat_they_took(
     assert other_browser.get(join.removesuffix("/join")).json()["you"] == lost["seat"]
 
 
-def test_who_asks_twice_at_once_has_one_seat_by_either_answer(
+def test_simultaneous_repeated_joins_return_one_seat(
     browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
     code = opened(browser)
@@ -62,7 +62,7 @@ def bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-def test_who_has_the_cookie_but_not_the_answer_may_ask_again_too(
+def test_a_browser_with_the_cookie_may_repeat_a_join(
     browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
     code = opened(browser)
@@ -87,7 +87,7 @@ def test_the_same_request_means_nothing_at_another_table(
     assert here["recovery"] != there["recovery"]
 
 
-def test_when_the_host_has_issued_the_seat_anew_the_lost_request_opens_it_no_more(
+def test_a_repeated_join_cannot_take_back_a_reissued_seat(
     browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
     code = opened(browser)
