@@ -1,12 +1,12 @@
-"""How much a server bears: many tables of scripted clients over real sockets, on this machine only.
+"""Measures a server under load: many tables of scripted clients over real sockets, locally.
 
     python bench/load.py                      busy tables of four, every answer durable
     python bench/load.py --ahead 400          the same, but the tables are opened beforehand
-    python bench/load.py --rate 500           people who think: about so many answers a second
+    python bench/load.py --rate 500           people who think: about this many answers a second
     python bench/load.py --idle 1000          tables with two viewers each: memory, reconnect storm
 
-It starts a server of its own on a free port of 127.0.0.1, with a database in a temporary folder,
-and stops it again. The number of tables and the time are bounded.
+It starts its own server on a free port of 127.0.0.1, with a database in a temporary folder, and
+stops it again. The number of tables and the duration are limited.
 """
 
 from __future__ import annotations
@@ -54,11 +54,11 @@ class Option(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As little as a client must read."""
+    """The fields that a client must read."""
 
     type: str
     view: View | None = None
-    take: int = 0
+    asking: int = 0
     options: tuple[Option, ...] = ()
     table: dict[str, Any] | None = None
 
@@ -66,17 +66,17 @@ class Message(msgspec.Struct):
 decode = msgspec.json.Decoder(Message).decode
 
 
-class Line(asyncio.Protocol):
-    """A WebSocket client that does only what it must, so that the server is what is measured."""
+class Socket(asyncio.Protocol):
+    """A minimal WebSocket client, so that the measurement shows the server and not the client."""
 
-    def __init__(self, path: str, token: str, host: str, hear: Any) -> None:
+    def __init__(self, path: str, token: str, host: str, on_message: Any) -> None:
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}\r\n"
             f"Authorization: Bearer {token}\r\n\r\n"
         )
-        self._hear = hear
+        self._on_message = on_message
         self._buffer = b""
         self._is_open = False
         self.transport: Any = None
@@ -94,11 +94,11 @@ class Line(asyncio.Protocol):
                 return
             assert b" 101 " in head, head
             self._is_open = True
-            self.say({"type": "Hello"})
+            self.send({"type": "Hello"})
         while (frame := self._frame()) is not None:
             kind, payload = frame
             if kind == 1:
-                self._hear(payload)
+                self._on_message(payload)
             elif kind == 9:
                 self._send(10, payload)
 
@@ -116,10 +116,10 @@ class Line(asyncio.Protocol):
         self._buffer = buffer[start + size :]
         return buffer[0] & 15, buffer[start : start + size]
 
-    def say(self, message: dict[str, Any]) -> None:
+    def send(self, message: dict[str, Any]) -> None:
         self._send(1, json.dumps(message).encode())
 
-    def say_raw(self, message: bytes) -> None:
+    def send_raw(self, message: bytes) -> None:
         self._send(1, message)
 
     def _send(self, kind: int, payload: bytes) -> None:
@@ -130,7 +130,7 @@ class Line(asyncio.Protocol):
 
 
 class Server:
-    """The server under test, and what it uses up."""
+    """The server under test, its CPU time and memory."""
 
     def __init__(self, folder: str, database: str | None) -> None:
         url = database or f"sqlite:///{folder}/tables.sqlite"
@@ -160,15 +160,15 @@ class Server:
 
 class Window(NamedTuple):
     answers: int
-    """Of clients, heard by all of them."""
+    """Answers of clients that have reached all clients."""
     steps: int
-    """Of clients and bots."""
+    """Answers of clients and bots."""
     wall: float
     cpu: float
 
 
 class Table:
-    """A table of scripted clients; counts its answers and how long each took to reach all."""
+    """A table of scripted clients; measures how long each answer takes to reach all of them."""
 
     def __init__(
         self,
@@ -190,7 +190,7 @@ class Table:
         self._rng = Random(number)
         self._requests = 0
         self._waiting: dict[int, tuple[float, set[int]]] = {}
-        """When each prompt was answered, and the seats that have heard what came of it."""
+        """When each prompt was answered, and the seats that have received the result."""
         self._over = asyncio.Event()
         self.is_counting = False
         self.latencies: list[float] = []
@@ -202,15 +202,15 @@ class Table:
         while True:
             await self._open()
             await self._over.wait()
-            for line in self._lines:
-                line.transport.close()
+            for socket in self._sockets:
+                socket.transport.close()
             self.games += 1
 
     async def _open(self) -> None:
-        """Sit everyone down; they answer once all of them have seen the table."""
+        """Connect all clients; they answer once all of them have received the first update."""
         self._over.clear()
         self._waiting.clear()
-        self._lines: list[Line] = []
+        self._sockets: list[Socket] = []
         self._first: list[Message] = []
         code, tokens = (
             self._ahead.pop()
@@ -218,10 +218,10 @@ class Table:
             else await open_table(self._lobby, self._people, self._bots)
         )
         for seat, token in enumerate(tokens):
-            hear = partial(self._hear, seat)
-            self._lines.append(await connect(self._server, code, token, hear))
+            on_message = partial(self._on_message, seat)
+            self._sockets.append(await connect(self._server, code, token, on_message))
 
-    def _hear(self, seat: int, payload: bytes) -> None:
+    def _on_message(self, seat: int, payload: bytes) -> None:
         message = decode(payload)
         if message.type == "Refused":
             raise AssertionError(payload)
@@ -229,9 +229,9 @@ class Table:
             self._over.set()
         if message.view is not None:
             self._count(seat, message.view.prompt)
-            self._heed(message)
+            self._answer_when_ready(message)
 
-    def _heed(self, message: Message) -> None:
+    def _answer_when_ready(self, message: Message) -> None:
         if len(self._first) < self._people:
             self._first.append(message)
             if len(self._first) == self._people:
@@ -245,28 +245,28 @@ class Table:
         decision = message.view.decision
         if decision is not None:
             chosen = self._rng.choice(message.options).action
-            send = partial(self._send, decision, message.take, bytes(chosen))
+            send = partial(self._send, decision, message.asking, bytes(chosen))
             if self._pause:
                 thought = self._rng.expovariate(1 / self._pause)
                 asyncio.get_running_loop().call_later(thought, send)
             else:
                 send()
 
-    def _send(self, decision: Decision, take: int, action: bytes) -> None:
+    def _send(self, decision: Decision, asking: int, action: bytes) -> None:
         self._requests += 1
         self._waiting[decision.prompt] = time.perf_counter(), set()
-        self._lines[decision.seat].say_raw(
-            b'{"type":"Answer","request":"%d","prompt":%d,"take":%d,"action":%b}'
-            % (self._requests, decision.prompt, take, action)
+        self._sockets[decision.seat].send_raw(
+            b'{"type":"Answer","request":"%d","prompt":%d,"asking":%d,"action":%b}'
+            % (self._requests, decision.prompt, asking, action)
         )
 
     def _count(self, seat: int, prompt: int) -> None:
-        """Who is shown a later prompt has heard what came of the earlier ones."""
+        """A client with a later prompt has received the results of the earlier ones."""
         self.steps += seat == 0
         for answered in [each for each in self._waiting if each < prompt]:
-            sent, heard = self._waiting[answered]
-            heard.add(seat)
-            if len(heard) == self._people:
+            sent, received = self._waiting[answered]
+            received.add(seat)
+            if len(received) == self._people:
                 del self._waiting[answered]
                 if self.is_counting:
                     self.latencies.append(time.perf_counter() - sent)
@@ -275,7 +275,7 @@ class Table:
 async def open_table(
     lobby: httpx.AsyncClient, people: int, others: int, kind: str = "bot"
 ) -> tuple[str, list[str]]:
-    """A game that has begun: its code, and the tokens of its people."""
+    """Start a game and return its code and the tokens of its players."""
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), *[{"kind": kind}] * others]
     wish = {"game": "winchester", "seats": seats, "name": "A0"}
     first = (await lobby.post("/api/tables", json=wish)).raise_for_status().json()
@@ -290,13 +290,13 @@ async def open_table(
     return code, tokens
 
 
-async def connect(server: Server, code: str, token: str, hear: Any) -> Line:
+async def connect(server: Server, code: str, token: str, on_message: Any) -> Socket:
     host = f"127.0.0.1:{server.port}"
     path = f"/api/tables/{code}/socket"
-    _, line = await asyncio.get_running_loop().create_connection(
-        lambda: Line(path, token, host, hear), "127.0.0.1", server.port
+    _, socket = await asyncio.get_running_loop().create_connection(
+        lambda: Socket(path, token, host, on_message), "127.0.0.1", server.port
     )
-    return line
+    return socket
 
 
 async def busy(server: Server, wish: argparse.Namespace) -> None:
@@ -326,7 +326,7 @@ async def busy(server: Server, wish: argparse.Namespace) -> None:
 
 
 async def window(server: Server, tables: list[Table]) -> Window:
-    """One second of it."""
+    """Measure one second."""
     for table in tables:
         table.is_counting = True
     before = sum(len(table.latencies) for table in tables)
@@ -339,7 +339,7 @@ async def window(server: Server, tables: list[Table]) -> Window:
 
 
 def report(server: Server, tables: list[Table], windows: list[Window]) -> None:
-    """The whole, and the best second: what others do on the machine spoils the rest."""
+    """Print the totals and the best second, which other processes on the machine disturb least."""
     count, steps, wall, cpu = (sum(column) for column in zip(*windows, strict=True))
     best = min(windows, key=lambda one: one.cpu / max(one.answers, 1))
     most = max(windows, key=lambda one: one.answers / one.wall)
@@ -353,7 +353,7 @@ def report(server: Server, tables: list[Table], windows: list[Window]) -> None:
     print(f"({1e6 * best.cpu / best.answers:.0f}); {100 * cpu / wall:.0f} % of a core")
     print(f"  answers a core second    {count / cpu:8.0f} ({best.answers / best.cpu:.0f})")
     print(
-        f"  sent to heard by all     p50 {cuts[49]:.1f}, p95 {cuts[94]:.1f}, p99 {cuts[98]:.1f} ms"
+        f"  sent to received by all  p50 {cuts[49]:.1f}, p95 {cuts[94]:.1f}, p99 {cuts[98]:.1f} ms"
     )
     print(f"  games finished           {sum(table.games for table in tables):8d}")
     print(f"  memory                   {server.memory() / 2**20:8.0f} MiB")
@@ -365,40 +365,40 @@ async def idle(server: Server, tables: int) -> None:
     async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as lobby:
         opened = [await open_table(lobby, 2, 1, "absent") for _ in range(tables)]
     loaded = server.memory()
-    heard: set[str] = set()
-    lines = await _connect_all(server, opened, heard)
-    await _all_heard(heard, 2 * tables)
+    received: set[str] = set()
+    sockets = await _connect_all(server, opened, received)
+    await _all_received(received, 2 * tables)
     connected = server.memory()
     print(f"{tables} tables with two viewers each")
     print(f"  empty server             {before / 2**20:8.0f} MiB")
     print(f"  all tables loaded        {loaded / 2**20:8.0f} MiB")
     print(f"  all viewers connected    {connected / 2**20:8.0f} MiB")
     print(f"  one table                {(connected - before) / tables / 2**10:8.0f} KiB")
-    for line in lines:
-        line.transport.abort()
-    heard.clear()
+    for socket in sockets:
+        socket.transport.abort()
+    received.clear()
     started = time.perf_counter()
-    await _connect_all(server, opened, heard)
-    await _all_heard(heard, 2 * tables)
+    await _connect_all(server, opened, received)
+    await _all_received(received, 2 * tables)
     print(f"  all back after a cut     {time.perf_counter() - started:8.2f} s")
 
 
 async def _connect_all(
-    server: Server, opened: list[tuple[str, list[str]]], heard: set[str]
-) -> list[Line]:
-    def hear_as(token: str) -> Any:
-        return lambda said: heard.add(token) if b'"type":"Update"' in said[:20] else None
+    server: Server, opened: list[tuple[str, list[str]]], received: set[str]
+) -> list[Socket]:
+    def on_message_for(token: str) -> Any:
+        return lambda said: received.add(token) if b'"type":"Update"' in said[:20] else None
 
     wanted = [(code, token) for code, tokens in opened for token in tokens]
     return await asyncio.gather(
-        *(connect(server, code, token, hear_as(token)) for code, token in wanted)
+        *(connect(server, code, token, on_message_for(token)) for code, token in wanted)
     )
 
 
-async def _all_heard(heard: set[str], count: int) -> None:
+async def _all_received(received: set[str], count: int) -> None:
     end = time.perf_counter() + STORM_SECONDS
-    while len(heard) < count:
-        assert time.perf_counter() < end, f"only {len(heard)} of {count} are back"
+    while len(received) < count:
+        assert time.perf_counter() < end, f"only {len(received)} of {count} are back"
         await asyncio.sleep(0.01)
 
 

@@ -35,12 +35,12 @@ def main(server: str, wanted: str) -> None:
         socket.send(json.dumps({"type": "Hello"}))
         for message in map(json.loads, socket):
             is_asked = message["type"] == "Update" and message["view"]["decision"]
-            if is_asked and message["held"] is None:
+            if is_asked and message["sealed"] is None:
                 answer = {
                     "type": "Answer",
                     "request": uuid.uuid4().hex,
                     "prompt": message["view"]["decision"]["prompt"],
-                    "take": message["take"],
+                    "asking": message["asking"],
                     "action": random.choice(message["options"])["action"],
                 }
                 socket.send(json.dumps(answer))

@@ -20,7 +20,7 @@ import msgspec
 import tinhorn
 from tinhorn.games import GAMES, winchester
 from tinhorn.kernel.game import Viewer
-from tinhorn.server.socket.updates import update_message
+from tinhorn.server.socket.updates import build_update
 from tinhorn.table.audience import TableUpdate
 from tinhorn.table.deadlines import SystemClock
 from tinhorn.table.decide import Submission
@@ -49,7 +49,7 @@ class _Encoder:
         self._viewer = viewer
 
     def update(self, update: TableUpdate) -> None:
-        msgspec.json.encode(update_message(winchester, self._viewer, update, 0))
+        msgspec.json.encode(build_update(winchester, self._viewer, update, 0))
 
     def table_changed(self, saved: SavedTable) -> None:
         """Nothing to encode."""

@@ -115,7 +115,7 @@ class Client:
         )
         _connected.get().append(self)
         heard = self.chat[-1]["id"] if self.chat else 0
-        await self.say({"type": "Hello", "have": self.have, "heard": heard})
+        await self.say({"type": "Hello", "last_update": self.have, "last_chat": heard})
         for message in tuple(self.unacknowledged.values()):
             await self.say(message)
 
@@ -152,7 +152,13 @@ class Client:
 
     def _note(self, message: Message) -> None:
         match message:
-            case {"type": "Update", "n": n, "view": view, "story": story, "is_fresh": is_snapshot}:
+            case {
+                "type": "Update",
+                "n": n,
+                "view": view,
+                "story": story,
+                "is_snapshot": is_snapshot,
+            }:
                 assert is_snapshot or n > self.have, "an update came twice or out of order"
                 self.have, self.view, self.last_update = n, view, message
                 self.story = story if is_snapshot else self.story + story
@@ -164,7 +170,7 @@ class Client:
             case {"type": "Refused", "request": request}:
                 self.refusals.append(message)
                 self.unacknowledged.pop(request, None)
-            case {"type": "Chatted"}:
+            case {"type": "ChatMessage"}:
                 self.chat.append(message)
 
     async def answer(self, update: Message, action: Any) -> str:
@@ -173,11 +179,11 @@ class Client:
             "type": "Answer",
             "request": request,
             "prompt": update["view"]["decision"]["prompt"],
-            "take": update["take"],
+            "asking": update["asking"],
             "action": action,
         }
         self.unacknowledged[request] = answer
-        self._answered.add((answer["prompt"], answer["take"]))
+        self._answered.add((answer["prompt"], answer["asking"]))
         await self.say(answer)
         return request
 
@@ -194,7 +200,7 @@ class Client:
     async def heed(self, message: Message, choose: Choose) -> None:
         """Answer what is asked, if it was not answered already."""
         decision = message["view"]["decision"] if message["type"] == "Update" else None
-        if decision and (decision["prompt"], message["take"]) not in self._answered:
+        if decision and (decision["prompt"], message["asking"]) not in self._answered:
             await self.answer(message, choose(message))
 
     async def play_through(self, choose: Choose) -> None:

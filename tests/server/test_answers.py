@@ -26,7 +26,7 @@ def test_head_is_answered_as_get_is_but_without_a_body(server: str, path: str) -
     assert "content-security-policy" in head.headers
 
 
-def test_after_head_the_same_line_is_good_for_more(server: str) -> None:
+def test_a_connection_stays_usable_after_a_head_request(server: str) -> None:
     with closing(HTTPConnection(server.removeprefix("http://"), timeout=PATIENCE)) as line:
         line.request("HEAD", "/api/games")
         line.getresponse().read()

@@ -44,7 +44,7 @@ def test_a_file_is_sent_in_the_smallest_way_that_the_browser_takes(assets: Asset
     assert found.encoded_for("")[0] == ""
 
 
-def test_what_is_small_already_is_left_alone(assets: Assets) -> None:
+def test_compressed_files_are_not_compressed_again(assets: Assets) -> None:
     found = assets.asset("art/hat.png")
 
     assert found is not None
@@ -106,7 +106,7 @@ def test_the_page_is_in_the_language_of_its_reader(language: str, noscript: byte
         "\0.js",
     ],
 )
-def test_what_is_not_for_browsers_is_not_found(assets: Assets, web: Path, name: str) -> None:
+def test_files_outside_the_web_folders_are_not_found(assets: Assets, web: Path, name: str) -> None:
     (web.parent / "secret.js").write_text("secret")
 
     assert assets.asset(name) is None

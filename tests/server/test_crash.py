@@ -95,8 +95,9 @@ def test_many_games_survive_many_kills(database: str, request: pytest.FixtureReq
 
 def children(pid: int) -> list[int]:
     """The processes that one has started, and those that they have."""
-    own = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [child for each in map(int, own) for child in (each, *children(each))]
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    own = [int(child) for thread in threads for child in thread.read_text().split()]
+    return [child for each in own for child in (each, *children(each))]
 
 
 def ends(process: int) -> bool:
@@ -124,7 +125,7 @@ def test_no_bot_outlives_a_killed_server(sqlite_url: str) -> None:
         assert all(map(ends, workers))
 
 
-def test_what_is_said_again_after_a_crash_is_heard_once(sqlite_url: str) -> None:
+def test_a_chat_message_repeated_after_a_crash_appears_once(sqlite_url: str) -> None:
     howdy = {"type": "Say", "request": "howdy", "text": "Howdy!"}
 
     with Server(sqlite_url, "--no-limits", is_measured=False) as server:

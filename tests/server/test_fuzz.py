@@ -32,7 +32,7 @@ def garbled(rng: Random, answer: Message) -> str | bytes:
         lambda: bytes(rng.randrange(256) for _ in range(40)),
         lambda: json.dumps({**answer, "action": {"type": rng.choice(["Deal", "DrawPlot", ""])}}),
         lambda: json.dumps({**answer, "prompt": answer["prompt"] + rng.choice([-1, 1, 2**60])}),
-        lambda: json.dumps({**answer, "take": 7}),
+        lambda: json.dumps({**answer, "asking": 7}),
         lambda: json.dumps({"type": rng.choice(["Update", "Hello", "Undo", "hello", 3])}),
     ]
     return rng.choice(ways)()
@@ -51,7 +51,7 @@ async def views(clients: list[Client]) -> list[Any]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_garbled_changes_a_table(server: str, seed: int) -> None:
+def test_garbled_messages_change_nothing(server: str, seed: int) -> None:
     rng = Random(seed)
 
     async def scene() -> None:
@@ -78,7 +78,7 @@ async def pester(rng: Random, people: list[Client], asked: Client) -> None:
         "type": "Answer",
         "request": "fuzz",
         "prompt": asked.view["decision"]["prompt"],
-        "take": asked.last_update["take"],
+        "asking": asked.last_update["asking"],
         "action": {"type": "Bid", "amount": 1000},
     }
     for client in people:
@@ -150,14 +150,14 @@ FAR = 10**30
 @pytest.mark.parametrize(
     "said",
     [
-        {"type": "Hello", "heard": -FAR},
+        {"type": "Hello", "last_chat": -FAR},
         {"type": "Answer", "request": "1", "prompt": FAR, "action": {"type": "Pass"}},
-        {"type": "Answer", "request": "1", "prompt": 1, "take": -FAR, "action": {"type": "Pass"}},
+        {"type": "Answer", "request": "1", "prompt": 1, "asking": -FAR, "action": {"type": "Pass"}},
         {"type": "Undo", "request": "\0"},
         {"type": "Say", "request": "\0", "text": "Howdy"},
     ],
 )
-def test_whatever_is_said_the_line_holds(server: str, said: Message) -> None:
+def test_odd_messages_do_not_close_the_socket(server: str, said: Message) -> None:
     async def scene() -> Message:
         ann = Client(server)
         await ann.open_table(BOT, BOT)
@@ -191,7 +191,7 @@ def test_a_request_has_a_name_that_can_be_kept(server: str) -> None:
         ("tables/{code}/qr.svg", json.dumps({"seat": 0, "recovery": "A" * 9_000}), 400),
     ],
 )
-def test_whatever_is_asked_for_the_answer_is_a_sentence(
+def test_odd_http_requests_are_answered_with_a_sentence(
     server: str, path: str, body: str, status: int
 ) -> None:
     async def opened() -> Client:

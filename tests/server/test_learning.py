@@ -18,14 +18,14 @@ def begun(browser: httpx.Client, game: str = "winchester") -> str:
     return f"/api/tables/{code}"
 
 
-def test_the_rules_are_told_in_the_language_that_is_asked_for(browser: httpx.Client) -> None:
+def test_the_rules_come_in_the_requested_language(browser: httpx.Client) -> None:
     german = browser.get("/api/rules/winchester?lang=de").json()
     english = browser.get("/api/rules/winchester", headers={"accept-language": "tlh"}).json()
 
     assert (german["language"], english["language"]) == ("de", "en")
     assert german["sections"][3]["paragraphs"][0]["id"] == "W-DUEL-1"
-    assert german["things"] == english["things"]
-    assert english["things"]["shared-5"] == "W-SHARED-5"
+    assert german["rule_for"] == english["rule_for"]
+    assert english["rule_for"]["shared-5"] == "W-SHARED-5"
 
 
 def test_a_game_that_is_not_played_here_has_no_rules_and_no_guide(browser: httpx.Client) -> None:
@@ -33,34 +33,36 @@ def test_a_game_that_is_not_played_here_has_no_rules_and_no_guide(browser: httpx
     assert browser.get("/api/guide/faro").status_code == 404
 
 
-def test_the_guide_has_a_remark_for_kinds_of_events(browser: httpx.Client) -> None:
+def test_the_guide_has_a_tip_for_kinds_of_events(browser: httpx.Client) -> None:
     remarks = browser.get("/api/guide/dicetown").json()
 
     assert remarks["StarTaken"] == {"key": "dicetown-tip-StarTaken", "args": {}}
 
 
-def test_a_lesson_has_the_rules_that_matter_and_hints_for_who_is_asked(
+def test_guidance_has_the_relevant_rules_and_hints_for_the_player_who_is_asked(
     browser: httpx.Client, server: str
 ) -> None:
     table = begun(browser)
-    looker_on = httpx.get(f"{server}{table}/lesson", timeout=PATIENCE).json()
+    looker_on = httpx.get(f"{server}{table}/guidance", timeout=PATIENCE).json()
 
-    lesson = browser.get(f"{table}/lesson").json()
+    lesson = browser.get(f"{table}/guidance").json()
 
     assert lesson["rules"][0] == "W-AUCTION-2"
     assert "open" in [hint["topic"] for hint in lesson["hints"]]
     assert looker_on == {"rules": lesson["rules"], "hints": []}
 
 
-def test_before_the_game_there_is_no_lesson_and_no_report(browser: httpx.Client) -> None:
+def test_before_the_game_there_is_no_guidance_and_no_report(browser: httpx.Client) -> None:
     wish = {"game": "winchester", "seats": [ME, ABSENT, ABSENT], "name": "Ann"}
     code = browser.post("/api/tables", json=wish).json()["table"]["code"]
 
-    assert browser.get(f"/api/tables/{code}/lesson").json() == {"rules": [], "hints": []}
+    assert browser.get(f"/api/tables/{code}/guidance").json() == {"rules": [], "hints": []}
     assert browser.get(f"/api/tables/{code}/report").status_code == 409
 
 
-def test_a_report_tells_each_reader_what_they_may_know(browser: httpx.Client, server: str) -> None:
+def test_a_report_contains_only_what_its_reader_may_know(
+    browser: httpx.Client, server: str
+) -> None:
     table = begun(browser)
 
     mine = browser.get(f"{table}/report").json()["statements"]
@@ -88,7 +90,7 @@ def test_a_question_is_answered(browser: httpx.Client) -> None:
 
     assert reply["action"] is None
     assert reply["lines"] == [
-        {"key": "winchester-report-money-you", "args": {"seat": 0, "amount": 8}}
+        {"key": "winchester-report-money-you", "args": {"seat": [0], "amount": 8}}
     ]
 
 
@@ -108,7 +110,7 @@ def test_a_rule_that_is_asked_for_is_named(browser: httpx.Client) -> None:
     assert (reply["topic"], reply["rule"]) == ("rule", "W-DUEL-3")
 
 
-def test_what_is_typed_may_not_be_endless(browser: httpx.Client) -> None:
+def test_typed_text_has_a_length_limit(browser: httpx.Client) -> None:
     table = begun(browser)
 
     assert browser.get(f"{table}/reply", params={"text": "x" * 301}).status_code == 400

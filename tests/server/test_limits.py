@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from time import monotonic
@@ -14,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.clients import BOT, ME, Client, run
 from tests.server.serving import PATIENCE, serving
 from tests.server.test_lobby import problem
-from tinhorn.server.auth import household
+from tinhorn.server.auth import network_of
 from tinhorn.server.middleware.rate_limits import MESSAGES, Limiter, Rate
 
 WISH = {"game": "winchester", "seats": [ME, BOT, BOT], "name": "Ann"}
@@ -33,7 +34,7 @@ class Watch:
         return self.seconds
 
 
-def test_so_many_at_once_and_so_many_a_second_after_that() -> None:
+def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     watch = Watch()
     limiter = Limiter(Rate(burst=3, per_second=2), now=watch)
 
@@ -45,7 +46,7 @@ def test_so_many_at_once_and_so_many_a_second_after_that() -> None:
     assert later == [True, True, False]
 
 
-def test_who_does_not_wait_is_told_for_how_long_to_make_them() -> None:
+def test_a_bucket_in_debt_returns_the_seconds_to_wait() -> None:
     watch = Watch()
     limiter = Limiter(Rate(burst=2, per_second=4), now=watch)
 
@@ -88,11 +89,11 @@ def test_a_limiter_does_not_grow_without_end() -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_a_household_is_counted_as_one(address: str, counted: str) -> None:
-    assert household(address) == counted
+def test_a_network_of_is_counted_as_one(address: str, counted: str) -> None:
+    assert network_of(address) == counted
 
 
-def test_a_flood_of_messages_is_heard_slowly_and_whole(strict_server: str) -> None:
+def test_a_flood_of_messages_is_read_slowly_and_completely(strict_server: str) -> None:
     async def scene() -> float:
         ann = Client(strict_server)
         await ann.open_table(BOT, BOT)
@@ -118,7 +119,7 @@ def test_codes_cannot_be_guessed_for_long(strict_server: str) -> None:
     assert ("too-many", "too-many") in guesses
 
 
-def test_who_makes_addresses_up_is_counted_by_their_own(
+def test_forged_addresses_do_not_escape_the_limits(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted_by_compose())
@@ -160,7 +161,7 @@ def test_recovery_codes_cannot_be_guessed_for_long(strict_server: str) -> None:
     [("GET", "/api/games", None, 1_000), ("POST", "/api/tables", WISH, 100)],
     ids=["requests", "tables"],
 )
-def test_nobody_asks_the_lobby_for_too_much(
+def test_http_requests_are_rate_limited_per_address(
     strict_server: str, method: str, path: str, body: Any, most: int
 ) -> None:
     with httpx.Client(base_url=strict_server, timeout=PATIENCE) as client:
@@ -175,7 +176,7 @@ def test_nobody_asks_the_lobby_for_too_much(
     assert neighbour.is_success
 
 
-def test_nobody_opens_too_many_sockets(strict_server: str) -> None:
+def test_new_sockets_are_rate_limited_per_address(strict_server: str) -> None:
     async def scene() -> InvalidStatus:
         ann = Client(strict_server)
         await ann.open_table(BOT, BOT)
@@ -196,3 +197,27 @@ def guess(stranger: httpx.Client, wrong: str, right: str) -> tuple[str | None, s
     """What is said against a wrong code, and then against a right one."""
     answers = [stranger.get(f"/api/tables/{code}").json() for code in (wrong, right)]
     return answers[0].get("error"), answers[1].get("error")
+
+
+def test_an_address_has_a_limited_number_of_open_sockets(sqlite_url: str) -> None:
+    async def scene(server: str) -> tuple[int, str]:
+        ann = Client(server)
+        code = await ann.open_table(BOT, BOT)
+        watchers = [Client(server) for _ in range(4)]
+        for watcher in watchers:
+            watcher.code = code
+        for watcher in watchers[:3]:
+            await watcher.connect()
+        with pytest.raises(InvalidStatus) as refused:
+            await watchers[3].connect()
+        await watchers[0].close()
+        await watchers[3].connect()
+        await watchers[3].hear_a("TableChanged")
+        response = refused.value.response
+        return response.status_code, json.loads(response.body or b"")["text"]
+
+    with serving(sqlite_url, "--sockets-per-address", "3") as server:
+        status, text = run(lambda: scene(server))
+
+    assert status == 429
+    assert "3 open connections" in text

@@ -35,7 +35,7 @@ def problem(answer: httpx.Response, status: int) -> Any:
     return update
 
 
-def test_the_house_says_what_it_offers(browser: httpx.Client) -> None:
+def test_the_server_lists_its_games(browser: httpx.Client) -> None:
     games = browser.get("/api/games").json()
 
     assert [game["name"] for game in games] == list(GAMES)
@@ -43,7 +43,7 @@ def test_the_house_says_what_it_offers(browser: httpx.Client) -> None:
     assert "uniform" in games[0]["bots"]
 
 
-def test_whoever_opens_a_table_sits_at_it_and_has_a_cookie_that_scripts_cannot_read(
+def test_opening_a_table_takes_a_seat_and_sets_an_http_only_cookie(
     browser: httpx.Client,
 ) -> None:
     answer = browser.post("/api/tables", json=WISH)
@@ -139,7 +139,7 @@ def test_a_table_that_cannot_be_is_not_opened(
     assert problem(answer, status)["error"] == error
 
 
-def test_reasons_are_told_in_the_language_of_the_reader_where_it_is_spoken(
+def test_reasons_come_in_the_language_of_the_reader(
     browser: httpx.Client,
 ) -> None:
     answer = browser.get("/api/tables/MESA-2222", headers={"accept-language": "xx, en;q=0.5"})
@@ -159,7 +159,7 @@ def test_reasons_are_told_in_the_language_of_the_reader_where_it_is_spoken(
         ("POST", "/api/tables/MESA-2222/seats/x", 404),
     ],
 )
-def test_what_is_not_there_is_said_in_the_same_shape(
+def test_unknown_addresses_have_the_usual_error_shape(
     browser: httpx.Client, method: str, path: str, status: int
 ) -> None:
     problem(browser.request(method, path), status)
@@ -201,7 +201,7 @@ def test_parts_of_a_page_carry_only_the_headers_that_mean_something_there(
     assert "content-security-policy" not in answer.headers
 
 
-def test_a_full_table_takes_nobody_else(server: str) -> None:
+def test_a_full_table_refuses_further_players(server: str) -> None:
     async def scene() -> httpx.Response:
         people = await seated(server, NAMES)
         late = Client(server, "Dan")
@@ -225,7 +225,7 @@ def test_two_people_at_a_table_have_two_names_and_two_hats(server: str) -> None:
     assert table["seats"][2]["hat"] != 2
 
 
-def test_who_sits_at_a_table_does_not_sit_down_twice(server: str) -> None:
+def test_a_seated_device_cannot_join_again(server: str) -> None:
     async def scene() -> httpx.Response:
         ann = Client(server)
         code = await ann.open_table(OPEN, BOT)
@@ -301,7 +301,7 @@ def test_some_changes_of_a_seat_make_no_sense(
     problem(run(scene), status)
 
 
-def test_nobody_is_let_in_again_once_the_game_has_begun(server: str) -> None:
+def test_joining_is_refused_after_the_start(server: str) -> None:
     async def scene() -> tuple[httpx.Response, httpx.Response]:
         ann = Client(server)
         code = await ann.open_table(BOT, ABSENT)
@@ -348,7 +348,7 @@ def test_a_wrong_recovery_code_opens_nothing(server: str) -> None:
     assert problem(run(scene), 403)["reason"]["key"] == "server-recovery"
 
 
-def test_the_host_can_issue_a_seat_anew(server: str) -> None:
+def test_the_host_can_reissue_a_seat(server: str) -> None:
     async def scene() -> tuple[httpx.Response, httpx.Response, Any]:
         ann, bob, _ = await seated(server, NAMES)
         await ann.post("start")
@@ -461,3 +461,9 @@ def test_a_page_of_another_site_changes_nothing(
 
     assert browser.post("/api/tables", json=WISH, headers=headers).status_code == status
     assert browser.get("/api/tables", headers=headers).status_code == 200
+
+
+def test_a_misspelled_choice_for_absent_players_is_refused(browser: httpx.Client) -> None:
+    wish = {"game": "winchester", "seats": [ME, BOT, BOT], "name": "Ann", "when_left": "bots"}
+
+    assert problem(browser.post("/api/tables", json=wish), 400)["error"] == "malformed"

@@ -10,7 +10,7 @@ from tests.server.serving import PATIENCE
 from tests.server.test_lobby import problem
 
 
-def test_every_error_is_described_as_it_is_told(server: str) -> None:
+def test_every_error_has_the_shape_that_openapi_describes(server: str) -> None:
     with httpx.Client(base_url=server, timeout=PATIENCE) as client:
         described = client.get("/api/openapi/openapi.json").json()
         update = problem(client.get("/api/tables/MESA-2222"), 404)
@@ -26,7 +26,7 @@ def test_every_error_is_described_as_it_is_told(server: str) -> None:
     assert '"$ref": "#/components/schemas/Problem"' in str(operations[0]).replace("'", '"')
 
 
-def test_whatever_it_refers_to_is_described(server: str) -> None:
+def test_every_schema_reference_is_defined(server: str) -> None:
     described = httpx.get(f"{server}/api/openapi/openapi.json", timeout=PATIENCE)
 
     named = set(re.findall(r'"#/components/schemas/(\w+)"', described.text))

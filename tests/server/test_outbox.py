@@ -9,7 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN, Protocol, Side
 
 from tinhorn.server.socket.outbox import BACKLOG, Outbox
-from tinhorn.server.socket.transport import frame
+from tinhorn.server.socket.transport import encode_frame
 
 
 class Transport:
@@ -52,7 +52,7 @@ def test_a_message_leaves_at_once_where_there_is_room() -> None:
     assert transport.carried == [b"one"]
 
 
-def test_what_a_slow_reader_is_told_waits_and_keeps_its_order() -> None:
+def test_messages_for_a_slow_reader_wait_and_keep_their_order() -> None:
     transport = NarrowLine(has_room=False)
     outbox = Outbox(transport)
 
@@ -68,7 +68,7 @@ def test_what_a_slow_reader_is_told_waits_and_keeps_its_order() -> None:
     assert transport.carried == [b"one", b"two", b"three", b"four"]
 
 
-def test_who_does_not_read_at_all_is_cut_off() -> None:
+def test_a_client_that_never_reads_is_disconnected() -> None:
     transport = Transport(has_room=False)
     outbox = Outbox(transport)
 
@@ -83,7 +83,7 @@ def test_who_does_not_read_at_all_is_cut_off() -> None:
     assert transport.carried == []
 
 
-def test_the_last_words_are_sent_before_it_hangs_up() -> None:
+def test_waiting_messages_are_sent_before_the_connection_closes() -> None:
     transport = Transport(has_room=False)
     outbox = Outbox(transport)
 
@@ -110,6 +110,6 @@ def test_with_nothing_left_to_say_it_hangs_up_at_once() -> None:
 def test_a_message_of_any_size_is_one_frame_that_a_client_can_read(size: int) -> None:
     client = Protocol(Side.CLIENT, state=OPEN, max_size=None)
 
-    client.receive_data(frame(b"x" * size))
+    client.receive_data(encode_frame(b"x" * size))
 
     assert client.events_received() == [Frame(Opcode.TEXT, b"x" * size)]

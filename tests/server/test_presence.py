@@ -9,7 +9,7 @@ import pytest
 from tests.server.test_limits import Watch
 from tinhorn.games import GAMES
 from tinhorn.server.socket.connections import MOST_COUNTED, Connections, Present
-from tinhorn.server.socket.presence import SILENCE, Presence
+from tinhorn.server.socket.presence import SILENCE_SECONDS, Presence
 from tinhorn.table.deadlines import SystemClock
 from tinhorn.table.storage.storage import Storage
 
@@ -33,10 +33,10 @@ def presence(connections: Connections, watch: Watch, sqlite_url: str) -> Presenc
     return Presence(store, connections, now=watch)
 
 
-def test_what_two_processes_say_adds_up(presence: Presence, connections: Connections) -> None:
-    presence.hear("one", f"{TABLE}:0,2:1")
-    presence.hear("two", f"{TABLE}:1:2")
-    presence.hear("one", f"{TABLE}:0:3")
+def test_presence_of_two_processes_adds_up(presence: Presence, connections: Connections) -> None:
+    presence.receive("one", f"{TABLE}:0,2:1")
+    presence.receive("two", f"{TABLE}:1:2")
+    presence.receive("one", f"{TABLE}:0:3")
 
     assert connections.present_at(TABLE) == Present(frozenset({0, 1}), 5)
 
@@ -44,7 +44,7 @@ def test_what_two_processes_say_adds_up(presence: Presence, connections: Connect
 def test_a_crowd_that_looks_on_is_counted_only_so_far(
     presence: Presence, connections: Connections
 ) -> None:
-    presence.hear("one", f"{TABLE}::1500")
+    presence.receive("one", f"{TABLE}::1500")
 
     assert connections.present_at(TABLE) == Present(frozenset(), MOST_COUNTED)
 
@@ -52,27 +52,27 @@ def test_a_crowd_that_looks_on_is_counted_only_so_far(
 def test_a_process_that_falls_silent_is_forgotten(
     presence: Presence, connections: Connections, watch: Watch
 ) -> None:
-    presence.hear("one", f"{TABLE}:0:0")
-    presence.hear("two", f"{TABLE}:1:0")
+    presence.receive("one", f"{TABLE}:0:0")
+    presence.receive("two", f"{TABLE}:1:0")
 
-    watch.seconds += SILENCE
-    presence.hear("two", "alive")
+    watch.seconds += SILENCE_SECONDS
+    presence.receive("two", "alive")
     watch.seconds += 1
-    presence.forget_the_silent()
+    presence.drop_silent_processes()
 
     assert connections.present_at(TABLE).seats == {1}
 
 
-def test_of_those_who_have_gone_nothing_is_kept(
+def test_presence_of_closed_connections_is_dropped(
     presence: Presence, connections: Connections, watch: Watch
 ) -> None:
-    presence.hear("one", f"{TABLE}:0:0")
-    presence.hear("one", "MESA-9999::4")
+    presence.receive("one", f"{TABLE}:0:0")
+    presence.receive("one", "MESA-9999::4")
     assert len(connections) == 2
 
-    presence.hear("one", f"{TABLE}::0")
+    presence.receive("one", f"{TABLE}::0")
     assert len(connections) == 1
-    watch.seconds += SILENCE + 1
-    presence.forget_the_silent()
+    watch.seconds += SILENCE_SECONDS + 1
+    presence.drop_silent_processes()
 
     assert len(connections) == 0

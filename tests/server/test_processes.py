@@ -30,7 +30,7 @@ def test_the_players_of_one_table_are_spread_over_two_processes(postgres_url: st
                 while presences(client) != ["here"] * 4:
                     await client.hear_a("TableChanged")
             await bob.say({"type": "Say", "request": "1", "text": "Anyone there?"})
-            await ann.hear_a("Chatted")
+            await ann.hear_a("ChatMessage")
             await ann.post("start")
             await asyncio.gather(
                 *(client.play(at_random(Random(client.name))) for client in everyone)

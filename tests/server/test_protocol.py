@@ -11,8 +11,9 @@ import msgspec
 
 from tests.server.serving import PATIENCE, Server
 from tinhorn.games import GAMES
-from tinhorn.server import wire
 from tinhorn.server.protocol import DOCUMENT, SCHEMA, document, schema
+from tinhorn.server.wire.lobby import NewTable, TableInfo
+from tinhorn.server.wire.table import Answer, Refused, Update
 
 REPOSITORY = Path(__file__).parents[2]
 
@@ -25,7 +26,7 @@ def test_the_protocol_is_written_down_as_it_is() -> None:
 def test_every_message_is_in_the_schema() -> None:
     known = json.loads(schema())["$defs"]
 
-    for kind in (wire.Update, wire.Answer, wire.Refused, wire.TableInfo, wire.NewTable):
+    for kind in (Update, Answer, Refused, TableInfo, NewTable):
         fields = {field.encode_name for field in msgspec.structs.fields(kind)}
         assert fields <= known[kind.__name__]["properties"].keys()
 

@@ -18,7 +18,7 @@ from tests.server.serving import PATIENCE, Server
 from tinhorn.games import GAMES
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.kernel.errors import RecordError
-from tinhorn.server.api.records import trusted
+from tinhorn.server.api.records import check_record
 from tinhorn.server.middleware.rate_limits import RECORD_BYTES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "winchester"
@@ -73,9 +73,7 @@ def changed(record: bytes, change: Any) -> bytes:
     return json.dumps(plain).encode()
 
 
-def test_a_game_goes_from_one_server_to_another_with_its_name(
-    record: bytes, elsewhere: str
-) -> None:
+def test_a_record_keeps_its_table_code_on_another_server(record: bytes, elsewhere: str) -> None:
     answer = bring(elsewhere, record)
 
     table = answer.json()
@@ -113,7 +111,7 @@ def test_the_same_game_again_is_the_same_table(
     assert first.json() == second.json()
 
 
-def test_a_game_is_at_home_where_it_was_played(record: bytes, server: str) -> None:
+def test_uploading_a_record_to_its_own_server_finds_its_table(record: bytes, server: str) -> None:
     answer = bring(server, record)
 
     assert answer.status_code == 200
@@ -199,11 +197,11 @@ def test_a_record_cannot_bring_a_state_that_cannot_be_shown() -> None:
     state = replace(game.new(game.Setup(players=5)), phase=Bidding(1, 0, (4, 0, 1, 2, 3)))
 
     with pytest.raises(RecordError):
-        trusted(begun_with(state))
+        check_record(begun_with(state))
 
 
 @pytest.mark.parametrize("path", ["records", "proofs"])
-def test_a_state_from_who_knows_where_is_not_even_looked_at(server: str, path: str) -> None:
+def test_a_start_state_from_another_server_is_refused_unread(server: str, path: str) -> None:
     game = GAMES["winchester"]
     state = game.new(game.Setup(players=3))
     rich = tuple(replace(player, cash=1_000_000) for player in state.players)
@@ -216,7 +214,7 @@ def test_a_state_from_who_knows_where_is_not_even_looked_at(server: str, path: s
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b"[1", b"\xff", b'{"format":1,"game":"chess"}'])
-def test_what_is_no_record_is_refused(server: str, body: bytes) -> None:
+def test_an_invalid_record_is_refused(server: str, body: bytes) -> None:
     answer = bring(server, body)
 
     assert (answer.status_code, answer.json()["error"]) == (400, "record")

@@ -40,7 +40,7 @@ def finished(browser: httpx.Client, **changes: Any) -> str:
     """The code of a table whose game is over: the browser's person has played against bots."""
     wish = {"game": "winchester", "seats": [{"kind": "me"}, BOT, BOT], "name": "Ann"}
     code: str = browser.post("/api/tables", json=wish | changes).json()["table"]["code"]
-    if changes.get("sit") == "screen":
+    if changes.get("devices") == "screen":
         browser.post(f"/api/tables/{code}/join", json={"name": "Ann"})
     browser.post(f"/api/tables/{code}/start")
 
@@ -65,7 +65,7 @@ def test_a_screen_that_holds_a_seat_goes_on_as_host(browser: httpx.Client) -> No
     assert begun.json()["status"] == "playing"
 
 
-def test_who_asks_for_it_again_sits_where_they_sat_down(browser: httpx.Client) -> None:
+def test_a_repeated_rematch_request_returns_the_same_seat(browser: httpx.Client) -> None:
     code = finished(browser)
 
     first = browser.post(f"/api/tables/{code}/rematch").json()
@@ -78,7 +78,7 @@ def test_who_asks_for_it_again_sits_where_they_sat_down(browser: httpx.Client) -
     assert browser.get(f"/api/tables/{first['table']['code']}").json()["you"] == first["seat"]
 
 
-def test_who_asks_at_the_same_time_meets_at_one_table(server: str) -> None:
+def test_simultaneous_rematch_requests_lead_to_one_table(server: str) -> None:
     async def scene() -> tuple[set[str], list[str]]:
         people = await seated(server, ("Ann", "Bob", "Cat"), listed=True, title="Same time")
         await people[0].post("start")

@@ -56,17 +56,17 @@ async def whole_game(server: str, game: str) -> list[Witness]:
 
 
 async def film_of(client: Client, perspective: str | None = None) -> httpx.Response:
-    asked = "" if perspective is None else f"?lens={perspective}"
-    return await client.ask("GET", f"/api/tables/{client.code}/moments{asked}")
+    asked = "" if perspective is None else f"?perspective={perspective}"
+    return await client.ask("GET", f"/api/tables/{client.code}/frames{asked}")
 
 
 async def scenes_of(client: Client, perspective: str, first: int, last: int) -> httpx.Response:
-    asked = f"lens={perspective}&first={first}&last={last}"
-    return await client.ask("GET", f"/api/tables/{client.code}/scenes?{asked}")
+    asked = f"perspective={perspective}&first={first}&last={last}"
+    return await client.ask("GET", f"/api/tables/{client.code}/frames/views?{asked}")
 
 
 async def all_scenes(client: Client, perspective: str) -> list[Message]:
-    count = len((await film_of(client, perspective)).json()["moments"])
+    count = len((await film_of(client, perspective)).json()["frames"])
     chunks = [
         await scenes_of(client, perspective, first, first + CHUNK - 1)
         for first in range(0, count, CHUNK)
@@ -85,17 +85,17 @@ async def finished(server: str, game: str = "winchester") -> Client:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lens_shows_what_its_viewer_was_told_and_nothing_else(server: str, game: str) -> None:
+def test_a_perspective_shows_exactly_what_its_viewer_received(server: str, game: str) -> None:
     async def scene() -> None:
         everyone = await whole_game(server, game)
         for viewer, perspective in zip(everyone, LENSES, strict=True):
             film = (await film_of(everyone[3], perspective)).json()
             scenes = await all_scenes(everyone[3], perspective)
 
-            assert [line for moment in film["moments"] for line in moment["story"]] == viewer.story
-            assert len(scenes) == len(film["moments"]) == len(viewer.update)
+            assert [line for moment in film["frames"] for line in moment["story"]] == viewer.story
+            assert len(scenes) == len(film["frames"]) == len(viewer.update)
             for shown, update in zip(scenes, viewer.update.values(), strict=True):
-                sight = shown["sight"]
+                sight = shown["snapshot"]
                 assert sight == {name: update[name] for name in sight}
                 assert shown["seats"] == []
 
@@ -103,7 +103,7 @@ def test_a_lens_shows_what_its_viewer_was_told_and_nothing_else(server: str, gam
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_with_everything_open_each_seat_shows_what_it_had(server: str, game: str) -> None:
+def test_the_open_perspective_shows_what_each_seat_saw(server: str, game: str) -> None:
     async def scene() -> None:
         ann = await finished(server, game)
         by_lens = {
@@ -111,19 +111,19 @@ def test_with_everything_open_each_seat_shows_what_it_had(server: str, game: str
         }
 
         for number, shown in enumerate(by_lens["open"]):
-            assert shown["sight"] == by_lens["spectator"][number]["sight"]
-            assert shown["seats"] == [by_lens[str(seat)][number]["sight"] for seat in range(3)]
+            assert shown["snapshot"] == by_lens["spectator"][number]["snapshot"]
+            assert shown["seats"] == [by_lens[str(seat)][number]["snapshot"] for seat in range(3)]
 
     run(scene)
 
 
-def test_with_everything_open_the_story_tells_every_secret(server: str) -> None:
+def test_the_open_perspective_tells_every_secret(server: str) -> None:
     async def scene() -> None:
         ann = await finished(server)
 
         film = (await film_of(ann, "open")).json()
 
-        update = [line["event"] for moment in film["moments"] for line in moment["story"]]
+        update = [line["event"] for moment in film["frames"] for line in moment["story"]]
         dealt = [event for event in update if event["type"] == "ObjectivesDealt"]
         assert {event["seat"] for event in dealt} == {0, 1, 2}
         record = from_json(await record_of(ann), GAMES)
@@ -149,8 +149,8 @@ def test_while_the_game_is_on_one_sees_the_own_past_or_a_spectators(server: str)
         stranger.code = ann.code
 
         film = (await film_of(bob)).json()
-        assert (film["lens"], film["lenses"]) == ("1", ["1", "spectator"])
-        assert (await film_of(stranger)).json()["lenses"] == ["spectator"]
+        assert (film["perspective"], film["perspectives"]) == ("1", ["1", "spectator"])
+        assert (await film_of(stranger)).json()["perspectives"] == ["spectator"]
         for client, perspective in ((ann, "1"), (ann, "open"), (stranger, "0"), (bob, "2")):
             refused = await film_of(client, perspective)
             assert (refused.status_code, refused.json()["error"]) == (403, "forbidden")
@@ -169,16 +169,20 @@ def test_a_device_that_people_share_shows_none_of_their_secrets_before_the_end(
         await ann.post("start")
 
         film = (await film_of(ann)).json()
-        named = (await ann.ask("GET", f"/api/tables/{code}/moments?seat=0")).json()
+        named = (await ann.ask("GET", f"/api/tables/{code}/frames?seat=0")).json()
         refused = await film_of(ann, "0")
         await ann.post("leave?seat=0")
         await ann.post("leave?seat=1")
         over = (await film_of(ann)).json()
 
-        assert (film["lens"], film["lenses"], code) == ("spectator", ["spectator"], ann.code)
-        assert named["lens"] == "spectator"
+        assert (film["perspective"], film["perspectives"], code) == (
+            "spectator",
+            ["spectator"],
+            ann.code,
+        )
+        assert named["perspective"] == "spectator"
         assert refused.status_code == 403
-        assert over["lenses"] == [*LENSES, "open"]
+        assert over["perspectives"] == [*LENSES, "open"]
 
     run(scene)
 
@@ -188,15 +192,15 @@ def test_the_past_grows_with_the_game(server: str) -> None:
         people = await seated(server, NAMES)
         await people[0].post("start")
         [now] = (await scenes_of(people[0], "spectator", 0, 0)).json()
-        first = people[now["sight"]["view"]["phase"]["in_auction"][0]]
+        first = people[now["snapshot"]["view"]["phase"]["in_auction"][0]]
         await first.connect()
-        before = (await film_of(first)).json()["moments"]
+        before = (await film_of(first)).json()["frames"]
 
         update = await first.hear_a("Update")
         await first.answer(update, update["options"][0]["action"])
         await first.hear_a("Acknowledged")
 
-        after = (await film_of(first)).json()["moments"]
+        after = (await film_of(first)).json()["frames"]
         assert after[: len(before)] == before
         assert len(after) == len(before) + 1
 
@@ -214,8 +218,8 @@ def test_a_game_that_was_abandoned_can_be_looked_back_on_by_all(server: str) -> 
 
         film = (await film_of(stranger)).json()
 
-        assert film["lenses"] == [*LENSES, "open"]
-        assert film["moments"]
+        assert film["perspectives"] == [*LENSES, "open"]
+        assert film["frames"]
 
     run(scene)
 
@@ -223,15 +227,15 @@ def test_a_game_that_was_abandoned_can_be_looked_back_on_by_all(server: str) -> 
 @pytest.mark.parametrize(
     ("path", "status", "error"),
     [
-        ("moments?lens=9", 404, "unknown"),
-        ("moments?lens=everyone", 404, "unknown"),
-        ("scenes?lens=spectator&first=-1&last=3", 404, "unknown"),
-        ("scenes?lens=spectator&first=5000&last=5001", 404, "unknown"),
-        ("scenes?lens=spectator&first=x&last=3", 400, "malformed"),
+        ("frames?perspective=9", 404, "unknown"),
+        ("frames?perspective=everyone", 404, "unknown"),
+        ("frames/views?perspective=spectator&first=-1&last=3", 404, "unknown"),
+        ("frames/views?perspective=spectator&first=5000&last=5001", 404, "unknown"),
+        ("frames/views?perspective=spectator&first=x&last=3", 400, "malformed"),
         ("scenes?first=0&last=3", 400, "malformed"),
     ],
 )
-def test_what_is_not_there_cannot_be_looked_at(
+def test_unknown_perspectives_and_frames_are_refused(
     server: str, path: str, status: int, error: str
 ) -> None:
     async def scene() -> httpx.Response:
@@ -254,7 +258,7 @@ def test_a_game_that_has_not_begun_has_no_past(server: str) -> None:
     assert (answer.status_code, answer.json()["reason"]["key"]) == (409, "table-seating")
 
 
-def test_so_many_moments_are_drawn_at_once_and_no_more(server: str) -> None:
+def test_one_request_returns_a_limited_number_of_frame_views(server: str) -> None:
     async def scene() -> list[Any]:
         ann = await finished(server)
         drawn: list[Any] = (await scenes_of(ann, "open", 3, 5000)).json()
@@ -267,8 +271,8 @@ def test_so_many_moments_are_drawn_at_once_and_no_more(server: str) -> None:
 
 
 async def again(client: Client, moment: int, seat: int, **more: Any) -> httpx.Response:
-    wish = {"moment": moment, "seat": seat, "name": client.name, **more}
-    return await client.ask("POST", f"/api/tables/{client.code}/again", wish)
+    wish = {"frame": moment, "seat": seat, "name": client.name, **more}
+    return await client.ask("POST", f"/api/tables/{client.code}/play-on", wish)
 
 
 def sitting_down(client: Client, answer: httpx.Response) -> Client:
@@ -280,7 +284,7 @@ def sitting_down(client: Client, answer: httpx.Response) -> Client:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_on_from_a_moment_to_its_end(server: str, game: str) -> None:
+def test_a_game_is_played_on_from_a_frame_to_its_end(server: str, game: str) -> None:
     async def scene() -> tuple[Message, Client, bytes]:
         ann = await finished(server, game)
         scenes = await all_scenes(ann, "1")
@@ -288,7 +292,7 @@ def test_a_game_is_played_on_from_a_moment_to_its_end(server: str, game: str) ->
         bob = sitting_down(ann, await again(ann, moment, 1))
         await bob.connect()
         first = await bob.hear_a("Update")
-        assert first["view"] == scenes[moment]["sight"]["view"]
+        assert first["view"] == scenes[moment]["snapshot"]["view"]
         await bob.heed(first, at_random(Random(1)))
         await bob.play(at_random(Random(1)))
         return first, bob, await record_of(bob)
@@ -304,7 +308,7 @@ def test_a_game_is_played_on_from_a_moment_to_its_end(server: str, game: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_the_seat_did_not_know_is_dealt_anew(server: str, game: str) -> None:
+def test_playing_on_deals_anew_what_the_seat_did_not_know(server: str, game: str) -> None:
     async def scene() -> set[str]:
         ann = await finished(server, game)
         scenes = await all_scenes(ann, "open")
@@ -327,7 +331,7 @@ def test_only_a_game_that_is_over_is_played_on(server: str) -> None:
         await ann.post("start")
         still_on = await again(ann, 0, 0)
         over = await finished(server)
-        count = len((await film_of(over)).json()["moments"])
+        count = len((await film_of(over)).json()["frames"])
         return (
             still_on,
             await again(over, count - 1, 0),

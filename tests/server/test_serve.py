@@ -117,7 +117,7 @@ def test_without_a_database_it_keeps_games_in_the_users_data_folder(tmp_path: Pa
     assert list(tmp_path.rglob("tables.sqlite"))
 
 
-def test_who_is_connected_when_it_stops_is_told_to_come_back_later(sqlite_url: str) -> None:
+def test_a_stopping_server_asks_clients_to_reconnect_later(sqlite_url: str) -> None:
     async def scene(server: Server) -> tuple[int, ConnectionClosed]:
         ann = Client(server.url)
         await ann.open_table(BOT, BOT)
@@ -153,3 +153,12 @@ def test_the_log_is_json_and_has_no_secret_in_it(sqlite_url: str, tmp_path: Path
     assert json.loads(lines[-1])["message"] == "stopped"
     for secret in (seated["token"], seated["recovery"], "Ann Onymous"):
         assert secret not in log.read_text()
+
+
+def test_an_origin_that_is_none_is_refused_with_a_sentence(sqlite_url: str) -> None:
+    done = serve("--database", sqlite_url, "--origin", "friend.example/tables")
+
+    assert done.returncode == 2
+    assert "friend.example/tables" in done.stderr
+    assert "https://example.org" in done.stderr
+    assert "Traceback" not in done.stderr

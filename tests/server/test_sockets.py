@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.clients import BOT, Client, Message, at_random, run, seated
+from tests.server.clients import BOT, OPEN, Client, Message, at_random, run, seated
 from tests.server.conftest import FRIEND
 from tinhorn.games import GAMES
 from tinhorn.kernel.log import replay
@@ -150,7 +150,7 @@ async def listen_to_the_end(client: Client) -> None:
         await client.hear()
 
 
-def test_who_comes_back_is_told_only_what_they_lack(server: str) -> None:
+def test_a_reconnecting_viewer_gets_only_the_missed_events(server: str) -> None:
     async def scene() -> tuple[Message, Message]:
         ann, bob, cat = await seated(server, NAMES)
         await ann.post("start")
@@ -167,7 +167,7 @@ def test_who_comes_back_is_told_only_what_they_lack(server: str) -> None:
 
     before, after = run(scene)
 
-    assert not after["is_fresh"]
+    assert not after["is_snapshot"]
     assert after["n"] == before["n"] + 1
     assert len(after["story"]) >= 1
 
@@ -179,7 +179,7 @@ async def whoever_is_asked(clients: list[Client]) -> Client:
     return next(client for client in clients if client.view["decision"])
 
 
-def test_who_comes_back_having_missed_nothing_is_told_nothing_new(server: str) -> None:
+def test_a_viewer_who_missed_nothing_gets_no_new_events(server: str) -> None:
     async def scene() -> tuple[Message, list[Message]]:
         ann, *_ = await seated(server, NAMES)
         await ann.post("start")
@@ -239,7 +239,7 @@ def test_a_spectator_sees_no_secret_and_may_not_answer(server: str) -> None:
     assert all(player["cash"] is None for player in watcher.view["players"])
 
 
-def test_everyone_learns_who_is_there(server: str) -> None:
+def test_all_viewers_learn_which_seats_are_connected(server: str) -> None:
     async def scene() -> None:
         ann, bob, _ = await seated(server, NAMES)
         await ann.connect()
@@ -276,19 +276,19 @@ def test_an_answer_can_be_taken_back_while_nothing_came_of_it(server: str) -> No
     asked, before = run(scene)
 
     assert asked.view == before["view"]
-    assert asked.last_update["is_fresh"]
+    assert asked.last_update["is_snapshot"]
 
 
-def test_what_is_said_is_heard_by_all_also_by_who_was_away(server: str) -> None:
+def test_chat_reaches_all_viewers_including_those_who_reconnect(server: str) -> None:
     async def scene() -> list[list[Any]]:
         ann, bob, cat = await seated(server, NAMES)
         for client in (ann, bob):
             await client.connect()
         await ann.say({"type": "Say", "request": "1", "text": "  Howdy,\n<b>Bob</b>! "})
         await ann.say({"type": "Say", "request": "1", "text": "  Howdy,\n<b>Bob</b>! "})
-        await bob.hear_a("Chatted")
+        await bob.hear_a("ChatMessage")
         await bob.say({"type": "Say", "request": "1", "phrase": "chat-hello"})
-        await bob.hear_a("Chatted")
+        await bob.hear_a("ChatMessage")
         await cat.connect()
         while len(cat.chat) < 2:
             await cat.hear()
@@ -303,13 +303,13 @@ def test_what_is_said_is_heard_by_all_also_by_who_was_away(server: str) -> None:
     assert heard_by_cat == heard_by_bob
 
 
-def test_what_is_said_steers_no_terminal_and_turns_no_writing_around(server: str) -> None:
+def test_control_characters_are_removed_from_chat(server: str) -> None:
     async def scene() -> Message:
         ann = Client(server)
         await ann.open_table(BOT, BOT)
         await ann.connect()
         await ann.say({"type": "Say", "request": "1", "text": "\x1b[2J\u202eHow\u200bdy\x07"})
-        return await ann.hear_a("Chatted")
+        return await ann.hear_a("ChatMessage")
 
     assert run(scene)["text"] == "[2JHowdy"
 
@@ -341,7 +341,9 @@ def test_chat_has_its_limits(server: str, said: Message) -> None:
     ("change", "words"),
     [({"kind": "reissue"}, "recovery code"), ({"kind": "bot"}, "no longer have a seat")],
 )
-def test_who_loses_a_seat_is_told_so_in_words(server: str, change: Message, words: str) -> None:
+def test_a_client_that_loses_its_seat_gets_a_sentence(
+    server: str, change: Message, words: str
+) -> None:
     async def scene() -> Message:
         ann, bob, _ = await seated(server, NAMES)
         await bob.connect()
@@ -399,3 +401,40 @@ def test_a_message_that_is_too_long_ends_the_connection(server: str) -> None:
 
     with pytest.raises(ConnectionClosed):
         run(scene)
+
+
+@pytest.mark.parametrize("kind", ["open", "bot", "absent"])
+def test_a_guest_removed_before_the_start_is_told_so(server: str, kind: str) -> None:
+    async def scene() -> Message:
+        ann, bob = Client(server), Client(server, "Bob")
+        await bob.join(await ann.open_table(OPEN, BOT))
+        await bob.connect()
+        await bob.hear_a("TableChanged")
+        assert bob.seat is not None
+        await ann.post(f"seats/{bob.seat}", {"kind": kind})
+        return await bob.hear_a("Refused")
+
+    refused = run(scene)
+
+    assert refused["request"] is None
+    assert refused["problem"]["reason"]["key"] == "server-seat-removed"
+    assert refused["problem"]["text"] == "The host has removed you from this table."
+
+
+def test_a_shared_device_is_told_when_the_host_removes_one_of_its_guests(server: str) -> None:
+    async def scene() -> tuple[Message, Message]:
+        ann, bob = Client(server), Client(server, "Bob")
+        code = await ann.open_table(OPEN, OPEN)
+        await bob.join(code)
+        bob.name = "Cat"
+        await bob.join(code, same_device=True)
+        await bob.connect()
+        await bob.hear_a("TableChanged")
+        await ann.post("seats/1", {"kind": "open"})
+        refused = await bob.hear_a("Refused")
+        return refused, await bob.hear_a("TableChanged")
+
+    refused, changed = run(scene)
+
+    assert refused["problem"]["reason"]["key"] == "server-seat-removed"
+    assert changed["table"]["yours"] == [2]

@@ -14,7 +14,7 @@ from tinhorn.cli.terminal import terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import phrase
-from tinhorn.server.api.records import bring_in, trusted
+from tinhorn.server.api.records import check_record, import_game
 from tinhorn.server.auth import tidy_code
 from tinhorn.table.deadlines import SystemClock
 from tinhorn.table.live import LiveTable
@@ -44,7 +44,7 @@ def export_records(
 
 def import_records(database: str | None, files: Sequence[Path], translator: Translator) -> None:
     """Store these records, all or none, and print the codes of their tables."""
-    checked = [(path, trusted(read_bytes(path))) for path in files]
+    checked = [(path, check_record(read_bytes(path))) for path in files]
     out = terminal()
     for path, brought in _with_storage(database, lambda storage: _import(storage, checked)):
         key = "cli-imported" if brought.is_new else "cli-imported-before"
@@ -90,4 +90,4 @@ async def _finished(storage: Storage, code: str) -> LiveTable:
 
 async def _import(storage: Storage, checked: list[tuple[Path, Any]]) -> list[tuple[Path, Any]]:
     now = time.time_ns() // 1_000_000
-    return [(path, await bring_in(storage, record, now)) for path, record in checked]
+    return [(path, await import_game(storage, record, now)) for path, record in checked]

@@ -22,17 +22,18 @@ from tinhorn.cli.terminal_table import REMINDER
 from tinhorn.cli.translator import Translator, translator_for
 from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import Phrase, phrase
-from tinhorn.server.wire import (
+from tinhorn.server.wire.errors import Problem
+from tinhorn.server.wire.lobby import TableInfo
+from tinhorn.server.wire.table import (
     Hello,
     Ping,
     Pong,
-    Problem,
     ServerMessage,
     StoryLine,
     TableChanged,
-    TableInfo,
     Update,
 )
+from tinhorn.server.wire.version import PROTOCOL_HEADER, PROTOCOL_VERSION
 
 EXAMPLE: Final = f"http://127.0.0.1:{PORT}/t/MESA-47KX"
 PATIENCE_S: Final = 15.0
@@ -85,6 +86,7 @@ class ServerConnection:
             try:
                 with self._opened() as socket:
                     tries = 0
+                    self._require_known_protocol(socket)
                     yield from self._received(socket)
                 return
             except (OSError, ConnectionClosed, InvalidHandshake) as error:
@@ -96,9 +98,16 @@ class ServerConnection:
         address = f"{server}/api/tables/{quote(self._place.code)}/socket"
         return connect(address, max_size=None, open_timeout=PATIENCE_S)
 
+    def _require_known_protocol(self, socket: ClientConnection) -> None:
+        """A newer server may send messages that this version cannot read."""
+        response = socket.response
+        version = "" if response is None else response.headers.get(PROTOCOL_HEADER, "")
+        if version.isdigit() and int(version) > PROTOCOL_VERSION:
+            raise ServerConnectionError(phrase("cli-watch-newer", server=self._place.server))
+
     def _received(self, socket: ClientConnection) -> Iterator[str]:
         """After the end of the game, a last ping marks where the remaining messages stop."""
-        socket.send(_written(Hello(have=self._have, language=self._language)))
+        socket.send(_written(Hello(last_update=self._have, language=self._language)))
         while True:
             message = socket.recv(decode=True)
             heard = _message_decoder.decode(message)

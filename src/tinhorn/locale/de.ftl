@@ -68,6 +68,7 @@ record-names = Die Aufzeichnung hat { $names ->
 record-entry = Antwort { $number } der Aufzeichnung ist nicht möglich: { $detail }
 record-table = Der Tisch, den die Aufzeichnung nennt, ist kein gültiger Tisch.
 record-outcome = Das Ergebnis in der Aufzeichnung passt nicht zum Verlauf der Partie.
+record-broken = Die Züge in dieser Aufzeichnung lassen sich nicht nachspielen.
 
 
 ## Files that say what is in the box
@@ -1482,7 +1483,10 @@ server-method = Das geht hier nicht.
 server-too-large = Das ist zu lang.
 server-request = Diese Anfrage lässt sich nicht erfüllen.
 server-failure = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert.
+server-storage = Der Server kann gerade nichts speichern, deine letzte Aktion zählt deshalb nicht. Versuch es gleich noch einmal.
+server-descriptors = Der Server hat gerade keine freien Verbindungen.
 server-too-many = Zu viel auf einmal. Warte einen Moment.
+server-too-many-sockets = Von deiner Adresse sind schon { $most } Verbindungen offen. Schließe zuerst einen anderen Tab dieser Seite.
 # $known lists the games.
 server-unknown-game = „{ $game }“ wird hier nicht gespielt. Es gibt: { $known }.
 server-unknown-option = Eine Tischoption { $option } = { $value } gibt es nicht.
@@ -1496,6 +1500,7 @@ server-one-seat = Wer einen Tisch eröffnet, nimmt dort genau einen Platz ein.
 server-seated-already = Du sitzt schon an diesem Tisch.
 server-seat-moved = Dein Platz an diesem Tisch ist jetzt auf einem anderen Gerät: Wer den Tisch eröffnet hat, hat ihn neu vergeben, oder dort wurde der Platzcode eingegeben. Mit dem Platzcode holst du ihn hierher zurück.
 server-seat-gone = Du hast keinen Platz mehr an diesem Tisch.
+server-seat-removed = Du wurdest von diesem Tisch entfernt.
 server-spectator = Das kann nur, wer an diesem Tisch sitzt.
 server-host-only = Das kann nur, wer diesen Tisch eröffnet hat.
 server-own-seat = Willst du deinen eigenen Platz aufgeben, verlass den Tisch.
@@ -1543,6 +1548,7 @@ cli-serve-address = tinhorn läuft unter { $address }
 cli-serve-open-to-others = Wer diese Adresse erreicht, kann Tische eröffnen, sich mit einem Code dazusetzen und zusehen. Die Verbindung ist nicht verschlüsselt: Im Internet gehört ein Proxy mit TLS davor.
 cli-serve-stop = Anhalten mit Strg-C; nach einem Neustart gehen die Partien weiter.
 cli-serve-workers = Mehrere Serverprozesse brauchen PostgreSQL: Gib die Adresse mit --database an.
+settings-origin = „{ $text }“ ist keine Adresse einer Website. Sie sieht so aus: https://example.org, ohne etwas dahinter.
 
 ## The terminal: watching
 
@@ -1550,4 +1556,5 @@ cli-watch-no-link = „{ $text }“ ist kein Link zu einem Tisch. Ein Link sieht
 cli-watch-unreachable = Unter { $server } antwortet kein Server.
 cli-watch-refused = { $server } sagt: { $reason }
 cli-watch-again = Die Verbindung zu { $server } ist abgerissen. Neuer Versuch.
+cli-watch-newer = Auf { $server } läuft eine neuere Version von tinhorn. Aktualisiere tinhorn, um dort zuzusehen.
 cli-watch-waiting = Tisch { $code } wartet auf seine Spieler.

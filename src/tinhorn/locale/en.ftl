@@ -75,6 +75,7 @@ record-names = The record has { $names ->
 record-entry = Entry { $number } of the record isn’t allowed: { $detail }
 record-table = The table named in this record isn’t a valid table.
 record-outcome = The result stored in this record doesn’t match how the game ended.
+record-broken = The moves in this record can’t be replayed.
 
 
 ## Files that say what is in the box
@@ -1486,7 +1487,10 @@ server-method = That isn’t possible here.
 server-too-large = This is too long.
 server-request = This request couldn’t be completed.
 server-failure = Something went wrong on our side. Nothing was changed.
+server-storage = The server can’t save anything right now, so your last action didn’t count. Please try again in a moment.
+server-descriptors = The server has no free connections right now.
 server-too-many = Too many requests. Please wait a moment.
+server-too-many-sockets = There are already { $most } open connections from your address. Close another tab of this site first.
 # $known lists the games.
 server-unknown-game = “{ $game }” isn’t available here. Available: { $known }.
 server-unknown-option = There is no table option { $option } = { $value }.
@@ -1500,6 +1504,7 @@ server-one-seat = You take exactly one seat when you open a table.
 server-seated-already = You already have a seat at this table.
 server-seat-moved = Your seat at this table has moved to another device: the host reissued it, or its recovery code was used there. Enter the recovery code to bring it back here.
 server-seat-gone = You no longer have a seat at this table.
+server-seat-removed = The host has removed you from this table.
 server-spectator = Only players at this table can do that.
 server-host-only = Only the host can do that.
 server-own-seat = To give up your own seat, leave the table.
@@ -1547,6 +1552,7 @@ cli-serve-address = tinhorn is running at { $address }
 cli-serve-open-to-others = Anyone who can reach this address can open tables, join any table they have the code for, and watch. Traffic isn’t encrypted: on the internet, put a TLS proxy in front.
 cli-serve-stop = Press Ctrl-C to stop; games continue when you start again.
 cli-serve-workers = Running several server processes needs PostgreSQL: set its address with --database.
+settings-origin = “{ $text }” isn’t the address of a website. It looks like https://example.org, without anything after the name.
 
 ## The terminal: watching
 
@@ -1554,4 +1560,5 @@ cli-watch-no-link = “{ $text }” isn’t a link to a table. A link looks like
 cli-watch-unreachable = No server is answering at { $server }.
 cli-watch-refused = { $server } says: { $reason }
 cli-watch-again = Lost the connection to { $server }. Reconnecting.
+cli-watch-newer = { $server } runs a newer version of tinhorn. Please update tinhorn to watch its tables.
 cli-watch-waiting = Table { $code } is waiting for players.

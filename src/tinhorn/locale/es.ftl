@@ -80,6 +80,7 @@ record-names = El registro tiene { $names ->
 record-entry = La respuesta { $number } del registro no es posible: { $detail }
 record-table = La mesa que indica el registro no es una mesa válida.
 record-outcome = El resultado del registro no coincide con cómo terminó la partida.
+record-broken = Las jugadas de este registro no se pueden reproducir.
 
 
 ## Files that say what is in the box
@@ -1538,7 +1539,10 @@ server-method = Eso no se puede hacer aquí.
 server-too-large = Es demasiado largo.
 server-request = No se puede atender esta petición.
 server-failure = Algo ha fallado por nuestra parte. No ha cambiado nada.
+server-storage = El servidor no puede guardar nada en este momento, así que tu última acción no cuenta. Inténtalo de nuevo en un momento.
+server-descriptors = El servidor no tiene conexiones libres en este momento.
 server-too-many = Demasiadas peticiones. Espera un momento.
+server-too-many-sockets = Ya hay { $most } conexiones abiertas desde tu dirección. Cierra antes otra pestaña de este sitio.
 # $known lists the games.
 server-unknown-game = Aquí no se juega a «{ $game }». Disponibles: { $known }.
 server-unknown-option = No hay ninguna opción de la mesa { $option } = { $value }.
@@ -1552,6 +1556,7 @@ server-one-seat = Quien abre una mesa ocupa un asiento en ella.
 server-seated-already = Ya tienes un asiento en esta mesa.
 server-seat-moved = Tu asiento en esta mesa está ahora en otro dispositivo: quien abrió la mesa lo ha reasignado, o allí se ha usado su código de recuperación. Con ese código puedes traerlo de vuelta aquí.
 server-seat-gone = Ya no tienes asiento en esta mesa.
+server-seat-removed = El anfitrión te ha quitado de esta mesa.
 server-spectator = Eso solo puede hacerlo quien tiene asiento en esta mesa.
 server-host-only = Eso solo puede hacerlo quien abrió esta mesa.
 server-own-seat = Para ceder tu propio asiento, deja la mesa.
@@ -1599,6 +1604,7 @@ cli-serve-address = tinhorn está en marcha en { $address }
 cli-serve-open-to-others = Quien llegue a esta dirección puede abrir mesas, entrar en aquellas cuyo código tenga y mirar. El tráfico no va cifrado: en internet, pon delante un proxy con TLS.
 cli-serve-stop = Para parar, Ctrl-C; las partidas siguen cuando vuelvas a arrancar.
 cli-serve-workers = Varios procesos de servidor necesitan PostgreSQL: da su dirección con --database.
+settings-origin = «{ $text }» no es la dirección de un sitio web. Tiene la forma https://example.org, sin nada después del nombre.
 
 ## The terminal: watching
 
@@ -1606,4 +1612,5 @@ cli-watch-no-link = «{ $text }» no es un enlace a una mesa. Un enlace es como 
 cli-watch-unreachable = Ningún servidor responde en { $server }.
 cli-watch-refused = { $server } dice: { $reason }
 cli-watch-again = Se ha cortado la conexión con { $server }. Nuevo intento.
+cli-watch-newer = { $server } usa una versión más nueva de tinhorn. Actualiza tinhorn para ver sus mesas.
 cli-watch-waiting = La mesa { $code } espera a sus jugadores.

@@ -70,6 +70,7 @@ record-names = L’enregistrement a { $names ->
 record-entry = La réponse { $number } de l’enregistrement n’est pas possible : { $detail }
 record-table = La table citée par l’enregistrement n’est pas une table valide.
 record-outcome = Le résultat enregistré ne correspond pas au déroulement de la partie.
+record-broken = Les coups de cet enregistrement ne peuvent pas être rejoués.
 
 
 ## Files that say what is in the box
@@ -1492,7 +1493,10 @@ server-method = Cela ne peut pas se faire ici.
 server-too-large = C’est trop long.
 server-request = Cette demande ne peut pas être satisfaite.
 server-failure = Quelque chose a mal tourné de notre côté. Rien n’a été modifié.
+server-storage = Le serveur ne peut rien enregistrer pour le moment : ta dernière action ne compte pas. Réessaie dans un instant.
+server-descriptors = Le serveur n’a plus de connexion libre pour le moment.
 server-too-many = Trop de demandes à la fois. Attends un instant.
+server-too-many-sockets = Il y a déjà { $most } connexions ouvertes depuis ton adresse. Ferme d’abord un autre onglet de ce site.
 # $known lists the games.
 server-unknown-game = On ne joue pas à « { $game } » ici. Jeux disponibles : { $known }.
 server-unknown-option = Il n’y a pas d’option { $option } = { $value } pour la table.
@@ -1506,6 +1510,7 @@ server-one-seat = La personne qui ouvre une table y prend exactement un siège.
 server-seated-already = Tu as déjà un siège à cette table.
 server-seat-moved = Ton siège à cette table appartient maintenant à un autre appareil : l’hôte l’a réattribué, ou son code de récupération y a été utilisé. Avec ce code, tu peux le reprendre ici.
 server-seat-gone = Tu n’as plus de siège à cette table.
+server-seat-removed = L’hôte t’a retiré de cette table.
 server-spectator = Il faut un siège à cette table pour faire cela.
 server-host-only = Seule la personne qui a ouvert cette table peut faire cela.
 server-own-seat = Pour rendre ton propre siège, quitte la table.
@@ -1553,6 +1558,7 @@ cli-serve-address = tinhorn tourne à l’adresse { $address }
 cli-serve-open-to-others = Toute personne qui atteint cette adresse peut ouvrir des tables, rejoindre celles dont elle a le code et regarder. Les échanges ne sont pas chiffrés : sur internet, place un proxy TLS devant.
 cli-serve-stop = Ctrl-C pour arrêter ; les parties reprennent au prochain démarrage.
 cli-serve-workers = Plusieurs processus de serveur ont besoin de PostgreSQL : donne son adresse avec --database.
+settings-origin = « { $text } » n’est pas l’adresse d’un site. Elle ressemble à https://example.org, sans rien après le nom.
 
 ## The terminal: watching
 
@@ -1560,4 +1566,5 @@ cli-watch-no-link = « { $text } » n’est pas un lien vers une table. Un lie
 cli-watch-unreachable = Aucun serveur ne répond à { $server }.
 cli-watch-refused = { $server } dit : { $reason }
 cli-watch-again = La connexion avec { $server } est coupée. Nouvel essai.
+cli-watch-newer = { $server } utilise une version plus récente de tinhorn. Mets tinhorn à jour pour regarder ses tables.
 cli-watch-waiting = La table { $code } attend ses joueurs.

@@ -70,6 +70,7 @@ record-names = La registrazione ha { $names ->
 record-entry = La risposta { $number } della registrazione non è ammessa: { $detail }
 record-table = Il tavolo indicato nella registrazione non è un tavolo valido.
 record-outcome = L’esito registrato non corrisponde a come è finita la partita.
+record-broken = Le mosse di questa registrazione non si possono riprodurre.
 
 
 ## Files that say what is in the box
@@ -1484,7 +1485,10 @@ server-method = Qui non si può fare.
 server-too-large = È troppo lungo.
 server-request = Questa richiesta non si può soddisfare.
 server-failure = Qualcosa è andato storto dalla nostra parte. Non è cambiato niente.
+server-storage = Il server non può salvare nulla in questo momento, quindi la tua ultima azione non vale. Riprova tra un momento.
+server-descriptors = Il server non ha connessioni libere in questo momento.
 server-too-many = Troppe richieste. Aspetta un momento.
+server-too-many-sockets = Ci sono già { $most } connessioni aperte dal tuo indirizzo. Chiudi prima un’altra scheda di questo sito.
 # $known lists the games.
 server-unknown-game = «{ $game }» qui non si gioca. Disponibili: { $known }.
 server-unknown-option = Non c’è l’opzione del tavolo { $option } = { $value }.
@@ -1498,6 +1502,7 @@ server-one-seat = Chi apre un tavolo vi occupa un solo posto.
 server-seated-already = Hai già un posto a questo tavolo.
 server-seat-moved = Il tuo posto a questo tavolo ora è su un altro dispositivo: l’ha riassegnato chi ha aperto il tavolo, o lì è stato usato il codice di recupero. Con il codice di recupero puoi riportarlo qui.
 server-seat-gone = Non hai più un posto a questo tavolo.
+server-seat-removed = Chi ospita ti ha tolto da questo tavolo.
 server-spectator = Può farlo solo chi siede a questo tavolo.
 server-host-only = Può farlo solo chi ha aperto questo tavolo.
 server-own-seat = Per rinunciare al tuo posto, lascia il tavolo.
@@ -1545,6 +1550,7 @@ cli-serve-address = tinhorn è attivo su { $address }
 cli-serve-open-to-others = Chiunque raggiunga questo indirizzo può aprire tavoli, entrare in quelli di cui ha il codice e guardare. Il traffico non è cifrato: su internet mettici davanti un proxy con TLS.
 cli-serve-stop = Ctrl-C per fermare; le partite continuano quando riavvii.
 cli-serve-workers = Più processi del server richiedono PostgreSQL: indica il suo indirizzo con --database.
+settings-origin = «{ $text }» non è l’indirizzo di un sito. Ha la forma https://example.org, senza nulla dopo il nome.
 
 ## The terminal: watching
 
@@ -1552,4 +1558,5 @@ cli-watch-no-link = «{ $text }» non è un link a un tavolo. Un link è fatto c
 cli-watch-unreachable = Nessun server risponde a { $server }.
 cli-watch-refused = { $server } dice: { $reason }
 cli-watch-again = La connessione con { $server } si è interrotta. Nuovo tentativo.
+cli-watch-newer = { $server } usa una versione più recente di tinhorn. Aggiorna tinhorn per guardare i suoi tavoli.
 cli-watch-waiting = Il tavolo { $code } aspetta i suoi giocatori.

@@ -67,6 +67,7 @@ record-names = Het verslag heeft { $names ->
 record-entry = Antwoord { $number } van het verslag kan niet: { $detail }
 record-table = De tafel die het verslag noemt, is geen geldige tafel.
 record-outcome = De uitslag in het verslag klopt niet met het verloop van de partij.
+record-broken = De zetten in dit verslag kunnen niet worden nagespeeld.
 
 
 ## Files that say what is in the box
@@ -1483,7 +1484,10 @@ server-method = Dat kan hier niet.
 server-too-large = Dit is te lang.
 server-request = Dit verzoek kan niet worden ingewilligd.
 server-failure = Er ging bij ons iets mis. Er is niets veranderd.
+server-storage = De server kan nu niets opslaan, dus je laatste actie telt niet. Probeer het zo meteen opnieuw.
+server-descriptors = De server heeft nu geen vrije verbindingen.
 server-too-many = Te veel verzoeken. Wacht even.
+server-too-many-sockets = Er zijn al { $most } open verbindingen vanaf jouw adres. Sluit eerst een ander tabblad van deze site.
 # $known lists the games.
 server-unknown-game = ‘{ $game }’ wordt hier niet gespeeld. Beschikbaar: { $known }.
 server-unknown-option = Er is geen tafeloptie { $option } = { $value }.
@@ -1497,6 +1501,7 @@ server-one-seat = Wie een tafel opent, neemt er één plaats.
 server-seated-already = Je zit al aan deze tafel.
 server-seat-moved = Je plaats aan deze tafel is nu op een ander apparaat: wie de tafel heeft geopend, heeft de plaats opnieuw uitgegeven, of de herstelcode is daar gebruikt. Met de herstelcode haal je je plaats weer hierheen.
 server-seat-gone = Je hebt geen plaats meer aan deze tafel.
+server-seat-removed = De gastheer heeft je van deze tafel gehaald.
 server-spectator = Dat kan alleen wie aan deze tafel zit.
 server-host-only = Dat kan alleen wie deze tafel heeft geopend.
 server-own-seat = Wil je je eigen plaats opgeven, verlaat dan de tafel.
@@ -1544,6 +1549,7 @@ cli-serve-address = tinhorn draait op { $address }
 cli-serve-open-to-others = Wie dit adres kan bereiken, kan tafels openen, met een code aanschuiven en meekijken. De verbinding is niet versleuteld: zet er op internet een proxy met TLS voor.
 cli-serve-stop = Stop met Ctrl-C; na een herstart gaan de partijen verder.
 cli-serve-workers = Meerdere serverprocessen hebben PostgreSQL nodig: geef het adres met --database.
+settings-origin = “{ $text }” is geen adres van een website. Het ziet eruit als https://example.org, zonder iets erachter.
 
 ## The terminal: watching
 
@@ -1551,4 +1557,5 @@ cli-watch-no-link = ‘{ $text }’ is geen link naar een tafel. Een link ziet e
 cli-watch-unreachable = Op { $server } antwoordt geen server.
 cli-watch-refused = { $server } zegt: { $reason }
 cli-watch-again = De verbinding met { $server } is verbroken. Nieuwe poging.
+cli-watch-newer = { $server } draait een nieuwere versie van tinhorn. Werk tinhorn bij om daar te kijken.
 cli-watch-waiting = Tafel { $code } wacht op de spelers.

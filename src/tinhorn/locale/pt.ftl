@@ -80,6 +80,7 @@ record-names = O registo tem { $names ->
 record-entry = A resposta { $number } do registo não é possível: { $detail }
 record-table = A mesa indicada no registo não é uma mesa válida.
 record-outcome = O resultado no registo não corresponde ao fim da partida.
+record-broken = As jogadas deste registo não podem ser reproduzidas.
 
 
 ## Files that say what is in the box
@@ -1538,7 +1539,10 @@ server-method = Isso não se pode fazer aqui.
 server-too-large = É demasiado longo.
 server-request = Este pedido não pode ser atendido.
 server-failure = Algo correu mal do nosso lado. Nada foi alterado.
+server-storage = O servidor não consegue guardar nada neste momento, por isso a tua última ação não conta. Tenta de novo daqui a pouco.
+server-descriptors = O servidor não tem ligações livres neste momento.
 server-too-many = Demasiados pedidos. Espera um momento.
+server-too-many-sockets = Já há { $most } ligações abertas a partir do teu endereço. Fecha primeiro outro separador deste site.
 # $known lists the games.
 server-unknown-game = “{ $game }” não se joga aqui. Disponíveis: { $known }.
 server-unknown-option = Não há nenhuma opção da mesa { $option } = { $value }.
@@ -1552,6 +1556,7 @@ server-one-seat = Quem abre uma mesa ocupa um lugar nela.
 server-seated-already = Já tens um lugar nesta mesa.
 server-seat-moved = O teu lugar nesta mesa está agora noutro dispositivo: quem abriu a mesa atribuiu-o de novo, ou o código de recuperação foi usado lá. Com esse código podes trazê-lo de volta para aqui.
 server-seat-gone = Já não tens lugar nesta mesa.
+server-seat-removed = O anfitrião retirou-te desta mesa.
 server-spectator = Isso só pode fazer quem tem um lugar nesta mesa.
 server-host-only = Isso só pode fazer quem abriu esta mesa.
 server-own-seat = Para deixares o teu próprio lugar, sai da mesa.
@@ -1599,6 +1604,7 @@ cli-serve-address = O tinhorn está a correr em { $address }
 cli-serve-open-to-others = Quem chegar a este endereço pode abrir mesas, entrar naquelas de que tenha o código e assistir. O tráfego não é cifrado: na internet, põe à frente um proxy com TLS.
 cli-serve-stop = Para parar, Ctrl-C; as partidas continuam quando voltares a iniciar.
 cli-serve-workers = Vários processos de servidor precisam de PostgreSQL: indica o endereço com --database.
+settings-origin = “{ $text }” não é o endereço de um site. Tem a forma https://example.org, sem nada depois do nome.
 
 ## The terminal: watching
 
@@ -1606,4 +1612,5 @@ cli-watch-no-link = “{ $text }” não é um link para uma mesa. Um link é co
 cli-watch-unreachable = Nenhum servidor responde em { $server }.
 cli-watch-refused = { $server } diz: { $reason }
 cli-watch-again = A ligação com { $server } caiu. Nova tentativa.
+cli-watch-newer = { $server } usa uma versão mais recente do tinhorn. Atualiza o tinhorn para ver as suas mesas.
 cli-watch-waiting = A mesa { $code } espera pelos seus jogadores.

@@ -66,7 +66,7 @@ class Rulebook(Struct, frozen=True):
     title: str
     """The name of the game."""
     sections: tuple[Section, ...]
-    things: Mapping[str, str] = {}
+    rule_for: Mapping[str, str] = {}
     """The rule of each card, token and place, by the name of its picture."""
 
 

@@ -18,15 +18,24 @@ from litestar.types import ASGIApp
 
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.server.api import openapi
-from tinhorn.server.api.errors import tell_bad_input, tell_failure, tell_http, tell_unreadable
-from tinhorn.server.api.fairness import DRAWS
-from tinhorn.server.api.health import figures, health, ready
+from tinhorn.server.api.errors import (
+    handle_bad_input,
+    handle_deep_nesting,
+    handle_failure,
+    handle_http_error,
+)
+from tinhorn.server.api.fairness import FAIRNESS
+from tinhorn.server.api.games import GAME_LIST
+from tinhorn.server.api.health import health, metrics, ready
 from tinhorn.server.api.lobby import LOBBY
-from tinhorn.server.api.pages import COMPRESSED, asset, page
+from tinhorn.server.api.pages import PRECOMPRESSED, asset, page
+from tinhorn.server.api.qr_codes import QR_CODES
 from tinhorn.server.api.records import RECORDS
+from tinhorn.server.api.rematch import REMATCH
 from tinhorn.server.api.replay import REPLAY
 from tinhorn.server.api.rules import RULES
-from tinhorn.server.api.text_table import READING
+from tinhorn.server.api.summary import SUMMARY
+from tinhorn.server.api.text_table import TEXT_TABLE
 from tinhorn.server.assets import Assets
 from tinhorn.server.logs import write_json_lines
 from tinhorn.server.middleware.head_requests import HeadRequests
@@ -38,37 +47,38 @@ from tinhorn.server.socket.endpoint import SocketEndpoint
 
 log = logging.getLogger("tinhorn")
 
-WORTH_COMPRESSING: Final = 1_000
+COMPRESSED_FROM: Final = 1_000
+"""Responses shorter than this many bytes are not compressed."""
 COMPRESSION: Final = 4
-"""Of 11: most of the gain for little of the time."""
-TURN: Final = 0.001
-"""Seconds for which one thread may make another wait: the writer's, while many answers come in."""
-GARBAGE: Final = 100_000
-"""So many more objects made than freed before the collector looks."""
+"""Of 11: most of the gain in little time."""
+SWITCH_SECONDS: Final = 0.001
+"""How long a thread may run while another waits, so that the writer's thread gets its turn."""
+COLLECTION_THRESHOLD: Final = 100_000
+"""How many more objects are created than freed before garbage collection runs."""
 
 
 def application() -> ASGIApp:
-    """For a process of its own, which finds its settings in the environment."""
+    """Build the application for a process that has its settings in the environment."""
     write_json_lines()
     _collect_garbage_rarely()
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_SECONDS)
     return SecurityHeaders(HeadRequests(SocketEndpoint(create(from_environment()))))
 
 
 def _collect_garbage_rarely() -> None:
-    """Views and events are trees, freed when nobody holds them; looking for cycles finds none.
+    """Views and events are trees, freed by reference counting; cycles are rare.
 
-    With the usual threshold the collector would walk all tables in memory many times a second.
+    With the usual threshold the collector would scan all tables in memory many times a second.
     """
     gc.freeze()
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(COLLECTION_THRESHOLD)
 
 
 def create(settings: Settings) -> Litestar:
     assets = Assets()
 
     @asynccontextmanager
-    async def opened(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = Services(settings)
         await app.state.services.open()
         log.info("started")
@@ -82,36 +92,40 @@ def create(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
+            GAME_LIST,
             LOBBY,
+            REMATCH,
+            QR_CODES,
             RULES,
-            READING,
+            TEXT_TABLE,
             REPLAY,
-            DRAWS,
+            FAIRNESS,
+            SUMMARY,
             RECORDS,
             health,
             ready,
-            figures,
+            metrics,
             asset,
             page,
         ],
-        lifespan=[opened],
+        lifespan=[lifespan],
         dependencies={
             "assets": Provide(lambda: assets, sync_to_thread=False),
-            "house": Provide(services),
+            "services": Provide(services),
         },
         exception_handlers={
-            BadInputError: tell_bad_input,
-            HTTPException: tell_http,
-            RecursionError: tell_unreadable,
-            Exception: tell_failure,
+            BadInputError: handle_bad_input,
+            HTTPException: handle_http_error,
+            RecursionError: handle_deep_nesting,
+            Exception: handle_failure,
         },
         openapi_config=openapi.CONFIG,
         compression_config=CompressionConfig(
             backend="brotli",
             brotli_gzip_fallback=True,
             brotli_quality=COMPRESSION,
-            minimum_size=WORTH_COMPRESSING,
-            exclude_opt_key=COMPRESSED,
+            minimum_size=COMPRESSED_FROM,
+            exclude_opt_key=PRECOMPRESSED,
         ),
         request_max_body_size=BODY_BYTES,
         logging_config=None,

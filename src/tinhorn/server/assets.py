@@ -1,9 +1,8 @@
-"""The browser's files: the web folder, the languages, the rules, the boxes' contents.
+"""The browser's files: the web folder, languages, rules and game components.
 
-Everything is served below `/assets/<version>/`, where the version changes with any of the files:
-what a browser has under one version it never asks for again, and the modules that import each
-other by relative paths carry the version along. Pages name the version as `@version`, and have
-`@language`, `@description` and `@noscript` filled in for their reader.
+Everything is served below `/assets/<version>/`. The version is a hash over all files, so browsers
+cache each file forever, and modules that import each other by relative paths keep the version.
+Pages contain the placeholders `@version`, `@language`, `@description` and `@noscript`.
 """
 
 from __future__ import annotations
@@ -39,35 +38,35 @@ SUFFIXES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-ALREADY_SMALL: Final = {".woff2", ".png", ".jpg", ".webp", ".avif", ".mp3", ".ogg"}
+COMPRESSED_SUFFIXES: Final = {".woff2", ".png", ".jpg", ".webp", ".avif", ".mp3", ".ogg"}
 LOCALISED: Final = {".html", ".webmanifest"}
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
 
 
 class Asset(Struct, frozen=True):
-    """One file as it is sent, in each of its encodings."""
+    """One file in each of its content encodings."""
 
     content_type: str
     etag: str
     bodies: Mapping[str, bytes]
-    """By content encoding, the smallest first; the last is the plain one, without a name."""
+    """By content encoding, the smallest first; the last is the plain file, under the empty name."""
 
     def encoded_for(self, accepted: str) -> tuple[str, bytes]:
-        """The smallest encoding that the browser takes."""
-        taken = {part.split(";")[0].strip() for part in accepted.split(",")} | {""}
-        return next((name, body) for name, body in self.bodies.items() if name in taken)
+        """Return the smallest encoding that the browser accepts."""
+        known = {part.split(";")[0].strip() for part in accepted.split(",")} | {""}
+        return next((name, body) for name, body in self.bodies.items() if name in known)
 
 
 class Assets:
-    """Reads each file once, and again when it has changed."""
+    """Reads and compresses each file once, and again after it has changed."""
 
     def __init__(self, folders: Mapping[str, Path] = FOLDERS) -> None:
         self._folders = folders
         self._read: dict[tuple[Path, int, str, str], Asset] = {}
 
     def version(self) -> str:
-        """A name for all the files as they are now."""
+        """Return a hash over all files."""
         digest = hashlib.sha256()
         for path in self._files():
             status = path.stat()
@@ -75,22 +74,22 @@ class Assets:
         return digest.hexdigest()[:12]
 
     def asset(self, name: str) -> Asset | None:
-        """The file of this name, if it is one of ours."""
+        """Return a file by its name below `/assets/<version>/`, or `None`."""
         path = self._path(name)
         return None if path is None else self._asset(path)
 
     def page(self, name: str, version: str, language: str) -> Asset | None:
-        """A page in the reader's language, with the version it names filled in."""
+        """Return a page with its placeholders replaced for a reader of this language."""
         path = self._path(name)
         return None if path is None else self._asset(path, version, language)
 
     def _files(self) -> Iterator[Path]:
         for folder in self._folders.values():
-            yield from (path for path in sorted(folder.rglob("*")) if path.suffix in _KNOWN)
+            yield from (path for path in sorted(folder.rglob("*")) if path.suffix in _SUFFIXES)
         yield from (_components(game) for game in sorted(GAMES))
 
     def _path(self, name: str) -> Path | None:
-        if not _NAME.fullmatch(name):
+        if not _FILE_NAME.fullmatch(name):
             return None
         first, _, rest = name.partition("/")
         if first == "components" and rest.removesuffix(".json") in GAMES:
@@ -98,8 +97,8 @@ class Assets:
         folder = self._folders.get(first)
         root, inside = (folder, rest) if folder and first else (self._folders[""], name)
         path = (root / inside).resolve()
-        is_ours = path.is_relative_to(root.resolve()) and path.is_file()
-        return path if is_ours and path.suffix in _KNOWN else None
+        is_inside = path.is_relative_to(root.resolve()) and path.is_file()
+        return path if is_inside and path.suffix in _SUFFIXES else None
 
     def _asset(self, path: Path, version: str = "", language: str = "") -> Asset:
         is_localised = path.suffix in LOCALISED
@@ -114,9 +113,9 @@ class Assets:
         return self._read[key]
 
 
-_KNOWN: Final = SUFFIXES.keys() | ALREADY_SMALL
-_NAME: Final = re.compile(r"[\w./-]{1,200}", re.ASCII)
-"""How files are called. By some other names a file system cannot even be asked for one."""
+_SUFFIXES: Final = SUFFIXES.keys() | COMPRESSED_SUFFIXES
+_FILE_NAME: Final = re.compile(r"[\w./-]{1,200}", re.ASCII)
+"""Names outside this pattern could make the file system raise errors."""
 
 
 def _localised(body: bytes, language: str) -> bytes:
@@ -141,7 +140,7 @@ def _compressed(suffix: str, body: bytes) -> Asset:
         suffix, "application/octet-stream"
     )
     bodies = {"": body}
-    if suffix not in ALREADY_SMALL:
-        small = {"br": brotli.compress(body), "gzip": gzip.compress(body, mtime=0)}
-        bodies = small | bodies
+    if suffix not in COMPRESSED_SUFFIXES:
+        compressed = {"br": brotli.compress(body), "gzip": gzip.compress(body, mtime=0)}
+        bodies = compressed | bodies
     return Asset(content_type, f'W/"{hashlib.sha256(body).hexdigest()[:16]}"', bodies)

@@ -1,7 +1,7 @@
-"""Who sits where: seat tokens, recovery codes, and the short codes of tables.
+"""Seat tokens, recovery codes, table codes, and what a request says about its sender.
 
-Tokens and recovery codes are random; only their SHA-256 is ever stored. A token is 256 bits long
-and a recovery code 100, so that a plain hash is enough: there is nothing to guess from.
+Tokens and recovery codes are random, and only their SHA-256 is stored. A token has 256 bits and a
+recovery code 96, so a plain hash is enough: nobody can guess them.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from tinhorn.server.api.errors import ForbiddenError, MalformedError
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE: Final = "tinhorn-"
-"""The name of a seat's cookie begins so and ends with its table's code."""
+"""The prefix of the names of seat cookies; the table's code follows."""
 BEARER: Final = "Bearer "
-A_YEAR: Final = 365 * 24 * 3600
-RANDOM: Final = re.compile("[0-9a-f]{32}")
+YEAR_SECONDS: Final = 365 * 24 * 3600
+REQUEST_KEY: Final = re.compile("[0-9a-f]{32}")
 """Sixteen random bytes in hex."""
 
-CLEAR: Final = "23456789BCDFGHJKMNPQRSTVWXYZ"
-"""Letters and digits that nobody confuses, and that spell no words."""
+ALPHABET: Final = "23456789BCDFGHJKMNPQRSTVWXYZ"
+"""Letters and digits that look different from each other, without vowels."""
 _WORDS: Final = (
     "MESA LASSO CANYON CACTUS PINTO BRONCO RODEO SALOON SHERIFF PRAIRIE COYOTE CORRAL SIERRA "
     "PONCHO RANCH BANJO MUSTANG PALOMINO YUCCA OCELOT CONDOR GECKO MARSHAL DEPOT COBALT ADOBE "
@@ -45,62 +45,62 @@ WORDS: Final = tuple(_WORDS.split())
 
 
 def new_token() -> str:
-    """What lets its bearer act for a seat."""
+    """Create a token: its bearer acts for a seat."""
     return secrets.token_urlsafe(32)
 
 
 def new_recovery() -> str:
-    """What lets a player move their seat to another device: `7KX2-M9PQ-…`, to be written down."""
-    return _recovery(secrets.token_bytes(32))
+    """Create a recovery code such as `7KX2-M9PQ-…`, which moves a seat to another device."""
+    return _recovery_code(secrets.token_bytes(32))
 
 
-def _recovery(drawn: bytes) -> str:
-    letters = _letters(int.from_bytes(drawn, "big"), 20)
+def _recovery_code(digest: bytes) -> str:
+    letters = _letters(int.from_bytes(digest, "big"), 20)
     return "-".join(letters[at : at + 4] for at in range(0, 20, 4))
 
 
 class Keys(NamedTuple):
-    """What comes with a seat: the token of the device, and what brings it to another one."""
+    """The keys of a seat: the device's token, and the code that moves it to another device."""
 
     token: str
     recovery: str
 
 
 def new_keys(secret: bytes, request: str | None) -> Keys:
-    """For who names their request, the same however often they ask; nobody can guess the name.
+    """Create the keys of a seat. The same `request` always gives the same keys.
 
-    `secret`: the table's, so that a name alone opens nothing.
+    The keys depend on the table's `secret`, so the request alone is not enough to compute them.
     """
     if request is None:
         return Keys(new_token(), new_recovery())
-    if not RANDOM.fullmatch(request):
+    if not REQUEST_KEY.fullmatch(request):
         raise MalformedError(phrase("server-malformed"))
     token, recovery = (
         hmac.digest(secret, f"{kind}#{request}".encode(), "sha256") for kind in Keys._fields
     )
-    return Keys(base64.urlsafe_b64encode(token).decode().rstrip("="), _recovery(recovery))
+    return Keys(base64.urlsafe_b64encode(token).decode().rstrip("="), _recovery_code(recovery))
 
 
 def new_code() -> str:
-    """A table's short code, such as MESA-47KX: easy to say, 39 million of them."""
-    letters = "".join(secrets.choice(CLEAR) for _ in range(4))
+    """Create a table code such as MESA-47KX. There are 39 million."""
+    letters = "".join(secrets.choice(ALPHABET) for _ in range(4))
     return f"{secrets.choice(WORDS)}-{letters}"
 
 
 def code_from(digest: bytes) -> str:
-    """The code that follows from a hash."""
+    """Derive a table code from a hash."""
     number, word = divmod(int.from_bytes(digest, "big"), len(WORDS))
     return f"{WORDS[word]}-{_letters(number, 4)}"
 
 
 def _letters(number: int, count: int) -> str:
-    """A number as so many letters, the lowest first."""
-    return "".join(CLEAR[number // len(CLEAR) ** at % len(CLEAR)] for at in range(count))
+    """Write a number in base 28 with `count` letters, the lowest digit first."""
+    return "".join(ALPHABET[number // len(ALPHABET) ** at % len(ALPHABET)] for at in range(count))
 
 
 def is_code(name: str) -> bool:
-    """Whether a table of this name could be found; other servers may have other words."""
-    return re.fullmatch(rf"[A-Z]{{2,16}}-[{CLEAR}]{{4}}", name) is not None
+    """True if a table can have this code; other servers may use other words."""
+    return re.fullmatch(rf"[A-Z]{{2,16}}-[{ALPHABET}]{{4}}", name) is not None
 
 
 def hashed(secret: str) -> str:
@@ -108,7 +108,7 @@ def hashed(secret: str) -> str:
 
 
 def tidy_code(typed: str) -> str:
-    """A code as people type it: in small letters, with a space or without the hyphen."""
+    """Normalize a typed code: lower case, a space, or no hyphen."""
     letters = re.sub(r"[^A-Z0-9]", "", typed.upper())
     return "-".join(filter(None, (letters[:-4], letters[-4:])))
 
@@ -119,7 +119,7 @@ def tidy_recovery(typed: str) -> str:
 
 
 def token_of(connection: AnyConnection, code: str) -> str | None:
-    """The token that came along: a program's in a header, a browser's a cookie."""
+    """Return the sender's token: programs send a header, browsers a cookie."""
     header = connection.headers.get("authorization", "")
     token = header.removeprefix(BEARER) if header.startswith(BEARER) else None
     return token or connection.cookies.get(COOKIE + code)
@@ -130,53 +130,53 @@ def hashed_token_of(connection: AnyConnection, code: str) -> str | None:
     return None if token is None else hashed(token)
 
 
-def wanted_seat(connection: AnyConnection) -> str | None:
-    """For which seat a device that holds several speaks: its number, or `none` to look on."""
-    wanted: str | None = connection.query_params.get("seat")
-    return wanted
+def requested_seat(connection: AnyConnection) -> str | None:
+    """Return the seat in `?seat=`: a number, or `none` for the view of a spectator."""
+    seat: str | None = connection.query_params.get("seat")
+    return seat
 
 
 def address_of(connection: AnyConnection) -> str:
-    """The address that limits are counted by."""
-    return household(connection.client.host) if connection.client else "-"
+    """Return the address that limits are counted by."""
+    return network_of(connection.client.host) if connection.client else "-"
 
 
-def household(address: str) -> str:
-    """Of an IPv6 address the first half: the other half everyone may choose at will."""
+def network_of(address: str) -> str:
+    """Return the network part of an IPv6 address: hosts can choose the rest freely."""
     try:
-        long = IPv6Address(address)
+        parsed = IPv6Address(address)
     except ValueError:
         return address
-    return str(long.ipv4_mapped or IPv6Network((int(long), 64), strict=False).network_address)
+    return str(parsed.ipv4_mapped or IPv6Network((int(parsed), 64), strict=False).network_address)
 
 
-def require_our_page(connection: AnyConnection, allowed: tuple[str, ...]) -> None:
-    """Browsers say which page asks; programs are not browsers and need not say."""
+def require_allowed_origin(connection: AnyConnection, allowed: tuple[str, ...]) -> None:
+    """Refuse browser pages of other sites. Programs send no Origin header and are accepted."""
     origin, host = connection.headers.get("origin"), connection.headers.get("host")
-    ours = (None, f"http://{host}", f"https://{host}", *allowed)
-    if origin not in ours:
+    accepted = (None, f"http://{host}", f"https://{host}", *allowed)
+    if origin not in accepted:
         raise ForbiddenError(phrase("server-unknown"))
 
 
 def base_of(connection: AnyConnection) -> str:
-    """The address of this server, as the client knows it."""
+    """Return the address of this server as the client sees it."""
     url = connection.url
     return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
 
 
 def codes_of(connection: AnyConnection) -> tuple[str, ...]:
-    """The tables for which this device holds a cookie, in the order in which it got them."""
+    """Return the tables for which this device has a cookie, oldest first."""
     names = (name for name in connection.cookies if name.startswith(COOKIE))
     return tuple(name.removeprefix(COOKIE) for name in names)
 
 
 def seat_cookie(code: str, token: str, *, is_secure: bool) -> Cookie:
-    """Without a token, what makes a browser forget it."""
+    """Build the cookie of a seat; an empty token deletes it."""
     return Cookie(
         key=COOKIE + code,
         value=token,
         path="/",
-        max_age=A_YEAR if token else 0,
+        max_age=YEAR_SECONDS if token else 0,
         httponly=True,
         samesite="lax",
         secure=is_secure,
@@ -184,11 +184,11 @@ def seat_cookie(code: str, token: str, *, is_secure: bool) -> Cookie:
 
 
 def qr_svg(link: str) -> bytes:
-    """A link for phones to read."""
-    drawn = io.BytesIO()
+    """Draw a link as a QR code."""
+    svg = io.BytesIO()
     try:
         code = segno.make_qr(link)
     except segno.DataOverflowError as error:
         raise MalformedError(phrase("server-too-large")) from error
-    code.save(drawn, kind="svg", scale=8, border=2, xmldecl=False)
-    return drawn.getvalue()
+    code.save(svg, kind="svg", scale=8, border=2, xmldecl=False)
+    return svg.getvalue()

@@ -1,7 +1,6 @@
-"""The server's log: one JSON object a line. Nothing that a player keeps to themselves is in it.
+"""The server's log: one JSON object per line, without any secret of a player.
 
-Only what is named here is written: no tokens, no cookies, no addresses with their queries, no
-names, no chat, no actions.
+Only the fields named here are written: no tokens, cookies, query strings, names, chat or actions.
 """
 
 from __future__ import annotations
@@ -13,8 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-FIELDS: Final = ("path", "kind", "process")
-"""What a line may carry besides its time, level and message."""
+FIELDS: Final = ("path", "kind", "process", "task", "resource", "detail")
+"""The fields a line may have besides time, level and message."""
 
 
 class JsonLines(logging.Formatter):
@@ -31,7 +30,7 @@ class JsonLines(logging.Formatter):
 
 
 def write_json_lines() -> None:
-    """Send the logs of this process to standard error; to a person at a terminal only warnings."""
+    """Log to standard error; at a terminal only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -1,4 +1,4 @@
-"""What the server counts about itself, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -17,36 +17,38 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector
 
-MANY_PROCESSES: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""Environment variable: the folder in which several processes add up their counts."""
-WORD: Final = "TINHORN_METRICS_TOKEN"
-"""Environment variable: what lets its bearer read the figures from another machine."""
+MULTIPROCESS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""Environment variable of the Prometheus client: the folder shared by several processes."""
+TOKEN: Final = "TINHORN_METRICS_TOKEN"
+"""Environment variable: the bearer token for reading metrics from another machine."""
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
-ANSWERS = Counter("tinhorn_answers", "Answers of seats by what became of them", ["result"])
+ANSWERS = Counter("tinhorn_answers", "Answers by result", ["result"])
 ACCEPTED = ANSWERS.labels("accepted")
 UPDATES = Counter("tinhorn_updates", "Updates sent to viewers")
 ANSWER_SECONDS = Histogram(
     "tinhorn_answer_seconds",
-    "From an answer received to the last update handed to its socket",
+    "From receiving an answer to sending the last update",
     buckets=(0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
 )
-BOT_SECONDS = Histogram("tinhorn_bot_seconds", "What a bot's answer took in its worker")
+BOT_SECONDS = Histogram(
+    "tinhorn_bot_seconds", "Time of a bot's answer, with its wait for a process"
+)
 SOCKETS = Gauge("tinhorn_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("tinhorn_tables", "Tables held in memory", multiprocess_mode="livesum")
 
 
-def is_for(address: str, authorization: str) -> bool:
-    """Whether someone may read the figures."""
-    word = os.environ.get(WORD, "")
-    is_known = hmac.compare_digest(authorization.encode(), f"Bearer {word}".encode())
-    return address in LOOPBACK or (bool(word) and is_known)
+def may_read(address: str, authorization: str) -> bool:
+    """True for this machine and for bearers of the token."""
+    token = os.environ.get(TOKEN, "")
+    is_bearer = hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
+    return address in LOOPBACK or (bool(token) and is_bearer)
 
 
-def exposition() -> tuple[str, bytes]:
-    """All the figures, and the type of the text they are written in."""
+def export() -> tuple[str, bytes]:
+    """Return the content type and the text of all metrics."""
     registry = REGISTRY
-    if MANY_PROCESSES in os.environ:
+    if MULTIPROCESS_FOLDER in os.environ:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # the library has no types here
     return CONTENT_TYPE_LATEST, generate_latest(registry)

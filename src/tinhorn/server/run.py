@@ -1,4 +1,4 @@
-"""Running the server: one process, or several on one port."""
+"""Runs the server: one process, or several on one port."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from uvicorn.supervisors import Multiprocess
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.system_errors import system_reason
-from tinhorn.server.metrics import MANY_PROCESSES
+from tinhorn.server.metrics import MULTIPROCESS_FOLDER
 from tinhorn.server.middleware.rate_limits import MESSAGE_BYTES
 from tinhorn.server.settings import Settings, to_environment
 from tinhorn.server.socket.transport import WebSocketTransport
 from tinhorn.table.storage.database import default_url, open_database
 
-GRACE: Final = 10
-"""Seconds that open requests have to end when the server is told to stop."""
+GRACE_SECONDS: Final = 10
+"""How long open requests may take after the server was told to stop."""
 
 
 class AddressError(BadInputError):
-    """The server cannot listen there."""
+    """The server cannot listen on this address."""
 
     kind = "address"
 
 
 def require_database(url: str | None) -> str:
-    """The database to use, made or mended; StorageError says what is in the way."""
+    """Return the URL of the database, created or migrated if needed; raises StorageError."""
     url = url or default_url()
     open_database(url).dispose()
     return url
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that already listens, so that who is told of it finds someone there."""
+    """Return a socket that already listens, so that the printed address works at once."""
     try:
         [(family, kind, protocol, _, address), *_] = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -59,7 +59,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, listening: socket.socket, *, workers: int = 1) -> None:
-    """Serve until told to stop (SIGINT, SIGTERM)."""
+    """Serve until SIGINT or SIGTERM."""
     to_environment(settings)
     config = uvicorn.Config(
         "tinhorn.server.app:application",
@@ -67,13 +67,13 @@ def run(settings: Settings, listening: socket.socket, *, workers: int = 1) -> No
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=GRACE_SECONDS,
         workers=workers,
         ws=WebSocketTransport,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
     )
-    # Until uvicorn listens to signals, and when it sends itself one again after it has stopped.
+    # For signals before uvicorn handles them, and for the one it repeats after it has stopped.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: sys.exit(0))
     if workers == 1:
@@ -83,5 +83,5 @@ def run(settings: Settings, listening: socket.socket, *, workers: int = 1) -> No
             sys.exit(STARTUP_FAILURE)
         return
     with TemporaryDirectory(prefix="tinhorn-") as folder:
-        os.environ[MANY_PROCESSES] = folder
+        os.environ[MULTIPROCESS_FOLDER] = folder
         Multiprocess(config, sockets=[listening]).run()

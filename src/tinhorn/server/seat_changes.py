@@ -1,6 +1,6 @@
-"""Who may sit down, get up, begin: what becomes of a table, or why not. Pure functions.
+"""Changes to the seats of a table, as pure functions for `Services.revise`.
 
-Each takes a table as it is kept and gives it as it will be kept, or raises.
+Each function takes a saved table and returns the changed one, or raises.
 """
 
 from __future__ import annotations
@@ -15,90 +15,95 @@ from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import name_of, phrase
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, MalformedError, UnknownError
 from tinhorn.server.middleware.rate_limits import CONTRIBUTION_LETTERS, NAME_LETTERS
-from tinhorn.server.wire import SeatChange, SeatRequest
+from tinhorn.server.wire.lobby import SeatChange, SeatRequest
 from tinhorn.table.fairness import contribution_of
 from tinhorn.table.model import NO_SEAT, Holder, SavedTable
-from tinhorn.table.seating import abandon, begin, free_seat, leave, with_seat
+from tinhorn.table.seating import abandon, begin, free_seat, with_seat
+from tinhorn.table.seating import leave as give_up_seat
 
 BOT_NAMES: Final = ("Ada", "Buck", "Cora", "Duke", "Etta", "Flint", "Gus", "Hattie", "Ike", "Josie")
 HATS: Final = range(1, 6)
 
 
-def tidy_name(name: str) -> str:
-    """A name as it is shown: one line, nothing in it that steers a terminal or the writing."""
-    tidied = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if not tidied or len(tidied) > NAME_LETTERS:
+def clean_name(name: str) -> str:
+    """Return a name on one line, without control characters and text direction marks."""
+    cleaned = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not cleaned or len(cleaned) > NAME_LETTERS:
         raise MalformedError(phrase("server-name", most=NAME_LETTERS))
-    return tidied
+    return cleaned
 
 
-def require_tidy(name: str) -> None:
-    """A name that comes with a record stays as it is, or it would be another record."""
-    if name != tidy_name(name):
+def require_clean_name(name: str) -> None:
+    """Refuse an unclean name in a record: cleaning it would change the record."""
+    if name != clean_name(name):
         raise MalformedError(phrase("server-name", most=NAME_LETTERS))
 
 
-def person(name: str, hat: int, *, token: str, recovery: str, contribution: str | None) -> Holder:
-    """Someone to sit down. Token and recovery code come hashed."""
+def create_person(
+    name: str, hat: int, *, token: str, recovery: str, contribution: str | None
+) -> Holder:
+    """Create the holder of a seat. Token and recovery code are hashes."""
     if hat not in HATS:
         raise MalformedError(phrase("server-hat", most=HATS[-1]))
     return Holder(
         kind="person",
-        name=tidy_name(name),
+        name=clean_name(name),
         hat=hat,
         token=token,
         recovery=recovery,
-        contribution=_contribution(contribution),
+        contribution=_read_contribution(contribution),
     )
 
 
-def holders(wishes: tuple[SeatRequest, ...], game: str, host: Holder | None) -> tuple[Holder, ...]:
-    """The seats of a new table: one for its host, if that is no screen, the others as wished."""
+def fill_seats(
+    requests: tuple[SeatRequest, ...], game: str, host: Holder | None
+) -> tuple[Holder, ...]:
+    """Fill the seats of a new table. A big screen has no `host` seat."""
     mine = [] if host is None else [host]
-    if sum(wish.kind == "me" for wish in wishes) != len(mine):
+    if sum(request.kind == "me" for request in requests) != len(mine):
         raise MalformedError(phrase("server-one-seat"))
-    seated: list[Holder] = []
-    for wish in wishes:
-        if host is not None and wish.kind == "me":
-            seated.append(host)
+    filled: list[Holder] = []
+    for request in requests:
+        if host is not None and request.kind == "me":
+            filled.append(host)
         else:
-            seated.append(_filled(wish.kind, wish.bot, game, [*mine, *seated]))
-    return tuple(seated)
+            filled.append(_create_holder(request.kind, request.bot, game, [*mine, *filled]))
+    return tuple(filled)
 
 
-def _filled(kind: str, bot: str | None, game: str, taken: list[Holder]) -> Holder:
+def _create_holder(kind: str, bot: str | None, game: str, others: list[Holder]) -> Holder:
     match kind:
         case "bot":
-            return _bot(bot or bot_names(game)[0], game, taken)
+            return _create_bot(bot or bot_names(game)[0], game, others)
         case "absent":
-            return Holder(kind="absent", hat=_free_hat(taken))
+            return Holder(kind="absent", hat=_free_hat(others))
         case _:
-            return Holder(hat=_free_hat(taken))
+            return Holder(hat=_free_hat(others))
 
 
-def _bot(level: str, game: str, taken: list[Holder]) -> Holder:
+def _create_bot(level: str, game: str, others: list[Holder]) -> Holder:
     bot_named(level, game, Random())
-    names = {holder.name for holder in taken}
+    names = {holder.name for holder in others}
     name = next(name for name in BOT_NAMES if name not in names)
-    return Holder(kind="bot", name=name, bot=level, hat=_free_hat(taken))
+    return Holder(kind="bot", name=name, bot=level, hat=_free_hat(others))
 
 
-def _free_hat(taken: list[Holder]) -> int:
-    worn = {holder.hat for holder in taken}
+def _free_hat(others: list[Holder]) -> int:
+    worn = {holder.hat for holder in others}
     return next((hat for hat in HATS if hat not in worn), HATS[0])
 
 
 def seats_of(saved: SavedTable, token: str | None) -> tuple[Seat, ...]:
-    """The seats whose token this is the hash of."""
+    """Return the seats held with this hashed token."""
     if token is None:
         return ()
-    return tuple(seat for seat, sealed in enumerate(saved.seats) if sealed.token == token)
+    return tuple(seat for seat, holder in enumerate(saved.seats) if holder.token == token)
 
 
 def seat_of(saved: SavedTable, token: str | None, wanted: str | None = None) -> Viewer:
-    """The seat that a device speaks for: the one it wants, or else the only one it holds.
+    """Return the seat that a device speaks for: the one it wants, or the only one it holds.
 
-    Where several people share a device, it shows what is for all until one of them is named.
+    A device with several seats and no wanted one shows only what everybody may see.
     """
     seats = seats_of(saved, token)
     if wanted is not None:
@@ -106,20 +111,28 @@ def seat_of(saved: SavedTable, token: str | None, wanted: str | None = None) -> 
     return seats[0] if len(seats) == 1 else None
 
 
-def seat_called(saved: SavedTable, token: str, name: str | None) -> Viewer:
-    """The seat that a device holds for the person of this name, if it does."""
+def seat_of_name(saved: SavedTable, token: str, name: str | None) -> Viewer:
+    """Return the seat that a device holds for the person of this name, if any."""
     seats = seats_of(saved, token)
     return next((seat for seat in seats if saved.seats[seat].name == name), None)
 
 
+def seat_with_recovery(saved: SavedTable, recovery: str) -> Seat:
+    """Return the seat with this hashed recovery code, or raise ForbiddenError."""
+    for seat, holder in enumerate(saved.seats):
+        if holder.kind == "person" and holder.recovery == recovery:
+            return seat
+    raise ForbiddenError(phrase("server-recovery"))
+
+
 def is_host(saved: SavedTable, token: str | None) -> bool:
-    """Whether this is the hash of the token of the table's host, or of its screen."""
+    """True if this hashed token belongs to the host or to the table's big screen."""
     is_screen = token is not None and token == saved.terms.screen
     return is_screen or host_of(saved) in seats_of(saved, token)
 
 
 def host_of(saved: SavedTable) -> Seat:
-    """Whoever opened the table; when they have left its game, the first person still there."""
+    """Return the seat that opened the table; if its player has left, the first person's seat."""
     opener = saved.terms.host
     if opener == NO_SEAT or saved.seats[opener].kind == "person":
         return opener
@@ -127,53 +140,51 @@ def host_of(saved: SavedTable) -> Seat:
     return next(people, opener)
 
 
-def joined(
-    saved: SavedTable, seat: Seat | None, joining: Holder, *, is_shared: bool
-) -> tuple[SavedTable, Seat]:
-    """Sit down on an open seat; whose hat is worn already gets another.
+def join(saved: SavedTable, wanted: Seat | None, player: Holder, *, is_shared: bool) -> SavedTable:
+    """Take an open seat, with another hat if the wanted one is worn.
 
-    Who did not hear that they sit there and asks again has that seat. `is_shared`: others at the
-    same device may have seats, too.
+    Idempotent: a repeated join with the same recovery code keeps its seat. `is_shared`: the device
+    may hold other seats too.
     """
-    for at, holder in enumerate(saved.seats):
-        if holder.kind == "person" and holder.recovery == joining.recovery:
-            return with_seat(saved, at, replace(holder, token=joining.token)), at
-    if seats_of(saved, joining.token) and not is_shared:
+    for seat, holder in enumerate(saved.seats):
+        if holder.kind == "person" and holder.recovery == player.recovery:
+            return with_seat(saved, seat, replace(holder, token=player.token))
+    if seats_of(saved, player.token) and not is_shared:
         raise ConflictError(phrase("server-seated-already"))
-    at = free_seat(saved, seat)
-    others = [*saved.seats[:at], *saved.seats[at + 1 :]]
-    if any(holder.name == joining.name for holder in others):
+    seat = free_seat(saved, wanted)
+    others = [*saved.seats[:seat], *saved.seats[seat + 1 :]]
+    if any(holder.name == player.name for holder in others):
         raise ConflictError(phrase("server-name-taken"))
-    if any(holder.hat == joining.hat for holder in others if holder.kind != "open"):
-        joining = replace(joining, hat=_free_hat(others))
-    return with_seat(saved, at, joining), at
+    if any(holder.hat == player.hat for holder in others if holder.kind != "open"):
+        player = replace(player, hat=_free_hat(others))
+    return with_seat(saved, seat, player)
 
 
 def _require_holder(saved: SavedTable, seat: Seat, token: str | None) -> None:
-    """Since somebody asked for something, their seat may have become another's."""
+    """Refuse a request for a seat that has changed hands since the request was read."""
     if saved.seats[seat].token != token:
         raise ForbiddenError(phrase("server-spectator"))
 
 
-def contributed(saved: SavedTable, by: str | None, seat: Seat, contribution: str) -> SavedTable:
-    """Replace what a seat adds to the draws, as long as nothing was drawn."""
+def set_contribution(saved: SavedTable, by: str | None, seat: Seat, text: str) -> SavedTable:
+    """Replace what a seat adds to the draws, before the game starts."""
     _require_holder(saved, seat, by)
     if saved.status != "seating":
         raise ConflictError(phrase(f"table-{saved.status}"))
-    given = replace(saved.seats[seat], contribution=_contribution(contribution))
-    return with_seat(saved, seat, given)
+    holder = replace(saved.seats[seat], contribution=_read_contribution(text))
+    return with_seat(saved, seat, holder)
 
 
-def _contribution(given: str | None) -> bytes | None:
-    if given is not None and len(given) > CONTRIBUTION_LETTERS:
+def _read_contribution(text: str | None) -> bytes | None:
+    if text is not None and len(text) > CONTRIBUTION_LETTERS:
         raise MalformedError(phrase("server-contribution", most=CONTRIBUTION_LETTERS))
-    return None if given is None else contribution_of(given)
+    return None if text is None else contribution_of(text)
 
 
-def changed(
+def change_seat(
     saved: SavedTable, by: str | None, seat: Seat, change: SeatChange, recovery: str
 ) -> SavedTable:
-    """The host fills, frees or re-issues a seat. Token and recovery code come hashed."""
+    """The host fills, frees or reissues a seat. Token and recovery code are hashes."""
     if not is_host(saved, by):
         raise ForbiddenError(phrase("server-host-only"))
     if saved.status not in ("seating", "playing") or (
@@ -185,39 +196,40 @@ def changed(
     if seat == host_of(saved):
         raise ConflictError(phrase("server-own-seat"))
     if change.kind == "reissue":
-        return _reissued(saved, seat, recovery)
+        return _reissue(saved, seat, recovery)
     others = [*saved.seats[:seat], *saved.seats[seat + 1 :]]
-    return with_seat(saved, seat, _filled(change.kind, change.bot, saved.terms.game, others))
+    return with_seat(saved, seat, _create_holder(change.kind, change.bot, saved.terms.game, others))
 
 
-def _reissued(saved: SavedTable, seat: Seat, recovery: str) -> SavedTable:
+def _reissue(saved: SavedTable, seat: Seat, recovery: str) -> SavedTable:
     holder = saved.seats[seat]
     if holder.kind != "person":
         raise ConflictError(phrase("server-nobody-there", seat=name_of(seat)))
     return with_seat(saved, seat, replace(holder, token=None, recovery=recovery))
 
 
-def recovered(saved: SavedTable, recovery: str, token: str) -> tuple[SavedTable, Seat]:
-    """Move a seat to another device: the recovery code stays, the old device loses the seat."""
-    for seat, holder in enumerate(saved.seats):
-        if holder.kind == "person" and holder.recovery == recovery:
-            return with_seat(saved, seat, replace(holder, token=token, is_away=False)), seat
-    raise ForbiddenError(phrase("server-recovery"))
+def recover_seat(saved: SavedTable, recovery: str, token: str) -> SavedTable:
+    """Move a seat to another device. The recovery code stays; the old device loses the seat."""
+    seat = seat_with_recovery(saved, recovery)
+    return with_seat(saved, seat, replace(saved.seats[seat], token=token, is_away=False))
 
 
-def started(saved: SavedTable, by: str | None) -> SavedTable:
-    """The host begins the game. The token comes hashed."""
+def start_game(saved: SavedTable, by: str | None) -> SavedTable:
+    """The host starts the game. `by` is a hashed token."""
     if not is_host(saved, by):
         raise ForbiddenError(phrase("server-host-only"))
     return begin(saved)
 
 
-def gone(saved: SavedTable, by: str | None, seat: Seat) -> SavedTable:
-    """A person gets up for good. Without its host, or without anyone at play, there is no table."""
+def leave(saved: SavedTable, by: str | None, seat: Seat) -> SavedTable:
+    """A person leaves for good.
+
+    The table is abandoned if its host leaves before the start, or if no person is left.
+    """
     _require_holder(saved, seat, by)
     if saved.status not in ("seating", "playing"):
         return saved
-    after = leave(saved, seat, bot=bot_names(saved.terms.game)[0])
+    after = give_up_seat(saved, seat, bot=bot_names(saved.terms.game)[0])
     is_playing = saved.status == "playing"
     is_deserted = is_playing and all(holder.kind != "person" for holder in after.seats)
     is_hostless = not is_playing and seat == saved.terms.host

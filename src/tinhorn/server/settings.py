@@ -1,26 +1,54 @@
-"""How a server is to run; handed to its processes through the environment."""
+"""The settings of a server, passed to its processes through the environment."""
 
 from __future__ import annotations
 
 import os
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
 
+from tinhorn.kernel.errors import BadInputError
+from tinhorn.kernel.phrase import phrase
+
 VARIABLE: Final = "TINHORN_SERVER"
+SOCKETS_PER_ADDRESS: Final = 200
+
+
+class OriginError(BadInputError):
+    """The text is not the origin of a web page."""
+
+    kind = "usage"
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     database: str
     """A URL for SQLAlchemy."""
     origins: tuple[str, ...] = ()
-    """Other addresses whose pages may open a socket; our own always may."""
+    """Other origins whose pages may open a socket; the server's own always may."""
     bot_processes: int = 1
     pace: float = 1.0
-    """How human bots and automatic answers take their time; 0 for at once."""
+    """The speed of bots and automatic answers: 1 is human, 0 is immediate."""
     is_limited: bool = True
-    """Whether anyone may ask for only so much."""
+    """Whether rate limits and the limit on open sockets apply."""
+    sockets_per_address: int = SOCKETS_PER_ADDRESS
+    """The most sockets that one address may keep open, per server process."""
+
+
+def require_origin(text: str) -> str:
+    """Return an origin as browsers send it: scheme, host and port, nothing else."""
+    try:
+        parts = urlsplit(text.strip())
+        port = "" if parts.port is None else f":{parts.port}"
+    except ValueError as error:
+        raise OriginError(phrase("settings-origin", text=text)) from error
+    is_bare = parts.path in ("", "/") and not parts.query and not parts.fragment
+    if parts.scheme not in ("http", "https") or not parts.hostname or not is_bare or "@" in text:
+        raise OriginError(phrase("settings-origin", text=text))
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    default = {"http": ":80", "https": ":443"}[parts.scheme]
+    return f"{parts.scheme}://{host}{'' if port == default else port}"
 
 
 def to_environment(settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""How a new table takes its time."""
+"""Derives the timing of a new table from the requested clock."""
 
 from __future__ import annotations
 
@@ -6,34 +6,36 @@ from typing import Final
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import MalformedError
-from tinhorn.server.wire import Clock, NewTable
+from tinhorn.server.wire.lobby import Clock, NewTable
 from tinhorn.table.model import Timing
 
 LONGEST_CLOCK: Final = 30 * 24 * 3600
-SHORTEST_MOMENT: Final = 30
-"""Milliseconds to react in, however quick the pace."""
+SHORTEST_WINDOW: Final = 30
+"""The shortest reaction window in milliseconds, whatever the pace."""
 SLOW_SHARE: Final = 12
-"""At a slow table a moment is this part of the time for an answer: two hours of a day."""
-SLOWEST_MOMENT: Final = 12 * 3600 * 1000
+"""At a slow table a reaction window lasts this fraction of the time for an answer: two hours for
+one day."""
+LONGEST_WINDOW: Final = 12 * 3600 * 1000
 
 
-def timing_for(wish: NewTable, pace: float) -> Timing:
-    clock = wish.clock
-    moment = max(SHORTEST_MOMENT, int(_window(clock) * pace))
+def derive_timing(requested: NewTable, pace: float) -> Timing:
+    clock = requested.clock
+    window = max(SHORTEST_WINDOW, int(_window_length(clock) * pace))
     if clock.kind == "none":
-        return Timing(window=moment, pace=pace)
+        return Timing(window=window, pace=pace)
     if not 1 <= clock.seconds <= LONGEST_CLOCK:
         raise MalformedError(phrase("server-clock", most=LONGEST_CLOCK))
-    return Timing(kind=clock.kind, answer=clock.seconds * 1000, window=moment, pace=pace)
+    return Timing(kind=clock.kind, answer=clock.seconds * 1000, window=window, pace=pace)
 
 
-def _window(clock: Clock) -> int:
-    """How long a moment to react stays open: the same for everyone, whoever could react.
+def _window_length(clock: Clock) -> int:
+    """Return the length of reaction windows in milliseconds, the same for all players.
 
-    At a slow table nobody is expected to look on, so it is long enough to come by. It does not end
-    early when all have answered: that would tell that all of them had something to answer with.
+    At a slow table players are not expected to be online, so a window is long enough for a visit.
+    It does not close early when all have answered: that would show that all of them had a card to
+    play.
     """
     usual = Timing().window
     if clock.kind != "slow":
         return usual
-    return max(usual, min(clock.seconds * 1000 // SLOW_SHARE, SLOWEST_MOMENT))
+    return max(usual, min(clock.seconds * 1000 // SLOW_SHARE, LONGEST_WINDOW))

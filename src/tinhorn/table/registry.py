@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
@@ -32,15 +34,29 @@ IDLE_ENDED: Final = 60_000
 
 
 class TableRegistry:
-    """Holds the single copy that this process has of each table it uses."""
+    """Holds the single copy that this process has of each table it uses.
 
-    def __init__(self, store: Storage, games: Mapping[str, AnyGame], clock: Clock) -> None:
+    `on_storage_error` is called when the database fails during a sweep; without it, the beginning
+    and the end of an outage are logged here.
+    """
+
+    def __init__(
+        self,
+        store: Storage,
+        games: Mapping[str, AnyGame],
+        clock: Clock,
+        *,
+        on_storage_error: Callable[[StorageError], None] | None = None,
+    ) -> None:
         self.store = store
+        self._on_storage_error = on_storage_error
         self._games = games
         self._clock = clock
         self._tables: dict[str, asyncio.Future[LiveTable]] = {}
         """Every table in memory, or on its way there: several callers share one load."""
         self._last_use: dict[str, int] = {}
+        self._held: Counter[str] = Counter()
+        """How many open sockets each table has."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._unplayable: set[str] = set()
         """Tables of another rules version that have been logged."""
@@ -52,7 +68,7 @@ class TableRegistry:
         """Store a new table. Raises CodeTakenError."""
         await self.store.create(saved)
         live = LiveTable(self.store, self._games[saved.terms.game], saved, self._clock)
-        live.on_unneeded = partial(self._forget, live.id)
+        live.on_unneeded = partial(self._drop_unneeded, live.id)
         loaded = asyncio.get_running_loop().create_future()
         loaded.set_result(live)
         self._tables[live.id] = loaded
@@ -76,7 +92,7 @@ class TableRegistry:
 
     async def _load(self, table: str) -> LiveTable:
         live = await LiveTable.load(self.store, self._games, table, self._clock)
-        live.on_unneeded = partial(self._forget, live.id)
+        live.on_unneeded = partial(self._drop_unneeded, live.id)
         return live
 
     async def playable(self, table: str) -> LiveTable | None:
@@ -116,24 +132,47 @@ class TableRegistry:
                 await self.sweep()
             except StorageError as error:
                 # Deadlines stay in the database, so they are handled when it works again.
-                if not is_failing:
+                if self._on_storage_error is not None:
+                    self._on_storage_error(error)
+                elif not is_failing:
                     log.error("cannot handle deadlines until the database works: %s", error)
                 is_failing = True
                 await asyncio.sleep(RETRY_WAIT / 1_000)
                 continue
             if is_failing:
-                log.warning("handling deadlines again")
                 is_failing = False
+                if self._on_storage_error is None:
+                    log.warning("handling deadlines again")
             await asyncio.sleep(self._wait() / 1_000)
 
     def evict(self) -> None:
         """Forget tables that nobody has used for a while; the database holds all of them."""
         now = self._clock.now()
         for table in self.loaded():
-            if table.audience:
+            if table.audience or self._held[table.id]:
                 self._last_use[table.id] = now
             elif self._last_use[table.id] < now - (IDLE_ENDED if table.saved.has_ended else IDLE):
                 self._forget(table.id)
+
+    @contextmanager
+    def holding(self, table: LiveTable) -> Iterator[None]:
+        """Keep a table in memory while a socket is open, also before it subscribes."""
+        self._held[table.id] += 1
+        try:
+            yield
+        finally:
+            self._held[table.id] -= 1
+            if not self._held[table.id]:
+                del self._held[table.id]
+            if table.saved.has_ended and not table.audience:
+                self._drop_unneeded(table.id)
+            elif table.id in self._last_use:
+                self._last_use[table.id] = self._clock.now()
+
+    def _drop_unneeded(self, table: str) -> None:
+        """Forget an ended table that nobody watches, unless a socket is still open."""
+        if not self._held[table]:
+            self._forget(table)
 
     async def _tick(self, table: str) -> StorageError | None:
         """Handle what is due at one table. A table that fails must not stop the others."""

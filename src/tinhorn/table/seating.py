@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -30,7 +30,7 @@ def new_saved_table(
     title: str = "",
     host: Seat = 0,
     is_listed: bool = False,
-    when_left: str = "bot",
+    when_left: Literal["bot", "default"] = "bot",
     screen: str | None = None,
     start: str | None = None,
 ) -> SavedTable:
@@ -47,7 +47,7 @@ def new_saved_table(
         title=title,
         host=host,
         is_listed=is_listed,
-        when_left="default" if when_left == "default" else "bot",
+        when_left=when_left,
         opened=now,
         screen=screen,
         start=start,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from tinhorn.cli.address import LOOPBACK, PORT
 from tinhorn.cli.language import Lang
+
+SOCKETS_PER_ADDRESS: Final = 200
 
 Database = Annotated[
     str | None,
@@ -31,6 +33,12 @@ Origins = Annotated[
     typer.Option(
         metavar="URL",
         help="Another address whose pages may open a socket; can be repeated.",
+    ),
+]
+Sockets = Annotated[
+    int,
+    typer.Option(
+        min=1, help="The most sockets that one address may keep open, per server process."
     ),
 ]
 Lan = Annotated[
@@ -59,6 +67,7 @@ def serve(
     workers: Workers = 1,
     bots: Bots = 1,
     origin: Origins = None,
+    sockets_per_address: Sockets = SOCKETS_PER_ADDRESS,
     lan: Lan = False,
     pace: Pace = 1.0,
     limits: Limited = True,
@@ -69,15 +78,16 @@ def serve(
     from tinhorn.cli.serving import serve_tables
     from tinhorn.cli.translator import translator_for
     from tinhorn.server.run import require_database
-    from tinhorn.server.settings import Settings
+    from tinhorn.server.settings import Settings, require_origin
 
     translator = translator_for(lang)
     settings = Settings(
         database=require_database(database),
-        origins=tuple(origin or ()),
+        origins=tuple(map(require_origin, origin or ())),
         bot_processes=bots,
         pace=pace,
         is_limited=limits,
+        sockets_per_address=sockets_per_address,
     )
     serve_tables(
         settings,

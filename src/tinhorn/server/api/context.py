@@ -1,4 +1,4 @@
-"""Who asks over HTTP, and about which table."""
+"""The context of an HTTP request: its table, its device and its seat."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.errors import ConflictError, ForbiddenError
-from tinhorn.server.api.table_info import table_info
+from tinhorn.server.api.table_info import build_table_info
 from tinhorn.server.services import Services
-from tinhorn.server.wire import TableInfo
+from tinhorn.server.wire.lobby import TableInfo
 from tinhorn.table.live import LiveTable
 
 AnyRequest = Request[Any, Any, Any]
@@ -22,22 +22,20 @@ AppServices: TypeAlias = NamedDependency[Services]
 Code: TypeAlias = FromPath[str]
 
 
-UNNAMED: Final = "null"
-"""What some browsers call a page that does not tell its address to others, as ours do not.
-
-So may foreign pages; but those come without our cookies.
-"""
+OPAQUE_ORIGIN: Final = "null"
+"""The Origin header that some browsers send for pages with the referrer policy `no-referrer`, as
+ours have. Other sites can send it too, but their requests come without our cookies."""
 
 
 async def limit(request: AnyRequest) -> None:
-    """Nobody may ask the lobby for too much at once, nor change anything from a foreign page."""
+    """Apply the rate limit, and refuse changes requested by pages of other sites."""
     services: Services = request.app.state.services
-    services.limits.requests.asking(auth.address_of(request))
+    services.limits.requests.take(auth.address_of(request))
     if request.method != "GET":
-        auth.require_our_page(request, (*services.settings.origins, UNNAMED))
+        auth.require_allowed_origin(request, (*services.settings.origins, OPAQUE_ORIGIN))
 
 
-async def found(request: AnyRequest, services: Services, code: str) -> LiveTable:
+async def find_table(request: AnyRequest, services: Services, code: str) -> LiveTable:
     return await services.find(code, auth.address_of(request))
 
 
@@ -47,20 +45,21 @@ def require_ended(live: LiveTable) -> None:
 
 
 def token_of(request: AnyRequest, live: LiveTable) -> str | None:
-    """What this device is known by at the table, hashed."""
+    """Return the hash of this device's token at the table."""
     return auth.hashed_token_of(request, live.id)
 
 
 def seats_of(request: AnyRequest, live: LiveTable) -> tuple[Seat, ...]:
-    """All seats that this device holds."""
+    """Return all seats that this device holds."""
     return seat_changes.seats_of(live.saved, token_of(request, live))
 
 
 def seat_of(request: AnyRequest, live: LiveTable) -> Viewer:
-    return seat_changes.seat_of(live.saved, token_of(request, live), auth.wanted_seat(request))
+    """Return the seat this request speaks for; `None` for a spectator."""
+    return seat_changes.seat_of(live.saved, token_of(request, live), auth.requested_seat(request))
 
 
-def own_seat(request: AnyRequest, live: LiveTable) -> Seat:
+def require_seat(request: AnyRequest, live: LiveTable) -> Seat:
     seat = seat_of(request, live)
     if seat is None:
         raise ForbiddenError(phrase("server-spectator"))
@@ -68,13 +67,14 @@ def own_seat(request: AnyRequest, live: LiveTable) -> Seat:
 
 
 def known_token(request: AnyRequest, live: LiveTable) -> str | None:
-    """The token by which this device is known here already."""
+    """Return this device's token, if it holds a seat at the table or is its big screen."""
     is_screen = token_of(request, live) == live.saved.terms.screen
     is_known = is_screen or seats_of(request, live)
     return auth.token_of(request, live.id) if is_known else None
 
 
 def info(request: AnyRequest, services: Services, live: LiveTable) -> TableInfo:
+    """Return the table as the sender of this request may see it."""
     return info_for(request, services, live, seat_of(request, live), token_of(request, live))
 
 
@@ -82,6 +82,6 @@ def info_for(
     request: AnyRequest, services: Services, live: LiveTable, you: Viewer, token: str | None
 ) -> TableInfo:
     connected, watching = services.connections.present_at(live.id)
-    return table_info(
+    return build_table_info(
         live, you, token, connected=connected, watching=watching, base=auth.base_of(request)
     )

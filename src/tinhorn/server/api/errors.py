@@ -1,4 +1,4 @@
-"""What can go wrong with a request, and the one shape in which everyone is told of it."""
+"""The errors of requests, and the single shape in which clients get them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.locale import LANGUAGES, say
-from tinhorn.server.wire import Problem
+from tinhorn.server.wire.errors import Problem
 from tinhorn.table.storage.database import StorageError
 
 DEFAULT_LANGUAGE: Final = "en"
@@ -21,7 +21,7 @@ log = logging.getLogger("tinhorn")
 
 
 class RequestError(BadInputError):
-    """A request that cannot be granted; `status` is how HTTP says so."""
+    """A request that cannot be granted; `status` is its HTTP status."""
 
     kind = "request"
     status: ClassVar[int] = 400
@@ -39,14 +39,14 @@ class UnknownError(RequestError):
 
 
 class ForbiddenError(RequestError):
-    """It may be done, but not by the one who asks."""
+    """The action is possible, but not for this sender."""
 
     kind = "forbidden"
     status = 403
 
 
 class ConflictError(RequestError):
-    """It came too late: the table is full, has started, is over."""
+    """The request is too late: the table is full, has started, is over."""
 
     kind = "conflict"
     status = 409
@@ -57,6 +57,13 @@ class TooManyError(RequestError):
     status = 429
 
 
+class UnavailableError(RequestError):
+    """The server lacks a resource at the moment."""
+
+    kind = "unavailable"
+    status = 503
+
+
 STATUS_OF_KIND: Final = {
     "conflict": 409,
     "refused": 409,
@@ -64,34 +71,36 @@ STATUS_OF_KIND: Final = {
     "storage": 503,
     "unknown": 404,
 }
-"""How HTTP says what other parts of tinhorn object to; anything else is a bad request."""
+"""The HTTP status for errors of other packages; all others are 400."""
 KIND_OF_STATUS: Final = {400: "malformed", 404: "unknown", 405: "method", 413: "too-large"}
 
 
-def problem(error: BadInputError, language: str, names: Sequence[str] = ()) -> Problem:
-    reason = _told(error)
+def describe_error(error: BadInputError, language: str, names: Sequence[str] = ()) -> Problem:
+    """Build the Problem for an error.
+
+    Storage errors name files, hosts and users: these details are for operators, not for players.
+    """
+    is_private = isinstance(error, StorageError)
+    reason = phrase("server-storage") if is_private else error.reason
     return Problem(error.kind, error.rule, reason, say(reason, language, names))
 
 
-def _told(error: BadInputError) -> Phrase:
-    """What ails the database is for whoever runs the server: it names files, hosts and users."""
-    if not isinstance(error, StorageError):
-        return error.reason
-    log.error("failed", exc_info=error)
-    return phrase("server-failure")
+def status_of(error: BadInputError) -> int:
+    """Return the HTTP status for an error."""
+    return error.status if isinstance(error, RequestError) else STATUS_OF_KIND.get(error.kind, 400)
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The reader's language: asked for, or the best that their browser prefers."""
-    asked = connection.query_params.get("lang", "")
-    wanted = connection.headers.get("accept-language", "")
-    return best_language([asked, *_by_preference(wanted)])
+    """Return the reader's language: from `?lang=`, or the browser's preference."""
+    requested = connection.query_params.get("lang", "")
+    accepted = connection.headers.get("accept-language", "")
+    return best_language([requested, *_by_preference(accepted)])
 
 
-def best_language(wished: Sequence[str]) -> str:
-    """The first of these languages that we speak."""
-    spoken = (wish.split("-")[0].lower() for wish in wished)
-    return next((language for language in spoken if language in LANGUAGES), DEFAULT_LANGUAGE)
+def best_language(preferred: Sequence[str]) -> str:
+    """Return the first of these languages that is available."""
+    codes = (tag.split("-")[0].lower() for tag in preferred)
+    return next((language for language in codes if language in LANGUAGES), DEFAULT_LANGUAGE)
 
 
 def _by_preference(header: str) -> list[str]:
@@ -106,37 +115,36 @@ def _quality(part: tuple[str, str, str]) -> float:
         return 0.0
 
 
-def tell_bad_input(request: Request[Any, Any, Any], error: BadInputError) -> Response[Problem]:
-    return _response(problem(error, language_of(request)), status_of(error))
+def handle_bad_input(request: Request[Any, Any, Any], error: BadInputError) -> Response[Problem]:
+    if isinstance(error, StorageError):
+        request.app.state.services.storage_monitor.report(error)
+    return _respond(describe_error(error, language_of(request)), status_of(error))
 
 
-def status_of(error: BadInputError) -> int:
-    """How HTTP says it."""
-    return error.status if isinstance(error, RequestError) else STATUS_OF_KIND.get(error.kind, 400)
-
-
-def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework objects to, in our words; its own may quote what was sent."""
+def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Translate the framework's errors: their own texts may quote the request."""
     kind = KIND_OF_STATUS.get(error.status_code, "request")
-    return _tell(request, kind, phrase(f"server-{kind}"), error.status_code)
+    return _respond_with(request, kind, phrase(f"server-{kind}"), error.status_code)
 
 
-def tell_unreadable(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
-    """What was sent is nested so deep that nobody could read it."""
-    return _tell(request, "malformed", phrase("server-malformed"), 400)
+def handle_deep_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """Answer a request whose JSON is nested too deep to decode."""
+    return _respond_with(request, "malformed", phrase("server-malformed"), 400)
 
 
-def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A bug, or the database is gone. The log has the details, the reader only that it is so."""
-    log.error("failed", exc_info=error, extra={"path": request.scope.get("path_template")})
-    return _tell(request, "failure", phrase("server-failure"), 500)
+def handle_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer a request that hit a bug. The log has the details."""
+    path = request.scope.get("path_template")
+    log.error("request failed", exc_info=error, extra={"path": path})
+    return _respond_with(request, "failure", phrase("server-failure"), 500)
 
 
-def _tell(
+def _respond_with(
     request: Request[Any, Any, Any], kind: str, reason: Phrase, status: int
 ) -> Response[Problem]:
-    return _response(Problem(kind, None, reason, say(reason, language_of(request))), status)
+    text = say(reason, language_of(request))
+    return _respond(Problem(kind, None, reason, text), status)
 
 
-def _response(update: Problem, status: int) -> Response[Problem]:
-    return Response(update, status_code=status, media_type=MediaType.JSON)
+def _respond(problem: Problem, status: int) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type=MediaType.JSON)

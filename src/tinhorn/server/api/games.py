@@ -1,4 +1,4 @@
-"""What the house has to offer: the games, their options, their bots."""
+"""The games of this server, their options and bots."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from litestar import Router, get
 from msgspec.inspect import Field, LiteralType
 
 from tinhorn.bots import bot_names
@@ -13,15 +14,21 @@ from tinhorn.games import GAMES
 from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import Phrase, phrase
+from tinhorn.server.api.context import limit
 from tinhorn.server.api.errors import UnknownError
-from tinhorn.server.wire import Choice, GameInfo
+from tinhorn.server.wire.lobby import Choice, GameInfo
 
 
-def game_infos() -> tuple[GameInfo, ...]:
+@get("/games")
+async def list_games() -> tuple[GameInfo, ...]:
+    """The games of this server, their options and bots."""
     return tuple(_game_info(game) for game in GAMES.values())
 
 
-def game_named(name: str) -> AnyGame:
+GAME_LIST: Final = Router("/api", before_request=limit, route_handlers=[list_games])
+
+
+def find_game(name: str) -> AnyGame:
     game = GAMES.get(name)
     if game is None:
         raise UnknownError(phrase("server-unknown-game", game=name, known=_names(sorted(GAMES))))
@@ -35,8 +42,8 @@ def _names(games: Sequence[str]) -> Phrase:
     return phrase("game-list", first=name, rest=_names(others)) if others else name
 
 
-def setup_for(game: AnyGame, players: int, options: dict[str, str]) -> Any:
-    """The set-up that these table options mean, if the rules allow it."""
+def build_setup(game: AnyGame, players: int, options: dict[str, str]) -> Any:
+    """Convert table options to the game's setup, if the rules allow it."""
     known = {choice.name: choice.values for choice in _choices(game)}
     for name, value in options.items():
         if value not in known.get(name, ()):
@@ -57,7 +64,7 @@ def _game_info(game: AnyGame) -> GameInfo:
 
 
 def _choices(game: AnyGame) -> tuple[Choice, ...]:
-    """The options of a game are the fields of its set-up that have a few named values."""
+    """Find the options of a game: the fields of its setup that have a few named values."""
     kind = msgspec.inspect.type_info(game.Setup)
     fields: Final = getattr(kind, "fields", ())
     return tuple(

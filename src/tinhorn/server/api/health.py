@@ -1,14 +1,16 @@
-"""For whoever runs a server: is it alive, is it ready, what does it do."""
+"""For operators: is the process alive, is it ready, what are its metrics."""
 
 from __future__ import annotations
+
+import os
 
 from litestar import Response, get
 from litestar.di import NamedDependency
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.context import AnyRequest
-from tinhorn.server.api.errors import UnknownError
-from tinhorn.server.metrics import TABLES, exposition, is_for
+from tinhorn.server.api.errors import UnavailableError, UnknownError
+from tinhorn.server.metrics import TABLES, export, may_read
 from tinhorn.server.services import Services
 
 
@@ -20,21 +22,30 @@ async def health() -> dict[str, str]:
 
 @get("/ready")
 async def ready(services: NamedDependency[Services]) -> dict[str, str]:
-    """The database answers, too."""
-    await services.store.is_ready()
+    """The database answers within a second, and the process can open files and sockets."""
+    _require_file_descriptors()
+    await services.storage_monitor.require_ready()
     return {"status": "ok"}
 
 
 @get("/metrics", media_type="text/plain")
-async def figures(request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
-    """What the server counts about itself, for Prometheus on the same machine or with the word.
+async def metrics(request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
+    """Metrics for Prometheus, on the same machine or with the token.
 
-    Not for players: who watches how the counts move sees when somebody answers in secret.
+    Not for players: changes of these numbers show when somebody seals an answer.
     """
-    is_passed_on = "x-forwarded-for" in request.headers
-    host = request.client.host if request.client and not is_passed_on else ""
-    if not is_for(host, request.headers.get("authorization", "")):
+    is_forwarded = "x-forwarded-for" in request.headers
+    host = request.client.host if request.client and not is_forwarded else ""
+    if not may_read(host, request.headers.get("authorization", "")):
         raise UnknownError(phrase("server-unknown"))
     TABLES.set(len(services.tables))
-    content_type, text = exposition()
+    content_type, text = export()
     return Response(text, media_type=content_type)
+
+
+def _require_file_descriptors() -> None:
+    """Without a free file descriptor the server cannot accept connections."""
+    try:
+        os.close(os.open(os.devnull, os.O_RDONLY))
+    except OSError as error:
+        raise UnavailableError(phrase("server-descriptors")) from error

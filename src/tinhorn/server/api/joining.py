@@ -1,42 +1,45 @@
-"""Opening a table and sitting down at one, over HTTP."""
+"""Takes seats at new and existing tables, over HTTP."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from litestar import Response
 from litestar.datastructures import Cookie
 
-from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.kernel.game import Viewer
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import AnyRequest, info_for
 from tinhorn.server.services import Services
-from tinhorn.server.wire import Join, Seated
+from tinhorn.server.wire.lobby import Join, Seated
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import Holder, SavedTable
 from tinhorn.table.storage.storage import CodeTakenError
 
-WITH_TOKEN: Final = "token"
-"""What a program asks for in its `Prefer` header."""
+PREFER_TOKEN: Final = "token"
+"""The value of the `Prefer` header of programs that want the token in the response."""
 MOST_COOKIES: Final = 40
-"""So many seats a device holds before those of games that are over are forgotten: of more than a
-hundred the cookies are too long for most proxies."""
-FORGOTTEN_AT_ONCE: Final = 10
-"""For what makes a browser forget has its length, too."""
+"""From this number of seat cookies on, those of finished games are deleted: the cookies of more
+than a hundred seats are too long for most proxies."""
+MOST_DELETED: Final = 10
+"""How many cookies one response deletes at most, because deleting takes headers too."""
 
 
-async def new_table(services: Services, named: Callable[[str], SavedTable]) -> LiveTable:
-    """A table under a code that no other has."""
+async def create_table(services: Services, build: Callable[[str], SavedTable]) -> LiveTable:
+    """Create a table under a code that is not in use. `build` makes the table for a code."""
     while True:
         try:
-            return await services.tables.create(named(auth.new_code()))
+            return await services.tables.create(build(auth.new_code()))
         except CodeTakenError:
             continue
 
 
-def newcomer(name: str, hat: int, token: str, recovery: str, contribution: str | None) -> Holder:
-    return seat_changes.person(
+def create_player(
+    name: str, hat: int, token: str, recovery: str, contribution: str | None
+) -> Holder:
+    return seat_changes.create_person(
         name,
         hat,
         token=auth.hashed(token),
@@ -48,22 +51,17 @@ def newcomer(name: str, hat: int, token: str, recovery: str, contribution: str |
 async def join(
     request: AnyRequest, services: Services, live: LiveTable, data: Join, known: str | None
 ) -> Response[Seated]:
-    """`known`: the token by which the device is known at this table already, if it is."""
-    token, recovery = auth.new_keys(live.saved.terms.secret, data.request)
-    token = known or token
-    joining = newcomer(data.name, data.hat, token, recovery, data.contribution)
-    seat: list[Seat] = []
-
-    def devices(saved: SavedTable) -> SavedTable:
-        after, found = seat_changes.joined(saved, data.seat, joining, is_shared=data.same_device)
-        seat[:] = [found]
-        return after
-
-    await services.revise(live, devices)
-    return await seated(request, services, live, seat[0], token, recovery)
+    """Take an open seat. `known`: the token this device already has at the table, if any."""
+    new_token, recovery = auth.new_keys(live.saved.terms.secret, data.request)
+    token = known or new_token
+    player = create_player(data.name, data.hat, token, recovery, data.contribution)
+    change = partial(seat_changes.join, wanted=data.seat, player=player, is_shared=data.same_device)
+    saved = await services.revise(live, change)
+    seat = seat_changes.seat_with_recovery(saved, auth.hashed(recovery))
+    return await respond_seated(request, services, live, seat, token, recovery)
 
 
-async def seated(
+async def respond_seated(
     request: AnyRequest,
     services: Services,
     live: LiveTable,
@@ -71,7 +69,8 @@ async def seated(
     token: str,
     recovery: str | None,
 ) -> Response[Seated]:
-    is_program = request.headers.get("prefer") == WITH_TOKEN
+    """Tell a device about its seat: a program gets the token, a browser gets a cookie."""
+    is_program = request.headers.get("prefer") == PREFER_TOKEN
     you = seat_changes.seat_of(live.saved, auth.hashed(token))
     table = info_for(request, services, live, you, auth.hashed(token))
     return Response(
@@ -81,12 +80,12 @@ async def seated(
 
 
 async def _cookies(request: AnyRequest, services: Services, code: str, token: str) -> list[Cookie]:
-    """The cookie of a new seat, in the place of the oldest ones that open nothing any more."""
+    """Return the cookie of a new seat, and deletions of the oldest cookies of finished games."""
     codes = list(filter(auth.is_code, auth.codes_of(request)))
-    surplus = min(len(codes) - MOST_COOKIES + 1, FORGOTTEN_AT_ONCE)
+    surplus = min(len(codes) - MOST_COOKIES + 1, MOST_DELETED)
     tokens = {code: token}
     if surplus > 0:
-        needed = {code, *await services.store.going_on(codes)}
+        needed = {code, *await services.storage.going_on(codes)}
         tokens |= dict.fromkeys([old for old in codes if old not in needed][:surplus], "")
     is_secure = request.url.scheme == "https"
     return [auth.seat_cookie(code, token, is_secure=is_secure) for code, token in tokens.items()]

@@ -1,4 +1,4 @@
-"""The HTTP part as OpenAPI: what Litestar writes of it, with our one shape of every error."""
+"""The HTTP API as OpenAPI: Litestar's description, with our error shape."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import tinhorn
-from tinhorn.server.wire import Problem
+from tinhorn.server.wire.errors import Problem
 
 SEAT: Final = "seat"
 REFERENCE: Final = "#/components/schemas/{name}"
 
 
-class _Rendered(JsonRenderPlugin):
+class _Renderer(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return super().render(request, with_problems(openapi_schema))
 
 
 def with_problems(schema: dict[str, Any]) -> dict[str, Any]:
-    """The framework describes errors of its own, which nobody gets here."""
+    """Replace the framework's error descriptions, which clients never receive."""
     _, kinds = msgspec.json.schema_components([Problem], ref_template=REFERENCE)
     components = schema["components"]
     return schema | {
@@ -37,9 +37,9 @@ def _path(item: dict[str, Any]) -> dict[str, Any]:
 
 
 def _operation(operation: dict[str, Any]) -> dict[str, Any]:
-    granted = {code: update for code, update in operation["responses"].items() if code < "300"}
+    granted = {code: response for code, response in operation["responses"].items() if code < "300"}
     shape = {"application/json": {"schema": {"$ref": REFERENCE.format(name="Problem")}}}
-    refused = {"description": "It cannot be done, and nothing has changed.", "content": shape}
+    refused = {"description": "The request was refused and changed nothing.", "content": shape}
     return operation | {"responses": granted | {"default": refused}}
 
 
@@ -47,10 +47,10 @@ CONFIG: Final = OpenAPIConfig(
     title="tinhorn",
     version=tinhorn.__version__,
     description="docs/protocol.md has the rest: tokens, and a table's own socket. "
-    "`?seat=` names the seat of a device that holds several, `?lang=` the reader's language.",
+    "`?seat=` selects a seat on a device that holds several, `?lang=` the reader's language.",
     use_handler_docstrings=True,
     path="/api/openapi",
-    render_plugins=[_Rendered(path="/openapi.json")],
+    render_plugins=[_Renderer(path="/openapi.json")],
     components=Components(
         security_schemes={SEAT: SecurityScheme(type="http", scheme="bearer")},
     ),

@@ -1,4 +1,4 @@
-"""The browser table's pages and files over HTTP."""
+"""The pages and files of the browser table over HTTP."""
 
 from __future__ import annotations
 
@@ -12,46 +12,46 @@ from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import UnknownError, language_of
-from tinhorn.server.assets import ASK_AGAIN, FOREVER, Asset, Assets
+from tinhorn.server.assets import CACHE_FOREVER, REVALIDATE, Asset, Assets
 
-OurAssets: TypeAlias = NamedDependency[Assets]
+AppAssets: TypeAlias = NamedDependency[Assets]
 
 PAGE: Final = "index.html"
-COMPRESSED: Final = "is_compressed"
-"""Marks what is compressed once and for all, not when it is asked for."""
+PRECOMPRESSED: Final = "is_compressed"
+"""Marks routes whose responses are compressed already."""
 
 
-@get("/assets/{version:str}/{name:path}", include_in_schema=False, opt={COMPRESSED: True})
+@get("/assets/{version:str}/{name:path}", include_in_schema=False, opt={PRECOMPRESSED: True})
 async def asset(
-    request: Request[Any, Any, Any], assets: OurAssets, version: FromPath[str], name: FromPath[str]
+    request: Request[Any, Any, Any], assets: AppAssets, version: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    """A file. Under the current version it never changes; under any other, ask again."""
+    """Send a file: cached forever under the current version, revalidated under any other."""
     found = assets.asset(name.lstrip("/"))
     if found is None:
         raise UnknownError(phrase("server-unknown"))
-    return _answer(request, found, FOREVER if version == assets.version() else ASK_AGAIN)
+    return _respond(request, found, CACHE_FOREVER if version == assets.version() else REVALIDATE)
 
 
-@get(["/", "/{name:path}"], include_in_schema=False, opt={COMPRESSED: True})
+@get(["/", "/{name:path}"], include_in_schema=False, opt={PRECOMPRESSED: True})
 async def page(
-    request: Request[Any, Any, Any], assets: OurAssets, name: FromPath[str] = "/"
+    request: Request[Any, Any, Any], assets: AppAssets, name: FromPath[str] = "/"
 ) -> Response[bytes]:
-    """The one page of the browser table, which reads its address itself; or a file by its name.
+    """Send the single page of the browser table, or a file by its name.
 
-    Opening an address takes no seat and changes nothing, so a preview of a link does no harm.
+    Opening an address takes no seat and changes nothing, so link previews do no harm.
     """
-    wanted = name.lstrip("/")
-    is_file = bool(PurePosixPath(wanted).suffix)
+    requested = name.lstrip("/")
+    is_file = bool(PurePosixPath(requested).suffix)
     language = language_of(request)
-    found = assets.page(wanted if is_file else PAGE, assets.version(), language)
-    if found is None or wanted.startswith("api/"):
+    found = assets.page(requested if is_file else PAGE, assets.version(), language)
+    if found is None or requested.startswith("api/"):
         raise UnknownError(phrase("server-unknown"))
-    return _answer(request, found, ASK_AGAIN)
+    return _respond(request, found, REVALIDATE)
 
 
-def _answer(request: Request[Any, Any, Any], found: Asset, lifetime: str) -> Response[bytes]:
+def _respond(request: Request[Any, Any, Any], found: Asset, lifetime: str) -> Response[bytes]:
     encoding, body = found.encoded_for(request.headers.get("accept-encoding", ""))
-    vary = "accept-encoding" if lifetime == FOREVER else "accept-encoding, accept-language"
+    vary = "accept-encoding" if lifetime == CACHE_FOREVER else "accept-encoding, accept-language"
     headers = {"cache-control": lifetime, "etag": found.etag, "vary": vary}
     if encoding:
         headers["content-encoding"] = encoding

@@ -1,86 +1,130 @@
-"""Games that were played elsewhere, brought here as records: over HTTP and for the command line."""
+"""Records of games over HTTP: download and upload."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
-from litestar import Response, Router, post
+from litestar import Response, Router, get, post
 from msgspec import Struct, UnsetType
 
 from tinhorn.games import GAMES
-from tinhorn.kernel.errors import RecordError
+from tinhorn.kernel.errors import BadInputError, RecordError
 from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.log import first_state, replay
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.record import Record, decode_record, from_json, replay_errors, to_json
 from tinhorn.server import auth, seat_changes
-from tinhorn.server.api.context import AnyRequest, AppServices, info, limit
+from tinhorn.server.api.context import (
+    AnyRequest,
+    AppServices,
+    Code,
+    find_table,
+    info,
+    limit,
+    require_ended,
+)
 from tinhorn.server.middleware.rate_limits import RECORD_BYTES
-from tinhorn.server.wire import TableInfo
+from tinhorn.server.wire.lobby import TableInfo
 from tinhorn.table import fairness
 from tinhorn.table.model import SavedTable
 from tinhorn.table.records import export_record, import_record
 from tinhorn.table.storage.storage import CodeTakenError, Storage
 
+log = logging.getLogger("tinhorn")
 
-class Brought(Struct, frozen=True):
-    """The table at which a record's game can be looked at."""
+
+class Import(Struct, frozen=True):
+    """The table that holds an imported game."""
 
     saved: SavedTable
     is_new: bool
-    """Whether it was not here before."""
+    """False if this server already had the game."""
+
+
+@get("/tables/{code:str}/record", media_type="application/json")
+async def download_record(
+    request: AnyRequest, services: AppServices, code: Code
+) -> Response[bytes]:
+    """The record of a finished game, with the secret of its draws."""
+    live = await find_table(request, services, code)
+    require_ended(live)
+    record = to_json(await export_record(services.storage, live.game, live.saved))
+    name = f'attachment; filename="{live.game.NAME}-{live.id}.json"'
+    return Response(record, media_type="application/json", headers={"content-disposition": name})
 
 
 @post("/records", request_max_body_size=RECORD_BYTES)
-async def bring_record(request: AnyRequest, services: AppServices) -> Response[TableInfo]:
-    """Bring in the record of a game, which is the body; the same game again is the same table."""
-    services.limits.creations.asking(auth.address_of(request))
-    await require_own_start(services.store, decode_record(await request.body(), GAMES))
-    record = await asyncio.to_thread(trusted, await request.body())
-    brought = await bring_in(services.store, record, services.clock.now())
-    live = await services.tables.get(brought.saved.terms.id)
-    return Response(info(request, services, live), status_code=201 if brought.is_new else 200)
+async def upload_record(request: AnyRequest, services: AppServices) -> Response[TableInfo]:
+    """Import the record of a game, sent as the body. The same game again is the same table."""
+    services.limits.creations.take(auth.address_of(request))
+    body = await request.body()
+    with reading_record():
+        await require_known_start(services.storage, decode_record(body, GAMES))
+        record = await asyncio.to_thread(check_record, body)
+    imported = await import_game(services.storage, record, services.clock.now())
+    live = await services.tables.get(imported.saved.terms.id)
+    return Response(info(request, services, live), status_code=201 if imported.is_new else 200)
 
 
-RECORDS: Final = Router("/api", before_request=limit, route_handlers=[bring_record])
+RECORDS: Final = Router(
+    "/api", before_request=limit, route_handlers=[download_record, upload_record]
+)
 
 
-async def require_own_start(store: Storage, record: Record[Any, Any]) -> None:
-    """Before anything is done with it: a record goes on from a state that this server has dealt.
+@contextmanager
+def reading_record() -> Iterator[None]:
+    """Turn any unexpected error into a RecordError.
 
-    One from who knows where may be made to keep the rules busy for ever.
+    The readers of records refuse what they know to be wrong. A record is foreign data: if one still
+    finds a way to make the rules fail, the sender gets a sentence and the log gets the error.
+    """
+    try:
+        yield
+    except BadInputError:
+        raise
+    except Exception as error:
+        log.warning("a record made the rules fail", exc_info=error)
+        raise RecordError(phrase("record-broken")) from error
+
+
+async def require_known_start(storage: Storage, record: Record[Any, Any]) -> None:
+    """Refuse a start state that this server has not dealt itself, before anything else.
+
+    A start state from elsewhere could be built to keep the rules busy forever.
     """
     if record.start:
-        saved = await store.table(next(_codes(record)))
+        saved = await storage.table(next(_codes(record)))
         if saved is None or saved.terms.start != record.start:
             raise RecordError(phrase("record-start-elsewhere"))
 
 
-def trusted(data: bytes) -> Record[Any, Any]:
-    """A record whose game can be played and whose draws, where it says anything of them, are right.
+def check_record(data: bytes) -> Record[Any, Any]:
+    """Return the record if its game is legal and its draws, where it has a proof, are right.
 
-    The draws come first: one that was changed is named itself, not what it made impossible.
+    The draws are checked first, so that the error names a changed draw and not its consequences.
     """
-    written = decode_record(data, GAMES)
-    if not isinstance(written.fairness, UnsetType):
-        _require_code(written.fairness.table)
-        fairness.verify(GAMES[written.game], written)
-    for name in filter(None, written.names):
-        seat_changes.require_tidy(name)
+    record = decode_record(data, GAMES)
+    if not isinstance(record.fairness, UnsetType):
+        _require_code(record.fairness.table)
+        fairness.verify(GAMES[record.game], record)
+    for name in filter(None, record.names):
+        seat_changes.require_clean_name(name)
     record = from_json(data, GAMES)
     if record.start:
         with replay_errors(record, phrase("record-start")):
-            _look_at(record)
+            _require_presentable(record)
     return record
 
 
-def _look_at(record: Record[Any, Any]) -> None:
-    """A state that a record brings along must be one that can be shown, from every seat there is.
+def _require_presentable(record: Record[Any, Any]) -> None:
+    """Check that the first and the last state can be shown to every viewer.
 
-    An assertion that fails is told like any other sign of a state that the rules do not know.
+    A failed assertion counts as an invalid start state.
     """
     game, seats = GAMES[record.game], range(record.setup.players)
     first = first_state(game, record.setup, record.start, rules=record.rules)
@@ -88,37 +132,37 @@ def _look_at(record: Record[Any, Any]) -> None:
     for state in (first, last):
         assert all(asked.seat in (CHANCE, *seats) for asked in game.pending(state))
         for viewer in (None, *seats):
-            seen = game.view(state, viewer)
-            game.question(seen)
-            game.facts(seen)
+            view = game.view(state, viewer)
+            game.question(view)
+            game.facts(view)
 
 
-async def bring_in(store: Storage, record: Record[Any, Any], now: int) -> Brought:
-    """Keep a game that was played elsewhere; if it is here already, that is where."""
+async def import_game(storage: Storage, record: Record[Any, Any], now: int) -> Import:
+    """Store a game from elsewhere, or find it if it is here already."""
     game = GAMES[record.game]
     has_name = not isinstance(record.fairness, UnsetType)
     for code in _codes(record):
         try:
-            return Brought(await import_record(store, game, record, code, now), is_new=True)
+            return Import(await import_record(storage, game, record, code, now), is_new=True)
         except CodeTakenError:
-            saved = await store.table(code)
-            assert saved is not None, "tables are never thrown away"
-            if await _has(store, saved, record):
-                return Brought(saved, is_new=False)
+            saved = await storage.table(code)
+            assert saved is not None, "tables are never deleted"
+            if await _is_same_game(storage, saved, record):
+                return Import(saved, is_new=False)
             if has_name:
                 raise
-    raise AssertionError("there is no end of codes")
+    raise AssertionError("the sequence of codes is endless")
 
 
-async def _has(store: Storage, saved: SavedTable, record: Record[Any, Any]) -> bool:
-    """Whether this table's game is over and is the one of the record."""
+async def _is_same_game(storage: Storage, saved: SavedTable, record: Record[Any, Any]) -> bool:
+    """True if this table's game has ended and is the game of the record."""
     if not saved.has_ended or (saved.terms.game, saved.terms.rules) != (record.game, record.rules):
         return False
-    return await export_record(store, GAMES[record.game], saved) == record
+    return await export_record(storage, GAMES[record.game], saved) == record
 
 
 def _codes(record: Record[Any, Any]) -> Iterator[str]:
-    """The name that its promise gives a game; else names that follow from what happened in it."""
+    """Yield the code from the record's proof, or else codes derived from its content."""
     if not isinstance(record.fairness, UnsetType):
         yield record.fairness.table
         return
@@ -129,6 +173,6 @@ def _codes(record: Record[Any, Any]) -> Iterator[str]:
 
 
 def _require_code(name: str) -> None:
-    """A table must have a name by which people can find it."""
+    """A table needs a code that people can type."""
     if not auth.is_code(name):
         raise RecordError(phrase("record-table"))

@@ -1,8 +1,8 @@
-"""Looking back over HTTP: the moments of a game through somebody's eyes, and playing on from one.
+"""Replays over HTTP: the frames of a game from one perspective, and playing on from a frame.
 
-While a game is on, a device sees its own seat's past or a spectator's; once it is over, everyone
-may look through all eyes, or at everything. Whatever is shown of a moment comes from the view and
-the events of that moment: nobody sees more in it than they could when it was now.
+During a game, a device may use the perspective of its own seat or of a spectator; after the game,
+all perspectives are open. A frame is built from the view and the events of its own time, so a
+reader sees nothing that the viewer could not see then.
 """
 
 from __future__ import annotations
@@ -24,25 +24,18 @@ from tinhorn.server.api.context import (
     AnyRequest,
     AppServices,
     Code,
-    found,
+    find_table,
     limit,
     require_ended,
     seat_of,
 )
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, UnknownError
-from tinhorn.server.api.joining import new_table, newcomer, seated
+from tinhorn.server.api.joining import create_player, create_table, respond_seated
 from tinhorn.server.replays import Frames
-from tinhorn.server.socket.updates import options, story
-from tinhorn.server.wire import (
-    Frame,
-    FrameView,
-    PlayOn,
-    Replay,
-    Seated,
-    SeatRequest,
-    Snapshot,
-    StoryLine,
-)
+from tinhorn.server.socket.updates import list_options, narrate_events
+from tinhorn.server.wire.lobby import Seated, SeatRequest
+from tinhorn.server.wire.replay import Frame, FrameView, PlayOn, Replay, Snapshot
+from tinhorn.server.wire.table import StoryLine
 from tinhorn.table.decide import setup_of
 from tinhorn.table.live import LiveTable
 from tinhorn.table.seating import begin, new_saved_table
@@ -50,38 +43,38 @@ from tinhorn.table.seating import begin, new_saved_table
 SPECTATOR: Final = "spectator"
 OPEN: Final = "open"
 MOST_VIEWS: Final = 16
-"""So many moments are drawn at once."""
+"""How many frames one request may fetch."""
 
 
-@get("/tables/{code:str}/moments")
+@get("/tables/{code:str}/frames")
 async def frames(
     request: AnyRequest,
     services: AppServices,
     code: Code,
     perspective: FromQuery[str | None] = None,
 ) -> Replay:
-    """The moments of a game, and what happened at each; without a lens, through the own eyes."""
-    live = await found(request, services, code)
+    """The frames of a game and the story of each; by default from the reader's perspective."""
+    live = await find_table(request, services, code)
     allowed = _perspectives(request, live)
     chosen = (
         _own_perspective(request, live, allowed)
         if perspective is None
         else _chosen(perspective, allowed, live)
     )
-    recorded = await services.replays.of(live)
+    recorded = await services.replays.frames_of(live)
     if not recorded:
         raise ConflictError(phrase("table-seating"))
 
-    def update() -> tuple[Frame, ...]:
+    def build() -> tuple[Frame, ...]:
         return tuple(
             Frame(number, _story(live.game, frame.events, chosen))
             for number, frame in enumerate(recorded)
         )
 
-    return Replay(chosen, allowed, await asyncio.to_thread(update))
+    return Replay(chosen, allowed, await asyncio.to_thread(build))
 
 
-@get("/tables/{code:str}/scenes")
+@get("/tables/{code:str}/frames/views")
 async def frame_views(
     request: AnyRequest,
     services: AppServices,
@@ -90,31 +83,31 @@ async def frame_views(
     first: FromQuery[int],
     last: FromQuery[int],
 ) -> tuple[FrameView, ...]:
-    """The moments from `first` to `last`, to be drawn; never more than 16."""
-    live = await found(request, services, code)
+    """The views of the frames from `first` to `last`, 16 at most."""
+    live = await find_table(request, services, code)
     chosen = _chosen(perspective, _perspectives(request, live), live)
-    recorded = await services.replays.of(live)
+    recorded = await services.replays.frames_of(live)
     _require_frame(recorded, first)
 
-    def drawn() -> tuple[FrameView, ...]:
+    def build() -> tuple[FrameView, ...]:
         end = min(last + 1, first + MOST_VIEWS)
         return tuple(
             _frame_view(live, first + at, frame.state, chosen)
             for at, frame in enumerate(recorded[first:end])
         )
 
-    return await asyncio.to_thread(drawn)
+    return await asyncio.to_thread(build)
 
 
-@post("/tables/{code:str}/again")
+@post("/tables/{code:str}/play-on")
 async def play_on(
     request: AnyRequest, services: AppServices, code: Code, data: JSONBody[PlayOn]
 ) -> Response[Seated]:
-    """Play on from a moment against bots: what the seat did not know then is dealt anew."""
-    services.limits.creations.asking(auth.address_of(request))
-    live = await found(request, services, code)
+    """Play on from a frame against bots. Whatever the seat did not know then is dealt anew."""
+    services.limits.creations.take(auth.address_of(request))
+    live = await find_table(request, services, code)
     require_ended(live)
-    recorded = await services.replays.of(live)
+    recorded = await services.replays.frames_of(live)
     _require_frame(recorded, data.frame)
     if not 0 <= data.seat < len(live.saved.seats):
         raise UnknownError(phrase("setup-no-such-seat", number=data.seat + 1))
@@ -122,15 +115,15 @@ async def play_on(
     if not live.game.pending(state):
         raise ConflictError(phrase("table-over"))
     token, recovery = auth.new_token(), auth.new_recovery()
-    me = newcomer(data.name, data.hat, token, recovery, data.contribution)
+    player = create_player(data.name, data.hat, token, recovery, data.contribution)
     terms = live.saved.terms
-    table = await new_table(
+    table = await create_table(
         services,
         partial(
             new_saved_table,
             game=live.game,
             setup=setup_of(live.game, live.saved),
-            seats=seat_changes.holders(_against_bots(live, data.seat), live.game.NAME, me),
+            seats=seat_changes.fill_seats(_seat_requests(live, data.seat), live.game.NAME, player),
             now=services.clock.now(),
             timing=msgspec.structs.replace(terms.timing, kind="none", answer=None),
             title=terms.title,
@@ -139,16 +132,16 @@ async def play_on(
         ),
     )
     await services.revise(table, begin)
-    return await seated(request, services, table, data.seat, token, recovery)
+    return await respond_seated(request, services, table, data.seat, token, recovery)
 
 
 REPLAY: Final = Router("/api", before_request=limit, route_handlers=[frames, frame_views, play_on])
 
 
 def _perspectives(request: AnyRequest, live: LiveTable) -> tuple[str, ...]:
-    """Through whose eyes this device may look now, its own seats first.
+    """List the perspectives that this device may use now, its own seats first.
 
-    One that several people share shows none of their secrets while the game is on.
+    During a game, a device that several people share may only use the spectator's.
     """
     mine = seat_changes.seats_of(live.saved, auth.hashed_token_of(request, live.id))
     if not live.saved.has_ended:
@@ -181,11 +174,11 @@ def _viewer(perspective: str) -> Viewer:
 
 
 def _story(game: AnyGame, events: Iterable[Any], perspective: str) -> tuple[StoryLine, ...]:
-    """With everything open, events as they were; else as the viewer could know them."""
+    """In the open perspective events are complete, otherwise redacted for the viewer."""
     if perspective == OPEN:
-        return story(game, events, None)
+        return narrate_events(game, events, None)
     viewer = _viewer(perspective)
-    return story(game, seen_events(events, viewer), viewer)
+    return narrate_events(game, seen_events(events, viewer), viewer)
 
 
 def _frame_view(live: LiveTable, number: int, state: Any, perspective: str) -> FrameView:
@@ -198,12 +191,12 @@ def _frame_view(live: LiveTable, number: int, state: Any, perspective: str) -> F
 
 
 def _snapshot(game: AnyGame, state: Any, viewer: Viewer) -> Snapshot:
-    seen = game.view(state, viewer)
-    return Snapshot(seen, game.question(seen), options(game, seen), game.facts(seen))
+    view = game.view(state, viewer)
+    return Snapshot(view, game.question(view), list_options(game, view), game.facts(view))
 
 
-def _against_bots(live: LiveTable, seat: Seat) -> tuple[SeatRequest, ...]:
-    """Bots stay as they are; people make room for bots."""
+def _seat_requests(live: LiveTable, seat: Seat) -> tuple[SeatRequest, ...]:
+    """Keep the bots, and replace the other people with bots."""
     return tuple(
         SeatRequest("me") if other == seat else SeatRequest("bot", holder.bot)
         for other, holder in enumerate(live.saved.seats)
@@ -211,6 +204,6 @@ def _against_bots(live: LiveTable, seat: Seat) -> tuple[SeatRequest, ...]:
 
 
 def _imagined(game: AnyGame, state: Any, seat: Seat) -> str:
-    """A state that this seat could not have told from the real one, as JSON."""
+    """Return a random state that looks the same to this seat, as JSON."""
     world = game.imagine(game.view(state, seat), SystemRandom())
     return msgspec.json.encode(world).decode()

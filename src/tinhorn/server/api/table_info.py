@@ -1,4 +1,4 @@
-"""What anyone may know of a table, as one reader is told it."""
+"""Builds the public information about a table for one reader."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import msgspec
 
 from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.server.seat_changes import host_of, is_host, seats_of
-from tinhorn.server.wire import Clock, MyTable, SeatInfo, SeatPresence, TableInfo
+from tinhorn.server.wire.lobby import Clock, MyTable, SeatInfo, SeatPresence, TableInfo
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.fairness import commitment
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import NO_SEAT, Holder, SavedTable
 
 
-def table_info(
+def build_table_info(
     live: LiveTable,
     you: Viewer,
     token: str | None,
@@ -24,9 +24,9 @@ def table_info(
     watching: int,
     base: str,
 ) -> TableInfo:
-    """What a device is told that holds this token, hashed, and shows what `you` may see.
+    """Describe a table to a device with this hashed token, which shows the view of `you`.
 
-    `connected`: the seats that someone is connected for. `base`: the address of this server.
+    `connected`: the seats with an open connection. `base`: the address of this server.
     """
     saved = live.saved
     progress = live.progress
@@ -39,7 +39,7 @@ def table_info(
         game=saved.terms.game,
         options=_options(saved),
         status=saved.status,
-        seats=seat_infos(saved, connected),
+        seats=_seat_infos(saved, connected),
         clock=_clock(saved),
         listed=saved.terms.is_listed,
         commitment=commitment(saved.terms.secret),
@@ -57,8 +57,8 @@ def table_info(
     )
 
 
-def my_table(live: LiveTable, info: TableInfo, now: int) -> MyTable:
-    """How a table stands for a device that sits there."""
+def build_my_table(live: LiveTable, info: TableInfo, now: int) -> MyTable:
+    """Describe a table to a device that holds a seat there."""
     progress = live.progress
     if progress is None or info.status != "playing":
         return MyTable(info, None, None, None)
@@ -78,13 +78,13 @@ def _is_asked(live: LiveTable, seat: Seat) -> bool:
 def _is_turn(
     live: LiveTable, you: Viewer, asked: tuple[Seat, ...], *, is_reaction_window: bool
 ) -> bool:
-    """At a moment to react it is a seat's turn only if it can, and only that seat may know."""
+    """In a reaction window it is a seat's turn only if it can react; only that seat learns it."""
     if is_reaction_window:
         return you in asked and len(live.view(you).options) > 1
     return bool(asked) if you is None else you in asked
 
 
-def seat_infos(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatInfo, ...]:
+def _seat_infos(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatInfo, ...]:
     return tuple(
         SeatInfo(
             kind=holder.kind,
@@ -98,8 +98,8 @@ def seat_infos(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatInfo
     )
 
 
-def names(saved: SavedTable) -> tuple[str, ...]:
-    """What the seats are called in sentences."""
+def names_of_seats(saved: SavedTable) -> tuple[str, ...]:
+    """Return the name of each seat for use in sentences."""
     return tuple(holder.name or str(seat) for seat, holder in enumerate(saved.seats))
 
 

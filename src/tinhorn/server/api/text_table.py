@@ -1,4 +1,4 @@
-"""A table in words over HTTP: all that a viewer may know, and what they mean who type to it."""
+"""A table in words over HTTP: a full report, and the interpretation of typed text."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from litestar.params import FromQuery
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale.questions import Interpretation, interpret, question_context
-from tinhorn.server.api.context import AnyRequest, AppServices, Code, found, limit, seat_of
+from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit, seat_of
 from tinhorn.server.api.errors import ConflictError, MalformedError, language_of
-from tinhorn.server.api.table_info import names
+from tinhorn.server.api.table_info import names_of_seats
 from tinhorn.server.middleware.rate_limits import CHAT_LETTERS
-from tinhorn.server.wire import Reply, Report
+from tinhorn.server.wire.learning import Reply, Report
 from tinhorn.table.live import LiveTable
 
 
 @get("/tables/{code:str}/report")
 async def report(request: AnyRequest, services: AppServices, code: Code) -> Report:
-    """The whole table in words, as far as the reader may know it."""
-    live = await found(request, services, code)
+    """Everything the reader may know about the table, in words."""
+    live = await find_table(request, services, code)
     return Report(live.game.report(_view(request, live)))
 
 
@@ -28,30 +28,30 @@ async def report(request: AnyRequest, services: AppServices, code: Code) -> Repo
 async def reply(
     request: AnyRequest, services: AppServices, code: Code, text: FromQuery[str]
 ) -> Reply:
-    """What someone means who types this to the table: an answer to send, or a question answered."""
+    """Interpret typed text: an answer to send, or a question with its reply."""
     if len(text) > CHAT_LETTERS:
         raise MalformedError(phrase("server-chat-length", most=CHAT_LETTERS))
-    live = await found(request, services, code)
-    seen = _view(request, live)
-    understood = interpret(
-        text, question_context(live.game, seen, names(live.saved), language_of(request))
+    live = await find_table(request, services, code)
+    view = _view(request, live)
+    interpretation = interpret(
+        text, question_context(live.game, view, names_of_seats(live.saved), language_of(request))
     )
-    action = _action(live.game, seen, understood)
-    is_too_much = bool(understood.options) and action is None
+    action = _action(live.game, view, interpretation)
+    is_ambiguous = bool(interpretation.options) and action is None
     return Reply(
-        prompt=seen.prompt,
+        prompt=view.prompt,
         action=action,
-        lines=(phrase("question-one"),) if is_too_much else understood.lines,
-        topic=understood.topic,
-        rule=understood.rule,
+        lines=(phrase("question-one"),) if is_ambiguous else interpretation.lines,
+        topic=interpretation.topic,
+        rule=interpretation.rule,
     )
 
 
-READING: Final = Router("/api", before_request=limit, route_handlers=[report, reply])
+TEXT_TABLE: Final = Router("/api", before_request=limit, route_handlers=[report, reply])
 
 
-def _action(game: Any, seen: Any, understood: Interpretation) -> Any:
-    chosen = [seen.options[place] for place in understood.options]
+def _action(game: Any, view: Any, interpretation: Interpretation) -> Any:
+    chosen = [view.options[place] for place in interpretation.options]
     return game.combine(chosen) if len(chosen) > 1 else next(iter(chosen), None)
 
 

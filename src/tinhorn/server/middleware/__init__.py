@@ -1,1 +1,1 @@
-"""What every request passes: security headers, HEAD, rate limits."""
+"""Middleware for every request: security headers, HEAD, rate limits."""

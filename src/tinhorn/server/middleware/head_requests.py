@@ -1,4 +1,4 @@
-"""HEAD, wherever GET is answered: the same headers, and nothing more."""
+"""Answers HEAD wherever GET is answered, with the same headers and no body."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 
 class HeadRequests:
-    """The application, asked with GET for whoever asks with HEAD."""
+    """Passes HEAD requests on as GET and drops the body of the response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -22,6 +22,6 @@ class HeadRequests:
                 message["body"] = b""
             await send(message)
 
-        # A copy: whoever counts what is sent must still know that a HEAD has no body.
-        asked: Scope = {**scope, "method": "GET"}
-        await self._app(asked, receive, send_head)
+        # A copy: the server outside must still see HEAD, to accept a response without a body.
+        as_get: Scope = {**scope, "method": "GET"}
+        await self._app(as_get, receive, send_head)

@@ -1,9 +1,11 @@
-"""How much one seat or address may ask for, and how long what it says may be."""
+"""Rate limits per seat and address, and the longest allowed inputs."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from msgspec import Struct
@@ -14,7 +16,7 @@ from tinhorn.server.api.errors import TooManyError
 BODY_BYTES: Final = 64 * 1024
 """The longest HTTP request."""
 RECORD_BYTES: Final = 1024 * 1024
-"""The longest record of a game."""
+"""The longest game record."""
 MESSAGE_BYTES: Final = 16 * 1024
 """The longest message on a socket."""
 NAME_LETTERS: Final = 24
@@ -25,18 +27,19 @@ REQUEST_LETTERS: Final = 64
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and so many a second after that."""
+    """A token bucket: its size, and how many tokens it gains per second."""
 
     burst: int
     per_second: float
 
 
 MESSAGES: Final = Rate(burst=60, per_second=20)
-"""What one connection may say before it is heard more slowly."""
+"""Messages of one connection before the server reads them more slowly."""
 CHAT: Final = Rate(burst=5, per_second=0.5)
 REQUESTS: Final = Rate(burst=120, per_second=20)
-"""HTTP requests of one address to the lobby."""
+"""HTTP requests of one address."""
 CREATIONS: Final = Rate(burst=20, per_second=0.2)
+"""New tables and uploaded records of one address."""
 GUESSES: Final = Rate(burst=20, per_second=0.2)
 """Wrong codes, tokens and recovery codes of one address."""
 CONNECTIONS: Final = Rate(burst=60, per_second=5)
@@ -45,7 +48,7 @@ UNLIMITED: Final = Rate(burst=1_000_000_000, per_second=1_000_000_000)
 
 
 class Limiter:
-    """Token buckets by key; those that have filled up again are forgotten."""
+    """Token buckets by key. Full buckets are dropped when there are too many."""
 
     def __init__(
         self,
@@ -63,47 +66,72 @@ class Limiter:
         return len(self._buckets)
 
     def allows(self, key: Hashable) -> bool:
-        """Whether there is one left for this key; if so, it is taken."""
+        """Take a token if there is one, and say whether there was."""
         left = self._left(key)
         if left < 1:
             return False
-        self._take(key, left)
+        self._set(key, left - 1)
         return True
 
-    def asking(self, key: Hashable) -> None:
-        """Take one, or TooManyError."""
+    def take(self, key: Hashable) -> None:
+        """Take a token, or raise TooManyError."""
         if not self.allows(key):
             raise TooManyError(phrase("server-too-many"))
 
     def delay(self, key: Hashable) -> float:
-        """Take one, if need be ahead of time; so many seconds ahead."""
+        """Take a token, going into debt if needed; return the seconds to wait."""
         left = self._left(key)
-        self._take(key, left)
+        self._set(key, left - 1)
         return max(0.0, (1 - left) / self._rate.per_second)
 
     def is_empty(self, key: Hashable) -> bool:
-        """Whether there is none left, without taking one."""
+        """True if there is no token left. Takes none."""
         return self._left(key) < 1
 
     def _left(self, key: Hashable) -> float:
         left, at = self._buckets.get(key, (float(self._rate.burst), self._now()))
         return min(self._rate.burst, left + (self._now() - at) * self._rate.per_second)
 
-    def _take(self, key: Hashable, left: float) -> None:
+    def _set(self, key: Hashable, left: float) -> None:
         if len(self._buckets) >= self._most:
-            self._forget_the_full()
-        self._buckets[key] = left - 1, self._now()
+            self._drop_full_buckets()
+        self._buckets[key] = left, self._now()
 
-    def _forget_the_full(self) -> None:
+    def _drop_full_buckets(self) -> None:
         full = [key for key in self._buckets if self._left(key) >= self._rate.burst]
         for key in full or [next(iter(self._buckets))]:
             del self._buckets[key]
 
 
+class OpenSockets:
+    """Counts the open sockets of each address and refuses more than `most`."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        """The number of addresses with an open socket."""
+        return len(self._open)
+
+    @contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """Count one more socket while the context is open, or raise TooManyError."""
+        if self._open[address] >= self._most:
+            raise TooManyError(phrase("server-too-many-sockets", most=self._most))
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
 class Limits:
     """The limits that all connections of a process share."""
 
-    def __init__(self, *, is_on: bool) -> None:
+    def __init__(self, *, is_on: bool, sockets_per_address: int) -> None:
         def limiter(rate: Rate) -> Limiter:
             return Limiter(rate if is_on else UNLIMITED)
 
@@ -112,4 +140,5 @@ class Limits:
         self.creations = limiter(CREATIONS)
         self.guesses = limiter(GUESSES)
         self.connections = limiter(CONNECTIONS)
+        self.sockets = OpenSockets(sockets_per_address if is_on else UNLIMITED.burst)
         self.message_rate = MESSAGES if is_on else UNLIMITED

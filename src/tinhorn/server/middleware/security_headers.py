@@ -1,4 +1,4 @@
-"""What every answer tells the browser to refuse: foreign scripts, frames, guesses, curiosity."""
+"""Security headers for every response."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ CONTENT_SECURITY_POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-PARTS: Final = {
+SUBRESOURCE_HEADERS: Final = {
     "cache-control": "no-store",
     "cross-origin-resource-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
-HEADERS: Final = PARTS | {
+HEADERS: Final = SUBRESOURCE_HEADERS | {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -37,18 +37,18 @@ HEADERS: Final = PARTS | {
     "x-frame-options": "DENY",
 }
 ASSETS: Final = "/assets/"
-NO_PAGES: Final = (".css", ".ftl", ".js", ".json", ".png", ".woff2")
-"""Files that run nothing when they are opened by themselves, as an SVG would."""
+INERT_SUFFIXES: Final = (".css", ".ftl", ".js", ".json", ".png", ".woff2")
+"""Files that run no script when opened directly, unlike SVG."""
 
 
 def headers_for(path: str) -> dict[str, str]:
-    """All of them, but for parts of a page: what holds for a page is no use there, and weighs."""
-    is_part = path.startswith(ASSETS) and path.endswith(NO_PAGES)
-    return PARTS if is_part else HEADERS
+    """Return all headers for pages, and only the useful ones for scripts, styles and data."""
+    is_subresource = path.startswith(ASSETS) and path.endswith(INERT_SUFFIXES)
+    return SUBRESOURCE_HEADERS if is_subresource else HEADERS
 
 
 class SecurityHeaders:
-    """The application, with these headers on every answer, errors included."""
+    """Adds the headers to every HTTP response, errors included."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -58,12 +58,12 @@ class SecurityHeaders:
             await self._app(scope, receive, send)
             return
 
-        wanted = headers_for(scope["path"])
+        added = headers_for(scope["path"])
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in wanted.items():
+                for name, value in added.items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -1,4 +1,4 @@
-"""What may be said at a table: one of a few phrases that every language has, or a line of text."""
+"""Chat: one of a few fixed phrases that every language has, or a line of text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tinhorn.kernel.game import Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import MalformedError
 from tinhorn.server.middleware.rate_limits import CHAT_LETTERS
-from tinhorn.server.wire import Say
+from tinhorn.server.wire.table import Say
 from tinhorn.table.model import ChatLine, Terms
 
 PHRASES: Final = (
@@ -26,29 +26,29 @@ PHRASES: Final = (
 )
 
 
-def chat_line(said: Say, seat: Viewer, speaker: str, now: int) -> ChatLine:
-    """The line as it is kept, or why it cannot be said."""
-    line = ChatLine(at=now, seat=seat, request=f"{speaker}:{said.request}")
-    if said.phrase is not None and said.text is None and said.phrase in PHRASES:
-        return replace(line, phrase=said.phrase)
-    if said.text is None or said.phrase is not None:
+def build_chat_line(message: Say, seat: Viewer, speaker: str, now: int) -> ChatLine:
+    """Check a chat message and build the line to store."""
+    line = ChatLine(at=now, seat=seat, request=f"{speaker}:{message.request}")
+    if message.phrase is not None and message.text is None and message.phrase in PHRASES:
+        return replace(line, phrase=message.phrase)
+    if message.text is None or message.phrase is not None:
         raise MalformedError(phrase("server-chat"))
-    return replace(line, text=_tidy(said.text))
+    return replace(line, text=_clean(message.text))
 
 
-def speaker(terms: Terms, seat: Viewer, address: str) -> str:
-    """Who says something: a seat, or a spectator by their address, from which it cannot be told."""
+def speaker_id(terms: Terms, seat: Viewer, address: str) -> str:
+    """Identify the sender: a seat, or a keyed hash of a spectator's address."""
     if seat is not None:
         return str(seat)
     return hmac.digest(terms.secret, f"speaker#{address}".encode(), "sha256").hex()[:16]
 
 
-def _tidy(said: str) -> str:
-    text = " ".join("".join(letter for letter in said if _shows(letter)).split())
+def _clean(raw: str) -> str:
+    text = " ".join("".join(letter for letter in raw if _is_visible(letter)).split())
     if not text or len(text) > CHAT_LETTERS:
         raise MalformedError(phrase("server-chat-length", most=CHAT_LETTERS))
     return text
 
 
-def _shows(letter: str) -> bool:
+def _is_visible(letter: str) -> bool:
     return letter.isprintable() or letter.isspace()

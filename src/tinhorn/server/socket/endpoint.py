@@ -1,4 +1,4 @@
-"""The way in for WebSockets: plain ASGI, for what a framework does to each message adds up."""
+"""The WebSocket endpoint in plain ASGI: what a framework adds to each message would add up."""
 
 from __future__ import annotations
 
@@ -15,51 +15,55 @@ from uvicorn.protocols.utils import ClientDisconnected
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth
-from tinhorn.server.api.errors import UnknownError, language_of, problem, status_of
+from tinhorn.server.api.errors import UnknownError, describe_error, language_of, status_of
 from tinhorn.server.services import Services
 from tinhorn.server.socket.outbox import Transport
 from tinhorn.server.socket.session import Session
 from tinhorn.server.socket.transport import TRANSPORT
+from tinhorn.server.wire.version import PROTOCOL_HEADER, PROTOCOL_VERSION
 from tinhorn.table.live import LiveTable
+from tinhorn.table.storage.database import StorageError
 
-TABLE: Final = re.compile(r"/api/tables/(?P<code>[^/]+)/socket")
+PATH: Final = re.compile(r"/api/tables/(?P<code>[^/]+)/socket")
+HEADERS: Final = ((PROTOCOL_HEADER.encode(), str(PROTOCOL_VERSION).encode()),)
+"""Sent with every handshake, accepted or refused."""
 
 
 class Socket:
-    """One WebSocket, and what its client asked for when opening it."""
+    """One WebSocket and its handshake request."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        self.handshake: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         self.transport: Transport = scope["state"][TRANSPORT]
         self._receive = receive
-        self._send: Any = send  # the types leave out a refusal with a body, which ASGI has
+        self._send: Any = send  # the types lack the refusal with a body, which ASGI has
 
     async def accept(self) -> None:
         await self._receive()
-        await self._send({"type": "websocket.accept"})
+        await self._send({"type": "websocket.accept", "headers": HEADERS})
 
     async def refuse(self, error: BadInputError) -> None:
-        """Answer as any other request that cannot be granted."""
+        """Answer the handshake like any other refused HTTP request."""
         await self._receive()
-        update = msgspec.json.encode(problem(error, language_of(self.asked)))
+        problem = msgspec.json.encode(describe_error(error, language_of(self.handshake)))
         await self._send(
             {
                 "type": "websocket.http.response.start",
                 "status": status_of(error),
-                "headers": [(b"content-type", b"application/json")],
+                "headers": [(b"content-type", b"application/json"), *HEADERS],
             }
         )
-        await self._send({"type": "websocket.http.response.body", "body": update})
+        await self._send({"type": "websocket.http.response.body", "body": problem})
 
-    async def hear(self) -> str | bytes | None:
-        """The next message, or `None` when the client has hung up."""
-        heard: Any = await self._receive()
-        if heard["type"] == "websocket.disconnect":
+    async def receive(self) -> str | bytes | None:
+        """Return the next message, or `None` when the client has disconnected."""
+        event: Any = await self._receive()
+        if event["type"] == "websocket.disconnect":
             return None
-        return heard.get("text") or heard.get("bytes") or b""
+        return event.get("text") or event.get("bytes") or b""
 
     async def close(self) -> None:
-        """Hang up, if the client has not."""
+        """Close the socket, if the client has not done so already."""
         try:
             await self._send({"type": "websocket.close"})
         except (ClientDisconnected, RuntimeError):
@@ -67,34 +71,38 @@ class Socket:
 
 
 class SocketEndpoint:
-    """The application, and beside it the sockets of its tables."""
+    """Handles WebSockets itself and passes everything else to the application."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await _open(Socket(scope, receive, send), self._app.state.services)
+            await _serve(Socket(scope, receive, send), self._app.state.services)
         else:
             await self._app(scope, receive, send)
 
 
-async def _open(socket: Socket, services: Services) -> None:
-    """One viewer at one table: a seat by its token, or else a spectator."""
+async def _serve(socket: Socket, services: Services) -> None:
+    """Serve one viewer at one table: a seat identified by its token, or a spectator."""
     try:
-        live = await _table(socket.asked, services)
+        address = auth.address_of(socket.handshake)
+        with services.limits.sockets.counted(address):
+            live = await _find_table(socket.handshake, services, address)
+            with services.tables.holding(live):
+                await socket.accept()
+                await Session(socket, services, live).run()
     except BadInputError as error:
+        # A session handles its own errors, so this one comes from before `accept`.
+        if isinstance(error, StorageError):
+            services.storage_monitor.report(error)
         await socket.refuse(error)
-    else:
-        await socket.accept()
-        await Session(socket, services, live).hold()
 
 
-async def _table(asked: auth.AnyConnection, services: Services) -> LiveTable:
-    auth.require_our_page(asked, services.settings.origins)
-    address = auth.address_of(asked)
-    services.limits.connections.asking(address)
-    named = TABLE.fullmatch(asked.scope["path"])
+async def _find_table(handshake: auth.AnyConnection, services: Services, address: str) -> LiveTable:
+    auth.require_allowed_origin(handshake, services.settings.origins)
+    services.limits.connections.take(address)
+    named = PATH.fullmatch(handshake.scope["path"])
     if named is None:
         raise UnknownError(phrase("server-unknown"))
     return await services.find(named["code"], address)

@@ -1,4 +1,4 @@
-"""What is on its way to one client, in order."""
+"""The outgoing messages of one client, in order."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 BACKLOG: Final = 200
-"""So many messages may wait for a slow reader; then the connection is cut, and can resume."""
+"""How many messages may wait for a slow reader. Then the connection is cut, and can resume."""
 
 
 class Transport(Protocol):
-    """What messages leave by."""
+    """Sends messages to one client."""
 
     on_room: Callable[[], None]
 
@@ -23,13 +23,13 @@ class Transport(Protocol):
 
 
 class Outbox:
-    """Whoever puts something in does not wait: it leaves at once, or when there is room."""
+    """Never blocks the sender: a message leaves at once, or when the transport has room again."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
         self._waiting: deque[bytes] = deque()
         self._is_closed = False
-        transport.on_room = self._send_on
+        transport.on_room = self._send_waiting
 
     def put(self, message: bytes) -> None:
         if self._is_closed:
@@ -39,17 +39,18 @@ class Outbox:
         elif len(self._waiting) < BACKLOG:
             self._waiting.append(message)
         else:
+            # Back-pressure: a client that does not read must not fill the server's memory.
             self._is_closed = True
             self._waiting.clear()
             self._transport.abort()
 
     def close(self) -> None:
-        """Take nothing more; hang up when what is in there is sent."""
+        """Accept no more messages, and disconnect once the waiting ones are sent."""
         self._is_closed = True
         if not self._waiting:
             self._transport.disconnect()
 
-    def _send_on(self) -> None:
+    def _send_waiting(self) -> None:
         while self._waiting and self._transport.has_room:
             self._transport.send_frame(self._waiting.popleft())
         if self._is_closed:

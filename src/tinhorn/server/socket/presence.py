@@ -1,4 +1,4 @@
-"""Keeping in touch with other processes on the same database: who is connected where."""
+"""Exchanges with other processes on the same database which seats are connected where."""
 
 from __future__ import annotations
 
@@ -10,48 +10,48 @@ from typing import Final
 from tinhorn.server.socket.connections import Connections, Present
 from tinhorn.table.storage.storage import Storage
 
-BEAT: Final = 5.0
-"""Seconds between two signs of life."""
-SILENCE: Final = 16.0
-"""Seconds after which a process that gave none counts as gone."""
-ALIVE: Final = "alive"
+HEARTBEAT_SECONDS: Final = 5.0
+SILENCE_SECONDS: Final = 16.0
+"""A process without a heartbeat for this long counts as gone."""
+HEARTBEAT: Final = "alive"
 
 
 class Presence:
-    """Announces the connections of this process, and hears of those of the others."""
+    """Announces the connections of this process and receives those of the others."""
 
     def __init__(
         self,
-        store: Storage,
+        storage: Storage,
         connections: Connections,
         *,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._store = store
+        self._storage = storage
         self._connections = connections
         self._now = now
-        self._heard: dict[str, float] = {}
+        self._last_seen: dict[str, float] = {}
 
     async def announce(self, table: str, present: Present) -> None:
         seats = ",".join(map(str, sorted(present.seats)))
-        await self._store.announce(f"{table}:{seats}:{present.watching}")
+        await self._storage.announce(f"{table}:{seats}:{present.watching}")
 
-    def hear(self, process: str, update: str) -> None:
-        self._heard[process] = self._now()
-        if update != ALIVE:
-            table, seats, watching = update.split(":")
-            here = frozenset(int(seat) for seat in seats.split(",") if seat)
-            self._connections.hear(process, table, Present(here, int(watching)))
+    def receive(self, process: str, announcement: str) -> None:
+        self._last_seen[process] = self._now()
+        if announcement != HEARTBEAT:
+            table, seats, watching = announcement.split(":")
+            connected = frozenset(int(seat) for seat in seats.split(",") if seat)
+            present = Present(connected, int(watching))
+            self._connections.set_remote(process, table, present)
 
-    async def beat(self) -> None:
-        """Give a sign of life from time to time, and miss those of others."""
+    async def send_heartbeats(self) -> None:
         while True:
-            await self._store.announce(ALIVE)
-            self.forget_the_silent()
-            await asyncio.sleep(BEAT)
+            await self._storage.announce(HEARTBEAT)
+            self.drop_silent_processes()
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
-    def forget_the_silent(self) -> None:
-        silent = [name for name, at in self._heard.items() if self._now() - at > SILENCE]
+    def drop_silent_processes(self) -> None:
+        now = self._now()
+        silent = [name for name, at in self._last_seen.items() if now - at > SILENCE_SECONDS]
         for process in silent:
-            del self._heard[process]
-            self._connections.forget(process)
+            del self._last_seen[process]
+            self._connections.drop_remote(process)

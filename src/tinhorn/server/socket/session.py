@@ -1,11 +1,11 @@
-"""The talk with one client at one table: what it says, and what comes of it."""
+"""The session with one client at one table: reads its messages and carries them out."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import partial
 from time import perf_counter
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, assert_never
 
 import msgspec
 
@@ -17,17 +17,18 @@ from tinhorn.server.api.errors import (
     ForbiddenError,
     MalformedError,
     best_language,
+    describe_error,
     language_of,
-    problem,
 )
-from tinhorn.server.api.table_info import names
+from tinhorn.server.api.table_info import names_of_seats
+from tinhorn.server.bots.scheduler import BOT_REQUEST
 from tinhorn.server.middleware.rate_limits import REQUEST_LETTERS, Limiter
 from tinhorn.server.seat_changes import seat_of
-from tinhorn.server.services import BOT_REQUEST, Services
-from tinhorn.server.socket.chat import chat_line, speaker
+from tinhorn.server.services import Services
+from tinhorn.server.socket.chat import build_chat_line, speaker_id
 from tinhorn.server.socket.connections import Connection
 from tinhorn.server.socket.outbox import Outbox, Transport
-from tinhorn.server.wire import (
+from tinhorn.server.wire.table import (
     Acknowledged,
     Answer,
     ClientMessage,
@@ -42,165 +43,182 @@ from tinhorn.table.decide import Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine
 from tinhorn.table.seating import return_to_seat
+from tinhorn.table.storage.database import StorageError
 
-_said: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
-PATIENCE: Final = 60.0
-"""Seconds in which a client must say hello; a table that nobody watches is soon forgotten."""
+HELLO_SECONDS: Final = 60.0
+"""How long a client may take to send its first message."""
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 class Socket(Protocol):
-    """What a talk needs of a socket."""
+    """The part of a WebSocket that a session needs."""
 
-    asked: auth.AnyConnection
+    handshake: auth.AnyConnection
     transport: Transport
 
-    async def hear(self) -> str | bytes | None: ...
+    async def receive(self) -> str | bytes | None: ...
     async def close(self) -> None: ...
 
 
 class Session:
-    """From a client's first message to its last."""
+    """Lasts from the first message of a client until either side closes the socket."""
 
     def __init__(
-        self, socket: Socket, services: Services, live: LiveTable, *, patience: float = PATIENCE
+        self,
+        socket: Socket,
+        services: Services,
+        live: LiveTable,
+        *,
+        hello_seconds: float = HELLO_SECONDS,
     ) -> None:
         self._socket = socket
-        self._house = services
+        self._services = services
         self._live = live
-        self._patience = patience
-        token = auth.hashed_token_of(socket.asked, live.id)
-        self._viewer: Viewer = seat_of(live.saved, token, auth.wanted_seat(socket.asked))
+        self._hello_seconds = hello_seconds
+        token = auth.hashed_token_of(socket.handshake, live.id)
+        self._viewer: Viewer = seat_of(live.saved, token, auth.requested_seat(socket.handshake))
         self._messages = Limiter(services.limits.message_rate)
-        self._address = auth.address_of(socket.asked)
+        self._address = auth.address_of(socket.handshake)
         self._connection = Connection(
             live,
             self._viewer,
             token,
             outbox=Outbox(socket.transport),
             connections=services.connections,
-            base=auth.base_of(socket.asked),
-            language=language_of(socket.asked),
+            base=auth.base_of(socket.handshake),
+            language=language_of(socket.handshake),
         )
-        self._is_greeted = False
+        self._is_subscribed = False
 
-    async def hold(self) -> None:
-        """Listen until either side hangs up; to who says much, more slowly."""
-        waiting = asyncio.get_running_loop().call_later(self._patience, self._miss_hello)
+    async def run(self) -> None:
+        """Handle messages until the socket closes; read a client that sends a lot more slowly."""
+        loop = asyncio.get_running_loop()
+        hello_timer = loop.call_later(self._hello_seconds, self._close_without_hello)
         try:
-            while (message := await self._socket.hear()) is not None:
-                if delay := self._messages.delay("this one"):
+            while (message := await self._socket.receive()) is not None:
+                if delay := self._messages.delay("this connection"):
                     await asyncio.sleep(delay)
-                await self._heed(message)
+                await self._handle(message)
         finally:
-            if self._is_greeted:
+            if self._is_subscribed:
                 self._live.leave(self._viewer, self._connection)
-                self._house.connections.remove(self._connection)
-            waiting.cancel()
+                self._services.connections.remove(self._connection)
+            hello_timer.cancel()
             self._connection.outbox.close()
             await self._socket.close()
 
-    def _miss_hello(self) -> None:
-        if not self._is_greeted:
+    def _close_without_hello(self) -> None:
+        if not self._is_subscribed:
             self._connection.outbox.close()
 
-    async def _heed(self, message: str | bytes) -> None:
-        """Do what the client says; if it cannot be, the client is told why, and nobody else."""
+    async def _handle(self, raw: str | bytes) -> None:
+        """Carry out a message. Only its sender learns why it is refused."""
         request: str | None = None
         try:
-            said = _read(message)
-            request = getattr(said, "request", None)
-            await self._do(said)
+            message = _decode(raw)
+            request = getattr(message, "request", None)
+            await self._carry_out(message)
         except BadInputError as error:
+            if isinstance(error, StorageError):
+                self._services.storage_monitor.report(error)
             metrics.ANSWERS.labels(error.kind).inc()
-            update = problem(error, self._connection.language, names(self._live.saved))
-            self._connection.put(Refused(request, update))
+            names = names_of_seats(self._live.saved)
+            problem = describe_error(error, self._connection.language, names)
+            self._connection.put(Refused(request, problem))
 
-    async def _do(self, said: ClientMessage) -> None:
-        match said:
+    async def _carry_out(self, message: ClientMessage) -> None:
+        match message:
             case Answer():
-                await self._answer(said)
+                await self._answer(message)
             case Hello():
-                await self._greet(said)
+                await self._subscribe(message)
             case Undo(request=request):
-                await self._house.undo(self._live, self._seat(), request)
+                await self._services.undo(self._live, self._own_seat(), request)
                 self._connection.put(Acknowledged(request))
             case Say():
-                await self._say(said)
+                await self._chat(message)
             case Ping():
                 self._connection.put(Pong())
+            case _:
+                assert_never(message)
 
-    async def _greet(self, said: Hello) -> None:
-        if self._is_greeted:
+    async def _subscribe(self, hello: Hello) -> None:
+        """Send everything the client lacks, and every change from now on."""
+        if self._is_subscribed:
             raise MalformedError(phrase("server-hello-twice"))
-        self._connection.language = best_language([said.language])
+        self._connection.language = best_language([hello.language])
+        # A player who was marked as away after missed deadlines is back.
         for seat in self._connection.seats:
             if self._live.saved.seats[seat].is_away:
-                await self._house.revise(self._live, partial(return_to_seat, seat=seat))
-        history = await self._history(max(said.heard, 0))
-        self._is_greeted = True
-        self._connection.have = said.have
-        self._house.connections.add(self._connection)
+                await self._services.revise(self._live, partial(return_to_seat, seat=seat))
+        missed_chat = await self._chat_since(max(hello.last_chat, 0))
+        # From here on nothing awaits: no update and no chat line can slip in between.
+        self._is_subscribed = True
+        self._connection.last_update = hello.last_update
+        self._services.connections.add(self._connection)
         self._connection.table_changed(self._live.saved)
-        for transport in history:
-            self._connection.said(transport)
-        self._live.join(self._viewer, self._connection, last_update=said.have)
+        for line in missed_chat:
+            self._connection.said(line)
+        # The table compares `last_update` with its recent updates: it sends only the missing
+        # events if it still knows that update, and a snapshot otherwise.
+        self._live.join(self._viewer, self._connection, last_update=hello.last_update)
 
-    async def _history(self, heard: int) -> list[ChatLine]:
-        """All that was said since: what is said from now on comes after it."""
+    async def _chat_since(self, last_chat: int) -> list[ChatLine]:
+        """Read until no newer line exists, since others may chat during the query."""
         lines: list[ChatLine] = []
-        while self._live.last_chat > heard:
-            lines += await self._house.store.chat(self._live.id, after=heard)
-            heard = lines[-1].id
+        while self._live.last_chat > last_chat:
+            lines += await self._services.storage.chat(self._live.id, after=last_chat)
+            last_chat = lines[-1].id
         return lines
 
-    async def _answer(self, said: Answer) -> None:
+    async def _answer(self, answer: Answer) -> None:
         began = perf_counter()
-        sent = Submission(
-            seat=self._seat(),
-            request=said.request,
-            prompt=said.prompt,
-            asking=said.asking,
-            action=self._action(said.action),
+        submission = Submission(
+            seat=self._own_seat(),
+            request=answer.request,
+            prompt=answer.prompt,
+            asking=answer.asking,
+            action=self._decode_action(answer.action),
         )
-        await self._house.submit(self._live, sent)
-        self._connection.put(Acknowledged(said.request))
+        await self._services.submit(self._live, submission)
+        self._connection.put(Acknowledged(answer.request))
         metrics.ACCEPTED.inc()
         metrics.ANSWER_SECONDS.observe(perf_counter() - began)
 
-    def _action(self, raw: msgspec.Raw) -> Any:
+    def _decode_action(self, raw: msgspec.Raw) -> Any:
         try:
-            return self._house.actions[self._live.game.NAME].decode(raw)
+            return self._services.action_decoders[self._live.game.NAME].decode(raw)
         except UNREADABLE as error:
             raise MalformedActionError(
                 phrase("server-malformed-action", detail=str(error))
             ) from error
 
-    async def _say(self, said: Say) -> None:
+    async def _chat(self, message: Say) -> None:
         if not self._connection.is_entitled:
             raise ForbiddenError(phrase("server-spectator"))
-        by = speaker(self._live.saved.terms, self._viewer, self._address)
-        transport = chat_line(said, self._viewer, by, self._house.clock.now())
-        self._house.limits.chat.asking((self._live.id, self._viewer, self._address))
-        await self._live.say(transport)
-        self._connection.put(Acknowledged(said.request))
+        speaker = speaker_id(self._live.saved.terms, self._viewer, self._address)
+        line = build_chat_line(message, self._viewer, speaker, self._services.clock.now())
+        self._services.limits.chat.take((self._live.id, self._viewer, self._address))
+        await self._live.say(line)
+        self._connection.put(Acknowledged(message.request))
 
-    def _seat(self) -> int:
-        """The seat of this client: only who holds its token now, not who once did."""
+    def _own_seat(self) -> int:
+        """Return the client's seat, if the client's token is still the token of that seat."""
         if self._viewer is None or not self._connection.is_entitled:
             raise ForbiddenError(phrase("server-spectator"))
         return self._viewer
 
 
-def _read(message: str | bytes) -> ClientMessage:
+def _decode(raw: str | bytes) -> ClientMessage:
     try:
-        said = _said.decode(message)
+        message = _decoder.decode(raw)
     except UNREADABLE as error:
         raise MalformedError(phrase("server-malformed-message", detail=str(error))) from error
-    request = getattr(said, "request", "")
-    if not _is_name(request) or request.startswith(BOT_REQUEST):
+    request = getattr(message, "request", "")
+    if not _is_request_id(request) or request.startswith(BOT_REQUEST):
         raise MalformedError(phrase("server-malformed-request", most=REQUEST_LETTERS))
-    return said
+    return message
 
 
-def _is_name(request: str) -> bool:
+def _is_request_id(request: str) -> bool:
     return len(request) <= REQUEST_LETTERS and request.isprintable()

@@ -1,8 +1,8 @@
-"""How messages leave a socket: as uvicorn sends them, but for a shorter way.
+"""Sends messages over a WebSocket without going through ASGI.
 
-A table tells each of its viewers something many times a second. Through ASGI each message costs a
-task that wakes up and a dozen calls; here it is one frame, written at once. What is written in one
-turn of the event loop leaves together.
+A table sends something to each of its viewers many times a second. Through ASGI each message costs
+a task switch and a dozen calls; here it is one frame, written at once. Frames written in the same
+iteration of the event loop leave together.
 """
 
 from __future__ import annotations
@@ -15,42 +15,42 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 TRANSPORT: Final = "tinhorn.transport"
-"""Where in the state of its scope an application finds the carrier of its socket."""
+"""The key in the state of the ASGI scope under which an application finds its transport."""
 TEXT: Final = 0x81
-"""How a text begins that is a single frame."""
+"""The first byte of a text message in a single frame."""
 SHORT: Final = 126
 LONG: Final = 1 << 16
-"""From these sizes on, a frame needs more bytes to say how long it is."""
+"""From these sizes on, the length field of a frame takes more bytes."""
 _medium: Final = Struct("!BBH").pack
 _long: Final = Struct("!BBQ").pack
 
 
 class WebSocketTransport(WebSocketsSansIOProtocol):
-    """One WebSocket. Nothing is compressed: a frame is a message with a few bytes before it."""
+    """One WebSocket, without compression: a frame is a message with a short header."""
 
     def handle_connect(self, event: Request) -> None:
         self.on_room: Callable[[], None] = lambda: None
-        """Called when there is room again."""
+        """Called when the client has caught up."""
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["state"][TRANSPORT] = self
 
     @property
     def has_room(self) -> bool:
-        """Whether the client reads as fast as it is told."""
+        """False while the client reads more slowly than messages arrive."""
         return self.writable.is_set()
 
     def send_frame(self, message: bytes) -> None:
-        """Send a message, if the client is still there."""
+        """Send a message, if the client is still connected."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame(message))
+            self.transport.write(encode_frame(message))
 
     def disconnect(self) -> None:
-        """Let the application hear that it is over, so that it ends."""
+        """Make the application's next receive return a disconnect, so that it ends."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     def abort(self) -> None:
-        """Send nothing more, not even what is on its way."""
+        """Close at once, without sending buffered data."""
         self.transport.abort()
 
     def resume_writing(self) -> None:
@@ -58,8 +58,8 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
         self.on_room()
 
 
-def frame(message: bytes) -> bytes:
-    """A message as a single frame of text (RFC 6455, 5.2)."""
+def encode_frame(message: bytes) -> bytes:
+    """Encode a message as a single text frame (RFC 6455, 5.2)."""
     size = len(message)
     if size < SHORT:
         return bytes((TEXT, size)) + message

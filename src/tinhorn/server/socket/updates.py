@@ -1,4 +1,4 @@
-"""From what a table tells a viewer to the message that goes out."""
+"""Builds the message of an update from what a table tells one viewer."""
 
 from __future__ import annotations
 
@@ -6,39 +6,39 @@ from collections.abc import Iterable
 from typing import Any
 
 from tinhorn.kernel.game import AnyGame, Viewer, can_only_pass
-from tinhorn.server.wire import Option, StoryLine, Update
+from tinhorn.server.wire.table import Option, StoryLine, Update
 from tinhorn.table.audience import TableUpdate
 
 
-def update_message(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -> Update:
-    """The message; everything in it comes from the viewer's own view and events."""
-    seen = update.view
+def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -> Update:
+    """Everything in the message comes from the viewer's own view and events."""
+    view = update.view
     return Update(
         n=update.n,
-        view=seen,
-        question=game.question(seen),
-        options=options(game, seen),
-        facts=game.facts(seen),
-        story=story(game, update.events, viewer),
+        view=view,
+        question=game.question(view),
+        options=list_options(game, view),
+        facts=game.facts(view),
+        story=narrate_events(game, update.events, viewer),
         deadline=None if update.closes_at is None else max(0.0, (update.closes_at - now) / 1000),
         asking=update.asking,
         sealed=update.sealed,
         can_undo=update.may_undo,
-        can_only_pass=can_only_pass(game, seen),
+        can_only_pass=can_only_pass(game, view),
         is_snapshot=update.is_snapshot,
     )
 
 
-def options(game: AnyGame, seen: Any) -> tuple[Option, ...]:
-    """What a viewer may answer, with the names of it."""
+def list_options(game: AnyGame, view: Any) -> tuple[Option, ...]:
+    """The viewer's legal answers with their labels."""
     return tuple(
         [
-            Option(action, game.label(action), game.consequence(seen, action))
-            for action in seen.options
+            Option(action, game.label(action), game.consequence(view, action))
+            for action in view.options
         ]
     )
 
 
-def story(game: AnyGame, events: Iterable[Any], reader: Viewer) -> tuple[StoryLine, ...]:
-    """Events as they are seen, each with its sentence."""
+def narrate_events(game: AnyGame, events: Iterable[Any], reader: Viewer) -> tuple[StoryLine, ...]:
+    """Redacted events, each with its sentence."""
     return tuple([StoryLine(event, game.narrate(event, reader)) for event in events])

@@ -33,7 +33,7 @@ def test_the_server_says_that_it_is_well(server: str) -> None:
         assert "/api/tables" in browser.get("/api/openapi/openapi.json").json()["paths"]
 
 
-def test_the_figures_are_not_for_players(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_metrics_are_hidden_from_players(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TINHORN_METRICS_TOKEN", "the word")
     with serving(sqlite_url) as server:
         here = httpx.get(f"{server}/metrics", timeout=PATIENCE)
@@ -51,7 +51,7 @@ def test_the_figures_are_not_for_players(sqlite_url: str, monkeypatch: pytest.Mo
     assert problem(wrong, 404)["error"] == "unknown"
 
 
-def test_who_claims_to_come_from_this_machine_is_not_believed(
+def test_a_forged_local_address_cannot_read_metrics(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
@@ -62,7 +62,7 @@ def test_who_claims_to_come_from_this_machine_is_not_believed(
     assert problem(answer, 404)["error"] == "unknown"
 
 
-def test_without_a_word_there_is_none_to_guess(server: str) -> None:
+def test_without_a_metrics_token_none_can_be_guessed(server: str) -> None:
     headers = {**ELSEWHERE, "authorization": "Bearer x"}
 
     assert httpx.get(f"{server}/metrics", headers=headers, timeout=PATIENCE).status_code == 404
@@ -81,13 +81,13 @@ def test_of_tokens_and_recovery_codes_the_database_holds_only_hashes(
         assert hashed(secret).encode() in saved
 
 
-def test_who_looks_on_and_speaks_leaves_no_address_behind(sqlite_url: str, tmp_path: Path) -> None:
+def test_the_address_of_a_chatting_spectator_is_not_stored(sqlite_url: str, tmp_path: Path) -> None:
     async def scene(server: str) -> None:
         ann, watcher = Client(server), Client(server)
         watcher.code = await ann.open_table(BOT, BOT)
         await watcher.connect(**ELSEWHERE)
         await watcher.say({"type": "Say", "request": "1", "text": "Nice table"})
-        await watcher.hear_a("Chatted")
+        await watcher.hear_a("ChatMessage")
 
     with serving(sqlite_url) as server:
         run(lambda: scene(server))
@@ -127,7 +127,7 @@ def bring_back(postgres_url: str) -> None:
         connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
 
 
-def test_what_ails_the_database_is_not_for_players(sqlite_url: str, tmp_path: Path) -> None:
+def test_database_details_are_hidden_from_players(sqlite_url: str, tmp_path: Path) -> None:
     file, log = tmp_path / "tables.sqlite", tmp_path / "log"
     with log.open("w") as written, Server(sqlite_url, log=written) as server:
         with closing(sqlite3.connect(file)) as other:
@@ -139,7 +139,9 @@ def test_what_ails_the_database_is_not_for_players(sqlite_url: str, tmp_path: Pa
     assert "no such table" in log.read_text()
 
 
-def test_a_table_of_other_rules_is_in_nobodys_way(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_table_with_another_rules_version_does_not_disturb_the_others(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     with Server(sqlite_url) as server, httpx.Client(timeout=PATIENCE) as browser:
         codes = [
             browser.post(f"{server.url}/api/tables", json=WISH).json()["table"]["code"]

@@ -40,7 +40,7 @@ class FakeSocket:
         headers = [(b"authorization", f"Bearer {TOKEN}".encode())]
         scope: Any = {"type": "websocket", "headers": headers, "query_string": b"", "path": "/"}
         scope |= {"client": None, "server": ("127.0.0.1", 8020), "scheme": "ws", "root_path": ""}
-        self.asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        self.handshake: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         self.heard: list[Any] = []
         self._said: asyncio.Queue[str | None] = asyncio.Queue()
         self.is_closed = asyncio.Event()
@@ -51,7 +51,7 @@ class FakeSocket:
     def client_hangs_up(self) -> None:
         self._said.put_nowait(None)
 
-    async def hear(self) -> str | None:
+    async def receive(self) -> str | None:
         return await self._said.get()
 
     def send_frame(self, message: bytes) -> None:
@@ -92,9 +92,9 @@ def play(url: str, scene: FrameView) -> None:
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
-def test_who_never_says_hello_is_hung_up_on(sqlite_url: str) -> None:
+def test_a_client_without_hello_is_disconnected(sqlite_url: str) -> None:
     async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
-        talk = asyncio.create_task(Session(line, services, live, patience=0).hold())
+        talk = asyncio.create_task(Session(line, services, live, hello_seconds=0).run())
 
         await line.is_closed.wait()
 
@@ -105,11 +105,11 @@ def test_who_never_says_hello_is_hung_up_on(sqlite_url: str) -> None:
     play(sqlite_url, scene)
 
 
-def test_who_was_away_and_comes_back_is_waited_for_again(sqlite_url: str) -> None:
+def test_an_away_player_who_returns_is_no_longer_away(sqlite_url: str) -> None:
     async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
         away = replace(live.saved.seats[BOB], is_away=True)
         await live.revise(lambda saved: with_seat(saved, BOB, away))
-        talk = asyncio.create_task(Session(line, services, live).hold())
+        talk = asyncio.create_task(Session(line, services, live).run())
 
         line.client_says({"type": "Hello"})
         await line.until("Update")
@@ -121,9 +121,9 @@ def test_who_was_away_and_comes_back_is_waited_for_again(sqlite_url: str) -> Non
     play(sqlite_url, scene)
 
 
-def test_who_has_lost_a_seat_does_not_speak_for_it(sqlite_url: str) -> None:
+def test_a_client_that_lost_its_seat_cannot_chat_for_it(sqlite_url: str) -> None:
     async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
-        talk = asyncio.create_task(Session(line, services, live).hold())
+        talk = asyncio.create_task(Session(line, services, live).run())
         line.client_says({"type": "Hello"})
         await line.until("Update")
 
@@ -133,30 +133,34 @@ def test_who_has_lost_a_seat_does_not_speak_for_it(sqlite_url: str) -> None:
         line.client_hangs_up()
         await talk
 
-        assert await services.store.chat(live.id) == []
+        assert await services.storage.chat(live.id) == []
 
     play(sqlite_url, scene)
 
 
-def test_who_has_lost_a_seat_does_not_answer_for_it(sqlite_url: str) -> None:
+def test_a_client_that_lost_its_seat_cannot_answer_for_it(sqlite_url: str) -> None:
     async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
         asked = next(seat for seat in (ANN, BOB, CAT) if live.asked(seat))
         await live.revise(partial(held_by_token, seat=asked))
-        talk = asyncio.create_task(Session(line, services, live).hold())
+        talk = asyncio.create_task(Session(line, services, live).run())
         line.client_says({"type": "Hello"})
         await line.until("Update")
         update = line.heard[-1]
-        before = await services.store.entries(live.id, GAME.NAME)
+        before = await services.storage.entries(live.id, GAME.NAME)
 
         line.has_room = False
         await live.revise(partial(leave, seat=asked, bot=None))
         decision, option = update["view"]["decision"], update["options"][0]
-        answer = {"prompt": decision["prompt"], "take": update["take"], "action": option["action"]}
+        answer = {
+            "prompt": decision["prompt"],
+            "asking": update["asking"],
+            "action": option["action"],
+        }
         line.client_says({"type": "Answer", "request": "1", **answer})
         line.client_hangs_up()
         await talk
 
-        assert await services.store.entries(live.id, GAME.NAME) == before
+        assert await services.storage.entries(live.id, GAME.NAME) == before
 
     play(sqlite_url, scene)
 
@@ -167,13 +171,13 @@ def held_by_token(saved: SavedTable, seat: Seat) -> SavedTable:
     return with_seat(nowhere, seat, replace(nowhere.seats[seat], token=hashed(TOKEN)))
 
 
-def test_who_lost_a_seat_in_another_process_hears_no_more_of_its_secrets(sqlite_url: str) -> None:
+def test_a_seat_lost_in_another_process_sends_no_more_secrets(sqlite_url: str) -> None:
     async def scene(services: Services, live: LiveTable, line: FakeSocket) -> None:
-        talk = asyncio.create_task(Session(line, services, live).hold())
+        talk = asyncio.create_task(Session(line, services, live).run())
         line.client_says({"type": "Hello"})
         await line.until("Update")
         before = [message["type"] for message in line.heard].count("Update")
-        elsewhere = await LiveTable.load(services.store, GAMES, live.id, services.clock)
+        elsewhere = await LiveTable.load(services.storage, GAMES, live.id, services.clock)
 
         for seat in (ANN, BOB, CAT):
             await elsewhere.revise(partial(leave, seat=seat, bot=None))

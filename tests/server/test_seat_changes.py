@@ -7,7 +7,14 @@ import pytest
 from tests.support.people import ANN, BOB
 from tinhorn.games import GAMES
 from tinhorn.server.api.errors import ForbiddenError
-from tinhorn.server.seat_changes import contributed, gone, is_host, person, seat_of, seats_of
+from tinhorn.server.seat_changes import (
+    create_person,
+    is_host,
+    leave,
+    seat_of,
+    seats_of,
+    set_contribution,
+)
 from tinhorn.table.model import Holder, SavedTable
 from tinhorn.table.seating import new_saved_table
 
@@ -15,7 +22,7 @@ WINCHESTER = GAMES["winchester"]
 
 
 def someone(name: str) -> Holder:
-    return person(name, 1, token=f"{name}'s token", recovery="", contribution=None)
+    return create_person(name, 1, token=f"{name}'s token", recovery="", contribution=None)
 
 
 def table() -> SavedTable:
@@ -25,23 +32,23 @@ def table() -> SavedTable:
 
 
 @pytest.mark.parametrize("token", [None, "", "guessed"])
-def test_who_has_no_token_holds_no_seat_not_even_one_that_nobody_holds(token: str | None) -> None:
+def test_a_device_without_a_token_holds_no_seat(token: str | None) -> None:
     assert seats_of(table(), token) == ()
     assert seat_of(table(), token) is None
     assert seat_of(table(), token, "2") is None
     assert not is_host(table(), token)
 
 
-def test_who_has_left_already_does_not_leave_for_whoever_sits_there_now() -> None:
+def test_an_old_token_cannot_give_up_the_seat_of_the_new_player() -> None:
     with pytest.raises(ForbiddenError):
-        gone(table(), "Bob's token", BOB)
+        leave(table(), "Bob's token", BOB)
 
-    assert gone(table(), "Cat's token", BOB).seats[BOB].kind == "open"
-    assert gone(table(), "Ann's token", ANN).status == "abandoned"
+    assert leave(table(), "Cat's token", BOB).seats[BOB].kind == "open"
+    assert leave(table(), "Ann's token", ANN).status == "abandoned"
 
 
-def test_who_has_left_already_adds_nothing_to_the_draws_for_whoever_sits_there_now() -> None:
+def test_an_old_token_cannot_contribute_for_the_new_player_of_a_seat() -> None:
     with pytest.raises(ForbiddenError):
-        contributed(table(), "Bob's token", BOB, "a horseshoe")
+        set_contribution(table(), "Bob's token", BOB, "a horseshoe")
 
-    assert contributed(table(), "Cat's token", BOB, "a horseshoe").seats[BOB].contribution
+    assert set_contribution(table(), "Cat's token", BOB, "a horseshoe").seats[BOB].contribution

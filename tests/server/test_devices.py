@@ -64,7 +64,7 @@ def test_people_at_one_device_hold_their_seats_together_and_each_has_a_recovery_
     assert first["recovery"] != second["recovery"]
 
 
-def test_a_shared_device_is_told_which_of_its_people_are_asked(
+def test_a_shared_device_learns_which_of_its_seats_are_asked(
     browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
     code = shared(browser, "Bob")["table"]["code"]
@@ -102,7 +102,7 @@ def test_a_seat_may_move_to_a_device_that_has_one_already(
     assert browser.get(f"/api/tables/{code}").json()["yours"] == []
 
 
-def test_one_of_those_who_share_a_device_may_leave(browser: httpx.Client) -> None:
+def test_one_player_of_a_shared_device_may_leave(browser: httpx.Client) -> None:
     code = shared(browser, "Bob")["table"]["code"]
 
     nobody = browser.post(f"/api/tables/{code}/leave")
@@ -112,7 +112,7 @@ def test_one_of_those_who_share_a_device_may_leave(browser: httpx.Client) -> Non
     assert browser.get(f"/api/tables/{code}").json()["yours"] == [ANN]
 
 
-def test_a_shared_socket_shows_what_is_for_all_until_somebody_is_named(server: str) -> None:
+def test_a_shared_socket_shows_the_public_view_until_a_seat_is_selected(server: str) -> None:
     async def scene() -> None:
         ann = await _sharing(server, "winchester")
         await ann.connect()
@@ -132,18 +132,18 @@ def test_a_shared_socket_shows_what_is_for_all_until_somebody_is_named(server: s
     run(scene)
 
 
-def test_those_who_share_a_device_let_a_moment_pass_together(sqlite_url: str) -> None:
+def test_players_of_a_shared_device_skip_a_reaction_window_together(sqlite_url: str) -> None:
     async def scene(server: str) -> None:
         ann = await _sharing(server, "dicetown", others=())
         people = [_taken(ann, str(seat)) for seat in (ANN, BOB)]
         rng = Random(3)
         table = await _told(ann)
-        while not (table["is_moment"] and table["asked"]):
+        while not (table["is_reaction_window"] and table["asked"]):
             await _answer(people[table["asked"][0]], rng)
             table = await _told(ann)
         assert not table["is_your_turn"], "that would tell who holds a card"
 
-        after = await ann.post("nobody")
+        after = await ann.post("skip-window")
 
         assert after["asked"] == []
 
@@ -151,21 +151,21 @@ def test_those_who_share_a_device_let_a_moment_pass_together(sqlite_url: str) ->
         run(lambda: scene(server))
 
 
-def test_where_there_is_nothing_to_react_to_nobody_is_answered_for(server: str) -> None:
+def test_skipping_without_an_open_window_changes_nothing(server: str) -> None:
     async def scene() -> tuple[Any, Any, Any]:
         ann = await _sharing(server, "dicetown", others=())
-        past = f"/api/tables/{ann.code}/moments"
-        before, table = await ann.ask("GET", past), await ann.post("nobody")
+        past = f"/api/tables/{ann.code}/frames"
+        before, table = await ann.ask("GET", past), await ann.post("skip-window")
         return before.json(), table, (await ann.ask("GET", past)).json()
 
     before, table, after = run(scene)
 
     assert table["asked"]
-    assert not table["is_moment"]
+    assert not table["is_reaction_window"]
     assert after == before
 
 
-def test_who_took_a_pass_back_may_let_the_moment_pass_again(sqlite_url: str) -> None:
+def test_a_device_that_undid_a_pass_may_skip_the_window_again(sqlite_url: str) -> None:
     async def scene(server: str) -> None:
         ann, cat = Client(server), Client(server, "Cat")
         await ann.open_table(OPEN, OPEN, game="dicetown")
@@ -174,12 +174,12 @@ def test_who_took_a_pass_back_may_let_the_moment_pass_again(sqlite_url: str) -> 
         await ann.post("start")
         people = itertools.cycle([_taken(ann, str(ANN)), _taken(ann, str(BOB)), cat])
         rng = Random(3)
-        while not ((table := await _told(ann))["is_moment"] and table["asked"]):
+        while not ((table := await _told(ann))["is_reaction_window"] and table["asked"]):
             await _answer(next(people), rng)
 
-        await ann.post("nobody")
+        await ann.post("skip-window")
         await _undo(_taken(ann, str(table["asked"][0])))
-        again = await ann.post("nobody")
+        again = await ann.post("skip-window")
 
         assert again["asked"] == []
 
@@ -259,7 +259,7 @@ def test_a_screen_takes_no_seat_and_others_take_one(browser: httpx.Client) -> No
     wish = {"game": "winchester", "name": "Ann"}
 
     with_seat = browser.post(
-        "/api/tables", json=wish | {"sit": "screen", "seats": [ME, OPEN, OPEN]}
+        "/api/tables", json=wish | {"devices": "screen", "seats": [ME, OPEN, OPEN]}
     )
     without = browser.post("/api/tables", json=wish | {"seats": [OPEN] * 3})
 
@@ -281,7 +281,7 @@ def test_the_last_to_get_up_before_the_game_leaves_the_table_to_the_screen(
 def test_after_a_game_the_screen_goes_on_as_host_of_the_next(server: str) -> None:
     async def scene() -> None:
         screen = Client(server, "Screen")
-        wish = {"game": "winchester", "seats": [OPEN, BOT, BOT], "name": "-", "sit": "screen"}
+        wish = {"game": "winchester", "seats": [OPEN, BOT, BOT], "name": "-", "devices": "screen"}
         seated = (await screen.ask("POST", "/api/tables", wish)).json()
         screen.code, screen.token = seated["table"]["code"], seated["token"]
         ann = Client(server)
@@ -304,10 +304,10 @@ def test_after_a_game_the_screen_goes_on_as_host_of_the_next(server: str) -> Non
     run(scene)
 
 
-def test_those_who_look_on_are_counted_but_not_the_screen(server: str) -> None:
+def test_spectators_are_counted_but_not_the_screen(server: str) -> None:
     async def scene() -> None:
         screen = Client(server, "Screen")
-        wish = {"game": "winchester", "seats": [OPEN, BOT, BOT], "name": "-", "sit": "screen"}
+        wish = {"game": "winchester", "seats": [OPEN, BOT, BOT], "name": "-", "devices": "screen"}
         seated = (await screen.ask("POST", "/api/tables", wish)).json()
         screen.code, screen.token = seated["table"]["code"], seated["token"]
         await screen.connect()
@@ -338,7 +338,7 @@ def test_a_device_hears_how_its_tables_stand(browser: httpx.Client) -> None:
 
     mine = {my["table"]["code"]: my for my in browser.get("/api/tables/mine").json()}
 
-    assert mine[seating]["ask"] is None
-    assert mine[playing]["ask"]["key"]
+    assert mine[seating]["question"] is None
+    assert mine[playing]["question"]["key"]
     assert 0 <= mine[playing]["since"] < PATIENCE
     assert 86_400 - PATIENCE < mine[playing]["left"] <= 86_400

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tinhorn.server.timing import timing_for
-from tinhorn.server.wire import Clock, NewTable, SeatRequest
+from tinhorn.server.timing import derive_timing
+from tinhorn.server.wire.lobby import Clock, NewTable, SeatRequest
 
 A_DAY = 24 * 3600
 AN_HOUR = 3600 * 1000
@@ -26,9 +26,9 @@ def wish(clock: Clock) -> NewTable:
         (Clock("slow", 30 * A_DAY), 12 * AN_HOUR),
     ],
 )
-def test_who_comes_by_now_and_then_has_time_to_react(clock: Clock, moment: int) -> None:
-    assert timing_for(wish(clock), 1.0).window == moment
+def test_reaction_windows_at_slow_tables_are_long(clock: Clock, moment: int) -> None:
+    assert derive_timing(wish(clock), 1.0).window == moment
 
 
 def test_a_quick_pace_leaves_a_little_time() -> None:
-    assert timing_for(wish(Clock("live", 60)), 0).window == 30
+    assert derive_timing(wish(Clock("live", 60)), 0).window == 30

@@ -30,7 +30,7 @@ async def finished(server: str, game: str = "winchester") -> tuple[Client, Any]:
     return ann, answer.json()
 
 
-def test_my_words_are_in_the_draws(server: str) -> None:
+def test_a_contribution_becomes_part_of_the_draws(server: str) -> None:
     async def scene() -> Any:
         ann = Client(server)
         await ann.open_table(BOT, BOT)
@@ -63,7 +63,7 @@ def test_once_the_game_has_begun_nothing_can_be_added(server: str) -> None:
     assert refused.json()["reason"]["key"] == "table-playing"
 
 
-def test_who_has_no_seat_adds_nothing(server: str) -> None:
+def test_spectators_cannot_contribute_to_the_draws(server: str) -> None:
     async def scene() -> httpx.Response:
         ann = Client(server)
         await ann.open_table(BOT, BOT)
@@ -84,7 +84,7 @@ def test_the_proof_of_a_finished_game_has_every_draw(server: str, game: str) -> 
     record, proof = run(scene)
 
     drawn = [at for at, entry in enumerate(record["entries"], 1) if entry["seat"] == CHANCE]
-    assert proof["promise"] == record["fairness"]
+    assert proof["commitments"] == record["fairness"]
     assert [draw["entry"] for draw in proof["draws"]] == drawn
     assert [draw["number"] for draw in proof["draws"]] == list(range(1, len(drawn) + 1))
     for draw in proof["draws"]:
@@ -123,7 +123,7 @@ def test_the_proof_of_a_changed_record_ends_at_the_draw_that_was_changed(server:
     assert proof["draws"][-1]["entry"] == entry
 
 
-def test_what_is_no_record_has_no_proof(server: str) -> None:
+def test_a_proof_of_an_invalid_record_is_refused(server: str) -> None:
     refused = httpx.post(f"{server}/api/proofs", content=b"[]", timeout=PATIENCE)
 
     assert refused.status_code == 400
@@ -153,7 +153,7 @@ def test_all_dice_so_far_are_counted(sqlite_url: str) -> None:
 
 def dice_of(count: Any) -> int:
     return sum(
-        sum(counted["tally"]["counts"])
-        for counted in count["counted"]
+        sum(counted["count"]["counts"])
+        for counted in count["counts"]
         if counted["game"] == "dicetown"
     )

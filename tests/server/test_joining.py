@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.clients import BOT, ME, OPEN
 from tests.server.test_lobby import problem
-from tinhorn.server.api.joining import FORGOTTEN_AT_ONCE, MOST_COOKIES
-from tinhorn.server.auth import CLEAR
+from tinhorn.server.api.joining import MOST_COOKIES, MOST_DELETED
+from tinhorn.server.auth import ALPHABET
 
 WISH: dict[str, Any] = {"game": "winchester", "seats": [ME, OPEN, OPEN], "name": "Ann"}
 REQUEST = "00112233445566778899aabbccddeeff"
@@ -24,7 +24,7 @@ def opened(browser: httpx.Client, **changes: Any) -> str:
 
 
 @pytest.mark.parametrize("has_begun", [False, True])
-def test_whose_answer_was_lost_asks_again_and_has_the_seat_they_took(
+def test_a_repeated_join_returns_the_same_seat(
     browser: httpx.Client, other_browser: httpx.Client, *, has_begun: bool
 ) -> None:
     join = f"/api/tables/{opened(browser)}/join"
@@ -41,7 +41,7 @@ def test_whose_answer_was_lost_asks_again_and_has_the_seat_they_took(
     assert other_browser.get(join.removesuffix("/join")).json()["you"] == lost["seat"]
 
 
-def test_who_asks_twice_at_once_has_one_seat_by_either_answer(
+def test_simultaneous_repeated_joins_return_one_seat(
     browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
     code = opened(browser)
@@ -62,7 +62,7 @@ def bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-def test_who_has_the_cookie_but_not_the_answer_may_ask_again_too(
+def test_a_browser_with_the_cookie_may_repeat_a_join(
     browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
     code = opened(browser)
@@ -87,7 +87,7 @@ def test_the_same_request_means_nothing_at_another_table(
     assert here["recovery"] != there["recovery"]
 
 
-def test_when_the_host_has_issued_the_seat_anew_the_lost_request_opens_it_no_more(
+def test_a_repeated_join_cannot_take_back_a_reissued_seat(
     browser: httpx.Client, other_browser: httpx.Client
 ) -> None:
     code = opened(browser)
@@ -156,12 +156,12 @@ def test_no_seat_of_a_game_that_goes_on_is_forgotten_however_many_there_are(
 
 
 def test_a_device_that_holds_far_too_many_forgets_a_few_at_a_time(browser: httpx.Client) -> None:
-    for letters in islice(product(CLEAR, repeat=4), 100):
+    for letters in islice(product(ALPHABET, repeat=4), 100):
         set_cookie(browser, f"OLD-{''.join(letters)}")
 
     opened(browser)
 
-    assert len(seats_of(browser)) == 100 - FORGOTTEN_AT_ONCE + 1
+    assert len(seats_of(browser)) == 100 - MOST_DELETED + 1
 
 
 def test_a_cookie_that_is_no_seat_is_left_alone(browser: httpx.Client) -> None:

@@ -1,0 +1,39 @@
+"""QR codes over HTTP: links to a table, and links that move a seat to another device."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody
+
+from tinhorn.server import auth
+from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit
+from tinhorn.server.wire.lobby import SeatMove
+
+SVG: Final = "image/svg+xml"
+
+
+@get("/tables/{code:str}/qr.svg", media_type=SVG)
+async def table_code(request: AnyRequest, services: AppServices, code: Code) -> Response[bytes]:
+    """The table's link as a QR code."""
+    live = await find_table(request, services, code)
+    link = f"{auth.base_of(request)}/t/{live.id}"
+    return Response(auth.qr_svg(link), media_type=SVG)
+
+
+@post("/tables/{code:str}/qr.svg", media_type=SVG, status_code=200)
+async def seat_code(
+    request: AnyRequest, services: AppServices, code: Code, data: JSONBody[SeatMove]
+) -> Response[bytes]:
+    """A link that moves a seat to another device, as a QR code.
+
+    The link has the recovery code after its `#`, which browsers do not send to servers. For the
+    same reason the code comes in the body of this request and not in its address.
+    """
+    live = await find_table(request, services, code)
+    link = f"{auth.base_of(request)}/t/{live.id}#move={data.seat}.{data.recovery}"
+    return Response(auth.qr_svg(link), media_type=SVG)
+
+
+QR_CODES: Final = Router("/api", before_request=limit, route_handlers=[table_code, seat_code])

@@ -1,0 +1,77 @@
+"""One bot process: reads tasks from standard input, writes answers to standard output.
+
+    python -m tinhorn.server.bots.worker
+
+A task goes in as one line of JSON, an answer comes out as one line of JSON. A bot is created for
+each decision, with randomness derived from the table, the seat and the prompt: asked again after a
+crash, it gives the same answer. The process ends when its input ends, so it cannot outlive the
+server.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from random import Random
+from typing import IO
+
+import msgspec
+from msgspec import Raw, Struct
+
+from tinhorn.bots import bot_named
+from tinhorn.games import GAMES
+
+
+class Task(Struct, frozen=True):
+    """Everything a bot gets to know: what its seat sees."""
+
+    game: str
+    bot: str
+    seed: str
+    view: Raw
+    """The view as JSON."""
+
+
+class Answered(Struct, frozen=True, tag=True):
+    action: Raw
+    """The action as JSON."""
+
+
+class Failed(Struct, frozen=True, tag=True):
+    """The bot raised an error."""
+
+    error: str
+
+
+def answer(task: Task) -> bytes:
+    """Return the action that the bot chooses, as JSON."""
+    game = GAMES[task.game]
+    view = msgspec.json.decode(task.view, type=game.View)
+    assert view.decision is not None, "a bot is asked only if its seat owes an answer"
+    bot = bot_named(task.bot, task.game, Random(task.seed))
+    return msgspec.json.encode(bot.choose(view, view.decision))
+
+
+def reply(line: bytes) -> bytes:
+    """Return the line that answers one line of input."""
+    try:
+        chosen = answer(msgspec.json.decode(line, type=Task))
+    except Exception as error:  # noqa: BLE001 - the server logs it; this process goes on
+        return msgspec.json.encode(Failed(f"{type(error).__name__}: {error}"))
+    return msgspec.json.encode(Answered(Raw(chosen)))
+
+
+def serve(tasks: IO[bytes], answers: IO[bytes]) -> None:
+    for line in tasks:
+        answers.write(reply(line) + b"\n")
+        answers.flush()
+
+
+def main() -> None:
+    # Ctrl-C reaches every process of the terminal; the server ends its bot processes itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

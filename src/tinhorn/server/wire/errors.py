@@ -1,0 +1,19 @@
+"""The single shape of every error."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tinhorn.kernel.phrase import Phrase
+
+
+class Problem(Struct, frozen=True):
+    """An error, over HTTP and over the socket."""
+
+    error: str
+    """The kind of error, for programs."""
+    rule: str | None
+    """The id of the rule that forbids the action, if it is a rule of the game."""
+    reason: Phrase
+    text: str
+    """The reason in the reader's language."""

@@ -1,0 +1,134 @@
+"""A table over its socket: what clients send and what the server sends."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec import Raw, Struct
+
+from tinhorn.kernel.game import Fact, Seat
+from tinhorn.kernel.phrase import Phrase
+from tinhorn.server.wire.errors import Problem
+from tinhorn.server.wire.lobby import TableInfo
+
+AnyAction: TypeAlias = Raw
+"""An action of the table's game as JSON, decoded once the game is known."""
+
+
+class Hello(Struct, frozen=True, tag=True):
+    """The first message: what the client already has, so that it gets only what is missing."""
+
+    last_update: int = 0
+    """The number of the last update the client applied, 0 for none."""
+    last_chat: int = 0
+    """The id of the last chat message the client received, 0 for none."""
+    language: str = "en"
+
+
+class Answer(Struct, frozen=True, tag=True):
+    """An answer to a prompt. The same `request` sent twice has one effect."""
+
+    request: str
+    prompt: int
+    action: AnyAction
+    asking: int = 0
+    """The `asking` of the update with the question: it changes when an undo repeats a prompt."""
+
+
+class Undo(Struct, frozen=True, tag=True):
+    """Take back one's last answer, while nothing has followed from it."""
+
+    request: str
+
+
+class Say(Struct, frozen=True, tag=True):
+    """Chat: one of the fixed phrases, or text."""
+
+    request: str
+    phrase: str | None = None
+    text: str | None = None
+
+
+class Ping(Struct, frozen=True, tag=True):
+    pass
+
+
+ClientMessage: TypeAlias = Hello | Answer | Undo | Say | Ping
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """An answer the viewer may give, its name, and its consequence where that is known."""
+
+    action: Any
+    label: Phrase
+    consequence: Phrase | None = None
+
+
+class StoryLine(Struct, frozen=True):
+    """An event as this viewer may know it, and its sentence."""
+
+    event: Any
+    text: Phrase
+
+
+class Update(Struct, frozen=True, tag=True):
+    """What changed for this viewer. `n` counts this viewer's own updates, without gaps."""
+
+    n: int
+    view: Any
+    question: Phrase
+    """What the viewer is asked, or what they wait for."""
+    options: tuple[Option, ...]
+    facts: tuple[Fact, ...]
+    story: tuple[StoryLine, ...]
+    """The events since the previous update; in a snapshot, all events the viewer may know."""
+    deadline: float | None
+    """Seconds until the open prompt closes."""
+    asking: int
+    """How often this prompt has been asked. Answers must repeat it."""
+    sealed: Any
+    """The viewer's own answer, sealed until the reaction window closes; it can be replaced."""
+    can_undo: bool
+    can_only_pass: bool
+    """True in a reaction window in which the viewer can only pass: the table passes for them."""
+    is_snapshot: bool = False
+    """True if this update replaces everything the client had."""
+
+
+class Acknowledged(Struct, frozen=True, tag=True):
+    """The request is durable."""
+
+    request: str
+
+
+class Refused(Struct, frozen=True, tag=True):
+    """The request changed nothing. Only its sender gets this message.
+
+    Without a `request` it tells the client that it has lost its seat.
+    """
+
+    request: str | None
+    problem: Problem
+
+
+class TableChanged(Struct, frozen=True, tag=True):
+    """Seats, presence or status changed."""
+
+    table: TableInfo
+
+
+class ChatMessage(Struct, frozen=True, tag=True):
+    """A chat message from a seat or a spectator."""
+
+    id: int
+    """Increases from message to message; clients skip ids they already have."""
+    seat: Seat | None
+    phrase: str | None
+    text: str | None
+
+
+class Pong(Struct, frozen=True, tag=True):
+    pass
+
+
+ServerMessage: TypeAlias = Update | Acknowledged | Refused | TableChanged | ChatMessage | Pong
