@@ -161,8 +161,8 @@ def steering_name(plain: Body) -> None:
     ("change", "kind", "named"),
     [
         (drawn_otherwise, "fairness", "Entry 2 "),
-        (not_asked, "record", "Answer 5 "),
-        (without_promise, "record", "Answer 5 "),
+        (not_asked, "record", "Entry 5 "),
+        (without_promise, "record", "Entry 5 "),
         (unpublished, "fairness", "secret"),
         (nowhere, "record", "table"),
         (long_name, "malformed", "name"),

@@ -232,7 +232,7 @@ def test_a_game_that_was_abandoned_can_be_looked_back_on_by_all(server: str) -> 
         ("frames/views?perspective=spectator&first=-1&last=3", 404, "unknown"),
         ("frames/views?perspective=spectator&first=5000&last=5001", 404, "unknown"),
         ("frames/views?perspective=spectator&first=x&last=3", 400, "malformed"),
-        ("scenes?first=0&last=3", 400, "malformed"),
+        ("frames/views?first=0&last=3", 400, "malformed"),
     ],
 )
 def test_unknown_perspectives_and_frames_are_refused(

@@ -338,14 +338,20 @@ def test_chat_has_its_limits(server: str, said: Message) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "words"),
-    [({"kind": "reissue"}, "recovery code"), ({"kind": "bot"}, "no longer have a seat")],
+    ("before", "change", "words"),
+    [
+        ([], {"kind": "reissue"}, "recovery code"),
+        ([], {"kind": "bot"}, "removed you"),
+        (["start"], {"kind": "bot"}, "no longer have a seat"),
+    ],
 )
 def test_a_client_that_loses_its_seat_gets_a_sentence(
-    server: str, change: Message, words: str
+    server: str, before: list[str], change: Message, words: str
 ) -> None:
     async def scene() -> Message:
         ann, bob, _ = await seated(server, NAMES)
+        for action in before:
+            await ann.post(action)
         await bob.connect()
         await ann.post("seats/1", change)
         refused = await bob.hear_a("Refused")
