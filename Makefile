@@ -47,6 +47,7 @@ slow: setup services  ## Run the slow tests: thousands of games, fresh random ex
 
 soak: setup services  ## Run the long tests of docs/trust.md: many games, many killed servers
 	$(BIN)/pytest -m slow tests/server tests/table
+	$(BIN)/python bench/soak.py --minutes 10 --curve soak.csv
 
 bench: setup  ## Measure the speed of the engine
 	$(BIN)/python bench/engine.py

@@ -88,7 +88,7 @@ def test_a_command_without_its_libraries_names_the_extra_to_install() -> None:
     done = run(WITHOUT_TYPER)
 
     assert done.returncode == 2
-    assert "'typer'" in done.stderr
+    assert "tinhorn[cli]" in done.stderr
     assert "pip install 'tinhorn[cli]'" in done.stderr
 
 

@@ -21,7 +21,7 @@ from tinhorn.table.dice_count import DiceReport
 from tinhorn.table.fairness import Proof
 from tinhorn.table.summary import Summary
 
-FILE: Final = Path(__file__).parents[1] / "src" / "tinhorn" / "web" / "wire.d.ts"
+FILE: Final = Path(__file__).parents[1] / "src" / "tinhorn" / "web" / "net" / "wire.d.ts"
 SENT_BY_SERVER: Final = (
     *get_args(table.ServerMessage),
     lobby.GameInfo,

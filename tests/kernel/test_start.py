@@ -91,7 +91,7 @@ class _Crashing:
     def __getattr__(self, name: str) -> Any:
         return self._crash if name == self._method else getattr(parcels, name)
 
-    def _crash(self, *_: object) -> Any:
+    def _crash(self, *_: object, **__: object) -> Any:
         raise LookupError
 
 

@@ -1558,7 +1558,7 @@ cli-serve-address = tinhorn tourne à l’adresse { $address }
 cli-serve-open-to-others = Toute personne qui atteint cette adresse peut ouvrir des tables, rejoindre celles dont elle a le code et regarder. Les échanges ne sont pas chiffrés : sur internet, place un proxy TLS devant.
 cli-serve-stop = Ctrl-C pour arrêter ; les parties reprennent au prochain démarrage.
 cli-serve-workers = Plusieurs processus de serveur ont besoin de PostgreSQL : donne son adresse avec --database.
-settings-origin = « { $text } » n’est pas l’adresse d’un site. Elle ressemble à https://example.org, sans rien après le nom.
+settings-origin = « { $text } » n’est pas l’adresse d’un site. Elle ressemble à https://example.org, sans rien après le nom.
 
 ## The terminal: watching
 

@@ -1549,7 +1549,7 @@ cli-serve-address = tinhorn draait op { $address }
 cli-serve-open-to-others = Wie dit adres kan bereiken, kan tafels openen, met een code aanschuiven en meekijken. De verbinding is niet versleuteld: zet er op internet een proxy met TLS voor.
 cli-serve-stop = Stop met Ctrl-C; na een herstart gaan de partijen verder.
 cli-serve-workers = Meerdere serverprocessen hebben PostgreSQL nodig: geef het adres met --database.
-settings-origin = “{ $text }” is geen adres van een website. Het ziet eruit als https://example.org, zonder iets erachter.
+settings-origin = ‘{ $text }’ is geen adres van een website. Het ziet eruit als https://example.org, zonder iets erachter.
 
 ## The terminal: watching
 

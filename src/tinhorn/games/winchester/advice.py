@@ -35,7 +35,7 @@ def consequence(seen: View, action: Action) -> Phrase | None:
             return None
 
 
-class Known(Struct, frozen=True, gc=False):
+class ViewerFacts(Struct, frozen=True, gc=False):
     """The input of the facts, as a cache key: a bid changes none of it."""
 
     seat: Seat
@@ -54,7 +54,7 @@ def facts(seen: View) -> tuple[Fact, ...]:
     if seen.viewer is None:
         return ()
     own = seen.players[seen.viewer]
-    known = Known(
+    known = ViewerFacts(
         seen.viewer,
         seen.setup.edition,
         seen.owners,
@@ -69,7 +69,7 @@ def facts(seen: View) -> tuple[Fact, ...]:
 
 
 @lru_cache(maxsize=2048)
-def _facts(known: Known, plot: int | None) -> tuple[Fact, ...]:
+def _facts(known: ViewerFacts, plot: int | None) -> tuple[Fact, ...]:
     """Cached, because a live table asks for the facts of every viewer after every bid."""
     if plot is None:
         return (*_secret_facts(known), *_shared_facts(known))
@@ -82,7 +82,7 @@ def _facts(known: Known, plot: int | None) -> tuple[Fact, ...]:
     )
 
 
-def _secret_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
+def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
     """List the viewer's progress in secret objectives, and what the plot would add."""
     chart, plots = board(known.edition), plots_of(known.owners, known.seat)
     held = known.objectives
@@ -100,7 +100,7 @@ def _secret_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
         yield Fact("secret", text, worth, subject=objective, count=now)
 
 
-def _shared_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
+def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
     """List the viewer's progress in each shared objective, including the plot on sale."""
     has, met = _holding(known, plot), known.met
     for pile in known.display:
@@ -122,7 +122,7 @@ def _shared_facts(known: Known, plot: int | None = None) -> Iterator[Fact]:
         )
 
 
-def _holding(known: Known, plot: int | None) -> Holding:
+def _holding(known: ViewerFacts, plot: int | None) -> Holding:
     """Return what the viewer holds, including the plot on sale. A hidden token does not count."""
     plots = plots_of(known.owners, known.seat) | ({plot} if plot is not None else set())
     tokens = tuple(token for owned in plots if (token := known.bonuses[owned - 1]) is not None)
@@ -136,7 +136,7 @@ def _holding(known: Known, plot: int | None) -> Holding:
     )
 
 
-def _token_facts(known: Known, plot: int) -> Iterator[Fact]:
+def _token_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
     bonus = known.bonuses[plot - 1]
     if bonus == "movement":
         amount = _best_ride(known, plot)
@@ -149,7 +149,7 @@ def _token_facts(known: Known, plot: int) -> Iterator[Fact]:
         yield Fact("token", phrase("winchester-fact-hidden"), subject="hidden")
 
 
-def _best_ride(known: Known, plot: int) -> int:
+def _best_ride(known: ViewerFacts, plot: int) -> int:
     """The most that a Movement token could earn the viewer, the plot included."""
     chart: Board = board(known.edition)
     plots = plots_of(known.owners, known.seat) | {plot}
@@ -158,7 +158,7 @@ def _best_ride(known: Known, plot: int) -> int:
     )
 
 
-def _site_facts(known: Known, plot: int) -> Iterator[Fact]:
+def _site_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
     for card in known.cards:
         if card.plot == plot:
             site = "ranch" if plot == board(known.edition).ranch else "mine"
@@ -167,7 +167,7 @@ def _site_facts(known: Known, plot: int) -> Iterator[Fact]:
             yield Fact("site", told, card.amount, subject=site)
 
 
-def _place_facts(known: Known, plot: int) -> Iterator[Fact]:
+def _place_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
     """Count the viewer's adjacent plots, and the squares of river and rails at the plot."""
     chart = board(known.edition)
     beside = chart.neighbours[plot - 1] & plots_of(known.owners, known.seat)

@@ -337,13 +337,13 @@ web-winchester-at-once = sofort
 web-winchester-at-end = am Ende
 web-winchester-up-to = bis zu
 web-winchester-pass-later = Vorab passen
-web-winchester-ceiling = Für mich bieten bis
-web-winchester-ceiling-set = Bietet für dich bis
-web-winchester-ceiling-go = Für mich bieten
-web-winchester-ceiling-stop = Nicht mehr bieten
-web-winchester-ceiling-pass = Der Tisch bietet für dich bis { MONEY($amount) } und passt dann.
-web-winchester-ceiling-ask = Der Tisch bietet für dich bis { MONEY($amount) } und fragt dich dann.
-web-winchester-ceiling-out = Der Tisch passt für dich, wenn du an der Reihe bist.
+web-winchester-bid-limit = Für mich bieten bis
+web-winchester-bid-limit-set = Bietet für dich bis
+web-winchester-bid-limit-go = Für mich bieten
+web-winchester-bid-limit-stop = Nicht mehr bieten
+web-winchester-bid-limit-pass = Der Tisch bietet für dich bis { MONEY($amount) } und passt dann.
+web-winchester-bid-limit-ask = Der Tisch bietet für dich bis { MONEY($amount) } und fragt dich dann.
+web-winchester-bid-limit-out = Der Tisch passt für dich, wenn du an der Reihe bist.
 web-winchester-then-pass = dann passen
 web-winchester-then-ask = dann mich fragen
 
@@ -465,9 +465,9 @@ web-option-bribes-off = keine
 web-verify = Fairness prüfen
 web-fair = Fairer Zufall
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Dieser Tisch hat sein Geheimnis festgelegt, bevor sich jemand gesetzt hat. Jeder Platz steuert eigenen Zufall bei, deshalb kann niemand Würfel, Karten oder Duelle manipulieren.
+web-fairness-box = Dieser Tisch hat sein Geheimnis festgelegt, bevor sich jemand gesetzt hat. Jeder Platz steuert eigenen Zufall bei, deshalb kann niemand Würfel, Karten oder Duelle manipulieren.
 web-fair-more = Wie das geht
-web-fair-mine = Dein Beitrag: beliebige Worte
+web-fair-contribution = Dein Beitrag: beliebige Worte
 web-fair-give = Diese Worte verwenden
 web-fair-given = Deine Worte sind jetzt Teil der Ziehungen.
 web-fair-check = Prüfen
@@ -526,7 +526,7 @@ web-dice-rare = Mindestens so ungleich fällt reiner Zufall nur in { $share } de
 ## Replay
 
 web-timeline = Zeitleiste
-web-look-back = Zurückblicken
+web-open-replay = Zurückblicken
 web-story-to-frame = Zu diesem Moment
 web-replay = Rückblick
 web-replay-watch = Noch einmal ansehen
@@ -536,7 +536,7 @@ web-replay-goes-on = Die Partie geht weiter; du bist nicht dran.
 web-replay-your-turn = Am Tisch bist du dran.
 web-replay-now = Zurück zur Partie
 web-replay-leave = Zurück an den Tisch
-web-replay-again = Von hier als { $seat } weiterspielen
+web-replay-play-on = Von hier als { $seat } weiterspielen
 web-replay-hands = Geheimnisse
 web-replay-steps = Schritte
 web-replay-first = Zum Anfang: Pos1
@@ -556,17 +556,17 @@ web-replay-perspective-open = Alles offen
 web-replay-link = Link zu Zug { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, Zug { $number } von { $count }
-web-bring-record = Aufzeichnung aus einer Datei öffnen
+web-import-record = Aufzeichnung aus einer Datei öffnen
 
 ## Ways to sit
 
-web-sit = Wie ihr spielt
-web-sit-own = Eigene Geräte
-web-sit-own-note = alle per Link
-web-sit-pass = Ein Gerät
-web-sit-pass-note = geht reihum
-web-sit-screen = Großer Bildschirm
-web-sit-screen-note = deine Hand auf dem Handy
+web-devices = Wie ihr spielt
+web-devices-own = Eigene Geräte
+web-devices-own-note = alle per Link
+web-devices-pass = Ein Gerät
+web-devices-pass-note = geht reihum
+web-devices-screen = Großer Bildschirm
+web-devices-screen-note = deine Hand auf dem Handy
 web-sharing = Wer sich dieses Gerät teilt
 web-sharing-name = Spieler { $number }
 web-sharing-note = Wer sonst mitspielt, kommt über den Link oder ist ein Bot.
@@ -588,7 +588,7 @@ web-curtain-back = Tisch verdecken
 web-curtain-seen = Fertig: verdecken
 web-curtain-react = Will jemand reagieren?
 web-curtain-react-note = Wer will, nimmt das Gerät. Gefragt sind alle hier, egal was sie auf der Hand haben.
-web-curtain-nobody = Niemand
+web-curtain-skip-window = Niemand
 web-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -640,7 +640,7 @@ web-moved-away = Der Platz von { $name } ist jetzt auf einem anderen Gerät oder
 
 web-summary = Wie es lief
 web-summary-of = { $title }: wie es lief
-web-summary-fortunes = Wer wie viel hatte
+web-summary-net-worth = Wer wie viel hatte
 web-summary-chart = Eine Linie für jeden Spieler, vom Anfang bis zum Ende. Die Zahlen stehen in der Tabelle darunter.
 web-summary-table = Als Tabelle
 web-summary-swings = Die größten Umschwünge
@@ -648,8 +648,8 @@ web-summary-look = Noch einmal ansehen
 web-summary-luck = Glück
 web-summary-picture = Als Bild teilen
 web-summary-back = Zurück an den Tisch
-web-fortune-winchester = { MONEY($amount) }
-web-fortune-dicetown = { $amount ->
+web-net-worth-winchester = { MONEY($amount) }
+web-net-worth-dicetown = { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
 }

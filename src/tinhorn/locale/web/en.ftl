@@ -342,13 +342,13 @@ web-winchester-at-once = now
 web-winchester-at-end = at the end
 web-winchester-up-to = up to
 web-winchester-pass-later = Pass on my turn
-web-winchester-ceiling = Bid for me up to
-web-winchester-ceiling-set = Bidding for you up to
-web-winchester-ceiling-go = Bid for me
-web-winchester-ceiling-stop = Stop bidding for me
-web-winchester-ceiling-pass = Bidding for you up to { MONEY($amount) }, then passing.
-web-winchester-ceiling-ask = Bidding for you up to { MONEY($amount) }, then asking you again.
-web-winchester-ceiling-out = You will pass automatically on your turn.
+web-winchester-bid-limit = Bid for me up to
+web-winchester-bid-limit-set = Bidding for you up to
+web-winchester-bid-limit-go = Bid for me
+web-winchester-bid-limit-stop = Stop bidding for me
+web-winchester-bid-limit-pass = Bidding for you up to { MONEY($amount) }, then passing.
+web-winchester-bid-limit-ask = Bidding for you up to { MONEY($amount) }, then asking you again.
+web-winchester-bid-limit-out = You will pass automatically on your turn.
 web-winchester-then-pass = then pass
 web-winchester-then-ask = then ask me
 
@@ -470,9 +470,9 @@ web-option-bribes-off = not allowed
 web-verify = Check fairness
 web-fair = Fair dice and cards
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Before anyone sat down, this table locked in a secret. Every seat adds some randomness of its own, so nobody can rig the dice, cards or duels.
+web-fairness-box = Before anyone sat down, this table locked in a secret. Every seat adds some randomness of its own, so nobody can rig the dice, cards or duels.
 web-fair-more = How it works
-web-fair-mine = Your contribution: any words you like
+web-fair-contribution = Your contribution: any words you like
 web-fair-give = Use these words
 web-fair-given = Your words are part of the draws now.
 web-fair-check = Check
@@ -531,7 +531,7 @@ web-dice-rare = Pure chance looks at least this uneven only { $share } of the ti
 ## Replay
 
 web-timeline = Timeline
-web-look-back = Look back
+web-open-replay = Look back
 web-story-to-frame = Go to this moment
 web-replay = Looking back
 web-replay-watch = Replay
@@ -541,7 +541,7 @@ web-replay-goes-on = The game is still running; it’s not your turn.
 web-replay-your-turn = It’s your turn at the table.
 web-replay-now = Back to the game
 web-replay-leave = Back to the table
-web-replay-again = Continue from here as { $seat }
+web-replay-play-on = Continue from here as { $seat }
 web-replay-hands = Secrets
 web-replay-steps = Steps
 web-replay-first = Go to the start (Home)
@@ -561,17 +561,17 @@ web-replay-perspective-open = Everything revealed
 web-replay-link = Link to move { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, move { $number } of { $count }
-web-bring-record = Open a game record
+web-import-record = Open a game record
 
 ## Ways to sit
 
-web-sit = How you’ll play
-web-sit-own = Own devices
-web-sit-own-note = everyone joins by link
-web-sit-pass = One device
-web-sit-pass-note = passed around
-web-sit-screen = Big screen
-web-sit-screen-note = your hand on your phone
+web-devices = How you’ll play
+web-devices-own = Own devices
+web-devices-own-note = everyone joins by link
+web-devices-pass = One device
+web-devices-pass-note = passed around
+web-devices-screen = Big screen
+web-devices-screen-note = your hand on your phone
 web-sharing = Who is sharing this device?
 web-sharing-name = Player { $number }
 web-sharing-note = Anyone else joins by link, or is a bot.
@@ -593,7 +593,7 @@ web-curtain-back = Hide the table
 web-curtain-seen = Done: hide
 web-curtain-react = Does anyone want to react?
 web-curtain-react-note = If you do, take the device. Everyone here is asked, whatever cards they hold.
-web-curtain-nobody = Nobody
+web-curtain-skip-window = Nobody
 web-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -645,7 +645,7 @@ web-moved-away = { $name }’s seat is on another device now, or on its way ther
 
 web-summary = How it went
 web-summary-of = { $title }: how it went
-web-summary-fortunes = Who had how much
+web-summary-net-worth = Net worth, round by round
 web-summary-chart = One line per player, from start to finish. The figures are in the table below.
 web-summary-table = As a table
 web-summary-swings = The biggest swings
@@ -653,8 +653,8 @@ web-summary-look = Watch it again
 web-summary-luck = Luck
 web-summary-picture = Share as a picture
 web-summary-back = Back to the table
-web-fortune-winchester = { MONEY($amount) }
-web-fortune-dicetown = { $amount ->
+web-net-worth-winchester = { MONEY($amount) }
+web-net-worth-dicetown = { $amount ->
     [one] 1 point
    *[other] { $amount } points
 }

@@ -336,13 +336,13 @@ web-winchester-at-once = ahora
 web-winchester-at-end = al final
 web-winchester-up-to = hasta
 web-winchester-pass-later = Pasar en mi turno
-web-winchester-ceiling = Pujar por mí hasta
-web-winchester-ceiling-set = Pujando por ti hasta
-web-winchester-ceiling-go = Pujar por mí
-web-winchester-ceiling-stop = Dejar de pujar por mí
-web-winchester-ceiling-pass = La mesa puja por ti hasta { MONEY($amount) } y luego pasa.
-web-winchester-ceiling-ask = La mesa puja por ti hasta { MONEY($amount) } y luego te pregunta.
-web-winchester-ceiling-out = En tu turno pasarás automáticamente.
+web-winchester-bid-limit = Pujar por mí hasta
+web-winchester-bid-limit-set = Pujando por ti hasta
+web-winchester-bid-limit-go = Pujar por mí
+web-winchester-bid-limit-stop = Dejar de pujar por mí
+web-winchester-bid-limit-pass = La mesa puja por ti hasta { MONEY($amount) } y luego pasa.
+web-winchester-bid-limit-ask = La mesa puja por ti hasta { MONEY($amount) } y luego te pregunta.
+web-winchester-bid-limit-out = En tu turno pasarás automáticamente.
 web-winchester-then-pass = y pasar
 web-winchester-then-ask = y preguntar
 
@@ -464,9 +464,9 @@ web-option-bribes-off = prohibidos
 web-verify = Comprobar los sorteos
 web-fair = Juego limpio
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Esta mesa fijó su secreto antes de que nadie se sentara. Cada asiento aporta su propio azar, así que nadie puede manipular los dados, las cartas ni los duelos.
+web-fairness-box = Esta mesa fijó su secreto antes de que nadie se sentara. Cada asiento aporta su propio azar, así que nadie puede manipular los dados, las cartas ni los duelos.
 web-fair-more = Cómo funciona
-web-fair-mine = Tu aportación: las palabras que quieras
+web-fair-contribution = Tu aportación: las palabras que quieras
 web-fair-give = Usar estas palabras
 web-fair-given = Tus palabras ya forman parte de los sorteos.
 web-fair-check = Comprobar
@@ -525,7 +525,7 @@ web-dice-rare = El puro azar solo da un resultado así de desigual el { $share }
 ## Replay
 
 web-timeline = Línea de tiempo
-web-look-back = Mirar atrás
+web-open-replay = Mirar atrás
 web-story-to-frame = Ir a este momento
 web-replay = Mirando atrás
 web-replay-watch = Repetición
@@ -535,7 +535,7 @@ web-replay-goes-on = La partida sigue; no te toca.
 web-replay-your-turn = Te toca en la mesa.
 web-replay-now = Volver a la partida
 web-replay-leave = Volver a la mesa
-web-replay-again = Seguir desde aquí como { $seat }
+web-replay-play-on = Seguir desde aquí como { $seat }
 web-replay-hands = Secretos
 web-replay-steps = Pasos
 web-replay-first = Al principio: Inicio
@@ -555,17 +555,17 @@ web-replay-perspective-open = Todo al descubierto
 web-replay-link = Enlace al paso { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, paso { $number } de { $count }
-web-bring-record = Abrir el registro de una partida
+web-import-record = Abrir el registro de una partida
 
 ## Ways to sit
 
-web-sit = Modo de juego
-web-sit-own = Varios dispositivos
-web-sit-own-note = se entra con un enlace
-web-sit-pass = Un dispositivo
-web-sit-pass-note = pasa de mano en mano
-web-sit-screen = Pantalla grande
-web-sit-screen-note = tu mano, en tu teléfono
+web-devices = Modo de juego
+web-devices-own = Varios dispositivos
+web-devices-own-note = se entra con un enlace
+web-devices-pass = Un dispositivo
+web-devices-pass-note = pasa de mano en mano
+web-devices-screen = Pantalla grande
+web-devices-screen-note = tu mano, en tu teléfono
 web-sharing = Quién comparte este dispositivo
 web-sharing-name = Jugador { $number }
 web-sharing-note = Los demás entran por el enlace, o son bots.
@@ -587,7 +587,7 @@ web-curtain-back = Ocultar la mesa
 web-curtain-seen = Visto: ocultar
 web-curtain-react = ¿Alguien quiere reaccionar?
 web-curtain-react-note = Si quieres, toma el dispositivo. Se pregunta a todos los de aquí, tengan lo que tengan.
-web-curtain-nobody = Nadie
+web-curtain-skip-window = Nadie
 web-seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -639,7 +639,7 @@ web-moved-away = El asiento de { $name } está ahora en otro dispositivo, o de c
 
 web-summary = Cómo fue
 web-summary-of = { $title }: cómo fue
-web-summary-fortunes = Quién tenía cuánto
+web-summary-net-worth = Quién tenía cuánto
 web-summary-chart = Una línea por jugador, del principio al final. Las cifras están en la tabla de abajo.
 web-summary-table = En una tabla
 web-summary-swings = Los mayores vuelcos
@@ -647,8 +647,8 @@ web-summary-look = Verlo otra vez
 web-summary-luck = Suerte
 web-summary-picture = Compartir imagen
 web-summary-back = Volver a la mesa
-web-fortune-winchester = { MONEY($amount) }
-web-fortune-dicetown = { $amount ->
+web-net-worth-winchester = { MONEY($amount) }
+web-net-worth-dicetown = { $amount ->
     [one] 1 punto
    *[other] { $amount } puntos
 }

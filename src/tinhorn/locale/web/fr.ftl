@@ -334,13 +334,13 @@ web-winchester-at-once = aussitôt
 web-winchester-at-end = à la fin
 web-winchester-up-to = au plus
 web-winchester-pass-later = Passer à mon tour
-web-winchester-ceiling = Enchérir pour moi jusqu’à
-web-winchester-ceiling-set = Enchères pour toi jusqu’à
-web-winchester-ceiling-go = Enchérir pour moi
-web-winchester-ceiling-stop = Ne plus enchérir pour moi
-web-winchester-ceiling-pass = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis passe.
-web-winchester-ceiling-ask = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis te pose la question.
-web-winchester-ceiling-out = La table passera pour toi à ton tour.
+web-winchester-bid-limit = Enchérir pour moi jusqu’à
+web-winchester-bid-limit-set = Enchères pour toi jusqu’à
+web-winchester-bid-limit-go = Enchérir pour moi
+web-winchester-bid-limit-stop = Ne plus enchérir pour moi
+web-winchester-bid-limit-pass = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis passe.
+web-winchester-bid-limit-ask = La table enchérit pour toi jusqu’à { MONEY($amount) }, puis te pose la question.
+web-winchester-bid-limit-out = La table passera pour toi à ton tour.
 web-winchester-then-pass = puis passer
 web-winchester-then-ask = puis me demander
 
@@ -462,9 +462,9 @@ web-option-bribes-off = interdits
 web-verify = Vérifier l’équité
 web-fair = Hasard vérifiable
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Cette table a fixé son secret avant que quiconque s’assoie. Chaque siège y ajoute son propre hasard : personne ne peut truquer les dés, les cartes ou les duels.
+web-fairness-box = Cette table a fixé son secret avant que quiconque s’assoie. Chaque siège y ajoute son propre hasard : personne ne peut truquer les dés, les cartes ou les duels.
 web-fair-more = Comment ça marche
-web-fair-mine = Ta contribution : les mots de ton choix
+web-fair-contribution = Ta contribution : les mots de ton choix
 web-fair-give = Utiliser ces mots
 web-fair-given = Tes mots font maintenant partie des tirages.
 web-fair-check = Vérifier
@@ -526,7 +526,7 @@ web-dice-rare = Le pur hasard ne donne un écart aussi grand que dans { $share }
 ## Replay
 
 web-timeline = Chronologie
-web-look-back = Revenir en arrière
+web-open-replay = Revenir en arrière
 web-story-to-frame = Aller à ce moment
 web-replay = Retour en arrière
 web-replay-watch = Revoir
@@ -536,7 +536,7 @@ web-replay-goes-on = La partie continue ; ce n’est pas ton tour.
 web-replay-your-turn = C’est ton tour à la table.
 web-replay-now = Revenir à la partie
 web-replay-leave = Retour à la table
-web-replay-again = Continuer d’ici en tant que { $seat }
+web-replay-play-on = Continuer d’ici en tant que { $seat }
 web-replay-hands = Les secrets
 web-replay-steps = Pas à pas
 web-replay-first = Au début : Origine
@@ -556,17 +556,17 @@ web-replay-perspective-open = Tout révélé
 web-replay-link = Lien vers le coup { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, coup { $number } sur { $count }
-web-bring-record = Ouvrir une partie enregistrée
+web-import-record = Ouvrir une partie enregistrée
 
 ## Ways to sit
 
-web-sit = Façon de jouer
-web-sit-own = Chacun son appareil
-web-sit-own-note = avec un lien
-web-sit-pass = Un seul appareil
-web-sit-pass-note = de main en main
-web-sit-screen = Grand écran
-web-sit-screen-note = ton jeu sur ton téléphone
+web-devices = Façon de jouer
+web-devices-own = Chacun son appareil
+web-devices-own-note = avec un lien
+web-devices-pass = Un seul appareil
+web-devices-pass-note = de main en main
+web-devices-screen = Grand écran
+web-devices-screen-note = ton jeu sur ton téléphone
 web-sharing = Qui partage cet appareil
 web-sharing-name = Joueur { $number }
 web-sharing-note = Les autres viennent par le lien, ou sont des bots.
@@ -588,7 +588,7 @@ web-curtain-back = Cacher la table
 web-curtain-seen = C’est vu : cacher
 web-curtain-react = Quelqu’un veut-il réagir ?
 web-curtain-react-note = Si oui, prends l’appareil. On demande à tout le monde ici, quelles que soient les cartes.
-web-curtain-nobody = Personne
+web-curtain-skip-window = Personne
 web-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -640,7 +640,7 @@ web-moved-away = { $name } joue maintenant sur un autre appareil, ou va le faire
 
 web-summary = Le fil de la partie
 web-summary-of = { $title } : le fil de la partie
-web-summary-fortunes = Qui avait combien
+web-summary-net-worth = Qui avait combien
 web-summary-chart = Une ligne par joueur, du début à la fin. Les chiffres sont dans le tableau ci-dessous.
 web-summary-table = Sous forme de tableau
 web-summary-swings = Les plus gros retournements
@@ -648,8 +648,8 @@ web-summary-look = Revoir
 web-summary-luck = Chance
 web-summary-picture = Partager l’image
 web-summary-back = Retour à la table
-web-fortune-winchester = { MONEY($amount) }
-web-fortune-dicetown = { $amount ->
+web-net-worth-winchester = { MONEY($amount) }
+web-net-worth-dicetown = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }

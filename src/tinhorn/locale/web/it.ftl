@@ -331,13 +331,13 @@ web-winchester-at-once = subito
 web-winchester-at-end = alla fine
 web-winchester-up-to = al massimo
 web-winchester-pass-later = Passa al mio turno
-web-winchester-ceiling = Offri per me fino a
-web-winchester-ceiling-set = Si offre per te fino a
-web-winchester-ceiling-go = Offri per me
-web-winchester-ceiling-stop = Smetti di offrire per me
-web-winchester-ceiling-pass = Il tavolo offre per te fino a { MONEY($amount) }, poi passa.
-web-winchester-ceiling-ask = Il tavolo offre per te fino a { MONEY($amount) }, poi chiede a te.
-web-winchester-ceiling-out = Il tavolo passerà per te al tuo turno.
+web-winchester-bid-limit = Offri per me fino a
+web-winchester-bid-limit-set = Si offre per te fino a
+web-winchester-bid-limit-go = Offri per me
+web-winchester-bid-limit-stop = Smetti di offrire per me
+web-winchester-bid-limit-pass = Il tavolo offre per te fino a { MONEY($amount) }, poi passa.
+web-winchester-bid-limit-ask = Il tavolo offre per te fino a { MONEY($amount) }, poi chiede a te.
+web-winchester-bid-limit-out = Il tavolo passerà per te al tuo turno.
 web-winchester-then-pass = poi passa
 web-winchester-then-ask = poi chiedimi
 
@@ -459,9 +459,9 @@ web-option-bribes-off = vietate
 web-verify = Controlla le estrazioni
 web-fair = Gioco pulito
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Questo tavolo ha fissato il suo segreto prima che qualcuno si sedesse. Ogni posto aggiunge un po’ di caso suo, così nessuno può truccare dadi, carte o duelli.
+web-fairness-box = Questo tavolo ha fissato il suo segreto prima che qualcuno si sedesse. Ogni posto aggiunge un po’ di caso suo, così nessuno può truccare dadi, carte o duelli.
 web-fair-more = Come funziona
-web-fair-mine = Il tuo contributo: le parole che vuoi
+web-fair-contribution = Il tuo contributo: le parole che vuoi
 web-fair-give = Usa queste parole
 web-fair-given = Le tue parole ora fanno parte delle estrazioni.
 web-fair-check = Controlla
@@ -520,7 +520,7 @@ web-dice-rare = Il puro caso dà un risultato così irregolare solo nel { $share
 ## Replay
 
 web-timeline = Cronologia
-web-look-back = Rivedi
+web-open-replay = Rivedi
 web-story-to-frame = Vai a questo momento
 web-replay = Replay
 web-replay-watch = Rivedi
@@ -530,7 +530,7 @@ web-replay-goes-on = La partita continua; non tocca a te.
 web-replay-your-turn = Al tavolo tocca a te.
 web-replay-now = Torna alla partita
 web-replay-leave = Torna al tavolo
-web-replay-again = Continua da qui come { $seat }
+web-replay-play-on = Continua da qui come { $seat }
 web-replay-hands = Segreti
 web-replay-steps = Passi
 web-replay-first = All’inizio: Home
@@ -550,17 +550,17 @@ web-replay-perspective-open = Tutto svelato
 web-replay-link = Link alla mossa { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, mossa { $number } di { $count }
-web-bring-record = Apri la registrazione di una partita
+web-import-record = Apri la registrazione di una partita
 
 ## Ways to sit
 
-web-sit = Come giocate
-web-sit-own = Ognuno sul suo
-web-sit-own-note = si entra dal link
-web-sit-pass = Un solo dispositivo
-web-sit-pass-note = passa di mano in mano
-web-sit-screen = Schermo grande
-web-sit-screen-note = le tue carte sul telefono
+web-devices = Come giocate
+web-devices-own = Ognuno sul suo
+web-devices-own-note = si entra dal link
+web-devices-pass = Un solo dispositivo
+web-devices-pass-note = passa di mano in mano
+web-devices-screen = Schermo grande
+web-devices-screen-note = le tue carte sul telefono
 web-sharing = Chi condivide questo dispositivo?
 web-sharing-name = Giocatore { $number }
 web-sharing-note = Gli altri entrano dal link, o sono bot.
@@ -582,7 +582,7 @@ web-curtain-back = Nascondi il tavolo
 web-curtain-seen = Visto: nascondi
 web-curtain-react = Qualcuno vuole reagire?
 web-curtain-react-note = Se vuoi, prendi il dispositivo. La domanda è per tutti i presenti, qualunque carta abbiano.
-web-curtain-nobody = Nessuno
+web-curtain-skip-window = Nessuno
 web-seconds = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -634,7 +634,7 @@ web-moved-away = Il posto di { $name } ora è su un altro dispositivo, o ci sta 
 
 web-summary = Com’è andata
 web-summary-of = { $title }: com’è andata
-web-summary-fortunes = Chi aveva quanto
+web-summary-net-worth = Chi aveva quanto
 web-summary-chart = Una linea per giocatore, dall’inizio alla fine. Le cifre sono nella tabella qui sotto.
 web-summary-table = In una tabella
 web-summary-swings = Le svolte più grandi
@@ -642,8 +642,8 @@ web-summary-look = Rivedi
 web-summary-luck = Fortuna
 web-summary-picture = Condividi immagine
 web-summary-back = Torna al tavolo
-web-fortune-winchester = { MONEY($amount) }
-web-fortune-dicetown = { $amount ->
+web-net-worth-winchester = { MONEY($amount) }
+web-net-worth-dicetown = { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
 }

@@ -337,13 +337,13 @@ web-winchester-at-once = nu
 web-winchester-at-end = aan het einde
 web-winchester-up-to = tot wel
 web-winchester-pass-later = Vooraf passen
-web-winchester-ceiling = Voor mij bieden tot
-web-winchester-ceiling-set = Er wordt voor je geboden tot
-web-winchester-ceiling-go = Voor mij bieden
-web-winchester-ceiling-stop = Niet meer voor mij bieden
-web-winchester-ceiling-pass = De tafel biedt voor je tot { MONEY($amount) } en past dan.
-web-winchester-ceiling-ask = De tafel biedt voor je tot { MONEY($amount) } en vraagt het je dan.
-web-winchester-ceiling-out = De tafel past voor je als je aan de beurt bent.
+web-winchester-bid-limit = Voor mij bieden tot
+web-winchester-bid-limit-set = Er wordt voor je geboden tot
+web-winchester-bid-limit-go = Voor mij bieden
+web-winchester-bid-limit-stop = Niet meer voor mij bieden
+web-winchester-bid-limit-pass = De tafel biedt voor je tot { MONEY($amount) } en past dan.
+web-winchester-bid-limit-ask = De tafel biedt voor je tot { MONEY($amount) } en vraagt het je dan.
+web-winchester-bid-limit-out = De tafel past voor je als je aan de beurt bent.
 web-winchester-then-pass = dan passen
 web-winchester-then-ask = dan mij vragen
 
@@ -465,9 +465,9 @@ web-option-bribes-off = verboden
 web-verify = Trekkingen controleren
 web-fair = Eerlijk spel
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Het geheim van deze tafel lag al vast voordat er iemand ging zitten. Elke plaats voegt eigen toeval toe, dus niemand kan met de dobbelstenen, kaarten of duels knoeien.
+web-fairness-box = Het geheim van deze tafel lag al vast voordat er iemand ging zitten. Elke plaats voegt eigen toeval toe, dus niemand kan met de dobbelstenen, kaarten of duels knoeien.
 web-fair-more = Hoe het werkt
-web-fair-mine = Jouw bijdrage: woorden naar keuze
+web-fair-contribution = Jouw bijdrage: woorden naar keuze
 web-fair-give = Deze woorden gebruiken
 web-fair-given = Je woorden zitten nu in de trekkingen.
 web-fair-check = Controleren
@@ -526,7 +526,7 @@ web-dice-rare = Puur toeval valt maar in { $share } van de gevallen minstens zo 
 ## Replay
 
 web-timeline = Tijdlijn
-web-look-back = Terugkijken
+web-open-replay = Terugkijken
 web-story-to-frame = Naar dit moment
 web-replay = Terugblik
 web-replay-watch = Terugkijken
@@ -536,7 +536,7 @@ web-replay-goes-on = De partij gaat door; je bent niet aan de beurt.
 web-replay-your-turn = Aan tafel ben jij aan de beurt.
 web-replay-now = Terug naar de partij
 web-replay-leave = Terug naar de tafel
-web-replay-again = Vanaf hier verder spelen als { $seat }
+web-replay-play-on = Vanaf hier verder spelen als { $seat }
 web-replay-hands = Geheimen
 web-replay-steps = Stappen
 web-replay-first = Naar het begin: Home
@@ -556,17 +556,17 @@ web-replay-perspective-open = Alles zichtbaar
 web-replay-link = Link naar zet { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, zet { $number } van { $count }
-web-bring-record = Een verslag uit een bestand openen
+web-import-record = Een verslag uit een bestand openen
 
 ## Ways to sit
 
-web-sit = Hoe jullie spelen
-web-sit-own = Eigen apparaten
-web-sit-own-note = ieder via de link
-web-sit-pass = Eén apparaat
-web-sit-pass-note = gaat rond
-web-sit-screen = Groot scherm
-web-sit-screen-note = je hand op je telefoon
+web-devices = Hoe jullie spelen
+web-devices-own = Eigen apparaten
+web-devices-own-note = ieder via de link
+web-devices-pass = Eén apparaat
+web-devices-pass-note = gaat rond
+web-devices-screen = Groot scherm
+web-devices-screen-note = je hand op je telefoon
 web-sharing = Wie deelt dit apparaat
 web-sharing-name = Speler { $number }
 web-sharing-note = Wie verder meespeelt, komt via de link of is een bot.
@@ -588,7 +588,7 @@ web-curtain-back = Tafel verbergen
 web-curtain-seen = Gezien: verbergen
 web-curtain-react = Wil iemand reageren?
 web-curtain-react-note = Wie dat wil, neemt het apparaat. Iedereen hier krijgt de vraag, wat ze ook in handen hebben.
-web-curtain-nobody = Niemand
+web-curtain-skip-window = Niemand
 web-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -640,7 +640,7 @@ web-moved-away = De plaats van { $name } is nu op een ander apparaat, of onderwe
 
 web-summary = Hoe het ging
 web-summary-of = { $title }: hoe het ging
-web-summary-fortunes = Wie hoeveel had
+web-summary-net-worth = Wie hoeveel had
 web-summary-chart = Een lijn voor elke speler, van begin tot einde. De cijfers staan in de tabel eronder.
 web-summary-table = Als tabel
 web-summary-swings = De grootste omslagen
@@ -648,8 +648,8 @@ web-summary-look = Nog eens bekijken
 web-summary-luck = Geluk
 web-summary-picture = Als afbeelding delen
 web-summary-back = Terug naar de tafel
-web-fortune-winchester = { MONEY($amount) }
-web-fortune-dicetown = { $amount ->
+web-net-worth-winchester = { MONEY($amount) }
+web-net-worth-dicetown = { $amount ->
     [one] 1 punt
    *[other] { $amount } punten
 }

@@ -337,13 +337,13 @@ web-winchester-at-once = já
 web-winchester-at-end = no fim
 web-winchester-up-to = até
 web-winchester-pass-later = Passar na minha vez
-web-winchester-ceiling = Licitar por mim até
-web-winchester-ceiling-set = A licitar por ti até
-web-winchester-ceiling-go = Licitar por mim
-web-winchester-ceiling-stop = Parar de licitar por mim
-web-winchester-ceiling-pass = A mesa licita por ti até { MONEY($amount) } e depois passa.
-web-winchester-ceiling-ask = A mesa licita por ti até { MONEY($amount) } e depois pergunta-te.
-web-winchester-ceiling-out = Na tua vez passas automaticamente.
+web-winchester-bid-limit = Licitar por mim até
+web-winchester-bid-limit-set = A licitar por ti até
+web-winchester-bid-limit-go = Licitar por mim
+web-winchester-bid-limit-stop = Parar de licitar por mim
+web-winchester-bid-limit-pass = A mesa licita por ti até { MONEY($amount) } e depois passa.
+web-winchester-bid-limit-ask = A mesa licita por ti até { MONEY($amount) } e depois pergunta-te.
+web-winchester-bid-limit-out = Na tua vez passas automaticamente.
 web-winchester-then-pass = e passar
 web-winchester-then-ask = e perguntar
 
@@ -465,9 +465,9 @@ web-option-bribes-off = proibidos
 web-verify = Verificar os sorteios
 web-fair = Jogo limpo
 # On the page where people sit down. A link to the explanation follows.
-web-fair-box = Esta mesa fixou o seu segredo antes de alguém se sentar. Cada lugar acrescenta o seu próprio acaso, por isso ninguém pode manipular os dados, as cartas ou os duelos.
+web-fairness-box = Esta mesa fixou o seu segredo antes de alguém se sentar. Cada lugar acrescenta o seu próprio acaso, por isso ninguém pode manipular os dados, as cartas ou os duelos.
 web-fair-more = Como funciona
-web-fair-mine = O teu contributo: as palavras que quiseres
+web-fair-contribution = O teu contributo: as palavras que quiseres
 web-fair-give = Usar estas palavras
 web-fair-given = As tuas palavras já fazem parte dos sorteios.
 web-fair-check = Verificar
@@ -526,7 +526,7 @@ web-dice-rare = O puro acaso só dá um resultado tão desigual em { $share } da
 ## Replay
 
 web-timeline = Linha do tempo
-web-look-back = Olhar para trás
+web-open-replay = Olhar para trás
 web-story-to-frame = Ir para este momento
 web-replay = A olhar para trás
 web-replay-watch = Rever
@@ -536,7 +536,7 @@ web-replay-goes-on = A partida continua; não é a tua vez.
 web-replay-your-turn = É a tua vez à mesa.
 web-replay-now = Voltar à partida
 web-replay-leave = Voltar à mesa
-web-replay-again = Continuar daqui como { $seat }
+web-replay-play-on = Continuar daqui como { $seat }
 web-replay-hands = Segredos
 web-replay-steps = Passos
 web-replay-first = Para o início: Home
@@ -556,17 +556,17 @@ web-replay-perspective-open = Tudo revelado
 web-replay-link = Link para o passo { $number }
 # Where on the track; $progress is such as “Winchester · 7 of 19”.
 web-replay-at = { $progress }, passo { $number } de { $count }
-web-bring-record = Abrir o registo de uma partida
+web-import-record = Abrir o registo de uma partida
 
 ## Ways to sit
 
-web-sit = Modo de jogo
-web-sit-own = Vários dispositivos
-web-sit-own-note = entra-se com um link
-web-sit-pass = Um dispositivo
-web-sit-pass-note = passa de mão em mão
-web-sit-screen = Ecrã grande
-web-sit-screen-note = a tua mão no telemóvel
+web-devices = Modo de jogo
+web-devices-own = Vários dispositivos
+web-devices-own-note = entra-se com um link
+web-devices-pass = Um dispositivo
+web-devices-pass-note = passa de mão em mão
+web-devices-screen = Ecrã grande
+web-devices-screen-note = a tua mão no telemóvel
 web-sharing = Quem partilha este dispositivo
 web-sharing-name = Jogador { $number }
 web-sharing-note = Os outros entram pelo link, ou são bots.
@@ -588,7 +588,7 @@ web-curtain-back = Esconder a mesa
 web-curtain-seen = Já vi: esconder
 web-curtain-react = Alguém quer reagir?
 web-curtain-react-note = Se quiseres, pega no dispositivo. Pergunta-se a todos os que estão aqui, tenham o que tiverem.
-web-curtain-nobody = Ninguém
+web-curtain-skip-window = Ninguém
 web-seconds = { $seconds ->
     [1] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -640,7 +640,7 @@ web-moved-away = O lugar de { $name } está agora noutro dispositivo, ou a camin
 
 web-summary = Como foi
 web-summary-of = { $title }: como foi
-web-summary-fortunes = Quem tinha quanto
+web-summary-net-worth = Quem tinha quanto
 web-summary-chart = Uma linha por jogador, do princípio ao fim. Os números estão na tabela abaixo.
 web-summary-table = Numa tabela
 web-summary-swings = As maiores reviravoltas
@@ -648,8 +648,8 @@ web-summary-look = Ver outra vez
 web-summary-luck = Sorte
 web-summary-picture = Partilhar imagem
 web-summary-back = Voltar à mesa
-web-fortune-winchester = { MONEY($amount) }
-web-fortune-dicetown = { $amount ->
+web-net-worth-winchester = { MONEY($amount) }
+web-net-worth-dicetown = { $amount ->
     [1] 1 ponto
    *[other] { $amount } pontos
 }

@@ -41,10 +41,10 @@ export class App extends Element {
     this.isReady = false;
     /** @type {TableModel | null} */
     this.model = null;
-    /** The page that was fetched for this address. @type {import("./routes.js").Page | null} */
+    /** The page that was fetched for this address. @type {import("./routes.js").PageModule | null} */
     this.loadedPage = null;
     /** Pages of tables that were fetched because they suit this device. */
-    /** @type {Record<string, import("./routes.js").Page>} */
+    /** @type {Record<string, import("./routes.js").PageModule>} */
     this.tablePages = {};
     /** On a shared device, the table as the player who holds it sees it. @type {TableModel | null} */
     this.holder = null;
@@ -141,7 +141,7 @@ export class App extends Element {
   /**
    * The table to open; null if its model can be kept.
    * @param {string} code
-   * @param {import("./routes.js").Page | null} loaded
+   * @param {import("./routes.js").PageModule | null} loaded
    */
   async #fetchTable(code, loaded) {
     return this.model && !loaded?.modelFor ? null : api.table(code);
@@ -149,7 +149,7 @@ export class App extends Element {
 
   /**
    * @param {import("../net/wire.js").TableInfo} table
-   * @param {import("./routes.js").Page | null} loaded
+   * @param {import("./routes.js").PageModule | null} loaded
    */
   #openTable(table, loaded) {
     this.#closeTable();

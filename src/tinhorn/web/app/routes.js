@@ -10,7 +10,7 @@
  * @property {string} name what the address names: a game, or a table's code
  * @property {TableModel | null} model the table, for pages of a table
  *
- * @typedef {object} Page a page's module
+ * @typedef {object} PageModule a page's module
  * @property {(visit: Visit) => unknown} page draws it
  * @property {(table: TableInfo) => TableModel} [modelFor] makes the model, for pages that do not view
  *   the table as this device's own seat
@@ -42,7 +42,7 @@ export function decoded(part) {
 
 /**
  * Pages without a table: `/rules/winchester`.
- * @type {Record<string, (() => Promise<Page>) | undefined>}
+ * @type {Record<string, (() => Promise<PageModule>) | undefined>}
  */
 export const PAGES = {
   rules: () => import("../pages/rules-page.js"),
@@ -51,7 +51,7 @@ export const PAGES = {
 
 /**
  * Pages of a table: `/t/MESA-47KX/replay`.
- * @type {Record<string, (() => Promise<Page>) | undefined>}
+ * @type {Record<string, (() => Promise<PageModule>) | undefined>}
  */
 export const TABLE_PAGES = {
   summary: () => import("../pages/summary-page.js"),

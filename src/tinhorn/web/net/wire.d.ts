@@ -62,6 +62,10 @@ export interface Fact {
   text: Phrase;
   amount?: number | null;
   is_complete?: boolean;
+  subject?: string | null;
+  seats?: (number)[];
+  count?: number | null;
+  needed?: number | null;
 }
 
 export interface Fairness {
@@ -747,7 +751,7 @@ export namespace dicetown {
     answers: (Play | Pass | null)[];
     card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted";
     seat: number;
-    moment: AtReveal | AtGamble | AtMine | AtBank | AtStore | AtSaloon | AtOffice | AtHall | AtDoc | AtJoe;
+    resume: AtReveal | AtGamble | AtMine | AtBank | AtStore | AtSaloon | AtOffice | AtHall | AtDoc | AtJoe;
   }
   export interface Deal {
     type: "Deal";
@@ -1063,7 +1067,7 @@ export namespace dicetown {
     asked: (number)[];
     answers: (Play | Pass | null)[];
     card: "barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted";
-    moment: AtReveal | AtGamble | AtMine | AtBank | AtStore | AtSaloon | AtOffice | AtHall | AtDoc | AtJoe;
+    resume: AtReveal | AtGamble | AtMine | AtBank | AtStore | AtSaloon | AtOffice | AtHall | AtDoc | AtJoe;
   }
   export interface Refilling {
     type: "Refilling";
@@ -1174,7 +1178,7 @@ export namespace dicetown {
   export interface Trimming {
     type: "Trimming";
     seat: number;
-    moment: AtReveal;
+    resume: AtReveal;
   }
   export interface TurnDie {
     type: "TurnDie";
@@ -1188,6 +1192,7 @@ export namespace dicetown {
   }
   export interface View {
     viewer: number | null;
+    rules: number;
     setup: Setup;
     prompt: number;
     phase: Keeping | Gambling | Offering | Reacting | Countering | Trimming | Deciding | ChoosingCard | Robbing | Stealing | OrderingVisits | Visiting | SendingJoe | Naming | Giving | Protecting | Settling | Dealing | Rolling | DrawingCards | DrawingLoot | DrawingProperty | Refilling | DrawingElixir | DrawingLuck | ReplacingElixir | Over;
@@ -1203,6 +1208,7 @@ export namespace dicetown {
     store_deck: number;
     discards: number;
     played: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted")[];
+    in_play: ("barmaids" | "brute" | "corruption" | "credit" | "dynamite" | "elixir" | "gambler" | "joe" | "marshal" | "shares" | "wanted")[];
     elixirs: ("charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth")[];
     elixir_deck: ("charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth")[];
     elixir_discards: ("charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth")[];
@@ -1216,6 +1222,7 @@ export namespace dicetown {
     waiting: (number)[];
     elixir: "charm" | "dominion" | "friendship" | "luck" | "power" | "protection" | "wealth" | null;
     is_from_top: boolean;
+    is_by_card: boolean;
   }
   export interface Visiting {
     type: "Visiting";

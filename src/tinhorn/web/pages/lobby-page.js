@@ -203,7 +203,7 @@ export class LobbyPage extends Element {
         </div>
         <div class="game-ways">
           ${["pass", "screen"].map(
-            (devices) => html`<a href="/new/${name}/${devices}">${t(`web-sit-${devices}`)}</a>`,
+            (devices) => html`<a href="/new/${name}/${devices}">${t(`web-devices-${devices}`)}</a>`,
           )}
         </div>
       </div>

@@ -150,8 +150,8 @@ export class NewTablePage extends Element {
     return html`<form class="panel stack" @submit=${this.#open}>
       <h1>${t("web-new-table-of", { game: t(`web-game-${name}`) })}</h1>
       <fieldset class="field">
-        <legend>${t("web-sit")}</legend>
-        <div class="ways" role="radiogroup" aria-label=${t("web-sit")}>
+        <legend>${t("web-devices")}</legend>
+        <div class="ways" role="radiogroup" aria-label=${t("web-devices")}>
           ${WAYS.map(([devices, picture]) => this.#way(devices, picture))}
         </div>
       </fieldset>
@@ -201,7 +201,7 @@ export class NewTablePage extends Element {
       aria-checked=${devices === this.devices}
       @click=${() => (this.devices = devices)}
     >
-      ${icon(picture)}<span><b>${t(`web-sit-${devices}`)}</b><small>${t(`web-sit-${devices}-note`)}</small></span>
+      ${icon(picture)}<span><b>${t(`web-devices-${devices}`)}</b><small>${t(`web-devices-${devices}-note`)}</small></span>
     </button>`;
   }
 

@@ -250,7 +250,7 @@ export class SharedDevicePage extends Element {
           )}
         </div>
         <button class="btn btn-primary btn-big" @click=${this.#skipWindow}>
-          ${t("web-curtain-nobody")}
+          ${t("web-curtain-skip-window")}
         </button>`,
     );
   }

@@ -68,7 +68,7 @@ export class SummaryPage extends Element {
 
   /** An amount in the currency of the game. @param {number} amount */
   #amount(amount) {
-    return t(`web-fortune-${this.model.table.game}`, { amount });
+    return t(`web-net-worth-${this.model.table.game}`, { amount });
   }
 
   /**
@@ -82,7 +82,7 @@ export class SummaryPage extends Element {
           <div class="panel-head">
             <h1>${t("web-summary-of", { title })}</h1>
           </div>
-          <h2>${t("web-summary-fortunes")}</h2>
+          <h2>${t("web-summary-net-worth")}</h2>
           ${chart(summary, seats, (amount) => this.#amount(amount))} ${this.#figures(summary, seats)}
         </section>
       </section>

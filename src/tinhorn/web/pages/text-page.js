@@ -202,7 +202,7 @@ export class TextPage extends Element {
     return html`${this.#lines(single.flatMap(([, lines]) => lines))}
     ${several.map(
       ([topic, lines]) =>
-        html`<h3>${titleOf(topic)}</h3>
+        html`<h3>${topicTitle(topic)}</h3>
           ${this.#lines(lines)}`,
     )}`;
   }
@@ -318,7 +318,7 @@ export class TextPage extends Element {
 const isOne = ([, lines]) => lines.length === 1;
 
 /** The first of the words that name a topic. @param {string} topic */
-function titleOf(topic) {
+function topicTitle(topic) {
   const [name] = t(`topic-${topic}`).split(",");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

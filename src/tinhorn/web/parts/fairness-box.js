@@ -25,7 +25,7 @@ export class FairnessBox extends Element {
     return html`<details class="panel more fairness-box">
       <summary>${t("web-fair")}</summary>
       <div class="stack-s">
-        <p>${t("web-fair-box")} <a href="/fairness">${t("web-fair-more")}</a></p>
+        <p>${t("web-fairness-box")} <a href="/fairness">${t("web-fair-more")}</a></p>
         <p><span class="label">${t("web-fair-commitment")}</span><code>${table.commitment}</code></p>
         ${table.you === null ? nothing : this.#form()}
       </div>
@@ -35,7 +35,7 @@ export class FairnessBox extends Element {
   #form() {
     return html`<form class="stack-s" @submit=${this.#contribute}>
       <label class="field"
-        ><span class="label">${t("web-fair-mine")}</span>
+        ><span class="label">${t("web-fair-contribution")}</span>
         <input class="input" name="phrase" maxlength="200" required autocomplete="off" />
       </label>
       <button class="btn">${t("web-fair-give")}</button>

@@ -16,7 +16,7 @@ export class RecordImport extends Element {
 
   render() {
     return html`<label class="btn btn-quiet record-import"
-        >${icon("notebook")}${t("web-bring-record")}
+        >${icon("notebook")}${t("web-import-record")}
         <input
           class="visually-hidden"
           type="file"

@@ -68,7 +68,7 @@ export class ReplayBar extends Element {
         isEnd
           ? nothing
           : html`<button class="btn btn-primary" @click=${() => this.#playOn(seat)}>
-              ${context.t("web-replay-again", { seat: nameOf(seat) })}
+              ${context.t("web-replay-play-on", { seat: nameOf(seat) })}
             </button>`
       } <a class="btn" href="/t/${model.code}">${t("web-replay-leave")}</a>`;
   }

@@ -39,7 +39,7 @@ export class TableHeader extends Element {
   }
 
   #replayLink() {
-    const label = t("web-look-back");
+    const label = t("web-open-replay");
     return html`<a
       class="btn btn-quiet btn-icon"
       href="/t/${this.context.table.code}/replay"

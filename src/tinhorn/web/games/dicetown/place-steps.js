@@ -6,8 +6,8 @@
 import { settings } from "../../app/settings.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
-/** @typedef {import("../../net/wire.js").StoryLine} Line */
-/** @typedef {{ place: string, lines: Line[] }} Step */
+/** @typedef {import("../../net/wire.js").StoryLine} StoryLine */
+/** @typedef {{ place: string, lines: StoryLine[] }} Step */
 
 /** The most time that all steps may take, in milliseconds: the page must not lag behind the game. */
 const LONGEST = 1000;
@@ -22,7 +22,7 @@ const PLACES = {
   GiverNamed: "doc", CardGiven: "doc", PropertiesProtected: "doc", ElixirWasted: "doc",
 };
 
-/** The places of an update, in order, with their story lines. @param {Line[]} lines */
+/** The places of an update, in order, with their story lines. @param {StoryLine[]} lines */
 function stepsOf(lines) {
   /** @type {Step[]} */
   const steps = [];
@@ -43,7 +43,7 @@ export const currentStep = (context) => context.flashes.get("step");
 /** Any key or tap ends the steps; it keeps its own effect. */
 let running = new AbortController();
 
-/** @param {Line[]} lines @param {DrawContext} context */
+/** @param {StoryLine[]} lines @param {DrawContext} context */
 export function showSteps(lines, context) {
   running.abort();
   context.flashes.end("step");

@@ -46,7 +46,7 @@ export class WinchesterBids extends Element {
 
   #stop() {
     return html`<button class="btn" @click=${() => setLimit(this.context, null)}>
-      ${this.context.t("web-winchester-ceiling-stop")}
+      ${this.context.t("web-winchester-bid-limit-stop")}
     </button>`;
   }
 

@@ -152,7 +152,7 @@ export class WinchesterLot extends Element {
       this.#setLimit(Boolean(set?.most), { most, then: limit.then, ...changed });
     return html`<div class="ceiling">
       <span class="label" id="ceiling-label"
-        >${context.t(set?.most ? "web-winchester-ceiling-set" : "web-winchester-ceiling")}</span
+        >${context.t(set?.most ? "web-winchester-bid-limit-set" : "web-winchester-bid-limit")}</span
       >
       <span class="stepper" role="group" aria-labelledby="ceiling-label">
         <button
@@ -182,7 +182,7 @@ export class WinchesterLot extends Element {
         class="btn ceiling-go"
         @click=${() => setLimit(context, set?.most ? null : { most, then: limit.then })}
       >
-        ${context.t(set?.most ? "web-winchester-ceiling-stop" : "web-winchester-ceiling-go")}
+        ${context.t(set?.most ? "web-winchester-bid-limit-stop" : "web-winchester-bid-limit-go")}
       </button>
     </div>`;
   }

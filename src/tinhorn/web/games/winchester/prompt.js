@@ -33,7 +33,7 @@ function hint(context) {
 
 /** @param {DrawContext} context @param {import("./auto-bid.js").Limit} limit */
 const limitHint = (context, { most, then }) =>
-  context.t(most ? `web-winchester-ceiling-${then}` : "web-winchester-ceiling-out", { amount: most });
+  context.t(most ? `web-winchester-bid-limit-${then}` : "web-winchester-bid-limit-out", { amount: most });
 
 /** The buttons. @param {DrawContext} context */
 export function actions(context) {
