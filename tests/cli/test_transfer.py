@@ -42,15 +42,15 @@ def test_a_game_goes_from_one_database_into_another_and_back_out_as_it_was(home:
 
     assert [done.returncode for done in (out, into, again, back)] == [0, 0, 0, 0]
     assert out.stdout == f"{OVER}: {FILE}\n"
-    assert into.stdout == f"{FILE}: kept as table {OVER}.\n"
-    assert again.stdout == f"{FILE}: was here already, as table {OVER}.\n"
+    assert into.stdout == f"{FILE}: saved as table {OVER}.\n"
+    assert again.stdout == f"{FILE}: already here, as table {OVER}.\n"
     assert (home / "copies" / FILE).read_bytes() == (home / FILE).read_bytes()
 
 
 def test_where_no_game_is_over_there_is_nothing_to_write_down(home: Path) -> None:
     done = tinhorn(home, "export", *TO)
 
-    assert (done.returncode, done.stdout) == (0, "No game in this database is over.\n")
+    assert (done.returncode, done.stdout) == (0, "There are no finished games in this database.\n")
     assert not list(home.glob("*.json"))
 
 
@@ -68,7 +68,7 @@ def test_a_file_that_is_there_is_overwritten_only_by_force(home: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "sentence"), [(ONGOING, "The game is not over."), ("MESA-9999", "no table")]
+    ("code", "sentence"), [(ONGOING, "The game isn’t over yet."), ("MESA-9999", "no table")]
 )
 def test_only_a_game_that_is_over_is_written_down(home: Path, code: str, sentence: str) -> None:
     done = tinhorn(home, "export", code, *FROM)
@@ -81,7 +81,7 @@ def test_only_a_game_that_is_over_is_written_down(home: Path, code: str, sentenc
 def test_of_several_games_none_is_written_down_if_one_cannot_be(home: Path) -> None:
     done = tinhorn(home, "export", OVER, ONGOING, "--to", "copies", *FROM)
 
-    assert (done.returncode, done.stderr) == (2, "The game is not over.\n")
+    assert (done.returncode, done.stderr) == (2, "The game isn’t over yet.\n")
     assert not (home / "copies").exists()
 
 

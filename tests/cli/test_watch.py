@@ -92,7 +92,7 @@ def test_a_game_is_shown_from_its_first_deal_to_its_score(tmp_path: Path, server
 
     waiting, story = run(scene)
 
-    assert "waits for its players" in waiting
+    assert "is waiting for players" in waiting
     assert story.count("Ann gets two secret objectives.\n") == 1
     assert "You" not in story
     assert "Final fortunes" in story
@@ -111,7 +111,7 @@ def test_a_server_that_is_started_again_goes_on_telling(tmp_path: Path, server: 
 
     story, aside = run(scene)
 
-    assert "broke. Trying again." in aside
+    assert "Reconnecting." in aside
     assert story.count("Ann gets two secret objectives.\n") == 1
     assert "Final fortunes" in story
 
@@ -151,7 +151,7 @@ def test_a_missing_table_is_reported_in_the_servers_words(
 def test_an_unreachable_server_is_reported_in_a_sentence(tmp_path: Path) -> None:
     done = tinhorn(tmp_path, "watch", f"http://127.0.0.1:1/t/{CODE}")
 
-    assert (done.returncode, done.stderr) == (2, "No server answers at http://127.0.0.1:1.\n")
+    assert (done.returncode, done.stderr) == (2, "No server is answering at http://127.0.0.1:1.\n")
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_text_that_is_no_link_to_a_table_is_refused(tmp_path: Path, text: str) -
     done = tinhorn(tmp_path, "watch", text)
 
     assert done.returncode == 2
-    assert done.stderr.startswith(f"“{text}” is no link to a table.")
+    assert done.stderr.startswith(f"“{text}” isn’t a link to a table.")
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,10 @@ def test_the_rules_come_in_the_requested_language(browser: httpx.Client) -> None
     english = browser.get("/api/rules/winchester", headers={"accept-language": "tlh"}).json()
 
     assert (german["language"], english["language"]) == ("de", "en")
-    assert german["sections"][3]["paragraphs"][0]["id"] == "W-DUEL-1"
+    assert "W-DUEL-1" in {
+        p.get("id") for section in german["sections"] for p in section["paragraphs"]
+    }
+    assert german["sections"][3]["paragraphs"][0]["id"] == "W-AUCTION-1"
     assert german["rule_for"] == english["rule_for"]
     assert english["rule_for"]["shared-5"] == "W-SHARED-5"
 

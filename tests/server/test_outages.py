@@ -10,7 +10,7 @@ import resource
 import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Any
 
@@ -123,7 +123,9 @@ def test_without_file_descriptors_the_server_is_not_ready_and_the_table_goes_on_
                 await ann_starts(probe, ann)
                 refused = await probe.get("/ready")
                 assert problem(refused, 503)["error"] == "unavailable"
-                await asyncio.sleep(2)
+                # Ann plays on until the bots have to answer, and waits for them.
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(ann.play(at_random(Random(2))), 3)
             assert (await probe.get("/ready")).is_success
         await ann.play(at_random(Random(2)))
         return ann

@@ -6,10 +6,10 @@ import asyncio
 import threading
 from typing import Final
 
-from sqlalchemy import Engine, NullPool, create_engine, text
+from sqlalchemy import Connection, Engine, NullPool, create_engine, text
 
 from tinhorn.kernel.phrase import phrase
-from tinhorn.table.storage.database import StorageError, storage_errors
+from tinhorn.table.storage.database import StorageError, is_sqlite, storage_errors
 
 READY_SECONDS: Final = 1.0
 """How long a database may take to answer."""
@@ -24,7 +24,13 @@ class Readiness:
     """
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        # Each check has a thread of its own, and SQLite refuses that unless told otherwise.
+        arguments = {"check_same_thread": False} if is_sqlite(engine) else {}
+        self._engine = create_engine(
+            engine.url, hide_parameters=True, poolclass=NullPool, connect_args=arguments
+        )
+        self._connection: Connection | None = None
+        """Kept between checks; only the thread of the running check uses it."""
         self._checking: asyncio.Future[None] | None = None
 
     async def check(self, timeout: float) -> None:
@@ -35,6 +41,11 @@ class Readiness:
         if not done:
             raise StorageError(phrase("storage-unreachable", detail=f"no answer in {timeout} s"))
         self._checking.result()
+
+    def close(self) -> None:
+        """Close the connection, unless a check is stuck on it."""
+        if self._connection is not None and (self._checking is None or self._checking.done()):
+            self._connection.close()
 
     def _start(self) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
@@ -49,11 +60,13 @@ class Readiness:
         return answered
 
     def _query(self) -> StorageError | None:
-        engine = create_engine(self._engine.url, hide_parameters=True, poolclass=NullPool)
         try:
-            with storage_errors(engine), engine.connect() as connection:
-                connection.execute(text("SELECT version_num FROM alembic_version"))
+            with storage_errors(self._engine):
+                self._connection = self._connection or self._engine.connect()
+                self._connection.execute(text("SELECT version_num FROM alembic_version"))
+                self._connection.rollback()
         except StorageError as error:
+            self._connection = None
             return error
         return None
 

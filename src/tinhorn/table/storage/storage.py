@@ -84,6 +84,7 @@ class Storage:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await self._writer.close()
+        self._readiness.close()
         self._engine.dispose()
 
     async def create(self, saved: SavedTable, entries: Sequence[LogEntry] = ()) -> None:
