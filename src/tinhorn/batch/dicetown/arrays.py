@@ -52,6 +52,18 @@ def plus(values: Array, index: int, amount: Array) -> Array:
     return values + amount[..., None] * (np.arange(values.shape[-1]) == index)
 
 
+def once(value: Array) -> Array:
+    """The same value, of at most 24 bits, in a way that XLA computes it once.
+
+    XLA copies cheap operations into each of their users: a phase that 40 fields depend on is then
+    computed 40 times for each entry of each field. It does not copy divisions. The divisor is 1,
+    but the compiler does not know that.
+    """
+    wide = value.astype(jnp.float32)
+    one = (wide < np.float32(2**24)).astype(jnp.float32)
+    return (wide / one).astype(value.dtype)
+
+
 def count(flags: Array) -> Array:
     return flags.sum(dtype=jnp.int32)
 

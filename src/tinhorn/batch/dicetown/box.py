@@ -1,7 +1,8 @@
 """What is in the box of Dice Town, by index (D-COMP). Reads the engine's component file.
 
-Cards have one index for each kind: General Store cards first (action cards, then Equipment by
-points), then properties by points. Needs the standard library and numpy alone.
+Cards have one index for each kind. First come the General Store cards that there is one of (action
+cards, then Equipment by points), then the Brute and the Gambler, then properties by points. Needs
+the standard library and numpy alone.
 """
 
 from __future__ import annotations
@@ -24,9 +25,7 @@ FACES: Final = ("9", "10", "J", "Q", "K", "A")
 NINE, TEN, JACK, QUEEN, KING, ACE = range(6)
 PLACES: Final = ("mine", "bank", "store", "saloon", "office", "hall")
 MINE, BANK, STORE, SALOON, OFFICE, HALL = range(6)
-ACTION_CARDS: Final = (
-    "brute",
-    "gambler",
+SINGLE_ACTIONS: Final = (
     "dynamite",
     "barmaids",
     "corruption",
@@ -37,8 +36,8 @@ ACTION_CARDS: Final = (
     "wanted",
     "elixir",
 )
-BRUTE, GAMBLER, DYNAMITE, BARMAIDS, CORRUPTION, CREDIT = range(6)
-JOE, MARSHAL, SHARES, WANTED, ELIXIR_CARD = range(6, 11)
+DYNAMITE, BARMAIDS, CORRUPTION, CREDIT, JOE, MARSHAL, SHARES, WANTED, ELIXIR_CARD = range(9)
+DOUBLE_ACTIONS: Final = ("brute", "gambler")
 ELIXIRS: Final = ("wealth", "friendship", "charm", "luck", "power", "protection", "dominion")
 WEALTH, FRIENDSHIP, CHARM, LUCK, POWER, PROTECTION, DOMINION = range(7)
 
@@ -63,25 +62,32 @@ _PROPERTIES: Final = range(1, 6)
 
 NUGGETS: Final = int(_BOX["nuggets"])
 CARDS: Final = (
-    *ACTION_CARDS,
+    *SINGLE_ACTIONS,
     *(f"equipment-{points}" for points in _EQUIPMENT),
+    *DOUBLE_ACTIONS,
     *(f"property-{points}" for points in _PROPERTIES),
 )
 """The name of each kind of card."""
 KINDS: Final = len(CARDS)
+BRUTE, GAMBLER = CARDS.index("brute"), CARDS.index("gambler")
+SINGLES: Final = BRUTE
+"""There is one card of each kind below this one."""
 PROPERTY: Final = KINDS - len(_PROPERTIES)
 """The index of the first property; all before it are General Store cards."""
 PROPERTIES: Final = KINDS - PROPERTY
 COPIES: Final[Ints] = np.array(
     [
-        *(_BOX["action_cards"][card] for card in ACTION_CARDS),
+        *(_BOX["action_cards"][card] for card in SINGLE_ACTIONS),
         *(1 for _ in _EQUIPMENT),
+        *(_BOX["action_cards"][card] for card in DOUBLE_ACTIONS),
         *(_BOX["properties"].count(points) for points in _PROPERTIES),
     ],
     np.int32,
 )
 """How many cards of each kind there are."""
 MOST_COPIES: Final = int(COPIES.max())
-POINTS: Final[Ints] = np.array([0] * len(ACTION_CARDS) + _EQUIPMENT + [*_PROPERTIES], np.int32)
+POINTS: Final[Ints] = np.array(
+    [0] * len(SINGLE_ACTIONS) + _EQUIPMENT + [0] * len(DOUBLE_ACTIONS) + [*_PROPERTIES], np.int32
+)
 """What a card of each kind is worth at the end (D-END-2)."""
 IS_PROPERTY: Final = np.arange(KINDS) >= PROPERTY

@@ -137,7 +137,7 @@ def from_engine(state: EngineState, *, rules_version: int = dicetown.RULES_VERSI
 
 
 def _dtype(name: str) -> DTypeLike:
-    if name == "notes":
+    if name.endswith("notes"):
         return np.uint8
     return np.bool_ if name.startswith("is_") or name in ("asked", "led", "tied") else np.int8
 
@@ -189,7 +189,7 @@ def _table(state: EngineState) -> Fields:
         "discards": by_kind(state.discards)[:PROPERTY],
         "played": by_kind(tuple(sorted(state.played)))[:PROPERTY],
         "elixirs": elixir_places(state),
-        "notes": _notes(state.memories),
+        **_notes(state.memories),
     }
 
 
@@ -225,7 +225,7 @@ def _players(state: EngineState) -> Fields:
     }
 
 
-def _notes(memories: tuple[Memory, ...]) -> Any:
+def _notes(memories: tuple[Memory, ...]) -> Fields:
     """Notes by viewer and kind, the highest first; the last memory is the public's."""
     notes = np.zeros((box.MOST_COPIES, codes.VIEWERS, KINDS), np.uint8)
     for viewer, memory in enumerate(memories):
@@ -233,7 +233,7 @@ def _notes(memories: tuple[Memory, ...]) -> Any:
         for card, places in sorted_notes(memory):
             copy = int(np.count_nonzero(notes[:, row, card]))
             notes[copy, row, card] = places
-    return notes
+    return {"single_notes": notes[0, :, : box.SINGLES], "notes": notes[:, :, box.SINGLES :]}
 
 
 def sorted_notes(memory: Memory) -> list[tuple[int, int]]:

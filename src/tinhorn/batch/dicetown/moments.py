@@ -15,7 +15,6 @@ import numpy as np
 from tinhorn.batch.dicetown import actions
 from tinhorn.batch.dicetown.arrays import Array, entry, first, one_hot, seat
 from tinhorn.batch.dicetown.box import (
-    ACTION_CARDS,
     BANK,
     BARMAIDS,
     BRUTE,
@@ -63,7 +62,7 @@ _SETTLED: Final = {
     ELIXIR_CARD: DOC_ENTERED,
 }
 """Where the game goes on when it is settled whether a card has its effect."""
-_STAGES: Final = np.array([_SETTLED.get(card, 0) for card in range(len(ACTION_CARDS))], np.int32)
+_STAGES: Final = np.array([_SETTLED.get(card, 0) for card in range(PROPERTY)], np.int32)
 
 
 def ask(state: State, card: int, seats: Array, otherwise: int) -> State:

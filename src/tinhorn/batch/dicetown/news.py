@@ -6,7 +6,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from tinhorn.batch.dicetown import actions, doc, hand, moments, ties, town
-from tinhorn.batch.dicetown.arrays import Array, entry, one_hot
+from tinhorn.batch.dicetown.arrays import Array, entry, once, one_hot
 from tinhorn.batch.dicetown.box import (
     BRUTE,
     GAMBLER,
@@ -16,8 +16,9 @@ from tinhorn.batch.dicetown.box import (
     PROPERTIES,
     PROPERTY,
     PROTECTION,
+    SINGLES,
 )
-from tinhorn.batch.dicetown.notes import News, no_news, revised, shown_cards, viewers
+from tinhorn.batch.dicetown.notes import News, Notes, no_news, notes_of, revised, shown_cards, viewers
 from tinhorn.batch.dicetown.state import (
     CHOOSING_CARD,
     COUNTERING,
@@ -57,7 +58,8 @@ def _all(places: Array) -> Array:
     return jnp.full(VIEWERS, places, jnp.int32)
 
 
-def _choose(condition: Array, news: News, otherwise: News) -> News:
+def choose(condition: Array, news: News, otherwise: News) -> News:
+    """Some news if the condition holds, else others."""
     return News(*(jnp.where(condition, one, two) for one, two in zip(news, otherwise, strict=True)))
 
 
@@ -138,7 +140,7 @@ def _moved_by_hand(state: State, action: Array) -> News:
     taker = jnp.where(phase == GIVING, state.waiting[0], state.actor)
     kind = jnp.where(is_offer, offered, action - actions.CARD)
     news = _handed_over(state, giver, taker, kind)
-    return _choose(kind >= 0, news, no_news())
+    return choose(kind >= 0, news, no_news())
 
 
 def _laid_open_by(state: State, action: Array) -> News:
@@ -151,9 +153,8 @@ def _laid_open_by(state: State, action: Array) -> News:
     return _laid_open(state, state.actor, jnp.where(is_card, card, deeds))
 
 
-def after_answer(state: State, action: Array) -> Array:
-    """The notes of all viewers after a seat's answer, but for properties taken at the Town Hall."""
-    phase = state.phase
+def of_answer(state: State, action: Array) -> News:
+    """What a seat's answer shows, but for offers, and for properties taken at the Town Hall."""
     news = no_news()
     for phases, told in (
         ((KEEPING,), _played_by_several(state, hand.brutes(state, action), BRUTE)),
@@ -162,36 +163,63 @@ def after_answer(state: State, action: Array) -> Array:
         ((DECIDING, STEALING, GIVING), _moved_by_hand(state, action)),
         ((CHOOSING_CARD,), _chosen(state, action)),
     ):
-        is_this = jnp.stack([phase == one for one in phases]).any()
-        news = _choose(is_this, told, news)
-    notes = revised(state.notes, news)
-    return _offers_shown(state, notes, action)
+        is_this = jnp.stack([state.phase == phase for phase in phases]).any()
+        news = choose(is_this, told, news)
+    return news
 
 
-def _offers_shown(state: State, notes: Array, action: Array) -> Array:
+def of_draw(state: State, draw: Draw) -> News:
+    """What an answer of chance shows; of cards drawn at the store, those of the old deck."""
+    first = _from_old_deck(state, draw)
+    drawn = _drawn(state, first, (first == _store(state.deck)).all())
+    news = choose(_is_store(state), drawn, _elixir_told(state, draw))
+    return choose(state.phase == DRAWING_LOOT, _looked_at(state, draw), news)
+
+
+def told(notes: Notes, news: News) -> Notes:
+    """The notes after some news, which are worked out once and not again for every note."""
+    return revised(notes, News(*map(once, news)))
+
+
+def after_offers(state: State, notes: Notes, action: Array) -> Notes:
     """With the last offer the sheriff sees the cards that are offered (D-TIE-2)."""
     is_last = (state.phase == OFFERING) & (hand.next_asked(state) < 0)
     offers = hand.sealed(state, action - actions.OFFER_NOTHING)
-    cards = jnp.where(is_last, ties.offered_card(offers), -1)
-    return shown_cards(notes, state.sheriff, cards)
+    cards = once(jnp.where(is_last, ties.offered_card(offers), -1))
+    shown = shown_cards(notes_of(state), state.sheriff, cards)
+    return _either(is_last, shown, notes)
 
 
-def after_draw(state: State, draw: Draw) -> Array:
-    """The notes of all viewers after an answer of chance."""
-    is_store = (state.phase == DRAWING_CARDS) | (state.phase == DRAWING_LUCK)
-    is_short = is_store & town.is_short(state, draw.cards)
-    deck = jnp.where(np.arange(KINDS) < PROPERTY, state.deck, 0)
-    first = jnp.where(is_short, deck, draw.cards)
-    told = _drawn(state, first, (first == deck).all())
-    told = _choose(state.phase == DRAWING_LOOT, _looked_at(state, draw), told)
-    told = _choose(is_store | (state.phase == DRAWING_LOOT), told, _elixir_told(state, draw))
-    notes = revised(state.notes, told)
-    second = draw.cards - first
+def after_shuffle(state: State, notes: Notes, draw: Draw) -> Notes:
+    """The notes after the discards were shuffled, if that was needed, and the rest was drawn."""
+    is_short = _is_store(state) & town.is_short(state, draw.cards)
+    second = draw.cards - _from_old_deck(state, draw)
     refill = jnp.pad(state.discards + state.played, (0, PROPERTIES))
-    again = revised(revised(notes, _shuffled(state)), _drawn(state, second, (second == refill).all()))
-    notes = jnp.where(is_short, again, notes)
+    store = Notes(once(notes.single), once(notes.several[:, :, : PROPERTY - SINGLES]))
+    store = told(store, _shuffled(state))
+    store = Notes(once(store.single), once(store.several))
+    store = told(store, _drawn(state, second, (second == refill).all()))
+    several = jnp.concatenate([store.several, notes.several[:, :, PROPERTY - SINGLES :]], -1)
+    after = _either(is_short, Notes(store.single, several), notes)
     is_joe = (state.phase == DRAWING_LUCK) & (draw.cards[JOE] > 0)
-    return jnp.where(is_joe & (np.arange(KINDS) == JOE), 0, notes)
+    return Notes(jnp.where(is_joe & (np.arange(SINGLES) == JOE), 0, after.single), after.several)
+
+
+def _either(condition: Array, one: Notes, other: Notes) -> Notes:
+    return Notes(*(jnp.where(condition, a, b) for a, b in zip(one, other, strict=True)))
+
+
+def _is_store(state: State) -> Array:
+    return (state.phase == DRAWING_CARDS) | (state.phase == DRAWING_LUCK)
+
+
+def _store(cards: Array) -> Array:
+    return jnp.where(np.arange(KINDS) < PROPERTY, cards, 0)
+
+
+def _from_old_deck(state: State, draw: Draw) -> Array:
+    """The cards that are drawn before the discards have to be shuffled."""
+    return jnp.where(town.is_short(state, draw.cards), _store(state.deck), draw.cards)
 
 
 def _drawn(state: State, cards: Array, is_emptied: Array) -> News:

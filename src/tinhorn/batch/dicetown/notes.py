@@ -15,8 +15,8 @@ from typing import NamedTuple
 import jax.numpy as jnp
 import numpy as np
 
-from tinhorn.batch.dicetown.arrays import Array
-from tinhorn.batch.dicetown.box import KINDS, MOST_COPIES
+from tinhorn.batch.dicetown.arrays import Array, once
+from tinhorn.batch.dicetown.box import KINDS, MOST_COPIES, SINGLES
 from tinhorn.batch.dicetown.state import VIEWERS, State
 
 _Signed = jnp.int8
@@ -76,15 +76,41 @@ def viewers(state: State) -> Array:
     return (viewer < state.options.players) | (viewer == VIEWERS - 1)
 
 
-def revised(notes: Array, news: News) -> Array:
+class Notes(NamedTuple):
+    """Notes on single cards, and on kinds of several copies."""
+
+    single: Array
+    """uint8[6, 15]"""
+    several: Array
+    """uint8[4, 6, 7]; or fewer kinds, the first ones."""
+
+
+def notes_of(state: State) -> Notes:
+    return Notes(state.single_notes, state.notes)
+
+
+def revised(notes: Notes, news: News) -> Notes:
     """The notes after some news."""
-    is_concerned = news.seen_by[:, None] & (news.seen > 0)
+    seen, moved, added = news.seen, news.moved, news.added.astype(_Signed)
+    for_added = news.added_for[:, None]
+    single = _revised_single(notes.single, news)
+    kinds = slice(SINGLES, SINGLES + notes.several.shape[-1])
     place = news.seen_at.astype(jnp.uint8)
-    seen = news.seen.astype(_Signed)
-    notes = jnp.where(is_concerned, _seeing(notes, seen, place, news.is_lost), notes)
-    notes = _blurred(notes, news)
-    added = news.added.astype(_Signed) * news.added_for[:, None].astype(_Signed)
-    return adding(notes, added, news.added_at)
+    is_concerned = news.seen_by[:, None] & (seen[kinds] > 0)
+    several = _seeing(notes.several, seen[kinds].astype(_Signed), place, news.is_lost)
+    several = jnp.where(is_concerned, several, notes.several)
+    several = once(_blurred(several, news, moved[kinds]))
+    several = adding(several, jnp.where(for_added, added[kinds], 0), news.added_at)
+    return Notes(single, several)
+
+
+def _revised_single(notes: Array, news: News) -> Array:
+    """Of these kinds there is one card: whoever sees it knows where it is."""
+    where = jnp.where(news.is_lost, 0, news.seen_at).astype(jnp.uint8)
+    is_seen = news.seen_by[:, None] & (news.seen[:SINGLES] > 0)
+    notes = _blurred(jnp.where(is_seen, where, notes), news, news.moved[:SINGLES])
+    is_added = news.added_for[:, None] & (news.added[:SINGLES] > 0)
+    return jnp.where(is_added, news.added_at.astype(jnp.uint8), notes)
 
 
 def _ranks(flags: Array) -> Array:
@@ -117,32 +143,33 @@ def _seeing(notes: Array, seen: Array, place: Array, is_lost: Array) -> Array:
     return jnp.where(is_new, place, jnp.where(meant, narrowed, notes)).astype(jnp.uint8)
 
 
-def _blurred(notes: Array, news: News) -> Array:
+def _blurred(notes: Array, news: News, moved: Array) -> Array:
     """Cards went unseen from one place to others: all that were there, or nobody knows which."""
     source, targets = news.source.astype(jnp.uint8), news.targets.astype(jnp.uint8)
-    is_meant = ((notes & source) != 0) & news.moved & news.moved_for[:, None]
+    is_meant = ((notes & source) != 0) & moved & news.moved_for[:, None]
     left = jnp.where(news.is_emptied, notes & ~source, notes)
     return jnp.where(is_meant, left | targets[:, None], notes)
 
 
 def adding(notes: Array, added: Array, place: Array) -> Array:
-    """Cards, int[6, 22] for each viewer, were seen as they went to a place."""
+    """Cards, int[6, kinds] for each viewer, were seen as they went to a place."""
     is_free = notes == 0
     is_new = is_free & (_ranks(is_free) < added.astype(_Signed))
     return jnp.where(is_new, place.astype(jnp.uint8), notes)
 
 
-def shown_cards(notes: Array, viewer: Array, cards: Array) -> Array:
+def shown_cards(notes: Notes, viewer: Array, cards: Array) -> Notes:
     """One viewer sees one card of some seats, which keep it: `cards` is its kind, by seat.
 
     Seats whose number is negative show nothing.
     """
     is_viewer = np.arange(VIEWERS) == viewer
-    own = jnp.where(is_viewer[:, None], notes, 0).sum(1, dtype=jnp.uint8)
+    single = notes.single
+    own = jnp.where(is_viewer[:, None], notes.several, 0).sum(1, dtype=jnp.uint8)
     for seat in range(cards.shape[0]):
+        here = jnp.uint8(1 << seat)
         is_kind = np.arange(KINDS) == cards[seat]
-        meant = jnp.where(is_kind, own, 0).sum(1, dtype=jnp.uint8)
-        one, here = jnp.ones((), _Signed), jnp.uint8(1 << seat)
-        seen = _seeing(meant, one, here, jnp.bool_(False))
-        own = jnp.where(is_kind, seen[:, None], own)
-    return jnp.where(is_viewer[:, None], own[:, None], notes)
+        single = jnp.where(is_viewer[:, None] & is_kind[:SINGLES], here, single)
+        seen = _seeing(own, jnp.ones((), _Signed), here, jnp.bool_(False))
+        own = once(jnp.where(is_kind[SINGLES:], seen, own))
+    return Notes(single, jnp.where(is_viewer[:, None], own[:, None], notes.several))

@@ -18,7 +18,6 @@ from tinhorn.batch.dicetown import ties
 from tinhorn.batch.dicetown.actions import MOST_OFFERED, OTHER_FACES
 from tinhorn.batch.dicetown.arrays import EVERY_SEAT, Array, entry
 from tinhorn.batch.dicetown.box import (
-    ACTION_CARDS,
     COPIES,
     FACES,
     GAMBLER,
@@ -29,6 +28,7 @@ from tinhorn.batch.dicetown.box import (
     PROPERTY,
     ROW,
     SEATS,
+    SINGLES,
 )
 from tinhorn.batch.dicetown.state import (
     CHANCES,
@@ -162,15 +162,9 @@ def observe(state: State, viewer: Array) -> Observation:
     """What a seat may know, of a state in 32 bits."""
     is_asked = (state.actor == viewer) & (state.phase >= CHANCES) & (state.phase != OVER)
     fields = _question(state, viewer, is_asked) | _table(state, viewer) | _hands(state, viewer)
-    memory = _remembered(state, viewer, entry_of_viewer(state.notes, viewer))
-    common = _remembered(state, viewer, state.notes[:, VIEWERS - 1])
-    fields |= {"memory": memory, "common": common}
+    fields["memory"] = _remembered(state, viewer, viewer)
+    fields["common"] = _remembered(state, viewer, jnp.int32(VIEWERS - 1))
     return Observation(**{name: value.astype(jnp.int8) for name, value in fields.items()})
-
-
-def entry_of_viewer(notes: Array, viewer: Array) -> Array:
-    here = (np.arange(VIEWERS) == viewer)[:, None]
-    return jnp.where(here, notes, 0).sum(1, dtype=jnp.uint8)
 
 
 def _question(state: State, viewer: Array, is_asked: Array) -> dict[str, Array]:
@@ -263,15 +257,24 @@ def _hands(state: State, viewer: Array) -> dict[str, Array]:
     }
 
 
-def _remembered(state: State, viewer: Array, notes: Array) -> Array:
+def _remembered(state: State, viewer: Array, owner: Array) -> Array:
     """int[39, 8]: notes with their places counted from the viewer, sorted within each kind."""
-    players = state.options.players
-    notes = notes.astype(jnp.int32)
-    hands = notes & ((1 << SEATS) - 1)
-    turned = ((hands >> viewer) | (hands << (players - viewer))) & ((1 << players) - 1)
-    rows = _sorted((notes & ~((1 << SEATS) - 1)) | turned)
-    chosen = jnp.stack([rows[copy, kind] for kind in range(KINDS) for copy in range(COPIES[kind])])
+    here = (np.arange(VIEWERS) == owner)[:, None]
+    single = jnp.where(here, state.single_notes, 0).sum(0, dtype=jnp.int32)
+    several = jnp.where(here, state.notes, 0).sum(1, dtype=jnp.int32)
+    rows = _sorted(_turned(state, viewer, several))
+    kinds = range(KINDS - SINGLES)
+    copies = [rows[copy, kind] for kind in kinds for copy in range(COPIES[SINGLES + kind])]
+    chosen = jnp.concatenate([_turned(state, viewer, single), jnp.stack(copies)])
     return (chosen[:, None] >> np.arange(NOTE_PLACES)) & 1
+
+
+def _turned(state: State, viewer: Array, notes: Array) -> Array:
+    """Places with the seats counted from the viewer."""
+    players, everybody = state.options.players, (1 << SEATS) - 1
+    hands = notes & everybody
+    hands = ((hands >> viewer) | (hands << (players - viewer))) & ((1 << players) - 1)
+    return (notes & ~everybody) | hands
 
 
 def _sorted(notes: Array) -> Array:
@@ -287,7 +290,7 @@ def _sorted(notes: Array) -> Array:
 _ONE_HOT: Final = {
     "phase": PHASES,
     "place": len(PLACES),
-    "card": len(ACTION_CARDS),
+    "card": PROPERTY,
     "player": SEATS,
     "leader": SEATS,
     "target": SEATS,

@@ -140,9 +140,11 @@ class State(NamedTuple):
     """bool: the elixir in use came from the top of the deck."""
     winner: Array
     """int8: the winner by the sheriff's word, -1 if it did not take that."""
+    single_notes: Array
+    """uint8[6, 15]: what each viewer has seen of hidden cards: a note on each kind that there is
+    one card of: the places where it can be, as bits; 0 where there is no note."""
     notes: Array
-    """uint8[4, 6, 22]: what each viewer has seen of hidden cards: up to four notes on each kind of
-    card, each the places where that copy can be, as bits; 0 where there is no note."""
+    """uint8[4, 6, 7]: the same for the other kinds, which have a note for each copy."""
 
 
 class Draw(NamedTuple):
@@ -232,7 +234,8 @@ def new(options: Options, *, players: int) -> State:
         waiting=np.full(SEATS, -1, np.int8),
         is_from_top=no,
         winner=none,
-        notes=np.zeros((box.MOST_COPIES, VIEWERS, KINDS), np.uint8),
+        single_notes=np.zeros((VIEWERS, box.SINGLES), np.uint8),
+        notes=np.zeros((box.MOST_COPIES, VIEWERS, KINDS - box.SINGLES), np.uint8),
     )
     return State(*(Options(*map(jnp.asarray, x)) if isinstance(x, Options) else jnp.asarray(x) for x in state))
 

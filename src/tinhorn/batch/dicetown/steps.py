@@ -14,7 +14,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from tinhorn.batch.dicetown import doc, hand, moments, news, notes, rounds, ties, town
-from tinhorn.batch.dicetown.arrays import Array
+from tinhorn.batch.dicetown.arrays import Array, once
 from tinhorn.batch.dicetown.box import (
     BANK,
     BRUTE,
@@ -28,9 +28,11 @@ from tinhorn.batch.dicetown.box import (
     OFFICE,
     QUEEN,
     SALOON,
+    SINGLES,
     STORE,
     TEN,
 )
+from tinhorn.batch.dicetown.notes import Notes, notes_of
 from tinhorn.batch.dicetown.state import (
     ARRIVED,
     BRUTE_SETTLED,
@@ -135,7 +137,7 @@ def _lead_hall(state: State) -> State:
     """Everybody else sees which properties the leader takes."""
     leader = np.arange(VIEWERS) == state.leader
     others = notes.viewers(state) & ~leader
-    taken = town.deeds_taken(state) * others[:, None]
+    taken = town.deeds_taken(state)[SINGLES:] * others[:, None]
     seen = notes.adding(state.notes, taken, jnp.left_shift(1, jnp.maximum(state.leader, 0)))
     return town.lead_hall(state)._replace(notes=seen)
 
@@ -187,20 +189,21 @@ def _answered(state: State, action: Array) -> State:
     after = state
     for phases, answer in _ANSWERS:
         after = merge(_is_one_of(state.phase, phases), answer(state, action), state, after)
-    return after._replace(notes=news.after_answer(state, action))
+    return after
 
 
 def _drawn(state: State, draw: Draw) -> State:
     after = state
     for phase, receive in _DRAWS:
         after = merge(state.phase == phase, receive(state, draw), state, after)
-    return after._replace(notes=news.after_draw(state, draw))
+    return after
 
 
 def _go_on(state: State) -> State:
     """Pass through the stages until an answer is due."""
     for phase, stage in _STAGES:
         state = merge(state.phase == phase, stage(state), state, state)
+        state = state._replace(phase=once(state.phase))
     return _rested(state)
 
 
@@ -244,21 +247,34 @@ def _rested(state: State) -> State:
 
 def apply(state: State, action: Array) -> State:
     """The state after an action of the seat that is asked; it must be legal."""
-    return narrow(_go_on(_answered(widen(state), jnp.asarray(action, jnp.int32))))
+    before, action = widen(state), jnp.asarray(action, jnp.int32)
+    seen = news.told(notes_of(before), news.of_answer(before, action))
+    seen = news.after_offers(before, seen, action)
+    return narrow(_go_on(_noted(_answered(before, action), seen)))
 
 
 def apply_draw(state: State, draw: Draw) -> State:
     """The state after what chance drew; it must be what chance owes."""
-    return narrow(_go_on(_drawn(widen(state), _wide(draw))))
+    before, draw = widen(state), _wide(draw)
+    seen = news.told(notes_of(before), news.of_draw(before, draw))
+    seen = news.after_shuffle(before, seen, draw)
+    return narrow(_go_on(_noted(_drawn(before, draw), seen)))
 
 
 def step(state: State, action: Array, draw: Draw) -> State:
     """The state after the draw if chance owes, else after the action."""
-    wide = widen(state)
-    answered = _answered(wide, jnp.asarray(action, jnp.int32))
-    drawn = _drawn(wide, _wide(draw))
-    after = merge(wide.phase < CHANCES, drawn, wide, answered)
-    return narrow(_go_on(after))
+    before, action, draw = widen(state), jnp.asarray(action, jnp.int32), _wide(draw)
+    is_chance = before.phase < CHANCES
+    after = merge(is_chance, _drawn(before, draw), before, _answered(before, action))
+    shown = news.choose(is_chance, news.of_draw(before, draw), news.of_answer(before, action))
+    seen = news.told(notes_of(before), shown)
+    seen = news.after_offers(before, seen, action)
+    seen = news.after_shuffle(before, seen, draw)
+    return narrow(_go_on(_noted(after, seen)))
+
+
+def _noted(state: State, seen: Notes) -> State:
+    return state._replace(single_notes=seen.single, notes=seen.several)
 
 
 def _wide(draw: Draw) -> Draw:
