@@ -102,5 +102,3 @@ def _sides(before: dicetown.State, event: happened.Event) -> Iterator[str]:
 
 def _goods(bills: int, nuggets: int) -> str:
     return "bills" if bills else "nuggets" if nuggets else "cards"
-
-

@@ -150,5 +150,3 @@ def _given(games: list[Game], total: int) -> Answers:
 def canonical(state: State) -> State:
     """The order of notes on one kind of card means nothing: the highest first."""
     return state._replace(notes=-np.sort(-np.asarray(state.notes, np.int16), axis=-3))
-
-

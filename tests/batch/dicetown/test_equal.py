@@ -40,7 +40,9 @@ def _unlike(name: str, expected: Any, got: Any, replay: Replay) -> list[str]:
         if len(wrong):
             at = int(np.searchsorted(replay.starts, wrong[0], side="right")) - 1
             place = f"game {at}, position {wrong[0] - replay.starts[at]}"
-            found.append(f"{name}.{field} differs first in {place}: {one[wrong[0]]} {two[wrong[0]]}")
+            found.append(
+                f"{name}.{field} differs first in {place}: {one[wrong[0]]} {two[wrong[0]]}"
+            )
     return found
 
 

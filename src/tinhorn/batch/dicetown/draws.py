@@ -8,7 +8,17 @@ import numpy as np
 
 from tinhorn.batch.dicetown import town
 from tinhorn.batch.dicetown.arrays import Array, earlier, entry
-from tinhorn.batch.dicetown.box import DICE, ELIXIRS, FACES, IS_PROPERTY, KINDS, PROPERTIES, PROPERTY, ROW, SEATS
+from tinhorn.batch.dicetown.box import (
+    DICE,
+    ELIXIRS,
+    FACES,
+    IS_PROPERTY,
+    KINDS,
+    PROPERTIES,
+    PROPERTY,
+    ROW,
+    SEATS,
+)
 from tinhorn.batch.dicetown.state import (
     DEALING,
     DISCARDED,

@@ -219,7 +219,9 @@ def _players(state: EngineState) -> Fields:
         "dice": by_seat((by_face(player.dice) for player in players), no_dice),
         "bills": by_seat((player.bills for player in players), 0),
         "nuggets": by_seat((player.nuggets for player in players), 0),
-        "hands": by_seat((by_kind(player.store + player.properties) for player in players), no_cards),
+        "hands": by_seat(
+            (by_kind(player.store + player.properties) for player in players), no_cards
+        ),
         "protected": by_seat(
             (by_kind(player.protected)[PROPERTY:] for player in players), no_cards[PROPERTY:]
         ),

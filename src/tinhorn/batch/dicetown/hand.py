@@ -227,5 +227,3 @@ def onward(state: State) -> State:
     """Roll again, or go to town when every hand is complete."""
     is_complete = (~in_game(state) | (state.dice.sum(1) == DICE)).all()
     return state._replace(phase=jnp.where(is_complete, ARRIVED + MINE, ROLLING))
-
-

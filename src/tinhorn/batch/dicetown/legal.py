@@ -164,5 +164,3 @@ def _elixirs(state: State) -> Array:
 
 def _pairs(state: State, hand: Array) -> Array:
     return (hand[PROPERTY:] >= PAIR_COUNTS).all(1) & (state.phase == PROTECTING)
-
-

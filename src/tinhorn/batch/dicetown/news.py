@@ -18,7 +18,15 @@ from tinhorn.batch.dicetown.box import (
     PROTECTION,
     SINGLES,
 )
-from tinhorn.batch.dicetown.notes import News, Notes, no_news, notes_of, revised, shown_cards, viewers
+from tinhorn.batch.dicetown.notes import (
+    News,
+    Notes,
+    no_news,
+    notes_of,
+    revised,
+    shown_cards,
+    viewers,
+)
 from tinhorn.batch.dicetown.state import (
     CHOOSING_CARD,
     COUNTERING,

@@ -178,19 +178,23 @@ def _question(state: State, viewer: Array, is_asked: Array) -> dict[str, Array]:
 
     is_over = state.phase == OVER
     whose = jnp.where(state.player >= 0, state.player, state.actor)
-    return _offers(state, viewer, is_asked) | _turn(state, is_asked) | {
-        "phase": jnp.where(is_over, OVER, shown(state.phase)),
-        "place": shown(state.place, -1),
-        "tied": shown(_from_viewer(state, viewer, state.tied)),
-        "card": shown(state.card, -1),
-        "player": distance(state.player),
-        "leader": distance(state.leader),
-        "target": distance(state.target),
-        "left": shown(state.left),
-        "cup": shown(entry(state.cup, viewer)),
-        "kept": shown(entry(state.kept, whose)),
-        "drawn": shown(state.drawn),
-    }
+    return (
+        _offers(state, viewer, is_asked)
+        | _turn(state, is_asked)
+        | {
+            "phase": jnp.where(is_over, OVER, shown(state.phase)),
+            "place": shown(state.place, -1),
+            "tied": shown(_from_viewer(state, viewer, state.tied)),
+            "card": shown(state.card, -1),
+            "player": distance(state.player),
+            "leader": distance(state.leader),
+            "target": distance(state.target),
+            "left": shown(state.left),
+            "cup": shown(entry(state.cup, viewer)),
+            "kept": shown(entry(state.kept, whose)),
+            "drawn": shown(state.drawn),
+        }
+    )
 
 
 def _offers(state: State, viewer: Array, is_asked: Array) -> dict[str, Array]:
@@ -314,5 +318,3 @@ def flatten(seen: Observation) -> Array:
         shown = jax.nn.one_hot(value, _ONE_HOT[name], dtype=jnp.int8) if name in _ONE_HOT else value
         parts.append(shown.reshape(-1))
     return jnp.concatenate(parts)
-
-

@@ -128,5 +128,3 @@ class Rules:
         from tinhorn.batch.dicetown import engine
 
         return engine.draw_from_engine(action, position)
-
-

@@ -27,7 +27,9 @@ PHASES: Final = 27
 CHANCES: Final = 9
 """Chance owes in the phases below this one."""
 
-BRUTE_SETTLED, BRUTES, GAMBLE, TURN_SETTLED, TURNS, ONWARD, JOE_SETTLED, STAR_SETTLED = range(32, 40)
+BRUTE_SETTLED, BRUTES, GAMBLE, TURN_SETTLED, TURNS, ONWARD, JOE_SETTLED, STAR_SETTLED = range(
+    32, 40
+)
 ELIXIR_TAKEN, UNLOADING, NEXT_VISIT, NEXT_THEFT, REFILL, VISIT_OVER, DOC, WELCOME = range(40, 48)
 ROUND_OVER: Final = 48
 ARRIVED: Final = 64
@@ -173,9 +175,7 @@ def _small(value: Array) -> Array:
 def widen(state: State) -> State:
     """The same state in 32 bits, for computing."""
     fields = {
-        name: value
-        if value.dtype in (jnp.bool_, jnp.uint8)
-        else value.astype(_WIDE)
+        name: value if value.dtype in (jnp.bool_, jnp.uint8) else value.astype(_WIDE)
         for name, value in state._asdict().items()
         if name != "options"
     }
@@ -237,7 +237,12 @@ def new(options: Options, *, players: int) -> State:
         single_notes=np.zeros((VIEWERS, box.SINGLES), np.uint8),
         notes=np.zeros((box.MOST_COPIES, VIEWERS, KINDS - box.SINGLES), np.uint8),
     )
-    return State(*(Options(*map(jnp.asarray, x)) if isinstance(x, Options) else jnp.asarray(x) for x in state))
+    return State(
+        *(
+            Options(*map(jnp.asarray, x)) if isinstance(x, Options) else jnp.asarray(x)
+            for x in state
+        )
+    )
 
 
 def merge(condition: Array, after: State, before: State, into: State) -> State:

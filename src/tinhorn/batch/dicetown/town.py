@@ -357,5 +357,3 @@ def fill_row(state: State, draw: Draw) -> State:
         display=jnp.where(is_new, drawn, state.display),
         deck=state.deck - listed(drawn, is_new),
     )
-
-

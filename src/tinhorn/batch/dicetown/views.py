@@ -88,7 +88,9 @@ def _players(view: View) -> Fields:
         "store_cards": by_seat((len(player.store) for player in players), 0),
         "properties": by_seat((len(player.properties) for player in players), 0),
         "hands": by_seat(map(_faces, players), none),
-        "protected": by_seat((by_kind(one.protected)[PROPERTY:] for one in players), none[PROPERTY:]),
+        "protected": by_seat(
+            (by_kind(one.protected)[PROPERTY:] for one in players), none[PROPERTY:]
+        ),
     }
 
 
@@ -190,7 +192,9 @@ def _moment(view: View, moment: phases.Moment) -> Fields:
 def _memory(memory: Memory, viewer: Seat, players: int) -> Any:
     """Notes as rows of places, counted from the viewer, sorted within each kind."""
     rows = np.zeros((int(_FIRST_ROW[-1]), codes.NOTE_PLACES), np.int8)
-    turned = [(kind, _turned(places, viewer, players)) for kind, places in engine.sorted_notes(memory)]
+    turned = [
+        (kind, _turned(places, viewer, players)) for kind, places in engine.sorted_notes(memory)
+    ]
     copies = dict.fromkeys(range(KINDS), 0)
     for kind, places in sorted(turned, key=lambda note: -note[1]):
         rows[_FIRST_ROW[kind] + copies[kind]] = places >> np.arange(codes.NOTE_PLACES) & 1
