@@ -100,7 +100,7 @@ def played_out(rules: list[Rules], *, seed: int, weights: Any = UNIFORM) -> Show
 
 def _nothing_given(total: int) -> Answers:
     draw = jax.eval_shape(_RULES.draw, _RULES.new(), jax.random.key(0))
-    nothing = [np.zeros((total, BATCH, *leaf.shape), leaf.dtype) for leaf in draw]
+    nothing: list[Any] = [np.zeros((total, BATCH, *leaf.shape), leaf.dtype) for leaf in draw]
     given = np.zeros((total, BATCH), np.bool_)
     return Answers(given, np.zeros((total, BATCH), np.int32), Draw(*nothing))
 
@@ -149,4 +149,5 @@ def _given(games: list[Game], total: int) -> Answers:
 
 def canonical(state: State) -> State:
     """The order of notes on one kind of card means nothing: the highest first."""
-    return state._replace(notes=-np.sort(-np.asarray(state.notes, np.int16), axis=-3))
+    notes: Any = -np.sort(-np.asarray(state.notes, np.int16), axis=-3)
+    return state._replace(notes=notes)

@@ -1,4 +1,4 @@
-"""The batched game is the engine's: after the same answers everything is equal, at every position."""
+"""After the same answers the batched game and the engine are equal, at every position."""
 
 from __future__ import annotations
 

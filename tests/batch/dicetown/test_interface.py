@@ -10,7 +10,7 @@ import pytest
 
 from tests.batch.dicetown.recorded import Game
 from tests.batch.dicetown.replayed import Replay
-from tinhorn.batch.dicetown import Rules, engine, flatten
+from tinhorn.batch.dicetown import Rules, box, engine, flatten
 from tinhorn.batch.dicetown import actions as ids
 from tinhorn.batch.dicetown import state as codes
 from tinhorn.games import dicetown
@@ -83,7 +83,7 @@ def test_the_sheriff_that_a_table_names_is_drawn() -> None:
     drawn = jax.jit(jax.vmap(rules.draw, in_axes=(None, 0)))(rules.new(), keys)
 
     assert (drawn.sheriff == 2).all()
-    assert (drawn.cards[:, codes.PROPERTY :].sum(1) == 3).all()
+    assert (drawn.cards[:, box.PROPERTY :].sum(1) == 3).all()
 
 
 def test_a_seat_that_is_not_asked_sees_no_question(games: list[Game], replay: Replay) -> None:

@@ -8,10 +8,11 @@ positions are equal arrays.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import jax.numpy as jnp
 import numpy as np
+from numpy.typing import ArrayLike
 
 from tinhorn.batch.dicetown import box
 from tinhorn.batch.dicetown.arrays import EVERY_SEAT, Array
@@ -194,55 +195,49 @@ def narrow(state: State) -> State:
 def new(options: Options, *, players: int) -> State:
     """A table before anything is dealt (D-SETUP)."""
     seats = np.arange(SEATS) < players
-    zero, none, no = np.int8(0), np.int8(-1), np.bool_(False)
-    state = State(
-        options=options,
-        phase=np.int8(DEALING),
-        actor=zero,
-        round=np.int8(1),
-        dice=np.zeros((SEATS, len(FACES)), np.int8),
-        cup=np.zeros((SEATS, len(FACES)), np.int8),
-        kept=np.zeros((SEATS, len(FACES)), np.int8),
-        asked=np.zeros(SEATS, np.bool_),
-        answers=np.full(SEATS, -1, np.int8),
-        bills=(box.STARTING_BILLS * seats).astype(np.int8),
-        nuggets=np.zeros(SEATS, np.int8),
-        hands=np.zeros((SEATS, KINDS), np.int8),
-        protected=np.zeros((SEATS, PROPERTIES), np.int8),
-        sheriff=zero,
-        is_star_fixed=no,
-        led=np.zeros(SEATS, np.bool_),
-        mine=np.int8(box.NUGGETS),
-        bank=np.int8(box.STARTING_LOOT),
-        coach=zero,
-        display=np.full(box.ROW, -1, np.int8),
-        deck=box.COPIES.astype(np.int8),
-        discards=np.zeros(PROPERTY, np.int8),
-        played=np.zeros(PROPERTY, np.int8),
-        is_credit_open=no,
-        elixirs=np.zeros(len(ELIXIRS), np.int8),
-        place=none,
-        tied=np.zeros(SEATS, np.bool_),
-        leader=none,
-        left=zero,
-        drawn=np.zeros(KINDS, np.int8),
-        wish=np.zeros(2, np.int8),
-        target=none,
-        card=none,
-        player=none,
-        is_effective=no,
-        waiting=np.full(SEATS, -1, np.int8),
-        is_from_top=no,
-        winner=none,
-        single_notes=np.zeros((VIEWERS, box.SINGLES), np.uint8),
-        notes=np.zeros((box.MOST_COPIES, VIEWERS, KINDS - box.SINGLES), np.uint8),
-    )
-    return State(
-        *(
-            Options(*map(jnp.asarray, x)) if isinstance(x, Options) else jnp.asarray(x)
-            for x in state
-        )
-    )
+    zero, none, no = np.int8(0), np.int8(-1), np.zeros((), np.bool_)
+    fields: dict[str, ArrayLike] = {
+        "phase": np.int8(DEALING),
+        "actor": zero,
+        "round": np.int8(1),
+        "dice": np.zeros((SEATS, len(FACES)), np.int8),
+        "cup": np.zeros((SEATS, len(FACES)), np.int8),
+        "kept": np.zeros((SEATS, len(FACES)), np.int8),
+        "asked": np.zeros(SEATS, np.bool_),
+        "answers": np.full(SEATS, -1, np.int8),
+        "bills": (box.STARTING_BILLS * seats).astype(np.int8),
+        "nuggets": np.zeros(SEATS, np.int8),
+        "hands": np.zeros((SEATS, KINDS), np.int8),
+        "protected": np.zeros((SEATS, PROPERTIES), np.int8),
+        "sheriff": zero,
+        "is_star_fixed": no,
+        "led": np.zeros(SEATS, np.bool_),
+        "mine": np.int8(box.NUGGETS),
+        "bank": np.int8(box.STARTING_LOOT),
+        "coach": zero,
+        "display": np.full(box.ROW, -1, np.int8),
+        "deck": box.COPIES.astype(np.int8),
+        "discards": np.zeros(PROPERTY, np.int8),
+        "played": np.zeros(PROPERTY, np.int8),
+        "is_credit_open": no,
+        "elixirs": np.zeros(len(ELIXIRS), np.int8),
+        "place": none,
+        "tied": np.zeros(SEATS, np.bool_),
+        "leader": none,
+        "left": zero,
+        "drawn": np.zeros(KINDS, np.int8),
+        "wish": np.zeros(2, np.int8),
+        "target": none,
+        "card": none,
+        "player": none,
+        "is_effective": no,
+        "waiting": np.full(SEATS, -1, np.int8),
+        "is_from_top": no,
+        "winner": none,
+        "single_notes": np.zeros((VIEWERS, box.SINGLES), np.uint8),
+        "notes": np.zeros((box.MOST_COPIES, VIEWERS, KINDS - box.SINGLES), np.uint8),
+    }
+    return State(options=options, **{name: jnp.asarray(field) for name, field in fields.items()})
 
 
 def merge(condition: Array, after: State, before: State, into: State) -> State:
@@ -250,12 +245,10 @@ def merge(condition: Array, after: State, before: State, into: State) -> State:
 
     Fields that are the same object before and after were not touched and cost nothing.
     """
-    return State(
-        *(
-            kept if new is old else jnp.where(condition, new, kept)
-            for new, old, kept in zip(after, before, into, strict=True)
-        )
-    )
+    changed: list[Any] = []
+    for new, old, kept in zip(after[1:], before[1:], into[1:], strict=True):
+        changed.append(kept if new is old else jnp.where(condition, new, kept))
+    return State(into.options, *changed)
 
 
 def either(condition: Array, one: State, other: State) -> State:
