@@ -93,7 +93,7 @@ def encode(action: Action, position: Position, seat: Seat) -> int:  # noqa: C901
         case played.Keep(dice) | played.KeepWithBrute(dice) if isinstance(phase, phases.Keeping):
             return ids.KEEP + answers.mask(dice, phase.dice[seat], action)
         case played.Trim(dice) if isinstance(phase, phases.Trimming):
-            return ids.KEEP + answers.picks(dice, phase.moment.kept[seat])
+            return ids.KEEP + answers.picks(dice, phase.resume.kept[seat])
         case played.Pass():
             return ids.PASS
         case played.Play():

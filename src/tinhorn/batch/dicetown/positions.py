@@ -282,12 +282,12 @@ def _sealed(state: EngineState, phase: phases.SealedPhase) -> Fields:
                 "tied": flags(phase.tied),
             }
         case phases.Reacting():
-            return {"card": KIND[phase.card]} | _moment(phase.moment)
+            return {"card": KIND[phase.card]} | _moment(phase.resume)
         case phases.Countering():
-            return {"card": KIND[phase.card], "player": phase.seat} | _moment(phase.moment)
+            return {"card": KIND[phase.card], "player": phase.seat} | _moment(phase.resume)
 
 
-def _moment(moment: phases.Moment) -> Fields:
+def _moment(moment: phases.ResumePoint) -> Fields:
     match moment:
         case phases.AtReveal(kept=kept, brutes=brutes):
             return {"asked": flags(brutes), "kept": by_seat(map(by_face, kept), by_face(()))}
@@ -325,7 +325,7 @@ def _waiting(seats: tuple[Seat, ...]) -> Fields:
 def _single(phase: phases.SeatPhase) -> Fields:
     match phase:
         case phases.Trimming():
-            return _moment(phase.moment)
+            return _moment(phase.resume)
         case phases.Deciding():
             return {
                 "answers": by_seat((coded.bundle(offer) for offer in phase.offers), -1),
