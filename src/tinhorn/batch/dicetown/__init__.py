@@ -1,0 +1,26 @@
+"""Dice Town in batches: docs/rules/dicetown.md as array code, for JAX.
+
+`Rules(players=4)` holds the rules of one table as functions of a single state; `jax.vmap` makes
+them functions of a batch. Positions are equal to those of `tinhorn.games.dicetown` after the same
+answers, by test. `actions.py` has the table of action ids. Two things differ from the engine:
+
+- Sealed answers are asked seat after seat. They stay hidden until the last is given.
+- A seat that does not hold the card of a moment is not asked: it could only pass.
+
+One thing is cut: an offer to the sheriff (D-TIE-2) is nothing, 1 to 5 bills, 1 to 5 nuggets, or one
+card; the rules allow any bundle.
+"""
+
+from tinhorn.batch.dicetown.observation import OBSERVATION_VERSION, Observation, flatten
+from tinhorn.batch.dicetown.rules import Rules
+from tinhorn.batch.dicetown.state import Draw, Options, State
+
+__all__ = [
+    "OBSERVATION_VERSION",
+    "Draw",
+    "Observation",
+    "Options",
+    "Rules",
+    "State",
+    "flatten",
+]

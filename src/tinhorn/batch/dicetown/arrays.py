@@ -1,0 +1,75 @@
+"""Short arrays without branches: picking, marking and counting by seat, and one-hot masks.
+
+Indexing an array by a traced integer is a gather, which does not fuse with what surrounds it. A
+masked sum over five seats does.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from tinhorn.batch.dicetown.box import SEATS
+
+Array: TypeAlias = jax.Array
+
+EVERY_SEAT: Final = np.arange(SEATS)
+
+
+def entry(values: Array, index: Array) -> Array:
+    """`values[index]` of a short first axis; zeros if there is no such index."""
+    return marked(values, jnp.arange(values.shape[0]) == index)
+
+
+def marked(values: Array, mask: Array) -> Array:
+    """The one entry of the first axis that is marked."""
+    shape = (-1,) + (1,) * (values.ndim - 1)
+    return jnp.where(mask.reshape(shape), values, 0).sum(0, dtype=values.dtype)
+
+
+def one_hot(index: Array, size: int) -> Array:
+    """Whether each position is this one; none if the index is negative."""
+    return jnp.arange(size) == index
+
+
+def seat(index: Array) -> Array:
+    """bool[5]: which seat this is."""
+    return one_hot(index, SEATS)
+
+
+def first(flags: Array) -> Array:
+    """The index of the first flag that is set, -1 if none is."""
+    size = flags.shape[0]
+    index = jnp.where(flags, jnp.arange(size), size).min()
+    return jnp.where(index == size, -1, index)
+
+
+def plus(values: Array, index: int, amount: Array) -> Array:
+    """Values with an amount added at one position of the last axis. A scatter would not fuse."""
+    return values + amount[..., None] * (np.arange(values.shape[-1]) == index)
+
+
+def once(value: Array) -> Array:
+    """The same value, of at most 24 bits, in a way that XLA computes it once.
+
+    XLA copies cheap operations into each of their users: a phase that 40 fields depend on is then
+    computed 40 times for each entry of each field. It does not copy divisions. The divisor is 1,
+    but the compiler does not know that.
+    """
+    wide = value.astype(jnp.float32)
+    one = (wide < np.float32(2**24)).astype(jnp.float32)
+    return (wide / one).astype(value.dtype)
+
+
+def count(flags: Array) -> Array:
+    return flags.sum(dtype=jnp.int32)
+
+
+def earlier(values: Array) -> Array:
+    """For each position of the last axis, the sum of those before it."""
+    size = values.shape[-1]
+    before = jnp.asarray(np.tril(np.ones((size, size), np.int32), -1))
+    return (values[..., None, :] * before).sum(-1, dtype=jnp.int32)

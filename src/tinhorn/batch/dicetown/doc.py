@@ -1,0 +1,287 @@
+"""Doc Badluck (D-DOC) and the elixirs (D-ELIXIR)."""
+
+from __future__ import annotations
+
+import jax.numpy as jnp
+import numpy as np
+
+from tinhorn.batch.dicetown import actions, moments
+from tinhorn.batch.dicetown.actions import ORDERS, PAIR_COUNTS
+from tinhorn.batch.dicetown.arrays import Array, count, earlier, entry, first, one_hot, plus, seat
+from tinhorn.batch.dicetown.box import (
+    CHARM,
+    DOMINION,
+    ELIXIR_CARD,
+    ELIXIRS,
+    FRIENDSHIP,
+    IS_PROPERTY,
+    JOE,
+    KINDS,
+    LUCK,
+    MARSHAL,
+    POWER,
+    PROPERTY,
+    PROTECTION,
+    SEATS,
+    WEALTH,
+)
+from tinhorn.batch.dicetown.state import (
+    DISCARDED,
+    DRAWING_ELIXIR,
+    DRAWING_LUCK,
+    ELIXIR_TAKEN,
+    FACE_UP,
+    GIVING,
+    IN_DECK,
+    IN_USE,
+    NAMING,
+    ORDERING_VISITS,
+    PROTECTING,
+    REPLACING_ELIXIR,
+    ROUND_OVER,
+    SENDING_JOE,
+    VISIT_OVER,
+    VISITING,
+    WELCOME,
+    Draw,
+    State,
+    ahead,
+    in_game,
+    merge,
+)
+from tinhorn.batch.dicetown.town import take_from_deck
+
+_WEALTH, _CHARM, _PROTECTED = 2, 1, 2
+
+
+def visitors(state: State) -> Array:
+    """bool[5]: everybody who led no place this round (D-DOC-1)."""
+    return in_game(state) & ~state.led
+
+
+def arrive(state: State) -> State:
+    """Several visitors: the sheriff says in which order."""
+    waits = visitors(state)
+    return state._replace(
+        phase=jnp.where(count(waits) > 1, ORDERING_VISITS, WELCOME),
+        actor=state.sheriff,
+        waiting=jnp.where((count(waits) > 1) | (np.arange(SEATS) > 0), -1, first(waits)),
+    )
+
+
+def order(state: State, action: Array) -> State:
+    """The visitors, counted clockwise from the sheriff, in the order of a permutation."""
+    seats = ahead(state, np.arange(SEATS))
+    comes = (np.arange(SEATS) < state.options.players) & entry_of(visitors(state), seats)
+    rank = jnp.where(comes, earlier(comes * 1), -1)
+    ways = entry(jnp.asarray(ORDERS), count(comes))
+    chosen = entry(ways, action - actions.ORDER)
+    found = (rank == chosen[:, None]) & (chosen[:, None] >= 0)
+    waiting = jnp.where(found.any(1), (found * seats).sum(1), -1)
+    return state._replace(
+        phase=jnp.full_like(state.phase, WELCOME),
+        waiting=jnp.pad(waiting, (0, 1), constant_values=-1),
+    )
+
+
+def entry_of(flags: Array, seats: Array) -> Array:
+    """The flags of several seats."""
+    return ((np.arange(SEATS) == seats[:, None]) & flags).any(1)
+
+
+def welcome(state: State) -> State:
+    """The next visitor comes in: the moment for the Elixir card (D-DOC-3)."""
+    is_empty = state.waiting[0] < 0
+    asked = moments.ask(state, ELIXIR_CARD, in_game(state) & ~is_empty, VISITING)
+    is_held = asked.phase != VISITING
+    return asked._replace(
+        phase=jnp.where(is_empty, ROUND_OVER, asked.phase),
+        actor=jnp.where(is_held, asked.actor, state.waiting[0]),
+    )
+
+
+def enter(state: State) -> State:
+    """Whoever played Elixir comes right after this visitor, before the others."""
+    joined = jnp.concatenate([state.waiting[:1], state.player[None], state.waiting[1:-1]])
+    return state._replace(
+        phase=jnp.full_like(state.phase, VISITING),
+        actor=state.waiting[0],
+        waiting=jnp.where(state.is_effective, joined, state.waiting),
+    )
+
+
+def visit(state: State, action: Array) -> State:
+    """D-DOC-2: a face-up elixir, or the unseen top of the deck."""
+    taken = one_hot(action - actions.ELIXIR, len(ELIXIRS))
+    is_top = action == actions.TOP_ELIXIR
+    return state._replace(
+        phase=jnp.where(is_top, DRAWING_ELIXIR, ELIXIR_TAKEN),
+        elixirs=jnp.where(taken, IN_USE, state.elixirs),
+        is_from_top=jnp.zeros_like(state.is_from_top),
+    )
+
+
+def _drawn(state: State, elixir: Array, goes: int) -> Array:
+    """Where elixirs are when one of the deck, or of the discards if it is empty, is drawn."""
+    is_empty = ~(state.elixirs == IN_DECK).any()
+    reshuffled = jnp.where(is_empty & (state.elixirs == DISCARDED), IN_DECK, state.elixirs)
+    return jnp.where(one_hot(elixir, len(ELIXIRS)), goes, reshuffled)
+
+
+def receive_elixir(state: State, draw: Draw) -> State:
+    return state._replace(
+        phase=jnp.full_like(state.phase, ELIXIR_TAKEN),
+        elixirs=_drawn(state, draw.elixirs[0], IN_USE),
+        is_from_top=jnp.ones_like(state.is_from_top),
+    )
+
+
+def apply_elixir(state: State) -> State:
+    """D-ELIXIR: what the elixir in use does at once, or what it asks."""
+    elixir = first(state.elixirs == IN_USE)
+    after = state
+    for kinds, effect in (
+        ((WEALTH,), _wealth),
+        ((CHARM,), _charm),
+        ((LUCK,), _luck),
+        ((POWER,), _power),
+        ((PROTECTION,), _protection),
+        ((FRIENDSHIP, DOMINION), _demand),
+    ):
+        is_this = jnp.stack([elixir == kind for kind in kinds]).any()
+        after = merge(is_this, effect(state), state, after)
+    return after
+
+
+def _me(state: State) -> Array:
+    return seat(state.waiting[0])
+
+
+def _gathered(state: State, goods: Array, demand: int) -> Array:
+    """Each other player gives this much, or what they have."""
+    given = jnp.where(_me(state), 0, jnp.minimum(goods, demand))
+    return goods - given + _me(state) * given.sum()
+
+
+def _wealth(state: State) -> State:
+    return state._replace(
+        phase=jnp.full_like(state.phase, VISIT_OVER), bills=_gathered(state, state.bills, _WEALTH)
+    )
+
+
+def _charm(state: State) -> State:
+    return state._replace(
+        phase=jnp.full_like(state.phase, VISIT_OVER),
+        nuggets=_gathered(state, state.nuggets, _CHARM),
+    )
+
+
+def _luck(state: State) -> State:
+    return state._replace(phase=jnp.full_like(state.phase, DRAWING_LUCK))
+
+
+def _power(state: State) -> State:
+    """Take the star, unless the Marshal objects, or was played this round (D-SHERIFF-2)."""
+    is_new = (state.waiting[0] != state.sheriff) & ~state.is_star_fixed
+    asked = moments.ask(state, MARSHAL, in_game(state) & is_new, VISIT_OVER)
+    is_taken = is_new & (asked.phase == VISIT_OVER)
+    return asked._replace(
+        leader=state.waiting[0], sheriff=jnp.where(is_taken, state.waiting[0], state.sheriff)
+    )
+
+
+def deeds(state: State) -> Array:
+    """int[22]: the visitor's unprotected properties, by kind of card."""
+    return entry(state.hands, state.waiting[0]) * IS_PROPERTY
+
+
+def _protection(state: State) -> State:
+    """With two properties or fewer there is nothing to choose."""
+    has_choice = deeds(state).sum() > _PROTECTED
+    return _protected(state, protected_at_once(state))._replace(
+        phase=jnp.where(has_choice, PROTECTING, VISIT_OVER), actor=state.waiting[0]
+    )
+
+
+def _protected(state: State, pair: Array) -> State:
+    mine = _me(state)[:, None] * pair
+    return state._replace(
+        phase=jnp.full_like(state.phase, VISIT_OVER),
+        hands=state.hands - mine,
+        protected=state.protected + mine[:, PROPERTY:],
+    )
+
+
+def chosen_pair(action: Array) -> Array:
+    """int[22]: the properties of a pair, by kind of card."""
+    return jnp.pad(entry(jnp.asarray(PAIR_COUNTS), action - actions.PROTECT), (PROPERTY, 0))
+
+
+def protected_at_once(state: State) -> Array:
+    """int[22]: what Protection protects without a choice: all, if there are two or fewer."""
+    return jnp.where(deeds(state).sum() <= _PROTECTED, deeds(state), 0)
+
+
+def protect(state: State, action: Array) -> State:
+    return _protected(state, chosen_pair(action))
+
+
+def demanded(state: State) -> Array:
+    """bool[22]: kinds of cards that Friendship or Dominion demands."""
+    is_dominion = state.elixirs[DOMINION] == IN_USE
+    return jnp.asarray(IS_PROPERTY) == is_dominion
+
+
+def givers(state: State) -> Array:
+    """bool[5]: opponents of the visitor with a card that can be demanded."""
+    return ~_me(state) & (state.hands * demanded(state)).any(1)
+
+
+def _demand(state: State) -> State:
+    return state._replace(
+        phase=jnp.where(givers(state).any(), NAMING, VISIT_OVER), actor=state.waiting[0]
+    )
+
+
+def name_giver(state: State, action: Array) -> State:
+    return state._replace(
+        phase=jnp.full_like(state.phase, GIVING), actor=ahead(state, action - actions.SEAT)
+    )
+
+
+def give(state: State, action: Array) -> State:
+    card = one_hot(action - actions.CARD, KINDS)
+    change = _me(state) * 1 - seat(state.actor)
+    return state._replace(
+        phase=jnp.full_like(state.phase, VISIT_OVER),
+        hands=state.hands + change[:, None] * card,
+    )
+
+
+def draw_luck(state: State, draw: Draw) -> State:
+    """The card goes to the hand, but for Nervous Joe, who is played at once (D-STORE-4)."""
+    cards = draw.cards
+    state = take_from_deck(state, cards)
+    is_joe = cards[JOE] > 0
+    return state._replace(
+        phase=jnp.where(is_joe, SENDING_JOE, VISIT_OVER),
+        actor=state.waiting[0],
+        hands=state.hands + (_me(state) & ~is_joe)[:, None] * cards,
+        played=plus(state.played, JOE, is_joe),
+    )
+
+
+def finish_visit(state: State) -> State:
+    """The elixir is discarded; then one taken from the face-up ones is replaced (D-DOC-2)."""
+    return state._replace(
+        phase=jnp.where(state.is_from_top, WELCOME, REPLACING_ELIXIR),
+        elixirs=jnp.where(state.elixirs == IN_USE, DISCARDED, state.elixirs),
+        waiting=jnp.concatenate([state.waiting[1:], jnp.full_like(state.waiting[:1], -1)]),
+        is_from_top=jnp.zeros_like(state.is_from_top),
+    )
+
+
+def replace_elixir(state: State, draw: Draw) -> State:
+    return state._replace(
+        phase=jnp.full_like(state.phase, WELCOME), elixirs=_drawn(state, draw.elixirs[0], FACE_UP)
+    )

@@ -1,0 +1,121 @@
+"""What chance owes, sampled: dice, cards from bags, elixirs, the first sheriff."""
+
+from __future__ import annotations
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from tinhorn.batch.dicetown import town
+from tinhorn.batch.dicetown.arrays import Array, earlier, entry
+from tinhorn.batch.dicetown.box import DICE, ELIXIRS, FACES, IS_PROPERTY, KINDS, PROPERTIES, PROPERTY, ROW, SEATS
+from tinhorn.batch.dicetown.state import (
+    DEALING,
+    DISCARDED,
+    DRAWING_CARDS,
+    DRAWING_LOOT,
+    DRAWING_LUCK,
+    DRAWING_PROPERTY,
+    IN_DECK,
+    REFILLING,
+    Draw,
+    State,
+    widen,
+)
+
+
+def below(bound: Array | int, random: Array) -> Array:
+    """An integer from 0 up to the bound, exclusive, made of random 32-bit words.
+
+    The product is taken in 24 bits of precision: for a bound of 20 the chances of two outcomes
+    differ by about one in a million.
+    """
+    share = (random >> 8).astype(jnp.float32) * np.float32(2.0**-24)
+    most = jnp.asarray(bound, jnp.int32) - 1
+    return jnp.minimum((share * jnp.asarray(bound, jnp.float32)).astype(jnp.int32), most)
+
+
+def draw(state: State, key: Array) -> Draw:
+    """What chance answers now; parts that the phase does not use are drawn all the same."""
+    state = widen(state)
+    words = jax.random.bits(key, (SEATS + 3,), jnp.uint32)
+    cards, order = _cards(state, words[:SEATS])
+    sheriff = state.options.sheriff
+    return Draw(
+        sheriff=jnp.where(sheriff < 0, below(state.options.players, words[-1]), sheriff).astype(
+            jnp.int8
+        ),
+        dice=_dice(state, words[:SEATS]).astype(jnp.int8),
+        cards=cards.astype(jnp.int8),
+        row=(order[:ROW] - PROPERTY).astype(jnp.int8),
+        elixirs=_elixirs(state, words[SEATS : SEATS + 2]).astype(jnp.int8),
+    )
+
+
+def _dice(state: State, words: Array) -> Array:
+    """int[5, 6]: five digits to the base six out of each word, one for each die left to roll."""
+    rolled = jnp.zeros((SEATS, len(FACES)), jnp.int32)
+    left = DICE - state.dice.sum(1)
+    for die in range(DICE):
+        low = (words & 0xFFFF) * len(FACES)
+        high = (words >> 16) * len(FACES) + (low >> 16)
+        face = (high >> 16).astype(jnp.int32)
+        is_rolled = (die < left)[:, None]
+        rolled = rolled + ((np.arange(len(FACES)) == face[:, None]) & is_rolled)
+        words = (high << 16) | (low & 0xFFFF)
+    return rolled
+
+
+def _cards(state: State, words: Array) -> tuple[Array, Array]:
+    """int[22], int[5]: store cards and then properties drawn from their bag, and their order.
+
+    From the store deck only what goes beyond it is chance, if it has too few cards.
+    """
+    phase = state.phase
+    is_store = (phase == DRAWING_CARDS) | (phase == DRAWING_LUCK)
+    due = jnp.where(phase == DRAWING_LUCK, 1, town.cards_due(state))
+    deck = state.deck * ~IS_PROPERTY
+    is_short = is_store & (due > deck.sum())
+    refill = jnp.pad(state.discards + state.played, (0, PROPERTIES))
+    bag = jnp.where(is_short, refill, state.deck)
+    bag = jnp.where(phase == DRAWING_LOOT, entry(state.hands, state.target), bag)
+    certain = jnp.where(is_short, deck, 0)
+    store, deeds = _numbers(state, due - certain.sum())
+    drawn, order = _drawn(bag, store, store + deeds, words)
+    return certain + drawn, order
+
+
+def _numbers(state: State, cards: Array) -> tuple[Array, Array]:
+    """How many store cards and how many properties are drawn."""
+    phase = state.phase
+    is_store = (phase == DRAWING_CARDS) | (phase == DRAWING_LUCK)
+    store = jnp.where(is_store, cards, jnp.where(phase == DRAWING_LOOT, state.wish[0], 0))
+    row = jnp.where(phase == REFILLING, town.missing(state), 0)
+    row = jnp.where(phase == DEALING, ROW, jnp.where(phase == DRAWING_PROPERTY, 1, row))
+    return store, jnp.where(phase == DRAWING_LOOT, state.wish[1], row)
+
+
+def _drawn(bag: Array, store: Array, number: Array, words: Array) -> tuple[Array, Array]:
+    """Draw one card after the other, the store cards first, without putting back."""
+    drawn, order = jnp.zeros(KINDS, jnp.int32), []
+    for index in range(DICE):
+        left = (bag - drawn) * (IS_PROPERTY == (index >= store))
+        rank = below(left.sum(), words[index])
+        before = earlier(left)
+        is_picked = (before <= rank) & (rank < before + left)
+        order.append((is_picked * np.arange(KINDS)).sum())
+        drawn = drawn + (is_picked & (index < number))
+    return drawn, jnp.stack(order)
+
+
+def _elixirs(state: State, words: Array) -> Array:
+    """Two elixirs of the deck, or of the discards if it is empty."""
+    deck = state.elixirs == IN_DECK
+    supply = jnp.where(deck.any(), deck, state.elixirs == DISCARDED) * 1
+    picked = []
+    for word in words:
+        rank = below(supply.sum(), word)
+        here = (supply > 0) & (earlier(supply) == rank)
+        picked.append((here * np.arange(len(ELIXIRS))).sum())
+        supply = supply * ~here
+    return jnp.stack(picked)

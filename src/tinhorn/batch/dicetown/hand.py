@@ -1,0 +1,231 @@
+"""Phase I, the hand (D-HAND): rolling, keeping in secret, the Brute and the Gambler."""
+
+from __future__ import annotations
+
+import jax.numpy as jnp
+import numpy as np
+
+from tinhorn.batch.dicetown import actions
+from tinhorn.batch.dicetown.actions import MASKS, OTHER_FACES
+from tinhorn.batch.dicetown.arrays import EVERY_SEAT, Array, earlier, entry, first, plus, seat
+from tinhorn.batch.dicetown.box import BRUTE, DICE, FACES, GAMBLER, MINE, WANTED
+from tinhorn.batch.dicetown.state import (
+    ARRIVED,
+    BRUTES,
+    COUNTERING,
+    GAMBLE,
+    GAMBLING,
+    KEEPING,
+    ONWARD,
+    ROLLING,
+    TRIMMING,
+    TURNS,
+    Draw,
+    State,
+    either,
+    holder,
+    in_game,
+)
+
+
+def next_asked(state: State) -> Array:
+    """The next seat that owes a sealed answer, -1 if this was the last."""
+    return first(state.asked & (EVERY_SEAT > state.actor))
+
+
+def sealed(state: State, answer: Array) -> Array:
+    """The answers with that of the seat asked among them."""
+    return jnp.where(seat(state.actor), answer, state.answers)
+
+
+def roll(state: State, draw: Draw) -> State:
+    """The dice fall under the cups; once somebody is complete, they must all be kept (D-HAND-3)."""
+    seats = in_game(state)
+    rolled = jnp.where(seats[:, None], draw.dice, 0)
+    is_last = (seats & (state.dice.sum(1) == DICE)).any()
+    return state._replace(
+        phase=jnp.where(is_last, GAMBLE, KEEPING),
+        actor=jnp.zeros_like(state.actor),
+        asked=seats,
+        dice=state.dice + jnp.where(is_last, rolled, 0),
+        kept=rolled,
+        cup=rolled,
+    )
+
+
+def positions(dice: Array) -> Array:
+    """[..., position, face]: the face of each position when dice (by face) lie in rising order."""
+    start = earlier(dice)[..., None, :]
+    position = jnp.arange(DICE)[:, None]
+    return (position >= start) & (position < start + dice[..., None, :])
+
+
+def picked(dice: Array, mask: Array) -> Array:
+    """The dice, by face, at the positions of a mask."""
+    bits = (mask[..., None] >> np.arange(DICE)) & 1
+    return (bits[..., None] * positions(dice)).sum(-2, dtype=jnp.int32)
+
+
+def brutes(state: State, action: Array) -> Array:
+    """bool[5]: who sends a Brute, if this is the last answer."""
+    is_last = next_asked(state) < 0
+    return in_game(state) & (sealed(state, action - actions.KEEP) >= MASKS) & is_last
+
+
+def keep(state: State, action: Array) -> State:
+    """Seal the choice; when it is the last, all reveal at once."""
+    following = next_asked(state)
+    answers = sealed(state, action - actions.KEEP)
+    revealed = _reveal(state, answers, brutes(state, action))
+    return either(following < 0, revealed, state._replace(actor=following, answers=answers))
+
+
+def _reveal(state: State, answers: Array, sent: Array) -> State:
+    """D-HAND-2: who has not sent a Brute pays for the extra dice."""
+    seats = in_game(state)
+    kept = jnp.where(seats[:, None], picked(state.cup, answers), 0)
+    number = kept.sum(1)
+    price = jnp.where(seats & ~sent, jnp.where(number > 0, number - 1, 1), 0)
+    return state._replace(
+        phase=jnp.full_like(state.phase, BRUTES),
+        kept=kept,
+        dice=state.dice + kept,
+        bills=state.bills - price,
+        coach=state.coach + price.sum(),
+        asked=sent,
+        hands=plus(state.hands, BRUTE, -1 * sent),
+        played=plus(state.played, BRUTE, sent.sum()),
+    )
+
+
+def _clockwise(state: State) -> Array:
+    """int[5]: how far each seat sits from the sheriff."""
+    return (EVERY_SEAT - state.sheriff) % state.options.players
+
+
+def _contested(state: State) -> Array:
+    """bool[5]: the first of the cards to be seen through that somebody else could counter."""
+    wanted = holder(state, WANTED)
+    open_to_it = state.asked & wanted.any() & ~wanted
+    order = jnp.where(open_to_it, _clockwise(state), DICE)
+    return open_to_it & (order == order.min())
+
+
+def _see_through(state: State, card: int, contested: Array, onward: int) -> State:
+    """Ask for Wanted against the contested card; cards before it, or all, are settled."""
+    turn = jnp.where(contested, _clockwise(state), 0).sum()
+    is_contested = contested.any()
+    return state._replace(
+        phase=jnp.where(is_contested, COUNTERING, onward),
+        actor=first(holder(state, WANTED)),
+        card=jnp.full_like(state.card, card),
+        player=first(contested),
+        asked=state.asked & is_contested & (_clockwise(state) >= turn),
+    )
+
+
+def next_brute(state: State) -> State:
+    return _see_through(state, BRUTE, _contested(state), GAMBLE)
+
+
+def settle_brute(state: State) -> State:
+    """D-HAND-4: countered, the extra dice must be paid for, as far as the money goes."""
+    player = seat(state.player)
+    price = entry(state.kept.sum(1), state.player) - 1
+    is_short = price > entry(state.bills, state.player)
+    trims = is_short & ~state.is_effective
+    paid = jnp.where(state.is_effective | is_short, 0, price)
+    return state._replace(
+        phase=jnp.where(trims, TRIMMING, BRUTES),
+        actor=state.player,
+        bills=state.bills - paid * player,
+        coach=state.coach + paid,
+        asked=state.asked & (trims | ~player),
+    )
+
+
+def trim(state: State, action: Array) -> State:
+    """The dice that cannot be paid for will be rolled again."""
+    me = seat(state.actor)
+    kept = entry(state.kept, state.actor)
+    stay = picked(kept, action - actions.KEEP)
+    price = entry(state.bills, state.actor)
+    return state._replace(
+        phase=jnp.full_like(state.phase, BRUTES),
+        dice=state.dice + me[:, None] * (stay - kept),
+        kept=jnp.where(me[:, None], stay, state.kept),
+        bills=state.bills - price * me,
+        coach=state.coach + price,
+        asked=state.asked & ~me,
+    )
+
+
+def gamble(state: State) -> State:
+    """D-HAND-5: the moment of those who set dice aside in this reveal and hold a Gambler."""
+    asked = in_game(state) & (state.kept.sum(1) > 0) & holder(state, GAMBLER)
+    return state._replace(
+        phase=jnp.where(asked.any(), GAMBLING, ONWARD),
+        actor=first(asked),
+        asked=asked,
+        answers=jnp.full_like(state.answers, -1),
+    )
+
+
+def _turn_answer(action: Array) -> Array:
+    return jnp.where(action == actions.PASS, 0, action - actions.TURN + 1)
+
+
+def gamblers(state: State, action: Array) -> Array:
+    """bool[5]: who plays a Gambler, if this is the last answer."""
+    return (sealed(state, _turn_answer(action)) > 0) & (next_asked(state) < 0)
+
+
+def turn(state: State, action: Array) -> State:
+    """Seal the answer; when it is the last, all Gamblers sit down at once."""
+    following = next_asked(state)
+    playing = gamblers(state, action)
+    is_last = following < 0
+    return state._replace(
+        phase=jnp.where(is_last, TURNS, state.phase),
+        actor=following,
+        answers=sealed(state, _turn_answer(action)),
+        asked=jnp.where(is_last, playing, state.asked),
+        hands=plus(state.hands, GAMBLER, -1 * playing),
+        played=plus(state.played, GAMBLER, playing.sum()),
+    )
+
+
+def _turned(state: State, seats: Array) -> Array:
+    """The dice set aside after the turns of these seats."""
+    answer = state.answers - 1
+    die, other = answer // OTHER_FACES, answer % OTHER_FACES
+    face = other + (other >= die)
+    faces = np.arange(len(FACES))
+    change = (faces == face[:, None]) * 1 - (faces == die[:, None])
+    return state.dice + jnp.where(seats[:, None], change, 0)
+
+
+def settle_turn(state: State) -> State:
+    player = seat(state.player)
+    return state._replace(
+        phase=jnp.full_like(state.phase, TURNS),
+        dice=_turned(state, player & state.is_effective),
+        asked=state.asked & ~player,
+    )
+
+
+def next_turn(state: State) -> State:
+    """Gamblers that nobody can counter turn their dice at once."""
+    after = _see_through(state, GAMBLER, _contested(state), ONWARD)
+    return after._replace(
+        dice=_turned(state, state.asked & ~after.asked),
+        answers=jnp.where(after.asked, state.answers, -1),
+    )
+
+
+def onward(state: State) -> State:
+    """Roll again, or go to town when every hand is complete."""
+    is_complete = (~in_game(state) | (state.dice.sum(1) == DICE)).all()
+    return state._replace(phase=jnp.where(is_complete, ARRIVED + MINE, ROLLING))
+
+

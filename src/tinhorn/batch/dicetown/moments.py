@@ -1,0 +1,108 @@
+"""The moments at which cards may be played (D-REACT), and Wanted against them (D-WANTED).
+
+The engine asks every seat that could hold the card as far as the public knows. Here only a seat
+that does hold it is asked: all others can only pass. There is one copy of each card with a moment
+of its own, and one Wanted, so that one seat answers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import jax.numpy as jnp
+import numpy as np
+
+from tinhorn.batch.dicetown import actions
+from tinhorn.batch.dicetown.arrays import Array, entry, first, one_hot, seat
+from tinhorn.batch.dicetown.box import (
+    BANK,
+    BARMAIDS,
+    BRUTE,
+    CORRUPTION,
+    CREDIT,
+    DYNAMITE,
+    ELIXIR_CARD,
+    GAMBLER,
+    HALL,
+    JOE,
+    KINDS,
+    MARSHAL,
+    MINE,
+    PROPERTY,
+    SALOON,
+    SHARES,
+    STORE,
+    WANTED,
+)
+from tinhorn.batch.dicetown.state import (
+    BRUTE_SETTLED,
+    COUNTERING,
+    DOC_ENTERED,
+    JOE_SETTLED,
+    REACTING,
+    STAR_SETTLED,
+    TURN_SETTLED,
+    USED,
+    State,
+    either,
+    holder,
+)
+
+
+_SETTLED: Final = {
+    BRUTE: BRUTE_SETTLED,
+    GAMBLER: TURN_SETTLED,
+    DYNAMITE: USED + MINE,
+    BARMAIDS: USED + SALOON,
+    CORRUPTION: USED + HALL,
+    CREDIT: USED + STORE,
+    JOE: JOE_SETTLED,
+    MARSHAL: STAR_SETTLED,
+    SHARES: USED + BANK,
+    ELIXIR_CARD: DOC_ENTERED,
+}
+"""Where the game goes on when it is settled whether a card has its effect."""
+_STAGES: Final = np.array([_SETTLED.get(card, 0) for card in range(PROPERTY)], np.int32)
+
+
+def ask(state: State, card: int, seats: Array, otherwise: int) -> State:
+    """Ask the one of these seats that holds the card; if nobody does, go on without its effect."""
+    asked = seats & holder(state, card)
+    is_held = asked.any()
+    return state._replace(
+        phase=jnp.where(is_held, REACTING, otherwise),
+        actor=first(asked),
+        card=jnp.full_like(state.card, card),
+        is_effective=jnp.zeros_like(state.is_effective),
+    )
+
+
+def played_card(state: State) -> Array:
+    """The card that the seat asked may play."""
+    return jnp.where(state.phase == COUNTERING, WANTED, state.card)
+
+
+def react(state: State, action: Array) -> State:
+    """Play the card or pass; a card played can be countered by the holder of Wanted."""
+    is_counter = state.phase == COUNTERING
+    plays = action == actions.PLAY
+    card = one_hot(played_card(state), KINDS) & plays
+    after = state._replace(
+        hands=state.hands - seat(state.actor)[:, None] * card,
+        played=state.played + card[:PROPERTY],
+        player=jnp.where(is_counter, state.player, state.actor),
+        is_effective=plays ^ is_counter,
+    )
+    settled = after._replace(phase=entry(jnp.asarray(_STAGES), state.card))
+    asks = plays & ~is_counter
+    return either(asks, counter(after, settled), settled)
+
+
+def counter(state: State, settled: State) -> State:
+    """Ask an opponent of the card's player who holds Wanted; `settled` if nobody does."""
+    wanted = first(holder(state, WANTED) & ~seat(state.player))
+    is_held = wanted >= 0
+    return settled._replace(
+        phase=jnp.where(is_held, COUNTERING, settled.phase),
+        actor=jnp.where(is_held, wanted, settled.actor),
+    )

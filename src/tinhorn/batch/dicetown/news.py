@@ -1,0 +1,268 @@
+"""What each answer, of a seat or of chance, shows of hidden cards, and to whom."""
+
+from __future__ import annotations
+
+import jax.numpy as jnp
+import numpy as np
+
+from tinhorn.batch.dicetown import actions, doc, hand, moments, ties, town
+from tinhorn.batch.dicetown.arrays import Array, entry, once, one_hot
+from tinhorn.batch.dicetown.box import (
+    BRUTE,
+    GAMBLER,
+    IS_PROPERTY,
+    JOE,
+    KINDS,
+    PROPERTIES,
+    PROPERTY,
+    PROTECTION,
+    SINGLES,
+)
+from tinhorn.batch.dicetown.notes import News, Notes, no_news, notes_of, revised, shown_cards, viewers
+from tinhorn.batch.dicetown.state import (
+    CHOOSING_CARD,
+    COUNTERING,
+    DECIDING,
+    DRAWING_CARDS,
+    DRAWING_ELIXIR,
+    DRAWING_LOOT,
+    DRAWING_LUCK,
+    GAMBLING,
+    GIVING,
+    IN_DISCARDS,
+    IN_DRAWN,
+    IN_STORE_DECK,
+    KEEPING,
+    OFFERING,
+    PROTECTING,
+    REACTING,
+    STEALING,
+    VIEWERS,
+    VISITING,
+    Draw,
+    State,
+)
+
+
+def _one(viewer: Array) -> Array:
+    return np.arange(VIEWERS) == viewer
+
+
+def _hand(seat: Array) -> Array:
+    """The place of a seat's cards, as a bit."""
+    return jnp.left_shift(1, jnp.maximum(seat, 0))
+
+
+def _all(places: Array) -> Array:
+    """The same places for every viewer."""
+    return jnp.full(VIEWERS, places, jnp.int32)
+
+
+def choose(condition: Array, news: News, otherwise: News) -> News:
+    """Some news if the condition holds, else others."""
+    return News(*(jnp.where(condition, one, two) for one, two in zip(news, otherwise, strict=True)))
+
+
+def _played_by_several(state: State, players: Array, card: int) -> News:
+    """Brutes or Gamblers are played; there are two of each, so that with both all is known."""
+    number = players.sum()
+    places = (players << np.arange(players.shape[0])).sum()
+    is_sole = (number == 1) & jnp.pad(players, (0, VIEWERS - players.shape[0]))
+    return no_news()._replace(
+        seen=one_hot(jnp.int32(card), KINDS) * number,
+        seen_at=places,
+        seen_by=viewers(state) & ~is_sole,
+        is_lost=jnp.bool_(True),
+    )
+
+
+def _laid_open(state: State, player: Array, cards: Array) -> News:
+    """A seat lays cards of its hand open."""
+    return no_news()._replace(
+        seen=cards,
+        seen_at=_hand(player),
+        seen_by=viewers(state) & ~_one(player),
+        is_lost=jnp.bool_(True),
+    )
+
+
+def _handed_over(state: State, giver: Array, taker: Array, kind: Array) -> News:
+    """A card goes from hand to hand, seen by these two only."""
+    card = one_hot(kind, KINDS) * 1
+    is_same_back = jnp.asarray(IS_PROPERTY) == (kind >= PROPERTY)
+    others = viewers(state) & ~_one(giver) & ~_one(taker)
+    return News(
+        seen=card,
+        seen_at=_hand(giver),
+        seen_by=_one(taker),
+        is_lost=jnp.bool_(True),
+        moved=is_same_back,
+        source=_hand(giver),
+        targets=_all(_hand(taker)),
+        is_emptied=(entry(state.hands, giver) * is_same_back).sum() == 1,
+        moved_for=others,
+        added=card,
+        added_at=_hand(taker),
+        added_for=_one(giver),
+    )
+
+
+def _chosen(state: State, action: Array) -> News:
+    """At the store a seat keeps a card, or plays Nervous Joe, and discards the others."""
+    sends_joe = action >= actions.SEAT
+    kind = jnp.where(sends_joe, JOE, action - actions.CARD)
+    discarded = state.drawn - one_hot(kind, KINDS)
+    goes = jnp.where(sends_joe, 0, _hand(state.actor))
+    thrown = jnp.where(discarded.sum() > 0, IN_DISCARDS, 0)
+    return News(
+        seen=one_hot(jnp.int32(JOE), KINDS) * sends_joe,
+        seen_at=jnp.int32(IN_DRAWN),
+        seen_by=viewers(state),
+        is_lost=jnp.bool_(True),
+        moved=jnp.asarray(~IS_PROPERTY),
+        source=jnp.int32(IN_DRAWN),
+        targets=_all(goes | thrown),
+        is_emptied=jnp.bool_(True),
+        moved_for=viewers(state) & ~_one(state.actor),
+        added=discarded,
+        added_at=jnp.int32(IN_DISCARDS),
+        added_for=_one(state.actor),
+    )
+
+
+def _moved_by_hand(state: State, action: Array) -> News:
+    """An offer that is taken, a theft or a gift: a card goes from one seat to another."""
+    phase = state.phase
+    leader = (state.actor + action - actions.SEAT) % state.options.players
+    offered = ties.offered_card(entry(state.answers, leader))
+    is_offer, is_theft = phase == DECIDING, phase == STEALING
+    giver = jnp.where(is_offer, leader, jnp.where(is_theft, state.target, state.actor))
+    taker = jnp.where(phase == GIVING, state.waiting[0], state.actor)
+    kind = jnp.where(is_offer, offered, action - actions.CARD)
+    news = _handed_over(state, giver, taker, kind)
+    return choose(kind >= 0, news, no_news())
+
+
+def _laid_open_by(state: State, action: Array) -> News:
+    """A card is played at its moment, or properties are protected."""
+    is_card = (state.phase == REACTING) | (state.phase == COUNTERING)
+    card = one_hot(moments.played_card(state), KINDS) * (action == actions.PLAY)
+    is_due = action == actions.ELIXIR + PROTECTION
+    deeds = jnp.where(is_due, doc.protected_at_once(state), 0)
+    deeds = jnp.where(state.phase == PROTECTING, doc.chosen_pair(action), deeds)
+    return _laid_open(state, state.actor, jnp.where(is_card, card, deeds))
+
+
+def of_answer(state: State, action: Array) -> News:
+    """What a seat's answer shows, but for offers, and for properties taken at the Town Hall."""
+    news = no_news()
+    for phases, told in (
+        ((KEEPING,), _played_by_several(state, hand.brutes(state, action), BRUTE)),
+        ((GAMBLING,), _played_by_several(state, hand.gamblers(state, action), GAMBLER)),
+        ((REACTING, COUNTERING, VISITING, PROTECTING), _laid_open_by(state, action)),
+        ((DECIDING, STEALING, GIVING), _moved_by_hand(state, action)),
+        ((CHOOSING_CARD,), _chosen(state, action)),
+    ):
+        is_this = jnp.stack([state.phase == phase for phase in phases]).any()
+        news = choose(is_this, told, news)
+    return news
+
+
+def of_draw(state: State, draw: Draw) -> News:
+    """What an answer of chance shows; of cards drawn at the store, those of the old deck."""
+    first = _from_old_deck(state, draw)
+    drawn = _drawn(state, first, (first == _store(state.deck)).all())
+    news = choose(_is_store(state), drawn, _elixir_told(state, draw))
+    return choose(state.phase == DRAWING_LOOT, _looked_at(state, draw), news)
+
+
+def told(notes: Notes, news: News) -> Notes:
+    """The notes after some news, which are worked out once and not again for every note."""
+    return revised(notes, News(*map(once, news)))
+
+
+def after_offers(state: State, notes: Notes, action: Array) -> Notes:
+    """With the last offer the sheriff sees the cards that are offered (D-TIE-2)."""
+    is_last = (state.phase == OFFERING) & (hand.next_asked(state) < 0)
+    offers = hand.sealed(state, action - actions.OFFER_NOTHING)
+    cards = once(jnp.where(is_last, ties.offered_card(offers), -1))
+    shown = shown_cards(notes_of(state), state.sheriff, cards)
+    return _either(is_last, shown, notes)
+
+
+def after_shuffle(state: State, notes: Notes, draw: Draw) -> Notes:
+    """The notes after the discards were shuffled, if that was needed, and the rest was drawn."""
+    is_short = _is_store(state) & town.is_short(state, draw.cards)
+    second = draw.cards - _from_old_deck(state, draw)
+    refill = jnp.pad(state.discards + state.played, (0, PROPERTIES))
+    store = Notes(once(notes.single), once(notes.several[:, :, : PROPERTY - SINGLES]))
+    store = told(store, _shuffled(state))
+    store = Notes(once(store.single), once(store.several))
+    store = told(store, _drawn(state, second, (second == refill).all()))
+    several = jnp.concatenate([store.several, notes.several[:, :, PROPERTY - SINGLES :]], -1)
+    after = _either(is_short, Notes(store.single, several), notes)
+    is_joe = (state.phase == DRAWING_LUCK) & (draw.cards[JOE] > 0)
+    return Notes(jnp.where(is_joe & (np.arange(SINGLES) == JOE), 0, after.single), after.several)
+
+
+def _either(condition: Array, one: Notes, other: Notes) -> Notes:
+    return Notes(*(jnp.where(condition, a, b) for a, b in zip(one, other, strict=True)))
+
+
+def _is_store(state: State) -> Array:
+    return (state.phase == DRAWING_CARDS) | (state.phase == DRAWING_LUCK)
+
+
+def _store(cards: Array) -> Array:
+    return jnp.where(np.arange(KINDS) < PROPERTY, cards, 0)
+
+
+def _from_old_deck(state: State, draw: Draw) -> Array:
+    """The cards that are drawn before the discards have to be shuffled."""
+    return jnp.where(town.is_short(state, draw.cards), _store(state.deck), draw.cards)
+
+
+def _drawn(state: State, cards: Array, is_emptied: Array) -> News:
+    """A seat draws from the store deck, seen by that seat only; Nervous Joe turns up openly."""
+    is_luck = state.phase == DRAWING_LUCK
+    drawer = jnp.where(is_luck, state.waiting[0], state.leader)
+    goes = jnp.where(is_luck, jnp.where(cards[JOE] > 0, 0, _hand(drawer)), IN_DRAWN)
+    return no_news()._replace(
+        seen=cards,
+        seen_at=jnp.int32(IN_STORE_DECK),
+        seen_by=_one(drawer),
+        is_lost=jnp.bool_(True),
+        moved=jnp.asarray(~IS_PROPERTY),
+        source=jnp.int32(IN_STORE_DECK),
+        targets=jnp.where(_one(drawer), 0, goes),
+        is_emptied=is_emptied,
+        moved_for=viewers(state),
+    )
+
+
+def _shuffled(state: State) -> News:
+    """All discards become the store deck; those openly played are known to be there."""
+    return no_news()._replace(
+        moved=jnp.asarray(~IS_PROPERTY),
+        source=jnp.int32(IN_DISCARDS),
+        targets=_all(jnp.int32(IN_STORE_DECK)),
+        is_emptied=jnp.bool_(True),
+        moved_for=viewers(state),
+        added=jnp.pad(state.played, (0, PROPERTIES)),
+        added_at=jnp.int32(IN_STORE_DECK),
+        added_for=viewers(state),
+    )
+
+
+def _looked_at(state: State, draw: Draw) -> News:
+    """The thief sees cards in the victim's hand."""
+    return no_news()._replace(
+        seen=draw.cards, seen_at=_hand(state.target), seen_by=_one(state.leader)
+    )
+
+
+def _elixir_told(state: State, draw: Draw) -> News:
+    """Protection drawn from the top can lay properties open at once."""
+    is_due = (state.phase == DRAWING_ELIXIR) & (draw.elixirs[0] == PROTECTION)
+    deeds = jnp.where(is_due, doc.protected_at_once(state), 0)
+    return _laid_open(state, state.waiting[0], deeds)
