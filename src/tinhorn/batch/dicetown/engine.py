@@ -1,6 +1,6 @@
 """Between the engine and the batched game: states, draws and actions of `tinhorn.games.dicetown`.
 
-All that this package knows of the engine's types is here and in `views.py`.
+All that this package knows of the engine's types is here and in `views.py`, which need no JAX.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
 from tinhorn.batch.dicetown import actions as ids
-from tinhorn.batch.dicetown import box, state as codes
-from tinhorn.batch.dicetown.arrays import Array
+from tinhorn.batch.dicetown import box
+from tinhorn.batch.dicetown import state as codes
 from tinhorn.batch.dicetown.box import CARDS, ELIXIRS, FACES, KINDS, PLACES, PROPERTY, SEATS
 from tinhorn.batch.dicetown.state import Draw, Options, State
 from tinhorn.games import dicetown
@@ -69,7 +69,7 @@ Fields: TypeAlias = dict[str, Any]
 
 def array(values: ArrayLike, dtype: DTypeLike = np.int8) -> Array:
     # Numpy's arrays are as good as leaves of a state, and made a hundred times faster.
-    return cast(Array, np.asarray(values, dtype))
+    return cast("Array", np.asarray(values, dtype))
 
 
 @cache
@@ -287,7 +287,7 @@ def _sealed(state: EngineState, phase: phases.SealedPhase) -> Fields:
             return {"card": KIND[phase.card], "player": phase.seat} | _moment(phase.moment)
 
 
-def _moment(moment: phases.Moment) -> Fields:  # noqa: C901 - one case for each moment
+def _moment(moment: phases.Moment) -> Fields:
     match moment:
         case phases.AtReveal(kept=kept, brutes=brutes):
             return {"asked": flags(brutes), "kept": by_seat(map(by_face, kept), by_face(()))}

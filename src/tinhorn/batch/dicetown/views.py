@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tinhorn.batch.dicetown import engine
 from tinhorn.batch.dicetown import state as codes
 from tinhorn.batch.dicetown.box import COPIES, FACES, KINDS, PROPERTY, SEATS
 from tinhorn.batch.dicetown.engine import Fields, View, array, by_face, by_kind, by_seat
-from tinhorn.batch.dicetown.observation import Observation
+from tinhorn.batch.dicetown.fields import Observation, parts
 from tinhorn.games.dicetown import phases
 from tinhorn.games.dicetown.state import Memory
 from tinhorn.games.dicetown.view import PlayerView
@@ -31,6 +32,11 @@ def from_view(view: View) -> Observation:
     fields["memory"] = _memory(view, view.memory)
     fields["common"] = _memory(view, view.common)
     return Observation(**{name: array(value) for name, value in fields.items()})
+
+
+def vector(view: View) -> NDArray[np.int8]:
+    """The same as one vector: `flatten` of the batched rules, without JAX."""
+    return np.concatenate([np.asarray(part, np.int8) for part in parts(from_view(view))])
 
 
 def _distance(view: View, seat: Seat) -> int:
