@@ -6,7 +6,7 @@ All that this package knows of the engine's types is here and in `views.py`, whi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import Any, TypeAlias, cast
 
@@ -23,7 +23,7 @@ from tinhorn.games.dicetown import actions as played
 from tinhorn.games.dicetown import phases
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.state import Memory
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel.game import Seat, Step
 
 EngineAction: TypeAlias = Action
 EngineState: TypeAlias = dicetown.State
@@ -98,20 +98,20 @@ def flags(seats: Sequence[Seat]) -> list[bool]:
 
 def after_forced_passes(state: EngineState) -> EngineState:
     """The position after everybody who does not hold the card of this moment has passed."""
-    while True:
-        seat = next((seat for seat in _asked_in_vain(state)), None)
-        if seat is None:
-            return state
-        state = dicetown.apply(state, seat, played.Pass()).state
+    while (step := after_forced_pass(state)) is not None:
+        state = step.state
+    return state
 
 
-def _asked_in_vain(state: EngineState) -> list[Seat]:
+def after_forced_pass(state: EngineState) -> Step[EngineState, dicetown.Event] | None:
+    """What follows when one of them passes; `None` if all have."""
     phase = state.phase
     if not isinstance(phase, phases.Reacting | phases.Countering | phases.Gambling):
-        return []
-    card = wished(phase)
-    asked = [seat for seat in phase.asked if phase.answers[seat] is None]
-    return [seat for seat in asked if card not in state.players[seat].store]
+        return None
+    for seat in phase.asked:
+        if phase.answers[seat] is None and wished(phase) not in state.players[seat].store:
+            return dicetown.apply(state, seat, played.Pass())
+    return None
 
 
 def wished(phase: phases.Reacting | phases.Countering | phases.Gambling) -> str:
@@ -136,6 +136,7 @@ def from_engine(state: EngineState, *, rules_version: int = dicetown.RULES_VERSI
     return State(options=_options(state.setup, rules_version), **arrays)
 
 
+@cache
 def _dtype(name: str) -> DTypeLike:
     if name.endswith("notes"):
         return np.uint8
@@ -228,12 +229,18 @@ def _players(state: EngineState) -> Fields:
 def _notes(memories: tuple[Memory, ...]) -> Fields:
     """Notes by viewer and kind, the highest first; the last memory is the public's."""
     notes = np.zeros((box.MOST_COPIES, codes.VIEWERS, KINDS), np.uint8)
-    for viewer, memory in enumerate(memories):
-        row = viewer if viewer < len(memories) - 1 else codes.VIEWERS - 1
-        for card, places in sorted_notes(memory):
-            copy = int(np.count_nonzero(notes[:, row, card]))
-            notes[copy, row, card] = places
+    for viewer, memory in enumerate(memories[:-1]):
+        notes[:, viewer] = _own_notes(memory)
+    notes[:, -1] = _own_notes(memories[-1])
     return {"single_notes": notes[0, :, : box.SINGLES], "notes": notes[:, :, box.SINGLES :]}
+
+
+@lru_cache(maxsize=10_000)
+def _own_notes(memory: Memory) -> Any:
+    notes = np.zeros((box.MOST_COPIES, KINDS), np.uint8)
+    for card, places in sorted_notes(memory):
+        notes[np.count_nonzero(notes[:, card]), card] = places
+    return notes
 
 
 def sorted_notes(memory: Memory) -> list[tuple[int, int]]:

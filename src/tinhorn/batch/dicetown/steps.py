@@ -201,6 +201,7 @@ def _drawn(state: State, draw: Draw) -> State:
 
 def _go_on(state: State) -> State:
     """Pass through the stages until an answer is due."""
+    state = State(state.options, *map(once, state[1:]))
     for phase, stage in _STAGES:
         state = merge(state.phase == phase, stage(state), state, state)
         state = state._replace(phase=once(state.phase))

@@ -5,6 +5,7 @@ For networks that play in the engine, and as the proof that `observation.py` tel
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -29,8 +30,8 @@ def from_view(view: View) -> Observation:
     if view.viewer is None:
         raise ValueError("Spectators have no observation.")
     fields = _table(view) | _players(view) | _question(view)
-    fields["memory"] = _memory(view, view.memory)
-    fields["common"] = _memory(view, view.common)
+    fields["memory"] = _memory(view.memory, view.viewer, len(view.players))
+    fields["common"] = _memory(view.common, view.viewer, len(view.players))
     return Observation(**{name: array(value) for name, value in fields.items()})
 
 
@@ -191,9 +192,9 @@ def _moment(view: View, moment: phases.Moment) -> Fields:
             return {"target": _distance(view, target), "left": visits, "leader": leader}
 
 
-def _memory(view: View, memory: Memory) -> Any:
+@lru_cache(maxsize=10_000)
+def _memory(memory: Memory, viewer: Seat, players: int) -> Any:
     """Notes as rows of places, counted from the viewer, sorted within each kind."""
-    players, viewer = len(view.players), view.viewer or 0
     rows = np.zeros((int(_FIRST_ROW[-1]), codes.NOTE_PLACES), np.int8)
     turned = [(kind, _turned(places, viewer, players)) for kind, places in engine.sorted_notes(memory)]
     copies = dict.fromkeys(range(KINDS), 0)
