@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import permutations
-from typing import Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
@@ -24,6 +24,9 @@ from tinhorn.games.dicetown import phases
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.state import Memory
 from tinhorn.kernel.game import Seat, Step
+
+if TYPE_CHECKING:
+    from tinhorn.batch.dicetown.arrays import Array
 
 EngineAction: TypeAlias = Action
 EngineState: TypeAlias = dicetown.State
@@ -289,12 +292,12 @@ def _sealed(state: EngineState, phase: phases.SealedPhase) -> Fields:
                 "tied": flags(phase.tied),
             }
         case phases.Reacting():
-            return {"card": KIND[phase.card]} | _moment(phase.moment)
+            return {"card": KIND[phase.card]} | _moment(phase.resume)
         case phases.Countering():
-            return {"card": KIND[phase.card], "player": phase.seat} | _moment(phase.moment)
+            return {"card": KIND[phase.card], "player": phase.seat} | _moment(phase.resume)
 
 
-def _moment(moment: phases.Moment) -> Fields:
+def _moment(moment: phases.ResumePoint) -> Fields:
     match moment:
         case phases.AtReveal(kept=kept, brutes=brutes):
             return {"asked": flags(brutes), "kept": by_seat(map(by_face, kept), by_face(()))}
@@ -332,7 +335,7 @@ def _waiting(seats: tuple[Seat, ...]) -> Fields:
 def _single(phase: phases.SeatPhase) -> Fields:
     match phase:
         case phases.Trimming():
-            return _moment(phase.moment)
+            return _moment(phase.resume)
         case phases.Deciding():
             return {
                 "answers": by_seat((_bundle(offer) for offer in phase.offers), -1),
@@ -456,7 +459,7 @@ def encode(action: Action, position: Position, seat: Seat) -> int:  # noqa: C901
         case played.Keep(dice) | played.KeepWithBrute(dice) if isinstance(phase, phases.Keeping):
             return ids.KEEP + _mask(dice, phase.dice[seat], action)
         case played.Trim(dice) if isinstance(phase, phases.Trimming):
-            return ids.KEEP + _picks(dice, phase.moment.kept[seat])
+            return ids.KEEP + _picks(dice, phase.resume.kept[seat])
         case played.Pass():
             return ids.PASS
         case played.Play():

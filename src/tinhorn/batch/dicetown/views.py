@@ -75,7 +75,7 @@ def _table(view: View) -> Fields:
 def _visitors(view: View) -> Fields:
     """Who visits Doc Badluck, which everybody sees."""
     phase = view.phase
-    moment = getattr(phase, "moment", None)
+    moment = getattr(phase, "resume", None)
     visit = getattr(phase, "visit", None) or getattr(moment, "visit", None)
     waiting = getattr(phase, "waiting", ()) if visit is None else (visit.visitor, *visit.waiting)
     return {
@@ -136,17 +136,17 @@ def _asked(view: View) -> Fields:  # noqa: C901 - one case for each question
         case phases.Keeping():
             return {"cup": by_face(phase.dice[viewer])}
         case phases.Trimming():
-            return {"kept": by_face(phase.moment.kept[viewer])}
+            return {"kept": by_face(phase.resume.kept[viewer])}
         case phases.Offering():
             return {"place": engine.PLACE[phase.place]} | _tied(view, phase.tied)
         case phases.Deciding():
             offers = _offers([phase.offers[seat] for seat in _seats(view)])
             return {"place": engine.PLACE[phase.place]} | _tied(view, phase.tied) | offers
         case phases.Reacting():
-            return {"card": engine.KIND[phase.card]} | _moment(view, phase.moment)
+            return {"card": engine.KIND[phase.card]} | _moment(view, phase.resume)
         case phases.Countering():
             who = {"card": engine.KIND[phase.card], "player": _distance(view, phase.seat)}
-            return who | _moment(view, phase.moment)
+            return who | _moment(view, phase.resume)
         case phases.ChoosingCard():
             return {"left": phase.visits, "drawn": by_kind(phase.drawn), "leader": 0}
         case phases.Robbing():
@@ -170,7 +170,7 @@ def _offers(offers: list[phases.Bundle | None]) -> Fields:
     }
 
 
-def _moment(view: View, moment: phases.Moment) -> Fields:
+def _moment(view: View, moment: phases.ResumePoint) -> Fields:
     match moment:
         case phases.AtReveal(kept=kept, brutes=brutes):
             return {"kept": by_face(kept[brutes[0]])}
