@@ -50,6 +50,10 @@ class Codec:
     after_forced_pass: Callable[[Any], Any]
     """The state after one seat has passed that can do nothing else; `None` if there is none."""
 
+    def __reduce__(self) -> tuple[Callable[[str], Codec], tuple[str]]:
+        """Copies and pickles of an environment name the game: a module cannot be copied."""
+        return codec_of, (self.game.NAME,)
+
     def legal(self, state: Any, seat: Seat) -> dict[int, Any]:
         """The legal actions of a seat by id, in rising order. Empty if the seat owes no answer."""
         found = {
@@ -74,6 +78,12 @@ class Codec:
             raise ValueError(f"{self.game.NAME} has no such table options: {error}") from error
         self.game.new(setup)
         return setup
+
+
+def codec_of(game: str) -> Codec:
+    if game not in CODECS:
+        raise ValueError(f"There is no game {game!r}; there are {', '.join(CODECS)}.")
+    return CODECS[game]
 
 
 def _encode_winchester(action: Any, position: Any, _: Seat) -> int:

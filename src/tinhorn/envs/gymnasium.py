@@ -15,7 +15,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from tinhorn.bots import Bot, bot_named
-from tinhorn.envs.codec import CODECS, LOWEST, Vector
+from tinhorn.envs.codec import LOWEST, Vector, codec_of
 from tinhorn.envs.table import PENALTY, Table, text
 from tinhorn.kernel.game import Seat
 
@@ -38,7 +38,7 @@ class SingleAgentEnv(gymnasium.Env[Vector, np.int64]):
         Without a seat, every game draws one. `options` are the table options of the game, as in
         its `Setup`.
         """
-        self.codec = CODECS[game]
+        self.codec = codec_of(game)
         self.setup = self.codec.setup(players, options)
         others = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(others) != players - 1 or (seat is not None and seat not in range(players)):

@@ -14,7 +14,7 @@ from typing import Any, Final
 from gymnasium.spaces import Box, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 
-from tinhorn.envs.codec import CODECS, LOWEST, Codec, Vector
+from tinhorn.envs.codec import LOWEST, Codec, Vector, codec_of
 from tinhorn.envs.table import PENALTY, Table, text
 from tinhorn.kernel.game import Seat
 
@@ -27,7 +27,7 @@ class _Seats:
     def __init__(
         self, game: str, players: int, options: dict[str, Any], render_mode: str | None
     ) -> None:
-        self.codec: Codec = CODECS[game]
+        self.codec: Codec = codec_of(game)
         self.setup = self.codec.setup(players, options)
         self.render_mode = render_mode
         self.agents = [f"player_{seat}" for seat in range(players)]
