@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-gymnasium = pytest.importorskip("gymnasium", reason="these environments need tinhorn[envs]")
+pytest.importorskip("gymnasium", reason="these environments need tinhorn[envs]")
 
+import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
@@ -48,7 +49,9 @@ def test_an_agent_plays_whole_games_against_bots(game: str, opponents: Any) -> N
 
         rewards = play_on(env, info["action_mask"], seed)
 
-        winners = GAMES[game].outcome(env.unwrapped.table.state).ranking[0]
+        outcome = GAMES[game].outcome(env.unwrapped.table.state)
+        assert outcome is not None
+        winners = outcome.ranking[0]
         assert rewards[:-1] == [0.0] * (len(rewards) - 1)
         assert rewards[-1] == (1 / len(winners) if info["seat"] in winners else 0.0)
 

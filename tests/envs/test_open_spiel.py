@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel", reason="these games need tinhorn[open-spiel]")
+pytest.importorskip("pyspiel", reason="these games need tinhorn[open-spiel]")
 
 import numpy as np
+import pyspiel
 from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough

@@ -145,8 +145,10 @@ def test_the_winners_share_one(game: str) -> None:
 
     story = play_on(env, seed=3)
 
-    last = dict((agent, reward) for agent, _, reward in story[-3:])
-    winners = GAMES[game].outcome(env.table.state).ranking[0]
+    last = {agent: reward for agent, _, reward in story[-3:]}
+    outcome = GAMES[game].outcome(env.table.state)
+    assert outcome is not None
+    winners = outcome.ranking[0]
     assert sum(last.values()) == pytest.approx(1)
     assert [f"player_{seat}" for seat in winners] == [agent for agent in last if last[agent]]
 
@@ -210,7 +212,7 @@ def test_games_follow_each_other_without_a_new_seed() -> None:
 
 
 @pytest.mark.parametrize("options", [{"claims": "never"}, {"poker": "on"}])
-def test_table_options_that_the_game_does_not_have_are_refused(options: dict[str, str]) -> None:
+def test_table_options_that_the_game_does_not_have_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="winchester has no such table options"):
         turn_based("winchester", **options)
 

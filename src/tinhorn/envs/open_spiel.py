@@ -29,6 +29,9 @@ from tinhorn.envs.chance import Position, after_draw, settled
 from tinhorn.envs.codec import CODECS, Codec
 from tinhorn.envs.table import rewards, text
 from tinhorn.games import dicetown, winchester
+from tinhorn.games.dicetown.components import DICE
+from tinhorn.games.dicetown.rules.dice import rolls
+from tinhorn.games.winchester.components import components
 from tinhorn.kernel.game import Seat
 
 DRAWN: Final = -1
@@ -36,8 +39,11 @@ DRAWN: Final = -1
 MOST_DECISIONS: Final = 100_000
 MOST_DRAWS: Final = 100_000
 """Far above any game. The rules of Dice Town set no limit: a round can leave mine and row full."""
-MOST_OUTCOMES: Final = {winchester.NAME: 64, dicetown.NAME: 6**5}
-"""Of one draw. In Dice Town it is a roll of five dice."""
+MOST_OUTCOMES: Final = {
+    winchester.NAME: len(components().bonus_bag()),
+    dicetown.NAME: len(rolls(DICE)),
+}
+"""Of one draw: a bonus token for a plot; a roll of five dice."""
 LONG_NAMES: Final = {winchester.NAME: "Winchester", dicetown.NAME: "Dice Town"}
 
 
