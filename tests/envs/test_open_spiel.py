@@ -19,13 +19,17 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from tests.envs.playing import TABLES
 from tinhorn.envs.codec import CODECS
 from tinhorn.envs.open_spiel import resampler
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+SMALLEST_AND_LARGEST = [
+    (name, players)
+    for name, game in GAMES.items()
+    for players in (min(game.PLAYERS), max(game.PLAYERS))
+]
 GAME_STRINGS = ["python_tinhorn_winchester(players=3)", "python_tinhorn_dicetown(players=2)"]
 
 
@@ -52,7 +56,7 @@ class TestApiOfDiceTown(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[m
     game = pyspiel.load_game(game_name)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), SMALLEST_AND_LARGEST)
 def test_random_games_pass_the_checks_of_openspiel(name: str, players: int) -> None:
     game = pyspiel.load_game(f"python_tinhorn_{name}(players={players})")
 

@@ -18,6 +18,7 @@ the course of the game, so there is no information state.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -153,8 +154,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.position.outcomes
-        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
+        return _equally_likely(self.position.outcomes)
 
     def _legal_actions(self, player: Seat) -> list[int]:
         return list(self.codec.legal(self.position.state, player))
@@ -180,6 +180,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The whole truth of the position."""
         drawn = f"\ndraws: {list(self.position.draws)}" if self.position.outcomes else ""
         return text(self.position.state) + drawn
+
+
+@cache
+def _equally_likely(outcomes: int) -> list[tuple[int, float]]:
+    return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
 
 class Observer:
