@@ -1,8 +1,9 @@
-"""The examples of random play run as they are, without a warning."""
+"""The examples of random play and the samples of docs/research.md run, without a warning."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+RESEARCH = Path(__file__).parents[2] / "docs" / "research.md"
 
 
 @pytest.fixture
@@ -44,3 +46,31 @@ def test_an_example_of_random_play_runs(
 
     assert done.returncode == 0, done.stderr
     assert printed in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("section", "library"),
+    [("PettingZoo", "pettingzoo"), ("Gymnasium", "gymnasium"), ("OpenSpiel", "pyspiel")],
+)
+def test_the_samples_of_the_page_run(section: str, library: str) -> None:
+    pytest.importorskip(library, reason=f"these samples need {library}")
+    text = RESEARCH.read_text(encoding="utf-8")
+    here = re.search(rf"^## {section}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    assert here is not None
+    samples = re.findall(r"^```python\n(.*?)^```", here[1], re.MULTILINE | re.DOTALL)
+
+    names: dict[str, object] = {}
+    for sample in samples:
+        exec(sample, names)
+
+    assert samples
+
+
+def test_the_page_gives_the_highest_action_ids() -> None:
+    pytest.importorskip("numpy", reason="the environments need tinhorn[envs]")
+    from tinhorn.envs.codec import CODECS
+
+    text = RESEARCH.read_text(encoding="utf-8")
+
+    assert f"0 to {CODECS['winchester'].num_actions - 1} in Winchester" in text
+    assert f"0 to {CODECS['dicetown'].num_actions - 1} in Dice Town" in text
