@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown import events as happened
-from tinhorn.games.dicetown.components import ELIXIRS
+from tinhorn.games.dicetown.components import ACTION_CARDS, ELIXIRS
 from tinhorn.games.dicetown.phases import SendingJoe
 
 _BY_EVENT = {
@@ -46,8 +46,7 @@ _BY_CARD = {
     "barmaids": "D-SALOON-2",
     "elixir": "D-DOC-3",
 }
-_COUNTERED = ("brute", "gambler", "dynamite", "barmaids", "corruption", "credit", "joe")
-_COUNTERED += ("marshal", "shares", "elixir")
+_COUNTERED = [card for card in ACTION_CARDS if card != "wanted"]
 
 IMPLEMENTED = frozenset(
     {
@@ -76,7 +75,9 @@ def acting_rules(before: dicetown.State, events: Iterable[happened.Event]) -> fr
     return frozenset(named)
 
 
-def _sides(before: dicetown.State, event: happened.Event) -> Iterator[str]:
+def _sides(  # noqa: C901 - one case for each event
+    before: dicetown.State, event: happened.Event
+) -> Iterator[str]:
     match event:
         case happened.CardPlayed(card=card):
             yield _BY_CARD.get(card, "D-REACT-1")
@@ -102,5 +103,3 @@ def _sides(before: dicetown.State, event: happened.Event) -> Iterator[str]:
 
 def _goods(bills: int, nuggets: int) -> str:
     return "bills" if bills else "nuggets" if nuggets else "cards"
-
-

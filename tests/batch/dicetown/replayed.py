@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
 from tests.batch.dicetown.recorded import Game
 from tinhorn.batch.dicetown import Draw, Observation, Rules, State
+from tinhorn.batch.dicetown.actions import NUM_ACTIONS
 
 BATCH = 128
 """Games side by side; the number is fixed, so that one program fits all."""
@@ -44,18 +46,69 @@ def _shown(state: State) -> Shown:
     return Shown(state, _RULES.legal(state), seen, over, score, rewards)
 
 
-@jax.jit
-def _go_on(states: State, actions: Any, draws: Draw) -> tuple[State, Shown]:
-    def one(state: State, answer: tuple[Any, Draw]) -> tuple[State, Shown]:
-        return _RULES.step(state, *answer), _shown(state)
+class Answers(NamedTuple):
+    """What is answered at each position of some games: given, or chosen by weights and chance."""
 
-    stretch: tuple[State, Shown] = jax.lax.scan(jax.vmap(one), states, (actions, draws))
+    is_given: Any
+    action: Any
+    draw: Draw
+
+
+def _answered(state: State, answer: Answers, key: Any, weights: Any) -> tuple[State, Shown]:
+    shown = _shown(state)
+    for_action, for_draw = jax.random.split(key)
+    own = jnp.where(_RULES.current_player(state) == 0, weights[0], weights[1])
+    noise = jax.random.gumbel(for_action, own.shape)
+    chosen = jnp.argmax(jnp.where(shown.legal, jnp.log(own) + noise, -jnp.inf))
+    drawn = _RULES.draw(state, for_draw)
+    action = jnp.where(answer.is_given, answer.action, chosen)
+    draw = jax.tree.map(lambda a, b: jnp.where(answer.is_given, a, b), answer.draw, drawn)
+    after = _RULES.step(state, action, draw)
+    stays = shown.is_over
+    return jax.tree.map(lambda a, b: jnp.where(stays, a, b), state, after), shown
+
+
+@jax.jit
+def go_on(states: State, answers: Answers, key: Any, weights: Any) -> tuple[State, Shown]:
+    """Some positions further, and all of them on the way."""
+
+    def one(states: State, given: tuple[Answers, Any]) -> tuple[State, Shown]:
+        answer, key = given
+        keys = jax.random.split(key, BATCH)
+        return jax.vmap(_answered, in_axes=(0, 0, 0, None))(states, answer, keys, weights)
+
+    keys = jax.random.split(key, STRETCH)
+    stretch: tuple[State, Shown] = jax.lax.scan(one, states, (answers, keys))
     return stretch
+
+
+UNIFORM = np.ones((2, NUM_ACTIONS), np.float32)
+"""Weights of the actions for seat 0, and for all others."""
+
+
+def played_out(rules: list[Rules], *, seed: int, weights: Any = UNIFORM) -> Shown:
+    """All positions of one game for each table, played at random: [time, game]."""
+    states = stacked([rules[game % len(rules)].new() for game in range(BATCH)])
+    key, parts = jax.random.key(seed), []
+    while True:
+        key, used = jax.random.split(key)
+        states, shown = go_on(states, _nothing_given(STRETCH), used, weights)
+        parts.append(jax.tree.map(np.asarray, shown))
+        if shown.is_over[-1].all():
+            return jax.tree.map(lambda *leaves: np.concatenate(leaves), *parts)  # type: ignore[no-any-return]
+
+
+def _nothing_given(total: int) -> Answers:
+    draw = jax.eval_shape(_RULES.draw, _RULES.new(), jax.random.key(0))
+    nothing: list[Any] = [np.zeros((total, BATCH, *leaf.shape), leaf.dtype) for leaf in draw]
+    given = np.zeros((total, BATCH), np.bool_)
+    return Answers(given, np.zeros((total, BATCH), np.int32), Draw(*nothing))
 
 
 def stacked(trees: list[Any]) -> Any:
     """Many values that are built alike, as one with a first axis more."""
-    return jax.tree.map(lambda *leaves: np.stack(leaves), *trees)
+    leaves, kind = zip(*map(jax.tree.leaves, trees), strict=True), jax.tree.structure(trees[0])
+    return jax.tree.unflatten(kind, [np.array(leaf) for leaf in leaves])
 
 
 def replayed(games: list[Game]) -> Replay:
@@ -69,14 +122,13 @@ def replayed(games: list[Game]) -> Replay:
 def _batch(games: list[Game]) -> Shown:
     lengths = [len(game.positions) + 1 for game in games]
     total = -(-max(lengths) // STRETCH) * STRETCH
-    actions, draws = _answers(games, total)
+    answers = _given(games, total)
     filled = games + games[:1] * (BATCH - len(games))
     states = stacked([game.positions[0].state for game in filled])
     parts = []
     for start in range(0, total, STRETCH):
-        here = slice(start, start + STRETCH)
-        part = jax.tree.map(lambda leaf: leaf[here], draws)  # noqa: B023 - called at once
-        states, shown = _go_on(states, actions[here], part)
+        part = jax.tree.map(lambda leaf, at=start: leaf[at : at + STRETCH], answers)
+        states, shown = go_on(states, part, jax.random.key(0), UNIFORM)
         parts.append(jax.tree.map(np.asarray, shown))
     everything = jax.tree.map(lambda *leaves: np.concatenate(leaves), *parts)
     where = [(time, game) for game, length in enumerate(lengths) for time in range(length)]
@@ -84,20 +136,18 @@ def _batch(games: list[Game]) -> Shown:
     return jax.tree.map(lambda leaf: leaf[times, columns], everything)  # type: ignore[no-any-return]
 
 
-def _answers(games: list[Game], total: int) -> tuple[NDArray[np.int32], Draw]:
-    nothing = Draw(*map(np.zeros_like, games[0].positions[0].draw or ()))
-    actions = np.zeros((total, BATCH), np.int32)
-    draws = jax.tree.map(lambda leaf: np.zeros((total, BATCH, *leaf.shape), leaf.dtype), nothing)
+def _given(games: list[Game], total: int) -> Answers:
+    answers = _nothing_given(total)
+    answers.is_given[:] = True
     for column, game in enumerate(games):
         for time, position in enumerate(game.positions):
-            actions[time, column] = position.action
-            for into, leaf in zip(draws, position.draw or (), strict=False):
+            answers.action[time, column] = position.action
+            for into, leaf in zip(answers.draw, position.draw or (), strict=False):
                 into[time, column] = leaf
-    return actions, draws
+    return answers
 
 
 def canonical(state: State) -> State:
     """The order of notes on one kind of card means nothing: the highest first."""
-    return state._replace(notes=-np.sort(-np.asarray(state.notes, np.int16), axis=-3))
-
-
+    notes: Any = -np.sort(-np.asarray(state.notes, np.int16), axis=-3)
+    return state._replace(notes=notes)

@@ -10,7 +10,7 @@
 | `OFFER_BILLS` + n, `OFFER_NUGGETS` + n | an offer | n + 1 bills, or n + 1 nuggets |
 | `CARD` + kind | an offer, a card drawn, a theft, a gift | one card of this kind |
 | `SEAT` + n | a leader, a target, a giver, a winner | the player n seats after the one asked |
-| `ROB` + 6 * (n - 1) + p | a theft | rob the player n seats on: p properties, the rest store cards |
+| `ROB` + 6 * (n - 1) + p | a theft | rob the player n seats on: p properties, else store cards |
 | `ORDER` + n | the order of visits | the n-th permutation of the visitors |
 | `ELIXIR` + kind, `TOP_ELIXIR` | a visit | this face-up elixir, or the top one |
 | `PROTECT` + n | Protection | the n-th pair of kinds of properties |

@@ -6,7 +6,7 @@ masked sum over five seats does.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 import jax
 import jax.numpy as jnp
@@ -16,7 +16,10 @@ from tinhorn.batch.dicetown.box import SEATS
 
 Array: TypeAlias = jax.Array
 
-EVERY_SEAT: Final = np.arange(SEATS)
+EVERY_SEAT: Final = cast(Array, np.arange(SEATS))
+YES: Final = cast(Array, np.ones((), np.bool_))
+NO: Final = cast(Array, np.zeros((), np.bool_))
+"""Of numpy: an array of JAX would start its machinery when this module is imported."""
 
 
 def entry(values: Array, index: Array) -> Array:
@@ -49,7 +52,7 @@ def first(flags: Array) -> Array:
 
 def plus(values: Array, index: int, amount: Array) -> Array:
     """Values with an amount added at one position of the last axis. A scatter would not fuse."""
-    return values + amount[..., None] * (np.arange(values.shape[-1]) == index)
+    return values + amount[..., None] * (jnp.arange(values.shape[-1]) == index)
 
 
 def once(value: Array) -> Array:

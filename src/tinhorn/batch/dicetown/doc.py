@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import jax.numpy as jnp
-import numpy as np
 
 from tinhorn.batch.dicetown import actions, moments
 from tinhorn.batch.dicetown.actions import ORDERS, PAIR_COUNTS
@@ -65,14 +64,14 @@ def arrive(state: State) -> State:
     return state._replace(
         phase=jnp.where(count(waits) > 1, ORDERING_VISITS, WELCOME),
         actor=state.sheriff,
-        waiting=jnp.where((count(waits) > 1) | (np.arange(SEATS) > 0), -1, first(waits)),
+        waiting=jnp.where((count(waits) > 1) | (jnp.arange(SEATS) > 0), -1, first(waits)),
     )
 
 
 def order(state: State, action: Array) -> State:
     """The visitors, counted clockwise from the sheriff, in the order of a permutation."""
-    seats = ahead(state, np.arange(SEATS))
-    comes = (np.arange(SEATS) < state.options.players) & entry_of(visitors(state), seats)
+    seats = ahead(state, jnp.arange(SEATS))
+    comes = (jnp.arange(SEATS) < state.options.players) & entry_of(visitors(state), seats)
     rank = jnp.where(comes, earlier(comes * 1), -1)
     ways = entry(jnp.asarray(ORDERS), count(comes))
     chosen = entry(ways, action - actions.ORDER)
@@ -86,7 +85,7 @@ def order(state: State, action: Array) -> State:
 
 def entry_of(flags: Array, seats: Array) -> Array:
     """The flags of several seats."""
-    return ((np.arange(SEATS) == seats[:, None]) & flags).any(1)
+    return ((jnp.arange(SEATS) == seats[:, None]) & flags).any(1)
 
 
 def welcome(state: State) -> State:

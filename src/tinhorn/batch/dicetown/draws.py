@@ -7,8 +7,18 @@ import jax.numpy as jnp
 import numpy as np
 
 from tinhorn.batch.dicetown import town
-from tinhorn.batch.dicetown.arrays import Array, earlier, entry
-from tinhorn.batch.dicetown.box import DICE, ELIXIRS, FACES, IS_PROPERTY, KINDS, PROPERTIES, PROPERTY, ROW, SEATS
+from tinhorn.batch.dicetown.arrays import Array, earlier, entry, once
+from tinhorn.batch.dicetown.box import (
+    DICE,
+    ELIXIRS,
+    FACES,
+    IS_PROPERTY,
+    KINDS,
+    PROPERTIES,
+    PROPERTY,
+    ROW,
+    SEATS,
+)
 from tinhorn.batch.dicetown.state import (
     DEALING,
     DISCARDED,
@@ -37,19 +47,29 @@ def below(bound: Array | int, random: Array) -> Array:
 
 def draw(state: State, key: Array) -> Draw:
     """What chance answers now; parts that the phase does not use are drawn all the same."""
-    state = widen(state)
-    words = jax.random.bits(key, (SEATS + 3,), jnp.uint32)
+    return _small(drawn(widen(state), random_words(key)))
+
+
+def random_words(key: Array) -> Array:
+    """The random bits that one draw takes."""
+    return jax.random.bits(key, (SEATS + 3,), jnp.uint32)
+
+
+def drawn(state: State, words: Array) -> Draw:
+    """What chance answers, of a state in 32 bits and from random words."""
     cards, order = _cards(state, words[:SEATS])
     sheriff = state.options.sheriff
     return Draw(
-        sheriff=jnp.where(sheriff < 0, below(state.options.players, words[-1]), sheriff).astype(
-            jnp.int8
-        ),
-        dice=_dice(state, words[:SEATS]).astype(jnp.int8),
-        cards=cards.astype(jnp.int8),
-        row=(order[:ROW] - PROPERTY).astype(jnp.int8),
-        elixirs=_elixirs(state, words[SEATS : SEATS + 2]).astype(jnp.int8),
+        sheriff=jnp.where(sheriff < 0, below(state.options.players, words[-1]), sheriff),
+        dice=_dice(state, words[:SEATS]),
+        cards=cards,
+        row=order[:ROW] - PROPERTY,
+        elixirs=_elixirs(state, words[SEATS : SEATS + 2]),
     )
+
+
+def _small(draw: Draw) -> Draw:
+    return Draw(*(value.astype(jnp.int8) for value in draw))
 
 
 def _dice(state: State, words: Array) -> Array:
@@ -61,7 +81,7 @@ def _dice(state: State, words: Array) -> Array:
         high = (words >> 16) * len(FACES) + (low >> 16)
         face = (high >> 16).astype(jnp.int32)
         is_rolled = (die < left)[:, None]
-        rolled = rolled + ((np.arange(len(FACES)) == face[:, None]) & is_rolled)
+        rolled = rolled + ((jnp.arange(len(FACES)) == face[:, None]) & is_rolled)
         words = (high << 16) | (low & 0xFFFF)
     return rolled
 
@@ -98,12 +118,20 @@ def _numbers(state: State, cards: Array) -> tuple[Array, Array]:
 def _drawn(bag: Array, store: Array, number: Array, words: Array) -> tuple[Array, Array]:
     """Draw one card after the other, the store cards first, without putting back."""
     drawn, order = jnp.zeros(KINDS, jnp.int32), []
+    store_bag, deeds = bag * ~IS_PROPERTY, bag * IS_PROPERTY
+    before = once(jnp.where(IS_PROPERTY, earlier(deeds), earlier(store_bag)))
+    sizes = once(jnp.stack([store_bag.sum(), deeds.sum()]))
     for index in range(DICE):
-        left = (bag - drawn) * (IS_PROPERTY == (index >= store))
-        rank = below(left.sum(), words[index])
-        before = earlier(left)
-        is_picked = (before <= rank) & (rank < before + left)
-        order.append((is_picked * np.arange(KINDS)).sum())
+        is_deed = index >= store
+        size = jnp.where(is_deed, sizes[1], sizes[0])
+        gone = jnp.where(is_deed, index - store, index)
+        rank = below(size - gone, words[index])
+        is_here = (before <= rank) & (rank < before + bag) & (is_deed == IS_PROPERTY)
+        kind = once((is_here * jnp.arange(KINDS)).sum())
+        order.append(kind)
+        is_picked = jnp.arange(KINDS) == kind
+        before = before - (jnp.arange(KINDS) > kind)
+        bag = bag - is_picked
         drawn = drawn + (is_picked & (index < number))
     return drawn, jnp.stack(order)
 
@@ -116,6 +144,6 @@ def _elixirs(state: State, words: Array) -> Array:
     for word in words:
         rank = below(supply.sum(), word)
         here = (supply > 0) & (earlier(supply) == rank)
-        picked.append((here * np.arange(len(ELIXIRS))).sum())
+        picked.append((here * jnp.arange(len(ELIXIRS))).sum())
         supply = supply * ~here
     return jnp.stack(picked)

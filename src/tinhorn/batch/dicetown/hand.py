@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import jax.numpy as jnp
-import numpy as np
 
 from tinhorn.batch.dicetown import actions
 from tinhorn.batch.dicetown.actions import MASKS, OTHER_FACES
@@ -30,7 +29,7 @@ from tinhorn.batch.dicetown.state import (
 
 def next_asked(state: State) -> Array:
     """The next seat that owes a sealed answer, -1 if this was the last."""
-    return first(state.asked & (EVERY_SEAT > state.actor))
+    return first(state.asked & (state.actor < EVERY_SEAT))
 
 
 def sealed(state: State, answer: Array) -> Array:
@@ -47,6 +46,7 @@ def roll(state: State, draw: Draw) -> State:
         phase=jnp.where(is_last, GAMBLE, KEEPING),
         actor=jnp.zeros_like(state.actor),
         asked=seats,
+        answers=jnp.full_like(state.answers, -1),
         dice=state.dice + jnp.where(is_last, rolled, 0),
         kept=rolled,
         cup=rolled,
@@ -62,7 +62,7 @@ def positions(dice: Array) -> Array:
 
 def picked(dice: Array, mask: Array) -> Array:
     """The dice, by face, at the positions of a mask."""
-    bits = (mask[..., None] >> np.arange(DICE)) & 1
+    bits = (mask[..., None] >> jnp.arange(DICE)) & 1
     return (bits[..., None] * positions(dice)).sum(-2, dtype=jnp.int32)
 
 
@@ -200,7 +200,7 @@ def _turned(state: State, seats: Array) -> Array:
     answer = state.answers - 1
     die, other = answer // OTHER_FACES, answer % OTHER_FACES
     face = other + (other >= die)
-    faces = np.arange(len(FACES))
+    faces = jnp.arange(len(FACES))
     change = (faces == face[:, None]) * 1 - (faces == die[:, None])
     return state.dice + jnp.where(seats[:, None], change, 0)
 
@@ -227,5 +227,3 @@ def onward(state: State) -> State:
     """Roll again, or go to town when every hand is complete."""
     is_complete = (~in_game(state) | (state.dice.sum(1) == DICE)).all()
     return state._replace(phase=jnp.where(is_complete, ARRIVED + MINE, ROLLING))
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 import jax.numpy as jnp
 import numpy as np
 
-from tinhorn.batch.dicetown import actions, doc
+from tinhorn.batch.dicetown import doc
 from tinhorn.batch.dicetown.actions import (
     MASK_BITS,
     MOST_OFFERED,
@@ -17,14 +17,11 @@ from tinhorn.batch.dicetown.actions import (
 from tinhorn.batch.dicetown.arrays import EVERY_SEAT, Array, count, entry
 from tinhorn.batch.dicetown.box import (
     BRUTE,
-    ELIXIRS,
     FACES,
-    IS_PROPERTY,
     JOE,
     KINDS,
     PROPERTY,
     QUEEN,
-    SEATS,
 )
 from tinhorn.batch.dicetown.hand import positions
 from tinhorn.batch.dicetown.state import (
@@ -109,7 +106,7 @@ def _turns(state: State) -> Array:
 
 def _offers(state: State) -> Array:
     offering = state.phase == OFFERING
-    amounts = np.arange(1, MOST_OFFERED + 1)
+    amounts = jnp.arange(1, MOST_OFFERED + 1)
     bills, nuggets = entry(state.bills, state.actor), entry(state.nuggets, state.actor)
     return jnp.concatenate(
         [offering[None], offering & (amounts <= bills), offering & (amounts <= nuggets)]
@@ -119,7 +116,7 @@ def _offers(state: State) -> Array:
 def _cards(state: State, hand: Array) -> Array:
     phase = state.phase
     drawn = state.drawn > 0
-    chosen = drawn & ((phase == STEALING) | ((phase == CHOOSING_CARD) & (np.arange(KINDS) != JOE)))
+    chosen = drawn & ((phase == STEALING) | ((phase == CHOOSING_CARD) & (jnp.arange(KINDS) != JOE)))
     own = (hand > 0) & ((phase == OFFERING) | ((phase == GIVING) & doc.demanded(state)))
     return chosen | own
 
@@ -127,14 +124,14 @@ def _cards(state: State, hand: Array) -> Array:
 def _by_distance(state: State, values: Array) -> Array:
     """Values by seat, counted from the seat that is asked; zero where nobody sits."""
     seats = ahead(state, EVERY_SEAT)
-    here = (seats[:, None] == EVERY_SEAT) & (EVERY_SEAT < state.options.players)[:, None]
+    here = (seats[:, None] == EVERY_SEAT) & (state.options.players > EVERY_SEAT)[:, None]
     return (here * values).sum(1, dtype=jnp.int32)
 
 
 def _seats(state: State) -> Array:
     phase = state.phase
     joe = (phase == SENDING_JOE) | ((phase == CHOOSING_CARD) & (state.drawn[JOE] > 0))
-    others = joe & (EVERY_SEAT > 0) & (EVERY_SEAT < state.options.players)
+    others = joe & (EVERY_SEAT > 0) & (state.options.players > EVERY_SEAT)
     named = (phase == DECIDING) | (phase == SETTLING)
     seats = jnp.where(named, state.tied, (phase == NAMING) & doc.givers(state))
     return others | (_by_distance(state, seats) > 0)
@@ -146,7 +143,7 @@ def _robs(state: State) -> Array:
     store = _by_distance(state, state.hands[:, :PROPERTY].sum(1))[1:, None]
     deeds = _by_distance(state, state.hands[:, PROPERTY:].sum(1))[1:, None]
     number = jnp.minimum(queens, store + deeds)
-    drawn = np.arange(WAYS_TO_DRAW)
+    drawn = jnp.arange(WAYS_TO_DRAW)
     fits = (drawn >= number - store) & (drawn <= number) & (drawn <= deeds) & (number > 0)
     return (fits & (state.phase == ROBBING)).reshape(-1)
 
@@ -154,7 +151,7 @@ def _robs(state: State) -> Array:
 def _orders(state: State) -> Array:
     ways = (ORDERS[:, :, 0] >= 0).sum(1)
     number = entry(jnp.asarray(ways), count(doc.visitors(state)))
-    return (np.arange(ORDERS.shape[1]) < number) & (state.phase == ORDERING_VISITS)
+    return (jnp.arange(ORDERS.shape[1]) < number) & (state.phase == ORDERING_VISITS)
 
 
 def _elixirs(state: State) -> Array:
@@ -164,5 +161,3 @@ def _elixirs(state: State) -> Array:
 
 def _pairs(state: State, hand: Array) -> Array:
     return (hand[PROPERTY:] >= PAIR_COUNTS).all(1) & (state.phase == PROTECTING)
-
-

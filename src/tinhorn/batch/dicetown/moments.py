@@ -48,7 +48,6 @@ from tinhorn.batch.dicetown.state import (
     holder,
 )
 
-
 _SETTLED: Final = {
     BRUTE: BRUTE_SETTLED,
     GAMBLER: TURN_SETTLED,

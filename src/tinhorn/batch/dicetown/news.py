@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import jax.numpy as jnp
-import numpy as np
 
 from tinhorn.batch.dicetown import actions, doc, hand, moments, ties, town
-from tinhorn.batch.dicetown.arrays import Array, entry, once, one_hot
+from tinhorn.batch.dicetown.arrays import YES, Array, entry, once, one_hot
 from tinhorn.batch.dicetown.box import (
     BRUTE,
     GAMBLER,
@@ -18,7 +17,15 @@ from tinhorn.batch.dicetown.box import (
     PROTECTION,
     SINGLES,
 )
-from tinhorn.batch.dicetown.notes import News, Notes, no_news, notes_of, revised, shown_cards, viewers
+from tinhorn.batch.dicetown.notes import (
+    News,
+    Notes,
+    no_news,
+    notes_of,
+    revised,
+    shown_cards,
+    viewers,
+)
 from tinhorn.batch.dicetown.state import (
     CHOOSING_CARD,
     COUNTERING,
@@ -45,7 +52,7 @@ from tinhorn.batch.dicetown.state import (
 
 
 def _one(viewer: Array) -> Array:
-    return np.arange(VIEWERS) == viewer
+    return jnp.arange(VIEWERS) == viewer
 
 
 def _hand(seat: Array) -> Array:
@@ -66,13 +73,13 @@ def choose(condition: Array, news: News, otherwise: News) -> News:
 def _played_by_several(state: State, players: Array, card: int) -> News:
     """Brutes or Gamblers are played; there are two of each, so that with both all is known."""
     number = players.sum()
-    places = (players << np.arange(players.shape[0])).sum()
+    places = (players << jnp.arange(players.shape[0])).sum()
     is_sole = (number == 1) & jnp.pad(players, (0, VIEWERS - players.shape[0]))
     return no_news()._replace(
         seen=one_hot(jnp.int32(card), KINDS) * number,
         seen_at=places,
         seen_by=viewers(state) & ~is_sole,
-        is_lost=jnp.bool_(True),
+        is_lost=YES,
     )
 
 
@@ -82,7 +89,7 @@ def _laid_open(state: State, player: Array, cards: Array) -> News:
         seen=cards,
         seen_at=_hand(player),
         seen_by=viewers(state) & ~_one(player),
-        is_lost=jnp.bool_(True),
+        is_lost=YES,
     )
 
 
@@ -95,7 +102,7 @@ def _handed_over(state: State, giver: Array, taker: Array, kind: Array) -> News:
         seen=card,
         seen_at=_hand(giver),
         seen_by=_one(taker),
-        is_lost=jnp.bool_(True),
+        is_lost=YES,
         moved=is_same_back,
         source=_hand(giver),
         targets=_all(_hand(taker)),
@@ -118,11 +125,11 @@ def _chosen(state: State, action: Array) -> News:
         seen=one_hot(jnp.int32(JOE), KINDS) * sends_joe,
         seen_at=jnp.int32(IN_DRAWN),
         seen_by=viewers(state),
-        is_lost=jnp.bool_(True),
+        is_lost=YES,
         moved=jnp.asarray(~IS_PROPERTY),
         source=jnp.int32(IN_DRAWN),
         targets=_all(goes | thrown),
-        is_emptied=jnp.bool_(True),
+        is_emptied=YES,
         moved_for=viewers(state) & ~_one(state.actor),
         added=discarded,
         added_at=jnp.int32(IN_DISCARDS),
@@ -172,7 +179,7 @@ def of_draw(state: State, draw: Draw) -> News:
     """What an answer of chance shows; of cards drawn at the store, those of the old deck."""
     first = _from_old_deck(state, draw)
     drawn = _drawn(state, first, (first == _store(state.deck)).all())
-    news = choose(_is_store(state), drawn, _elixir_told(state, draw))
+    news = choose(_is_store(state), drawn, of_elixir(state, draw))
     return choose(state.phase == DRAWING_LOOT, _looked_at(state, draw), news)
 
 
@@ -202,7 +209,7 @@ def after_shuffle(state: State, notes: Notes, draw: Draw) -> Notes:
     several = jnp.concatenate([store.several, notes.several[:, :, PROPERTY - SINGLES :]], -1)
     after = _either(is_short, Notes(store.single, several), notes)
     is_joe = (state.phase == DRAWING_LUCK) & (draw.cards[JOE] > 0)
-    return Notes(jnp.where(is_joe & (np.arange(SINGLES) == JOE), 0, after.single), after.several)
+    return Notes(jnp.where(is_joe & (jnp.arange(SINGLES) == JOE), 0, after.single), after.several)
 
 
 def _either(condition: Array, one: Notes, other: Notes) -> Notes:
@@ -214,7 +221,7 @@ def _is_store(state: State) -> Array:
 
 
 def _store(cards: Array) -> Array:
-    return jnp.where(np.arange(KINDS) < PROPERTY, cards, 0)
+    return jnp.where(jnp.arange(KINDS) < PROPERTY, cards, 0)
 
 
 def _from_old_deck(state: State, draw: Draw) -> Array:
@@ -231,7 +238,7 @@ def _drawn(state: State, cards: Array, is_emptied: Array) -> News:
         seen=cards,
         seen_at=jnp.int32(IN_STORE_DECK),
         seen_by=_one(drawer),
-        is_lost=jnp.bool_(True),
+        is_lost=YES,
         moved=jnp.asarray(~IS_PROPERTY),
         source=jnp.int32(IN_STORE_DECK),
         targets=jnp.where(_one(drawer), 0, goes),
@@ -246,7 +253,7 @@ def _shuffled(state: State) -> News:
         moved=jnp.asarray(~IS_PROPERTY),
         source=jnp.int32(IN_DISCARDS),
         targets=_all(jnp.int32(IN_STORE_DECK)),
-        is_emptied=jnp.bool_(True),
+        is_emptied=YES,
         moved_for=viewers(state),
         added=jnp.pad(state.played, (0, PROPERTIES)),
         added_at=jnp.int32(IN_STORE_DECK),
@@ -261,7 +268,7 @@ def _looked_at(state: State, draw: Draw) -> News:
     )
 
 
-def _elixir_told(state: State, draw: Draw) -> News:
+def of_elixir(state: State, draw: Draw) -> News:
     """Protection drawn from the top can lay properties open at once."""
     is_due = (state.phase == DRAWING_ELIXIR) & (draw.elixirs[0] == PROTECTION)
     deeds = jnp.where(is_due, doc.protected_at_once(state), 0)

@@ -13,9 +13,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import jax.numpy as jnp
-import numpy as np
 
-from tinhorn.batch.dicetown.arrays import Array, once
+from tinhorn.batch.dicetown.arrays import NO, Array, once
 from tinhorn.batch.dicetown.box import KINDS, MOST_COPIES, SINGLES
 from tinhorn.batch.dicetown.state import VIEWERS, State
 
@@ -52,7 +51,7 @@ class News(NamedTuple):
 
 
 def no_news() -> News:
-    nobody, zero, no = jnp.zeros(VIEWERS, jnp.bool_), jnp.int32(0), jnp.bool_(False)
+    nobody, zero, no = jnp.zeros(VIEWERS, jnp.bool_), jnp.int32(0), NO
     no_cards, no_kinds = jnp.zeros(KINDS, jnp.int32), jnp.zeros(KINDS, jnp.bool_)
     return News(
         seen=no_cards,
@@ -72,7 +71,7 @@ def no_news() -> News:
 
 def viewers(state: State) -> Array:
     """bool[6]: the seats that are taken, and the public."""
-    viewer = np.arange(VIEWERS)
+    viewer = jnp.arange(VIEWERS)
     return (viewer < state.options.players) | (viewer == VIEWERS - 1)
 
 
@@ -163,13 +162,13 @@ def shown_cards(notes: Notes, viewer: Array, cards: Array) -> Notes:
 
     Seats whose number is negative show nothing.
     """
-    is_viewer = np.arange(VIEWERS) == viewer
+    is_viewer = jnp.arange(VIEWERS) == viewer
     single = notes.single
     own = jnp.where(is_viewer[:, None], notes.several, 0).sum(1, dtype=jnp.uint8)
     for seat in range(cards.shape[0]):
         here = jnp.uint8(1 << seat)
-        is_kind = np.arange(KINDS) == cards[seat]
+        is_kind = jnp.arange(KINDS) == cards[seat]
         single = jnp.where(is_viewer[:, None] & is_kind[:SINGLES], here, single)
-        seen = _seeing(own, jnp.ones((), _Signed), here, jnp.bool_(False))
+        seen = _seeing(own, jnp.ones((), _Signed), here, NO)
         own = once(jnp.where(is_kind[SINGLES:], seen, own))
     return Notes(single, jnp.where(is_viewer[:, None], own[:, None], notes.several))

@@ -9,7 +9,6 @@ even that a card could be played, which would betray its holder.
 from __future__ import annotations
 
 import jax.numpy as jnp
-import numpy as np
 
 from tinhorn.batch.dicetown import ties
 from tinhorn.batch.dicetown.actions import MOST_OFFERED, OTHER_FACES
@@ -96,7 +95,7 @@ def _offers(state: State, viewer: Array, is_asked: Array) -> dict[str, Array]:
     return {
         "offered_bills": jnp.where(offers <= MOST_OFFERED, offers, 0),
         "offered_nuggets": jnp.where(is_gold, offers - ties.OFFERED_NUGGETS + 1, 0),
-        "offered_cards": (np.arange(KINDS) == kinds) * 1,
+        "offered_cards": (jnp.arange(KINDS) == kinds) * 1,
     }
 
 
@@ -154,14 +153,14 @@ def _hands(state: State, viewer: Array) -> dict[str, Array]:
 
 def _remembered(state: State, viewer: Array, owner: Array) -> Array:
     """int[39, 8]: notes with their places counted from the viewer, sorted within each kind."""
-    here = (np.arange(VIEWERS) == owner)[:, None]
+    here = (jnp.arange(VIEWERS) == owner)[:, None]
     single = jnp.where(here, state.single_notes, 0).sum(0, dtype=jnp.int32)
     several = jnp.where(here, state.notes, 0).sum(1, dtype=jnp.int32)
     rows = _sorted(_turned(state, viewer, several))
     kinds = range(KINDS - SINGLES)
     copies = [rows[copy, kind] for kind in kinds for copy in range(COPIES[SINGLES + kind])]
     chosen = jnp.concatenate([_turned(state, viewer, single), jnp.stack(copies)])
-    return (chosen[:, None] >> np.arange(NOTE_PLACES)) & 1
+    return (chosen[:, None] >> jnp.arange(NOTE_PLACES)) & 1
 
 
 def _turned(state: State, viewer: Array, notes: Array) -> Array:

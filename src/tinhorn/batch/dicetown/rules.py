@@ -74,8 +74,12 @@ class Rules:
         return steps.apply(state, action)
 
     def step(self, state: State, action: Array, draw: Draw) -> State:
-        """`apply_draw` if chance owes an answer, else `apply`, at little more than the cost of one."""
+        """`apply_draw` if chance owes an answer, else `apply`: cheaper than both."""
         return steps.step(state, action, draw)
+
+    def play(self, state: State, action: Array, key: Array) -> State:
+        """`apply`, then `draw` and `apply_draw` until a player is asked, in one pass."""
+        return steps.play(state, action, key)
 
     def current_player(self, state: State) -> Array:
         """The seat that is asked; 0 while chance owes an answer and after the end."""
@@ -128,5 +132,3 @@ class Rules:
         from tinhorn.batch.dicetown import engine
 
         return engine.draw_from_engine(action, position)
-
-

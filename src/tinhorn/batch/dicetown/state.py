@@ -8,9 +8,10 @@ positions are equal arrays.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from tinhorn.batch.dicetown import box
 from tinhorn.batch.dicetown.box import ELIXIRS, FACES, KINDS, PLACES, PROPERTIES, PROPERTY, SEATS
@@ -28,7 +29,9 @@ PHASES: Final = 27
 CHANCES: Final = 9
 """Chance owes in the phases below this one."""
 
-BRUTE_SETTLED, BRUTES, GAMBLE, TURN_SETTLED, TURNS, ONWARD, JOE_SETTLED, STAR_SETTLED = range(32, 40)
+BRUTE_SETTLED, BRUTES, GAMBLE, TURN_SETTLED, TURNS, ONWARD, JOE_SETTLED, STAR_SETTLED = range(
+    32, 40
+)
 ELIXIR_TAKEN, UNLOADING, NEXT_VISIT, NEXT_THEFT, REFILL, VISIT_OVER, DOC, WELCOME = range(40, 48)
 ROUND_OVER: Final = 48
 ARRIVED: Final = 64
@@ -174,9 +177,7 @@ def _small(value: Array) -> Array:
 def widen(state: State) -> State:
     """The same state in 32 bits, for computing."""
     fields = {
-        name: value
-        if value.dtype in (np.bool_, np.uint8)
-        else value.astype(_WIDE)
+        name: value if value.dtype in (np.bool_, np.uint8) else value.astype(_WIDE)
         for name, value in state._asdict().items()
         if name != "options"
     }
@@ -197,50 +198,49 @@ def new(options: Options, *, players: int) -> State:
     import jax.numpy as jnp
 
     seats = np.arange(SEATS) < players
-    zero, none, no = np.int8(0), np.int8(-1), np.bool_(False)
-    state = State(
-        options=options,
-        phase=np.int8(DEALING),
-        actor=zero,
-        round=np.int8(1),
-        dice=np.zeros((SEATS, len(FACES)), np.int8),
-        cup=np.zeros((SEATS, len(FACES)), np.int8),
-        kept=np.zeros((SEATS, len(FACES)), np.int8),
-        asked=np.zeros(SEATS, np.bool_),
-        answers=np.full(SEATS, -1, np.int8),
-        bills=(box.STARTING_BILLS * seats).astype(np.int8),
-        nuggets=np.zeros(SEATS, np.int8),
-        hands=np.zeros((SEATS, KINDS), np.int8),
-        protected=np.zeros((SEATS, PROPERTIES), np.int8),
-        sheriff=zero,
-        is_star_fixed=no,
-        led=np.zeros(SEATS, np.bool_),
-        mine=np.int8(box.NUGGETS),
-        bank=np.int8(box.STARTING_LOOT),
-        coach=zero,
-        display=np.full(box.ROW, -1, np.int8),
-        deck=box.COPIES.astype(np.int8),
-        discards=np.zeros(PROPERTY, np.int8),
-        played=np.zeros(PROPERTY, np.int8),
-        is_credit_open=no,
-        elixirs=np.zeros(len(ELIXIRS), np.int8),
-        place=none,
-        tied=np.zeros(SEATS, np.bool_),
-        leader=none,
-        left=zero,
-        drawn=np.zeros(KINDS, np.int8),
-        wish=np.zeros(2, np.int8),
-        target=none,
-        card=none,
-        player=none,
-        is_effective=no,
-        waiting=np.full(SEATS, -1, np.int8),
-        is_from_top=no,
-        winner=none,
-        single_notes=np.zeros((VIEWERS, box.SINGLES), np.uint8),
-        notes=np.zeros((box.MOST_COPIES, VIEWERS, KINDS - box.SINGLES), np.uint8),
-    )
-    return State(*(Options(*map(jnp.asarray, x)) if isinstance(x, Options) else jnp.asarray(x) for x in state))
+    zero, none, no = np.int8(0), np.int8(-1), np.zeros((), np.bool_)
+    fields: dict[str, ArrayLike] = {
+        "phase": np.int8(DEALING),
+        "actor": zero,
+        "round": np.int8(1),
+        "dice": np.zeros((SEATS, len(FACES)), np.int8),
+        "cup": np.zeros((SEATS, len(FACES)), np.int8),
+        "kept": np.zeros((SEATS, len(FACES)), np.int8),
+        "asked": np.zeros(SEATS, np.bool_),
+        "answers": np.full(SEATS, -1, np.int8),
+        "bills": (box.STARTING_BILLS * seats).astype(np.int8),
+        "nuggets": np.zeros(SEATS, np.int8),
+        "hands": np.zeros((SEATS, KINDS), np.int8),
+        "protected": np.zeros((SEATS, PROPERTIES), np.int8),
+        "sheriff": zero,
+        "is_star_fixed": no,
+        "led": np.zeros(SEATS, np.bool_),
+        "mine": np.int8(box.NUGGETS),
+        "bank": np.int8(box.STARTING_LOOT),
+        "coach": zero,
+        "display": np.full(box.ROW, -1, np.int8),
+        "deck": box.COPIES.astype(np.int8),
+        "discards": np.zeros(PROPERTY, np.int8),
+        "played": np.zeros(PROPERTY, np.int8),
+        "is_credit_open": no,
+        "elixirs": np.zeros(len(ELIXIRS), np.int8),
+        "place": none,
+        "tied": np.zeros(SEATS, np.bool_),
+        "leader": none,
+        "left": zero,
+        "drawn": np.zeros(KINDS, np.int8),
+        "wish": np.zeros(2, np.int8),
+        "target": none,
+        "card": none,
+        "player": none,
+        "is_effective": no,
+        "waiting": np.full(SEATS, -1, np.int8),
+        "is_from_top": no,
+        "winner": none,
+        "single_notes": np.zeros((VIEWERS, box.SINGLES), np.uint8),
+        "notes": np.zeros((box.MOST_COPIES, VIEWERS, KINDS - box.SINGLES), np.uint8),
+    }
+    return State(options=options, **{name: jnp.asarray(field) for name, field in fields.items()})
 
 
 def merge(condition: Array, after: State, before: State, into: State) -> State:
@@ -250,12 +250,10 @@ def merge(condition: Array, after: State, before: State, into: State) -> State:
     """
     import jax.numpy as jnp
 
-    return State(
-        *(
-            kept if new is old else jnp.where(condition, new, kept)
-            for new, old, kept in zip(after, before, into, strict=True)
-        )
-    )
+    changed: list[Any] = []
+    for new, old, kept in zip(after[1:], before[1:], into[1:], strict=True):
+        changed.append(kept if new is old else jnp.where(condition, new, kept))
+    return State(into.options, *changed)
 
 
 def either(condition: Array, one: State, other: State) -> State:
@@ -265,7 +263,9 @@ def either(condition: Array, one: State, other: State) -> State:
 
 def in_game(state: State) -> Array:
     """bool[5]: the seats that are taken."""
-    return np.arange(SEATS) < state.options.players
+    import jax.numpy as jnp
+
+    return jnp.arange(SEATS) < state.options.players
 
 
 def ahead(state: State, places: Array) -> Array:

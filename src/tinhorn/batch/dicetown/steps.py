@@ -1,20 +1,20 @@
 """One answer, of a seat or of chance, and all that follows until the next one is due.
 
-An answer leads to a stage of the round. Stages follow each other in the order of `_STAGES`, each
-goes on to a later one or to a phase that asks, so that one pass through all of them is enough. Every
-step computes every stage; the phase says which of them count.
+An answer leads to a stage of the round. Stages follow each other in the order of `_STAGES`: each
+goes on to a later one or to a phase that asks, so that one pass through all of them is enough. Each
+step computes every stage, and the phase says which of them count.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
+import jax
 import jax.numpy as jnp
-import numpy as np
 
-from tinhorn.batch.dicetown import doc, hand, moments, news, notes, rounds, ties, town
-from tinhorn.batch.dicetown.arrays import Array, once
+from tinhorn.batch.dicetown import doc, draws, hand, moments, news, notes, rounds, ties, town
+from tinhorn.batch.dicetown.arrays import Array, entry, once
 from tinhorn.batch.dicetown.box import (
     BANK,
     BRUTE,
@@ -22,6 +22,7 @@ from tinhorn.batch.dicetown.box import (
     GAMBLER,
     HALL,
     JACK,
+    JOE,
     KING,
     MINE,
     NINE,
@@ -135,7 +136,7 @@ def _arrive_at_hall(state: State) -> State:
 
 def _lead_hall(state: State) -> State:
     """Everybody else sees which properties the leader takes."""
-    leader = np.arange(VIEWERS) == state.leader
+    leader = jnp.arange(VIEWERS) == state.leader
     others = notes.viewers(state) & ~leader
     taken = town.deeds_taken(state)[SINGLES:] * others[:, None]
     seen = notes.adding(state.notes, taken, jnp.left_shift(1, jnp.maximum(state.leader, 0)))
@@ -199,13 +200,23 @@ def _drawn(state: State, draw: Draw) -> State:
     return after
 
 
-def _go_on(state: State) -> State:
-    """Pass through the stages until an answer is due."""
-    state = State(state.options, *map(once, state[1:]))
-    for phase, stage in _STAGES:
+def _through(state: State, start: int, end: int) -> State:
+    """Pass through the stages from one to another, that one included."""
+    phases = [phase for phase, _ in _STAGES]
+    for phase, stage in _STAGES[phases.index(start) : phases.index(end) + 1]:
         state = merge(state.phase == phase, stage(state), state, state)
         state = state._replace(phase=once(state.phase))
-    return _rested(state)
+    return state
+
+
+def _settled(state: State) -> State:
+    """The same state, of which every field is computed once."""
+    return State(state.options, *map(once, state[1:]))
+
+
+def _go_on(state: State) -> State:
+    """Pass through the stages until an answer is due."""
+    return _rested(_through(_settled(state), BRUTE_SETTLED, ROUND_OVER))
 
 
 def _rested(state: State) -> State:
@@ -220,7 +231,7 @@ def _rested(state: State) -> State:
     place = at(DRAWING_CARDS, CHOOSING_CARD, ROBBING, DRAWING_LOOT, STEALING, DRAWING_PROPERTY)
     countered = phase == COUNTERING
     is_seen_through = countered & many
-    joe = countered & (card == town.JOE)
+    joe = countered & (card == JOE)
     theft = at(DRAWING_LOOT, STEALING)
     kept = (phase == TRIMMING) | (countered & (card == BRUTE))
     sealed = at(KEEPING, GAMBLING, OFFERING)
@@ -272,6 +283,72 @@ def step(state: State, action: Array, draw: Draw) -> State:
     seen = news.after_offers(before, seen, action)
     seen = news.after_shuffle(before, seen, draw)
     return narrow(_go_on(_noted(after, seen)))
+
+
+class _Luck(NamedTuple):
+    """The random words of all draws that can follow an action, and how many were made."""
+
+    words: Array
+    made: Array
+
+
+MOST_DRAWS: Final = 3
+"""No more draws follow an action before a seat is asked: such as the last dice, the row of
+properties and the next round's dice."""
+
+
+def play(state: State, action: Array, key: Array) -> State:
+    """`apply`, then `draw` and `apply_draw` until a seat is asked, in one pass.
+
+    The result is that of the single steps when each draw splits its key off the given one.
+    """
+    before, action = widen(state), jnp.asarray(action, jnp.int32)
+    luck = _Luck(_words(key), jnp.zeros((), jnp.int32))
+    after = _answered(before, action)
+    drawn = draws.drawn(after, luck.words[0])
+    is_top = after.phase == DRAWING_ELIXIR
+    shown = news.choose(is_top, news.of_elixir(after, drawn), news.of_answer(before, action))
+    seen = news.after_offers(before, news.told(notes_of(before), shown), action)
+    after, luck = _drawing(_settled(_noted(after, seen)), luck, DRAWING_ELIXIR)
+    after, luck = _drawing(_through(after, BRUTE_SETTLED, ONWARD), luck, ROLLING)
+    after = _through(_through(after, GAMBLE, GAMBLE), ONWARD, NEXT_VISIT)
+    after, luck = _drawing_cards(after, luck)
+    after, luck = _drawing(_through(after, ARRIVED + SALOON, USED + HALL), luck, DRAWING_PROPERTY)
+    after, luck = _drawing(_through(after, REFILL, REFILL), luck, REFILLING)
+    after, luck = _drawing(_through(after, VISIT_OVER, VISIT_OVER), luck, REPLACING_ELIXIR)
+    after, luck = _drawing(_through(after, DOC, ROUND_OVER), luck, ROLLING)
+    return narrow(_rested(after))
+
+
+def _words(key: Array) -> Array:
+    words = []
+    for _ in range(MOST_DRAWS):
+        key, used = jax.random.split(key)
+        words.append(draws.random_words(used))
+    return jnp.stack(words)
+
+
+def _drawing(state: State, luck: _Luck, phase: int) -> tuple[State, _Luck]:
+    """Let chance answer in this phase, if it is the present one."""
+    receive = dict(_DRAWS)[phase]
+    is_due = state.phase == phase
+    drawn = draws.drawn(state, entry(luck.words, luck.made))
+    after = merge(is_due, receive(state, drawn), state, state)
+    return after._replace(phase=once(after.phase)), luck._replace(made=luck.made + is_due)
+
+
+def _drawing_cards(state: State, luck: _Luck) -> tuple[State, _Luck]:
+    """Let chance draw store cards or a thief's loot, if they are due."""
+    drawn = Draw(*map(once, draws.drawn(state, entry(luck.words, luck.made))))
+    seen = news.told(notes_of(state), news.of_draw(state, drawn))
+    seen = news.after_shuffle(state, seen, drawn)
+    is_due = _is_one_of(state.phase, (DRAWING_CARDS, DRAWING_LOOT, DRAWING_LUCK))
+    after = state
+    for phase in (DRAWING_CARDS, DRAWING_LOOT, DRAWING_LUCK):
+        answer = dict(_DRAWS)[phase](state, drawn)
+        after = merge(state.phase == phase, answer, state, after)
+    after = merge(is_due, _noted(after, seen), after, after)
+    return after._replace(phase=once(after.phase)), luck._replace(made=luck.made + is_due)
 
 
 def _noted(state: State, seen: Notes) -> State:

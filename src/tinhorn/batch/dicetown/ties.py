@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import jax.numpy as jnp
-import numpy as np
 
 from tinhorn.batch.dicetown import actions
 from tinhorn.batch.dicetown.actions import MOST_OFFERED
@@ -26,7 +25,7 @@ def most(state: State, face: int) -> Array:
 
 def strength(dice: Array) -> Array:
     """D-HALL-3 as a number: the kind of hand, then the faces of its larger groups first."""
-    bits = 1 << np.arange(dice.shape[-1])
+    bits = 1 << jnp.arange(dice.shape[-1])
 
     def faces(is_of: Array) -> Array:
         return (is_of * bits).sum(-1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import jax.numpy as jnp
-import numpy as np
 
 from tinhorn.batch.dicetown import actions, moments, ties
 from tinhorn.batch.dicetown.actions import WAYS_TO_DRAW
@@ -298,12 +297,12 @@ def settle_star(state: State) -> State:
 
 def deeds_taken(state: State) -> Array:
     """int[22]: what the leader takes from the display, by kind of card (D-HALL-1)."""
-    return listed(state.display, np.arange(ROW) <= _own(state, ACE))
+    return listed(state.display, jnp.arange(ROW) <= _own(state, ACE))
 
 
 def listed(row: Array, is_there: Array) -> Array:
     """int[22]: how many properties of a row there are, by kind of card."""
-    kinds = np.arange(KINDS) == PROPERTY + row[:, None]
+    kinds = jnp.arange(KINDS) == PROPERTY + row[:, None]
     return (kinds & (row >= 0)[:, None] & is_there[:, None]).sum(0, dtype=jnp.int32)
 
 
@@ -319,7 +318,7 @@ def lead_hall(state: State) -> State:
 
 def _shifted(display: Array, position: Array) -> Array:
     """What lies at a position of the row; -1 if nothing does."""
-    here = np.arange(ROW) == position
+    here = jnp.arange(ROW) == position
     return jnp.where(here.any(), marked(display, here), -1)
 
 
@@ -349,7 +348,7 @@ def refill(state: State) -> State:
 def fill_row(state: State, draw: Draw) -> State:
     """The row is refilled from its lower end on."""
     start = (state.display >= 0).sum()
-    position = np.arange(ROW) - start
+    position = jnp.arange(ROW) - start
     drawn = jnp.stack([entry(draw.row, position[index]) for index in range(ROW)])
     is_new = (position >= 0) & (position < missing(state))
     return state._replace(
@@ -357,5 +356,3 @@ def fill_row(state: State, draw: Draw) -> State:
         display=jnp.where(is_new, drawn, state.display),
         deck=state.deck - listed(drawn, is_new),
     )
-
-

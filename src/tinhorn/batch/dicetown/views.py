@@ -11,11 +11,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tinhorn.batch.dicetown import engine
+from tinhorn.batch.dicetown import positions
 from tinhorn.batch.dicetown import state as codes
+from tinhorn.batch.dicetown.answers import FACE, KIND, PLACE
 from tinhorn.batch.dicetown.box import COPIES, FACES, KINDS, PROPERTY, SEATS
-from tinhorn.batch.dicetown.engine import Fields, View, array, by_face, by_kind, by_seat
 from tinhorn.batch.dicetown.fields import Observation, parts
+from tinhorn.batch.dicetown.positions import Fields, View, array, by_face, by_kind, by_seat
 from tinhorn.games.dicetown import phases
 from tinhorn.games.dicetown.state import Memory
 from tinhorn.games.dicetown.view import PlayerView
@@ -61,13 +62,13 @@ def _table(view: View) -> Fields:
         "mine": view.mine,
         "bank": view.bank,
         "coach": view.coach,
-        "display": engine.row(view.display),
+        "display": positions.row(view.display),
         "property_deck": view.property_deck,
         "store_deck": view.store_deck,
         "discards": view.discards,
         "played": by_kind(tuple(sorted(view.played)))[:PROPERTY],
         "is_credit_open": 0,
-        "elixirs": engine.elixir_places(view),
+        "elixirs": positions.elixir_places(view),
         **_visitors(view),
     }
 
@@ -94,7 +95,9 @@ def _players(view: View) -> Fields:
         "store_cards": by_seat((len(player.store) for player in players), 0),
         "properties": by_seat((len(player.properties) for player in players), 0),
         "hands": by_seat(map(_faces, players), none),
-        "protected": by_seat((by_kind(one.protected)[PROPERTY:] for one in players), none[PROPERTY:]),
+        "protected": by_seat(
+            (by_kind(one.protected)[PROPERTY:] for one in players), none[PROPERTY:]
+        ),
     }
 
 
@@ -123,7 +126,7 @@ def _question(view: View) -> Fields:
         return _nothing() | {"phase": codes.OVER}
     if view.decision is None:
         return _nothing()
-    return _nothing() | {"phase": engine.PHASES[type(phase)]} | _asked(view)
+    return _nothing() | {"phase": positions.PHASES[type(phase)]} | _asked(view)
 
 
 def _tied(view: View, tied: tuple[Seat, ...]) -> Fields:
@@ -138,14 +141,14 @@ def _asked(view: View) -> Fields:  # noqa: C901 - one case for each question
         case phases.Trimming():
             return {"kept": by_face(phase.resume.kept[viewer])}
         case phases.Offering():
-            return {"place": engine.PLACE[phase.place]} | _tied(view, phase.tied)
+            return {"place": PLACE[phase.place]} | _tied(view, phase.tied)
         case phases.Deciding():
             offers = _offers([phase.offers[seat] for seat in _seats(view)])
-            return {"place": engine.PLACE[phase.place]} | _tied(view, phase.tied) | offers
+            return {"place": PLACE[phase.place]} | _tied(view, phase.tied) | offers
         case phases.Reacting():
-            return {"card": engine.KIND[phase.card]} | _moment(view, phase.resume)
+            return {"card": KIND[phase.card]} | _moment(view, phase.resume)
         case phases.Countering():
-            who = {"card": engine.KIND[phase.card], "player": _distance(view, phase.seat)}
+            who = {"card": KIND[phase.card], "player": _distance(view, phase.seat)}
             return who | _moment(view, phase.resume)
         case phases.ChoosingCard():
             return {"left": phase.visits, "drawn": by_kind(phase.drawn), "leader": 0}
@@ -175,7 +178,7 @@ def _moment(view: View, moment: phases.ResumePoint) -> Fields:
         case phases.AtReveal(kept=kept, brutes=brutes):
             return {"kept": by_face(kept[brutes[0]])}
         case phases.AtGamble(turns=turns):
-            die, face = engine.FACE[turns[0].die], engine.FACE[turns[0].face]
+            die, face = FACE[turns[0].die], FACE[turns[0].face]
             return {"turned_die": die, "turned_face": face}
         case phases.AtOffice(candidate=candidate):
             return {"leader": _distance(view, candidate)}
@@ -196,7 +199,9 @@ def _moment(view: View, moment: phases.ResumePoint) -> Fields:
 def _memory(memory: Memory, viewer: Seat, players: int) -> Any:
     """Notes as rows of places, counted from the viewer, sorted within each kind."""
     rows = np.zeros((int(_FIRST_ROW[-1]), codes.NOTE_PLACES), np.int8)
-    turned = [(kind, _turned(places, viewer, players)) for kind, places in engine.sorted_notes(memory)]
+    turned = [
+        (kind, _turned(places, viewer, players)) for kind, places in positions.sorted_notes(memory)
+    ]
     copies = dict.fromkeys(range(KINDS), 0)
     for kind, places in sorted(turned, key=lambda note: -note[1]):
         rows[_FIRST_ROW[kind] + copies[kind]] = places >> np.arange(codes.NOTE_PLACES) & 1
