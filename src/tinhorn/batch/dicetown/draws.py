@@ -126,11 +126,12 @@ def _drawn(bag: Array, store: Array, number: Array, words: Array) -> tuple[Array
         size = jnp.where(is_deed, sizes[1], sizes[0])
         gone = jnp.where(is_deed, index - store, index)
         rank = below(size - gone, words[index])
-        is_here = (before <= rank) & (rank < before + bag) & (is_deed == IS_PROPERTY)
+        has_this_back = is_deed == IS_PROPERTY
+        is_here = (before <= rank) & (rank < before + bag) & has_this_back
         kind = once((is_here * jnp.arange(KINDS)).sum())
         order.append(kind)
         is_picked = jnp.arange(KINDS) == kind
-        before = before - (jnp.arange(KINDS) > kind)
+        before = before - ((jnp.arange(KINDS) > kind) & has_this_back)
         bag = bag - is_picked
         drawn = drawn + (is_picked & (index < number))
     return drawn, jnp.stack(order)

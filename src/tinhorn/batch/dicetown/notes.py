@@ -163,12 +163,13 @@ def shown_cards(notes: Notes, viewer: Array, cards: Array) -> Notes:
     Seats whose number is negative show nothing.
     """
     is_viewer = jnp.arange(VIEWERS) == viewer
-    single = notes.single
+    shown = (jnp.arange(KINDS) == cards[:, None]) << jnp.arange(cards.shape[0])[:, None]
+    places = once(shown.sum(0, dtype=jnp.int32))[:SINGLES].astype(jnp.uint8)
+    single = jnp.where(is_viewer[:, None] & (places > 0), places, notes.single)
     own = jnp.where(is_viewer[:, None], notes.several, 0).sum(1, dtype=jnp.uint8)
     for seat in range(cards.shape[0]):
         here = jnp.uint8(1 << seat)
         is_kind = jnp.arange(KINDS) == cards[seat]
-        single = jnp.where(is_viewer[:, None] & is_kind[:SINGLES], here, single)
         seen = _seeing(own, jnp.ones((), _Signed), here, NO)
         own = once(jnp.where(is_kind[SINGLES:], seen, own))
     return Notes(single, jnp.where(is_viewer[:, None], own[:, None], notes.several))
