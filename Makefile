@@ -58,6 +58,7 @@ load: setup  ## Measure the server: busy tables, memory, a reconnect storm
 
 golden: setup  ## Record the golden games again; read the diff before you commit it
 	$(BIN)/python -m tests.support.goldens
+	$(BIN)/python -m tests.support.playthroughs
 
 docs: setup  ## Run the README's samples; check links, rule ids and vocabulary
 	$(BIN)/pytest tests/test_docs.py tests/test_rulebook.py tests/test_vocabulary.py tests/test_api_page.py

@@ -1,4 +1,4 @@
-"""Imports point down only: kernel ← games ← bots, table, envs, batch ← server ← cli."""
+"""Imports point down only: kernel ← games ← bots, table, batch ← envs, server ← cli."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "games": {"kernel", "games"},
     "locale": {"kernel", "locale"},
     "bots": {"kernel", "games", "bots"},
-    "envs": {"kernel", "games", "envs"},
+    "envs": {"kernel", "games", "bots", "batch", "envs"},
     "batch": {"kernel", "games", "batch"},
     "table": {"kernel", "games", "table"},
     "server": {"kernel", "games", "locale", "bots", "table", "server"},
@@ -113,6 +113,8 @@ def test_imports_point_down_only() -> None:
         ("games/poker/rules.py", "from tinhorn.batch import make", "games may not import batch"),
         ("batch/poker/rules.py", "from tinhorn.bots import uniform", "batch may not import bots"),
         ("bots/uniform.py", "from tinhorn.table import live", "bots may not import table"),
+        ("bots/uniform.py", "from tinhorn.envs import codec", "bots may not import envs"),
+        ("envs/table.py", "from tinhorn.table import live", "envs may not import table"),
         ("table/live.py", "from tinhorn.server import app", "table may not import server"),
         ("server/app.py", "import tinhorn.cli", "server may not import cli"),
         ("__init__.py", "from tinhorn.cli import main", "__init__ may not import cli"),
@@ -145,6 +147,8 @@ def test_an_import_that_points_up_is_reported_with_its_file_and_line(
         ("batch/poker/rules.py", "import jax"),
         ("batch/poker/engine.py", "from tinhorn.games import poker"),
         ("locale/__init__.py", "from fluent.runtime import FluentBundle"),
+        ("envs/codec.py", "from tinhorn.batch.poker import engine"),
+        ("envs/single.py", "from tinhorn.bots import uniform"),
         ("cli/play.py", "from tinhorn import __version__"),
         ("cli/play.py", "from tinhorn.bots import uniform"),
     ],

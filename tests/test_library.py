@@ -31,6 +31,8 @@ EXTRA_OF = {
     "cli": "cli",
     "table": "server",
     "server": "server",
+    "batch": "jax",
+    "envs": "envs",
 }
 FOREIGN_MODULES = """
 import sys
@@ -38,6 +40,13 @@ before = {name.partition(".")[0] for name in sys.modules}
 import tinhorn.bots.arena, tinhorn.games.winchester, tinhorn.games.dicetown, tinhorn.kernel
 after = {name.partition(".")[0] for name in sys.modules}
 print(*sorted(after - before - sys.stdlib_module_names))
+"""
+MODULE_OF = {"open_spiel": "pyspiel"}
+"""Libraries that are imported by another name."""
+CODEC_MODULES = """
+import sys
+import tinhorn.envs.codec, tinhorn.envs.table
+print(*{name.partition(".")[0] for name in sys.modules})
 """
 WITHOUT_TYPER = """
 import sys
@@ -84,6 +93,15 @@ def test_kernel_games_and_bots_need_msgspec_and_nothing_else() -> None:
     assert set(done.stdout.split()) - {"typing_extensions", "__mp_main__"} == {"msgspec", "tinhorn"}
 
 
+def test_action_ids_and_observations_of_environments_need_no_jax() -> None:
+    pytest.importorskip("numpy", reason="the environments need tinhorn[envs]")
+
+    done = run(CODEC_MODULES)
+
+    assert "numpy" in done.stdout.split(), done.stderr
+    assert "jax" not in done.stdout.split()
+
+
 def test_a_command_without_its_libraries_names_the_extra_to_install() -> None:
     done = run(WITHOUT_TYPER)
 
@@ -98,7 +116,7 @@ def libraries(extra: str) -> set[str]:
     wanted = [*project["dependencies"], *project["optional-dependencies"].get(extra, [])]
     found: set[str] = set()
     for requirement in wanted:
-        if inner := re.match(r"tinhorn\[([\w,]+)\]", requirement):
+        if inner := re.match(r"tinhorn\[([\w,-]+)\]", requirement):
             found = found.union(*map(libraries, inner[1].split(",")))
         else:
             found.add(re.split(r"[\[;. ]", requirement)[0].replace("-", "_"))
@@ -120,11 +138,13 @@ def test_a_part_imports_only_what_its_extra_installs(part: str) -> None:
     modules = (ROOT / "src" / "tinhorn" / part).rglob("*.py")
     imported = {name for path in modules for name in foreign_imports(path)}
     foreign = imported - sys.stdlib_module_names - {"tinhorn"}
+    separate = libraries("postgresql") | libraries("open-spiel") | {MODULE_OF["open_spiel"]}
 
-    assert foreign - libraries(EXTRA_OF[part]) - libraries("postgresql") == set()
+    assert foreign - libraries(EXTRA_OF[part]) - separate == set()
 
 
 def test_the_extras_build_on_each_other() -> None:
     assert libraries("") == {"msgspec"}
     assert libraries("cli") < libraries("server") < libraries("all")
     assert libraries("all") < libraries("dev")
+    assert libraries("jax") | libraries("envs") | libraries("open-spiel") < libraries("dev")

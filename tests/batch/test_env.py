@@ -59,15 +59,16 @@ def _played_to_an_end() -> tuple[EnvState[Any], EnvState[Any]]:
     raise AssertionError("no game came to its end")
 
 
-def test_pgx_finds_its_own_api(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", ["winchester", pytest.param("dicetown", marks=pytest.mark.slow)])
+def test_pgx_finds_its_own_api(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pgx = pytest.importorskip("pgx._src.api_test", reason="pgx is not installed")
     # Pgx knows its own games only: their names, and how to draw them.
-    monkeypatch.setattr(pgx, "EnvId", Literal["tinhorn-winchester"])
+    monkeypatch.setattr(pgx, "EnvId", Literal["tinhorn-winchester", "tinhorn-dicetown"])
     monkeypatch.setattr(EnvState, "save_svg", lambda state, path: None, raising=False)
     # Pgx 2.6 samples along axis 1, which a single state does not have and numpy now refuses.
     monkeypatch.setattr(pgx, "act_randomly", jax.jit(_any_legal_action))
 
-    pgx.api_test(env(), num=1)
+    pgx.api_test(env() if game == "winchester" else make(game, players=3), num=1)
 
 
 def _any_legal_action(key: Array, mask: Array) -> Array:

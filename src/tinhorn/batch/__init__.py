@@ -10,24 +10,13 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tinhorn.batch.env import Env, EnvState, auto_reset
-from tinhorn.batch.protocol import Rules, play, settle
-from tinhorn.batch.sampling import uniform_action
-
-GAMES: Final = ("winchester", "dicetown")
-"""A package each, which has `Rules` and `OBSERVATION_VERSION`."""
-
-
-def make(game: str, *, players: int, **options: Any) -> Env[Any]:
-    """The environment of a game for this many players, with these table options."""
-    if game not in GAMES:
-        raise ValueError(f"There is no game {game!r}; there are {', '.join(GAMES)}.")
-    package = import_module(f"tinhorn.batch.{game}")
-    rules = package.Rules(players=players, **options)
-    return Env(rules, id=f"tinhorn-{game}", version=f"v{package.OBSERVATION_VERSION}")
-
+if TYPE_CHECKING:
+    from tinhorn.batch.env import Env, EnvState, auto_reset
+    from tinhorn.batch.making import GAMES, make
+    from tinhorn.batch.protocol import Rules, play, settle
+    from tinhorn.batch.sampling import uniform_action
 
 __all__ = [
     "GAMES",
@@ -40,3 +29,24 @@ __all__ = [
     "settle",
     "uniform_action",
 ]
+
+_DEFINED_IN: Final = {
+    "GAMES": "making",
+    "Env": "env",
+    "EnvState": "env",
+    "Rules": "protocol",
+    "auto_reset": "env",
+    "make": "making",
+    "play": "protocol",
+    "settle": "protocol",
+    "uniform_action": "sampling",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name on first use, so that the codec can be imported without JAX."""
+    if name not in _DEFINED_IN:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_DEFINED_IN[name]}"), name)
+    globals()[name] = value
+    return value

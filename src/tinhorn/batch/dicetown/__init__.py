@@ -11,9 +11,16 @@ One thing is cut: an offer to the sheriff (D-TIE-2) is nothing, 1 to 5 bills, 1 
 card; the rules allow any bundle.
 """
 
-from tinhorn.batch.dicetown.observation import OBSERVATION_VERSION, Observation, flatten
-from tinhorn.batch.dicetown.rules import Rules
-from tinhorn.batch.dicetown.state import Draw, Options, State
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tinhorn.batch.dicetown.fields import OBSERVATION_VERSION, Observation
+    from tinhorn.batch.dicetown.observation import flatten
+    from tinhorn.batch.dicetown.rules import Rules
+    from tinhorn.batch.dicetown.state import Draw, Options, State
 
 __all__ = [
     "OBSERVATION_VERSION",
@@ -24,3 +31,22 @@ __all__ = [
     "State",
     "flatten",
 ]
+
+_DEFINED_IN: Final = {
+    "OBSERVATION_VERSION": "fields",
+    "Draw": "state",
+    "Observation": "fields",
+    "Options": "state",
+    "Rules": "rules",
+    "State": "state",
+    "flatten": "observation",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name on first use, so that the codec can be imported without JAX."""
+    if name not in _DEFINED_IN:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_DEFINED_IN[name]}"), name)
+    globals()[name] = value
+    return value

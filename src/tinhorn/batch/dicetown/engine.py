@@ -1,7 +1,7 @@
 """Between the engine and the batched game: states, draws and actions of `tinhorn.games.dicetown`.
 
 All that this package knows of the engine's types is here, in `answers.py`, `positions.py` and
-`views.py`. The rules themselves need none of them.
+`views.py`. The rules themselves need none of them, and these modules need no JAX.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
@@ -13,7 +13,6 @@ from tinhorn.batch.dicetown import answers as coded
 from tinhorn.batch.dicetown import box
 from tinhorn.batch.dicetown import state as codes
 from tinhorn.batch.dicetown.answers import ELIXIR, KIND, PLACE
-from tinhorn.batch.dicetown.arrays import Array
 from tinhorn.batch.dicetown.box import CARDS, ELIXIRS, FACES, KINDS, PROPERTY, SEATS
 from tinhorn.batch.dicetown.state import Options, State
 from tinhorn.games import dicetown
@@ -21,6 +20,9 @@ from tinhorn.games.dicetown import actions as played
 from tinhorn.games.dicetown import phases
 from tinhorn.games.dicetown.state import Memory
 from tinhorn.kernel.game import Seat, Step
+
+if TYPE_CHECKING:
+    from tinhorn.batch.dicetown.arrays import Array
 
 EngineState: TypeAlias = dicetown.State
 View: TypeAlias = dicetown.View
@@ -61,7 +63,7 @@ Fields: TypeAlias = dict[str, Any]
 
 def array(values: ArrayLike, dtype: DTypeLike = np.int8) -> Array:
     # Numpy's arrays are as good as leaves of a state, and made a hundred times faster.
-    return cast(Array, np.asarray(values, dtype))
+    return cast("Array", np.asarray(values, dtype))
 
 
 @cache

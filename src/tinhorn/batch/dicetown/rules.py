@@ -11,7 +11,7 @@ from tinhorn.batch.dicetown import draws, legal, observation, rounds, state, ste
 from tinhorn.batch.dicetown.actions import NUM_ACTIONS
 from tinhorn.batch.dicetown.arrays import Array
 from tinhorn.batch.dicetown.box import SEATS
-from tinhorn.batch.dicetown.observation import Observation
+from tinhorn.batch.dicetown.fields import Observation
 from tinhorn.batch.dicetown.state import CHANCES, OVER, Draw, Options, State, widen
 
 if TYPE_CHECKING:

@@ -8,15 +8,16 @@ positions are equal arrays.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import jax.numpy as jnp
 import numpy as np
 from numpy.typing import ArrayLike
 
 from tinhorn.batch.dicetown import box
-from tinhorn.batch.dicetown.arrays import EVERY_SEAT, Array
 from tinhorn.batch.dicetown.box import ELIXIRS, FACES, KINDS, PLACES, PROPERTIES, PROPERTY, SEATS
+
+if TYPE_CHECKING:  # the codec shares these types, and needs no JAX
+    from tinhorn.batch.dicetown.arrays import Array
 
 DEALING, ROLLING, DRAWING_CARDS, DRAWING_LOOT, DRAWING_PROPERTY = range(5)
 REFILLING, DRAWING_ELIXIR, DRAWING_LUCK, REPLACING_ELIXIR = range(5, 9)
@@ -165,23 +166,23 @@ class Draw(NamedTuple):
     """int8[2]: elixirs drawn."""
 
 
-_WIDE: Final = jnp.int32
+_WIDE: Final = np.int32
 
 
 def _small(value: Array) -> Array:
-    kept = value.dtype in (jnp.bool_, jnp.uint8)
-    return value if kept else value.astype(jnp.int8)
+    kept = value.dtype in (np.bool_, np.uint8)
+    return value if kept else value.astype(np.int8)
 
 
 def widen(state: State) -> State:
     """The same state in 32 bits, for computing."""
     fields = {
-        name: value if value.dtype in (jnp.bool_, jnp.uint8) else value.astype(_WIDE)
+        name: value if value.dtype in (np.bool_, np.uint8) else value.astype(_WIDE)
         for name, value in state._asdict().items()
         if name != "options"
     }
     options = Options(
-        *(value if value.dtype == jnp.bool_ else value.astype(_WIDE) for value in state.options)
+        *(value if value.dtype == np.bool_ else value.astype(_WIDE) for value in state.options)
     )
     return State(options=options, **fields)
 
@@ -194,6 +195,8 @@ def narrow(state: State) -> State:
 
 def new(options: Options, *, players: int) -> State:
     """A table before anything is dealt (D-SETUP)."""
+    import jax.numpy as jnp
+
     seats = np.arange(SEATS) < players
     zero, none, no = np.int8(0), np.int8(-1), np.zeros((), np.bool_)
     fields: dict[str, ArrayLike] = {
@@ -245,6 +248,8 @@ def merge(condition: Array, after: State, before: State, into: State) -> State:
 
     Fields that are the same object before and after were not touched and cost nothing.
     """
+    import jax.numpy as jnp
+
     changed: list[Any] = []
     for new, old, kept in zip(after[1:], before[1:], into[1:], strict=True):
         changed.append(kept if new is old else jnp.where(condition, new, kept))
@@ -258,7 +263,9 @@ def either(condition: Array, one: State, other: State) -> State:
 
 def in_game(state: State) -> Array:
     """bool[5]: the seats that are taken."""
-    return jnp.asarray(EVERY_SEAT) < state.options.players
+    import jax.numpy as jnp
+
+    return jnp.arange(SEATS) < state.options.players
 
 
 def ahead(state: State, places: Array) -> Array:

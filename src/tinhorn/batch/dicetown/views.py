@@ -9,12 +9,13 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tinhorn.batch.dicetown import positions
 from tinhorn.batch.dicetown import state as codes
 from tinhorn.batch.dicetown.answers import FACE, KIND, PLACE
 from tinhorn.batch.dicetown.box import COPIES, FACES, KINDS, PROPERTY, SEATS
-from tinhorn.batch.dicetown.observation import Observation
+from tinhorn.batch.dicetown.fields import Observation, parts
 from tinhorn.batch.dicetown.positions import Fields, View, array, by_face, by_kind, by_seat
 from tinhorn.games.dicetown import phases
 from tinhorn.games.dicetown.state import Memory
@@ -33,6 +34,11 @@ def from_view(view: View) -> Observation:
     fields["memory"] = _memory(view.memory, view.viewer, len(view.players))
     fields["common"] = _memory(view.common, view.viewer, len(view.players))
     return Observation(**{name: array(value) for name, value in fields.items()})
+
+
+def vector(view: View) -> NDArray[np.int8]:
+    """The same as one vector: `flatten` of the batched rules, without JAX."""
+    return np.concatenate([np.asarray(part, np.int8) for part in parts(from_view(view))])
 
 
 def _distance(view: View, seat: Seat) -> int:
@@ -70,7 +76,7 @@ def _table(view: View) -> Fields:
 def _visitors(view: View) -> Fields:
     """Who visits Doc Badluck, which everybody sees."""
     phase = view.phase
-    moment = getattr(phase, "moment", None)
+    moment = getattr(phase, "resume", None)
     visit = getattr(phase, "visit", None) or getattr(moment, "visit", None)
     waiting = getattr(phase, "waiting", ()) if visit is None else (visit.visitor, *visit.waiting)
     return {

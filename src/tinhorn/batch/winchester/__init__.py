@@ -16,9 +16,16 @@ same answers, by test. The table of action ids:
 | 50 to 162 | bid 1 to 113 banknotes |
 """
 
-from tinhorn.batch.winchester.observation import OBSERVATION_VERSION, Observation, flatten
-from tinhorn.batch.winchester.rules import Rules
-from tinhorn.batch.winchester.state import Draw, Options, State
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tinhorn.batch.winchester.fields import OBSERVATION_VERSION, Observation
+    from tinhorn.batch.winchester.observation import flatten
+    from tinhorn.batch.winchester.rules import Rules
+    from tinhorn.batch.winchester.state import Draw, Options, State
 
 __all__ = [
     "OBSERVATION_VERSION",
@@ -29,3 +36,22 @@ __all__ = [
     "State",
     "flatten",
 ]
+
+_DEFINED_IN: Final = {
+    "OBSERVATION_VERSION": "fields",
+    "Draw": "state",
+    "Observation": "fields",
+    "Options": "state",
+    "Rules": "rules",
+    "State": "state",
+    "flatten": "observation",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name on first use, so that the codec can be imported without JAX."""
+    if name not in _DEFINED_IN:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_DEFINED_IN[name]}"), name)
+    globals()[name] = value
+    return value

@@ -1,19 +1,18 @@
 """Between the engine's Winchester and arrays: positions, answers of chance, actions, views.
 
-The only module here that knows the engine. It makes numpy arrays, one position at a time, for
-comparisons and for networks that play in the engine.
+Only this module and `views.py` know the engine. They make numpy arrays, one position at a time, for
+comparisons and for networks that play in the engine, and they need no JAX.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple, TypeAlias, assert_never, cast
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
-from tinhorn.batch.bits import Array
 from tinhorn.batch.winchester import actions as ids
 from tinhorn.batch.winchester.board import (
     BOAT_SQUARES,
@@ -70,6 +69,9 @@ from tinhorn.games.winchester.phases import (
 from tinhorn.games.winchester.state import Setup
 from tinhorn.kernel.game import Seat
 
+if TYPE_CHECKING:
+    from tinhorn.batch.bits import Array
+
 EngineAction: TypeAlias = Action
 EngineState: TypeAlias = winchester.State
 View: TypeAlias = winchester.View
@@ -78,7 +80,7 @@ Position: TypeAlias = EngineState | View
 
 def array(values: ArrayLike, dtype: DTypeLike) -> Array:
     # Numpy's arrays are as good as leaves of a state, and made a hundred times faster.
-    return cast(Array, np.asarray(values, dtype))
+    return cast("Array", np.asarray(values, dtype))
 
 
 def bits(indices: Iterable[int]) -> int:

@@ -23,7 +23,7 @@ from tinhorn.batch.winchester.actions import (
     PASS,
 )
 from tinhorn.batch.winchester.auction import Sale
-from tinhorn.batch.winchester.observation import Observation
+from tinhorn.batch.winchester.fields import Observation
 from tinhorn.batch.winchester.state import (
     BIDDING,
     CLAIMING,

@@ -7,12 +7,12 @@ first and `narrow` it last.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-import jax.numpy as jnp
 import numpy as np
 
-from tinhorn.batch.bits import Array
+if TYPE_CHECKING:  # the codec shares these types, and needs no JAX
+    from tinhorn.batch.bits import Array
 
 DEALING, DRAWING_PLOT, BIDDING, DUELING = range(4)
 MOVING_VEHICLE, HEARING_RUMOR, CLAIMING, OVER = range(4, 8)
@@ -133,7 +133,7 @@ DTYPES: Final = {
 
 def widen(state: State) -> State:
     """The state in 32-bit integers, to compute with."""
-    return state._replace(**{name: getattr(state, name).astype(jnp.int32) for name in _FIELDS})
+    return state._replace(**{name: getattr(state, name).astype(np.int32) for name in _FIELDS})
 
 
 def narrow(state: State) -> State:

@@ -12,7 +12,7 @@ from tinhorn.batch.winchester import engine
 from tinhorn.batch.winchester.actions import SHARED_OBJECTIVES
 from tinhorn.batch.winchester.board import PLOTS
 from tinhorn.batch.winchester.engine import Asking, View
-from tinhorn.batch.winchester.observation import Observation
+from tinhorn.batch.winchester.fields import Observation, parts
 from tinhorn.batch.winchester.state import CHANCE_OR_NOBODY, SITE_CARDS
 
 
@@ -29,6 +29,11 @@ def from_view(view: View) -> Observation:
             for name, value in fields.items()
         }
     )
+
+
+def vector(view: View) -> NDArray[np.int16]:
+    """The same as one vector: `flatten` of the batched rules, without JAX."""
+    return np.concatenate([np.asarray(part, np.int16) for part in parts(from_view(view))])
 
 
 def _seats(view: View) -> list[int]:

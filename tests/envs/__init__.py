@@ -1,0 +1,1 @@
+"""The environments for PettingZoo, Gymnasium and OpenSpiel."""
