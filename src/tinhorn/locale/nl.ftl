@@ -48,7 +48,20 @@ bots-no-games = Kies minstens één partij, niet { $games }.
 # What kind of bot has a seat: “Doc (strong bot)”.
 bot-heuristic = sterke bot
 bot-uniform = willekeurige bot
+bot-stdio = programma
 bot-named = { $name } ({ $kind })
+
+# Bots that are programs; $program is the command that starts one.
+program-quoting = ‘{ $program }’ is geen geldige opdracht: er ontbreekt een aanhalingsteken.
+program-missing = Het programma ‘{ $program }’ kan niet worden gestart. Is het geïnstalleerd?
+program-ended = Het programma ‘{ $program }’ stopte voor het einde van de partij, met status { $status }.
+program-closed = Het programma ‘{ $program }’ sloot zijn uitvoer voor het einde van de partij. Het is gestopt.
+program-slow = Het programma ‘{ $program }’ antwoordde niet binnen { $seconds } seconden. Het is gestopt.
+program-unreadable = Het programma ‘{ $program }’ stuurde iets dat geen antwoord is: { $line } Het is gestopt.
+program-protocol = Het programma ‘{ $program }’ gebruikt versie { $theirs } van het protocol, deze tinhorn versie { $ours }. Het is gestopt.
+program-prompt = Het programma ‘{ $program }’ antwoordde op vraag { $answered } in plaats van vraag { $prompt }. Het is gestopt.
+program-refused = Het programma ‘{ $program }’ koos een actie die niet is toegestaan. Het is gestopt. { $reason }
+program-timeout = { $variable } moet een aantal seconden boven 0 zijn, niet ‘{ $text }’.
 
 
 ## Records of games
@@ -1429,6 +1442,7 @@ cli-file-without-resume = Voeg --resume toe om verder te gaan met { $file }.
 cli-other-game = { $file } is een verslag van { $game }.
 cli-game-over = De partij in { $file } is afgelopen. Bekijk die met tinhorn replay.
 cli-nothing-to-resume = Er is geen onafgemaakte partij { $game } bewaard.
+cli-resume-program = In { $file } staat een programma als speler. Voeg --bots "{ $bot }" toe om het te laten draaien.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = In deze database staan geen afgelopen partijen.

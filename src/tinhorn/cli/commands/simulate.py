@@ -20,7 +20,9 @@ def simulate(
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="BOTS", help="Such as heuristic,uniform,uniform; or one kind for all."
+            metavar="BOTS",
+            help="Such as heuristic,uniform,uniform; or one kind for all. "
+            "stdio:COMMAND is a program (docs/research.md).",
         ),
     ] = None,
     option: Annotated[
