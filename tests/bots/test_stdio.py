@@ -226,7 +226,8 @@ for line in sys.stdin:
     if message["type"] != "decide":
         continue
     actions = [option["action"] for option in message["options"]]
-    mixed = [a for a in actions if a.get("bills")][:1] + [a for a in actions if a.get("nuggets")][:1]
+    mixed = [a for good in ("bills", "nuggets") for a in actions if a.get(good)]
+    mixed = [mixed[0], mixed[-1]] if mixed and mixed[0]["bills"] and mixed[-1]["nuggets"] else []
     action = actions[0]
     if len(mixed) == 2:
         action = mixed[0] | {"nuggets": mixed[1]["nuggets"]}

@@ -1565,3 +1565,8 @@ cli-watch-unreachable = Unter { $server } antwortet kein Server.
 cli-watch-refused = { $server } sagt: { $reason }
 cli-watch-again = Die Verbindung zu { $server } ist abgerissen. Neuer Versuch.
 cli-watch-waiting = Tisch { $code } wartet auf seine Spieler.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Du sitzt noch an keinem Tisch. Rufe zuerst sit_down auf.
+mcp-game-over = Die Partie ist vorbei. Für eine neue rufe sit_down auf.
+mcp-rules = Regeln, auf die es jetzt ankommt: { $rules }.

@@ -1569,3 +1569,8 @@ cli-watch-unreachable = No server is answering at { $server }.
 cli-watch-refused = { $server } says: { $reason }
 cli-watch-again = Lost the connection to { $server }. Reconnecting.
 cli-watch-waiting = Table { $code } is waiting for players.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = You are not at a table yet. Call sit_down first.
+mcp-game-over = The game is over. Call sit_down to play another one.
+mcp-rules = Rules that matter now: { $rules }.

@@ -1621,3 +1621,8 @@ cli-watch-unreachable = Ningún servidor responde en { $server }.
 cli-watch-refused = { $server } dice: { $reason }
 cli-watch-again = Se ha cortado la conexión con { $server }. Nuevo intento.
 cli-watch-waiting = La mesa { $code } espera a sus jugadores.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Todavía no estás en ninguna mesa. Llama primero a sit_down.
+mcp-game-over = La partida ha terminado. Para jugar otra, llama a sit_down.
+mcp-rules = Reglas que importan ahora: { $rules }.

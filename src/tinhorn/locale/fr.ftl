@@ -1575,3 +1575,8 @@ cli-watch-unreachable = Aucun serveur ne répond à { $server }.
 cli-watch-refused = { $server } dit : { $reason }
 cli-watch-again = La connexion avec { $server } est coupée. Nouvel essai.
 cli-watch-waiting = La table { $code } attend ses joueurs.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Tu n’es pas encore à une table. Appelle d’abord sit_down.
+mcp-game-over = La partie est finie. Pour en jouer une autre, appelle sit_down.
+mcp-rules = Règles qui comptent maintenant : { $rules }.

@@ -1567,3 +1567,8 @@ cli-watch-unreachable = Nessun server risponde a { $server }.
 cli-watch-refused = { $server } dice: { $reason }
 cli-watch-again = La connessione con { $server } si è interrotta. Nuovo tentativo.
 cli-watch-waiting = Il tavolo { $code } aspetta i suoi giocatori.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Non sei ancora a un tavolo. Chiama prima sit_down.
+mcp-game-over = La partita è finita. Per giocarne un’altra, chiama sit_down.
+mcp-rules = Regole che contano adesso: { $rules }.

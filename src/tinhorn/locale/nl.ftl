@@ -1566,3 +1566,8 @@ cli-watch-unreachable = Op { $server } antwoordt geen server.
 cli-watch-refused = { $server } zegt: { $reason }
 cli-watch-again = De verbinding met { $server } is verbroken. Nieuwe poging.
 cli-watch-waiting = Tafel { $code } wacht op de spelers.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Je zit nog niet aan een tafel. Roep eerst sit_down aan.
+mcp-game-over = De partij is afgelopen. Roep sit_down aan voor een nieuwe.
+mcp-rules = Regels die er nu toe doen: { $rules }.

@@ -1621,3 +1621,8 @@ cli-watch-unreachable = Nenhum servidor responde em { $server }.
 cli-watch-refused = { $server } diz: { $reason }
 cli-watch-again = A ligação com { $server } caiu. Nova tentativa.
 cli-watch-waiting = A mesa { $code } espera pelos seus jogadores.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Ainda não estás em nenhuma mesa. Chama primeiro sit_down.
+mcp-game-over = A partida acabou. Para jogar outra, chama sit_down.
+mcp-rules = Regras que importam agora: { $rules }.
