@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import sys
 import time
@@ -14,9 +15,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tinhorn.bots import BotError, bot_named
+from tinhorn.bots import BotError, bot_named, stdio
 from tinhorn.bots.arena import MatchUp, play, simulate
-from tinhorn.bots.program import TIMEOUT_VARIABLE, ProgramError
+from tinhorn.bots.program import TIMEOUT, TIMEOUT_VARIABLE, ProgramError
 from tinhorn.games import GAMES
 from tinhorn.games.dicetown.actions import Offer
 from tinhorn.kernel.play import Play
@@ -266,3 +267,20 @@ def test_a_timeout_that_is_no_number_of_seconds_is_refused(
 def test_no_program_starts_where_names_come_from_other_people() -> None:
     with pytest.raises(BotError):
         bot_named(PYTHON_BOT, "winchester", Random(1))
+
+
+def test_the_page_for_researchers_shows_messages_as_they_are() -> None:
+    page = (EXAMPLES.parent / "docs" / "research.md").read_text(encoding="utf-8")
+    samples = re.findall(r"^```json\n(.*?)\n```", page, re.MULTILINE | re.DOTALL)
+    hello, answer, decide, by_index, by_action, end, *_ = samples
+
+    assert msgspec.json.decode(hello, type=stdio.Hello).protocol == stdio.PROTOCOL
+    assert msgspec.json.decode(answer, type=stdio.HelloAnswer).protocol == stdio.PROTOCOL
+    assert msgspec.json.decode(decide, type=stdio.Decide).options[0].index == 0
+    assert msgspec.json.decode(by_index, type=stdio.Answer).option == 0
+    assert msgspec.json.decode(by_action, type=stdio.Answer).option is msgspec.UNSET
+    assert msgspec.json.decode(end, type=stdio.GameOver).outcome.ranking
+    described = set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE))
+    assert described.issuperset((*stdio.Decide.__struct_fields__, *stdio.Option.__struct_fields__))
+    assert f"{TIMEOUT:g} seconds" in page
+    assert TIMEOUT_VARIABLE in page
