@@ -58,7 +58,7 @@ class Position:
     """Seats, from 0, best first. Empty until the game is over. The model has seat 0."""
 
 
-Told = Annotated[CallToolResult, Position]
+PositionResult = Annotated[CallToolResult, Position]
 
 
 class Tools:
@@ -94,7 +94,7 @@ class Tools:
         seed: Annotated[
             int | None, Field(description="The same seed and answers give the same game.")
         ] = None,
-    ) -> Told:
+    ) -> PositionResult:
         """Begin a new game against bots. You have the first seat. Leaves any game in progress."""
         with self._errors():
             self._table = new_table(
@@ -106,12 +106,12 @@ class Tools:
                 model=name,
                 seed=seed,
             )
-            return _told(self._table, [*self._table.report(), "", *_position_lines(self._table)])
+            return _result(self._table, [*self._table.report(), "", *_position_lines(self._table)])
 
-    def look(self) -> Told:
+    def look(self) -> PositionResult:
         """Describe the whole table in words, then the question and your options."""
         with self._asked() as table:
-            return _told(table, [*table.report(), "", *_position_lines(table)])
+            return _result(table, [*table.report(), "", *_position_lines(table)])
 
     def answer(
         self,
@@ -123,11 +123,11 @@ class Tools:
             int | None,
             Field(description="The prompt you answer; a repeated call is then refused."),
         ] = None,
-    ) -> Told:
+    ) -> PositionResult:
         """Answer the question. Returns what happened next and the next question or the result."""
         with self._asked() as table:
             table.answer(str(answer), prompt)
-            return _told(table, _position_lines(table))
+            return _result(table, _position_lines(table))
 
     def rule(
         self,
@@ -177,7 +177,7 @@ class Tools:
                 raise ToolError(f"{translator.say(error.reason)}{rule}") from error
 
 
-def _told(table: ModelTable, lines: Sequence[str]) -> CallToolResult:
+def _result(table: ModelTable, lines: Sequence[str]) -> CallToolResult:
     decision, outcome = table.decision, table.outcome
     offered = zip(table.option_labels(), table.view.options, strict=True)
     choices = [
