@@ -45,6 +45,7 @@ def run_without(home: Path, modules: set[str], *words: str) -> subprocess.Comple
         ("fluent", "rules W-DUEL-2", "This needs tinhorn[cli]: pip install 'tinhorn[cli]'"),
         ("rich", "rules W-DUEL-2", "This needs tinhorn[cli]: pip install 'tinhorn[cli]'"),
         ("litestar", "serve", "This needs tinhorn[server]: pip install 'tinhorn[server]'"),
+        ("mcp", "mcp", "This needs tinhorn[mcp]: pip install 'tinhorn[mcp]'"),
         ("sqlalchemy", "export", "This needs tinhorn[server]: pip install 'tinhorn[server]'"),
         (
             "litestar",

@@ -126,6 +126,7 @@ def test_a_device_finds_its_own_tables_again(server: str, browser: httpx.Client)
         ({"seats": [ME] * 3}, 400, "malformed"),
         ({"seats": [OPEN] * 3}, 400, "malformed"),
         ({"seats": [ME, BOT, {"kind": "bot", "bot": "genius"}]}, 400, "bot"),
+        ({"seats": [ME, BOT, {"kind": "bot", "bot": "stdio:true"}]}, 400, "bot"),
         ({"clock": {"kind": "live", "seconds": 0}}, 400, "malformed"),
         ({"when_left": "shrug"}, 400, "malformed"),
         ({"surprise": 1}, 400, "malformed"),
@@ -288,6 +289,7 @@ def test_the_host_fills_and_frees_seats(server: str) -> None:
         (9, {"kind": "bot"}, 404),
         (1, {"kind": "reissue"}, 409),
         (1, {"kind": "bot", "bot": "genius"}, 400),
+        (1, {"kind": "bot", "bot": "stdio:true"}, 400),
     ],
 )
 def test_some_changes_of_a_seat_make_no_sense(

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
+from tinhorn.bots.stdio import PREFIX, StdioBot
 from tinhorn.bots.uniform import Uniform
 from tinhorn.games import dicetown, winchester
 from tinhorn.kernel.errors import BadInputError
@@ -49,8 +50,14 @@ def bot_names(game: str) -> tuple[str, ...]:
     return (*OF_ONE_GAME.get(game, {}), *OF_ANY_GAME)
 
 
-def bot_named(name: str, game: str, rng: Random) -> Bot[Any, Any]:
-    """A bot for one game of `game`, choosing by `rng` where it leaves something to chance."""
+def bot_named(name: str, game: str, rng: Random, *, allow_programs: bool = False) -> Bot[Any, Any]:
+    """A bot for one game of `game`, choosing by `rng` where it leaves something to chance.
+
+    `allow_programs` accepts names such as `stdio:python bot.py`, which start a program: set it only
+    for names that the user of this machine typed.
+    """
+    if allow_programs and name.startswith(PREFIX):
+        return StdioBot(name, game, rng)
     maker = OF_ONE_GAME.get(game, {}).get(name) or OF_ANY_GAME.get(name)
     if maker is None:
         raise BotError(

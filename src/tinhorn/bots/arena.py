@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from tinhorn.bots import Bot, BotError, bot_named
+from tinhorn.bots.stdio import announce_outcome
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, AnyEvent, AnyGame, AnyView, Game, Outcome
 from tinhorn.kernel.phrase import phrase
@@ -139,7 +140,7 @@ def _require_playable(match_up: MatchUp, games: int) -> None:
             phrase("bots-count", bots=len(match_up.bots), players=match_up.setup.players)
         )
     for name in match_up.bots:
-        bot_named(name, match_up.game, Random())
+        bot_named(name, match_up.game, Random(), allow_programs=True)
 
 
 def _all_played(match_up: MatchUp, games: int, workers: int) -> Iterator[Played]:
@@ -170,12 +171,13 @@ def play(match_up: MatchUp, number: int) -> Played:
     places = seating[number % len(seating)]
     dice, *minds = (Random(f"{match_up.seed}/{number}/{of}") for of in ("chance", *places))
     bots = [
-        bot_named(match_up.bots[place], game.NAME, rng)
+        bot_named(match_up.bots[place], game.NAME, rng, allow_programs=True)
         for place, rng in zip(places, minds, strict=True)
     ]
     table = play_out(game, match_up.setup, bots, dice)
     outcome = game.outcome(table.state)
     assert outcome is not None
+    announce_outcome(bots, outcome)
     names = tuple(f"{match_up.bots[place]} {place + 1}" for place in places)
     return Played(
         number=number,

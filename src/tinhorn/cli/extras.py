@@ -10,6 +10,8 @@ from typing import Final
 
 CLI: Final = "cli"
 SERVER: Final = "server"
+MCP: Final = "mcp"
+DATA: Final = "data"
 
 _MODULES: Final = {
     CLI: ("typer", "rich", "platformdirs", "fluent", "babel", "segno", "websockets"),
@@ -23,6 +25,8 @@ _MODULES: Final = {
         "uvicorn",
         "uvloop",
     ),
+    MCP: ("mcp", "pydantic"),
+    DATA: ("pyarrow",),
 }
 EXTRA_WITH: Final = {module: extra for extra, modules in _MODULES.items() for module in modules}
 """The extra that installs a library, by the name under which the library is imported."""

@@ -9,11 +9,12 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from tinhorn.bots import bot_named, bot_names
+from tinhorn.bots import Bot, bot_named, bot_names
+from tinhorn.bots.stdio import announce_outcome
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.record_files import last_unfinished, read_record, saved_path, write_over
-from tinhorn.cli.seats import SeatHolder, fill_seats, seat_holder, table_size
+from tinhorn.cli.seats import SeatHolder, fill_seats, require_permission, seat_holder, table_size
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.terminal_table import QuitError, TerminalTable
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Outcome
@@ -74,6 +75,7 @@ class LocalGame:
             write_over(self.path, self.record())
         outcome = self.game.outcome(self.play.state)
         assert outcome is not None
+        announce_outcome([self._bot(holder, Random()) for holder in self.holders], outcome)
         table.show_end(self.play.state, outcome)
         return outcome
 
@@ -85,10 +87,15 @@ class LocalGame:
         rng = Random(f"{self.seed}/{len(self.play.entries)}")
         if decision.seat == CHANCE:
             return self.game.chance(self.play.state, rng)
-        kind = self.holders[decision.seat].bot
-        assert kind is not None
         seen = self.game.view(self.play.state, decision.seat)
-        return bot_named(kind, self.game.NAME, rng).choose(seen, decision)
+        bot = self._bot(self.holders[decision.seat], rng)
+        assert bot is not None
+        return bot.choose(seen, decision)
+
+    def _bot(self, holder: SeatHolder, rng: Random) -> Bot[Any, Any] | None:
+        if holder.bot is None:
+            return None
+        return bot_named(holder.bot, self.game.NAME, rng, allow_programs=True)
 
 
 def new_local_game(
@@ -108,8 +115,13 @@ def new_local_game(
     return LocalGame(game, setup, holders, seed=seed, path=path or saved_path(game))
 
 
-def resumed_local_game(name: str, path: Path | None, seed: int | None) -> LocalGame:
-    """Continue the game of a record, or the saved game that was left last."""
+def resumed_local_game(
+    name: str, path: Path | None, seed: int | None, programs: Sequence[str]
+) -> LocalGame:
+    """Continue the game of a record, or the saved game that was left last.
+
+    `programs` are the bots in the record that may run a program.
+    """
     game = game_named(name)
     path = path or last_unfinished(game)
     record = read_record(path)
@@ -120,6 +132,7 @@ def resumed_local_game(name: str, path: Path | None, seed: int | None) -> LocalG
     if record.outcome is not None:
         raise UsageError(phrase("cli-game-over", file=str(path)))
     holders = tuple(seat_holder(name, game) for name in record.names)
+    require_permission(holders, programs, str(path))
     local_game = LocalGame(
         game,
         record.setup,

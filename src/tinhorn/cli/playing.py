@@ -38,12 +38,17 @@ def begin(
     return local_game
 
 
-def resume(game: str, record: Path | None, seed: int | None, *, is_alone: bool) -> LocalGame:
-    """Resume a saved game. `is_alone`: no option is given that only a new game can have."""
+def resume(
+    game: str, record: Path | None, seed: int | None, bots: str | None, *, is_alone: bool
+) -> LocalGame:
+    """Resume a saved game. `is_alone`: no option is given that only a new game can have.
+
+    `bots` may repeat the programs in the record, which gives them leave to run.
+    """
     if not is_alone:
         raise UsageError(phrase("cli-resume-alone"))
     require_terminal()
-    return resumed_local_game(game, record, seed)
+    return resumed_local_game(game, record, seed, _names(bots))
 
 
 def play_to_the_end(local_game: LocalGame, translator: Translator, *, named: Path | None) -> None:

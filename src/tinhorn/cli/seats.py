@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from tinhorn.bots import bot_named, bot_names
+from tinhorn.bots.stdio import PREFIX
 from tinhorn.cli.errors import UsageError
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
@@ -18,7 +19,7 @@ from tinhorn.kernel.phrase import phrase
 USUAL_PLAYERS: Final = 4
 LONGEST_NAME: Final = 16
 BOT_NAMES: Final = ("Doc", "Belle", "Tex", "Ruby", "Slim")
-_BOT: Final = re.compile(r"(.+) \((\S+)\)")
+_BOT: Final = re.compile(rf"(.+?) \(({PREFIX}.+|\S+)\)")
 
 
 class SeatHolder(Struct, frozen=True):
@@ -32,11 +33,15 @@ class SeatHolder(Struct, frozen=True):
         """The name in a record: `Doc (heuristic)`. `seat_holder` reads it back."""
         return self.name if self.bot is None else f"{self.name} ({self.bot})"
 
+    @property
+    def is_program(self) -> bool:
+        return self.bot is not None and self.bot.startswith(PREFIX)
+
 
 def seat_holder(recorded: str, game: AnyGame) -> SeatHolder:
     """The player that a name in a record stands for."""
     found = _BOT.fullmatch(recorded)
-    if found and found[2] in bot_names(game.NAME):
+    if found and (found[2] in bot_names(game.NAME) or found[2].startswith(PREFIX)):
         return SeatHolder(found[1], found[2])
     return SeatHolder(recorded, None)
 
@@ -54,7 +59,7 @@ def fill_seats(
     """Seat people, then bots: `bots` has one kind for each seat left, or one kind for all."""
     _check_names(humans)
     for bot in bots:
-        bot_named(bot, game.NAME, Random())
+        bot_named(bot, game.NAME, Random(), allow_programs=True)
     left = players - len(humans)
     if left < 0:
         raise UsageError(phrase("cli-too-many-humans", humans=len(humans), players=players))
@@ -66,6 +71,18 @@ def fill_seats(
         *(SeatHolder(name, None) for name in humans),
         *(SeatHolder(name, kind) for name, kind in zip(free, kinds, strict=False)),
     )
+
+
+def require_permission(holders: Sequence[SeatHolder], allowed: Sequence[str], file: str) -> None:
+    """Refuse to run a program that a record names unless the user named it too.
+
+    A record may come from anyone, and a program can do anything.
+    """
+    programs = {holder.bot for holder in holders if holder.is_program}
+    if not programs.issuperset(allowed):
+        raise UsageError(phrase("cli-resume-alone"))
+    for program in sorted(programs.difference(allowed), key=str):
+        raise UsageError(phrase("cli-resume-program", file=file, bot=str(program)))
 
 
 def _check_names(humans: Sequence[str]) -> None:

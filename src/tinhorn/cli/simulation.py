@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -22,12 +25,16 @@ from rich.text import Text
 
 from tinhorn.bots import bot_named, bot_names
 from tinhorn.bots.arena import BotResult, Played, Results, simulate
+from tinhorn.bots.dataset.rows import game_id
 from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.panels import panel_of
 from tinhorn.cli.record_files import new_folder, write_new
 from tinhorn.cli.seats import table_size
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
+
+if TYPE_CHECKING:
+    from tinhorn.bots.dataset.parquet import Dataset
 
 
 class Simulation:
@@ -46,16 +53,31 @@ class Simulation:
         self._game = game_named(name)
         kinds = tuple(bots) or bot_names(name)[:1]
         for kind in kinds:
-            bot_named(kind, name, Random())
+            bot_named(kind, name, Random(), allow_programs=True)
         self._setup = setup_from(self._game, table_size(players, (), kinds), options)
         self._bots = kinds * self._setup.players if len(kinds) == 1 else kinds
         self._games = games
         self._seed = seed
         self._translator = Translator(language=language)
 
-    def run(self, records: Path | None, workers: int, err: Terminal) -> Results:
+    def run(
+        self, records: Path | None, workers: int, err: Terminal, *, parquet: Path | None = None
+    ) -> Results:
+        """Play the games; save their records and a data set of them in these folders."""
+        for folder in filter(None, (records, parquet)):
+            new_folder(folder)
+        keepers: list[Callable[[Played], None]] = []
         if records is not None:
-            new_folder(records)
+            keepers.append(partial(self._write_record, records))
+        with ExitStack() as stack:
+            if parquet is not None:
+                keepers.append(stack.enter_context(self._dataset(parquet)).add)
+            return self._played(keepers, workers, err)
+
+    def _played(
+        self, keepers: Sequence[Callable[[Played], None]], workers: int, err: Terminal
+    ) -> Results:
+        """Play the games behind a progress bar; each keeper is given every game."""
         with Progress(
             TextColumn(self._translator("cli-simulating")),
             BarColumn(),
@@ -70,8 +92,8 @@ class Simulation:
 
             def note(played: Played) -> None:
                 progress.advance(task)
-                if records is not None and played.record is not None:
-                    write_new(records / f"{self._game.NAME}-{played.number:06}.json", played.record)
+                for keep in keepers:
+                    keep(played)
 
             return simulate(
                 self._game,
@@ -80,9 +102,18 @@ class Simulation:
                 self._games,
                 self._seed,
                 on_game=note,
-                with_records=records is not None,
+                with_records=bool(keepers),
                 workers=workers,
             )
+
+    def _write_record(self, folder: Path, played: Played) -> None:
+        assert played.record is not None
+        write_new(folder / f"{game_id(self._game.NAME, played.number)}.json", played.record)
+
+    def _dataset(self, folder: Path) -> Dataset:
+        from tinhorn.bots.dataset.parquet import Dataset
+
+        return Dataset(folder, self._game.NAME, self._setup, self._bots, self._seed)
 
     def table(self, results: Results) -> RenderableType:
         translator = self._translator

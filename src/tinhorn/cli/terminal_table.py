@@ -71,7 +71,7 @@ class TerminalTable:
     def _shown_name(self, holder: SeatHolder) -> str:
         if holder.bot is None:
             return printable(holder.name)
-        kind = phrase(f"bot-{holder.bot}")
+        kind = phrase("bot-stdio" if holder.is_program else f"bot-{holder.bot}")
         return self._translator("bot-named", name=holder.name, kind=kind)
 
     def ask(self, state: Any, decision: Decision) -> Any:

@@ -49,7 +49,20 @@ bots-no-games = Es muss mindestens eine Partie sein, nicht { $games }.
 # What kind of bot has a seat: “Doc (strong bot)”.
 bot-heuristic = starker Bot
 bot-uniform = Zufallsbot
+bot-stdio = Programm
 bot-named = { $name } ({ $kind })
+
+# Bots that are programs; $program is the command that starts one.
+program-quoting = „{ $program }“ ist kein gültiger Befehl: Ein Anführungszeichen fehlt.
+program-missing = Das Programm „{ $program }“ lässt sich nicht starten. Ist es installiert?
+program-ended = Das Programm „{ $program }“ endete vor dem Ende der Partie, mit Status { $status }.
+program-closed = Das Programm „{ $program }“ schloss seine Ausgabe vor dem Ende der Partie. Es wurde beendet.
+program-slow = Das Programm „{ $program }“ hat nicht innerhalb von { $seconds } Sekunden geantwortet. Es wurde beendet.
+program-unreadable = Das Programm „{ $program }“ hat etwas gesendet, das keine Antwort ist: { $line } Es wurde beendet.
+program-protocol = Das Programm „{ $program }“ verwendet Version { $theirs } des Protokolls, dieses tinhorn Version { $ours }. Es wurde beendet.
+program-prompt = Das Programm „{ $program }“ hat auf Frage { $answered } statt auf Frage { $prompt } geantwortet. Es wurde beendet.
+program-refused = Das Programm „{ $program }“ hat einen Zug gewählt, der nicht erlaubt ist. Es wurde beendet. { $reason }
+program-timeout = { $variable } muss eine Zahl von Sekunden über 0 sein, nicht „{ $text }“.
 
 
 ## Records of games
@@ -1429,6 +1442,7 @@ cli-file-without-resume = Um mit { $file } weiterzuspielen, füge --resume hinzu
 cli-other-game = { $file } ist eine Aufzeichnung von { $game }.
 cli-game-over = Die Partie in { $file } ist zu Ende. Ansehen kannst du sie mit tinhorn replay.
 cli-nothing-to-resume = Von { $game } gibt es keine angefangene Partie.
+cli-resume-program = In { $file } ist ein Programm als Spieler eingetragen. Damit es laufen darf, ergänze --bots "{ $bot }".
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = In dieser Datenbank gibt es keine beendeten Partien.
@@ -1558,3 +1572,8 @@ cli-watch-refused = { $server } sagt: { $reason }
 cli-watch-again = Die Verbindung zu { $server } ist abgerissen. Neuer Versuch.
 cli-watch-newer = Auf { $server } läuft eine neuere Version von tinhorn. Aktualisiere tinhorn, um dort zuzusehen.
 cli-watch-waiting = Tisch { $code } wartet auf seine Spieler.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Du sitzt noch an keinem Tisch. Rufe zuerst sit_down auf.
+mcp-game-over = Die Partie ist vorbei. Für eine neue rufe sit_down auf.
+mcp-rules = Regeln, auf die es jetzt ankommt: { $rules }.

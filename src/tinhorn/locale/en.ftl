@@ -56,7 +56,20 @@ bots-no-games = Choose at least one game, not { $games }.
 # What kind of bot has a seat: “Doc (strong bot)”.
 bot-heuristic = strong bot
 bot-uniform = random bot
+bot-stdio = program
 bot-named = { $name } ({ $kind })
+
+# Bots that are programs; $program is the command that starts one.
+program-quoting = “{ $program }” is not a valid command: a quotation mark is missing.
+program-missing = The program “{ $program }” cannot be started. Is it installed?
+program-ended = The program “{ $program }” ended before the game was over, with exit status { $status }.
+program-closed = The program “{ $program }” closed its output before the game was over. It was stopped.
+program-slow = The program “{ $program }” did not answer within { $seconds } seconds. It was stopped.
+program-unreadable = The program “{ $program }” sent something that is not an answer: { $line } It was stopped.
+program-protocol = The program “{ $program }” uses version { $theirs } of the protocol, this tinhorn uses version { $ours }. It was stopped.
+program-prompt = The program “{ $program }” answered prompt { $answered } instead of prompt { $prompt }. It was stopped.
+program-refused = The program “{ $program }” chose an action that is not allowed. It was stopped. { $reason }
+program-timeout = { $variable } must be a number of seconds above 0, not “{ $text }”.
 
 
 ## Records of games
@@ -1433,6 +1446,7 @@ cli-file-without-resume = To continue { $file }, add --resume.
 cli-other-game = { $file } is a record of { $game }.
 cli-game-over = The game in { $file } is over. Watch it with tinhorn replay.
 cli-nothing-to-resume = There is no unfinished game of { $game } to resume.
+cli-resume-program = { $file } names a program as a player. To let it run, add --bots "{ $bot }".
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = There are no finished games in this database.
@@ -1562,3 +1576,8 @@ cli-watch-refused = { $server } says: { $reason }
 cli-watch-again = Lost the connection to { $server }. Reconnecting.
 cli-watch-newer = { $server } runs a newer version of tinhorn. Please update tinhorn to watch its tables.
 cli-watch-waiting = Table { $code } is waiting for players.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = You are not at a table yet. Call sit_down first.
+mcp-game-over = The game is over. Call sit_down to play another one.
+mcp-rules = Rules that matter now: { $rules }.

@@ -61,7 +61,20 @@ bots-no-games = Hay que jugar al menos una partida, no { $games }.
 # What kind of bot has a seat: “Doc (strong bot)”.
 bot-heuristic = bot fuerte
 bot-uniform = bot al azar
+bot-stdio = programa
 bot-named = { $name } ({ $kind })
+
+# Bots that are programs; $program is the command that starts one.
+program-quoting = «{ $program }» no es una orden válida: falta una comilla.
+program-missing = No se puede iniciar el programa «{ $program }». ¿Está instalado?
+program-ended = El programa «{ $program }» terminó antes del final de la partida, con estado { $status }.
+program-closed = El programa «{ $program }» cerró su salida antes del final de la partida. Se ha detenido.
+program-slow = El programa «{ $program }» no respondió en { $seconds } segundos. Se ha detenido.
+program-unreadable = El programa «{ $program }» envió algo que no es una respuesta: { $line } Se ha detenido.
+program-protocol = El programa «{ $program }» usa la versión { $theirs } del protocolo; este tinhorn usa la versión { $ours }. Se ha detenido.
+program-prompt = El programa «{ $program }» respondió a la pregunta { $answered } en lugar de la pregunta { $prompt }. Se ha detenido.
+program-refused = El programa «{ $program }» eligió una acción que no está permitida. Se ha detenido. { $reason }
+program-timeout = { $variable } debe ser un número de segundos mayor que 0, no «{ $text }».
 
 
 ## Records of games
@@ -1485,6 +1498,7 @@ cli-file-without-resume = Para seguir con { $file }, añade --resume.
 cli-other-game = { $file } es un registro de { $game }.
 cli-game-over = La partida de { $file } ha terminado. Puedes verla con tinhorn replay.
 cli-nothing-to-resume = No hay guardada ninguna partida de { $game } sin terminar.
+cli-resume-program = En { $file } figura un programa como jugador. Para permitir que se ejecute, añade --bots "{ $bot }".
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = En esta base de datos no hay partidas terminadas.
@@ -1614,3 +1628,8 @@ cli-watch-refused = { $server } dice: { $reason }
 cli-watch-again = Se ha cortado la conexión con { $server }. Nuevo intento.
 cli-watch-newer = { $server } usa una versión más nueva de tinhorn. Actualiza tinhorn para ver sus mesas.
 cli-watch-waiting = La mesa { $code } espera a sus jugadores.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Todavía no estás en ninguna mesa. Llama primero a sit_down.
+mcp-game-over = La partida ha terminado. Para jugar otra, llama a sit_down.
+mcp-rules = Reglas que importan ahora: { $rules }.

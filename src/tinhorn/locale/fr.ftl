@@ -50,7 +50,20 @@ bots-no-games = Il faut jouer au moins une partie, pas { $games }.
 # What kind of bot has a seat: “Doc (strong bot)”.
 bot-heuristic = bot fort
 bot-uniform = bot au hasard
+bot-stdio = programme
 bot-named = { $name } ({ $kind })
+
+# Bots that are programs; $program is the command that starts one.
+program-quoting = « { $program } » n’est pas une commande valable : il manque un guillemet.
+program-missing = Impossible de lancer le programme « { $program } ». Est-il installé ?
+program-ended = Le programme « { $program } » s’est terminé avant la fin de la partie, avec le statut { $status }.
+program-closed = Le programme « { $program } » a fermé sa sortie avant la fin de la partie. Il a été arrêté.
+program-slow = Le programme « { $program } » n’a pas répondu en { $seconds } secondes. Il a été arrêté.
+program-unreadable = Le programme « { $program } » a envoyé quelque chose qui n’est pas une réponse : { $line } Il a été arrêté.
+program-protocol = Le programme « { $program } » utilise la version { $theirs } du protocole, ce tinhorn la version { $ours }. Il a été arrêté.
+program-prompt = Le programme « { $program } » a répondu à la question { $answered } au lieu de la question { $prompt }. Il a été arrêté.
+program-refused = Le programme « { $program } » a choisi une action qui n’est pas permise. Il a été arrêté. { $reason }
+program-timeout = { $variable } doit être un nombre de secondes supérieur à 0, pas « { $text } ».
 
 
 ## Records of games
@@ -1439,6 +1452,7 @@ cli-file-without-resume = Pour reprendre { $file }, ajoute --resume.
 cli-other-game = { $file } est l’enregistrement d’une partie de { $game }.
 cli-game-over = La partie de { $file } est finie. Revois-la avec tinhorn replay.
 cli-nothing-to-resume = Aucune partie de { $game } n’est en attente.
+cli-resume-program = { $file } indique un programme comme joueur. Pour l’autoriser à s’exécuter, ajoute --bots "{ $bot }".
 # $code: the short code of a table; $file: a path
 cli-exported = { $code } : { $file }
 cli-exported-none = Cette base de données ne contient aucune partie terminée.
@@ -1568,3 +1582,8 @@ cli-watch-refused = { $server } dit : { $reason }
 cli-watch-again = La connexion avec { $server } est coupée. Nouvel essai.
 cli-watch-newer = { $server } utilise une version plus récente de tinhorn. Mets tinhorn à jour pour regarder ses tables.
 cli-watch-waiting = La table { $code } attend ses joueurs.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Tu n’es pas encore à une table. Appelle d’abord sit_down.
+mcp-game-over = La partie est finie. Pour en jouer une autre, appelle sit_down.
+mcp-rules = Règles qui comptent maintenant : { $rules }.

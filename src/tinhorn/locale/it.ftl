@@ -51,7 +51,20 @@ bots-no-games = Serve almeno una partita, non { $games }.
 # What kind of bot has a seat: “Doc (strong bot)”.
 bot-heuristic = bot forte
 bot-uniform = bot casuale
+bot-stdio = programma
 bot-named = { $name } ({ $kind })
+
+# Bots that are programs; $program is the command that starts one.
+program-quoting = «{ $program }» non è un comando valido: manca una virgoletta.
+program-missing = Il programma «{ $program }» non si può avviare. È installato?
+program-ended = Il programma «{ $program }» è terminato prima della fine della partita, con stato { $status }.
+program-closed = Il programma «{ $program }» ha chiuso il suo output prima della fine della partita. È stato fermato.
+program-slow = Il programma «{ $program }» non ha risposto entro { $seconds } secondi. È stato fermato.
+program-unreadable = Il programma «{ $program }» ha inviato qualcosa che non è una risposta: { $line } È stato fermato.
+program-protocol = Il programma «{ $program }» usa la versione { $theirs } del protocollo, questo tinhorn la versione { $ours }. È stato fermato.
+program-prompt = Il programma «{ $program }» ha risposto alla domanda { $answered } invece che alla domanda { $prompt }. È stato fermato.
+program-refused = Il programma «{ $program }» ha scelto un’azione non consentita. È stato fermato. { $reason }
+program-timeout = { $variable } deve essere un numero di secondi maggiore di 0, non «{ $text }».
 
 
 ## Records of games
@@ -1431,6 +1444,7 @@ cli-file-without-resume = Per riprendere { $file } aggiungi --resume.
 cli-other-game = { $file } è la registrazione di una partita a { $game }.
 cli-game-over = La partita in { $file } è finita. Rivedila con tinhorn replay.
 cli-nothing-to-resume = Non c’è nessuna partita a { $game } in sospeso.
+cli-resume-program = In { $file } un programma figura come giocatore. Per permettergli di funzionare, aggiungi --bots "{ $bot }".
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = In questo database non ci sono partite finite.
@@ -1560,3 +1574,8 @@ cli-watch-refused = { $server } dice: { $reason }
 cli-watch-again = La connessione con { $server } si è interrotta. Nuovo tentativo.
 cli-watch-newer = { $server } usa una versione più recente di tinhorn. Aggiorna tinhorn per guardare i suoi tavoli.
 cli-watch-waiting = Il tavolo { $code } aspetta i suoi giocatori.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Non sei ancora a un tavolo. Chiama prima sit_down.
+mcp-game-over = La partita è finita. Per giocarne un’altra, chiama sit_down.
+mcp-rules = Regole che contano adesso: { $rules }.

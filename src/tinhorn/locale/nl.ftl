@@ -48,7 +48,20 @@ bots-no-games = Kies minstens één partij, niet { $games }.
 # What kind of bot has a seat: “Doc (strong bot)”.
 bot-heuristic = sterke bot
 bot-uniform = willekeurige bot
+bot-stdio = programma
 bot-named = { $name } ({ $kind })
+
+# Bots that are programs; $program is the command that starts one.
+program-quoting = ‘{ $program }’ is geen geldige opdracht: er ontbreekt een aanhalingsteken.
+program-missing = Het programma ‘{ $program }’ kan niet worden gestart. Is het geïnstalleerd?
+program-ended = Het programma ‘{ $program }’ stopte voor het einde van de partij, met status { $status }.
+program-closed = Het programma ‘{ $program }’ sloot zijn uitvoer voor het einde van de partij. Het is gestopt.
+program-slow = Het programma ‘{ $program }’ antwoordde niet binnen { $seconds } seconden. Het is gestopt.
+program-unreadable = Het programma ‘{ $program }’ stuurde iets dat geen antwoord is: { $line } Het is gestopt.
+program-protocol = Het programma ‘{ $program }’ gebruikt versie { $theirs } van het protocol, deze tinhorn versie { $ours }. Het is gestopt.
+program-prompt = Het programma ‘{ $program }’ antwoordde op vraag { $answered } in plaats van vraag { $prompt }. Het is gestopt.
+program-refused = Het programma ‘{ $program }’ koos een actie die niet is toegestaan. Het is gestopt. { $reason }
+program-timeout = { $variable } moet een aantal seconden boven 0 zijn, niet ‘{ $text }’.
 
 
 ## Records of games
@@ -1430,6 +1443,7 @@ cli-file-without-resume = Voeg --resume toe om verder te gaan met { $file }.
 cli-other-game = { $file } is een verslag van { $game }.
 cli-game-over = De partij in { $file } is afgelopen. Bekijk die met tinhorn replay.
 cli-nothing-to-resume = Er is geen onafgemaakte partij { $game } bewaard.
+cli-resume-program = In { $file } staat een programma als speler. Voeg --bots "{ $bot }" toe om het te laten draaien.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = In deze database staan geen afgelopen partijen.
@@ -1559,3 +1573,8 @@ cli-watch-refused = { $server } zegt: { $reason }
 cli-watch-again = De verbinding met { $server } is verbroken. Nieuwe poging.
 cli-watch-newer = { $server } draait een nieuwere versie van tinhorn. Werk tinhorn bij om daar te kijken.
 cli-watch-waiting = Tafel { $code } wacht op de spelers.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Je zit nog niet aan een tafel. Roep eerst sit_down aan.
+mcp-game-over = De partij is afgelopen. Roep sit_down aan voor een nieuwe.
+mcp-rules = Regels die er nu toe doen: { $rules }.

@@ -61,7 +61,20 @@ bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
 # What kind of bot has a seat: “Doc (strong bot)”.
 bot-heuristic = bot forte
 bot-uniform = bot ao acaso
+bot-stdio = programa
 bot-named = { $name } ({ $kind })
+
+# Bots that are programs; $program is the command that starts one.
+program-quoting = “{ $program }” não é um comando válido: falta uma aspa.
+program-missing = Não é possível iniciar o programa “{ $program }”. Está instalado?
+program-ended = O programa “{ $program }” terminou antes do fim da partida, com o estado { $status }.
+program-closed = O programa “{ $program }” fechou a sua saída antes do fim da partida. Foi parado.
+program-slow = O programa “{ $program }” não respondeu em { $seconds } segundos. Foi parado.
+program-unreadable = O programa “{ $program }” enviou algo que não é uma resposta: { $line } Foi parado.
+program-protocol = O programa “{ $program }” usa a versão { $theirs } do protocolo; este tinhorn usa a versão { $ours }. Foi parado.
+program-prompt = O programa “{ $program }” respondeu à pergunta { $answered } em vez da pergunta { $prompt }. Foi parado.
+program-refused = O programa “{ $program }” escolheu uma ação que não é permitida. Foi parado. { $reason }
+program-timeout = { $variable } tem de ser um número de segundos acima de 0, não “{ $text }”.
 
 
 ## Records of games
@@ -1485,6 +1498,7 @@ cli-file-without-resume = Para continuar { $file }, acrescenta --resume.
 cli-other-game = { $file } é um registo de { $game }.
 cli-game-over = A partida em { $file } terminou. Podes vê-la com tinhorn replay.
 cli-nothing-to-resume = Não há nenhuma partida de { $game } guardada por terminar.
+cli-resume-program = Em { $file } há um programa como jogador. Para o deixar correr, acrescenta --bots "{ $bot }".
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = Nesta base de dados não há partidas terminadas.
@@ -1614,3 +1628,8 @@ cli-watch-refused = { $server } diz: { $reason }
 cli-watch-again = A ligação com { $server } caiu. Nova tentativa.
 cli-watch-newer = { $server } usa uma versão mais recente do tinhorn. Atualiza o tinhorn para ver as suas mesas.
 cli-watch-waiting = A mesa { $code } espera pelos seus jogadores.
+
+# tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
+mcp-no-table = Ainda não estás em nenhuma mesa. Chama primeiro sit_down.
+mcp-game-over = A partida acabou. Para jogar outra, chama sit_down.
+mcp-rules = Regras que importam agora: { $rules }.

@@ -27,7 +27,9 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="BOTS", help="Bots for the other seats: one kind for all, or one per seat."
+            metavar="BOTS",
+            help="Bots for the other seats: one kind for all, or one per seat. "
+            "stdio:COMMAND is a program (docs/research.md).",
         ),
     ] = None,
     option: Annotated[
@@ -60,8 +62,8 @@ def play(
 
     translator = translator_for(lang)
     if resume:
-        is_alone = not (players or humans or bots or option or save)
-        local_game = playing.resume(game, record, seed, is_alone=is_alone)
+        is_alone = not (players or humans or option or save)
+        local_game = playing.resume(game, record, seed, bots, is_alone=is_alone)
     elif record is not None:
         raise UsageError(phrase("cli-file-without-resume", file=str(record)))
     else:

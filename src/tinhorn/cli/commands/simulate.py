@@ -20,7 +20,9 @@ def simulate(
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="BOTS", help="Such as heuristic,uniform,uniform; or one kind for all."
+            metavar="BOTS",
+            help="Such as heuristic,uniform,uniform; or one kind for all. "
+            "stdio:COMMAND is a program (docs/research.md).",
         ),
     ] = None,
     option: Annotated[
@@ -34,6 +36,13 @@ def simulate(
     records: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="Save the record of every game in this empty folder."),
+    ] = None,
+    parquet: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Save the games and their decisions as Parquet files in this empty folder.",
+        ),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="The results as one JSON object.")] = False,
     lang: Lang = None,
@@ -52,7 +61,7 @@ def simulate(
     kinds = () if bots is None else tuple(word.strip() for word in bots.split(","))
     language = translator_for(lang).language
     simulation = Simulation(game, players, kinds, option or (), games, seed, language)
-    results = simulation.run(records, workers, terminal(stderr=True))
+    results = simulation.run(records, workers, terminal(stderr=True), parquet=parquet)
     if json:
         terminal().out(msgspec.json.encode(results).decode(), highlight=False)
     else:
