@@ -169,7 +169,7 @@ def test_a_hand_shows_its_counts_and_fills_any_window(page: Page, server: LiveSe
 
     page.goto(f"{page.url}/hand")
 
-    expect(page.locator(".hand-counts")).to_contain_text("10")
+    expect(page.locator(".hand-counts")).to_contain_text("7")
     cup, counts = (page.locator(part).bounding_box() for part in (".cup", ".hand-counts"))
     assert cup is not None
     assert counts is not None

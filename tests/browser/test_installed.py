@@ -95,7 +95,7 @@ def test_a_new_version_of_the_server_replaces_the_shell(
 
     html = web / "index.html"
     html.write_text(html.read_text().replace("<title>tinhorn</title>", "<title>newer</title>"))
-    sheet = web / "style" / "sitting.css"
+    sheet = web / "style" / "devices.css"
     sheet.write_text(sheet.read_text() + "\n:root { --newer: 1; }\n")
     page.reload()
 
@@ -130,7 +130,7 @@ def test_an_outdated_page_reloads_at_the_next_navigation(
     Player(page).play_now()
 
     server.stop()
-    sheet = web / "style" / "sitting.css"
+    sheet = web / "style" / "devices.css"
     sheet.write_text(sheet.read_text() + "\n:root { --newer: 1; }\n")
     server.start()
     page.wait_for_function("() => document.querySelector('tin-app').isOld")

@@ -51,7 +51,7 @@ def test_the_private_tray_is_readable_on_a_phone(
     positions.visit(page, server, POSITIONS["Duel"])
     show_at(page, size)
 
-    page.get_by_role("tab", name="Mine").click()
+    page.get_by_role("tab", name="My hand").click()
 
     expect(page.locator("[data-cash]")).to_have_text("$29,000")
     for secret in page.locator(".secrets .card").all():

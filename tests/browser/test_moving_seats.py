@@ -56,7 +56,7 @@ def test_a_link_moves_a_seat_to_another_device_in_the_middle_of_a_game(
     phone.wait_for_selector('.seat[data-me] .seat-name:has-text("Ann")')
     Player(phone).wait()
     Player(phone).answer()
-    expect(desk.get_by_role("alert")).to_contain_text("Ann’s seat is at another device now")
+    expect(desk.get_by_role("alert")).to_contain_text("Ann’s seat is on another device now")
     desk.wait_for_selector('.table[data-layout="open"]')
     expect(desk.locator(".strip")).to_have_count(0)
     desk.wait_for_function(f"() => {MODEL}.update?.view.viewer === null")

@@ -76,7 +76,7 @@ def test_a_finished_game_links_to_its_summary(open_page: Opened, server: LiveSer
     page.goto(server.address)
 
     row = page.get_by_role("region", name="Your tables").locator(".table-row")
-    expect(row).to_contain_text("over")
+    expect(row).to_contain_text("finished")
     expect(row.get_by_role("link", name="How it went")).to_be_visible()
 
 

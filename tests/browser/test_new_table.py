@@ -54,4 +54,4 @@ def test_a_field_for_another_name_appears_when_the_last_one_is_filled(open_page:
 
     expect(names).to_have_count(4)
     page.get_by_role("button", name="Open the table").click()
-    expect(page.locator(".table-row", has_text="at this device")).to_have_count(4)
+    expect(page.locator(".table-row", has_text="on this device")).to_have_count(4)

@@ -57,7 +57,7 @@ def test_contents_and_citations_link_within_the_page(open_page: Opened) -> None:
     page.wait_for_selector(".rules-toc a")
 
     page.get_by_role("link", name="Bonus tokens").click()
-    page.wait_for_function("location.hash === '#section-6'")
+    page.wait_for_function("() => location.hash === '#section-7'")
     page.locator("#W-BUY-2 a").click()
 
     page.wait_for_selector("#W-AUCTION-6[data-now]")

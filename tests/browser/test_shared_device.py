@@ -245,6 +245,7 @@ def test_in_a_reaction_window_no_player_is_named(open_page: Opened, server: Live
     page.get_by_role("heading", name="Does anyone want to react?").wait_for()
     expect(page).to_have_title("Does anyone want to react?")
     expect(page.locator(".curtain-names .btn")).not_to_have_count(0)
+    page.wait_for_function(f"() => {CURTAIN}.model.update")
     prompt = page.evaluate(f"{CURTAIN}.model.update.view.prompt")
     page.get_by_role("button", name="Nobody").click()
     page.wait_for_function(f"had => {CURTAIN}.model.update.view.prompt > had", arg=prompt)
