@@ -32,7 +32,7 @@ def test_a_refusal_says_why_and_cites_its_rule(open_page: Opened) -> None:
 
     page.evaluate(f"{MODEL}.answer({{ type: 'Bid', amount: 99 }})")
 
-    page.get_by_role("alert").get_by_text("You have only $8,000.").wait_for()
+    page.get_by_role("alert").get_by_text("You only have $8,000.").wait_for()
     page.get_by_role("button", name="W-AUCTION-3").click()
     page.get_by_text("Nobody may bid more than they hold in banknotes.").wait_for()
     assert player.is_asked()
