@@ -105,6 +105,8 @@ table-taken = Einen Tisch „{ $table }“ gibt es schon.
 # $rules is the version of the rules.
 table-rules = Dieser Tisch spielt { $game } nach Version { $rules } der Regeln, die dieser Server nicht kennt.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refusal-no-window = Gerade kann niemand reagieren.
+refusal-held-already = Du hast schon um Zeit gebeten.
 
 
 ## The database

@@ -112,6 +112,8 @@ table-taken = There is already a table “{ $table }”.
 # $rules is the version of the rules.
 table-rules = This table uses version { $rules } of the { $game } rules, which this server doesn’t support.
 refusal-nothing-to-undo = There is nothing to undo.
+refusal-no-window = No reaction window is open now.
+refusal-held-already = You have already asked for time.
 
 
 ## The database

@@ -117,6 +117,8 @@ table-taken = Ya hay una mesa «{ $table }».
 # $rules is the version of the rules.
 table-rules = En esta mesa se juega a { $game } con la versión { $rules } de sus reglas, que este servidor no admite.
 refusal-nothing-to-undo = No hay nada que deshacer.
+refusal-no-window = Ahora mismo no se puede reaccionar.
+refusal-held-already = Ya has pedido tiempo.
 
 
 ## The database

@@ -107,6 +107,8 @@ table-taken = Il y a déjà une table « { $table } ».
 # $rules is the version of the rules.
 table-rules = Cette table utilise la version { $rules } des règles de { $game }, que ce serveur ne connaît pas.
 refusal-nothing-to-undo = Il n’y a aucun coup à annuler.
+refusal-no-window = Il n’y a rien à quoi réagir pour le moment.
+refusal-held-already = Tu as déjà demandé du temps.
 
 
 ## The database

@@ -107,6 +107,8 @@ table-taken = C’è già un tavolo «{ $table }».
 # $rules is the version of the rules.
 table-rules = Questo tavolo gioca a { $game } con la versione { $rules } delle regole, che questo server non supporta.
 refusal-nothing-to-undo = Non c’è niente da annullare.
+refusal-no-window = In questo momento non si può reagire.
+refusal-held-already = Hai già chiesto tempo.
 
 
 ## The database

@@ -104,6 +104,8 @@ table-taken = Er is al een tafel ‘{ $table }’.
 # $rules is the version of the rules.
 table-rules = Deze tafel speelt { $game } met versie { $rules } van de regels, die deze server niet kent.
 refusal-nothing-to-undo = Er is niets om terug te nemen.
+refusal-no-window = Er valt nu niets te reageren.
+refusal-held-already = Je hebt al om tijd gevraagd.
 
 
 ## The database

@@ -117,6 +117,8 @@ table-taken = Já há uma mesa “{ $table }”.
 # $rules is the version of the rules.
 table-rules = Nesta mesa joga-se { $game } com a versão { $rules } das regras, que este servidor não suporta.
 refusal-nothing-to-undo = Não há nada para desfazer.
+refusal-no-window = Neste momento não se pode reagir.
+refusal-held-already = Já pediste tempo.
 
 
 ## The database

@@ -33,13 +33,14 @@ from tinhorn.server.wire.table import (
     Answer,
     ClientMessage,
     Hello,
+    HoldWindow,
     Ping,
     Pong,
     Refused,
     Say,
     Undo,
 )
-from tinhorn.table.decide import Submission
+from tinhorn.table.decide import HoldRequest, Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine
 from tinhorn.table.seating import return_to_seat
@@ -132,6 +133,8 @@ class Session:
                 await self._answer(message)
             case Hello():
                 await self._subscribe(message)
+            case HoldWindow():
+                await self._hold(message)
             case Undo(request=request):
                 await self._services.undo(self._live, self._own_seat(), request)
                 self._connection.put(Acknowledged(request))
@@ -151,6 +154,9 @@ class Session:
         for seat in self._connection.seats:
             if self._live.saved.seats[seat].is_away:
                 await self._services.revise(self._live, partial(return_to_seat, seat=seat))
+        if self._connection.is_onlooker:
+            # Before anything is sent: an onlooker must not learn from windows of a private table.
+            await self._services.set_watched(self._live)
         missed_chat = await self._chat_since(max(hello.last_chat, 0))
         # From here on nothing awaits: no update and no chat line can slip in between.
         self._is_subscribed = True
@@ -184,6 +190,16 @@ class Session:
         self._connection.put(Acknowledged(answer.request))
         metrics.ACCEPTED.inc()
         metrics.ANSWER_SECONDS.observe(perf_counter() - began)
+
+    async def _hold(self, message: HoldWindow) -> None:
+        request = HoldRequest(
+            seat=self._own_seat(),
+            request=message.request,
+            prompt=message.prompt,
+            asking=message.asking,
+        )
+        await self._services.hold(self._live, request)
+        self._connection.put(Acknowledged(message.request))
 
     def _decode_action(self, raw: msgspec.Raw) -> Any:
         try:

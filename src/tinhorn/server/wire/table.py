@@ -35,6 +35,17 @@ class Answer(Struct, frozen=True, tag=True):
     """The `asking` of the update with the question: it changes when an undo repeats a prompt."""
 
 
+class HoldWindow(Struct, frozen=True, tag=True):
+    """Ask for time in a reaction window. Every asked seat may, whether or not it can react.
+
+    Everyone sees who asked. The window stays open until that seat has answered, for a limited time.
+    """
+
+    request: str
+    prompt: int
+    asking: int = 0
+
+
 class Undo(Struct, frozen=True, tag=True):
     """Take back one's last answer, while nothing has followed from it."""
 
@@ -53,7 +64,7 @@ class Ping(Struct, frozen=True, tag=True):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Answer | Undo | Say | Ping
+ClientMessage: TypeAlias = Hello | Answer | HoldWindow | Undo | Say | Ping
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -69,6 +80,18 @@ class StoryLine(Struct, frozen=True):
 
     event: Any
     text: Phrase
+
+
+class Window(Struct, frozen=True):
+    """The open reaction window."""
+
+    held_by: tuple[Seat, ...]
+    """The seats that asked for time."""
+    can_hold: bool
+    """True if the viewer may ask for time."""
+    must_answer: bool
+    """True if the window waits for the viewer: the viewer asked for time, or the table has windows
+    without a time limit. Then the viewer has to answer even if all they can do is pass."""
 
 
 class Update(Struct, frozen=True, tag=True):
@@ -88,9 +111,12 @@ class Update(Struct, frozen=True, tag=True):
     """How often this prompt has been asked. Answers must repeat it."""
     sealed: Any
     """The viewer's own answer, sealed until the reaction window closes; it can be replaced."""
+    window: Window | None
+    """The open reaction window, if one is open."""
     can_undo: bool
     can_only_pass: bool
-    """True in a reaction window in which the viewer can only pass: the table passes for them."""
+    """True in a reaction window in which the table passes for the viewer, who has no other
+    choice."""
     is_snapshot: bool = False
     """True if this update replaces everything the client had."""
 
