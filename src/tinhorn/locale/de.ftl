@@ -1514,6 +1514,7 @@ server-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
 server-hello-twice = Ein hello pro Verbindung genügt.
 # $detail says in English what is wrong.
 server-malformed-action = Das ist keine Antwort: { $detail }.
+server-malformed-orders = Der Server kann diese Vorgaben nicht lesen: { $detail }.
 server-malformed-message = Diese Nachricht lässt sich nicht lesen: { $detail }.
 server-malformed-request = Eine Anfrage hat einen Namen mit 1 bis { $most } Zeichen.
 server-cannot-listen = Der Server kann { $host }, Port { $port } nicht belegen: { $detail }.

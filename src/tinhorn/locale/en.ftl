@@ -1518,6 +1518,7 @@ server-chat-length = A message needs 1 to { $most } characters.
 server-hello-twice = One hello per connection is enough.
 # $detail says in English what is wrong.
 server-malformed-action = This isn’t a valid answer: { $detail }.
+server-malformed-orders = The server can’t read these standing orders: { $detail }.
 server-malformed-message = This message couldn’t be read: { $detail }.
 server-malformed-request = A request name needs 1 to { $most } characters.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }.

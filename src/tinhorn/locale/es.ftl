@@ -1570,6 +1570,7 @@ server-chat-length = Una línea tiene de 1 a { $most } caracteres.
 server-hello-twice = Basta con un hello por conexión.
 # $detail says in English what is wrong.
 server-malformed-action = Esto no es una respuesta: { $detail }.
+server-malformed-orders = El servidor no puede leer estas instrucciones: { $detail }.
 server-malformed-message = No se entiende este mensaje: { $detail }.
 server-malformed-request = Una petición tiene un nombre de 1 a { $most } caracteres.
 server-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $detail }.

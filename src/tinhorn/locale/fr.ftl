@@ -1524,6 +1524,7 @@ server-chat-length = Une ligne a de 1 à { $most } caractères.
 server-hello-twice = Un seul hello par connexion suffit.
 # $detail says in English what is wrong.
 server-malformed-action = Ce n’est pas une réponse : { $detail }.
+server-malformed-orders = Le serveur ne peut pas lire ces consignes : { $detail }.
 server-malformed-message = Ce message est illisible : { $detail }.
 server-malformed-request = Une demande a un nom de 1 à { $most } caractères.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }.

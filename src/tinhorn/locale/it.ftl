@@ -1516,6 +1516,7 @@ server-chat-length = Una riga ha da 1 a { $most } caratteri.
 server-hello-twice = Basta un hello per connessione.
 # $detail says in English what is wrong.
 server-malformed-action = Questa non è una risposta: { $detail }.
+server-malformed-orders = Il server non riesce a leggere queste istruzioni: { $detail }.
 server-malformed-message = Questo messaggio non si può leggere: { $detail }.
 server-malformed-request = Una richiesta ha un nome da 1 a { $most } caratteri.
 server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $detail }.

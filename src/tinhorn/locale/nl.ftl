@@ -1515,6 +1515,7 @@ server-chat-length = Een regel heeft 1 tot { $most } tekens.
 server-hello-twice = Eén hello per verbinding is genoeg.
 # $detail says in English what is wrong.
 server-malformed-action = Dit is geen antwoord: { $detail }.
+server-malformed-orders = De server kan deze opdrachten niet lezen: { $detail }.
 server-malformed-message = Dit bericht is niet te lezen: { $detail }.
 server-malformed-request = Een verzoek heeft een naam van 1 tot { $most } tekens.
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $detail }.

@@ -1570,6 +1570,7 @@ server-chat-length = Uma linha tem 1 a { $most } caracteres.
 server-hello-twice = Basta um hello por ligação.
 # $detail says in English what is wrong.
 server-malformed-action = Isto não é uma resposta: { $detail }.
+server-malformed-orders = O servidor não consegue ler estas instruções: { $detail }.
 server-malformed-message = Não se entende esta mensagem: { $detail }.
 server-malformed-request = Um pedido tem um nome de 1 a { $most } caracteres.
 server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $port }: { $detail }.

@@ -29,7 +29,7 @@ from tinhorn.table.dice_count import DiceCounter
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import SavedTable
 from tinhorn.table.registry import TableRegistry
-from tinhorn.table.seating import set_watched
+from tinhorn.table.seating import set_orders, set_watched
 from tinhorn.table.storage.storage import Storage
 
 EVICTION_SECONDS: Final = 10.0
@@ -111,6 +111,10 @@ class Services:
     async def hold(self, live: LiveTable, request: HoldRequest) -> None:
         await live.hold(request)
         self._schedule(live)
+
+    async def set_orders(self, live: LiveTable, seat: Seat, token: str | None, orders: str) -> None:
+        """Replace the standing orders of a seat."""
+        await self.revise(live, partial(set_orders, seat=seat, token=token, orders=orders))
 
     async def undo(self, live: LiveTable, seat: Seat, request: str) -> None:
         await live.undo(seat, request)

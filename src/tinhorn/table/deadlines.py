@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, Protocol
 
 from tinhorn.kernel.game import AnyGame, Decision, Seat
 from tinhorn.table.model import BotJob, By, SavedTable
+from tinhorn.table.orders import ordered_action, thinking_seed
 from tinhorn.table.progress import Progress, is_reaction_window
 from tinhorn.table.windows import BOT_LIMIT, announced_end, awaited_bots, window_end
 
@@ -33,7 +34,10 @@ class SystemClock:
 
 
 def thinking_time(table: str, prompt: int, seat: Seat, pace: float) -> int:
-    """Simulate how long a person would think. It depends on the question, not on the answer."""
+    """Simulate how long a person would think. It depends on the question, not on the answer.
+
+    `table` is the code of the table, or a secret seed if nobody may work the time out.
+    """
     spread = Random(f"{table}#{prompt}#{seat}").lognormvariate(0, 0.5)
     return int(min(max(TYPICAL_THINKING * spread, SHORTEST_THINKING), LONGEST_THINKING) * pace)
 
@@ -51,12 +55,16 @@ def deadlines(game: AnyGame, progress: Progress, saved: SavedTable) -> list[Dead
     if is_reaction_window(game, progress):
         end = window_end(game, progress, saved)
         return [] if end is None else [Deadline(end, None, "window")]
-    found = (_deadline(progress, decision, saved) for decision in progress.decisions)
+    found = (_deadline(game, progress, decision, saved) for decision in progress.decisions)
     return [deadline for deadline in found if deadline is not None]
 
 
-def _deadline(progress: Progress, decision: Decision, saved: SavedTable) -> Deadline | None:
+def _deadline(
+    game: AnyGame, progress: Progress, decision: Decision, saved: SavedTable
+) -> Deadline | None:
     seat, holder, terms = decision.seat, saved.seats[decision.seat], saved.terms
+    if ordered_action(game, progress, saved, seat) is not None:
+        return Deadline(progress.asked_at + _order_time(decision, saved), seat, "person")
     if holder.is_absent:
         return Deadline(progress.asked_at + _thinking(decision, saved), seat, "absent")
     if holder.kind == "bot":
@@ -92,6 +100,13 @@ def bot_jobs(game: AnyGame, progress: Progress, saved: SavedTable) -> frozenset[
 
 def _thinking(asked: Decision, saved: SavedTable) -> int:
     return thinking_time(saved.terms.id, asked.prompt, asked.seat, saved.terms.timing.pace)
+
+
+def _order_time(asked: Decision, saved: SavedTable) -> int:
+    timing = saved.terms.timing
+    seed = thinking_seed(saved, asked)
+    thinking = thinking_time(seed, asked.prompt, asked.seat, timing.pace)
+    return thinking if timing.answer is None else min(thinking, timing.answer)
 
 
 def _job(progress: Progress, asked: Decision, saved: SavedTable, *, thinking: int) -> BotJob:

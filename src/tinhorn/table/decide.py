@@ -15,6 +15,7 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.table import fairness
 from tinhorn.table.deadlines import Deadline, deadlines
 from tinhorn.table.model import By, Holder, SavedTable
+from tinhorn.table.orders import ordered_action
 from tinhorn.table.progress import (
     Draft,
     Progress,
@@ -107,11 +108,27 @@ def propose_answer(table: TableState, submission: Submission, now: int) -> Propo
 
 
 def _settle(draft: Draft, saved: SavedTable, key: bytes) -> None:
-    """Let chance answer; at a private table, close windows in which nobody has a choice."""
+    """Let chance answer; when a window opens, seal what orders say.
+
+    At a private table, windows in which nobody has a choice are closed at once.
+    """
     draft.draw(key)
+    _seal_orders(draft, saved)
     while closes_unasked(draft.game, draft.progress, saved):
         _close_window(draft, saved)
         draft.draw(key)
+        _seal_orders(draft, saved)
+
+
+def _seal_orders(draft: Draft, saved: SavedTable) -> None:
+    """Seal the answers that orders give in a window that this step has opened."""
+    game, progress = draft.game, draft.progress
+    if progress.prompt == draft.first_prompt or not is_reaction_window(game, progress):
+        return
+    for asked in progress.decisions:
+        action = ordered_action(game, progress, saved, asked.seat)
+        if action is not None:
+            draft.add("seal", asked.seat, asked.prompt, "person", action=action)
 
 
 def propose_hold(table: TableState, request: HoldRequest, now: int) -> Proposal:
@@ -200,6 +217,8 @@ def propose_due(table: TableState, now: int) -> Proposal | None:
     draft = Draft(game, progress, now)
     if due.seat is None:
         _close_window(draft, saved)
+    elif due.by == "person":
+        _add_ordered(draft, saved, due.seat)
     else:
         _add_default(draft, due.seat, due.by)
     _settle(draft, saved, key)
@@ -211,6 +230,14 @@ def _add_default(draft: Draft, seat: Seat, by: By) -> None:
     assert asked is not None, "only a seat that is asked has a deadline"
     action = draft.game.default(draft.progress.state, seat)
     draft.add("answer", seat, asked.prompt, by, action=action)
+
+
+def _add_ordered(draft: Draft, saved: SavedTable, seat: Seat) -> None:
+    """Add the answer that the orders of a seat give: the entry is that of a click."""
+    asked = draft.progress.decision_of(seat)
+    assert asked is not None, "only a seat that is asked has a deadline"
+    action = ordered_action(draft.game, draft.progress, saved, seat)
+    draft.add("answer", seat, asked.prompt, "person", action=action)
 
 
 def _close_window(draft: Draft, saved: SavedTable) -> None:

@@ -233,6 +233,8 @@ class Draft:
     def __init__(self, game: AnyGame, progress: Progress, at: int) -> None:
         self.game = game
         self.progress = progress
+        self.first_prompt = progress.prompt
+        """The prompt that was open before the step."""
         self.at = at
         self.entries: list[LogEntry] = []
         self.folds: list[FoldResult] = []

@@ -106,6 +106,13 @@ def return_to_seat(saved: SavedTable, seat: Seat) -> SavedTable:
     return with_seat(saved, seat, replace(saved.seats[seat], is_away=False))
 
 
+def set_orders(saved: SavedTable, seat: Seat, token: str | None, orders: str) -> SavedTable:
+    """Replace the orders of a seat, if the token is still that of its player."""
+    if saved.seats[seat].token != token:
+        return saved
+    return with_seat(saved, seat, replace(saved.seats[seat], orders=orders))
+
+
 def set_watched(saved: SavedTable, *, is_watched: bool) -> SavedTable:
     """Note whether anybody but the players is connected."""
     return replace(saved, is_watched=is_watched)

@@ -38,6 +38,7 @@ from tinhorn.server.wire.table import (
     Pong,
     Refused,
     Say,
+    SetOrders,
     Undo,
 )
 from tinhorn.table.decide import HoldRequest, Submission
@@ -76,7 +77,7 @@ class Session:
         self._services = services
         self._live = live
         self._hello_seconds = hello_seconds
-        token = auth.hashed_token_of(socket.handshake, live.id)
+        token = self._token = auth.hashed_token_of(socket.handshake, live.id)
         self._viewer: Viewer = seat_of(live.saved, token, auth.requested_seat(socket.handshake))
         self._messages = Limiter(services.limits.message_rate)
         self._address = auth.address_of(socket.handshake)
@@ -135,6 +136,8 @@ class Session:
                 await self._subscribe(message)
             case HoldWindow():
                 await self._hold(message)
+            case SetOrders():
+                await self._set_orders(message)
             case Undo(request=request):
                 await self._services.undo(self._live, self._own_seat(), request)
                 self._connection.put(Acknowledged(request))
@@ -200,6 +203,18 @@ class Session:
         )
         await self._services.hold(self._live, request)
         self._connection.put(Acknowledged(message.request))
+
+    async def _set_orders(self, message: SetOrders) -> None:
+        seat = self._own_seat()
+        orders = msgspec.json.encode(self._decode_orders(message.orders)).decode()
+        await self._services.set_orders(self._live, seat, self._token, orders)
+        self._connection.put(Acknowledged(message.request))
+
+    def _decode_orders(self, raw: msgspec.Raw) -> Any:
+        try:
+            return msgspec.json.decode(raw, type=self._live.game.Orders)
+        except UNREADABLE as error:
+            raise MalformedError(phrase("server-malformed-orders", detail=str(error))) from error
 
     def _decode_action(self, raw: msgspec.Raw) -> Any:
         try:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import Raw
+
 from tinhorn.kernel.game import AnyGame, Viewer, can_only_pass
 from tinhorn.server.wire.table import Option, StoryLine, Update, Window
 from tinhorn.table.audience import TableUpdate
@@ -24,6 +26,7 @@ def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -
         asking=update.asking,
         sealed=update.sealed,
         window=_window(update),
+        orders=Raw((update.orders or "null").encode()),
         can_undo=update.may_undo,
         can_only_pass=_is_passed_for(game, update),
         is_snapshot=update.is_snapshot,

@@ -15,6 +15,10 @@ AnyAction: TypeAlias = Raw
 """An action of the table's game as JSON, decoded once the game is known."""
 
 
+AnyOrders: TypeAlias = Raw
+"""Standing orders of the table's game as JSON, decoded once the game is known."""
+
+
 class Hello(Struct, frozen=True, tag=True):
     """The first message: what the client already has, so that it gets only what is missing."""
 
@@ -46,6 +50,18 @@ class HoldWindow(Struct, frozen=True, tag=True):
     asking: int = 0
 
 
+class SetOrders(Struct, frozen=True, tag=True):
+    """Replace one's standing orders: answers that the table gives for the player.
+
+    In Winchester `{"ceiling": {"plot": 7, "most": 9, "then": "ask"}}`, in Dice Town
+    `{"cards": {"shares": {"play": true, "min": 4}, "gambler": {"play": false}}}`; `{}` for none.
+    Only the player sees them, in `orders` of each update.
+    """
+
+    request: str
+    orders: AnyOrders
+
+
 class Undo(Struct, frozen=True, tag=True):
     """Take back one's last answer, while nothing has followed from it."""
 
@@ -64,7 +80,7 @@ class Ping(Struct, frozen=True, tag=True):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Answer | HoldWindow | Undo | Say | Ping
+ClientMessage: TypeAlias = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -113,6 +129,8 @@ class Update(Struct, frozen=True, tag=True):
     """The viewer's own answer, sealed until the reaction window closes; it can be replaced."""
     window: Window | None
     """The open reaction window, if one is open."""
+    orders: Raw
+    """The viewer's own standing orders, `null` for none."""
     can_undo: bool
     can_only_pass: bool
     """True in a reaction window in which the table passes for the viewer, who has no other
