@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Raw
 
 from tinhorn.kernel.game import AnyGame, Viewer, can_only_pass
-from tinhorn.server.wire.table import Option, StoryLine, Update, Window
+from tinhorn.server.wire.table import Option, ReactionWindow, StoryLine, Update
 from tinhorn.table.audience import TableUpdate
 
 
@@ -33,10 +33,10 @@ def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -
     )
 
 
-def _window(update: TableUpdate) -> Window | None:
+def _window(update: TableUpdate) -> ReactionWindow | None:
     if update.window is None:
         return None
-    return Window(update.window.held_by, update.window.can_hold, update.window.must_answer)
+    return ReactionWindow(update.window.held_by, update.window.can_hold, update.window.must_answer)
 
 
 def _is_passed_for(game: AnyGame, update: TableUpdate) -> bool:

@@ -98,7 +98,7 @@ class StoryLine(Struct, frozen=True):
     text: Phrase
 
 
-class Window(Struct, frozen=True):
+class ReactionWindow(Struct, frozen=True):
     """The open reaction window."""
 
     held_by: tuple[Seat, ...]
@@ -127,7 +127,7 @@ class Update(Struct, frozen=True, tag=True):
     """How often this prompt has been asked. Answers must repeat it."""
     sealed: Any
     """The viewer's own answer, sealed until the reaction window closes; it can be replaced."""
-    window: Window | None
+    window: ReactionWindow | None
     """The open reaction window, if one is open."""
     orders: Raw
     """The viewer's own standing orders, `null` for none."""
