@@ -19,6 +19,8 @@ PACE = "0.1"
 """Reaction windows of 0.15 seconds."""
 SLOW_PACE = "0.4"
 THINKING_SECONDS = 0.05
+FEWEST = 8
+"""The fewest windows of each kind that are compared."""
 
 
 def is_window(message: Message) -> bool:
@@ -229,56 +231,79 @@ class Watched(Client):
             await self.answer(message, {"type": "Pass"})
 
 
-async def windows_of_a_game(url: str, mode: str, rng: Random) -> tuple[list[Seen], list[Seen]]:
-    """Play one game. Return what players who are not asked see of windows with and without a
-    card that could be played."""
-    players = [Watched(url, name, mode) for name in ("Ann", "Bob", "Cat")]
-    windows = "untimed" if mode == "untimed" else "timed"
-    code = await players[0].open_table(OPEN, OPEN, game=dicetown.NAME, windows=windows)
-    for player in players[1:]:
-        await player.join(code)
-    await players[0].post("start")
-    for player in players:
-        await player.connect()
-    await asyncio.gather(*[player.play_on(rng) for player in players])
-    can_react = set[int]().union(*(player.can_react for player in players))
-    seen = [item for player in players for item in player.seen.items()]
-    return (
-        [one for prompt, one in seen if prompt in can_react],
-        [one for prompt, one in seen if prompt not in can_react],
-    )
+class Windows:
+    """What a spectator sees of windows, with and without a card that could be played."""
+
+    def __init__(self, mode: str, wanted: int) -> None:
+        self._mode = mode
+        self._wanted = wanted
+        self.reacting: list[Seen] = []
+        self.forced: list[Seen] = []
+
+    @property
+    def is_enough(self) -> bool:
+        fewest = min(len(self.reacting), len(self.forced))
+        return len(self.reacting) + len(self.forced) >= self._wanted and fewest >= FEWEST
+
+    async def collect(self, url: str) -> None:
+        rng = Random(self._mode)
+        while not self.is_enough:
+            await self._collect_game(url, rng)
+
+    async def _collect_game(self, url: str, rng: Random) -> None:
+        players = await self._start_game(url)
+        spectator = Watched(url, "", self._mode)
+        spectator.code = players[0].code
+        await spectator.connect()
+        playing = [asyncio.create_task(one.play_on(rng)) for one in (*players, spectator)]
+        while not self.is_enough and not playing[-1].done():
+            await asyncio.sleep(0.1)
+            self._sort(players, spectator)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    async def _start_game(self, url: str) -> list[Watched]:
+        players = [Watched(url, name, self._mode) for name in ("Ann", "Bob", "Cat")]
+        windows = "untimed" if self._mode == "untimed" else "timed"
+        code = await players[0].open_table(OPEN, OPEN, game=dicetown.NAME, windows=windows)
+        for player in players[1:]:
+            await player.join(code)
+        await players[0].post("start")
+        for player in players:
+            await player.connect()
+        return players
+
+    def _sort(self, players: list[Watched], spectator: Watched) -> None:
+        """Take over the windows that are closed by now."""
+        can_react = set[int]().union(*(player.can_react for player in players))
+        for prompt, seen in spectator.seen.items():
+            (self.reacting if prompt in can_react else self.forced).append(seen)
+        spectator.seen.clear()
 
 
-def require_windows_alike(database: str, mode: str, windows: int, limit: float) -> None:
-    reacting: list[Seen] = []
-    forced: list[Seen] = []
-
-    async def scene() -> None:
-        rng = Random(mode)
-        while len(reacting) + len(forced) < windows or min(len(reacting), len(forced)) < 8:
-            some, others = await windows_of_a_game(server.url, mode, rng)
-            reacting.extend(some)
-            forced.extend(others)
-
+def require_windows_alike(database: str, mode: str, wanted: int, limit: float) -> None:
+    windows = Windows(mode, wanted)
     with Server(database, "--no-limits", "--pace", PACE, is_measured=False) as server:
-        run(scene)
+        run(lambda: windows.collect(server.url))
 
-    lengths = [[one.seconds for one in seen] for seen in (reacting, forced)]
+    lengths = [[one.seconds for one in seen] for seen in (windows.reacting, windows.forced)]
     found = advantage(*lengths)
     assert 1 - limit < found < limit, (found, [statistics.median(one) for one in lengths])
-    assert {set(one.messages) <= {"Update"} for one in [*reacting, *forced]} == {True}
+    messages = [one.messages for one in (*windows.reacting, *windows.forced)]
+    assert all(set(sent) <= {"Update"} for sent in messages)
     if mode != "held":
-        assert not any(one.messages for one in [*reacting, *forced])
+        assert not any(messages)
 
 
 @pytest.mark.parametrize("mode", ["timed", "held", "untimed"])
 def test_windows_look_alike_whether_or_not_somebody_can_react(sqlite_url: str, mode: str) -> None:
     # With 8 windows of the rarer kind and many of the other, 0.86 is three and a half standard
     # deviations away from 0.5.
-    require_windows_alike(sqlite_url, mode, windows=24, limit=0.86)
+    require_windows_alike(sqlite_url, mode, wanted=24, limit=0.86)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", ["timed", "held", "untimed"])
 def test_two_hundred_windows_look_alike(sqlite_url: str, mode: str) -> None:
-    require_windows_alike(sqlite_url, mode, windows=200, limit=0.75)
+    require_windows_alike(sqlite_url, mode, wanted=200, limit=0.75)

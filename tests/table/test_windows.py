@@ -20,6 +20,7 @@ from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
 from tests.table.test_secrets import Twins, run
 from tinhorn.games import winchester
+from tinhorn.games.winchester import actions as winchester_actions
 from tinhorn.games.winchester.phases import Bidding
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Seat, Viewer
@@ -469,9 +470,9 @@ async def bid_up(table: Table, seat: Seat, limit: int) -> None:
             if table.asks() == {seat}:
                 return
         elif table.state.phase.standing < limit:
-            await table.does(asked, winchester.orders.Bid(table.state.phase.standing + 1))
+            await table.does(asked, winchester_actions.Bid(table.state.phase.standing + 1))
         else:
-            await table.does(asked, winchester.orders.Pass())
+            await table.does(asked, winchester_actions.Pass())
 
 
 @pytest.mark.parametrize("then", ["pass", "ask"])

@@ -46,9 +46,9 @@ from tinhorn.games.dicetown.names import (
     place_name,
 )
 from tinhorn.games.dicetown.phases import (
+    Asking,
     AtBank,
     AtOffice,
-    Asking,
     ChoosingCard,
     Countering,
     Deciding,
