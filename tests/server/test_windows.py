@@ -177,8 +177,13 @@ def test_orders_are_kept_for_their_player_and_unreadable_ones_are_refused(server
 
 
 class Seen(NamedTuple):
-    """What one viewer notices of a window: its length, and the messages while it is open."""
+    """What one viewer notices of a window: its length, and the messages while it is open.
 
+    How many seats are asked is public, and each of them may send a message. So only windows that
+    ask the same number of seats are compared.
+    """
+
+    asked: int
     seconds: float
     messages: tuple[str, ...]
 
@@ -192,7 +197,7 @@ class Watched(Client):
         self._windows: set[int] = set()
         self.can_react: set[int] = set()
         self.seen: dict[int, Seen] = {}
-        self._opened: tuple[int, float, list[str]] | None = None
+        self._opened: tuple[int, int, float, list[str]] | None = None
 
     async def play_on(self, rng: Random) -> None:
         while not self.is_over:
@@ -207,14 +212,15 @@ class Watched(Client):
     def _measure(self, message: Message) -> None:
         now = time.monotonic()
         if self._opened is not None:
-            prompt, opened, messages = self._opened
+            prompt, asked, opened, messages = self._opened
             if message["type"] == "Update" and message["view"]["prompt"] != prompt:
-                self.seen[prompt] = Seen(now - opened, tuple(messages))
+                self.seen[prompt] = Seen(asked, now - opened, tuple(messages))
                 self._opened = None
             elif message["type"] not in ("Acknowledged", "TableChanged"):
                 messages.append(message["type"])
         if is_window(message) and self._opened is None and not message["view"]["decision"]:
-            self._opened = message["view"]["prompt"], now, []
+            asked = len(message["view"]["phase"]["asked"])
+            self._opened = message["view"]["prompt"], asked, now, []
 
     async def _sit_out(self, message: Message, prompt: int) -> None:
         """Do the same in every window, whatever this seat holds."""
@@ -231,6 +237,10 @@ class Watched(Client):
             await self.answer(message, {"type": "Pass"})
 
 
+def _lengths(windows: list[Seen], asked: int) -> list[float]:
+    return [seen.seconds for seen in windows if seen.asked == asked]
+
+
 class Windows:
     """What a spectator sees of windows, with and without a card that could be played."""
 
@@ -242,8 +252,13 @@ class Windows:
 
     @property
     def is_enough(self) -> bool:
-        fewest = min(len(self.reacting), len(self.forced))
-        return len(self.reacting) + len(self.forced) >= self._wanted and fewest >= FEWEST
+        pairs = sum(min(len(some), len(others)) for some, others in self.comparable())
+        return len(self.reacting) + len(self.forced) >= self._wanted and pairs >= FEWEST
+
+    def comparable(self) -> list[tuple[list[float], list[float]]]:
+        """The lengths of windows of both kinds, for each number of seats that are asked."""
+        counts = {seen.asked for seen in (*self.reacting, *self.forced)}
+        return [(_lengths(self.reacting, count), _lengths(self.forced, count)) for count in counts]
 
     async def collect(self, url: str) -> None:
         rng = Random(self._mode)
@@ -287,9 +302,10 @@ def require_windows_alike(database: str, mode: str, wanted: int, limit: float) -
     with Server(database, "--no-limits", "--pace", PACE, is_measured=False) as server:
         run(lambda: windows.collect(server.url))
 
-    lengths = [[one.seconds for one in seen] for seen in (windows.reacting, windows.forced)]
-    found = advantage(*lengths)
-    assert 1 - limit < found < limit, (found, [statistics.median(one) for one in lengths])
+    both = [(some, others) for some, others in windows.comparable() if some and others]
+    weights = [len(some) * len(others) for some, others in both]
+    found = statistics.fmean([advantage(*lengths) for lengths in both], weights)
+    assert 1 - limit < found < limit, (found, both)
     messages = [one.messages for one in (*windows.reacting, *windows.forced)]
     assert all(set(sent) <= {"Update"} for sent in messages)
     if mode != "held":
