@@ -34,9 +34,9 @@ def presence(connections: Connections, watch: Watch, sqlite_url: str) -> Presenc
 
 
 def test_presence_of_two_processes_adds_up(presence: Presence, connections: Connections) -> None:
-    presence.receive("one", f"{TABLE}:0,2:1")
-    presence.receive("two", f"{TABLE}:1:2")
-    presence.receive("one", f"{TABLE}:0:3")
+    presence.receive("one", f"{TABLE}:0,2:1:0")
+    presence.receive("two", f"{TABLE}:1:2:0")
+    presence.receive("one", f"{TABLE}:0:3:0")
 
     assert connections.present_at(TABLE) == Present(frozenset({0, 1}), 5)
 
@@ -44,7 +44,7 @@ def test_presence_of_two_processes_adds_up(presence: Presence, connections: Conn
 def test_a_crowd_that_looks_on_is_counted_only_so_far(
     presence: Presence, connections: Connections
 ) -> None:
-    presence.receive("one", f"{TABLE}::1500")
+    presence.receive("one", f"{TABLE}::1500:0")
 
     assert connections.present_at(TABLE) == Present(frozenset(), MOST_COUNTED)
 
@@ -52,8 +52,8 @@ def test_a_crowd_that_looks_on_is_counted_only_so_far(
 def test_a_process_that_falls_silent_is_forgotten(
     presence: Presence, connections: Connections, watch: Watch
 ) -> None:
-    presence.receive("one", f"{TABLE}:0:0")
-    presence.receive("two", f"{TABLE}:1:0")
+    presence.receive("one", f"{TABLE}:0:0:0")
+    presence.receive("two", f"{TABLE}:1:0:0")
 
     watch.seconds += SILENCE_SECONDS
     presence.receive("two", "alive")
@@ -66,13 +66,24 @@ def test_a_process_that_falls_silent_is_forgotten(
 def test_presence_of_closed_connections_is_dropped(
     presence: Presence, connections: Connections, watch: Watch
 ) -> None:
-    presence.receive("one", f"{TABLE}:0:0")
-    presence.receive("one", "MESA-9999::4")
+    presence.receive("one", f"{TABLE}:0:0:0")
+    presence.receive("one", "MESA-9999::4:0")
     assert len(connections) == 2
 
-    presence.receive("one", f"{TABLE}::0")
+    presence.receive("one", f"{TABLE}::0:0")
     assert len(connections) == 1
     watch.seconds += SILENCE_SECONDS + 1
     presence.drop_silent_processes()
 
     assert len(connections) == 0
+
+
+def test_a_screen_in_another_process_watches_the_table(
+    presence: Presence, connections: Connections
+) -> None:
+    presence.receive("one", f"{TABLE}:0:0:0")
+    assert not connections.is_watched(TABLE)
+
+    presence.receive("two", f"{TABLE}::0:1")
+
+    assert connections.is_watched(TABLE)

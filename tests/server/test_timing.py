@@ -18,9 +18,9 @@ def wish(clock: Clock) -> NewTable:
 @pytest.mark.parametrize(
     ("clock", "moment"),
     [
-        (Clock(), 5_000),
-        (Clock("live", 60), 5_000),
-        (Clock("slow", 30), 5_000),
+        (Clock(), 1_500),
+        (Clock("live", 60), 1_500),
+        (Clock("slow", 10), 1_500),
         (Clock("slow", A_DAY), 2 * AN_HOUR),
         (Clock("slow", 3 * A_DAY), 6 * AN_HOUR),
         (Clock("slow", 30 * A_DAY), 12 * AN_HOUR),
@@ -32,3 +32,10 @@ def test_reaction_windows_at_slow_tables_are_long(clock: Clock, moment: int) -> 
 
 def test_a_quick_pace_leaves_a_little_time() -> None:
     assert derive_timing(wish(Clock("live", 60)), 0).window == 30
+
+
+def test_untimed_windows_are_a_choice_of_the_host() -> None:
+    requested = NewTable("dicetown", (SeatRequest("me"),), "Ann", windows="untimed")
+
+    assert derive_timing(requested, 1.0).windows == "untimed"
+    assert derive_timing(wish(Clock()), 1.0).windows == "timed"

@@ -49,6 +49,15 @@ class Setup(Struct, frozen=True, kw_only=True):
     lots: int = 3
 
 
+class Orders(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player leaves with the table."""
+
+    coins: int | None = None
+    """Always bid this."""
+    snatch: bool | None = None
+    """Always snatch, or never; a seat without the token passes."""
+
+
 class DealSnatch(Struct, frozen=True, tag=True):
     to: Seat
 
@@ -288,6 +297,14 @@ def chance(state: State, rng: Random) -> Action:
 
 def default(state: State, seat: Seat) -> Action:
     return Bid(0) if isinstance(state.phase, Bidding) else Pass()
+
+
+def follow(seen: View, orders: Orders) -> Action | None:
+    if isinstance(seen.phase, Bidding) and orders.coins is not None:
+        return Bid(orders.coins)
+    if not isinstance(seen.phase, Snatching) or orders.snatch is None:
+        return None
+    return Snatch() if orders.snatch and Snatch() in seen.options else Pass()
 
 
 def outcome(state: State) -> Outcome | None:

@@ -32,10 +32,11 @@ from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Seat, Viewer
-from tinhorn.table.deadlines import HANDING_OVER, bot_jobs
+from tinhorn.table.deadlines import bot_jobs
 from tinhorn.table.model import BotJob, Holder, Timing
 from tinhorn.table.seating import with_seat
 from tinhorn.table.storage.storage import Storage
+from tinhorn.table.windows import HANDING_OVER
 
 LIVE = Timing(kind="live", answer=30_000, window=4_000)
 GAMES_PLAYED = 2
@@ -406,7 +407,7 @@ def jobs_of(table: Table, state: Any) -> frozenset[BotJob]:
     """What the bots of this table would owe if this were how it stands."""
     saved, progress = table.live.saved, table.live.progress
     assert progress is not None
-    return bot_jobs(table.live.game, replace(progress, state=state), saved.seats, saved.terms)
+    return bot_jobs(table.live.game, replace(progress, state=state), saved)
 
 
 def test_an_absent_seat_answers_like_a_person_and_always_at_the_same_time(tmp_path: Path) -> None:

@@ -166,6 +166,8 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     """The union of everything that can happen."""
     View: Any
     """The type of what one viewer may know."""
+    Orders: Any
+    """The type of the standing orders that a player may leave with the table."""
 
     def new(self, setup: Setup_contra, *, rules: int = ...) -> S:
         """Return the state before the first answer. Raises SetupError for impossible options.
@@ -203,6 +205,9 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
 
     def default(self, state: S, seat: Seat) -> A:
         """Return the answer that is given for a seat whose player is absent or out of time."""
+
+    def follow(self, view: V, orders: Any) -> A | None:
+        """Return the answer that a player's orders give now; `None` if the player decides."""
 
     def outcome(self, state: S) -> Outcome | None:
         """Return the final ranking; `None` while the game goes on."""

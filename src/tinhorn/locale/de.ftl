@@ -118,6 +118,8 @@ table-taken = Einen Tisch „{ $table }“ gibt es schon.
 # $rules is the version of the rules.
 table-rules = Dieser Tisch spielt { $game } nach Version { $rules } der Regeln, die dieser Server nicht kennt.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refusal-no-window = Gerade kann niemand reagieren.
+refusal-held-already = Du hast schon um Zeit gebeten.
 
 
 ## The database
@@ -572,6 +574,12 @@ dicetown-question-turn-none-you = Jetzt ist der Moment für „Professioneller S
 dicetown-question-react = Jetzt ist der Moment für „{ $card }“.
 dicetown-question-react-you = Jetzt ist der Moment für „{ $card }“. Spielst du die Karte?
 dicetown-question-react-none-you = Jetzt ist der Moment für „{ $card }“. Du hast die Karte nicht.
+dicetown-question-shares = { $robber_seat } raubt die Bank aus: { DOLLARS($bills) }. Jetzt ist der Moment für „Gleiche Anteile“.
+dicetown-question-shares-you = { $robber_seat } raubt die Bank aus: { DOLLARS($bills) }. Nimmst du dir mit „Gleiche Anteile“ { DOLLARS($share) } davon?
+dicetown-question-shares-none-you = { $robber_seat } raubt die Bank aus: { DOLLARS($bills) }. Du hast „Gleiche Anteile“ nicht.
+dicetown-question-marshal = { $player_seat } bekommt gleich den Sheriffstern. Jetzt ist der Moment für „Marshal“.
+dicetown-question-marshal-you = { $player_seat } bekommt gleich den Sheriffstern. Verhinderst du das mit „Marshal“?
+dicetown-question-marshal-none-you = { $player_seat } bekommt gleich den Sheriffstern. Du hast „Marshal“ nicht.
 dicetown-question-counter = { $player_seat } spielt „{ $card }“. Jetzt ist der Moment für „Wanted“.
 dicetown-question-counter-you = { $player_seat } spielt „{ $card }“. Konterst du mit „Wanted“?
 dicetown-question-counter-none-you = { $player_seat } spielt „{ $card }“. Du hast „Wanted“ nicht, um zu kontern.
@@ -1526,6 +1534,7 @@ server-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
 server-hello-twice = Ein hello pro Verbindung genügt.
 # $detail says in English what is wrong.
 server-malformed-action = Das ist keine Antwort: { $detail }.
+server-malformed-orders = Der Server kann diese Vorgaben nicht lesen: { $detail }.
 server-malformed-message = Diese Nachricht lässt sich nicht lesen: { $detail }.
 server-malformed-request = Eine Anfrage hat einen Namen mit 1 bis { $most } Zeichen.
 server-cannot-listen = Der Server kann { $host }, Port { $port } nicht belegen: { $detail }.

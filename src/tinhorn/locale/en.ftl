@@ -125,6 +125,8 @@ table-taken = There is already a table “{ $table }”.
 # $rules is the version of the rules.
 table-rules = This table uses version { $rules } of the { $game } rules, which this server doesn’t support.
 refusal-nothing-to-undo = There is nothing to undo.
+refusal-no-window = No reaction window is open now.
+refusal-held-already = You have already asked for time.
 
 
 ## The database
@@ -579,6 +581,12 @@ dicetown-question-turn-none-you = Professional Gambler can be played now, but yo
 dicetown-question-react = { $card } can be played now.
 dicetown-question-react-you = You can play { $card } now. Do you want to?
 dicetown-question-react-none-you = { $card } can be played now, but you don’t have it.
+dicetown-question-shares = { $robber_seat } robs the bank of { DOLLARS($bills) }. Equal Shares can be played now.
+dicetown-question-shares-you = { $robber_seat } robs the bank of { DOLLARS($bills) }. Take { DOLLARS($share) } of it with Equal Shares?
+dicetown-question-shares-none-you = { $robber_seat } robs the bank of { DOLLARS($bills) }. You don’t have Equal Shares.
+dicetown-question-marshal = { $player_seat } is about to become sheriff. Marshal can be played now.
+dicetown-question-marshal-you = { $player_seat } is about to become sheriff. Stop that with Marshal?
+dicetown-question-marshal-none-you = { $player_seat } is about to become sheriff. You don’t have Marshal.
 dicetown-question-counter = { $player_seat } plays { $card }. Wanted can be played now.
 dicetown-question-counter-you = { $player_seat } plays { $card }. Stop it with Wanted?
 dicetown-question-counter-none-you = { $player_seat } plays { $card }. You don’t have Wanted to stop it.
@@ -1530,6 +1538,7 @@ server-chat-length = A message needs 1 to { $most } characters.
 server-hello-twice = One hello per connection is enough.
 # $detail says in English what is wrong.
 server-malformed-action = This isn’t a valid answer: { $detail }.
+server-malformed-orders = The server can’t read these standing orders: { $detail }.
 server-malformed-message = This message couldn’t be read: { $detail }.
 server-malformed-request = A request name needs 1 to { $most } characters.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }.

@@ -130,6 +130,8 @@ table-taken = Ya hay una mesa «{ $table }».
 # $rules is the version of the rules.
 table-rules = En esta mesa se juega a { $game } con la versión { $rules } de sus reglas, que este servidor no admite.
 refusal-nothing-to-undo = No hay nada que deshacer.
+refusal-no-window = Ahora mismo no se puede reaccionar.
+refusal-held-already = Ya has pedido tiempo.
 
 
 ## The database
@@ -584,6 +586,12 @@ dicetown-question-turn-none-you = Es el momento de jugar la carta Tahúr. No la 
 dicetown-question-react = Es el momento de jugar la carta { $card }.
 dicetown-question-react-you = Es el momento de jugar la carta { $card }. ¿La juegas?
 dicetown-question-react-none-you = Es el momento de jugar la carta { $card }. No la tienes.
+dicetown-question-shares = { $robber_seat } roba { DOLLARS($bills) } del banco. Es el momento de jugar la carta A partes iguales.
+dicetown-question-shares-you = { $robber_seat } roba { DOLLARS($bills) } del banco. ¿Te llevas { DOLLARS($share) } con A partes iguales?
+dicetown-question-shares-none-you = { $robber_seat } roba { DOLLARS($bills) } del banco. No tienes A partes iguales.
+dicetown-question-marshal = { $player_seat } va a recibir la estrella de sheriff. Es el momento de jugar la carta Marshal.
+dicetown-question-marshal-you = { $player_seat } va a recibir la estrella de sheriff. ¿Lo impides con Marshal?
+dicetown-question-marshal-none-you = { $player_seat } va a recibir la estrella de sheriff. No tienes Marshal.
 dicetown-question-counter = { $player_seat } juega la carta { $card }. Es el momento de jugar Se busca.
 dicetown-question-counter-you = { $player_seat } juega la carta { $card }. ¿La anulas con Se busca?
 dicetown-question-counter-none-you = { $player_seat } juega la carta { $card }. No tienes Se busca para anularla.
@@ -1582,6 +1590,7 @@ server-chat-length = Una línea tiene de 1 a { $most } caracteres.
 server-hello-twice = Basta con un hello por conexión.
 # $detail says in English what is wrong.
 server-malformed-action = Esto no es una respuesta: { $detail }.
+server-malformed-orders = El servidor no puede leer estas instrucciones: { $detail }.
 server-malformed-message = No se entiende este mensaje: { $detail }.
 server-malformed-request = Una petición tiene un nombre de 1 a { $most } caracteres.
 server-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $detail }.

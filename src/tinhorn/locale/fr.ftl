@@ -120,6 +120,8 @@ table-taken = Il y a déjà une table « { $table } ».
 # $rules is the version of the rules.
 table-rules = Cette table utilise la version { $rules } des règles de { $game }, que ce serveur ne connaît pas.
 refusal-nothing-to-undo = Il n’y a aucun coup à annuler.
+refusal-no-window = Il n’y a rien à quoi réagir pour le moment.
+refusal-held-already = Tu as déjà demandé du temps.
 
 
 ## The database
@@ -577,6 +579,12 @@ dicetown-question-turn-none-you = On peut jouer la carte Joueur professionnel. T
 dicetown-question-react = On peut jouer la carte { $card }.
 dicetown-question-react-you = C’est le moment de jouer la carte { $card }. La joues-tu ?
 dicetown-question-react-none-you = On peut jouer la carte { $card }. Tu ne l’as pas.
+dicetown-question-shares = { $robber_seat } braque la banque : { DOLLARS($bills) }. On peut jouer la carte Parts égales.
+dicetown-question-shares-you = { $robber_seat } braque la banque : { DOLLARS($bills) }. En prends-tu { DOLLARS($share) } avec Parts égales ?
+dicetown-question-shares-none-you = { $robber_seat } braque la banque : { DOLLARS($bills) }. Tu n’as pas la carte Parts égales.
+dicetown-question-marshal = { $player_seat } va prendre l’étoile du shérif. On peut jouer la carte Marshal.
+dicetown-question-marshal-you = { $player_seat } va prendre l’étoile du shérif. L’empêches-tu avec Marshal ?
+dicetown-question-marshal-none-you = { $player_seat } va prendre l’étoile du shérif. Tu n’as pas la carte Marshal.
 dicetown-question-counter = { $player_seat } joue la carte { $card }. On peut répondre par Avis de recherche.
 dicetown-question-counter-you = { $player_seat } joue la carte { $card }. Tu l’annules avec Avis de recherche ?
 dicetown-question-counter-none-you = { $player_seat } joue la carte { $card }. Tu n’as pas d’Avis de recherche pour l’annuler.
@@ -1536,6 +1544,7 @@ server-chat-length = Une ligne a de 1 à { $most } caractères.
 server-hello-twice = Un seul hello par connexion suffit.
 # $detail says in English what is wrong.
 server-malformed-action = Ce n’est pas une réponse : { $detail }.
+server-malformed-orders = Le serveur ne peut pas lire ces consignes : { $detail }.
 server-malformed-message = Ce message est illisible : { $detail }.
 server-malformed-request = Une demande a un nom de 1 à { $most } caractères.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }.

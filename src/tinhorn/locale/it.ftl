@@ -120,6 +120,8 @@ table-taken = C’è già un tavolo «{ $table }».
 # $rules is the version of the rules.
 table-rules = Questo tavolo gioca a { $game } con la versione { $rules } delle regole, che questo server non supporta.
 refusal-nothing-to-undo = Non c’è niente da annullare.
+refusal-no-window = In questo momento non si può reagire.
+refusal-held-already = Hai già chiesto tempo.
 
 
 ## The database
@@ -576,6 +578,12 @@ dicetown-question-turn-none-you = Si può giocare il Giocatore d’azzardo. Tu n
 dicetown-question-react = Si può giocare { $card }.
 dicetown-question-react-you = È il momento di giocare { $card }. Lo fai?
 dicetown-question-react-none-you = Si può giocare { $card }. Tu non hai questa carta.
+dicetown-question-shares = { $robber_seat } rapina la banca: { DOLLARS($bills) }. Si può giocare Parti uguali.
+dicetown-question-shares-you = { $robber_seat } rapina la banca: { DOLLARS($bills) }. Ne prendi { DOLLARS($share) } con Parti uguali?
+dicetown-question-shares-none-you = { $robber_seat } rapina la banca: { DOLLARS($bills) }. Non hai Parti uguali.
+dicetown-question-marshal = { $player_seat } sta per ricevere la stella da sceriffo. Si può giocare Marshal.
+dicetown-question-marshal-you = { $player_seat } sta per ricevere la stella da sceriffo. Lo impedisci con Marshal?
+dicetown-question-marshal-none-you = { $player_seat } sta per ricevere la stella da sceriffo. Non hai Marshal.
 dicetown-question-counter = { $player_seat } gioca { $card }. Si può rispondere con Ricercato.
 dicetown-question-counter-you = { $player_seat } gioca { $card }. Vuoi annullare la carta con Ricercato?
 dicetown-question-counter-none-you = { $player_seat } gioca { $card }. Non hai un Ricercato per annullare la carta.
@@ -1528,6 +1536,7 @@ server-chat-length = Una riga ha da 1 a { $most } caratteri.
 server-hello-twice = Basta un hello per connessione.
 # $detail says in English what is wrong.
 server-malformed-action = Questa non è una risposta: { $detail }.
+server-malformed-orders = Il server non riesce a leggere queste istruzioni: { $detail }.
 server-malformed-message = Questo messaggio non si può leggere: { $detail }.
 server-malformed-request = Una richiesta ha un nome da 1 a { $most } caratteri.
 server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $detail }.

@@ -117,6 +117,8 @@ table-taken = Er is al een tafel ‘{ $table }’.
 # $rules is the version of the rules.
 table-rules = Deze tafel speelt { $game } met versie { $rules } van de regels, die deze server niet kent.
 refusal-nothing-to-undo = Er is niets om terug te nemen.
+refusal-no-window = Er valt nu niets te reageren.
+refusal-held-already = Je hebt al om tijd gevraagd.
 
 
 ## The database
@@ -571,6 +573,12 @@ dicetown-question-turn-none-you = Nu kan Beroepsgokker worden gespeeld. Jij hebt
 dicetown-question-react = Nu kan { $card } worden gespeeld.
 dicetown-question-react-you = Dit is het moment voor { $card }. Speel je die kaart?
 dicetown-question-react-none-you = Nu kan { $card } worden gespeeld. Jij hebt die kaart niet.
+dicetown-question-shares = { $robber_seat } berooft de bank van { DOLLARS($bills) }. Nu kan Eerlijk delen worden gespeeld.
+dicetown-question-shares-you = { $robber_seat } berooft de bank van { DOLLARS($bills) }. Neem je daar { DOLLARS($share) } van met Eerlijk delen?
+dicetown-question-shares-none-you = { $robber_seat } berooft de bank van { DOLLARS($bills) }. Jij hebt Eerlijk delen niet.
+dicetown-question-marshal = { $player_seat } krijgt zo de sheriffster. Nu kan Marshal worden gespeeld.
+dicetown-question-marshal-you = { $player_seat } krijgt zo de sheriffster. Voorkom je dat met Marshal?
+dicetown-question-marshal-none-you = { $player_seat } krijgt zo de sheriffster. Jij hebt Marshal niet.
 dicetown-question-counter = { $player_seat } speelt { $card }. Nu kan Gezocht worden gespeeld.
 dicetown-question-counter-you = { $player_seat } speelt { $card }. Blokkeer je dat met Gezocht?
 dicetown-question-counter-none-you = { $player_seat } speelt { $card }. Je hebt geen Gezocht om dat te blokkeren.
@@ -1527,6 +1535,7 @@ server-chat-length = Een regel heeft 1 tot { $most } tekens.
 server-hello-twice = Eén hello per verbinding is genoeg.
 # $detail says in English what is wrong.
 server-malformed-action = Dit is geen antwoord: { $detail }.
+server-malformed-orders = De server kan deze opdrachten niet lezen: { $detail }.
 server-malformed-message = Dit bericht is niet te lezen: { $detail }.
 server-malformed-request = Een verzoek heeft een naam van 1 tot { $most } tekens.
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $detail }.

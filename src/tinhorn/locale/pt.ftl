@@ -130,6 +130,8 @@ table-taken = Já há uma mesa “{ $table }”.
 # $rules is the version of the rules.
 table-rules = Nesta mesa joga-se { $game } com a versão { $rules } das regras, que este servidor não suporta.
 refusal-nothing-to-undo = Não há nada para desfazer.
+refusal-no-window = Neste momento não se pode reagir.
+refusal-held-already = Já pediste tempo.
 
 
 ## The database
@@ -584,6 +586,12 @@ dicetown-question-turn-none-you = É o momento de jogar a carta Jogador profissi
 dicetown-question-react = É o momento de jogar a carta { $card }.
 dicetown-question-react-you = É o momento de jogar a carta { $card }. Queres jogá-la?
 dicetown-question-react-none-you = É o momento de jogar a carta { $card }. Não a tens.
+dicetown-question-shares = { $robber_seat } assalta o banco e leva { DOLLARS($bills) }. É o momento de jogar a carta Partes iguais.
+dicetown-question-shares-you = { $robber_seat } assalta o banco e leva { DOLLARS($bills) }. Ficas com { DOLLARS($share) } com Partes iguais?
+dicetown-question-shares-none-you = { $robber_seat } assalta o banco e leva { DOLLARS($bills) }. Não tens Partes iguais.
+dicetown-question-marshal = { $player_seat } vai receber a estrela de xerife. É o momento de jogar a carta Marshal.
+dicetown-question-marshal-you = { $player_seat } vai receber a estrela de xerife. Impedes isso com Marshal?
+dicetown-question-marshal-none-you = { $player_seat } vai receber a estrela de xerife. Não tens Marshal.
 dicetown-question-counter = { $player_seat } joga a carta { $card }. É o momento de jogar Procura-se.
 dicetown-question-counter-you = { $player_seat } joga a carta { $card }. Anulas essa carta com Procura-se?
 dicetown-question-counter-none-you = { $player_seat } joga a carta { $card }. Não tens Procura-se para a anular.
@@ -1582,6 +1590,7 @@ server-chat-length = Uma linha tem 1 a { $most } caracteres.
 server-hello-twice = Basta um hello por ligação.
 # $detail says in English what is wrong.
 server-malformed-action = Isto não é uma resposta: { $detail }.
+server-malformed-orders = O servidor não consegue ler estas instruções: { $detail }.
 server-malformed-message = Não se entende esta mensagem: { $detail }.
 server-malformed-request = Um pedido tem um nome de 1 a { $most } caracteres.
 server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $port }: { $detail }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -23,15 +24,20 @@ from tinhorn.server.socket.presence import Presence
 from tinhorn.server.storage_monitor import StorageMonitor
 from tinhorn.server.timers import TableTimers
 from tinhorn.table.deadlines import SystemClock
-from tinhorn.table.decide import Submission
+from tinhorn.table.decide import HoldRequest, Submission
 from tinhorn.table.dice_count import DiceCounter
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import SavedTable
 from tinhorn.table.registry import TableRegistry
+from tinhorn.table.seating import set_orders, set_watched
 from tinhorn.table.storage.storage import Storage
 
 EVICTION_SECONDS: Final = 10.0
 """How often tables that are no longer needed are dropped from memory."""
+OBJECTION_SECONDS: Final = 1.0
+"""How long other processes have to say that somebody watches a table there."""
+VISIT_MILLISECONDS: Final = 60_000
+"""How long somebody who read a table over HTTP counts as watching it."""
 
 
 class Services:
@@ -51,6 +57,9 @@ class Services:
         }
         self.replays = ReplayCache(self.storage)
         self.connections = Connections(self.clock)
+        self.connections.on_change = self._follow_presence
+        self._visits: dict[str, int] = {}
+        """When each table was last read over HTTP by somebody without a seat."""
         self.limits = Limits(
             is_on=settings.is_limited, sockets_per_address=settings.sockets_per_address
         )
@@ -99,6 +108,14 @@ class Services:
         await live.submit(submission)
         self._schedule(live)
 
+    async def hold(self, live: LiveTable, request: HoldRequest) -> None:
+        await live.hold(request)
+        self._schedule(live)
+
+    async def set_orders(self, live: LiveTable, seat: Seat, token: str | None, orders: str) -> None:
+        """Replace the standing orders of a seat."""
+        await self.revise(live, partial(set_orders, seat=seat, token=token, orders=orders))
+
     async def undo(self, live: LiveTable, seat: Seat, request: str) -> None:
         await live.undo(seat, request)
         self._schedule(live)
@@ -110,6 +127,35 @@ class Services:
         await live.revise(change)
         self._schedule(live)
         return live.saved
+
+    async def set_watched(self, live: LiveTable) -> None:
+        """Somebody without a seat is about to see the table."""
+        if not live.saved.is_watched:
+            await self.revise(live, partial(set_watched, is_watched=True))
+
+    async def note_visit(self, live: LiveTable) -> None:
+        """Somebody without a seat reads the table over HTTP, and may do so again soon."""
+        if live.saved.status == "playing":
+            self._visits[live.id] = self.clock.now()
+            await self.set_watched(live)
+
+    def _follow_presence(self, live: LiveTable) -> None:
+        """Somebody has come to the table, or gone."""
+        if live.saved.is_watched != self._is_watched(live):
+            self._tasks.start("presence", self._update_watched(live))
+
+    async def _update_watched(self, live: LiveTable) -> None:
+        """A table that seems unwatched is so only when other processes had time to object."""
+        if self.storage.is_shared and not self._is_watched(live):
+            await asyncio.sleep(OBJECTION_SECONDS)
+        is_watched = self._is_watched(live)
+        if live.saved.is_watched != is_watched:
+            await self.revise(live, partial(set_watched, is_watched=is_watched))
+
+    def _is_watched(self, live: LiveTable) -> bool:
+        last_visit = self._visits.get(live.id, 0)
+        has_visitor = self.clock.now() - last_visit < VISIT_MILLISECONDS
+        return has_visitor or self.connections.is_watched(live.id)
 
     def _schedule(self, live: LiveTable) -> None:
         """Prepare what follows a step: the next deadline and the next answer of a bot."""
@@ -127,3 +173,11 @@ class Services:
         while True:
             await asyncio.sleep(EVICTION_SECONDS)
             self.tables.evict()
+            self._forget_visits()
+
+    def _forget_visits(self) -> None:
+        """A table that nobody visits any more may become private again."""
+        ended = self.clock.now() - VISIT_MILLISECONDS
+        for table in [table for table, at in self._visits.items() if at <= ended]:
+            del self._visits[table]
+            self.connections.report_change(table)

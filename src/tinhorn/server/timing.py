@@ -22,14 +22,20 @@ def derive_timing(requested: NewTable, pace: float) -> Timing:
     clock = requested.clock
     window = max(SHORTEST_WINDOW, int(_window_length(clock) * pace))
     if clock.kind == "none":
-        return Timing(window=window, pace=pace)
+        return Timing(window=window, windows=requested.windows, pace=pace)
     if not 1 <= clock.seconds <= LONGEST_CLOCK:
         raise MalformedError(phrase("server-clock", most=LONGEST_CLOCK))
-    return Timing(kind=clock.kind, answer=clock.seconds * 1000, window=window, pace=pace)
+    return Timing(
+        kind=clock.kind,
+        answer=clock.seconds * 1000,
+        window=window,
+        windows=requested.windows,
+        pace=pace,
+    )
 
 
 def _window_length(clock: Clock) -> int:
-    """Return the length of reaction windows in milliseconds, the same for all players.
+    """Return the shortest length of reaction windows in milliseconds, the same for all players.
 
     At a slow table players are not expected to be online, so a window is long enough for a visit.
     It does not close early when all have answered: that would show that all of them had a card to

@@ -13,16 +13,28 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import AnyGame, Viewer, seen_events
+from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_events
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import ChatLine, SavedTable
-from tinhorn.table.progress import Progress, undoable_answer
+from tinhorn.table.progress import Progress, is_reaction_window, undoable_answer
+from tinhorn.table.windows import can_hold, must_answer
 
 Story = Mapping[int, tuple[Any, ...]]
 """The events of a game, by the number of the log entry that caused them."""
 
 REMEMBERED: Final = 128
 """How many updates a viewer may have missed and still get only the missing events."""
+
+
+class WindowState(Struct, frozen=True, kw_only=True):
+    """The open reaction window, as one viewer may know it."""
+
+    held_by: tuple[Seat, ...]
+    """The seats that asked for time."""
+    can_hold: bool
+    """True if the viewer may ask for time."""
+    must_answer: bool
+    """True if the window waits for the viewer, even if the viewer can only pass."""
 
 
 class TableUpdate(Struct, frozen=True, kw_only=True):
@@ -38,7 +50,10 @@ class TableUpdate(Struct, frozen=True, kw_only=True):
     """Answers must carry it: it counts how often prompts were asked again after an undo."""
     sealed: Any
     """The viewer's own answer, sealed until the reaction window closes."""
+    window: WindowState | None
     may_undo: bool
+    orders: str | None
+    """The viewer's own standing orders, as JSON."""
     is_snapshot: bool = False
     """True if the update replaces everything sent before."""
 
@@ -57,8 +72,10 @@ class _ViewerState(NamedTuple):
     view: Any
     closes_at: int | None
     asking: int
+    window: WindowState | None = None
     sealed: Any = None
     may_undo: bool = False
+    orders: str | None = None
 
 
 class _Subscription:
@@ -150,12 +167,23 @@ class Audience:
 
     def _viewer_state(self, viewer: Viewer, progress: Progress) -> _ViewerState:
         view = self._game.view(progress.state, viewer)
-        closes = closes_at(self._game, progress, self.saved.seats, self.saved.terms)
+        closes = closes_at(self._game, progress, self.saved)
+        window = self._window(viewer, progress)
         if viewer is None:
-            return _ViewerState(view, closes, progress.asking)
+            return _ViewerState(view, closes, progress.asking, window)
         sealed = progress.sealed[viewer]
         may_undo = sealed is not None or undoable_answer(progress, viewer) is not None
-        return _ViewerState(view, closes, progress.asking, sealed, may_undo)
+        orders = self.saved.seats[viewer].orders
+        return _ViewerState(view, closes, progress.asking, window, sealed, may_undo, orders)
+
+    def _window(self, viewer: Viewer, progress: Progress) -> WindowState | None:
+        if not is_reaction_window(self._game, progress):
+            return None
+        return WindowState(
+            held_by=tuple(hold.seat for hold in progress.holds),
+            can_hold=viewer is not None and can_hold(progress, self.saved, viewer),
+            must_answer=viewer is not None and must_answer(progress, self.saved, viewer),
+        )
 
 
 def _update_since(
@@ -187,7 +215,9 @@ def _update(
         closes_at=state.closes_at,
         asking=state.asking,
         sealed=state.sealed,
+        window=state.window,
         may_undo=state.may_undo,
+        orders=state.orders,
         is_snapshot=is_snapshot,
     )
 

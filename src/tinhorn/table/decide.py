@@ -15,6 +15,7 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.table import fairness
 from tinhorn.table.deadlines import Deadline, deadlines
 from tinhorn.table.model import By, Holder, SavedTable
+from tinhorn.table.orders import ordered_action
 from tinhorn.table.progress import (
     Draft,
     Progress,
@@ -22,8 +23,11 @@ from tinhorn.table.progress import (
     new_progress,
     undoable_answer,
 )
+from tinhorn.table.windows import closes_unasked, is_private
 
 NOTHING_TO_UNDO: Final = Refusal(None, phrase("refusal-nothing-to-undo"))
+NO_WINDOW: Final = Refusal(None, phrase("refusal-no-window"))
+HELD_ALREADY: Final = Refusal(None, phrase("refusal-held-already"))
 
 
 class NotPlayingError(BadInputError):
@@ -40,6 +44,15 @@ class Submission(Struct, frozen=True, kw_only=True):
     prompt: int
     asking: int = 0
     action: Any
+
+
+class HoldRequest(Struct, frozen=True, kw_only=True):
+    """A seat asks for time in the open reaction window."""
+
+    seat: Seat
+    request: str
+    prompt: int
+    asking: int = 0
 
 
 class TableState(NamedTuple):
@@ -90,7 +103,44 @@ def propose_answer(table: TableState, submission: Submission, now: int) -> Propo
         draft.add("seal", seat, submission.prompt, by, action=action, request=submission.request)
     else:
         draft.add("answer", seat, submission.prompt, by, action=action, request=submission.request)
-        draft.draw(table.key)
+    _settle(draft, table.saved, table.key)
+    return _proposal(table, draft, seat, is_away=False)
+
+
+def _settle(draft: Draft, saved: SavedTable, key: bytes) -> None:
+    """Let chance answer; when a window opens, seal what orders say.
+
+    At a private table, windows in which nobody has a choice are closed at once.
+    """
+    draft.draw(key)
+    _seal_orders(draft, saved)
+    while closes_unasked(draft.game, draft.progress, saved):
+        _close_window(draft, saved)
+        draft.draw(key)
+        _seal_orders(draft, saved)
+
+
+def _seal_orders(draft: Draft, saved: SavedTable) -> None:
+    """Seal the answers that orders give in a window that this step has opened."""
+    game, progress = draft.game, draft.progress
+    if progress.prompt == draft.first_prompt or not is_reaction_window(game, progress):
+        return
+    for asked in progress.decisions:
+        action = ordered_action(game, progress, saved, asked.seat)
+        if action is not None:
+            draft.add("seal", asked.seat, asked.prompt, "person", action=action)
+
+
+def propose_hold(table: TableState, request: HoldRequest, now: int) -> Proposal:
+    """A seat asks for time in a reaction window, whether or not it can react."""
+    game, progress, seat = table.game, _progress_of_play(table), request.seat
+    if not is_reaction_window(game, progress):
+        raise IllegalActionError(NO_WINDOW)
+    _require_open(progress, request)
+    if any(hold.seat == seat for hold in progress.holds):
+        raise IllegalActionError(HELD_ALREADY)
+    draft = Draft(game, progress, now)
+    draft.add("hold", seat, request.prompt, "person", request=request.request)
     return _proposal(table, draft, seat, is_away=False)
 
 
@@ -100,7 +150,7 @@ def _progress_of_play(table: TableState) -> Progress:
     return table.progress
 
 
-def _require_open(progress: Progress, submission: Submission) -> None:
+def _require_open(progress: Progress, submission: Submission | HoldRequest) -> None:
     """The only check for staleness: the prompt, and how often it has been asked."""
     expected = progress.prompt, progress.asking
     if (submission.prompt, submission.asking) != expected:
@@ -137,8 +187,23 @@ def propose_change(
     draft = None
     if table.progress is None and saved.status == "playing":
         draft = Draft(table.game, first_progress(table.game, saved, now), now)
-        draft.draw(key_of(saved))
+        _settle(draft, saved, key_of(saved))
+    elif is_private(table.saved) and not is_private(saved):
+        draft = _hold_for_person(table, saved.seats, now)
     return Proposal(replace(saved, version=table.saved.version + 1), draft)
+
+
+def _hold_for_person(table: TableState, seats: tuple[Holder, ...], now: int) -> Draft | None:
+    """A private table is watched from now on: its one person keeps the time to react."""
+    game, saved, progress, _ = table
+    if progress is None or saved.status != "playing" or not is_reaction_window(game, progress):
+        return None
+    draft = Draft(game, progress, now)
+    for asked in progress.decisions:
+        is_waiting = progress.sealed[asked.seat] is None and not progress.holds
+        if is_waiting and seats[asked.seat].kind == "person":
+            draft.add("hold", asked.seat, asked.prompt, "person")
+    return draft if draft.entries else None
 
 
 def propose_due(table: TableState, now: int) -> Proposal | None:
@@ -146,15 +211,17 @@ def propose_due(table: TableState, now: int) -> Proposal | None:
     game, saved, progress, key = table
     if progress is None or saved.status != "playing":
         return None
-    due = min(deadlines(game, progress, saved.seats, saved.terms), default=None)
+    due = min(deadlines(game, progress, saved), default=None)
     if due is None or due.at > now:
         return None
     draft = Draft(game, progress, now)
     if due.seat is None:
         _close_window(draft, saved)
+    elif due.by == "person":
+        _add_ordered(draft, saved, due.seat)
     else:
         _add_default(draft, due.seat, due.by)
-    draft.draw(key)
+    _settle(draft, saved, key)
     return _proposal(table, draft, due.seat, is_away=_is_away_after(progress, saved, due))
 
 
@@ -163,6 +230,14 @@ def _add_default(draft: Draft, seat: Seat, by: By) -> None:
     assert asked is not None, "only a seat that is asked has a deadline"
     action = draft.game.default(draft.progress.state, seat)
     draft.add("answer", seat, asked.prompt, by, action=action)
+
+
+def _add_ordered(draft: Draft, saved: SavedTable, seat: Seat) -> None:
+    """Add the answer that the orders of a seat give: the entry is that of a click."""
+    asked = draft.progress.decision_of(seat)
+    assert asked is not None, "only a seat that is asked has a deadline"
+    action = ordered_action(draft.game, draft.progress, saved, seat)
+    draft.add("answer", seat, asked.prompt, "person", action=action)
 
 
 def _close_window(draft: Draft, saved: SavedTable) -> None:

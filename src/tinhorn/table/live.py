@@ -20,6 +20,7 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.table.audience import Audience, Subscriber
 from tinhorn.table.deadlines import NOTHING_SCHEDULED, Clock, Schedule, schedule
 from tinhorn.table.decide import (
+    HoldRequest,
     Proposal,
     Submission,
     TableState,
@@ -28,6 +29,7 @@ from tinhorn.table.decide import (
     propose_answer,
     propose_change,
     propose_due,
+    propose_hold,
     propose_undo,
 )
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, ExpectedVersion, LogEntry, SavedTable
@@ -128,6 +130,16 @@ class LiveTable:
             if (submission.seat, submission.request) in self._requests:
                 return None
             return propose_answer(self._state(), submission, self._clock.now())
+
+        await self._step(decide)
+
+    async def hold(self, request: HoldRequest) -> None:
+        """Keep the open reaction window open for a seat that asks for time, or raise why not."""
+
+        def decide() -> Proposal | None:
+            if (request.seat, request.request) in self._requests:
+                return None
+            return propose_hold(self._state(), request, self._clock.now())
 
         await self._step(decide)
 
@@ -251,14 +263,15 @@ class LiveTable:
     ) -> None:
         """Take over what is durable now, and send each viewer what is new for them."""
         undone = self._remember(entries, folds)
-        has_changed = saved.version != self.saved.version and _public(saved) != _public(self.saved)
+        is_new_version = saved.version != self.saved.version
+        has_changed = is_new_version and _public(saved) != _public(self.saved)
         self.saved = self.audience.saved = saved
         if not self._key and saved.contributions:
             self._key = key_of(saved)
         self._schedule = planned
         if self.progress is not None and undone:
             self.audience.publish_undo(self.progress, self._story, undone)
-        elif self.progress is not None and (entries or has_changed) and self.audience:
+        elif self.progress is not None and (entries or is_new_version) and self.audience:
             self.audience.publish(self.progress, chain.from_iterable(f.events for f in folds))
         if has_changed:
             for subscriber in self.audience.subscribers():
@@ -293,9 +306,10 @@ class LiveTable:
 
 
 def _public(saved: SavedTable) -> SavedTable:
-    """Return a table without what nobody is shown: its version, and which seats are away.
+    """Return a table without what is not shown to everybody.
 
-    A seat that is away and answers is back. If that answer is sealed, the others must not notice.
+    That is its version, who watches, which seats are away, and their orders. A seat that is away
+    and answers is back. If that answer is sealed, the others must not notice.
     """
-    seats = tuple(replace(holder, is_away=False) for holder in saved.seats)
-    return replace(saved, seats=seats, version=0)
+    seats = tuple(replace(holder, is_away=False, orders=None) for holder in saved.seats)
+    return replace(saved, seats=seats, is_watched=True, version=0)

@@ -11,7 +11,7 @@ from tinhorn.table.fairness import Secret
 
 SeatKind: TypeAlias = Literal["open", "person", "bot", "absent"]
 Status: TypeAlias = Literal["seating", "playing", "over", "abandoned"]
-EntryKind: TypeAlias = Literal["answer", "seal", "undo"]
+EntryKind: TypeAlias = Literal["answer", "seal", "hold", "undo"]
 By: TypeAlias = Literal["person", "bot", "chance", "timeout", "absent", "window"]
 """Who gave an answer. `timeout`: the seat ran out of time; `absent`: nobody sits there; `window`:
 a reaction window closed without an answer."""
@@ -27,8 +27,10 @@ class Timing(Struct, frozen=True, kw_only=True):
     kind: Literal["none", "live", "slow"] = "none"
     answer: int | None = None
     """The limit for one answer; `None` for no limit."""
-    window: int = 5_000
-    """How long every reaction window stays open, whatever anyone holds or answers."""
+    window: int = 1_500
+    """How long a reaction window stays open at least, whatever anyone holds or answers."""
+    windows: Literal["timed", "untimed"] = "timed"
+    """`untimed`: a reaction window closes only when all people who are asked have answered."""
     pace: float = 1.0
     """A factor on the thinking time of bots and automatic answers; 0 to answer at once."""
     patience: int = 2
@@ -50,6 +52,8 @@ class Holder(Struct, frozen=True, kw_only=True):
     token: str | None = None
     recovery: str | None = None
     contribution: bytes | None = None
+    orders: str | None = None
+    """The standing orders of a person as JSON. Only that person may see them."""
 
     @property
     def is_absent(self) -> bool:
@@ -91,6 +95,8 @@ class SavedTable(Struct, frozen=True, kw_only=True):
     """The contribution of each seat to the draws, once the game has begun."""
     rematch: str | None = None
     """The table at which the same people play again."""
+    is_watched: bool = True
+    """False if, as far as the server knows, nobody but the players is connected."""
     version: int = 0
     """Counts the changes of everything but the log."""
 
@@ -101,7 +107,10 @@ class SavedTable(Struct, frozen=True, kw_only=True):
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):
-    """One entry of a table's log: an answer, an answer sealed in a reaction window, or an undo."""
+    """One entry of a table's log.
+
+    An answer, an answer sealed in a reaction window, a request for time there, or an undo.
+    """
 
     seq: int
     at: int
@@ -110,7 +119,7 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     prompt: int
     by: By
     action: Any = None
-    """`None` in an undo, and in a seal that withdraws an earlier one."""
+    """`None` in an undo, in a request for time, and in a seal that withdraws an earlier one."""
     request: str | None = None
     """The client's id of the request: with the seat, the idempotency key."""
 

@@ -1,7 +1,7 @@
 """The progress of a game at a table: a pure fold over the table's log, live and reloaded alike.
 
 A table's log holds more than a game's log: answers that stay sealed until their reaction window
-closes, and undos. Folding them in leaves the entries of the game.
+closes, requests for time, and undos. Folding them in leaves the entries of the game.
 """
 
 from __future__ import annotations
@@ -16,6 +16,13 @@ from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Seat, Step
 from tinhorn.kernel.log import Entry, first_state
 from tinhorn.table.fairness import Draw
 from tinhorn.table.model import By, EntryKind, LogEntry
+
+
+class Hold(NamedTuple):
+    """A seat asked for more time in a reaction window."""
+
+    seat: Seat
+    at: int
 
 
 class Progress(Struct, frozen=True, kw_only=True):
@@ -33,6 +40,8 @@ class Progress(Struct, frozen=True, kw_only=True):
     """How often a prompt was asked again because its answer was undone."""
     sealed: tuple[Any, ...]
     """The sealed answers of the open reaction window, by seat."""
+    holds: tuple[Hold, ...] = ()
+    """The requests for time in the open reaction window, oldest first."""
     timeouts: tuple[int, ...]
     """How often in a row each seat ran out of time."""
     state_before: Any = None
@@ -93,8 +102,17 @@ def fold(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
         case "seal":
             sealed = _with_item(progress.sealed, entry.seat, entry.action)
             return FoldResult(replace(progress, seq=entry.seq, sealed=sealed))
+        case "hold":
+            return FoldResult(_fold_hold(progress, entry))
         case "undo":
             return _fold_undo(game, progress, entry)
+
+
+def _fold_hold(progress: Progress, entry: LogEntry) -> Progress:
+    """A seat that asks for time thinks again: the answer that it has sealed is withdrawn."""
+    sealed = _with_item(progress.sealed, entry.seat, None)
+    holds = (*progress.holds, Hold(entry.seat, entry.at))
+    return replace(progress, seq=entry.seq, sealed=sealed, holds=holds)
 
 
 def _fold_answer(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
@@ -109,6 +127,7 @@ def _fold_answer(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResu
         asked_at=entry.at if is_answered else progress.asked_at,
         draws=progress.draws + (entry.seat == CHANCE),
         sealed=(None,) * len(progress.sealed) if is_answered else progress.sealed,
+        holds=() if is_answered else progress.holds,
         timeouts=_count_timeouts(progress.timeouts, entry),
     )
     return FoldResult(_remember_answer(game, progress, after, entry), step.events)
@@ -214,6 +233,8 @@ class Draft:
     def __init__(self, game: AnyGame, progress: Progress, at: int) -> None:
         self.game = game
         self.progress = progress
+        self.first_prompt = progress.prompt
+        """The prompt that was open before the step."""
         self.at = at
         self.entries: list[LogEntry] = []
         self.folds: list[FoldResult] = []

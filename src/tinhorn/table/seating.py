@@ -93,7 +93,9 @@ def leave(saved: SavedTable, seat: Seat, *, bot: str | None) -> SavedTable:
     holder = saved.seats[seat]
     if saved.status == "seating":
         return with_seat(saved, seat, Holder())
-    replacement = replace(holder, kind="absent", token=None, recovery=None, is_away=False)
+    replacement = replace(
+        holder, kind="absent", token=None, recovery=None, is_away=False, orders=None
+    )
     if saved.terms.when_left == "bot" and bot is not None:
         replacement = replace(replacement, kind="bot", bot=bot)
     return with_seat(saved, seat, replacement)
@@ -102,6 +104,18 @@ def leave(saved: SavedTable, seat: Seat, *, bot: str | None) -> SavedTable:
 def return_to_seat(saved: SavedTable, seat: Seat) -> SavedTable:
     """A person who counted as away is back."""
     return with_seat(saved, seat, replace(saved.seats[seat], is_away=False))
+
+
+def set_orders(saved: SavedTable, seat: Seat, token: str | None, orders: str) -> SavedTable:
+    """Replace the orders of a seat, if the token is still that of its player."""
+    if saved.seats[seat].token != token:
+        return saved
+    return with_seat(saved, seat, replace(saved.seats[seat], orders=orders))
+
+
+def set_watched(saved: SavedTable, *, is_watched: bool) -> SavedTable:
+    """Note whether anybody but the players is connected."""
+    return replace(saved, is_watched=is_watched)
 
 
 def abandon(saved: SavedTable) -> SavedTable:

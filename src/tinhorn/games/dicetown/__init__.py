@@ -7,6 +7,7 @@ from tinhorn.games.dicetown.advice import consequence, facts
 from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.imagine import imagine
 from tinhorn.games.dicetown.lessons import RULE_FOR, TIPS, hints, relevant_rules
+from tinhorn.games.dicetown.orders import Orders, follow
 from tinhorn.games.dicetown.report import report
 from tinhorn.games.dicetown.rules import (
     apply,
@@ -39,6 +40,7 @@ __all__ = [
     "TIPS",
     "Action",
     "Event",
+    "Orders",
     "Setup",
     "State",
     "View",
@@ -50,6 +52,7 @@ __all__ = [
     "count_dice",
     "default",
     "facts",
+    "follow",
     "hints",
     "imagine",
     "label",

@@ -47,6 +47,8 @@ from tinhorn.games.dicetown.names import (
 )
 from tinhorn.games.dicetown.phases import (
     Asking,
+    AtBank,
+    AtOffice,
     ChoosingCard,
     Countering,
     Deciding,
@@ -90,12 +92,25 @@ def _ask_sealed(seen: View, phase: SealedPhase) -> Phrase:
     match phase:
         case Offering(place=place):
             return phrase(key, place=place_name(place), sheriff_seat=name_of(seen.sheriff))
-        case Reacting(card=card):
-            return phrase(key, card=card_name(card))
+        case Reacting():
+            return _ask_reaction(seen, phase, key)
         case Countering(card=card, seat=seat):
             return phrase(key, card=card_name(card), player_seat=name_of(seat))
         case _:
             return phrase(key)
+
+
+def _ask_reaction(seen: View, phase: Reacting, key: str) -> Phrase:
+    """Say what a card would answer to, where somebody else has just done it."""
+    match phase.resume:
+        case AtBank(robber=robber):
+            key = key.replace("-react", "-shares")
+            share = seen.bank // 2
+            return phrase(key, robber_seat=name_of(robber), bills=seen.bank, share=share)
+        case AtOffice(candidate=candidate):
+            return phrase(key.replace("-react", "-marshal"), player_seat=name_of(candidate))
+        case _:
+            return phrase(key, card=card_name(phase.card))
 
 
 def _ask_seat(seen: View, phase: SeatPhase) -> Phrase:

@@ -7,6 +7,7 @@ from tinhorn.games.winchester.advice import consequence, facts
 from tinhorn.games.winchester.events import Event
 from tinhorn.games.winchester.imagine import imagine
 from tinhorn.games.winchester.lessons import RULE_FOR, TIPS, hints, relevant_rules
+from tinhorn.games.winchester.orders import Orders, follow
 from tinhorn.games.winchester.report import report
 from tinhorn.games.winchester.rules import (
     apply,
@@ -39,6 +40,7 @@ __all__ = [
     "TIPS",
     "Action",
     "Event",
+    "Orders",
     "Setup",
     "State",
     "View",
@@ -50,6 +52,7 @@ __all__ = [
     "count_dice",
     "default",
     "facts",
+    "follow",
     "hints",
     "imagine",
     "label",

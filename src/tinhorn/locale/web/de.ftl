@@ -110,6 +110,9 @@ web-start = { $players ->
 }
 web-start-note = Plätze, die noch frei sind, bleiben leer und passen immer.
 web-wait-host = Es geht los, sobald der Tisch gestartet wird.
+web-windows = Reaktionen
+web-windows-timed = kurz, mit mehr Zeit auf Wunsch
+web-windows-untimed = ohne Eile: auf alle warten
 web-clock = Bedenkzeit
 web-clock-none = unbegrenzt
 web-clock-live = { $seconds } s pro Entscheidung
@@ -142,6 +145,10 @@ web-panels = Bereiche
 web-your-turn = du bist dran
 web-thinking = überlegt
 web-undo = Zurücknehmen
+web-window = Reaktionen
+web-window-hold = Moment, vielleicht reagiere ich
+# $seats are the players who asked.
+web-window-held = Um Bedenkzeit gebeten: { $seats }.
 web-time-left = Restzeit
 web-days = { $days ->
     [one] { $days } Tag

@@ -110,6 +110,9 @@ web-start = { $players ->
 }
 web-start-note = Seats that are still open stay empty and always pass.
 web-wait-host = Waiting for the host to start.
+web-windows = Reactions
+web-windows-timed = short, with time on request
+web-windows-untimed = no hurry: wait for everyone
 web-clock = Time limit
 web-clock-none = none
 web-clock-live = { $seconds } s per decision
@@ -142,6 +145,10 @@ web-panels = Panels
 web-your-turn = your turn
 web-thinking = thinking
 web-undo = Undo
+web-window = Reactions
+web-window-hold = Wait, I may react
+# $seats are the players who asked.
+web-window-held = { $seats } asked for time to think.
 web-time-left = Time left
 web-days = { $days ->
     [one] { $days } day

@@ -109,6 +109,9 @@ web-start = { $players ->
 }
 web-start-note = Los asientos que sigan libres quedan vacíos y pasan siempre.
 web-wait-host = Esperando a que empiece quien abrió la mesa.
+web-windows = Reacciones
+web-windows-timed = breves, con más tiempo si se pide
+web-windows-untimed = sin prisa: se espera a todos
 web-clock = Tiempo por decisión
 web-clock-none = sin límite
 web-clock-live = { $seconds } s por decisión
@@ -141,6 +144,10 @@ web-panels = Paneles
 web-your-turn = te toca
 web-thinking = pensando
 web-undo = Deshacer
+web-window = Reacciones
+web-window-hold = Un momento, quizá reaccione
+# $seats are the players who asked.
+web-window-held = Han pedido tiempo para pensar: { $seats }.
 web-time-left = Tiempo restante
 web-days = { $days ->
     [one] { $days } día

@@ -109,6 +109,9 @@ web-start = { $players ->
 }
 web-start-note = Les sièges encore libres resteront vides et passeront toujours.
 web-wait-host = L’hôte va lancer la partie.
+web-windows = Réactions
+web-windows-timed = courtes, plus de temps sur demande
+web-windows-untimed = sans hâte : on attend tout le monde
 web-clock = Temps de réflexion
 web-clock-none = illimité
 web-clock-live = { $seconds } s par décision
@@ -141,6 +144,10 @@ web-panels = Panneaux
 web-your-turn = à toi
 web-thinking = réfléchit
 web-undo = Annuler le coup
+web-window = Réactions
+web-window-hold = Un instant, je vais peut-être réagir
+# $seats are the players who asked.
+web-window-held = Temps de réflexion demandé : { $seats }.
 web-time-left = Temps restant
 web-days = { $days ->
     [one] { $days } jour

@@ -109,6 +109,9 @@ web-start = { $players ->
 }
 web-start-note = I posti ancora liberi restano vuoti e passano sempre.
 web-wait-host = Si comincia quando lo decide chi ha aperto il tavolo.
+web-windows = Reazioni
+web-windows-timed = brevi, con più tempo a richiesta
+web-windows-untimed = senza fretta: si aspettano tutti
 web-clock = Tempo per decisione
 web-clock-none = illimitato
 web-clock-live = { $seconds } s per decisione
@@ -141,6 +144,10 @@ web-panels = Pannelli
 web-your-turn = tocca a te
 web-thinking = pensa
 web-undo = Annulla mossa
+web-window = Reazioni
+web-window-hold = Un attimo, forse reagisco
+# $seats are the players who asked.
+web-window-held = Tempo per pensare chiesto da: { $seats }.
 web-time-left = Tempo rimasto
 web-days = { $days ->
     [one] { $days } giorno

@@ -110,6 +110,9 @@ web-start = { $players ->
 }
 web-start-note = Plaatsen die nog vrij zijn, blijven leeg en passen altijd.
 web-wait-host = Wie de tafel heeft geopend, bepaalt wanneer het begint.
+web-windows = Reacties
+web-windows-timed = kort, met meer tijd op verzoek
+web-windows-untimed = geen haast: op iedereen wachten
 web-clock = Bedenktijd
 web-clock-none = onbeperkt
 web-clock-live = { $seconds } s per beslissing
@@ -142,6 +145,10 @@ web-panels = Panelen
 web-your-turn = jouw beurt
 web-thinking = denkt na
 web-undo = Terugnemen
+web-window = Reacties
+web-window-hold = Wacht, misschien reageer ik
+# $seats are the players who asked.
+web-window-held = Bedenktijd gevraagd door: { $seats }.
 web-time-left = Tijd over
 web-days = { $days ->
     [one] { $days } dag

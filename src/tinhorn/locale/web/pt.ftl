@@ -110,6 +110,9 @@ web-start = { $players ->
 }
 web-start-note = Os lugares que continuarem livres ficam vazios e passam sempre.
 web-wait-host = À espera de que quem abriu a mesa comece.
+web-windows = Reações
+web-windows-timed = breves, com mais tempo a pedido
+web-windows-untimed = sem pressa: espera-se por todos
 web-clock = Tempo por decisão
 web-clock-none = sem limite
 web-clock-live = { $seconds } s por decisão
@@ -142,6 +145,10 @@ web-panels = Painéis
 web-your-turn = a tua vez
 web-thinking = a pensar
 web-undo = Desfazer
+web-window = Reações
+web-window-hold = Um momento, talvez eu reaja
+# $seats are the players who asked.
+web-window-held = Tempo para pensar pedido por: { $seats }.
 web-time-left = Tempo restante
 web-days = { $days ->
     [1] { $days } dia

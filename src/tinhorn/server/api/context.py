@@ -36,7 +36,10 @@ async def limit(request: AnyRequest) -> None:
 
 
 async def find_table(request: AnyRequest, services: Services, code: str) -> LiveTable:
-    return await services.find(code, auth.address_of(request))
+    live = await services.find(code, auth.address_of(request))
+    if not seats_of(request, live):
+        await services.note_visit(live)
+    return live
 
 
 def require_ended(live: LiveTable) -> None:
@@ -81,7 +84,7 @@ def info(request: AnyRequest, services: Services, live: LiveTable) -> TableInfo:
 def info_for(
     request: AnyRequest, services: Services, live: LiveTable, you: Viewer, token: str | None
 ) -> TableInfo:
-    connected, watching = services.connections.present_at(live.id)
+    connected, watching, _ = services.connections.present_at(live.id)
     return build_table_info(
         live, you, token, connected=connected, watching=watching, base=auth.base_of(request)
     )

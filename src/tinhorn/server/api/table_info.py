@@ -41,6 +41,7 @@ def build_table_info(
         status=saved.status,
         seats=_seat_infos(saved, connected),
         clock=_clock(saved),
+        windows=saved.terms.timing.windows,
         listed=saved.terms.is_listed,
         commitment=commitment(saved.terms.secret),
         you=you,
@@ -62,7 +63,7 @@ def build_my_table(live: LiveTable, info: TableInfo, now: int) -> MyTable:
     progress = live.progress
     if progress is None or info.status != "playing":
         return MyTable(info, None, None, None)
-    closes = closes_at(live.game, progress, live.saved.seats, live.saved.terms)
+    closes = closes_at(live.game, progress, live.saved)
     return MyTable(
         info,
         question=live.game.question(live.view(info.you)),

@@ -77,7 +77,7 @@ class BotScheduler:
         saved, progress = live.saved, live.progress
         if progress is None or all(holder.kind != "bot" for holder in saved.seats):
             return
-        jobs = bot_jobs(live.game, progress, saved.seats, saved.terms)
+        jobs = bot_jobs(live.game, progress, saved)
         due = min((job.due for job in jobs), default=0)
         if due and (not self._next_due or due < self._next_due):
             self._next_due = due

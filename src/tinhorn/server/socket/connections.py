@@ -26,10 +26,11 @@ MOST_COUNTED: Final = 20
 
 
 class Present(NamedTuple):
-    """The connected seats of a table, and its number of spectators."""
+    """The connected seats of a table, and its number of spectators and big screens."""
 
     seats: frozenset[Seat] = frozenset()
     watching: int = 0
+    screens: int = 0
 
 
 NOBODY: Final = Present()
@@ -70,8 +71,16 @@ class Connection:
     @property
     def is_spectator(self) -> bool:
         """True for spectators: no seat, and not the big screen of the table."""
-        is_screen = self._token is not None and self._token == self.live.saved.terms.screen
-        return not self.seats and not is_screen
+        return self.is_onlooker and not self.is_screen
+
+    @property
+    def is_screen(self) -> bool:
+        return self._token is not None and self._token == self.live.saved.terms.screen
+
+    @property
+    def is_onlooker(self) -> bool:
+        """True if the device has no seat, so that players have something to hide from it."""
+        return not self.seats
 
     def update(self, update: TableUpdate) -> None:
         if update.n != self.last_update and self.is_entitled:
@@ -84,7 +93,7 @@ class Connection:
         if lost:
             self._send_seat_lost(saved, lost[0])
         self.seats = seats_of(saved, self._token)
-        connected, watching = self._connections.present_at(self.live.id)
+        connected, watching, _ = self._connections.present_at(self.live.id)
         info = build_table_info(
             self.live,
             self.viewer,
@@ -125,6 +134,8 @@ class Connections:
         """Presence by table and process."""
         self.announce: Callable[[str, Present], None] = lambda table, present: None
         """Called when other processes should learn who is connected here."""
+        self.on_change: Callable[[LiveTable], None] = lambda live: None
+        """Called when somebody has come to a table of this process, or gone."""
         self._last_encoded: tuple[TableUpdate, bytes] | None = None
 
     def __len__(self) -> int:
@@ -138,6 +149,7 @@ class Connections:
         metrics.SOCKETS.inc()
         self._send_presence(table, before, but=connection)
         self.announce(table, self._local_presence(table))
+        self.on_change(connection.live)
 
     def remove(self, connection: Connection) -> None:
         table = connection.live.id
@@ -148,6 +160,7 @@ class Connections:
         if not self._local[table]:
             del self._local[table]
         self.announce(table, self._local_presence(table))
+        self.on_change(connection.live)
 
     def set_remote(self, process: str, table: str, present: Present) -> None:
         """Store the presence in another process; answer a process that is new at this table."""
@@ -159,6 +172,7 @@ class Connections:
         known[process] = present
         self._drop_empty(table)
         self._send_presence(table, before)
+        self.report_change(table)
 
     def drop_remote(self, process: str) -> None:
         """Drop the presence of a process that is gone."""
@@ -167,6 +181,12 @@ class Connections:
             del self._remote[table][process]
             self._drop_empty(table)
             self._send_presence(table, before)
+            self.report_change(table)
+
+    def report_change(self, table: str) -> None:
+        """Call `on_change` for a table with a connection in this process."""
+        for connection in tuple(self._local.get(table, ()))[:1]:
+            self.on_change(connection.live)
 
     def _drop_empty(self, table: str) -> None:
         """Drop processes without connections, and tables without such processes."""
@@ -181,7 +201,13 @@ class Connections:
         """Return who is connected, in this process or another."""
         everywhere = [self._local_presence(table), *self._remote.get(table, {}).values()]
         seats = frozenset[Seat]().union(*(present.seats for present in everywhere))
-        return Present(seats, min(MOST_COUNTED, sum(present.watching for present in everywhere)))
+        watching = min(MOST_COUNTED, sum(present.watching for present in everywhere))
+        return Present(seats, watching, sum(present.screens for present in everywhere))
+
+    def is_watched(self, table: str) -> bool:
+        """True if a device without a seat is connected, in this process or another."""
+        _, watching, screens = self.present_at(table)
+        return bool(watching or screens)
 
     def encode_update(self, game: AnyGame, viewer: Viewer, update: TableUpdate) -> bytes:
         """Encode an update once for all connections of the same viewer, which share the object."""
@@ -194,7 +220,8 @@ class Connections:
     def _local_presence(self, table: str) -> Present:
         connected = self._local.get(table, ())
         seats = frozenset(seat for connection in connected for seat in connection.seats)
-        return Present(seats, sum(connection.is_spectator for connection in connected))
+        screens = sum(connection.is_screen and connection.is_onlooker for connection in connected)
+        return Present(seats, sum(one.is_spectator for one in connected), screens)
 
     def _send_presence(self, table: str, before: Present, *, but: Connection | None = None) -> None:
         if self.present_at(table) != before:

@@ -33,14 +33,14 @@ class Presence:
 
     async def announce(self, table: str, present: Present) -> None:
         seats = ",".join(map(str, sorted(present.seats)))
-        await self._storage.announce(f"{table}:{seats}:{present.watching}")
+        await self._storage.announce(f"{table}:{seats}:{present.watching}:{present.screens}")
 
     def receive(self, process: str, announcement: str) -> None:
         self._last_seen[process] = self._now()
         if announcement != HEARTBEAT:
-            table, seats, watching = announcement.split(":")
+            table, seats, watching, screens = announcement.split(":")
             connected = frozenset(int(seat) for seat in seats.split(",") if seat)
-            present = Present(connected, int(watching))
+            present = Present(connected, int(watching), int(screens))
             self._connections.set_remote(process, table, present)
 
     async def send_heartbeats(self) -> None:

@@ -33,13 +33,15 @@ from tinhorn.server.wire.table import (
     Answer,
     ClientMessage,
     Hello,
+    HoldWindow,
     Ping,
     Pong,
     Refused,
     Say,
+    SetOrders,
     Undo,
 )
-from tinhorn.table.decide import Submission
+from tinhorn.table.decide import HoldRequest, Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine
 from tinhorn.table.seating import return_to_seat
@@ -75,7 +77,7 @@ class Session:
         self._services = services
         self._live = live
         self._hello_seconds = hello_seconds
-        token = auth.hashed_token_of(socket.handshake, live.id)
+        token = self._token = auth.hashed_token_of(socket.handshake, live.id)
         self._viewer: Viewer = seat_of(live.saved, token, auth.requested_seat(socket.handshake))
         self._messages = Limiter(services.limits.message_rate)
         self._address = auth.address_of(socket.handshake)
@@ -132,6 +134,10 @@ class Session:
                 await self._answer(message)
             case Hello():
                 await self._subscribe(message)
+            case HoldWindow():
+                await self._hold(message)
+            case SetOrders():
+                await self._set_orders(message)
             case Undo(request=request):
                 await self._services.undo(self._live, self._own_seat(), request)
                 self._connection.put(Acknowledged(request))
@@ -151,6 +157,9 @@ class Session:
         for seat in self._connection.seats:
             if self._live.saved.seats[seat].is_away:
                 await self._services.revise(self._live, partial(return_to_seat, seat=seat))
+        if self._connection.is_onlooker:
+            # Before anything is sent: an onlooker must not learn from windows of a private table.
+            await self._services.set_watched(self._live)
         missed_chat = await self._chat_since(max(hello.last_chat, 0))
         # From here on nothing awaits: no update and no chat line can slip in between.
         self._is_subscribed = True
@@ -184,6 +193,28 @@ class Session:
         self._connection.put(Acknowledged(answer.request))
         metrics.ACCEPTED.inc()
         metrics.ANSWER_SECONDS.observe(perf_counter() - began)
+
+    async def _hold(self, message: HoldWindow) -> None:
+        request = HoldRequest(
+            seat=self._own_seat(),
+            request=message.request,
+            prompt=message.prompt,
+            asking=message.asking,
+        )
+        await self._services.hold(self._live, request)
+        self._connection.put(Acknowledged(message.request))
+
+    async def _set_orders(self, message: SetOrders) -> None:
+        seat = self._own_seat()
+        orders = msgspec.json.encode(self._decode_orders(message.orders)).decode()
+        await self._services.set_orders(self._live, seat, self._token, orders)
+        self._connection.put(Acknowledged(message.request))
+
+    def _decode_orders(self, raw: msgspec.Raw) -> Any:
+        try:
+            return msgspec.json.decode(raw, type=self._live.game.Orders)
+        except UNREADABLE as error:
+            raise MalformedError(phrase("server-malformed-orders", detail=str(error))) from error
 
     def _decode_action(self, raw: msgspec.Raw) -> Any:
         try:

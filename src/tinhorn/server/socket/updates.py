@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import Raw
+
 from tinhorn.kernel.game import AnyGame, Viewer, can_only_pass
-from tinhorn.server.wire.table import Option, StoryLine, Update
+from tinhorn.server.wire.table import Option, ReactionWindow, StoryLine, Update
 from tinhorn.table.audience import TableUpdate
 
 
@@ -23,10 +25,23 @@ def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -
         deadline=None if update.closes_at is None else max(0.0, (update.closes_at - now) / 1000),
         asking=update.asking,
         sealed=update.sealed,
+        window=_window(update),
+        orders=Raw((update.orders or "null").encode()),
         can_undo=update.may_undo,
-        can_only_pass=can_only_pass(game, view),
+        can_only_pass=_is_passed_for(game, update),
         is_snapshot=update.is_snapshot,
     )
+
+
+def _window(update: TableUpdate) -> ReactionWindow | None:
+    if update.window is None:
+        return None
+    return ReactionWindow(update.window.held_by, update.window.can_hold, update.window.must_answer)
+
+
+def _is_passed_for(game: AnyGame, update: TableUpdate) -> bool:
+    is_awaited = update.window is not None and update.window.must_answer
+    return can_only_pass(game, update.view) and not is_awaited
 
 
 def list_options(game: AnyGame, view: Any) -> tuple[Option, ...]:

@@ -13,6 +13,9 @@ SeatKind: TypeAlias = Literal["open", "person", "bot", "absent"]
 ClockKind: TypeAlias = Literal["none", "live", "slow"]
 TableStatus: TypeAlias = Literal["seating", "playing", "over", "abandoned"]
 SeatPresence: TypeAlias = Literal["here", "away"]
+Windows: TypeAlias = Literal["timed", "untimed"]
+"""`timed`: reaction windows are short, and players may ask for time. `untimed`: a reaction window
+closes when all people who are asked have answered."""
 Devices: TypeAlias = Literal["own", "pass", "screen"]
 """`own`: one device per player. `pass`: players share a device. `screen`: a big screen without a
 seat opens the table."""
@@ -62,6 +65,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     contribution: str | None = None
     """16 random bytes in hex, or any phrase; see docs/fairness.md."""
     devices: Devices = "own"
+    windows: Windows = "timed"
 
 
 class SeatInfo(Struct, frozen=True):
@@ -83,6 +87,7 @@ class TableInfo(Struct, frozen=True):
     status: TableStatus
     seats: tuple[SeatInfo, ...]
     clock: Clock
+    windows: Windows
     listed: bool
     commitment: str
     you: Viewer

@@ -15,6 +15,10 @@ AnyAction: TypeAlias = Raw
 """An action of the table's game as JSON, decoded once the game is known."""
 
 
+AnyOrders: TypeAlias = Raw
+"""Standing orders of the table's game as JSON, decoded once the game is known."""
+
+
 class Hello(Struct, frozen=True, tag=True):
     """The first message: what the client already has, so that it gets only what is missing."""
 
@@ -35,6 +39,29 @@ class Answer(Struct, frozen=True, tag=True):
     """The `asking` of the update with the question: it changes when an undo repeats a prompt."""
 
 
+class HoldWindow(Struct, frozen=True, tag=True):
+    """Ask for time in a reaction window. Every asked seat may, whether or not it can react.
+
+    Everyone sees who asked. The window stays open until that seat has answered, for a limited time.
+    """
+
+    request: str
+    prompt: int
+    asking: int = 0
+
+
+class SetOrders(Struct, frozen=True, tag=True):
+    """Replace one's standing orders: answers that the table gives for the player.
+
+    In Winchester `{"ceiling": {"plot": 7, "most": 9, "then": "ask"}}`, in Dice Town
+    `{"cards": {"shares": {"play": true, "min": 4}, "gambler": {"play": false}}}`; `{}` for none.
+    Only the player sees them, in `orders` of each update.
+    """
+
+    request: str
+    orders: AnyOrders
+
+
 class Undo(Struct, frozen=True, tag=True):
     """Take back one's last answer, while nothing has followed from it."""
 
@@ -53,7 +80,7 @@ class Ping(Struct, frozen=True, tag=True):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Answer | Undo | Say | Ping
+ClientMessage: TypeAlias = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -69,6 +96,18 @@ class StoryLine(Struct, frozen=True):
 
     event: Any
     text: Phrase
+
+
+class ReactionWindow(Struct, frozen=True):
+    """The open reaction window."""
+
+    held_by: tuple[Seat, ...]
+    """The seats that asked for time."""
+    can_hold: bool
+    """True if the viewer may ask for time."""
+    must_answer: bool
+    """True if the window waits for the viewer: the viewer asked for time, or the table has windows
+    without a time limit. Then the viewer has to answer even if all they can do is pass."""
 
 
 class Update(Struct, frozen=True, tag=True):
@@ -88,9 +127,14 @@ class Update(Struct, frozen=True, tag=True):
     """How often this prompt has been asked. Answers must repeat it."""
     sealed: Any
     """The viewer's own answer, sealed until the reaction window closes; it can be replaced."""
+    window: ReactionWindow | None
+    """The open reaction window, if one is open."""
+    orders: Raw
+    """The viewer's own standing orders, `null` for none."""
     can_undo: bool
     can_only_pass: bool
-    """True in a reaction window in which the viewer can only pass: the table passes for them."""
+    """True in a reaction window in which the table passes for the viewer, who has no other
+    choice."""
     is_snapshot: bool = False
     """True if this update replaces everything the client had."""
 

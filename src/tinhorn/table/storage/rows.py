@@ -23,6 +23,7 @@ def table_row(saved: SavedTable) -> Values:
         "status": saved.status,
         "contributions": " ".join(given.hex() for given in saved.contributions),
         "rematch": saved.rematch,
+        "is_watched": saved.is_watched,
         "version": saved.version,
     }
 
@@ -43,6 +44,7 @@ def read_table(row: Row[Any], seats: Iterable[Row[Any]]) -> SavedTable:
         seats=tuple(_read_holder(seat) for seat in seats),
         contributions=tuple(bytes.fromhex(given) for given in values["contributions"].split()),
         rematch=values["rematch"],
+        is_watched=values["is_watched"],
         version=values["version"],
     )
 

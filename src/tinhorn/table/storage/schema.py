@@ -18,9 +18,10 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
-REVISION: Final = "0005"
+REVISION: Final = "0006"
 """The newest revision in `migrations/versions`."""
 
 metadata: Final = MetaData()
@@ -45,6 +46,7 @@ tables: Final = Table(
     Column("status", String, nullable=False),
     Column("contributions", Text),
     Column("rematch", String),
+    Column("is_watched", Boolean, nullable=False, server_default=true()),
     Column("version", Integer, nullable=False),
     Index("tables_by_status", "status", "is_listed", "opened"),
 )
@@ -62,6 +64,7 @@ seats: Final = Table(
     Column("token", String),
     Column("recovery", String),
     Column("contribution", LargeBinary),
+    Column("orders", Text),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

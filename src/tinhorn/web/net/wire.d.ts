@@ -113,6 +113,13 @@ export interface Hint {
   marks: (string)[];
 }
 
+export interface HoldWindow {
+  type: "HoldWindow";
+  request: string;
+  prompt: number;
+  asking?: number;
+}
+
 export interface Join {
   name: string;
   hat?: number;
@@ -147,6 +154,7 @@ export interface NewTable {
   when_left?: "bot" | "default";
   contribution?: string | null;
   devices?: "own" | "pass" | "screen";
+  windows?: "timed" | "untimed";
 }
 
 export interface Option {
@@ -200,6 +208,12 @@ export interface Proof {
   game: string;
   commitments: Fairness;
   draws: (Drawn)[];
+}
+
+export interface ReactionWindow {
+  held_by: (number)[];
+  can_hold: boolean;
+  must_answer: boolean;
 }
 
 export interface Recover {
@@ -297,6 +311,12 @@ export interface Section {
   paragraphs: (Paragraph)[];
 }
 
+export interface SetOrders {
+  type: "SetOrders";
+  request: string;
+  orders: any;
+}
+
 export interface Snapshot {
   view: any;
   question: Phrase;
@@ -346,6 +366,7 @@ export interface TableInfo {
   status: "abandoned" | "over" | "playing" | "seating";
   seats: (SeatInfo)[];
   clock: Clock;
+  windows: "timed" | "untimed";
   listed: boolean;
   commitment: string;
   you: number | null;
@@ -377,12 +398,14 @@ export interface Update {
   deadline: number | null;
   asking: number;
   sealed: any;
+  window: ReactionWindow | null;
+  orders: any;
   can_undo: boolean;
   can_only_pass: boolean;
   is_snapshot: boolean;
 }
 
-export type ClientMessage = Hello | Answer | Undo | Say | Ping;
+export type ClientMessage = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping;
 
 export type ServerMessage = Update | Acknowledged | Refused | TableChanged | ChatMessage | Pong;
 

@@ -33,7 +33,8 @@ export class HandPage extends TablePage {
                 ${this.#own(context, game)}<tin-toasts .context=${context}></tin-toasts>
                 <tin-announcer .context=${context}></tin-announcer>
               </main>
-              <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet}></tin-prompt-bar>`
+              <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet}></tin-prompt-bar>
+              <tin-reaction-bar .context=${context}></tin-reaction-bar>`
       }
     </div>`;
   }

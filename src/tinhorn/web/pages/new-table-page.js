@@ -51,8 +51,8 @@ export class NewTablePage extends Element {
     this.devices = "own";
     /** @type {GameInfo[]} */
     this.games = [];
-    /** @type {{ players: number, clock: number, listed: boolean, title: string, names: string[], options: Record<string, string> }} */
-    this.form = { players: 4, clock: 0, listed: false, title: "", names: ["", ""], options: {} };
+    /** @type {{ players: number, clock: number, windows: "timed" | "untimed", listed: boolean, title: string, names: string[], options: Record<string, string> }} */
+    this.form = { players: 4, clock: 0, windows: "timed", listed: false, title: "", names: ["", ""], options: {} };
     this.problem = "";
     this.isBusy = false;
   }
@@ -111,7 +111,7 @@ export class NewTablePage extends Element {
   }
 
   async #opened() {
-    const { players, clock, listed, title, options } = this.form;
+    const { players, clock, windows, listed, title, options } = this.form;
     const { devices } = this;
     const [name, ...others] = this.#people;
     const open = { kind: /** @type {const} */ ("open"), bot: null };
@@ -123,6 +123,7 @@ export class NewTablePage extends Element {
       hat: settings.values.hat,
       options,
       clock: CLOCKS[clock],
+      windows,
       listed,
       title,
       devices,
@@ -175,7 +176,7 @@ export class NewTablePage extends Element {
         /></label>
       </div>
       ${this.devices === "pass" ? this.#names() : nothing}
-      <div class="two">${this.#clock()}${choices.map((choice) => this.#choice(choice))}</div>
+      <div class="two">${this.#clock()}${this.#windows()}${choices.map((choice) => this.#choice(choice))}</div>
       <label class="switch"
         ><span>${t("web-listed")}<small>${t("web-listed-note")}</small></span>
         <input
@@ -256,6 +257,25 @@ export class NewTablePage extends Element {
         ${CLOCKS.map(
           (clock, at) =>
             html`<option value=${at} ?selected=${at === this.form.clock}>${clockText(clock)}</option>`,
+        )}
+      </select></label
+    >`;
+  }
+
+  /** Winchester has no reaction windows. */
+  #windows() {
+    if (this.game !== "dicetown") return nothing;
+    return html`<label class="field"
+      ><span class="label">${t("web-windows")}</span>
+      <select
+        class="select"
+        @change=${(/** @type {any} */ event) => this.#change({ windows: event.target.value })}
+      >
+        ${["timed", "untimed"].map(
+          (windows) =>
+            html`<option value=${windows} ?selected=${windows === this.form.windows}>
+              ${t(`web-windows-${windows}`)}
+            </option>`,
         )}
       </select></label
     >`;

@@ -12,6 +12,7 @@ import { reportFailure } from "../app/signals.js";
 import { t } from "../text/words.js";
 import { WIDE } from "../parts/side-panels.js";
 import "../parts/prompt-bar.js";
+import "../parts/reaction-bar.js";
 import "../parts/score-sheet.js";
 import "../parts/seat-list.js";
 import "../parts/story-log.js";
@@ -83,6 +84,7 @@ export class TablePage extends Element {
     return html`<main class="table" data-game=${context.table.game} data-layout=${layout}>
       <tin-table-header .context=${context} .game=${game}></tin-table-header>
       <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet}></tin-prompt-bar>
+      <tin-reaction-bar .context=${context}></tin-reaction-bar>
       <tin-announcer .context=${context}></tin-announcer>
       ${sheet ? nothing : html`<tin-seat-list .context=${context} .game=${game}></tin-seat-list>`}
       <div class="stage">

@@ -1,64 +1,33 @@
 // @ts-check
 /**
- * Automatic bids up to a limit; then it passes or asks the player. The limit exists in this page
- * only. Each bid waits for a random time, so that its speed does not reveal the limit. A shared device
- * keeps nothing of a player while it is covered, so it offers no limit.
+ * The bid limit: the server bids for the player up to it, then passes or asks the player. The limit
+ * is a standing order that the server keeps, so it works while this page is closed. This file sends
+ * the order and shows its state. A shared device keeps nothing of a player while it is covered, so
+ * it offers no limit.
  */
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
-/** @typedef {import("../../net/table-model.js").TableModel} TableModel */
 /** @typedef {{ plot: number, most: number, then: "pass" | "ask" }} Limit */
-
-const PACE = { least: 1200, more: 2300 };
-
-/** @type {WeakMap<TableModel, Limit>} */
-const limits = new WeakMap();
-/** @type {WeakMap<TableModel, { prompt: number, timer: number }>} */
-const pauses = new WeakMap();
 
 /** @param {DrawContext} context */
 export const isOffered = ({ isReplay, model }) => !isReplay && !model.cover;
 
 /** The limit that is set for the plot for sale. @param {DrawContext} context @returns {Limit | undefined} */
 export function limitOf(context) {
-  const limit = limits.get(context.model);
+  const limit = context.model.update?.orders?.ceiling;
   return limit && limit.plot === context.view.phase.plot ? limit : undefined;
 }
 
-/** @param {DrawContext} context @param {Omit<Limit, "plot"> | null} limit */
+/** Sends the order; the update that follows shows it. @param {DrawContext} context @param {Omit<Limit, "plot"> | null} limit */
 export function setLimit(context, limit) {
-  if (limit) limits.set(context.model, { ...limit, plot: context.view.phase.plot });
-  else limits.delete(context.model);
-  clearTimeout(pauses.get(context.model)?.timer);
-  pauses.delete(context.model);
-  context.draft.changed();
+  const orders = limit ? { ceiling: { ...limit, plot: context.view.phase.plot } } : {};
+  context.model.transport?.send({ type: "SetOrders", request: crypto.randomUUID(), orders });
 }
 
-/** The option that the limit chooses now; undefined if the player is to decide. @param {DrawContext} context */
-function automaticOption(context) {
+/** True if the server is about to answer for the player. @param {DrawContext} context */
+export function isBidding(context) {
   const limit = limitOf(context);
-  if (!limit || !context.isAsked) return undefined;
+  if (!limit || !context.isAsked) return false;
   const [least] = context.offers("Bid");
-  if (least && least.action.amount <= limit.most) return least;
-  return limit.then === "pass" ? context.offers("Pass")[0] : undefined;
-}
-
-/** True if an automatic answer is about to be sent. @param {DrawContext} context */
-export const isBidding = (context) => automaticOption(context) !== undefined;
-
-/** False if the decision was answered or timed out in the meantime. @param {DrawContext} context */
-const isStillAsked = ({ model, view }) =>
-  model.isAsked && model.update?.view.prompt === view.prompt;
-
-/** Sends the automatic answer, once for each prompt, after a human-like pause. @param {DrawContext} context */
-export function bidAutomatically(context) {
-  const option = automaticOption(context);
-  const { prompt } = context.view;
-  if (!option || pauses.get(context.model)?.prompt === prompt) return;
-  clearTimeout(pauses.get(context.model)?.timer);
-  const timer = window.setTimeout(
-    () => isStillAsked(context) && context.answer(option.action),
-    PACE.least + Math.random() * PACE.more,
-  );
-  pauses.set(context.model, { prompt, timer });
+  return limit.then === "pass" || (least !== undefined && least.action.amount <= limit.most);
 }

@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { Element, required } from "../../app/element.js";
 import { settings } from "../../app/settings.js";
 import { money } from "../../text/words.js";
-import { limitOf, isBidding, isOffered, bidAutomatically, setLimit } from "./auto-bid.js";
+import { limitOf, isBidding, isOffered, setLimit } from "./auto-bid.js";
 
 /** @typedef {import("../../net/wire.js").Option} Option */
 
@@ -17,10 +17,6 @@ export class WinchesterBids extends Element {
     super();
     /** @type {import("../../draw/draw-context.js").DrawContext} */
     this.context = required;
-  }
-
-  updated() {
-    bidAutomatically(this.context);
   }
 
   render() {

@@ -1,0 +1,325 @@
+"""Reaction windows over real sockets: what viewers notice of them, in every mode."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.server.clients import BOT, OPEN, Client, Message, at_random, run, seated
+from tests.server.serving import Server, serving
+from tests.server.test_timing_channel import advantage
+from tinhorn.games import dicetown
+
+PACE = "0.1"
+"""Reaction windows of 0.15 seconds."""
+SLOW_PACE = "0.4"
+THINKING_SECONDS = 0.05
+FEWEST = 8
+"""The fewest windows of each kind that are compared."""
+
+
+def is_window(message: Message) -> bool:
+    return message["type"] == "Update" and message["window"] is not None
+
+
+async def until_window(client: Client, rng: Random) -> Message:
+    """Play until this client is asked in a reaction window; return that update."""
+    while True:
+        message = await client.hear()
+        if is_window(message) and message["view"]["decision"]:
+            return message
+        await client.heed(message, at_random(rng))
+
+
+async def solo(server: str, **more: Any) -> Client:
+    """One person at a table of Dice Town with three bots."""
+    ann = Client(server)
+    await ann.open_table(BOT, BOT, BOT, game=dicetown.NAME, **more)
+    await ann.post("start")
+    await ann.connect()
+    return ann
+
+
+async def longest_forced_window(client: Client, rng: Random, updates: int) -> float:
+    """Play on, and return the longest time in a window in which this client could only pass."""
+    longest, opened = 0.0, None
+    for _ in range(updates):
+        message = await client.hear()
+        if message["type"] != "Update":
+            continue
+        if opened is not None:
+            longest = max(longest, time.monotonic() - opened)
+        is_forced = is_window(message) and message["can_only_pass"]
+        opened = time.monotonic() if is_forced else None
+        if not is_forced:
+            await client.heed(message, at_random(rng))
+        if client.is_over:
+            break
+    return longest
+
+
+def test_a_lone_player_is_asked_in_windows_only_with_a_card_to_play(server: str) -> None:
+    async def scene() -> list[bool]:
+        ann, rng = await solo(server), Random(3)
+        asked = []
+        while not ann.is_over:
+            message = await ann.hear()
+            if is_window(message) and message["view"]["decision"]:
+                asked.append(message["can_only_pass"])
+            await ann.heed(message, at_random(rng))
+        return asked
+
+    # A bot that can react is asked, too. Then the person sees the window for a moment.
+    asked = run(scene)
+
+    assert asked.count(False) > 0
+    assert asked.count(True) < 40, "without private tables there are about a hundred"
+
+
+def test_a_table_is_public_while_a_spectator_watches_and_private_again_afterwards(
+    sqlite_url: str,
+) -> None:
+    async def scene() -> tuple[float, float, float]:
+        rng = Random(5)
+        with serving(sqlite_url, "--no-limits", "--pace", SLOW_PACE) as url:
+            ann = await solo(url)
+            alone = await longest_forced_window(ann, rng, 60)
+            spectator = Client(url)
+            spectator.code = ann.code
+            await spectator.connect()
+            await spectator.hear_a("Update")
+            watched = await longest_forced_window(ann, rng, 40)
+            await spectator.close()
+            await asyncio.sleep(0.5)
+            again = await longest_forced_window(ann, rng, 60)
+        return alone, watched, again
+
+    alone, watched, again = run(scene)
+
+    assert watched > 0.5, "a public window lasts 0.6 seconds at this pace"
+    assert alone < 0.5
+    assert again < watched
+
+
+def test_a_window_is_held_open_and_everyone_sees_by_whom(sqlite_url: str) -> None:
+    async def scene() -> None:
+        with serving(sqlite_url, "--no-limits", "--pace", SLOW_PACE) as url:
+            players = await seated(url, ("Ann", "Bob", "Cat"), game=dicetown.NAME)
+            await players[0].post("start")
+            for player in players:
+                await player.connect()
+            rng = Random(1)
+            windows = [asyncio.create_task(until_window(player, rng)) for player in players]
+            done, waiting = await asyncio.wait(windows, return_when=asyncio.FIRST_COMPLETED)
+            holder = players[windows.index(done.pop())]
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            update = holder.last_update
+            assert update["window"] == {"held_by": [], "can_hold": True, "must_answer": False}
+            hold = {"type": "HoldWindow", "request": "time", "asking": update["asking"]}
+            await holder.say(hold | {"prompt": update["view"]["prompt"]})
+
+            for player in players:
+                held = await player.hear_a("Update")
+                while not (is_window(held) and held["window"]["held_by"]):
+                    held = await player.hear_a("Update")
+                assert held["window"]["held_by"] == [holder.seat]
+                assert held["deadline"] > 1
+            assert holder.last_update["window"]["must_answer"]
+            assert not holder.last_update["can_only_pass"]
+
+    run(scene)
+
+
+def test_time_is_refused_with_a_sentence_when_no_window_is_open(server: str) -> None:
+    async def scene() -> Message:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT)
+        await ann.post("start")
+        await ann.connect()
+        update = await ann.hear_a("Update")
+        prompt = update["view"]["prompt"]
+        await ann.say({"type": "HoldWindow", "request": "time", "prompt": prompt, "asking": 0})
+        return await ann.hear_a("Refused")
+
+    refused = run(scene)
+
+    assert refused["request"] == "time"
+    assert refused["problem"]["reason"]
+
+
+def test_orders_are_kept_for_their_player_and_unreadable_ones_are_refused(server: str) -> None:
+    orders = {"cards": {"shares": {"play": True, "min": 4}, "gambler": {"play": False, "min": 0}}}
+
+    async def scene() -> tuple[Any, Any]:
+        ann, bob = await seated(server, ("Ann", "Bob"), game=dicetown.NAME)
+        await ann.post("start")
+        await ann.connect()
+        await bob.connect()
+        await ann.say({"type": "SetOrders", "request": "1", "orders": {"cards": {"mule": 1}}})
+        await ann.hear_a("Refused")
+        await ann.say({"type": "SetOrders", "request": "2", "orders": orders})
+        await ann.hear_a("Acknowledged")
+        again = Client(server)
+        again.code, again.token = ann.code, ann.token
+        await again.connect()
+        mine = await again.hear_a("Update")
+        theirs = await bob.hear_a("Update")
+        return mine["orders"], theirs["orders"]
+
+    assert run(scene) == (orders, None)
+
+
+class Seen(NamedTuple):
+    """What one viewer notices of a window: its length, and the messages while it is open.
+
+    How many seats are asked is public, and each of them may send a message. So only windows that
+    ask the same number of seats are compared.
+    """
+
+    asked: int
+    seconds: float
+    messages: tuple[str, ...]
+
+
+class Watched(Client):
+    """A player who never reacts, so that hands fill with cards. It may ask for time, or wait."""
+
+    def __init__(self, server: str, name: str, mode: str) -> None:
+        super().__init__(server, name)
+        self._mode = mode
+        self._windows: set[int] = set()
+        self.can_react: set[int] = set()
+        self.seen: dict[int, Seen] = {}
+        self._opened: tuple[int, int, float, list[str]] | None = None
+
+    async def play_on(self, rng: Random) -> None:
+        while not self.is_over:
+            message = await self.hear()
+            self._measure(message)
+            decision = message["view"]["decision"] if message["type"] == "Update" else None
+            if decision and decision["kind"] in dicetown.REACTIONS:
+                await self._sit_out(message, decision["prompt"])
+            else:
+                await self.heed(message, at_random(rng))
+
+    def _measure(self, message: Message) -> None:
+        now = time.monotonic()
+        if self._opened is not None:
+            prompt, asked, opened, messages = self._opened
+            if message["type"] == "Update" and message["view"]["prompt"] != prompt:
+                self.seen[prompt] = Seen(asked, now - opened, tuple(messages))
+                self._opened = None
+            elif message["type"] not in ("Acknowledged", "TableChanged"):
+                messages.append(message["type"])
+        if is_window(message) and self._opened is None and not message["view"]["decision"]:
+            asked = len(message["view"]["phase"]["asked"])
+            self._opened = message["view"]["prompt"], asked, now, []
+
+    async def _sit_out(self, message: Message, prompt: int) -> None:
+        """Do the same in every window, whatever this seat holds."""
+        if prompt in self._windows:
+            return
+        self._windows.add(prompt)
+        if len(message["options"]) > 1:
+            self.can_react.add(prompt)
+        if self._mode == "held":
+            hold = {"type": "HoldWindow", "request": f"hold-{prompt}", "prompt": prompt}
+            await self.say(hold | {"asking": message["asking"]})
+        if self._mode != "timed":
+            await asyncio.sleep(THINKING_SECONDS)
+            await self.answer(message, {"type": "Pass"})
+
+
+def _lengths(windows: list[Seen], asked: int) -> list[float]:
+    return [seen.seconds for seen in windows if seen.asked == asked]
+
+
+class Windows:
+    """What a spectator sees of windows, with and without a card that could be played."""
+
+    def __init__(self, mode: str, wanted: int) -> None:
+        self._mode = mode
+        self._wanted = wanted
+        self.reacting: list[Seen] = []
+        self.forced: list[Seen] = []
+
+    @property
+    def is_enough(self) -> bool:
+        pairs = sum(min(len(some), len(others)) for some, others in self.comparable())
+        return len(self.reacting) + len(self.forced) >= self._wanted and pairs >= FEWEST
+
+    def comparable(self) -> list[tuple[list[float], list[float]]]:
+        """The lengths of windows of both kinds, for each number of seats that are asked."""
+        counts = {seen.asked for seen in (*self.reacting, *self.forced)}
+        return [(_lengths(self.reacting, count), _lengths(self.forced, count)) for count in counts]
+
+    async def collect(self, url: str) -> None:
+        rng = Random(self._mode)
+        while not self.is_enough:
+            await self._collect_game(url, rng)
+
+    async def _collect_game(self, url: str, rng: Random) -> None:
+        players = await self._start_game(url)
+        spectator = Watched(url, "", self._mode)
+        spectator.code = players[0].code
+        await spectator.connect()
+        playing = [asyncio.create_task(one.play_on(rng)) for one in (*players, spectator)]
+        while not self.is_enough and not playing[-1].done():
+            await asyncio.sleep(0.1)
+            self._sort(players, spectator)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    async def _start_game(self, url: str) -> list[Watched]:
+        players = [Watched(url, name, self._mode) for name in ("Ann", "Bob", "Cat")]
+        windows = "untimed" if self._mode == "untimed" else "timed"
+        code = await players[0].open_table(OPEN, OPEN, game=dicetown.NAME, windows=windows)
+        for player in players[1:]:
+            await player.join(code)
+        await players[0].post("start")
+        for player in players:
+            await player.connect()
+        return players
+
+    def _sort(self, players: list[Watched], spectator: Watched) -> None:
+        """Take over the windows that are closed by now."""
+        can_react = set[int]().union(*(player.can_react for player in players))
+        for prompt, seen in spectator.seen.items():
+            (self.reacting if prompt in can_react else self.forced).append(seen)
+        spectator.seen.clear()
+
+
+def require_windows_alike(database: str, mode: str, wanted: int, limit: float) -> None:
+    windows = Windows(mode, wanted)
+    with Server(database, "--no-limits", "--pace", PACE, is_measured=False) as server:
+        run(lambda: windows.collect(server.url))
+
+    both = [(some, others) for some, others in windows.comparable() if some and others]
+    weights = [len(some) * len(others) for some, others in both]
+    found = statistics.fmean([advantage(*lengths) for lengths in both], weights)
+    assert 1 - limit < found < limit, (found, both)
+    messages = [one.messages for one in (*windows.reacting, *windows.forced)]
+    assert all(set(sent) <= {"Update"} for sent in messages)
+    if mode != "held":
+        assert not any(messages)
+
+
+@pytest.mark.parametrize("mode", ["timed", "held", "untimed"])
+def test_windows_look_alike_whether_or_not_somebody_can_react(sqlite_url: str, mode: str) -> None:
+    # With 8 windows of the rarer kind and many of the other, 0.86 is three and a half standard
+    # deviations away from 0.5.
+    require_windows_alike(sqlite_url, mode, wanted=24, limit=0.86)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["timed", "held", "untimed"])
+def test_two_hundred_windows_look_alike(sqlite_url: str, mode: str) -> None:
+    require_windows_alike(sqlite_url, mode, wanted=200, limit=0.75)
