@@ -46,8 +46,13 @@ bots-count = { $players ->
    *[other] Ein Tisch für { $players } Spieler braucht { $players } Bots, nicht { $bots }.
 }
 bots-no-games = Es muss mindestens eine Partie sein, nicht { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = starker Bot
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = Greenhorn
+bot-deputy = Deputy
+bot-marshal = Marshal
+bot-legend = Legende
+# The former name of the deputy, in older records.
+bot-heuristic = Deputy
 bot-uniform = Zufallsbot
 bot-named = { $name } ({ $kind })
 

@@ -53,8 +53,13 @@ bots-count = { $players ->
    *[other] A table for { $players } players needs { $players } bots, not { $bots }.
 }
 bots-no-games = Choose at least one game, not { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = strong bot
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = greenhorn
+bot-deputy = deputy
+bot-marshal = marshal
+bot-legend = legend
+# The former name of the deputy, in older records.
+bot-heuristic = deputy
 bot-uniform = random bot
 bot-named = { $name } ({ $kind })
 

@@ -58,8 +58,13 @@ bots-count = { $players ->
    *[other] Una mesa de { $players } jugadores necesita { $players } bots, no { $bots }.
 }
 bots-no-games = Hay que jugar al menos una partida, no { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = bot fuerte
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = novato
+bot-deputy = ayudante
+bot-marshal = marshal
+bot-legend = leyenda
+# The former name of the deputy, in older records.
+bot-heuristic = ayudante
 bot-uniform = bot al azar
 bot-named = { $name } ({ $kind })
 

@@ -47,8 +47,13 @@ bots-count = { $players ->
    *[other] Une table pour { $players } joueurs a besoin de { $players } bots, pas de { $bots }.
 }
 bots-no-games = Il faut jouer au moins une partie, pas { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = bot fort
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = novice
+bot-deputy = adjoint
+bot-marshal = marshal
+bot-legend = légende
+# The former name of the deputy, in older records.
+bot-heuristic = adjoint
 bot-uniform = bot au hasard
 bot-named = { $name } ({ $kind })
 

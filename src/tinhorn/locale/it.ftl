@@ -48,8 +48,13 @@ bots-count = { $players ->
    *[other] Per un tavolo da { $players } giocatori servono { $players } bot, non { $bots }.
 }
 bots-no-games = Serve almeno una partita, non { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = bot forte
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = novellino
+bot-deputy = vicesceriffo
+bot-marshal = marshal
+bot-legend = leggenda
+# The former name of the deputy, in older records.
+bot-heuristic = vicesceriffo
 bot-uniform = bot casuale
 bot-named = { $name } ({ $kind })
 

@@ -45,8 +45,13 @@ bots-count = { $players ->
    *[other] Een tafel voor { $players } spelers heeft { $players } bots nodig, niet { $bots }.
 }
 bots-no-games = Kies minstens één partij, niet { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = sterke bot
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = groentje
+bot-deputy = hulpsheriff
+bot-marshal = marshal
+bot-legend = legende
+# The former name of the deputy, in older records.
+bot-heuristic = hulpsheriff
 bot-uniform = willekeurige bot
 bot-named = { $name } ({ $kind })
 

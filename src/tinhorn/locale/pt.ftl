@@ -58,8 +58,13 @@ bots-count = { $players ->
    *[other] Uma mesa de { $players } jogadores precisa de { $players } bots, não de { $bots }.
 }
 bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = bot forte
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = novato
+bot-deputy = ajudante
+bot-marshal = marshal
+bot-legend = lenda
+# The former name of the deputy, in older records.
+bot-heuristic = ajudante
 bot-uniform = bot ao acaso
 bot-named = { $name } ({ $kind })
 

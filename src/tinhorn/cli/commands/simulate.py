@@ -19,9 +19,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
     bots: Annotated[
         str | None,
-        typer.Option(
-            metavar="BOTS", help="Such as heuristic,uniform,uniform; or one kind for all."
-        ),
+        typer.Option(metavar="BOTS", help="Such as deputy,greenhorn,greenhorn; or one for all."),
     ] = None,
     option: Annotated[
         list[str] | None,
