@@ -77,7 +77,7 @@ def _players(at: Known) -> list[Array]:
     is_known = (seen.cash >= 0).astype(jnp.int32)
     cash = jnp.maximum(seen.cash, 0)
     tokens = valuation.token_counts(at, at.plots)
-    secret = valuation.expected_pay(at, valuation.pays(at, at.plots, tokens))
+    secret = valuation.expected_pay(at, valuation.pays(at.plots, tokens))
     reached = valuation.progress(at.plots, tokens, jnp.int32(0), jnp.int32(0))
     is_riding = (seen.phase == MOVING_VEHICLE).astype(jnp.float32)
     beside = count(at.plots[:, None] & DISTINCT) * is_riding
@@ -113,7 +113,7 @@ def _auction(at: Known, is_bidding: Array) -> list[Array]:
     before = valuation.progress(at.plots, tokens, jnp.int32(0), jnp.int32(0))
     after = valuation.progress(at.plots | bit, more, at.unsold == 1, took_empty)
     wins = jnp.where(after >= NEEDS, seen.piles, 0).sum(-1)
-    pay = valuation.expected_pay(at, valuation.pays(at, bit, here))
+    pay = valuation.expected_pay(at, valuation.pays(bit, here))
     cash, inside = jnp.maximum(seen.cash, 0), seen.in_auction
     richest = (cash * inside)[1:].max()
     per_seat = [

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+import jax
 import jax.numpy as jnp
-import numpy as np
 
 from tinhorn.batch.bits import Array, count, pack
 from tinhorn.batch.winchester.board import (
@@ -87,7 +87,7 @@ def _sites(cards: Array) -> Array:
     return jnp.where(is_known, cards, guess).astype(jnp.float32)
 
 
-def pays(at: Known, plots: Array, tokens: Array) -> Array:
+def pays(plots: Array, tokens: Array) -> Array:
     """[..., 10]: what sets of plots pay to each secret objective; tokens: [..., 3] counts."""
     on_plots = count(plots[..., None] & OBJECTIVE_PLOTS)
     on_tokens = tokens[..., jnp.array([RUMOR, MOVEMENT])]
@@ -135,9 +135,8 @@ def possible_tokens(at: Known) -> Array:
 
 def worths(at: Known) -> Array:
     """[players]: what it is worth to the viewer that each seat buys the plot for sale."""
-    chances = possible_tokens(at)
-    each = [_advantages(_prospects(at, token)) for token in (MOVEMENT, RUMOR, SALOON)]
-    return sum(chance * worth for chance, worth in zip(chances, each, strict=True))  # type: ignore[return-value]
+    each = jax.vmap(lambda token: _advantages(_prospects(at, token)))(jnp.arange(3))
+    return (possible_tokens(at)[:, None] * each).sum(0)
 
 
 def _advantages(amounts: Array) -> Array:
@@ -155,13 +154,13 @@ class After(NamedTuple):
     unsold: Array
 
 
-def _after(at: Known, token: int) -> After:
+def _after(at: Known, token: Array) -> After:
     players = at.plots.shape[0]
     bit = 1 << jnp.maximum(at.seen.plot, 0)
     is_buyer = jnp.eye(players, dtype=bool)
     more = at.plots | bit
-    before, gained = token_counts(at, at.plots), np.eye(3, dtype=np.int32)[token]
-    with_plot = token_counts(at, at.plots & ~bit) + gained
+    before = token_counts(at, at.plots)
+    with_plot = token_counts(at, at.plots & ~bit) + _one_token(token)
     unsold = at.unsold - 1
     took_empty = (at.seen.saloon == 0) & (token == SALOON)
     now = progress(at.plots, before, jnp.int32(0), jnp.int32(0))
@@ -175,19 +174,26 @@ def _after(at: Known, token: int) -> After:
     )
 
 
-def _prospects(at: Known, token: int) -> Array:
+def _one_token(token: Array) -> Array:
+    return (jnp.arange(3) == token).astype(jnp.int32)
+
+
+def _prospects(at: Known, token: Array) -> Array:
     """[buyer, seat]: what each seat may expect, the price aside."""
     after = _after(at, token)
-    return _own(at, token)[:, None] * after.is_buyer + _races(at, after) + _most_plots(
-        after
-    ) + _rides(at, after, token)
+    return (
+        _own(at, token)[:, None] * after.is_buyer
+        + _races(at, after)
+        + _most_plots(after)
+        + _rides(at, after, token)
+    )
 
 
-def _own(at: Known, token: int) -> Array:
+def _own(at: Known, token: Array) -> Array:
     """[buyer]: what only the buyer gets."""
-    gained = jnp.asarray(np.eye(3, dtype=np.int32)[token])
-    pay = pays(at, 1 << jnp.maximum(at.seen.plot, 0), gained)
-    tips = {SALOON: at.seen.saloon, RUMOR: WORTH_OF_RUMOR, MOVEMENT: 0.0}[token]
+    pay = pays(1 << jnp.maximum(at.seen.plot, 0), _one_token(token))
+    rumor = jnp.where(token == RUMOR, WORTH_OF_RUMOR, 0.0)
+    tips = jnp.where(token == SALOON, at.seen.saloon, rumor)
     return expected_pay(at, pay) + site(at) + tips
 
 
@@ -213,17 +219,15 @@ def _most_plots(after: After) -> Array:
     return MOST_PLOTS * chances / chances.sum(1, keepdims=True)
 
 
-def _rides(at: Known, after: After, token: int) -> Array:
+def _rides(at: Known, after: After, token: Array) -> Array:
     players = at.plots.shape[0]
     beside = count(after.plots[..., None] & DISTINCT)
-    to_come = BONUS_COUNTS[MOVEMENT] - token_counts(at, at.plots)[:, MOVEMENT].sum()
-    now = jnp.zeros(())
-    if token == MOVEMENT:
-        to_come = to_come - 1
-        own = jnp.where(after.is_buyer[..., None], beside, 0).sum(1)
-        gain = own - (beside.sum(1) - own) / (players - 1)
-        best = jnp.arange(len(DISTINCT)) == gain.argmax(-1)[:, None, None]
-        now = jnp.where(best, beside, 0).sum(-1)
+    is_ride = token == MOVEMENT
+    to_come = BONUS_COUNTS[MOVEMENT] - token_counts(at, at.plots)[:, MOVEMENT].sum() - is_ride
+    own = jnp.where(after.is_buyer[..., None], beside, 0).sum(1)
+    gain = own - (beside.sum(1) - own) / (players - 1)
+    best = jnp.arange(len(DISTINCT)) == gain.argmax(-1)[:, None, None]
+    now = jnp.where(best & is_ride, beside, 0).sum(-1)
     lines = count(after.plots & ~AWAY_FROM_RIVER) + count(after.plots & ~AWAY_FROM_RAILS)
     return now + to_come * (OWN_RIDE * beside.max(-1) / players + PASSING_BY * lines)
 

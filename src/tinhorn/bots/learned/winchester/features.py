@@ -108,10 +108,9 @@ def _padded(rows: Iterable[Sequence[float]]) -> list[float]:
 
 
 def _sites(seen: View) -> tuple[tuple[float, ...], tuple[bool, ...]]:
-    chart = board(seen.setup.edition)
     shown = {card.plot: card.amount for card in (*seen.cards, *seen.turned)}
     amounts, is_known = [], []
-    for plot in (*_mines(seen.setup.edition), chart.ranch):
+    for plot in site_plots(seen.setup.edition):
         amount = shown[plot]
         may_be = (amount,) if amount is not None else possible_cards(seen, plot)
         amounts.append(sum(may_be) / len(may_be))
@@ -120,10 +119,10 @@ def _sites(seen: View) -> tuple[tuple[float, ...], tuple[bool, ...]]:
 
 
 @cache
-def _mines(edition: Edition) -> tuple[int, ...]:
-    """The mines in the order of the 2020 edition."""
-    mines = board(edition).mines
-    return tuple(number for number in numbers(edition) if number in mines)
+def site_plots(edition: Edition) -> tuple[int, ...]:
+    """The mines in the order of the 2020 edition, then the ranch."""
+    chart = board(edition)
+    return (*(number for number in numbers(edition) if number in chart.mines), chart.ranch)
 
 
 def _progress(
@@ -140,7 +139,7 @@ def _table(of: Sight) -> list[float]:
     turned = {card.plot for card in seen.turned}
     unseen = unseen_objectives(seen)
     left = [seen.bonuses[plot - 1] if seen.owners[plot - 1] is None else None for plot in order]
-    sites = (*_mines(seen.setup.edition), of.at.chart.ranch)
+    sites = site_plots(seen.setup.edition)
     return [
         *_one_of(len(of.seats) - 3, 3),
         float(seen.setup.bonus == "hidden"),
@@ -186,7 +185,10 @@ def _players(of: Sight) -> list[float]:
         *_padded([[reached[4] / 4.0] for reached in of.before]),
         *_padded(
             [
-                [has / need if pile else 0.0 for has, need, pile in zip(reached, needs, of.piles, strict=True)]
+                [
+                    has / need if pile else 0.0
+                    for has, need, pile in zip(reached, needs, of.piles, strict=True)
+                ]
                 for reached in of.before
             ]
         ),
