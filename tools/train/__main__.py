@@ -115,7 +115,7 @@ class Training:
 
     def run(self) -> None:
         wanted, step = self.wanted, self.iteration()
-        spent, games = 0.0, 0
+        spent = 0.0
         rng = np.random.default_rng(wanted.seed)
         copy = jax.jit(lambda layers: jax.tree.map(lambda part: part + 0, layers))
         for number in range(wanted.iterations):
@@ -126,7 +126,7 @@ class Training:
                 self.league.append(copy(self.params["actor"]))
             past = self.league[rng.integers(len(self.league))]
             started = time.time()
-            self.params, self.optimiser, self.tables, ended, facts = step(
+            self.params, self.optimiser, self.tables, _, facts = step(
                 self.params, self.optimiser, past, self.tables, self.next_key(), self.plan(done)
             )
             if number % 10 == 0 or number < 3:

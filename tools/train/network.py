@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -22,7 +23,7 @@ def small_float() -> Any:
 def dense(key: Array, sizes: tuple[int, ...]) -> Layers:
     """He's initialisation; the last layer starts near zero."""
     layers = []
-    for place, (inputs, outputs) in enumerate(zip(sizes[:-1], sizes[1:], strict=True)):
+    for place, (inputs, outputs) in enumerate(pairwise(sizes)):
         key, used = jax.random.split(key)
         scale = (2 / inputs) ** 0.5 if place < len(sizes) - 2 else 0.05 / inputs**0.5
         layers.append((jax.random.normal(used, (inputs, outputs)) * scale, jnp.zeros(outputs)))

@@ -10,6 +10,8 @@ from tinhorn.bots.greenhorn.dicetown import DicetownGreenhorn
 from tinhorn.bots.greenhorn.winchester import WinchesterGreenhorn
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
+from tinhorn.bots.learned.winchester.marshal import WinchesterMarshal
+from tinhorn.bots.learned.winchester.policy import WinchesterNetwork
 from tinhorn.bots.uniform import Uniform
 from tinhorn.games import dicetown, winchester
 from tinhorn.kernel.errors import BadInputError
@@ -38,8 +40,8 @@ OF_ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
     winchester.NAME: {
         "deputy": WinchesterHeuristic,
         "greenhorn": WinchesterGreenhorn,
-        "marshal": WinchesterHeuristic,
-        "legend": WinchesterHeuristic,
+        "marshal": WinchesterMarshal,
+        "legend": WinchesterNetwork,
     },
     dicetown.NAME: {
         "deputy": DicetownHeuristic,

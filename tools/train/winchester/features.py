@@ -96,6 +96,7 @@ def _players(at: Known) -> list[Array]:
         reached / NEEDS * is_shown,
         secret / 12.0,
         (secret + cash) / 20.0,
+        seen.looked_cards,
     ]
     others = beside[1:].sum(0)
     rides = [beside[0], others / 2.0, beside[0] - others / (at.plots.shape[0] - 1)]

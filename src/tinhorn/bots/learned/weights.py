@@ -48,9 +48,9 @@ class WrongWeightsError(Exception):
 @cache
 def weights(game: str, version: int) -> Weights:
     """The networks of a game, for this version of its features."""
-    with files("tinhorn.bots").joinpath(FOLDER, f"{game}.npz").open("rb") as file:
-        with ZipFile(file) as archive:
-            arrays = {name.removesuffix(".npy"): archive.read(name) for name in archive.namelist()}
+    path = files("tinhorn.bots").joinpath(FOLDER, f"{game}.npz")
+    with path.open("rb") as file, ZipFile(file) as archive:
+        arrays = {name.removesuffix(".npy"): archive.read(name) for name in archive.namelist()}
     about = msgspec.json.decode(_array(arrays.pop("about"))[1], type=About)
     if about.features != version:
         raise WrongWeightsError(f"{game}: features {about.features}, not {version}")

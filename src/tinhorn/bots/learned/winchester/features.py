@@ -22,6 +22,7 @@ from tinhorn.bots.heuristic.winchester.worth import (
     site_pay,
     unseen_objectives,
 )
+from tinhorn.games.winchester.actions import LookAtCard
 from tinhorn.games.winchester.components import OBJECTIVES, Bonus, Edition, board, components
 from tinhorn.games.winchester.phases import Bidding, HearingRumor, MovingVehicle
 from tinhorn.games.winchester.rules.objectives import GOALS, Holding
@@ -171,6 +172,7 @@ def _players(of: Sight) -> list[float]:
     asked = asked_seat(seen)
     secret = _secrets(of)
     needs = [goal.needs for goal in GOALS.values()]
+    cards = [LookAtCard(plot) for plot in site_plots(seen.setup.edition)]
     return [
         *_padded([[float(plot in owned) for plot in order] for owned in plots]),
         *_padded([[float(each in player.objectives) for each in OBJECTIVES] for player in held]),
@@ -194,6 +196,7 @@ def _players(of: Sight) -> list[float]:
         ),
         *_padded([[pay / 12.0] for pay in secret]),
         *_padded([[(pay + (has or 0)) / 20.0] for pay, has in zip(secret, cash, strict=True)]),
+        *_padded([[float(card in player.looked) for card in cards] for player in held]),
     ]
 
 
