@@ -145,7 +145,7 @@ def _read(contest: Contest, file: Path) -> dict[int, Finished]:
         file.write_bytes(msgspec.json.encode(_heading(contest)) + b"\n")
         return {}
     heading, *lines = file.read_bytes().split(b"\n")
-    if msgspec.json.decode(heading) != msgspec.to_builtins(_heading(contest)):
+    if heading != msgspec.json.encode(_heading(contest)):
         raise BotError(phrase("arena-file", file=file.name))
     # The last line may be cut off, if the contest was stopped while it was written.
     found = [msgspec.json.decode(line, type=Finished) for line in lines[:-1] if line]

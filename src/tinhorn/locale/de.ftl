@@ -46,6 +46,8 @@ bots-count = { $players ->
    *[other] Ein Tisch für { $players } Spieler braucht { $players } Bots, nicht { $bots }.
 }
 bots-no-games = Es muss mindestens eine Partie sein, nicht { $games }.
+arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal.
+arena-file = { $file } enthält Spiele eines anderen Wettkampfs. Wähle eine andere Datei.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = Greenhorn
 bot-deputy = Deputy
@@ -1473,6 +1475,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Nach Platz
+cli-arena-rating = Wertung
 cli-simulate-head-wins = Siege
 cli-simulate-head-rate = Siegquote
 cli-simulate-head-interval = 95-%-Intervall

@@ -53,6 +53,8 @@ bots-count = { $players ->
    *[other] A table for { $players } players needs { $players } bots, not { $bots }.
 }
 bots-no-games = Choose at least one game, not { $games }.
+arena-bots = Name two or more different bots, each of them once.
+arena-file = { $file } holds games of another contest. Choose another file.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = greenhorn
 bot-deputy = deputy
@@ -1477,6 +1479,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = By seat
+cli-arena-rating = Rating
 cli-simulate-head-wins = Wins
 cli-simulate-head-rate = Win rate
 cli-simulate-head-interval = 95% interval

@@ -47,6 +47,8 @@ bots-count = { $players ->
    *[other] Une table pour { $players } joueurs a besoin de { $players } bots, pas de { $bots }.
 }
 bots-no-games = Il faut jouer au moins une partie, pas { $games }.
+arena-bots = Indiquez au moins deux bots différents, chacun une fois.
+arena-file = { $file } contient les parties d’un autre tournoi. Choisissez un autre fichier.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novice
 bot-deputy = adjoint
@@ -1483,6 +1485,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Par siège
+cli-arena-rating = Classement
 cli-simulate-head-wins = Victoires
 cli-simulate-head-rate = Taux de victoire
 cli-simulate-head-interval = Intervalle à 95 %

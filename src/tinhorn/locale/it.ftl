@@ -48,6 +48,8 @@ bots-count = { $players ->
    *[other] Per un tavolo da { $players } giocatori servono { $players } bot, non { $bots }.
 }
 bots-no-games = Serve almeno una partita, non { $games }.
+arena-bots = Indica almeno due bot diversi, ciascuno una volta.
+arena-file = { $file } contiene partite di un altro torneo. Scegli un altro file.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novellino
 bot-deputy = vicesceriffo
@@ -1475,6 +1477,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Per posto
+cli-arena-rating = Punteggio Elo
 cli-simulate-head-wins = Vittorie
 cli-simulate-head-rate = Quota di vittorie
 cli-simulate-head-interval = Intervallo al 95%

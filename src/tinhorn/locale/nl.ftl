@@ -45,6 +45,8 @@ bots-count = { $players ->
    *[other] Een tafel voor { $players } spelers heeft { $players } bots nodig, niet { $bots }.
 }
 bots-no-games = Kies minstens één partij, niet { $games }.
+arena-bots = Noem twee of meer verschillende bots, elk één keer.
+arena-file = { $file } bevat spellen van een ander toernooi. Kies een ander bestand.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = groentje
 bot-deputy = hulpsheriff
@@ -1474,6 +1476,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Per plaats
+cli-arena-rating = Rating
 cli-simulate-head-wins = Gewonnen
 cli-simulate-head-rate = Winstpercentage
 cli-simulate-head-interval = 95%-interval

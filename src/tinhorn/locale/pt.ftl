@@ -58,6 +58,8 @@ bots-count = { $players ->
    *[other] Uma mesa de { $players } jogadores precisa de { $players } bots, não de { $bots }.
 }
 bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
+arena-bots = Indica pelo menos dois bots diferentes, cada um uma vez.
+arena-file = { $file } contém jogos de outro torneio. Escolhe outro ficheiro.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novato
 bot-deputy = ajudante
@@ -1529,6 +1531,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Por lugar
+cli-arena-rating = Pontuação Elo
 cli-simulate-head-wins = Vitórias
 cli-simulate-head-rate = % de vitórias
 cli-simulate-head-interval = Intervalo de 95 %
