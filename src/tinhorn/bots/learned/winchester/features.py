@@ -109,7 +109,8 @@ def _padded(rows: Iterable[Sequence[float]]) -> list[float]:
 
 
 def _sites(seen: View) -> tuple[tuple[float, ...], tuple[bool, ...]]:
-    shown = {card.plot: card.amount for card in (*seen.cards, *seen.turned)}
+    shown = {card.plot: card.amount for card in seen.cards}
+    shown |= {card.plot: card.amount for card in seen.turned}
     amounts, is_known = [], []
     for plot in site_plots(seen.setup.edition):
         amount = shown[plot]
