@@ -57,7 +57,7 @@ def distinct_squares(edition: Edition) -> tuple[tuple[int, frozenset[int]], ...]
     )
 
 
-class Sight(Struct, frozen=True):
+class Perspective(Struct, frozen=True):
     """A view and what several groups of features need of it."""
 
     at: Position
@@ -71,13 +71,13 @@ class Sight(Struct, frozen=True):
     piles: tuple[int, ...]
 
 
-def sight(seen: View) -> Sight:
+def perspective(seen: View) -> Perspective:
     assert seen.viewer is not None
     at, players = position(seen), len(seen.players)
     seats = tuple((seen.viewer + ahead) % players for ahead in range(players))
     sites, is_known = _sites(seen)
     piles = {pile.objective: pile.amount for pile in seen.display}
-    return Sight(
+    return Perspective(
         at=at,
         seats=seats,
         sites=sites,
@@ -89,7 +89,7 @@ def sight(seen: View) -> Sight:
 
 def features(seen: View) -> list[float]:
     """All features of a view of a player, in the order that networks know."""
-    of = sight(seen)
+    of = perspective(seen)
     return [*_table(of), *_players(of), *_rides(of), *_auction(of), *_valued(of)]
 
 
@@ -135,7 +135,7 @@ def _progress(
     return tuple(int(goal.has(holding)) for goal in GOALS.values())
 
 
-def _table(of: Sight) -> list[float]:
+def _table(of: Perspective) -> list[float]:
     seen, unsold = of.at.seen, of.at.unsold
     order = numbers(seen.setup.edition)
     turned = {card.plot for card in seen.turned}
@@ -163,7 +163,7 @@ def _table(of: Sight) -> list[float]:
     ]
 
 
-def _players(of: Sight) -> list[float]:
+def _players(of: Perspective) -> list[float]:
     seen, at, seats = of.at.seen, of.at, of.seats
     order = numbers(seen.setup.edition)
     held = [seen.players[seat] for seat in seats]
@@ -212,7 +212,7 @@ def asked_seat(seen: View) -> Seat | None:
             return None
 
 
-def _secrets(of: Sight) -> list[float]:
+def _secrets(of: Perspective) -> list[float]:
     """By seat from the viewer on: what its plots pay, or may pay, to its secret objectives."""
     seen, unseen = of.at.seen, unseen_objectives(of.at.seen)
     amounts = []
@@ -228,7 +228,7 @@ def _secrets(of: Sight) -> list[float]:
     return amounts
 
 
-def _rides(of: Sight) -> list[float]:
+def _rides(of: Perspective) -> list[float]:
     squares = [square for _, square in distinct_squares(of.at.seen.setup.edition)]
     if not isinstance(of.at.seen.phase, MovingVehicle):
         return [0.0] * (3 * len(squares))
@@ -244,7 +244,7 @@ AUCTION: Final = SEATS * (1 + 1 + 10 + 1 + 1) + PLOTS + 3 + SEATS + 1 + len(BID_
 """How many features only an auction has."""
 
 
-def _auction(of: Sight) -> list[float]:
+def _auction(of: Perspective) -> list[float]:
     seen, at, phase = of.at.seen, of.at, of.at.seen.phase
     if not isinstance(phase, Bidding):
         return [0.0] * AUCTION
@@ -279,7 +279,7 @@ def _auction(of: Sight) -> list[float]:
     ]
 
 
-def _gained(of: Sight, ahead: int, after: tuple[int, ...]) -> list[float]:
+def _gained(of: Perspective, ahead: int, after: tuple[int, ...]) -> list[float]:
     """How much closer the plot brings this seat to each shared objective on display."""
     return [
         float(then - now) if pile else 0.0
@@ -287,7 +287,7 @@ def _gained(of: Sight, ahead: int, after: tuple[int, ...]) -> list[float]:
     ]
 
 
-def _won(of: Sight, after: tuple[int, ...]) -> int:
+def _won(of: Perspective, after: tuple[int, ...]) -> int:
     """What the plot would win this seat at once."""
     return sum(
         pile
@@ -296,7 +296,7 @@ def _won(of: Sight, after: tuple[int, ...]) -> int:
     )
 
 
-def _valued(of: Sight) -> list[float]:
+def _valued(of: Perspective) -> list[float]:
     """The deputy's opinion."""
     phase = of.at.seen.phase
     if not isinstance(phase, Bidding):
