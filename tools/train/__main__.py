@@ -179,7 +179,8 @@ class Training:
     def measure(self, play: Any, tables: Tables, plan: Plan) -> list[list[float]]:
         _, positions = play(self.params["actor"], tables, self.next_key(), plan)
         bins = jax.jit(judging.reliability)(self.judge, positions)
-        return np.round(np.stack([np.asarray(each) for each in bins], 1), 4).tolist()
+        rows: list[list[float]] = np.stack([np.asarray(each) for each in bins], 1).tolist()
+        return rows
 
 
 def contest(

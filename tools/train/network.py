@@ -66,11 +66,11 @@ def adam(params: Any, gradient: Any, state: Any, rate: Array) -> tuple[Any, Any]
 
 def write(path: Path, networks: dict[str, Layers], about: dict[str, Any]) -> None:
     """The networks in 16 bits, and what made them, in one `.npz`."""
-    arrays = {
+    arrays: dict[str, Any] = {
         f"{name}_{part}{place}": np.asarray(values, np.float16)
         for name, layers in networks.items()
         for place, layer in enumerate(layers)
         for part, values in zip(("w", "b"), layer, strict=True)
     }
     text = np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)
-    np.savez(path, about=text, **arrays)
+    np.savez_compressed(path, **(arrays | {"about": text}))

@@ -49,7 +49,7 @@ def padded(values: Array) -> Array:
     return jnp.pad(values, [(0, missing)] + [(0, 0)] * (values.ndim - 1))
 
 
-def _one_of(index: Array, size: int) -> Array:
+def _one_of(index: Array | int, size: int) -> Array:
     return jnp.arange(size) == index
 
 
