@@ -39,7 +39,7 @@ def without_time(results: Results) -> Results:
 def test_the_same_seed_gives_the_same_games_with_any_number_of_processes() -> None:
     alone: list[Played] = []
     together: list[Played] = []
-    bots = ("heuristic", "uniform", "uniform")
+    bots = ("deputy", "uniform", "uniform")
 
     one = simulate(winchester, THREE, bots, 20, 7, on_game=alone.append, with_records=True)
     two = simulate(
@@ -98,7 +98,7 @@ def test_records_replay_to_the_outcome_that_was_counted() -> None:
     simulate(
         winchester,
         THREE,
-        ("heuristic", "uniform", "uniform"),
+        ("deputy", "uniform", "uniform"),
         4,
         1,
         on_game=told.append,
@@ -110,7 +110,7 @@ def test_records_replay_to_the_outcome_that_was_counted() -> None:
         record = from_json(to_json(played.record), GAMES)
         assert record.outcome == played.outcome
         assert len(record.entries) == played.decisions
-        assert record.names[played.seating.index(0)] == "heuristic 1"
+        assert record.names[played.seating.index(0)] == "deputy 1"
 
 
 def test_records_are_kept_only_if_asked_for() -> None:

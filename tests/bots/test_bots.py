@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.random_play import all_setups, random_play
 from tests.support.secrets import SECRETS
-from tinhorn.bots import BotError, bot_named, bot_names
+from tinhorn.bots import BotError, bot_named, bot_names, is_bot
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, Decision
 
@@ -72,9 +72,18 @@ def test_a_bot_answers_alike_when_the_view_comes_over_a_wire(bot: str, game: str
         assert near == far
 
 
-def test_every_game_has_the_uniform_bot_and_names_its_best_first() -> None:
-    assert all("uniform" in bot_names(game) for game in GAMES)
-    assert bot_names("winchester") == ("heuristic", "uniform")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_levels_and_names_the_usual_one_first(game: str) -> None:
+    assert bot_names(game) == ("deputy", "greenhorn", "marshal", "legend", "uniform")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stored_table_with_the_former_name_of_a_level_still_opens(game: str) -> None:
+    former, deputy = (bot_named(name, game, Random(1)) for name in ("heuristic", "deputy"))
+
+    assert type(former) is type(deputy)
+    assert is_bot("heuristic", game)
+    assert not is_bot("cheat", game)
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
@@ -86,5 +95,5 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
     assert refused.value.reason.args == {
         "name": "cheat",
         "game": "winchester",
-        "known": "heuristic, uniform",
+        "known": "deputy, greenhorn, marshal, legend, uniform",
     }

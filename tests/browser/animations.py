@@ -30,7 +30,7 @@ from tinhorn.server.auth import COOKIE
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 SETTINGS: Final = {"name": "Ann", "hat": 1, "sound": False, "language": "en", "theme": "light"}
-OPPONENT: Final = {**BOT, "bot": "heuristic"}
+OPPONENT: Final = {**BOT, "bot": "deputy"}
 SECONDS: Final = 10.0
 """The length of a recording."""
 QUIET: Final = 2.5
@@ -79,7 +79,7 @@ class ScriptedPlayer:
         """Set when the recording is finished, so that the player can stop."""
         self._clip = clip
         self._game = GAMES[clip.game]
-        self._bot = bot_named("heuristic", clip.game, Random(1))
+        self._bot = bot_named("deputy", clip.game, Random(1))
 
     def play(self) -> None:
         run(self._play)

@@ -6,8 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
+from tinhorn.bots.greenhorn.dicetown import DicetownGreenhorn
+from tinhorn.bots.greenhorn.winchester import WinchesterGreenhorn
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
+from tinhorn.bots.learned.winchester.marshal import WinchesterMarshal
+from tinhorn.bots.learned.winchester.policy import WinchesterNetwork
 from tinhorn.bots.stdio import PREFIX, StdioBot
 from tinhorn.bots.uniform import Uniform
 from tinhorn.games import dicetown, winchester
@@ -15,7 +19,7 @@ from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import Decision
 from tinhorn.kernel.phrase import phrase
 
-__all__ = ["Bot", "BotError", "Maker", "Uniform", "bot_named", "bot_names"]
+__all__ = ["Bot", "BotError", "Maker", "Uniform", "bot_named", "bot_names", "is_bot"]
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
@@ -34,9 +38,21 @@ Maker: TypeAlias = Callable[[Random], Bot[Any, Any]]
 
 OF_ANY_GAME: Final[dict[str, Maker]] = {"uniform": Uniform}
 OF_ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
-    winchester.NAME: {"heuristic": WinchesterHeuristic},
-    dicetown.NAME: {"heuristic": DicetownHeuristic},
+    winchester.NAME: {
+        "deputy": WinchesterHeuristic,
+        "greenhorn": WinchesterGreenhorn,
+        "marshal": WinchesterMarshal,
+        "legend": WinchesterNetwork,
+    },
+    dicetown.NAME: {
+        "deputy": DicetownHeuristic,
+        "greenhorn": DicetownGreenhorn,
+        "marshal": DicetownHeuristic,
+        "legend": DicetownHeuristic,
+    },
 }
+FORMER_NAMES: Final = {"heuristic": "deputy"}
+"""Stored tables and records may still have these."""
 
 
 class BotError(BadInputError):
@@ -46,8 +62,13 @@ class BotError(BadInputError):
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that play this game (by the game's name), the strongest first."""
+    """The bots that play this game (by the game's name): the usual one first, then by strength."""
     return (*OF_ONE_GAME.get(game, {}), *OF_ANY_GAME)
+
+
+def is_bot(name: str, game: str) -> bool:
+    """True for the name, or the former name, of a bot that plays this game."""
+    return name in FORMER_NAMES or name in bot_names(game)
 
 
 def bot_named(name: str, game: str, rng: Random, *, allow_programs: bool = False) -> Bot[Any, Any]:
@@ -58,7 +79,8 @@ def bot_named(name: str, game: str, rng: Random, *, allow_programs: bool = False
     """
     if allow_programs and name.startswith(PREFIX):
         return StdioBot(name, game, rng)
-    maker = OF_ONE_GAME.get(game, {}).get(name) or OF_ANY_GAME.get(name)
+    level = FORMER_NAMES.get(name, name)
+    maker = OF_ONE_GAME.get(game, {}).get(level) or OF_ANY_GAME.get(level)
     if maker is None:
         raise BotError(
             phrase("bot-unknown", name=name, game=game, known=", ".join(bot_names(game)))

@@ -150,12 +150,12 @@ def _all_played(match_up: MatchUp, games: int, workers: int) -> Iterator[Played]
     size = 1 + games // BATCHES
     batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
     # Spawned, not forked: the caller may have threads, such as those of a progress bar.
-    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_alone) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_alone) as pool:
         for batch in pool.map(partial(_play_batch, match_up), batches):
             yield from batch
 
 
-def _leave_interrupts_alone() -> None:
+def leave_interrupts_alone() -> None:
     """Ignore Ctrl-C, which reaches all processes: the parent process ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

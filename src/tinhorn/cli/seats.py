@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tinhorn.bots import bot_named, bot_names
+from tinhorn.bots import bot_named, is_bot
 from tinhorn.bots.stdio import PREFIX
 from tinhorn.cli.errors import UsageError
 from tinhorn.kernel.game import AnyGame
@@ -30,7 +30,7 @@ class SeatHolder(Struct, frozen=True):
 
     @property
     def recorded(self) -> str:
-        """The name in a record: `Doc (heuristic)`. `seat_holder` reads it back."""
+        """The name in a record: `Doc (deputy)`. `seat_holder` reads it back."""
         return self.name if self.bot is None else f"{self.name} ({self.bot})"
 
     @property
@@ -41,7 +41,7 @@ class SeatHolder(Struct, frozen=True):
 def seat_holder(recorded: str, game: AnyGame) -> SeatHolder:
     """The player that a name in a record stands for."""
     found = _BOT.fullmatch(recorded)
-    if found and (found[2] in bot_names(game.NAME) or found[2].startswith(PREFIX)):
+    if found and (is_bot(found[2], game.NAME) or found[2].startswith(PREFIX)):
         return SeatHolder(found[1], found[2])
     return SeatHolder(recorded, None)
 

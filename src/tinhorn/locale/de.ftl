@@ -46,8 +46,15 @@ bots-count = { $players ->
    *[other] Ein Tisch für { $players } Spieler braucht { $players } Bots, nicht { $bots }.
 }
 bots-no-games = Es muss mindestens eine Partie sein, nicht { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = starker Bot
+arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal.
+arena-file = { $file } enthält Spiele eines anderen Wettkampfs. Wähle eine andere Datei.
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = Greenhorn
+bot-deputy = Deputy
+bot-marshal = Marshal
+bot-legend = Legende
+# The former name of the deputy, in older records.
+bot-heuristic = Deputy
 bot-uniform = Zufallsbot
 bot-stdio = Programm
 bot-named = { $name } ({ $kind })
@@ -1491,6 +1498,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Nach Platz
+cli-arena-rating = Wertung
 cli-simulate-head-wins = Siege
 cli-simulate-head-rate = Siegquote
 cli-simulate-head-interval = 95-%-Intervall

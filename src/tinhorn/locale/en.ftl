@@ -53,8 +53,15 @@ bots-count = { $players ->
    *[other] A table for { $players } players needs { $players } bots, not { $bots }.
 }
 bots-no-games = Choose at least one game, not { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = strong bot
+arena-bots = Name two or more different bots, each of them once.
+arena-file = { $file } holds games of another contest. Choose another file.
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = greenhorn
+bot-deputy = deputy
+bot-marshal = marshal
+bot-legend = legend
+# The former name of the deputy, in older records.
+bot-heuristic = deputy
 bot-uniform = random bot
 bot-stdio = program
 bot-named = { $name } ({ $kind })
@@ -1495,6 +1502,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = By seat
+cli-arena-rating = Rating
 cli-simulate-head-wins = Wins
 cli-simulate-head-rate = Win rate
 cli-simulate-head-interval = 95% interval

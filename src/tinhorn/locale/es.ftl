@@ -58,8 +58,15 @@ bots-count = { $players ->
    *[other] Una mesa de { $players } jugadores necesita { $players } bots, no { $bots }.
 }
 bots-no-games = Hay que jugar al menos una partida, no { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = bot fuerte
+arena-bots = Indica al menos dos bots distintos, cada uno una vez.
+arena-file = { $file } contiene partidas de otro torneo. Elige otro archivo.
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = novato
+bot-deputy = ayudante
+bot-marshal = marshal
+bot-legend = leyenda
+# The former name of the deputy, in older records.
+bot-heuristic = ayudante
 bot-uniform = bot al azar
 bot-stdio = programa
 bot-named = { $name } ({ $kind })
@@ -1547,6 +1554,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Por asiento
+cli-arena-rating = Puntuación Elo
 cli-simulate-head-wins = Victorias
 cli-simulate-head-rate = % de victorias
 cli-simulate-head-interval = Intervalo del 95 %

@@ -47,8 +47,15 @@ bots-count = { $players ->
    *[other] Une table pour { $players } joueurs a besoin de { $players } bots, pas de { $bots }.
 }
 bots-no-games = Il faut jouer au moins une partie, pas { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = bot fort
+arena-bots = Indiquez au moins deux bots différents, chacun une fois.
+arena-file = { $file } contient les parties d’un autre tournoi. Choisissez un autre fichier.
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = novice
+bot-deputy = adjoint
+bot-marshal = marshal
+bot-legend = légende
+# The former name of the deputy, in older records.
+bot-heuristic = adjoint
 bot-uniform = bot au hasard
 bot-stdio = programme
 bot-named = { $name } ({ $kind })
@@ -1501,6 +1508,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Par siège
+cli-arena-rating = Classement
 cli-simulate-head-wins = Victoires
 cli-simulate-head-rate = Taux de victoire
 cli-simulate-head-interval = Intervalle à 95 %

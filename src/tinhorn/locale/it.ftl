@@ -48,8 +48,15 @@ bots-count = { $players ->
    *[other] Per un tavolo da { $players } giocatori servono { $players } bot, non { $bots }.
 }
 bots-no-games = Serve almeno una partita, non { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = bot forte
+arena-bots = Indica almeno due bot diversi, ciascuno una volta.
+arena-file = { $file } contiene partite di un altro torneo. Scegli un altro file.
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = novellino
+bot-deputy = vicesceriffo
+bot-marshal = marshal
+bot-legend = leggenda
+# The former name of the deputy, in older records.
+bot-heuristic = vicesceriffo
 bot-uniform = bot casuale
 bot-stdio = programma
 bot-named = { $name } ({ $kind })
@@ -1493,6 +1500,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Per posto
+cli-arena-rating = Punteggio Elo
 cli-simulate-head-wins = Vittorie
 cli-simulate-head-rate = Quota di vittorie
 cli-simulate-head-interval = Intervallo al 95%

@@ -45,8 +45,15 @@ bots-count = { $players ->
    *[other] Een tafel voor { $players } spelers heeft { $players } bots nodig, niet { $bots }.
 }
 bots-no-games = Kies minstens één partij, niet { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = sterke bot
+arena-bots = Noem twee of meer verschillende bots, elk één keer.
+arena-file = { $file } bevat spellen van een ander toernooi. Kies een ander bestand.
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = groentje
+bot-deputy = hulpsheriff
+bot-marshal = marshal
+bot-legend = legende
+# The former name of the deputy, in older records.
+bot-heuristic = hulpsheriff
 bot-uniform = willekeurige bot
 bot-stdio = programma
 bot-named = { $name } ({ $kind })
@@ -1492,6 +1499,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Per plaats
+cli-arena-rating = Rating
 cli-simulate-head-wins = Gewonnen
 cli-simulate-head-rate = Winstpercentage
 cli-simulate-head-interval = 95%-interval

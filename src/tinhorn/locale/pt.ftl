@@ -58,8 +58,15 @@ bots-count = { $players ->
    *[other] Uma mesa de { $players } jogadores precisa de { $players } bots, não de { $bots }.
 }
 bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
-# What kind of bot has a seat: “Doc (strong bot)”.
-bot-heuristic = bot forte
+arena-bots = Indica pelo menos dois bots diferentes, cada um uma vez.
+arena-file = { $file } contém jogos de outro torneio. Escolhe outro ficheiro.
+# What kind of bot has a seat: “Doc (deputy)”.
+bot-greenhorn = novato
+bot-deputy = ajudante
+bot-marshal = marshal
+bot-legend = lenda
+# The former name of the deputy, in older records.
+bot-heuristic = ajudante
 bot-uniform = bot ao acaso
 bot-stdio = programa
 bot-named = { $name } ({ $kind })
@@ -1547,6 +1554,7 @@ cli-simulated = { $games ->
 }
 cli-simulate-bot = Bot
 cli-simulate-seat = Por lugar
+cli-arena-rating = Pontuação Elo
 cli-simulate-head-wins = Vitórias
 cli-simulate-head-rate = % de vitórias
 cli-simulate-head-interval = Intervalo de 95 %

@@ -21,7 +21,7 @@ def simulate(
         str | None,
         typer.Option(
             metavar="BOTS",
-            help="Such as heuristic,uniform,uniform; or one kind for all. "
+            help="Such as deputy,greenhorn,greenhorn; or one for all. "
             "stdio:COMMAND is a program (docs/research.md).",
         ),
     ] = None,

@@ -9,6 +9,7 @@ from tinhorn.bots.heuristic.dicetown.worth import (
     Position,
     Values,
     best_of,
+    moved,
     star,
     taken,
 )
@@ -56,6 +57,14 @@ def thefts(at: Position) -> Values:
         for count in COUNTS:
             best[count] = max(best[count], taken(at, rival, best_of(store + deeds, count)))
     return tuple(best)
+
+
+def theft_by(at: Position, thief: Seat, count: int) -> float:
+    """What one theft by a rival is worth to the viewer; it robs the best hand, perhaps this one."""
+    victims = [seat for seat in range(len(at.hands)) if seat != thief]
+    values = {seat: best_of(sum(at.hands[seat], ()), count) for seat in victims}
+    victim = max(victims, key=lambda seat: values[seat])
+    return moved(at, victim, thief, values[victim])
 
 
 def rob_worth(at: Position, rob: Rob) -> float:

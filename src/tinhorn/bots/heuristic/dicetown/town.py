@@ -11,6 +11,7 @@ from tinhorn.bots.heuristic.dicetown.places import (
     gift,
     loot,
     rob_worth,
+    theft_by,
     top_elixir,
 )
 from tinhorn.bots.heuristic.dicetown.reactions import play_worth
@@ -55,8 +56,14 @@ from tinhorn.kernel.game import Seat
 
 COUNTED: Final[dict[Place, Face]] = {**LED_BY, "hall": "A"}
 """The face of which the number says how much a leader gets."""
-BRIBE: Final = 0.3
-"""The part of what a lead is worth that is offered for it."""
+BRIBES: Final = (0.15, 0.45)
+"""The part of what a lead is worth that is offered for it: between these two."""
+BUYOUT: Final = 0.5
+"""How often a sheriff who is tied too is offered something, and then..."""
+BUYOUTS: Final = (0.8, 1.0)
+"""...the part of what the lead is worth that is offered, between these two."""
+SURE: Final = 0.85
+"""What a sheriff's own lead counts, as a part of what it may bring."""
 
 
 def answer_worth(at: Position, phase: Phase, action: Action) -> float:  # noqa: C901 - one each
@@ -99,9 +106,18 @@ def _order(at: Position, seats: tuple[Seat, ...]) -> float:
 
 def _favour(at: Position, phase: Deciding, seat: Seat) -> float:
     """What naming this player is worth to the sheriff: the lead, and what is offered for it."""
-    lead = gains(at, phase.place)[_dice(at, seat, phase.place)]
     bundle = phase.offers[seat]
-    return counts_for(at, seat, lead) + (_bundle(at, seat, bundle) if bundle else 0.0)
+    return _lead(at, phase.place, seat) + (_bundle(at, seat, bundle) if bundle else 0.0)
+
+
+def _lead(at: Position, place: Place, seat: Seat) -> float:
+    """What it is worth to the sheriff that this player leads the place."""
+    count = _dice(at, seat, place)
+    if place == "saloon" and seat != at.seat:
+        return theft_by(at, seat, count)
+    lead = gains(at, place)[count]
+    # A lead of one's own may be lost to a card; what is offered for it is safe.
+    return SURE * lead if seat == at.seat else counts_for(at, seat, lead)
 
 
 def _bundle(at: Position, giver: Seat, bundle: Bundle) -> float:
@@ -114,13 +130,16 @@ def _dice(at: Position, seat: Seat, place: Place) -> int:
 
 
 def offer(at: Position, phase: Offering, rng: Random) -> Offer:
-    """A part of what the lead is worth; nothing to a sheriff who is tied too and helps himself."""
-    if at.seen.sheriff in phase.tied:
-        return Offer(0, 0, ())
+    """A part of what the lead is worth; more to a sheriff who is tied too, or nothing."""
     player = at.seen.players[at.seat]
     worth = gains(at, phase.place)[_dice(at, at.seat, phase.place)]
-    # What the sheriff gains counts too, and a fraction of a bill is offered now and then.
-    fair = BRIBE * worth / (1 + at.weights[at.seen.sheriff])
-    bills = min(int(fair / DOLLAR + rng.random()), player.bills)
-    nuggets = min(round(fair - bills * DOLLAR), player.nuggets)
+    if at.seen.sheriff in phase.tied:
+        # The sheriff loses as much as the lead is worth, so that a small offer is in vain.
+        fair = worth * rng.uniform(*BUYOUTS) if rng.random() < BUYOUT else 0.0
+    else:
+        # What the sheriff gains counts too.
+        fair = rng.uniform(*BRIBES) * worth / (1 + at.weights[at.seen.sheriff])
+    # A fraction of a bill is offered now and then.
+    bills = min(int(fair / DOLLAR + rng.random()) if fair else 0, player.bills)
+    nuggets = min(max(0, round(fair - bills * DOLLAR)), player.nuggets)
     return Offer(bills, nuggets, ())

@@ -46,9 +46,8 @@ PATIENCE: Final = 0.5
 """The chance that no good window for a card comes in a round."""
 RIVALRY: Final = 10.0
 """A rival this many points behind the leader weighs a third (1/e) as much."""
-STORE_CARD: Final = 2.0
 PROPERTY: Final = 3.0
-"""What an unknown card counts when rivals are compared."""
+"""What a card counts that is stolen from nobody knows whom."""
 
 
 class Position(Struct, frozen=True):
@@ -73,15 +72,16 @@ def position(seen: View, seat: Seat) -> Position:
     players, known, rounds = range(len(seen.players)), knowledge(seen), rounds_left(seen)
     store = tuple(sorted([worth(card, rounds) for card in known.store if card != "joe"]))
     deeds = tuple(sorted([worth(card, rounds) for card in known.properties]))
+    hands = tuple([_hand(seen, known, other, rounds, store, deeds) for other in players])
     return Position(
         seen=seen,
         seat=seat,
         rivals=tuple([rival for rival in players if rival != seat]),
-        weights=_weights(seen, seat),
+        weights=_weights(seen, seat, hands),
         rounds=rounds,
         store=store,
         deeds=deeds,
-        hands=tuple([_hand(seen, known, other, rounds, store, deeds) for other in players]),
+        hands=hands,
     )
 
 
@@ -115,22 +115,21 @@ def typical(pool: Values, number: int) -> list[float]:
     return [pool[(2 * each + 1) * len(pool) // (2 * number)] for each in range(number)]
 
 
-def _weights(seen: View, seat: Seat) -> Values:
-    totals = [_standing(seen, other) for other in range(len(seen.players))]
+def _weights(seen: View, seat: Seat, hands: tuple[tuple[Values, Values], ...]) -> Values:
+    totals = [_standing(seen, other, hands[other]) for other in range(len(seen.players))]
     first = max([total for other, total in enumerate(totals) if other != seat])
     shares = [exp((total - first) / RIVALRY) for total in totals]
     shares[seat] = 0.0
     return tuple([share / sum(shares) for share in shares])
 
 
-def _standing(seen: View, seat: Seat) -> float:
-    """What a player has, as far as everybody can tell."""
+def _standing(seen: View, seat: Seat, hand: tuple[Values, Values]) -> float:
+    """What a player has; unknown cards count as much as they may be worth."""
     player = seen.players[seat]
     return (
         player.nuggets
         + player.bills * DOLLAR
-        + STORE_CARD * len(player.store)
-        + PROPERTY * len(player.properties)
+        + sum(map(sum, hand))
         + sum([POINTS[card] for card in player.protected])
         + (STAR if seat == seen.sheriff else 0)
     )

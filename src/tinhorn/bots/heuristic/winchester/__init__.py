@@ -5,8 +5,11 @@ It maximises its lead over the others: the price that it pays goes to them.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from tinhorn.bots.heuristic.winchester.worth import (
     Position,
@@ -26,7 +29,7 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.components import PLOT_COUNT
-from tinhorn.games.winchester.phases import Bidding
+from tinhorn.games.winchester.phases import Bidding, Dealing
 from tinhorn.games.winchester.rules.bonus import earnings
 from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import Decision, Seat
@@ -35,6 +38,12 @@ THRIFT: Final = 0.2
 """The part of a ceiling held back at the first plot, for bargains to come; none at the last."""
 RAISES: Final = (1, 1, 1, 2)
 """Possible raises. Small ones are cheap; always the same one would be predictable."""
+JUMPS: Final = (1, 1, 2, 2, 3)
+"""Possible raises well below the ceiling: they say less about where it is."""
+FAR_BELOW: Final = 5
+"""A raise is well below the ceiling if this many banknotes are left to it."""
+MOODS: Final = (0.9, 1.06)
+"""The ceiling of an auction is its usual one times a number between these two."""
 DUEL: Final = 0.5
 DUEL_PER_PLOT: Final = 0.1
 """The least expected gain of a duel; it rises with the plots left, which may offer more."""
@@ -70,24 +79,54 @@ class WinchesterHeuristic:
         assert isinstance(phase, Bidding)
         assert cash is not None
         fair = fair_price(at, phase, seat)
+        usual = fair * (1 - THRIFT * at.unsold / PLOT_COUNT) * mood(at, phase.plot, seat)
         # A fraction of a banknote is bid now and then, as often as it is large.
-        ceiling = int(fair * (1 - THRIFT * at.unsold / PLOT_COUNT) + self._rng.random())
+        ceiling = int(usual + self._rng.random())
         room = min(ceiling, cash) - phase.standing
         if room > 0:
             # The last one left has nobody to outbid (W-AUCTION-5).
-            more = 1 if len(phase.in_auction) == 1 else self._rng.choice(RAISES)
+            more = 1 if len(phase.in_auction) == 1 else self._rng.choice(raises(room))
             return Bid(phase.standing + min(room, more))
         if CallDuel() in at.seen.options and is_worth_a_duel(at, fair - phase.standing):
             return CallDuel()
         return Pass()
 
 
+def raises(room: int) -> tuple[int, ...]:
+    """The raises to choose from, with this many banknotes left to the ceiling."""
+    return JUMPS if room >= FAR_BELOW else RAISES
+
+
+def mood(at: Position, plot: int, seat: Seat) -> float:
+    """What the usual ceiling is multiplied by, so that rivals cannot work it out.
+
+    It is the same in all questions of an auction and follows from what only this seat knows.
+    """
+    own = at.seen.players[seat]
+    secret = f"{own.objectives}/{own.cash}/{at.seen.owners}/{plot}/{seat}"
+    return Random(secret).uniform(*MOODS)
+
+
 def fair_price(at: Position, phase: Bidding, seat: Seat) -> float:
     """The price at which buying the plot and leaving it to the worst rival are equally good."""
     rivals = [other for other in phase.in_auction if other != seat] or [at.seen.first]
-    mine = advantage(prospects(at, phase.plot, seat), seat)
-    theirs = min(advantage(prospects(at, phase.plot, rival), seat) for rival in rivals)
-    return (mine - theirs) * price_of_advantage(len(at.plots))
+    worth = plot_worths(at.seen, phase.plot, seat)
+    theirs = min(worth[rival] for rival in rivals)
+    return (worth[seat] - theirs) * price_of_advantage(len(at.plots))
+
+
+def plot_worths(seen: View, plot: int, seat: Seat) -> tuple[float, ...]:
+    """By buyer: what it is worth to this seat that the buyer gets the plot."""
+    # What else changes in the course of an auction changes no worth.
+    return _plot_worths(
+        replace(seen, prompt=0, phase=Dealing(), decision=None, options=()), plot, seat
+    )
+
+
+@lru_cache(maxsize=64)  # every question of an auction needs the same ones
+def _plot_worths(seen: View, plot: int, seat: Seat) -> tuple[float, ...]:
+    at = position(seen)
+    return tuple(advantage(prospects(at, plot, buyer), seat) for buyer in at.seats)
 
 
 def price_of_advantage(players: int) -> float:

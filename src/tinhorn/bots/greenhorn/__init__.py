@@ -1,0 +1,1 @@
+"""The beginners among the bots, one for each game: friendly, and wrong in human ways."""

@@ -1,0 +1,1 @@
+"""Bots that play by networks trained in self-play (`tools/train`)."""

@@ -1,0 +1,1 @@
+"""The learned bots of Winchester."""

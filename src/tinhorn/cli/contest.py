@@ -1,0 +1,86 @@
+"""An arena on the terminal: a progress bar and a table of ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tinhorn.bots import bot_names
+from tinhorn.bots.contest import Contest, Finished, Standings, hold
+from tinhorn.bots.ratings import Rating
+from tinhorn.cli.options import game_named, setup_from
+from tinhorn.cli.panels import panel_of
+from tinhorn.cli.seats import table_size
+from tinhorn.cli.simulation import Rate
+from tinhorn.cli.terminal import Terminal
+from tinhorn.cli.translator import Translator
+
+
+class ArenaRun:
+    """A contest and how it is shown."""
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None,
+        bots: Sequence[str],
+        options: Sequence[str],
+        games: int,
+        seed: int,
+        language: str,
+    ) -> None:
+        game = game_named(name)
+        self._contest = Contest(
+            game=name,
+            setup=setup_from(game, table_size(players, (), ()), options),
+            bots=tuple(bots) or bot_names(name),
+            games=games,
+            seed=seed,
+        )
+        self._translator = Translator(language=language)
+
+    def hold(self, file: Path | None, workers: int, err: Terminal) -> Standings:
+        with Progress(
+            TextColumn(self._translator("cli-simulating")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            Rate(self._translator),
+            TimeRemainingColumn(),
+            console=err,
+            transient=True,
+            disable=not err.is_terminal,
+        ) as progress:
+            task = progress.add_task("", total=self._contest.games)
+
+            def note(done: Finished) -> None:
+                progress.advance(task)
+
+            return hold(self._contest, workers=workers, file=file, on_game=note)
+
+    def table(self, standings: Standings) -> RenderableType:
+        translator, panel = self._translator, panel_of(standings.game)
+        table = Table(box=SIMPLE_HEAD)
+        table.add_column(translator("cli-simulate-bot"))
+        for key in ("simulate-head-rate", "simulate-head-interval", "arena-rating"):
+            table.add_column(translator(f"cli-{key}"), justify="right")
+        for column in ("interval", "points"):
+            table.add_column(translator(f"cli-simulate-head-{column}"), justify="right")
+        for entrant in sorted(standings.entrants, key=lambda each: -each.rating.rating):
+            table.add_row(
+                entrant.bot,
+                translator.percent(entrant.win_rate),
+                f"{translator.percent(entrant.low)} – {translator.percent(entrant.high)}",
+                f"{entrant.rating.rating:+.0f}",
+                _interval(entrant.rating),
+                panel.points(entrant.mean_points, translator),
+            )
+        return table
+
+
+def _interval(rating: Rating) -> str:
+    return f"{rating.low:+.0f} – {rating.high:+.0f}"

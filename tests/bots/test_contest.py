@@ -1,0 +1,113 @@
+"""The arena: fair tables, the same results however they are played, ratings with intervals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tinhorn.bots import BotError
+from tinhorn.bots.contest import Contest, Finished, hold, line_ups, play, seats_of
+from tinhorn.bots.ratings import ratings
+from tinhorn.games.winchester import Setup
+
+CONTEST = Contest(
+    game="winchester",
+    setup=Setup(players=3),
+    bots=("greenhorn", "uniform"),
+    games=12,
+    seed=3,
+)
+
+
+def test_every_bot_has_every_seat_equally_often() -> None:
+    tables = line_ups(("a", "b", "c"), 4)
+
+    for seat in range(4):
+        assert len(set(Counter(table[seat] for table in tables).values())) == 1
+
+
+def test_a_round_of_games_has_every_table_once() -> None:
+    tables = line_ups(CONTEST.bots, 3)
+
+    assert sorted(seats_of(CONTEST, number) for number in range(len(tables))) == sorted(tables)
+
+
+def test_the_results_are_the_same_with_one_process_and_with_two() -> None:
+    assert hold(CONTEST) == hold(CONTEST, workers=2)
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert hold(CONTEST) != hold(replace(CONTEST, seed=4))
+
+
+def test_a_contest_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    file, told = tmp_path / "games.jsonl", list[Finished]()
+    hold(replace(CONTEST, games=5), file=file)
+    with file.open("ab") as stream:
+        stream.write(b'{"number":5,"sea')  # the power failed here
+
+    standings = hold(CONTEST, file=file, on_game=told.append)
+
+    assert standings == hold(CONTEST)
+    assert [done.number for done in told] == list(range(12))
+    assert hold(CONTEST, file=file) == standings
+
+
+def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    hold(replace(CONTEST, games=1), file=file)
+
+    with pytest.raises(BotError) as refused:
+        hold(replace(CONTEST, seed=9), file=file)
+
+    assert refused.value.reason.key == "arena-file"
+
+
+@pytest.mark.parametrize("bots", [("deputy",), ("deputy", "deputy")])
+def test_a_contest_needs_two_different_bots(bots: tuple[str, ...]) -> None:
+    with pytest.raises(BotError) as refused:
+        hold(replace(CONTEST, bots=bots))
+
+    assert refused.value.reason.key == "arena-bots"
+
+
+def test_games_of_a_round_have_the_same_deal() -> None:
+    first, second = (play(replace(CONTEST, bots=("uniform", "deputy")), game) for game in (0, 0))
+
+    assert first == second
+
+
+def test_the_better_bot_has_the_higher_rating() -> None:
+    strong, weak = hold(replace(CONTEST, games=30)).entrants
+
+    assert strong.rating.low > weak.rating.high
+    assert strong.win_rate > strong.expected > weak.win_rate
+
+
+def test_ratings_find_the_strengths_that_made_the_rankings() -> None:
+    rng, strengths = Random(1), (4.0, 2.0, 1.0)
+    rankings = []
+    for _ in range(3_000):
+        left, ranking = [0, 1, 2], []
+        while left:
+            bot = rng.choices(left, [strengths[each] for each in left])[0]
+            left.remove(bot)
+            ranking.append((bot,))
+        rankings.append(tuple(ranking))
+
+    found = ratings(rankings, 3)
+
+    # On the scale of Elo twice the strength is 120 points.
+    for rating, true in zip(found, (120.4, 0.0, -120.4), strict=True):
+        assert rating.low - 5 < true < rating.high + 5
+        assert rating.high - rating.low < 40
+
+
+def test_equal_places_rate_equally() -> None:
+    first, second = ratings([((0, 1),)] * 20, 2)
+
+    assert first.rating == pytest.approx(second.rating)

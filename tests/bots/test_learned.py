@@ -1,0 +1,110 @@
+"""The bots that play by trained networks, and the networks themselves."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.support.random_play import all_setups, random_play
+from tests.support.secrets import SECRETS
+from tinhorn.bots.arena import simulate
+from tinhorn.bots.learned.evaluation import evaluate
+from tinhorn.bots.learned.network import in_python, softmax, with_numpy
+from tinhorn.bots.learned.weights import WrongWeightsError, weights
+from tinhorn.bots.learned.winchester.features import FEATURES_VERSION, features
+from tinhorn.bots.learned.winchester.policy import choices
+from tinhorn.games import winchester
+from tinhorn.games.winchester.state import Setup, State
+from tinhorn.games.winchester.view import View
+from tinhorn.kernel.game import CHANCE
+
+NETWORKS = weights("winchester", FEATURES_VERSION).networks
+
+
+def asked_states(rng: Random) -> list[State]:
+    return [
+        state
+        for players in winchester.PLAYERS
+        for setup in rng.sample(all_setups(winchester, players), 3)
+        for state in random_play(winchester, setup, rng)
+        if any(asked.seat != CHANCE for asked in winchester.pending(state))
+        if rng.random() < 0.1
+    ]
+
+
+def views(rng: Random) -> list[View]:
+    """What the seat that is asked sees."""
+    return [
+        winchester.view(state, winchester.pending(state)[0].seat) for state in asked_states(rng)
+    ]
+
+
+def test_the_weights_are_made_for_these_features() -> None:
+    about = weights("winchester", FEATURES_VERSION).about
+    (seen, *_) = views(Random(1))
+
+    assert about.game == "winchester"
+    assert about.features == FEATURES_VERSION
+    assert about.hardware
+    assert about.command
+    for layers in NETWORKS.values():
+        assert len(layers[0][0][0]) == len(features(seen))
+
+
+def test_weights_for_other_features_are_refused() -> None:
+    with pytest.raises(WrongWeightsError, match="features 1, not 99"):
+        weights("winchester", 99)
+
+
+def test_the_actor_has_a_logit_for_every_choice() -> None:
+    for seen in views(Random(2)):
+        assert seen.viewer is not None
+        assert len(NETWORKS["actor"][-1][1]) == len(choices(seen, seen.viewer))
+
+
+@pytest.mark.parametrize("name", sorted(NETWORKS))
+def test_networks_say_the_same_with_numpy_and_in_plain_python(name: str) -> None:
+    pytest.importorskip("numpy")
+    plain, fast = in_python(NETWORKS[name]), with_numpy(NETWORKS[name])
+
+    for seen in views(Random(3))[:20]:
+        inputs = features(seen)
+        assert plain(inputs) == pytest.approx(fast(inputs), abs=1e-3, rel=1e-3)
+
+
+def test_softmax_gives_chances() -> None:
+    assert softmax([0.0, 0.0]) == [0.5, 0.5]
+    assert softmax([1000.0, 0.0]) == pytest.approx([1.0, 0.0])
+    assert max(softmax([1.0, 0.0], temperature=5.0)) < max(softmax([1.0, 0.0]))
+
+
+def test_chances_to_win_add_up_to_one() -> None:
+    for seen in views(Random(4)):
+        chances = evaluate(seen)
+        assert len(chances) == len(seen.players)
+        assert sum(chances) == pytest.approx(1.0)
+        assert min(chances) >= 0
+
+
+def test_chances_to_win_depend_on_nothing_that_the_viewer_does_not_know() -> None:
+    rng = Random(5)
+
+    for state in asked_states(rng):
+        seat = rng.randrange(len(state.players))
+        other = SECRETS["winchester"].shuffle_secrets(state, seat, rng)
+        assert evaluate(winchester.view(state, seat)) == evaluate(winchester.view(other, seat))
+
+
+@pytest.mark.slow
+@pytest.mark.unmeasured
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "expected"),
+    [("deputy", "greenhorn", 0.4), ("marshal", "deputy", 0.3), ("legend", "marshal", 0.3)],
+)
+def test_each_level_of_winchester_beats_the_level_below(
+    stronger: str, weaker: str, expected: float
+) -> None:
+    results = simulate(winchester, Setup(players=4), (stronger, *[weaker] * 3), 240, 1)
+
+    assert results.by_bot[0].win_rate > expected

@@ -1,0 +1,34 @@
+"""Networks are trained on arrays and play on views: both must give them the same numbers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.support.random_play import all_setups, random_play
+from tinhorn.bots.learned.winchester.features import features
+from tinhorn.games import winchester
+from tinhorn.kernel.game import CHANCE
+
+jax = pytest.importorskip("jax")
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("players", winchester.PLAYERS)
+def test_a_view_has_the_same_features_in_arrays(players: int) -> None:
+    from tinhorn.batch.winchester.views import from_view
+    from tools.train.winchester.features import see
+
+    numbers, rng, compared = jax.jit(lambda seen: see(seen).features), Random(players), 0
+    for _ in range(12):
+        setup = rng.choice(all_setups(winchester, players))
+        for state in random_play(winchester, setup, rng):
+            for decision in winchester.pending(state):
+                if decision.seat != CHANCE and decision.kind != "claim" and rng.random() < 0.5:
+                    view = winchester.view(state, rng.randrange(players))
+                    expected = features(view)
+                    found = numbers(from_view(view)).tolist()
+                    assert found == pytest.approx(expected, abs=1e-4)
+                    compared += 1
+    assert compared > 200

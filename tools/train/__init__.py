@@ -1,0 +1,1 @@
+"""Self-play training of the bots' networks: `python -m tools.train GAME --seed N`."""

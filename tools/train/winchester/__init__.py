@@ -1,0 +1,1 @@
+"""What training needs to know of Winchester: features, actions and the deputy, as array code."""
