@@ -1,0 +1,183 @@
+// @ts-check
+/**
+ * The beats of Dice Town: the roll, all cups up at once, and the town place by place. These functions
+ * only repeat what the events say, so that the town and the counters change one event at a time.
+ */
+import { whyLed } from "./hand-names.js";
+import { placeOf } from "./place-steps.js";
+
+/** @typedef {import("../../net/wire.js").dicetown.View} View */
+/** @typedef {import("../../net/wire.js").dicetown.PlayerView} Player */
+/** @typedef {import("../../net/wire.js").StoryLine} StoryLine */
+/** @typedef {import("../../net/wire.js").Update} Update */
+/** @typedef {import("../../net/wire.js").Fact} Fact */
+/** @typedef {import("../../app/choreographer.js").Beat} Beat */
+
+const SHAKE = 650;
+const HOLD = 1200;
+const PLACE = 1000;
+
+/** Events that lift the cups together. */
+const REVEAL = ["DiceKept", "DiceTrimmed", "BrutePaidFor"];
+/** Events that have no beat of their own: the next beat tells their lines. */
+const SILENT = ["TableSet", "StoreShuffled", "ElixirsShuffled", "ElixirReplaced", "RowRefilled", "OfferMade"];
+/** Events that are told together with the event that follows from them. @type {Record<string, string>} */
+const FOLLOWED = { CardsDrawn: "CardKept", LootDrawn: "CardStolen", JoeSent: "JoeRobbed" };
+
+/** @param {View} view @param {number} seat @param {(player: Player) => Partial<Player>} change @returns {View} */
+const changed = (view, seat, change) => ({
+  ...view,
+  players: view.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)),
+});
+
+/** @param {View} view @param {number} seat @param {"bills" | "nuggets"} goods @param {number} amount */
+const gained = (view, seat, goods, amount) =>
+  changed(view, seat, (player) => ({ [goods]: player[goods] + amount }));
+
+/** @param {View} view @param {"bills" | "nuggets"} goods @param {{ seat: number, paid: number[] }} event */
+const collected = (view, goods, { seat, paid }) =>
+  paid.reduce((so_far, amount, from) => gained(gained(so_far, from, goods, -amount), seat, goods, amount), view);
+
+/** A card goes from one seat to another; others see only that it does. */
+/** @param {View} view @param {number} from @param {number} to @param {{ kind: string, card: any }} event */
+function handed(view, from, to, { kind, card }) {
+  const pile = kind === "property" ? "properties" : "store";
+  const without = changed(view, from, ({ [pile]: cards }) => {
+    const known = cards.indexOf(/** @type {never} */ (card));
+    return { [pile]: cards.filter((_, at) => at !== Math.max(0, known)) };
+  });
+  return changed(without, to, ({ [pile]: cards }) => ({ [pile]: [...cards, card] }));
+}
+
+/** The view after an event. @param {View} view @param {any} event @returns {View} */
+function after(view, event) {
+  switch (event.type) {
+    case "RoundBegan":
+      return { ...view, round: event.round, players: view.players.map((player) => ({ ...player, dice: [] })) };
+    case "DiceKept":
+    case "DiceTrimmed":
+      return set(view, event.seat, event.dice, event.cost);
+    case "BrutePaidFor":
+      return set(view, event.seat, [], event.cost);
+    case "LastDiceRolled":
+      return set(view, event.seat, event.dice, 0);
+    case "DieTurned":
+      return changed(view, event.seat, ({ dice }) => ({
+        dice: dice.map((die, at) => (at === dice.indexOf(event.die) ? event.face : die)),
+      }));
+    case "NuggetsDug":
+      return { ...gained(view, event.seat, "nuggets", event.nuggets), mine: view.mine - event.nuggets };
+    case "BankRobbed":
+      return { ...gained(view, event.seat, "bills", event.bills), bank: view.bank - event.bills };
+    case "CoachUnloaded":
+      return { ...view, coach: view.coach - event.bills, bank: view.bank + event.bills };
+    case "LootShared":
+      return gained(gained(view, event.robber, "bills", -event.bills), event.seat, "bills", event.bills);
+    case "JoeRobbed":
+      return gained(gained(view, event.target, "bills", -event.bills), event.seat, "bills", event.bills);
+    case "WealthGained":
+      return collected(view, "bills", event);
+    case "NuggetsCharmed":
+      return collected(view, "nuggets", event);
+    case "StarTaken":
+      return { ...view, sheriff: event.seat };
+    case "CardKept":
+      return changed(view, event.seat, ({ store }) => ({ store: [...store, event.card] }));
+    case "CardStolen":
+      return handed(view, event.victim, event.thief, event);
+    case "CardGiven":
+      return handed(view, event.giver, event.taker, event);
+    case "PropertiesTaken":
+      return {
+        ...changed(view, event.seat, ({ properties }) => ({ properties: [...properties, ...event.properties] })),
+        display: view.display.slice(event.properties.length),
+      };
+    case "RowRefilled":
+      return { ...view, display: [...view.display, ...event.properties].slice(0, 3) };
+    default:
+      return view;
+  }
+}
+
+/** Dice are set aside and paid for. @param {View} view @param {number} seat @param {any[]} faces @param {number} cost */
+const set = (view, seat, faces, cost) => ({
+  ...changed(view, seat, ({ dice, bills }) => ({ dice: [...dice, ...faces], bills: bills - cost })),
+  coach: view.coach + cost,
+});
+
+/** Lines that are one beat. @param {StoryLine[]} lines @returns {StoryLine[][]} */
+function groups(lines) {
+  /** @type {StoryLine[][]} */
+  const all = [];
+  /** @type {StoryLine[]} */
+  let silent = [];
+  for (const line of lines) {
+    const last = all[all.length - 1];
+    if (SILENT.includes(line.event.type)) silent.push(line);
+    else if (last && !silent.length && isOneBeat(last[last.length - 1].event, line.event)) last.push(line);
+    else {
+      all.push([...silent, line]);
+      silent = [];
+    }
+  }
+  return all;
+}
+
+/** True if the second event belongs to the beat of the first. @param {any} first @param {any} second */
+function isOneBeat(first, second) {
+  if (REVEAL.includes(first.type)) return REVEAL.includes(second.type);
+  if (first.type === "LeaderNamed") return second.type === "OfferTaken" || second.type === "PlaceLed";
+  if (first.type === "OfferTaken") return second.type === "PlaceLed";
+  if (first.type === "PlaceLed") return second.type !== "PlaceLed" && placeOf(second) === first.place;
+  return FOLLOWED[first.type] === second.type || (first.type === "LastDiceRolled" && second.type === first.type);
+}
+
+/** @param {Update} before @param {Update} update @returns {Beat[]} */
+export function beats(before, update) {
+  let { view, facts } = before;
+  const isSameRound = !update.story.some(({ event }) => event.type === "RoundBegan");
+  return groups(update.story).map((lines) => {
+    const events = lines.map(({ event }) => event);
+    view = { ...events.reduce(after, view), phase: /** @type {any} */ ({ type: "Rolling" }) };
+    const beat = { ...look(lines, view), lines, events, view };
+    if (beat.kind === "reveal" && isSameRound) ({ facts } = update);
+    if (beat.kind === "place") facts = ledBy(facts, beat.detail);
+    return { ...beat, facts };
+  });
+}
+
+/** @param {Fact[]} facts @param {{ seat: number, place: string }} led @returns {Fact[]} */
+const ledBy = (facts, { seat, place }) =>
+  facts.map((fact) => (fact.kind === "place" && fact.subject === place ? { ...fact, seats: [seat] } : fact));
+
+/** How lines are shown. @param {StoryLine[]} lines @param {View} view after them @returns {Omit<Beat, "lines" | "events" | "view">} */
+function look(lines, view) {
+  const { event, text } = lines[lines.length - 1];
+  const led = lines.find((line) => line.event.type === "PlaceLed")?.event;
+  if (led) return placeLook(lines, view, led);
+  switch (event.type) {
+    case "RoundBegan":
+      return { kind: "round", caption: text };
+    case "DiceRolled":
+      return { kind: "roll", caption: { key: "web-beat-roll", args: {} }, least: SHAKE };
+    case "DiceKept":
+    case "DiceTrimmed":
+    case "BrutePaidFor":
+      return { kind: "reveal", caption: { key: "web-beat-reveal", args: {} }, least: HOLD };
+    case "LastDiceRolled":
+      return { kind: "reveal", caption: { key: "web-beat-last", args: {} }, least: HOLD };
+    case "GameEnded":
+      return { kind: "over", caption: { key: "web-beat-over", args: {} }, least: PLACE };
+    default:
+      return { kind: "line", caption: text, place: placeOf(event) };
+  }
+}
+
+/** A place: who leads it, why, and what follows. */
+/** @param {StoryLine[]} lines @param {View} view @param {{ seat: number, place: string }} led */
+function placeLook(lines, view, { seat, place }) {
+  const what = lines[lines.length - 1].text;
+  const why = whyLed(view, seat, place);
+  const detail = { seat, place };
+  return { kind: "place", place, caption: { key: "web-beat-why", args: { why, what } }, least: PLACE, detail };
+}
