@@ -166,7 +166,7 @@ def test_the_town_is_walked_place_by_place(open_page: Opened, server: LiveServer
     assert mine["caption"] == "Three 9s: You dig up 3 nuggets."
     assert mine["overlay"].endswith(mine["caption"])
     hall = next(now for now in history if now["place"] == "hall")
-    assert "full house, 9 over A" in hall["caption"]
+    assert hall["caption"] == "full house, 9 over A: You take 3 properties."
 
 
 @pytest.mark.parametrize("kind", ["Duel", "town", "objective"])

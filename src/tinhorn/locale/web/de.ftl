@@ -723,6 +723,14 @@ web-beat-faces = { $count ->
    *[other] Fünfmal { $face }
 }
 web-beat-sheriff = Der Sheriff entscheidet
+web-beat-properties = { $count ->
+    [one] { $seat } nimmt 1 Besitzrecht.
+   *[other] { $seat } nimmt { $count } Besitzrechte.
+}
+web-beat-properties-you = { $count ->
+    [one] Du nimmst 1 Besitzrecht.
+   *[other] Du nimmst { $count } Besitzrechte.
+}
 # $kind is “full house” or “two pair”; $high and $low are faces of dice.
 web-dicetown-hand-two = { $kind }, { $high } über { $low }
 web-dicetown-hand-one = { $kind }, { $high }

@@ -728,6 +728,14 @@ web-beat-faces = { $count ->
    *[other] Five { $face }s
 }
 web-beat-sheriff = The sheriff’s word
+web-beat-properties = { $count ->
+    [one] { $seat } takes 1 property.
+   *[other] { $seat } takes { $count } properties.
+}
+web-beat-properties-you = { $count ->
+    [one] You take 1 property.
+   *[other] You take { $count } properties.
+}
 # $kind is “full house” or “two pair”; $high and $low are faces of dice.
 web-dicetown-hand-two = { $kind }, { $high } over { $low }
 web-dicetown-hand-one = { $kind }, { $high }

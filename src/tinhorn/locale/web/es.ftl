@@ -722,6 +722,14 @@ web-beat-faces = { $count ->
    *[other] Cinco { $face }
 }
 web-beat-sheriff = Decide el sheriff
+web-beat-properties = { $count ->
+    [one] { $seat } se lleva 1 propiedad.
+   *[other] { $seat } se lleva { $count } propiedades.
+}
+web-beat-properties-you = { $count ->
+    [one] Te llevas 1 propiedad.
+   *[other] Te llevas { $count } propiedades.
+}
 # $kind is “full house” or “two pair”; $high and $low are faces of dice.
 web-dicetown-hand-two = { $kind }, { $high } y { $low }
 web-dicetown-hand-one = { $kind }, { $high }

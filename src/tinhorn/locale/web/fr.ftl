@@ -723,6 +723,14 @@ web-beat-faces = { $count ->
    *[other] Cinq { $face }
 }
 web-beat-sheriff = Le shérif décide
+web-beat-properties = { $count ->
+    [one] { $seat } prend 1 titre.
+   *[other] { $seat } prend { $count } titres.
+}
+web-beat-properties-you = { $count ->
+    [one] Tu prends 1 titre.
+   *[other] Tu prends { $count } titres.
+}
 # $kind is “full house” or “two pair”; $high and $low are faces of dice.
 web-dicetown-hand-two = { $kind }, { $high } par { $low }
 web-dicetown-hand-one = { $kind }, { $high }

@@ -717,6 +717,14 @@ web-beat-faces = { $count ->
    *[other] Cinque { $face }
 }
 web-beat-sheriff = Decide lo sceriffo
+web-beat-properties = { $count ->
+    [one] { $seat } prende 1 proprietà.
+   *[other] { $seat } prende { $count } proprietà.
+}
+web-beat-properties-you = { $count ->
+    [one] Prendi 1 proprietà.
+   *[other] Prendi { $count } proprietà.
+}
 # $kind is “full house” or “two pair”; $high and $low are faces of dice.
 web-dicetown-hand-two = { $kind }, { $high } su { $low }
 web-dicetown-hand-one = { $kind }, { $high }

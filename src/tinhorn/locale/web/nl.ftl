@@ -723,6 +723,14 @@ web-beat-faces = { $count ->
    *[other] Vijf { $face }
 }
 web-beat-sheriff = De sheriff beslist
+web-beat-properties = { $count ->
+    [one] { $seat } neemt 1 eigendomskaart.
+   *[other] { $seat } neemt { $count } eigendomskaarten.
+}
+web-beat-properties-you = { $count ->
+    [one] Je neemt 1 eigendomskaart.
+   *[other] Je neemt { $count } eigendomskaarten.
+}
 # $kind is “full house” or “two pair”; $high and $low are faces of dice.
 web-dicetown-hand-two = { $kind }, { $high } met { $low }
 web-dicetown-hand-one = { $kind }, { $high }

@@ -723,6 +723,14 @@ web-beat-faces = { $count ->
    *[other] Cinco { $face }
 }
 web-beat-sheriff = Decide o xerife
+web-beat-properties = { $count ->
+    [one] { $seat } fica com 1 propriedade.
+   *[other] { $seat } fica com { $count } propriedades.
+}
+web-beat-properties-you = { $count ->
+    [one] Ficas com 1 propriedade.
+   *[other] Ficas com { $count } propriedades.
+}
 # $kind is “full house” or “two pair”; $high and $low are faces of dice.
 web-dicetown-hand-two = { $kind }, { $high } e { $low }
 web-dicetown-hand-one = { $kind }, { $high }

@@ -66,6 +66,7 @@ export class Choreographer extends EventTarget {
   /** @type {Beat | null} */
   #beat = null;
   #timer = 0;
+  #frame = 0;
   #isHurried = false;
 
   /**
@@ -92,7 +93,7 @@ export class Choreographer extends EventTarget {
       this.model.removeEventListener("change", receive);
       document.removeEventListener("visibilitychange", hide);
       settings.removeEventListener("change", this.#applyPace);
-      clearTimeout(this.#timer);
+      this.#stopTimer();
     };
   }
 
@@ -152,7 +153,7 @@ export class Choreographer extends EventTarget {
 
   /** Shows the newest update; nothing before it is replayed. */
   #jump() {
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     this.#entries = [];
     [this.#beat, this.#update, this.#told] = [null, this.#newest, this.model.story.length];
     this.#changed();
@@ -160,7 +161,7 @@ export class Choreographer extends EventTarget {
 
   /** Shows the next beat, or the newest update after the last one. */
   #advance() {
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     this.#beat = null;
     while (this.#entries.length) {
       const [entry] = this.#entries;
@@ -178,9 +179,21 @@ export class Choreographer extends EventTarget {
     const time = this.#time(beat);
     this.#beat = beat;
     this.#told += beat.lines.length;
-    this.#timer = window.setTimeout(() => this.#advance(), time);
     this.#changed();
+    this.#waitFor(time);
     this.#tell(beat.lines, beat);
+  }
+
+  /** The time of a beat begins when it has been drawn. @param {number} time */
+  #waitFor(time) {
+    this.#frame = requestAnimationFrame(() => {
+      this.#timer = window.setTimeout(() => this.#advance(), time);
+    });
+  }
+
+  #stopTimer() {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
   }
 
   /** All beats of an update have been shown. @param {Entry} entry */

@@ -58,9 +58,8 @@ export class PromptBar extends Element {
             ${beat ? this.#caption(beat) : html`${this.#hint()} ${this.#guide()}`}
           </div>
         </div>
-        <div class="prompt-actions">${beat ? nothing : sheet ? this.#endActions() : this.game.actions(context)}</div>
+        <div class="prompt-actions">${beat ? this.#beatButtons() : sheet ? this.#endActions() : this.game.actions(context)}</div>
         <div class="prompt-end">
-          ${beat ? this.#beatButtons() : nothing}
           ${context.model.update?.can_undo ? this.#undo() : nothing}
           ${beat || this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${context.isAsked}></tin-clock>`}
         </div>
@@ -75,8 +74,8 @@ export class PromptBar extends Element {
   }
 
   #beatButtons() {
-    return html`<button class="btn btn-quiet" data-next @click=${() => this.beats?.next()}>${t("web-beat-next")}</button>
-      <button class="btn btn-quiet" data-faster @click=${() => this.beats?.hurry()}>${t("web-beat-faster")}</button>`;
+    return html`<button class="btn" data-next @click=${() => this.beats?.next()}>${t("web-beat-next")}</button>
+      <button class="btn" data-faster @click=${() => this.beats?.hurry()}>${t("web-beat-faster")}</button>`;
   }
 
   /** @param {import("../app/choreographer.js").Beat} beat */

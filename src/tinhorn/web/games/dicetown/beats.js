@@ -3,7 +3,8 @@
  * The beats of Dice Town: the roll, all cups up at once, and the town place by place. These functions
  * only repeat what the events say, so that the town and the counters change one event at a time.
  */
-import { whyLed } from "./hand-names.js";
+import { nameOf, namesOf } from "../../text/words.js";
+import { FACE_OF, whyLed } from "./hand-names.js";
 import { placeOf } from "./place-steps.js";
 
 /** @typedef {import("../../net/wire.js").dicetown.View} View */
@@ -19,6 +20,8 @@ const PLACE = 1000;
 
 /** Events that lift the cups together. */
 const REVEAL = ["DiceKept", "DiceTrimmed", "BrutePaidFor"];
+/** The kinds of beats that change who leads which place. */
+const SETTING = ["round", "roll", "reveal"];
 /** Events that have no beat of their own: the next beat tells their lines. */
 const SILENT = ["TableSet", "StoreShuffled", "ElixirsShuffled", "ElixirReplaced", "RowRefilled", "OfferMade"];
 /** Events that are told together with the event that follows from them. @type {Record<string, string>} */
@@ -135,20 +138,35 @@ function isOneBeat(first, second) {
 /** @param {Update} before @param {Update} update @returns {Beat[]} */
 export function beats(before, update) {
   let { view, facts } = before;
-  const isSameRound = !update.story.some(({ event }) => event.type === "RoundBegan");
   return groups(update.story).map((lines) => {
     const events = lines.map(({ event }) => event);
     view = { ...events.reduce(after, view), phase: /** @type {any} */ ({ type: "Rolling" }) };
     const beat = { ...look(lines, view), lines, events, view };
-    if (beat.kind === "reveal" && isSameRound) ({ facts } = update);
-    if (beat.kind === "place") facts = ledBy(facts, beat.detail);
+    if (SETTING.includes(beat.kind)) facts = facts.map((fact) => asItStands(fact, view));
+    if (beat.kind === "place") facts = facts.map((fact) => ledBy(fact, beat.detail));
     return { ...beat, facts };
   });
 }
 
-/** @param {Fact[]} facts @param {{ seat: number, place: string }} led @returns {Fact[]} */
-const ledBy = (facts, { seat, place }) =>
-  facts.map((fact) => (fact.kind === "place" && fact.subject === place ? { ...fact, seats: [seat] } : fact));
+/** A place with the seats that have the most of its face set aside. @param {Fact} fact @param {View} view @returns {Fact} */
+function asItStands(fact, { players }) {
+  if (fact.kind !== "place" || !fact.subject) return fact;
+  const face = FACE_OF[fact.subject];
+  const counts = players.map(({ dice }) => dice.filter((die) => die === face).length);
+  const most = Math.max(...counts);
+  return withLeaders(fact, most ? counts.flatMap((count, seat) => (count === most ? [seat] : [])) : [], most);
+}
+
+/** @param {Fact} fact @param {{ seat: number, place: string }} led @returns {Fact} */
+const ledBy = (fact, { seat, place }) =>
+  fact.kind === "place" && fact.subject === place ? withLeaders(fact, [seat], fact.count ?? 0) : fact;
+
+/** @param {Fact} fact @param {number[]} seats @param {number} count @returns {Fact} */
+function withLeaders(fact, seats, count) {
+  const state = ["open", "led"][seats.length] ?? "tied";
+  const args = { ...fact.text.args, leader_seats: namesOf(seats), count };
+  return { ...fact, seats, count, text: { key: `dicetown-fact-${state}`, args } };
+}
 
 /** How lines are shown. @param {StoryLine[]} lines @param {View} view after them @returns {Omit<Beat, "lines" | "events" | "view">} */
 function look(lines, view) {
@@ -173,10 +191,17 @@ function look(lines, view) {
   }
 }
 
+/** What a line says, in few words. @param {StoryLine} line @param {View} view */
+function effect({ event, text }, { viewer }) {
+  if (event.type !== "PropertiesTaken") return text;
+  const key = event.seat === viewer ? "web-beat-properties-you" : "web-beat-properties";
+  return { key, args: { seat: nameOf(event.seat), count: event.properties.length } };
+}
+
 /** A place: who leads it, why, and what follows. */
 /** @param {StoryLine[]} lines @param {View} view @param {{ seat: number, place: string }} led */
 function placeLook(lines, view, { seat, place }) {
-  const what = lines[lines.length - 1].text;
+  const what = effect(lines[lines.length - 1], view);
   const why = whyLed(view, seat, place);
   const detail = { seat, place };
   return { kind: "place", place, caption: { key: "web-beat-why", args: { why, what } }, least: PLACE, detail };
