@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urljoin
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, TimeoutError, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -26,6 +26,12 @@ from tests.browser.conftest import WIDE, chromium
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 
+MINE: Final = '.prompt[data-turn="mine"]'
+BUTTONS: Final = (".btn-primary", ".prompt-actions .btn")
+CHOICES: Final = ".drawn [data-pick], .peek-row .btn"
+PATIENCE: Final = 1500
+PAUSE: Final = 50
+"""Milliseconds."""
 LIMIT: Final = 300
 """The longest time for one game, in seconds."""
 WINDOWS: Final = ("Reacting", "Countering", "Gambling")
@@ -74,6 +80,7 @@ def measured(server: LiveServer, rounds: int, plots: int) -> Iterator[Pace]:
         for game, button, most in (("winchester", 0, plots), ("dicetown", 1, rounds)):
             width, height = WIDE
             page = browser.new_page(viewport={"width": width, "height": height})
+            page.set_default_timeout(LIMIT * 1000)
             page.add_init_script(PACED % ("250", "normal"))
             page.goto(urljoin(server.address, "/"))
             page.get_by_role("button", name="Play now").nth(button).click()
@@ -109,24 +116,26 @@ def round_number(page: Page, game: str) -> int:
 
 
 def answer(player: Player) -> None:
-    """Answer with the first dice, choice or button."""
+    """Answer with the first dice, choice or button; in an auction, as the scripted player does."""
     page = player.page
+    if player.phase() == "Bidding":
+        return player.answer() if player.is_asked() else None
     if page.locator(".keep").count():
         page.locator(".keep").first.click()
-    elif page.locator(".drawn [data-pick]").count():
-        page.locator(".drawn [data-pick]").first.click()
-    elif page.locator('.prompt[data-turn="mine"] .btn-primary').count() == 0:
-        page.locator(".prompt-actions .btn, .peek-row .btn").first.click()
-        return
-    if player.phase() == "Bidding":
-        player.answer()
-    else:
-        page.locator(".prompt .btn-primary").first.click(timeout=2000)
-        page.wait_for_timeout(50)
+    elif page.locator(CHOICES).count():
+        page.locator(CHOICES).first.click()
+    primary, other = (page.locator(f"{MINE} {button}") for button in BUTTONS)
+    try:
+        (primary if primary.count() else other).first.click(timeout=PATIENCE)
+    except TimeoutError:
+        return None  # the window has closed
+    page.wait_for_timeout(PAUSE)
 
 
 def report(pace: Pace) -> None:
-    words = [(len(caption.split()) / seconds, caption) for _, caption, seconds in pace.beats if seconds]
+    words = [
+        (len(caption.split()) / seconds, caption) for _, caption, seconds in pace.beats if seconds
+    ]
     fastest = max(words, default=(0.0, ""))
     banners = [seconds for kind, _, seconds in pace.beats if kind == "objective"]
     print(f"{pace.game}: {pace.rounds} rounds in {pace.seconds:.0f} s")
@@ -134,6 +143,9 @@ def report(pace: Pace) -> None:
     print(f"  waiting in windows        {pace.waited / pace.seconds:.1%}")
     print(f"  showing beats             {sum(beat[2] for beat in pace.beats) / pace.seconds:.1%}")
     print(f"  words a second, at most   {fastest[0]:.1f}  ({fastest[1]})")
+    for kind in sorted({beat[0] for beat in pace.beats}):
+        times = [seconds for name, _, seconds in pace.beats if name == kind]
+        print(f"  {kind:<26}{len(times)} beats, {sum(times):.1f} s")
     if banners:
         print(f"  objective banners         {len(banners)}, shortest {min(banners):.2f} s")
 

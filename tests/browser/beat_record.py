@@ -70,4 +70,5 @@ def captions(shown: list[Shown]) -> list[tuple[str, str, float]]:
         found[-1] = (*found[-1][:2], (then["at"] - began) / 1000)
         if then["beat"] is None:
             began = 0.0
-    return found
+    is_unfinished = bool(shown) and shown[-1]["beat"] is not None
+    return found[:-1] if is_unfinished else found

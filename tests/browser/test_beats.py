@@ -146,7 +146,9 @@ def test_an_objective_that_a_rival_wins_stays_for_a_second(
     page.get_by_role("button", name="Pass", exact=True).click()
     history = wait_until_shown(page)
 
-    won = [(caption, seconds) for kind, caption, seconds in captions(history) if kind == "objective"]
+    won = [
+        (caption, seconds) for kind, caption, seconds in captions(history) if kind == "objective"
+    ]
     assert won
     assert all("wins $" in caption and seconds >= BANNER - TOLERANCE for caption, seconds in won)
 

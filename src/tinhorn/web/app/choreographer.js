@@ -49,7 +49,7 @@ const LAG = 5000;
 /** Beats that catch up keep at least this part of their time. */
 const SHORTEST = 0.35;
 /** The part of a deadline of the viewer's own that beats may use. */
-const SHARE_OF_DEADLINE = 1 / 3;
+const SHARE_OF_DEADLINE = 1 / 2;
 /** How much faster beats play once the viewer has asked for it. */
 const HURRY = 3;
 

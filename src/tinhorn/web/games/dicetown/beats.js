@@ -15,7 +15,7 @@ import { placeOf } from "./place-steps.js";
 /** @typedef {import("../../app/choreographer.js").Beat} Beat */
 
 const SHAKE = 650;
-const HOLD = 1200;
+const HOLD = 900;
 const PLACE = 1000;
 
 /** Events that lift the cups together. */
