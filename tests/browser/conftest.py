@@ -36,7 +36,7 @@ UNPAINTED: Final = "--force-gpu-mem-available-mb=0"
 """Skips painting, which is most of a browser's work: these tests look at no pixels."""
 QUIET: Final = """(() => {
   if (localStorage.getItem("tinhorn")) return;
-  const wish = { name: "%s", motion: "0", sound: false };
+  const wish = { name: "%s", motion: "0", pace: "off", sound: false };
   localStorage.setItem("tinhorn", JSON.stringify(wish));
 })()"""
 NOT_INSTALLED: Final = """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.beat_record import paced
 from tests.browser.conftest import Opened
 from tests.browser.player import Player
 
@@ -30,6 +31,20 @@ def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
     expect(sheet.locator("thead th")).to_have_count(5)
     expect(sheet.get_by_role("row")).to_have_count(6)
     expect(page.locator(".board-live [data-plot] .map-hat")).to_have_count(19)
+
+
+def test_a_whole_game_is_played_with_beats(open_page: Opened) -> None:
+    page = open_page()
+    paced(page, pace="fast", motion="0")
+    page.reload()
+    player = Player(page)
+    player.open_table(3)
+    player.add_bots()
+    player.start()
+
+    player.play_on()
+
+    expect(page.locator(".sheet-name")).to_have_count(3)
 
 
 def test_after_a_game_of_three_a_rematch_seats_the_same_players(open_page: Opened) -> None:

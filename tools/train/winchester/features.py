@@ -12,8 +12,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from tinhorn.batch.bits import Array, count
+from tinhorn.batch.winchester.fields import Observation
 from tinhorn.batch.winchester.objectives import NEEDS, largest_group
-from tinhorn.batch.winchester.observation import Observation
 from tinhorn.batch.winchester.state import BIDDING, HEARING_RUMOR, MOVING_VEHICLE
 from tools.train.winchester import valuation
 from tools.train.winchester.valuation import DISTINCT, Known

@@ -27,8 +27,8 @@ from tinhorn.batch.winchester.board import (
     SQUARES,
     TERRAINS,
 )
+from tinhorn.batch.winchester.fields import Observation
 from tinhorn.batch.winchester.objectives import NEEDS, isolated, largest_group
-from tinhorn.batch.winchester.observation import Observation
 
 STEP: Final = 0.5
 LEAD: Final = 4.0

@@ -271,6 +271,11 @@ web-set-theme = Farbschema
 web-set-theme-system = System
 web-set-theme-light = Hell
 web-set-theme-dark = Dunkel
+web-set-pace = Zeigen, was geschieht
+web-set-pace-slow = Langsam
+web-set-pace-normal = Normal
+web-set-pace-fast = Schnell
+web-set-pace-off = Alles auf einmal
 web-set-motion = Animationen
 web-set-motion-0 = Keine
 web-set-motion-120 = 120
@@ -291,6 +296,8 @@ web-key-enter = Enter
 web-key-enter-does = goldenen Knopf drücken; auf einem Würfel oder einer Karte: auswählen, noch einmal zum Bestätigen
 web-key-figures = 1 … 9
 web-key-figures-does = Knöpfe der Leiste drücken, der Reihe nach
+web-key-space = Leertaste
+web-key-space-does = das Nächste zeigen, was geschehen ist
 web-key-escape = Esc
 web-key-escape-does = abbrechen, schließen
 web-key-arrows = ← →
@@ -673,3 +680,68 @@ web-luck-dicetown = Alle Würfe (eine 9 zählt 1, ein A zählt 6), verglichen mi
 web-luck-dicetown-tries = Würfel
 web-luck-got = Ergebnis
 web-luck-difference = Unterschied
+
+## Was Schritt für Schritt gezeigt wird
+
+# Captions are short: ten words at most, for two seconds. A key that ends in -you speaks to the reader.
+web-beat-next = Weiter
+web-beat-faster = Schneller
+web-beat-plot = Parzelle { $plot } wird versteigert.
+web-beat-sold = Verkauft! { $seat } kauft Parzelle { $plot }.
+web-beat-sold-you = Verkauft! Du kaufst Parzelle { $plot }.
+# $share is what each other player gets, $tip what goes to the saloon.
+web-beat-paid = { $share ->
+    [0] { $seat } zahlt dem Saloon { MONEY($price) }.
+   *[other] { $tip ->
+        [0] { $seat } zahlt allen anderen je { MONEY($share) }.
+       *[other] { $seat } zahlt allen anderen je { MONEY($share) }, dem Saloon { MONEY($tip) }.
+    }
+}
+web-beat-paid-you = { $share ->
+    [0] Du zahlst dem Saloon { MONEY($price) }.
+   *[other] { $tip ->
+        [0] Du zahlst allen anderen je { MONEY($share) }.
+       *[other] Du zahlst allen anderen je { MONEY($share) }, dem Saloon { MONEY($tip) }.
+    }
+}
+web-beat-boat = { $seat } schickt das Schiff auf Feld { $square }.
+web-beat-boat-you = Du schickst das Schiff auf Feld { $square }.
+web-beat-locomotive = { $seat } schickt die Lokomotive auf Feld { $square }.
+web-beat-locomotive-you = Du schickst die Lokomotive auf Feld { $square }.
+web-beat-card = { $amount ->
+    [0] Die Karte bringt { $seat } nichts.
+   *[other] Die Karte bringt { $seat } { MONEY($amount) }.
+}
+web-beat-card-you = { $amount ->
+    [0] Die Karte bringt dir nichts.
+   *[other] Die Karte bringt dir { MONEY($amount) }.
+}
+web-beat-objective = { $seat } gewinnt { MONEY($amount) }: { $objective }
+web-beat-objective-you = Du gewinnst { MONEY($amount) }: { $objective }
+web-beat-pays = Peng! { $seat } zahlt { MONEY($amount) }
+web-beat-pays-you = Peng! Du zahlst { MONEY($amount) }
+web-beat-over = Das Spiel ist aus.
+web-beat-roll = Schütteln und würfeln!
+web-beat-reveal = Alle Becher hoch!
+web-beat-last = Die letzten Würfel!
+# $why is “Two 9s” or a hand, $what a sentence of the story.
+web-beat-why = { $why }: { $what }
+web-beat-faces = { $count ->
+    [1] Einmal { $face }
+    [2] Zweimal { $face }
+    [3] Dreimal { $face }
+    [4] Viermal { $face }
+   *[other] Fünfmal { $face }
+}
+web-beat-sheriff = Der Sheriff entscheidet
+web-beat-properties = { $count ->
+    [one] { $seat } nimmt 1 Besitzrecht.
+   *[other] { $seat } nimmt { $count } Besitzrechte.
+}
+web-beat-properties-you = { $count ->
+    [one] Du nimmst 1 Besitzrecht.
+   *[other] Du nimmst { $count } Besitzrechte.
+}
+# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-dicetown-hand-two = { $kind }, { $high } über { $low }
+web-dicetown-hand-one = { $kind }, { $high }

@@ -276,6 +276,11 @@ web-set-theme = Theme
 web-set-theme-system = System
 web-set-theme-light = Light
 web-set-theme-dark = Dark
+web-set-pace = Show what happens
+web-set-pace-slow = Slow
+web-set-pace-normal = Normal
+web-set-pace-fast = Fast
+web-set-pace-off = All at once
 web-set-motion = Animations
 web-set-motion-0 = None
 web-set-motion-120 = 120
@@ -296,6 +301,8 @@ web-key-enter = Enter
 web-key-enter-does = press the gold button; on a die or card: select it, press again to confirm
 web-key-figures = 1 … 9
 web-key-figures-does = press the buttons in the bar, in order
+web-key-space = Space
+web-key-space-does = show the next thing that happened
 web-key-escape = Esc
 web-key-escape-does = cancel, close
 web-key-arrows = ← →
@@ -678,3 +685,68 @@ web-luck-dicetown = All dice rolled, counting a 9 as 1 up to an ace as 6, compar
 web-luck-dicetown-tries = Dice
 web-luck-got = Actual
 web-luck-difference = Difference
+
+## What is shown one beat at a time
+
+# Captions are short: ten words at most, for two seconds. A key that ends in -you speaks to the reader.
+web-beat-next = Next
+web-beat-faster = Faster
+web-beat-plot = Plot { $plot } is up for auction.
+web-beat-sold = Sold! { $seat } buys plot { $plot }.
+web-beat-sold-you = Sold! You buy plot { $plot }.
+# $share is what each other player gets, $tip what goes to the saloon.
+web-beat-paid = { $share ->
+    [0] { $seat } pays the saloon { MONEY($price) }.
+   *[other] { $tip ->
+        [0] { $seat } pays everyone else { MONEY($share) }.
+       *[other] { $seat } pays everyone else { MONEY($share) }, the saloon { MONEY($tip) }.
+    }
+}
+web-beat-paid-you = { $share ->
+    [0] You pay the saloon { MONEY($price) }.
+   *[other] { $tip ->
+        [0] You pay everyone else { MONEY($share) }.
+       *[other] You pay everyone else { MONEY($share) }, the saloon { MONEY($tip) }.
+    }
+}
+web-beat-boat = { $seat } sends the boat to square { $square }.
+web-beat-boat-you = You send the boat to square { $square }.
+web-beat-locomotive = { $seat } sends the locomotive to square { $square }.
+web-beat-locomotive-you = You send the locomotive to square { $square }.
+web-beat-card = { $amount ->
+    [0] The card pays { $seat } nothing.
+   *[other] The card pays { $seat } { MONEY($amount) }.
+}
+web-beat-card-you = { $amount ->
+    [0] The card pays you nothing.
+   *[other] The card pays you { MONEY($amount) }.
+}
+web-beat-objective = { $seat } wins { MONEY($amount) }: { $objective }
+web-beat-objective-you = You win { MONEY($amount) }: { $objective }
+web-beat-pays = Bang! { $seat } pays { MONEY($amount) }
+web-beat-pays-you = Bang! You pay { MONEY($amount) }
+web-beat-over = The game is over.
+web-beat-roll = Shake and roll!
+web-beat-reveal = All cups up!
+web-beat-last = The last dice!
+# $why is “Two 9s” or a hand, $what a sentence of the story.
+web-beat-why = { $why }: { $what }
+web-beat-faces = { $count ->
+    [1] One { $face }
+    [2] Two { $face }s
+    [3] Three { $face }s
+    [4] Four { $face }s
+   *[other] Five { $face }s
+}
+web-beat-sheriff = The sheriff’s word
+web-beat-properties = { $count ->
+    [one] { $seat } takes 1 property.
+   *[other] { $seat } takes { $count } properties.
+}
+web-beat-properties-you = { $count ->
+    [one] You take 1 property.
+   *[other] You take { $count } properties.
+}
+# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-dicetown-hand-two = { $kind }, { $high } over { $low }
+web-dicetown-hand-one = { $kind }, { $high }

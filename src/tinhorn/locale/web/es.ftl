@@ -270,6 +270,11 @@ web-set-theme = Tema
 web-set-theme-system = Sistema
 web-set-theme-light = Claro
 web-set-theme-dark = Oscuro
+web-set-pace = Mostrar lo que pasa
+web-set-pace-slow = Lento
+web-set-pace-normal = Normal
+web-set-pace-fast = Rápido
+web-set-pace-off = Todo a la vez
 web-set-motion = Animaciones
 web-set-motion-0 = Ninguna
 web-set-motion-120 = 120
@@ -290,6 +295,8 @@ web-key-enter = Intro
 web-key-enter-does = pulsar el botón dorado; sobre un dado o una carta: elegir, y otra vez para confirmar
 web-key-figures = 1 … 9
 web-key-figures-does = los botones de la barra, en orden
+web-key-space = Espacio
+web-key-space-does = mostrar lo siguiente que ha pasado
 web-key-escape = Esc
 web-key-escape-does = cancelar, cerrar
 web-key-arrows = ← →
@@ -672,3 +679,68 @@ web-luck-dicetown = Todos los dados tirados (un 9 cuenta 1 y un as, 6), frente a
 web-luck-dicetown-tries = Dados
 web-luck-got = Obtenido
 web-luck-difference = Diferencia
+
+## Lo que se muestra paso a paso
+
+# Captions are short: ten words at most, for two seconds. A key that ends in -you speaks to the reader.
+web-beat-next = Siguiente
+web-beat-faster = Más rápido
+web-beat-plot = La parcela { $plot } sale a subasta.
+web-beat-sold = ¡Vendida! { $seat } compra la parcela { $plot }.
+web-beat-sold-you = ¡Vendida! Compras la parcela { $plot }.
+# $share is what each other player gets, $tip what goes to the saloon.
+web-beat-paid = { $share ->
+    [0] { $seat } paga { MONEY($price) } al salón.
+   *[other] { $tip ->
+        [0] { $seat } paga { MONEY($share) } a cada rival.
+       *[other] { $seat } paga { MONEY($share) } a cada rival y { MONEY($tip) } al salón.
+    }
+}
+web-beat-paid-you = { $share ->
+    [0] Pagas { MONEY($price) } al salón.
+   *[other] { $tip ->
+        [0] Pagas { MONEY($share) } a cada rival.
+       *[other] Pagas { MONEY($share) } a cada rival y { MONEY($tip) } al salón.
+    }
+}
+web-beat-boat = { $seat } lleva el barco a la casilla { $square }.
+web-beat-boat-you = Llevas el barco a la casilla { $square }.
+web-beat-locomotive = { $seat } lleva la locomotora a la casilla { $square }.
+web-beat-locomotive-you = Llevas la locomotora a la casilla { $square }.
+web-beat-card = { $amount ->
+    [0] La carta no da nada a { $seat }.
+   *[other] La carta da { MONEY($amount) } a { $seat }.
+}
+web-beat-card-you = { $amount ->
+    [0] La carta no te da nada.
+   *[other] La carta te da { MONEY($amount) }.
+}
+web-beat-objective = { $seat } gana { MONEY($amount) }: { $objective }
+web-beat-objective-you = Ganas { MONEY($amount) }: { $objective }
+web-beat-pays = ¡Bang! { $seat } paga { MONEY($amount) }
+web-beat-pays-you = ¡Bang! Pagas { MONEY($amount) }
+web-beat-over = Fin de la partida.
+web-beat-roll = ¡Agitad y tirad!
+web-beat-reveal = ¡Arriba los cubiletes!
+web-beat-last = ¡Los últimos dados!
+# $why is “Two 9s” or a hand, $what a sentence of the story.
+web-beat-why = { $why }: { $what }
+web-beat-faces = { $count ->
+    [1] Un { $face }
+    [2] Dos { $face }
+    [3] Tres { $face }
+    [4] Cuatro { $face }
+   *[other] Cinco { $face }
+}
+web-beat-sheriff = Decide el sheriff
+web-beat-properties = { $count ->
+    [one] { $seat } se lleva 1 propiedad.
+   *[other] { $seat } se lleva { $count } propiedades.
+}
+web-beat-properties-you = { $count ->
+    [one] Te llevas 1 propiedad.
+   *[other] Te llevas { $count } propiedades.
+}
+# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-dicetown-hand-two = { $kind }, { $high } y { $low }
+web-dicetown-hand-one = { $kind }, { $high }

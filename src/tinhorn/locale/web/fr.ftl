@@ -268,6 +268,11 @@ web-set-theme = Thème
 web-set-theme-system = Système
 web-set-theme-light = Clair
 web-set-theme-dark = Sombre
+web-set-pace = Montrer ce qui se passe
+web-set-pace-slow = Lent
+web-set-pace-normal = Normal
+web-set-pace-fast = Rapide
+web-set-pace-off = Tout d’un coup
 web-set-motion = Animations
 web-set-motion-0 = Aucune
 web-set-motion-120 = 120
@@ -288,6 +293,8 @@ web-key-enter = Entrée
 web-key-enter-does = appuyer sur le bouton doré ; sur un dé ou une carte : choisir, puis encore une fois pour valider
 web-key-figures = 1 … 9
 web-key-figures-does = les boutons de la barre, dans l’ordre
+web-key-space = Espace
+web-key-space-does = montrer la suite de ce qui s’est passé
 web-key-escape = Échap
 web-key-escape-does = annuler, fermer
 web-key-arrows = ← →
@@ -673,3 +680,68 @@ web-luck-dicetown = Tous les dés lancés (un 9 compte 1, un A compte 6), compar
 web-luck-dicetown-tries = Dés
 web-luck-got = Obtenu
 web-luck-difference = Écart
+
+## Ce qui est montré pas à pas
+
+# Captions are short: ten words at most, for two seconds. A key that ends in -you speaks to the reader.
+web-beat-next = Suivant
+web-beat-faster = Plus vite
+web-beat-plot = La parcelle { $plot } est mise en vente.
+web-beat-sold = Vendu ! { $seat } achète la parcelle { $plot }.
+web-beat-sold-you = Vendu ! Tu achètes la parcelle { $plot }.
+# $share is what each other player gets, $tip what goes to the saloon.
+web-beat-paid = { $share ->
+    [0] { $seat } paie { MONEY($price) } au saloon.
+   *[other] { $tip ->
+        [0] { $seat } paie { MONEY($share) } à chaque rival.
+       *[other] { $seat } paie { MONEY($share) } à chaque rival, { MONEY($tip) } au saloon.
+    }
+}
+web-beat-paid-you = { $share ->
+    [0] Tu paies { MONEY($price) } au saloon.
+   *[other] { $tip ->
+        [0] Tu paies { MONEY($share) } à chaque rival.
+       *[other] Tu paies { MONEY($share) } à chaque rival, { MONEY($tip) } au saloon.
+    }
+}
+web-beat-boat = { $seat } envoie le bateau en case { $square }.
+web-beat-boat-you = Tu envoies le bateau en case { $square }.
+web-beat-locomotive = { $seat } envoie la locomotive en case { $square }.
+web-beat-locomotive-you = Tu envoies la locomotive en case { $square }.
+web-beat-card = { $amount ->
+    [0] La carte ne rapporte rien à { $seat }.
+   *[other] La carte rapporte { MONEY($amount) } à { $seat }.
+}
+web-beat-card-you = { $amount ->
+    [0] La carte ne te rapporte rien.
+   *[other] La carte te rapporte { MONEY($amount) }.
+}
+web-beat-objective = { $seat } gagne { MONEY($amount) } : { $objective }
+web-beat-objective-you = Tu gagnes { MONEY($amount) } : { $objective }
+web-beat-pays = Pan ! { $seat } paie { MONEY($amount) }
+web-beat-pays-you = Pan ! Tu paies { MONEY($amount) }
+web-beat-over = La partie est finie.
+web-beat-roll = Secouez, lancez !
+web-beat-reveal = Levez les gobelets !
+web-beat-last = Les derniers dés !
+# $why is “Two 9s” or a hand, $what a sentence of the story.
+web-beat-why = { $why } : { $what }
+web-beat-faces = { $count ->
+    [1] Un { $face }
+    [2] Deux { $face }
+    [3] Trois { $face }
+    [4] Quatre { $face }
+   *[other] Cinq { $face }
+}
+web-beat-sheriff = Le shérif décide
+web-beat-properties = { $count ->
+    [one] { $seat } prend 1 titre.
+   *[other] { $seat } prend { $count } titres.
+}
+web-beat-properties-you = { $count ->
+    [one] Tu prends 1 titre.
+   *[other] Tu prends { $count } titres.
+}
+# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-dicetown-hand-two = { $kind }, { $high } par { $low }
+web-dicetown-hand-one = { $kind }, { $high }

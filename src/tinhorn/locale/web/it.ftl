@@ -265,6 +265,11 @@ web-set-theme = Tema
 web-set-theme-system = Sistema
 web-set-theme-light = Chiaro
 web-set-theme-dark = Scuro
+web-set-pace = Mostra quello che succede
+web-set-pace-slow = Lento
+web-set-pace-normal = Normale
+web-set-pace-fast = Veloce
+web-set-pace-off = Tutto insieme
 web-set-motion = Animazioni
 web-set-motion-0 = Nessuna
 web-set-motion-120 = 120
@@ -285,6 +290,8 @@ web-key-enter = Invio
 web-key-enter-does = premi il pulsante dorato; su un dado o una carta: scegli, e ancora una volta per confermare
 web-key-figures = 1 … 9
 web-key-figures-does = i pulsanti della barra, in ordine
+web-key-space = Spazio
+web-key-space-does = mostra la prossima cosa successa
 web-key-escape = Esc
 web-key-escape-does = annulla, chiudi
 web-key-arrows = ← →
@@ -667,3 +674,68 @@ web-luck-dicetown = Tutti i dadi tirati (un 9 vale 1, un A vale 6), rispetto ai 
 web-luck-dicetown-tries = Dadi
 web-luck-got = Ottenuto
 web-luck-difference = Differenza
+
+## Quello che si vede passo dopo passo
+
+# Captions are short: ten words at most, for two seconds. A key that ends in -you speaks to the reader.
+web-beat-next = Avanti
+web-beat-faster = Più veloce
+web-beat-plot = Il lotto { $plot } va all’asta.
+web-beat-sold = Venduto! { $seat } compra il lotto { $plot }.
+web-beat-sold-you = Venduto! Compri il lotto { $plot }.
+# $share is what each other player gets, $tip what goes to the saloon.
+web-beat-paid = { $share ->
+    [0] { $seat } paga { MONEY($price) } al saloon.
+   *[other] { $tip ->
+        [0] { $seat } paga { MONEY($share) } a ogni rivale.
+       *[other] { $seat } paga { MONEY($share) } a ogni rivale, { MONEY($tip) } al saloon.
+    }
+}
+web-beat-paid-you = { $share ->
+    [0] Paghi { MONEY($price) } al saloon.
+   *[other] { $tip ->
+        [0] Paghi { MONEY($share) } a ogni rivale.
+       *[other] Paghi { MONEY($share) } a ogni rivale, { MONEY($tip) } al saloon.
+    }
+}
+web-beat-boat = { $seat } manda la nave sulla casella { $square }.
+web-beat-boat-you = Mandi la nave sulla casella { $square }.
+web-beat-locomotive = { $seat } manda la locomotiva sulla casella { $square }.
+web-beat-locomotive-you = Mandi la locomotiva sulla casella { $square }.
+web-beat-card = { $amount ->
+    [0] La carta non frutta niente a { $seat }.
+   *[other] La carta frutta { MONEY($amount) } a { $seat }.
+}
+web-beat-card-you = { $amount ->
+    [0] La carta non ti frutta niente.
+   *[other] La carta ti frutta { MONEY($amount) }.
+}
+web-beat-objective = { $seat } vince { MONEY($amount) }: { $objective }
+web-beat-objective-you = Vinci { MONEY($amount) }: { $objective }
+web-beat-pays = Pum! { $seat } paga { MONEY($amount) }
+web-beat-pays-you = Pum! Paghi { MONEY($amount) }
+web-beat-over = La partita è finita.
+web-beat-roll = Agitate e tirate!
+web-beat-reveal = Su i bussolotti!
+web-beat-last = Gli ultimi dadi!
+# $why is “Two 9s” or a hand, $what a sentence of the story.
+web-beat-why = { $why }: { $what }
+web-beat-faces = { $count ->
+    [1] Un { $face }
+    [2] Due { $face }
+    [3] Tre { $face }
+    [4] Quattro { $face }
+   *[other] Cinque { $face }
+}
+web-beat-sheriff = Decide lo sceriffo
+web-beat-properties = { $count ->
+    [one] { $seat } prende 1 proprietà.
+   *[other] { $seat } prende { $count } proprietà.
+}
+web-beat-properties-you = { $count ->
+    [one] Prendi 1 proprietà.
+   *[other] Prendi { $count } proprietà.
+}
+# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-dicetown-hand-two = { $kind }, { $high } su { $low }
+web-dicetown-hand-one = { $kind }, { $high }

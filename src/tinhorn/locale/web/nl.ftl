@@ -271,6 +271,11 @@ web-set-theme = Uiterlijk
 web-set-theme-system = Systeem
 web-set-theme-light = Licht
 web-set-theme-dark = Donker
+web-set-pace = Laten zien wat er gebeurt
+web-set-pace-slow = Langzaam
+web-set-pace-normal = Normaal
+web-set-pace-fast = Snel
+web-set-pace-off = Alles tegelijk
 web-set-motion = Animaties
 web-set-motion-0 = Geen
 web-set-motion-120 = 120
@@ -291,6 +296,8 @@ web-key-enter = Enter
 web-key-enter-does = op de gouden knop drukken; op een dobbelsteen of kaart: kiezen, nog een keer om te bevestigen
 web-key-figures = 1 … 9
 web-key-figures-does = de knoppen van de balk, op volgorde
+web-key-space = Spatie
+web-key-space-does = laat zien wat er daarna gebeurde
 web-key-escape = Esc
 web-key-escape-does = annuleren, sluiten
 web-key-arrows = ← →
@@ -673,3 +680,68 @@ web-luck-dicetown = Alle worpen (een 9 telt 1, een A telt 6), vergeleken met de 
 web-luck-dicetown-tries = Dobbelstenen
 web-luck-got = Uitkomst
 web-luck-difference = Verschil
+
+## Wat stap voor stap te zien is
+
+# Captions are short: ten words at most, for two seconds. A key that ends in -you speaks to the reader.
+web-beat-next = Verder
+web-beat-faster = Sneller
+web-beat-plot = Perceel { $plot } wordt geveild.
+web-beat-sold = Verkocht! { $seat } koopt perceel { $plot }.
+web-beat-sold-you = Verkocht! Je koopt perceel { $plot }.
+# $share is what each other player gets, $tip what goes to the saloon.
+web-beat-paid = { $share ->
+    [0] { $seat } betaalt de saloon { MONEY($price) }.
+   *[other] { $tip ->
+        [0] { $seat } betaalt ieder ander { MONEY($share) }.
+       *[other] { $seat } betaalt ieder ander { MONEY($share) }, de saloon { MONEY($tip) }.
+    }
+}
+web-beat-paid-you = { $share ->
+    [0] Je betaalt de saloon { MONEY($price) }.
+   *[other] { $tip ->
+        [0] Je betaalt ieder ander { MONEY($share) }.
+       *[other] Je betaalt ieder ander { MONEY($share) }, de saloon { MONEY($tip) }.
+    }
+}
+web-beat-boat = { $seat } stuurt de boot naar veld { $square }.
+web-beat-boat-you = Je stuurt de boot naar veld { $square }.
+web-beat-locomotive = { $seat } stuurt de locomotief naar veld { $square }.
+web-beat-locomotive-you = Je stuurt de locomotief naar veld { $square }.
+web-beat-card = { $amount ->
+    [0] De kaart levert { $seat } niets op.
+   *[other] De kaart levert { $seat } { MONEY($amount) } op.
+}
+web-beat-card-you = { $amount ->
+    [0] De kaart levert je niets op.
+   *[other] De kaart levert je { MONEY($amount) } op.
+}
+web-beat-objective = { $seat } wint { MONEY($amount) }: { $objective }
+web-beat-objective-you = Je wint { MONEY($amount) }: { $objective }
+web-beat-pays = Bang! { $seat } betaalt { MONEY($amount) }
+web-beat-pays-you = Bang! Je betaalt { MONEY($amount) }
+web-beat-over = Het spel is afgelopen.
+web-beat-roll = Schudden en gooien!
+web-beat-reveal = Alle bekers omhoog!
+web-beat-last = De laatste dobbelstenen!
+# $why is “Two 9s” or a hand, $what a sentence of the story.
+web-beat-why = { $why }: { $what }
+web-beat-faces = { $count ->
+    [1] Eén { $face }
+    [2] Twee { $face }
+    [3] Drie { $face }
+    [4] Vier { $face }
+   *[other] Vijf { $face }
+}
+web-beat-sheriff = De sheriff beslist
+web-beat-properties = { $count ->
+    [one] { $seat } neemt 1 eigendomskaart.
+   *[other] { $seat } neemt { $count } eigendomskaarten.
+}
+web-beat-properties-you = { $count ->
+    [one] Je neemt 1 eigendomskaart.
+   *[other] Je neemt { $count } eigendomskaarten.
+}
+# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-dicetown-hand-two = { $kind }, { $high } met { $low }
+web-dicetown-hand-one = { $kind }, { $high }

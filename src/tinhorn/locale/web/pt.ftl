@@ -271,6 +271,11 @@ web-set-theme = Tema
 web-set-theme-system = Sistema
 web-set-theme-light = Claro
 web-set-theme-dark = Escuro
+web-set-pace = Mostrar o que acontece
+web-set-pace-slow = Lento
+web-set-pace-normal = Normal
+web-set-pace-fast = Rápido
+web-set-pace-off = Tudo de uma vez
 web-set-motion = Animações
 web-set-motion-0 = Nenhuma
 web-set-motion-120 = 120
@@ -291,6 +296,8 @@ web-key-enter = Enter
 web-key-enter-does = premir o botão dourado; num dado ou numa carta: escolher, e outra vez para confirmar
 web-key-figures = 1 … 9
 web-key-figures-does = os botões da barra, por ordem
+web-key-space = Espaço
+web-key-space-does = mostrar o que aconteceu a seguir
 web-key-escape = Esc
 web-key-escape-does = cancelar, fechar
 web-key-arrows = ← →
@@ -673,3 +680,68 @@ web-luck-dicetown = Todos os dados lançados (um 9 conta 1 e um ás, 6), compara
 web-luck-dicetown-tries = Dados
 web-luck-got = Obtido
 web-luck-difference = Diferença
+
+## O que se mostra passo a passo
+
+# Captions are short: ten words at most, for two seconds. A key that ends in -you speaks to the reader.
+web-beat-next = Seguinte
+web-beat-faster = Mais rápido
+web-beat-plot = A parcela { $plot } vai a leilão.
+web-beat-sold = Vendida! { $seat } compra a parcela { $plot }.
+web-beat-sold-you = Vendida! Compras a parcela { $plot }.
+# $share is what each other player gets, $tip what goes to the saloon.
+web-beat-paid = { $share ->
+    [0] { $seat } paga { MONEY($price) } ao saloon.
+   *[other] { $tip ->
+        [0] { $seat } paga { MONEY($share) } a cada rival.
+       *[other] { $seat } paga { MONEY($share) } a cada rival, { MONEY($tip) } ao saloon.
+    }
+}
+web-beat-paid-you = { $share ->
+    [0] Pagas { MONEY($price) } ao saloon.
+   *[other] { $tip ->
+        [0] Pagas { MONEY($share) } a cada rival.
+       *[other] Pagas { MONEY($share) } a cada rival, { MONEY($tip) } ao saloon.
+    }
+}
+web-beat-boat = { $seat } leva o barco até à casa { $square }.
+web-beat-boat-you = Levas o barco até à casa { $square }.
+web-beat-locomotive = { $seat } leva a locomotiva até à casa { $square }.
+web-beat-locomotive-you = Levas a locomotiva até à casa { $square }.
+web-beat-card = { $amount ->
+    [0] A carta não dá nada a { $seat }.
+   *[other] A carta dá { MONEY($amount) } a { $seat }.
+}
+web-beat-card-you = { $amount ->
+    [0] A carta não te dá nada.
+   *[other] A carta dá-te { MONEY($amount) }.
+}
+web-beat-objective = { $seat } ganha { MONEY($amount) }: { $objective }
+web-beat-objective-you = Ganhas { MONEY($amount) }: { $objective }
+web-beat-pays = Bang! { $seat } paga { MONEY($amount) }
+web-beat-pays-you = Bang! Pagas { MONEY($amount) }
+web-beat-over = O jogo acabou.
+web-beat-roll = Agitar e lançar!
+web-beat-reveal = Copos ao alto!
+web-beat-last = Os últimos dados!
+# $why is “Two 9s” or a hand, $what a sentence of the story.
+web-beat-why = { $why }: { $what }
+web-beat-faces = { $count ->
+    [1] Um { $face }
+    [2] Dois { $face }
+    [3] Três { $face }
+    [4] Quatro { $face }
+   *[other] Cinco { $face }
+}
+web-beat-sheriff = Decide o xerife
+web-beat-properties = { $count ->
+    [one] { $seat } fica com 1 propriedade.
+   *[other] { $seat } fica com { $count } propriedades.
+}
+web-beat-properties-you = { $count ->
+    [one] Ficas com 1 propriedade.
+   *[other] Ficas com { $count } propriedades.
+}
+# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-dicetown-hand-two = { $kind }, { $high } e { $low }
+web-dicetown-hand-one = { $kind }, { $high }

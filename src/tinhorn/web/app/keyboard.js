@@ -1,5 +1,8 @@
 // @ts-check
-/** Keyboard shortcuts: Enter for the primary button, digits for the others, Escape, ? for help. */
+/**
+ * Keyboard shortcuts: Enter for the primary button, digits for the others, Space for the next beat,
+ * Escape, ? for help.
+ */
 import { isOnPicked, movePick } from "./pick-keys.js";
 import { openDrawer } from "./signals.js";
 
@@ -29,6 +32,7 @@ export function onKey(event, app) {
   if (event.key === "t") return find("[data-timeline]")?.click();
   if (movePick(event)) return;
   if (event.repeat) return; // a key that is held down answers once
+  if (event.key === " " && !isOnControl()) return nextBeat(event);
   if (event.key === "Enter" && (isOnPicked() || !isOnControl())) return clickPrimary(event);
   if (/^[1-9]$/.test(event.key)) return numbered(Number(event.key))?.click();
 }
@@ -43,6 +47,13 @@ function escape(app) {
 function clickPrimary(event) {
   event.preventDefault();
   find(".prompt .btn-primary, .prompt .btn-danger")?.click();
+}
+
+/** Ends the beat that is playing. @param {KeyboardEvent} event */
+function nextBeat(event) {
+  const next = find("[data-next]");
+  if (next) event.preventDefault();
+  next?.click();
 }
 
 /** Focuses the command field of the text page. @param {KeyboardEvent} event */

@@ -43,6 +43,8 @@ const DEFAULTS = {
   theme: "system",
   motion: "250",
   contrast: "system",
+  /** How fast the table shows what happens: slow, normal, fast, or off. */
+  pace: "normal",
   sound: true,
   volume: 40,
   confirmPass: false,

@@ -45,9 +45,11 @@ export class DrawContext {
    * @param {TableModel} model
    * @param {Draft} draft
    * @param {import("./flashes.js").Flashes} flashes
+   * @param {import("../app/choreographer.js").Shown} [shown] what to draw, if it is not the model's
+   *   newest update
    */
-  constructor(model, draft, flashes) {
-    const update = /** @type {import("../net/wire.js").Update} */ (model.update);
+  constructor(model, draft, flashes, shown) {
+    const update = /** @type {import("../net/wire.js").Update} */ (shown?.update ?? model.update);
     this.model = model;
     this.update = update;
     this.draft = draft;
@@ -57,11 +59,13 @@ export class DrawContext {
     this.options = update.options;
     this.facts = update.facts;
     this.question = update.question;
-    this.story = model.story;
+    this.story = shown?.story ?? model.story;
+    /** The beat that is playing; null if nothing is. */
+    this.beat = shown?.beat ?? null;
     /** The viewer's seat; null for a spectator. @type {number | null} */
     this.me = update.view.viewer;
     this.people = people(model.table);
-    this.isAsked = model.isAsked;
+    this.isAsked = model.isAsked && (shown?.isCurrent ?? true);
     /** True in a replay, where nothing can be answered or arranged. */
     this.isReplay = model.isReplay;
     this.problem = model.problem;

@@ -4,6 +4,8 @@
  * options of the context; it contains no rules.
  *
  * @typedef {import("../draw/draw-context.js").DrawContext} DrawContext
+ * @typedef {import("../net/wire.js").Update} Update
+ * @typedef {import("../app/choreographer.js").Beat} Beat
  * @typedef {unknown} Template
  *
  * @typedef {object} Prompt
@@ -57,10 +59,11 @@
  * @property {(context: DrawContext) => Sheet | null} sheet
  * @property {(event: any, context: DrawContext) => Traits} traits
  * @property {(event: any, context: DrawContext, page: HTMLElement) => void} animateEvent
+ * @property {(before: Update, after: Update) => Beat[]} beats what people should notice in an update,
+ *   one thing after the other
+ * @property {(context: DrawContext) => Template} overlay what is laid over the board during a beat
  * @property {(view: any, views: any[], lines: import("../net/wire.js").StoryLine[]) => any} [uncovered] the
  *   view with every hidden card turned up that a seat has seen or that the story reveals
- * @property {(lines: import("../net/wire.js").StoryLine[], context: DrawContext) => void} [showUpdate] shows
- *   the lines of one update as a whole
  */
 
 /** The picture of each game in lists. @type {Record<string, string>} */

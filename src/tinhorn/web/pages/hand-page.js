@@ -2,11 +2,11 @@
 /** A player's hand on a phone, at a table with a big screen: what is private, and the buttons. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon, pic } from "../draw/art.js";
-import { DrawContext } from "../draw/draw-context.js";
 import { openDrawer } from "../app/signals.js";
 import { t } from "../text/words.js";
 import { TablePage } from "./table-page.js";
 
+/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../games/index.js").GameModule} GameModule */
 
 export class HandPage extends TablePage {
@@ -19,10 +19,8 @@ export class HandPage extends TablePage {
 
   render() {
     const { game, model } = this;
-    if (!game || !model.update)
-      return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
-    this.draft.startPrompt(model.update.view.prompt);
-    const context = new DrawContext(model, this.draft, this.flashes);
+    const context = this.context();
+    if (!game || !context) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
     const sheet = game.sheet(context);
     return html`<div class="handheld" data-game=${context.table.game}>
       ${this.#top(context, game)}
@@ -33,7 +31,7 @@ export class HandPage extends TablePage {
                 ${this.#own(context, game)}<tin-toasts .context=${context}></tin-toasts>
                 <tin-announcer .context=${context}></tin-announcer>
               </main>
-              <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet}></tin-prompt-bar>
+              <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet} .beats=${this.choreographer}></tin-prompt-bar>
               <tin-reaction-bar .context=${context}></tin-reaction-bar>`
       }
     </div>`;

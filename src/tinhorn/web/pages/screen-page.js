@@ -6,11 +6,12 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
-import { DrawContext, people, titleOf } from "../draw/draw-context.js";
+import { people, titleOf } from "../draw/draw-context.js";
 import { TableModel } from "../net/table-model.js";
 import { t } from "../text/words.js";
 import { TablePage } from "./table-page.js";
 
+/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../games/index.js").GameModule} GameModule */
 /** @typedef {import("../net/wire.js").TableInfo} TableInfo */
 
@@ -37,15 +38,13 @@ export class ScreenPage extends TablePage {
   render() {
     const { game, model } = this;
     if (model.table.status === "seating") return this.#seating(model.table);
-    if (!game || !model.update)
-      return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
-    this.draft.startPrompt(model.update.view.prompt);
-    const context = new DrawContext(model, this.draft, this.flashes);
+    const context = this.context();
+    if (!game || !context) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
     const sheet = game.sheet(context);
     return html`<main class="screen" data-game=${context.table.game} ?data-over=${sheet}>
-      <div class="board">${game.board(context)}</div>
+      <div class="board">${game.board(context)}${game.overlay(context)}</div>
       <section class="screen-prompt" aria-label=${t("web-now")}>
-        <h1><span role="status">${sheet ? sheet.title : context.say(context.question)}</span></h1>
+        <h1><span role="status">${sheet ? sheet.title : context.say(context.beat?.caption ?? context.question)}</span></h1>
         <p>${titleOf(context.table)} · ${game.progress(context)}</p>
         ${sheet ? this.#after(context.table) : nothing}
       </section>

@@ -2,14 +2,15 @@
 /** A table in play: lays out what the game's module draws, and redraws when the model changes. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
-import { Draft, DrawContext, titleOf } from "../draw/draw-context.js";
+import { Choreographer } from "../app/choreographer.js";
+import { Draft, DrawContext, people, titleOf } from "../draw/draw-context.js";
 import { Flashes } from "../draw/flashes.js";
 import { loadGame } from "../games/index.js";
 import { showTurn } from "../app/turn-signal.js";
 import { play } from "../draw/sound.js";
 import { settings } from "../app/settings.js";
 import { reportFailure } from "../app/signals.js";
-import { t } from "../text/words.js";
+import { say, t } from "../text/words.js";
 import { WIDE } from "../parts/side-panels.js";
 import "../parts/prompt-bar.js";
 import "../parts/reaction-bar.js";
@@ -21,6 +22,7 @@ import "../parts/announcer.js";
 import "../parts/toasts.js";
 
 /** @typedef {import("../net/table-model.js").TableModel} TableModel */
+/** @typedef {import("../net/wire.js").Update} Update */
 /** @typedef {import("../games/index.js").GameModule} GameModule */
 
 /** How long a chat message stays at its sender's seat, in milliseconds. */
@@ -53,12 +55,15 @@ export class TablePage extends Element {
     this.draft = new Draft(() => this.requestUpdate());
     this.flashes = new Flashes(() => this.requestUpdate());
     this.wasAsked = false;
+    /** @type {Choreographer} */
+    this.choreographer = required;
+    this.stopBeats = () => {};
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.watch(this.model, "change");
-    this.watch(this.model, "story", ({ detail }) => this.#showEvents(detail));
+    this.#startBeats();
     this.watch(this.model.chat, "message", ({ detail }) => this.#showMessage(detail));
     this.watch(WIDE, "change");
     this.watch(settings, "change");
@@ -70,26 +75,25 @@ export class TablePage extends Element {
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.stopBeats();
     showTurn(null);
   }
 
   render() {
     const { game, model } = this;
-    if (!game || !model.update)
-      return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
-    this.draft.startPrompt(model.update.view.prompt);
-    const context = new DrawContext(model, this.draft, this.flashes);
+    const context = this.context();
+    if (!game || !context) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
     const sheet = game.sheet(context);
     const layout = sheet ? "sheet" : context.me === null ? "open" : nothing;
     return html`<main class="table" data-game=${context.table.game} data-layout=${layout}>
       <tin-table-header .context=${context} .game=${game}></tin-table-header>
-      <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet}></tin-prompt-bar>
+      <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet} .beats=${this.choreographer}></tin-prompt-bar>
       <tin-reaction-bar .context=${context}></tin-reaction-bar>
       <tin-announcer .context=${context}></tin-announcer>
       ${sheet ? nothing : html`<tin-seat-list .context=${context} .game=${game}></tin-seat-list>`}
       <div class="stage">
-        <div class="board">
-          ${game.board(context)}${sheet ? nothing : html`<tin-toasts .context=${context}></tin-toasts>`}
+        <div class="board" @click=${() => this.choreographer.next()}>
+          ${game.board(context)}${game.overlay(context)}${sheet ? nothing : html`<tin-toasts .context=${context}></tin-toasts>`}
         </div>
         ${sheet ? nothing : this.#tray(context, game)}
       </div>
@@ -132,18 +136,37 @@ export class TablePage extends Element {
     return html`<tin-side-panels .panels=${panels} .story=${story} .storyLabel=${label}></tin-side-panels>`;
   }
 
-  /** Plays the sounds and animations of new story lines. @param {import("../net/wire.js").StoryLine[]} lines */
-  #showEvents(lines) {
+  #startBeats() {
+    const compose = (/** @type {Update} */ before, /** @type {Update} */ after) =>
+      this.game?.beats(before, after) ?? [];
+    const speak = (/** @type {import("../net/wire.js").Phrase} */ caption) => say(caption, people(this.model.table));
+    this.choreographer = new Choreographer(this.model, compose, speak);
+    this.watch(this.choreographer, "change");
+    this.watch(this.choreographer, "lines", ({ detail }) => this.#showLines(detail));
+    this.stopBeats = this.choreographer.start();
+  }
+
+  /** What to draw now; undefined before the first update. */
+  context() {
+    const { shown } = this.choreographer;
+    if (!shown) return undefined;
+    this.draft.startPrompt(shown.update.view.prompt);
+    return new DrawContext(this.model, this.draft, this.flashes, shown);
+  }
+
+  /** Plays the sounds and animations of new story lines. */
+  /** @param {{ lines: import("../net/wire.js").StoryLine[], beat: import("../app/choreographer.js").Beat | null }} told */
+  #showLines({ lines, beat }) {
     const { game } = this;
-    if (!game) return;
-    const context = new DrawContext(this.model, this.draft, this.flashes);
+    const context = this.context();
+    if (!game || !context) return;
     const described = lines.map((line) => ({ ...line, traits: game.traits(line.event, context) }));
     const cue = CUES.find((name) => described.some(({ traits }) => traits.cue === name));
     if (cue) play(cue);
-    game.showUpdate?.(lines, context);
     this.updateComplete.then(() => {
-      for (const { event } of lines) game.animateEvent(event, context, this);
-      for (const { text, traits } of described) if (traits.isNotice) this.#notice(context, text, traits);
+      for (const event of beat?.events ?? lines.map((line) => line.event)) game.animateEvent(event, context, this);
+      for (const { text, traits } of described)
+        if (traits.isNotice && !(beat && traits.isMoney)) this.#notice(context, text, traits);
     });
   }
 
@@ -168,7 +191,7 @@ export class TablePage extends Element {
   }
 
   updated() {
-    const { isAsked } = this.model;
+    const isAsked = this.context()?.isAsked ?? false;
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;
     showTurn({ isAsked, title: titleOf(this.model.table) });

@@ -8,6 +8,7 @@ import { t } from "../text/words.js";
 const KEYS = [
   "enter",
   "figures",
+  "space",
   "escape",
   "arrows",
   "tab",

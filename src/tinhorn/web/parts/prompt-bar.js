@@ -14,6 +14,7 @@ export class PromptBar extends Element {
     game: { attribute: false },
     until: { attribute: false },
     sheet: { attribute: false },
+    beats: { attribute: false },
   };
 
   constructor() {
@@ -26,6 +27,8 @@ export class PromptBar extends Element {
     this.until = null;
     /** @type {import("../games/index.js").Sheet | null} */
     this.sheet = null;
+    /** @type {import("../app/choreographer.js").Choreographer | null} */
+    this.beats = null;
     this.hadFocus = false;
   }
 
@@ -44,23 +47,41 @@ export class PromptBar extends Element {
 
   render() {
     const { context, sheet } = this;
+    const { beat } = context;
     const turn = sheet ? "over" : context.isAsked ? "mine" : "others";
-    return html`<section class="prompt" data-turn=${turn} aria-label=${t("web-now")} tabindex="-1">
+    return html`<section class="prompt" data-turn=${turn} data-beat=${beat?.kind ?? nothing} aria-label=${t("web-now")} tabindex="-1">
       <div class="prompt-in">
         <div class="prompt-text">
-          ${pic(this.#pic())}
+          ${pic(beat ? this.#beatPic(beat) : this.#pic())}
           <div>
-            <p role="status">${context.rich(context.question)}</p>
-            ${this.#hint()} ${this.#guide()}
+            <p role="status">${beat ? nothing : context.rich(context.question)}</p>
+            ${beat ? this.#caption(beat) : html`${this.#hint()} ${this.#guide()}`}
           </div>
         </div>
-        <div class="prompt-actions">${sheet ? this.#endActions() : this.game.actions(context)}</div>
+        <div class="prompt-actions">${beat ? this.#beatButtons() : sheet ? this.#endActions() : this.game.actions(context)}</div>
         <div class="prompt-end">
           ${context.model.update?.can_undo ? this.#undo() : nothing}
-          ${this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${context.isAsked}></tin-clock>`}
+          ${beat || this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${context.isAsked}></tin-clock>`}
         </div>
       </div>
     </section>`;
+  }
+
+  /** While a beat plays, its caption takes the place of the question. The announcer reads its lines. */
+  /** @param {import("../app/choreographer.js").Beat} beat */
+  #caption({ caption }) {
+    return html`<p class="caption" aria-hidden="true">${caption ? this.context.rich(caption) : nothing}</p>`;
+  }
+
+  #beatButtons() {
+    return html`<button class="btn" data-next @click=${() => this.beats?.next()}>${t("web-beat-next")}</button>
+      <button class="btn" data-faster @click=${() => this.beats?.hurry()}>${t("web-beat-faster")}</button>`;
+  }
+
+  /** @param {import("../app/choreographer.js").Beat} beat */
+  #beatPic({ events }) {
+    const { seat, pic: picture } = this.game.traits(events[events.length - 1], this.context);
+    return seat === undefined ? (picture ?? "first-player") : `hat-${this.context.hat(seat)}`;
   }
 
   #pic() {

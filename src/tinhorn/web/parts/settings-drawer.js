@@ -12,11 +12,12 @@ import { nameField } from "./page-header.js";
 import "./my-seat.js";
 
 const HATS = [1, 2, 3, 4, 5];
-/** @typedef {"theme" | "motion" | "contrast"} Look */
+/** @typedef {"theme" | "motion" | "contrast" | "pace"} Look */
 
 /** @type {Record<Look, string[]>} */
 const CHOICES = {
   theme: ["system", "light", "dark"],
+  pace: ["slow", "normal", "fast", "off"],
   motion: ["0", "120", "250", "500"],
   contrast: ["system", "more"],
 };

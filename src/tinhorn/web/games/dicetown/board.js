@@ -5,14 +5,13 @@ import { Element, required } from "../../app/element.js";
 import { artUrl, piece, plate } from "../../draw/art.js";
 import { billAmount } from "../../text/words.js";
 import { TOWN } from "../../art/town.js";
-import { currentStep } from "./place-steps.js";
+import { currentPlace } from "./place-steps.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
 const FRAME = "M20 20H1180V740H20z";
 const CARD = 50;
-const UPPER = ["mine", "bank", "coach", "store"];
-const PLACES = [...UPPER, "saloon", "office", "hall", "doc"];
+const PLACES = ["mine", "bank", "coach", "store", "saloon", "office", "hall", "doc"];
 const ROW = ["first", "second", "third"];
 /** The drawing names the sheriff's office after its owner. @type {Record<string, string>} */
 const DRAWN = { office: "sheriff" };
@@ -48,22 +47,13 @@ export class DicetownBoard extends Element {
 
   render() {
     const { context } = this;
-    const step = currentStep(context);
-    const place = step?.place ?? placeOfPhase(context.view.phase);
+    const place = currentPlace(context) ?? placeOfPhase(context.view.phase);
     return html`<img class="board-picture" src=${artUrl("town.svg")} alt="" />
       <svg class="board-live" viewBox="0 0 1200 760" role="group" aria-label=${context.t("web-dicetown-town")}>
         ${this.#money()}${this.#store()}${this.#hall()}${this.#doc()}${this.#star()}
         ${["mine", "bank", "store", "saloon", "office", "hall"].map((led) => this.#leader(led))}
         ${place ? this.#lit(place) : nothing}${PLACES.map((one) => this.#hit(one))}
-      </svg>
-      ${step ? this.#caption(step) : nothing}`;
-  }
-
-  /** What happened at the lit place. Screen readers get it from the announcer. */
-  /** @param {import("./place-steps.js").Step} step */
-  #caption({ place, lines }) {
-    const text = lines.map(({ text }) => [this.context.rich(text), " "]);
-    return html`<p class="walk-note" ?data-low=${UPPER.includes(place)} aria-hidden="true">${text}</p>`;
+      </svg>`;
   }
 
   /** A place's tooltip says what it is worth to the viewer; a tap opens it in the list. @param {string} place */

@@ -1,11 +1,12 @@
 // @ts-check
 /** Dice Town at the table: which module draws which part. */
 import { html } from "../../vendor/lit.js";
+import { beats } from "./beats.js";
 import { hand } from "./cards.js";
 import { animateEvent, traits } from "./events.js";
 import { hands, places } from "./places.js";
-import { showSteps } from "./place-steps.js";
 import { actions, awaited, prompt } from "./prompt.js";
+import { overlay } from "./overlay.js";
 import { sheet } from "./score.js";
 import { seatPanel } from "./seat.js";
 import { tray } from "./tray.js";
@@ -36,6 +37,7 @@ const dicetown = {
   sheet,
   traits,
   animateEvent,
-  showUpdate: showSteps,
+  beats,
+  overlay,
 };
 export default dicetown;

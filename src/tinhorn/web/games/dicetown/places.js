@@ -6,7 +6,7 @@ import { ruleLink } from "../../draw/rule-link.js";
 import { billAmount } from "../../text/words.js";
 import { die } from "./cards.js";
 import { leadersOf, placeOfPhase } from "./board.js";
-import { currentStep } from "./place-steps.js";
+import { currentPlace, donePlaces } from "./place-steps.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
@@ -22,9 +22,11 @@ const PICTURES = { coach: "bill-1", doc: "elixir-luck" };
 
 /** @param {DrawContext} context */
 export function places(context) {
-  const now = currentStep(context)?.place ?? placeOfPhase(context.view.phase);
+  const now = currentPlace(context) ?? placeOfPhase(context.view.phase);
+  const done = donePlaces(context);
+  done.delete(now ?? "");
   return html`<div class="panel-head"><h2>${context.t("web-dicetown-as-it-stands")}</h2><span class="soft">${context.t("web-dicetown-so-far")}</span></div>
-    <ol class="walk">${PLACES.map(([place, face]) => html`<li data-walk=${place} aria-current=${place === now ? "step" : nothing}>${row(context, place, face)}</li>`)}</ol>`;
+    <ol class="walk">${PLACES.map(([place, face]) => html`<li data-walk=${place} ?data-done=${done.has(place)} aria-current=${place === now ? "step" : nothing}>${row(context, place, face)}</li>`)}</ol>`;
 }
 
 /** A place; opening it shows what it is worth to the viewer. @param {DrawContext} context @param {string} place @param {string | null} face */

@@ -1,9 +1,11 @@
 // @ts-check
 /** The viewer's tray in Dice Town: what they decide with, and beside it what they own. */
 import { html, nothing } from "../../vendor/lit.js";
+import { pic } from "../../draw/art.js";
 import { diceRow, hand } from "./cards.js";
 import { choices, choosable } from "./choices.js";
 import { cup } from "./cup.js";
+import { handName } from "./hand-names.js";
 import { offerForm, sheriffsDesk } from "./offers.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
@@ -14,7 +16,7 @@ export function tray(context) {
   const whose = context.isReplay ? context.people[/** @type {number} */ (context.me)].name : context.t("web-dicetown-cards");
   const body = choice
     ? html`<div class="tray-grid">${choice}</div>`
-    : html`<div class="tray-grid" data-split>${context.view.phase.type === "Keeping" ? cup(context) : ownDice(context)}
+    : html`<div class="tray-grid" data-split>${leftPart(context)}
         <div class="panel wide-only hand-panel" tabindex="0" role="group" aria-label=${whose}>${hand(context)}</div></div>`;
   return { id: "tray", label: context.t("web-dicetown-tab-tray"), body };
 }
@@ -35,10 +37,22 @@ function wholeTray(context) {
   }
 }
 
-/** The viewer's dice that everybody sees. @param {DrawContext} context */
+/** @param {DrawContext} context */
+function leftPart(context) {
+  if (context.beat?.kind === "roll") return shakenCup(context);
+  return context.view.phase.type === "Keeping" ? cup(context) : ownDice(context);
+}
+
+/** The cup while the dice roll. @param {DrawContext} context */
+const shakenCup = (context) => html`<div class="cup">
+  <div class="row cup-head"><span class="label">${context.t("web-dicetown-cup")}</span></div>
+  <div class="roll">${pic("cup-closed", { cls: "cup-pic shaking" })}</div></div>`;
+
+/** The viewer's dice that everybody sees, and the name of the hand. @param {DrawContext} context */
 function ownDice(context) {
   const { dice } = context.view.players[/** @type {number} */ (context.me)];
   const label = context.isReplay ? nothing : html`<span class="label">${context.t("web-dicetown-your-dice")}</span>`;
-  return html`<div class="cup cup-open">${label}
-    <div class="roll"><span class="dice dice-big">${diceRow(dice)}</span></div></div>`;
+  const name = handName(dice);
+  return html`<div class="cup cup-open"><div class="row cup-head">${label}<span class="hand-name">${name ? context.say(name) : nothing}</span></div>
+    <div class="roll" ?data-lifted=${context.beat?.kind === "reveal"}><span class="dice dice-big">${diceRow(dice)}</span></div></div>`;
 }

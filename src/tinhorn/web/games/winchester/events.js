@@ -78,10 +78,12 @@ export function animateEvent(event, context, page) {
         {},
       ]);
     case "DuelFought":
+      if (context.beat) return;
       return context.flashes.show("duel", { ...event, price: priceOf(context) }, DUEL_SHOWN);
     case "PlotSold":
-      animate(plot(event.plot), [{ translate: "0 -60px", opacity: 0 }, {}], 2);
-      return pay(event, context, page, seat);
+      if (context.beat?.kind !== "payment")
+        animate(plot(event.plot), [{ translate: "0 -60px", opacity: 0 }, {}], 2);
+      return context.beat?.kind === "sold" ? undefined : pay(event, context, page, seat);
     case "VehicleMoved":
       context.flashes.show("gains", { ...event.earned }, GAINS_SHOWN);
       event.earned.forEach(
@@ -103,7 +105,7 @@ export function animateEvent(event, context, page) {
     case "CardTurned":
       return gain(event, context, { from: plot(event.plot), to: seat(event.seat) });
     case "ObjectiveWon":
-      return gain(event, context, { from: page.querySelector(".facts-tight"), to: seat(event.seat) });
+      return gain(event, context, { from: page.querySelector(".banner, .facts-tight"), to: seat(event.seat) });
     case "RumorHeard":
       if (event.face !== null && event.seat === context.me)
         context.flashes.show("rumor", event, FACE_SHOWN);
@@ -113,7 +115,7 @@ export function animateEvent(event, context, page) {
 }
 
 /** The price that a duel was fought for. @param {DrawContext} context */
-function priceOf(context) {
+export function priceOf(context) {
   const called = context.story.map(({ event }) => event).filter(({ type }) => type === "DuelCalled");
   return called[called.length - 1].price;
 }

@@ -1,9 +1,11 @@
 // @ts-check
 /** Winchester at the table: which module draws which part. */
 import { html } from "../../vendor/lit.js";
+import { beats } from "./beats.js";
 import { animateEvent, traits } from "./events.js";
 import { focus } from "./focus.js";
 import { sharedObjectives } from "./objectives.js";
+import { overlay } from "./overlay.js";
 import { actions, awaited, prompt } from "./prompt.js";
 import { sheet } from "./score.js";
 import { seatPanel } from "./seat.js";
@@ -52,6 +54,8 @@ const winchester = {
   sheet,
   traits,
   animateEvent,
+  beats,
+  overlay,
   uncovered,
 };
 export default winchester;

@@ -1,0 +1,208 @@
+// @ts-check
+/**
+ * The beats of Dice Town: the roll, all cups up at once, and the town place by place. These functions
+ * only repeat what the events say, so that the town and the counters change one event at a time.
+ */
+import { nameOf, namesOf } from "../../text/words.js";
+import { FACE_OF, whyLed } from "./hand-names.js";
+import { placeOf } from "./place-steps.js";
+
+/** @typedef {import("../../net/wire.js").dicetown.View} View */
+/** @typedef {import("../../net/wire.js").dicetown.PlayerView} Player */
+/** @typedef {import("../../net/wire.js").StoryLine} StoryLine */
+/** @typedef {import("../../net/wire.js").Update} Update */
+/** @typedef {import("../../net/wire.js").Fact} Fact */
+/** @typedef {import("../../app/choreographer.js").Beat} Beat */
+
+const SHAKE = 650;
+const HOLD = 900;
+const PLACE = 1000;
+
+/** Events that lift the cups together. */
+const REVEAL = ["DiceKept", "DiceTrimmed", "BrutePaidFor"];
+/** The kinds of beats that change who leads which place. */
+const SETTING = ["round", "roll", "reveal"];
+/** Events that have no beat of their own: the next beat tells their lines. */
+const SILENT = ["TableSet", "StoreShuffled", "ElixirsShuffled", "ElixirReplaced", "RowRefilled", "OfferMade"];
+/** Events that are told together with the event that follows from them. @type {Record<string, string>} */
+const FOLLOWED = { CardsDrawn: "CardKept", LootDrawn: "CardStolen", JoeSent: "JoeRobbed" };
+
+/** @param {View} view @param {number} seat @param {(player: Player) => Partial<Player>} change @returns {View} */
+const changed = (view, seat, change) => ({
+  ...view,
+  players: view.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)),
+});
+
+/** @param {View} view @param {number} seat @param {"bills" | "nuggets"} goods @param {number} amount */
+const gained = (view, seat, goods, amount) =>
+  changed(view, seat, (player) => ({ [goods]: player[goods] + amount }));
+
+/** @param {View} view @param {"bills" | "nuggets"} goods @param {{ seat: number, paid: number[] }} event */
+const collected = (view, goods, { seat, paid }) =>
+  paid.reduce((so_far, amount, from) => gained(gained(so_far, from, goods, -amount), seat, goods, amount), view);
+
+/** A card goes from one seat to another; others see only that it does. */
+/** @param {View} view @param {number} from @param {number} to @param {{ kind: string, card: any }} event */
+function handed(view, from, to, { kind, card }) {
+  const pile = kind === "property" ? "properties" : "store";
+  const without = changed(view, from, ({ [pile]: cards }) => {
+    const known = cards.indexOf(/** @type {never} */ (card));
+    return { [pile]: cards.filter((_, at) => at !== Math.max(0, known)) };
+  });
+  return changed(without, to, ({ [pile]: cards }) => ({ [pile]: [...cards, card] }));
+}
+
+/** The view after an event. @param {View} view @param {any} event @returns {View} */
+function after(view, event) {
+  switch (event.type) {
+    case "RoundBegan":
+      return { ...view, round: event.round, players: view.players.map((player) => ({ ...player, dice: [] })) };
+    case "DiceKept":
+    case "DiceTrimmed":
+      return set(view, event.seat, event.dice, event.cost);
+    case "BrutePaidFor":
+      return set(view, event.seat, [], event.cost);
+    case "LastDiceRolled":
+      return set(view, event.seat, event.dice, 0);
+    case "DieTurned":
+      return changed(view, event.seat, ({ dice }) => ({
+        dice: dice.map((die, at) => (at === dice.indexOf(event.die) ? event.face : die)),
+      }));
+    case "NuggetsDug":
+      return { ...gained(view, event.seat, "nuggets", event.nuggets), mine: view.mine - event.nuggets };
+    case "BankRobbed":
+      return { ...gained(view, event.seat, "bills", event.bills), bank: view.bank - event.bills };
+    case "CoachUnloaded":
+      return { ...view, coach: view.coach - event.bills, bank: view.bank + event.bills };
+    case "LootShared":
+      return gained(gained(view, event.robber, "bills", -event.bills), event.seat, "bills", event.bills);
+    case "JoeRobbed":
+      return gained(gained(view, event.target, "bills", -event.bills), event.seat, "bills", event.bills);
+    case "WealthGained":
+      return collected(view, "bills", event);
+    case "NuggetsCharmed":
+      return collected(view, "nuggets", event);
+    case "StarTaken":
+      return { ...view, sheriff: event.seat };
+    case "CardKept":
+      return changed(view, event.seat, ({ store }) => ({ store: [...store, event.card] }));
+    case "CardStolen":
+      return handed(view, event.victim, event.thief, event);
+    case "CardGiven":
+      return handed(view, event.giver, event.taker, event);
+    case "PropertiesTaken":
+      return {
+        ...changed(view, event.seat, ({ properties }) => ({ properties: [...properties, ...event.properties] })),
+        display: view.display.slice(event.properties.length),
+      };
+    case "RowRefilled":
+      return { ...view, display: [...view.display, ...event.properties].slice(0, 3) };
+    default:
+      return view;
+  }
+}
+
+/** Dice are set aside and paid for. @param {View} view @param {number} seat @param {any[]} faces @param {number} cost */
+const set = (view, seat, faces, cost) => ({
+  ...changed(view, seat, ({ dice, bills }) => ({ dice: [...dice, ...faces], bills: bills - cost })),
+  coach: view.coach + cost,
+});
+
+/** Lines that are one beat. @param {StoryLine[]} lines @returns {StoryLine[][]} */
+function groups(lines) {
+  /** @type {StoryLine[][]} */
+  const all = [];
+  /** @type {StoryLine[]} */
+  let silent = [];
+  for (const line of lines) {
+    const last = all[all.length - 1];
+    if (SILENT.includes(line.event.type)) silent.push(line);
+    else if (last && !silent.length && isOneBeat(last[last.length - 1].event, line.event)) last.push(line);
+    else {
+      all.push([...silent, line]);
+      silent = [];
+    }
+  }
+  return all;
+}
+
+/** True if the second event belongs to the beat of the first. @param {any} first @param {any} second */
+function isOneBeat(first, second) {
+  if (REVEAL.includes(first.type)) return REVEAL.includes(second.type);
+  if (first.type === "LeaderNamed") return second.type === "OfferTaken" || second.type === "PlaceLed";
+  if (first.type === "OfferTaken") return second.type === "PlaceLed";
+  if (first.type === "PlaceLed") return second.type !== "PlaceLed" && placeOf(second) === first.place;
+  return FOLLOWED[first.type] === second.type || (first.type === "LastDiceRolled" && second.type === first.type);
+}
+
+/** @param {Update} before @param {Update} update @returns {Beat[]} */
+export function beats(before, update) {
+  let { view, facts } = before;
+  return groups(update.story).map((lines) => {
+    const events = lines.map(({ event }) => event);
+    view = { ...events.reduce(after, view), phase: /** @type {any} */ ({ type: "Rolling" }) };
+    const beat = { ...look(lines, view), lines, events, view };
+    if (SETTING.includes(beat.kind)) facts = facts.map((fact) => asItStands(fact, view));
+    if (beat.kind === "place") facts = facts.map((fact) => ledBy(fact, beat.detail));
+    return { ...beat, facts };
+  });
+}
+
+/** A place with the seats that have the most of its face set aside. @param {Fact} fact @param {View} view @returns {Fact} */
+function asItStands(fact, { players }) {
+  if (fact.kind !== "place" || !fact.subject) return fact;
+  const face = FACE_OF[fact.subject];
+  const counts = players.map(({ dice }) => dice.filter((die) => die === face).length);
+  const most = Math.max(...counts);
+  return withLeaders(fact, most ? counts.flatMap((count, seat) => (count === most ? [seat] : [])) : [], most);
+}
+
+/** @param {Fact} fact @param {{ seat: number, place: string }} led @returns {Fact} */
+const ledBy = (fact, { seat, place }) =>
+  fact.kind === "place" && fact.subject === place ? withLeaders(fact, [seat], fact.count ?? 0) : fact;
+
+/** @param {Fact} fact @param {number[]} seats @param {number} count @returns {Fact} */
+function withLeaders(fact, seats, count) {
+  const state = ["open", "led"][seats.length] ?? "tied";
+  const args = { ...fact.text.args, leader_seats: namesOf(seats), count };
+  return { ...fact, seats, count, text: { key: `dicetown-fact-${state}`, args } };
+}
+
+/** How lines are shown. @param {StoryLine[]} lines @param {View} view after them @returns {Omit<Beat, "lines" | "events" | "view">} */
+function look(lines, view) {
+  const { event, text } = lines[lines.length - 1];
+  const led = lines.find((line) => line.event.type === "PlaceLed")?.event;
+  if (led) return placeLook(lines, view, led);
+  switch (event.type) {
+    case "RoundBegan":
+      return { kind: "round", caption: text };
+    case "DiceRolled":
+      return { kind: "roll", caption: { key: "web-beat-roll", args: {} }, least: SHAKE };
+    case "DiceKept":
+    case "DiceTrimmed":
+    case "BrutePaidFor":
+      return { kind: "reveal", caption: { key: "web-beat-reveal", args: {} }, least: HOLD };
+    case "LastDiceRolled":
+      return { kind: "reveal", caption: { key: "web-beat-last", args: {} }, least: HOLD };
+    case "GameEnded":
+      return { kind: "over", caption: { key: "web-beat-over", args: {} }, least: PLACE };
+    default:
+      return { kind: "line", caption: text, place: placeOf(event) };
+  }
+}
+
+/** What a line says, in few words. @param {StoryLine} line @param {View} view */
+function effect({ event, text }, { viewer }) {
+  if (event.type !== "PropertiesTaken") return text;
+  const key = event.seat === viewer ? "web-beat-properties-you" : "web-beat-properties";
+  return { key, args: { seat: nameOf(event.seat), count: event.properties.length } };
+}
+
+/** A place: who leads it, why, and what follows. */
+/** @param {StoryLine[]} lines @param {View} view @param {{ seat: number, place: string }} led */
+function placeLook(lines, view, { seat, place }) {
+  const what = effect(lines[lines.length - 1], view);
+  const why = whyLed(view, seat, place);
+  const detail = { seat, place };
+  return { kind: "place", place, caption: { key: "web-beat-why", args: { why, what } }, least: PLACE, detail };
+}

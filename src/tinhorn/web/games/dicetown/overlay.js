@@ -1,0 +1,28 @@
+// @ts-check
+/** What is laid over the town while a beat plays: the leader's dice and what happens at the place. */
+import { html, nothing } from "../../vendor/lit.js";
+import { pic } from "../../draw/art.js";
+import { die } from "./cards.js";
+import { FACE_OF } from "./hand-names.js";
+
+/** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+
+/** The places in the upper row of the picture: their caption is at the lower edge. */
+const UPPER = ["mine", "bank", "coach", "store"];
+
+/** Screen readers get the caption from the announcer. @param {DrawContext} context */
+export function overlay(context) {
+  const { beat } = context;
+  if (!beat?.caption || !beat.place) return nothing;
+  return html`<p class="walk-note" ?data-low=${UPPER.includes(beat.place)} aria-hidden="true">
+    ${beat.detail ? leader(context, beat.detail) : nothing}<span>${context.rich(beat.caption)}</span>
+  </p>`;
+}
+
+/** The leader's hat and the dice that lead. @param {DrawContext} context @param {{ seat: number, place: string }} led */
+function leader(context, { seat, place }) {
+  const face = FACE_OF[place];
+  const { dice } = context.view.players[seat];
+  const leading = dice.filter((/** @type {string} */ one) => !face || one === face);
+  return html`<span class="walk-why">${pic(`hat-${context.hat(seat)}`)}<span class="dice">${leading.map((/** @type {string} */ one) => die(one))}</span></span>`;
+}

@@ -1,0 +1,74 @@
+"""Records in the page what was on show, and for how long."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+PACED: Final = """(() => {
+  const wish = { name: "Ann", motion: "%s", pace: "%s", sound: false };
+  localStorage.setItem("tinhorn", JSON.stringify(wish));
+})()"""
+
+RECORD: Final = """() => {
+  window.shown = [];
+  const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
+  const look = () => {
+    const prompt = document.querySelector(".prompt");
+    if (!prompt) return;
+    const now = {
+      beat: prompt.dataset.beat ?? null,
+      caption: text(".prompt .caption"),
+      isMine: prompt.dataset.turn === "mine",
+      lines: Number(text(".log-line .when")),
+      all: document.querySelector("tin-table-page").model.story.length,
+      place: document.querySelector("[data-lit]")?.dataset.lit ?? null,
+      overlay: text(".stage-card, .walk-note"),
+      cash: text("[data-cash]"),
+      owned: document.querySelectorAll(".board-live .map-hat").length,
+      vehicle: text(".seat-counts"),
+    };
+    const last = window.shown.at(-1);
+    if (JSON.stringify({ ...last, at: 0 }) === JSON.stringify({ ...now, at: 0 })) return;
+    window.shown.push({ ...now, at: performance.now() });
+  };
+  new MutationObserver(look).observe(document.body, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+  look();
+}"""
+
+Shown = dict[str, Any]
+
+
+def paced(page: Page, *, pace: str = "normal", motion: str = "120") -> None:
+    """Show what happens at this pace from now on."""
+    page.add_init_script(PACED % (motion, pace))
+
+
+def record(page: Page) -> None:
+    page.evaluate(RECORD)
+
+
+def shown(page: Page) -> list[Shown]:
+    """Everything that was on show, in order."""
+    return list(page.evaluate("window.shown"))
+
+
+def captions(shown: list[Shown]) -> list[tuple[str, str, float]]:
+    """The kind, the caption and the seconds of each beat that has ended."""
+    found: list[tuple[str, str, float]] = []
+    began = 0.0
+    for now, then in zip(shown, shown[1:], strict=False):
+        if now["beat"] is None:
+            continue
+        is_new = not found or found[-1][:2] != (now["beat"], now["caption"]) or not began
+        began = now["at"] if is_new else began
+        if is_new:
+            found.append((now["beat"], now["caption"], 0))
+        found[-1] = (*found[-1][:2], (then["at"] - began) / 1000)
+        if then["beat"] is None:
+            began = 0.0
+    is_unfinished = bool(shown) and shown[-1]["beat"] is not None
+    return found[:-1] if is_unfinished else found

@@ -1,0 +1,317 @@
+"""What happens at the table is shown one beat at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import positions
+from tests.browser.beat_record import Shown, captions, paced, record, shown
+from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.live_server import LiveServer
+from tests.browser.player import Player
+from tests.browser.positions import Position
+from tests.browser.test_place_steps import last_to_keep
+from tests.support.table import GOLDEN
+from tinhorn.games import GAMES
+from tinhorn.games.winchester.actions import Pass
+from tinhorn.games.winchester.events import ObjectiveWon, PlotSold
+from tinhorn.kernel.record import from_json
+
+WORDS_PER_SECOND: Final = 5
+TOLERANCE: Final = 0.03
+"""Seconds that a timer of the browser may be early."""
+BANNER: Final = 1.0
+SENT: Final = """() => {
+  window.clicked = 0;
+  window.sent = 0;
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    if (text.includes('"Answer"')) window.sent = performance.now();
+    return send.call(this, text);
+  };
+  addEventListener("click", () => (window.clicked = performance.now()), { capture: true });
+}"""
+
+
+def sale_after_a_pass(is_fit: Callable[[Sequence[object]], bool]) -> Position:
+    """If the viewer passes, a rival buys the plot, with events that fit."""
+    game = GAMES["winchester"]
+    for path in sorted((GOLDEN / "winchester").glob("*.log")):
+        played = from_json(path.read_bytes(), GAMES)
+        state = game.new(played.setup, rules=played.rules)
+        for at, entry in enumerate(played.entries):
+            step = game.apply(state, entry.seat, entry.action)
+            if entry.action == Pass() and is_fit(step.events):
+                return Position("winchester", played.setup, played.entries[:at], entry.seat)
+            state = step.state
+    raise AssertionError("no golden game has it")
+
+
+def objective_won_by_a_rival() -> Position:
+    kinds = {PlotSold, ObjectiveWon}
+    return sale_after_a_pass(lambda events: kinds <= {type(event) for event in events})
+
+
+def sale_that_pays_the_viewer() -> Position:
+    return sale_after_a_pass(
+        lambda events: any(isinstance(event, PlotSold) and event.share for event in events)
+    )
+
+
+def at(
+    open_page: Opened,
+    server: LiveServer,
+    position: Position,
+    *,
+    pace: str = "normal",
+    size: tuple[int, int] = WIDE,
+) -> Page:
+    page = open_page(size=size)
+    paced(page, pace=pace)
+    positions.visit(page, server, position)
+    page.wait_for_selector('.prompt[data-turn="mine"]')
+    record(page)
+    return page
+
+
+def call_duel(page: Page) -> None:
+    page.get_by_role("button", name="Duel", exact=True).click()
+    page.locator(".prompt .btn-danger").click()
+
+
+def keep_all_dice(page: Page) -> None:
+    for die in page.locator(".keep").all():
+        die.click()
+    page.locator(".prompt .btn-primary").click()
+
+
+def wait_until_shown(page: Page) -> list[Shown]:
+    page.wait_for_selector(".prompt[data-beat]")
+    page.wait_for_selector(".prompt:not([data-beat])")
+    return shown(page)
+
+
+def kinds(history: list[Shown]) -> list[str]:
+    return [kind for kind, _, _ in captions(history)]
+
+
+def test_a_duel_is_shown_from_the_call_to_the_token(open_page: Opened, server: LiveServer) -> None:
+    page = at(open_page, server, positions.of("winchester")["Duel"])
+
+    call_duel(page)
+    history = wait_until_shown(page)
+
+    assert kinds(history)[:5] == ["duel-called", "duel", "sold", "payment", "token"]
+    duel = next(now for now in history if now["beat"] == "duel")
+    assert "pay" in duel["overlay"]
+
+
+def test_the_duel_stays_for_its_flip_and_a_look(open_page: Opened, server: LiveServer) -> None:
+    page = at(open_page, server, positions.of("winchester")["Duel"])
+
+    call_duel(page)
+    history = wait_until_shown(page)
+
+    [duel] = [seconds for kind, _, seconds in captions(history) if kind == "duel"]
+    assert duel >= 2 - TOLERANCE
+
+
+def test_the_plot_changes_hands_before_the_money_does(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = at(open_page, server, sale_that_pays_the_viewer())
+    before = shown(page)[0]
+
+    page.get_by_role("button", name="Pass", exact=True).click()
+    history = wait_until_shown(page)
+
+    sold = [now for now in history if now["beat"] == "sold"][-1]
+    paid = [now for now in history if now["beat"] == "payment"][-1]
+    assert sold["owned"] == before["owned"] + 1
+    assert sold["cash"] == before["cash"]
+    assert paid["cash"] != before["cash"]
+
+
+@pytest.mark.parametrize("pace", ["normal", "fast"])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_an_objective_that_a_rival_wins_stays_for_a_second(
+    open_page: Opened, server: LiveServer, pace: str, size: tuple[int, int]
+) -> None:
+    page = at(open_page, server, objective_won_by_a_rival(), pace=pace, size=size)
+
+    page.get_by_role("button", name="Pass", exact=True).click()
+    history = wait_until_shown(page)
+
+    won = [
+        (caption, seconds) for kind, caption, seconds in captions(history) if kind == "objective"
+    ]
+    assert won
+    assert all("wins $" in caption and seconds >= BANNER - TOLERANCE for caption, seconds in won)
+
+
+def test_the_town_is_walked_place_by_place(open_page: Opened, server: LiveServer) -> None:
+    page = at(open_page, server, last_to_keep())
+
+    keep_all_dice(page)
+    page.wait_for_selector('.prompt[data-turn="mine"]:not([data-beat])')
+    history = shown(page)
+
+    assert kinds(history)[0] == "reveal"
+    places = [now["place"] for now in history if now["beat"] in ("place", "line")]
+    walked = list(dict.fromkeys(place for place in places if place))
+    assert walked == ["mine", "bank", "coach", "office", "hall"]
+    mine = next(now for now in history if now["place"] == "mine")
+    assert mine["caption"] == "Three 9s: You dig up 3 nuggets."
+    assert mine["overlay"].endswith(mine["caption"])
+    hall = next(now for now in history if now["place"] == "hall")
+    assert hall["caption"] == "full house, 9 over A: You take 3 properties."
+
+
+@pytest.mark.parametrize("kind", ["Duel", "town", "objective"])
+def test_captions_can_be_read(open_page: Opened, server: LiveServer, kind: str) -> None:
+    situations = {
+        "Duel": (positions.of("winchester")["Duel"], call_duel),
+        "town": (last_to_keep(), keep_all_dice),
+        "objective": (
+            objective_won_by_a_rival(),
+            lambda page: page.get_by_role("button", name="Pass", exact=True).click(),
+        ),
+    }
+    position, act = situations[kind]
+    page = at(open_page, server, position)
+
+    act(page)
+    history = wait_until_shown(page)
+
+    for _, caption, seconds in captions(history):
+        assert seconds >= len(caption.split()) / WORDS_PER_SECOND - TOLERANCE, caption
+        assert seconds >= 0.4 - TOLERANCE, caption
+
+
+def test_the_prompt_never_shows_before_its_cause(open_page: Opened) -> None:
+    page = open_page()
+    paced(page, pace="fast")
+    page.reload()
+    player = Player(page)
+    player.play_now()
+    record(page)
+
+    for _ in range(8):
+        player.wait()
+        player.answer()
+    player.wait()
+
+    asked = [now for now in shown(page) if now["isMine"]]
+    assert len(asked) >= 8
+    assert all(now["lines"] == now["all"] and now["beat"] is None for now in asked)
+
+
+def test_the_story_tells_no_more_than_the_beat(open_page: Opened, server: LiveServer) -> None:
+    page = at(open_page, server, positions.of("winchester")["Duel"])
+
+    call_duel(page)
+    history = wait_until_shown(page)
+
+    told = [now["lines"] for now in history]
+    assert told == sorted(told)
+    first = next(now for now in history if now["beat"] == "duel-called")
+    assert first["lines"] < first["all"]
+
+
+@pytest.mark.parametrize("way", ["space", "button", "board"])
+def test_a_beat_can_be_skipped(open_page: Opened, server: LiveServer, way: str) -> None:
+    page = at(open_page, server, positions.of("winchester")["Duel"], pace="slow")
+    call_duel(page)
+    page.wait_for_selector('.prompt[data-beat="duel"], .prompt[data-beat="duel-called"]')
+    before = page.locator(".prompt .caption").inner_text()
+
+    match way:
+        case "space":
+            page.keyboard.press("Space")
+        case "button":
+            page.get_by_role("button", name="Next").click()
+        case _:
+            page.locator(".board").click(position={"x": 5, "y": 5})
+
+    expect(page.locator(".prompt .caption")).not_to_have_text(before, timeout=500)
+
+
+def test_walking_faster_ends_soon(open_page: Opened, server: LiveServer) -> None:
+    page = at(open_page, server, last_to_keep(), pace="slow")
+    keep_all_dice(page)
+    page.wait_for_selector(".prompt[data-beat]")
+
+    page.get_by_role("button", name="Faster").click()
+    page.wait_for_selector('.prompt[data-turn="mine"]')
+
+    assert sum(seconds for _, _, seconds in captions(shown(page))) < 8
+
+
+def test_nothing_is_replayed_after_a_snapshot(open_page: Opened, server: LiveServer) -> None:
+    page = at(open_page, server, positions.of("winchester")["Duel"], pace="slow")
+    call_duel(page)
+    page.wait_for_selector(".prompt[data-beat]")
+
+    page.reload()
+    page.wait_for_selector(".prompt")
+    record(page)
+    page.wait_for_timeout(500)
+
+    assert kinds([*shown(page), *shown(page)]) == []
+
+
+def test_all_at_once_shows_no_beats(open_page: Opened, server: LiveServer) -> None:
+    page = at(open_page, server, last_to_keep(), pace="off")
+
+    keep_all_dice(page)
+    page.wait_for_function("() => document.querySelector('h1.where').textContent.includes('2')")
+
+    assert all(now["beat"] is None for now in shown(page))
+
+
+def test_reduced_motion_keeps_beats_and_drops_flights(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page()
+    page.emulate_media(reduced_motion="reduce")
+    paced(page, motion="500")
+    positions.visit(page, server, objective_won_by_a_rival())
+    record(page)
+
+    page.get_by_role("button", name="Pass", exact=True).click()
+    history = wait_until_shown(page)
+
+    assert "payment" in kinds(history)
+    assert page.locator(".flight").count() == 0
+
+
+def test_an_answer_is_sent_at_once(open_page: Opened) -> None:
+    page = open_page()
+    paced(page, pace="slow")
+    page.reload()
+    player = Player(page)
+    player.play_now()
+    player.wait()
+    page.evaluate(SENT)
+
+    player.answer()
+
+    assert 0 < page.evaluate("window.sent - window.clicked") < 50
+
+
+def test_a_decision_that_stays_open_is_never_covered(open_page: Opened, server: LiveServer) -> None:
+    page = at(open_page, server, positions.of("winchester")["Duel"])
+
+    page.evaluate("""() => {
+      const { model } = document.querySelector("tin-table-page");
+      const { update } = model;
+      const [line] = model.story.slice(-1);
+      model.receive({ ...update, n: update.n + 1, story: [line], is_snapshot: false });
+    }""")
+    page.wait_for_timeout(300)
+
+    assert all(now["isMine"] for now in shown(page))
