@@ -1515,6 +1515,10 @@ server-malformed-action = Das ist keine Antwort: { $detail }.
 server-malformed-message = Diese Nachricht lässt sich nicht lesen: { $detail }.
 server-malformed-request = Eine Anfrage hat einen Namen mit 1 bis { $most } Zeichen.
 server-cannot-listen = Der Server kann { $host }, Port { $port } nicht belegen: { $detail }.
+server-network-elsewhere = Das geht nur in einem Browser auf dem Rechner des Servers.
+server-network-unavailable = Dieser Server kann im laufenden Betrieb nicht fürs lokale Netz geöffnet werden. Starte ihn stattdessen mit --lan.
+server-network-none = Dieser Rechner ist mit keinem lokalen Netz verbunden.
+server-network-closed = Nur der Rechner des Servers erreicht diesen Tisch; deshalb gibt es keinen QR-Code für andere Geräte.
 
 
 ## The server: looking back
@@ -1546,6 +1550,7 @@ chat-good-game = Schöne Partie.
 
 cli-serve-address = tinhorn läuft unter { $address }
 cli-serve-open-to-others = Wer diese Adresse erreicht, kann Tische eröffnen, sich mit einem Code dazusetzen und zusehen. Die Verbindung ist nicht verschlüsselt: Im Internet gehört ein Proxy mit TLS davor.
+cli-serve-only-here = Nur dieser Rechner erreicht ihn. Um andere einzuladen, drücke auf der Seite „Handys in diesem Haus mitspielen lassen“ oder starte mit --lan.
 cli-serve-stop = Anhalten mit Strg-C; nach einem Neustart gehen die Partien weiter.
 cli-serve-workers = Mehrere Serverprozesse brauchen PostgreSQL: Gib die Adresse mit --database an.
 settings-origin = „{ $text }“ ist keine Adresse einer Website. Sie sieht so aus: https://example.org, ohne etwas dahinter.

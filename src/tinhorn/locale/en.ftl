@@ -1519,6 +1519,10 @@ server-malformed-action = This isn’t a valid answer: { $detail }.
 server-malformed-message = This message couldn’t be read: { $detail }.
 server-malformed-request = A request name needs 1 to { $most } characters.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }.
+server-network-elsewhere = Only a browser on the server’s own computer can do that.
+server-network-unavailable = This server can’t be opened to the local network while it runs. Start it with --lan instead.
+server-network-none = This computer isn’t connected to a local network.
+server-network-closed = Only the server’s own computer can reach this table, so there is no QR code for other devices.
 
 
 ## The server: looking back
@@ -1550,6 +1554,7 @@ chat-good-game = Good game.
 
 cli-serve-address = tinhorn is running at { $address }
 cli-serve-open-to-others = Anyone who can reach this address can open tables, join any table they have the code for, and watch. Traffic isn’t encrypted: on the internet, put a TLS proxy in front.
+cli-serve-only-here = Only this computer can reach it. To invite others, press “Let phones in this house join” in the page, or start with --lan.
 cli-serve-stop = Press Ctrl-C to stop; games continue when you start again.
 cli-serve-workers = Running several server processes needs PostgreSQL: set its address with --database.
 settings-origin = “{ $text }” isn’t the address of a website. It looks like https://example.org, without anything after the name.

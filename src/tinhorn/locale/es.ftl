@@ -1571,6 +1571,10 @@ server-malformed-action = Esto no es una respuesta: { $detail }.
 server-malformed-message = No se entiende este mensaje: { $detail }.
 server-malformed-request = Una petición tiene un nombre de 1 a { $most } caracteres.
 server-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $detail }.
+server-network-elsewhere = Eso solo se puede hacer desde un navegador en el propio equipo del servidor.
+server-network-unavailable = Este servidor no se puede abrir a la red local mientras funciona. Inícialo con --lan.
+server-network-none = Este equipo no está conectado a ninguna red local.
+server-network-closed = Solo el propio equipo del servidor llega a esta mesa, así que no hay código QR para otros dispositivos.
 
 
 ## The server: looking back
@@ -1602,6 +1606,7 @@ chat-good-game = Buena partida.
 
 cli-serve-address = tinhorn está en marcha en { $address }
 cli-serve-open-to-others = Quien llegue a esta dirección puede abrir mesas, entrar en aquellas cuyo código tenga y mirar. El tráfico no va cifrado: en internet, pon delante un proxy con TLS.
+cli-serve-only-here = Solo este equipo llega hasta él. Para invitar a otros, pulsa «Dejar entrar a los móviles de esta casa» en la página o inícialo con --lan.
 cli-serve-stop = Para parar, Ctrl-C; las partidas siguen cuando vuelvas a arrancar.
 cli-serve-workers = Varios procesos de servidor necesitan PostgreSQL: da su dirección con --database.
 settings-origin = «{ $text }» no es la dirección de un sitio web. Tiene la forma https://example.org, sin nada después del nombre.

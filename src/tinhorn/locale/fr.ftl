@@ -1525,6 +1525,10 @@ server-malformed-action = Ce n’est pas une réponse : { $detail }.
 server-malformed-message = Ce message est illisible : { $detail }.
 server-malformed-request = Une demande a un nom de 1 à { $most } caractères.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }.
+server-network-elsewhere = Seul un navigateur sur l’ordinateur du serveur peut faire cela.
+server-network-unavailable = Ce serveur ne peut pas être ouvert au réseau local pendant qu’il tourne. Démarrez-le plutôt avec --lan.
+server-network-none = Cet ordinateur n’est connecté à aucun réseau local.
+server-network-closed = Seul l’ordinateur du serveur peut atteindre cette table : il n’y a donc pas de code QR pour d’autres appareils.
 
 
 ## The server: looking back
@@ -1556,6 +1560,7 @@ chat-good-game = Belle partie.
 
 cli-serve-address = tinhorn tourne à l’adresse { $address }
 cli-serve-open-to-others = Toute personne qui atteint cette adresse peut ouvrir des tables, rejoindre celles dont elle a le code et regarder. Les échanges ne sont pas chiffrés : sur internet, place un proxy TLS devant.
+cli-serve-only-here = Seul cet ordinateur peut l’atteindre. Pour inviter d’autres personnes, appuyez sur « Laisser entrer les téléphones de la maison » dans la page, ou démarrez avec --lan.
 cli-serve-stop = Ctrl-C pour arrêter ; les parties reprennent au prochain démarrage.
 cli-serve-workers = Plusieurs processus de serveur ont besoin de PostgreSQL : donne son adresse avec --database.
 settings-origin = « { $text } » n’est pas l’adresse d’un site. Elle ressemble à https://example.org, sans rien après le nom.

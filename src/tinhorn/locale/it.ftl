@@ -1517,6 +1517,10 @@ server-malformed-action = Questa non è una risposta: { $detail }.
 server-malformed-message = Questo messaggio non si può leggere: { $detail }.
 server-malformed-request = Una richiesta ha un nome da 1 a { $most } caratteri.
 server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $detail }.
+server-network-elsewhere = Questo è possibile solo da un browser sul computer del server.
+server-network-unavailable = Questo server non può essere aperto alla rete locale mentre è in funzione. Avvialo invece con --lan.
+server-network-none = Questo computer non è collegato a nessuna rete locale.
+server-network-closed = Solo il computer del server raggiunge questo tavolo, quindi non c’è un codice QR per altri dispositivi.
 
 
 ## The server: looking back
@@ -1548,6 +1552,7 @@ chat-good-game = Bella partita.
 
 cli-serve-address = tinhorn è attivo su { $address }
 cli-serve-open-to-others = Chiunque raggiunga questo indirizzo può aprire tavoli, entrare in quelli di cui ha il codice e guardare. Il traffico non è cifrato: su internet mettici davanti un proxy con TLS.
+cli-serve-only-here = Solo questo computer lo raggiunge. Per invitare altri, premi «Fai entrare i telefoni di questa casa» nella pagina o avvia con --lan.
 cli-serve-stop = Ctrl-C per fermare; le partite continuano quando riavvii.
 cli-serve-workers = Più processi del server richiedono PostgreSQL: indica il suo indirizzo con --database.
 settings-origin = «{ $text }» non è l’indirizzo di un sito. Ha la forma https://example.org, senza nulla dopo il nome.

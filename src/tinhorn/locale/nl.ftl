@@ -1516,6 +1516,10 @@ server-malformed-action = Dit is geen antwoord: { $detail }.
 server-malformed-message = Dit bericht is niet te lezen: { $detail }.
 server-malformed-request = Een verzoek heeft een naam van 1 tot { $most } tekens.
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $detail }.
+server-network-elsewhere = Dat kan alleen in een browser op de computer van de server.
+server-network-unavailable = Deze server kan niet voor het lokale netwerk worden geopend terwijl hij draait. Start hem met --lan.
+server-network-none = Deze computer is niet met een lokaal netwerk verbonden.
+server-network-closed = Alleen de computer van de server bereikt deze tafel; daarom is er geen QR-code voor andere apparaten.
 
 
 ## The server: looking back
@@ -1547,6 +1551,7 @@ chat-good-game = Mooie partij.
 
 cli-serve-address = tinhorn draait op { $address }
 cli-serve-open-to-others = Wie dit adres kan bereiken, kan tafels openen, met een code aanschuiven en meekijken. De verbinding is niet versleuteld: zet er op internet een proxy met TLS voor.
+cli-serve-only-here = Alleen deze computer bereikt hem. Om anderen uit te nodigen druk je op de pagina op ‘Telefoons in dit huis laten meedoen’ of start je met --lan.
 cli-serve-stop = Stop met Ctrl-C; na een herstart gaan de partijen verder.
 cli-serve-workers = Meerdere serverprocessen hebben PostgreSQL nodig: geef het adres met --database.
 settings-origin = ‘{ $text }’ is geen adres van een website. Het ziet eruit als https://example.org, zonder iets erachter.

@@ -1571,6 +1571,10 @@ server-malformed-action = Isto não é uma resposta: { $detail }.
 server-malformed-message = Não se entende esta mensagem: { $detail }.
 server-malformed-request = Um pedido tem um nome de 1 a { $most } caracteres.
 server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $port }: { $detail }.
+server-network-elsewhere = Isso só é possível num navegador do próprio computador do servidor.
+server-network-unavailable = Este servidor não pode ser aberto à rede local enquanto está a funcionar. Inicie-o antes com --lan.
+server-network-none = Este computador não está ligado a nenhuma rede local.
+server-network-closed = Só o próprio computador do servidor chega a esta mesa, por isso não há código QR para outros dispositivos.
 
 
 ## The server: looking back
@@ -1602,6 +1606,7 @@ chat-good-game = Boa partida.
 
 cli-serve-address = O tinhorn está a correr em { $address }
 cli-serve-open-to-others = Quem chegar a este endereço pode abrir mesas, entrar naquelas de que tenha o código e assistir. O tráfego não é cifrado: na internet, põe à frente um proxy com TLS.
+cli-serve-only-here = Só este computador lhe chega. Para convidar outras pessoas, prima «Deixar entrar os telemóveis desta casa» na página ou inicie com --lan.
 cli-serve-stop = Para parar, Ctrl-C; as partidas continuam quando voltares a iniciar.
 cli-serve-workers = Vários processos de servidor precisam de PostgreSQL: indica o endereço com --database.
 settings-origin = “{ $text }” não é o endereço de um site. Tem a forma https://example.org, sem nada depois do nome.

@@ -104,6 +104,13 @@ web-code = Code
 web-qr = QR-Code des Links
 web-copy = Link kopieren
 web-copied = Kopiert
+web-network-only-here = Nur dieser Rechner erreicht diesen Tisch.
+web-network-open = Handys in diesem Haus mitspielen lassen
+web-network-open-note = Dann kann jedes Gerät in deinem Netz diese Seite öffnen, bis du es abschaltest oder den Server beendest.
+web-network-close = Handys wieder aussperren
+web-network-close-note = Geräte in deinem Netz erreichen diesen Tisch.
+web-network-lan = Um andere einzuladen, starte den Server mit --lan.
+web-share-link = Link teilen
 web-start = { $players ->
     [one] Allein starten
    *[other] Mit { $players } Spielern starten

@@ -104,6 +104,13 @@ web-code = Code
 web-qr = QR code of the link
 web-copy = Copy link
 web-copied = Copied
+web-network-only-here = Only this computer can reach this table.
+web-network-open = Let phones in this house join
+web-network-open-note = Every device on your network can then open this page, until you switch it off or stop the server.
+web-network-close = Keep phones out again
+web-network-close-note = Devices on your network can reach this table.
+web-network-lan = To invite others, start the server with --lan.
+web-share-link = Share link
 web-start = { $players ->
     [one] Start alone
    *[other] Start with { $players } players

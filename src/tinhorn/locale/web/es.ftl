@@ -103,6 +103,13 @@ web-code = Código
 web-qr = Código QR del enlace
 web-copy = Copiar enlace
 web-copied = Copiado
+web-network-only-here = Solo este equipo llega a esta mesa.
+web-network-open = Dejar entrar a los móviles de esta casa
+web-network-open-note = Así, todos los dispositivos de tu red podrán abrir esta página hasta que lo desactives o pares el servidor.
+web-network-close = Volver a cerrar a los móviles
+web-network-close-note = Los dispositivos de tu red llegan a esta mesa.
+web-network-lan = Para invitar a otros, inicia el servidor con --lan.
+web-share-link = Compartir enlace
 web-start = { $players ->
     [one] Empezar en solitario
    *[other] Empezar con { $players } jugadores

@@ -103,6 +103,13 @@ web-code = Code
 web-qr = Code QR du lien
 web-copy = Copier le lien
 web-copied = Copié
+web-network-only-here = Seul cet ordinateur peut atteindre cette table.
+web-network-open = Laisser entrer les téléphones de la maison
+web-network-open-note = Tous les appareils de votre réseau pourront alors ouvrir cette page, jusqu’à ce que vous désactiviez l’accès ou arrêtiez le serveur.
+web-network-close = Ne plus laisser entrer les téléphones
+web-network-close-note = Les appareils de votre réseau peuvent atteindre cette table.
+web-network-lan = Pour inviter d’autres personnes, démarrez le serveur avec --lan.
+web-share-link = Partager le lien
 web-start = { $players ->
     [one] Commencer en solo
    *[other] Commencer à { $players }

@@ -103,6 +103,13 @@ web-code = Codice
 web-qr = Codice QR del link
 web-copy = Copia il link
 web-copied = Copiato
+web-network-only-here = Solo questo computer raggiunge questo tavolo.
+web-network-open = Fai entrare i telefoni di questa casa
+web-network-open-note = Ogni dispositivo della tua rete potrà aprire questa pagina, finché non lo disattivi o fermi il server.
+web-network-close = Chiudi di nuovo ai telefoni
+web-network-close-note = I dispositivi della tua rete raggiungono questo tavolo.
+web-network-lan = Per invitare altri, avvia il server con --lan.
+web-share-link = Condividi link
 web-start = { $players ->
     [one] Comincia in solitario
    *[other] Comincia in { $players }

@@ -104,6 +104,13 @@ web-code = Code
 web-qr = QR-code van de link
 web-copy = Link kopiëren
 web-copied = Gekopieerd
+web-network-only-here = Alleen deze computer bereikt deze tafel.
+web-network-open = Telefoons in dit huis laten meedoen
+web-network-open-note = Elk apparaat in je netwerk kan deze pagina dan openen, tot je het uitzet of de server stopt.
+web-network-close = Telefoons weer buitensluiten
+web-network-close-note = Apparaten in je netwerk bereiken deze tafel.
+web-network-lan = Start de server met --lan om anderen uit te nodigen.
+web-share-link = Link delen
 web-start = { $players ->
     [one] Alleen beginnen
    *[other] Met { $players } spelers beginnen

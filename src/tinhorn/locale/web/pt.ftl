@@ -104,6 +104,13 @@ web-code = Código
 web-qr = Código QR do link
 web-copy = Copiar link
 web-copied = Copiado
+web-network-only-here = Só este computador chega a esta mesa.
+web-network-open = Deixar entrar os telemóveis desta casa
+web-network-open-note = Todos os dispositivos da sua rede podem então abrir esta página, até o desligar ou parar o servidor.
+web-network-close = Voltar a fechar aos telemóveis
+web-network-close-note = Os dispositivos da sua rede chegam a esta mesa.
+web-network-lan = Para convidar outras pessoas, inicie o servidor com --lan.
+web-share-link = Partilhar ligação
 web-start = { $players ->
     [1] Começar sem mais ninguém
    *[other] Começar com { $players } jogadores

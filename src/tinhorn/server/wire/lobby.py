@@ -18,6 +18,21 @@ Devices: TypeAlias = Literal["own", "pass", "screen"]
 seat opens the table."""
 
 
+class NetworkInfo(Struct, frozen=True):
+    """How devices other than the reader's reach this server."""
+
+    address: str | None
+    """Where others reach the server; `None` if only its own machine does."""
+    can_switch: bool
+    """True if the reader may let the local network in, and keep it out again."""
+    is_switched_on: bool
+    """True if the local network was let in while the server was running."""
+
+
+class NetworkSwitch(Struct, frozen=True, forbid_unknown_fields=True):
+    is_open: bool
+
+
 class Choice(Struct, frozen=True):
     """A table option and its possible values; the first is the default."""
 
