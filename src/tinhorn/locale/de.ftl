@@ -11,6 +11,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Platz { $number }
+# A player who gave no name.
+player-without-name = Spieler { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1504,6 +1506,11 @@ server-seat-removed = Du wurdest von diesem Tisch entfernt.
 server-spectator = Das kann nur, wer an diesem Tisch sitzt.
 server-host-only = Das kann nur, wer diesen Tisch eröffnet hat.
 server-own-seat = Willst du deinen eigenen Platz aufgeben, verlass den Tisch.
+server-seat-order = Diese Plätze passen nicht mehr zum Tisch. Sieh sie dir noch einmal an.
+server-too-few = Dieses Spiel braucht mindestens { $least } Spieler. Warte auf weitere oder fülle die Plätze mit Bots.
+server-seat-left = Gerade hat jemand den Tisch verlassen. Sieh dir die Plätze noch einmal an.
+server-nobody-plays = Niemand würde spielen: Alle Stühle sind leer.
+server-continued = Dieses Spiel setzt ein früheres fort; Plätze und Optionen bleiben deshalb, wie sie sind.
 server-nobody-there = Auf diesem Platz sitzt keine Person.
 server-recovery = Kein Platz an diesem Tisch hat diesen Platzcode.
 server-not-over = Die Partie ist noch nicht zu Ende.

@@ -18,6 +18,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Seat { $number }
+# A player who gave no name.
+player-without-name = Player { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1508,6 +1510,11 @@ server-seat-removed = The host has removed you from this table.
 server-spectator = Only players at this table can do that.
 server-host-only = Only the host can do that.
 server-own-seat = To give up your own seat, leave the table.
+server-seat-order = These seats don’t match the table any more. Look at them again.
+server-too-few = This game needs at least { $least } players. Wait for more, or fill the seats with bots.
+server-seat-left = Somebody has just left the table. Look at the seats again.
+server-nobody-plays = Nobody would play: every chair is empty.
+server-continued = This game continues an earlier one, so its seats and options stay as they are.
 server-nobody-there = There is no person in that seat.
 server-recovery = No seat at this table has that recovery code.
 server-not-over = The game isn’t over yet.

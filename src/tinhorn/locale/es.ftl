@@ -23,6 +23,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Asiento { $number }
+# A player who gave no name.
+player-without-name = Jugador { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1560,6 +1562,11 @@ server-seat-removed = El anfitrión te ha quitado de esta mesa.
 server-spectator = Eso solo puede hacerlo quien tiene asiento en esta mesa.
 server-host-only = Eso solo puede hacerlo quien abrió esta mesa.
 server-own-seat = Para ceder tu propio asiento, deja la mesa.
+server-seat-order = Estos asientos ya no coinciden con la mesa. Vuelve a mirarlos.
+server-too-few = Este juego necesita al menos { $least } jugadores. Espera a que lleguen más o llena los asientos con bots.
+server-seat-left = Alguien acaba de dejar la mesa. Vuelve a mirar los asientos.
+server-nobody-plays = No jugaría nadie: todas las sillas están vacías.
+server-continued = Esta partida continúa otra anterior, así que sus asientos y opciones se quedan como están.
 server-nobody-there = En ese asiento no hay ninguna persona.
 server-recovery = Ningún asiento de esta mesa tiene ese código de recuperación.
 server-not-over = La partida aún no ha terminado.

@@ -12,6 +12,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Siège { $number }
+# A player who gave no name.
+player-without-name = Joueur { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1514,6 +1516,11 @@ server-seat-removed = L’hôte t’a retiré de cette table.
 server-spectator = Il faut un siège à cette table pour faire cela.
 server-host-only = Seule la personne qui a ouvert cette table peut faire cela.
 server-own-seat = Pour rendre ton propre siège, quitte la table.
+server-seat-order = Ces places ne correspondent plus à la table. Regardez-les à nouveau.
+server-too-few = Ce jeu demande au moins { $least } joueurs. Attendez-en d’autres ou remplissez les places avec des bots.
+server-seat-left = Quelqu’un vient de quitter la table. Regardez à nouveau les places.
+server-nobody-plays = Personne ne jouerait : toutes les chaises sont vides.
+server-continued = Cette partie en continue une autre : ses places et ses options restent donc telles quelles.
 server-nobody-there = Personne n’occupe ce siège.
 server-recovery = Aucun siège de cette table n’a ce code de récupération.
 server-not-over = La partie n’est pas finie.

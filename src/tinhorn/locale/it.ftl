@@ -13,6 +13,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Posto { $number }
+# A player who gave no name.
+player-without-name = Giocatore { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1506,6 +1508,11 @@ server-seat-removed = Chi ospita ti ha tolto da questo tavolo.
 server-spectator = Può farlo solo chi siede a questo tavolo.
 server-host-only = Può farlo solo chi ha aperto questo tavolo.
 server-own-seat = Per rinunciare al tuo posto, lascia il tavolo.
+server-seat-order = Questi posti non corrispondono più al tavolo. Ricontrollali.
+server-too-few = Questo gioco richiede almeno { $least } giocatori. Aspettane altri o riempi i posti con i bot.
+server-seat-left = Qualcuno ha appena lasciato il tavolo. Ricontrolla i posti.
+server-nobody-plays = Non giocherebbe nessuno: tutte le sedie sono vuote.
+server-continued = Questa partita ne continua una precedente, quindi posti e opzioni restano come sono.
 server-nobody-there = A quel posto non siede nessuna persona.
 server-recovery = Nessun posto di questo tavolo ha quel codice di recupero.
 server-not-over = La partita non è finita.

@@ -10,6 +10,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Plaats { $number }
+# A player who gave no name.
+player-without-name = Speler { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1505,6 +1507,11 @@ server-seat-removed = De gastheer heeft je van deze tafel gehaald.
 server-spectator = Dat kan alleen wie aan deze tafel zit.
 server-host-only = Dat kan alleen wie deze tafel heeft geopend.
 server-own-seat = Wil je je eigen plaats opgeven, verlaat dan de tafel.
+server-seat-order = Deze plaatsen kloppen niet meer met de tafel. Kijk er nog eens naar.
+server-too-few = Dit spel heeft minstens { $least } spelers nodig. Wacht op meer spelers of vul de plaatsen met bots.
+server-seat-left = Iemand heeft net de tafel verlaten. Kijk nog eens naar de plaatsen.
+server-nobody-plays = Niemand zou spelen: alle stoelen zijn leeg.
+server-continued = Dit spel gaat verder met een eerder spel; plaatsen en opties blijven daarom zoals ze zijn.
 server-nobody-there = Op die plaats zit niemand.
 server-recovery = Geen plaats aan deze tafel heeft die herstelcode.
 server-not-over = De partij is nog niet afgelopen.

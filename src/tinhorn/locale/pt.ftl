@@ -23,6 +23,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Lugar { $number }
+# A player who gave no name.
+player-without-name = Jogador { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1560,6 +1562,11 @@ server-seat-removed = O anfitrião retirou-te desta mesa.
 server-spectator = Isso só pode fazer quem tem um lugar nesta mesa.
 server-host-only = Isso só pode fazer quem abriu esta mesa.
 server-own-seat = Para deixares o teu próprio lugar, sai da mesa.
+server-seat-order = Estes lugares já não correspondem à mesa. Veja-os de novo.
+server-too-few = Este jogo precisa de pelo menos { $least } jogadores. Espere por mais ou preencha os lugares com bots.
+server-seat-left = Alguém acabou de sair da mesa. Veja os lugares de novo.
+server-nobody-plays = Ninguém jogaria: todas as cadeiras estão vazias.
+server-continued = Este jogo continua outro anterior, por isso os lugares e as opções ficam como estão.
 server-nobody-there = Nenhuma pessoa ocupa esse lugar.
 server-recovery = Nenhum lugar desta mesa tem esse código de recuperação.
 server-not-over = A partida ainda não terminou.

@@ -96,7 +96,8 @@ class NetworkListener:
 
     def _protocol(self) -> asyncio.Protocol:
         server = self._running()
-        return server.config.http_protocol_class(
+        protocol: Callable[..., asyncio.Protocol] = server.config.http_protocol_class
+        return protocol(
             config=server.config,
             server_state=server.server_state,
             app_state=server.lifespan.state,

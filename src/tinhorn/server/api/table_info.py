@@ -7,6 +7,8 @@ from collections.abc import Collection
 import msgspec
 
 from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.kernel.phrase import phrase
+from tinhorn.locale import say
 from tinhorn.server.seat_changes import host_of, is_host, seats_of
 from tinhorn.server.wire.lobby import Clock, MyTable, SeatInfo, SeatPresence, TableInfo
 from tinhorn.table.deadlines import closes_at
@@ -98,9 +100,12 @@ def _seat_infos(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatInf
     )
 
 
-def names_of_seats(saved: SavedTable) -> tuple[str, ...]:
-    """Return the name of each seat for use in sentences."""
-    return tuple(holder.name or str(seat) for seat, holder in enumerate(saved.seats))
+def names_of_seats(saved: SavedTable, language: str) -> tuple[str, ...]:
+    """Return the name of each seat for use in sentences of this language."""
+    return tuple(
+        holder.name or say(phrase("player-without-name", number=number), language)
+        for number, holder in enumerate(saved.seats, start=1)
+    )
 
 
 def _presence(holder: Holder, *, is_connected: bool) -> SeatPresence:

@@ -66,7 +66,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: tuple[SeatRequest, ...]
     name: str
-    """The name of the player who opens the table."""
+    """The name of the player who opens the table; empty for none."""
     options: dict[str, str] = {}
     title: str | None = None
     hat: int = 1
@@ -137,6 +137,7 @@ class MyTable(Struct, frozen=True):
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
+    """Empty for a player without a name: each reader's language names the seat."""
     hat: int = 1
     seat: Seat | None = None
     contribution: str | None = None
@@ -181,6 +182,26 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "bot", "absent", "reissue"]
     bot: str | None = None
+
+
+class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats in their new order, by their present numbers; `null` adds an open seat.
+
+    Seats that are left out are removed, unless a person sits there.
+    """
+
+    order: tuple[Seat | None, ...]
+
+
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options and the clock that the host wants instead of the present ones."""
+
+    options: dict[str, str] = {}
+    clock: Clock = Clock()
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
 
 
 class SeatChanged(Struct, frozen=True):
