@@ -91,8 +91,21 @@ def test_a_new_table_and_the_seats_around_it(open_page: Opened, axe: str) -> Non
     assert looked_over(page, axe) == []
 
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(".qr-code")
+    page.wait_for_selector(".invite .access")
     assert looked_over(page, axe) == []
+
+    page.get_by_role("button", name="Change seats").click()
+    assert looked_over(page, axe) == []
+
+
+def test_the_door_that_a_guest_comes_in_by(open_page: Opened, axe: str) -> None:
+    host = open_page("Ann")
+    Player(host).open_table(4)
+
+    guest = open_page("Bob", path=host.evaluate("location.pathname"))
+    guest.get_by_role("heading", name="Ann invites you to Winchester").wait_for()
+
+    assert looked_over(guest, axe) == []
 
 
 @pytest.mark.parametrize(("game", "phase"), PHASES)

@@ -10,7 +10,6 @@ from typing import Any, Final, Protocol, assert_never
 import msgspec
 
 from tinhorn.kernel.errors import UNREADABLE, BadInputError, MalformedActionError
-from tinhorn.kernel.game import Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, metrics
 from tinhorn.server.api.errors import (
