@@ -11,6 +11,7 @@ from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
+from tests.browser.player import Player
 from tests.support.people import ANN
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Viewer

@@ -1,4 +1,4 @@
-"""Inviting others: from a server that only its own machine reaches, and through the guest's door."""
+"""Inviting others to a server that only its own machine reaches, and the door of the guest."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ Pure functions for `Services.revise`, like those in `seat_changes`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -14,6 +13,8 @@ from msgspec.structs import replace
 from tinhorn.kernel.game import AnyGame, Seat
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, MalformedError
+from tinhorn.server.api.games import build_setup
+from tinhorn.server.api.table_info import named_options
 from tinhorn.server.seat_changes import create_holder, host_of, is_host
 from tinhorn.table.decide import setup_of
 from tinhorn.table.fairness import options_of
@@ -37,13 +38,17 @@ def arrange(
 
 
 def change_options(
-    saved: SavedTable, by: str | None, game: AnyGame, setup: Any, timing: Timing
+    saved: SavedTable,
+    by: str | None,
+    game: AnyGame,
+    options: dict[str, str],
+    timing: Timing | None,
 ) -> SavedTable:
-    """Replace the options and the clock. `setup` is for the present number of seats."""
+    """Change some of the options, and the timing unless it is `None`."""
     _require_host_before_start(saved, by)
     _require_new_game(saved)
-    setup = msgspec.structs.replace(setup, players=len(saved.seats))
-    game.new(setup)
+    setup = build_setup(game, len(saved.seats), named_options(saved) | options)
+    timing = timing or saved.terms.timing
     return replace(saved, terms=replace(saved.terms, options=options_of(setup), timing=timing))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import MalformedError
-from tinhorn.server.wire.lobby import Clock, NewTable, TableOptions
+from tinhorn.server.wire.lobby import Clock
 from tinhorn.table.model import Timing
 
 LONGEST_CLOCK: Final = 30 * 24 * 3600
@@ -18,8 +18,7 @@ one day."""
 LONGEST_WINDOW: Final = 12 * 3600 * 1000
 
 
-def derive_timing(requested: NewTable | TableOptions, pace: float) -> Timing:
-    clock = requested.clock
+def derive_timing(clock: Clock, pace: float) -> Timing:
     window = max(SHORTEST_WINDOW, int(_window_length(clock) * pace))
     if clock.kind == "none":
         return Timing(window=window, pace=pace)

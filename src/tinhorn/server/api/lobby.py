@@ -94,7 +94,7 @@ async def open_table(
             setup=setup,
             seats=seats,
             now=services.clock.now(),
-            timing=derive_timing(data, services.settings.pace),
+            timing=derive_timing(data.clock, services.settings.pace),
             title=_clean_title(data.title),
             host=host,
             is_listed=data.listed,
@@ -158,10 +158,10 @@ async def change_options(
     """The host changes the options and the clock before the game."""
     live = await find_table(request, services, code)
     by = token_of(request, live)
-    setup = build_setup(live.game, len(live.saved.seats), data.options)
-    timing = derive_timing(data, services.settings.pace)
+    pace = services.settings.pace
+    timing = None if data.clock is None else derive_timing(data.clock, pace)
     await services.revise(
-        live, lambda saved: table_setup.change_options(saved, by, live.game, setup, timing)
+        live, lambda saved: table_setup.change_options(saved, by, live.game, data.options, timing)
     )
     return info(request, services, live)
 

@@ -39,7 +39,7 @@ def build_table_info(
         code=saved.terms.id,
         title=saved.terms.title,
         game=saved.terms.game,
-        options=_options(saved),
+        options=named_options(saved),
         status=saved.status,
         seats=_seat_infos(saved, connected),
         clock=_clock(saved),
@@ -112,7 +112,8 @@ def _presence(holder: Holder, *, is_connected: bool) -> SeatPresence:
     return "here" if holder.kind == "bot" or is_connected else "away"
 
 
-def _options(saved: SavedTable) -> dict[str, str]:
+def named_options(saved: SavedTable) -> dict[str, str]:
+    """Return the options of a table that have named values, without the number of players."""
     setup = msgspec.json.decode(saved.terms.options, type=dict[str, int | str | None])
     return {name: value for name, value in setup.items() if isinstance(value, str)}
 

@@ -194,10 +194,10 @@ class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """The options and the clock that the host wants instead of the present ones."""
+    """What the host changes before the game; options that are left out stay as they are."""
 
     options: dict[str, str] = {}
-    clock: Clock = Clock()
+    clock: Clock | None = None
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):

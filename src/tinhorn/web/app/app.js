@@ -238,8 +238,10 @@ export class App extends Element {
   /** Somebody is away on their turn, and no clock runs. @param {TableModel} model */
   #absenceNote(model) {
     if (model.isReplay || model.table.status !== "playing" || model.table.clock.kind !== "none") return nothing;
-    void import("../parts/absence-note.js");
-    return html`<tin-absence-note .model=${model}></tin-absence-note>`;
+    if (customElements.get("tin-absence-note"))
+      return html`<tin-absence-note .model=${model}></tin-absence-note>`;
+    void import("../parts/absence-note.js").then(() => this.requestUpdate(), () => undefined);
+    return nothing;
   }
 
   /** Another device has taken the seat over. @param {TableModel} model */

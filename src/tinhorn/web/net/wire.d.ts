@@ -381,7 +381,7 @@ export interface TableInfo {
 
 export interface TableOptions {
   options?: Record<string, string>;
-  clock?: Clock;
+  clock?: Clock | null;
 }
 
 export interface Undo {

@@ -7,14 +7,12 @@ import { api, reason } from "../net/api.js";
 import { titleOf } from "../draw/draw-context.js";
 import { settings } from "../app/settings.js";
 import { showTurn } from "../app/turn-signal.js";
-import { say, t } from "../text/words.js";
+import { t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
 import { clockField, optionField, optionList } from "../parts/table-options.js";
 import "../parts/guest-door.js";
 import "../parts/invitation.js";
 import "../parts/seat-rows.js";
-
-/** @typedef {import("../net/wire.js").Clock} Clock */
 
 export class SeatingPage extends Element {
   static properties = {
@@ -33,6 +31,8 @@ export class SeatingPage extends Element {
     this.game = null;
     /** The guest has chosen to watch. */
     this.isWatching = false;
+    /** This device has held a seat since the page was opened. Whoever leaves opens the page anew. */
+    this.hadSeat = false;
   }
 
   connectedCallback() {
@@ -45,6 +45,10 @@ export class SeatingPage extends Element {
       const games = await api.games();
       this.game = games.find(({ name }) => name === this.table.game) ?? null;
     });
+  }
+
+  willUpdate() {
+    this.hadSeat ||= this.table.yours.length > 0;
   }
 
   get table() {
@@ -117,10 +121,9 @@ export class SeatingPage extends Element {
     return text ? html`<p class="panel problem" role="alert">${icon("warning")}${text}</p>` : nothing;
   }
 
-  /** Why this device lost its seat, if it did. */
+  /** Says so if the host has removed this device's player. */
   #removal() {
-    const { problem } = this.model;
-    return problem && !this.table.yours.length ? say(problem.reason) : "";
+    return this.hadSeat && this.#isGuest ? t("server-seat-removed") : "";
   }
 
   /** @param {{ name: string, hat: number, same_device?: boolean }} person */
@@ -128,7 +131,6 @@ export class SeatingPage extends Element {
     return this.#try(async () => {
       const { table } = await api.join(this.table.code, person);
       this.model.table = table;
-      this.model.dismissProblem();
       this.model.transport?.reconnect();
     });
   }
@@ -169,11 +171,11 @@ export class SeatingPage extends Element {
   /** @param {import("../net/wire.js").GameInfo} game */
   #optionFields({ choices }) {
     const { options, clock } = this.table;
-    const put = (/** @type {Record<string, string>} */ changed, /** @type {Clock} */ limit = clock) =>
-      this.#try(() => api.options(this.table.code, { options: { ...options, ...changed }, clock: limit }));
+    const put = (/** @type {import("../net/wire.js").TableOptions} */ changed) =>
+      this.#try(() => api.options(this.table.code, changed));
     return html`<div class="two">
-      ${clockField(clock, (limit) => put({}, limit))}
-      ${choices.map((choice) => optionField(choice, options[choice.name], (value) => put({ [choice.name]: value })))}
+      ${clockField(clock, (limit) => put({ clock: limit }))}
+      ${choices.map((choice) => optionField(choice, options[choice.name], (value) => put({ options: { [choice.name]: value } })))}
     </div>`;
   }
 
@@ -198,7 +200,7 @@ export class SeatingPage extends Element {
     const fits = taken >= least;
     return html`<section class="panel start stack-s">
       ${fits ? this.#startButton("btn-primary", t("web-start", { players: taken })) : nothing}
-      ${open ? this.#startButton(fits ? "" : "btn-primary", t("web-start-bots", { bots: open }), "bots") : nothing}
+      ${open ? this.#startButton("", t("web-start-bots", { bots: open }), "bots") : nothing}
       ${fits ? nothing : html`<p class="soft">${t("web-start-few", { least, missing: least - taken })}</p>`}
     </section>`;
   }

@@ -107,7 +107,7 @@ export class Invitation extends Element {
     if (!info) return problem;
     if (info.address) return html`${problem}${info.can_switch && info.is_switched_on ? this.#closing() : nothing}`;
     return html`<div class="access stack-s">
-      <p>${icon("lock")}${t("web-network-only-here")}</p>
+      <p class="access-state">${icon("lock")}<b>${t("web-network-only-here")}</b></p>
       ${
         info.can_switch
           ? html`<button class="btn btn-primary" @click=${() => this.#try(() => network.switch(true))}>

@@ -43,7 +43,7 @@ export class SeatRows extends Element {
     const { hat, name } = people(this.table)[number];
     if (this.leaving === number && seat.kind === "person") return this.#confirmation(name, hat, number);
     const isOpen = seat.kind === "open";
-    return html`<li class="table-row ${isOpen ? "open-seat" : ""}" data-seat=${hat}>
+    return html`<li class="table-row ${isOpen ? "open-seat" : ""} ${this.isEditing ? "arranged" : ""}" data-seat=${hat}>
       <span class="hat-slot">${pic(`hat-${hat}`)}</span>
       <span class="grow"
         ><b>${isOpen ? t("web-seat-open") : name}</b
@@ -106,7 +106,7 @@ export class SeatRows extends Element {
     const toggle = () => (this.isEditing = !this.isEditing);
     const isFull = this.table.seats.length >= (this.game?.most_players ?? 0);
     return html`<div class="row seats-foot">
-      <button class="btn btn-quiet" aria-pressed=${this.isEditing} @click=${toggle}>
+      <button class="btn" aria-pressed=${this.isEditing} @click=${toggle}>
         ${t(this.isEditing ? "web-seats-done" : "web-seats-edit")}
       </button>
       ${
