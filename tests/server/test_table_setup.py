@@ -101,7 +101,6 @@ def test_the_host_reorders_adds_and_removes_seats(server: str) -> None:
         ([0, 1, 1], 400),
         ([0, 2, None], 400),
         ([0, 1, 9], 400),
-        ([0, 1], 400),
         ([0, 1, 2, None, None, None], 400),
     ],
 )
