@@ -29,6 +29,7 @@ SENT_BY_SERVER: Final = (
     lobby.MyTable,
     lobby.Seated,
     lobby.SeatChanged,
+    lobby.NetworkInfo,
     replay.Replay,
     replay.FrameView,
     errors.Problem,
@@ -46,6 +47,10 @@ SENT_BY_CLIENT: Final = (
     lobby.Join,
     lobby.Recover,
     lobby.SeatChange,
+    lobby.SeatOrder,
+    lobby.TableOptions,
+    lobby.Rename,
+    lobby.NetworkSwitch,
     replay.PlayOn,
 )
 UNIONS: Final = {

@@ -142,7 +142,7 @@ def _lobby(album: Album, page: Page) -> None:
     album.take(page, "settings")
     page.keyboard.press("Escape")
     Player(page).open_table(5)
-    page.wait_for_selector(".qr-code")
+    page.wait_for_selector(".invite .access")
     album.take(page, "seats and invitation")
 
 

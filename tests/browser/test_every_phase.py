@@ -11,6 +11,7 @@ from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
+from tests.browser.player import Player
 from tests.support.people import ANN
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Viewer
@@ -91,8 +92,21 @@ def test_a_new_table_and_the_seats_around_it(open_page: Opened, axe: str) -> Non
     assert looked_over(page, axe) == []
 
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(".qr-code")
+    page.wait_for_selector(".invite .access")
     assert looked_over(page, axe) == []
+
+    page.get_by_role("button", name="Change seats").click()
+    assert looked_over(page, axe) == []
+
+
+def test_the_door_that_a_guest_comes_in_by(open_page: Opened, axe: str) -> None:
+    host = open_page("Ann")
+    Player(host).open_table(4)
+
+    guest = open_page("Bob", path=host.evaluate("location.pathname"))
+    guest.get_by_role("heading", name="Ann invites you to Winchester").wait_for()
+
+    assert looked_over(guest, axe) == []
 
 
 @pytest.mark.parametrize(("game", "phase"), PHASES)

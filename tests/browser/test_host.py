@@ -39,6 +39,7 @@ def test_a_seat_gets_a_new_code_and_its_old_device_becomes_a_spectator(
     path = bob.evaluate("location.pathname")
 
     _seat(ann, "Bob").get_by_role("button", name="New code").click()
+    _seat(ann, "Bob").locator(".btn-danger").click()
     code = ann.locator("tin-host-seats .recovery").inner_text()
 
     expect(bob.get_by_role("alert")).to_contain_text("You can only watch here")
@@ -56,6 +57,8 @@ def test_a_bot_takes_a_seat_over_and_its_player_is_told(open_page: Opened) -> No
     ann, bob = _playing(open_page)
 
     _seat(ann, "Bob").get_by_role("button", name="Let a bot play").click()
+    expect(ann.get_by_text("Bob loses the seat on their device")).to_be_visible()
+    _seat(ann, "Bob").locator(".btn-danger").click()
 
     expect(bob.get_by_role("alert")).to_contain_text("The host has given your seat away")
     ann.wait_for_function(f"() => {MODEL}.table.seats[1].kind === 'bot'")
@@ -70,12 +73,20 @@ def test_only_the_host_can_change_seats(open_page: Opened) -> None:
     assert bob.locator(".host-seat").count() == 0
 
 
-def test_before_the_game_a_seat_can_be_freed(open_page: Opened) -> None:
+def test_removing_a_guest_is_confirmed_and_the_guest_is_told(open_page: Opened) -> None:
     ann = open_page("Ann")
     Player(ann).open_table(3)
     bob = _guest(open_page, ann)
 
     ann.get_by_role("button", name="Remove").click()
+    ann.get_by_role("button", name="Cancel").click()
+    expect(ann.locator(".open-seat")).to_have_count(1)
+    ann.get_by_role("button", name="Remove").click()
+    expect(ann.get_by_text("Remove Bob from the table?")).to_be_visible()
+    ann.locator(".confirm .btn-danger").click()
 
-    ann.wait_for_function("() => document.querySelectorAll('.open-seat').length === 2")
-    bob.get_by_role("button", name="Sit down").first.wait_for()
+    expect(ann.locator(".open-seat")).to_have_count(2)
+    expect(bob.get_by_role("alert")).to_contain_text("The host has removed you from this table.")
+    bob.get_by_role("button", name="Sit down").click()
+    expect(bob.get_by_role("alert")).to_have_count(0)
+    expect(ann.locator(".open-seat")).to_have_count(1)

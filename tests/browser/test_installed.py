@@ -161,8 +161,10 @@ def test_everything_needed_to_play_works_on_an_insecure_address(
     player = Player(page)
     player.open_table(3)
 
-    page.get_by_role("button", name="Copy link").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Copy a link for spectators").click()
     page.get_by_role("button", name="Copied").wait_for()
+    page.keyboard.press("Escape")
     player.add_bots()
     player.start()
     player.wait()

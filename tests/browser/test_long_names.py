@@ -73,7 +73,7 @@ def test_a_long_name_fits_the_pages_before_a_game(open_page: Opened) -> None:
     assert _measured(page) == []
 
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(".qr-code")
+    page.wait_for_selector(".invite .access")
     assert _measured(page) == []
 
 

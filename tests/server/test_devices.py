@@ -232,6 +232,7 @@ def test_a_big_screen_opens_a_table_without_a_seat_and_begins_it(
     cat = joined(other_browser, code, "Cat")
     browser.post(f"/api/tables/{code}/seats/1", json={"kind": "bot", "bot": "uniform"})
     refused = other_browser.post(f"/api/tables/{code}/start")
+    browser.post(f"/api/tables/{code}/seats/2", json={"kind": "absent"})
     table = began(browser, code)
 
     assert (screen["seat"], screen["recovery"]) == (None, None)

@@ -75,7 +75,7 @@ def test_opening_a_link_takes_no_seat(server: str, browser: httpx.Client) -> Non
     code = opened(browser)["table"]["code"]
 
     for path in (f"/t/{code}", f"/api/tables/{code}", f"/api/tables/{code}/qr.svg"):
-        preview = httpx.get(server + path, timeout=PATIENCE)
+        preview = httpx.get(server + path, headers={"host": "tables.example"}, timeout=PATIENCE)
         assert preview.status_code == 200
         assert "set-cookie" not in preview.headers
 
@@ -114,7 +114,6 @@ def test_a_device_finds_its_own_tables_again(server: str, browser: httpx.Client)
     ("changes", "status", "error"),
     [
         ({"game": "poker"}, 404, "unknown"),
-        ({"name": ""}, 400, "malformed"),
         ({"name": "x" * 25}, 400, "malformed"),
         ({"name": "\u202e\x07"}, 400, "malformed"),
         ({"hat": 9}, 400, "malformed"),

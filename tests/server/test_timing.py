@@ -5,14 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tinhorn.server.timing import derive_timing
-from tinhorn.server.wire.lobby import Clock, NewTable, SeatRequest
+from tinhorn.server.wire.lobby import Clock
 
 A_DAY = 24 * 3600
 AN_HOUR = 3600 * 1000
-
-
-def wish(clock: Clock) -> NewTable:
-    return NewTable("dicetown", (SeatRequest("me"), SeatRequest("open")), "Ann", clock=clock)
 
 
 @pytest.mark.parametrize(
@@ -27,15 +23,13 @@ def wish(clock: Clock) -> NewTable:
     ],
 )
 def test_reaction_windows_at_slow_tables_are_long(clock: Clock, moment: int) -> None:
-    assert derive_timing(wish(clock), 1.0).window == moment
+    assert derive_timing(clock, 1.0).window == moment
 
 
 def test_a_quick_pace_leaves_a_little_time() -> None:
-    assert derive_timing(wish(Clock("live", 60)), 0).window == 30
+    assert derive_timing(Clock("live", 60), 0).window == 30
 
 
 def test_untimed_windows_are_a_choice_of_the_host() -> None:
-    requested = NewTable("dicetown", (SeatRequest("me"),), "Ann", windows="untimed")
-
-    assert derive_timing(requested, 1.0).windows == "untimed"
-    assert derive_timing(wish(Clock()), 1.0).windows == "timed"
+    assert derive_timing(Clock(), 1.0, windows="untimed").windows == "untimed"
+    assert derive_timing(Clock(), 1.0).windows == "timed"

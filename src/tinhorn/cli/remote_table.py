@@ -161,7 +161,7 @@ class RemoteTable:
     def _set_table(self, table: TableInfo) -> None:
         unnamed = Translator(language=self._language)
         names = [
-            seat.name or unnamed("seat-without-name", number=number)
+            seat.name or unnamed("player-without-name", number=number)
             for number, seat in enumerate(table.seats, start=1)
         ]
         self._translator = Translator(names, self._language)

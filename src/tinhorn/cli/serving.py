@@ -9,11 +9,13 @@ import threading
 import webbrowser
 
 import typer
+from msgspec.structs import replace
 
 from tinhorn.cli.address import ANYWHERE, LOOPBACK, own_address, web_address
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.translator import Translator
 from tinhorn.kernel.phrase import phrase
+from tinhorn.server.local_network import UNSPECIFIED, is_loopback
 from tinhorn.server.run import listen, run
 from tinhorn.server.settings import Settings
 
@@ -32,20 +34,28 @@ def serve_tables(
     if workers > 1 and settings.database.startswith("sqlite"):
         raise UsageError(phrase("cli-serve-workers"))
     listening = listen(ANYWHERE if lan and host == LOOPBACK else host, port)
-    address = web_address(own_address() if lan else host, listening.getsockname()[1])
-    _announce(translator, address, is_open=lan or host != LOOPBACK, with_qr_code=lan)
+    bound, port = listening.getsockname()[:2]
+    network_host = settings.network_host or own_address()
+    address = web_address(network_host if lan else host, port)
+    is_everywhere = bound in UNSPECIFIED
+    has_network = is_everywhere and network_host != LOOPBACK
+    is_open = is_everywhere or not is_loopback(bound)
+    _announce(translator, address, is_open=is_open, with_qr_code=lan and has_network)
     if open_browser and _has_screen():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    if has_network:
+        reachable = web_address(network_host, port).rstrip("/")
+        settings = replace(settings, network_address=reachable)
     run(settings, listening, workers=workers)
 
 
 def _announce(translator: Translator, address: str, *, is_open: bool, with_qr_code: bool) -> None:
-    """Print the address, and a warning if other machines can reach it."""
+    """Print the address, and which machines can reach it."""
     typer.echo(translator("cli-serve-address", address=address))
     if with_qr_code:
         _print_qr_code(address)
-    if is_open:
-        typer.echo(translator("cli-serve-open-to-others"))
+    note = "cli-serve-open-to-others" if is_open else "cli-serve-only-here"
+    typer.echo(translator(note))
     typer.echo(translator("cli-serve-stop"))
 
 

@@ -107,6 +107,6 @@ def _filled(value: Argument, language: str, names: Sequence[str]) -> int | str:
 
 
 def _name(seat: int, language: str, names: Sequence[str]) -> str:
-    if 0 <= seat < len(names):
-        return names[seat]
-    return say(phrase("seat-without-name", number=seat + 1), language)
+    if not 0 <= seat < len(names):
+        return say(phrase("seat-without-name", number=seat + 1), language)
+    return names[seat] or say(phrase("player-without-name", number=seat + 1), language)

@@ -11,6 +11,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Platz { $number }
+# A player who gave no name.
+player-without-name = Spieler { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1534,6 +1536,11 @@ server-seat-removed = Du wurdest von diesem Tisch entfernt.
 server-spectator = Das kann nur, wer an diesem Tisch sitzt.
 server-host-only = Das kann nur, wer diesen Tisch eröffnet hat.
 server-own-seat = Willst du deinen eigenen Platz aufgeben, verlass den Tisch.
+server-seat-order = Diese Plätze passen nicht mehr zum Tisch. Sieh sie dir noch einmal an.
+server-too-few = Dieses Spiel braucht mindestens { $least } Spieler. Warte auf weitere oder fülle die Plätze mit Bots.
+server-seat-left = Gerade hat jemand den Tisch verlassen. Sieh dir die Plätze noch einmal an.
+server-nobody-plays = Niemand würde spielen: Alle Stühle sind leer.
+server-continued = Dieses Spiel setzt ein früheres fort; Plätze und Optionen bleiben deshalb, wie sie sind.
 server-nobody-there = Auf diesem Platz sitzt keine Person.
 server-recovery = Kein Platz an diesem Tisch hat diesen Platzcode.
 server-not-over = Die Partie ist noch nicht zu Ende.
@@ -1546,6 +1553,10 @@ server-malformed-orders = Der Server kann diese Vorgaben nicht lesen: { $detail 
 server-malformed-message = Diese Nachricht lässt sich nicht lesen: { $detail }.
 server-malformed-request = Eine Anfrage hat einen Namen mit 1 bis { $most } Zeichen.
 server-cannot-listen = Der Server kann { $host }, Port { $port } nicht belegen: { $detail }.
+server-network-elsewhere = Das geht nur in einem Browser auf dem Rechner des Servers.
+server-network-unavailable = Dieser Server kann im laufenden Betrieb nicht fürs lokale Netz geöffnet werden. Starte ihn stattdessen mit --lan.
+server-network-none = Dieser Rechner ist mit keinem lokalen Netz verbunden.
+server-network-closed = Nur der Rechner des Servers erreicht diesen Tisch; deshalb gibt es keinen QR-Code für andere Geräte.
 
 
 ## The server: looking back
@@ -1577,6 +1588,7 @@ chat-good-game = Schöne Partie.
 
 cli-serve-address = tinhorn läuft unter { $address }
 cli-serve-open-to-others = Wer diese Adresse erreicht, kann Tische eröffnen, sich mit einem Code dazusetzen und zusehen. Die Verbindung ist nicht verschlüsselt: Im Internet gehört ein Proxy mit TLS davor.
+cli-serve-only-here = Nur dieser Rechner erreicht ihn. Um andere einzuladen, drücke auf der Seite „Handys in diesem Haus mitspielen lassen“ oder starte mit --lan.
 cli-serve-stop = Anhalten mit Strg-C; nach einem Neustart gehen die Partien weiter.
 cli-serve-workers = Mehrere Serverprozesse brauchen PostgreSQL: Gib die Adresse mit --database an.
 settings-origin = „{ $text }“ ist keine Adresse einer Website. Sie sieht so aus: https://example.org, ohne etwas dahinter.

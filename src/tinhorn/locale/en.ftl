@@ -18,6 +18,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Seat { $number }
+# A player who gave no name.
+player-without-name = Player { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1538,6 +1540,11 @@ server-seat-removed = The host has removed you from this table.
 server-spectator = Only players at this table can do that.
 server-host-only = Only the host can do that.
 server-own-seat = To give up your own seat, leave the table.
+server-seat-order = These seats don’t match the table any more. Look at them again.
+server-too-few = This game needs at least { $least } players. Wait for more, or fill the seats with bots.
+server-seat-left = Somebody has just left the table. Look at the seats again.
+server-nobody-plays = Nobody would play: every chair is empty.
+server-continued = This game continues an earlier one, so its seats and options stay as they are.
 server-nobody-there = There is no person in that seat.
 server-recovery = No seat at this table has that recovery code.
 server-not-over = The game isn’t over yet.
@@ -1550,6 +1557,10 @@ server-malformed-orders = The server can’t read these standing orders: { $deta
 server-malformed-message = This message couldn’t be read: { $detail }.
 server-malformed-request = A request name needs 1 to { $most } characters.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }.
+server-network-elsewhere = Only a browser on the server’s own computer can do that.
+server-network-unavailable = This server can’t be opened to the local network while it runs. Start it with --lan instead.
+server-network-none = This computer isn’t connected to a local network.
+server-network-closed = Only the server’s own computer can reach this table, so there is no QR code for other devices.
 
 
 ## The server: looking back
@@ -1581,6 +1592,7 @@ chat-good-game = Good game.
 
 cli-serve-address = tinhorn is running at { $address }
 cli-serve-open-to-others = Anyone who can reach this address can open tables, join any table they have the code for, and watch. Traffic isn’t encrypted: on the internet, put a TLS proxy in front.
+cli-serve-only-here = Only this computer can reach it. To invite others, press “Let phones in this house join” in the page, or start with --lan.
 cli-serve-stop = Press Ctrl-C to stop; games continue when you start again.
 cli-serve-workers = Running several server processes needs PostgreSQL: set its address with --database.
 settings-origin = “{ $text }” isn’t the address of a website. It looks like https://example.org, without anything after the name.

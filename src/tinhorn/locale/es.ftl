@@ -23,6 +23,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Asiento { $number }
+# A player who gave no name.
+player-without-name = Jugador { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1590,6 +1592,11 @@ server-seat-removed = El anfitrión te ha quitado de esta mesa.
 server-spectator = Eso solo puede hacerlo quien tiene asiento en esta mesa.
 server-host-only = Eso solo puede hacerlo quien abrió esta mesa.
 server-own-seat = Para ceder tu propio asiento, deja la mesa.
+server-seat-order = Estos asientos ya no coinciden con la mesa. Vuelve a mirarlos.
+server-too-few = Este juego necesita al menos { $least } jugadores. Espera a que lleguen más o llena los asientos con bots.
+server-seat-left = Alguien acaba de dejar la mesa. Vuelve a mirar los asientos.
+server-nobody-plays = No jugaría nadie: todas las sillas están vacías.
+server-continued = Esta partida continúa otra anterior, así que sus asientos y opciones se quedan como están.
 server-nobody-there = En ese asiento no hay ninguna persona.
 server-recovery = Ningún asiento de esta mesa tiene ese código de recuperación.
 server-not-over = La partida aún no ha terminado.
@@ -1602,6 +1609,10 @@ server-malformed-orders = El servidor no puede leer estas instrucciones: { $deta
 server-malformed-message = No se entiende este mensaje: { $detail }.
 server-malformed-request = Una petición tiene un nombre de 1 a { $most } caracteres.
 server-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $detail }.
+server-network-elsewhere = Eso solo se puede hacer desde un navegador en el propio equipo del servidor.
+server-network-unavailable = Este servidor no se puede abrir a la red local mientras funciona. Inícialo con --lan.
+server-network-none = Este equipo no está conectado a ninguna red local.
+server-network-closed = Solo el propio equipo del servidor llega a esta mesa, así que no hay código QR para otros dispositivos.
 
 
 ## The server: looking back
@@ -1633,6 +1644,7 @@ chat-good-game = Buena partida.
 
 cli-serve-address = tinhorn está en marcha en { $address }
 cli-serve-open-to-others = Quien llegue a esta dirección puede abrir mesas, entrar en aquellas cuyo código tenga y mirar. El tráfico no va cifrado: en internet, pon delante un proxy con TLS.
+cli-serve-only-here = Solo este equipo llega hasta él. Para invitar a otros, pulsa «Dejar entrar a los móviles de esta casa» en la página o inícialo con --lan.
 cli-serve-stop = Para parar, Ctrl-C; las partidas siguen cuando vuelvas a arrancar.
 cli-serve-workers = Varios procesos de servidor necesitan PostgreSQL: da su dirección con --database.
 settings-origin = «{ $text }» no es la dirección de un sitio web. Tiene la forma https://example.org, sin nada después del nombre.

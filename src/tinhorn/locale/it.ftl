@@ -13,6 +13,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Posto { $number }
+# A player who gave no name.
+player-without-name = Giocatore { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1536,6 +1538,11 @@ server-seat-removed = Chi ospita ti ha tolto da questo tavolo.
 server-spectator = Può farlo solo chi siede a questo tavolo.
 server-host-only = Può farlo solo chi ha aperto questo tavolo.
 server-own-seat = Per rinunciare al tuo posto, lascia il tavolo.
+server-seat-order = Questi posti non corrispondono più al tavolo. Ricontrollali.
+server-too-few = Questo gioco richiede almeno { $least } giocatori. Aspettane altri o riempi i posti con i bot.
+server-seat-left = Qualcuno ha appena lasciato il tavolo. Ricontrolla i posti.
+server-nobody-plays = Non giocherebbe nessuno: tutte le sedie sono vuote.
+server-continued = Questa partita ne continua una precedente, quindi posti e opzioni restano come sono.
 server-nobody-there = A quel posto non siede nessuna persona.
 server-recovery = Nessun posto di questo tavolo ha quel codice di recupero.
 server-not-over = La partita non è finita.
@@ -1548,6 +1555,10 @@ server-malformed-orders = Il server non riesce a leggere queste istruzioni: { $d
 server-malformed-message = Questo messaggio non si può leggere: { $detail }.
 server-malformed-request = Una richiesta ha un nome da 1 a { $most } caratteri.
 server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $detail }.
+server-network-elsewhere = Questo è possibile solo da un browser sul computer del server.
+server-network-unavailable = Questo server non può essere aperto alla rete locale mentre è in funzione. Avvialo invece con --lan.
+server-network-none = Questo computer non è collegato a nessuna rete locale.
+server-network-closed = Solo il computer del server raggiunge questo tavolo, quindi non c’è un codice QR per altri dispositivi.
 
 
 ## The server: looking back
@@ -1579,6 +1590,7 @@ chat-good-game = Bella partita.
 
 cli-serve-address = tinhorn è attivo su { $address }
 cli-serve-open-to-others = Chiunque raggiunga questo indirizzo può aprire tavoli, entrare in quelli di cui ha il codice e guardare. Il traffico non è cifrato: su internet mettici davanti un proxy con TLS.
+cli-serve-only-here = Solo questo computer lo raggiunge. Per invitare altri, premi «Fai entrare i telefoni di questa casa» nella pagina o avvia con --lan.
 cli-serve-stop = Ctrl-C per fermare; le partite continuano quando riavvii.
 cli-serve-workers = Più processi del server richiedono PostgreSQL: indica il suo indirizzo con --database.
 settings-origin = «{ $text }» non è l’indirizzo di un sito. Ha la forma https://example.org, senza nulla dopo il nome.

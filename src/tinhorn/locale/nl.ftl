@@ -10,6 +10,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Plaats { $number }
+# A player who gave no name.
+player-without-name = Speler { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1535,6 +1537,11 @@ server-seat-removed = De gastheer heeft je van deze tafel gehaald.
 server-spectator = Dat kan alleen wie aan deze tafel zit.
 server-host-only = Dat kan alleen wie deze tafel heeft geopend.
 server-own-seat = Wil je je eigen plaats opgeven, verlaat dan de tafel.
+server-seat-order = Deze plaatsen kloppen niet meer met de tafel. Kijk er nog eens naar.
+server-too-few = Dit spel heeft minstens { $least } spelers nodig. Wacht op meer spelers of vul de plaatsen met bots.
+server-seat-left = Iemand heeft net de tafel verlaten. Kijk nog eens naar de plaatsen.
+server-nobody-plays = Niemand zou spelen: alle stoelen zijn leeg.
+server-continued = Dit spel gaat verder met een eerder spel; plaatsen en opties blijven daarom zoals ze zijn.
 server-nobody-there = Op die plaats zit niemand.
 server-recovery = Geen plaats aan deze tafel heeft die herstelcode.
 server-not-over = De partij is nog niet afgelopen.
@@ -1547,6 +1554,10 @@ server-malformed-orders = De server kan deze opdrachten niet lezen: { $detail }.
 server-malformed-message = Dit bericht is niet te lezen: { $detail }.
 server-malformed-request = Een verzoek heeft een naam van 1 tot { $most } tekens.
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $detail }.
+server-network-elsewhere = Dat kan alleen in een browser op de computer van de server.
+server-network-unavailable = Deze server kan niet voor het lokale netwerk worden geopend terwijl hij draait. Start hem met --lan.
+server-network-none = Deze computer is niet met een lokaal netwerk verbonden.
+server-network-closed = Alleen de computer van de server bereikt deze tafel; daarom is er geen QR-code voor andere apparaten.
 
 
 ## The server: looking back
@@ -1578,6 +1589,7 @@ chat-good-game = Mooie partij.
 
 cli-serve-address = tinhorn draait op { $address }
 cli-serve-open-to-others = Wie dit adres kan bereiken, kan tafels openen, met een code aanschuiven en meekijken. De verbinding is niet versleuteld: zet er op internet een proxy met TLS voor.
+cli-serve-only-here = Alleen deze computer bereikt hem. Om anderen uit te nodigen druk je op de pagina op ‘Telefoons in dit huis laten meedoen’ of start je met --lan.
 cli-serve-stop = Stop met Ctrl-C; na een herstart gaan de partijen verder.
 cli-serve-workers = Meerdere serverprocessen hebben PostgreSQL nodig: geef het adres met --database.
 settings-origin = ‘{ $text }’ is geen adres van een website. Het ziet eruit als https://example.org, zonder iets erachter.

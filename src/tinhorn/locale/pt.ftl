@@ -23,6 +23,8 @@
 
 # Instead of a name, where none is known. $number counts from 1.
 seat-without-name = Lugar { $number }
+# A player who gave no name.
+player-without-name = Jogador { $number }
 
 # Names of games. A list: $first is one of them, $rest the others in the same form.
 game-winchester = Winchester
@@ -1590,6 +1592,11 @@ server-seat-removed = O anfitrião retirou-te desta mesa.
 server-spectator = Isso só pode fazer quem tem um lugar nesta mesa.
 server-host-only = Isso só pode fazer quem abriu esta mesa.
 server-own-seat = Para deixares o teu próprio lugar, sai da mesa.
+server-seat-order = Estes lugares já não correspondem à mesa. Veja-os de novo.
+server-too-few = Este jogo precisa de pelo menos { $least } jogadores. Espere por mais ou preencha os lugares com bots.
+server-seat-left = Alguém acabou de sair da mesa. Veja os lugares de novo.
+server-nobody-plays = Ninguém jogaria: todas as cadeiras estão vazias.
+server-continued = Este jogo continua outro anterior, por isso os lugares e as opções ficam como estão.
 server-nobody-there = Nenhuma pessoa ocupa esse lugar.
 server-recovery = Nenhum lugar desta mesa tem esse código de recuperação.
 server-not-over = A partida ainda não terminou.
@@ -1602,6 +1609,10 @@ server-malformed-orders = O servidor não consegue ler estas instruções: { $de
 server-malformed-message = Não se entende esta mensagem: { $detail }.
 server-malformed-request = Um pedido tem um nome de 1 a { $most } caracteres.
 server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $port }: { $detail }.
+server-network-elsewhere = Isso só é possível num navegador do próprio computador do servidor.
+server-network-unavailable = Este servidor não pode ser aberto à rede local enquanto está a funcionar. Inicie-o antes com --lan.
+server-network-none = Este computador não está ligado a nenhuma rede local.
+server-network-closed = Só o próprio computador do servidor chega a esta mesa, por isso não há código QR para outros dispositivos.
 
 
 ## The server: looking back
@@ -1633,6 +1644,7 @@ chat-good-game = Boa partida.
 
 cli-serve-address = O tinhorn está a correr em { $address }
 cli-serve-open-to-others = Quem chegar a este endereço pode abrir mesas, entrar naquelas de que tenha o código e assistir. O tráfego não é cifrado: na internet, põe à frente um proxy com TLS.
+cli-serve-only-here = Só este computador lhe chega. Para convidar outras pessoas, prima «Deixar entrar os telemóveis desta casa» na página ou inicie com --lan.
 cli-serve-stop = Para parar, Ctrl-C; as partidas continuam quando voltares a iniciar.
 cli-serve-workers = Vários processos de servidor precisam de PostgreSQL: indica o endereço com --database.
 settings-origin = “{ $text }” não é o endereço de um site. Tem a forma https://example.org, sem nada depois do nome.

@@ -28,6 +28,7 @@ from tinhorn.server.api.fairness import FAIRNESS
 from tinhorn.server.api.games import GAME_LIST
 from tinhorn.server.api.health import health, metrics, ready
 from tinhorn.server.api.lobby import LOBBY
+from tinhorn.server.api.local_network import LOCAL_NETWORK
 from tinhorn.server.api.pages import PRECOMPRESSED, asset, page
 from tinhorn.server.api.qr_codes import QR_CODES
 from tinhorn.server.api.records import RECORDS
@@ -37,6 +38,7 @@ from tinhorn.server.api.rules import RULES
 from tinhorn.server.api.summary import SUMMARY
 from tinhorn.server.api.text_table import TEXT_TABLE
 from tinhorn.server.assets import Assets
+from tinhorn.server.local_network import Listener
 from tinhorn.server.logs import write_json_lines
 from tinhorn.server.middleware.head_requests import HeadRequests
 from tinhorn.server.middleware.rate_limits import BODY_BYTES
@@ -57,12 +59,15 @@ COLLECTION_THRESHOLD: Final = 100_000
 """How many more objects are created than freed before garbage collection runs."""
 
 
-def application() -> ASGIApp:
-    """Build the application for a process that has its settings in the environment."""
+def application(listener: Listener | None = None) -> ASGIApp:
+    """Build the application for a process that has its settings in the environment.
+
+    `listener`: lets the server listen on the local network while it runs.
+    """
     write_json_lines()
     _collect_garbage_rarely()
     sys.setswitchinterval(SWITCH_SECONDS)
-    return SecurityHeaders(HeadRequests(SocketEndpoint(create(from_environment()))))
+    return SecurityHeaders(HeadRequests(SocketEndpoint(create(from_environment(), listener))))
 
 
 def _collect_garbage_rarely() -> None:
@@ -74,12 +79,12 @@ def _collect_garbage_rarely() -> None:
     gc.set_threshold(COLLECTION_THRESHOLD)
 
 
-def create(settings: Settings) -> Litestar:
+def create(settings: Settings, listener: Listener | None = None) -> Litestar:
     assets = Assets()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.services = Services(settings)
+        app.state.services = Services(settings, listener)
         await app.state.services.open()
         log.info("started")
         yield
@@ -96,6 +101,7 @@ def create(settings: Settings) -> Litestar:
             LOBBY,
             REMATCH,
             QR_CODES,
+            LOCAL_NETWORK,
             RULES,
             TEXT_TABLE,
             REPLAY,

@@ -21,6 +21,7 @@ from litestar.datastructures import Cookie
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import ForbiddenError, MalformedError
+from tinhorn.server.local_network import is_loopback
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -156,6 +157,17 @@ def require_allowed_origin(connection: AnyConnection, allowed: tuple[str, ...]) 
     accepted = (None, f"http://{host}", f"https://{host}", *allowed)
     if origin not in accepted:
         raise ForbiddenError(phrase("server-unknown"))
+
+
+def is_on_this_machine(connection: AnyConnection) -> bool:
+    """True if the sender runs on the server's machine, and calls the server by a local name.
+
+    The name matters too: a proxy on this machine, or a page of another site whose name leads here,
+    sends requests from this machine as well.
+    """
+    host = connection.url.hostname or ""
+    client = connection.client.host if connection.client else ""
+    return is_loopback(host) and is_loopback(client)
 
 
 def base_of(connection: AnyConnection) -> str:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
+from functools import partial
 from tempfile import TemporaryDirectory
 from typing import Final
 
 import uvicorn
+from litestar.types import ASGIApp
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.system_errors import system_reason
+from tinhorn.server.local_network import LOOPBACK, is_loopback, own_address
 from tinhorn.server.metrics import MULTIPROCESS_FOLDER
 from tinhorn.server.middleware.rate_limits import MESSAGE_BYTES
 from tinhorn.server.settings import Settings, to_environment
@@ -58,11 +63,94 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+class NetworkListener:
+    """Lets a server that runs on the loopback address listen on the local network as well."""
+
+    def __init__(self, host: str, port: int) -> None:
+        """`host`: the machine's address there; empty to find it out."""
+        self._host = host
+        self._port = port
+        self._opened: asyncio.Server | None = None
+        self._address = ""
+        self.server: uvicorn.Server | None = None
+
+    async def open(self) -> str:
+        host = self._host or own_address()
+        if not self._host and host == LOOPBACK:
+            raise AddressError(phrase("server-network-none"))
+        listening = _listen_near(host, self._port)
+        loop = asyncio.get_running_loop()
+        self._opened = await loop.create_server(self._protocol, sock=listening)
+        self._running().servers.append(self._opened)  # so that it stops together with the others
+        self._address, port = listening.getsockname()[:2]
+        return f"http://{self._address}:{port}"
+
+    def close(self) -> None:
+        assert self._opened is not None
+        self._opened.close()
+        self._running().servers.remove(self._opened)
+        for connection in tuple(self._running().server_state.connections):
+            transport = connection.transport
+            if transport is not None and transport.get_extra_info("sockname")[0] == self._address:
+                transport.close()
+
+    def _protocol(self) -> asyncio.Protocol:
+        server = self._running()
+        protocol: Callable[..., asyncio.Protocol] = server.config.http_protocol_class
+        return protocol(
+            config=server.config,
+            server_state=server.server_state,
+            app_state=server.lifespan.state,
+        )
+
+    def _running(self) -> uvicorn.Server:
+        assert self.server is not None
+        return self.server
+
+
+def _listen_near(host: str, port: int) -> socket.socket:
+    """Listen on this port, or on any if another program has it."""
+    try:
+        return listen(host, port)
+    except AddressError:
+        return listen(host, 0)
+
+
 def run(settings: Settings, listening: socket.socket, *, workers: int = 1) -> None:
     """Serve until SIGINT or SIGTERM."""
     to_environment(settings)
-    config = uvicorn.Config(
-        "tinhorn.server.app:application",
+    if workers == 1:
+        _run_alone(settings, listening)
+        return
+    with TemporaryDirectory(prefix="tinhorn-") as folder:
+        os.environ[MULTIPROCESS_FOLDER] = folder
+        config = _config("tinhorn.server.app:application", workers)
+        Multiprocess(config, sockets=[listening]).run()
+
+
+def _run_alone(settings: Settings, listening: socket.socket) -> None:
+    host, port = listening.getsockname()[:2]
+    listener = NetworkListener(settings.network_host, port) if is_loopback(host) else None
+    server = uvicorn.Server(_config(partial(_application, listener), 1))
+    if listener is not None:
+        listener.server = server
+    server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
+
+
+def _application(listener: NetworkListener | None) -> ASGIApp:
+    from tinhorn.server.app import application  # after the address was printed: it takes a second
+
+    return application(listener)
+
+
+def _config(app: str | Callable[[], ASGIApp], workers: int) -> uvicorn.Config:
+    # For signals before uvicorn handles them, and for the one it repeats after it has stopped.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: sys.exit(0))
+    return uvicorn.Config(
+        app,
         factory=True,
         log_config=None,
         access_log=False,
@@ -73,15 +161,3 @@ def run(settings: Settings, listening: socket.socket, *, workers: int = 1) -> No
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
     )
-    # For signals before uvicorn handles them, and for the one it repeats after it has stopped.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: sys.exit(0))
-    if workers == 1:
-        server = uvicorn.Server(config)
-        server.run(sockets=[listening])
-        if not server.started:
-            sys.exit(STARTUP_FAILURE)
-        return
-    with TemporaryDirectory(prefix="tinhorn-") as folder:
-        os.environ[MULTIPROCESS_FOLDER] = folder
-        Multiprocess(config, sockets=[listening]).run()

@@ -18,7 +18,7 @@ from tinhorn.server.middleware.rate_limits import CONTRIBUTION_LETTERS, NAME_LET
 from tinhorn.server.wire.lobby import SeatChange, SeatRequest
 from tinhorn.table.fairness import contribution_of
 from tinhorn.table.model import NO_SEAT, Holder, SavedTable
-from tinhorn.table.seating import abandon, begin, free_seat, with_seat
+from tinhorn.table.seating import abandon, free_seat, with_seat
 from tinhorn.table.seating import leave as give_up_seat
 
 BOT_NAMES: Final = ("Ada", "Buck", "Cora", "Duke", "Etta", "Flint", "Gus", "Hattie", "Ike", "Josie")
@@ -31,6 +31,11 @@ def clean_name(name: str) -> str:
     if not cleaned or len(cleaned) > NAME_LETTERS:
         raise MalformedError(phrase("server-name", most=NAME_LETTERS))
     return cleaned
+
+
+def given_name(name: str) -> str | None:
+    """Return a clean name, or `None` for a player without one: each reader's language names it."""
+    return clean_name(name) if name.strip() else None
 
 
 def require_clean_name(name: str) -> None:
@@ -47,7 +52,7 @@ def create_person(
         raise MalformedError(phrase("server-hat", most=HATS[-1]))
     return Holder(
         kind="person",
-        name=clean_name(name),
+        name=given_name(name),
         hat=hat,
         token=token,
         recovery=recovery,
@@ -67,11 +72,12 @@ def fill_seats(
         if host is not None and request.kind == "me":
             filled.append(host)
         else:
-            filled.append(_create_holder(request.kind, request.bot, game, [*mine, *filled]))
+            filled.append(create_holder(request.kind, request.bot, game, [*mine, *filled]))
     return tuple(filled)
 
 
-def _create_holder(kind: str, bot: str | None, game: str, others: list[Holder]) -> Holder:
+def create_holder(kind: str, bot: str | None, game: str, others: list[Holder]) -> Holder:
+    """Create a bot, an empty chair or an open seat beside the `others`."""
     match kind:
         case "bot":
             return _create_bot(bot or bot_names(game)[0], game, others)
@@ -111,10 +117,13 @@ def seat_of(saved: SavedTable, token: str | None, wanted: str | None = None) -> 
     return seats[0] if len(seats) == 1 else None
 
 
-def seat_of_name(saved: SavedTable, token: str, name: str | None) -> Viewer:
-    """Return the seat that a device holds for the person of this name, if any."""
-    seats = seats_of(saved, token)
-    return next((seat for seat in seats if saved.seats[seat].name == name), None)
+def seat_of_person(saved: SavedTable, token: str, person: Holder) -> Viewer:
+    """Return the seat that a device holds for a person of an earlier game, if any."""
+    for seat in seats_of(saved, token):
+        holder = saved.seats[seat]
+        if holder.name == person.name and (holder.name or holder.hat == person.hat):
+            return seat
+    return None
 
 
 def seat_with_recovery(saved: SavedTable, recovery: str) -> Seat:
@@ -152,12 +161,35 @@ def join(saved: SavedTable, wanted: Seat | None, player: Holder, *, is_shared: b
     if seats_of(saved, player.token) and not is_shared:
         raise ConflictError(phrase("server-seated-already"))
     seat = free_seat(saved, wanted)
+    saved = _with_free_name(saved, seat, player.name)
     others = [*saved.seats[:seat], *saved.seats[seat + 1 :]]
-    if any(holder.name == player.name for holder in others):
-        raise ConflictError(phrase("server-name-taken"))
     if any(holder.hat == player.hat for holder in others if holder.kind != "open"):
         player = replace(player, hat=_free_hat(others))
     return with_seat(saved, seat, player)
+
+
+def _with_free_name(saved: SavedTable, seat: Seat, name: str | None) -> SavedTable:
+    """Make sure that nobody but this seat has the name. A bot gives way; a person does not."""
+    if name is None:
+        return saved
+    names = {holder.name for holder in saved.seats}
+    for other, holder in enumerate(saved.seats):
+        if other == seat or holder.name is None or holder.name.casefold() != name.casefold():
+            continue
+        if holder.kind != "bot":
+            raise ConflictError(phrase("server-name-taken"))
+        free = next(free for free in BOT_NAMES if free not in names)
+        return with_seat(saved, other, replace(holder, name=free))
+    return saved
+
+
+def rename(saved: SavedTable, by: str | None, seat: Seat, name: str) -> SavedTable:
+    """Change the name of the player on this seat. `by` is a hashed token."""
+    _require_holder(saved, seat, by)
+    if saved.has_ended:
+        raise ConflictError(phrase(f"table-{saved.status}"))
+    saved = _with_free_name(saved, seat, given_name(name))
+    return with_seat(saved, seat, replace(saved.seats[seat], name=given_name(name)))
 
 
 def _require_holder(saved: SavedTable, seat: Seat, token: str | None) -> None:
@@ -198,7 +230,7 @@ def change_seat(
     if change.kind == "reissue":
         return _reissue(saved, seat, recovery)
     others = [*saved.seats[:seat], *saved.seats[seat + 1 :]]
-    return with_seat(saved, seat, _create_holder(change.kind, change.bot, saved.terms.game, others))
+    return with_seat(saved, seat, create_holder(change.kind, change.bot, saved.terms.game, others))
 
 
 def _reissue(saved: SavedTable, seat: Seat, recovery: str) -> SavedTable:
@@ -212,13 +244,6 @@ def recover_seat(saved: SavedTable, recovery: str, token: str) -> SavedTable:
     """Move a seat to another device. The recovery code stays; the old device loses the seat."""
     seat = seat_with_recovery(saved, recovery)
     return with_seat(saved, seat, replace(saved.seats[seat], token=token, is_away=False))
-
-
-def start_game(saved: SavedTable, by: str | None) -> SavedTable:
-    """The host starts the game. `by` is a hashed token."""
-    if not is_host(saved, by):
-        raise ForbiddenError(phrase("server-host-only"))
-    return begin(saved)
 
 
 def leave(saved: SavedTable, by: str | None, seat: Seat) -> SavedTable:

@@ -16,6 +16,7 @@ from tinhorn.server.api.errors import TooManyError
 from tinhorn.server.auth import tidy_code
 from tinhorn.server.background import BackgroundTasks
 from tinhorn.server.bots.scheduler import BotScheduler
+from tinhorn.server.local_network import Listener, LocalNetwork
 from tinhorn.server.middleware.rate_limits import Limits
 from tinhorn.server.replays import ReplayCache
 from tinhorn.server.settings import Settings
@@ -43,8 +44,9 @@ VISIT_MILLISECONDS: Final = 60_000
 class Services:
     """Created once per process: call `open` before use and `close` afterwards."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, listener: Listener | None = None) -> None:
         self.settings = settings
+        self.network = LocalNetwork(listener, address=settings.network_address)
         self.clock = SystemClock()
         self.storage = Storage.open(settings.database, GAMES)
         self.storage_monitor = StorageMonitor(self.storage)
@@ -89,6 +91,7 @@ class Services:
         self._tasks.keep_running("eviction", self._evict_tables)
 
     async def close(self) -> None:
+        self.network.close()
         self._timers.cancel_all()
         await self._tasks.cancel()
         await self._bots.stop()

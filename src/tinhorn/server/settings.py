@@ -32,6 +32,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The speed of bots and automatic answers: 1 is human, 0 is immediate."""
     is_limited: bool = True
     """Whether rate limits and the limit on open sockets apply."""
+    network_host: str = ""
+    """The machine's address on the local network; empty to find it out."""
+    network_address: str = ""
+    """The server's address on the local network, if it listens there from the start."""
     sockets_per_address: int = SOCKETS_PER_ADDRESS
     """The most sockets that one address may keep open, per server process."""
 

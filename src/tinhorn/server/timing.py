@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import MalformedError
-from tinhorn.server.wire.lobby import Clock, NewTable
+from tinhorn.server.wire.lobby import Clock
 from tinhorn.table.model import Timing
 
 LONGEST_CLOCK: Final = 30 * 24 * 3600
@@ -18,18 +18,19 @@ one day."""
 LONGEST_WINDOW: Final = 12 * 3600 * 1000
 
 
-def derive_timing(requested: NewTable, pace: float) -> Timing:
-    clock = requested.clock
+def derive_timing(
+    clock: Clock, pace: float, *, windows: Literal["timed", "untimed"] = "timed"
+) -> Timing:
     window = max(SHORTEST_WINDOW, int(_window_length(clock) * pace))
     if clock.kind == "none":
-        return Timing(window=window, windows=requested.windows, pace=pace)
+        return Timing(window=window, windows=windows, pace=pace)
     if not 1 <= clock.seconds <= LONGEST_CLOCK:
         raise MalformedError(phrase("server-clock", most=LONGEST_CLOCK))
     return Timing(
         kind=clock.kind,
         answer=clock.seconds * 1000,
         window=window,
-        windows=requested.windows,
+        windows=windows,
         pace=pace,
     )
 

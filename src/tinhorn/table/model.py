@@ -62,7 +62,10 @@ class Holder(Struct, frozen=True, kw_only=True):
 
 
 class Terms(Struct, frozen=True, kw_only=True):
-    """What a table was opened with. It never changes."""
+    """What a table was opened with.
+
+    Options, timing and host may change until the game begins; everything else never changes.
+    """
 
     id: str
     """Also the code that people type to find the table."""

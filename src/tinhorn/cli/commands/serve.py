@@ -47,6 +47,13 @@ Lan = Annotated[
         "--lan", help="Let other devices on your network in; shows the address and a QR code."
     ),
 ]
+LanAddress = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        help="This machine's address on your network; without it, tinhorn finds it out.",
+    ),
+]
 Pace = Annotated[
     float,
     typer.Option(
@@ -69,6 +76,7 @@ def serve(
     origin: Origins = None,
     sockets_per_address: Sockets = SOCKETS_PER_ADDRESS,
     lan: Lan = False,
+    lan_address: LanAddress = "",
     pace: Pace = 1.0,
     limits: Limited = True,
     open_browser: Opens = True,
@@ -87,6 +95,7 @@ def serve(
         bot_processes=bots,
         pace=pace,
         is_limited=limits,
+        network_host=lan_address,
         sockets_per_address=sockets_per_address,
     )
     serve_tables(

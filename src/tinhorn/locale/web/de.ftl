@@ -23,7 +23,7 @@ web-back = Zurück
 web-on = Vor
 web-you = (du)
 web-only-you = nur für dich sichtbar
-web-no-name = Unbekannt
+web-no-name = Noch kein Name
 # An amount of banknotes where there is little room.
 web-thousands = { $amount }k $
 web-abandoned = Alle haben diesen Tisch verlassen, die Partie ist abgebrochen.
@@ -79,12 +79,14 @@ web-open-table = Tisch eröffnen
 web-seats = Plätze
 web-seat-open = Freier Platz
 web-seat-waiting = wartet auf jemanden
-web-seat-absent = niemand: passt immer
 web-bot-greenhorn = Greenhorn: freundlich, lernt noch
 web-bot-deputy = Deputy: spielt solide
 web-bot-marshal = Marshal: spielt stark
 web-bot-legend = Legende: der stärkste Bot hier
 web-bot-heuristic = Deputy: spielt solide
+web-seat-absent = ein leerer Stuhl, der immer passt
+web-empty-chair = Leerer Stuhl { $number }
+web-seat-chair = Leerer Stuhl
 web-bot-uniform = Bot, spielt zufällig
 web-seat-you = du
 web-seat-host = hat den Tisch eröffnet
@@ -93,14 +95,27 @@ web-here = da
 web-away = nicht da
 web-add-bot = Bot hinzufügen
 web-remove = Entfernen
+web-seats-edit = Plätze ändern
+web-seats-done = Fertig
+web-seat-add = Platz hinzufügen
+web-seat-up = Nach oben
+web-seat-down = Nach unten
+web-seat-take-away = Diesen Platz entfernen
+web-remove-sure = { $name } vom Tisch entfernen? Die Person erfährt davon.
 # What the host may do with the other seats.
 web-host-seats = Die anderen Plätze
 web-host-open = Platz freigeben
 web-host-bot = Bot spielen lassen
 web-host-absent = Leer lassen
 web-host-reissue = Neuer Code
+web-host-sure = { $name } verliert den Platz auf dem eigenen Gerät und erfährt davon. Weiter?
 web-host-code = Der Platz von { $name } lässt sich jetzt nur mit diesem Code einnehmen; auf dem bisherigen Gerät kann man nur noch zusehen. Gib den Code weiter:
 web-given-away = Wer den Tisch eröffnet hat, hat deinen Platz vergeben. Hier kannst du nur noch zusehen.
+web-absent = { $name } ist weg und am Zug. Es läuft keine Uhr, deshalb wartet das Spiel.
+web-absent-remind = Erinnern
+web-absent-bot = Bot übernehmen lassen
+web-absent-wait = Warten
+web-absent-text = { $name }, du bist bei { $game } am Zug:
 web-options = Tischoptionen
 web-invite = Einladen
 web-invite-note = wer den Link hat, darf sich dazusetzen
@@ -108,15 +123,34 @@ web-code = Code
 web-qr = QR-Code des Links
 web-copy = Link kopieren
 web-copied = Kopiert
+web-network-only-here = Nur dieser Rechner erreicht diesen Tisch.
+web-network-open = Handys in diesem Haus mitspielen lassen
+web-network-open-note = Dann kann jedes Gerät in deinem Netz diese Seite öffnen, bis du es abschaltest oder den Server beendest.
+web-network-close = Handys wieder aussperren
+web-network-close-note = Geräte in deinem Netz erreichen diesen Tisch.
+web-network-lan = Um andere einzuladen, starte den Server mit --lan.
+web-share-link = Link teilen
 web-start = { $players ->
     [one] Allein starten
    *[other] Mit { $players } Spielern starten
 }
-web-start-note = Plätze, die noch frei sind, bleiben leer und passen immer.
+web-start-bots = { $bots ->
+    [one] Einen Bot hinzufügen und starten
+   *[other] { $bots } Bots hinzufügen und starten
+}
+web-start-few = { $missing ->
+    [one] Dieses Spiel braucht mindestens { $least } Spieler: noch eine Person oder Bots.
+   *[other] Dieses Spiel braucht mindestens { $least } Spieler: noch { $missing } Personen oder Bots.
+}
 web-wait-host = Es geht los, sobald der Tisch gestartet wird.
 web-windows = Reaktionen
 web-windows-timed = kurz, mit mehr Zeit auf Wunsch
 web-windows-untimed = ohne Eile: auf alle warten
+web-wait-watching = Du schaust zu. Der Tisch erscheint hier, wenn das Spiel beginnt.
+web-door = Du bist zu { $game } eingeladen
+web-door-by = { $name } lädt dich zu { $game } ein
+web-door-rules = So wird gespielt
+web-door-watch = Nur zuschauen
 web-clock = Bedenkzeit
 web-clock-none = unbegrenzt
 web-clock-live = { $seconds } s pro Entscheidung

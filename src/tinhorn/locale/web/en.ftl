@@ -22,7 +22,7 @@ web-back = Back
 web-on = Forward
 web-you = (you)
 web-only-you = only you can see this
-web-no-name = Stranger
+web-no-name = No name yet
 # An amount of banknotes where there is little room.
 web-thousands = ${ $amount }k
 web-abandoned = Everyone has left this table, so the game has stopped.
@@ -78,12 +78,14 @@ web-open-table = Open the table
 web-seats = Seats
 web-seat-open = Open seat
 web-seat-waiting = waiting for a player
-web-seat-absent = nobody (always passes)
 web-bot-greenhorn = Greenhorn: friendly, still learning
 web-bot-deputy = Deputy: a solid player
 web-bot-marshal = Marshal: a strong player
 web-bot-legend = Legend: the strongest bot here
 web-bot-heuristic = Deputy: a solid player
+web-seat-absent = an empty chair that always passes
+web-empty-chair = Empty chair { $number }
+web-seat-chair = Empty chair
 web-bot-uniform = bot, plays at random
 web-seat-you = you
 web-seat-host = host
@@ -92,6 +94,13 @@ web-here = here
 web-away = away
 web-add-bot = Add a bot
 web-remove = Remove
+web-seats-edit = Change seats
+web-seats-done = Done
+web-seat-add = Add a seat
+web-seat-up = Move up
+web-seat-down = Move down
+web-seat-take-away = Remove this seat
+web-remove-sure = Remove { $name } from the table? They will be told.
 
 # What the host may do with the other seats.
 web-host-seats = The other seats
@@ -99,8 +108,14 @@ web-host-open = Free the seat
 web-host-bot = Let a bot play
 web-host-absent = Leave it empty
 web-host-reissue = New code
+web-host-sure = { $name } loses the seat on their device and will be told. Go on?
 web-host-code = { $name }’s seat can now only be taken with this code; the device that had it can only watch. Pass the code on:
 web-given-away = The host has given your seat away. You can only watch here.
+web-absent = { $name } is away, and it is their turn. No time limit is set, so the game waits.
+web-absent-remind = Remind
+web-absent-bot = Let a bot take over
+web-absent-wait = Wait
+web-absent-text = { $name }, it is your turn at { $game }:
 web-options = Table options
 web-invite = Invite
 web-invite-note = anyone with the link can join
@@ -108,15 +123,34 @@ web-code = Code
 web-qr = QR code of the link
 web-copy = Copy link
 web-copied = Copied
+web-network-only-here = Only this computer can reach this table.
+web-network-open = Let phones in this house join
+web-network-open-note = Every device on your network can then open this page, until you switch it off or stop the server.
+web-network-close = Keep phones out again
+web-network-close-note = Devices on your network can reach this table.
+web-network-lan = To invite others, start the server with --lan.
+web-share-link = Share link
 web-start = { $players ->
     [one] Start alone
    *[other] Start with { $players } players
 }
-web-start-note = Seats that are still open stay empty and always pass.
+web-start-bots = { $bots ->
+    [one] Add a bot and start
+   *[other] Add { $bots } bots and start
+}
+web-start-few = { $missing ->
+    [one] This game needs at least { $least } players: one more person, or bots.
+   *[other] This game needs at least { $least } players: { $missing } more people, or bots.
+}
 web-wait-host = Waiting for the host to start.
 web-windows = Reactions
 web-windows-timed = short, with time on request
 web-windows-untimed = no hurry: wait for everyone
+web-wait-watching = You are watching. The table appears here when the host starts.
+web-door = You are invited to { $game }
+web-door-by = { $name } invites you to { $game }
+web-door-rules = How to play
+web-door-watch = Just watch
 web-clock = Time limit
 web-clock-none = none
 web-clock-live = { $seconds } s per decision

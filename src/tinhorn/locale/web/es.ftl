@@ -22,7 +22,7 @@ web-back = Atrás
 web-on = Adelante
 web-you = (tú)
 web-only-you = solo lo ves tú
-web-no-name = Visitante
+web-no-name = Aún sin nombre
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } mil
 web-abandoned = Todos han dejado esta mesa; la partida se ha detenido.
@@ -78,12 +78,14 @@ web-open-table = Abrir la mesa
 web-seats = Asientos
 web-seat-open = Asiento libre
 web-seat-waiting = a la espera de alguien
-web-seat-absent = nadie (pasa siempre)
 web-bot-greenhorn = Novato: simpático, aún aprende
 web-bot-deputy = Ayudante: juega con solidez
 web-bot-marshal = Marshal: juega fuerte
 web-bot-legend = Leyenda: el bot más fuerte
 web-bot-heuristic = Ayudante: juega con solidez
+web-seat-absent = una silla vacía que siempre pasa
+web-empty-chair = Silla vacía { $number }
+web-seat-chair = Silla vacía
 web-bot-uniform = bot, juega al azar
 web-seat-you = tú
 web-seat-host = abrió la mesa
@@ -92,14 +94,27 @@ web-here = aquí
 web-away = ausente
 web-add-bot = Añadir un bot
 web-remove = Quitar
+web-seats-edit = Cambiar asientos
+web-seats-done = Listo
+web-seat-add = Añadir un asiento
+web-seat-up = Subir
+web-seat-down = Bajar
+web-seat-take-away = Quitar este asiento
+web-remove-sure = ¿Quitar a { $name } de la mesa? Se le avisará.
 # What the host may do with the other seats.
 web-host-seats = Los otros asientos
 web-host-open = Liberar el asiento
 web-host-bot = Que juegue un bot
 web-host-absent = Dejarlo vacío
 web-host-reissue = Nuevo código
+web-host-sure = { $name } perderá el asiento en su dispositivo y se le avisará. ¿Seguir?
 web-host-code = El asiento de { $name } ahora solo se puede ocupar con este código; desde el dispositivo anterior solo se puede mirar. Pasa el código:
 web-given-away = Quien abrió la mesa ha cedido tu asiento. Aquí solo puedes mirar.
+web-absent = { $name } no está y le toca jugar. No hay límite de tiempo, así que la partida espera.
+web-absent-remind = Recordar
+web-absent-bot = Que siga un bot
+web-absent-wait = Esperar
+web-absent-text = { $name }, te toca en { $game }:
 web-options = Opciones de la mesa
 web-invite = Invitar
 web-invite-note = quien tenga el enlace puede sentarse
@@ -107,15 +122,34 @@ web-code = Código
 web-qr = Código QR del enlace
 web-copy = Copiar enlace
 web-copied = Copiado
+web-network-only-here = Solo este equipo llega a esta mesa.
+web-network-open = Dejar entrar a los móviles de esta casa
+web-network-open-note = Así, todos los dispositivos de tu red podrán abrir esta página hasta que lo desactives o pares el servidor.
+web-network-close = Volver a cerrar a los móviles
+web-network-close-note = Los dispositivos de tu red llegan a esta mesa.
+web-network-lan = Para invitar a otros, inicia el servidor con --lan.
+web-share-link = Compartir enlace
 web-start = { $players ->
     [one] Empezar en solitario
    *[other] Empezar con { $players } jugadores
 }
-web-start-note = Los asientos que sigan libres quedan vacíos y pasan siempre.
+web-start-bots = { $bots ->
+    [one] Añadir un bot y empezar
+   *[other] Añadir { $bots } bots y empezar
+}
+web-start-few = { $missing ->
+    [one] Este juego necesita al menos { $least } jugadores: falta una persona, o bots.
+   *[other] Este juego necesita al menos { $least } jugadores: faltan { $missing } personas, o bots.
+}
 web-wait-host = Esperando a que empiece quien abrió la mesa.
 web-windows = Reacciones
 web-windows-timed = breves, con más tiempo si se pide
 web-windows-untimed = sin prisa: se espera a todos
+web-wait-watching = Estás mirando. La mesa aparecerá aquí cuando el anfitrión empiece.
+web-door = Tienes una invitación a { $game }
+web-door-by = { $name } te invita a { $game }
+web-door-rules = Cómo se juega
+web-door-watch = Solo mirar
 web-clock = Tiempo por decisión
 web-clock-none = sin límite
 web-clock-live = { $seconds } s por decisión

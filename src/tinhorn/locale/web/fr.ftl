@@ -22,7 +22,7 @@ web-back = En arrière
 web-on = En avant
 web-you = (toi)
 web-only-you = caché aux autres
-web-no-name = Sans-nom
+web-no-name = Pas encore de nom
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } k$
 web-abandoned = Tout le monde a quitté cette table ; sa partie s’est arrêtée.
@@ -78,12 +78,14 @@ web-open-table = Ouvrir la table
 web-seats = Sièges
 web-seat-open = Siège libre
 web-seat-waiting = attend quelqu’un
-web-seat-absent = personne (passe toujours)
 web-bot-greenhorn = Novice : sympathique, apprend encore
 web-bot-deputy = Adjoint : un joueur solide
 web-bot-marshal = Marshal : un joueur fort
 web-bot-legend = Légende : le bot le plus fort ici
 web-bot-heuristic = Adjoint : un joueur solide
+web-seat-absent = une chaise vide qui passe toujours
+web-empty-chair = Chaise vide { $number }
+web-seat-chair = Chaise vide
 web-bot-uniform = bot, joue au hasard
 web-seat-you = toi
 web-seat-host = a ouvert la table
@@ -92,14 +94,27 @@ web-here = ici
 web-away = hors ligne
 web-add-bot = Ajouter un bot
 web-remove = Retirer
+web-seats-edit = Modifier les places
+web-seats-done = Terminé
+web-seat-add = Ajouter une place
+web-seat-up = Monter
+web-seat-down = Descendre
+web-seat-take-away = Retirer cette place
+web-remove-sure = Retirer { $name } de la table ? La personne en sera informée.
 # What the host may do with the other seats.
 web-host-seats = Les autres sièges
 web-host-open = Libérer le siège
 web-host-bot = Laisser jouer un bot
 web-host-absent = Laisser vide
 web-host-reissue = Nouveau code
+web-host-sure = { $name } perdra sa place sur son appareil et en sera informé. Continuer ?
 web-host-code = { $name } : ce siège ne se prend plus qu’avec ce code ; l’ancien appareil ne peut plus que regarder. Code à transmettre :
 web-given-away = L’hôte a donné ton siège à quelqu’un d’autre. Ici, tu ne peux que regarder.
+web-absent = { $name } est absent et c’est son tour. Il n’y a pas de limite de temps : la partie attend.
+web-absent-remind = Rappeler
+web-absent-bot = Laisser un bot jouer
+web-absent-wait = Attendre
+web-absent-text = { $name }, c’est votre tour à { $game } :
 web-options = Options de la table
 web-invite = Inviter
 web-invite-note = avec le lien, on peut s’asseoir
@@ -107,15 +122,34 @@ web-code = Code
 web-qr = Code QR du lien
 web-copy = Copier le lien
 web-copied = Copié
+web-network-only-here = Seul cet ordinateur peut atteindre cette table.
+web-network-open = Laisser entrer les téléphones de la maison
+web-network-open-note = Tous les appareils de votre réseau pourront alors ouvrir cette page, jusqu’à ce que vous désactiviez l’accès ou arrêtiez le serveur.
+web-network-close = Ne plus laisser entrer les téléphones
+web-network-close-note = Les appareils de votre réseau peuvent atteindre cette table.
+web-network-lan = Pour inviter d’autres personnes, démarrez le serveur avec --lan.
+web-share-link = Partager le lien
 web-start = { $players ->
     [one] Commencer en solo
    *[other] Commencer à { $players }
 }
-web-start-note = Les sièges encore libres resteront vides et passeront toujours.
+web-start-bots = { $bots ->
+    [one] Ajouter un bot et commencer
+   *[other] Ajouter { $bots } bots et commencer
+}
+web-start-few = { $missing ->
+    [one] Ce jeu demande au moins { $least } joueurs : encore une personne, ou des bots.
+   *[other] Ce jeu demande au moins { $least } joueurs : encore { $missing } personnes, ou des bots.
+}
 web-wait-host = L’hôte va lancer la partie.
 web-windows = Réactions
 web-windows-timed = courtes, plus de temps sur demande
 web-windows-untimed = sans hâte : on attend tout le monde
+web-wait-watching = Tu regardes. La table apparaîtra ici quand l’hôte commencera.
+web-door = Invitation à { $game }
+web-door-by = { $name } t’invite à { $game }
+web-door-rules = Comment jouer
+web-door-watch = Regarder seulement
 web-clock = Temps de réflexion
 web-clock-none = illimité
 web-clock-live = { $seconds } s par décision

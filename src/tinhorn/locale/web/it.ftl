@@ -22,7 +22,7 @@ web-back = Indietro
 web-on = Avanti
 web-you = (tu)
 web-only-you = lo vedi solo tu
-web-no-name = Senza nome
+web-no-name = Ancora senza nome
 # An amount of banknotes where there is little room.
 web-thousands = { $amount }k $
 web-abandoned = Tutti hanno lasciato questo tavolo; la partita non continua.
@@ -78,12 +78,14 @@ web-open-table = Apri il tavolo
 web-seats = Posti
 web-seat-open = Posto libero
 web-seat-waiting = in attesa di qualcuno
-web-seat-absent = nessuno (passa sempre)
 web-bot-greenhorn = Novellino: simpatico, sta imparando
 web-bot-deputy = Vicesceriffo: un giocatore solido
 web-bot-marshal = Marshal: un giocatore forte
 web-bot-legend = Leggenda: il bot più forte
 web-bot-heuristic = Vicesceriffo: un giocatore solido
+web-seat-absent = una sedia vuota che passa sempre
+web-empty-chair = Sedia vuota { $number }
+web-seat-chair = Sedia vuota
 web-bot-uniform = bot, gioca a caso
 web-seat-you = tu
 web-seat-host = ha aperto il tavolo
@@ -92,14 +94,27 @@ web-here = presente
 web-away = assente
 web-add-bot = Aggiungi un bot
 web-remove = Togli
+web-seats-edit = Cambia i posti
+web-seats-done = Fatto
+web-seat-add = Aggiungi un posto
+web-seat-up = Sposta su
+web-seat-down = Sposta giù
+web-seat-take-away = Togli questo posto
+web-remove-sure = Togliere { $name } dal tavolo? Gli verrà detto.
 # What the host may do with the other seats.
 web-host-seats = Gli altri posti
 web-host-open = Libera il posto
 web-host-bot = Fai giocare un bot
 web-host-absent = Lascia vuoto
 web-host-reissue = Nuovo codice
+web-host-sure = { $name } perde il posto sul suo dispositivo e gli verrà detto. Continuare?
 web-host-code = Il posto di { $name } ora si può prendere solo con questo codice; dal dispositivo di prima si può solo guardare. Comunica il codice:
 web-given-away = Chi ha aperto il tavolo ha ceduto il tuo posto. Qui puoi solo guardare.
+web-absent = { $name } non c’è ed è il suo turno. Non c’è limite di tempo, quindi la partita aspetta.
+web-absent-remind = Ricorda
+web-absent-bot = Fai giocare un bot
+web-absent-wait = Aspetta
+web-absent-text = { $name }, tocca a te a { $game }:
 web-options = Opzioni del tavolo
 web-invite = Invita
 web-invite-note = chi ha il link può sedersi
@@ -107,15 +122,34 @@ web-code = Codice
 web-qr = Codice QR del link
 web-copy = Copia il link
 web-copied = Copiato
+web-network-only-here = Solo questo computer raggiunge questo tavolo.
+web-network-open = Fai entrare i telefoni di questa casa
+web-network-open-note = Ogni dispositivo della tua rete potrà aprire questa pagina, finché non lo disattivi o fermi il server.
+web-network-close = Chiudi di nuovo ai telefoni
+web-network-close-note = I dispositivi della tua rete raggiungono questo tavolo.
+web-network-lan = Per invitare altri, avvia il server con --lan.
+web-share-link = Condividi link
 web-start = { $players ->
     [one] Comincia in solitario
    *[other] Comincia in { $players }
 }
-web-start-note = I posti ancora liberi restano vuoti e passano sempre.
+web-start-bots = { $bots ->
+    [one] Aggiungi un bot e comincia
+   *[other] Aggiungi { $bots } bot e comincia
+}
+web-start-few = { $missing ->
+    [one] Questo gioco richiede almeno { $least } giocatori: ancora una persona, o dei bot.
+   *[other] Questo gioco richiede almeno { $least } giocatori: ancora { $missing } persone, o dei bot.
+}
 web-wait-host = Si comincia quando lo decide chi ha aperto il tavolo.
 web-windows = Reazioni
 web-windows-timed = brevi, con più tempo a richiesta
 web-windows-untimed = senza fretta: si aspettano tutti
+web-wait-watching = Stai guardando. Il tavolo appare qui quando chi ha aperto il tavolo comincia.
+web-door = Hai un invito a { $game }
+web-door-by = { $name } ti invita a { $game }
+web-door-rules = Come si gioca
+web-door-watch = Guarda soltanto
 web-clock = Tempo per decisione
 web-clock-none = illimitato
 web-clock-live = { $seconds } s per decisione

@@ -23,7 +23,7 @@ web-back = Terug
 web-on = Vooruit
 web-you = (jij)
 web-only-you = alleen jij ziet dit
-web-no-name = Onbekend
+web-no-name = Nog geen naam
 # An amount of banknotes where there is little room.
 web-thousands = $ { $amount }k
 web-abandoned = Iedereen heeft deze tafel verlaten; de partij is gestopt.
@@ -79,12 +79,14 @@ web-open-table = Tafel openen
 web-seats = Plaatsen
 web-seat-open = Vrije plaats
 web-seat-waiting = wacht op iemand
-web-seat-absent = niemand (past altijd)
 web-bot-greenhorn = Groentje: vriendelijk, leert nog
 web-bot-deputy = Hulpsheriff: speelt degelijk
 web-bot-marshal = Marshal: speelt sterk
 web-bot-legend = Legende: de sterkste bot hier
 web-bot-heuristic = Hulpsheriff: speelt degelijk
+web-seat-absent = een lege stoel die altijd past
+web-empty-chair = Lege stoel { $number }
+web-seat-chair = Lege stoel
 web-bot-uniform = bot, speelt lukraak
 web-seat-you = jij
 web-seat-host = heeft de tafel geopend
@@ -93,14 +95,27 @@ web-here = aanwezig
 web-away = afwezig
 web-add-bot = Bot toevoegen
 web-remove = Weghalen
+web-seats-edit = Plaatsen wijzigen
+web-seats-done = Klaar
+web-seat-add = Plaats toevoegen
+web-seat-up = Omhoog
+web-seat-down = Omlaag
+web-seat-take-away = Deze plaats weghalen
+web-remove-sure = { $name } van de tafel halen? Die krijgt dat te horen.
 # What the host may do with the other seats.
 web-host-seats = De andere plaatsen
 web-host-open = Plaats vrijmaken
 web-host-bot = Laat een bot spelen
 web-host-absent = Leeg laten
 web-host-reissue = Nieuwe code
+web-host-sure = { $name } verliest de plaats op het eigen apparaat en krijgt dat te horen. Doorgaan?
 web-host-code = De plaats van { $name } is nu alleen met deze code in te nemen; op het vorige apparaat kun je alleen nog meekijken. Geef de code door:
 web-given-away = Wie de tafel heeft geopend, heeft je plaats weggegeven. Hier kun je alleen nog meekijken.
+web-absent = { $name } is weg en is aan de beurt. Er is geen tijdslimiet, dus het spel wacht.
+web-absent-remind = Herinneren
+web-absent-bot = Bot laten overnemen
+web-absent-wait = Wachten
+web-absent-text = { $name }, je bent aan de beurt bij { $game }:
 web-options = Tafelopties
 web-invite = Uitnodigen
 web-invite-note = wie de link heeft, mag aanschuiven
@@ -108,15 +123,34 @@ web-code = Code
 web-qr = QR-code van de link
 web-copy = Link kopiëren
 web-copied = Gekopieerd
+web-network-only-here = Alleen deze computer bereikt deze tafel.
+web-network-open = Telefoons in dit huis laten meedoen
+web-network-open-note = Elk apparaat in je netwerk kan deze pagina dan openen, tot je het uitzet of de server stopt.
+web-network-close = Telefoons weer buitensluiten
+web-network-close-note = Apparaten in je netwerk bereiken deze tafel.
+web-network-lan = Start de server met --lan om anderen uit te nodigen.
+web-share-link = Link delen
 web-start = { $players ->
     [one] Alleen beginnen
    *[other] Met { $players } spelers beginnen
 }
-web-start-note = Plaatsen die nog vrij zijn, blijven leeg en passen altijd.
+web-start-bots = { $bots ->
+    [one] Een bot erbij en beginnen
+   *[other] { $bots } bots erbij en beginnen
+}
+web-start-few = { $missing ->
+    [one] Dit spel heeft minstens { $least } spelers nodig: nog één persoon, of bots.
+   *[other] Dit spel heeft minstens { $least } spelers nodig: nog { $missing } personen, of bots.
+}
 web-wait-host = Wie de tafel heeft geopend, bepaalt wanneer het begint.
 web-windows = Reacties
 web-windows-timed = kort, met meer tijd op verzoek
 web-windows-untimed = geen haast: op iedereen wachten
+web-wait-watching = Je kijkt toe. De tafel verschijnt hier zodra de gastheer begint.
+web-door = Je bent uitgenodigd voor { $game }
+web-door-by = { $name } nodigt je uit voor { $game }
+web-door-rules = Zo speel je
+web-door-watch = Alleen kijken
 web-clock = Bedenktijd
 web-clock-none = onbeperkt
 web-clock-live = { $seconds } s per beslissing

@@ -23,7 +23,7 @@ web-back = Para trás
 web-on = Para a frente
 web-you = (tu)
 web-only-you = só tu vês isto
-web-no-name = Visitante
+web-no-name = Ainda sem nome
 # An amount of banknotes where there is little room.
 web-thousands = { $amount } mil
 web-abandoned = Todos deixaram esta mesa; a partida parou.
@@ -79,12 +79,14 @@ web-open-table = Abrir a mesa
 web-seats = Lugares
 web-seat-open = Lugar livre
 web-seat-waiting = à espera de alguém
-web-seat-absent = ninguém (passa sempre)
 web-bot-greenhorn = Novato: simpático, ainda aprende
 web-bot-deputy = Ajudante: joga com solidez
 web-bot-marshal = Marshal: joga bem e forte
 web-bot-legend = Lenda: o bot mais forte
 web-bot-heuristic = Ajudante: joga com solidez
+web-seat-absent = uma cadeira vazia que passa sempre
+web-empty-chair = Cadeira vazia { $number }
+web-seat-chair = Cadeira vazia
 web-bot-uniform = bot, joga ao acaso
 web-seat-you = tu
 web-seat-host = abriu a mesa
@@ -93,14 +95,27 @@ web-here = aqui
 web-away = ausente
 web-add-bot = Adicionar um bot
 web-remove = Retirar
+web-seats-edit = Alterar lugares
+web-seats-done = Concluído
+web-seat-add = Acrescentar um lugar
+web-seat-up = Mover para cima
+web-seat-down = Mover para baixo
+web-seat-take-away = Retirar este lugar
+web-remove-sure = Retirar { $name } da mesa? A pessoa será avisada.
 # What the host may do with the other seats.
 web-host-seats = Os outros lugares
 web-host-open = Libertar o lugar
 web-host-bot = Pôr um bot a jogar
 web-host-absent = Deixar vazio
 web-host-reissue = Novo código
+web-host-sure = { $name } perde o lugar no seu dispositivo e será avisado. Continuar?
 web-host-code = O lugar de { $name } agora só pode ser ocupado com este código; no dispositivo anterior só se pode assistir. Passa o código:
 web-given-away = Quem abriu a mesa cedeu o teu lugar. Aqui só podes assistir.
+web-absent = { $name } está ausente e é a sua vez. Não há limite de tempo, por isso o jogo espera.
+web-absent-remind = Lembrar
+web-absent-bot = Deixar um bot jogar
+web-absent-wait = Esperar
+web-absent-text = { $name }, é a sua vez em { $game }:
 web-options = Opções da mesa
 web-invite = Convidar
 web-invite-note = quem tiver o link pode sentar-se
@@ -108,15 +123,34 @@ web-code = Código
 web-qr = Código QR do link
 web-copy = Copiar link
 web-copied = Copiado
+web-network-only-here = Só este computador chega a esta mesa.
+web-network-open = Deixar entrar os telemóveis desta casa
+web-network-open-note = Todos os dispositivos da sua rede podem então abrir esta página, até o desligar ou parar o servidor.
+web-network-close = Voltar a fechar aos telemóveis
+web-network-close-note = Os dispositivos da sua rede chegam a esta mesa.
+web-network-lan = Para convidar outras pessoas, inicie o servidor com --lan.
+web-share-link = Partilhar ligação
 web-start = { $players ->
     [1] Começar sem mais ninguém
    *[other] Começar com { $players } jogadores
 }
-web-start-note = Os lugares que continuarem livres ficam vazios e passam sempre.
+web-start-bots = { $bots ->
+    [1] Acrescentar um bot e começar
+   *[other] Acrescentar { $bots } bots e começar
+}
+web-start-few = { $missing ->
+    [1] Este jogo precisa de pelo menos { $least } jogadores: mais uma pessoa, ou bots.
+   *[other] Este jogo precisa de pelo menos { $least } jogadores: mais { $missing } pessoas, ou bots.
+}
 web-wait-host = À espera de que quem abriu a mesa comece.
 web-windows = Reações
 web-windows-timed = breves, com mais tempo a pedido
 web-windows-untimed = sem pressa: espera-se por todos
+web-wait-watching = Está a assistir. A mesa aparece aqui quando o anfitrião começar.
+web-door = Tem um convite para { $game }
+web-door-by = { $name } convida-o para { $game }
+web-door-rules = Como se joga
+web-door-watch = Só assistir
 web-clock = Tempo por decisão
 web-clock-none = sem limite
 web-clock-live = { $seconds } s por decisão

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 from litestar import Response, Router, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from tinhorn.kernel.phrase import phrase
-from tinhorn.server import auth, seat_changes
+from tinhorn.server import auth, seat_changes, table_setup
 from tinhorn.server.api.context import (
     AnyRequest,
     AppServices,
@@ -35,10 +35,13 @@ from tinhorn.server.wire.lobby import (
     MyTable,
     NewTable,
     Recover,
+    Rename,
     SeatChange,
     SeatChanged,
     Seated,
+    SeatOrder,
     TableInfo,
+    TableOptions,
 )
 from tinhorn.table.decide import Submission
 from tinhorn.table.live import LiveTable, UnknownTableError
@@ -91,7 +94,7 @@ async def open_table(
             setup=setup,
             seats=seats,
             now=services.clock.now(),
-            timing=derive_timing(data, services.settings.pace),
+            timing=derive_timing(data.clock, services.settings.pace, windows=data.windows),
             title=_clean_title(data.title),
             host=host,
             is_listed=data.listed,
@@ -137,12 +140,62 @@ async def change_seat(
     return SeatChanged(changed, recovery if data.kind == "reissue" else None)
 
 
-@post("/tables/{code:str}/start", status_code=200)
-async def start_game(request: AnyRequest, services: AppServices, code: Code) -> TableInfo:
-    """The host starts the game; seats that are still open stay empty."""
+@post("/tables/{code:str}/seats", status_code=200)
+async def arrange_seats(
+    request: AnyRequest, services: AppServices, code: Code, data: JSONBody[SeatOrder]
+) -> TableInfo:
+    """The host adds, removes and reorders seats before the game."""
     live = await find_table(request, services, code)
     by = token_of(request, live)
-    await services.revise(live, lambda saved: seat_changes.start_game(saved, by))
+    await services.revise(live, lambda saved: table_setup.arrange(saved, by, live.game, data.order))
+    return info(request, services, live)
+
+
+@post("/tables/{code:str}/options", status_code=200)
+async def change_options(
+    request: AnyRequest, services: AppServices, code: Code, data: JSONBody[TableOptions]
+) -> TableInfo:
+    """The host changes the options and the clock before the game."""
+    live = await find_table(request, services, code)
+    by = token_of(request, live)
+    pace = services.settings.pace
+    windows = live.saved.terms.timing.windows
+    timing = None if data.clock is None else derive_timing(data.clock, pace, windows=windows)
+    await services.revise(
+        live, lambda saved: table_setup.change_options(saved, by, live.game, data.options, timing)
+    )
+    return info(request, services, live)
+
+
+@post("/tables/{code:str}/name", status_code=200)
+async def rename_player(
+    request: AnyRequest, services: AppServices, code: Code, data: JSONBody[Rename]
+) -> TableInfo:
+    """Change the name of the player on this device's seat."""
+    live = await find_table(request, services, code)
+    seat, by = require_seat(request, live), token_of(request, live)
+    await services.revise(live, lambda saved: seat_changes.rename(saved, by, seat, data.name))
+    return info(request, services, live)
+
+
+@post("/tables/{code:str}/start", status_code=200)
+async def start_game(
+    request: AnyRequest,
+    services: AppServices,
+    code: Code,
+    fill: FromQuery[Literal["bots"] | None] = None,
+) -> TableInfo:
+    """The host starts the game with those who are seated.
+
+    Open seats are removed, or filled with bots if `fill=bots`.
+    """
+    live = await find_table(request, services, code)
+    by, with_bots = token_of(request, live), fill == "bots"
+    # Two steps: connections follow their seats to new numbers before the first views are built.
+    await services.revise(
+        live, lambda saved: table_setup.prepare_start(saved, by, live.game, with_bots=with_bots)
+    )
+    await services.revise(live, lambda saved: table_setup.start_game(saved, by))
     return info(request, services, live)
 
 
@@ -204,6 +257,9 @@ LOBBY: Final = Router(
         show_table,
         join_table,
         change_seat,
+        arrange_seats,
+        change_options,
+        rename_player,
         start_game,
         leave_table,
         recover_seat,

@@ -7,8 +7,11 @@ from typing import Final
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
+from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth
 from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit
+from tinhorn.server.api.errors import ConflictError
+from tinhorn.server.services import Services
 from tinhorn.server.wire.lobby import SeatMove
 
 SVG: Final = "image/svg+xml"
@@ -16,9 +19,9 @@ SVG: Final = "image/svg+xml"
 
 @get("/tables/{code:str}/qr.svg", media_type=SVG)
 async def table_code(request: AnyRequest, services: AppServices, code: Code) -> Response[bytes]:
-    """The table's link as a QR code."""
+    """The table's link as a QR code, if other devices can reach it."""
     live = await find_table(request, services, code)
-    link = f"{auth.base_of(request)}/t/{live.id}"
+    link = f"{_reachable(request, services)}/t/{live.id}"
     return Response(auth.qr_svg(link), media_type=SVG)
 
 
@@ -32,8 +35,16 @@ async def seat_code(
     same reason the code comes in the body of this request and not in its address.
     """
     live = await find_table(request, services, code)
-    link = f"{auth.base_of(request)}/t/{live.id}#move={data.seat}.{data.recovery}"
+    link = f"{_reachable(request, services)}/t/{live.id}#move={data.seat}.{data.recovery}"
     return Response(auth.qr_svg(link), media_type=SVG)
+
+
+def _reachable(request: AnyRequest, services: Services) -> str:
+    """Return the address for a QR code: one that leads here from another device, or none at all."""
+    address = services.network.reachable(auth.base_of(request))
+    if address is None:
+        raise ConflictError(phrase("server-network-closed"))
+    return address
 
 
 QR_CODES: Final = Router("/api", before_request=limit, route_handlers=[table_code, seat_code])

@@ -44,7 +44,7 @@ async def rematch(request: AnyRequest, services: AppServices, code: Code) -> Res
     if seat is None:
         return await respond_seated(request, services, following, None, token, None)
     holder = live.saved.seats[seat]
-    taken = seat_changes.seat_of_name(following.saved, auth.hashed(token), holder.name)
+    taken = seat_changes.seat_of_person(following.saved, auth.hashed(token), holder)
     if taken is not None:
         return await respond_seated(request, services, following, taken, token, None)
     wanted = seat if following.saved.seats[seat].kind == "open" else None

@@ -7,6 +7,8 @@ from collections.abc import Collection
 import msgspec
 
 from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.kernel.phrase import phrase
+from tinhorn.locale import say
 from tinhorn.server.seat_changes import host_of, is_host, seats_of
 from tinhorn.server.wire.lobby import Clock, MyTable, SeatInfo, SeatPresence, TableInfo
 from tinhorn.table.deadlines import closes_at
@@ -37,7 +39,7 @@ def build_table_info(
         code=saved.terms.id,
         title=saved.terms.title,
         game=saved.terms.game,
-        options=_options(saved),
+        options=named_options(saved),
         status=saved.status,
         seats=_seat_infos(saved, connected),
         clock=_clock(saved),
@@ -99,16 +101,20 @@ def _seat_infos(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatInf
     )
 
 
-def names_of_seats(saved: SavedTable) -> tuple[str, ...]:
-    """Return the name of each seat for use in sentences."""
-    return tuple(holder.name or str(seat) for seat, holder in enumerate(saved.seats))
+def names_of_seats(saved: SavedTable, language: str) -> tuple[str, ...]:
+    """Return the name of each seat for use in sentences of this language."""
+    return tuple(
+        holder.name or say(phrase("player-without-name", number=number), language)
+        for number, holder in enumerate(saved.seats, start=1)
+    )
 
 
 def _presence(holder: Holder, *, is_connected: bool) -> SeatPresence:
     return "here" if holder.kind == "bot" or is_connected else "away"
 
 
-def _options(saved: SavedTable) -> dict[str, str]:
+def named_options(saved: SavedTable) -> dict[str, str]:
+    """Return the options of a table that have named values, without the number of players."""
     setup = msgspec.json.decode(saved.terms.options, type=dict[str, int | str | None])
     return {name: value for name, value in setup.items() if isinstance(value, str)}
 

@@ -32,9 +32,9 @@ async def reply(
     if len(text) > CHAT_LETTERS:
         raise MalformedError(phrase("server-chat-length", most=CHAT_LETTERS))
     live = await find_table(request, services, code)
-    view = _view(request, live)
+    view, language = _view(request, live), language_of(request)
     interpretation = interpret(
-        text, question_context(live.game, view, names_of_seats(live.saved), language_of(request))
+        text, question_context(live.game, view, names_of_seats(live.saved, language), language)
     )
     action = _action(live.game, view, interpretation)
     is_ambiguous = bool(interpretation.options) and action is None

@@ -54,8 +54,9 @@ class Connection:
         self.live = live
         self.viewer = viewer
         self._token = token
-        self.seats = seats_of(live.saved, token)
-        """All seats that the device holds, not only the one it shows."""
+        self._person = None if viewer is None else live.saved.seats[viewer].recovery
+        """The hashed recovery code of the seat, which stays the same if the host moves the seat."""
+        self._known_seats = self.seats
         self.last_update = 0
         """The number of the last update that was sent to the client."""
         self._connections = connections
@@ -66,7 +67,12 @@ class Connection:
     @property
     def is_entitled(self) -> bool:
         """True while the token of this connection still belongs to its seat."""
-        return self.viewer is None or self.live.saved.seats[self.viewer].token == self._token
+        return self.viewer is None or self.viewer in self.seats
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats that the device holds now, not only the one it shows."""
+        return seats_of(self.live.saved, self._token)
 
     @property
     def is_spectator(self) -> bool:
@@ -89,10 +95,11 @@ class Connection:
 
     def table_changed(self, saved: SavedTable) -> None:
         """Send the table's new seats, presence and status; tell a client that lost its seat."""
-        lost = [seat for seat in self.seats if saved.seats[seat].token != self._token]
-        if lost:
-            self._send_seat_lost(saved, lost[0])
-        self.seats = seats_of(saved, self._token)
+        if saved.status == "seating":
+            self._follow_seat(saved)
+        known, self._known_seats = self._known_seats, self.seats
+        if len(known) > len(self._known_seats):
+            self._send_seat_lost(saved, next(seat for seat in known if seat not in self.seats))
         connected, watching, _ = self._connections.present_at(self.live.id)
         info = build_table_info(
             self.live,
@@ -103,6 +110,16 @@ class Connection:
             base=self._base,
         )
         self.put(TableChanged(info))
+
+    def _follow_seat(self, saved: SavedTable) -> None:
+        """Stay with the player if the host has moved the seat."""
+        for seat, holder in enumerate(saved.seats):
+            is_same = self._person is not None and holder.recovery == self._person
+            if is_same and seat != self.viewer and holder.token == self._token:
+                self.live.leave(self.viewer, self)
+                self.viewer = seat
+                self.live.join(seat, self)
+                return
 
     def _send_seat_lost(self, saved: SavedTable, seat: Seat) -> None:
         """Say which way the seat was lost. The connection ends if it was for that seat."""

@@ -10,7 +10,6 @@ from typing import Any, Final, Protocol, assert_never
 import msgspec
 
 from tinhorn.kernel.errors import UNREADABLE, BadInputError, MalformedActionError
-from tinhorn.kernel.game import Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, metrics
 from tinhorn.server.api.errors import (
@@ -78,12 +77,12 @@ class Session:
         self._live = live
         self._hello_seconds = hello_seconds
         token = self._token = auth.hashed_token_of(socket.handshake, live.id)
-        self._viewer: Viewer = seat_of(live.saved, token, auth.requested_seat(socket.handshake))
+        viewer = seat_of(live.saved, token, auth.requested_seat(socket.handshake))
         self._messages = Limiter(services.limits.message_rate)
         self._address = auth.address_of(socket.handshake)
         self._connection = Connection(
             live,
-            self._viewer,
+            viewer,
             token,
             outbox=Outbox(socket.transport),
             connections=services.connections,
@@ -103,7 +102,7 @@ class Session:
                 await self._handle(message)
         finally:
             if self._is_subscribed:
-                self._live.leave(self._viewer, self._connection)
+                self._live.leave(self._connection.viewer, self._connection)
                 self._services.connections.remove(self._connection)
             hello_timer.cancel()
             self._connection.outbox.close()
@@ -124,7 +123,7 @@ class Session:
             if isinstance(error, StorageError):
                 self._services.storage_monitor.report(error)
             metrics.ANSWERS.labels(error.kind).inc()
-            names = names_of_seats(self._live.saved)
+            names = names_of_seats(self._live.saved, self._connection.language)
             problem = describe_error(error, self._connection.language, names)
             self._connection.put(Refused(request, problem))
 
@@ -170,7 +169,7 @@ class Session:
             self._connection.said(line)
         # The table compares `last_update` with its recent updates: it sends only the missing
         # events if it still knows that update, and a snapshot otherwise.
-        self._live.join(self._viewer, self._connection, last_update=hello.last_update)
+        self._live.join(self._connection.viewer, self._connection, last_update=hello.last_update)
 
     async def _chat_since(self, last_chat: int) -> list[ChatLine]:
         """Read until no newer line exists, since others may chat during the query."""
@@ -227,17 +226,20 @@ class Session:
     async def _chat(self, message: Say) -> None:
         if not self._connection.is_entitled:
             raise ForbiddenError(phrase("server-spectator"))
-        speaker = speaker_id(self._live.saved.terms, self._viewer, self._address)
-        line = build_chat_line(message, self._viewer, speaker, self._services.clock.now())
-        self._services.limits.chat.take((self._live.id, self._viewer, self._address))
+        speaker = speaker_id(self._live.saved.terms, self._connection.viewer, self._address)
+        line = build_chat_line(
+            message, self._connection.viewer, speaker, self._services.clock.now()
+        )
+        self._services.limits.chat.take((self._live.id, self._connection.viewer, self._address))
         await self._live.say(line)
         self._connection.put(Acknowledged(message.request))
 
     def _own_seat(self) -> int:
         """Return the client's seat, if the client's token is still the token of that seat."""
-        if self._viewer is None or not self._connection.is_entitled:
+        viewer = self._connection.viewer
+        if viewer is None or not self._connection.is_entitled:
             raise ForbiddenError(phrase("server-spectator"))
-        return self._viewer
+        return viewer
 
 
 def _decode(raw: str | bytes) -> ClientMessage:

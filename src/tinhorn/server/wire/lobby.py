@@ -21,6 +21,21 @@ Devices: TypeAlias = Literal["own", "pass", "screen"]
 seat opens the table."""
 
 
+class NetworkInfo(Struct, frozen=True):
+    """How devices other than the reader's reach this server."""
+
+    address: str | None
+    """Where others reach the server; `None` if only its own machine does."""
+    can_switch: bool
+    """True if the reader may let the local network in, and keep it out again."""
+    is_switched_on: bool
+    """True if the local network was let in while the server was running."""
+
+
+class NetworkSwitch(Struct, frozen=True, forbid_unknown_fields=True):
+    is_open: bool
+
+
 class Choice(Struct, frozen=True):
     """A table option and its possible values; the first is the default."""
 
@@ -54,7 +69,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: tuple[SeatRequest, ...]
     name: str
-    """The name of the player who opens the table."""
+    """The name of the player who opens the table; empty for none."""
     options: dict[str, str] = {}
     title: str | None = None
     hat: int = 1
@@ -127,6 +142,7 @@ class MyTable(Struct, frozen=True):
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
+    """Empty for a player without a name: each reader's language names the seat."""
     hat: int = 1
     seat: Seat | None = None
     contribution: str | None = None
@@ -171,6 +187,26 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "bot", "absent", "reissue"]
     bot: str | None = None
+
+
+class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats in their new order, by their present numbers; `null` adds an open seat.
+
+    Seats that are left out are removed, unless a person sits there.
+    """
+
+    order: tuple[Seat | None, ...]
+
+
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host changes before the game; options that are left out stay as they are."""
+
+    options: dict[str, str] = {}
+    clock: Clock | None = None
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
 
 
 class SeatChanged(Struct, frozen=True):

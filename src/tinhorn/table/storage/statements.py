@@ -16,9 +16,7 @@ CHANGE_TABLE: Final = update(tables).where(
     tables.c.id == bindparam("of"), tables.c.version == bindparam("known")
 )
 """Updates no row if another process has changed the table since it was read."""
-CHANGE_SEAT: Final = update(seats).where(
-    seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at")
-)
+DROP_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("of"))
 
 VERSIONS: Final = (
     select(tables.c.id, tables.c.version)

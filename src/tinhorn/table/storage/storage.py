@@ -205,6 +205,10 @@ def _insert_table(connection: Connection, saved: SavedTable) -> None:
     except IntegrityError as error:
         raise CodeTakenError(phrase("table-taken", table=saved.terms.id)) from error
     connection.execute(statements.OPEN_DEADLINE, {"table_id": saved.terms.id, "leased": 0})
+    _insert_seats(connection, saved)
+
+
+def _insert_seats(connection: Connection, saved: SavedTable) -> None:
     connection.execute(
         statements.OPEN_SEATS,
         [seat_row(saved.terms.id, seat, holder) for seat, holder in enumerate(saved.seats)],
@@ -287,13 +291,9 @@ def _update_table(connection: Connection, saved: SavedTable) -> None:
     expected = {"of": saved.terms.id, "known": saved.version - 1}
     if connection.execute(statements.CHANGE_TABLE, table_row(saved) | expected).rowcount != 1:
         raise LostRaceError
-    connection.execute(
-        statements.CHANGE_SEAT,
-        [
-            seat_row(saved.terms.id, seat, holder) | {"of": saved.terms.id, "at": seat}
-            for seat, holder in enumerate(saved.seats)
-        ],
-    )
+    # Not updated one by one: before the game the number of seats may change.
+    connection.execute(statements.DROP_SEATS, {"of": saved.terms.id})
+    _insert_seats(connection, saved)
 
 
 def _table(connection: Connection, table: str) -> SavedTable | None:

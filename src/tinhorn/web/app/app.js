@@ -8,6 +8,7 @@ import { people } from "../draw/draw-context.js";
 import { TableModel } from "../net/table-model.js";
 import { focusNewHeadings } from "./heading-focus.js";
 import { onKey } from "./keyboard.js";
+import { followName } from "./name-follower.js";
 import { currentRoute, isOutdated, TABLE_PAGES, tablePageFor } from "./routes.js";
 import { settings } from "./settings.js";
 import { openDrawer, signals } from "./signals.js";
@@ -80,6 +81,7 @@ export class App extends Element {
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     this.addEventListener("rematch", () => this.#rematch());
     focusNewHeadings(this);
+    followName((problem) => (this.problem = problem));
     void this.#openAddress();
   }
 
@@ -229,8 +231,17 @@ export class App extends Element {
     ${drawer === "settings" ? html`<tin-settings-drawer .model=${this.holder ?? this.model} @close=${this.closeDrawer}></tin-settings-drawer>` : nothing}
     ${drawer === "help" ? html`<tin-help-drawer @close=${this.closeDrawer}></tin-help-drawer>` : nothing}
     ${drawer === "rules" ? html`<tin-rules-drawer .model=${this.holder ?? this.model} .rule=${rule} @close=${this.closeDrawer}></tin-rules-drawer>` : nothing}
-    ${this.model ? html`<tin-connection-note .transport=${this.model.transport}></tin-connection-note>${this.#lostSeatNote(this.model)}` : nothing}
+    ${this.model ? html`<tin-connection-note .transport=${this.model.transport}></tin-connection-note>${this.#lostSeatNote(this.model)}${this.#absenceNote(this.holder ?? this.model)}` : nothing}
     ${this.problem ? this.#note(this.problem, () => (this.problem = "")) : nothing}`;
+  }
+
+  /** Somebody is away on their turn, and no clock runs. @param {TableModel} model */
+  #absenceNote(model) {
+    if (model.isReplay || model.table.status !== "playing" || model.table.clock.kind !== "none") return nothing;
+    if (customElements.get("tin-absence-note"))
+      return html`<tin-absence-note .model=${model}></tin-absence-note>`;
+    void import("../parts/absence-note.js").then(() => this.requestUpdate(), () => undefined);
+    return nothing;
   }
 
   /** Another device has taken the seat over. @param {TableModel} model */

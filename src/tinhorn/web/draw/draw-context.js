@@ -23,7 +23,8 @@ export function people(table) {
   return table.seats.map((seat, number) => {
     const hat = [seat.hat, ...HATS].find((wanted) => HATS.includes(wanted) && !worn.has(wanted)) ?? 1;
     worn.add(hat);
-    const name = seat.name ?? words.t("seat-without-name", { number: number + 1 });
+    const unnamed = seat.kind === "absent" ? "web-empty-chair" : "player-without-name";
+    const name = seat.name || words.t(unnamed, { number: number + 1 });
     return { name, hat, isAway: seat.kind === "person" && seat.presence === "away", bot: seat.bot };
   });
 }

@@ -63,11 +63,19 @@ const randomBytes = () =>
 const RECOVERY = "tinhorn-recovery-";
 
 /**
- * The recovery code of a seat of this device: it moves the seat to another device.
- * @param {string} code
+ * Where a seat's recovery code is kept. By its hat: before the game the host may change the numbers
+ * of the seats, but no two people at a table wear the same hat.
+ * @param {TableInfo} table
  * @param {number} seat
  */
-export const recoveryCode = (code, seat) => device.get(`${RECOVERY}${code}-${seat}`);
+const recoveryKey = ({ code, seats }, seat) => `${RECOVERY}${code}-hat-${seats[seat].hat}`;
+
+/**
+ * The recovery code of a seat of this device: it moves the seat to another device.
+ * @param {TableInfo} table
+ * @param {number} seat
+ */
+export const recoveryCode = (table, seat) => device.get(recoveryKey(table, seat));
 
 const FAIRNESS = "tinhorn-promise-";
 
@@ -101,7 +109,7 @@ async function storeSeat(requested, contribution) {
   const seated = await requested;
   const { table, seat, recovery } = seated;
   if (contribution) noteFairness(table, seat, contribution);
-  if (recovery) device.set(`${RECOVERY}${table.code}-${seat}`, recovery);
+  if (recovery && seat !== null) device.set(recoveryKey(table, seat), recovery);
   return seated;
 }
 
@@ -153,8 +161,18 @@ export const api = {
     device.set(JOINING + code, "");
     return seated;
   },
-  /** @param {string} code @returns {Promise<TableInfo>} */
-  start: (code) => request("POST", `${at(code)}/start`),
+  /** Starts with those who sit there; or with bots on the open seats. @param {string} code @param {"bots"} [fill] @returns {Promise<TableInfo>} */
+  start: (code, fill) => request("POST", `${at(code)}/start${fill ? `?fill=${fill}` : ""}`),
+  /** Puts the seats in a new order; null adds one. @param {string} code @param {(number | null)[]} order @returns {Promise<TableInfo>} */
+  arrange: (code, order) => request("POST", `${at(code)}/seats`, { order }),
+  /** @param {string} code @param {import("./wire.js").TableOptions} options @returns {Promise<TableInfo>} */
+  options: (code, options) => request("POST", `${at(code)}/options`, options),
+  /** @param {string} code @param {string} name @returns {Promise<TableInfo>} */
+  rename: (code, name) => request("POST", `${at(code)}/name`, { name }),
+  /** @returns {Promise<import("./wire.js").NetworkInfo>} */
+  network: () => request("GET", "/local-network"),
+  /** @param {boolean} is_open @returns {Promise<import("./wire.js").NetworkInfo>} */
+  switchNetwork: (is_open) => request("POST", "/local-network", { is_open }),
   /** @param {string} code @param {number} [seat] @returns {Promise<Seated>} */
   rematch: (code, seat) => storeSeat(request("POST", `${at(code)}/rematch${asSeat(seat)}`)),
   /** @param {string} code @param {number} [seat] @returns {Promise<TableInfo>} */

@@ -142,6 +142,16 @@ export interface MyTable {
   left: number | null;
 }
 
+export interface NetworkInfo {
+  address: string | null;
+  can_switch: boolean;
+  is_switched_on: boolean;
+}
+
+export interface NetworkSwitch {
+  is_open: boolean;
+}
+
 export interface NewTable {
   game: string;
   seats: (SeatRequest)[];
@@ -226,6 +236,10 @@ export interface Refused {
   problem: Problem;
 }
 
+export interface Rename {
+  name: string;
+}
+
 export interface Replay {
   perspective: string;
   perspectives: (string)[];
@@ -292,6 +306,10 @@ export interface SeatInfo {
   bot: string | null;
   presence: "away" | "here";
   is_host: boolean;
+}
+
+export interface SeatOrder {
+  order: (number | null)[];
 }
 
 export interface SeatRequest {
@@ -380,6 +398,11 @@ export interface TableInfo {
   link: string;
   next_code: string | null;
   outcome: Outcome | null;
+}
+
+export interface TableOptions {
+  options?: Record<string, string>;
+  clock?: Clock | null;
 }
 
 export interface Undo {

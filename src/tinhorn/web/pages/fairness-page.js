@@ -27,6 +27,20 @@ const figures = (how) => new Intl.NumberFormat(currentLanguage(), { maximumFract
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ name }) => html`<tin-fairness-page .code=${name}></tin-fairness-page>`;
 
+/**
+ * What this device noted for a seat's contribution. The seat may have had another number when it was
+ * noted, so a note that appears anywhere in the list belongs there.
+ * @param {import("../net/api.js").FairnessNotes | null} mine
+ * @param {number} seat
+ * @param {readonly string[]} all
+ */
+function noted(mine, seat, all) {
+  const notes = Object.values(mine?.contributions ?? {});
+  const here = mine?.contributions[seat];
+  if (notes.includes(all[seat])) return all[seat];
+  return here !== undefined && !all.includes(here) ? here : undefined;
+}
+
 export class FairnessPage extends Element {
   static properties = {
     code: { attribute: false },
@@ -153,7 +167,7 @@ export class FairnessPage extends Element {
           (given, seat) =>
             html`<dt>${t("web-fair-added", { name: this.game.names[seat] ?? String(seat) })}</dt>
               <dd>
-                <code>${given}</code>${comparison(mine?.contributions[seat], given)}
+                <code>${given}</code>${comparison(noted(mine, seat, commitments.contributions), given)}
               </dd>`,
         )}
       </dl>

@@ -114,11 +114,10 @@ export class LobbyPage extends Element {
     this.isBusy = true;
     await this.#try(async () => {
       const seats = [{ kind: /** @type {const} */ ("me"), bot: null }, ...bots];
-      const who = name || t("web-no-name");
       const { table } = await api.open({
         game: game.name,
         seats,
-        name: who,
+        name,
         hat,
       });
       await api.start(table.code);

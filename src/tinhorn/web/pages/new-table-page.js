@@ -5,10 +5,10 @@ import { Element } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { settings } from "../app/settings.js";
-import { clockText } from "../text/times.js";
 import { showTurn } from "../app/turn-signal.js";
 import { listed, t } from "../text/words.js";
 import { nameField, pageHeader } from "../parts/page-header.js";
+import { clockField, optionField } from "../parts/table-options.js";
 
 /** @typedef {import("../net/wire.js").GameInfo} GameInfo */
 /** @typedef {"own" | "pass" | "screen"} Devices */
@@ -18,19 +18,6 @@ const WAYS = [
   ["own", "human"],
   ["pass", "hidden"],
   ["screen", "cards"],
-];
-const HOUR = 3600;
-/** @type {import("../net/wire.js").Clock[]} */
-const CLOCKS = [
-  { kind: "none", seconds: 0 },
-  { kind: "live", seconds: 30 },
-  { kind: "live", seconds: 60 },
-  { kind: "live", seconds: 120 },
-  { kind: "slow", seconds: HOUR },
-  { kind: "slow", seconds: 12 * HOUR },
-  { kind: "slow", seconds: 24 * HOUR },
-  { kind: "slow", seconds: 3 * 24 * HOUR },
-  { kind: "slow", seconds: 7 * 24 * HOUR },
 ];
 const HATS = 5;
 
@@ -51,8 +38,16 @@ export class NewTablePage extends Element {
     this.devices = "own";
     /** @type {GameInfo[]} */
     this.games = [];
-    /** @type {{ players: number, clock: number, windows: "timed" | "untimed", listed: boolean, title: string, names: string[], options: Record<string, string> }} */
-    this.form = { players: 4, clock: 0, windows: "timed", listed: false, title: "", names: ["", ""], options: {} };
+    /** @type {{ players: number, clock: import("../net/wire.js").Clock, windows: "timed" | "untimed", listed: boolean, title: string, names: string[], options: Record<string, string> }} */
+    this.form = {
+      players: 4,
+      clock: { kind: "none", seconds: 0 },
+      windows: "timed",
+      listed: false,
+      title: "",
+      names: ["", ""],
+      options: {},
+    };
     this.problem = "";
     this.isBusy = false;
   }
@@ -95,9 +90,9 @@ export class NewTablePage extends Element {
   /** The names of the players at this device. */
   get #people() {
     const { name } = settings.values;
-    if (this.devices !== "pass") return [name || t("web-no-name")];
+    if (this.devices !== "pass") return [name];
     const named = this.form.names.map((one, at) => one.trim() || (at ? "" : name)).filter(Boolean);
-    return named.length ? named.slice(0, this.form.players) : [t("web-no-name")];
+    return named.length ? named.slice(0, this.form.players) : [name];
   }
 
   /** @param {SubmitEvent} event */
@@ -122,7 +117,7 @@ export class NewTablePage extends Element {
       name,
       hat: settings.values.hat,
       options,
-      clock: CLOCKS[clock],
+      clock,
       windows,
       listed,
       title,
@@ -170,13 +165,16 @@ export class NewTablePage extends Element {
             class="input"
             maxlength="60"
             autocomplete="off"
-            placeholder=${t("web-table-of", { name: this.#people[0] })}
+            placeholder=${this.#people[0] ? t("web-table-of", { name: this.#people[0] }) : t(`web-game-${name}`)}
             .value=${this.form.title}
             @input=${(/** @type {any} */ event) => this.#change({ title: event.target.value })}
         /></label>
       </div>
       ${this.devices === "pass" ? this.#names() : nothing}
-      <div class="two">${this.#clock()}${this.#windows()}${choices.map((choice) => this.#choice(choice))}</div>
+      <div class="two">
+        ${clockField(this.form.clock, (clock) => this.#change({ clock }))}${this.#windows()}
+        ${choices.map((choice) => optionField(choice, this.form.options[choice.name], (value) => this.#change({ options: { ...this.form.options, [choice.name]: value } })))}
+      </div>
       <label class="switch"
         ><span>${t("web-listed")}<small>${t("web-listed-note")}</small></span>
         <input
@@ -231,7 +229,7 @@ export class NewTablePage extends Element {
         maxlength="24"
         autocomplete="off"
         aria-label=${t("web-sharing-name", { number: at + 1 })}
-        placeholder=${at ? t("web-sharing-name", { number: at + 1 }) : settings.values.name || t("web-no-name")}
+        placeholder=${(!at && settings.values.name) || t("web-sharing-name", { number: at + 1 })}
         .value=${name}
         @input=${put}
       />
@@ -245,21 +243,6 @@ export class NewTablePage extends Element {
     return html`<button type="button" role="radio" aria-checked=${isChosen} @click=${choose}>
       ${players}
     </button>`;
-  }
-
-  #clock() {
-    return html`<label class="field"
-      ><span class="label">${t("web-clock")}</span>
-      <select
-        class="select"
-        @change=${(/** @type {any} */ event) => this.#change({ clock: Number(event.target.value) })}
-      >
-        ${CLOCKS.map(
-          (clock, at) =>
-            html`<option value=${at} ?selected=${at === this.form.clock}>${clockText(clock)}</option>`,
-        )}
-      </select></label
-    >`;
   }
 
   /** Winchester has no reaction windows. */
@@ -277,18 +260,6 @@ export class NewTablePage extends Element {
               ${t(`web-windows-${windows}`)}
             </option>`,
         )}
-      </select></label
-    >`;
-  }
-
-  /** @param {import("../net/wire.js").Choice} choice */
-  #choice({ name, values }) {
-    const choose = (/** @type {any} */ event) =>
-      this.#change({ options: { ...this.form.options, [name]: event.target.value } });
-    return html`<label class="field"
-      ><span class="label">${t(`web-option-${name}`)}</span>
-      <select class="select" @change=${choose}>
-        ${values.map((value) => html`<option value=${value}>${t(`web-option-${name}-${value}`)}</option>`)}
       </select></label
     >`;
   }

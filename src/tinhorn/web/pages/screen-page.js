@@ -10,6 +10,8 @@ import { people, titleOf } from "../draw/draw-context.js";
 import { TableModel } from "../net/table-model.js";
 import { t } from "../text/words.js";
 import { TablePage } from "./table-page.js";
+import { network } from "../net/network.js";
+import { qrCode } from "../parts/invitation.js";
 
 /** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../games/index.js").GameModule} GameModule */
@@ -24,6 +26,12 @@ export class ScreenPage extends TablePage {
     super();
     this.problem = "";
     this.isFollowing = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch(network, "change");
+    void network.load().catch(() => undefined);
   }
 
   /** Follows the players to their rematch. */
@@ -92,11 +100,11 @@ export class ScreenPage extends TablePage {
   /** @param {TableInfo} table */
   #join({ code, watching, is_host: isHost }) {
     return html`<section class="screen-join" aria-label=${t("web-invite")}>
-      <img class="qr-code" src="/api/tables/${code}/qr.svg" alt=${t("web-qr")} />
+      ${qrCode(code)}
       <div>
         <span class="label">${t("web-screen-join")}</span>
         <div class="code">${code}</div>
-        <span class="soft">${watching ? t("web-watching", { count: watching }) : location.host}</span>
+        <span class="soft">${watching ? t("web-watching", { count: watching }) : invitingHost()}</span>
       </div>
       ${
         isHost
@@ -126,16 +134,17 @@ export class ScreenPage extends TablePage {
     return html`<main class="screen screen-wait">
       <section class="screen-call" aria-label=${t("web-invite")}>
         <h1>${titleOf(table)}</h1>
-        <img class="qr-code" src="/api/tables/${table.code}/qr.svg" alt=${t("web-qr")} />
+        ${qrCode(table.code)}
         <div class="code">${table.code}</div>
-        <p class="soft">${t("web-screen-call", { address: location.host })}</p>
+        <p class="soft">${t("web-screen-call", { address: invitingHost() })}</p>
+        <tin-invitation .table=${table} isShort></tin-invitation>
       </section>
       <section class="screen-who" aria-label=${t("web-seats")}>
         ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
         <ul class="screen-seats">
           ${table.seats.map((seat, number) => this.#place(table, seat, number))}
         </ul>
-        ${table.is_host ? this.#start(table.code, taken) : nothing}
+        ${table.is_host ? this.#start(table, taken) : nothing}
       </section>
     </main>`;
   }
@@ -168,15 +177,23 @@ export class ScreenPage extends TablePage {
     </button>`;
   }
 
-  /** @param {string} code @param {number} taken */
-  #start(code, taken) {
+  /** @param {TableInfo} table @param {number} taken */
+  #start({ code, seats }, taken) {
+    const open = seats.length - taken;
     return html`<button
-      class="btn btn-primary btn-big"
-      ?disabled=${!taken}
-      @click=${() => this.#try(() => api.start(code))}
-    >
-      ${t("web-start", { players: taken })}
-    </button>`;
+        class="btn btn-primary btn-big"
+        ?disabled=${!taken}
+        @click=${() => this.#try(() => api.start(code))}
+      >
+        ${t("web-start", { players: taken })}
+      </button>
+      ${
+        open
+          ? html`<button class="btn btn-big" data-fill="bots" @click=${() => this.#try(() => api.start(code, "bots"))}>
+              ${t("web-start-bots", { bots: open })}
+            </button>`
+          : nothing
+      }`;
   }
 
   /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
@@ -191,6 +208,9 @@ export class ScreenPage extends TablePage {
 }
 
 customElements.define("tin-screen-page", ScreenPage);
+
+/** The host name under which other devices reach this server. */
+const invitingHost = () => (network.address ? new URL(network.address).host : location.host);
 
 /** @param {TableInfo} table */
 export const modelFor = (table) => new TableModel(table, "none");

@@ -1,25 +1,25 @@
 // @ts-check
-/** A table before the game: its seats, the invitation, the options, and the start. */
+/** A table before the game: the guest's door, or the seats, the invitation, the options, the start. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
-import { icon, pic } from "../draw/art.js";
+import { icon } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
-import { copy } from "../app/clipboard.js";
-import { people, titleOf } from "../draw/draw-context.js";
+import { titleOf } from "../draw/draw-context.js";
 import { settings } from "../app/settings.js";
-import { clockText } from "../text/times.js";
 import { showTurn } from "../app/turn-signal.js";
 import { t } from "../text/words.js";
-import { nameField, pageHeader } from "../parts/page-header.js";
-
-/** @typedef {import("../net/wire.js").SeatInfo} SeatInfo */
+import { pageHeader } from "../parts/page-header.js";
+import { clockField, optionField, optionList } from "../parts/table-options.js";
+import "../parts/guest-door.js";
+import "../parts/invitation.js";
+import "../parts/seat-rows.js";
 
 export class SeatingPage extends Element {
   static properties = {
     model: { attribute: false },
     problem: { state: true },
-    isCopied: { state: true },
-    bots: { state: true },
+    game: { state: true },
+    isWatching: { state: true },
   };
 
   constructor() {
@@ -27,9 +27,12 @@ export class SeatingPage extends Element {
     /** @type {import("../net/table-model.js").TableModel} */
     this.model = required;
     this.problem = "";
-    this.isCopied = false;
-    /** @type {readonly string[]} */
-    this.bots = [];
+    /** @type {import("../net/wire.js").GameInfo | null} */
+    this.game = null;
+    /** The guest has chosen to watch. */
+    this.isWatching = false;
+    /** This device has held a seat since the page was opened. Whoever leaves opens the page anew. */
+    this.hadSeat = false;
   }
 
   connectedCallback() {
@@ -40,8 +43,12 @@ export class SeatingPage extends Element {
     showTurn({ isAsked: false, title: titleOf(this.model.table) });
     void this.#try(async () => {
       const games = await api.games();
-      this.bots = games.find(({ name }) => name === this.table.game)?.bots ?? [];
+      this.game = games.find(({ name }) => name === this.table.game) ?? null;
     });
+  }
+
+  willUpdate() {
+    this.hadSeat ||= this.table.yours.length > 0;
   }
 
   get table() {
@@ -50,6 +57,10 @@ export class SeatingPage extends Element {
 
   get isHost() {
     return this.table.is_host;
+  }
+
+  get #isGuest() {
+    return !this.table.yours.length && !this.isHost;
   }
 
   /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
@@ -63,11 +74,11 @@ export class SeatingPage extends Element {
   }
 
   render() {
+    if (this.#isGuest && !this.isWatching) return this.#door();
     const { table } = this;
     const taken = table.seats.filter(({ kind }) => kind !== "open").length;
     return html`<div class="page create">
-      ${pageHeader()}
-      ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
+      ${pageHeader()} ${this.#alert(this.problem || this.#removal())}
       <main class="columns">
         <section class="stack" aria-label=${t("web-seats")}>
           <section class="panel">
@@ -75,94 +86,50 @@ export class SeatingPage extends Element {
             <p class="soft">
               ${t(`web-game-${table.game}`)} · ${t("web-status-seating", { taken, seats: table.seats.length })}
             </p>
-            <ul class="table-list">
-              ${table.seats.map((seat, number) => this.#seat(seat, number))}
-            </ul>
+            <tin-seat-rows
+              .table=${table}
+              .game=${this.game}
+              @seat=${(/** @type {CustomEvent} */ { detail }) => this.#try(() => api.change(table.code, detail.seat, detail.change))}
+              @arrange=${(/** @type {CustomEvent} */ { detail }) => this.#try(() => api.arrange(table.code, detail))}
+            ></tin-seat-rows>
             ${table.yours.length && taken < table.seats.length ? this.#sharing() : nothing}
           </section>
           ${this.#options()}<tin-fairness-box .table=${table}></tin-fairness-box>
         </section>
         <section class="stack side-first" aria-label=${t("web-invite")}>
-          ${this.#invite()}${this.#start(taken)}
+          ${this.#isGuest ? nothing : html`<tin-invitation .table=${table}></tin-invitation>`}
+          ${this.isHost ? this.#start(taken) : this.#waiting(taken)}
         </section>
       </main>
     </div>`;
   }
 
-  /** @param {SeatInfo} seat @param {number} number */
-  #seat(seat, number) {
-    const { hat } = people(this.table)[number];
-    const isOpen = seat.kind === "open";
-    return html`<li class="table-row ${isOpen ? "open-seat" : ""}" data-seat=${hat}>
-      <span class="hat-slot">${pic(`hat-${hat}`)}</span>
-      <span class="grow"
-        ><b>${seat.name ?? t(`web-seat-${seat.kind}`)}</b
-        ><small>${this.#about(seat, number)}</small></span
-      >
-      ${this.#changeButton(seat, number)}
-    </li>`;
+  #door() {
+    return html`<div class="page create">
+      ${pageHeader()} ${this.#alert(this.#removal())}
+      <tin-guest-door
+        .table=${this.table}
+        .problem=${this.problem}
+        @sit=${(/** @type {CustomEvent} */ { detail }) => this.#join(detail)}
+        @look=${() => (this.isWatching = true)}
+      ></tin-guest-door>
+    </div>`;
   }
 
-  /** @param {SeatInfo} seat @param {number} number */
-  #about({ kind, bot, is_host: isHost }, number) {
-    if (kind === "open") return t("web-seat-waiting");
-    if (kind === "bot") return t(`web-bot-${bot}`);
-    if (kind === "absent") return t("web-seat-absent");
-    const { yours } = this.table;
-    if (yours.includes(number)) return t(yours.length > 1 ? "web-seat-shared" : "web-seat-you");
-    return t(isHost ? "web-seat-host" : "web-seat-person");
+  /** @param {string} text */
+  #alert(text) {
+    return text ? html`<p class="panel problem" role="alert">${icon("warning")}${text}</p>` : nothing;
   }
 
-  /** The button that changes a seat. @param {SeatInfo} seat @param {number} number */
-  #changeButton({ kind, presence }, number) {
-    if (kind === "person") {
-      const isOther = this.isHost && !this.table.yours.includes(number);
-      return html`<span class="tag" data-kind=${presence === "here" ? "good" : nothing}
-          >${t(presence === "here" ? "web-here" : "web-away")}</span
-        >${isOther ? this.#freeButton(number) : nothing}`;
-    }
-    if (!this.isHost)
-      return kind === "open" && !this.table.yours.length
-        ? this.#button("web-sit-down", () => this.#join(number))
-        : nothing;
-    if (kind === "open")
-      return this.#button("web-add-bot", () =>
-        this.#change(number, { kind: "bot", bot: this.bots[0] }),
-      );
-    return this.#freeButton(number);
+  /** Says so if the host has removed this device's player. */
+  #removal() {
+    return this.hadSeat && this.#isGuest ? t("server-seat-removed") : "";
   }
 
-  /** @param {number} seat */
-  #freeButton(seat) {
-    return this.#button("web-remove", () => this.#change(seat, { kind: "open", bot: null }));
-  }
-
-  /** @param {string} key @param {() => void} action */
-  #button(key, action) {
-    return html`<button class="btn" @click=${action}>${t(key)}</button>`;
-  }
-
-  /** The form for a guest who came by the link. */
-  #sitDown() {
-    const submit = (/** @type {SubmitEvent} */ event) => {
-      event.preventDefault();
-      void this.#join();
-    };
-    return html`<form class="panel start stack-s" @submit=${submit}>
-      ${nameField()}
-      <button class="btn btn-primary btn-big">${t("web-sit-down")}</button>
-    </form>`;
-  }
-
-  /** @param {number} [seat] */
-  #join(seat) {
-    const { name, hat } = settings.values;
+  /** @param {{ name: string, hat: number, same_device?: boolean }} person */
+  #join(person) {
     return this.#try(async () => {
-      const { table } = await api.join(this.table.code, {
-        name: name || t("web-no-name"),
-        hat,
-        seat,
-      });
+      const { table } = await api.join(this.table.code, person);
       this.model.table = table;
       this.model.transport?.reconnect();
     });
@@ -185,86 +152,65 @@ export class SeatingPage extends Element {
   }
 
   /** @param {SubmitEvent} event */
-  #share(event) {
+  async #share(event) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const name = String(new FormData(form).get("name"));
-    return this.#try(async () => {
-      const person = { name, hat: settings.values.hat, same_device: true };
-      const { table } = await api.join(this.table.code, person);
-      form.reset();
-      this.model.table = table;
-      this.model.transport?.reconnect();
-    });
-  }
-
-  /** @param {number} seat @param {import("../net/wire.js").SeatChange} change */
-  #change(seat, change) {
-    return this.#try(() => api.change(this.table.code, seat, change));
+    await this.#join({ name, hat: settings.values.hat, same_device: true });
+    if (!this.problem) form.reset();
   }
 
   #options() {
-    const { options, clock } = this.table;
+    const { table, game } = this;
     return html`<section class="panel">
       <div class="panel-head"><h2>${t("web-options")}</h2></div>
-      <dl class="options">
-        ${Object.entries(options).map(
-          ([name, value]) =>
-            html`<dt>${t(`web-option-${name}`)}</dt>
-              <dd>${t(`web-option-${name}-${value}`)}</dd>`,
-        )}
-        <dt>${t("web-clock")}</dt>
-        <dd>${clockText(clock)}</dd>
-      </dl>
+      ${this.isHost && game ? this.#optionFields(game) : optionList(table)}
     </section>`;
   }
 
-  #invite() {
-    const { code, link } = this.table;
-    return html`<section class="panel invite">
-      <div class="panel-head">
-        <h2>${t("web-invite")}</h2>
-        <span class="soft">${t("web-invite-note")}</span>
-      </div>
-      <div class="qr">
-        <img class="qr-code" src="/api/tables/${code}/qr.svg" alt=${t("web-qr")} />
-        <div class="stack-s">
-          <div>
-            <span class="label">${t("web-code")}</span>
-            <div class="code">${code}</div>
-          </div>
-          <button class="btn" @click=${this.#copy}>
-            ${icon("link")}${t(this.isCopied ? "web-copied" : "web-copy")}
-          </button>
-        </div>
-      </div>
-      <p class="soft link-line">${link}</p>
+  /** @param {import("../net/wire.js").GameInfo} game */
+  #optionFields({ choices }) {
+    const { options, clock } = this.table;
+    const put = (/** @type {import("../net/wire.js").TableOptions} */ changed) =>
+      this.#try(() => api.options(this.table.code, changed));
+    return html`<div class="two">
+      ${clockField(clock, (limit) => put({ clock: limit }))}
+      ${choices.map((choice) => optionField(choice, options[choice.name], (value) => put({ options: { [choice.name]: value } })))}
+    </div>`;
+  }
+
+  /** Somebody who does not start the game waits for the host. @param {number} taken */
+  #waiting(taken) {
+    const hasSeat = this.#isGuest && taken < this.table.seats.length;
+    return html`<section class="panel start">
+      <p class="soft" role="status">${t(this.#isGuest ? "web-wait-watching" : "web-wait-host")}</p>
+      ${
+        hasSeat
+          ? html`<button class="btn" @click=${() => (this.isWatching = false)}>${t("web-sit-down")}</button>`
+          : nothing
+      }
     </section>`;
   }
 
-  async #copy() {
-    await copy(this.table.link);
-    this.isCopied = true;
-  }
-
+  /** The host starts with those who sit, if the rules allow that number, or adds bots. */
   /** @param {number} taken */
   #start(taken) {
-    const isFull = taken === this.table.seats.length;
-    const isGuest = !this.table.yours.length && !this.isHost;
-    if (isGuest && !isFull) return this.#sitDown();
-    if (!this.isHost)
-      return html`<section class="panel start">
-        <p class="soft" role="status">${t(isGuest ? "table-full" : "web-wait-host")}</p>
-      </section>`;
-    return html`<section class="panel start">
-      <button
-        class="btn ${taken > 1 ? "btn-primary" : ""} btn-big"
-        @click=${() => this.#try(() => api.start(this.table.code))}
-      >
-        ${t("web-start", { players: taken })}
-      </button>
-      ${isFull ? nothing : html`<p class="soft">${t("web-start-note")}</p>`}
+    const open = this.table.seats.length - taken;
+    const least = this.game?.least_players ?? 0;
+    const fits = taken >= least;
+    return html`<section class="panel start stack-s">
+      ${fits ? this.#startButton("btn-primary", t("web-start", { players: taken })) : nothing}
+      ${open ? this.#startButton("", t("web-start-bots", { bots: open }), "bots") : nothing}
+      ${fits ? nothing : html`<p class="soft">${t("web-start-few", { least, missing: least - taken })}</p>`}
     </section>`;
+  }
+
+  /** @param {string} look @param {string} text @param {"bots"} [fill] */
+  #startButton(look, text, fill) {
+    const start = () => this.#try(() => api.start(this.table.code, fill));
+    return html`<button class="btn ${look} btn-big" data-fill=${fill ?? nothing} @click=${start}>
+      ${text}
+    </button>`;
   }
 }
 

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
+import { network } from "../net/network.js";
 import { copy } from "../app/clipboard.js";
 import { people } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
@@ -16,6 +17,7 @@ export class HostSeats extends Element {
     problem: { state: true },
     code: { state: true },
     isCopied: { state: true },
+    asking: { state: true },
   };
 
   constructor() {
@@ -26,6 +28,9 @@ export class HostSeats extends Element {
     /** The new recovery code, and its seat. @type {{ seat: number, recovery: string } | null} */
     this.code = null;
     this.isCopied = false;
+    /** The change that takes a seat from a person, until the host confirms it. */
+    /** @type {{ seat: number, change: Change } | null} */
+    this.asking = null;
   }
 
   connectedCallback() {
@@ -51,10 +56,29 @@ export class HostSeats extends Element {
   #seat({ name, hat }, seat) {
     return html`<li class="host-seat" data-seat=${hat}>
       <span class="chip" data-seat=${hat}>${pic(`seat-${hat}`)}${name}</span>
-      <span class="row" role="group" aria-label=${name}>
-        ${this.#changes(seat).map((change) => html`<button class="btn" @click=${() => this.#apply(seat, change)}>${t(`web-host-${change}`)}</button>`)}
-      </span>
+      ${this.asking?.seat === seat ? this.#confirmation(name, this.asking) : this.#buttons(name, seat)}
     </li>`;
+  }
+
+  /** @param {string} name @param {number} seat */
+  #buttons(name, seat) {
+    const isPerson = this.model.table.seats[seat].kind === "person";
+    const press = (/** @type {Change} */ change) =>
+      isPerson ? (this.asking = { seat, change }) : this.#apply(seat, change);
+    return html`<span class="row" role="group" aria-label=${name}>
+      ${this.#changes(seat).map((change) => html`<button class="btn" @click=${() => press(change)}>${t(`web-host-${change}`)}</button>`)}
+    </span>`;
+  }
+
+  /** Asks before somebody loses their seat. @param {string} name @param {{ seat: number, change: Change }} asking */
+  #confirmation(name, { seat, change }) {
+    return html`<div class="confirm">
+      <p>${t("web-host-sure", { name })}</p>
+      <button class="btn btn-danger" @click=${() => this.#apply(seat, change)}>
+        ${t(`web-host-${change}`)}
+      </button>
+      <button class="btn" @click=${() => (this.asking = null)}>${t("web-cancel")}</button>
+    </div>`;
   }
 
   /** In a running game a seat cannot be open: nobody can join any more. @param {number} seat @returns {Change[]} */
@@ -68,7 +92,7 @@ export class HostSeats extends Element {
 
   /** @param {number} seat @param {Change} change */
   async #apply(seat, change) {
-    [this.problem, this.code, this.isCopied] = ["", null, false];
+    [this.problem, this.code, this.isCopied, this.asking] = ["", null, false, null];
     try {
       const { recovery } = await api.change(this.model.table.code, seat, { kind: change });
       if (recovery) this.code = { seat, recovery };
@@ -81,7 +105,7 @@ export class HostSeats extends Element {
   #recoveryCode({ seat, recovery }) {
     const { table } = this.model;
     const { name } = people(table)[seat];
-    const link = `${location.origin}/t/${table.code}#move=${seat}.${recovery}`;
+    const link = `${network.address || location.origin}/t/${table.code}#move=${seat}.${recovery}`;
     return html`<p>${t("web-host-code", { name })}<br /><b class="recovery">${recovery}</b></p>
       <button class="btn" @click=${() => copy(link).then(() => (this.isCopied = true))}>
         ${icon("link")}${t(this.isCopied ? "web-copied" : "web-move-copy")}

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon } from "../draw/art.js";
 import { api, reason, recoveryCode } from "../net/api.js";
+import { network } from "../net/network.js";
 import { copy } from "../app/clipboard.js";
 import { t } from "../text/words.js";
 import "./host-seats.js";
@@ -28,20 +29,27 @@ export class MySeat extends Element {
     this.qr = "";
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch(network, "change");
+    void network.load().catch(() => undefined);
+  }
+
   render() {
     const { table } = this.model;
     return html`<section class="stack-s" aria-label=${t("web-my-seat")}>
       <h3>${t("web-my-seat")}</h3>
       ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
-      ${table.you === null ? this.#recoveryForm() : this.#ownSeat(table.code, table.you)}
-      ${this.#copyButton("web-watch-copy", table.link)}
+      ${table.you === null ? this.#recoveryForm() : this.#ownSeat(table, table.you)}
+      ${this.#copyButton("web-watch-copy", `${network.address || location.origin}/t/${table.code}`)}
     </section>
     <tin-host-seats .model=${this.model}></tin-host-seats>`;
   }
 
-  /** @param {string} code @param {number} seat */
-  #ownSeat(code, seat) {
-    const recovery = recoveryCode(code, seat);
+  /** @param {import("../net/wire.js").TableInfo} table @param {number} seat */
+  #ownSeat(table, seat) {
+    const { code } = table;
+    const recovery = recoveryCode(table, seat);
     return html`${recovery ? this.#moveLink(code, seat, recovery) : nothing}
     ${
       this.isLeaving
@@ -61,7 +69,7 @@ export class MySeat extends Element {
   /** The recovery code to type, and the link that contains it. */
   /** @param {string} code @param {number} seat @param {string} recovery */
   #moveLink(code, seat, recovery) {
-    const link = `${location.origin}/t/${code}#move=${seat}.${recovery}`;
+    const link = `${network.address || location.origin}/t/${code}#move=${seat}.${recovery}`;
     const draw = () =>
       this.#try(async () => (this.qr = await api.movingCode(code, seat, recovery)));
     return html`<p>${t("web-recovery")}<br /><b class="recovery">${recovery}</b></p>

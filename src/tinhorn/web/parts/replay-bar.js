@@ -82,7 +82,7 @@ export class ReplayBar extends Element {
   /** @param {number} seat */
   async #playOn(seat) {
     const { model } = this;
-    const name = settings.values.name || t("web-no-name");
+    const name = settings.values.name;
     const { hat } = model.live.table.seats[seat];
     try {
       const { table } = await api.playOn(model.code, { frame: model.number, seat, name, hat });

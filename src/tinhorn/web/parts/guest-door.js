@@ -1,0 +1,159 @@
+// @ts-check
+/** What a guest sees who opens an invitation: who invites, to which game, and how to come in. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { settings } from "../app/settings.js";
+import { artUrl, icon, pic } from "../draw/art.js";
+import { people } from "../draw/draw-context.js";
+import { BOARDS } from "../games/index.js";
+import { t } from "../text/words.js";
+
+/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+
+const HATS = [1, 2, 3, 4, 5];
+
+/** A name that nobody at the table has: the remembered one, with a number if it is taken. */
+/** @param {string} name @param {TableInfo} table */
+export function freeName(name, { seats }) {
+  const taken = seats
+    .filter(({ kind }) => kind === "person")
+    .map((seat) => seat.name?.toLowerCase());
+  const candidates = [name, ...HATS.map((number) => `${name} ${number + 1}`)];
+  return name && (candidates.find((one) => !taken.includes(one.toLowerCase())) ?? "");
+}
+
+/** Fires `sit` with the name and hat, and `look` for a guest who only watches. */
+export class GuestDoor extends Element {
+  static properties = {
+    table: { attribute: false },
+    problem: {},
+    name: { state: true },
+    hat: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {TableInfo} */
+    this.table = required;
+    this.problem = "";
+    /** What the guest has typed; null until they do. @type {string | null} */
+    this.name = null;
+    /** @type {number | null} */
+    this.hat = null;
+  }
+
+  /** The hats that others at the table wear. */
+  get #worn() {
+    const worn = people(this.table).filter((_, seat) => this.table.seats[seat].kind !== "open");
+    return worn.map(({ hat }) => hat);
+  }
+
+  get #chosenHat() {
+    const wanted = this.hat ?? settings.values.hat;
+    return this.#worn.includes(wanted) ? HATS.find((hat) => !this.#worn.includes(hat)) ?? 1 : wanted;
+  }
+
+  get #chosenName() {
+    return this.name ?? freeName(settings.values.name, this.table);
+  }
+
+  render() {
+    const { table } = this;
+    const isFull = table.seats.every(({ kind }) => kind !== "open");
+    return html`<main class="door">
+      <section class="panel door-card">
+        <img class="door-pic" src=${artUrl(BOARDS[table.game])} alt="" />
+        <div class="stack">
+          <div>
+            <h1>${this.#title()}</h1>
+            <p>${t(`web-game-${table.game}-line`)}</p>
+            ${this.#facts()}
+          </div>
+          ${this.#company()}
+          ${this.problem ? html`<p class="problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
+          ${isFull ? html`<p role="status">${t("table-full")}</p>` : this.#form()}
+          <button class="btn btn-quiet" @click=${() => this.dispatchEvent(new Event("look"))}>
+            ${icon("eye")}${t("web-door-watch")}
+          </button>
+        </div>
+      </section>
+    </main>`;
+  }
+
+  #title() {
+    const { seats, game } = this.table;
+    const host = seats.find((seat) => seat.is_host)?.name;
+    const args = { game: t(`web-game-${game}`) };
+    return host ? t("web-door-by", { ...args, name: host }) : t("web-door", args);
+  }
+
+  #facts() {
+    const { game, seats, title } = this.table;
+    const taken = seats.filter(({ kind }) => kind !== "open").length;
+    const name = title || t(`web-game-${game}`);
+    return html`<p class="soft facts-line">
+      ${name} · ${t("web-status-seating", { taken, seats: seats.length })} · ${t(`web-game-${game}-time`)} ·
+      <a href="/rules/${game}">${t("web-door-rules")}</a>
+    </p>`;
+  }
+
+  /** Who sits at the table already. */
+  #company() {
+    const present = people(this.table).filter((_, seat) => this.table.seats[seat].kind !== "open");
+    return html`<ul class="row door-company" aria-label=${t("web-seats")}>
+      ${present.map(({ name, hat }) => html`<li class="chip" data-seat=${hat}>${pic(`seat-${hat}`)}${name}</li>`)}
+    </ul>`;
+  }
+
+  #form() {
+    const next = this.table.seats.findIndex(({ kind }) => kind === "open") + 1;
+    const type = (/** @type {any} */ event) => (this.name = event.target.value);
+    return html`<form class="start stack" @submit=${this.#sit}>
+      <label class="field"
+        ><span class="label">${t("web-name")}</span>
+        <input
+          class="input"
+          maxlength="24"
+          autocomplete="nickname"
+          placeholder=${t("player-without-name", { number: next })}
+          .value=${this.#chosenName}
+          @input=${type}
+      /></label>
+      <fieldset class="field">
+        <legend>${t("web-hat")}</legend>
+        <div class="hat-row" role="radiogroup" aria-label=${t("web-hat")}>
+          ${HATS.map((hat) => this.#hatButton(hat))}
+        </div>
+      </fieldset>
+      <button class="btn btn-primary btn-big">${t("web-sit-down")}</button>
+    </form>`;
+  }
+
+  /** @param {number} hat */
+  #hatButton(hat) {
+    return html`<button
+      type="button"
+      class="hat-pick"
+      role="radio"
+      aria-checked=${hat === this.#chosenHat}
+      aria-label=${t(`web-hat-${hat}`)}
+      data-seat=${hat}
+      ?disabled=${this.#worn.includes(hat)}
+      @click=${() => (this.hat = hat)}
+    >
+      ${pic(`hat-${hat}`)}
+    </button>`;
+  }
+
+  /** Remembers what the guest has typed and chosen, but not what the page has proposed. */
+  /** @param {SubmitEvent} event */
+  #sit(event) {
+    event.preventDefault();
+    const [name, hat] = [this.#chosenName.trim(), this.#chosenHat];
+    if (this.name !== null) settings.change({ name });
+    if (this.hat !== null) settings.change({ hat });
+    this.dispatchEvent(new CustomEvent("sit", { detail: { name, hat } }));
+  }
+}
+
+customElements.define("tin-guest-door", GuestDoor);

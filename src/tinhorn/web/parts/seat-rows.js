@@ -1,0 +1,170 @@
+// @ts-check
+/** The seats of a table before the game, and the host's controls for each of them. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { icon, pic } from "../draw/art.js";
+import { people } from "../draw/draw-context.js";
+import { t } from "../text/words.js";
+
+/** @typedef {import("../net/wire.js").SeatInfo} SeatInfo */
+/** @typedef {import("../net/wire.js").GameInfo} GameInfo */
+
+/** Fires `seat` with a change of one seat, and `arrange` with a new order of all seats. */
+export class SeatRows extends Element {
+  static properties = {
+    table: { attribute: false },
+    game: { attribute: false },
+    isEditing: { state: true },
+    leaving: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {import("../net/wire.js").TableInfo} */
+    this.table = required;
+    /** @type {GameInfo | null} */
+    this.game = null;
+    /** The host changes number and order of the seats. */
+    this.isEditing = false;
+    /** The seat whose player the host is about to remove. @type {number | null} */
+    this.leaving = null;
+  }
+
+  render() {
+    const { table } = this;
+    return html`<ul class="table-list">
+        ${table.seats.map((seat, number) => this.#row(seat, number))}
+      </ul>
+      ${table.is_host ? this.#foot() : nothing}`;
+  }
+
+  /** @param {SeatInfo} seat @param {number} number */
+  #row(seat, number) {
+    const { hat, name } = people(this.table)[number];
+    if (this.leaving === number && seat.kind === "person") return this.#confirmation(name, hat, number);
+    const isOpen = seat.kind === "open";
+    return html`<li class="table-row ${isOpen ? "open-seat" : ""} ${this.isEditing ? "arranged" : ""}" data-seat=${hat}>
+      <span class="hat-slot">${pic(`hat-${hat}`)}</span>
+      <span class="grow"
+        ><b>${isOpen ? t("web-seat-open") : name}</b
+        ><small>${this.#about(seat, number)}</small></span
+      >
+      ${this.isEditing ? this.#places(seat, number) : this.#button(seat, number)}
+    </li>`;
+  }
+
+  /** @param {SeatInfo} seat @param {number} number */
+  #about({ kind, bot, is_host: isHost }, number) {
+    if (kind === "open") return t("web-seat-waiting");
+    if (kind === "bot") return t(`web-bot-${bot}`);
+    if (kind === "absent") return t("web-seat-absent");
+    const { yours } = this.table;
+    if (yours.includes(number)) return t(yours.length > 1 ? "web-seat-shared" : "web-seat-you");
+    return t(isHost ? "web-seat-host" : "web-seat-person");
+  }
+
+  /** What can be done with a seat while the table fills. @param {SeatInfo} seat @param {number} number */
+  #button({ kind, presence }, number) {
+    const { is_host: isHost, yours } = this.table;
+    if (kind === "person")
+      return html`<span class="tag" data-kind=${presence === "here" ? "good" : nothing}
+          >${t(presence === "here" ? "web-here" : "web-away")}</span
+        >${isHost && !yours.includes(number) ? this.#text("web-remove", () => (this.leaving = number)) : nothing}`;
+    if (!isHost) return nothing;
+    if (kind !== "open") return this.#text("web-remove", () => this.#change(number, "open"));
+    return this.#text("web-add-bot", () => this.#change(number, "bot"));
+  }
+
+  /** Asks before somebody loses their seat. @param {string} name @param {number} hat @param {number} number */
+  #confirmation(name, hat, number) {
+    const remove = () => {
+      this.leaving = null;
+      this.#change(number, "open");
+    };
+    return html`<li class="table-row confirm" data-seat=${hat}>
+      <span class="grow">${t("web-remove-sure", { name })}</span>
+      <button class="btn btn-danger" @click=${remove}>${t("web-remove")}</button>
+      ${this.#text("web-cancel", () => (this.leaving = null))}
+    </li>`;
+  }
+
+  /** What can be done with a seat while the host arranges all of them. */
+  /** @param {SeatInfo} seat @param {number} number */
+  #places({ kind }, number) {
+    const { name } = people(this.table)[number];
+    const [first, last] = [number === 0, number === this.table.seats.length - 1];
+    const isFew = this.table.seats.length <= (this.game?.least_players ?? 0);
+    return html`${kind === "open" ? this.#text("web-seat-chair", () => this.#change(number, "absent")) : nothing}
+      <span class="row seat-moves" role="group" aria-label=${name}>
+        ${this.#icon("up", "web-seat-up", first, () => this.#move(number, number - 1))}
+        ${this.#icon("down", "web-seat-down", last, () => this.#move(number, number + 1))}
+        ${this.#icon("cross", "web-seat-take-away", kind === "person" || isFew, () => this.#takeAway(number))}
+      </span>`;
+  }
+
+  #foot() {
+    const toggle = () => (this.isEditing = !this.isEditing);
+    const isFull = this.table.seats.length >= (this.game?.most_players ?? 0);
+    return html`<div class="row seats-foot">
+      <button class="btn" aria-pressed=${this.isEditing} @click=${toggle}>
+        ${t(this.isEditing ? "web-seats-done" : "web-seats-edit")}
+      </button>
+      ${
+        this.isEditing
+          ? html`<button class="btn" ?disabled=${isFull} @click=${() => this.#arrange([...this.#order, null])}>
+              ${icon("plus")}${t("web-seat-add")}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** @returns {(number | null)[]} */
+  get #order() {
+    return this.table.seats.map((_, seat) => seat);
+  }
+
+  /** @param {number} from @param {number} to */
+  #move(from, to) {
+    const order = this.#order;
+    [order[from], order[to]] = [order[to], order[from]];
+    this.#arrange(order);
+  }
+
+  /** @param {number} seat */
+  #takeAway(seat) {
+    this.#arrange(this.#order.filter((one) => one !== seat));
+  }
+
+  /** @param {(number | null)[]} order */
+  #arrange(order) {
+    this.dispatchEvent(new CustomEvent("arrange", { detail: order }));
+  }
+
+  /** @param {number} seat @param {"open" | "bot" | "absent"} kind */
+  #change(seat, kind) {
+    const bot = kind === "bot" ? (this.game?.bots[0] ?? null) : null;
+    this.dispatchEvent(new CustomEvent("seat", { detail: { seat, change: { kind, bot } } }));
+  }
+
+  /** @param {string} key @param {() => void} action */
+  #text(key, action) {
+    return html`<button class="btn" @click=${action}>${t(key)}</button>`;
+  }
+
+  /** @param {string} name @param {string} key @param {boolean} isOff @param {() => void} action */
+  #icon(name, key, isOff, action) {
+    const sign = name === "cross" ? icon("cross") : html`<span aria-hidden="true">${name === "up" ? "↑" : "↓"}</span>`;
+    return html`<button
+      class="btn btn-quiet btn-icon"
+      aria-label=${t(key)}
+      title=${t(key)}
+      ?disabled=${isOff}
+      @click=${action}
+    >
+      ${sign}
+    </button>`;
+  }
+}
+
+customElements.define("tin-seat-rows", SeatRows);
