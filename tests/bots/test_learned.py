@@ -14,7 +14,7 @@ from tinhorn.bots.learned.network import in_python, softmax, with_numpy
 from tinhorn.bots.learned.weights import WrongWeightsError, weights
 from tinhorn.bots.learned.winchester.features import FEATURES_VERSION, features
 from tinhorn.bots.learned.winchester.policy import choices
-from tinhorn.games import winchester
+from tinhorn.games import dicetown, winchester
 from tinhorn.games.winchester.state import Setup, State
 from tinhorn.games.winchester.view import View
 from tinhorn.kernel.game import CHANCE
@@ -108,3 +108,13 @@ def test_each_level_of_winchester_beats_the_level_below(
     results = simulate(winchester, Setup(players=4), (stronger, *[weaker] * 3), 240, 1)
 
     assert results.by_bot[0].win_rate > expected
+
+
+@pytest.mark.slow
+@pytest.mark.unmeasured
+def test_the_deputy_of_dice_town_beats_the_greenhorn() -> None:
+    bots = ("deputy", *["greenhorn"] * 3)
+
+    results = simulate(dicetown, dicetown.Setup(players=4), bots, 120, 1)
+
+    assert results.by_bot[0].win_rate > 0.4
