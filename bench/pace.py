@@ -1,7 +1,7 @@
 """How a game feels in the browser: waiting, seconds a round, and the reading speed of captions.
 
-Plays one game of each title against three bots in Chromium, at normal pace. Every answer is given at
-once, so all the time that is left is the table's: beats, bots and reaction windows.
+Plays a part of both games against three bots in Chromium, at normal pace. Every answer is given
+at once, so all the time that is left is the table's: beats, bots and reaction windows.
 
     python bench/pace.py [--rounds 3] [--plots 6]
 """
@@ -119,7 +119,8 @@ def answer(player: Player) -> None:
     """Answer with the first dice, choice or button; in an auction, as the scripted player does."""
     page = player.page
     if player.phase() == "Bidding":
-        return player.answer() if player.is_asked() else None
+        player.answer()
+        return
     if page.locator(".keep").count():
         page.locator(".keep").first.click()
     elif page.locator(CHOICES).count():
@@ -128,7 +129,7 @@ def answer(player: Player) -> None:
     try:
         (primary if primary.count() else other).first.click(timeout=PATIENCE)
     except TimeoutError:
-        return None  # the window has closed
+        return  # the window has closed
     page.wait_for_timeout(PAUSE)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -60,7 +61,7 @@ def captions(shown: list[Shown]) -> list[tuple[str, str, float]]:
     """The kind, the caption and the seconds of each beat that has ended."""
     found: list[tuple[str, str, float]] = []
     began = 0.0
-    for now, then in zip(shown, shown[1:], strict=False):
+    for now, then in pairwise(shown):
         if now["beat"] is None:
             continue
         is_new = not found or found[-1][:2] != (now["beat"], now["caption"]) or not began
