@@ -1,6 +1,6 @@
 """How a game feels in the browser: waiting, seconds a round, and the reading speed of captions.
 
-Plays one game of each title against three bots in Chromium, at normal pace. Every answer is given
+Plays a part of both games against three bots in Chromium, at normal pace. Every answer is given
 at once, so all the time that is left is the table's: beats, bots and reaction windows.
 
     python bench/pace.py [--rounds 3] [--plots 6]
@@ -119,8 +119,7 @@ def answer(player: Player) -> None:
     """Answer with the first dice, choice or button; in an auction, as the scripted player does."""
     page = player.page
     if player.phase() == "Bidding":
-        if player.is_asked():
-            player.answer()
+        player.answer()
         return
     if page.locator(".keep").count():
         page.locator(".keep").first.click()
