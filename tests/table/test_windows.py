@@ -538,3 +538,34 @@ def test_an_ordered_bid_takes_the_time_of_a_person(play_quickly: Play) -> None:
         assert 600 <= table.live.due - table.clock.now() <= 5_000
 
     play_quickly(scene)
+
+
+def test_an_order_is_silent_once_the_player_has_answered(play_quickly: Play) -> None:
+    async def scene(store: Storage) -> None:
+        table = await auction(store, "FIRST")
+        (asked,) = table.asks()
+        ceiling = winchester.orders.Ceiling(plot=table.state.phase.plot, most=4, then="pass")
+        await order(table, asked, winchester.Orders(ceiling))
+        await table.passes(100)
+        await table.does(asked, winchester_actions.Pass())
+        await table.passes(60_000)
+
+        entries = await store.entries("FIRST", "winchester")
+        answers = [entry.action for entry in entries if entry.seat == asked]
+        assert answers == [winchester_actions.Pass()]
+
+    play_quickly(scene)
+
+
+def test_a_cancelled_ceiling_bids_no_more(play_quickly: Play) -> None:
+    async def scene(store: Storage) -> None:
+        table = await auction(store, "CANCEL")
+        (asked,) = table.asks()
+        ceiling = winchester.orders.Ceiling(plot=table.state.phase.plot, most=4)
+        await order(table, asked, winchester.Orders(ceiling))
+        await order(table, asked, winchester.Orders())
+        await table.passes(60_000)
+
+        assert table.asks() == {asked}
+
+    play_quickly(scene)
