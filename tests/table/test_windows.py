@@ -132,6 +132,28 @@ def test_a_card_and_a_pass_end_a_held_window_at_the_same_time(tmp_path: Path) ->
     run(tmp_path, scene)
 
 
+@pytest.mark.parametrize("viewer", [ANN, CAT, None])
+def test_an_answer_in_a_held_window_is_not_noticed_while_others_think(
+    tmp_path: Path, viewer: Viewer
+) -> None:
+    async def scene(stores: list[Storage]) -> None:
+        pair = Twins(*[await parcels_table(store) for store in stores])
+        for table in (pair.here, pair.there):
+            await reach_window(table, holder=BOB)
+            await hold(table, CAT)
+        await pair.wait(1_000)
+        for table in (pair.here, pair.there):
+            await hold(table, BOB)
+        mine, theirs = pair.watch(viewer)
+        await pair.here.does(BOB, Snatch())
+        await pair.wait(5_000)
+
+        assert is_open(pair.here)
+        assert mine.heard == theirs.heard
+
+    run(tmp_path, scene)
+
+
 def test_a_held_window_closes_when_every_seat_that_asked_for_time_has_answered(
     play_quickly: Play,
 ) -> None:
