@@ -19,7 +19,7 @@ from tests.server.clients import OPEN, Client, Message, at_random, run
 from tests.server.serving import PATIENCE, Server
 from tinhorn.games import dicetown
 
-PACE = "0.12"
+PACE = "0.4"
 """Reaction windows of 0.6 seconds."""
 SETTLE_SECONDS = 0.03
 """After an answer was sealed or not, so that the server is idle again in both cases."""

@@ -132,6 +132,28 @@ def test_a_card_and_a_pass_end_a_held_window_at_the_same_time(tmp_path: Path) ->
     run(tmp_path, scene)
 
 
+@pytest.mark.parametrize("viewer", [ANN, CAT, None])
+def test_an_answer_in_a_held_window_is_not_noticed_while_others_think(
+    tmp_path: Path, viewer: Viewer
+) -> None:
+    async def scene(stores: list[Storage]) -> None:
+        pair = Twins(*[await parcels_table(store) for store in stores])
+        for table in (pair.here, pair.there):
+            await reach_window(table, holder=BOB)
+            await hold(table, CAT)
+        await pair.wait(1_000)
+        for table in (pair.here, pair.there):
+            await hold(table, BOB)
+        mine, theirs = pair.watch(viewer)
+        await pair.here.does(BOB, Snatch())
+        await pair.wait(5_000)
+
+        assert is_open(pair.here)
+        assert mine.heard == theirs.heard
+
+    run(tmp_path, scene)
+
+
 def test_a_held_window_closes_when_every_seat_that_asked_for_time_has_answered(
     play_quickly: Play,
 ) -> None:
@@ -536,5 +558,36 @@ def test_an_ordered_bid_takes_the_time_of_a_person(play_quickly: Play) -> None:
 
         assert table.live.due is not None
         assert 600 <= table.live.due - table.clock.now() <= 5_000
+
+    play_quickly(scene)
+
+
+def test_an_order_is_silent_once_the_player_has_answered(play_quickly: Play) -> None:
+    async def scene(store: Storage) -> None:
+        table = await auction(store, "FIRST")
+        (asked,) = table.asks()
+        ceiling = winchester.orders.Ceiling(plot=table.state.phase.plot, most=4, then="pass")
+        await order(table, asked, winchester.Orders(ceiling))
+        await table.passes(100)
+        await table.does(asked, winchester_actions.Pass())
+        await table.passes(60_000)
+
+        entries = await store.entries("FIRST", "winchester")
+        answers = [entry.action for entry in entries if entry.seat == asked]
+        assert answers == [winchester_actions.Pass()]
+
+    play_quickly(scene)
+
+
+def test_a_cancelled_ceiling_bids_no_more(play_quickly: Play) -> None:
+    async def scene(store: Storage) -> None:
+        table = await auction(store, "CANCEL")
+        (asked,) = table.asks()
+        ceiling = winchester.orders.Ceiling(plot=table.state.phase.plot, most=4)
+        await order(table, asked, winchester.Orders(ceiling))
+        await order(table, asked, winchester.Orders())
+        await table.passes(60_000)
+
+        assert table.asks() == {asked}
 
     play_quickly(scene)

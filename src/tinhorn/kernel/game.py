@@ -155,7 +155,8 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     """The numbers of players that the rules allow."""
     REACTIONS: frozenset[str]
     """Decision kinds that ask whether anyone reacts. The default answer to each is not to react.
-    A live table keeps every such reaction window open equally long, whoever holds which card."""
+    With several people, a live table keeps such a reaction window open for a time that does not
+    depend on who holds which card."""
     Setup: Any
     """The type of the table options, `players` among them."""
     State: Any
