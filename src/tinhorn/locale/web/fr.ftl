@@ -129,10 +129,7 @@ web-start = { $players ->
     [one] Commencer en solo
    *[other] Commencer à { $players }
 }
-web-start-bots = { $bots ->
-    [one] Ajouter un bot et commencer
-   *[other] Ajouter { $bots } bots et commencer
-}
+web-start-bots = Compléter avec des bots et commencer
 web-start-few = { $missing ->
     [one] Ce jeu demande au moins { $least } joueurs : encore une personne, ou des bots.
    *[other] Ce jeu demande au moins { $least } joueurs : encore { $missing } personnes, ou des bots.
