@@ -47,7 +47,7 @@ def test_one_guest_and_two_open_seats_can_only_start_with_bots(open_page: Opened
     expect(ann.get_by_text("This game needs at least 3 players")).to_be_visible()
     expect(ann.locator(".start .btn")).to_have_count(1)
 
-    ann.get_by_role("button", name="Add 2 bots and start").click()
+    ann.get_by_role("button", name="Fill with bots and start").click()
 
     ann.wait_for_selector(".prompt")
     kinds = ann.evaluate(f"{MODEL}.table.seats.map(seat => seat.kind)")

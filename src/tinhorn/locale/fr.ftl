@@ -1549,8 +1549,8 @@ server-own-seat = Pour rendre ton propre siège, quitte la table.
 server-seat-order = Ces places ne correspondent plus à la table. Regardez-les à nouveau.
 server-too-few = Ce jeu demande au moins { $least } joueurs. Attendez-en d’autres ou remplissez les places avec des bots.
 server-seat-left = Quelqu’un vient de quitter la table. Regardez à nouveau les places.
-server-nobody-plays = Personne ne jouerait : toutes les chaises sont vides.
-server-continued = Cette partie en continue une autre : ses places et ses options restent donc telles quelles.
+server-nobody-plays = Personne ne jouerait : toutes les chaises sont vides.
+server-continued = Cette partie en continue une autre : ses places et ses options restent donc telles quelles.
 server-nobody-there = Personne n’occupe ce siège.
 server-recovery = Aucun siège de cette table n’a ce code de récupération.
 server-not-over = La partie n’est pas finie.
@@ -1566,7 +1566,7 @@ server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $po
 server-network-elsewhere = Seul un navigateur sur l’ordinateur du serveur peut faire cela.
 server-network-unavailable = Ce serveur ne peut pas être ouvert au réseau local pendant qu’il tourne. Démarrez-le plutôt avec --lan.
 server-network-none = Cet ordinateur n’est connecté à aucun réseau local.
-server-network-closed = Seul l’ordinateur du serveur peut atteindre cette table : il n’y a donc pas de code QR pour d’autres appareils.
+server-network-closed = Seul l’ordinateur du serveur peut atteindre cette table : il n’y a donc pas de code QR pour d’autres appareils.
 
 
 ## The server: looking back
@@ -1598,7 +1598,7 @@ chat-good-game = Belle partie.
 
 cli-serve-address = tinhorn tourne à l’adresse { $address }
 cli-serve-open-to-others = Toute personne qui atteint cette adresse peut ouvrir des tables, rejoindre celles dont elle a le code et regarder. Les échanges ne sont pas chiffrés : sur internet, place un proxy TLS devant.
-cli-serve-only-here = Seul cet ordinateur peut l’atteindre. Pour inviter d’autres personnes, appuyez sur « Laisser entrer les téléphones de la maison » dans la page, ou démarrez avec --lan.
+cli-serve-only-here = Seul cet ordinateur peut l’atteindre. Pour inviter d’autres personnes, appuyez sur « Laisser entrer les téléphones de la maison » dans la page, ou démarrez avec --lan.
 cli-serve-stop = Ctrl-C pour arrêter ; les parties reprennent au prochain démarrage.
 cli-serve-workers = Plusieurs processus de serveur ont besoin de PostgreSQL : donne son adresse avec --database.
 settings-origin = « { $text } » n’est pas l’adresse d’un site. Elle ressemble à https://example.org, sans rien après le nom.

@@ -1644,7 +1644,7 @@ chat-good-game = Boa partida.
 
 cli-serve-address = O tinhorn está a correr em { $address }
 cli-serve-open-to-others = Quem chegar a este endereço pode abrir mesas, entrar naquelas de que tenha o código e assistir. O tráfego não é cifrado: na internet, põe à frente um proxy com TLS.
-cli-serve-only-here = Só este computador lhe chega. Para convidar outras pessoas, prima «Deixar entrar os telemóveis desta casa» na página ou inicie com --lan.
+cli-serve-only-here = Só este computador lhe chega. Para convidar outras pessoas, prima “Deixar entrar os telemóveis desta casa” na página ou inicie com --lan.
 cli-serve-stop = Para parar, Ctrl-C; as partidas continuam quando voltares a iniciar.
 cli-serve-workers = Vários processos de servidor precisam de PostgreSQL: indica o endereço com --database.
 settings-origin = “{ $text }” não é o endereço de um site. Tem a forma https://example.org, sem nada depois do nome.

@@ -134,10 +134,7 @@ web-start = { $players ->
     [one] Allein starten
    *[other] Mit { $players } Spielern starten
 }
-web-start-bots = { $bots ->
-    [one] Einen Bot hinzufügen und starten
-   *[other] { $bots } Bots hinzufügen und starten
-}
+web-start-bots = Mit Bots auffüllen und starten
 web-start-few = { $missing ->
     [one] Dieses Spiel braucht mindestens { $least } Spieler: noch eine Person oder Bots.
    *[other] Dieses Spiel braucht mindestens { $least } Spieler: noch { $missing } Personen oder Bots.

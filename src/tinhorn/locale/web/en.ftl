@@ -134,10 +134,7 @@ web-start = { $players ->
     [one] Start alone
    *[other] Start with { $players } players
 }
-web-start-bots = { $bots ->
-    [one] Add a bot and start
-   *[other] Add { $bots } bots and start
-}
+web-start-bots = Fill with bots and start
 web-start-few = { $missing ->
     [one] This game needs at least { $least } players: one more person, or bots.
    *[other] This game needs at least { $least } players: { $missing } more people, or bots.

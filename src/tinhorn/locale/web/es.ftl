@@ -133,10 +133,7 @@ web-start = { $players ->
     [one] Empezar en solitario
    *[other] Empezar con { $players } jugadores
 }
-web-start-bots = { $bots ->
-    [one] Añadir un bot y empezar
-   *[other] Añadir { $bots } bots y empezar
-}
+web-start-bots = Completar con bots y empezar
 web-start-few = { $missing ->
     [one] Este juego necesita al menos { $least } jugadores: falta una persona, o bots.
    *[other] Este juego necesita al menos { $least } jugadores: faltan { $missing } personas, o bots.

@@ -100,21 +100,21 @@ web-seat-add = Ajouter une place
 web-seat-up = Monter
 web-seat-down = Descendre
 web-seat-take-away = Retirer cette place
-web-remove-sure = Retirer { $name } de la table ? La personne en sera informée.
+web-remove-sure = Retirer { $name } de la table ? La personne en sera informée.
 # What the host may do with the other seats.
 web-host-seats = Les autres sièges
 web-host-open = Libérer le siège
 web-host-bot = Laisser jouer un bot
 web-host-absent = Laisser vide
 web-host-reissue = Nouveau code
-web-host-sure = { $name } perdra sa place sur son appareil et en sera informé. Continuer ?
+web-host-sure = { $name } perdra sa place sur son appareil et en sera informé. Continuer ?
 web-host-code = { $name } : ce siège ne se prend plus qu’avec ce code ; l’ancien appareil ne peut plus que regarder. Code à transmettre :
 web-given-away = L’hôte a donné ton siège à quelqu’un d’autre. Ici, tu ne peux que regarder.
-web-absent = { $name } est absent et c’est son tour. Il n’y a pas de limite de temps : la partie attend.
+web-absent = { $name } est absent et c’est son tour. Il n’y a pas de limite de temps : la partie attend.
 web-absent-remind = Rappeler
 web-absent-bot = Laisser un bot jouer
 web-absent-wait = Attendre
-web-absent-text = { $name }, c’est votre tour à { $game } :
+web-absent-text = { $name }, c’est votre tour à { $game } :
 web-options = Options de la table
 web-invite = Inviter
 web-invite-note = avec le lien, on peut s’asseoir
@@ -133,13 +133,10 @@ web-start = { $players ->
     [one] Commencer en solo
    *[other] Commencer à { $players }
 }
-web-start-bots = { $bots ->
-    [one] Ajouter un bot et commencer
-   *[other] Ajouter { $bots } bots et commencer
-}
+web-start-bots = Compléter avec des bots et commencer
 web-start-few = { $missing ->
-    [one] Ce jeu demande au moins { $least } joueurs : encore une personne, ou des bots.
-   *[other] Ce jeu demande au moins { $least } joueurs : encore { $missing } personnes, ou des bots.
+    [one] Ce jeu demande au moins { $least } joueurs : encore une personne, ou des bots.
+   *[other] Ce jeu demande au moins { $least } joueurs : encore { $missing } personnes, ou des bots.
 }
 web-wait-host = L’hôte va lancer la partie.
 web-windows = Réactions

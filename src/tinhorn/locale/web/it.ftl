@@ -133,10 +133,7 @@ web-start = { $players ->
     [one] Comincia in solitario
    *[other] Comincia in { $players }
 }
-web-start-bots = { $bots ->
-    [one] Aggiungi un bot e comincia
-   *[other] Aggiungi { $bots } bot e comincia
-}
+web-start-bots = Completa con i bot e comincia
 web-start-few = { $missing ->
     [one] Questo gioco richiede almeno { $least } giocatori: ancora una persona, o dei bot.
    *[other] Questo gioco richiede almeno { $least } giocatori: ancora { $missing } persone, o dei bot.

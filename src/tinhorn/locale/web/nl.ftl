@@ -134,10 +134,7 @@ web-start = { $players ->
     [one] Alleen beginnen
    *[other] Met { $players } spelers beginnen
 }
-web-start-bots = { $bots ->
-    [one] Een bot erbij en beginnen
-   *[other] { $bots } bots erbij en beginnen
-}
+web-start-bots = Aanvullen met bots en beginnen
 web-start-few = { $missing ->
     [one] Dit spel heeft minstens { $least } spelers nodig: nog één persoon, of bots.
    *[other] Dit spel heeft minstens { $least } spelers nodig: nog { $missing } personen, of bots.

@@ -134,10 +134,7 @@ web-start = { $players ->
     [1] Começar sem mais ninguém
    *[other] Começar com { $players } jogadores
 }
-web-start-bots = { $bots ->
-    [1] Acrescentar um bot e começar
-   *[other] Acrescentar { $bots } bots e começar
-}
+web-start-bots = Completar com bots e começar
 web-start-few = { $missing ->
     [1] Este jogo precisa de pelo menos { $least } jogadores: mais uma pessoa, ou bots.
    *[other] Este jogo precisa de pelo menos { $least } jogadores: mais { $missing } pessoas, ou bots.

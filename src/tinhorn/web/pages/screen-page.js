@@ -190,7 +190,7 @@ export class ScreenPage extends TablePage {
       ${
         open
           ? html`<button class="btn btn-big" data-fill="bots" @click=${() => this.#try(() => api.start(code, "bots"))}>
-              ${t("web-start-bots", { bots: open })}
+              ${t("web-start-bots")}
             </button>`
           : nothing
       }`;

@@ -200,7 +200,7 @@ export class SeatingPage extends Element {
     const fits = taken >= least;
     return html`<section class="panel start stack-s">
       ${fits ? this.#startButton("btn-primary", t("web-start", { players: taken })) : nothing}
-      ${open ? this.#startButton("", t("web-start-bots", { bots: open }), "bots") : nothing}
+      ${open ? this.#startButton("", t("web-start-bots"), "bots") : nothing}
       ${fits ? nothing : html`<p class="soft">${t("web-start-few", { least, missing: least - taken })}</p>`}
     </section>`;
   }
