@@ -5,12 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Literal
 
-import pytest
-
-pytest.importorskip("jax", reason="the batched rules need tinhorn[jax]")
-
 import jax
 import jax.numpy as jnp
+import pytest
 
 from tinhorn.batch import Env, EnvState, auto_reset, make, uniform_action
 from tinhorn.batch.bits import Array

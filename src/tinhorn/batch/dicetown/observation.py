@@ -105,8 +105,6 @@ class Observation(NamedTuple):
     """int8[5, 5]: protected properties, by kind."""
     sheriff: Array
     """int8"""
-    is_star_fixed: Array
-    """int8: 1 if the star does not change hands any more this round."""
     led: Array
     """int8[5]: 1 for each player who has led a place this round."""
     mine: Array
@@ -124,13 +122,16 @@ class Observation(NamedTuple):
     discards: Array
     """int8: how many store cards were discarded face down since the deck was last shuffled."""
     played: Array
-    """int8[17]: store cards openly played since then, by kind."""
-    is_credit_open: Array
-    """int8: 1 if Unlimited Credit lies on the table."""
+    """int8[17]: store cards openly played and discarded since then, by kind."""
+    in_play: Array
+    """int8[3]: 1 for each of Unlimited Credit, the Marshal and the Elixir card that is on the table
+    because its effect is not over yet."""
     elixirs: Array
     """int8[7]: where each elixir is: 0 deck, 1 face up, 2 discarded, 3 in use."""
     is_from_top: Array
     """int8: 1 if the elixir in use came from the top of the deck."""
+    is_by_card: Array
+    """int8: 1 if the Elixir card has bought the present visit."""
     waiting: Array
     """int8[5]: who visits Doc Badluck, the present visitor first, -1 after the last."""
     memory: Array
@@ -226,7 +227,6 @@ def _table(state: State, viewer: Array) -> dict[str, Array]:
         "bribes": state.options.bribes,
         "round": state.round,
         "sheriff": _distance(state, state.sheriff, viewer),
-        "is_star_fixed": state.is_star_fixed,
         "led": _from_viewer(state, viewer, state.led),
         "mine": state.mine,
         "bank": state.bank,
@@ -236,9 +236,10 @@ def _table(state: State, viewer: Array) -> dict[str, Array]:
         "store_deck": state.deck[:PROPERTY].sum(),
         "discards": state.discards.sum(),
         "played": state.played,
-        "is_credit_open": state.is_credit_open,
+        "in_play": state.in_play,
         "elixirs": state.elixirs,
         "is_from_top": state.is_from_top,
+        "is_by_card": state.is_by_card,
         "waiting": _distance(state, state.waiting, viewer),
     }
 

@@ -121,16 +121,10 @@ def lead_store(state: State) -> State:
 
 
 def enter_store(state: State) -> State:
-    """D-STORE-2: one visit, in the first round two; with credit one more.
-
-    Rules version 2: the card stays on the table until its effect is over (D-COMP-3).
-    """
-    is_open = state.is_effective & (state.options.version > 1)
+    """D-STORE-2: one visit, in the first round two; with credit one more."""
     return state._replace(
         phase=jnp.full_like(state.phase, NEXT_VISIT),
         left=jnp.where(state.round == 1, 2, 1) + state.is_effective,
-        is_credit_open=is_open,
-        played=plus(state.played, CREDIT, -1 * is_open),
     )
 
 
@@ -142,12 +136,8 @@ def cards_due(state: State) -> Array:
 
 def next_visit(state: State) -> State:
     draws = (state.left > 0) & (cards_due(state) > 0)
-    is_closed = state.is_credit_open & ~draws
-    return state._replace(
-        phase=jnp.where(draws, DRAWING_CARDS, ARRIVED + SALOON),
-        is_credit_open=state.is_credit_open & draws,
-        played=plus(state.played, CREDIT, is_closed),
-    )
+    state = moments.discard(state, CREDIT, ~draws)
+    return state._replace(phase=jnp.where(draws, DRAWING_CARDS, ARRIVED + SALOON))
 
 
 def is_short(state: State, cards: Array) -> Array:
@@ -283,12 +273,10 @@ def lead_office(state: State) -> State:
 
 def settle_star(state: State) -> State:
     """D-SHERIFF-2: the Marshal leaves the old sheriff in office."""
-    is_fixed = state.is_effective & (state.options.version > 1)
     is_at_doc = state.waiting[0] >= 0
     return state._replace(
         phase=jnp.where(is_at_doc, VISIT_OVER, ARRIVED + HALL),
         sheriff=jnp.where(state.is_effective, state.sheriff, state.leader),
-        is_star_fixed=state.is_star_fixed | is_fixed,
     )
 
 
