@@ -1,10 +1,16 @@
 """Measure the batched rules: decisions a second with uniform random legal play.
 
+    python bench/batch.py                                    both games, a batch of 4096
+    python bench/batch.py --games dicetown --batch 1024 65536
+    python bench/batch.py --observations without --pgx       no observations, no games of pgx
+    JAX_PLATFORMS=cuda python bench/batch.py --players 5     on a graphics card
+
 Every lane of a batch plays on: a finished game is replaced by one dealt in advance, once for each
 chunk of steps. Masks of legal actions are computed and sampled from at every step; observations
 only in the second column. The games of pgx, where it is installed, are played by the same method.
 On a processor the time is that of one core, whatever else runs on the machine; on a graphics card
-it is that of the clock. `JAX_PLATFORMS=cpu` or `cuda` picks the device.
+it is that of the clock. `JAX_PLATFORMS=cpu` or `cuda` picks the device. Needs jax and numpy alone;
+in a source tree set `PYTHONPATH=src`.
 """
 
 from __future__ import annotations
@@ -24,7 +30,9 @@ from tinhorn.batch.bits import Array
 from tinhorn.batch.sampling import nth_action
 
 STEPS: Final = 64
-"""A chunk. A game of Winchester takes more decisions, so that no deal is played twice."""
+"""A chunk. Most games take more decisions, so that few deals are played twice."""
+OBSERVATIONS: Final = {"both": (False, True), "without": (False,), "with": (True,)}
+"""Which columns are measured."""
 PGX_GAMES: Final = ("leduc_holdem", "backgammon", "sparrow_mahjong")
 
 
@@ -100,23 +108,51 @@ def measured(play: Callable[..., Any], states: Any, batch: int, seconds: float) 
     return best
 
 
-def show(name: str, batch: int, plain: Rate, observed: Rate, unit: float) -> None:
-    ratio = f"{observed.decisions / unit:9.1f}" if unit else " " * 9
+def show(name: str, batch: int, rates: dict[bool, Rate], unit: float) -> None:
+    """One line of the table; what was not measured is a dash."""
+    decisions = {observed: f"{rate.decisions / 1e6:,.2f}" for observed, rate in rates.items()}
+    ratio = f"{rates[True].decisions / unit:,.1f}" if unit and True in rates else "-"
+    first = next(iter(rates.values()))
     print(
-        f"{name:<18}{batch:>9}{plain.decisions / 1e6:>13,.2f}{observed.decisions / 1e6:>15,.2f}"
-        f"{ratio}{plain.games / 1e3:>12,.1f}{batch / plain.decisions * 1e6:>11,.1f}"
-        f"{plain.compiling + observed.compiling:>11.1f}",
+        f"{name:<18}{batch:>9}{decisions.get(False, '-'):>15}{decisions.get(True, '-'):>14}"
+        f"{ratio:>9}{first.games / 1e3:>12,.1f}{batch / first.decisions * 1e6:>11,.1f}"
+        f"{sum(rate.compiling for rate in rates.values()):>11.1f}",
         flush=True,
     )
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", nargs="+", default=["winchester"], help="games of tinhorn")
-    parser.add_argument("--pgx", nargs="*", default=PGX_GAMES, help="games of pgx beside them")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--batch", type=int, nargs="+", default=[4096])
-    parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--games",
+        nargs="+",
+        choices=GAMES,
+        default=GAMES,
+        metavar="GAME",
+        help=f"{', '.join(GAMES)}; default: all of them",
+    )
+    parser.add_argument(
+        "--pgx",
+        nargs="*",
+        default=PGX_GAMES,
+        metavar="GAME",
+        help=f"games of pgx beside them; none if empty; default: {', '.join(PGX_GAMES)}",
+    )
+    parser.add_argument("--players", type=int, default=4, help="default: 4")
+    parser.add_argument(
+        "--batch", type=int, nargs="+", default=[4096], help="one or more batches; default: 4096"
+    )
+    parser.add_argument(
+        "--observations",
+        choices=OBSERVATIONS,
+        default="both",
+        help="play with observations, without, or (default) once each",
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=3.0, help="for each figure, after compiling; default: 3"
+    )
     return parser.parse_args()
 
 
@@ -124,7 +160,8 @@ def main() -> None:
     given = arguments()
     others = given.pgx if find_spec("pgx") else ()
     print(f"{jax.devices()[0].device_kind}, JAX {jax.__version__}, {given.players} players")
-    print("The ratio compares decisions with observations to those of Leduc hold'em in pgx.\n")
+    print("The ratio compares decisions with observations to those of Leduc hold'em in pgx.")
+    print("Games a second and microseconds a step are those without observations, if measured.\n")
     print(
         "game                  batch  M decisions/s  with observ.    ratio   k games/s"
         "    µs/step  compile s"
@@ -133,10 +170,12 @@ def main() -> None:
         unit = 0.0
         for name in (*others, *given.games):
             env = environment(name, given.players)
-            plain = rate(env, batch, with_observations=False, seconds=given.seconds)
-            observed = rate(env, batch, with_observations=True, seconds=given.seconds)
-            unit = observed.decisions if name == PGX_GAMES[0] else unit
-            show(name, batch, plain, observed, unit)
+            rates = {
+                observed: rate(env, batch, with_observations=observed, seconds=given.seconds)
+                for observed in OBSERVATIONS[given.observations]
+            }
+            unit = rates[True].decisions if name == PGX_GAMES[0] and True in rates else unit
+            show(name, batch, rates, unit)
 
 
 if __name__ == "__main__":

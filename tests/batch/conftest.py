@@ -1,4 +1,4 @@
-"""Compiled programs are kept between runs, beside what pytest itself keeps."""
+"""For the tests of all batched games: they skip without JAX, and compiled programs are kept."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from importlib.util import find_spec
 
 import pytest
 
+collect_ignore_glob = [] if find_spec("jax") else ["test_*.py", "*/test_*.py"]
+
 
 @pytest.fixture(scope="session", autouse=True)
 def kept_programs(request: pytest.FixtureRequest) -> None:
     """Let JAX keep what it compiles: a second run of the tests starts at once."""
-    if find_spec("jax") is None:
-        return
     import jax
 
     # Programs that run once for a second are not worth a minute of compiling.

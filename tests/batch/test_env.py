@@ -5,61 +5,74 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Literal
 
-import pytest
-
-pytest.importorskip("jax", reason="the batched rules need tinhorn[jax]")
-
 import jax
 import jax.numpy as jnp
+import pytest
 
-from tinhorn.batch import Env, EnvState, auto_reset, make, uniform_action
+from tinhorn.batch import GAMES, Env, EnvState, auto_reset, make, uniform_action
 from tinhorn.batch.bits import Array
 
-BATCH = 16
-LONG_ENOUGH = 400
+BATCH = 4
+"""As in pgx's test of its API, and with keys of the same kind: compiled programs are shared."""
+LONG_ENOUGH = 600
+FEWEST_STEPS = {"winchester": 3 * 19, "dicetown": 4 * 10}
+"""No game takes fewer decisions."""
+
+games = pytest.mark.parametrize("game", GAMES)
 
 
 @cache
-def env() -> Env[Any]:
-    return make("winchester", players=3, claims="manual")
+def env(game: str) -> Env[Any]:
+    options: dict[str, Any] = {
+        "winchester": {"players": 3, "claims": "manual"},
+        "dicetown": {"players": 4},
+    }
+    return make(game, **options[game])
+
+
+def keys(seed: int) -> Array:
+    return jax.random.split(jax.random.PRNGKey(seed), BATCH)
 
 
 @cache
-def resetting() -> Any:
+def starting(game: str) -> Any:
+    return jax.vmap(jax.jit(env(game).init))
+
+
+@cache
+def stepping(game: str) -> Any:
+    return jax.vmap(jax.jit(env(game).step))
+
+
+@cache
+def resetting(game: str) -> Any:
     """A step of a batch, with uniform play, in which new games take the place of finished ones."""
-    step = auto_reset(env().step, env().init)
+    step = auto_reset(jax.jit(env(game).step), jax.jit(env(game).init))
 
     def played(state: EnvState[Any], key: Array) -> EnvState[Any]:
         for_action, for_step = jax.random.split(key)
-        return step(state, uniform_action(state.legal_action_mask, for_action), for_step)
+        return step(state, jax.jit(uniform_action)(state.legal_action_mask, for_action), for_step)
 
-    return jax.jit(jax.vmap(played))
+    return jax.vmap(played)
 
 
 @cache
-def started() -> EnvState[Any]:
-    keys = jax.random.split(jax.random.key(7), BATCH)
-    state: EnvState[Any] = jax.jit(jax.vmap(env().init))(keys)
+def started(game: str) -> EnvState[Any]:
+    state: EnvState[Any] = starting(game)(keys(7))
     return state
 
 
-@cache
-def stepping() -> Any:
-    return jax.jit(jax.vmap(env().step))
-
-
-def _played_to_an_end() -> tuple[EnvState[Any], EnvState[Any]]:
+def _played_to_an_end(game: str) -> tuple[EnvState[Any], EnvState[Any]]:
     """The states before and after the first step in which a game ends."""
-    state = started()
+    state = started(game)
     for number in range(LONG_ENOUGH):
-        before, keys = state, jax.random.split(jax.random.key(number), BATCH)
-        state = resetting()(state, keys)
+        before, state = state, resetting(game)(state, keys(number))
         if state.terminated.any():
             return before, state
     raise AssertionError("no game came to its end")
 
 
-@pytest.mark.parametrize("game", ["winchester", pytest.param("dicetown", marks=pytest.mark.slow)])
+@games
 def test_pgx_finds_its_own_api(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pgx = pytest.importorskip("pgx._src.api_test", reason="pgx is not installed")
     # Pgx knows its own games only: their names, and how to draw them.
@@ -68,30 +81,33 @@ def test_pgx_finds_its_own_api(game: str, monkeypatch: pytest.MonkeyPatch) -> No
     # Pgx 2.6 samples along axis 1, which a single state does not have and numpy now refuses.
     monkeypatch.setattr(pgx, "act_randomly", jax.jit(_any_legal_action))
 
-    pgx.api_test(env() if game == "winchester" else make(game, players=3), num=1)
+    pgx.api_test(env(game), num=1)
 
 
 def _any_legal_action(key: Array, mask: Array) -> Array:
     return jax.random.categorical(key, jnp.where(mask, 0.0, -jnp.inf), axis=-1)
 
 
-def test_an_environment_says_what_it_is() -> None:
-    state = started()
+@games
+def test_an_environment_says_what_it_is(game: str) -> None:
+    state, table = started(game), env(game)
 
-    assert (env().id, env().version, env().num_players) == ("tinhorn-winchester", "v1", 3)
-    assert state.observation.shape[1:] == env().observation_shape
-    assert state.legal_action_mask.shape == (BATCH, env().num_actions)
+    assert (table.id, table.version) == (f"tinhorn-{game}", "v1")
+    assert state.rewards.shape == (BATCH, table.num_players)
+    assert state.observation.shape[1:] == table.observation_shape
+    assert state.legal_action_mask.shape == (BATCH, table.num_actions)
 
 
-def test_any_player_can_be_observed_the_current_one_by_default() -> None:
-    state = started()
+@games
+def test_any_player_can_be_observed_the_current_one_by_default(game: str) -> None:
+    state, table = started(game), env(game)
 
     seen, own, other = jax.jit(
         jax.vmap(
             lambda state: (
-                env().observe(state),
-                env().observe(state, state.current_player),
-                env().observe(state, (state.current_player + 1) % 3),
+                table.observe(state),
+                table.observe(state, state.current_player),
+                table.observe(state, (state.current_player + 1) % table.num_players),
             )
         )
     )(state)
@@ -101,36 +117,38 @@ def test_any_player_can_be_observed_the_current_one_by_default() -> None:
     assert (seen != other).any(1).all()
 
 
-def test_a_finished_game_pays_its_winners_and_a_new_one_takes_its_place() -> None:
-    before, after = _played_to_an_end()
+@games
+def test_a_finished_game_pays_its_winners_and_a_new_one_takes_its_place(game: str) -> None:
+    before, after = _played_to_an_end(game)
     ended = after.terminated
 
     assert jnp.allclose(after.rewards.sum(1), ended)
     assert (after._step_count[ended] == 0).all()
-    assert (before._step_count[ended] > 3 * 19).all()
+    assert (before._step_count[ended] > FEWEST_STEPS[game]).all()
     assert not after.legal_action_mask[ended].all()
-    running = resetting()(after, jax.random.split(jax.random.key(1), BATCH))
+    running = resetting(game)(after, keys(1))
     assert not running.terminated[ended].any()
     assert (running._step_count[ended] == 1).all()
 
 
-def test_an_illegal_action_ends_the_game_and_costs_its_player() -> None:
-    state = started()
+@games
+def test_an_illegal_action_ends_the_game_and_costs_its_player(game: str) -> None:
+    state = started(game)
     illegal = jnp.argmin(state.legal_action_mask, axis=1)
 
-    after = stepping()(state, illegal, jax.random.split(jax.random.key(2), BATCH))
+    after = stepping(game)(state, illegal, keys(2))
 
-    offender = jax.nn.one_hot(state.current_player, 3)
+    offender = jax.nn.one_hot(state.current_player, env(game).num_players)
     assert after.terminated.all()
     assert (after.rewards == -offender).all()
 
 
-def test_a_game_that_is_over_stays_as_it_is() -> None:
-    state = started()
-    keys = jax.random.split(jax.random.key(2), BATCH)
-    over = stepping()(state, jnp.argmin(state.legal_action_mask, axis=1), keys)
+@games
+def test_a_game_that_is_over_stays_as_it_is(game: str) -> None:
+    state = started(game)
+    over = stepping(game)(state, jnp.argmin(state.legal_action_mask, axis=1), keys(2))
 
-    after = stepping()(over, jnp.zeros(BATCH, jnp.int32), keys)
+    after = stepping(game)(over, jnp.zeros(BATCH, jnp.int32), keys(2))
 
     assert (after.rewards == 0).all()
     assert after.legal_action_mask.all()
@@ -140,7 +158,7 @@ def test_a_game_that_is_over_stays_as_it_is() -> None:
 
 def test_a_step_without_a_key_is_refused() -> None:
     with pytest.raises(ValueError, match="key"):
-        env().step(started(), jnp.zeros((), jnp.int32))
+        env("winchester").step(started("winchester"), jnp.zeros((), jnp.int32))
 
 
 def test_a_game_that_is_not_there_is_refused() -> None:

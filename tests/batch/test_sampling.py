@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-pytest.importorskip("jax", reason="the batched rules need tinhorn[jax]")
-
 import jax
 import jax.numpy as jnp
 import numpy as np

@@ -11,6 +11,7 @@ from tinhorn.games import dicetown
 from tinhorn.games.dicetown import events as happened
 from tinhorn.games.dicetown.components import ACTION_CARDS, ELIXIRS
 from tinhorn.games.dicetown.phases import SendingJoe
+from tinhorn.games.dicetown.rules.reactions import LASTING
 
 _BY_EVENT = {
     happened.TableSet: "D-SETUP-1",
@@ -57,6 +58,9 @@ IMPLEMENTED = frozenset(
         *(f"D-TIE-2 {goods}" for goods in ("off", "bills", "nuggets", "cards")),
         *(f"D-END-1 {ending}" for ending in ("mine", "properties", "both")),
         *(f"D-END-3 {criterion}" for criterion in ("cards", "sheriff")),
+        *(f"D-COMP-3 {card}, its effect is over" for card in LASTING),
+        "D-COMP-3 not among the cards shuffled",
+        "D-SHERIFF-2 Power takes nothing",
         "D-END-2",
         "D-HALL-3",
         "D-STORE-2",
@@ -67,11 +71,16 @@ IMPLEMENTED = frozenset(
 """The rules that the batched code implements. Every one has to act in the games compared."""
 
 
-def acting_rules(before: dicetown.State, events: Iterable[happened.Event]) -> frozenset[str]:
+def acting_rules(
+    before: dicetown.State, events: Iterable[happened.Event], after: dicetown.State
+) -> frozenset[str]:
     """The rules behind what happened."""
     named = {_BY_EVENT[type(event)] for event in events if type(event) in _BY_EVENT}
     for event in events:
         named.update(_sides(before, event))
+    if not any(isinstance(event, happened.CardCountered) for event in events):
+        over = set(before.in_play) - set(after.in_play)
+        named.update(f"D-COMP-3 {card}, its effect is over" for card in over)
     return frozenset(named)
 
 
@@ -95,6 +104,10 @@ def _sides(  # noqa: C901 - one case for each event
             yield "D-STORE-2"
         case happened.JoeSent() if isinstance(before.phase, SendingJoe):
             yield "D-STORE-4 by Luck"
+        case happened.StoreShuffled() if before.in_play:
+            yield "D-COMP-3 not among the cards shuffled"
+        case happened.ElixirWasted(elixir="power", seat=seat) if seat != before.sheriff:
+            yield "D-SHERIFF-2 Power takes nothing"
         case happened.GameEnded(ending=ending):
             yield f"D-END-1 {ending}"
         case happened.GameWon(by=criterion):

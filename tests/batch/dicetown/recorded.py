@@ -13,6 +13,8 @@ from tinhorn.kernel.game import CHANCE, Outcome
 
 _CARDS_WANTED = 0.7
 """How often a card is played that can be: far more often than by uniform choice."""
+OLD_GAMES = 7
+"""One game in seven is played by version 1 of the rules, the others by the present one."""
 
 
 class Position(NamedTuple):
@@ -30,36 +32,36 @@ class Position(NamedTuple):
 
 
 class Game(NamedTuple):
+    rules_version: int
     setup: dicetown.Setup
     positions: list[Position]
     outcome: Outcome
     last: State
 
 
-def setups(number: int) -> list[dicetown.Setup]:
+def setup_of(number: int) -> dicetown.Setup:
     """All numbers of players, with and without bribes, the first sheriff drawn and named."""
-    return [
-        dicetown.Setup(
-            players=2 + index % 4,
-            bribes="off" if index % 5 == 4 else "on",
-            sheriff=index % 2 if index % 3 == 2 else None,
-        )
-        for index in range(number)
-    ]
+    return dicetown.Setup(
+        players=2 + number % 4,
+        bribes="off" if number % 5 == 4 else "on",
+        sheriff=number % 2 if number % 3 == 2 else None,
+    )
 
 
-def record_games(number: int, *, seed: int) -> list[Game]:
-    rng = Random(seed)
-    return [record(setup, rng) for setup in setups(number)]
+def record_games(numbers: range) -> list[Game]:
+    """The games with these numbers, each of which is the same in every run."""
+    return [record(number) for number in numbers]
 
 
-def record(setup: dicetown.Setup, rng: Random) -> Game:
+def record(number: int) -> Game:
     """Play a game of the engine; seats that can only pass are not asked."""
-    state, positions = dicetown.new(setup), list[Position]()
+    setup, rng = setup_of(number), Random(number)
+    rules_version = 1 if number % OLD_GAMES == 0 else dicetown.RULES_VERSION
+    state, positions = dicetown.new(setup, rules=rules_version), list[Position]()
     while (outcome := dicetown.outcome(state)) is None:
         position, state = _answered(state, rng)
         positions.append(position)
-    return Game(setup, positions, outcome, engine.from_engine(state))
+    return Game(rules_version, setup, positions, outcome, engine.from_engine(state))
 
 
 def _answered(state: dicetown.State, rng: Random) -> tuple[Position, dicetown.State]:
@@ -93,9 +95,9 @@ def _applied(
     state: dicetown.State, seat: int, action: dicetown.Action
 ) -> tuple[dicetown.State, frozenset[str]]:
     step = dicetown.apply(state, seat, action)
-    rules = acting_rules(state, step.events)
+    rules = acting_rules(state, step.events, step.state)
     after = step.state
     while (forced := engine.after_forced_pass(after)) is not None:
-        rules |= acting_rules(after, forced.events)
+        rules |= acting_rules(after, forced.events, forced.state)
         after = forced.state
     return after, rules

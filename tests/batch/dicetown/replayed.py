@@ -13,7 +13,7 @@ from tests.batch.dicetown.recorded import Game
 from tinhorn.batch.dicetown import Draw, Observation, Rules, State
 from tinhorn.batch.dicetown.actions import NUM_ACTIONS
 
-BATCH = 128
+BATCH = 64
 """Games side by side; the number is fixed, so that one program fits all."""
 STRETCH = 64
 """Positions that one call of the program goes on by."""

@@ -35,7 +35,7 @@ def test_cards_are_conserved(shown: Shown) -> None:
     is_drawn = (state.phase == codes.CHOOSING_CARD)[..., None]
     cards = state.hands.sum(-2) + state.deck + np.where(is_drawn, state.drawn, 0)
     cards[..., : box.PROPERTY] += state.discards + state.played
-    cards[..., box.CREDIT] += state.is_credit_open
+    cards[..., box.LASTING] += state.in_play
     cards[..., box.PROPERTY :] += state.protected.sum(-2)
     for kind in range(box.PROPERTIES):
         cards[..., box.PROPERTY + kind] += (state.display == kind).sum(-1)
@@ -78,7 +78,7 @@ def test_one_player_wins_each_game(shown: Shown) -> None:
 @pytest.mark.rule("D-COMP-3")
 def test_unlimited_credit_cannot_be_drawn_during_the_visit_that_it_buys(shown: Shown) -> None:
     state = shown.state
-    is_open = state.is_credit_open
+    is_open = state.in_play[..., box.LASTING.index(box.CREDIT)]
 
     assert is_open.any()
     assert (state.options.version[is_open] == 2).all()
@@ -89,7 +89,8 @@ def test_unlimited_credit_cannot_be_drawn_during_the_visit_that_it_buys(shown: S
 @pytest.mark.rule("D-SHERIFF-2")
 def test_after_the_marshal_the_star_stays_for_the_rest_of_the_round(shown: Shown) -> None:
     state = shown.state
-    is_fixed = state.is_star_fixed[:-1] & state.is_star_fixed[1:]
+    marshal = state.in_play[..., box.LASTING.index(box.MARSHAL)]
+    is_fixed = marshal[:-1] & marshal[1:]
 
     assert is_fixed.any()
     assert (state.options.version[:-1][is_fixed] == 2).all()

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("jax", reason="the batched rules need tinhorn[jax]")
-
 from tests.batch.winchester.acts import ACTS
 from tests.batch.winchester.replay import Game, compare, play, setups
 

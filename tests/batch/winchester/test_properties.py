@@ -5,10 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-import pytest
-
-pytest.importorskip("jax", reason="the batched rules need tinhorn[jax]")
-
 import jax
 import jax.numpy as jnp
 import numpy as np

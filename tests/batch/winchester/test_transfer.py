@@ -5,10 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
-pytest.importorskip("jax", reason="the batched rules need tinhorn[jax]")
-
 import jax
 import jax.numpy as jnp
 import numpy as np

@@ -37,6 +37,8 @@ SINGLE_ACTIONS: Final = (
     "elixir",
 )
 DYNAMITE, BARMAIDS, CORRUPTION, CREDIT, JOE, MARSHAL, SHARES, WANTED, ELIXIR_CARD = range(9)
+LASTING: Final = (CREDIT, MARSHAL, ELIXIR_CARD)
+"""Cards that stay on the table until their effect is over (D-COMP-3)."""
 DOUBLE_ACTIONS: Final = ("brute", "gambler")
 ELIXIRS: Final = ("wealth", "friendship", "charm", "luck", "power", "protection", "dominion")
 WEALTH, FRIENDSHIP, CHARM, LUCK, POWER, PROTECTION, DOMINION = range(7)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import jax.numpy as jnp
 
-from tinhorn.batch.dicetown import actions, moments
+from tinhorn.batch.dicetown import actions
 from tinhorn.batch.dicetown.actions import ORDERS, PAIR_COUNTS
 from tinhorn.batch.dicetown.arrays import Array, count, earlier, entry, first, one_hot, plus, seat
 from tinhorn.batch.dicetown.box import (
@@ -89,13 +89,17 @@ def entry_of(flags: Array, seats: Array) -> Array:
 
 
 def welcome(state: State) -> State:
-    """The next visitor comes in: the moment for the Elixir card (D-DOC-3)."""
+    """The next visitor comes in: the moment for the Elixir card (D-DOC-3).
+
+    While that card is on the table, the next visit is the one that it bought.
+    """
     is_empty = state.waiting[0] < 0
-    asked = moments.ask(state, ELIXIR_CARD, in_game(state) & ~is_empty, VISITING)
+    asked = windows.ask(state, ELIXIR_CARD, in_game(state) & ~is_empty, VISITING)
     is_held = asked.phase != VISITING
     return asked._replace(
         phase=jnp.where(is_empty, ROUND_OVER, asked.phase),
         actor=jnp.where(is_held, asked.actor, state.waiting[0]),
+        is_by_card=windows.is_in_play(state, ELIXIR_CARD) & ~is_empty,
     )
 
 
@@ -180,9 +184,10 @@ def _luck(state: State) -> State:
 
 
 def _power(state: State) -> State:
-    """Take the star, unless the Marshal objects, or was played this round (D-SHERIFF-2)."""
-    is_new = (state.waiting[0] != state.sheriff) & ~state.is_star_fixed
-    asked = moments.ask(state, MARSHAL, in_game(state) & is_new, VISIT_OVER)
+    """Take the star, unless the Marshal objects, or is on the table (D-SHERIFF-2)."""
+    is_star_fixed = windows.is_in_play(state, MARSHAL)
+    is_new = (state.waiting[0] != state.sheriff) & ~is_star_fixed
+    asked = windows.ask(state, MARSHAL, in_game(state) & is_new, VISIT_OVER)
     is_taken = is_new & (asked.phase == VISIT_OVER)
     return asked._replace(
         leader=state.waiting[0], sheriff=jnp.where(is_taken, state.waiting[0], state.sheriff)
@@ -272,11 +277,13 @@ def draw_luck(state: State, draw: Draw) -> State:
 
 def finish_visit(state: State) -> State:
     """The elixir is discarded; then one taken from the face-up ones is replaced (D-DOC-2)."""
+    state = windows.discard(state, ELIXIR_CARD, state.is_by_card)
     return state._replace(
         phase=jnp.where(state.is_from_top, WELCOME, REPLACING_ELIXIR),
         elixirs=jnp.where(state.elixirs == IN_USE, DISCARDED, state.elixirs),
         waiting=jnp.concatenate([state.waiting[1:], jnp.full_like(state.waiting[:1], -1)]),
         is_from_top=jnp.zeros_like(state.is_from_top),
+        is_by_card=jnp.zeros_like(state.is_by_card),
     )
 
 

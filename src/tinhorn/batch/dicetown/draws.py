@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 
 from tinhorn.batch.dicetown import town
 from tinhorn.batch.dicetown.arrays import Array, earlier, entry, once
@@ -32,17 +31,7 @@ from tinhorn.batch.dicetown.state import (
     State,
     widen,
 )
-
-
-def below(bound: Array | int, random: Array) -> Array:
-    """An integer from 0 up to the bound, exclusive, made of random 32-bit words.
-
-    The product is taken in 24 bits of precision: for a bound of 20 the chances of two outcomes
-    differ by about one in a million.
-    """
-    share = (random >> 8).astype(jnp.float32) * np.float32(2.0**-24)
-    most = jnp.asarray(bound, jnp.int32) - 1
-    return jnp.minimum((share * jnp.asarray(bound, jnp.float32)).astype(jnp.int32), most)
+from tinhorn.batch.sampling import below
 
 
 def draw(state: State, key: Array) -> Draw:

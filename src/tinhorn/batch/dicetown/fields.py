@@ -102,10 +102,15 @@ class Observation(NamedTuple):
     """int8[17]: store cards openly played since then, by kind."""
     is_credit_open: Array
     """int8: 1 if Unlimited Credit lies on the table."""
+    in_play: Array
+    """int8[3]: 1 for each of Unlimited Credit, the Marshal and the Elixir card that is on the table
+    because its effect is not over yet."""
     elixirs: Array
     """int8[7]: where each elixir is: 0 deck, 1 face up, 2 discarded, 3 in use."""
     is_from_top: Array
     """int8: 1 if the elixir in use came from the top of the deck."""
+    is_by_card: Array
+    """int8: 1 if the Elixir card has bought the present visit."""
     waiting: Array
     """int8[5]: who visits Doc Badluck, the present visitor first, -1 after the last."""
     memory: Array

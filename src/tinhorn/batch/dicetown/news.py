@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import jax.numpy as jnp
 
-from tinhorn.batch.dicetown import actions, doc, hand, moments, ties, town
+from tinhorn.batch.dicetown import actions, doc, hand, ties, town
 from tinhorn.batch.dicetown.arrays import YES, Array, entry, once, one_hot
 from tinhorn.batch.dicetown.box import (
     BRUTE,
@@ -153,7 +153,7 @@ def _moved_by_hand(state: State, action: Array) -> News:
 def _laid_open_by(state: State, action: Array) -> News:
     """A card is played at its moment, or properties are protected."""
     is_card = (state.phase == REACTING) | (state.phase == COUNTERING)
-    card = one_hot(moments.played_card(state), KINDS) * (action == actions.PLAY)
+    card = one_hot(windows.played_card(state), KINDS) * (action == actions.PLAY)
     is_due = action == actions.ELIXIR + PROTECTION
     deeds = jnp.where(is_due, doc.protected_at_once(state), 0)
     deeds = jnp.where(state.phase == PROTECTING, doc.chosen_pair(action), deeds)

@@ -119,7 +119,6 @@ def _table(state: State, viewer: Array) -> dict[str, Array]:
         "bribes": state.options.bribes,
         "round": state.round,
         "sheriff": _distance(state, state.sheriff, viewer),
-        "is_star_fixed": state.is_star_fixed,
         "led": _from_viewer(state, viewer, state.led),
         "mine": state.mine,
         "bank": state.bank,
@@ -129,9 +128,10 @@ def _table(state: State, viewer: Array) -> dict[str, Array]:
         "store_deck": state.deck[:PROPERTY].sum(),
         "discards": state.discards.sum(),
         "played": state.played,
-        "is_credit_open": state.is_credit_open,
+        "in_play": state.in_play,
         "elixirs": state.elixirs,
         "is_from_top": state.is_from_top,
+        "is_by_card": state.is_by_card,
         "waiting": _distance(state, state.waiting, viewer),
     }
 

@@ -118,20 +118,23 @@ def actor(state: EngineState) -> Seat:
     return max(asked[0], 0) if asked else 0
 
 
-def from_engine(state: EngineState, *, rules_version: int = dicetown.RULES_VERSION) -> State:
+def from_engine(state: EngineState) -> State:
     """The position of the engine in arrays. Forced passes must be given (`after_forced_passes`)."""
     fields = _resting() | _table(state) | _players(state) | _context(state)
     fields["phase"] = PHASES[type(state.phase)]
     fields["actor"] = actor(state)
     arrays = {name: array(value, _dtype(name)) for name, value in fields.items()}
-    return State(options=_options(state.setup, rules_version), **arrays)
+    return State(options=_options(state.setup, state.rules), **arrays)
+
+
+_FLAGS = frozenset({"asked", "in_play", "led", "tied"})
 
 
 @cache
 def _dtype(name: str) -> DTypeLike:
     if name.endswith("notes"):
         return np.uint8
-    return np.bool_ if name.startswith("is_") or name in ("asked", "led", "tied") else np.int8
+    return np.bool_ if name.startswith("is_") or name in _FLAGS else np.int8
 
 
 def _options(setup: dicetown.Setup, rules_version: int) -> Options:
@@ -160,10 +163,9 @@ def _resting() -> Fields:
         "card": -1,
         "player": -1,
         "is_effective": False,
-        "is_star_fixed": False,
-        "is_credit_open": False,
         "waiting": np.full(SEATS, -1),
         "is_from_top": False,
+        "is_by_card": False,
         "winner": -1,
     }
 
@@ -180,9 +182,15 @@ def _table(state: EngineState) -> Fields:
         "deck": by_kind(state.store_deck + state.property_deck),
         "discards": by_kind(state.discards)[:PROPERTY],
         "played": by_kind(tuple(sorted(state.played)))[:PROPERTY],
+        "in_play": lasting(state),
         "elixirs": elixir_places(state),
         **_notes(state.memories),
     }
+
+
+def lasting(position: Position) -> list[bool]:
+    """Which of the lasting cards are on the table."""
+    return [CARDS[card] in position.in_play for card in box.LASTING]
 
 
 def row(properties: tuple[str, ...]) -> list[int]:
@@ -317,7 +325,8 @@ def _moment(moment: phases.ResumePoint) -> Fields:
 def _visit(visit: phases.Visit | None) -> Fields:
     if visit is None:
         return {}
-    return _waiting((visit.visitor, *visit.waiting)) | {"is_from_top": visit.is_from_top}
+    how = {"is_from_top": visit.is_from_top, "is_by_card": visit.is_by_card}
+    return _waiting((visit.visitor, *visit.waiting)) | how
 
 
 def _waiting(seats: tuple[Seat, ...]) -> Fields:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import jax.numpy as jnp
 
 from tinhorn.batch.dicetown import actions
-from tinhorn.batch.dicetown.arrays import Array, count, one_hot, seat
-from tinhorn.batch.dicetown.box import ELIXIRS, POINTS, PROPERTY
+from tinhorn.batch.dicetown.arrays import YES, Array, count, one_hot, seat
+from tinhorn.batch.dicetown.box import ELIXIRS, MARSHAL, POINTS, PROPERTY
 from tinhorn.batch.dicetown.state import (
     FACE_UP,
     OVER,
@@ -59,6 +59,7 @@ def winners(state: State) -> Array:
 
 def finish(state: State) -> State:
     """Take the dice back for the next round, unless this was the last one (D-END-1)."""
+    state = windows.discard(state, MARSHAL, YES)
     is_taken = (state.display < 0).all() & (state.deck[PROPERTY:].sum() == 0)
     is_over = (state.mine == 0) | is_taken
     tied = best(state)
@@ -70,7 +71,6 @@ def finish(state: State) -> State:
         round=state.round + ~is_over,
         dice=jnp.where(is_over, state.dice, 0),
         led=state.led & is_over,
-        is_star_fixed=state.is_star_fixed & is_over,
     )
 
 

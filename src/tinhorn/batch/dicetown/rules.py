@@ -23,15 +23,16 @@ class Rules:
     """The rules of one table: its number of players and its options.
 
     Players and options are data of the state: all tables share one compilation, and a batch may
-    mix them. `rules_version` 2 differs from 1 in two rules: Unlimited Credit stays on the table
-    during the visit that it buys (D-COMP-3), and after the Marshal the star does not change hands
-    for the rest of the round (D-SHERIFF-2).
+    mix them. By `rules_version` 2 Unlimited Credit, the Elixir card and the Marshal stay on the
+    table until their effect is over and cannot be drawn before (D-COMP-3); while the Marshal is on
+    the table the star does not change hands (D-SHERIFF-2). By version 1 every card was discarded as
+    it was played.
     """
 
     players: int
     bribes: Literal["on", "off"] = "on"
     sheriff: int | None = None
-    rules_version: Literal[1, 2] = 1
+    rules_version: Literal[1, 2] = 2
 
     def __post_init__(self) -> None:
         if self.players not in range(2, SEATS + 1):
@@ -125,7 +126,7 @@ class Rules:
         """The engine's state in arrays."""
         from tinhorn.batch.dicetown import engine
 
-        return engine.from_engine(position, rules_version=self.rules_version)
+        return engine.from_engine(position)
 
     def draw_from_engine(self, action: EngineAction, position: EngineState) -> Draw:
         """The engine's answer of chance in arrays."""

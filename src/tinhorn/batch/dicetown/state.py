@@ -96,8 +96,6 @@ class State(NamedTuple):
     """int8[5, 5]: protected properties, by kind."""
     sheriff: Array
     """int8"""
-    is_star_fixed: Array
-    """bool: the Marshal was played this round (D-SHERIFF-2, rules version 2)."""
     led: Array
     """bool[5]: seats that have led a place this round."""
     mine: Array
@@ -113,9 +111,10 @@ class State(NamedTuple):
     discards: Array
     """int8[17]: store cards discarded face down since the deck was last shuffled, by kind."""
     played: Array
-    """int8[17]: store cards openly played since then, by kind."""
-    is_credit_open: Array
-    """bool: Unlimited Credit lies on the table (D-COMP-3, rules version 2)."""
+    """int8[17]: store cards openly played and discarded since then, by kind."""
+    in_play: Array
+    """bool[3]: which of the cards `LASTING` are on the table, with an effect that is not over yet
+    (D-COMP-3, rules version 2)."""
     elixirs: Array
     """int8[7]: where each elixir is."""
     place: Array
@@ -142,6 +141,8 @@ class State(NamedTuple):
     """int8[5]: who visits Doc Badluck, the present visitor first, -1 after the last."""
     is_from_top: Array
     """bool: the elixir in use came from the top of the deck."""
+    is_by_card: Array
+    """bool: the Elixir card has bought the present visit (D-DOC-3, rules version 2)."""
     winner: Array
     """int8: the winner by the sheriff's word, -1 if it did not take that."""
     single_notes: Array
@@ -213,7 +214,6 @@ def new(options: Options, *, players: int) -> State:
         "hands": np.zeros((SEATS, KINDS), np.int8),
         "protected": np.zeros((SEATS, PROPERTIES), np.int8),
         "sheriff": zero,
-        "is_star_fixed": no,
         "led": np.zeros(SEATS, np.bool_),
         "mine": np.int8(box.NUGGETS),
         "bank": np.int8(box.STARTING_LOOT),
@@ -222,7 +222,7 @@ def new(options: Options, *, players: int) -> State:
         "deck": box.COPIES.astype(np.int8),
         "discards": np.zeros(PROPERTY, np.int8),
         "played": np.zeros(PROPERTY, np.int8),
-        "is_credit_open": no,
+        "in_play": np.zeros(len(box.LASTING), np.bool_),
         "elixirs": np.zeros(len(ELIXIRS), np.int8),
         "place": none,
         "tied": np.zeros(SEATS, np.bool_),
@@ -236,6 +236,7 @@ def new(options: Options, *, players: int) -> State:
         "is_effective": no,
         "waiting": np.full(SEATS, -1, np.int8),
         "is_from_top": no,
+        "is_by_card": no,
         "winner": none,
         "single_notes": np.zeros((VIEWERS, box.SINGLES), np.uint8),
         "notes": np.zeros((box.MOST_COPIES, VIEWERS, KINDS - box.SINGLES), np.uint8),

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 import jax
 import jax.numpy as jnp
 
-from tinhorn.batch.dicetown import doc, draws, hand, moments, news, notes, rounds, ties, town
+from tinhorn.batch.dicetown import doc, draws, hand, news, notes, rounds, ties, town
 from tinhorn.batch.dicetown.arrays import Array, entry, once
 from tinhorn.batch.dicetown.box import (
     BANK,
@@ -100,7 +100,7 @@ _ANSWERS: Final[tuple[tuple[tuple[int, ...], Callable[[State, Array], State]], .
     ((GAMBLING,), hand.turn),
     ((OFFERING,), ties.offer),
     ((DECIDING,), ties.name_leader),
-    ((REACTING, COUNTERING), moments.react),
+    ((REACTING, COUNTERING), windows.react),
     ((CHOOSING_CARD,), town.choose_card),
     ((ROBBING,), town.rob),
     ((STEALING,), town.steal),

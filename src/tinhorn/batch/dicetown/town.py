@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import jax.numpy as jnp
 
-from tinhorn.batch.dicetown import actions, moments, ties
+from tinhorn.batch.dicetown import actions, ties
 from tinhorn.batch.dicetown.actions import WAYS_TO_DRAW
 from tinhorn.batch.dicetown.arrays import Array, entry, marked, one_hot, plus, seat
 from tinhorn.batch.dicetown.box import (
@@ -69,7 +69,7 @@ def lead_mine(state: State) -> State:
     """The moment for Dynamite, if it could make a difference (D-MINE-2, D-REACT-1)."""
     could_matter = state.mine > _own(state, NINE)
     state = ties.leading(state)
-    return moments.ask(state, DYNAMITE, seat(state.leader) & could_matter, USED + MINE)
+    return windows.ask(state, DYNAMITE, seat(state.leader) & could_matter, USED + MINE)
 
 
 def dig(state: State) -> State:
@@ -88,7 +88,7 @@ def dig(state: State) -> State:
 def lead_bank(state: State) -> State:
     """The moment for Equal Shares, from two bills of loot on (D-REACT-1)."""
     state = ties.leading(state)
-    return moments.ask(state, SHARES, ~seat(state.leader) & (state.bank > 1), USED + BANK)
+    return windows.ask(state, SHARES, ~seat(state.leader) & (state.bank > 1), USED + BANK)
 
 
 def rob_bank(state: State) -> State:
@@ -117,20 +117,14 @@ def unload(state: State) -> State:
 def lead_store(state: State) -> State:
     """The moment for Unlimited Credit is the arrival (D-STORE-3)."""
     state = ties.leading(state)
-    return moments.ask(state, CREDIT, seat(state.leader), USED + STORE)
+    return windows.ask(state, CREDIT, seat(state.leader), USED + STORE)
 
 
 def enter_store(state: State) -> State:
-    """D-STORE-2: one visit, in the first round two; with credit one more.
-
-    Rules version 2: the card stays on the table until its effect is over (D-COMP-3).
-    """
-    is_open = state.is_effective & (state.options.version > 1)
+    """D-STORE-2: one visit, in the first round two; with credit one more."""
     return state._replace(
         phase=jnp.full_like(state.phase, NEXT_VISIT),
         left=jnp.where(state.round == 1, 2, 1) + state.is_effective,
-        is_credit_open=is_open,
-        played=plus(state.played, CREDIT, -1 * is_open),
     )
 
 
@@ -142,12 +136,8 @@ def cards_due(state: State) -> Array:
 
 def next_visit(state: State) -> State:
     draws = (state.left > 0) & (cards_due(state) > 0)
-    is_closed = state.is_credit_open & ~draws
-    return state._replace(
-        phase=jnp.where(draws, DRAWING_CARDS, ARRIVED + SALOON),
-        is_credit_open=state.is_credit_open & draws,
-        played=plus(state.played, CREDIT, is_closed),
-    )
+    state = windows.discard(state, CREDIT, ~draws)
+    return state._replace(phase=jnp.where(draws, DRAWING_CARDS, ARRIVED + SALOON))
 
 
 def is_short(state: State, cards: Array) -> Array:
@@ -198,7 +188,7 @@ def send_joe(state: State, action: Array) -> State:
         phase=jnp.full_like(state.phase, JOE_SETTLED),
         is_effective=jnp.ones_like(state.is_effective),
     )
-    return moments.counter(state, settled)
+    return windows.counter(state, settled)
 
 
 def settle_joe(state: State) -> State:
@@ -224,7 +214,7 @@ def lead_saloon(state: State) -> State:
     """The moment for Barmaids is the arrival, if there is somebody to rob (D-REACT-1)."""
     state = ties.leading(state)
     asked = seat(state.leader) & victims(state).any()
-    return moments.ask(state, BARMAIDS, asked, USED + SALOON)
+    return windows.ask(state, BARMAIDS, asked, USED + SALOON)
 
 
 def enter_saloon(state: State) -> State:
@@ -276,19 +266,17 @@ def lead_office(state: State) -> State:
     """D-SHERIFF-1: the star, at once, unless the Marshal objects."""
     state = ties.leading(state)
     is_new = state.leader != state.sheriff
-    asked = moments.ask(state, MARSHAL, in_game(state) & is_new, ARRIVED + HALL)
+    asked = windows.ask(state, MARSHAL, in_game(state) & is_new, ARRIVED + HALL)
     is_taken = asked.phase == ARRIVED + HALL
     return asked._replace(sheriff=jnp.where(is_taken, state.leader, state.sheriff))
 
 
 def settle_star(state: State) -> State:
     """D-SHERIFF-2: the Marshal leaves the old sheriff in office."""
-    is_fixed = state.is_effective & (state.options.version > 1)
     is_at_doc = state.waiting[0] >= 0
     return state._replace(
         phase=jnp.where(is_at_doc, VISIT_OVER, ARRIVED + HALL),
         sheriff=jnp.where(state.is_effective, state.sheriff, state.leader),
-        is_star_fixed=state.is_star_fixed | is_fixed,
     )
 
 
@@ -313,7 +301,7 @@ def lead_hall(state: State) -> State:
     display = jnp.stack([_shifted(state.display, number + position) for position in range(ROW)])
     state = ties.leading(state._replace(hands=hands, display=display))
     asked = seat(state.leader) & (state.deck[PROPERTY:].sum() > 0)
-    return moments.ask(state, CORRUPTION, asked, USED + HALL)
+    return windows.ask(state, CORRUPTION, asked, USED + HALL)
 
 
 def _shifted(display: Array, position: Array) -> Array:

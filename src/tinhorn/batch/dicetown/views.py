@@ -57,7 +57,6 @@ def _table(view: View) -> Fields:
         "bribes": view.setup.bribes == "on",
         "round": view.round,
         "sheriff": _distance(view, view.sheriff),
-        "is_star_fixed": 0,
         "led": by_seat((seat in view.led for seat in _seats(view)), 0),
         "mine": view.mine,
         "bank": view.bank,
@@ -67,7 +66,7 @@ def _table(view: View) -> Fields:
         "store_deck": view.store_deck,
         "discards": view.discards,
         "played": by_kind(tuple(sorted(view.played)))[:PROPERTY],
-        "is_credit_open": 0,
+        "in_play": positions.lasting(view),
         "elixirs": positions.elixir_places(view),
         **_visitors(view),
     }
@@ -76,12 +75,13 @@ def _table(view: View) -> Fields:
 def _visitors(view: View) -> Fields:
     """Who visits Doc Badluck, which everybody sees."""
     phase = view.phase
-    moment = getattr(phase, "resume", None)
-    visit = getattr(phase, "visit", None) or getattr(moment, "visit", None)
+    resume = getattr(phase, "resume", None)
+    visit = getattr(phase, "visit", None) or getattr(resume, "visit", None)
     waiting = getattr(phase, "waiting", ()) if visit is None else (visit.visitor, *visit.waiting)
     return {
         "waiting": by_seat((_distance(view, seat) for seat in waiting), -1),
         "is_from_top": visit is not None and visit.is_from_top,
+        "is_by_card": visit is not None and visit.is_by_card,
     }
 
 

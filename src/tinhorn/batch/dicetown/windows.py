@@ -26,6 +26,7 @@ from tinhorn.batch.dicetown.box import (
     HALL,
     JOE,
     KINDS,
+    LASTING,
     MARSHAL,
     MINE,
     PROPERTY,
@@ -86,15 +87,40 @@ def react(state: State, action: Array) -> State:
     is_counter = state.phase == COUNTERING
     plays = action == actions.PLAY
     card = one_hot(played_card(state), KINDS) & plays
+    stays = _lasting(played_card(state)) & plays & (state.options.version > 1)
+    is_lost = state.in_play & _lasting(state.card) & plays & is_counter
     after = state._replace(
         hands=state.hands - seat(state.actor)[:, None] * card,
-        played=state.played + card[:PROPERTY],
+        played=state.played + card[:PROPERTY] - _by_kind(stays) + _by_kind(is_lost),
+        in_play=(state.in_play | stays) & ~is_lost,
         player=jnp.where(is_counter, state.player, state.actor),
         is_effective=plays ^ is_counter,
     )
     settled = after._replace(phase=entry(jnp.asarray(_STAGES), state.card))
     asks = plays & ~is_counter
     return either(asks, counter(after, settled), settled)
+
+
+def _lasting(card: Array) -> Array:
+    """bool[3]: which of the lasting cards this one is."""
+    return jnp.asarray(LASTING) == card
+
+
+def _by_kind(cards: Array) -> Array:
+    """int[17]: lasting cards by kind."""
+    kinds = jnp.asarray(LASTING)[:, None] == jnp.arange(PROPERTY)
+    return (kinds & cards[:, None]).sum(0, dtype=jnp.int32)
+
+
+def is_in_play(state: State, card: int) -> Array:
+    """Whether a lasting card is on the table."""
+    return state.in_play[LASTING.index(card)]
+
+
+def discard(state: State, card: int, is_over: Array) -> State:
+    """Discard a lasting card that is on the table, if its effect is over (D-COMP-3)."""
+    is_lost = state.in_play & _lasting(jnp.int32(card)) & is_over
+    return state._replace(in_play=state.in_play & ~is_lost, played=state.played + _by_kind(is_lost))
 
 
 def counter(state: State, settled: State) -> State:
