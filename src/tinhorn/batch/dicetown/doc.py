@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import jax.numpy as jnp
 
-from tinhorn.batch.dicetown import actions
+from tinhorn.batch.dicetown import actions, windows
 from tinhorn.batch.dicetown.actions import ORDERS, PAIR_COUNTS
 from tinhorn.batch.dicetown.arrays import Array, count, earlier, entry, first, one_hot, plus, seat
 from tinhorn.batch.dicetown.box import (

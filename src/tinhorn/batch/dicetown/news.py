@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import jax.numpy as jnp
 
-from tinhorn.batch.dicetown import actions, doc, hand, ties, town
+from tinhorn.batch.dicetown import actions, doc, hand, ties, town, windows
 from tinhorn.batch.dicetown.arrays import YES, Array, entry, once, one_hot
 from tinhorn.batch.dicetown.box import (
     BRUTE,

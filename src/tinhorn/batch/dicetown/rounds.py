@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import jax.numpy as jnp
 
-from tinhorn.batch.dicetown import actions
+from tinhorn.batch.dicetown import actions, windows
 from tinhorn.batch.dicetown.arrays import YES, Array, count, one_hot, seat
 from tinhorn.batch.dicetown.box import ELIXIRS, MARSHAL, POINTS, PROPERTY
 from tinhorn.batch.dicetown.state import (

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 import jax
 import jax.numpy as jnp
 
-from tinhorn.batch.dicetown import doc, draws, hand, news, notes, rounds, ties, town
+from tinhorn.batch.dicetown import doc, draws, hand, news, notes, rounds, ties, town, windows
 from tinhorn.batch.dicetown.arrays import Array, entry, once
 from tinhorn.batch.dicetown.box import (
     BANK,

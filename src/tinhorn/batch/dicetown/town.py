@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import jax.numpy as jnp
 
-from tinhorn.batch.dicetown import actions, ties
+from tinhorn.batch.dicetown import actions, ties, windows
 from tinhorn.batch.dicetown.actions import WAYS_TO_DRAW
 from tinhorn.batch.dicetown.arrays import Array, entry, marked, one_hot, plus, seat
 from tinhorn.batch.dicetown.box import (

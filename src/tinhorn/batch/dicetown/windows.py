@@ -1,4 +1,4 @@
-"""The moments at which cards may be played (D-REACT), and Wanted against them (D-WANTED).
+"""The reaction windows in which cards may be played (D-REACT), and Wanted (D-WANTED).
 
 The engine asks every seat that could hold the card as far as the public knows. Here only a seat
 that does hold it is asked: all others can only pass. There is one copy of each card with a moment
