@@ -19,6 +19,8 @@ PACE = "0.1"
 """Reaction windows of 0.15 seconds."""
 SLOW_PACE = "0.4"
 THINKING_SECONDS = 0.05
+SETTLE_SECONDS = 1.0
+"""After a spectator has left, so that the server has noted it."""
 FEWEST = 8
 """The fewest windows of each kind that are compared."""
 
@@ -45,22 +47,23 @@ async def solo(server: str, **more: Any) -> Client:
     return ann
 
 
-async def longest_forced_window(client: Client, rng: Random, updates: int) -> float:
-    """Play on, and return the longest time in a window in which this client could only pass."""
-    longest, opened = 0.0, None
-    for _ in range(updates):
+async def offers_of_time(client: Client, rng: Random) -> list[bool]:
+    """Play on to the end. For each window that asks this client: may it ask for time?"""
+    offers = []
+    while not client.is_over:
         message = await client.hear()
-        if message["type"] != "Update":
-            continue
-        if opened is not None:
-            longest = max(longest, time.monotonic() - opened)
-        is_forced = is_window(message) and message["can_only_pass"]
-        opened = time.monotonic() if is_forced else None
-        if not is_forced:
-            await client.heed(message, at_random(rng))
-        if client.is_over:
-            break
-    return longest
+        if is_window(message) and message["view"]["decision"]:
+            offers.append(message["window"]["can_hold"])
+        await client.heed(message, at_random(rng))
+    return offers
+
+
+async def watch(player: Client) -> Client:
+    spectator = Client(player.server)
+    spectator.code = player.code
+    await spectator.connect()
+    await spectator.hear_a("Update")
+    return spectator
 
 
 def test_a_lone_player_is_asked_in_windows_only_with_a_card_to_play(server: str) -> None:
@@ -82,28 +85,22 @@ def test_a_lone_player_is_asked_in_windows_only_with_a_card_to_play(server: str)
 
 
 def test_a_table_is_public_while_a_spectator_watches_and_private_again_afterwards(
-    sqlite_url: str,
+    server: str,
 ) -> None:
-    async def scene() -> tuple[float, float, float]:
-        rng = Random(5)
-        with serving(sqlite_url, "--no-limits", "--pace", SLOW_PACE) as url:
-            ann = await solo(url)
-            alone = await longest_forced_window(ann, rng, 60)
-            spectator = Client(url)
-            spectator.code = ann.code
-            await spectator.connect()
-            await spectator.hear_a("Update")
-            watched = await longest_forced_window(ann, rng, 40)
-            await spectator.close()
-            await asyncio.sleep(0.5)
-            again = await longest_forced_window(ann, rng, 60)
-        return alone, watched, again
+    """Only at a public table is there a reason to ask for time."""
 
-    alone, watched, again = run(scene)
+    async def scene() -> tuple[set[bool], set[bool]]:
+        ann = await solo(server)
+        await watch(ann)
+        watched = await offers_of_time(ann, Random(5))
+        bob = await solo(server)
+        spectator = await watch(bob)
+        await spectator.close()
+        # Nothing happens at the table before Bob chooses dice.
+        await asyncio.sleep(SETTLE_SECONDS)
+        return set(watched), set(await offers_of_time(bob, Random(3)))
 
-    assert watched > 0.5, "a public window lasts 0.6 seconds at this pace"
-    assert alone < 0.5
-    assert again < watched
+    assert run(scene) == ({True}, {False})
 
 
 def test_a_window_is_held_open_and_everyone_sees_by_whom(sqlite_url: str) -> None:

@@ -132,8 +132,12 @@ class Services:
         return live.saved
 
     async def set_watched(self, live: LiveTable) -> None:
-        """Somebody without a seat is about to see the table."""
-        if not live.saved.is_watched:
+        """Somebody without a seat is about to see the table.
+
+        It does not look at `live.saved` first: a step that makes the table private may be on its
+        way to the database.
+        """
+        if not live.saved.has_ended:
             await self.revise(live, partial(set_watched, is_watched=True))
 
     async def note_visit(self, live: LiveTable) -> None:
@@ -144,16 +148,15 @@ class Services:
 
     def _follow_presence(self, live: LiveTable) -> None:
         """Somebody has come to the table, or gone."""
-        if live.saved.is_watched != self._is_watched(live):
+        if not live.saved.has_ended:
             self._tasks.start("presence", self._update_watched(live))
 
     async def _update_watched(self, live: LiveTable) -> None:
         """A table that seems unwatched is so only when other processes had time to object."""
         if self.storage.is_shared and not self._is_watched(live):
             await asyncio.sleep(OBJECTION_SECONDS)
-        is_watched = self._is_watched(live)
-        if live.saved.is_watched != is_watched:
-            await self.revise(live, partial(set_watched, is_watched=is_watched))
+        # Decided when the step is, with everybody who has come in the meantime.
+        await self.revise(live, lambda saved: set_watched(saved, is_watched=self._is_watched(live)))
 
     def _is_watched(self, live: LiveTable) -> bool:
         last_visit = self._visits.get(live.id, 0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 import msgspec
@@ -153,11 +155,23 @@ class Connections:
         """Called when other processes should learn who is connected here."""
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         """Called when somebody has come to a table of this process, or gone."""
+        self._arriving: Counter[str] = Counter()
         self._last_encoded: tuple[TableUpdate, bytes] | None = None
 
     def __len__(self) -> int:
         """The number of tables with at least one connection anywhere."""
         return len(self._local.keys() | self._remote.keys())
+
+    @contextmanager
+    def arriving(self, connection: Connection) -> Iterator[None]:
+        """Count an onlooker who is about to be added: the table is watched from now on."""
+        table, count = connection.live.id, int(connection.is_onlooker)
+        self._arriving[table] += count
+        try:
+            yield
+        finally:
+            self._arriving[table] -= count
+            self._arriving += Counter()  # drops the tables at which nobody is arriving
 
     def add(self, connection: Connection) -> None:
         table = connection.live.id
@@ -224,7 +238,7 @@ class Connections:
     def is_watched(self, table: str) -> bool:
         """True if a device without a seat is connected, in this process or another."""
         _, watching, screens = self.present_at(table)
-        return bool(watching or screens)
+        return bool(watching or screens or self._arriving[table])
 
     def encode_update(self, game: AnyGame, viewer: Viewer, update: TableUpdate) -> bytes:
         """Encode an update once for all connections of the same viewer, which share the object."""

@@ -156,14 +156,15 @@ class Session:
         for seat in self._connection.seats:
             if self._live.saved.seats[seat].is_away:
                 await self._services.revise(self._live, partial(return_to_seat, seat=seat))
-        if self._connection.is_onlooker:
-            # Before anything is sent: an onlooker must not learn from windows of a private table.
-            await self._services.set_watched(self._live)
-        missed_chat = await self._chat_since(max(hello.last_chat, 0))
-        # From here on nothing awaits: no update and no chat line can slip in between.
-        self._is_subscribed = True
-        self._connection.last_update = hello.last_update
-        self._services.connections.add(self._connection)
+        with self._services.connections.arriving(self._connection):
+            if self._connection.is_onlooker:
+                # Before anything is sent: nobody may learn from the windows of a private table.
+                await self._services.set_watched(self._live)
+            missed_chat = await self._chat_since(max(hello.last_chat, 0))
+            # From here on nothing awaits: no update and no chat line can slip in between.
+            self._is_subscribed = True
+            self._connection.last_update = hello.last_update
+            self._services.connections.add(self._connection)
         self._connection.table_changed(self._live.saved)
         for line in missed_chat:
             self._connection.said(line)
