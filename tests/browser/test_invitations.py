@@ -87,6 +87,29 @@ def test_phones_in_the_house_join_by_the_address_of_the_network(
     assert bob.evaluate("fetch('/health').then(() => true, () => false)") is False
 
 
+def test_the_settings_show_the_link_that_moves_a_seat_as_a_qr_code(
+    house: LiveServer, visit: Visit
+) -> None:
+    desk = visit(house.address, "Ann")
+    player = Player(desk)
+    player.open_table(3)
+    player.add_bots()
+    player.start()
+    asked: list[str] = []
+    desk.on("request", lambda request: asked.append(request.url))
+    desk.get_by_role("button", name="Settings").click()
+    recovery = desk.locator(".recovery").inner_text()
+    expect(desk.get_by_role("button", name="QR code for the other device")).to_have_count(0)
+
+    desk.get_by_role("button", name="Let phones in this house join").click()
+    desk.get_by_role("button", name="QR code for the other device").click()
+
+    code = desk.get_by_role("img", name="QR code that moves your seat")
+    code.wait_for()
+    assert code.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
+    assert not [url for url in asked if recovery in url], "a request line would be logged"
+
+
 def test_two_guests_without_a_name_sit_down_and_each_reader_names_them(open_page: Opened) -> None:
     ann = open_page("Ann")
     Player(ann).open_table(3)

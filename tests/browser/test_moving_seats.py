@@ -73,21 +73,6 @@ def test_a_move_can_be_declined(open_page: Opened) -> None:
     expect(desk.locator(".strip")).to_have_count(1)
 
 
-def test_the_settings_show_the_link_as_a_qr_code(open_page: Opened) -> None:
-    desk = _begun(open_page)
-    asked: list[str] = []
-    desk.on("request", lambda request: asked.append(request.url))
-    desk.get_by_role("button", name="Settings").click()
-    recovery = desk.locator(".recovery").inner_text()
-
-    desk.get_by_role("button", name="QR code for the other device").click()
-
-    code = desk.get_by_role("img", name="QR code that moves your seat")
-    code.wait_for()
-    assert code.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
-    assert not [url for url in asked if recovery in url], "a request line would be logged"
-
-
 def test_spectators_are_counted(open_page: Opened) -> None:
     desk = _begun(open_page)
     path = desk.evaluate("location.pathname")

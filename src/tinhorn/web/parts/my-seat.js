@@ -8,6 +8,7 @@ import { network } from "../net/network.js";
 import { copy } from "../app/clipboard.js";
 import { t } from "../text/words.js";
 import "./host-seats.js";
+import "./invitation.js";
 
 export class MySeat extends Element {
   static properties = {
@@ -80,7 +81,9 @@ export class MySeat extends Element {
               src="data:image/svg+xml,${encodeURIComponent(this.qr)}"
               alt=${t("web-move-qr")}
             />`
-          : html`<button class="btn" @click=${draw}>${icon("qr")}${t("web-move-qr-show")}</button>`
+          : network.address
+            ? html`<button class="btn" @click=${draw}>${icon("qr")}${t("web-move-qr-show")}</button>`
+            : html`<tin-invitation .table=${this.model.table} isShort></tin-invitation>`
       }
       ${this.#copyButton("web-move-copy", link)}`;
   }
