@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import subprocess
+import sys
 import time
 from functools import partial
 from pathlib import Path
@@ -53,6 +55,8 @@ class Training:
 
     def __init__(self, wanted: argparse.Namespace) -> None:
         self.wanted = wanted
+        self.iterations = 0
+        """How many have been run."""
         self.tasks = [
             task for task in tasks_of(wanted.game) if task.players in (wanted.players or range(9))
         ]
@@ -131,11 +135,12 @@ class Training:
             )
             if number % 10 == 0 or number < 3:
                 facts.block_until_ready()
+            self.iterations = number + 1
             if number > 1:
                 spent += time.time() - started
             if number % wanted.every == 0 or number == 2:
                 self.report(number, spent, facts)
-        self.report(wanted.iterations, spent, facts)
+        self.report(self.iterations, spent, facts)
         print(f"trained in {spent:.1f} s", flush=True)
 
     def report(self, number: int, spent: float, facts: Any) -> None:
@@ -218,12 +223,8 @@ def commit() -> str:
     return done.stdout.strip() or "unknown"
 
 
-def about(wanted: argparse.Namespace) -> dict[str, Any]:
+def about(wanted: argparse.Namespace, iterations: int) -> dict[str, Any]:
     """What a reader needs to make the same weights again."""
-    command = (
-        f"python -m tools.train {wanted.game} --seed {wanted.seed}"
-        f" --iterations {wanted.iterations} --tables {wanted.tables}"
-    )
     return {
         "game": wanted.game,
         "features": FEATURES_VERSIONS[wanted.game],
@@ -231,13 +232,13 @@ def about(wanted: argparse.Namespace) -> dict[str, Any]:
         "commit": wanted.commit or commit(),
         "hardware": jax.devices()[0].device_kind,
         "jax": jax.__version__,
-        "command": command,
-        "iterations": wanted.iterations,
+        "command": shlex.join(["python", "-m", "tools.train", *sys.argv[1:]]),
+        "iterations": iterations,
     }
 
 
 def save(training: Training, reliability: dict[str, Any]) -> None:
-    wanted, facts = training.wanted, about(training.wanted)
+    wanted, facts = training.wanted, about(training.wanted, training.iterations)
     networks = {"actor": training.params["actor"], "judge": training.judge}
     write(wanted.out / f"{wanted.game}.npz", networks, facts)
     report = {"about": facts, "curve": training.curve, "reliability": reliability}
