@@ -58,8 +58,13 @@ def test_automatic_bids_stop_at_the_limit_and_then_pass(open_page: Opened) -> No
 
     page.get_by_role("button", name="Bid for me").click()
 
-    page.get_by_text("Bidding for you up to $3,000, then passing.").wait_for()
     page.wait_for_function(f"() => {MODEL}.story.some(({{ event }}) => event.type === 'PlotSold')")
+    bids = page.evaluate(
+        f"{MODEL}.story.map((line) => line.event)"
+        ".filter((event) => event.type === 'BidMade' && event.seat === 0)"
+        ".map((event) => event.amount)"
+    )
+    assert all(amount <= 3 for amount in bids)
 
 
 def test_name_and_hat_are_remembered_on_the_device(open_page: Opened) -> None:

@@ -133,7 +133,7 @@ def test_an_outdated_page_reloads_at_the_next_navigation(
     sheet = web / "style" / "devices.css"
     sheet.write_text(sheet.read_text() + "\n:root { --newer: 1; }\n")
     server.start()
-    page.wait_for_function("() => document.querySelector('tin-app').isOld")
+    page.wait_for_function("() => document.querySelector('tin-app').isOutdated")
     page.locator(".brand").click()
 
     page.wait_for_selector(".game-card")

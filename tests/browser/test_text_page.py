@@ -103,7 +103,7 @@ def test_questions_are_answered(open_page: Opened) -> None:
     assert says(page, "story").strip().endswith(page.locator("[role=log] p").last.inner_text())
     assert "You can also ask about: money" in says(page, "help")
     assert "I don’t understand" in says(page, "sing")
-    assert page.evaluate("document.activeElement.name") == "said"
+    assert page.evaluate("document.activeElement.name") == "command"
 
 
 def test_a_refusal_is_shown_with_its_rule(open_page: Opened) -> None:

@@ -80,8 +80,6 @@ class Observation(NamedTuple):
     """int8[5, 5]: protected properties, by kind."""
     sheriff: Array
     """int8"""
-    is_star_fixed: Array
-    """int8: 1 if the star does not change hands any more this round."""
     led: Array
     """int8[5]: 1 for each player who has led a place this round."""
     mine: Array
@@ -100,8 +98,6 @@ class Observation(NamedTuple):
     """int8: how many store cards were discarded face down since the deck was last shuffled."""
     played: Array
     """int8[17]: store cards openly played since then, by kind."""
-    is_credit_open: Array
-    """int8: 1 if Unlimited Credit lies on the table."""
     in_play: Array
     """int8[3]: 1 for each of Unlimited Credit, the Marshal and the Elixir card that is on the table
     because its effect is not over yet."""

@@ -21,7 +21,7 @@ web-more = More
 web-back = Back
 web-on = Forward
 web-you = (you)
-web-only-you = only you can see this
+web-only-you = only you see this
 web-no-name = No name yet
 # An amount of banknotes where there is little room.
 web-thousands = ${ $amount }k
