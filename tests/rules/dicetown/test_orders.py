@@ -7,6 +7,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from tests.support.dicetown import deal
+from tests.support.people import ANN, BOB
 from tinhorn.games import dicetown
 from tinhorn.games.dicetown.actions import Action, Pass, Play
 from tinhorn.games.dicetown.orders import CardOrder, Orders
@@ -54,6 +56,23 @@ def test_a_player_may_never_be_asked_for_the_gambler() -> None:
     seen = replace(robbery(5, holds_card=True), phase=Gambling((ASKED,), (None, None)))
 
     assert dicetown.follow(seen, Orders({"gambler": CardOrder(play=False)})) == Pass()
+
+
+def test_an_order_for_wanted_counters_every_card() -> None:
+    table = deal(store={ANN: ["dynamite"], BOB: ["wanted"]}).hands(
+        "9 9 9 A A", "10 10 10 A A", "K K K A A"
+    )
+    table.does(ANN, Play("dynamite"))
+    seen = dicetown.view(table.state, BOB)
+
+    assert dicetown.follow(seen, Orders({"wanted": CardOrder(play=True)})) == Play("wanted")
+    assert dicetown.follow(seen, Orders({"dynamite": CardOrder(play=True)})) is None
+
+
+def test_an_order_says_nothing_outside_a_reaction_window() -> None:
+    state = dicetown.new(dicetown.Setup(players=2))
+
+    assert dicetown.follow(dicetown.view(state, ASKED), Orders({})) is None
 
 
 def test_the_question_says_what_equal_shares_would_bring() -> None:
