@@ -446,9 +446,9 @@ web-winchester-pays-desert = { MONEY(3) } per desert plot
 web-winchester-pays-prairie = { MONEY(3) } per prairie plot
 web-winchester-pays-river = { MONEY(3) } per plot by the river
 web-winchester-pays-rails = { MONEY(3) } per plot by the rails
-web-winchester-pays-saloon = { MONEY(5) } per plot around the saloon
+web-winchester-pays-saloon = { MONEY(5) } per plot beside it
 web-winchester-pays-mine = { MONEY(5) } per mine
-web-winchester-pays-ranch = { MONEY(3) } for the ranch and each plot around it
+web-winchester-pays-ranch = { MONEY(3) } for it and each plot beside it
 web-winchester-pays-rumor = { MONEY(3) } per Rumor token
 web-winchester-pays-movement = { MONEY(3) } per Movement token
 
