@@ -18,18 +18,28 @@ from tinhorn.locale import FOLDER, LANGUAGES
 TRANSLATED: Final = tuple(language for language in LANGUAGES if language != "en")
 CATALOGUES: Final = (FOLDER, FOLDER / "web")
 SHARED: Final = {
-    "de": "Bank Bot Chat Code General Lobby Name Nuggets Ranch Sheriff Store System Wanted",
-    "es": "Bang Bot Chat Click Elixir Rumor Sheriff Total",
+    "de": "Bank Bot Chat Code General Lobby Name Normal Nuggets Ranch Sheriff Store System Wanted",
+    "es": "Bang Bot Chat Click Elixir Normal Rumor Sheriff Total",
     "fr": "Animations Bot Brute Chat Code Corruption Duel Duels Dynamite Fortune General "
-    "Locomotive Mines Prairie Protection Rails Ranch Store Total Volume locomotive mine "
+    "Locomotive Mines Normal Prairie Protection Rails Ranch Store Total Volume locomotive mine "
     "prairie rails train",
     "it": "Bot Chat Ranch Round Volume round",
     "nl": "Bang Bank Bot Chat Code Contrast Duel Duels Lobby Prairie Rails Ranch Sheriff Volume "
-    "full house open prairie rails",
-    "pt": "Bang Bot Chat Click Elixir Rumor Total Volume full house",
+    "Rating full house open prairie rails",
+    "pt": "Bang Bot Chat Click Elixir Normal Rumor Total Volume full house",
 }
 """Words that a language shares with English."""
-NAMES: Final = {"tinhorn", "Winchester", "Dice", "Town", "Doc", "Badluck", "Saloon", "Marshal"}
+NAMES: Final = {
+    "tinhorn",
+    "Winchester",
+    "Dice",
+    "Town",
+    "Doc",
+    "Badluck",
+    "Saloon",
+    "Marshal",
+    "marshal",
+}
 UNITS: Final = {"min", "ms", "QR", "Enter", "Esc", "Tab", "Home", "End"}
 
 

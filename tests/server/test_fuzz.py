@@ -188,7 +188,7 @@ def test_a_request_has_a_name_that_can_be_kept(server: str) -> None:
         ("tables/{code}/join", DEEP, 400),
         ("tables/{code}/join", json.dumps({"name": "Bob", "seat": FAR}), 409),
         (f"tables/{{code}}/seats/{FAR}", json.dumps({"kind": "bot"}), 404),
-        ("tables/{code}/qr.svg", json.dumps({"seat": 0, "recovery": "A" * 9_000}), 400),
+        ("tables/{code}/qr.svg", json.dumps({"seat": 0, "recovery": "A" * 9_000}), 409),
     ],
 )
 def test_odd_http_requests_are_answered_with_a_sentence(

@@ -337,7 +337,7 @@ def test_only_a_game_that_is_over_is_played_on(server: str) -> None:
             await again(over, count - 1, 0),
             await again(over, count, 0),
             await again(over, 0, 7),
-            await again(over, 0, 0, name=""),
+            await again(over, 0, 0, name="x" * 99),
         )
 
     answers = run(scene)

@@ -1459,7 +1459,7 @@ cli-file-without-resume = Um mit { $file } weiterzuspielen, füge --resume hinzu
 cli-other-game = { $file } ist eine Aufzeichnung von { $game }.
 cli-game-over = Die Partie in { $file } ist zu Ende. Ansehen kannst du sie mit tinhorn replay.
 cli-nothing-to-resume = Von { $game } gibt es keine angefangene Partie.
-cli-resume-program = In { $file } ist ein Programm als Spieler eingetragen. Damit es laufen darf, ergänze --bots "{ $bot }".
+cli-resume-program = In { $file } ist ein Programm als Spieler eingetragen. Damit es laufen darf, ergänze --bots { $bot }.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = In dieser Datenbank gibt es keine beendeten Partien.

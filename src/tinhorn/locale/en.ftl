@@ -1463,7 +1463,7 @@ cli-file-without-resume = To continue { $file }, add --resume.
 cli-other-game = { $file } is a record of { $game }.
 cli-game-over = The game in { $file } is over. Watch it with tinhorn replay.
 cli-nothing-to-resume = There is no unfinished game of { $game } to resume.
-cli-resume-program = { $file } names a program as a player. To let it run, add --bots "{ $bot }".
+cli-resume-program = { $file } names a program as a player. To let it run, add --bots { $bot }.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = There are no finished games in this database.

@@ -1515,7 +1515,7 @@ cli-file-without-resume = Para seguir con { $file }, añade --resume.
 cli-other-game = { $file } es un registro de { $game }.
 cli-game-over = La partida de { $file } ha terminado. Puedes verla con tinhorn replay.
 cli-nothing-to-resume = No hay guardada ninguna partida de { $game } sin terminar.
-cli-resume-program = En { $file } figura un programa como jugador. Para permitir que se ejecute, añade --bots "{ $bot }".
+cli-resume-program = En { $file } figura un programa como jugador. Para permitir que se ejecute, añade --bots { $bot }.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = En esta base de datos no hay partidas terminadas.

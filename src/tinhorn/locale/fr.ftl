@@ -1469,7 +1469,7 @@ cli-file-without-resume = Pour reprendre { $file }, ajoute --resume.
 cli-other-game = { $file } est l’enregistrement d’une partie de { $game }.
 cli-game-over = La partie de { $file } est finie. Revois-la avec tinhorn replay.
 cli-nothing-to-resume = Aucune partie de { $game } n’est en attente.
-cli-resume-program = { $file } indique un programme comme joueur. Pour l’autoriser à s’exécuter, ajoute --bots "{ $bot }".
+cli-resume-program = { $file } indique un programme comme joueur. Pour l’autoriser à s’exécuter, ajoute --bots { $bot }.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code } : { $file }
 cli-exported-none = Cette base de données ne contient aucune partie terminée.

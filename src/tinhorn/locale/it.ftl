@@ -1461,7 +1461,7 @@ cli-file-without-resume = Per riprendere { $file } aggiungi --resume.
 cli-other-game = { $file } è la registrazione di una partita a { $game }.
 cli-game-over = La partita in { $file } è finita. Rivedila con tinhorn replay.
 cli-nothing-to-resume = Non c’è nessuna partita a { $game } in sospeso.
-cli-resume-program = In { $file } un programma figura come giocatore. Per permettergli di funzionare, aggiungi --bots "{ $bot }".
+cli-resume-program = In { $file } un programma figura come giocatore. Per permettergli di funzionare, aggiungi --bots { $bot }.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = In questo database non ci sono partite finite.

@@ -1460,7 +1460,7 @@ cli-file-without-resume = Voeg --resume toe om verder te gaan met { $file }.
 cli-other-game = { $file } is een verslag van { $game }.
 cli-game-over = De partij in { $file } is afgelopen. Bekijk die met tinhorn replay.
 cli-nothing-to-resume = Er is geen onafgemaakte partij { $game } bewaard.
-cli-resume-program = In { $file } staat een programma als speler. Voeg --bots "{ $bot }" toe om het te laten draaien.
+cli-resume-program = In { $file } staat een programma als speler. Voeg --bots { $bot } toe om het te laten draaien.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = In deze database staan geen afgelopen partijen.

@@ -1515,7 +1515,7 @@ cli-file-without-resume = Para continuar { $file }, acrescenta --resume.
 cli-other-game = { $file } é um registo de { $game }.
 cli-game-over = A partida em { $file } terminou. Podes vê-la com tinhorn replay.
 cli-nothing-to-resume = Não há nenhuma partida de { $game } guardada por terminar.
-cli-resume-program = Em { $file } há um programa como jogador. Para o deixar correr, acrescenta --bots "{ $bot }".
+cli-resume-program = Em { $file } há um programa como jogador. Para o deixar correr, acrescenta --bots { $bot }.
 # $code: the short code of a table; $file: a path
 cli-exported = { $code }: { $file }
 cli-exported-none = Nesta base de dados não há partidas terminadas.
