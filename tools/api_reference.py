@@ -77,6 +77,11 @@ INTRODUCTION: Final = (
 )
 
 
+def _unparsed(node: ast.AST) -> str:
+    """Write code as ruff formats it: with double quotes."""
+    return re.sub(r"'([^'\"]*)'", r'"\1"', ast.unparse(node))
+
+
 def main() -> None:
     FILE.write_text(page(), encoding="utf-8")
 
@@ -111,7 +116,7 @@ def _members(node: ast.ClassDef) -> Iterator[str]:
     """List fields that have a description, then methods and properties."""
     for field, doc in _fields(node):
         if doc or not _is_struct(node):
-            shown = ast.unparse(field.target) if _is_struct(node) else ast.unparse(field)
+            shown = _unparsed(field.target) if _is_struct(node) else _unparsed(field)
             yield f"- `{shown}`{_described(doc)}"
     for method in node.body:
         if isinstance(method, ast.FunctionDef | ast.AsyncFunctionDef) and _is_public(method.name):
@@ -122,7 +127,7 @@ def _members(node: ast.ClassDef) -> Iterator[str]:
 def _fields(node: ast.ClassDef) -> Iterator[tuple[ast.AnnAssign, str]]:
     """Pair each field with the string that follows it, if there is one."""
     for statement, after in zip(node.body, [*node.body[1:], None], strict=True):
-        if isinstance(statement, ast.AnnAssign) and _is_public(ast.unparse(statement.target)):
+        if isinstance(statement, ast.AnnAssign) and _is_public(_unparsed(statement.target)):
             yield statement, _text(after)
 
 
@@ -136,7 +141,7 @@ def _signature(node: Definition) -> str:
             plain = [base for base in map(_base, bases) if base not in ("Generic", "Protocol")]
             return f"class {name}({', '.join(plain)})" if plain else f"class {name}"
         case ast.AnnAssign():
-            return ast.unparse(node)
+            return _unparsed(node)
         case _:
             return _wrapped(_call(node))
 
@@ -147,7 +152,7 @@ def _is_struct(node: ast.ClassDef) -> bool:
 
 def _construction(node: ast.ClassDef) -> str:
     """Show a frozen value as the call that builds it: its fields, types and defaults."""
-    fields = [ast.unparse(field) for field, _ in _fields(node) if not _is_shared(field)]
+    fields = [_unparsed(field) for field, _ in _fields(node) if not _is_shared(field)]
     if any(keyword.arg == "kw_only" for keyword in node.keywords):
         fields = ["*", *fields]
     call = SEPARATOR.join(fields).replace("field(default_factory=dict)", "{}")
@@ -174,13 +179,13 @@ def _is_shared(field: ast.AnnAssign) -> bool:
 
 def _base(node: ast.expr) -> str:
     """Return a type without its parameters: `Game` for `Game[S, A]`."""
-    return ast.unparse(node).partition("[")[0]
+    return _unparsed(node).partition("[")[0]
 
 
 def _call(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
     """Return the signature of a function on one line; properties look like fields."""
-    decorators = {ast.unparse(decorator) for decorator in node.decorator_list}
-    returns = ast.unparse(node.returns) if node.returns else "None"
+    decorators = {_unparsed(decorator) for decorator in node.decorator_list}
+    returns = _unparsed(node.returns) if node.returns else "None"
     if "property" in decorators:
         return f"{node.name}: {returns}"
     keyword = "async def" if isinstance(node, ast.AsyncFunctionDef) else "def"
@@ -208,7 +213,7 @@ def _each_parameter(arguments: ast.arguments) -> Iterator[str]:
 
 
 def _parameter(argument: ast.arg, default: ast.expr | None) -> str:
-    return ast.unparse(argument) + (f" = {ast.unparse(default)}" if default else "")
+    return _unparsed(argument) + (f" = {_unparsed(default)}" if default else "")
 
 
 def _find(module: str, name: str) -> tuple[Definition, str]:
