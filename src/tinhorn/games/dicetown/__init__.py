@@ -29,11 +29,13 @@ from tinhorn.games.dicetown.words import combine, label, question
 
 NAME: Final = "dicetown"
 REACTIONS: Final = frozenset({"react", "counter", "turn"})
+SHOWS_READY: Final = frozenset({"keep"})
 
 __all__ = [
     "NAME",
     "PLAYERS",
     "REACTIONS",
+    "SHOWS_READY",
     "RULES_VERSION",
     "RULE_FOR",
     "SUPPORTED_RULES",

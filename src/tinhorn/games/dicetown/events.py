@@ -137,6 +137,8 @@ def _bundle(offer: Bundle, is_open: bool) -> Bundle:  # noqa: FBT001 - whether t
 class PlaceLed(Public, frozen=True, tag=True, gc=False):
     seat: Seat
     place: Place
+    hand: tuple[Face, ...] = ()
+    """The dice of the best hand, at the Town Hall."""
 
 
 class NuggetsDug(Public, frozen=True, tag=True, gc=False):

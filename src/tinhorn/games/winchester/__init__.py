@@ -29,11 +29,13 @@ from tinhorn.games.winchester.words import combine, label, question
 
 NAME: Final = "winchester"
 REACTIONS: Final[frozenset[str]] = frozenset()
+SHOWS_READY: Final[frozenset[str]] = frozenset()
 
 __all__ = [
     "NAME",
     "PLAYERS",
     "REACTIONS",
+    "SHOWS_READY",
     "RULES_VERSION",
     "RULE_FOR",
     "SUPPORTED_RULES",

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Keyboard shortcuts: Enter for the primary button, digits for the others, Space for the next beat,
- * Escape, ? for help.
+ * Keyboard shortcuts: Enter for the primary button, digits for dice, cards and other buttons, Space
+ * for the next beat, Escape, ? for help.
  */
 import { isOnPicked, movePick } from "./pick-keys.js";
 import { openDrawer } from "./signals.js";
@@ -63,8 +63,11 @@ function focusCommandField(event) {
   field?.focus();
 }
 
-/** The button of the prompt bar with this number. @param {number} number @returns {HTMLElement | undefined} */
+/** What a digit clicks: a numbered pick, or else a button of the prompt bar. */
+/** @param {number} number @returns {HTMLElement | undefined} */
 const numbered = (number) =>
-  /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".prompt-actions :is(button, a)")])[
-    number - 1
-  ];
+  document.querySelector("[data-key]")
+    ? (find(`[data-key="${number}"]`) ?? undefined)
+    : /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".prompt-actions :is(button, a)")])[
+        number - 1
+      ];
