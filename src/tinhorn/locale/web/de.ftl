@@ -807,12 +807,29 @@ web-beat-faces = { $count ->
    *[other] Fünfmal { $face }
 }
 web-beat-sheriff = Der Sheriff entscheidet
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, du: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: du
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Du: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 Nugget
+   *[other] +{ $count } Nuggets
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 Karte
+   *[other] +{ $count } Karten
+}
+web-beat-draws = { $count ->
+    [one] 1 Karte gezogen
+   *[other] { $count } Karten gezogen
+}
 web-beat-properties = { $count ->
-    [one] { $seat } nimmt 1 Besitzrecht.
-   *[other] { $seat } nimmt { $count } Besitzrechte.
+    [one] +1 Besitzrecht
+   *[other] +{ $count } Besitzrechte
 }
-web-beat-properties-you = { $count ->
-    [one] Du nimmst 1 Besitzrecht.
-   *[other] Du nimmst { $count } Besitzrechte.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-beat-star = der Stern
+web-beat-visits = { $visitor_seats }

@@ -812,12 +812,29 @@ web-beat-faces = { $count ->
    *[other] Five { $face }s
 }
 web-beat-sheriff = The sheriff’s word
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, you: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: you
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = You: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 nugget
+   *[other] +{ $count } nuggets
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 card
+   *[other] +{ $count } cards
+}
+web-beat-draws = { $count ->
+    [one] 1 card drawn
+   *[other] { $count } cards drawn
+}
 web-beat-properties = { $count ->
-    [one] { $seat } takes 1 property.
-   *[other] { $seat } takes { $count } properties.
+    [one] +1 property
+   *[other] +{ $count } properties
 }
-web-beat-properties-you = { $count ->
-    [one] You take 1 property.
-   *[other] You take { $count } properties.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-beat-star = the star
+web-beat-visits = { $visitor_seats }

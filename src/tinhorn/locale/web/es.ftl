@@ -806,12 +806,29 @@ web-beat-faces = { $count ->
    *[other] Cinco { $face }
 }
 web-beat-sheriff = Decide el sheriff
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, tú: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: tú
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Tú: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 pepita
+   *[other] +{ $count } pepitas
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 carta
+   *[other] +{ $count } cartas
+}
+web-beat-draws = { $count ->
+    [one] 1 carta robada
+   *[other] { $count } cartas robadas
+}
 web-beat-properties = { $count ->
-    [one] { $seat } se lleva 1 propiedad.
-   *[other] { $seat } se lleva { $count } propiedades.
+    [one] +1 propiedad
+   *[other] +{ $count } propiedades
 }
-web-beat-properties-you = { $count ->
-    [one] Te llevas 1 propiedad.
-   *[other] Te llevas { $count } propiedades.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-beat-star = la estrella
+web-beat-visits = { $visitor_seats }

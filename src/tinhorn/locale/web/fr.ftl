@@ -807,12 +807,29 @@ web-beat-faces = { $count ->
    *[other] Cinq { $face }
 }
 web-beat-sheriff = Le shérif décide
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat } : { $what }
+web-beat-led-you = { $why }, toi : { $what }
+web-beat-leads = { $why } : { $seat }
+web-beat-leads-you = { $why } : toi
+web-beat-gain = { $seat } : { $what }
+web-beat-gain-you = Toi : { $what }
+web-beat-nuggets = { $count ->
+    [one] +{ $count } pépite
+   *[other] +{ $count } pépites
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +{ $count } carte
+   *[other] +{ $count } cartes
+}
+web-beat-draws = { $count ->
+    [one] { $count } carte piochée
+   *[other] { $count } cartes piochées
+}
 web-beat-properties = { $count ->
-    [one] { $seat } prend 1 titre.
-   *[other] { $seat } prend { $count } titres.
+    [one] +{ $count } titre
+   *[other] +{ $count } titres
 }
-web-beat-properties-you = { $count ->
-    [one] Tu prends 1 titre.
-   *[other] Tu prends { $count } titres.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-beat-star = l’étoile
+web-beat-visits = { $visitor_seats }

@@ -801,12 +801,29 @@ web-beat-faces = { $count ->
    *[other] Cinque { $face }
 }
 web-beat-sheriff = Decide lo sceriffo
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, tu: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: tu
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Tu: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 pepita
+   *[other] +{ $count } pepite
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 carta
+   *[other] +{ $count } carte
+}
+web-beat-draws = { $count ->
+    [one] 1 carta pescata
+   *[other] { $count } carte pescate
+}
 web-beat-properties = { $count ->
-    [one] { $seat } prende 1 proprietà.
-   *[other] { $seat } prende { $count } proprietà.
+    [one] +1 proprietà
+   *[other] +{ $count } proprietà
 }
-web-beat-properties-you = { $count ->
-    [one] Prendi 1 proprietà.
-   *[other] Prendi { $count } proprietà.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-beat-star = la stella
+web-beat-visits = { $visitor_seats }

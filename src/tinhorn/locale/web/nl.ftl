@@ -807,12 +807,29 @@ web-beat-faces = { $count ->
    *[other] Vijf { $face }
 }
 web-beat-sheriff = De sheriff beslist
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, jij: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: jij
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Jij: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 goudklompje
+   *[other] +{ $count } goudklompjes
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 kaart
+   *[other] +{ $count } kaarten
+}
+web-beat-draws = { $count ->
+    [one] 1 kaart getrokken
+   *[other] { $count } kaarten getrokken
+}
 web-beat-properties = { $count ->
-    [one] { $seat } neemt 1 eigendomskaart.
-   *[other] { $seat } neemt { $count } eigendomskaarten.
+    [one] +1 eigendomskaart
+   *[other] +{ $count } eigendomskaarten
 }
-web-beat-properties-you = { $count ->
-    [one] Je neemt 1 eigendomskaart.
-   *[other] Je neemt { $count } eigendomskaarten.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-beat-star = de ster
+web-beat-visits = { $visitor_seats }

@@ -807,12 +807,29 @@ web-beat-faces = { $count ->
    *[other] Cinco { $face }
 }
 web-beat-sheriff = Decide o xerife
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, tu: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: tu
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Tu: { $what }
+web-beat-nuggets = { $count ->
+    [1] +1 pepita
+   *[other] +{ $count } pepitas
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [1] +1 carta
+   *[other] +{ $count } cartas
+}
+web-beat-draws = { $count ->
+    [1] 1 carta tirada
+   *[other] { $count } cartas tiradas
+}
 web-beat-properties = { $count ->
-    [one] { $seat } fica com 1 propriedade.
-   *[other] { $seat } fica com { $count } propriedades.
+    [1] +1 propriedade
+   *[other] +{ $count } propriedades
 }
-web-beat-properties-you = { $count ->
-    [one] Ficas com 1 propriedade.
-   *[other] Ficas com { $count } propriedades.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
+web-beat-star = a estrela
+web-beat-visits = { $visitor_seats }

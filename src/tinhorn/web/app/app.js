@@ -203,9 +203,19 @@ export class App extends Element {
     if (!this.drawer.drawer) this.focusedBefore = document.activeElement;
     this.drawer = request;
     if (request.drawer === "rules") void import("../parts/rules-drawer.js").catch(() => this.#close());
-    if (request.drawer === "orders")
-      void import("../parts/orders-drawer.js").then(() => this.requestUpdate(), () => this.#close());
+    else if (request.drawer === "orders") void this.#loadOrders();
     else this.updateComplete.then(() => this.#enterDrawer());
+  }
+
+  async #loadOrders() {
+    try {
+      await import("../parts/orders-drawer.js");
+    } catch {
+      return this.#close();
+    }
+    this.requestUpdate();
+    await this.updateComplete;
+    this.#enterDrawer();
   }
 
   /** Closes the drawer and returns the focus to where it was. */
