@@ -157,7 +157,7 @@ export class DicetownBoard extends Element {
     if (!this.context.beat) return;
     const to = this.querySelector(`[data-leader="${place}"]`);
     const from = document.querySelector(`[data-number="${seat}"] .seat-hat`);
-    fly({ from, to, body: pic(`hat-${this.context.hat(seat)}`), order });
+    fly({ from, to, body: pic(`hat-${this.context.hat(seat)}`, { cls: "walking-hat" }), order });
     animate(to, [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], 2);
   }
 
