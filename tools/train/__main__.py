@@ -41,10 +41,13 @@ def _about_the_start(parser: argparse.ArgumentParser) -> None:
         "--from",
         dest="begin",
         type=Path,
-        help="Continue from these weights: a file for bots, or GAME.full.npz, which has the critic.",
+        help="Continue from these weights: a file for bots, or GAME.full.npz with the critic.",
     )
     parser.add_argument(
-        "--warm-up", type=int, default=0, help="Iterations at first in which only the critic learns."
+        "--warm-up",
+        type=int,
+        default=0,
+        help="Iterations at first in which only the critic learns.",
     )
     parser.add_argument(
         "--best-response",
@@ -58,6 +61,9 @@ def _about_the_length(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=4096, help="Of each task.")
     parser.add_argument("--iterations", type=int, default=1200)
     parser.add_argument("--seconds", type=float, default=1e9, help="Of training, less compilation.")
+    parser.add_argument(
+        "--whole-seconds", type=float, default=1e9, help="Of training and its compilation."
+    )
     parser.add_argument("--judge-rounds", type=int, default=60)
     parser.add_argument("--judge-steps", type=int, default=256)
     parser.add_argument("--judge-seconds", type=float, default=1e9)

@@ -295,9 +295,7 @@ def rollout(
     return tables, batch, record.sum(0)
 
 
-def loss(
-    params: Any, batch: Batch, plan: Plan, *, task: Task, shape: Shape
-) -> tuple[Array, Array]:
+def loss(params: Any, batch: Batch, plan: Plan, *, task: Task, shape: Shape) -> tuple[Array, Array]:
     # A choice of one teaches nothing.
     weight = batch.is_own * (batch.mask.sum(-1) > 1)
     total = weight.sum() + 1

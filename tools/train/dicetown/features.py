@@ -174,5 +174,3 @@ def _dice(at: Known, ahead: Prospects, each: Keeps, is_dice: Array) -> list[Arra
         *(jnp.where(is_dice, part, 0.0) for part in asked),
         jnp.where(is_dice, each.dice[best], 0),
     ]
-
-

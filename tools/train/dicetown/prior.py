@@ -233,4 +233,3 @@ def _orders(at: Known) -> Array:
     order = jnp.asarray(ORDERS)[jnp.minimum(waits.sum(), SEATS - 1)]
     points = jnp.where(order >= 0, share[jnp.maximum(order, 0)], 0.0)
     return -(points * np.arange(SEATS - 1)).sum(1)
-

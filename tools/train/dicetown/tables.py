@@ -147,17 +147,20 @@ def _intentions(held: Counts) -> Iterator[tuple[float, tuple[int, ...]]]:
     yield from ((count * count / total, (face,)) for face, count in enumerate(held) if count)
 
 
-OUTLOOK: Final = np.stack(
-    [
-        [sum(weight * _hands(dice, plan, rolls) for weight, plan in _intentions(dice)) for dice in STATES]
-        for rolls in ROLLS
-    ]
-).astype(np.float32)
+def _outlook(dice: Counts, rolls: float) -> Floats:
+    weights, plans = zip(*_intentions(dice), strict=True)
+    rows = np.stack([_hands(dice, plan, rolls) for plan in plans])
+    return (np.array(weights, np.float32)[:, None] * rows).sum(0)
+
+
+OUTLOOK: Final = np.stack([[_outlook(dice, rolls) for dice in STATES] for rolls in ROLLS])
 """[rolls, state, hand]: how a rival may end the round."""
 _OF_COUNT: Final = (HAND_COUNTS[:, :, None] == np.arange(DICE + 1)).astype(np.float32)
-UP_TO: Final = (OUTLOOK @ _OF_COUNT.reshape(len(HANDS), -1)).reshape(
-    len(ROLLS), len(STATES), SIDES, DICE + 1
-).cumsum(-1)
+UP_TO: Final = (
+    (OUTLOOK @ _OF_COUNT.reshape(len(HANDS), -1))
+    .reshape(len(ROLLS), len(STATES), SIDES, DICE + 1)
+    .cumsum(-1)
+)
 """[rolls, state, face, number]: the chance of at most so many dice of a face."""
 BELOW: Final = np.concatenate([np.zeros_like(UP_TO[..., :1]), UP_TO[..., :-1]], -1)
 NO_BETTER: Final = OUTLOOK.cumsum(-1)

@@ -51,7 +51,7 @@ _ACTIONS: Final = {
 }
 ACTIONS: Final = np.array([_ACTIONS.get(card, 0.0) for card in CARDS], np.float32)
 KIND_OF_COPY: Final = np.repeat(np.arange(KINDS), COPIES)
-COPY_OF_KIND: Final = (KIND_OF_COPY == np.arange(KINDS)[:, None]).astype(np.int32)
+COPY_OF_KIND: Final = (np.arange(KINDS)[:, None] == KIND_OF_COPY).astype(np.int32)
 """[22, 39]: which rows of a memory are copies of each kind."""
 DISCARDS: Final = SEATS + 1
 """The place of a note for the face-down discards."""
@@ -91,7 +91,7 @@ def known(seen: Observation) -> Known:
     seen = Observation(*(part.astype(jnp.int32) for part in seen))
     here = jnp.arange(SEATS) < seen.players
     rounds = rounds_left(seen)
-    worth = POINTS + ACTIONS * (1 - PATIENCE**rounds)
+    worth = jnp.asarray(POINTS) + ACTIONS * (1 - PATIENCE**rounds)
     hands = _hands(seen)
     pool = _pool(seen, hands)
     store, store_worth = _kind_of_cards(hands, pool, worth, seen.store_cards, slice(0, PROPERTY))
@@ -101,7 +101,17 @@ def known(seen: Observation) -> Known:
     star = STAR * (jnp.arange(SEATS) == seen.sheriff)
     standing = jnp.where(here, seen.nuggets + DOLLAR * seen.bills + held + protected + star, 0.0)
     return Known(
-        seen, here, rounds, worth, hands, pool, store, deeds, held, standing, _weights(here, standing)
+        seen,
+        here,
+        rounds,
+        worth,
+        hands,
+        pool,
+        store,
+        deeds,
+        held,
+        standing,
+        _weights(here, standing),
     )
 
 
@@ -202,7 +212,7 @@ def stakes(at: Known) -> Stakes:
     pool = at.pool[:PROPERTY]
     below = (at.worth[:PROPERTY, None] <= GRID).astype(jnp.float32)
     cdf = jnp.where(pool.sum() > 0, (pool @ below) / jnp.maximum(1, pool.sum()), 1.0)
-    visit = best_of(cdf, COUNTS)
+    visit = best_of(cdf, jnp.asarray(COUNTS))
     cards = seen.store_cards + seen.properties
     draws = jnp.minimum(COUNTS, cards[:, None])
     thefts = (1 + at.weights[:, None]) * best_of(hand_cdf(at)[:, None], draws)

@@ -47,7 +47,7 @@ class Winchester:
         return settle(self.rules, new._replace(options=options), for_deal)
 
     def size(self, state: State) -> Array:
-        return jnp.int32(self.players)
+        return jnp.asarray(self.players, jnp.int32)
 
     def turn(self, state: State) -> Array:
         return self.rules.current_player(state)
