@@ -123,7 +123,8 @@ class Training:
         facts, limit = jnp.zeros(3), wanted.seconds
         for number in range(wanted.iterations):
             if number == 2:  # compiled
-                limit = min(limit, wanted.whole_seconds - (time.time() - self.started))
+                left = wanted.whole_seconds - (time.time() - self.started)
+                limit = max(1.0, min(limit, left))
             done = max(number / wanted.iterations, spent / limit)
             if done >= 1:
                 break

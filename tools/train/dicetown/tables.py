@@ -150,7 +150,8 @@ def _intentions(held: Counts) -> Iterator[tuple[float, tuple[int, ...]]]:
 def _outlook(dice: Counts, rolls: float) -> Floats:
     weights, plans = zip(*_intentions(dice), strict=True)
     rows = np.stack([_hands(dice, plan, rolls) for plan in plans])
-    return (np.array(weights, np.float32)[:, None] * rows).sum(0)
+    mixed: Floats = np.array(weights, np.float32) @ rows
+    return mixed
 
 
 OUTLOOK: Final = np.stack([[_outlook(dice, rolls) for dice in STATES] for rolls in ROLLS])
