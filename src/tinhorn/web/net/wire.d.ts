@@ -1072,7 +1072,7 @@ export namespace dicetown {
     type: "PlaceLed";
     seat: number;
     place: "bank" | "hall" | "mine" | "office" | "saloon" | "store";
-    hand: ("10" | "9" | "A" | "J" | "K" | "Q")[];
+    hand?: ("10" | "9" | "A" | "J" | "K" | "Q")[];
   }
   export interface Play {
     type: "Play";
