@@ -13,9 +13,9 @@ export function seatPanel(context, seat) {
   const { dice, bills, nuggets, store, properties, protected: safe } = context.view.players[seat];
   const isChoosing = context.view.phase.type === "Keeping";
   const mark = seat === context.view.sheriff ? pic("sheriff-star", { cls: "seat-star", label: context.t("web-dicetown-sheriff") }) : nothing;
-  const counts = html`${seatDice(context, dice)}${count("bill-1", bills, context.t("web-dicetown-bills"))}${count("nugget", nuggets, context.t("web-dicetown-nuggets"))}
+  const counts = html`${seatDice(context, seat, dice)}${count("bill-1", bills, context.t("web-dicetown-bills"))}${count("nugget", nuggets, context.t("web-dicetown-nuggets"))}
     ${count("back-store", store.length, context.t("web-dicetown-store-cards"))}${count("back-property", properties.length, context.t("web-dicetown-properties"))}
-    ${safe.length ? count(safe[0], safe.length, context.t("web-dicetown-safe")) : nothing}${score(context, seat)}`;
+    ${safe.length ? count(safe[0], safe.length, context.t("web-dicetown-safe")) : nothing}`;
   return { state: "", note: note(context, seat, isChoosing), mark, counts };
 }
 
@@ -25,9 +25,10 @@ function score(context, seat) {
   return fact ? html`<span class="seat-score" title=${context.say(fact.text)}><span class="visually-hidden">${context.say(fact.text)}</span>${pic("trophy")}<span aria-hidden="true">${fact.count}${fact.is_complete ? "" : "+"}</span></span>` : nothing;
 }
 
-/** The dice set aside; a cup while they roll. @param {DrawContext} context @param {string[]} dice */
-function seatDice({ beat }, dice) {
-  const row = diceRow(dice);
+/** The dice set aside, with a cup while they roll, and the points. @param {DrawContext} context @param {number} seat @param {string[]} dice */
+function seatDice(context, seat, dice) {
+  const { beat } = context;
+  const row = html`${diceRow(dice)}${score(context, seat)}`;
   if (beat?.kind === "roll") return html`<span class="seat-dice">${row}${pic("cup-closed", { cls: "seat-cup shaking" })}</span>`;
   if (beat?.kind === "reveal") return html`<span class="seat-dice" data-lifted>${row}${pic("cup-closed", { cls: "seat-cup lifting" })}</span>`;
   return html`<span class="seat-dice">${row}</span>`;
