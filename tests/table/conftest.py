@@ -12,7 +12,7 @@ import pytest
 
 from tests.support.live import HOUSE
 from tests.support.postgres import running_postgres
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 DATABASES = count()
 
@@ -44,7 +44,7 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
-FrameView = Callable[[Storage], Awaitable[None]]
+FrameView = Callable[[SqlStorage], Awaitable[None]]
 Play = Callable[[FrameView], None]
 
 
@@ -62,7 +62,7 @@ def play_quickly(sqlite_url: str) -> Play:
 
 def run_scene(url: str, scene: FrameView) -> None:
     async def run() -> None:
-        store = Storage.open(url, HOUSE)
+        store = SqlStorage.open(url, HOUSE)
         try:
             await scene(store)
         finally:

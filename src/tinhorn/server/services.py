@@ -31,7 +31,7 @@ from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import SavedTable
 from tinhorn.table.registry import TableRegistry
 from tinhorn.table.seating import set_orders, set_watched
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 EVICTION_SECONDS: Final = 10.0
 """How often tables that are no longer needed are dropped from memory."""
@@ -48,7 +48,7 @@ class Services:
         self.settings = settings
         self.network = LocalNetwork(listener, address=settings.network_address)
         self.clock = SystemClock()
-        self.storage = Storage.open(settings.database, GAMES)
+        self.storage = SqlStorage.open(settings.database, GAMES)
         self.storage_monitor = StorageMonitor(self.storage)
         self.tables = TableRegistry(
             self.storage, GAMES, self.clock, on_storage_error=self.storage_monitor.report

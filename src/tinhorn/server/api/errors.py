@@ -14,7 +14,7 @@ from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.locale import LANGUAGES, say
 from tinhorn.server.wire.errors import Problem
-from tinhorn.table.storage.database import StorageError
+from tinhorn.table.storage.interface import StorageError
 
 DEFAULT_LANGUAGE: Final = "en"
 log = logging.getLogger("tinhorn")

@@ -16,7 +16,7 @@ from tinhorn.server.services import Services
 from tinhorn.server.wire.lobby import Join, Seated
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import Holder, SavedTable
-from tinhorn.table.storage.storage import CodeTakenError
+from tinhorn.table.storage.interface import CodeTakenError
 
 PREFER_TOKEN: Final = "token"
 """The value of the `Prefer` header of programs that want the token in the response."""

@@ -33,7 +33,7 @@ from tinhorn.server.wire.lobby import TableInfo
 from tinhorn.table import fairness
 from tinhorn.table.model import SavedTable
 from tinhorn.table.records import export_record, import_record
-from tinhorn.table.storage.storage import CodeTakenError, Storage
+from tinhorn.table.storage.interface import CodeTakenError, Storage
 
 log = logging.getLogger("tinhorn")
 

@@ -32,7 +32,7 @@ from tinhorn.table.decide import NotPlayingError, Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import BotJob
 from tinhorn.table.registry import TableRegistry
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Storage
 
 log = logging.getLogger("tinhorn")
 
