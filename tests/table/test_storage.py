@@ -1,4 +1,4 @@
-"""Storing tables, on both databases."""
+"""Storing tables, in every kind of storage."""
 
 from __future__ import annotations
 

@@ -6,12 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from litestar import Response
-from litestar.datastructures import Cookie
-
 from tinhorn.kernel.game import Viewer
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import AnyRequest, info_for
+from tinhorn.server.api.framework import Cookie, Response
 from tinhorn.server.services import Services
 from tinhorn.server.wire.lobby import Join, Seated
 from tinhorn.table.live import LiveTable

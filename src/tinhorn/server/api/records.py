@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from litestar import Response, Router, get, post
 from msgspec import Struct, UnsetType
 
 from tinhorn.games import GAMES
@@ -28,6 +27,7 @@ from tinhorn.server.api.context import (
     limit,
     require_ended,
 )
+from tinhorn.server.api.framework import Response, Router, get, post
 from tinhorn.server.middleware.rate_limits import RECORD_BYTES
 from tinhorn.server.wire.lobby import TableInfo
 from tinhorn.table import fairness
