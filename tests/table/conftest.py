@@ -55,18 +55,22 @@ Play = Callable[[Scene], None]
 def play(request: pytest.FixtureRequest) -> Play:
     """Run a scene with each kind of storage."""
     if request.param == "memory":
-        return lambda scene: run_scene(lambda: MemoryStorage(HOUSE), scene)
+        return lambda scene: run_with(lambda: MemoryStorage(HOUSE), scene)
     url = request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
-    return lambda scene: run_scene(lambda: SqlStorage.open(url, HOUSE), scene)
+    return lambda scene: run_scene(url, scene)
 
 
 @pytest.fixture
 def play_quickly(sqlite_url: str) -> Play:
     """Run a scene with a storage on SQLite, where the database makes no difference."""
-    return lambda scene: run_scene(lambda: SqlStorage.open(sqlite_url, HOUSE), scene)
+    return lambda scene: run_scene(sqlite_url, scene)
 
 
-def run_scene(open_storage: Callable[[], Storage], scene: Scene) -> None:
+def run_scene(url: str, scene: Scene) -> None:
+    run_with(lambda: SqlStorage.open(url, HOUSE), scene)
+
+
+def run_with(open_storage: Callable[[], Storage], scene: Scene) -> None:
     async def run() -> None:
         store = open_storage()
         try:

@@ -62,8 +62,8 @@ def test_an_imported_record_is_exported_unchanged(url: str, tmp_path: Path) -> N
         assert (saved.terms.id, saved.status) == ("FIRST", "over")
         assert await export_record(store, winchester, saved) == records[0]
 
-    run_scene(lambda: SqlStorage.open(f"sqlite:///{tmp_path / 'elsewhere.sqlite'}", HOUSE), there)
-    run_scene(lambda: SqlStorage.open(url, HOUSE), here)
+    run_scene(f"sqlite:///{tmp_path / 'elsewhere.sqlite'}", there)
+    run_scene(url, here)
 
 
 def test_a_game_is_imported_once(play: Play) -> None:

@@ -44,6 +44,7 @@ from tinhorn.server.in_page.framework import (
 )
 from tinhorn.server.services import Services
 from tinhorn.server.settings import Settings
+from tinhorn.server.socket.outbox import Transport
 from tinhorn.server.socket.session import Session
 from tinhorn.server.wire.errors import Problem
 from tinhorn.table.storage.memory import MemoryStorage
@@ -111,9 +112,7 @@ class PageServer:
         self, method: str, path: str, body: bytes = b"", *, language: str = "en"
     ) -> Reply:
         """Answer one request. `path` includes the query."""
-        asked: Request[Any, Any, Any] = Request(
-            method, BASE + path, body, **self._context(language)
-        )
+        asked: Any = Request(method, BASE + path, body, **self._context(language))
         try:
             response, status = await _dispatch(asked)
         except BadInputError as error:
@@ -164,22 +163,24 @@ class PageServer:
 class PageSocket:
     """A socket whose other end is in the same process; also its own transport."""
 
-    has_room = True
-
     def __init__(self, handshake: ASGIConnection[Any, Any, Any, Any], send: Send) -> None:
         self.handshake: Any = handshake
-        self.transport = self
+        self.transport: Transport = self
         self.task: asyncio.Task[None] | None = None
         self.on_room: Callable[[], None] = lambda: None
         self._send = send
         self._received: asyncio.Queue[str | None] = asyncio.Queue()
         self._is_closed = False
 
+    @property
+    def has_room(self) -> bool:
+        return True
+
     def put(self, message: str | None) -> None:
         """Take a message of the page; `None` if the page closes the socket."""
         self._received.put_nowait(message)
 
-    async def receive(self) -> str | None:
+    async def receive(self) -> str | bytes | None:
         return await self._received.get()
 
     def send_frame(self, message: bytes) -> None:
@@ -195,7 +196,8 @@ class PageSocket:
             self._send(None)
             self._received.put_nowait(None)
 
-    abort = disconnect
+    def abort(self) -> None:
+        self.disconnect()
 
 
 async def _dispatch(request: Request[Any, Any, Any]) -> tuple[Response[Any], int]:
