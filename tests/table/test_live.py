@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.support import parcels
-from tests.support.live import BOT, HOUSE, PERSON, Listener, Table, open_table, play_on
+from tests.support.live import BOT, PERSON, Listener, Table, open_table, play_on
 from tests.support.parcels import Bid, Pass, Snatch
 from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play, run_scene
@@ -90,7 +90,7 @@ def test_an_answer_is_durable_before_it_is_published(url: str) -> None:
         assert doubter.saved == [len(before), len(lines)]
         doubter.engine.dispose()
 
-    run_scene(lambda: SqlStorage.open(url, HOUSE), scene)
+    run_scene(url, scene)
 
 
 def test_an_answer_that_cannot_be_stored_is_not_published_until_it_is_sent_again(
