@@ -7,7 +7,6 @@ wheel from the package index, both at build time; the page asks no other host fo
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import io
 import json
@@ -16,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import urllib.request
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import version as version_of
@@ -35,7 +35,9 @@ PACKAGE: Final = Path(tinhorn.__file__).parent
 CACHE: Final = ROOT / "build" / "try-cache"
 RESULT: Final = ROOT / "build" / "try"
 
-PYODIDE: Final = "314.0.7"
+PYODIDE: Final = "https://registry.npmjs.org/pyodide/-/pyodide-314.0.7.tgz"
+PYODIDE_SHA256: Final = "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0"
+DOWNLOAD_SECONDS: Final = 120
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
@@ -59,17 +61,24 @@ BABEL_DATA: Final = (
 
 
 def main() -> None:
-    shutil.rmtree(RESULT, ignore_errors=True)
+    build(RESULT)
+    plain, packed = sizes(RESULT)
+    print(f"{RESULT.relative_to(ROOT)}: {plain / 1e6:.2f} MB, {packed / 1e6:.2f} MB compressed")
+
+
+def build(result: Path) -> None:
+    """Write the page and all its files into a folder, replacing what it holds."""
+    shutil.rmtree(result, ignore_errors=True)
     files = {f"python/{name}": data for name, data in python_files().items()} | web_files()
     digest = hashlib.sha256()
     for name, data in sorted(files.items()):
         digest.update(f"{name} {len(data)} ".encode() + data)
     version = digest.hexdigest()[:12]
+    files["files.json"] = json.dumps(sorted(files)).encode()
     for name, data in files.items():
-        write(RESULT / "assets" / version / name, data)
+        write(result / "assets" / version / name, data)
     for name, data in pages(version).items():
-        write(RESULT / name, data)
-    report()
+        write(result / name, data)
 
 
 def write(path: Path, data: bytes) -> None:
@@ -92,13 +101,14 @@ def python_files() -> dict[str, bytes]:
 
 def _runtime() -> dict[str, bytes]:
     """The files of Pyodide's npm package."""
-    packed = CACHE / f"pyodide-{PYODIDE}.tgz"
+    packed = CACHE / PYODIDE.rpartition("/")[2]
     if not packed.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
-        subprocess.run(
-            ["npm", "pack", "--silent", f"pyodide@{PYODIDE}"],
-            cwd=CACHE, check=True, stdout=subprocess.DEVNULL,
-        )  # fmt: skip
+        with urllib.request.urlopen(PYODIDE, timeout=DOWNLOAD_SECONDS) as response:
+            packed.write_bytes(response.read())
+    if hashlib.sha256(packed.read_bytes()).hexdigest() != PYODIDE_SHA256:
+        packed.unlink()
+        sys.exit(f"{PYODIDE} is not the file it should be; nothing was built.")
     with tarfile.open(packed) as archive:
         wanted = (*RUNTIME, "pyodide-lock.json")
         members = {name: archive.extractfile(f"package/{name}") for name in wanted}
@@ -237,17 +247,11 @@ def pages(version: str) -> dict[str, bytes]:
     return found
 
 
-def report() -> None:
-    """Print how large the page is, and how much of it a browser fetches."""
-    paths = [path for path in RESULT.rglob("*") if path.is_file()]
-    plain = sum(path.stat().st_size for path in paths)
-    packed = {"gzip": 0, "brotli": 0}
-    for path in paths:
-        data = path.read_bytes()
-        packed["gzip"] += min(len(data), len(gzip.compress(data, 9)))
-        packed["brotli"] += min(len(data), len(brotli.compress(data, quality=9)))
-    sizes = ", ".join(f"{name} {size / 1e6:.2f} MB" for name, size in packed.items())
-    print(f"{RESULT.relative_to(ROOT)}: {len(paths)} files, {plain / 1e6:.2f} MB; {sizes}")
+def sizes(result: Path) -> tuple[int, int]:
+    """The bytes of all files, plain and as a host that compresses with brotli sends them."""
+    files = [path.read_bytes() for path in sorted(result.rglob("*")) if path.is_file()]
+    packed = (min(len(data), len(brotli.compress(data, quality=9))) for data in files)
+    return sum(map(len, files)), sum(packed)
 
 
 if __name__ == "__main__":

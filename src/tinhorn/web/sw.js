@@ -38,6 +38,13 @@ async function fillShell() {
   const languages = new Set(["en", navigator.language.slice(0, 2)]);
   const catalogues = [...languages].flatMap((name) => [`${name}.ftl`, `web/${name}.ftl`]);
   await storeFiles([...named, ...catalogues.map((file) => `${folder}/locale/${file}`)]);
+  if (IS_STATIC) await storeFiles(await allFiles());
+}
+
+/** All files of a static copy: with its server among them, it needs the network no more. */
+async function allFiles() {
+  const names = await (await fetch(`${FOLDER}files.json`)).json();
+  return names.map((/** @type {string} */ name) => FOLDER + name);
 }
 
 /**

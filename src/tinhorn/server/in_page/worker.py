@@ -24,13 +24,15 @@ class WorkerServer:
         return self._server.connect(path, send, language=language)
 
 
-async def start(kept: Any, keep: Callable[[str, str], Awaitable[None]]) -> WorkerServer:
+async def start(
+    kept: Any, keep: Callable[[str, str], Awaitable[None]], pace: float
+) -> WorkerServer:
     """Start the server with what was kept: a JavaScript map from names to texts."""
 
     async def store(name: str, data: bytes) -> None:
         await keep(name, data.decode())
 
     found = {name: text.encode() for name, text in kept.to_py().items()}
-    server = PageServer(found, store)
+    server = PageServer(found, store, pace=pace)
     await server.open()
     return WorkerServer(server)

@@ -56,7 +56,7 @@ export class PageLink extends EventTarget {
   #waiting = new Map();
   /** @type {Map<number, PageSocket>} */
   #sockets = new Map();
-  #worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  #worker = new Worker(new URL(`./worker.js${location.search}`, import.meta.url), { type: "module" });
 
   constructor() {
     super();
