@@ -1,7 +1,7 @@
 """One game, played in the same way at several servers: their messages must be the same.
 
-Run with `python -c PROGRAM GAME`, this plays it at the server that runs inside a page, and prints the
-last snapshot.
+Run with `python -c PROGRAM GAME`, this plays it at the server that runs inside a page, and prints
+the last snapshot.
 """
 
 from __future__ import annotations
