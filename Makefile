@@ -123,5 +123,5 @@ clean:  ## Remove everything that was built or cached
 .venv/build.stamp:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tinhorn needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
-	$(PIP) hatchling editables
+	$(PIP) hatchling editables hatch-fancy-pypi-readme
 	@touch $@

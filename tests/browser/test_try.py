@@ -178,10 +178,10 @@ PLAY: Final = """async ([code, step]) => {
 """Plays as tests/support/same_game.py does, and returns the last snapshot."""
 STORED: Final = """async () => {
   if (!navigator.serviceWorker.controller) return false;
-  const names = (await caches.keys()).filter(name => name.startsWith("tinhorn-"));
-  const kept = await (await caches.open(names[0])).keys();
-  const files = kept.map(({ url }) => url.split("/").pop());
-  const needed = ["boot.js", "pyodide.asm.wasm", "tinhorn.zip", "main.js", "files.json"];
-  return needed.every(name => files.includes(name));
+  const boot = document.querySelector("script[type=module]").src;
+  const folder = new URL("..", boot).href;
+  const names = await (await fetch(folder + "files.json")).json();
+  const stored = await Promise.all(names.map(name => caches.match(folder + name)));
+  return stored.every(Boolean);
 }"""
 """True when the service worker has stored what the page needs."""
