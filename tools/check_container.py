@@ -70,7 +70,7 @@ def install(steps: list[tuple[str, str]], folder: Path) -> None:
 
 def check_server(steps: list[tuple[str, str]], folder: Path) -> None:
     """Start ENTRYPOINT with CMD, and ask what HEALTHCHECK asks."""
-    said = {name: words for name, words in steps}
+    said = dict(steps)
     data = folder / "data"
     data.mkdir()
     data.chmod(0o777)

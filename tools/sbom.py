@@ -1,7 +1,7 @@
 """Writes packaging/sbom.cdx.json, which lists what the wheel contains from elsewhere: `make sbom`.
 
-The format is CycloneDX; hatchling puts the file into the wheel (PEP 770). Dependencies are not in the
-wheel, so they are not in this list: its metadata names them.
+The format is CycloneDX; hatchling puts the file into the wheel (PEP 770). Dependencies are not in
+the wheel, so they are not in this list: its metadata names them.
 """
 
 from __future__ import annotations

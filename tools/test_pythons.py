@@ -1,7 +1,7 @@
 """Runs the tests of the engine on every supported Python that is installed: `make test-pythons`.
 
-Each version gets an environment of its own in build/pythons. Tests with browsers, PostgreSQL and JAX
-are left out: what they need does not exist for every version.
+Each version gets an environment of its own in build/pythons. Tests with browsers, PostgreSQL and
+JAX are left out: what they need does not exist for every version.
 """
 
 from __future__ import annotations

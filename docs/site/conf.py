@@ -15,15 +15,12 @@ copyright = "the tinhorn authors"
 release = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 extensions = ["myst_parser"]
 source_suffix = {".md": "markdown"}
-exclude_patterns = ["site/README.md", "_build"]
+exclude_patterns = ["site"]
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 4
-myst_all_links_external = False
 html_theme = "furo"
 html_title = f"tinhorn {release}"
-html_static_path = ["site/static"]
+html_static_path = ["static"]
 html_css_files = ["site.css"]
 html_js_files = ["site.js"]
-html_favicon = "../src/tinhorn/web/art/favicon.svg"
-# Pages that GitHub shows beside docs/, and links into the source, lead out of the site.
-suppress_warnings = ["myst.xref_missing"]
+html_favicon = "../../src/tinhorn/web/art/favicon.svg"

@@ -178,8 +178,8 @@ PLAY: Final = """async ([code, step]) => {
 """Plays as tests/support/same_game.py does, and returns the last snapshot."""
 STORED: Final = """async () => {
   if (!navigator.serviceWorker.controller) return false;
-  const boot = document.querySelector("script[type=module]").src;
-  const folder = new URL("..", boot).href;
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const folder = new URL("..", loaded.find(name => name.endsWith("/in-page/boot.js"))).href;
   const names = await (await fetch(folder + "files.json")).json();
   const stored = await Promise.all(names.map(name => caches.match(folder + name)));
   return stored.every(Boolean);

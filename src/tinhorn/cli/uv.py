@@ -32,7 +32,7 @@ def run_with_extra(extra: str, words: Sequence[str]) -> int | None:
 
 
 def requirement(extra: str) -> str:
-    """Name this very package with the server and an extra: the file it came from, or its version."""
+    """Name this package with the server and an extra: the file it came from, or its version."""
     found = distribution("tinhorn")
     extras = ",".join(sorted({"server", extra} - {"cli"}))
     origin = json.loads(found.read_text("direct_url.json") or "{}").get("url")
