@@ -71,7 +71,7 @@ async def play_in_page(saved: SavedTable) -> Message:
     messages: asyncio.Queue[str | None] = asyncio.Queue()
     socket = server.connect(f"/api/tables/{CODE}/socket", messages.put_nowait)
     socket.put(json.dumps(HELLO))
-    answered = set()
+    answered: set[tuple[int, int]] = set()
     while True:
         text = await messages.get()
         assert text is not None

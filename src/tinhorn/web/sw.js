@@ -22,7 +22,7 @@ const BASE = new URL(".", location.href).pathname;
 const FOLDER = `${BASE}assets/${VERSION}/`;
 const PAGE = BASE;
 /** True in a static copy (`make try`): its host may send no cache headers and knows no tables. */
-const IS_STATIC = "@static" === "yes";
+const IS_STATIC = ["yes"].includes("@static");
 const ASSET = /\/assets\/[0-9a-f]+\/[\w./-]+/g;
 
 /** @type {any} */

@@ -3,6 +3,7 @@
  * The worker that runs the server: Python compiled to WebAssembly (Pyodide), with tinhorn's own
  * package. Nothing is fetched from another host. Games are kept in the browser's database.
  */
+// @ts-expect-error: tools/build_try.py puts Pyodide there
 import { loadPyodide } from "../python/pyodide.mjs";
 import { open } from "./shelf.js";
 
