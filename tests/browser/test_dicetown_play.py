@@ -254,3 +254,36 @@ WATCH: Final = """() => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
 }"""
 """Collects what was on show."""
+
+
+def test_the_players_of_a_shared_device_ask_for_time_together(
+    page: Page, server: LiveServer
+) -> None:
+    position = positions.of("dicetown")["Countering"]
+    positions.visit(page, server, position._replace(is_shared=True))
+
+    page.locator(".curtain [data-hold]").click()
+
+    expect(page.locator(".curtain")).to_contain_text("asked for time to think")
+    expect(page.locator(".curtain [data-hold]")).to_have_count(0)
+
+
+def test_time_can_be_asked_for_while_a_beat_plays(open_page: Opened, server: LiveServer) -> None:
+    page = open_page()
+    paced(page, pace="slow")
+    positions.visit(page, server, positions.of("dicetown")["Reacting"])
+    page.wait_for_selector('.prompt[data-turn="mine"]')
+
+    page.evaluate(BEAT)
+
+    expect(page.locator(".prompt[data-beat] [data-hold]")).to_be_visible()
+
+
+BEAT: Final = """() => {
+  const { model } = document.querySelector("tin-table-page");
+  const { update } = model;
+  const [line] = model.story.slice(-1);
+  const view = { ...update.view, decision: null };
+  model.receive({ ...update, n: update.n + 1, view, story: [line], is_snapshot: false });
+}"""
+"""An update that brings a beat, while the window stays open."""
