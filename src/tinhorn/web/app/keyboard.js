@@ -3,7 +3,7 @@
  * Keyboard shortcuts: Enter for the primary button, digits for dice, cards and other buttons, Space
  * for the next beat, Escape, ? for help.
  */
-import { isOnPicked, movePick } from "./pick-keys.js";
+import { isOnPicked, movePick, nextPart } from "./pick-keys.js";
 import { openDrawer } from "./signals.js";
 
 /** @param {string} selector */
@@ -43,10 +43,12 @@ function escape(app) {
   else find(".prompt [data-cancel]")?.click();
 }
 
-/** Clicks the primary button. @param {KeyboardEvent} event */
+/** Clicks the primary button, or leads to the part of the choice that is missing. @param {KeyboardEvent} event */
 function clickPrimary(event) {
   event.preventDefault();
-  find(".prompt .btn-primary, .prompt .btn-danger")?.click();
+  const primary = find(".prompt .btn-primary, .prompt .btn-danger");
+  if (primary?.ariaDisabled === "true" && isOnPicked()) nextPart();
+  else primary?.click();
 }
 
 /** Ends the beat that is playing. @param {KeyboardEvent} event */
