@@ -145,7 +145,7 @@ class Experiment:
 
     async def _measure_game(self) -> None:
         asked: asyncio.Queue[Player] = asyncio.Queue()
-        players = await self._start_game(asked)
+        players = await self.start_game(asked)
         spy = Spy(self._server, players[0].code, self._meter)
         await spy.connect()
         playing = [
@@ -162,7 +162,7 @@ class Experiment:
         await asyncio.gather(*playing, return_exceptions=True)
         await spy.close()
 
-    async def _start_game(self, asked: asyncio.Queue[Player]) -> list[Player]:
+    async def start_game(self, asked: asyncio.Queue[Player]) -> list[Player]:
         players = [Player(self._server, name, asked) for name in ("Ann", "Bob", "Cat")]
         code = await players[0].open_table(OPEN, OPEN, game=dicetown.NAME)
         for player in players[1:]:

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
-from tinhorn.table.model import ENDED, BotJob, ChangeSet, ChatLine, LogEntry, SavedTable
+from tinhorn.table.model import ENDED, BotJob, ChangeSet, ChatLine, EntryKind, LogEntry, SavedTable
 from tinhorn.table.storage import schema, statements
 from tinhorn.table.storage.database import is_sqlite, open_database, storage_errors
 from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Hear, Listener, Wake
@@ -38,6 +38,8 @@ from tinhorn.table.storage.writer import LostRaceError, Writer
 T = TypeVar("T")
 MOST_ROWS: Final = 64
 """The most rows in one statement: old versions of SQLite take 999 values at a time."""
+PLAYED: Final[tuple[EntryKind, ...]] = ("answer", "undo")
+"""The entries that a replay needs. Seals and holds leave no trace in it."""
 Notify = Callable[[Connection, Iterable[str]], None]
 
 
@@ -106,6 +108,15 @@ class Storage:
     async def entries(self, table: str, game: str, *, after: int = 0) -> list[LogEntry]:
         """Return the log of a table, without the first `after` entries."""
         rows = await self._read(partial(_entries, table=table, after=after))
+        return [read_entry(row, self._actions[game]) for row in rows]
+
+    async def answers(self, table: str, game: str, *, last: int) -> list[LogEntry]:
+        """Return the answers and undos of a table up to entry `last`.
+
+        Sealed answers are left out, and no row after `last` is touched. The cost of this query
+        therefore does not show whether anybody has sealed an answer since.
+        """
+        rows = await self._read(partial(_answers, table=table, last=last))
         return [read_entry(row, self._actions[game]) for row in rows]
 
     async def listed(self, *, since: int = 0, limit: int = 100) -> list[SavedTable]:
@@ -318,6 +329,15 @@ def _entries(connection: Connection, table: str, after: int) -> Sequence[Any]:
     return connection.execute(
         select(schema.entries)
         .where(entries.table_id == table, entries.seq > after)
+        .order_by(entries.seq)
+    ).all()
+
+
+def _answers(connection: Connection, table: str, last: int) -> Sequence[Any]:
+    entries = schema.entries.c
+    return connection.execute(
+        select(schema.entries)
+        .where(entries.table_id == table, entries.seq <= last, entries.kind.in_(PLAYED))
         .order_by(entries.seq)
     ).all()
 
