@@ -54,6 +54,8 @@ class Storage:
 
     def __init__(self, engine: Engine, games: Mapping[str, AnyGame]) -> None:
         self._engine = engine
+        self.is_shared = not is_sqlite(engine)
+        """True if other processes may serve the same tables."""
         self._actions = {name: msgspec.json.Decoder(game.Action) for name, game in games.items()}
         self._name = secrets.token_hex(8)
         self._writer: Writer[ChangeSet] = Writer(engine, self._write_steps)
@@ -64,11 +66,6 @@ class Storage:
     def open(cls, url: str, games: Mapping[str, AnyGame]) -> Storage:
         """Open a database; create or migrate it if needed. StorageError says what went wrong."""
         return cls(open_database(url), games)
-
-    @property
-    def is_shared(self) -> bool:
-        """True if other processes may serve the same tables."""
-        return not is_sqlite(self._engine)
 
     def listen(self, wake: Wake, hear: Hear = lambda process, update: None) -> None:
         """Call `wake` for tables that another process has changed, `hear` for announcements."""
