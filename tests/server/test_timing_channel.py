@@ -4,6 +4,7 @@ an answer: measured over real HTTP and real sockets."""
 from __future__ import annotations
 
 import asyncio
+import logging
 import statistics
 import time
 from collections import defaultdict
@@ -216,7 +217,7 @@ def require_no_advantage(
     sealed, unsealed = experiment.sealed, experiment.unsealed
     found = {name: advantage(sealed[name], unsealed[name]) for name in sealed}
 
-    print({name: round(value, 2) for name, value in found.items()})
+    logging.info("shares of slower requests: %s", found)
     assert all(value < limit for value in found.values()), found
 
 
