@@ -108,6 +108,20 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(data: bytes, comman
     require_sentence(outcome, data)
 
 
+def test_a_start_state_with_another_number_of_players_is_refused(command: Command) -> None:
+    """The game replays, but its score sheet has a player without a name."""
+    (path,) = (path for path in RECORDS if path.stem == "winchester-played-on")
+    record = json.loads(path.read_bytes())
+    record["setup"]["players"] -= 1
+    record["names"].pop()
+    data = json.dumps(record).encode()
+
+    outcome = command(data)
+
+    assert outcome.status == 2
+    require_sentence(outcome, data)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_hundreds_of_tampered_records_are_read_or_refused_with_sentences(
