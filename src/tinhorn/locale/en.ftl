@@ -1416,8 +1416,6 @@ command-quit = quit, exit
 command-stop = q, quit
 command-all = all
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Stranger
 cli-seated = At the table: { $names }. Type ? for help.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = You have nothing to play now. Press Enter anyway, so that nobody can tell.
