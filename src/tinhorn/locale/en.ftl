@@ -122,7 +122,7 @@ system-other = system error { $code }
 
 ## Tables
 
-# Where a table stands, for whoever wants what is only possible earlier or later.
+# Why something is not possible now: the state of the table.
 table-seating = The game hasn’t started yet.
 table-playing = The game has already started.
 table-over = The game is over.
@@ -1131,7 +1131,7 @@ dicetown-panel-row = { $count ->
 }
 dicetown-panel-row-empty = all taken
 
-# Poker hands, after the name of whoever has one.
+# Poker hands, after the name of a player.
 dicetown-panel-hand-five = five of a kind
 dicetown-panel-hand-four = four of a kind
 dicetown-panel-hand-full = full house
@@ -1185,7 +1185,7 @@ dicetown-panel-in-discards = discards
 
 dicetown-panel-cup = Under your cup, with { DOLLARS($bills) } to spend
 dicetown-panel-aside = set aside:
-# What keeping so many dice costs.
+# The price of keeping this number of dice.
 dicetown-panel-price = { $count ->
     [0] none { DOLLARS($cost) }
     [one] 1 die free
