@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
 Command = Callable[[bytes], Outcome]
 
 
-@pytest.fixture(params=COMMANDS.values(), ids=COMMANDS)
+@pytest.fixture(params=COMMANDS.values(), ids=list(COMMANDS))
 def command(
     request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> Command:
