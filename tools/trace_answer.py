@@ -36,7 +36,7 @@ from tinhorn.table.fairness import SECRET_BYTES, Secret
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
 from tinhorn.table.seating import begin, new_saved_table
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 PACKAGE: Final = str(Path(tinhorn.__path__[0]).resolve()) + "/"
 PLAYERS: Final = 3
@@ -97,7 +97,7 @@ class _Tracer:
 
 async def trace_bid(folder: Path, deal: int) -> Trace:
     """Play one bid at a new table in this folder."""
-    storage = Storage.open(f"sqlite:///{folder / f'tables-{deal}.sqlite'}", GAMES)
+    storage = SqlStorage.open(f"sqlite:///{folder / f'tables-{deal}.sqlite'}", GAMES)
     try:
         live = await _new_table(storage, Secret(bytes([deal]) * SECRET_BYTES))
         assert live.progress is not None
@@ -115,7 +115,7 @@ async def trace_bid(folder: Path, deal: int) -> Trace:
         await storage.close()
 
 
-async def _new_table(storage: Storage, secret: Secret) -> LiveTable:
+async def _new_table(storage: SqlStorage, secret: Secret) -> LiveTable:
     clock, setup = SystemClock(), winchester.Setup(players=PLAYERS)
     seats = tuple(Holder(kind="person", name=f"Player {seat}") for seat in range(PLAYERS))
     timing = Timing(pace=0)
