@@ -528,7 +528,7 @@ def test_a_refused_reaction_seals_nothing(play_quickly: Play) -> None:
 
 
 def test_everyone_sees_who_is_still_choosing_dice_but_not_which(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         setup = dicetown.Setup(players=3)
         table = await open_table(store, setup, PERSON, PERSON, PERSON, game=dicetown)
         spectator, cat = table.watch(None), table.watch(CAT)
