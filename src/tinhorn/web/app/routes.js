@@ -47,6 +47,7 @@ export function decoded(part) {
 export const PAGES = {
   rules: () => import("../pages/rules-page.js"),
   fairness: () => import("../pages/fairness-page.js"),
+  learn: () => import("../pages/lesson-page.js"),
 };
 
 /**
