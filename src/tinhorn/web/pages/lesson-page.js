@@ -100,7 +100,7 @@ export class LessonPage extends Element {
       .isBusy=${isBusy}
       .problem=${this.problem}
       @skip=${() => this.beats?.finish()}
-      @play-on=${this.#playOn}
+      @play-on=${() => this.#playOn()}
     ></tin-lesson-card>`;
   }
 
