@@ -81,9 +81,7 @@ def go_on(page: Page, at: int) -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_lesson_is_played_to_its_end_on_a_phone(
-    open_page: Opened, game: str, axe: str
-) -> None:
+def test_a_lesson_is_played_to_its_end_on_a_phone(open_page: Opened, game: str, axe: str) -> None:
     page = learn(open_page, game, size=PHONE)
 
     for at in range(1, STEPS):
@@ -106,8 +104,6 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(
 def press(page: Page, *keys: str) -> None:
     for key in keys:
         page.keyboard.press(key)
-
-
 
 
 @pytest.mark.parametrize("game", TITLES)

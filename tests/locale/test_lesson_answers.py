@@ -35,12 +35,28 @@ WINCHESTER: Final[dict[str, Answers]] = {
     "fr": {
         "goal": ("but", "joueur le plus riche", "dernière parcelle"),
         "money": ("ne va pas à la banque", "à parts égales", "autres joueurs", "pourboire"),
-        "duel": ("il ne reste que deux", "duel est maintenant possible", "à ton tour", "jeton Duel"),
-        "score": ("argent liquide", "deux objectifs personnels", "5", "le plus de parcelles", "riche"),
+        "duel": (
+            "il ne reste que deux",
+            "duel est maintenant possible",
+            "à ton tour",
+            "jeton Duel",
+        ),
+        "score": (
+            "argent liquide",
+            "deux objectifs personnels",
+            "5",
+            "le plus de parcelles",
+            "riche",
+        ),
     },
     "it": {
         "goal": ("obiettivo", "giocatore più ricco", "ultimo lotto"),
-        "money": ("non va alla banca", "in parti uguali", "altri giocatori", "mancia per il saloon"),
+        "money": (
+            "non va alla banca",
+            "in parti uguali",
+            "altri giocatori",
+            "mancia per il saloon",
+        ),
         "duel": ("rimasti solo due", "possibile un duello", "al tuo turno", "gettone Duello"),
         "score": ("contanti", "due obiettivi segreti", "5.000", "più lotti", "più ricco"),
     },

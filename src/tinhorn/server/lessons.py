@@ -91,7 +91,9 @@ class _Recording:
             answer = following.action
         options = self.frames[-1].options
         option = next((option for option in options if option.action == answer), None)
-        assert answer is None or option is not None, f"step {step.name} proposes what is not offered"
+        assert answer is None or option is not None, (
+            f"step {step.name} proposes what is not offered"
+        )
         label = None if option is None else option.label
         frame = len(self.frames) - 1
         self.steps.append(LessonStepInfo(step.name, step.text, step.marks, frame, answer, label))

@@ -44,11 +44,6 @@ export class LessonModel extends TableModel {
     return this.number === this.lesson.steps.length - 1;
   }
 
-  /** A step that only explains asks for nothing, even if the game does. */
-  get isAsked() {
-    return Boolean(this.step.answer) && super.isAsked;
-  }
-
   connect() {}
 
   /** Shows a step at once, with the story up to it. @param {number} number */
@@ -78,10 +73,11 @@ export class LessonModel extends TableModel {
     this.table = { ...this.table, status, outcome };
   }
 
-  /** @param {unknown} action */
+  /** A step that only explains takes no answer, even if the game asks already. @param {unknown} action */
   answer(action) {
     const { answer, label } = this.step;
-    if (answer && canonical(action) === canonical(answer)) return this.next();
+    if (!answer) return;
+    if (canonical(action) === canonical(answer)) return this.next();
     const reason = { key: "web-learn-other", args: { label: label ?? "" } };
     this.receive({ type: "Refused", request: null, problem: { error: "lesson", reason, rule: null, text: "" } });
   }

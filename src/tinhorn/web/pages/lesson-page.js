@@ -87,7 +87,7 @@ export class LessonPage extends Element {
       return nothing;
     }
     if (this.#isText) return html`<tin-text-page .model=${model} .lesson=${this.#card(model, false)}></tin-text-page>`;
-    return html`<div class="lesson-frame" ?data-asks=${model.isAsked} ?data-panel=${isInPanel(model.step.marks)}>
+    return html`<div class="lesson-frame" ?data-asks=${Boolean(model.step.answer)} ?data-panel=${isInPanel(model.step.marks)}>
       ${this.#card(model, this.beats?.isPlaying ?? false)}
       <tin-table-page .model=${model}></tin-table-page>
     </div>`;

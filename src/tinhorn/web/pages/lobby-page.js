@@ -169,7 +169,7 @@ export class LobbyPage extends Element {
       <div class="game-body">
         <div class="game-head">
           <h2>${t(`web-game-${name}`)}</h2>
-          <a class="rules-link" href="/rules/${name}">${t("web-rules")}</a>
+          <a class="rules-link" href="/how-to-play/${name}">${t("web-how")}</a>
         </div>
         <p>${t(`web-game-${name}-line`)}</p>
         <p class="soft facts-line">

@@ -104,6 +104,7 @@ export class RulesDrawer extends Element {
     return html`<aside class="drawer rules-drawer" aria-label=${t("web-rules")}>
       <div class="drawer-head">
         <h2>${t("web-rules")}</h2>
+        ${this.book ? html`<a class="btn btn-quiet" href="/how-to-play/${this.book.game}" target="_blank">${t("web-how")}</a>` : nothing}
         <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>
           ${icon("cross")}
         </button>
