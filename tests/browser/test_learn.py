@@ -19,7 +19,7 @@ WHOLE_PAGE: Final = """() => {
 }"""
 COVERED: Final = """() => {
   const card = document.querySelector(".lesson").getBoundingClientRect();
-  return [...document.querySelectorAll(".prompt-actions [data-guided], [data-guided]")].filter(part => {
+  return [...document.querySelectorAll("[data-guided]")].filter(part => {
     const { bottom, height } = part.getBoundingClientRect();
     return height && part.closest(".board, .seats, .prompt") && bottom > card.top + 1;
   }).map(part => part.className.baseVal ?? part.className);
@@ -246,8 +246,11 @@ def test_another_answer_than_the_proposed_one_is_explained(open_page: Opened) ->
 def test_what_happens_is_shown_before_the_next_step_speaks(open_page: Opened) -> None:
     page = learn(open_page, "winchester")
     page.evaluate(
-        """() => { const saved = JSON.parse(localStorage.tinhorn);
-        localStorage.tinhorn = JSON.stringify({ ...saved, pace: "normal", lessons: { winchester: 2 } }); }"""
+        """() => {
+          const saved = JSON.parse(localStorage.tinhorn);
+          const changed = { ...saved, pace: "normal", lessons: { winchester: 2 } };
+          localStorage.tinhorn = JSON.stringify(changed);
+        }"""
     )
     page.reload()
     page.wait_for_selector('.lesson-frame:has(.lesson[data-step="bid"]) .prompt')

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import httpx
 import pytest
 
@@ -40,7 +42,7 @@ def test_the_learner_decides_nothing_without_being_asked_by_a_step(game: str) ->
     script = GAMES[game].LESSON.script
     own = [
         (before, item)
-        for before, item in zip(script, script[1:], strict=False)
+        for before, item in pairwise(script)
         if isinstance(item, ScriptedAnswer) and item.seat == LEARNER
     ]
     unasked = [item.action for before, item in own if not isinstance(before, LessonStep)]

@@ -10,7 +10,7 @@ import { BOARDS } from "../games/index.js";
 import { api, reason } from "../net/api.js";
 import { pageHeader } from "../parts/page-header.js";
 import { rulebook } from "../text/rules-text.js";
-import { currentLanguage, t } from "../text/words.js";
+import { currentLanguage, loadMore, t } from "../text/words.js";
 
 /**
  * @typedef {object} Explained what a game's module shows
@@ -21,7 +21,7 @@ import { currentLanguage, t } from "../text/words.js";
  * @property {() => string[][]} score the example of a score: what, how, how much; the total last
  */
 
-await loadStylesheet("how-to-play.css");
+await Promise.all([loadStylesheet("how-to-play.css"), loadMore("how-to-play/")]);
 
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ name }) => html`<tin-how-to-play-page .game=${name}></tin-how-to-play-page>`;
