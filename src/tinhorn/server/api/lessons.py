@@ -7,8 +7,6 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-from litestar import Response, Router, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
 
 from tinhorn.bots import bot_names
 from tinhorn.games import GAMES
@@ -17,6 +15,15 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import AnyRequest, AppServices, limit
 from tinhorn.server.api.errors import UnknownError, language_of
+from tinhorn.server.api.framework import (
+    FromPath,
+    FromQuery,
+    JSONBody,
+    Response,
+    Router,
+    get,
+    post,
+)
 from tinhorn.server.api.games import find_game
 from tinhorn.server.api.joining import create_player, create_table, respond_seated
 from tinhorn.server.api.table_info import names_of_holders
