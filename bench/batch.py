@@ -62,7 +62,7 @@ def chunk(env: Any, batch: int, with_observations: bool, states: Any, key: Array
 
     def lane(state: Any, word: Array, key: Array, spare: Any) -> Any:
         action = nth_action(state.legal_action_mask, word)
-        return keep(auto_reset(env.step, lambda _: spare)(state, action, key))
+        return keep(stepping(env)(state, action, key, spare))
 
     def step(states: Any, random: tuple[Array, Array]) -> tuple[Any, Array]:
         word, key = random
@@ -71,6 +71,16 @@ def chunk(env: Any, batch: int, with_observations: bool, states: Any, key: Array
 
     states, ended = jax.lax.scan(step, states, (words, jax.random.split(for_steps, STEPS)))
     return states, ended.sum()
+
+
+def stepping(env: Any) -> Callable[..., Any]:
+    """A step that replaces a finished game by a spare one."""
+    if hasattr(env, "step_or_reset"):
+        step: Callable[..., Any] = env.step_or_reset
+        return step
+    return lambda state, action, key, spare: auto_reset(env.step, lambda _: spare)(
+        state, action, key
+    )
 
 
 def without_observation(state: Any) -> Any:
