@@ -61,7 +61,7 @@ def chunk(env: Any, batch: int, with_observations: bool, states: Any, key: Array
     keep = (lambda state: state) if with_observations else without_observation
 
     def lane(state: Any, word: Array, key: Array, spare: Any) -> Any:
-        action = nth_action(state.legal_action_mask, word)
+        action = chosen(env, state, word)
         return keep(stepping(env)(state, action, key, spare))
 
     def step(states: Any, random: tuple[Array, Array]) -> tuple[Any, Array]:
@@ -71,6 +71,15 @@ def chunk(env: Any, batch: int, with_observations: bool, states: Any, key: Array
 
     states, ended = jax.lax.scan(step, states, (words, jax.random.split(for_steps, STEPS)))
     return states, ended.sum()
+
+
+def chosen(env: Any, state: Any, word: Array) -> Array:
+    """A legal action, each as likely; some rules find it without reading the mask."""
+    rules = getattr(env, "rules", None)
+    if hasattr(rules, "nth_legal"):
+        action: Array = rules.nth_legal(state._game, word)
+        return action
+    return nth_action(state.legal_action_mask, word)
 
 
 def stepping(env: Any) -> Callable[..., Any]:

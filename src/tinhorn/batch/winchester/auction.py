@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import jax.numpy as jnp
 
-from tinhorn.batch.bits import Array, count, lowest, nth, rotate
+from tinhorn.batch.bits import Array, count, lowest, nth, once, rotate
 from tinhorn.batch.rows import entry
 from tinhorn.batch.sampling import below
 from tinhorn.batch.winchester.actions import DUEL, FIRST_BID, PASS
@@ -43,7 +43,7 @@ def unsold(state: State) -> Array:
 def random_plot(state: State, random: Array) -> Array:
     """One of the plot tokens that are left (W-AUCTION-1)."""
     plots = unsold(state)
-    return nth(plots, below(count(plots), random))
+    return once(nth(plots, below(count(plots), random)))
 
 
 def open_auction(state: State, plot: Array) -> State:

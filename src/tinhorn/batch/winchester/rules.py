@@ -151,7 +151,7 @@ class Rules:
         low, start, end = map(once, _legal(unrolled(state)))
         low_ones = count(low)
         rank = below(low_ones + end - start, random)
-        return jnp.where(rank < low_ones, nth(low, rank), start + rank - low_ones)
+        return once(jnp.where(rank < low_ones, nth(low, rank), start + rank - low_ones))
 
     def observe(self, state: State, seat: Array) -> Observation:
         """What this seat may know."""
