@@ -69,7 +69,7 @@ def chunk(env: Any, batch: int, with_observations: bool, states: Any, key: Array
     for_deals, for_actions, for_steps = jax.random.split(key, 3)
     spares = jax.vmap(env.init)(jax.random.split(for_deals, batch))
     words = jax.random.bits(for_actions, (STEPS, batch, seats_at_once(env)), jnp.uint32)
-    keep = (lambda state: state) if with_observations else without_observation
+    keep: Callable[[Any], Any] = (lambda state: state) if with_observations else without_observation
 
     def lane(state: Any, words: Array, key: Array, spare: Any) -> Any:
         action = chosen(env, state, words)
@@ -93,7 +93,7 @@ def seats_at_once(env: Any) -> int:
 def asked(env: Any, state: Any) -> Array:
     """How many decisions the next step makes."""
     if isinstance(env, SimultaneousEnv):
-        return env.rules.asked(state._game).sum(dtype=jnp.int32)
+        return env.asked(state).sum(dtype=jnp.int32)
     return jnp.ones((), jnp.int32)
 
 

@@ -37,10 +37,10 @@ def compiled(game: str, batch: int, players: int, *, observed: bool) -> tuple[An
 
 def profile(play: Any, states: Any) -> Counter[str]:
     """Microseconds of each kernel in one chunk, after one that warms up."""
-    jax.block_until_ready(play(states, jax.random.key(1)))
+    play(states, jax.random.key(1))[1].block_until_ready()
     with tempfile.TemporaryDirectory() as folder:
         with jax.profiler.trace(folder):
-            jax.block_until_ready(play(states, jax.random.key(2)))
+            play(states, jax.random.key(2))[1].block_until_ready()
         traces = list(Path(folder).rglob("*.xplane.pb"))
         return Counter() if not traces else _kernels(str(traces[0]))
 

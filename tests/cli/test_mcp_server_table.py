@@ -58,7 +58,7 @@ def test_a_model_finishes_a_game_at_a_servers_table(
 ) -> None:
     async def scene() -> None:
         ann = Client(server.url)
-        await ann.open_table(OPEN, BOT, game=game)
+        await ann.open_table(OPEN, BOT, game=game, windows="untimed")
         async with mcp(tmp_path, "--server", server.url) as client:
             model = Model(client)
             seated = await model.call("join", table=ann.code, name="Lem")

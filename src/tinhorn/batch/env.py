@@ -172,7 +172,7 @@ class SimultaneousEnv(Env[S]):
 
     def asked(self, state: EnvState[S]) -> Array:
         """bool[num_players]: the seats that owe an answer."""
-        return self._answers.asked(state._game) & ~state.terminated
+        return self._answers.asked(state._game)
 
     def observe(self, state: EnvState[S], player: Array | None = None) -> Array:
         """What a player may know, or a row for each if none is named."""

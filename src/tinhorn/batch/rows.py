@@ -92,12 +92,14 @@ def total(values: Any) -> Array:
 
 def any_of(flags: Any) -> Array:
     """Whether one flag of a row is set."""
-    return reduce(operator.or_, flags)
+    is_set: Array = reduce(operator.or_, flags)
+    return is_set
 
 
 def most(values: Any) -> Array:
     """The highest number of a row."""
-    return reduce(jnp.maximum, values)
+    highest: Array = reduce(jnp.maximum, values)
+    return highest
 
 
 def entry(values: Any, index: Array) -> Array:

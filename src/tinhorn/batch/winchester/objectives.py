@@ -63,7 +63,7 @@ def displayed(state: State) -> Array:
     return pack(state.piles > 0)
 
 
-def win(state: State, seat: Array, is_won: Array) -> State:
+def win(state: State, seat: Array, is_won: Row) -> State:
     """The seat takes the banknotes under these shared objectives, which leave the display."""
     won = total(where(is_won, state.piles, 0))
     is_winner = places(players_of(state)) == seat

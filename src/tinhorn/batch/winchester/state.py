@@ -7,7 +7,7 @@ first and `narrow` it last.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -137,7 +137,7 @@ def unrolled(state: State) -> State:
 
     wide = widen(state)
     pairs = row(wide.objectives.reshape(-1))
-    rows = {name: row(getattr(wide, name)) for name in _ROWS}
+    rows: dict[str, Any] = {name: row(getattr(wide, name)) for name in _ROWS}
     return wide._replace(objectives=pairs, **rows)
 
 
@@ -153,7 +153,7 @@ def rolled(state: State) -> State:
             return jnp.stack([once(jnp.asarray(number)).astype(dtype) for number in value])
         return once(value).astype(dtype)
 
-    arrays = {name: small(name) for name in _FIELDS}
+    arrays: dict[str, Any] = {name: small(name) for name in _FIELDS}
     return state._replace(**arrays | {"objectives": arrays["objectives"].reshape(-1, 2)})
 
 

@@ -49,6 +49,7 @@ class ServerTable(SeatTable):
     def __init__(self, place: TableAddress, seated: Seated, language: str) -> None:
         assert seated.seat is not None, "whoever joins gets a seat"
         self.seat = seated.seat
+        self._place = place
         self._language = language
         self._changed = Condition()
         self._update: Update | None = None
@@ -127,7 +128,7 @@ class ServerTable(SeatTable):
                     break
         self._require_connection()
         if answer.request not in self._replies:
-            raise ServerConnectionError(phrase("cli-watch-unreachable", server=self._server))
+            raise ServerConnectionError(phrase("cli-watch-unreachable", server=self._place.server))
         problem = self._replies.pop(answer.request)
         if problem is not None:
             raise BadInputError(problem.reason, rule=problem.rule)
