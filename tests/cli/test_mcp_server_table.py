@@ -70,7 +70,8 @@ def test_a_model_finishes_a_game_at_a_servers_table(
                 played_by(model, Random(2)), ann.play(at_random(Random(1)))
             )
 
-            assert sorted(sum(told.structured_content["ranking"], [])) == [0, 1, 2]
+            ranked = [seat for seats in told.structured_content["ranking"] for seat in seats]
+            assert sorted(ranked) == [0, 1, 2]
             assert any("Lem" in line for line in told.content[0].text.splitlines()[-3:])
 
     run(scene)
