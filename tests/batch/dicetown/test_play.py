@@ -101,7 +101,8 @@ def test_answers_sealed_at_once_are_those_given_seat_after_seat(replay: Replay) 
         is_before_last = np.asarray(single.actor) < np.asarray(sealed.actor)
         single = jax.tree.map(partial(_where, is_before_last), following, single)
 
-    assert {*np.unique(states.phase)} == {codes.KEEPING, codes.GAMBLING, codes.OFFERING}
+    # Two players rarely hold a Gambler each: that phase may be missing among the positions.
+    assert {*np.unique(states.phase)} >= {codes.KEEPING, codes.OFFERING}
     jax.tree.map(np.testing.assert_array_equal, canonical(sealed), canonical(single))
 
 
