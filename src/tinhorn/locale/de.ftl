@@ -1629,6 +1629,7 @@ cli-watch-newer = Auf { $server } läuft eine neuere Version von tinhorn. Aktual
 cli-watch-waiting = Tisch { $code } wartet auf seine Spieler.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Du sitzt noch an keinem Tisch. Rufe zuerst sit_down auf.
+mcp-no-table = Du sitzt noch an keinem Tisch. Rufe zuerst sit_down oder join auf.
 mcp-game-over = Die Partie ist vorbei. Für eine neue rufe sit_down auf.
+mcp-not-asked = Du bist nicht am Zug. Rufe wait auf, bis du gefragt wirst.
 mcp-rules = Regeln, auf die es jetzt ankommt: { $rules }.

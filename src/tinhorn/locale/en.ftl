@@ -1633,6 +1633,7 @@ cli-watch-newer = { $server } runs a newer version of tinhorn. Please update tin
 cli-watch-waiting = Table { $code } is waiting for players.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = You are not at a table yet. Call sit_down first.
+mcp-no-table = You are not at a table yet. Call sit_down or join first.
 mcp-game-over = The game is over. Call sit_down to play another one.
+mcp-not-asked = It is not your turn. Call wait until you are asked.
 mcp-rules = Rules that matter now: { $rules }.

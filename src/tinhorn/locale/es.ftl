@@ -1685,6 +1685,7 @@ cli-watch-newer = { $server } usa una versión más nueva de tinhorn. Actualiza 
 cli-watch-waiting = La mesa { $code } espera a sus jugadores.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Todavía no estás en ninguna mesa. Llama primero a sit_down.
+mcp-no-table = Todavía no estás en ninguna mesa. Llama primero a sit_down o a join.
 mcp-game-over = La partida ha terminado. Para jugar otra, llama a sit_down.
+mcp-not-asked = No es tu turno. Llama a wait hasta que te toque.
 mcp-rules = Reglas que importan ahora: { $rules }.

@@ -1639,6 +1639,7 @@ cli-watch-newer = { $server } utilise une version plus récente de tinhorn. Mets
 cli-watch-waiting = La table { $code } attend ses joueurs.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Tu n’es pas encore à une table. Appelle d’abord sit_down.
+mcp-no-table = Tu n’es pas encore à une table. Appelle d’abord sit_down ou join.
 mcp-game-over = La partie est finie. Pour en jouer une autre, appelle sit_down.
+mcp-not-asked = Ce n’est pas ton tour. Appelle wait jusqu’à ce qu’on t’interroge.
 mcp-rules = Règles qui comptent maintenant : { $rules }.

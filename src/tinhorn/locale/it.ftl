@@ -1631,6 +1631,7 @@ cli-watch-newer = { $server } usa una versione più recente di tinhorn. Aggiorna
 cli-watch-waiting = Il tavolo { $code } aspetta i suoi giocatori.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Non sei ancora a un tavolo. Chiama prima sit_down.
+mcp-no-table = Non sei ancora a un tavolo. Chiama prima sit_down o join.
 mcp-game-over = La partita è finita. Per giocarne un’altra, chiama sit_down.
+mcp-not-asked = Non è il tuo turno. Chiama wait finché non tocca a te.
 mcp-rules = Regole che contano adesso: { $rules }.

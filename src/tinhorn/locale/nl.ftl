@@ -1630,6 +1630,7 @@ cli-watch-newer = { $server } draait een nieuwere versie van tinhorn. Werk tinho
 cli-watch-waiting = Tafel { $code } wacht op de spelers.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Je zit nog niet aan een tafel. Roep eerst sit_down aan.
+mcp-no-table = Je zit nog niet aan een tafel. Roep eerst sit_down of join aan.
 mcp-game-over = De partij is afgelopen. Roep sit_down aan voor een nieuwe.
+mcp-not-asked = Je bent niet aan de beurt. Roep wait aan tot je iets gevraagd wordt.
 mcp-rules = Regels die er nu toe doen: { $rules }.

@@ -1685,6 +1685,7 @@ cli-watch-newer = { $server } usa uma versão mais recente do tinhorn. Atualiza 
 cli-watch-waiting = A mesa { $code } espera pelos seus jogadores.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Ainda não estás em nenhuma mesa. Chama primeiro sit_down.
+mcp-no-table = Ainda não estás em nenhuma mesa. Chama primeiro sit_down ou join.
 mcp-game-over = A partida acabou. Para jogar outra, chama sit_down.
+mcp-not-asked = Não é a tua vez. Chama wait até te perguntarem algo.
 mcp-rules = Regras que importam agora: { $rules }.
