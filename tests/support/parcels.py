@@ -39,6 +39,7 @@ RULES_VERSION: Final = 1
 SUPPORTED_RULES: Final = range(1, 2)
 PLAYERS: Final = range(2, 6)
 REACTIONS: Final = frozenset({"snatch"})
+SHOWS_READY: Final[frozenset[str]] = frozenset()
 RULE_FOR: Final[Mapping[str, str]] = {}
 TIPS: Final[Mapping[str, Phrase]] = {}
 FACES: Final = 6

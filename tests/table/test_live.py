@@ -16,7 +16,7 @@ from tests.support.live import BOT, PERSON, Listener, Table, open_table, play_on
 from tests.support.parcels import Bid, Pass, Snatch
 from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play, run_scene
-from tinhorn.games import winchester
+from tinhorn.games import dicetown, winchester
 from tinhorn.games.winchester import actions as winchester_actions
 from tinhorn.kernel.errors import BadInputError, IllegalActionError, StaleActionError
 from tinhorn.table.audience import TableUpdate
@@ -525,3 +525,20 @@ def test_a_refused_reaction_seals_nothing(play_quickly: Play) -> None:
         assert table.live.asked(other) is not None
 
     play_quickly(scene)
+
+
+def test_everyone_sees_who_is_still_choosing_dice_but_not_which(play: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        setup = dicetown.Setup(players=3)
+        table = await open_table(store, setup, PERSON, PERSON, PERSON, game=dicetown)
+        spectator, cat = table.watch(None), table.watch(CAT)
+        kept = table.live.view(ANN).options[-1]
+
+        await table.does(ANN, kept)
+
+        for listener in (spectator, cat):
+            assert listener.updates[0].choosing == (ANN, BOB, CAT)
+            assert listener.updates[-1].choosing == (BOB, CAT)
+            assert listener.updates[-1].view == listener.updates[0].view
+
+    play(scene)

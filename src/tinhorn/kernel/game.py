@@ -158,6 +158,8 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     """Decision kinds that ask whether anyone reacts. The default answer to each is not to react.
     With several people, a live table keeps such a reaction window open for a time that does not
     depend on who holds which card."""
+    SHOWS_READY: frozenset[str]
+    """Decision kinds for which everybody may see which seats have answered, but not what."""
     Setup: Any
     """The type of the table options, `players` among them."""
     State: Any

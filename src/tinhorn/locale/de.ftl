@@ -594,18 +594,31 @@ dicetown-question-keep-you = Welche Würfel behältst du?
 dicetown-question-turn = Jetzt ist der Moment für „Professioneller Spieler“.
 dicetown-question-turn-you = Spielst du „Professioneller Spieler“ und drehst einen deiner Würfel?
 dicetown-question-turn-none-you = Jetzt ist der Moment für „Professioneller Spieler“. Du hast die Karte nicht.
-dicetown-question-react = Jetzt ist der Moment für „{ $card }“.
-dicetown-question-react-you = Jetzt ist der Moment für „{ $card }“. Spielst du die Karte?
-dicetown-question-react-none-you = Jetzt ist der Moment für „{ $card }“. Du hast die Karte nicht.
+dicetown-question-react = { $situation } Jetzt ist der Moment für „{ $card }“.
+dicetown-question-react-you = { $situation } Spielst du „{ $card }“?
+dicetown-question-react-none-you = { $situation } Jetzt ist der Moment für „{ $card }“. Du hast die Karte nicht.
 dicetown-question-shares = { $robber_seat } raubt die Bank aus: { DOLLARS($bills) }. Jetzt ist der Moment für „Gleiche Anteile“.
 dicetown-question-shares-you = { $robber_seat } raubt die Bank aus: { DOLLARS($bills) }. Nimmst du dir mit „Gleiche Anteile“ { DOLLARS($share) } davon?
 dicetown-question-shares-none-you = { $robber_seat } raubt die Bank aus: { DOLLARS($bills) }. Du hast „Gleiche Anteile“ nicht.
 dicetown-question-marshal = { $player_seat } bekommt gleich den Sheriffstern. Jetzt ist der Moment für „Marshal“.
 dicetown-question-marshal-you = { $player_seat } bekommt gleich den Sheriffstern. Verhinderst du das mit „Marshal“?
 dicetown-question-marshal-none-you = { $player_seat } bekommt gleich den Sheriffstern. Du hast „Marshal“ nicht.
-dicetown-question-counter = { $player_seat } spielt „{ $card }“. Jetzt ist der Moment für „Wanted“.
-dicetown-question-counter-you = { $player_seat } spielt „{ $card }“. Konterst du mit „Wanted“?
-dicetown-question-counter-none-you = { $player_seat } spielt „{ $card }“. Du hast „Wanted“ nicht, um zu kontern.
+dicetown-question-counter = { $player_seat } spielt „{ $card }“: { $about }. Jetzt ist der Moment für „Wanted“.
+dicetown-question-counter-you = { $player_seat } spielt „{ $card }“: { $about }. Konterst du mit „Wanted“?
+dicetown-question-counter-none-you = { $player_seat } spielt „{ $card }“: { $about }. Du hast „Wanted“ nicht, um zu kontern.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } geht zu Doc Badluck.
+dicetown-about-visits-you = Du gehst zu Doc Badluck.
+dicetown-about-dynamite = { $double } Nuggets statt { $count }
+dicetown-about-barmaids = ein zweiter Diebstahl
+dicetown-about-corruption = ein weiteres Besitzrecht vom Stapel
+dicetown-about-credit = ein weiterer Besuch im General Store
+dicetown-about-elixir = ein Besuch bei Doc Badluck
+dicetown-about-marshal = der Stern bleibt bei { $seat }
+dicetown-about-shares = { DOLLARS($share) } von der Beute
+dicetown-about-joe = { DOLLARS($bills) } von { $target_seat }
+dicetown-about-brute = { $dice } gratis
+dicetown-about-gambler = aus { $die } wird { $face }
 dicetown-question-offer = Gleichstand um { $place }. Die Beteiligten machen Sheriff { $sheriff_seat } ihre Angebote.
 dicetown-question-offer-you = Gleichstand um { $place }, und du bist dabei. Was bietest du Sheriff { $sheriff_seat }?
 dicetown-question-leader = Gleichstand um { $place }: { $tied_seats }. Sheriff { $seat } entscheidet.
@@ -729,19 +742,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Gleiche Anteile
 dicetown-card-wanted = Wanted
 dicetown-card-elixir = Elixier
-dicetown-card-equipment-1 = Ausrüstung (1)
-dicetown-card-equipment-2 = Ausrüstung (2)
-dicetown-card-equipment-3 = Ausrüstung (3)
-dicetown-card-equipment-4 = Ausrüstung (4)
-dicetown-card-equipment-5 = Ausrüstung (5)
-dicetown-card-equipment-6 = Ausrüstung (6)
-dicetown-card-equipment-7 = Ausrüstung (7)
-dicetown-card-equipment-8 = Ausrüstung (8)
-dicetown-card-property-1 = Besitzrecht (1)
-dicetown-card-property-2 = Besitzrecht (2)
-dicetown-card-property-3 = Besitzrecht (3)
-dicetown-card-property-4 = Besitzrecht (4)
-dicetown-card-property-5 = Besitzrecht (5)
+dicetown-card-equipment-1 = Feldflasche (1)
+dicetown-card-equipment-2 = Lasso (2)
+dicetown-card-equipment-3 = Stiefel (3)
+dicetown-card-equipment-4 = Sattel (4)
+dicetown-card-equipment-5 = Gewehr (5)
+dicetown-card-equipment-6 = Maultier (6)
+dicetown-card-equipment-7 = Planwagen (7)
+dicetown-card-equipment-8 = Pferd (8)
+dicetown-card-property-1 = Zelt (1)
+dicetown-card-property-2 = Hütte (2)
+dicetown-card-property-3 = Bauernhof (3)
+dicetown-card-property-4 = Ranch (4)
+dicetown-card-property-5 = Villa (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [one] eine General-Store-Karte
@@ -777,7 +790,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats } mit der besten Kombination: { $worth }
    *[other] { $leader_seats } mit { $count }: { $worth }
 }
-dicetown-fact-tied = Gleichstand zwischen { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, Gleichstand: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] bisher 1 Punkt
+   *[other] bisher { $points } Punkte
+}
+dicetown-fact-score-seen = { $points ->
+    [one] bisher 1 Punkt, ohne verdeckte Karten
+   *[other] bisher { $points } Punkte, ohne verdeckte Karten
+}
 dicetown-worth-mine = { $count ->
     [0] kein Nugget mehr
     [one] noch 1 Nugget
@@ -908,6 +930,8 @@ dicetown-turned-you = Du drehst einen Würfel von { $die } auf { $face }.
 
 dicetown-led = { $seat } beherrscht { $place }.
 dicetown-led-you = Du beherrschst { $place }.
+dicetown-led-hand = { $seat } beherrscht { $place }: { $hand }.
+dicetown-led-hand-you = Du beherrschst { $place }: { $hand }.
 dicetown-played = { $seat } spielt „{ $card }“.
 dicetown-played-you = Du spielst „{ $card }“.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1151,6 +1175,23 @@ dicetown-panel-hand-three = Drilling
 dicetown-panel-hand-pairs = zwei Paare
 dicetown-panel-hand-pair = ein Paar
 dicetown-panel-hand-high = höchster Würfel
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } über { $low }
+dicetown-hand-pairs = { $kind }, { $high } und { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } bis { $high }
+dicetown-faces-9 = Neunen
+dicetown-faces-10 = Zehnen
+dicetown-faces-J = Buben
+dicetown-faces-Q = Damen
+dicetown-faces-K = Könige
+dicetown-faces-A = Asse
+dicetown-face-9 = Neun
+dicetown-face-10 = Zehn
+dicetown-face-J = Bube
+dicetown-face-Q = Dame
+dicetown-face-K = König
+dicetown-face-A = Ass
 
 dicetown-panel-guide = Was dir die Orte bringen
 dicetown-panel-does-mine = Die meisten 9er: ein Nugget für jede 9.

@@ -601,18 +601,31 @@ dicetown-question-keep-you = Which dice will you keep?
 dicetown-question-turn = Professional Gambler can be played now.
 dicetown-question-turn-you = Play Professional Gambler and turn one of your dice?
 dicetown-question-turn-none-you = Professional Gambler can be played now, but you don’t have it.
-dicetown-question-react = { $card } can be played now.
-dicetown-question-react-you = You can play { $card } now. Do you want to?
-dicetown-question-react-none-you = { $card } can be played now, but you don’t have it.
+dicetown-question-react = { $situation } { $card } can be played now.
+dicetown-question-react-you = { $situation } Play { $card }?
+dicetown-question-react-none-you = { $situation } { $card } can be played now, but you don’t have it.
 dicetown-question-shares = { $robber_seat } robs the bank of { DOLLARS($bills) }. Equal Shares can be played now.
 dicetown-question-shares-you = { $robber_seat } robs the bank of { DOLLARS($bills) }. Take { DOLLARS($share) } of it with Equal Shares?
 dicetown-question-shares-none-you = { $robber_seat } robs the bank of { DOLLARS($bills) }. You don’t have Equal Shares.
 dicetown-question-marshal = { $player_seat } is about to become sheriff. Marshal can be played now.
 dicetown-question-marshal-you = { $player_seat } is about to become sheriff. Stop that with Marshal?
 dicetown-question-marshal-none-you = { $player_seat } is about to become sheriff. You don’t have Marshal.
-dicetown-question-counter = { $player_seat } plays { $card }. Wanted can be played now.
-dicetown-question-counter-you = { $player_seat } plays { $card }. Stop it with Wanted?
-dicetown-question-counter-none-you = { $player_seat } plays { $card }. You don’t have Wanted to stop it.
+dicetown-question-counter = { $player_seat } plays { $card }: { $about }. Wanted can be played now.
+dicetown-question-counter-you = { $player_seat } plays { $card }: { $about }. Stop it with Wanted?
+dicetown-question-counter-none-you = { $player_seat } plays { $card }: { $about }. You don’t have Wanted to stop it.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } visits Doc Badluck.
+dicetown-about-visits-you = You visit Doc Badluck.
+dicetown-about-dynamite = { $double } nuggets instead of { $count }
+dicetown-about-barmaids = a second theft
+dicetown-about-corruption = one more property from the deck
+dicetown-about-credit = one more visit to the General Store
+dicetown-about-elixir = a visit to Doc Badluck
+dicetown-about-marshal = the star stays with { $seat }
+dicetown-about-shares = { DOLLARS($share) } of the loot
+dicetown-about-joe = { DOLLARS($bills) } from { $target_seat }
+dicetown-about-brute = { $dice } for free
+dicetown-about-gambler = { $die } becomes { $face }
 dicetown-question-offer = There’s a tie at { $place }. The tied players are making offers to the sheriff, { $sheriff_seat }.
 dicetown-question-offer-you = You are tied at { $place }. What will you offer the sheriff, { $sheriff_seat }?
 dicetown-question-leader = { $tied_seats } are tied at { $place }. The sheriff, { $seat }, decides who gets it.
@@ -736,19 +749,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Equal Shares
 dicetown-card-wanted = Wanted
 dicetown-card-elixir = Elixir
-dicetown-card-equipment-1 = Equipment worth 1
-dicetown-card-equipment-2 = Equipment worth 2
-dicetown-card-equipment-3 = Equipment worth 3
-dicetown-card-equipment-4 = Equipment worth 4
-dicetown-card-equipment-5 = Equipment worth 5
-dicetown-card-equipment-6 = Equipment worth 6
-dicetown-card-equipment-7 = Equipment worth 7
-dicetown-card-equipment-8 = Equipment worth 8
-dicetown-card-property-1 = a property worth 1
-dicetown-card-property-2 = a property worth 2
-dicetown-card-property-3 = a property worth 3
-dicetown-card-property-4 = a property worth 4
-dicetown-card-property-5 = a property worth 5
+dicetown-card-equipment-1 = Canteen (1)
+dicetown-card-equipment-2 = Lasso (2)
+dicetown-card-equipment-3 = Boots (3)
+dicetown-card-equipment-4 = Saddle (4)
+dicetown-card-equipment-5 = Rifle (5)
+dicetown-card-equipment-6 = Mule (6)
+dicetown-card-equipment-7 = Wagon (7)
+dicetown-card-equipment-8 = Horse (8)
+dicetown-card-property-1 = Tent (1)
+dicetown-card-property-2 = Cabin (2)
+dicetown-card-property-3 = Farm (3)
+dicetown-card-property-4 = Ranch (4)
+dicetown-card-property-5 = Mansion (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [one] a store card
@@ -784,7 +797,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats }, with the best hand: { $worth }
    *[other] { $leader_seats }, with { $count }: { $worth }
 }
-dicetown-fact-tied = tied between { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, tied: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+dicetown-fact-score-seen = { $points ->
+    [one] 1 point so far, without hidden cards
+   *[other] { $points } points so far, without hidden cards
+}
 dicetown-worth-mine = { $count ->
     [one] 1 nugget left
    *[other] { $count } nuggets left
@@ -911,6 +933,8 @@ dicetown-turned-you = You turn { $die } to { $face }.
 
 dicetown-led = { $seat } controls { $place }.
 dicetown-led-you = You control { $place }.
+dicetown-led-hand = { $seat } controls { $place }: { $hand }.
+dicetown-led-hand-you = You control { $place }: { $hand }.
 dicetown-played = { $seat } plays { $card }.
 dicetown-played-you = You play { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1154,6 +1178,23 @@ dicetown-panel-hand-three = three of a kind
 dicetown-panel-hand-pairs = two pair
 dicetown-panel-hand-pair = one pair
 dicetown-panel-hand-high = high die
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } over { $low }
+dicetown-hand-pairs = { $kind }, { $high } and { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind }, { $high } high
+dicetown-faces-9 = nines
+dicetown-faces-10 = tens
+dicetown-faces-J = jacks
+dicetown-faces-Q = queens
+dicetown-faces-K = kings
+dicetown-faces-A = aces
+dicetown-face-9 = nine
+dicetown-face-10 = ten
+dicetown-face-J = jack
+dicetown-face-Q = queen
+dicetown-face-K = king
+dicetown-face-A = ace
 
 dicetown-panel-guide = What each place gives you
 dicetown-panel-does-mine = Most 9s: one nugget per 9.

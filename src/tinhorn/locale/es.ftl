@@ -606,18 +606,31 @@ dicetown-question-keep-you = ¿Qué dados conservas?
 dicetown-question-turn = Es el momento de jugar la carta Tahúr.
 dicetown-question-turn-you = ¿Juegas la carta Tahúr y cambias uno de tus dados?
 dicetown-question-turn-none-you = Es el momento de jugar la carta Tahúr. No la tienes.
-dicetown-question-react = Es el momento de jugar la carta { $card }.
-dicetown-question-react-you = Es el momento de jugar la carta { $card }. ¿La juegas?
-dicetown-question-react-none-you = Es el momento de jugar la carta { $card }. No la tienes.
+dicetown-question-react = { $situation } Es el momento de jugar la carta { $card }.
+dicetown-question-react-you = { $situation } ¿Juegas la carta { $card }?
+dicetown-question-react-none-you = { $situation } Es el momento de jugar la carta { $card }. No la tienes.
 dicetown-question-shares = { $robber_seat } roba { DOLLARS($bills) } del banco. Es el momento de jugar la carta A partes iguales.
 dicetown-question-shares-you = { $robber_seat } roba { DOLLARS($bills) } del banco. ¿Te llevas { DOLLARS($share) } con A partes iguales?
 dicetown-question-shares-none-you = { $robber_seat } roba { DOLLARS($bills) } del banco. No tienes A partes iguales.
 dicetown-question-marshal = { $player_seat } va a recibir la estrella de sheriff. Es el momento de jugar la carta Marshal.
 dicetown-question-marshal-you = { $player_seat } va a recibir la estrella de sheriff. ¿Lo impides con Marshal?
 dicetown-question-marshal-none-you = { $player_seat } va a recibir la estrella de sheriff. No tienes Marshal.
-dicetown-question-counter = { $player_seat } juega la carta { $card }. Es el momento de jugar Se busca.
-dicetown-question-counter-you = { $player_seat } juega la carta { $card }. ¿La anulas con Se busca?
-dicetown-question-counter-none-you = { $player_seat } juega la carta { $card }. No tienes Se busca para anularla.
+dicetown-question-counter = { $player_seat } juega la carta { $card }: { $about }. Es el momento de jugar Se busca.
+dicetown-question-counter-you = { $player_seat } juega la carta { $card }: { $about }. ¿La anulas con Se busca?
+dicetown-question-counter-none-you = { $player_seat } juega la carta { $card }: { $about }. No tienes Se busca para anularla.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } visita a Doc Badluck.
+dicetown-about-visits-you = Visitas a Doc Badluck.
+dicetown-about-dynamite = { $double } pepitas en vez de { $count }
+dicetown-about-barmaids = un segundo robo
+dicetown-about-corruption = una propiedad más del mazo
+dicetown-about-credit = una visita más al Almacén
+dicetown-about-elixir = una visita a Doc Badluck
+dicetown-about-marshal = { $seat } conserva la estrella
+dicetown-about-shares = { DOLLARS($share) } del botín
+dicetown-about-joe = { DOLLARS($bills) } de { $target_seat }
+dicetown-about-brute = { $dice } gratis
+dicetown-about-gambler = { $die } pasa a ser { $face }
 dicetown-question-offer = Empate por { $place }. Los empatados hacen sus ofertas a { $sheriff_seat }, que lleva la estrella.
 dicetown-question-offer-you = Hay empate por { $place } y tú estás en él. ¿Qué le ofreces a { $sheriff_seat }, que lleva la estrella?
 dicetown-question-leader = Empate por { $place }: { $tied_seats }. { $seat } lleva la estrella y decide.
@@ -744,19 +757,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = A partes iguales
 dicetown-card-wanted = Se busca
 dicetown-card-elixir = Elixir
-dicetown-card-equipment-1 = Equipo de 1 punto
-dicetown-card-equipment-2 = Equipo de 2 puntos
-dicetown-card-equipment-3 = Equipo de 3 puntos
-dicetown-card-equipment-4 = Equipo de 4 puntos
-dicetown-card-equipment-5 = Equipo de 5 puntos
-dicetown-card-equipment-6 = Equipo de 6 puntos
-dicetown-card-equipment-7 = Equipo de 7 puntos
-dicetown-card-equipment-8 = Equipo de 8 puntos
-dicetown-card-property-1 = una propiedad de 1 punto
-dicetown-card-property-2 = una propiedad de 2 puntos
-dicetown-card-property-3 = una propiedad de 3 puntos
-dicetown-card-property-4 = una propiedad de 4 puntos
-dicetown-card-property-5 = una propiedad de 5 puntos
+dicetown-card-equipment-1 = Cantimplora (1)
+dicetown-card-equipment-2 = Lazo (2)
+dicetown-card-equipment-3 = Botas (3)
+dicetown-card-equipment-4 = Silla de montar (4)
+dicetown-card-equipment-5 = Fusil (5)
+dicetown-card-equipment-6 = Mula (6)
+dicetown-card-equipment-7 = Carreta (7)
+dicetown-card-equipment-8 = Caballo (8)
+dicetown-card-property-1 = Tienda (1)
+dicetown-card-property-2 = Cabaña (2)
+dicetown-card-property-3 = Granja (3)
+dicetown-card-property-4 = Rancho (4)
+dicetown-card-property-5 = Mansión (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [one] una carta del Almacén
@@ -793,7 +806,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats }, con la mejor jugada: { $worth }
    *[other] { $leader_seats }, con { $count }: { $worth }
 }
-dicetown-fact-tied = empate, { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, empate: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] 1 punto hasta ahora
+   *[other] { $points } puntos hasta ahora
+}
+dicetown-fact-score-seen = { $points ->
+    [one] 1 punto hasta ahora, sin las cartas ocultas
+   *[other] { $points } puntos hasta ahora, sin las cartas ocultas
+}
 dicetown-worth-mine = { $count ->
     [0] no quedan pepitas
     [one] queda 1 pepita
@@ -924,6 +946,8 @@ dicetown-turned-you = Cambias un dado: { $die } por { $face }.
 
 dicetown-led = { $seat } controla { $place }.
 dicetown-led-you = Controlas { $place }.
+dicetown-led-hand = { $seat } controla { $place }: { $hand }.
+dicetown-led-hand-you = Controlas { $place }: { $hand }.
 dicetown-played = { $seat } juega la carta { $card }.
 dicetown-played-you = Juegas la carta { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1185,6 +1209,23 @@ dicetown-panel-hand-three = trío
 dicetown-panel-hand-pairs = doble pareja
 dicetown-panel-hand-pair = pareja
 dicetown-panel-hand-high = dado más alto
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } y { $low }
+dicetown-hand-pairs = { $kind }, { $high } y { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } hasta { $high }
+dicetown-faces-9 = nueves
+dicetown-faces-10 = dieces
+dicetown-faces-J = jotas
+dicetown-faces-Q = reinas
+dicetown-faces-K = reyes
+dicetown-faces-A = ases
+dicetown-face-9 = nueve
+dicetown-face-10 = diez
+dicetown-face-J = jota
+dicetown-face-Q = reina
+dicetown-face-K = rey
+dicetown-face-A = as
 
 dicetown-panel-guide = Lo que da cada lugar
 dicetown-panel-does-mine = Más 9 que nadie: una pepita por cada uno.

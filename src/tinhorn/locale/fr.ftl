@@ -599,18 +599,31 @@ dicetown-question-keep-you = Quels dés gardes-tu ?
 dicetown-question-turn = On peut jouer la carte Joueur professionnel.
 dicetown-question-turn-you = Joues-tu la carte Joueur professionnel pour tourner un de tes dés ?
 dicetown-question-turn-none-you = On peut jouer la carte Joueur professionnel. Tu ne l’as pas.
-dicetown-question-react = On peut jouer la carte { $card }.
-dicetown-question-react-you = C’est le moment de jouer la carte { $card }. La joues-tu ?
-dicetown-question-react-none-you = On peut jouer la carte { $card }. Tu ne l’as pas.
+dicetown-question-react = { $situation } On peut jouer la carte { $card }.
+dicetown-question-react-you = { $situation } Joues-tu la carte { $card } ?
+dicetown-question-react-none-you = { $situation } On peut jouer la carte { $card }. Tu ne l’as pas.
 dicetown-question-shares = { $robber_seat } braque la banque : { DOLLARS($bills) }. On peut jouer la carte Parts égales.
 dicetown-question-shares-you = { $robber_seat } braque la banque : { DOLLARS($bills) }. En prends-tu { DOLLARS($share) } avec Parts égales ?
 dicetown-question-shares-none-you = { $robber_seat } braque la banque : { DOLLARS($bills) }. Tu n’as pas la carte Parts égales.
 dicetown-question-marshal = { $player_seat } va prendre l’étoile du shérif. On peut jouer la carte Marshal.
 dicetown-question-marshal-you = { $player_seat } va prendre l’étoile du shérif. L’empêches-tu avec Marshal ?
 dicetown-question-marshal-none-you = { $player_seat } va prendre l’étoile du shérif. Tu n’as pas la carte Marshal.
-dicetown-question-counter = { $player_seat } joue la carte { $card }. On peut répondre par Avis de recherche.
-dicetown-question-counter-you = { $player_seat } joue la carte { $card }. Tu l’annules avec Avis de recherche ?
-dicetown-question-counter-none-you = { $player_seat } joue la carte { $card }. Tu n’as pas d’Avis de recherche pour l’annuler.
+dicetown-question-counter = { $player_seat } joue la carte { $card } : { $about }. On peut répondre par Avis de recherche.
+dicetown-question-counter-you = { $player_seat } joue la carte { $card } : { $about }. Tu l’annules avec Avis de recherche ?
+dicetown-question-counter-none-you = { $player_seat } joue la carte { $card } : { $about }. Tu n’as pas d’Avis de recherche pour l’annuler.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } va chez Doc Badluck.
+dicetown-about-visits-you = Tu vas chez Doc Badluck.
+dicetown-about-dynamite = { $double } pépites au lieu de { $count }
+dicetown-about-barmaids = un second vol
+dicetown-about-corruption = un titre de plus de la pioche
+dicetown-about-credit = une visite de plus au General Store
+dicetown-about-elixir = une visite chez Doc Badluck
+dicetown-about-marshal = l’étoile reste à { $seat }
+dicetown-about-shares = { DOLLARS($share) } du butin
+dicetown-about-joe = { DOLLARS($bills) } de { $target_seat }
+dicetown-about-brute = { $dice } gratuitement
+dicetown-about-gambler = { $die } devient { $face }
 dicetown-question-offer = Égalité pour { $place }. Les joueurs à égalité font leurs offres au shérif, { $sheriff_seat }.
 dicetown-question-offer-you = Tu es à égalité pour { $place }. Que proposes-tu au shérif, { $sheriff_seat } ?
 dicetown-question-leader = Égalité entre { $tied_seats } pour { $place }. { $seat }, shérif, tranche.
@@ -734,19 +747,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Parts égales
 dicetown-card-wanted = Avis de recherche
 dicetown-card-elixir = Élixir
-dicetown-card-equipment-1 = Équipement valant 1
-dicetown-card-equipment-2 = Équipement valant 2
-dicetown-card-equipment-3 = Équipement valant 3
-dicetown-card-equipment-4 = Équipement valant 4
-dicetown-card-equipment-5 = Équipement valant 5
-dicetown-card-equipment-6 = Équipement valant 6
-dicetown-card-equipment-7 = Équipement valant 7
-dicetown-card-equipment-8 = Équipement valant 8
-dicetown-card-property-1 = un titre valant 1
-dicetown-card-property-2 = un titre valant 2
-dicetown-card-property-3 = un titre valant 3
-dicetown-card-property-4 = un titre valant 4
-dicetown-card-property-5 = un titre valant 5
+dicetown-card-equipment-1 = Gourde (1)
+dicetown-card-equipment-2 = Lasso (2)
+dicetown-card-equipment-3 = Bottes (3)
+dicetown-card-equipment-4 = Selle (4)
+dicetown-card-equipment-5 = Carabine (5)
+dicetown-card-equipment-6 = Mule (6)
+dicetown-card-equipment-7 = Chariot (7)
+dicetown-card-equipment-8 = Cheval (8)
+dicetown-card-property-1 = Tente (1)
+dicetown-card-property-2 = Cabane (2)
+dicetown-card-property-3 = Ferme (3)
+dicetown-card-property-4 = Ranch (4)
+dicetown-card-property-5 = Manoir (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [1] une carte General Store
@@ -784,7 +797,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats }, avec la meilleure main : { $worth }
    *[other] { $leader_seats }, avec { $count } : { $worth }
 }
-dicetown-fact-tied = égalité entre { $leader_seats } : { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand } : { $worth }
+dicetown-fact-tied = { $worth }, égalité : { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
+dicetown-fact-score-seen = { $points ->
+    [one] { $points } point pour l’instant, sans les cartes cachées
+   *[other] { $points } points pour l’instant, sans les cartes cachées
+}
 dicetown-worth-mine = { $count ->
     [0] aucune pépite
     [one] encore { $count } pépite
@@ -915,6 +937,8 @@ dicetown-turned-you = Tu tournes un dé : { $die } devient { $face }.
 
 dicetown-led = { $seat } contrôle { $place }.
 dicetown-led-you = Tu contrôles { $place }.
+dicetown-led-hand = { $seat } contrôle { $place } : { $hand }.
+dicetown-led-hand-you = Tu contrôles { $place } : { $hand }.
 dicetown-played = { $seat } joue la carte { $card }.
 dicetown-played-you = Tu joues la carte { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1158,6 +1182,23 @@ dicetown-panel-hand-three = brelan
 dicetown-panel-hand-pairs = deux paires
 dicetown-panel-hand-pair = paire
 dicetown-panel-hand-high = dé le plus haut
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } par les { $low }
+dicetown-hand-pairs = { $kind }, { $high } et { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } hauteur { $high }
+dicetown-faces-9 = neuf
+dicetown-faces-10 = dix
+dicetown-faces-J = valets
+dicetown-faces-Q = dames
+dicetown-faces-K = rois
+dicetown-faces-A = as
+dicetown-face-9 = neuf
+dicetown-face-10 = dix
+dicetown-face-J = valet
+dicetown-face-Q = dame
+dicetown-face-K = roi
+dicetown-face-A = as
 
 dicetown-panel-guide = Ce que la ville t’offre
 dicetown-panel-does-mine = Le plus de 9 : une pépite pour chacun.

@@ -598,18 +598,31 @@ dicetown-question-keep-you = Quali dadi tieni?
 dicetown-question-turn = Si può giocare il Giocatore d’azzardo.
 dicetown-question-turn-you = Giochi il Giocatore d’azzardo e giri uno dei tuoi dadi?
 dicetown-question-turn-none-you = Si può giocare il Giocatore d’azzardo. Tu non hai questa carta.
-dicetown-question-react = Si può giocare { $card }.
-dicetown-question-react-you = È il momento di giocare { $card }. Lo fai?
-dicetown-question-react-none-you = Si può giocare { $card }. Tu non hai questa carta.
+dicetown-question-react = { $situation } Si può giocare { $card }.
+dicetown-question-react-you = { $situation } Giochi { $card }?
+dicetown-question-react-none-you = { $situation } Si può giocare { $card }. Tu non hai questa carta.
 dicetown-question-shares = { $robber_seat } rapina la banca: { DOLLARS($bills) }. Si può giocare Parti uguali.
 dicetown-question-shares-you = { $robber_seat } rapina la banca: { DOLLARS($bills) }. Ne prendi { DOLLARS($share) } con Parti uguali?
 dicetown-question-shares-none-you = { $robber_seat } rapina la banca: { DOLLARS($bills) }. Non hai Parti uguali.
 dicetown-question-marshal = { $player_seat } sta per ricevere la stella da sceriffo. Si può giocare Marshal.
 dicetown-question-marshal-you = { $player_seat } sta per ricevere la stella da sceriffo. Lo impedisci con Marshal?
 dicetown-question-marshal-none-you = { $player_seat } sta per ricevere la stella da sceriffo. Non hai Marshal.
-dicetown-question-counter = { $player_seat } gioca { $card }. Si può rispondere con Ricercato.
-dicetown-question-counter-you = { $player_seat } gioca { $card }. Vuoi annullare la carta con Ricercato?
-dicetown-question-counter-none-you = { $player_seat } gioca { $card }. Non hai un Ricercato per annullare la carta.
+dicetown-question-counter = { $player_seat } gioca { $card }: { $about }. Si può rispondere con Ricercato.
+dicetown-question-counter-you = { $player_seat } gioca { $card }: { $about }. Vuoi annullare la carta con Ricercato?
+dicetown-question-counter-none-you = { $player_seat } gioca { $card }: { $about }. Non hai un Ricercato per annullare la carta.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } va da Doc Badluck.
+dicetown-about-visits-you = Vai da Doc Badluck.
+dicetown-about-dynamite = { $double } pepite invece di { $count }
+dicetown-about-barmaids = un secondo furto
+dicetown-about-corruption = una proprietà in più dal mazzo
+dicetown-about-credit = una visita in più all’Emporio
+dicetown-about-elixir = una visita a Doc Badluck
+dicetown-about-marshal = la stella resta a { $seat }
+dicetown-about-shares = { DOLLARS($share) } del bottino
+dicetown-about-joe = { DOLLARS($bills) } da { $target_seat }
+dicetown-about-brute = { $dice } gratis
+dicetown-about-gambler = { $die } diventa { $face }
 dicetown-question-offer = Parità per { $place }. Chi è in parità fa una proposta allo sceriffo, { $sheriff_seat }.
 dicetown-question-offer-you = Sei in parità per { $place }. Che cosa proponi allo sceriffo, { $sheriff_seat }?
 dicetown-question-leader = Parità tra { $tied_seats } per { $place }. Decide lo sceriffo, { $seat }.
@@ -733,19 +746,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Parti uguali
 dicetown-card-wanted = Ricercato
 dicetown-card-elixir = Elisir
-dicetown-card-equipment-1 = Equipaggiamento da 1
-dicetown-card-equipment-2 = Equipaggiamento da 2
-dicetown-card-equipment-3 = Equipaggiamento da 3
-dicetown-card-equipment-4 = Equipaggiamento da 4
-dicetown-card-equipment-5 = Equipaggiamento da 5
-dicetown-card-equipment-6 = Equipaggiamento da 6
-dicetown-card-equipment-7 = Equipaggiamento da 7
-dicetown-card-equipment-8 = Equipaggiamento da 8
-dicetown-card-property-1 = una proprietà da 1
-dicetown-card-property-2 = una proprietà da 2
-dicetown-card-property-3 = una proprietà da 3
-dicetown-card-property-4 = una proprietà da 4
-dicetown-card-property-5 = una proprietà da 5
+dicetown-card-equipment-1 = Borraccia (1)
+dicetown-card-equipment-2 = Lazo (2)
+dicetown-card-equipment-3 = Stivali (3)
+dicetown-card-equipment-4 = Sella (4)
+dicetown-card-equipment-5 = Fucile (5)
+dicetown-card-equipment-6 = Mulo (6)
+dicetown-card-equipment-7 = Carro (7)
+dicetown-card-equipment-8 = Cavallo (8)
+dicetown-card-property-1 = Tenda (1)
+dicetown-card-property-2 = Capanna (2)
+dicetown-card-property-3 = Fattoria (3)
+dicetown-card-property-4 = Ranch (4)
+dicetown-card-property-5 = Villa (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [one] una carta Emporio
@@ -781,7 +794,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats }, con la mano migliore: { $worth }
    *[other] { $leader_seats }, con { $count }: { $worth }
 }
-dicetown-fact-tied = parità tra { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, parità: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] 1 punto finora
+   *[other] { $points } punti finora
+}
+dicetown-fact-score-seen = { $points ->
+    [one] 1 punto finora, senza le carte coperte
+   *[other] { $points } punti finora, senza le carte coperte
+}
 dicetown-worth-mine = { $count ->
     [0] pepite finite
     [one] ancora 1 pepita
@@ -912,6 +934,8 @@ dicetown-turned-you = Giri un dado da { $die } a { $face }.
 
 dicetown-led = { $seat } controlla { $place }.
 dicetown-led-you = Controlli { $place }.
+dicetown-led-hand = { $seat } controlla { $place }: { $hand }.
+dicetown-led-hand-you = Controlli { $place }: { $hand }.
 dicetown-played = { $seat } gioca { $card }.
 dicetown-played-you = Giochi { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1152,6 +1176,23 @@ dicetown-panel-hand-three = tris
 dicetown-panel-hand-pairs = doppia coppia
 dicetown-panel-hand-pair = coppia
 dicetown-panel-hand-high = dado più alto
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } su { $low }
+dicetown-hand-pairs = { $kind }, { $high } e { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } fino a { $high }
+dicetown-faces-9 = nove
+dicetown-faces-10 = dieci
+dicetown-faces-J = fanti
+dicetown-faces-Q = regine
+dicetown-faces-K = re
+dicetown-faces-A = assi
+dicetown-face-9 = nove
+dicetown-face-10 = dieci
+dicetown-face-J = fante
+dicetown-face-Q = regina
+dicetown-face-K = re
+dicetown-face-A = asso
 
 dicetown-panel-guide = Che cosa dà ogni luogo
 dicetown-panel-does-mine = Più 9 di tutti: una pepita per ognuno.

@@ -593,18 +593,31 @@ dicetown-question-keep-you = Welke dobbelstenen houd je?
 dicetown-question-turn = Nu kan Beroepsgokker worden gespeeld.
 dicetown-question-turn-you = Speel je Beroepsgokker en draai je een van je dobbelstenen?
 dicetown-question-turn-none-you = Nu kan Beroepsgokker worden gespeeld. Jij hebt die kaart niet.
-dicetown-question-react = Nu kan { $card } worden gespeeld.
-dicetown-question-react-you = Dit is het moment voor { $card }. Speel je die kaart?
-dicetown-question-react-none-you = Nu kan { $card } worden gespeeld. Jij hebt die kaart niet.
+dicetown-question-react = { $situation } Nu kan { $card } worden gespeeld.
+dicetown-question-react-you = { $situation } Speel je { $card }?
+dicetown-question-react-none-you = { $situation } Nu kan { $card } worden gespeeld. Jij hebt die kaart niet.
 dicetown-question-shares = { $robber_seat } berooft de bank van { DOLLARS($bills) }. Nu kan Eerlijk delen worden gespeeld.
 dicetown-question-shares-you = { $robber_seat } berooft de bank van { DOLLARS($bills) }. Neem je daar { DOLLARS($share) } van met Eerlijk delen?
 dicetown-question-shares-none-you = { $robber_seat } berooft de bank van { DOLLARS($bills) }. Jij hebt Eerlijk delen niet.
 dicetown-question-marshal = { $player_seat } krijgt zo de sheriffster. Nu kan Marshal worden gespeeld.
 dicetown-question-marshal-you = { $player_seat } krijgt zo de sheriffster. Voorkom je dat met Marshal?
 dicetown-question-marshal-none-you = { $player_seat } krijgt zo de sheriffster. Jij hebt Marshal niet.
-dicetown-question-counter = { $player_seat } speelt { $card }. Nu kan Gezocht worden gespeeld.
-dicetown-question-counter-you = { $player_seat } speelt { $card }. Blokkeer je dat met Gezocht?
-dicetown-question-counter-none-you = { $player_seat } speelt { $card }. Je hebt geen Gezocht om dat te blokkeren.
+dicetown-question-counter = { $player_seat } speelt { $card }: { $about }. Nu kan Gezocht worden gespeeld.
+dicetown-question-counter-you = { $player_seat } speelt { $card }: { $about }. Blokkeer je dat met Gezocht?
+dicetown-question-counter-none-you = { $player_seat } speelt { $card }: { $about }. Je hebt geen Gezocht om dat te blokkeren.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } gaat naar Doc Badluck.
+dicetown-about-visits-you = Je gaat naar Doc Badluck.
+dicetown-about-dynamite = { $double } goudklompjes in plaats van { $count }
+dicetown-about-barmaids = een tweede diefstal
+dicetown-about-corruption = een extra eigendomskaart van de stapel
+dicetown-about-credit = een extra bezoek aan de Winkel
+dicetown-about-elixir = een bezoek aan Doc Badluck
+dicetown-about-marshal = de ster blijft bij { $seat }
+dicetown-about-shares = { DOLLARS($share) } van de buit
+dicetown-about-joe = { DOLLARS($bills) } van { $target_seat }
+dicetown-about-brute = { $dice } gratis
+dicetown-about-gambler = { $die } wordt { $face }
 dicetown-question-offer = Gelijke stand bij { $place }. De spelers die gelijk staan doen sheriff { $sheriff_seat } een aanbod.
 dicetown-question-offer-you = Gelijke stand bij { $place }, en jij hoort erbij. Wat bied je sheriff { $sheriff_seat } aan?
 dicetown-question-leader = Gelijke stand bij { $place }: { $tied_seats }. Sheriff { $seat } beslist wie de plek beheerst.
@@ -728,19 +741,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Eerlijk delen
 dicetown-card-wanted = Gezocht
 dicetown-card-elixir = Elixer
-dicetown-card-equipment-1 = Uitrusting van 1
-dicetown-card-equipment-2 = Uitrusting van 2
-dicetown-card-equipment-3 = Uitrusting van 3
-dicetown-card-equipment-4 = Uitrusting van 4
-dicetown-card-equipment-5 = Uitrusting van 5
-dicetown-card-equipment-6 = Uitrusting van 6
-dicetown-card-equipment-7 = Uitrusting van 7
-dicetown-card-equipment-8 = Uitrusting van 8
-dicetown-card-property-1 = een eigendomskaart van 1
-dicetown-card-property-2 = een eigendomskaart van 2
-dicetown-card-property-3 = een eigendomskaart van 3
-dicetown-card-property-4 = een eigendomskaart van 4
-dicetown-card-property-5 = een eigendomskaart van 5
+dicetown-card-equipment-1 = Veldfles (1)
+dicetown-card-equipment-2 = Lasso (2)
+dicetown-card-equipment-3 = Laarzen (3)
+dicetown-card-equipment-4 = Zadel (4)
+dicetown-card-equipment-5 = Geweer (5)
+dicetown-card-equipment-6 = Muildier (6)
+dicetown-card-equipment-7 = Huifkar (7)
+dicetown-card-equipment-8 = Paard (8)
+dicetown-card-property-1 = Tent (1)
+dicetown-card-property-2 = Hut (2)
+dicetown-card-property-3 = Boerderij (3)
+dicetown-card-property-4 = Ranch (4)
+dicetown-card-property-5 = Landhuis (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [one] een winkelkaart
@@ -776,7 +789,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats } met de beste hand: { $worth }
    *[other] { $leader_seats } met { $count }: { $worth }
 }
-dicetown-fact-tied = gelijk, { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, gelijk: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] 1 punt tot nu toe
+   *[other] { $points } punten tot nu toe
+}
+dicetown-fact-score-seen = { $points ->
+    [one] 1 punt tot nu toe, zonder verborgen kaarten
+   *[other] { $points } punten tot nu toe, zonder verborgen kaarten
+}
 dicetown-worth-mine = { $count ->
     [0] geen goudklompjes meer
     [one] nog 1 goudklompje
@@ -908,6 +930,8 @@ dicetown-turned-you = Je draait een dobbelsteen van { $die } naar { $face }.
 
 dicetown-led = { $seat } beheerst { $place }.
 dicetown-led-you = Je beheerst { $place }.
+dicetown-led-hand = { $seat } beheerst { $place }: { $hand }.
+dicetown-led-hand-you = Je beheerst { $place }: { $hand }.
 dicetown-played = { $seat } speelt { $card }.
 dicetown-played-you = Je speelt { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1151,6 +1175,23 @@ dicetown-panel-hand-three = drie gelijke
 dicetown-panel-hand-pairs = twee paar
 dicetown-panel-hand-pair = één paar
 dicetown-panel-hand-high = hoogste dobbelsteen
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } met { $low }
+dicetown-hand-pairs = { $kind }, { $high } en { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } tot en met { $high }
+dicetown-faces-9 = negens
+dicetown-faces-10 = tienen
+dicetown-faces-J = boeren
+dicetown-faces-Q = vrouwen
+dicetown-faces-K = heren
+dicetown-faces-A = azen
+dicetown-face-9 = negen
+dicetown-face-10 = tien
+dicetown-face-J = boer
+dicetown-face-Q = vrouw
+dicetown-face-K = heer
+dicetown-face-A = aas
 
 dicetown-panel-guide = Wat elke plek oplevert
 dicetown-panel-does-mine = De meeste 9’s: een goudklompje voor elke 9.

@@ -606,18 +606,31 @@ dicetown-question-keep-you = Que dados guardas?
 dicetown-question-turn = É o momento de jogar a carta Jogador profissional.
 dicetown-question-turn-you = Jogas a carta Jogador profissional e viras um dos teus dados?
 dicetown-question-turn-none-you = É o momento de jogar a carta Jogador profissional. Não a tens.
-dicetown-question-react = É o momento de jogar a carta { $card }.
-dicetown-question-react-you = É o momento de jogar a carta { $card }. Queres jogá-la?
-dicetown-question-react-none-you = É o momento de jogar a carta { $card }. Não a tens.
+dicetown-question-react = { $situation } É o momento de jogar a carta { $card }.
+dicetown-question-react-you = { $situation } Jogas a carta { $card }?
+dicetown-question-react-none-you = { $situation } É o momento de jogar a carta { $card }. Não a tens.
 dicetown-question-shares = { $robber_seat } assalta o banco e leva { DOLLARS($bills) }. É o momento de jogar a carta Partes iguais.
 dicetown-question-shares-you = { $robber_seat } assalta o banco e leva { DOLLARS($bills) }. Ficas com { DOLLARS($share) } com Partes iguais?
 dicetown-question-shares-none-you = { $robber_seat } assalta o banco e leva { DOLLARS($bills) }. Não tens Partes iguais.
 dicetown-question-marshal = { $player_seat } vai receber a estrela de xerife. É o momento de jogar a carta Marshal.
 dicetown-question-marshal-you = { $player_seat } vai receber a estrela de xerife. Impedes isso com Marshal?
 dicetown-question-marshal-none-you = { $player_seat } vai receber a estrela de xerife. Não tens Marshal.
-dicetown-question-counter = { $player_seat } joga a carta { $card }. É o momento de jogar Procura-se.
-dicetown-question-counter-you = { $player_seat } joga a carta { $card }. Anulas essa carta com Procura-se?
-dicetown-question-counter-none-you = { $player_seat } joga a carta { $card }. Não tens Procura-se para a anular.
+dicetown-question-counter = { $player_seat } joga a carta { $card }: { $about }. É o momento de jogar Procura-se.
+dicetown-question-counter-you = { $player_seat } joga a carta { $card }: { $about }. Anulas essa carta com Procura-se?
+dicetown-question-counter-none-you = { $player_seat } joga a carta { $card }: { $about }. Não tens Procura-se para a anular.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } visita Doc Badluck.
+dicetown-about-visits-you = Visitas Doc Badluck.
+dicetown-about-dynamite = { $double } pepitas em vez de { $count }
+dicetown-about-barmaids = um segundo roubo
+dicetown-about-corruption = mais uma propriedade do baralho
+dicetown-about-credit = mais uma visita ao Armazém
+dicetown-about-elixir = uma visita a Doc Badluck
+dicetown-about-marshal = a estrela fica com { $seat }
+dicetown-about-shares = { DOLLARS($share) } do saque
+dicetown-about-joe = { DOLLARS($bills) } de { $target_seat }
+dicetown-about-brute = { $dice } de graça
+dicetown-about-gambler = { $die } passa a { $face }
 dicetown-question-offer = Empate para controlar { $place }. Os empatados fazem as suas ofertas a { $sheriff_seat }, que tem a estrela.
 dicetown-question-offer-you = Estás num empate para controlar { $place }. O que ofereces a { $sheriff_seat }, que tem a estrela?
 dicetown-question-leader = Empate para controlar { $place }: { $tied_seats }. { $seat } tem a estrela e decide.
@@ -744,19 +757,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Partes iguais
 dicetown-card-wanted = Procura-se
 dicetown-card-elixir = Elixir
-dicetown-card-equipment-1 = Equipamento de 1 ponto
-dicetown-card-equipment-2 = Equipamento de 2 pontos
-dicetown-card-equipment-3 = Equipamento de 3 pontos
-dicetown-card-equipment-4 = Equipamento de 4 pontos
-dicetown-card-equipment-5 = Equipamento de 5 pontos
-dicetown-card-equipment-6 = Equipamento de 6 pontos
-dicetown-card-equipment-7 = Equipamento de 7 pontos
-dicetown-card-equipment-8 = Equipamento de 8 pontos
-dicetown-card-property-1 = uma propriedade de 1 ponto
-dicetown-card-property-2 = uma propriedade de 2 pontos
-dicetown-card-property-3 = uma propriedade de 3 pontos
-dicetown-card-property-4 = uma propriedade de 4 pontos
-dicetown-card-property-5 = uma propriedade de 5 pontos
+dicetown-card-equipment-1 = Cantil (1)
+dicetown-card-equipment-2 = Laço (2)
+dicetown-card-equipment-3 = Botas (3)
+dicetown-card-equipment-4 = Sela (4)
+dicetown-card-equipment-5 = Espingarda (5)
+dicetown-card-equipment-6 = Mula (6)
+dicetown-card-equipment-7 = Carroça (7)
+dicetown-card-equipment-8 = Cavalo (8)
+dicetown-card-property-1 = Tenda (1)
+dicetown-card-property-2 = Cabana (2)
+dicetown-card-property-3 = Quinta (3)
+dicetown-card-property-4 = Rancho (4)
+dicetown-card-property-5 = Mansão (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [1] uma carta do Armazém
@@ -793,7 +806,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats }, com a melhor mão: { $worth }
    *[other] { $leader_seats }, com { $count }: { $worth }
 }
-dicetown-fact-tied = empate, { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, empate: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [1] 1 ponto até agora
+   *[other] { $points } pontos até agora
+}
+dicetown-fact-score-seen = { $points ->
+    [1] 1 ponto até agora, sem as cartas ocultas
+   *[other] { $points } pontos até agora, sem as cartas ocultas
+}
 dicetown-worth-mine = { $count ->
     [0] não restam pepitas
     [1] resta 1 pepita
@@ -924,6 +946,8 @@ dicetown-turned-you = Viras um dado: { $die } para { $face }.
 
 dicetown-led = { $seat } controla { $place }.
 dicetown-led-you = Controlas { $place }.
+dicetown-led-hand = { $seat } controla { $place }: { $hand }.
+dicetown-led-hand-you = Controlas { $place }: { $hand }.
 dicetown-played = { $seat } joga a carta { $card }.
 dicetown-played-you = Jogas a carta { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1185,6 +1209,23 @@ dicetown-panel-hand-three = trio
 dicetown-panel-hand-pairs = dois pares
 dicetown-panel-hand-pair = um par
 dicetown-panel-hand-high = dado mais alto
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } e { $low }
+dicetown-hand-pairs = { $kind }, { $high } e { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } até { $high }
+dicetown-faces-9 = noves
+dicetown-faces-10 = dez
+dicetown-faces-J = valetes
+dicetown-faces-Q = damas
+dicetown-faces-K = reis
+dicetown-faces-A = ases
+dicetown-face-9 = nove
+dicetown-face-10 = dez
+dicetown-face-J = valete
+dicetown-face-Q = dama
+dicetown-face-K = rei
+dicetown-face-A = ás
 
 dicetown-panel-guide = O que dá cada local
 dicetown-panel-does-mine = Mais 9 do que ninguém: uma pepita por cada um.

@@ -30,6 +30,7 @@ from tinhorn.games.dicetown.words import combine, label, question
 
 NAME: Final = "dicetown"
 REACTIONS: Final = frozenset({"react", "counter", "turn"})
+SHOWS_READY: Final = frozenset({"keep"})
 
 __all__ = [
     "LESSON",
@@ -38,6 +39,7 @@ __all__ = [
     "REACTIONS",
     "RULES_VERSION",
     "RULE_FOR",
+    "SHOWS_READY",
     "SUPPORTED_RULES",
     "TIPS",
     "Action",

@@ -30,6 +30,7 @@ from tinhorn.games.winchester.words import combine, label, question
 
 NAME: Final = "winchester"
 REACTIONS: Final[frozenset[str]] = frozenset()
+SHOWS_READY: Final[frozenset[str]] = frozenset()
 
 __all__ = [
     "LESSON",
@@ -38,6 +39,7 @@ __all__ = [
     "REACTIONS",
     "RULES_VERSION",
     "RULE_FOR",
+    "SHOWS_READY",
     "SUPPORTED_RULES",
     "TIPS",
     "Action",

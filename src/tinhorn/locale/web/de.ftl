@@ -183,6 +183,19 @@ web-window = Reaktionen
 web-window-hold = Moment, vielleicht reagiere ich
 # $seats are the players who asked.
 web-window-held = Um Bedenkzeit gebeten: { $seats }.
+web-orders = Daueraufträge
+web-orders-lead = Der Tisch antwortet für dich, wenn eine dieser Karten gespielt werden kann. Nur du siehst deine Aufträge, und niemand kann sie von einer Antwort unterscheiden.
+web-orders-ask = frag mich
+web-orders-play = immer spielen
+web-orders-never = nie fragen
+web-orders-least = Spielen, wenn die Beute mindestens so hoch ist
+web-orders-clear = Alle Aufträge löschen
+web-orders-count = { $count ->
+    [0] Daueraufträge
+    [one] Daueraufträge: 1
+   *[other] Daueraufträge: { $count }
+}
+web-orders-stop = Nicht mehr fragen
 web-time-left = Restzeit
 web-days = { $days ->
     [one] { $days } Tag
@@ -506,13 +519,33 @@ web-dicetown-hands = Kombinationen
 web-dicetown-best-first = beste zuerst
 web-dicetown-cup = Unter dem Becher
 web-dicetown-cup-closed = Der Becher ist zu. Die anderen wählen noch.
+web-dicetown-committed = Du behältst { $dice }. Die anderen wählen noch.
+web-dicetown-committed-none = Du behältst keinen. Die anderen wählen noch.
 web-dicetown-aside = beiseite
 web-dicetown-free = kostenlos
 web-dicetown-too-dear = zu teuer
 web-dicetown-keep = { $dice } behalten
 web-dicetown-choose-dice = Würfel zum Behalten antippen
 web-dicetown-choose = Wähle aus
+web-dicetown-turn = Drehe einen deiner Würfel
+web-dicetown-part-die = Dieser Würfel
+web-dicetown-part-face = wird zu
+web-dicetown-rob = Wähle, bei wem du ziehst
+web-dicetown-part-victim = Von
+web-dicetown-part-draw = Ziehen
+web-dicetown-order = Tippe die Besucher der Reihe nach an
+web-dicetown-part-order = Reihenfolge
+web-dicetown-protect = { $count ->
+    [one] Tippe das Besitzrecht an, das du schützt
+   *[other] Tippe { $count } Besitzrechte an, die du schützt
+}
+web-dicetown-trim = { $count ->
+    [one] Tippe den Würfel an, den du behältst
+   *[other] Tippe die { $count } Würfel an, die du behältst
+}
+web-forced = Keine andere Wahl: { $choice }
 web-dicetown-choosing = wählt
+web-dicetown-ready = bereit
 web-dicetown-your-dice = Deine Würfel
 web-dicetown-you-have = Du hast { $amount }.
 web-dicetown-sheriff = Sheriff
@@ -526,6 +559,15 @@ web-dicetown-your-offer = Dein Angebot an den Sheriff
 web-dicetown-of = von { $count }
 web-dicetown-offer = Anbieten: { $goods }
 web-dicetown-offer-nothing = Nichts anbieten
+web-dicetown-offered = Du bietest { $goods }.
+web-dicetown-sealed-offer = geheim, bis alle geboten haben; du zahlst nur, wenn du gewählt wirst
+web-dicetown-desk = Beträge sind offen; die Karten sieht nur der Sheriff
+web-dicetown-desk-yours = du bekommst das Angebot der gewählten Person; die anderen gehen zurück
+web-dicetown-stake = Es geht um: { $place }, { $worth }
+web-dicetown-rivals = { $count ->
+    [one] Gegen dich: { $rival_seats }
+   *[other] Gegen dich: { $rival_seats }
+}
 web-dicetown-face = seht nur ihr beide
 web-dicetown-sheet-lead = { $points } Punkte, vor { $next }
 web-dicetown-tie-cards = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
@@ -790,14 +832,29 @@ web-beat-faces = { $count ->
    *[other] Fünfmal { $face }
 }
 web-beat-sheriff = Der Sheriff entscheidet
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, du: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: du
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Du: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 Nugget
+   *[other] +{ $count } Nuggets
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 Karte
+   *[other] +{ $count } Karten
+}
+web-beat-draws = { $count ->
+    [one] 1 Karte gezogen
+   *[other] { $count } Karten gezogen
+}
 web-beat-properties = { $count ->
-    [one] { $seat } nimmt 1 Besitzrecht.
-   *[other] { $seat } nimmt { $count } Besitzrechte.
+    [one] +1 Besitzrecht
+   *[other] +{ $count } Besitzrechte
 }
-web-beat-properties-you = { $count ->
-    [one] Du nimmst 1 Besitzrecht.
-   *[other] Du nimmst { $count } Besitzrechte.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
-web-dicetown-hand-two = { $kind }, { $high } über { $low }
-web-dicetown-hand-one = { $kind }, { $high }
+web-beat-star = der Stern
+web-beat-visits = { $visitor_seats }

@@ -182,6 +182,19 @@ web-window = Reacciones
 web-window-hold = Un momento, quizá reaccione
 # $seats are the players who asked.
 web-window-held = Han pedido tiempo para pensar: { $seats }.
+web-orders = Órdenes permanentes
+web-orders-lead = La mesa responde por ti cuando se puede jugar una de estas cartas. Solo tú ves tus órdenes, y nadie puede distinguirlas de una respuesta.
+web-orders-ask = preguntarme
+web-orders-play = jugarla siempre
+web-orders-never = no preguntarme nunca
+web-orders-least = Jugarla si el botín es al menos de
+web-orders-clear = Quitar todas las órdenes
+web-orders-count = { $count ->
+    [0] Órdenes permanentes
+    [one] Órdenes permanentes: 1
+   *[other] Órdenes permanentes: { $count }
+}
+web-orders-stop = No preguntar más
 web-time-left = Tiempo restante
 web-days = { $days ->
     [one] { $days } día
@@ -505,13 +518,33 @@ web-dicetown-hands = Jugadas
 web-dicetown-best-first = de mejor a peor
 web-dicetown-cup = Bajo el cubilete
 web-dicetown-cup-closed = Tu cubilete está boca abajo. Los demás aún eligen.
+web-dicetown-committed = Te quedas con { $dice }. Los demás aún eligen.
+web-dicetown-committed-none = No te quedas ninguno. Los demás aún eligen.
 web-dicetown-aside = apartados
 web-dicetown-free = gratis
 web-dicetown-too-dear = demasiado caro
 web-dicetown-keep = Conservar { $dice }
 web-dicetown-choose-dice = Elige tus dados
 web-dicetown-choose = Elige
+web-dicetown-turn = Gira uno de tus dados
+web-dicetown-part-die = Este dado
+web-dicetown-part-face = pasa a
+web-dicetown-rob = Elige a quién robas
+web-dicetown-part-victim = De
+web-dicetown-part-draw = Robar
+web-dicetown-order = Toca a los visitantes por orden
+web-dicetown-part-order = Orden
+web-dicetown-protect = { $count ->
+    [one] Toca la propiedad que proteges
+   *[other] Toca { $count } propiedades para protegerlas
+}
+web-dicetown-trim = { $count ->
+    [one] Toca el dado con el que te quedas
+   *[other] Toca los { $count } dados con los que te quedas
+}
+web-forced = Solo hay una opción: { $choice }
 web-dicetown-choosing = eligiendo
+web-dicetown-ready = listo
 web-dicetown-your-dice = Tus dados
 web-dicetown-you-have = Tienes { $amount }.
 web-dicetown-sheriff = Sheriff
@@ -525,6 +558,15 @@ web-dicetown-your-offer = Tu oferta al sheriff
 web-dicetown-of = de { $count }
 web-dicetown-offer = Ofrecer { $goods }
 web-dicetown-offer-nothing = No ofrecer nada
+web-dicetown-offered = Ofreces { $goods }.
+web-dicetown-sealed-offer = secreta hasta que todos ofrezcan; solo pagas si te eligen
+web-dicetown-desk = las cantidades son públicas; las cartas solo las ve el sheriff
+web-dicetown-desk-yours = te quedas la oferta de quien elijas; las demás se devuelven
+web-dicetown-stake = En juego: { $place }, { $worth }
+web-dicetown-rivals = { $count ->
+    [one] Tu rival: { $rival_seats }
+   *[other] Tus rivales: { $rival_seats }
+}
 web-dicetown-face = solo la ven dos
 web-dicetown-sheet-lead = { $points } puntos, por delante de { $next }
 web-dicetown-tie-cards = { $ahead_seat } por delante de { $behind_seat }: empate a { $points } puntos, más propiedades.
@@ -789,14 +831,29 @@ web-beat-faces = { $count ->
    *[other] Cinco { $face }
 }
 web-beat-sheriff = Decide el sheriff
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, tú: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: tú
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Tú: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 pepita
+   *[other] +{ $count } pepitas
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 carta
+   *[other] +{ $count } cartas
+}
+web-beat-draws = { $count ->
+    [one] 1 carta robada
+   *[other] { $count } cartas robadas
+}
 web-beat-properties = { $count ->
-    [one] { $seat } se lleva 1 propiedad.
-   *[other] { $seat } se lleva { $count } propiedades.
+    [one] +1 propiedad
+   *[other] +{ $count } propiedades
 }
-web-beat-properties-you = { $count ->
-    [one] Te llevas 1 propiedad.
-   *[other] Te llevas { $count } propiedades.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
-web-dicetown-hand-two = { $kind }, { $high } y { $low }
-web-dicetown-hand-one = { $kind }, { $high }
+web-beat-star = la estrella
+web-beat-visits = { $visitor_seats }

@@ -183,6 +183,19 @@ web-window = Reacties
 web-window-hold = Wacht, misschien reageer ik
 # $seats are the players who asked.
 web-window-held = Bedenktijd gevraagd door: { $seats }.
+web-orders = Vaste opdrachten
+web-orders-lead = De tafel antwoordt voor je als een van deze kaarten kan worden gespeeld. Alleen jij ziet je opdrachten, en niemand kan ze van een antwoord onderscheiden.
+web-orders-ask = vraag mij
+web-orders-play = altijd spelen
+web-orders-never = nooit vragen
+web-orders-least = Speel hem bij een buit van minstens
+web-orders-clear = Alle opdrachten wissen
+web-orders-count = { $count ->
+    [0] Vaste opdrachten
+    [one] Vaste opdrachten: 1
+   *[other] Vaste opdrachten: { $count }
+}
+web-orders-stop = Niet meer vragen
 web-time-left = Tijd over
 web-days = { $days ->
     [one] { $days } dag
@@ -506,13 +519,33 @@ web-dicetown-hands = Handen
 web-dicetown-best-first = de beste eerst
 web-dicetown-cup = Onder de beker
 web-dicetown-cup-closed = Je beker staat omgekeerd. De anderen kiezen nog.
+web-dicetown-committed = Je houdt { $dice }. De anderen kiezen nog.
+web-dicetown-committed-none = Je houdt er geen. De anderen kiezen nog.
 web-dicetown-aside = apart
 web-dicetown-free = gratis
 web-dicetown-too-dear = te duur
 web-dicetown-keep = { $dice } houden
 web-dicetown-choose-dice = Tik aan wat je houdt
 web-dicetown-choose = Kies er een
+web-dicetown-turn = Draai een van je dobbelstenen
+web-dicetown-part-die = Deze steen
+web-dicetown-part-face = wordt
+web-dicetown-rob = Kies bij wie je trekt
+web-dicetown-part-victim = Van
+web-dicetown-part-draw = Trek
+web-dicetown-order = Tik de bezoekers op volgorde aan
+web-dicetown-part-order = Volgorde
+web-dicetown-protect = { $count ->
+    [one] Tik de eigendomskaart aan die je beschermt
+   *[other] Tik { $count } eigendomskaarten aan die je beschermt
+}
+web-dicetown-trim = { $count ->
+    [one] Tik de dobbelsteen aan die je houdt
+   *[other] Tik de { $count } dobbelstenen aan die je houdt
+}
+web-forced = Maar één keuze: { $choice }
 web-dicetown-choosing = kiest
+web-dicetown-ready = klaar
 web-dicetown-your-dice = Je dobbelstenen
 web-dicetown-you-have = Je hebt { $amount }.
 web-dicetown-sheriff = Sheriff
@@ -526,6 +559,15 @@ web-dicetown-your-offer = Jouw aanbod aan de sheriff
 web-dicetown-of = van { $count }
 web-dicetown-offer = { $goods } aanbieden
 web-dicetown-offer-nothing = Niets aanbieden
+web-dicetown-offered = Je biedt { $goods }.
+web-dicetown-sealed-offer = geheim tot iedereen heeft geboden; je betaalt alleen als je wordt gekozen
+web-dicetown-desk = bedragen zijn openbaar; alleen de sheriff ziet de kaarten
+web-dicetown-desk-yours = je krijgt het bod van wie je kiest; de rest gaat terug
+web-dicetown-stake = Inzet: { $place }, { $worth }
+web-dicetown-rivals = { $count ->
+    [one] Je tegenstander: { $rival_seats }
+   *[other] Je tegenstanders: { $rival_seats }
+}
 web-dicetown-face = alleen voor jullie twee
 web-dicetown-sheet-lead = { $points } punten, vóór { $next }
 web-dicetown-tie-cards = { $ahead_seat } vóór { $behind_seat }: gelijk op { $points } punten, meer eigendomskaarten.
@@ -790,14 +832,29 @@ web-beat-faces = { $count ->
    *[other] Vijf { $face }
 }
 web-beat-sheriff = De sheriff beslist
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, jij: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: jij
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Jij: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 goudklompje
+   *[other] +{ $count } goudklompjes
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 kaart
+   *[other] +{ $count } kaarten
+}
+web-beat-draws = { $count ->
+    [one] 1 kaart getrokken
+   *[other] { $count } kaarten getrokken
+}
 web-beat-properties = { $count ->
-    [one] { $seat } neemt 1 eigendomskaart.
-   *[other] { $seat } neemt { $count } eigendomskaarten.
+    [one] +1 eigendomskaart
+   *[other] +{ $count } eigendomskaarten
 }
-web-beat-properties-you = { $count ->
-    [one] Je neemt 1 eigendomskaart.
-   *[other] Je neemt { $count } eigendomskaarten.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
-web-dicetown-hand-two = { $kind }, { $high } met { $low }
-web-dicetown-hand-one = { $kind }, { $high }
+web-beat-star = de ster
+web-beat-visits = { $visitor_seats }

@@ -183,6 +183,19 @@ web-window = Reações
 web-window-hold = Um momento, talvez eu reaja
 # $seats are the players who asked.
 web-window-held = Tempo para pensar pedido por: { $seats }.
+web-orders = Ordens permanentes
+web-orders-lead = A mesa responde por ti quando uma destas cartas pode ser jogada. Só tu vês as tuas ordens, e ninguém as distingue de uma resposta.
+web-orders-ask = perguntar-me
+web-orders-play = jogar sempre
+web-orders-never = nunca perguntar
+web-orders-least = Jogar se o saque for pelo menos de
+web-orders-clear = Remover todas as ordens
+web-orders-count = { $count ->
+    [0] Ordens permanentes
+    [1] Ordens permanentes: 1
+   *[other] Ordens permanentes: { $count }
+}
+web-orders-stop = Não perguntar mais
 web-time-left = Tempo restante
 web-days = { $days ->
     [1] { $days } dia
@@ -506,13 +519,33 @@ web-dicetown-hands = Mãos
 web-dicetown-best-first = da melhor para a pior
 web-dicetown-cup = Debaixo do copo
 web-dicetown-cup-closed = O teu copo está virado. Os outros ainda escolhem.
+web-dicetown-committed = Ficas com { $dice }. Os outros ainda estão a escolher.
+web-dicetown-committed-none = Não ficas com nenhum. Os outros ainda estão a escolher.
 web-dicetown-aside = de lado
 web-dicetown-free = grátis
 web-dicetown-too-dear = demasiado caro
 web-dicetown-keep = Guardar { $dice }
 web-dicetown-choose-dice = Escolhe os dados
 web-dicetown-choose = Escolhe
+web-dicetown-turn = Vira um dos teus dados
+web-dicetown-part-die = Este dado
+web-dicetown-part-face = passa a
+web-dicetown-rob = Escolhe a quem tiras cartas
+web-dicetown-part-victim = De
+web-dicetown-part-draw = Tirar
+web-dicetown-order = Toca nos visitantes por ordem
+web-dicetown-part-order = Ordem
+web-dicetown-protect = { $count ->
+    [1] Toca na propriedade a proteger
+   *[other] Toca em { $count } propriedades para as proteger
+}
+web-dicetown-trim = { $count ->
+    [1] Toca no dado com que ficas
+   *[other] Toca nos { $count } dados com que ficas
+}
+web-forced = Só há uma opção: { $choice }
 web-dicetown-choosing = a escolher
+web-dicetown-ready = pronto
 web-dicetown-your-dice = Os teus dados
 web-dicetown-you-have = Tens { $amount }.
 web-dicetown-sheriff = Xerife
@@ -526,6 +559,15 @@ web-dicetown-your-offer = A tua oferta ao xerife
 web-dicetown-of = de { $count }
 web-dicetown-offer = Oferecer { $goods }
 web-dicetown-offer-nothing = Não oferecer nada
+web-dicetown-offered = Ofereces { $goods }.
+web-dicetown-sealed-offer = secreta até todos oferecerem; só pagas se fores escolhido
+web-dicetown-desk = os valores são públicos; só o xerife vê as cartas
+web-dicetown-desk-yours = recebes a oferta de quem escolheres; as outras voltam
+web-dicetown-stake = Em jogo: { $place }, { $worth }
+web-dicetown-rivals = { $count ->
+    [1] O teu rival: { $rival_seats }
+   *[other] Os teus rivais: { $rival_seats }
+}
 web-dicetown-face = só dois a veem
 web-dicetown-sheet-lead = { $points } pontos, à frente de { $next }
 web-dicetown-tie-cards = { $ahead_seat } à frente de { $behind_seat }: empate a { $points } pontos, mais propriedades.
@@ -790,14 +832,29 @@ web-beat-faces = { $count ->
    *[other] Cinco { $face }
 }
 web-beat-sheriff = Decide o xerife
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, tu: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: tu
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Tu: { $what }
+web-beat-nuggets = { $count ->
+    [1] +1 pepita
+   *[other] +{ $count } pepitas
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [1] +1 carta
+   *[other] +{ $count } cartas
+}
+web-beat-draws = { $count ->
+    [1] 1 carta tirada
+   *[other] { $count } cartas tiradas
+}
 web-beat-properties = { $count ->
-    [one] { $seat } fica com 1 propriedade.
-   *[other] { $seat } fica com { $count } propriedades.
+    [1] +1 propriedade
+   *[other] +{ $count } propriedades
 }
-web-beat-properties-you = { $count ->
-    [one] Ficas com 1 propriedade.
-   *[other] Ficas com { $count } propriedades.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
-web-dicetown-hand-two = { $kind }, { $high } e { $low }
-web-dicetown-hand-one = { $kind }, { $high }
+web-beat-star = a estrela
+web-beat-visits = { $visitor_seats }

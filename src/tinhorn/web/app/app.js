@@ -205,7 +205,19 @@ export class App extends Element {
     if (!this.drawer.drawer) this.focusedBefore = document.activeElement;
     this.drawer = request;
     if (request.drawer === "rules") void import("../parts/rules-drawer.js").catch(() => this.#close());
+    else if (request.drawer === "orders") void this.#loadOrders();
     else this.updateComplete.then(() => this.#enterDrawer());
+  }
+
+  async #loadOrders() {
+    try {
+      await import("../parts/orders-drawer.js");
+    } catch {
+      return this.#close();
+    }
+    this.requestUpdate();
+    await this.updateComplete;
+    this.#enterDrawer();
   }
 
   /** Closes the drawer and returns the focus to where it was. */
@@ -233,6 +245,7 @@ export class App extends Element {
     ${drawer === "settings" ? html`<tin-settings-drawer .model=${this.holder ?? this.model} @close=${this.closeDrawer}></tin-settings-drawer>` : nothing}
     ${drawer === "help" ? html`<tin-help-drawer @close=${this.closeDrawer}></tin-help-drawer>` : nothing}
     ${drawer === "rules" ? html`<tin-rules-drawer .model=${this.holder ?? this.model} .rule=${rule} @close=${this.closeDrawer}></tin-rules-drawer>` : nothing}
+    ${drawer === "orders" && customElements.get("tin-orders-drawer") ? html`<tin-orders-drawer .model=${this.holder ?? this.model} @close=${this.closeDrawer}></tin-orders-drawer>` : nothing}
     ${this.model ? html`<tin-connection-note .transport=${this.model.transport}></tin-connection-note>${this.#lostSeatNote(this.model)}${this.#absenceNote(this.holder ?? this.model)}` : nothing}
     ${this.problem ? this.#note(this.problem, () => (this.problem = "")) : nothing}`;
   }

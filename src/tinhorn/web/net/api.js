@@ -184,6 +184,8 @@ export const api = {
   leave: (code, seat) => request("POST", `${at(code)}/leave${asSeat(seat)}`),
   /** No seat of this device reacts in the open reaction window. @param {string} code @returns {Promise<TableInfo>} */
   skipWindow: (code) => request("POST", `${at(code)}/skip-window`),
+  /** The players of this device ask for time in the open reaction window. @param {string} code @returns {Promise<TableInfo>} */
+  holdWindow: (code) => request("POST", `${at(code)}/hold-window`),
   /** A QR code of the link that moves a seat to another device. */
   /** @param {string} code @param {number} seat @param {string} recovery @returns {Promise<string>} */
   movingCode: (code, seat, recovery) => request("POST", `${at(code)}/qr.svg`, { seat, recovery }),

@@ -445,6 +445,7 @@ export interface Update {
   asking: number;
   sealed: any;
   window: ReactionWindow | null;
+  choosing: (number)[];
   orders: any;
   can_undo: boolean;
   can_only_pass: boolean;
@@ -1094,6 +1095,7 @@ export namespace dicetown {
     type: "PlaceLed";
     seat: number;
     place: "bank" | "hall" | "mine" | "office" | "saloon" | "store";
+    hand?: ("10" | "9" | "A" | "J" | "K" | "Q")[];
   }
   export interface Play {
     type: "Play";
