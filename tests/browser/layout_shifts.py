@@ -46,13 +46,13 @@ PLAY: Final = """(dearest) => {
     const page = document.querySelector("tin-table-page");
     if (!page?.model.update) return;
     const { choreographer, model } = page;
-    if (choreographer.isPlaying) return void choreographer.hurry();
+    if (choreographer.isPlaying) return void choreographer.next();
     if (!model.isAsked || window.answered === model.update) return;
     window.answered = model.update;
     const sane = model.update.options.filter((option) => !isDear(option));
     const options = sane.length ? sane : model.update.options;
     model.answer(options[Math.floor(random() * options.length)].action, model.update);
-  }, 150);
+  }, 200);
 }"""
 DEAREST: Final = 6
 """The highest bid of the player in the page."""

@@ -1,6 +1,6 @@
 // @ts-check
 /** A table in play: lays out what the game's module draws, and redraws when the model changes. */
-import { html, nothing } from "../vendor/lit.js";
+import { html, keyed, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { Choreographer } from "../app/choreographer.js";
 import { Draft, DrawContext, people, titleOf } from "../draw/draw-context.js";
@@ -90,15 +90,35 @@ export class TablePage extends Element {
       <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet} .beats=${this.choreographer}></tin-prompt-bar>
       <tin-reaction-bar .context=${context}></tin-reaction-bar>
       <tin-announcer .context=${context}></tin-announcer>
-      ${sheet ? nothing : html`<tin-seat-list .context=${context} .game=${game}></tin-seat-list>`}
+      ${sheet ? this.#end(context, game, sheet) : this.#play(context, game)}
+    </main>`;
+  }
+
+  /**
+   * The table while the game is on.
+   * @param {DrawContext} context
+   * @param {GameModule} game
+   */
+  #play(context, game) {
+    return html`<tin-seat-list .context=${context} .game=${game}></tin-seat-list>
       <div class="stage">
         <div class="board" @click=${() => this.choreographer.next()}>
-          ${game.board(context)}${game.overlay(context)}${sheet ? nothing : html`<tin-toasts .context=${context}></tin-toasts>`}
+          ${game.board(context)}${keyed(context.beat, game.overlay(context))}<tin-toasts .context=${context}></tin-toasts>
         </div>
-        ${sheet ? nothing : this.#tray(context, game)}
+        ${this.#tray(context, game)}
       </div>
-      <div class="panels">${sheet ? this.#sheet(context, sheet) : this.#panels(context, game)}</div>
-    </main>`;
+      <div class="panels">${this.#panels(context, game)}</div>`;
+  }
+
+  /**
+   * The table after the game. Nothing of the page before it is moved: the board is drawn anew.
+   * @param {DrawContext} context
+   * @param {GameModule} game
+   * @param {import("../games/index.js").Sheet} sheet
+   */
+  #end(context, game, sheet) {
+    return html`<div class="stage"><div class="board">${game.board(context)}</div></div>
+      <div class="panels">${this.#sheet(context, sheet)}</div>`;
   }
 
   /**

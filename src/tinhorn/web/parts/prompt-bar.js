@@ -1,6 +1,6 @@
 // @ts-check
 /** The prompt bar: one sentence that says who must do what, at most four buttons, undo, the clock. */
-import { html, nothing } from "../vendor/lit.js";
+import { html, keyed, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { t } from "../text/words.js";
@@ -54,7 +54,7 @@ export class PromptBar extends Element {
         <div class="prompt-text">
           ${pic(beat ? this.#beatPic(beat) : this.#pic())}
           <div>
-            <p role="status">${beat ? nothing : context.rich(context.question)}</p>
+            <p role="status">${beat ? nothing : keyed(context.question, html`<span>${context.rich(context.question)}</span>`)}</p>
             ${beat ? this.#caption(beat) : html`${this.#hint()} ${this.#guide()}`}
           </div>
         </div>
@@ -70,7 +70,8 @@ export class PromptBar extends Element {
   /** While a beat plays, its caption takes the place of the question. The announcer reads its lines. */
   /** @param {import("../app/choreographer.js").Beat} beat */
   #caption({ caption }) {
-    return html`<p class="caption" aria-hidden="true">${caption ? this.context.rich(caption) : nothing}</p>`;
+    const text = html`<p class="caption" aria-hidden="true">${caption ? this.context.rich(caption) : nothing}</p>`;
+    return keyed(caption, text);
   }
 
   #beatButtons() {
