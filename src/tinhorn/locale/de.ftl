@@ -236,6 +236,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } deiner Parzellen daneben
 }
 winchester-fact-squares = Felder daneben: Fluss { $river }, Gleise { $rails }
+winchester-fact-worth = Dein Vermögen jetzt
 
 
 ## Winchester: names of things

@@ -243,6 +243,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } of your plots next to it
 }
 winchester-fact-squares = Squares next to it: river { $river }, rails { $rails }
+winchester-fact-worth = Your worth now
 
 
 ## Winchester: names of things

@@ -248,6 +248,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } parcelas tuyas al lado
 }
 winchester-fact-squares = Casillas contiguas: río { $river }, vías { $rails }
+winchester-fact-worth = Tu patrimonio ahora
 
 
 ## Winchester: names of things

@@ -239,6 +239,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } de tes parcelles à côté
 }
 winchester-fact-squares = Cases voisines : rivière { $river }, rails { $rails }
+winchester-fact-worth = Ta fortune à présent
 
 
 ## Winchester: names of things

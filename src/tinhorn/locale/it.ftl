@@ -238,6 +238,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } tuoi lotti accanto
 }
 winchester-fact-squares = Caselle accanto: fiume { $river }, binari { $rails }
+winchester-fact-worth = Il tuo patrimonio ora
 
 
 ## Winchester: names of things

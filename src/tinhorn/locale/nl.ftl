@@ -235,6 +235,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } percelen van jou ernaast
 }
 winchester-fact-squares = Velden ernaast: rivier { $river }, rails { $rails }
+winchester-fact-worth = Je vermogen nu
 
 
 ## Winchester: names of things

@@ -248,6 +248,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } parcelas tuas ao lado
 }
 winchester-fact-squares = Casas ao lado: rio { $river }, carris { $rails }
+winchester-fact-worth = O teu património agora
 
 
 ## Winchester: names of things
