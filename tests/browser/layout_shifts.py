@@ -22,7 +22,8 @@ RECORD: Final = """() => {
     const element = node?.nodeType === 1 ? node : node?.parentElement;
     if (!element) return "?";
     const up = element.closest("section, main, [class]:not(b)") ?? element;
-    return `${element.localName}.${[...element.classList].join(".")} in ${up.parentElement?.className}`;
+    const own = [element.localName, ...element.classList].join(".");
+    return `${own} in ${up.parentElement?.className}`;
   };
   const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
   new PerformanceObserver((list) => {

@@ -55,6 +55,7 @@ class ViewerFacts(Struct, frozen=True, gc=False):
     saloon: int
     objectives: tuple[Objective | None, ...]
     met: tuple[int, ...]
+    cash: int
 
 
 def facts(seen: View) -> tuple[Fact, ...]:
@@ -72,36 +73,37 @@ def facts(seen: View) -> tuple[Fact, ...]:
         seen.saloon,
         own.objectives,
         own.met,
+        own.cash or 0,
     )
     plot = seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None
-    return (*_facts(known, plot), _worth_fact(seen, seen.viewer))
-
-
-def _worth_fact(seen: View, seat: Seat) -> Fact:
-    """What the viewer would have if the game ended now."""
-    own = seen.players[seat]
-    chart, plots = board(seen.setup.edition), plots_of(seen.owners, seat)
-    secrets = sum(
-        items(objective, chart, plots, seen.bonuses) * PAY[objective]
-        for objective in own.objectives
-        if objective is not None
-    )
-    lead = MOST_PLOTS if sole_leader(chart, seen.owners) == seat else 0
-    return Fact("worth", phrase("winchester-fact-worth"), (own.cash or 0) + secrets + lead)
+    return _facts(known, plot)
 
 
 @lru_cache(maxsize=2048)
 def _facts(known: ViewerFacts, plot: int | None) -> tuple[Fact, ...]:
     """Cached, because a live table asks for the facts of every viewer after every bid."""
     if plot is None:
-        return (*_secret_facts(known), *_shared_facts(known))
+        return (*_secret_facts(known), *_shared_facts(known), _worth_fact(known))
     return (
         *_secret_facts(known, plot),
         *_shared_facts(known, plot),
         *_token_facts(known, plot),
         *_site_facts(known, plot),
         *_place_facts(known, plot),
+        _worth_fact(known),
     )
+
+
+def _worth_fact(known: ViewerFacts) -> Fact:
+    """What the viewer would have if the game ended now."""
+    chart, plots = board(known.edition), plots_of(known.owners, known.seat)
+    secrets = sum(
+        items(objective, chart, plots, known.bonuses) * PAY[objective]
+        for objective in known.objectives
+        if objective is not None
+    )
+    lead = MOST_PLOTS if sole_leader(chart, known.owners) == known.seat else 0
+    return Fact("worth", phrase("winchester-fact-worth"), known.cash + secrets + lead)
 
 
 def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
@@ -110,7 +112,7 @@ def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
     held = known.objectives
     for objective in [objective for objective in held if objective is not None]:
         pay, now = PAY[objective], items(objective, chart, plots, known.bonuses)
-        name, counted = objective_name(objective), counted_plots(objective, chart, known.bonuses)
+        name, counted = objective_name(objective), counted_plots(objective, known.edition, known.bonuses)
         about = Fact(
             "secret",
             phrase("winchester-fact-secret-now", objective=name, items=now),
@@ -155,6 +157,7 @@ def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
         )
 
 
+@lru_cache(maxsize=1024)
 def _steps(known: ViewerFacts) -> dict[int, tuple[int, ...]]:
     """The unsold plots that would bring the viewer closer to each shared objective."""
     without = _holding(known, None)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, assert_never
 
-from tinhorn.games.winchester.components import Board, Bonus, Objective, board
+from tinhorn.games.winchester.components import Board, Bonus, Edition, Objective, board
 from tinhorn.games.winchester.phases import ObjectiveScore, Sheet
 from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Outcome, Seat
@@ -49,10 +50,12 @@ def items(
     assert_never(objective)
 
 
+@lru_cache(maxsize=1024)
 def counted_plots(
-    objective: Objective, chart: Board, bonuses: tuple[Bonus | None, ...]
+    objective: Objective, edition: Edition, bonuses: tuple[Bonus | None, ...]
 ) -> tuple[int, ...]:
     """All plots that count for a secret objective, as far as their tokens are known."""
+    chart = board(edition)
     every = range(1, len(chart.terrains) + 1)
     return tuple(plot for plot in every if items(objective, chart, frozenset((plot,)), bonuses))
 
