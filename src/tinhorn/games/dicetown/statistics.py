@@ -92,13 +92,9 @@ def _most_equal(counts: Mapping[Face, int]) -> int:
 def _expected_equal(kept: tuple[int, ...], dice: int) -> float:
     """The average largest number of equal dice; `kept` counts the dice of each face set aside."""
     start = kept + (0,) * (len(FACES) - len(kept))
-    return (
-        sum(
-            max(had + fallen.count(face) for face, had in enumerate(start))
-            for fallen in product(range(len(FACES)), repeat=dice)
-        )
-        / len(FACES) ** dice
-    )
+    rolls = list(product(range(len(FACES)), repeat=dice))
+    most = (max(had + fallen.count(face) for face, had in enumerate(start)) for fallen in rolls)
+    return sum(most) / len(rolls)
 
 
 def count_dice(answers: Iterable[tuple[Seat, Action]]) -> tuple[DiceCount, ...]:

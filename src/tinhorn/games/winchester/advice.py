@@ -112,7 +112,8 @@ def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
     held = known.objectives
     for objective in [objective for objective in held if objective is not None]:
         pay, now = PAY[objective], items(objective, chart, plots, known.bonuses)
-        name, counted = objective_name(objective), counted_plots(objective, known.edition, known.bonuses)
+        name = objective_name(objective)
+        counted = counted_plots(objective, known.edition, known.bonuses)
         about = Fact(
             "secret",
             phrase("winchester-fact-secret-now", objective=name, items=now),

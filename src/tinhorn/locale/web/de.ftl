@@ -463,6 +463,7 @@ web-winchester-then = → { $then }/{ $needs } mit dieser Parzelle
 web-winchester-closer = Diese freien Parzellen bringen dich näher: { $objective }
 web-winchester-no-closer = Keine einzelne Parzelle bringt dich näher: { $objective }
 web-winchester-taken = ging an { $seat }
+web-winchester-taken-you = ging an dich
 web-winchester-claim = Beanspruchen
 web-winchester-claims-done = Fertig
 

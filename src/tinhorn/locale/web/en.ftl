@@ -468,6 +468,7 @@ web-winchester-then = → { $then }/{ $needs } with this plot
 web-winchester-closer = These unsold plots bring you closer: { $objective }
 web-winchester-no-closer = No single plot brings you closer: { $objective }
 web-winchester-taken = taken by { $seat }
+web-winchester-taken-you = taken by you
 web-winchester-claim = Claim
 web-winchester-claims-done = Done claiming
 

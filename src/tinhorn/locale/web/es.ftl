@@ -462,6 +462,7 @@ web-winchester-then = → { $then }/{ $needs } con esta parcela
 web-winchester-closer = Estas parcelas libres te acercan: { $objective }
 web-winchester-no-closer = Ninguna parcela sola te acerca: { $objective }
 web-winchester-taken = ganado por { $seat }
+web-winchester-taken-you = ganado por ti
 web-winchester-claim = Reclamar
 web-winchester-claims-done = Listo
 

@@ -460,6 +460,7 @@ web-winchester-then = → { $then }/{ $needs } avec cette parcelle
 web-winchester-closer = Ces parcelles libres t’en rapprochent : { $objective }
 web-winchester-no-closer = Aucune parcelle seule ne t’en rapproche : { $objective }
 web-winchester-taken = pris par { $seat }
+web-winchester-taken-you = pris par toi
 web-winchester-claim = Réclamer
 web-winchester-claims-done = Terminé
 

@@ -457,6 +457,7 @@ web-winchester-then = → { $then }/{ $needs } con questo lotto
 web-winchester-closer = Questi lotti liberi ti avvicinano: { $objective }
 web-winchester-no-closer = Nessun singolo lotto ti avvicina: { $objective }
 web-winchester-taken = preso da { $seat }
+web-winchester-taken-you = preso da te
 web-winchester-claim = Reclama
 web-winchester-claims-done = Fatto
 

@@ -463,6 +463,7 @@ web-winchester-then = → { $then }/{ $needs } met dit perceel
 web-winchester-closer = Deze vrije percelen brengen je dichterbij: { $objective }
 web-winchester-no-closer = Geen enkel perceel brengt je dichterbij: { $objective }
 web-winchester-taken = gehaald door { $seat }
+web-winchester-taken-you = gehaald door jou
 web-winchester-claim = Opeisen
 web-winchester-claims-done = Klaar
 

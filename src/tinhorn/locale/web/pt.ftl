@@ -463,6 +463,7 @@ web-winchester-then = → { $then }/{ $needs } com esta parcela
 web-winchester-closer = Estas parcelas livres aproximam-te: { $objective }
 web-winchester-no-closer = Nenhuma parcela sozinha te aproxima: { $objective }
 web-winchester-taken = ganho por { $seat }
+web-winchester-taken-you = ganho por ti
 web-winchester-claim = Reclamar
 web-winchester-claims-done = Pronto
 
