@@ -23,6 +23,8 @@ web-back = Zurück
 web-on = Vor
 web-you = (du)
 web-you-name = Du
+web-seat-open = { $name }: alles Öffentliche zeigen
+web-seat-story = Letzte Züge
 web-only-you = nur für dich sichtbar
 web-no-name = Noch kein Name
 # An amount of banknotes where there is little room.
@@ -215,6 +217,8 @@ web-chat-muted = Der Chat ist an allen Tischen stumm.
 
 web-sheet = Wertung
 web-sheet-total = Summe
+web-sheet-hands = Am Ende auf der Hand
+web-sheet-counting = Das Spiel ist aus. Jetzt wird gezählt.
 web-rank = { $rank }.
 web-you-win = { $count ->
     [one] Du gewinnst
@@ -442,6 +446,7 @@ web-winchester-note-card = Parzelle { $plot }: { $amount ->
 web-winchester-cash = Bargeld
 web-winchester-so-far = bisher { $items }: { MONEY($amount) }
 web-winchester-worth = Vermögen jetzt
+web-winchester-payments = Zahlungen
 web-winchester-counts = { $objective }: { MONEY($each) } für jede dieser Parzellen
 web-winchester-plot-counts = Parzelle { $plot }: { MONEY($amount) } für deine geheimen Ziele
 web-winchester-pays-forest = { MONEY(3) } pro Waldparzelle

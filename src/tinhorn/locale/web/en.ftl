@@ -22,6 +22,8 @@ web-back = Back
 web-on = Forward
 web-you = (you)
 web-you-name = You
+web-seat-open = { $name }: show everything public
+web-seat-story = Latest moves
 web-only-you = only you see this
 web-no-name = No name yet
 # An amount of banknotes where there is little room.
@@ -215,6 +217,8 @@ web-chat-muted = Chat is muted at all tables.
 
 web-sheet = Score sheet
 web-sheet-total = Total
+web-sheet-hands = Final hands
+web-sheet-counting = The game is over. Let’s count.
 web-rank = { $rank ->
     [1] 1st
     [2] 2nd
@@ -447,6 +451,7 @@ web-winchester-note-card = Plot { $plot }: { $amount ->
 web-winchester-cash = Cash
 web-winchester-so-far = { $items } so far: { MONEY($amount) }
 web-winchester-worth = Worth now
+web-winchester-payments = Payments
 web-winchester-counts = { $objective }: { MONEY($each) } for each of these plots
 web-winchester-plot-counts = Plot { $plot }: { MONEY($amount) } for your secret objectives
 web-winchester-pays-forest = { MONEY(3) } per forest plot

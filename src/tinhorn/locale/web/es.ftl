@@ -22,6 +22,8 @@ web-back = Atrás
 web-on = Adelante
 web-you = (tú)
 web-you-name = Tú
+web-seat-open = { $name }: mostrar todo lo público
+web-seat-story = Últimas jugadas
 web-only-you = solo lo ves tú
 web-no-name = Aún sin nombre
 # An amount of banknotes where there is little room.
@@ -214,6 +216,8 @@ web-chat-muted = El chat está silenciado en todas las mesas.
 
 web-sheet = Puntuación
 web-sheet-total = Total
+web-sheet-hands = Manos finales
+web-sheet-counting = La partida ha terminado. Ahora se cuenta.
 web-rank = { $rank }.º
 web-you-win = { $count ->
     [one] Ganas
@@ -441,6 +445,7 @@ web-winchester-note-card = Parcela { $plot }: { $amount ->
 web-winchester-cash = Efectivo
 web-winchester-so-far = { $items } hasta ahora: { MONEY($amount) }
 web-winchester-worth = Patrimonio ahora
+web-winchester-payments = Pagos
 web-winchester-counts = { $objective }: { MONEY($each) } por cada una de estas parcelas
 web-winchester-plot-counts = Parcela { $plot }: { MONEY($amount) } para tus objetivos secretos
 web-winchester-pays-forest = { MONEY(3) } por parcela de bosque

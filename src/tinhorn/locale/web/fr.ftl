@@ -22,6 +22,8 @@ web-back = En arrière
 web-on = En avant
 web-you = (toi)
 web-you-name = Toi
+web-seat-open = { $name } : montrer tout ce qui est public
+web-seat-story = Derniers coups
 web-only-you = caché aux autres
 web-no-name = Pas encore de nom
 # An amount of banknotes where there is little room.
@@ -209,6 +211,8 @@ web-chat-unmute = Rétablir la discussion
 web-chat-muted = La discussion est coupée à toutes les tables.
 web-sheet = Feuille de score
 web-sheet-total = Total
+web-sheet-hands = Mains finales
+web-sheet-counting = La partie est finie. Faisons les comptes.
 web-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
@@ -439,6 +443,7 @@ web-winchester-note-card = Parcelle { $plot } : { $amount ->
 web-winchester-cash = Argent liquide
 web-winchester-so-far = { $items } jusqu’ici : { MONEY($amount) }
 web-winchester-worth = Fortune à présent
+web-winchester-payments = Paiements
 web-winchester-counts = { $objective } : { MONEY($each) } pour chacune de ces parcelles
 web-winchester-plot-counts = Parcelle { $plot } : { MONEY($amount) } pour tes objectifs secrets
 web-winchester-pays-forest = { MONEY(3) } par parcelle de forêt

@@ -22,6 +22,8 @@ web-back = Indietro
 web-on = Avanti
 web-you = (tu)
 web-you-name = Tu
+web-seat-open = { $name }: mostra tutto ciò che è pubblico
+web-seat-story = Ultime mosse
 web-only-you = lo vedi solo tu
 web-no-name = Ancora senza nome
 # An amount of banknotes where there is little room.
@@ -209,6 +211,8 @@ web-chat-unmute = Riattiva la chat
 web-chat-muted = La chat è silenziata a tutti i tavoli.
 web-sheet = Punteggi
 web-sheet-total = Totale
+web-sheet-hands = Mani finali
+web-sheet-counting = La partita è finita. Ora si conta.
 web-rank = { $rank }º
 web-you-win = { $count ->
     [one] Vinci tu
@@ -436,6 +440,7 @@ web-winchester-note-card = Lotto { $plot }: { $amount ->
 web-winchester-cash = Contanti
 web-winchester-so-far = { $items } finora: { MONEY($amount) }
 web-winchester-worth = Patrimonio ora
+web-winchester-payments = Pagamenti
 web-winchester-counts = { $objective }: { MONEY($each) } per ciascuno di questi lotti
 web-winchester-plot-counts = Lotto { $plot }: { MONEY($amount) } per i tuoi obiettivi segreti
 web-winchester-pays-forest = { MONEY(3) } per lotto di bosco

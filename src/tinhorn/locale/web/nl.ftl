@@ -23,6 +23,8 @@ web-back = Terug
 web-on = Vooruit
 web-you = (jij)
 web-you-name = Jij
+web-seat-open = { $name }: alles wat openbaar is tonen
+web-seat-story = Laatste zetten
 web-only-you = alleen jij ziet dit
 web-no-name = Nog geen naam
 # An amount of banknotes where there is little room.
@@ -215,6 +217,8 @@ web-chat-muted = De chat is aan alle tafels gedempt.
 
 web-sheet = Scoreblad
 web-sheet-total = Totaal
+web-sheet-hands = Handen aan het eind
+web-sheet-counting = Het spel is afgelopen. Nu wordt er geteld.
 web-rank = { $rank }e
 web-you-win = { $count ->
     [one] Je wint
@@ -442,6 +446,7 @@ web-winchester-note-card = Perceel { $plot }: { $amount ->
 web-winchester-cash = Contant
 web-winchester-so-far = { $items } tot nu toe: { MONEY($amount) }
 web-winchester-worth = Vermogen nu
+web-winchester-payments = Betalingen
 web-winchester-counts = { $objective }: { MONEY($each) } voor elk van deze percelen
 web-winchester-plot-counts = Perceel { $plot }: { MONEY($amount) } voor je geheime doelen
 web-winchester-pays-forest = { MONEY(3) } per bosperceel

@@ -23,6 +23,8 @@ web-back = Para trás
 web-on = Para a frente
 web-you = (tu)
 web-you-name = Tu
+web-seat-open = { $name }: mostrar tudo o que é público
+web-seat-story = Últimas jogadas
 web-only-you = só tu vês isto
 web-no-name = Ainda sem nome
 # An amount of banknotes where there is little room.
@@ -215,6 +217,8 @@ web-chat-muted = O chat está silenciado em todas as mesas.
 
 web-sheet = Pontuação
 web-sheet-total = Total
+web-sheet-hands = Mãos finais
+web-sheet-counting = A partida acabou. Agora é contar.
 web-rank = { $rank }.º
 web-you-win = { $count ->
     [1] Ganhas
@@ -442,6 +446,7 @@ web-winchester-note-card = Parcela { $plot }: { $amount ->
 web-winchester-cash = Dinheiro vivo
 web-winchester-so-far = { $items } até agora: { MONEY($amount) }
 web-winchester-worth = Património agora
+web-winchester-payments = Pagamentos
 web-winchester-counts = { $objective }: { MONEY($each) } por cada uma destas parcelas
 web-winchester-plot-counts = Parcela { $plot }: { MONEY($amount) } para os teus objetivos secretos
 web-winchester-pays-forest = { MONEY(3) } por parcela de floresta

@@ -54,7 +54,7 @@ export class PromptBar extends Element {
         <div class="prompt-text">
           ${pic(beat ? this.#beatPic(beat) : this.#pic())}
           <div>
-            <p role="status">${beat ? nothing : keyed(context.question, html`<span>${context.rich(context.question)}</span>`)}</p>
+            <p role="status">${beat ? nothing : this.#question()}</p>
             ${beat ? this.#caption(beat) : html`${this.#hint()} ${this.#guide()}`}
           </div>
         </div>
@@ -65,6 +65,13 @@ export class PromptBar extends Element {
         </div>
       </div>
     </section>`;
+  }
+
+  /** While points are counted, the bar does not name the winner yet. */
+  #question() {
+    const { question, flashes } = this.context;
+    const asked = flashes.get("counting") ? { key: "web-sheet-counting", args: {} } : question;
+    return keyed(asked.key + JSON.stringify(asked.args), html`<span>${this.context.rich(asked)}</span>`);
   }
 
   /** While a beat plays, its caption takes the place of the question. The announcer reads its lines. */
@@ -87,6 +94,7 @@ export class PromptBar extends Element {
 
   #pic() {
     const { context, game, sheet } = this;
+    if (context.flashes.get("counting")) return "trophy";
     if (sheet) return `hat-${context.hat(sheet.winners[0])}`;
     const [awaited] = game.awaited(context);
     return (

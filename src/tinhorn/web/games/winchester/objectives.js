@@ -33,7 +33,7 @@ function taken(context, { seat, objective }) {
     ${pic(`shared-${objective}`)}
     <span
       >${context.t(`winchester-shared-${objective}`)}<small>${context.t(key, { seat: nameOf(seat) })}</small></span
-    ><span class="money">–</span>
+    >${pic(`hat-${context.hat(seat)}`)}
   </li>`;
 }
 
@@ -46,7 +46,7 @@ function onDisplay(context, { objective, amount }) {
   return html`<li data-on=${has ? "done" : nothing}>
     <winchester-glow .context=${context} .glow=${fact && steps(context, name, fact)}>
       ${ruleLink(context, `shared-${objective}`, name, pic(`shared-${objective}`))}
-      <span>${name}${fact ? progress(context, fact) : nothing}</span></winchester-glow
+      <span>${name}</span></winchester-glow
     >
     ${
       claim
@@ -54,7 +54,7 @@ function onDisplay(context, { objective, amount }) {
             ${context.t("web-winchester-claim")} <span class="money">${money(amount)}</span
             ><span class="visually-hidden">${context.say(claim.label)}</span>
           </button>`
-        : html`<span class="money">${money(amount)}</span>`
+        : html`<span class="money">${money(amount)}${fact ? progress(context, fact) : nothing}</span>`
     }
   </li>`;
 }

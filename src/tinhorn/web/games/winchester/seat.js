@@ -57,7 +57,7 @@ function counts(context, seat) {
     <span class="count" title=${context.t(`web-winchester-${duel}`)}
       >${pic(duel, { label: context.t(`web-winchester-${duel}`) })}</span
     >
-    ${cash !== null && seat !== context.me ? html`<span class="count">${thousands(cash)}</span>` : nothing}
+    ${cash === null ? nothing : html`<span class="count cash" title=${context.t("web-winchester-cash")}>${thousands(cash)}</span>`}
     ${notes(context)
       .filter((note) => note.seat === seat)
       .map(({ objective, whose, what }) => {
