@@ -211,4 +211,6 @@ def test_what_would_come_of_a_ride() -> None:
 
     told = winchester.consequence(table.seen_by(ANN), MoveVehicle("boat", 5))
 
+    assert told == phrase("winchester-earned-you", seat=name_of(ANN), amount=1)
+    told = winchester.consequence(table.seen_by(BOB), MoveVehicle("boat", 5))
     assert told == phrase("winchester-earned", seat=name_of(ANN), amount=1)

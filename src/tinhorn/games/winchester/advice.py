@@ -33,7 +33,7 @@ def consequence(seen: View, action: Action) -> Phrase | None:
     match seen.phase, action:
         case _, MoveVehicle(vehicle=vehicle, square=square):
             plots = board(seen.setup.edition).squares(vehicle)[square - 1]
-            return earned(earnings(seen.owners, len(seen.players), plots))
+            return earned(earnings(seen.owners, len(seen.players), plots), seen.viewer)
         case Bidding(), Bid(amount=amount):
             share, tip = divmod(amount, len(seen.players) - 1)
             return phrase("winchester-consequence-bid", share=share, tip=tip)

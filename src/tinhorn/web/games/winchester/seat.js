@@ -59,7 +59,7 @@ function counts(context, seat) {
     >
     ${cash === null ? nothing : html`<span class="count cash" title=${context.t("web-winchester-cash")}>${thousands(cash)}</span>`}
     ${notes(context)
-      .filter((note) => note.seat === seat)
+      .filter((note) => note.seat === seat && context.view.phase.type !== "Over")
       .map(({ objective, whose, what }) => {
         const text = `${whose} ${what}`;
         return html`<span class="count" title=${text}
