@@ -242,7 +242,7 @@ def test_a_rumor_about_the_reader_speaks_of_their_objective() -> None:
 def test_the_leader_of_an_auction_is_addressed_while_others_bid() -> None:
     table = deal().chance(DrawPlot(5)).does(ANN, Bid(2))
 
-    assert winchester.question(table.seen_by(ANN)).key == "winchester-question-bid-led-by-you"
+    assert winchester.question(table.seen_by(ANN)).key == "winchester-question-bid-to-you"
     assert winchester.question(table.seen_by(CAT)).key == "winchester-question-bid"
     assert winchester.question(table.seen_by(BOB)).key == "winchester-question-bid-you"
 

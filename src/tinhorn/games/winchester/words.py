@@ -83,7 +83,7 @@ def _ask_bid(seen: View, phase: Bidding) -> Phrase:
     holder = phase.in_auction[-1]
     key = "winchester-question-bid"
     if seen.viewer == holder:
-        key = "winchester-question-bid-led-by-you"
+        key = "winchester-question-bid-to-you"
     return of(
         key,
         seen.viewer,
