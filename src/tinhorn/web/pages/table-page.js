@@ -7,7 +7,7 @@ import { Draft, DrawContext, people, titleOf } from "../draw/draw-context.js";
 import { Flashes } from "../draw/flashes.js";
 import { loadGame } from "../games/index.js";
 import { showTurn } from "../app/turn-signal.js";
-import { play } from "../draw/sound.js";
+import { play, playBeat } from "../draw/sound.js";
 import { settings } from "../app/settings.js";
 import { reportFailure } from "../app/signals.js";
 import { say, t } from "../text/words.js";
@@ -182,7 +182,7 @@ export class TablePage extends Element {
     if (!game || !context) return;
     const described = lines.map((line) => ({ ...line, traits: game.traits(line.event, context) }));
     const cue = CUES.find((name) => described.some(({ traits }) => traits.cue === name));
-    if (cue) play(cue);
+    playBeat(beat, cue);
     this.updateComplete.then(() => {
       for (const event of beat?.events ?? lines.map((line) => line.event)) game.animateEvent(event, context, this);
       for (const { text, traits } of described)

@@ -75,7 +75,7 @@ export class SeatList extends Element {
       <span class="seat-counts">${counts}</span>
       <button
         class="seat-open"
-        aria-label=${t("web-seat-open", { name })}
+        aria-label=${t("web-seat-about", { name })}
         aria-haspopup="dialog"
         @click=${() => this.#open(seat)}
       ></button>
