@@ -8,6 +8,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser import positions
 from tests.browser.conftest import NOT_INSTALLED, PATIENCE, PHONE
 from tests.browser.layout_shifts import LIMIT, SETTINGS, let_play, shifts, watch
 from tests.browser.live_server import LiveServer
@@ -23,6 +24,12 @@ FAR_ENOUGH: Final = {
 MOVED: Final = """() => {
   const board = document.querySelector(".stage");
   board.style.marginBlockStart = "40px";
+}"""
+
+
+EXCESS: Final = """() => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight];
 }"""
 
 
@@ -64,3 +71,28 @@ def test_a_region_that_moves_is_noticed(browser: Browser, server: LiveServer) ->
 
     assert shifts(page)[0].value > LIMIT
     page.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_needs_no_scrollbar_of_the_page(
+    page: Page, server: LiveServer, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    position = next(iter(positions.of(game).values()))
+
+    positions.visit(page, server, position)
+    page.wait_for_selector(".board-live")
+
+    excess = page.evaluate(EXCESS)
+    assert excess == [0, 0]
+
+
+def test_the_board_is_dimmed_in_the_dark(page: Page, server: LiveServer) -> None:
+    page.emulate_media(color_scheme="dark")
+    position = next(iter(positions.of("winchester").values()))
+
+    positions.visit(page, server, position)
+
+    dimming = page.locator(".board-picture").evaluate("board => getComputedStyle(board).filter")
+    assert dimming.startswith("brightness(0.8)")
