@@ -70,7 +70,7 @@ function goodsText(context, { bills, nuggets, cards }) {
 /** The offers, as the viewer may see them, with the sheriff's buttons. @param {DrawContext} context */
 export function sheriffsDesk(context) {
   const { tied, offers } = context.view.phase;
-  return html`<div class="panel desk-panel"><div class="panel-head"><h2>${context.t("dicetown-panel-your-goods")}</h2></div>
+  return html`<div class="panel desk-panel" tabindex="0"><div class="panel-head"><h2>${context.t("dicetown-panel-your-goods")}</h2></div>
     <div class="offers">${tied.map((/** @type {number} */ seat) => html`<div class="offer" data-seat=${context.hat(seat)}>
       <div class="row"><span class="chip" data-seat=${context.hat(seat)}>${pic(`seat-${context.hat(seat)}`)}${context.people[seat].name}</span></div>
       ${bundle(context, offers[seat])}
