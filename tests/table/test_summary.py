@@ -119,7 +119,8 @@ def test_dice_that_were_trimmed_are_not_set_aside() -> None:
     ]
 
     (ann,) = dicetown.luck(events, 1)
-    assert (ann.tries, ann.got, ann.expected) == (1, 3, pytest.approx((2 * 5 + 3) / 6))
+    assert (ann.tries, ann.got) == (1, 3)
+    assert ann.expected == pytest.approx((2 * 5 + 3) / 6)
 
 
 def test_luck_counts_every_roll_of_a_game() -> None:

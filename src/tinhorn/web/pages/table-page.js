@@ -136,9 +136,9 @@ export class TablePage extends Element {
    * @param {import("../games/index.js").Sheet} sheet
    */
   #sheet(context, sheet) {
+    const story = html`<tin-story-log .context=${context} .game=${this.game}></tin-story-log>`;
     return html`<div class="sheet-column">
-      <tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet
-      ><tin-story-log .context=${context} .game=${this.game}></tin-story-log>
+      <tin-score-sheet .context=${context} .sheet=${sheet} .story=${story}></tin-score-sheet>
     </div>`;
   }
 

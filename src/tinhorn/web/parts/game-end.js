@@ -9,7 +9,12 @@ import { t } from "../text/words.js";
 import { luck, netWorth, swings } from "./summary-panels.js";
 
 export class GameEnd extends Element {
-  static properties = { context: { attribute: false }, sheet: { attribute: false }, summary: { state: true } };
+  static properties = {
+    context: { attribute: false },
+    sheet: { attribute: false },
+    story: { attribute: false },
+    isReady: { state: true },
+  };
 
   constructor() {
     super();
@@ -19,16 +24,22 @@ export class GameEnd extends Element {
     this.sheet = required;
     /** Null until it is loaded; it stays null if it cannot be. @type {import("../net/wire.js").Summary | null} */
     this.summary = null;
+    /** The log of the game. @type {unknown} */
+    this.story = nothing;
+    this.isReady = false;
   }
 
   async connectedCallback() {
     super.connectedCallback();
     this.watch(NARROW, "change");
     this.summary = await api.summary(this.context.table.code).catch(() => null);
+    this.isReady = true;
   }
 
+  /** Everything appears at once, so that nothing is pushed down later. */
   render() {
-    return html`${this.sheet.hands.length ? this.#hands() : nothing} ${this.summary ? this.#summary(this.summary) : nothing}`;
+    if (!this.isReady) return nothing;
+    return html`${this.#hands()} ${this.summary ? this.#summary(this.summary) : nothing} ${this.story}`;
   }
 
   #hands() {

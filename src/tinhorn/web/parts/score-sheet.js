@@ -13,6 +13,7 @@ export class ScoreSheet extends Element {
   static properties = {
     context: { attribute: false },
     sheet: { attribute: false },
+    story: { attribute: false },
     shown: { state: true },
   };
 
@@ -22,6 +23,8 @@ export class ScoreSheet extends Element {
     this.context = required;
     /** @type {import("../games/index.js").Sheet} */
     this.sheet = required;
+    /** The log of the game; without it, nothing is shown below the sheet. @type {unknown} */
+    this.story = nothing;
     this.shown = Infinity;
     this.timer = 0;
   }
@@ -43,7 +46,7 @@ export class ScoreSheet extends Element {
     this.shown = Infinity;
     clearInterval(this.timer);
     this.context.flashes.end("counting");
-    void import("./game-end.js").then(() => this.requestUpdate());
+    if (this.story !== nothing) void import("./game-end.js").then(() => this.requestUpdate());
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -97,7 +100,15 @@ export class ScoreSheet extends Element {
         </p>
       </div>
     </section>
-    ${isWhole && customElements.get("tin-game-end") ? html`<tin-game-end .context=${context} .sheet=${sheet}></tin-game-end>` : nothing}`;
+    ${isWhole && this.story !== nothing ? this.#end() : nothing}`;
+  }
+
+  /** What is below the sheet; its element is fetched when it is needed. */
+  #end() {
+    const { context, sheet, story } = this;
+    return customElements.get("tin-game-end")
+      ? html`<tin-game-end .context=${context} .sheet=${sheet} .story=${story}></tin-game-end>`
+      : nothing;
   }
 
   /**
