@@ -125,7 +125,7 @@ export class TableModel extends EventTarget {
 
   /**
    * If another device has taken this page's seat over, forget everything that only the seat may
-   * know, and reconnect as whoever this page is now.
+   * know, and reconnect as the viewer that this page is now.
    */
   #checkForLostSeat() {
     const viewer = this.update?.view.viewer ?? null;
