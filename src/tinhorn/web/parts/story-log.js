@@ -11,7 +11,7 @@ import "./chat-box.js";
 /** @typedef {StoryLine & { at: number, traits: import("../games/index.js").Traits }} NumberedLine */
 
 const FILTERS = ["all", "money", "me"];
-/** If more lines than this come at once, the list is drawn anew instead of being pushed down. */
+/** If more lines than this come in one frame, the list is drawn anew instead of being pushed down. */
 const PUSHED = 2;
 
 export class StoryLog extends Element {
@@ -34,15 +34,18 @@ export class StoryLog extends Element {
     /** In a replay, the range of lines of the frame on show. */
     this.now = { from: 0, to: 0 };
     this.filter = "all";
-    this.length = 0;
+    /** The length of the story in the last frame that was painted. */
+    this.painted = 0;
+    this.frame = 0;
     /** How often the list has been drawn anew. */
     this.drawings = 0;
   }
 
   willUpdate() {
     const { length } = this.context.story;
-    if (length > this.length + PUSHED) this.drawings += 1;
-    this.length = length;
+    if (length > this.painted + PUSHED) this.drawings += 1;
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => (this.painted = length));
   }
 
   render() {
