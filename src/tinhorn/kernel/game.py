@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from tinhorn.kernel.lesson import Lesson
 from tinhorn.kernel.phrase import Phrase
 
 Seat: TypeAlias = int
@@ -233,6 +234,8 @@ class Presentation(Protocol[A, V_contra]):
     """The id of the rule behind each thing on show: facts by kind, cards by name."""
     TIPS: Mapping[str, Phrase]
     """What a newcomer is told the first time an event of this kind happens."""
+    LESSON: Lesson
+    """The scripted first game that teaches the rules."""
 
     def question(self, view: V_contra) -> Phrase:
         """Say what the viewer is asked, or what they wait for."""

@@ -55,8 +55,6 @@ web-game-players = { $least } a { $most } jogadores
 web-table-of = Mesa de { $name }
 web-play-now = Jogar já
 web-new-table = Nova mesa
-web-first-time = Primeira vez aqui? Joga uma partida guiada:
-web-guided-game = { $game }, com guia
 web-join-code = Entrar com um código
 web-join = Entrar
 web-your-tables = As tuas mesas
@@ -151,7 +149,6 @@ web-windows-untimed = sem pressa: espera-se por todos
 web-wait-watching = Estás a assistir. A mesa aparece aqui quando o anfitrião começar.
 web-door = Tens um convite para { $game }
 web-door-by = { $name } convida-te para { $game }
-web-door-rules = Como se joga
 web-door-watch = Só assistir
 web-clock = Tempo por decisão
 web-clock-none = sem limite
@@ -253,6 +250,32 @@ web-rules-marked = As regras que importam agora estão realçadas.
 web-rules-all = Todas as regras
 # The name of a button on the picture of a thing.
 web-rule-of = Regra: { $thing }
+
+## Learning a game
+
+web-how = Como se joga
+web-learn = Aprender
+web-learn-of = Aprender { $game }
+web-learn-step = Passo { $step } de { $steps }
+web-learn-next = Seguinte
+web-learn-again = Recomeçar
+web-learn-leave = Sair
+web-learn-do = É a tua vez: { $label }
+web-learn-show = Faz por mim
+web-learn-skip = Saltar
+web-learn-watch = Vê o que acontece.
+web-learn-other = É permitido, mas esta lição segue outro caminho: { $label }. Depois jogas como quiseres.
+web-learn-play-on = Continuar a jogar
+web-winchester-note-cash = As notas na mão. Até agora eram secretas.
+web-winchester-note-secret = Um objetivo secreto paga por cada parcela ou ficha do seu tipo.
+web-winchester-note-plots = { MONEY(5) } para quem tiver mais parcelas. Em caso de empate decide o maior grupo de parcelas ligadas.
+web-winchester-note-total = Ganha o jogador mais rico. Em caso de empate: mais dinheiro vivo, depois uma ficha de Duelo por usar.
+web-dicetown-note-nuggets = 1 ponto por cada pepita.
+web-dicetown-note-bills = 1 ponto por cada { DOLLARS(2) }.
+web-dicetown-note-star = 5 pontos para quem tiver a estrela de xerife.
+web-dicetown-note-equipment = O equipamento do Armazém conta o seu valor. As cartas de ação não contam.
+web-dicetown-note-properties = As propriedades da Câmara Municipal contam de 1 a 5 pontos cada.
+web-dicetown-note-total = Ganha quem tiver mais pontos. Em caso de empate: mais propriedades, depois decide o xerife.
 
 ## The guide
 

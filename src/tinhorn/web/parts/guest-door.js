@@ -93,7 +93,7 @@ export class GuestDoor extends Element {
     const name = title || t(`web-game-${game}`);
     return html`<p class="soft facts-line">
       ${name} · ${t("web-status-seating", { taken, seats: seats.length })} · ${t(`web-game-${game}-time`)} ·
-      <a href="/rules/${game}">${t("web-door-rules")}</a>
+      <a href="/how-to-play/${game}">${t("web-how")}</a>
     </p>`;
   }
 
