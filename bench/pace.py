@@ -3,7 +3,7 @@
 Plays a part of both games against three bots in Chromium, at normal pace. Every answer is given
 at once, so all the time that is left is the table's: beats, bots and reaction windows.
 
-    python bench/pace.py [--rounds 3] [--plots 6]
+    python bench/pace.py [--rounds 3] [--plots 6] [--phone] [--game winchester]
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from playwright.sync_api import Page, TimeoutError, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.beat_record import PACED, RECORD, captions
-from tests.browser.conftest import WIDE, chromium
+from tests.browser.conftest import PHONE, WIDE, chromium
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player, tap_parts
 
@@ -63,22 +63,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rounds", type=int, default=3, help="rounds of Dice Town")
     parser.add_argument("--plots", type=int, default=6, help="plots of Winchester")
+    parser.add_argument("--phone", action="store_true", help="on a phone, not on a wide screen")
+    parser.add_argument("--game", choices=("winchester", "dicetown"), help="only this game")
     wanted = parser.parse_args()
+    plans = [("winchester", 0, wanted.plots), ("dicetown", 1, wanted.rounds)]
+    plans = [plan for plan in plans if wanted.game in (None, plan[0])]
     with tempfile.TemporaryDirectory() as folder:
         server = LiveServer(Path(folder), pace=1)
         server.start()
         try:
-            for pace in measured(server, wanted.rounds, wanted.plots):
+            for pace in measured(server, plans, PHONE if wanted.phone else WIDE):
                 report(pace)
         finally:
             server.stop()
 
 
-def measured(server: LiveServer, rounds: int, plots: int) -> Iterator[Pace]:
+def measured(
+    server: LiveServer, plans: list[tuple[str, int, int]], size: tuple[int, int]
+) -> Iterator[Pace]:
     with sync_playwright() as playwright:
         browser = chromium(playwright)
-        for game, button, most in (("winchester", 0, plots), ("dicetown", 1, rounds)):
-            width, height = WIDE
+        for game, button, most in plans:
+            width, height = size
             page = browser.new_page(viewport={"width": width, "height": height})
             page.set_default_timeout(LIMIT * 1000)
             page.add_init_script(PACED % ("250", "normal"))

@@ -129,7 +129,7 @@ OPTIONS: Final = {
     "dicetown": ("bribes", "bribes-on", "bribes-off"),
     "winchester": (
         *("bonus", "bonus-hidden", "claims", "claims-auto", "claims-manual"),
-        *("ledger", "ledger-open", "ledger-secret"),
+        *("ledger", "ledger-open", "ledger-helped", "ledger-secret"),
     ),
     "components": ("bonus", "bonus-open", "bonus-hidden"),
 }

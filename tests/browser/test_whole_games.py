@@ -55,9 +55,10 @@ def test_after_a_game_of_three_a_rematch_seats_the_same_players(open_page: Opene
     player.start()
     player.play_on()
     expect(page.locator(".sheet-name")).to_have_count(3)
-    names = page.locator(".sheet-name").all_inner_texts()
+    you, *others = page.locator(".sheet-name").all_inner_texts()
 
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_selector(".invite")
 
-    expect(page.locator(".table-row b")).to_have_text(names)
+    assert you == "You"
+    expect(page.locator(".table-row b")).to_have_text(["Ann", *others])

@@ -41,7 +41,7 @@ def left_files(folder: Path) -> dict[str, bytes]:
         (
             "play winchester --option colour=red",
             "Winchester has no table option “colour”. Available: edition=2020|2019, "
-            "bonus=open|hidden, claims=auto|manual, ledger=secret|open, first=NUMBER.",
+            "bonus=open|hidden, claims=auto|manual, ledger=secret|helped|open, first=NUMBER.",
         ),
         (
             "simulate winchester --option edition=1999",

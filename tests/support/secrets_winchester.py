@@ -49,7 +49,10 @@ def shuffle_secrets(state: State, viewer: Viewer, rng: Random) -> State:
     if isinstance(state.phase, Over):
         return state
     players = _other_objectives(state, viewer, rng)
-    if state.setup.ledger == "secret":
+    is_money_known = state.setup.ledger == "open" or (
+        state.setup.ledger == "helped" and viewer is not None
+    )
+    if not is_money_known:
         players = tuple(
             player if seat == viewer else replace(player, cash=_other_cash(state, seat, rng))
             for seat, player in enumerate(players)

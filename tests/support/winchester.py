@@ -68,7 +68,7 @@ def deal(
     edition: Edition = "2020",
     bonus: Literal["open", "hidden"] = "open",
     claims: Literal["auto", "manual"] = "auto",
-    ledger: Literal["secret", "open"] = "secret",
+    ledger: Literal["secret", "helped", "open"] = "secret",
     objectives: Mapping[Seat, tuple[Objective, Objective]] | None = None,
     bonuses: Mapping[int, Bonus] | None = None,
     mines: tuple[int, ...] = (2, 3, 4),

@@ -8,8 +8,15 @@ from typing import Any
 import pytest
 
 from tests.support.random_play import Turn, all_setups, random_turns
+from tests.support.winchester import deal as winchester_deal
 from tinhorn.games import GAMES, dicetown, winchester
-from tinhorn.games.dicetown.events import DiceRolled, LastDiceRolled
+from tinhorn.games.dicetown.events import (
+    DiceKept,
+    DiceRolled,
+    DiceTrimmed,
+    LastDiceRolled,
+    RoundBegan,
+)
 from tinhorn.games.winchester.events import DuelFought
 from tinhorn.kernel.game import AnyGame, Luck, Step
 from tinhorn.table.replay import frames
@@ -71,17 +78,69 @@ def test_luck_in_winchester_is_duels_won() -> None:
     )
 
 
-def test_luck_in_dice_town_is_the_value_of_the_dice() -> None:
+def test_luck_in_dice_town_is_what_the_dice_are_worth_and_not_their_pips() -> None:
+    nines, aces = (dicetown.luck([DiceRolled(((face, face), ()))], 2) for face in ("9", "A"))
+
+    assert nines == aces == (Luck(1, 2, 7 / 6), Luck(0, 0, 0.0))
+
+
+def test_luck_in_dice_town_counts_the_dice_set_aside() -> None:
     events: list[dicetown.Event] = [
-        DiceRolled((("9", "A"), ("K",))),
-        LastDiceRolled(BOB, ("A", "A")),
+        RoundBegan(1),
+        DiceRolled((("9", "A", "A"), None)),
+        DiceKept(ANN, ("A", "A"), 1),
+        LastDiceRolled(ANN, ("K",)),
     ]
 
-    assert dicetown.luck(events, 2) == (Luck(2, 7, 7.0), Luck(3, 17, 10.5))
+    ann, _ = dicetown.luck(events, 2)
+
+    assert (ann.tries, ann.got) == (2, 2 + 2)
+    first = (6 * 3 + 6 * 5 * 3 * 2 + 6 * 5 * 4) / 6**3
+    assert ann.expected == pytest.approx(first + (2 * 5 + 3) / 6)
 
 
-def test_every_die_counts_for_a_seat() -> None:
+def test_a_new_round_begins_without_dice_set_aside() -> None:
+    events: list[dicetown.Event] = [
+        RoundBegan(1),
+        DiceKept(ANN, ("A", "A"), 1),
+        RoundBegan(2),
+        DiceRolled((("A",),)),
+    ]
+
+    assert dicetown.luck(events, 1) == (Luck(1, 1, 1.0),)
+
+
+def test_dice_that_were_trimmed_are_not_set_aside() -> None:
+    events: list[dicetown.Event] = [
+        DiceKept(ANN, ("K",), 0),
+        DiceKept(ANN, ("A", "A", "K"), 0),
+        DiceTrimmed(ANN, ("K",), 0),
+        LastDiceRolled(ANN, ("K",)),
+    ]
+
+    (ann,) = dicetown.luck(events, 1)
+    assert (ann.tries, ann.got) == (1, 3)
+    assert ann.expected == pytest.approx((2 * 5 + 3) / 6)
+
+
+def test_luck_counts_every_roll_of_a_game() -> None:
     turns, seen = summed_up(dicetown, 13)
 
-    (dice,) = dicetown.count_dice((turn.entry.seat, turn.action) for turn in turns)
-    assert sum(luck.tries for luck in seen.luck) == sum(dice.counts)
+    rolls = [event for turn in turns for event in turn.events]
+    expected = sum(
+        sum(1 for dice in event.dice if dice) if isinstance(event, DiceRolled) else 1
+        for event in rolls
+        if isinstance(event, DiceRolled | LastDiceRolled)
+    )
+    assert sum(luck.tries for luck in seen.luck) == expected
+
+
+def test_a_shared_lead_in_plots_is_no_net_worth_during_the_game() -> None:
+    table = winchester_deal(players=3)
+
+    assert winchester.net_worth(table.state) == (8, 8, 8)
+    table.auction(13, ANN, 1)
+
+    ann, bob, _ = winchester.net_worth(table.state)
+    assert ann >= 8 - 2 + 5
+    assert bob < ann

@@ -84,6 +84,12 @@ class Fact(Struct, frozen=True, omit_defaults=True):
     """How many the viewer, or each of `seats`, has now."""
     needed: int | None = None
     """How many it takes, where there is a goal."""
+    then: int | None = None
+    """How many there would be with what is on sale."""
+    each: int | None = None
+    """What each of them is worth, where they are all worth the same."""
+    places: tuple[int, ...] = ()
+    """The numbered places of the board that the fact is about, such as plots."""
 
     @property
     def topic(self) -> str:

@@ -174,6 +174,7 @@ winchester-question-open = Parzelle { $plot } wird versteigert, noch ohne Gebot.
 winchester-question-open-you = Parzelle { $plot } wird versteigert, noch ohne Gebot. Bietest du oder passt du?
 winchester-question-bid = Parzelle { $plot }: { $holder_seat } führt mit { MONEY($standing) }. { $seat } bietet oder passt.
 winchester-question-bid-you = Parzelle { $plot }: { $holder_seat } führt mit { MONEY($standing) }. Bietest du mehr oder passt du?
+winchester-question-bid-to-you = Parzelle { $plot }: Du führst mit { MONEY($standing) }. { $seat } bietet oder passt.
 winchester-question-vehicle = { $seat } bewegt das Schiff oder die Lokomotive.
 winchester-question-vehicle-you = Beweg das Schiff oder die Lokomotive, oder lass eins von beiden stehen: Gezahlt wird so oder so.
 winchester-question-rumor = { $seat } sieht sich eine verdeckte Karte an.
@@ -181,7 +182,9 @@ winchester-question-rumor-you = Dir kommt ein Gerücht zu Ohren. Welche verdeckt
 winchester-question-claim = { $seat } darf Offene Ziele beanspruchen.
 winchester-question-claim-you = Beanspruchst du ein Offenes Ziel?
 winchester-question-duel = { $challenger_seat } und { $challenged_seat } ziehen.
+winchester-question-duel-you = Du und { $other_seat } zieht.
 winchester-question-over = Die Partie ist zu Ende. Der Titel geht an { $winner_seats }.
+winchester-question-over-you = Die Partie ist zu Ende. Der Titel gehört dir.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -203,6 +206,10 @@ winchester-card-site = die Karte auf Parzelle { $plot }
 winchester-card-objective = { $position ->
     [1] das erste Ziel von { $seat }
    *[2] das zweite Ziel von { $seat }
+}
+winchester-card-objective-you = { $position ->
+    [1] dein erstes Ziel
+   *[2] dein zweites Ziel
 }
 
 
@@ -236,6 +243,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } deiner Parzellen daneben
 }
 winchester-fact-squares = Felder daneben: Fluss { $river }, Gleise { $rails }
+winchester-fact-worth = Dein Vermögen jetzt
 
 
 ## Winchester: names of things
@@ -291,8 +299,10 @@ winchester-passed-you = Du passt.
 
 winchester-duel-called = { $seat } fordert { $challenged_seat } bei { MONEY($amount) } zum Duell.
 winchester-duel-called-you = Du forderst { $challenged_seat } bei { MONEY($amount) } zum Duell.
+winchester-duel-called-to-you = { $seat } fordert dich bei { MONEY($amount) } zum Duell.
 winchester-duel-fought = Peng! { $seat } gewinnt das Duell. { $loser_seat } hört es nur klicken.
 winchester-duel-fought-you = Peng! Du gewinnst das Duell. { $loser_seat } hört es nur klicken.
+winchester-duel-fought-to-you = Peng! { $seat } gewinnt das Duell. Du hörst es nur klicken.
 
 # $share is what each other player gets, $tip what goes to the saloon.
 winchester-sold = { $share ->
@@ -337,6 +347,7 @@ winchester-moved-locomotive = { $seat } schickt die Lokomotive auf Feld { $squar
 winchester-moved-locomotive-you = Du schickst die Lokomotive auf Feld { $square }. Die Bank zahlt: { $pay }.
 winchester-earned-nothing = nichts
 winchester-earned = { $seat } { MONEY($amount) }
+winchester-earned-you = dir { MONEY($amount) }
 # A list: $first is one of the above, $rest the others in the same form.
 winchester-earned-list = { $first }, { $rest }
 
@@ -362,6 +373,10 @@ winchester-ended-fortune = Die letzte Parzelle ist verkauft. Das größte Vermö
 winchester-ended-cash = Die letzte Parzelle ist verkauft. Gleichstand bei { MONEY($amount) }; { $winner_seats } gewinnt durch mehr Bargeld.
 winchester-ended-duel-token = Die letzte Parzelle ist verkauft. Gleichstand bei { MONEY($amount) }; { $winner_seats } gewinnt durch das unbenutzte Duellplättchen.
 winchester-ended-shared = Die letzte Parzelle ist verkauft. { $winner_seats } teilen sich den Titel mit je { MONEY($amount) }.
+winchester-ended-fortune-you = Die letzte Parzelle ist verkauft. Das größte Vermögen hast du: { MONEY($amount) }.
+winchester-ended-cash-you = Die letzte Parzelle ist verkauft. Gleichstand bei { MONEY($amount) }; du gewinnst durch mehr Bargeld.
+winchester-ended-duel-token-you = Die letzte Parzelle ist verkauft. Gleichstand bei { MONEY($amount) }; du gewinnst durch dein unbenutztes Duellplättchen.
+winchester-ended-shared-you = Die letzte Parzelle ist verkauft. Du teilst dir den Titel mit { $winner_seats }, mit je { MONEY($amount) }.
 
 
 ## Winchester: why an answer is refused
@@ -664,6 +679,7 @@ dicetown-question-protect-you = Welche zwei Besitzrechte schützt du vor Diebsta
 dicetown-question-winner = Immer noch Gleichstand. Sheriff { $seat } bestimmt, wer gewinnt.
 dicetown-question-winner-you = Immer noch Gleichstand, und du trägst den Stern. Wer gewinnt?
 dicetown-question-over = Die Partie ist zu Ende. Die Stadt gehört { $winner_seats }.
+dicetown-question-over-you = Die Partie ist zu Ende. Die Stadt gehört dir.
 
 # While chance is at work.
 dicetown-draw-deal = Das Spiel wird aufgebaut.

@@ -181,6 +181,7 @@ winchester-question-open = Plot { $plot } is up for auction, no bids yet. { $sea
 winchester-question-open-you = Plot { $plot } is up for auction, no bids yet. Bid or pass?
 winchester-question-bid = Plot { $plot }: { $holder_seat } leads with { MONEY($standing) }. { $seat } bids or passes.
 winchester-question-bid-you = Plot { $plot }: { $holder_seat } leads with { MONEY($standing) }. Raise or pass?
+winchester-question-bid-to-you = Plot { $plot }: you lead with { MONEY($standing) }. { $seat } bids or passes.
 winchester-question-vehicle = { $seat } is moving the boat or the locomotive.
 winchester-question-vehicle-you = Move the boat or the locomotive, or leave one where it is. Either way, it pays.
 winchester-question-rumor = { $seat } is choosing a hidden card to look at.
@@ -188,7 +189,9 @@ winchester-question-rumor-you = You hear a rumor. Which hidden card will you loo
 winchester-question-claim = { $seat } may claim shared objectives.
 winchester-question-claim-you = Do you want to claim a shared objective?
 winchester-question-duel = { $challenger_seat } and { $challenged_seat } draw.
+winchester-question-duel-you = You and { $other_seat } draw.
 winchester-question-over = The game is over. The title goes to { $winner_seats }.
+winchester-question-over-you = The game is over. The title is yours.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -210,6 +213,10 @@ winchester-card-site = the card on plot { $plot }
 winchester-card-objective = { $position ->
     [1] { $seat }’s first objective
    *[2] { $seat }’s second objective
+}
+winchester-card-objective-you = { $position ->
+    [1] your first objective
+   *[2] your second objective
 }
 
 
@@ -243,6 +250,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } of your plots next to it
 }
 winchester-fact-squares = Squares next to it: river { $river }, rails { $rails }
+winchester-fact-worth = Your worth now
 
 
 ## Winchester: names of things
@@ -298,8 +306,10 @@ winchester-passed-you = You pass.
 
 winchester-duel-called = { $seat } challenges { $challenged_seat } to a duel at { MONEY($amount) }.
 winchester-duel-called-you = You challenge { $challenged_seat } to a duel at { MONEY($amount) }.
+winchester-duel-called-to-you = { $seat } challenges you to a duel at { MONEY($amount) }.
 winchester-duel-fought = Bang! { $seat } wins the duel. { $loser_seat } only hears a click.
 winchester-duel-fought-you = Bang! You win the duel. { $loser_seat } only hears a click.
+winchester-duel-fought-to-you = Bang! { $seat } wins the duel. You only hear a click.
 
 # $share is what each other player gets, $tip what goes to the saloon.
 winchester-sold = { $share ->
@@ -344,6 +354,7 @@ winchester-moved-locomotive = { $seat } sends the locomotive to square { $square
 winchester-moved-locomotive-you = You send the locomotive to square { $square }. The bank pays: { $pay }.
 winchester-earned-nothing = nobody
 winchester-earned = { $seat } { MONEY($amount) }
+winchester-earned-you = you { MONEY($amount) }
 # A list: $first is one of the above, $rest the others in the same form.
 winchester-earned-list = { $first }, { $rest }
 
@@ -369,6 +380,10 @@ winchester-ended-fortune = The last plot is sold. { $winner_seats } is the riche
 winchester-ended-cash = The last plot is sold. { $winner_seats } wins the tie at { MONEY($amount) } with more cash.
 winchester-ended-duel-token = The last plot is sold. { $winner_seats } wins the tie at { MONEY($amount) } with an unspent duel token.
 winchester-ended-shared = The last plot is sold. { $winner_seats } share the title with { MONEY($amount) } each.
+winchester-ended-fortune-you = The last plot is sold. You are the richest with { MONEY($amount) }.
+winchester-ended-cash-you = The last plot is sold. You win the tie at { MONEY($amount) } with more cash.
+winchester-ended-duel-token-you = The last plot is sold. You win the tie at { MONEY($amount) } with an unspent duel token.
+winchester-ended-shared-you = The last plot is sold. You share the title with { $winner_seats }, at { MONEY($amount) } each.
 
 
 ## Winchester: why an answer is refused
@@ -671,6 +686,7 @@ dicetown-question-protect-you = Which two properties will you protect from theft
 dicetown-question-winner = It’s still a tie. The sheriff, { $seat }, names the winner.
 dicetown-question-winner-you = It’s still a tie, and you are the sheriff. Who wins?
 dicetown-question-over = The game is over. { $winner_seats } owns the town.
+dicetown-question-over-you = The game is over. You own the town.
 
 # While chance is at work.
 dicetown-draw-deal = The game is being set up.

@@ -186,6 +186,7 @@ winchester-question-open = La parcela { $plot } sale a subasta; aún no hay puja
 winchester-question-open-you = La parcela { $plot } sale a subasta; aún no hay pujas. ¿Pujas o pasas?
 winchester-question-bid = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. { $seat } puja o pasa.
 winchester-question-bid-you = { $holder_seat } ha pujado { MONEY($standing) } por la parcela { $plot }. ¿Subes o pasas?
+winchester-question-bid-to-you = Has pujado { MONEY($standing) } por la parcela { $plot }. { $seat } puja o pasa.
 winchester-question-vehicle = { $seat } mueve el barco o la locomotora.
 winchester-question-vehicle-you = Mueve el barco o la locomotora, o deja uno de los dos donde está: paga igualmente.
 winchester-question-rumor = { $seat } mira una carta oculta.
@@ -193,7 +194,9 @@ winchester-question-rumor-you = Te llega un rumor. ¿Qué carta oculta miras?
 winchester-question-claim = { $seat } puede reclamar objetivos comunes.
 winchester-question-claim-you = ¿Reclamas un objetivo común?
 winchester-question-duel = { $challenger_seat } contra { $challenged_seat }: desenfundan.
+winchester-question-duel-you = Tú contra { $other_seat }: desenfundáis.
 winchester-question-over = La partida ha terminado. El título es para { $winner_seats }.
+winchester-question-over-you = La partida ha terminado. El título es tuyo.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -215,6 +218,10 @@ winchester-card-site = la carta de la parcela { $plot }
 winchester-card-objective = { $position ->
     [1] el primer objetivo de { $seat }
    *[2] el segundo objetivo de { $seat }
+}
+winchester-card-objective-you = { $position ->
+    [1] tu primer objetivo
+   *[2] tu segundo objetivo
 }
 
 
@@ -248,6 +255,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } parcelas tuyas al lado
 }
 winchester-fact-squares = Casillas contiguas: río { $river }, vías { $rails }
+winchester-fact-worth = Tu patrimonio ahora
 
 
 ## Winchester: names of things
@@ -303,8 +311,10 @@ winchester-passed-you = Pasas.
 
 winchester-duel-called = { $seat } reta a { $challenged_seat }: un duelo por { MONEY($amount) }.
 winchester-duel-called-you = Retas a { $challenged_seat }: un duelo por { MONEY($amount) }.
+winchester-duel-called-to-you = { $seat } te reta: un duelo por { MONEY($amount) }.
 winchester-duel-fought = ¡Bang! { $seat } gana el duelo. { $loser_seat } solo oye un clic.
 winchester-duel-fought-you = ¡Bang! Ganas el duelo. { $loser_seat } solo oye un clic.
+winchester-duel-fought-to-you = ¡Bang! { $seat } gana el duelo. Tú solo oyes un clic.
 
 # $share is what each other player gets, $tip what goes to the saloon.
 winchester-sold = { $share ->
@@ -349,6 +359,7 @@ winchester-moved-locomotive = { $seat } lleva la locomotora a la casilla { $squa
 winchester-moved-locomotive-you = Llevas la locomotora a la casilla { $square }. Pagos del banco: { $pay }.
 winchester-earned-nothing = ninguno
 winchester-earned = { $seat } { MONEY($amount) }
+winchester-earned-you = tú { MONEY($amount) }
 # A list: $first is one of the above, $rest the others in the same form.
 winchester-earned-list = { $first }, { $rest }
 
@@ -374,6 +385,10 @@ winchester-ended-fortune = Se ha vendido la última parcela. La mayor fortuna es
 winchester-ended-cash = Se ha vendido la última parcela. Empate a { MONEY($amount) }: gana { $winner_seats } por tener más efectivo.
 winchester-ended-duel-token = Se ha vendido la última parcela. Empate a { MONEY($amount) }: gana { $winner_seats } por no haber gastado su ficha de Duelo.
 winchester-ended-shared = Se ha vendido la última parcela. { $winner_seats } comparten el título, con { MONEY($amount) } por cabeza.
+winchester-ended-fortune-you = Se ha vendido la última parcela. La mayor fortuna es la tuya: { MONEY($amount) }.
+winchester-ended-cash-you = Se ha vendido la última parcela. Empate a { MONEY($amount) }: ganas por tener más efectivo.
+winchester-ended-duel-token-you = Se ha vendido la última parcela. Empate a { MONEY($amount) }: ganas por no haber gastado tu ficha de Duelo.
+winchester-ended-shared-you = Se ha vendido la última parcela. Compartes el título con { $winner_seats }, con { MONEY($amount) } por cabeza.
 
 
 ## Winchester: why an answer is refused
@@ -676,6 +691,7 @@ dicetown-question-protect-you = ¿Qué dos propiedades pones a salvo de los ladr
 dicetown-question-winner = Empate en todo. { $seat } lleva la estrella y decide quién gana.
 dicetown-question-winner-you = Empate en todo, y llevas la estrella. ¿Quién gana?
 dicetown-question-over = La partida ha terminado. La ciudad es de { $winner_seats }.
+dicetown-question-over-you = La partida ha terminado. La ciudad es tuya.
 
 # While chance is at work.
 dicetown-draw-deal = Se está preparando la mesa.

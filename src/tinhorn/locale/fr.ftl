@@ -177,6 +177,7 @@ winchester-question-open = La parcelle { $plot } est en vente, sans enchère pou
 winchester-question-open-you = La parcelle { $plot } est en vente, sans enchère pour l’instant. Tu enchéris ou tu passes ?
 winchester-question-bid = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. À { $seat } de surenchérir ou de passer.
 winchester-question-bid-you = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. Tu surenchéris ou tu passes ?
+winchester-question-bid-to-you = Parcelle { $plot } : tu mènes à { MONEY($standing) }. À { $seat } de surenchérir ou de passer.
 winchester-question-vehicle = { $seat } déplace le bateau ou la locomotive.
 winchester-question-vehicle-you = Déplace le bateau ou la locomotive, ou laisse l’un des deux sur place : il paie quand même.
 winchester-question-rumor = { $seat } regarde une carte cachée.
@@ -184,7 +185,9 @@ winchester-question-rumor-you = Une rumeur te parvient. Quelle carte cachée reg
 winchester-question-claim = { $seat } peut réclamer des objectifs communs.
 winchester-question-claim-you = Réclames-tu un objectif commun ?
 winchester-question-duel = { $challenger_seat } et { $challenged_seat } dégainent.
+winchester-question-duel-you = { $other_seat } et toi dégainez.
 winchester-question-over = La partie est finie. Le titre revient à { $winner_seats }.
+winchester-question-over-you = La partie est finie. Le titre te revient.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -206,6 +209,10 @@ winchester-card-site = la carte de la parcelle { $plot }
 winchester-card-objective = { $position ->
     [1] le premier objectif chez { $seat }
    *[2] le second objectif chez { $seat }
+}
+winchester-card-objective-you = { $position ->
+    [1] ton premier objectif
+   *[2] ton second objectif
 }
 
 
@@ -239,6 +246,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } de tes parcelles à côté
 }
 winchester-fact-squares = Cases voisines : rivière { $river }, rails { $rails }
+winchester-fact-worth = Ta fortune à présent
 
 
 ## Winchester: names of things
@@ -294,8 +302,10 @@ winchester-passed-you = Tu passes.
 
 winchester-duel-called = { $seat } défie { $challenged_seat } : un duel à { MONEY($amount) }.
 winchester-duel-called-you = Tu défies { $challenged_seat } : un duel à { MONEY($amount) }.
+winchester-duel-called-to-you = { $seat } te défie : un duel à { MONEY($amount) }.
 winchester-duel-fought = Pan ! { $seat } gagne le duel. { $loser_seat } n’entend qu’un clic.
 winchester-duel-fought-you = Pan ! Tu gagnes le duel. { $loser_seat } n’entend qu’un clic.
+winchester-duel-fought-to-you = Pan ! { $seat } gagne le duel. Tu n’entends qu’un clic.
 
 # $share is what each other player gets, $tip what goes to the saloon.
 winchester-sold = { $share ->
@@ -340,6 +350,7 @@ winchester-moved-locomotive = { $seat } envoie la locomotive en case { $square }
 winchester-moved-locomotive-you = Tu envoies la locomotive en case { $square }. La banque paie : { $pay }.
 winchester-earned-nothing = rien à personne
 winchester-earned = { MONEY($amount) } à { $seat }
+winchester-earned-you = { MONEY($amount) } à toi
 # A list: $first is one of the above, $rest the others in the same form.
 winchester-earned-list = { $first }, { $rest }
 
@@ -365,6 +376,10 @@ winchester-ended-fortune = La dernière parcelle est vendue. La plus grande fort
 winchester-ended-cash = La dernière parcelle est vendue. Égalité à { MONEY($amount) } : { $winner_seats } l’emporte, grâce à son argent liquide.
 winchester-ended-duel-token = La dernière parcelle est vendue. Égalité à { MONEY($amount) } : { $winner_seats } l’emporte, grâce à son jeton Duel encore disponible.
 winchester-ended-shared = La dernière parcelle est vendue. { $winner_seats } se partagent le titre, avec { MONEY($amount) } par tête.
+winchester-ended-fortune-you = La dernière parcelle est vendue. La plus grande fortune est la tienne : { MONEY($amount) }.
+winchester-ended-cash-you = La dernière parcelle est vendue. Égalité à { MONEY($amount) } : tu l’emportes, grâce à ton argent liquide.
+winchester-ended-duel-token-you = La dernière parcelle est vendue. Égalité à { MONEY($amount) } : tu l’emportes, grâce à ton jeton Duel encore disponible.
+winchester-ended-shared-you = La dernière parcelle est vendue. Tu partages le titre avec { $winner_seats }, avec { MONEY($amount) } par tête.
 
 
 ## Winchester: why an answer is refused
@@ -669,6 +684,7 @@ dicetown-question-protect-you = Quels titres mets-tu à l’abri du vol ? Choi
 dicetown-question-winner = Égalité jusqu’au bout. { $seat }, shérif, désigne qui gagne.
 dicetown-question-winner-you = Égalité jusqu’au bout, et tu portes l’étoile. Qui gagne ?
 dicetown-question-over = La partie est finie. La ville est à { $winner_seats }.
+dicetown-question-over-you = La partie est finie. La ville est à toi.
 
 # While chance is at work.
 dicetown-draw-deal = On prépare la table.

@@ -176,6 +176,7 @@ winchester-question-open = Il lotto { $plot } è all’asta, ancora nessuna offe
 winchester-question-open-you = Il lotto { $plot } è all’asta, ancora nessuna offerta. Offri o passi?
 winchester-question-bid = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. { $seat } rilancia o passa.
 winchester-question-bid-you = Il lotto { $plot } è a { MONEY($standing) }, con { $holder_seat } in testa. Rilanci o passi?
+winchester-question-bid-to-you = Il lotto { $plot } è a { MONEY($standing) }, con te in testa. { $seat } rilancia o passa.
 winchester-question-vehicle = { $seat } muove la nave o la locomotiva.
 winchester-question-vehicle-you = Muovi la nave o la locomotiva, oppure lasciane una dov’è: paga comunque.
 winchester-question-rumor = { $seat } guarda una carta nascosta.
@@ -183,7 +184,9 @@ winchester-question-rumor-you = Ti arriva una soffiata. Quale carta nascosta gua
 winchester-question-claim = { $seat } può reclamare obiettivi comuni.
 winchester-question-claim-you = Reclami un obiettivo comune?
 winchester-question-duel = { $challenger_seat } e { $challenged_seat } mettono mano alla pistola.
+winchester-question-duel-you = Tu e { $other_seat } mettete mano alla pistola.
 winchester-question-over = La partita è finita. Il titolo va a { $winner_seats }.
+winchester-question-over-you = La partita è finita. Il titolo è tuo.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -205,6 +208,10 @@ winchester-card-site = la carta sul lotto { $plot }
 winchester-card-objective = { $position ->
     [1] il primo obiettivo di { $seat }
    *[2] il secondo obiettivo di { $seat }
+}
+winchester-card-objective-you = { $position ->
+    [1] il tuo primo obiettivo
+   *[2] il tuo secondo obiettivo
 }
 
 
@@ -238,6 +245,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } tuoi lotti accanto
 }
 winchester-fact-squares = Caselle accanto: fiume { $river }, binari { $rails }
+winchester-fact-worth = Il tuo patrimonio ora
 
 
 ## Winchester: names of things
@@ -293,8 +301,10 @@ winchester-passed-you = Passi.
 
 winchester-duel-called = { $seat } sfida { $challenged_seat }: un duello a { MONEY($amount) }.
 winchester-duel-called-you = Sfidi { $challenged_seat }: un duello a { MONEY($amount) }.
+winchester-duel-called-to-you = { $seat } ti sfida: un duello a { MONEY($amount) }.
 winchester-duel-fought = Pum! { $seat } vince il duello. { $loser_seat } sente solo un clic.
 winchester-duel-fought-you = Pum! Vinci il duello. { $loser_seat } sente solo un clic.
+winchester-duel-fought-to-you = Pum! { $seat } vince il duello. Tu senti solo un clic.
 
 # $share is what each other player gets, $tip what goes to the saloon.
 winchester-sold = { $share ->
@@ -339,6 +349,7 @@ winchester-moved-locomotive = { $seat } manda la locomotiva sulla casella { $squ
 winchester-moved-locomotive-you = Mandi la locomotiva sulla casella { $square }. La banca paga: { $pay }.
 winchester-earned-nothing = niente a nessuno
 winchester-earned = { MONEY($amount) } a { $seat }
+winchester-earned-you = { MONEY($amount) } a te
 # A list: $first is one of the above, $rest the others in the same form.
 winchester-earned-list = { $first }, { $rest }
 
@@ -364,6 +375,10 @@ winchester-ended-fortune = L’ultimo lotto è venduto. Il patrimonio più grand
 winchester-ended-cash = L’ultimo lotto è venduto. Parità a { MONEY($amount) }: vince { $winner_seats }, con più contanti.
 winchester-ended-duel-token = L’ultimo lotto è venduto. Parità a { MONEY($amount) }: vince { $winner_seats }, che ha ancora il gettone Duello.
 winchester-ended-shared = L’ultimo lotto è venduto. { $winner_seats } condividono il titolo con { MONEY($amount) } a testa.
+winchester-ended-fortune-you = L’ultimo lotto è venduto. Il patrimonio più grande è il tuo: { MONEY($amount) }.
+winchester-ended-cash-you = L’ultimo lotto è venduto. Parità a { MONEY($amount) }: vinci tu, con più contanti.
+winchester-ended-duel-token-you = L’ultimo lotto è venduto. Parità a { MONEY($amount) }: vinci tu, che hai ancora il gettone Duello.
+winchester-ended-shared-you = L’ultimo lotto è venduto. Condividi il titolo con { $winner_seats }, con { MONEY($amount) } a testa.
 
 
 ## Winchester: why an answer is refused
@@ -668,6 +683,7 @@ dicetown-question-protect-you = Quali due proprietà metti al sicuro dai furti?
 dicetown-question-winner = Parità fino all’ultimo. Lo sceriffo, { $seat }, decide chi vince.
 dicetown-question-winner-you = Parità fino all’ultimo, e la stella è tua. Chi vince?
 dicetown-question-over = La partita è finita. La città è di { $winner_seats }.
+dicetown-question-over-you = La partita è finita. La città è tua.
 
 # While chance is at work.
 dicetown-draw-deal = Si prepara il tavolo.

@@ -173,6 +173,7 @@ winchester-question-open = Perceel { $plot } wordt geveild, nog zonder bod. { $s
 winchester-question-open-you = Perceel { $plot } wordt geveild, nog zonder bod. Bied je of pas je?
 winchester-question-bid = Perceel { $plot } staat op { MONEY($standing) }, geboden door { $holder_seat }. { $seat } biedt of past.
 winchester-question-bid-you = Perceel { $plot } staat op { MONEY($standing) }, geboden door { $holder_seat }. Bied je meer of pas je?
+winchester-question-bid-to-you = Perceel { $plot } staat op { MONEY($standing) }, geboden door jou. { $seat } biedt of past.
 winchester-question-vehicle = { $seat } verplaatst de boot of de locomotief.
 winchester-question-vehicle-you = Verplaats de boot of de locomotief, of laat een van de twee staan: die betaalt toch.
 winchester-question-rumor = { $seat } bekijkt een verborgen kaart.
@@ -180,7 +181,9 @@ winchester-question-rumor-you = Je vangt een gerucht op. Welke verborgen kaart b
 winchester-question-claim = { $seat } mag gemeenschappelijke doelen opeisen.
 winchester-question-claim-you = Eis je een gemeenschappelijk doel op?
 winchester-question-duel = { $challenger_seat } en { $challenged_seat } trekken.
+winchester-question-duel-you = Jij en { $other_seat } trekken.
 winchester-question-over = De partij is afgelopen. De titel gaat naar { $winner_seats }.
+winchester-question-over-you = De partij is afgelopen. De titel is voor jou.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -202,6 +205,10 @@ winchester-card-site = de kaart op perceel { $plot }
 winchester-card-objective = { $position ->
     [1] het eerste doel van { $seat }
    *[2] het tweede doel van { $seat }
+}
+winchester-card-objective-you = { $position ->
+    [1] jouw eerste doel
+   *[2] jouw tweede doel
 }
 
 
@@ -235,6 +242,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } percelen van jou ernaast
 }
 winchester-fact-squares = Velden ernaast: rivier { $river }, rails { $rails }
+winchester-fact-worth = Je vermogen nu
 
 
 ## Winchester: names of things
@@ -290,8 +298,10 @@ winchester-passed-you = Je past.
 
 winchester-duel-called = { $seat } daagt { $challenged_seat } uit tot een duel, bij een bod van { MONEY($amount) }.
 winchester-duel-called-you = Je daagt { $challenged_seat } uit tot een duel, bij een bod van { MONEY($amount) }.
+winchester-duel-called-to-you = { $seat } daagt je uit tot een duel, bij een bod van { MONEY($amount) }.
 winchester-duel-fought = Bang! { $seat } wint het duel. { $loser_seat } hoort alleen een klik.
 winchester-duel-fought-you = Bang! Je wint het duel. { $loser_seat } hoort alleen een klik.
+winchester-duel-fought-to-you = Bang! { $seat } wint het duel. Jij hoort alleen een klik.
 
 # $share is what each other player gets, $tip what goes to the saloon.
 winchester-sold = { $share ->
@@ -336,6 +346,7 @@ winchester-moved-locomotive = { $seat } stuurt de locomotief naar veld { $square
 winchester-moved-locomotive-you = Je stuurt de locomotief naar veld { $square }. De bank betaalt: { $pay }.
 winchester-earned-nothing = niemand
 winchester-earned = { $seat } { MONEY($amount) }
+winchester-earned-you = jij { MONEY($amount) }
 # A list: $first is one of the above, $rest the others in the same form.
 winchester-earned-list = { $first }, { $rest }
 
@@ -361,6 +372,10 @@ winchester-ended-fortune = Het laatste perceel is verkocht. { $winner_seats } is
 winchester-ended-cash = Het laatste perceel is verkocht. Gelijke stand op { MONEY($amount) }; { $winner_seats } wint met meer contant geld.
 winchester-ended-duel-token = Het laatste perceel is verkocht. Gelijke stand op { MONEY($amount) }; { $winner_seats } wint met een ongebruikt duelfiche.
 winchester-ended-shared = Het laatste perceel is verkocht. { $winner_seats } delen de titel met elk { MONEY($amount) }.
+winchester-ended-fortune-you = Het laatste perceel is verkocht. Jij bent het rijkst met { MONEY($amount) }.
+winchester-ended-cash-you = Het laatste perceel is verkocht. Gelijke stand op { MONEY($amount) }; jij wint met meer contant geld.
+winchester-ended-duel-token-you = Het laatste perceel is verkocht. Gelijke stand op { MONEY($amount) }; jij wint met een ongebruikt duelfiche.
+winchester-ended-shared-you = Het laatste perceel is verkocht. Jij deelt de titel met { $winner_seats }, met elk { MONEY($amount) }.
 
 
 ## Winchester: why an answer is refused
@@ -663,6 +678,7 @@ dicetown-question-protect-you = Welke twee eigendomskaarten bescherm je tegen di
 dicetown-question-winner = Nog steeds een gelijke stand. Sheriff { $seat } bepaalt wie wint.
 dicetown-question-winner-you = Nog steeds een gelijke stand, en jij draagt de ster. Wie wint?
 dicetown-question-over = De partij is afgelopen. De stad is van { $winner_seats }.
+dicetown-question-over-you = De partij is afgelopen. De stad is van jou.
 
 # While chance is at work.
 dicetown-draw-deal = Alles wordt klaargelegd.

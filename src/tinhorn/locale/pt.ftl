@@ -186,6 +186,7 @@ winchester-question-open = A parcela { $plot } está em leilão e ninguém licit
 winchester-question-open-you = A parcela { $plot } está em leilão e ninguém licitou. Licitas ou passas?
 winchester-question-bid = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. { $seat } licita ou passa.
 winchester-question-bid-you = { $holder_seat } licitou { MONEY($standing) } pela parcela { $plot }. Sobes a licitação ou passas?
+winchester-question-bid-to-you = Licitaste { MONEY($standing) } pela parcela { $plot }. { $seat } licita ou passa.
 winchester-question-vehicle = { $seat } move o barco ou a locomotiva.
 winchester-question-vehicle-you = Move o barco ou a locomotiva, ou deixa um deles onde está: paga na mesma.
 winchester-question-rumor = { $seat } vê uma carta escondida.
@@ -193,7 +194,9 @@ winchester-question-rumor-you = Chega-te um rumor. Que carta escondida queres ve
 winchester-question-claim = { $seat } pode reclamar objetivos comuns.
 winchester-question-claim-you = Reclamas um objetivo comum?
 winchester-question-duel = { $challenger_seat } contra { $challenged_seat }: sacam das armas.
+winchester-question-duel-you = Tu contra { $other_seat }: sacam das armas.
 winchester-question-over = A partida terminou. O título é para { $winner_seats }.
+winchester-question-over-you = A partida terminou. O título é teu.
 
 
 ## Winchester: names of options (buttons and menus)
@@ -215,6 +218,10 @@ winchester-card-site = a carta da parcela { $plot }
 winchester-card-objective = { $position ->
     [1] o primeiro objetivo de { $seat }
    *[2] o segundo objetivo de { $seat }
+}
+winchester-card-objective-you = { $position ->
+    [1] o teu primeiro objetivo
+   *[2] o teu segundo objetivo
 }
 
 
@@ -248,6 +255,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } parcelas tuas ao lado
 }
 winchester-fact-squares = Casas ao lado: rio { $river }, carris { $rails }
+winchester-fact-worth = O teu património agora
 
 
 ## Winchester: names of things
@@ -303,8 +311,10 @@ winchester-passed-you = Passas.
 
 winchester-duel-called = { $seat } desafia { $challenged_seat }: um duelo por { MONEY($amount) }.
 winchester-duel-called-you = Desafias { $challenged_seat }: um duelo por { MONEY($amount) }.
+winchester-duel-called-to-you = { $seat } desafia-te: um duelo por { MONEY($amount) }.
 winchester-duel-fought = Bang! { $seat } ganha o duelo. { $loser_seat } só ouve um clique.
 winchester-duel-fought-you = Bang! Ganhas o duelo. { $loser_seat } só ouve um clique.
+winchester-duel-fought-to-you = Bang! { $seat } ganha o duelo. Tu só ouves um clique.
 
 # $share is what each other player gets, $tip what goes to the saloon.
 winchester-sold = { $share ->
@@ -349,6 +359,7 @@ winchester-moved-locomotive = { $seat } leva a locomotiva até à casa { $square
 winchester-moved-locomotive-you = Levas a locomotiva até à casa { $square }. Pagamentos do banco: { $pay }.
 winchester-earned-nothing = nenhum
 winchester-earned = { $seat } { MONEY($amount) }
+winchester-earned-you = tu { MONEY($amount) }
 # A list: $first is one of the above, $rest the others in the same form.
 winchester-earned-list = { $first }, { $rest }
 
@@ -374,6 +385,10 @@ winchester-ended-fortune = A última parcela está vendida. A maior fortuna é a
 winchester-ended-cash = A última parcela está vendida. Empate a { MONEY($amount) }: ganha { $winner_seats } por ter mais dinheiro vivo.
 winchester-ended-duel-token = A última parcela está vendida. Empate a { MONEY($amount) }: ganha { $winner_seats } por não ter gastado a ficha de Duelo.
 winchester-ended-shared = A última parcela está vendida. { $winner_seats } partilham o título, com { MONEY($amount) } por cabeça.
+winchester-ended-fortune-you = A última parcela está vendida. A maior fortuna é a tua: { MONEY($amount) }.
+winchester-ended-cash-you = A última parcela está vendida. Empate a { MONEY($amount) }: ganhas por teres mais dinheiro vivo.
+winchester-ended-duel-token-you = A última parcela está vendida. Empate a { MONEY($amount) }: ganhas por não teres gastado a ficha de Duelo.
+winchester-ended-shared-you = A última parcela está vendida. Partilhas o título com { $winner_seats }, com { MONEY($amount) } por cabeça.
 
 
 ## Winchester: why an answer is refused
@@ -676,6 +691,7 @@ dicetown-question-protect-you = Que duas propriedades pões a salvo de ladrões?
 dicetown-question-winner = Empate em tudo. { $seat } tem a estrela e decide quem ganha.
 dicetown-question-winner-you = Empate em tudo, e tens a estrela. Quem ganha?
 dicetown-question-over = A partida terminou. A cidade é de { $winner_seats }.
+dicetown-question-over-you = A partida terminou. A cidade é tua.
 
 # While chance is at work.
 dicetown-draw-deal = A mesa está a ser preparada.

@@ -16,6 +16,7 @@ from tinhorn.batch.bits import Array
 from tinhorn.batch.winchester import Draw, Observation, Rules, State, engine, views
 from tinhorn.games import winchester
 from tinhorn.games.winchester.actions import DrawPlot
+from tinhorn.games.winchester.scoring import sheets
 from tinhorn.kernel.game import CHANCE
 
 Tree = TypeVar("Tree")
@@ -113,7 +114,7 @@ def _position(state: winchester.State, viewer: int) -> Position:
         engine.from_engine(state),
         _legal(state),
         views.from_view(winchester.view(state, viewer)),
-        engine.array(winchester.net_worth(state), np.int32),
+        engine.array([sheet.total for sheet in sheets(state)], np.int32),
         engine.array(rewards, np.float32),
     )
 

@@ -203,8 +203,10 @@ def test_every_prompt_of_a_whole_game_has_its_words(log: str) -> None:
         table.does(entry.seat, entry.action)
 
     assert whole.outcome is not None
-    over = phrase("dicetown-question-over", winner_seats=names_of(whole.outcome.ranking[0]))
-    assert dicetown.question(table.seen_by(ANN)) == over
+    winners = whole.outcome.ranking[0]
+    over = phrase("dicetown-question-over", winner_seats=names_of(winners))
+    assert dicetown.question(table.seen_by(None)) == over
+    assert dicetown.question(table.seen_by(winners[0])) == phrase("dicetown-question-over-you")
 
 
 def test_a_reader_is_told_of_their_own_doing_as_theirs() -> None:

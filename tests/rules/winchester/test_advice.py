@@ -13,6 +13,7 @@ from tinhorn.games.winchester.actions import (
     MoveVehicle,
     Pass,
 )
+from tinhorn.games.winchester.components import board
 from tinhorn.kernel.game import Fact, Viewer
 from tinhorn.kernel.phrase import name_of, phrase
 
@@ -48,6 +49,44 @@ def test_how_near_the_plot_brings_each_shared_objective() -> None:
     assert not told["shared-3"].is_complete
     assert told["shared-3"].amount is None
     assert (told["shared-3"].text.args["have"], told["shared-3"].text.args["needs"]) == (3, 5)
+
+
+def test_a_shared_objective_tells_what_the_viewer_has_and_what_the_plot_would_make_of_it() -> None:
+    table = deal(shared=(1, 3)).auctions((1, 2), ANN).chance(DrawPlot(11))
+
+    told = facts(table, ANN)
+
+    assert (told["shared-1"].count, told["shared-1"].then) == (2, 3)
+    assert (told["shared-3"].count, told["shared-3"].then) == (2, 3)
+
+
+def test_a_shared_objective_names_the_plots_that_bring_it_nearer() -> None:
+    table = deal(shared=(1,)).auctions((1, 2), ANN)
+
+    desert = {plot for plot in range(3, 20) if board("2020").terrain(plot) == "desert"}
+    assert {*facts(table, ANN)["shared-1"].places} == desert
+
+
+def test_a_hidden_token_is_no_place_of_a_secret_objective() -> None:
+    table = deal(bonus="hidden", objectives={ANN: ("rumor", "mine")})
+
+    assert facts(table, ANN)["secret-rumor"].places == ()
+
+
+def test_the_worth_of_the_viewer_counts_cash_and_secret_objectives() -> None:
+    table = deal(objectives={ANN: ("mine", "river")}).auction(5, ANN, 4).auction(9, BOB, 2)
+
+    assert facts(table, ANN)["worth"].amount == table.cash(ANN) + 5 + 3
+
+
+def test_the_worth_of_the_viewer_counts_most_plots_only_for_a_sole_leader() -> None:
+    table = deal(objectives={ANN: ("mine", "river"), BOB: ("rails", "saloon")})
+    at_the_start = facts(table, ANN)["worth"].amount
+    table.auctions((13, 18), ANN)
+
+    assert at_the_start == 8
+    assert facts(table, ANN)["worth"].amount == table.cash(ANN) + 5
+    assert facts(table, BOB)["worth"].amount == table.cash(BOB)
 
 
 def test_the_token_of_the_plot() -> None:
@@ -132,6 +171,8 @@ def test_between_two_plots_a_player_is_told_how_their_objectives_stand() -> None
         6,
         subject="river",
         count=2,
+        each=3,
+        places=(5, 6, 7, 8, 10, 11, 12, 16),
     )
     assert (told["shared-3"].count, told["shared-3"].needed) == (2, 5)
     assert facts(table, None) == {}
@@ -170,4 +211,6 @@ def test_what_would_come_of_a_ride() -> None:
 
     told = winchester.consequence(table.seen_by(ANN), MoveVehicle("boat", 5))
 
+    assert told == phrase("winchester-earned-you", seat=name_of(ANN), amount=1)
+    told = winchester.consequence(table.seen_by(BOB), MoveVehicle("boat", 5))
     assert told == phrase("winchester-earned", seat=name_of(ANN), amount=1)

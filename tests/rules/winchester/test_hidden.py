@@ -43,8 +43,18 @@ def test_an_open_ledger_shows_the_money_of_all_to_all() -> None:
         assert seen_cash(table, viewer) == [4, 10, 10]
 
 
-@pytest.mark.parametrize("ledger", ["secret", "open"])
-def test_the_balance_of_the_bank_is_known_to_nobody(ledger: Literal["secret", "open"]) -> None:
+def test_a_helped_ledger_shows_the_money_of_all_to_the_players() -> None:
+    table = deal(ledger="helped").auction(1, ANN, 4)
+
+    for viewer in (ANN, BOB, CAT):
+        assert seen_cash(table, viewer) == [4, 10, 10]
+    assert seen_cash(table, None) == [None, None, None]
+
+
+@pytest.mark.parametrize("ledger", ["secret", "helped", "open"])
+def test_the_balance_of_the_bank_is_known_to_nobody(
+    ledger: Literal["secret", "helped", "open"],
+) -> None:
     table = deal(ledger=ledger)
 
     for viewer in EVERYONE:

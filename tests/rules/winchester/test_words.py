@@ -23,6 +23,8 @@ from tinhorn.games.winchester.actions import (
     Pass,
 )
 from tinhorn.games.winchester.events import (
+    DuelCalled,
+    DuelFought,
     Event,
     GameEnded,
     ObjectivesDealt,
@@ -202,7 +204,56 @@ def test_dealt_objectives_are_told_to_their_owner() -> None:
 def test_the_end_is_told_with_what_decided_it(reason: str) -> None:
     (ended,) = golden(f"winchester/{reason}.log").happened(GameEnded)
 
-    assert winchester.narrate(ended, ANN).key == f"winchester-ended-{reason}"
+    assert winchester.narrate(ended, None).key == f"winchester-ended-{reason}"
+
+
+@pytest.mark.parametrize("reason", ["fortune", "cash", "duel-token", "shared"])
+def test_the_end_is_told_to_a_winner_as_theirs(reason: str) -> None:
+    played = golden(f"winchester/{reason}.log")
+    (ended,) = played.happened(GameEnded)
+    assert played.outcome is not None
+    first, *others = played.outcome.ranking[0]
+
+    told = winchester.narrate(ended, first)
+
+    assert told.key == f"winchester-ended-{reason}-you"
+    assert told.args["winner_seats"] == names_of(others)
+
+
+def test_a_duel_is_told_to_both_duelists_as_theirs() -> None:
+    called, fought = DuelCalled(ANN, BOB, 5, 3), DuelFought(CAT, BOB, 5)
+
+    assert winchester.narrate(called, ANN).key == "winchester-duel-called-you"
+    assert winchester.narrate(called, BOB).key == "winchester-duel-called-to-you"
+    assert winchester.narrate(called, CAT).key == "winchester-duel-called"
+    assert winchester.narrate(fought, BOB).key == "winchester-duel-fought-to-you"
+    assert winchester.narrate(fought, None).key == "winchester-duel-fought"
+
+
+def test_a_rumor_about_the_reader_speaks_of_their_objective() -> None:
+    heard = RumorHeard(ANN, LookAtObjective(BOB, 1), "mine")
+
+    told = winchester.narrate(heard.seen_by(BOB), BOB)
+
+    assert isinstance(told.args["card"], Phrase)
+    assert told.args["card"].key == "winchester-card-objective-you"
+
+
+def test_the_leader_of_an_auction_is_addressed_while_others_bid() -> None:
+    table = deal().chance(DrawPlot(5)).does(ANN, Bid(2))
+
+    assert winchester.question(table.seen_by(ANN)).key == "winchester-question-bid-to-you"
+    assert winchester.question(table.seen_by(CAT)).key == "winchester-question-bid"
+    assert winchester.question(table.seen_by(BOB)).key == "winchester-question-bid-you"
+
+
+def test_the_winner_is_asked_nothing_but_told_so() -> None:
+    table = golden("winchester/fortune.log")
+    assert table.outcome is not None
+    ((winner,), (second, *_), *_) = table.outcome.ranking
+
+    assert winchester.question(table.seen_by(winner)).key == "winchester-question-over-you"
+    assert winchester.question(table.seen_by(second)).key == "winchester-question-over"
 
 
 def test_every_kind_of_event_is_told_to_everybody() -> None:

@@ -139,7 +139,7 @@ def asking(phase: Phase, first: Seat) -> Asking:
 
 
 def options(setup: Setup) -> tuple[bool, bool, bool]:
-    return setup.claims == "manual", setup.bonus == "hidden", setup.ledger == "open"
+    return setup.claims == "manual", setup.bonus == "hidden", setup.ledger != "secret"
 
 
 def from_engine(state: EngineState) -> State:

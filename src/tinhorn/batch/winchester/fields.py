@@ -67,7 +67,7 @@ class Observation(NamedTuple):
     saloon: Array
     """int16: the tips in the saloon."""
     options: Array
-    """int8[3]: 1 for manual claims, for hidden bonus tokens, for an open ledger."""
+    """int8[3]: 1 for manual claims, for hidden bonus tokens, for money that players see."""
 
 
 def parts(seen: Observation) -> list[Array]:

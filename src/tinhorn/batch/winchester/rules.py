@@ -63,7 +63,7 @@ class Rules:
     edition: Literal["2020", "2019"] = "2020"
     bonus: Literal["open", "hidden"] = "open"
     claims: Literal["auto", "manual"] = "auto"
-    ledger: Literal["secret", "open"] = "secret"
+    ledger: Literal["secret", "helped", "open"] = "secret"
     first: int | None = None
 
     def __post_init__(self) -> None:
@@ -84,7 +84,7 @@ class Rules:
         options = Options(
             manual_claims=jnp.asarray(self.claims == "manual"),
             hidden_bonus=jnp.asarray(self.bonus == "hidden"),
-            open_ledger=jnp.asarray(self.ledger == "open"),
+            open_ledger=jnp.asarray(self.ledger != "secret"),
             first=jnp.asarray(-1 if self.first is None else self.first, jnp.int8),
         )
         return setup.new(options, self.players)
@@ -203,7 +203,7 @@ _CHOICES: Final = {
     "edition": ("2020", "2019"),
     "bonus": ("open", "hidden"),
     "claims": ("auto", "manual"),
-    "ledger": ("secret", "open"),
+    "ledger": ("secret", "helped", "open"),
 }
 _NO_ACTION: Final = np.int32(NO_ACTION)
 

@@ -91,7 +91,10 @@ def question(seen: View) -> Phrase:
         return _ask_seat(seen, phase)
     if isinstance(phase, Drawing):
         return phrase(f"dicetown-draw-{_DRAWN.get(phase.kind, phase.kind)}")
-    return phrase("dicetown-question-over", winner_seats=names_of(outcome(phase).ranking[0]))
+    winners = outcome(phase).ranking[0]
+    if seen.viewer in winners:
+        return phrase("dicetown-question-over-you")
+    return phrase("dicetown-question-over", winner_seats=names_of(winners))
 
 
 def _ask_sealed(seen: View, phase: SealedPhase) -> Phrase:

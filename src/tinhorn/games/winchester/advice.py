@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, MoveVehicle
 from tinhorn.games.winchester.components import Board, Bonus, Edition, Objective, board
@@ -13,7 +14,14 @@ from tinhorn.games.winchester.names import earned, objective_name, shared_name
 from tinhorn.games.winchester.phases import Bidding, Dueling
 from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
 from tinhorn.games.winchester.rules.objectives import GOALS, Holding
-from tinhorn.games.winchester.scoring import PAY, items, plots_of
+from tinhorn.games.winchester.scoring import (
+    MOST_PLOTS,
+    PAY,
+    counted_plots,
+    items,
+    plots_of,
+    sole_leader,
+)
 from tinhorn.games.winchester.state import Pile
 from tinhorn.games.winchester.view import SiteCardView, View
 from tinhorn.kernel.game import Fact, Seat
@@ -25,7 +33,7 @@ def consequence(seen: View, action: Action) -> Phrase | None:
     match seen.phase, action:
         case _, MoveVehicle(vehicle=vehicle, square=square):
             plots = board(seen.setup.edition).squares(vehicle)[square - 1]
-            return earned(earnings(seen.owners, len(seen.players), plots))
+            return earned(earnings(seen.owners, len(seen.players), plots), seen.viewer)
         case Bidding(), Bid(amount=amount):
             share, tip = divmod(amount, len(seen.players) - 1)
             return phrase("winchester-consequence-bid", share=share, tip=tip)
@@ -47,6 +55,7 @@ class ViewerFacts(Struct, frozen=True, gc=False):
     saloon: int
     objectives: tuple[Objective | None, ...]
     met: tuple[int, ...]
+    cash: int
 
 
 def facts(seen: View) -> tuple[Fact, ...]:
@@ -64,22 +73,37 @@ def facts(seen: View) -> tuple[Fact, ...]:
         seen.saloon,
         own.objectives,
         own.met,
+        own.cash or 0,
     )
-    return _facts(known, seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None)
+    plot = seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None
+    return _facts(known, plot)
 
 
 @lru_cache(maxsize=2048)
 def _facts(known: ViewerFacts, plot: int | None) -> tuple[Fact, ...]:
     """Cached, because a live table asks for the facts of every viewer after every bid."""
     if plot is None:
-        return (*_secret_facts(known), *_shared_facts(known))
+        return (*_secret_facts(known), *_shared_facts(known), _worth_fact(known))
     return (
         *_secret_facts(known, plot),
         *_shared_facts(known, plot),
         *_token_facts(known, plot),
         *_site_facts(known, plot),
         *_place_facts(known, plot),
+        _worth_fact(known),
     )
+
+
+def _worth_fact(known: ViewerFacts) -> Fact:
+    """What the viewer would have if the game ended now."""
+    chart, plots = board(known.edition), plots_of(known.owners, known.seat)
+    secrets = sum(
+        items(objective, chart, plots, known.bonuses) * PAY[objective]
+        for objective in known.objectives
+        if objective is not None
+    )
+    lead = MOST_PLOTS if sole_leader(chart, known.owners) == known.seat else 0
+    return Fact("worth", phrase("winchester-fact-worth"), known.cash + secrets + lead)
 
 
 def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
@@ -87,25 +111,35 @@ def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
     chart, plots = board(known.edition), plots_of(known.owners, known.seat)
     held = known.objectives
     for objective in [objective for objective in held if objective is not None]:
-        now = items(objective, chart, plots, known.bonuses)
+        pay, now = PAY[objective], items(objective, chart, plots, known.bonuses)
         name = objective_name(objective)
+        counted = counted_plots(objective, known.edition, known.bonuses)
+        about = Fact(
+            "secret",
+            phrase("winchester-fact-secret-now", objective=name, items=now),
+            now * pay,
+            subject=objective,
+            count=now,
+            each=pay,
+            places=counted,
+        )
         if plot is None:
-            text = phrase("winchester-fact-secret-now", objective=name, items=now)
-            worth = now * PAY[objective]
-            yield Fact("secret", text, worth, subject=objective, count=now)
+            yield about
             continue
         then = items(objective, chart, plots | {plot}, known.bonuses)
         text = phrase("winchester-fact-secret", objective=name, items=now, then=then)
-        worth = (then - now) * PAY[objective]
-        yield Fact("secret", text, worth, subject=objective, count=now)
+        yield replace(about, text=text, amount=(then - now) * pay, then=then)
 
 
 def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
-    """List the viewer's progress in each shared objective, including the plot on sale."""
-    has, met = _holding(known, plot), known.met
+    """List the viewer's progress in each shared objective, and what the plot on sale would add."""
+    has, without = _holding(known, plot), _holding(known, None)
+    steps = _steps(known)
     for pile in known.display:
         goal = GOALS[pile.objective]
-        have = goal.needs if pile.objective in met else min(int(goal.has(has)), goal.needs)
+        is_met = pile.objective in known.met
+        have = goal.needs if is_met else min(int(goal.has(has)), goal.needs)
+        now = goal.needs if is_met else min(int(goal.has(without)), goal.needs)
         yield Fact(
             "shared",
             phrase(
@@ -117,9 +151,24 @@ def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
             pile.amount if have == goal.needs else None,
             is_complete=have == goal.needs,
             subject=str(pile.objective),
-            count=have,
+            count=now,
             needed=goal.needs,
+            then=None if plot is None else have,
+            places=() if is_met else steps[pile.objective],
         )
+
+
+@lru_cache(maxsize=1024)
+def _steps(known: ViewerFacts) -> dict[int, tuple[int, ...]]:
+    """The unsold plots that would bring the viewer closer to each shared objective."""
+    without = _holding(known, None)
+    now = {pile.objective: GOALS[pile.objective].has(without) for pile in known.display}
+    unsold = [plot for plot, owner in enumerate(known.owners, start=1) if owner is None]
+    holdings = [(plot, _holding(known, plot)) for plot in unsold]
+    return {
+        objective: tuple(plot for plot, has in holdings if GOALS[objective].has(has) > had)
+        for objective, had in now.items()
+    }
 
 
 def _holding(known: ViewerFacts, plot: int | None) -> Holding:

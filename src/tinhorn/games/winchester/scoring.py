@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, assert_never
 
-from tinhorn.games.winchester.components import Board, Bonus, Objective, board
+from tinhorn.games.winchester.components import Board, Bonus, Edition, Objective, board
 from tinhorn.games.winchester.phases import ObjectiveScore, Sheet
 from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Outcome, Seat
@@ -49,6 +50,16 @@ def items(
     assert_never(objective)
 
 
+@lru_cache(maxsize=1024)
+def counted_plots(
+    objective: Objective, edition: Edition, bonuses: tuple[Bonus | None, ...]
+) -> tuple[int, ...]:
+    """All plots that count for a secret objective, as far as their tokens are known."""
+    chart = board(edition)
+    every = range(1, len(chart.terrains) + 1)
+    return tuple(plot for plot in every if items(objective, chart, frozenset((plot,)), bonuses))
+
+
 def plots_of(owners: tuple[Seat | None, ...], seat: Seat) -> frozenset[int]:
     return frozenset([plot for plot, owner in enumerate(owners, start=1) if owner == seat])
 
@@ -57,6 +68,16 @@ def most_plots(counts: tuple[int, ...], groups: tuple[int, ...]) -> tuple[Seat, 
     """W-END-3: the seats that get the money for most plots; several only if still tied."""
     best = max(zip(counts, groups, strict=True))
     return tuple(seat for seat, pair in enumerate(zip(counts, groups, strict=True)) if pair == best)
+
+
+def sole_leader(chart: Board, owners: tuple[Seat | None, ...]) -> Seat | None:
+    """The seat that would get the money for most plots now, if it shares it with nobody."""
+    seats = sorted({owner for owner in owners if owner is not None})
+    if not seats:
+        return None
+    plots = [plots_of(owners, seat) for seat in seats]
+    favoured = most_plots(tuple(map(len, plots)), tuple(map(chart.largest_group, plots)))
+    return seats[favoured[0]] if len(favoured) == 1 else None
 
 
 def sheets(state: State) -> tuple[Sheet, ...]:

@@ -19,7 +19,8 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     edition: Edition = "2020"
     bonus: Literal["open", "hidden"] = "open"
     claims: Literal["auto", "manual"] = "auto"
-    ledger: Literal["secret", "open"] = "secret"
+    ledger: Literal["secret", "helped", "open"] = "secret"
+    """Who sees the money of others: nobody; players, who could add up all payments; everybody."""
     first: Seat | None = None
     """The starting player; drawn at random if `None`."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tinhorn.games.winchester.actions import Action, CallDuel, DrawDuel
 from tinhorn.games.winchester.events import DuelFought, Event
+from tinhorn.games.winchester.phases import Over
 from tinhorn.games.winchester.scoring import sheets
 from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import DiceCount, Luck, Seat
@@ -18,8 +19,16 @@ def round_number(state: State) -> int:
 
 
 def net_worth(state: State) -> tuple[int, ...]:
-    """Return what each seat would have if the game ended now, in banknotes."""
-    return tuple(sheet.total for sheet in sheets(state))
+    """Return what each seat would have if the game ended now, in banknotes.
+
+    During the game, the money for most plots counts only for a seat that leads alone. Early on all
+    seats are tied, and each would seem richer than it is.
+    """
+    written = sheets(state)
+    is_shared = sum(sheet.most_plots > 0 for sheet in written) > 1
+    if isinstance(state.phase, Over) or not is_shared:
+        return tuple(sheet.total for sheet in written)
+    return tuple(sheet.total - sheet.most_plots for sheet in written)
 
 
 def luck(events: Iterable[Event], players: int) -> tuple[Luck, ...]:

@@ -28,7 +28,7 @@ from tinhorn.games.winchester.events import (
 )
 from tinhorn.games.winchester.names import card_name, earned, objective_name, shared_name
 from tinhorn.games.winchester.scoring import outcome
-from tinhorn.kernel.game import Viewer
+from tinhorn.kernel.game import Outcome, Seat, Viewer
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 
@@ -57,11 +57,11 @@ def narrate(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case fo
             name = shared_name(objective)
             return of("winchester-objective-won", reader, seat, objective=name, amount=amount)
         case DuelCalled(challenger=seat, challenged=other, price=price):
-            return of(
-                "winchester-duel-called", reader, seat, challenged_seat=name_of(other), amount=price
-            )
+            key = _faced("winchester-duel-called", reader, other)
+            return of(key, reader, seat, challenged_seat=name_of(other), amount=price)
         case DuelFought(winner=seat, loser=other):
-            return of("winchester-duel-fought", reader, seat, loser_seat=name_of(other))
+            key = _faced("winchester-duel-fought", reader, other)
+            return of(key, reader, seat, loser_seat=name_of(other))
         case TableSet(first=first):
             return of("winchester-table-set", reader, first)
         case ObjectivesDealt():
@@ -69,14 +69,22 @@ def narrate(event: Event, reader: Viewer) -> Phrase:  # noqa: C901 - one case fo
         case ClaimsDeclined(seat=seat):
             return of("winchester-claims-declined", reader, seat)
         case GameEnded(sheets=sheets):
-            result = outcome(sheets)
-            winners = result.ranking[0]
-            return phrase(
-                f"winchester-ended-{result.reason}",
-                winner_seats=names_of(winners),
-                amount=result.points[winners[0]],
-            )
+            return _tell_end(outcome(sheets), reader)
     assert_never(event)
+
+
+def _faced(key: str, reader: Viewer, other: Seat) -> str:
+    """Address the reader if something was done to them."""
+    return f"{key}-to-you" if reader == other else key
+
+
+def _tell_end(result: Outcome, reader: Viewer) -> Phrase:
+    winners, key = result.ranking[0], f"winchester-ended-{result.reason}"
+    amount = result.points[winners[0]]
+    if reader in winners:
+        others = names_of(seat for seat in winners if seat != reader)
+        return phrase(f"{key}-you", winner_seats=others, amount=amount)
+    return phrase(key, winner_seats=names_of(winners), amount=amount)
 
 
 def _tell_plot(event: PlotDrawn) -> Phrase:
@@ -107,12 +115,12 @@ def _tell_vehicle(event: VehicleMoved, reader: Viewer) -> Phrase:
         reader,
         event.seat,
         square=event.square,
-        pay=earned(event.earned),
+        pay=earned(event.earned, reader),
     )
 
 
 def _tell_rumor(event: RumorHeard, reader: Viewer) -> Phrase:
-    card = card_name(event.card)
+    card = card_name(event.card, reader)
     if event.face is None:
         return phrase("winchester-rumor", seat=name_of(event.seat), card=card)
     face = (

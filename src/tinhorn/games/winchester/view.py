@@ -6,6 +6,8 @@ its viewer may know, field by field, and nothing else.
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec import Struct
 
 from tinhorn.games.winchester.actions import Action, Look, LookAtCard, LookAtObjective
@@ -67,7 +69,13 @@ def view(state: State, viewer: Viewer) -> View:
         phase=state.phase,
         players=tuple(
             [
-                _player_view(state, player, looked, seat, is_open=is_over or seat == viewer)
+                _player_view(
+                    player,
+                    looked,
+                    seat,
+                    is_open=is_over or seat == viewer,
+                    is_money_known=_is_money_known(state, viewer),
+                )
                 for seat, player in enumerate(state.players)
             ]
         ),
@@ -96,8 +104,20 @@ def _is_seen(card: SiteCard, looked: tuple[Look, ...]) -> bool:
     return bool(looked) and LookAtCard(card.plot) in looked
 
 
+def _is_money_known(state: State, viewer: Viewer) -> bool:
+    """True if this viewer sees the money of all players during the game."""
+    match state.setup.ledger:
+        case "secret":
+            return False
+        case "helped":
+            return viewer is not None
+        case "open":
+            return True
+    assert_never(state.setup.ledger)
+
+
 def _player_view(
-    state: State, player: Player, looked: tuple[Look, ...], seat: Seat, *, is_open: bool
+    player: Player, looked: tuple[Look, ...], seat: Seat, *, is_open: bool, is_money_known: bool
 ) -> PlayerView:
     objectives: tuple[Objective | None, ...] = player.objectives
     if not is_open:
@@ -108,7 +128,7 @@ def _player_view(
             ]
         )
     return PlayerView(
-        cash=player.cash if is_open or state.setup.ledger == "open" else None,
+        cash=player.cash if is_open or is_money_known else None,
         objectives=objectives,
         has_duel_token=player.has_duel_token,
         met=player.met,

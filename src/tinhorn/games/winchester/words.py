@@ -36,6 +36,7 @@ from tinhorn.games.winchester.phases import (
 )
 from tinhorn.games.winchester.scoring import outcome
 from tinhorn.games.winchester.view import View
+from tinhorn.kernel.game import Seat
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 
 
@@ -55,29 +56,41 @@ def question(seen: View) -> Phrase:
         case DrawingPlot():
             return phrase("winchester-question-plot")
         case Dueling(challenger=challenger, challenged=challenged):
-            return phrase(
-                "winchester-question-duel",
-                challenger_seat=name_of(challenger),
-                challenged_seat=name_of(challenged),
-            )
+            return _ask_duel(seen, challenger, challenged)
         case Over(sheets=sheets):
-            return phrase(
-                "winchester-question-over", winner_seats=names_of(outcome(sheets).ranking[0])
-            )
+            winners = outcome(sheets).ranking[0]
+            if seen.viewer in winners:
+                return phrase("winchester-question-over-you")
+            return phrase("winchester-question-over", winner_seats=names_of(winners))
     assert_never(seen.phase)
+
+
+def _ask_duel(seen: View, challenger: Seat, challenged: Seat) -> Phrase:
+    if seen.viewer in (challenger, challenged):
+        other = challenged if seen.viewer == challenger else challenger
+        return phrase("winchester-question-duel-you", other_seat=name_of(other))
+    return phrase(
+        "winchester-question-duel",
+        challenger_seat=name_of(challenger),
+        challenged_seat=name_of(challenged),
+    )
 
 
 def _ask_bid(seen: View, phase: Bidding) -> Phrase:
     speaker = phase.in_auction[0]
     if not phase.standing:
         return of("winchester-question-open", seen.viewer, speaker, plot=phase.plot)
+    holder = phase.in_auction[-1]
+    key = "winchester-question-bid"
+    if seen.viewer == holder:
+        key = "winchester-question-bid-to-you"
     return of(
-        "winchester-question-bid",
+        key,
         seen.viewer,
         speaker,
         plot=phase.plot,
         standing=phase.standing,
-        holder_seat=name_of(phase.in_auction[-1]),
+        holder_seat=name_of(holder),
     )
 
 

@@ -22,6 +22,9 @@ web-more = Mehr
 web-back = Zurück
 web-on = Vor
 web-you = (du)
+web-you-name = Du
+web-seat-about = { $name }: alles Öffentliche zeigen
+web-seat-story = Letzte Züge
 web-only-you = nur für dich sichtbar
 web-no-name = Noch kein Name
 # An amount of banknotes where there is little room.
@@ -169,6 +172,7 @@ web-option-claims-auto = automatisch
 web-option-claims-manual = selbst beanspruchen
 web-option-ledger = Geld
 web-option-ledger-secret = geheim
+web-option-ledger-helped = für die Spieler notiert
 web-option-ledger-open = offen
 
 ## The table
@@ -225,6 +229,8 @@ web-chat-muted = Der Chat ist an allen Tischen stumm.
 
 web-sheet = Wertung
 web-sheet-total = Summe
+web-sheet-hands = Am Ende auf der Hand
+web-sheet-counting = Das Spiel ist aus. Jetzt wird gezählt.
 web-rank = { $rank }.
 web-you-win = { $count ->
     [one] Du gewinnst
@@ -419,6 +425,8 @@ web-winchester-leads = führt mit
 web-winchester-raise = Überbieten
 web-winchester-other = Betrag …
 web-winchester-your-bid = Dein Gebot
+web-winchester-split = { MONEY($amount) } → { $rival_seats } je +{ MONEY($share) }, Saloon { MONEY($tip) }
+web-winchester-can-pay = { $seat } kann { MONEY($cash) } zahlen
 web-winchester-if-won = Wenn du sie kaufst
 web-winchester-at-once = sofort
 web-winchester-at-end = am Ende
@@ -440,6 +448,7 @@ web-winchester-duel = Duell um Parzelle { $plot }
 web-winchester-versus = gegen
 web-winchester-bang = Peng
 web-winchester-click = Klick
+web-winchester-proof = Ziehung prüfen
 
 # Movement
 web-winchester-movement = Bewegung
@@ -473,7 +482,11 @@ web-winchester-note-card = Parzelle { $plot }: { $amount ->
 
 # Mine
 web-winchester-cash = Bargeld
-web-winchester-so-far = bisher { $items }
+web-winchester-so-far = bisher { $items }: { MONEY($amount) }
+web-winchester-worth = Vermögen jetzt
+web-winchester-payments = Zahlungen
+web-winchester-counts = { $objective }: { MONEY($each) } für jede dieser Parzellen
+web-winchester-plot-counts = Parzelle { $plot }: { MONEY($amount) } für deine geheimen Ziele
 web-winchester-pays-forest = { MONEY(3) } pro Waldparzelle
 web-winchester-pays-desert = { MONEY(3) } pro Wüstenparzelle
 web-winchester-pays-prairie = { MONEY(3) } pro Prärieparzelle
@@ -489,7 +502,11 @@ web-winchester-pays-movement = { MONEY(3) } pro Bewegungsplättchen
 web-winchester-shared = Offene Ziele
 web-winchester-shared-note = für den Ersten
 web-winchester-near = { $have }/{ $needs }
+web-winchester-then = → { $then }/{ $needs } mit dieser Parzelle
+web-winchester-closer = Diese freien Parzellen bringen dich näher: { $objective }
+web-winchester-no-closer = Keine einzelne Parzelle bringt dich näher: { $objective }
 web-winchester-taken = ging an { $seat }
+web-winchester-taken-you = ging an dich
 web-winchester-claim = Beanspruchen
 web-winchester-claims-done = Fertig
 
@@ -774,8 +791,8 @@ web-round-winchester = Parzellen verkauft
 web-round-dicetown = Runde
 web-luck-winchester = Gewonnene Duelle, verglichen mit der erwarteten Hälfte.
 web-luck-winchester-tries = Duelle
-web-luck-dicetown = Alle Würfe (eine 9 zählt 1, ein A zählt 6), verglichen mit den erwarteten 3,5 pro Würfel.
-web-luck-dicetown-tries = Würfel
+web-luck-dicetown = Gleiche Würfel nach jedem Wurf, zusammen mit den beiseitegelegten, verglichen mit dem Durchschnitt.
+web-luck-dicetown-tries = Würfe
 web-luck-got = Ergebnis
 web-luck-difference = Unterschied
 
@@ -787,6 +804,8 @@ web-beat-faster = Schneller
 web-beat-plot = Parzelle { $plot } wird versteigert.
 web-beat-sold = Verkauft! { $seat } kauft Parzelle { $plot }.
 web-beat-sold-you = Verkauft! Du kaufst Parzelle { $plot }.
+web-beat-sold-mark = Verkauft!
+web-beat-saloon = Saloon
 # $share is what each other player gets, $tip what goes to the saloon.
 web-beat-paid = { $share ->
     [0] { $seat } zahlt dem Saloon { MONEY($price) }.

@@ -21,6 +21,9 @@ web-more = More
 web-back = Back
 web-on = Forward
 web-you = (you)
+web-you-name = You
+web-seat-about = { $name }: show everything public
+web-seat-story = Latest moves
 web-only-you = only you see this
 web-no-name = No name yet
 # An amount of banknotes where there is little room.
@@ -169,6 +172,7 @@ web-option-claims-auto = claimed automatically
 web-option-claims-manual = claim them yourself
 web-option-ledger = Money
 web-option-ledger-secret = secret
+web-option-ledger-helped = noted for the players
 web-option-ledger-open = visible to everyone
 
 ## The table
@@ -225,6 +229,8 @@ web-chat-muted = Chat is muted at all tables.
 
 web-sheet = Score sheet
 web-sheet-total = Total
+web-sheet-hands = Final hands
+web-sheet-counting = The game is over. Let’s count.
 web-rank = { $rank ->
     [1] 1st
     [2] 2nd
@@ -424,6 +430,8 @@ web-winchester-leads = leads at
 web-winchester-raise = Raise
 web-winchester-other = Other…
 web-winchester-your-bid = Your bid
+web-winchester-split = { MONEY($amount) } → { $rival_seats } +{ MONEY($share) } each, saloon { MONEY($tip) }
+web-winchester-can-pay = { $seat } can pay { MONEY($cash) }
 web-winchester-if-won = If you win it
 web-winchester-at-once = now
 web-winchester-at-end = at the end
@@ -445,6 +453,7 @@ web-winchester-duel = Duel for plot { $plot }
 web-winchester-versus = vs.
 web-winchester-bang = Bang
 web-winchester-click = Click
+web-winchester-proof = Check the draw
 
 # Movement
 web-winchester-movement = Movement
@@ -478,7 +487,11 @@ web-winchester-note-card = Plot { $plot }: { $amount ->
 
 # Mine
 web-winchester-cash = Cash
-web-winchester-so-far = { $items } so far
+web-winchester-so-far = { $items } so far: { MONEY($amount) }
+web-winchester-worth = Worth now
+web-winchester-payments = Payments
+web-winchester-counts = { $objective }: { MONEY($each) } for each of these plots
+web-winchester-plot-counts = Plot { $plot }: { MONEY($amount) } for your secret objectives
 web-winchester-pays-forest = { MONEY(3) } per forest plot
 web-winchester-pays-desert = { MONEY(3) } per desert plot
 web-winchester-pays-prairie = { MONEY(3) } per prairie plot
@@ -494,7 +507,11 @@ web-winchester-pays-movement = { MONEY(3) } per Movement token
 web-winchester-shared = Shared objectives
 web-winchester-shared-note = first to meet it
 web-winchester-near = { $have }/{ $needs }
+web-winchester-then = → { $then }/{ $needs } with this plot
+web-winchester-closer = These unsold plots bring you closer: { $objective }
+web-winchester-no-closer = No single plot brings you closer: { $objective }
 web-winchester-taken = taken by { $seat }
+web-winchester-taken-you = taken by you
 web-winchester-claim = Claim
 web-winchester-claims-done = Done claiming
 
@@ -779,8 +796,8 @@ web-round-winchester = Plots sold
 web-round-dicetown = Round
 web-luck-winchester = Duels won, compared with the half you would expect.
 web-luck-winchester-tries = Duels
-web-luck-dicetown = All dice rolled, counting a 9 as 1 up to an ace as 6, compared with the expected 3.5 per die.
-web-luck-dicetown-tries = Dice
+web-luck-dicetown = Equal dice, counted after every roll together with the dice set aside, compared with the average.
+web-luck-dicetown-tries = Rolls
 web-luck-got = Actual
 web-luck-difference = Difference
 
@@ -792,6 +809,8 @@ web-beat-faster = Faster
 web-beat-plot = Plot { $plot } is up for auction.
 web-beat-sold = Sold! { $seat } buys plot { $plot }.
 web-beat-sold-you = Sold! You buy plot { $plot }.
+web-beat-sold-mark = Sold!
+web-beat-saloon = Saloon
 # $share is what each other player gets, $tip what goes to the saloon.
 web-beat-paid = { $share ->
     [0] { $seat } pays the saloon { MONEY($price) }.

@@ -21,6 +21,9 @@ web-more = Más
 web-back = Atrás
 web-on = Adelante
 web-you = (tú)
+web-you-name = Tú
+web-seat-about = { $name }: mostrar todo lo público
+web-seat-story = Últimas jugadas
 web-only-you = solo lo ves tú
 web-no-name = Aún sin nombre
 # An amount of banknotes where there is little room.
@@ -168,6 +171,7 @@ web-option-claims-auto = los reclama la mesa
 web-option-claims-manual = los reclamas tú
 web-option-ledger = Dinero
 web-option-ledger-secret = secreto
+web-option-ledger-helped = anotado para los jugadores
 web-option-ledger-open = a la vista
 
 ## The table
@@ -224,6 +228,8 @@ web-chat-muted = El chat está silenciado en todas las mesas.
 
 web-sheet = Puntuación
 web-sheet-total = Total
+web-sheet-hands = Manos finales
+web-sheet-counting = La partida ha terminado. Ahora se cuenta.
 web-rank = { $rank }.º
 web-you-win = { $count ->
     [one] Ganas
@@ -418,6 +424,8 @@ web-winchester-leads = lidera con
 web-winchester-raise = Subir la puja
 web-winchester-other = Otra…
 web-winchester-your-bid = Tu puja
+web-winchester-split = { MONEY($amount) } → { $rival_seats } +{ MONEY($share) } cada uno, salón { MONEY($tip) }
+web-winchester-can-pay = { $seat } puede pagar { MONEY($cash) }
 web-winchester-if-won = Si te la llevas
 web-winchester-at-once = ahora
 web-winchester-at-end = al final
@@ -439,6 +447,7 @@ web-winchester-duel = Duelo por la parcela { $plot }
 web-winchester-versus = contra
 web-winchester-bang = Bang
 web-winchester-click = Click
+web-winchester-proof = Comprobar el sorteo
 
 # Movement
 web-winchester-movement = Movimiento
@@ -472,7 +481,11 @@ web-winchester-note-card = Parcela { $plot }: { $amount ->
 
 # Mine
 web-winchester-cash = Efectivo
-web-winchester-so-far = { $items } hasta ahora
+web-winchester-so-far = { $items } hasta ahora: { MONEY($amount) }
+web-winchester-worth = Patrimonio ahora
+web-winchester-payments = Pagos
+web-winchester-counts = { $objective }: { MONEY($each) } por cada una de estas parcelas
+web-winchester-plot-counts = Parcela { $plot }: { MONEY($amount) } para tus objetivos secretos
 web-winchester-pays-forest = { MONEY(3) } por parcela de bosque
 web-winchester-pays-desert = { MONEY(3) } por parcela de desierto
 web-winchester-pays-prairie = { MONEY(3) } por parcela de pradera
@@ -488,7 +501,11 @@ web-winchester-pays-movement = { MONEY(3) } por ficha de Movimiento
 web-winchester-shared = Objetivos comunes
 web-winchester-shared-note = para el primero
 web-winchester-near = { $have }/{ $needs }
+web-winchester-then = → { $then }/{ $needs } con esta parcela
+web-winchester-closer = Estas parcelas libres te acercan: { $objective }
+web-winchester-no-closer = Ninguna parcela sola te acerca: { $objective }
 web-winchester-taken = ganado por { $seat }
+web-winchester-taken-you = ganado por ti
 web-winchester-claim = Reclamar
 web-winchester-claims-done = Listo
 
@@ -773,8 +790,8 @@ web-round-winchester = Parcelas vendidas
 web-round-dicetown = Ronda
 web-luck-winchester = Duelos ganados, frente a la mitad que cabe esperar.
 web-luck-winchester-tries = Duelos
-web-luck-dicetown = Todos los dados tirados (un 9 cuenta 1 y un as, 6), frente a los 3,5 esperados por dado.
-web-luck-dicetown-tries = Dados
+web-luck-dicetown = Dados iguales tras cada tirada, junto con los apartados, frente al promedio.
+web-luck-dicetown-tries = Tiradas
 web-luck-got = Obtenido
 web-luck-difference = Diferencia
 
@@ -786,6 +803,8 @@ web-beat-faster = Más rápido
 web-beat-plot = La parcela { $plot } sale a subasta.
 web-beat-sold = ¡Vendida! { $seat } compra la parcela { $plot }.
 web-beat-sold-you = ¡Vendida! Compras la parcela { $plot }.
+web-beat-sold-mark = ¡Vendida!
+web-beat-saloon = Salón
 # $share is what each other player gets, $tip what goes to the saloon.
 web-beat-paid = { $share ->
     [0] { $seat } paga { MONEY($price) } al salón.

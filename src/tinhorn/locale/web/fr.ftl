@@ -21,6 +21,9 @@ web-more = Plus
 web-back = En arrière
 web-on = En avant
 web-you = (toi)
+web-you-name = Toi
+web-seat-about = { $name } : montrer tout ce qui est public
+web-seat-story = Derniers coups
 web-only-you = caché aux autres
 web-no-name = Pas encore de nom
 # An amount of banknotes where there is little room.
@@ -168,6 +171,7 @@ web-option-claims-auto = réclamés pour toi
 web-option-claims-manual = à réclamer soi-même
 web-option-ledger = Argent
 web-option-ledger-secret = tenu secret
+web-option-ledger-helped = noté pour les joueurs
 web-option-ledger-open = visible de tous
 
 ## The table
@@ -219,6 +223,8 @@ web-chat-unmute = Rétablir la discussion
 web-chat-muted = La discussion est coupée à toutes les tables.
 web-sheet = Feuille de score
 web-sheet-total = Total
+web-sheet-hands = Mains finales
+web-sheet-counting = La partie est finie. Faisons les comptes.
 web-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
@@ -416,6 +422,8 @@ web-winchester-leads = mène à
 web-winchester-raise = Surenchérir
 web-winchester-other = Autre…
 web-winchester-your-bid = Ton enchère
+web-winchester-split = { MONEY($amount) } → { $rival_seats } +{ MONEY($share) } chacun, saloon { MONEY($tip) }
+web-winchester-can-pay = { $seat } peut payer { MONEY($cash) }
 web-winchester-if-won = Si tu la remportes
 web-winchester-at-once = aussitôt
 web-winchester-at-end = à la fin
@@ -437,6 +445,7 @@ web-winchester-duel = Duel pour la parcelle { $plot }
 web-winchester-versus = contre
 web-winchester-bang = Pan
 web-winchester-click = Clic
+web-winchester-proof = Vérifier le tirage
 
 # Movement
 web-winchester-movement = Déplacement
@@ -470,7 +479,11 @@ web-winchester-note-card = Parcelle { $plot } : { $amount ->
 
 # Mine
 web-winchester-cash = Argent liquide
-web-winchester-so-far = { $items } jusqu’ici
+web-winchester-so-far = { $items } jusqu’ici : { MONEY($amount) }
+web-winchester-worth = Fortune à présent
+web-winchester-payments = Paiements
+web-winchester-counts = { $objective } : { MONEY($each) } pour chacune de ces parcelles
+web-winchester-plot-counts = Parcelle { $plot } : { MONEY($amount) } pour tes objectifs secrets
 web-winchester-pays-forest = { MONEY(3) } par parcelle de forêt
 web-winchester-pays-desert = { MONEY(3) } par parcelle de désert
 web-winchester-pays-prairie = { MONEY(3) } par parcelle de prairie
@@ -486,7 +499,11 @@ web-winchester-pays-movement = { MONEY(3) } par jeton Déplacement
 web-winchester-shared = Objectifs communs
 web-winchester-shared-note = au premier arrivé
 web-winchester-near = { $have }/{ $needs }
+web-winchester-then = → { $then }/{ $needs } avec cette parcelle
+web-winchester-closer = Ces parcelles libres t’en rapprochent : { $objective }
+web-winchester-no-closer = Aucune parcelle seule ne t’en rapproche : { $objective }
 web-winchester-taken = pris par { $seat }
+web-winchester-taken-you = pris par toi
 web-winchester-claim = Réclamer
 web-winchester-claims-done = Terminé
 
@@ -774,8 +791,8 @@ web-round-winchester = Parcelles vendues
 web-round-dicetown = Manche
 web-luck-winchester = Les duels gagnés, comparés à la moitié attendue.
 web-luck-winchester-tries = Duels
-web-luck-dicetown = Tous les dés lancés (un 9 compte 1, un A compte 6), comparés aux 3,5 attendus par dé.
-web-luck-dicetown-tries = Dés
+web-luck-dicetown = Les dés identiques après chaque lancer, avec les dés mis de côté, comparés à la moyenne.
+web-luck-dicetown-tries = Lancers
 web-luck-got = Obtenu
 web-luck-difference = Écart
 
@@ -787,6 +804,8 @@ web-beat-faster = Plus vite
 web-beat-plot = La parcelle { $plot } est mise en vente.
 web-beat-sold = Vendu ! { $seat } achète la parcelle { $plot }.
 web-beat-sold-you = Vendu ! Tu achètes la parcelle { $plot }.
+web-beat-sold-mark = Vendu !
+web-beat-saloon = Saloon
 # $share is what each other player gets, $tip what goes to the saloon.
 web-beat-paid = { $share ->
     [0] { $seat } paie { MONEY($price) } au saloon.

@@ -21,6 +21,9 @@ web-more = Più
 web-back = Indietro
 web-on = Avanti
 web-you = (tu)
+web-you-name = Tu
+web-seat-about = { $name }: mostra tutto ciò che è pubblico
+web-seat-story = Ultime mosse
 web-only-you = lo vedi solo tu
 web-no-name = Ancora senza nome
 # An amount of banknotes where there is little room.
@@ -168,6 +171,7 @@ web-option-claims-auto = reclamati per te
 web-option-claims-manual = li reclami tu
 web-option-ledger = Denaro
 web-option-ledger-secret = segreto
+web-option-ledger-helped = annotato per i giocatori
 web-option-ledger-open = visibile a tutti
 
 ## The table
@@ -219,6 +223,8 @@ web-chat-unmute = Riattiva la chat
 web-chat-muted = La chat è silenziata a tutti i tavoli.
 web-sheet = Punteggi
 web-sheet-total = Totale
+web-sheet-hands = Mani finali
+web-sheet-counting = La partita è finita. Ora si conta.
 web-rank = { $rank }º
 web-you-win = { $count ->
     [one] Vinci tu
@@ -413,6 +419,8 @@ web-winchester-leads = in testa con
 web-winchester-raise = Rilancia
 web-winchester-other = Altro…
 web-winchester-your-bid = La tua offerta
+web-winchester-split = { MONEY($amount) } → { $rival_seats } +{ MONEY($share) } ciascuno, saloon { MONEY($tip) }
+web-winchester-can-pay = { $seat } può pagare { MONEY($cash) }
 web-winchester-if-won = Se lo vinci
 web-winchester-at-once = subito
 web-winchester-at-end = alla fine
@@ -434,6 +442,7 @@ web-winchester-duel = Duello per il lotto { $plot }
 web-winchester-versus = contro
 web-winchester-bang = Pum
 web-winchester-click = Clic
+web-winchester-proof = Verifica l’estrazione
 
 # Movement
 web-winchester-movement = Spostamento
@@ -467,7 +476,11 @@ web-winchester-note-card = Lotto { $plot }: { $amount ->
 
 # Mine
 web-winchester-cash = Contanti
-web-winchester-so-far = { $items } finora
+web-winchester-so-far = { $items } finora: { MONEY($amount) }
+web-winchester-worth = Patrimonio ora
+web-winchester-payments = Pagamenti
+web-winchester-counts = { $objective }: { MONEY($each) } per ciascuno di questi lotti
+web-winchester-plot-counts = Lotto { $plot }: { MONEY($amount) } per i tuoi obiettivi segreti
 web-winchester-pays-forest = { MONEY(3) } per lotto di bosco
 web-winchester-pays-desert = { MONEY(3) } per lotto di deserto
 web-winchester-pays-prairie = { MONEY(3) } per lotto di prateria
@@ -483,7 +496,11 @@ web-winchester-pays-movement = { MONEY(3) } per gettone Spostamento
 web-winchester-shared = Obiettivi comuni
 web-winchester-shared-note = a chi arriva prima
 web-winchester-near = { $have }/{ $needs }
+web-winchester-then = → { $then }/{ $needs } con questo lotto
+web-winchester-closer = Questi lotti liberi ti avvicinano: { $objective }
+web-winchester-no-closer = Nessun singolo lotto ti avvicina: { $objective }
 web-winchester-taken = preso da { $seat }
+web-winchester-taken-you = preso da te
 web-winchester-claim = Reclama
 web-winchester-claims-done = Fatto
 
@@ -768,8 +785,8 @@ web-round-winchester = Lotti venduti
 web-round-dicetown = Round
 web-luck-winchester = I duelli vinti, rispetto alla metà che ci si aspetta.
 web-luck-winchester-tries = Duelli
-web-luck-dicetown = Tutti i dadi tirati (un 9 vale 1, un A vale 6), rispetto ai 3,5 attesi per dado.
-web-luck-dicetown-tries = Dadi
+web-luck-dicetown = I dadi uguali dopo ogni lancio, insieme a quelli messi da parte, rispetto alla media.
+web-luck-dicetown-tries = Lanci
 web-luck-got = Ottenuto
 web-luck-difference = Differenza
 
@@ -781,6 +798,8 @@ web-beat-faster = Più veloce
 web-beat-plot = Il lotto { $plot } va all’asta.
 web-beat-sold = Venduto! { $seat } compra il lotto { $plot }.
 web-beat-sold-you = Venduto! Compri il lotto { $plot }.
+web-beat-sold-mark = Venduto!
+web-beat-saloon = Saloon
 # $share is what each other player gets, $tip what goes to the saloon.
 web-beat-paid = { $share ->
     [0] { $seat } paga { MONEY($price) } al saloon.

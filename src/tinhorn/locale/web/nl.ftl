@@ -22,6 +22,9 @@ web-more = Meer
 web-back = Terug
 web-on = Vooruit
 web-you = (jij)
+web-you-name = Jij
+web-seat-about = { $name }: alles wat openbaar is tonen
+web-seat-story = Laatste zetten
 web-only-you = alleen jij ziet dit
 web-no-name = Nog geen naam
 # An amount of banknotes where there is little room.
@@ -169,6 +172,7 @@ web-option-claims-auto = voor je opgeëist
 web-option-claims-manual = zelf opeisen
 web-option-ledger = Geld
 web-option-ledger-secret = geheim
+web-option-ledger-helped = voor de spelers genoteerd
 web-option-ledger-open = voor iedereen zichtbaar
 
 ## The table
@@ -225,6 +229,8 @@ web-chat-muted = De chat is aan alle tafels gedempt.
 
 web-sheet = Scoreblad
 web-sheet-total = Totaal
+web-sheet-hands = Handen aan het eind
+web-sheet-counting = Het spel is afgelopen. Nu wordt er geteld.
 web-rank = { $rank }e
 web-you-win = { $count ->
     [one] Je wint
@@ -419,6 +425,8 @@ web-winchester-leads = leidt met
 web-winchester-raise = Hoger bieden
 web-winchester-other = Ander bod…
 web-winchester-your-bid = Jouw bod
+web-winchester-split = { MONEY($amount) } → { $rival_seats } elk +{ MONEY($share) }, saloon { MONEY($tip) }
+web-winchester-can-pay = { $seat } kan { MONEY($cash) } betalen
 web-winchester-if-won = Als je het koopt
 web-winchester-at-once = nu
 web-winchester-at-end = aan het einde
@@ -440,6 +448,7 @@ web-winchester-duel = Duel om perceel { $plot }
 web-winchester-versus = tegen
 web-winchester-bang = Bang
 web-winchester-click = Klik
+web-winchester-proof = Trekking controleren
 
 # Movement
 web-winchester-movement = Beweging
@@ -473,7 +482,11 @@ web-winchester-note-card = Perceel { $plot }: { $amount ->
 
 # Mine
 web-winchester-cash = Contant
-web-winchester-so-far = { $items } tot nu toe
+web-winchester-so-far = { $items } tot nu toe: { MONEY($amount) }
+web-winchester-worth = Vermogen nu
+web-winchester-payments = Betalingen
+web-winchester-counts = { $objective }: { MONEY($each) } voor elk van deze percelen
+web-winchester-plot-counts = Perceel { $plot }: { MONEY($amount) } voor je geheime doelen
 web-winchester-pays-forest = { MONEY(3) } per bosperceel
 web-winchester-pays-desert = { MONEY(3) } per woestijnperceel
 web-winchester-pays-prairie = { MONEY(3) } per prairieperceel
@@ -489,7 +502,11 @@ web-winchester-pays-movement = { MONEY(3) } per bewegingsfiche
 web-winchester-shared = Gemeenschappelijke doelen
 web-winchester-shared-note = voor de snelste
 web-winchester-near = { $have }/{ $needs }
+web-winchester-then = → { $then }/{ $needs } met dit perceel
+web-winchester-closer = Deze vrije percelen brengen je dichterbij: { $objective }
+web-winchester-no-closer = Geen enkel perceel brengt je dichterbij: { $objective }
 web-winchester-taken = gehaald door { $seat }
+web-winchester-taken-you = gehaald door jou
 web-winchester-claim = Opeisen
 web-winchester-claims-done = Klaar
 
@@ -774,8 +791,8 @@ web-round-winchester = Percelen verkocht
 web-round-dicetown = Ronde
 web-luck-winchester = Gewonnen duels, vergeleken met de verwachte helft.
 web-luck-winchester-tries = Duels
-web-luck-dicetown = Alle worpen (een 9 telt 1, een A telt 6), vergeleken met de verwachte 3,5 per dobbelsteen.
-web-luck-dicetown-tries = Dobbelstenen
+web-luck-dicetown = Gelijke dobbelstenen na elke worp, samen met de opzijgelegde, vergeleken met het gemiddelde.
+web-luck-dicetown-tries = Worpen
 web-luck-got = Uitkomst
 web-luck-difference = Verschil
 
@@ -787,6 +804,8 @@ web-beat-faster = Sneller
 web-beat-plot = Perceel { $plot } wordt geveild.
 web-beat-sold = Verkocht! { $seat } koopt perceel { $plot }.
 web-beat-sold-you = Verkocht! Je koopt perceel { $plot }.
+web-beat-sold-mark = Verkocht!
+web-beat-saloon = Saloon
 # $share is what each other player gets, $tip what goes to the saloon.
 web-beat-paid = { $share ->
     [0] { $seat } betaalt de saloon { MONEY($price) }.

@@ -22,6 +22,9 @@ web-more = Mais
 web-back = Para trás
 web-on = Para a frente
 web-you = (tu)
+web-you-name = Tu
+web-seat-about = { $name }: mostrar tudo o que é público
+web-seat-story = Últimas jogadas
 web-only-you = só tu vês isto
 web-no-name = Ainda sem nome
 # An amount of banknotes where there is little room.
@@ -169,6 +172,7 @@ web-option-claims-auto = reclamados pela mesa
 web-option-claims-manual = reclamados por ti
 web-option-ledger = Dinheiro
 web-option-ledger-secret = secreto
+web-option-ledger-helped = anotado para os jogadores
 web-option-ledger-open = à vista
 
 ## The table
@@ -225,6 +229,8 @@ web-chat-muted = O chat está silenciado em todas as mesas.
 
 web-sheet = Pontuação
 web-sheet-total = Total
+web-sheet-hands = Mãos finais
+web-sheet-counting = A partida acabou. Agora é contar.
 web-rank = { $rank }.º
 web-you-win = { $count ->
     [1] Ganhas
@@ -419,6 +425,8 @@ web-winchester-leads = lidera com
 web-winchester-raise = Subir a licitação
 web-winchester-other = Outra…
 web-winchester-your-bid = A tua licitação
+web-winchester-split = { MONEY($amount) } → { $rival_seats } +{ MONEY($share) } cada um, saloon { MONEY($tip) }
+web-winchester-can-pay = { $seat } pode pagar { MONEY($cash) }
 web-winchester-if-won = Se ficares com ela
 web-winchester-at-once = já
 web-winchester-at-end = no fim
@@ -440,6 +448,7 @@ web-winchester-duel = Duelo pela parcela { $plot }
 web-winchester-versus = contra
 web-winchester-bang = Bang
 web-winchester-click = Click
+web-winchester-proof = Verificar o sorteio
 
 # Movement
 web-winchester-movement = Movimento
@@ -473,7 +482,11 @@ web-winchester-note-card = Parcela { $plot }: { $amount ->
 
 # Mine
 web-winchester-cash = Dinheiro vivo
-web-winchester-so-far = { $items } até agora
+web-winchester-so-far = { $items } até agora: { MONEY($amount) }
+web-winchester-worth = Património agora
+web-winchester-payments = Pagamentos
+web-winchester-counts = { $objective }: { MONEY($each) } por cada uma destas parcelas
+web-winchester-plot-counts = Parcela { $plot }: { MONEY($amount) } para os teus objetivos secretos
 web-winchester-pays-forest = { MONEY(3) } por parcela de floresta
 web-winchester-pays-desert = { MONEY(3) } por parcela de deserto
 web-winchester-pays-prairie = { MONEY(3) } por parcela de pradaria
@@ -489,7 +502,11 @@ web-winchester-pays-movement = { MONEY(3) } por ficha de Movimento
 web-winchester-shared = Objetivos comuns
 web-winchester-shared-note = para o primeiro
 web-winchester-near = { $have }/{ $needs }
+web-winchester-then = → { $then }/{ $needs } com esta parcela
+web-winchester-closer = Estas parcelas livres aproximam-te: { $objective }
+web-winchester-no-closer = Nenhuma parcela sozinha te aproxima: { $objective }
 web-winchester-taken = ganho por { $seat }
+web-winchester-taken-you = ganho por ti
 web-winchester-claim = Reclamar
 web-winchester-claims-done = Pronto
 
@@ -774,8 +791,8 @@ web-round-winchester = Parcelas vendidas
 web-round-dicetown = Ronda
 web-luck-winchester = Duelos ganhos, comparados com a metade esperada.
 web-luck-winchester-tries = Duelos
-web-luck-dicetown = Todos os dados lançados (um 9 conta 1 e um ás, 6), comparados com os 3,5 esperados por dado.
-web-luck-dicetown-tries = Dados
+web-luck-dicetown = Dados iguais após cada lançamento, com os postos de lado, comparados com a média.
+web-luck-dicetown-tries = Lançamentos
 web-luck-got = Obtido
 web-luck-difference = Diferença
 
@@ -787,6 +804,8 @@ web-beat-faster = Mais rápido
 web-beat-plot = A parcela { $plot } vai a leilão.
 web-beat-sold = Vendida! { $seat } compra a parcela { $plot }.
 web-beat-sold-you = Vendida! Compras a parcela { $plot }.
+web-beat-sold-mark = Vendida!
+web-beat-saloon = Saloon
 # $share is what each other player gets, $tip what goes to the saloon.
 web-beat-paid = { $share ->
     [0] { $seat } paga { MONEY($price) } ao saloon.

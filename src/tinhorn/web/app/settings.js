@@ -35,6 +35,7 @@ export const device = new Memory(() => localStorage);
 export const tab = new Memory(() => sessionStorage);
 
 const KEY = "tinhorn";
+const IS_PHONE = matchMedia("(pointer: coarse) and (max-width: 43.99rem)").matches;
 
 const DEFAULTS = {
   name: "",
@@ -45,7 +46,8 @@ const DEFAULTS = {
   contrast: "system",
   /** How fast the table shows what happens: slow, normal, fast, or off. */
   pace: "normal",
-  sound: true,
+  /** Phones are silent unless their owner wants sounds. */
+  sound: !IS_PHONE,
   volume: 40,
   confirmPass: false,
   confirmDuel: true,

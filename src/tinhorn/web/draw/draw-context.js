@@ -91,6 +91,11 @@ export class DrawContext {
     return words.t(key, args, this.people);
   }
 
+  /** What a seat is called where a name stands alone: “You” for the viewer's own. @param {number} seat */
+  called(seat) {
+    return seat === this.me && !this.isReplay ? words.t("web-you-name") : this.people[seat].name;
+  }
+
   /** The hat of a seat, as the attribute `data-seat` expects it. @param {number} seat */
   hat(seat) {
     return this.people[seat].hat;

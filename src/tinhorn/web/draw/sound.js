@@ -69,6 +69,21 @@ function knock(context, at, loud = 1) {
 const CUES = {
   turn: [0.4, (c) => [0, 0.16].forEach((at) => knock(c, at))],
   gavel: [0.3, (c) => knock(c, 0, 1.2)],
+  hammer: [0.5, (c) => [0, 0.13, 0.26].forEach((at, i) => knock(c, at, 0.8 + i * 0.3))],
+  lift: [
+    0.4,
+    (c) => {
+      noise(c, { pitch: 700, long: 0.22, loud: 0.4, sharp: 0.7 });
+      knock(c, 0.2, 0.7);
+    },
+  ],
+  fanfare: [
+    0.9,
+    (c) =>
+      [523, 659, 784, 1047].forEach((from, i) =>
+        tone(c, { at: i * 0.1, from, long: i === 3 ? 0.55 : 0.22, loud: 0.3, shape: "triangle" }),
+      ),
+  ],
   paper: [0.15, (c) => noise(c, { pitch: 3800, long: 0.12, loud: 0.5 })],
   coins: [
     0.3,
@@ -124,6 +139,32 @@ const CUES = {
       ),
   ],
 };
+
+/** The cue of each kind of beat, and after how many milliseconds it sounds. @type {Record<string, [string, number?]>} */
+const BEATS = {
+  plot: ["gavel"],
+  "duel-called": ["spurs"],
+  sold: ["hammer"],
+  payment: ["coins"],
+  token: ["clink"],
+  card: ["paper"],
+  objective: ["fanfare"],
+  roll: ["dice"],
+  reveal: ["lift"],
+  over: ["over"],
+};
+/** The cards of a duel have turned after this time. */
+const FLIPPED = 850;
+
+/**
+ * Plays the cue of a beat, or the cue of its lines if the kind of beat has none of its own.
+ * @param {import("../app/choreographer.js").Beat | null} beat
+ * @param {string | undefined} cue the cue of the lines
+ */
+export function playBeat(beat, cue) {
+  const [name, delay = 0] = BEATS[beat?.kind ?? ""] ?? [cue, beat?.kind === "duel" ? FLIPPED : 0];
+  if (name) setTimeout(() => play(name), delay);
+}
 
 /** @param {string} name */
 export function play(name) {

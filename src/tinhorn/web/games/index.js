@@ -46,6 +46,7 @@
  * @property {string} title
  * @property {string} subtitle
  * @property {Template[]} notes tie-breaks, as sentences
+ * @property {Template[]} hands what each seat held at the end
  *
  * @typedef {object} GameModule
  * @property {boolean} isTrayOnPhones the tray stays beside the board on small screens
@@ -58,6 +59,8 @@
  * @property {(context: DrawContext) => Panel} tray what only the viewer sees
  * @property {(context: DrawContext) => Panel[]} panels the other panels
  * @property {(context: DrawContext, seat: number) => SeatPanel} seat
+ * @property {(context: DrawContext, seat: number) => Template} [about] what else is public about a seat, for
+ *   its sheet
  * @property {(context: DrawContext) => Sheet | null} sheet
  * @property {(event: any, context: DrawContext) => Traits} traits
  * @property {(event: any, context: DrawContext, page: HTMLElement) => void} animateEvent

@@ -66,6 +66,9 @@ export interface Fact {
   seats?: (number)[];
   count?: number | null;
   needed?: number | null;
+  then?: number | null;
+  each?: number | null;
+  places?: (number)[];
 }
 
 export interface Fairness {
@@ -642,7 +645,7 @@ export namespace winchester {
     edition: "2019" | "2020";
     bonus: "hidden" | "open";
     claims: "auto" | "manual";
-    ledger: "open" | "secret";
+    ledger: "helped" | "open" | "secret";
     first: number | null;
   }
   export interface Sheet {

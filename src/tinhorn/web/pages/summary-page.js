@@ -3,13 +3,14 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
-import { icon, pic } from "../draw/art.js";
-import { chart, NARROW } from "../draw/chart.js";
+import { icon } from "../draw/art.js";
+import { NARROW } from "../draw/chart.js";
 import { people, titleOf } from "../draw/draw-context.js";
 import { share } from "../draw/result-picture.js";
 import { showTurn } from "../app/turn-signal.js";
-import { rich, currentLanguage, t } from "../text/words.js";
+import { t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
+import { amountOf, luck, netWorth, swings } from "../parts/summary-panels.js";
 
 /** @typedef {import("../net/wire.js").Summary} Summary */
 /** @typedef {import("../draw/draw-context.js").Person} Person */
@@ -17,15 +18,8 @@ import { pageHeader } from "../parts/page-header.js";
 /** @param {import("../app/routes.js").Visit} visit */
 export const page = ({ model }) => html`<tin-summary-page .model=${model}></tin-summary-page>`;
 
-/** @param {number} number */
-const figure = (number) =>
-  new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(number);
-
-/** @param {number} number */
-const signed = (number) =>
-  new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1, signDisplay: "exceptZero" })
-    .format(number)
-    .replace("-", "−");
+/** @param {unknown} body `nothing` if there is none */
+const panel = (body) => (body === nothing ? nothing : html`<section class="panel stack-s">${body}</section>`);
 
 export class SummaryPage extends Element {
   static properties = {
@@ -66,11 +60,6 @@ export class SummaryPage extends Element {
     </div>`;
   }
 
-  /** An amount in the currency of the game. @param {number} amount */
-  #amount(amount) {
-    return t(`web-net-worth-${this.model.table.game}`, { amount });
-  }
-
   /**
    * @param {Summary} summary
    * @param {Person[]} seats
@@ -82,12 +71,11 @@ export class SummaryPage extends Element {
           <div class="panel-head">
             <h1>${t("web-summary-of", { title })}</h1>
           </div>
-          <h2>${t("web-summary-net-worth")}</h2>
-          ${chart(summary, seats, (amount) => this.#amount(amount))} ${this.#figures(summary, seats)}
+          ${netWorth(this.model.table, summary, seats)}
         </section>
       </section>
       <section class="stack" aria-label=${t("web-summary-swings")}>
-        ${this.#swings(summary, seats, code)} ${this.#luck(summary, seats)}
+        ${panel(swings(this.model.table, summary, seats))} ${panel(luck(this.model.table, summary, seats))}
         <section class="panel summary-deeds">
           <button class="btn btn-primary" @click=${() => this.#share(summary, seats)}>
             ${icon("share")}${t("web-summary-picture")}
@@ -97,104 +85,6 @@ export class SummaryPage extends Element {
           <a class="btn" href="/t/${code}">${t("web-summary-back")}</a>
         </section>
       </section>`;
-  }
-
-  /**
-   * The numbers of the chart as a table.
-   * @param {Summary} summary
-   * @param {Person[]} seats
-   */
-  #figures({ rounds }, seats) {
-    return html`<details class="more">
-      <summary>${t("web-summary-table")}</summary>
-      <div class="sheet-scroll" tabindex="0" role="group" aria-label=${t("web-summary-table")}>
-        <table class="scores">
-          <thead>
-            <tr>
-              <th scope="col">${t(`web-round-${this.model.table.game}`)}</th>
-              ${seats.map(({ name }) => html`<th scope="col">${name}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${rounds.map(
-              ({ number, net_worth }) =>
-                html`<tr>
-                  <th scope="row">${number}</th>
-                  ${net_worth.map((amount) => html`<td>${this.#amount(amount)}</td>`)}
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
-    </details>`;
-  }
-
-  /**
-   * @param {Summary} summary
-   * @param {Person[]} seats
-   * @param {string} code
-   */
-  #swings({ swings }, seats, code) {
-    if (!swings.length) return nothing;
-    return html`<section class="panel stack-s">
-      <h2>${t("web-summary-swings")}</h2>
-      <ol class="swings">
-        ${swings.map(
-          ({ frame, seat, change, story }) =>
-            html`<li data-seat=${seats[seat].hat}>
-              ${pic(`hat-${seats[seat].hat}`)}
-              <div>
-                <b>${seats[seat].name}: ${this.#change(change)}</b>
-                <p>${story.map((line) => html`${rich(line, seats)} `)}</p>
-                <a href="/t/${code}/replay?frame=${frame}">${t("web-summary-look")}</a>
-              </div>
-            </li>`,
-        )}
-      </ol>
-    </section>`;
-  }
-
-  /** @param {number} change */
-  #change(change) {
-    return `${change > 0 ? "+" : "−"}${this.#amount(Math.abs(change))}`;
-  }
-
-  /**
-   * @param {Summary} summary
-   * @param {Person[]} seats
-   */
-  #luck({ luck }, seats) {
-    if (!luck.some(({ tries }) => tries)) return nothing;
-    const { game } = this.model.table;
-    return html`<section class="panel stack-s">
-      <h2>${t("web-summary-luck")}</h2>
-      <p class="soft">${t(`web-luck-${game}`)}</p>
-      <div class="sheet-scroll" tabindex="0" role="group" aria-label=${t("web-summary-luck")}>
-        <table class="dice-count">
-        <thead>
-          <tr>
-            <td></td>
-            <th scope="col">${t(`web-luck-${game}-tries`)}</th>
-            <th scope="col">${t("web-luck-got")}</th>
-            <th scope="col">${t("web-dice-expected")}</th>
-            <th scope="col">${t("web-luck-difference")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${luck.map(
-            ({ tries, got, expected }, seat) =>
-              html`<tr>
-                <th scope="row">${seats[seat].name}</th>
-                <td>${tries}</td>
-                <td>${got}</td>
-                <td>${figure(expected)}</td>
-                <td>${signed(got - expected)}</td>
-              </tr>`,
-          )}
-        </tbody>
-        </table>
-      </div>
-    </section>`;
   }
 
   /**
@@ -209,7 +99,7 @@ export class SummaryPage extends Element {
       game: t(`web-game-${table.game}`),
       seats,
       ranking: outcome?.ranking ?? [],
-      totals: (outcome?.points ?? []).map((amount) => this.#amount(amount)),
+      totals: (outcome?.points ?? []).map((amount) => amountOf(table, amount)),
       rounds: summary.rounds.map(({ net_worth }) => net_worth),
       name: `${table.game}-${table.code}.png`,
     });

@@ -1,13 +1,13 @@
 // @ts-check
 /** A table in play: lays out what the game's module draws, and redraws when the model changes. */
-import { html, nothing } from "../vendor/lit.js";
+import { html, keyed, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { Choreographer } from "../app/choreographer.js";
 import { Draft, DrawContext, people, titleOf } from "../draw/draw-context.js";
 import { Flashes } from "../draw/flashes.js";
 import { loadGame } from "../games/index.js";
 import { showTurn } from "../app/turn-signal.js";
-import { play } from "../draw/sound.js";
+import { play, playBeat } from "../draw/sound.js";
 import { settings } from "../app/settings.js";
 import { reportFailure } from "../app/signals.js";
 import { say, t } from "../text/words.js";
@@ -88,15 +88,35 @@ export class TablePage extends Element {
       <tin-table-header .context=${context} .game=${game}></tin-table-header>
       <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet} .beats=${this.choreographer}></tin-prompt-bar>
       <tin-announcer .context=${context}></tin-announcer>
-      ${sheet ? nothing : html`<tin-seat-list .context=${context} .game=${game}></tin-seat-list>`}
+      ${sheet ? this.#end(context, game, sheet) : this.#play(context, game)}
+    </main>`;
+  }
+
+  /**
+   * The table while the game is on.
+   * @param {DrawContext} context
+   * @param {GameModule} game
+   */
+  #play(context, game) {
+    return html`<tin-seat-list .context=${context} .game=${game}></tin-seat-list>
       <div class="stage">
         <div class="board" @click=${() => this.choreographer.next()}>
-          ${game.board(context)}${game.overlay(context)}${sheet ? nothing : html`<tin-toasts .context=${context}></tin-toasts>`}
+          ${game.board(context)}${keyed(context.beat, game.overlay(context))}<tin-toasts .context=${context}></tin-toasts>
         </div>
-        ${sheet ? nothing : this.#tray(context, game)}
+        ${this.#tray(context, game)}
       </div>
-      <div class="panels">${sheet ? this.#sheet(context, sheet) : this.#panels(context, game)}</div>
-    </main>`;
+      <div class="panels">${this.#panels(context, game)}</div>`;
+  }
+
+  /**
+   * The table after the game. Nothing of the page before it is moved: the board is drawn anew.
+   * @param {DrawContext} context
+   * @param {GameModule} game
+   * @param {import("../games/index.js").Sheet} sheet
+   */
+  #end(context, game, sheet) {
+    return html`<div class="stage"><div class="board">${game.board(context)}</div></div>
+      <div class="panels">${this.#sheet(context, sheet)}</div>`;
   }
 
   /**
@@ -114,9 +134,9 @@ export class TablePage extends Element {
    * @param {import("../games/index.js").Sheet} sheet
    */
   #sheet(context, sheet) {
+    const story = html`<tin-story-log .context=${context} .game=${this.game}></tin-story-log>`;
     return html`<div class="sheet-column">
-      <tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet
-      ><tin-story-log .context=${context} .game=${this.game}></tin-story-log>
+      <tin-score-sheet .context=${context} .sheet=${sheet} .story=${story}></tin-score-sheet>
     </div>`;
   }
 
@@ -179,7 +199,7 @@ export class TablePage extends Element {
     if (!game || !context) return;
     const described = lines.map((line) => ({ ...line, traits: game.traits(line.event, context) }));
     const cue = CUES.find((name) => described.some(({ traits }) => traits.cue === name));
-    if (cue) play(cue);
+    playBeat(beat, cue);
     this.updateComplete.then(() => {
       for (const event of beat?.events ?? lines.map((line) => line.event)) game.animateEvent(event, context, this);
       for (const { text, traits } of described)

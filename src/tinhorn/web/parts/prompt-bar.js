@@ -1,6 +1,6 @@
 // @ts-check
 /** The prompt bar: one sentence that says who must do what, at most four buttons, undo, the clock. */
-import { html, nothing } from "../vendor/lit.js";
+import { html, keyed, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { t } from "../text/words.js";
@@ -55,7 +55,7 @@ export class PromptBar extends Element {
         <div class="prompt-text">
           ${pic(beat ? this.#beatPic(beat) : this.#pic())}
           <div>
-            <p role="status">${beat ? nothing : context.rich(context.question)}</p>
+            <p role="status">${beat ? nothing : this.#question()}</p>
             ${beat ? this.#caption(beat) : html`${this.#hint()} ${heldNote(context)} ${this.#guide()}`}
           </div>
         </div>
@@ -68,10 +68,18 @@ export class PromptBar extends Element {
     </section>`;
   }
 
+  /** While points are counted, the bar does not name the winner yet. */
+  #question() {
+    const { question, flashes } = this.context;
+    const asked = flashes.get("counting") ? { key: "web-sheet-counting", args: {} } : question;
+    return keyed(asked.key + JSON.stringify(asked.args), html`<span>${this.context.rich(asked)}</span>`);
+  }
+
   /** While a beat plays, its caption takes the place of the question. The announcer reads its lines. */
   /** @param {import("../app/choreographer.js").Beat} beat */
   #caption({ caption }) {
-    return html`<p class="caption" aria-hidden="true">${caption ? this.context.rich(caption) : nothing}</p>`;
+    const text = html`<p class="caption" aria-hidden="true">${caption ? this.context.rich(caption) : nothing}</p>`;
+    return keyed(caption, text);
   }
 
   #beatButtons() {
@@ -87,6 +95,7 @@ export class PromptBar extends Element {
 
   #pic() {
     const { context, game, sheet } = this;
+    if (context.flashes.get("counting")) return "trophy";
     if (sheet) return `hat-${context.hat(sheet.winners[0])}`;
     const [awaited] = game.awaited(context);
     return (

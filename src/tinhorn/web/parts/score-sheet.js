@@ -1,15 +1,19 @@
 // @ts-check
-/** The score sheet: a row for each source of points, a column for each seat. Rows appear one by one. */
+/** The score sheet: rows of points appear one by one, then the winner, then the summary of the game. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { settings } from "../app/settings.js";
 import { t } from "../text/words.js";
 
+/** Milliseconds between two rows, by the pace setting. @type {Record<string, number>} */
+const PAUSES = { slow: 1400, normal: 900, fast: 450 };
+
 export class ScoreSheet extends Element {
   static properties = {
     context: { attribute: false },
     sheet: { attribute: false },
+    story: { attribute: false },
     shown: { state: true },
   };
 
@@ -19,6 +23,8 @@ export class ScoreSheet extends Element {
     this.context = required;
     /** @type {import("../games/index.js").Sheet} */
     this.sheet = required;
+    /** The log of the game; without it, nothing is shown below the sheet. @type {unknown} */
+    this.story = nothing;
     this.shown = Infinity;
     this.timer = 0;
   }
@@ -26,11 +32,27 @@ export class ScoreSheet extends Element {
   /** A game that was over already when the page opened shows the whole sheet at once. */
   connectedCallback() {
     super.connectedCallback();
-    if (!settings.motion || this.context.update.is_snapshot) return;
+    const pause = PAUSES[settings.values.pace] ?? 0;
+    if (!pause || document.hidden || this.context.update.is_snapshot) return this.#finish();
     this.shown = 0;
-    this.timer = window.setInterval(() => (this.shown += 1), Math.max(settings.motion, 1) * 2);
-    this.watch(window, "keydown", () => (this.shown = Infinity));
-    this.watch(window, "pointerdown", () => (this.shown = Infinity));
+    this.context.flashes.show("counting", true, pause * (this.sheet.rows.length + 2));
+    this.timer = window.setInterval(() => (this.shown += 1), pause);
+    this.watch(window, "keydown", () => this.#finish());
+    this.watch(window, "pointerdown", () => this.#finish());
+  }
+
+  /** Shows all rows and the winner; what is below them is fetched now. */
+  #finish() {
+    this.shown = Infinity;
+    clearInterval(this.timer);
+    this.context.flashes.end("counting");
+    if (this.story !== nothing) void import("./game-end.js").then(() => this.requestUpdate());
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    const isLast = this.shown > this.sheet.rows.length && this.shown !== Infinity;
+    if (changed.has("shown") && isLast) this.#finish();
   }
 
   disconnectedCallback() {
@@ -41,9 +63,8 @@ export class ScoreSheet extends Element {
   render() {
     const { sheet, context } = this;
     const isWhole = this.shown > sheet.rows.length;
-    if (isWhole) clearInterval(this.timer);
     return html`<section class="panel sheet" aria-label=${t("web-sheet")}>
-      <div class="winner">
+      <div class="winner" ?data-later=${!isWhole}>
         ${pic("trophy")}
         <div class="grow">
           <h2>${sheet.title}</h2>
@@ -74,7 +95,16 @@ export class ScoreSheet extends Element {
         ${isWhole ? sheet.notes.map((note) => html`<p>${note}</p>`) : nothing}
         ${context.table.code ? this.#links() : nothing}
       </div>
-    </section>`;
+    </section>
+    ${isWhole && this.story !== nothing ? this.#end() : nothing}`;
+  }
+
+  /** What is below the sheet; its element is fetched when it is needed. */
+  #end() {
+    const { context, sheet, story } = this;
+    return customElements.get("tin-game-end")
+      ? html`<tin-game-end .context=${context} .sheet=${sheet} .story=${story}></tin-game-end>`
+      : nothing;
   }
 
   #links() {
@@ -91,9 +121,9 @@ export class ScoreSheet extends Element {
    * @param {import("../draw/draw-context.js").Person} person
    * @param {number} seat
    */
-  #head({ name, hat }, seat) {
+  #head({ hat }, seat) {
     return html`<th scope="col" ?data-win=${this.#wins(seat)}>
-      ${pic(`hat-${hat}`)}<span class="sheet-name">${name}</span>
+      ${pic(`hat-${hat}`)}<span class="sheet-name">${this.context.called(seat)}</span>
     </th>`;
   }
 
@@ -134,7 +164,7 @@ export class ScoreSheet extends Element {
 
   /** @param {number} seat */
   #wins(seat) {
-    return this.sheet.winners.includes(seat);
+    return this.shown > this.sheet.rows.length && this.sheet.winners.includes(seat);
   }
 }
 

@@ -15,6 +15,8 @@ export class SeatList extends Element {
     this.context = required;
     /** @type {import("../games/index.js").GameModule} */
     this.game = required;
+    /** The seat whose sheet is open. @type {number | null} */
+    this.open = null;
   }
 
   render() {
@@ -25,7 +27,25 @@ export class SeatList extends Element {
         (seat) => seat,
         (seat) => this.#seat(seat),
       )}
-    </ul>`;
+    </ul>
+    ${this.#sheet()}`;
+  }
+
+  /** Opens the sheet of a seat; its element is fetched when it is needed. @param {number} seat */
+  async #open(seat) {
+    await import("./seat-sheet.js");
+    this.open = seat;
+    this.requestUpdate();
+  }
+
+  #sheet() {
+    const { context, game, open } = this;
+    if (open === null) return nothing;
+    const close = () => {
+      this.open = null;
+      this.requestUpdate();
+    };
+    return html`<tin-seat-sheet .context=${context} .game=${game} .seat=${open} @close=${close}></tin-seat-sheet>`;
   }
 
   /** A recent chat message; screen readers get it from the chat log instead. @param {number} seat */
@@ -37,8 +57,9 @@ export class SeatList extends Element {
   /** @param {number} seat */
   #seat(seat) {
     const { context, game } = this;
-    const { name, hat, isAway } = context.people[seat];
+    const { hat, isAway } = context.people[seat];
     const { state, note, mark, counts } = game.seat(context, seat);
+    const name = context.called(seat);
     const isAwaited = game.awaited(context).includes(seat);
     return html`<li
       class="seat"
@@ -49,11 +70,15 @@ export class SeatList extends Element {
       aria-current=${isAwaited ? "true" : nothing}
     >
       ${pic(`hat-${hat}`, { cls: "seat-hat" })}
-      <span class="seat-name"
-        >${name}${seat === context.me ? html`<span class="visually-hidden"> ${t("web-you")}</span>` : nothing}</span
-      >
+      <span class="seat-name">${name}</span>
       ${mark}<span class="seat-state">${this.#message(seat) ?? (isAway ? t("web-away") : note)}</span>
       <span class="seat-counts">${counts}</span>
+      <button
+        class="seat-open"
+        aria-label=${t("web-seat-about", { name })}
+        aria-haspopup="dialog"
+        @click=${() => this.#open(seat)}
+      ></button>
     </li>`;
   }
 }

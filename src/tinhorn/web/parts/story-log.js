@@ -1,6 +1,6 @@
 // @ts-check
 /** The story in sentences, newest first, with filters. The announcer reads new lines out, not this. */
-import { html, nothing, repeat } from "../vendor/lit.js";
+import { html, keyed, nothing, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
 import { t } from "../text/words.js";
@@ -11,6 +11,8 @@ import "./chat-box.js";
 /** @typedef {StoryLine & { at: number, traits: import("../games/index.js").Traits }} NumberedLine */
 
 const FILTERS = ["all", "money", "me"];
+/** If more lines than this come in one frame, the list is drawn anew instead of being pushed down. */
+const PUSHED = 2;
 
 export class StoryLog extends Element {
   static properties = {
@@ -32,6 +34,18 @@ export class StoryLog extends Element {
     /** In a replay, the range of lines of the frame on show. */
     this.now = { from: 0, to: 0 };
     this.filter = "all";
+    /** The length of the story in the last frame that was painted. */
+    this.painted = 0;
+    this.frame = 0;
+    /** How often the list has been drawn anew. */
+    this.drawings = 0;
+  }
+
+  willUpdate() {
+    const { length } = this.context.story;
+    if (length > this.painted + PUSHED) this.drawings += 1;
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => (this.painted = length));
   }
 
   render() {
@@ -50,12 +64,13 @@ export class StoryLog extends Element {
 
   /** @param {NumberedLine[]} lines */
   #log(lines) {
+    const all = repeat(
+      lines,
+      ({ at }) => at,
+      (line) => this.#line(line),
+    );
     return html`<div class="log" role="log" aria-live="off" tabindex="0" aria-label=${t("web-story")}>
-      ${repeat(
-        lines,
-        ({ at }) => at,
-        (line) => this.#line(line),
-      )}
+      ${keyed(this.drawings, all)}
     </div>`;
   }
 

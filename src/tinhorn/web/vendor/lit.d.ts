@@ -12,6 +12,7 @@ export const repeat: <T>(
   key: (item: T) => unknown,
   template: (item: T) => unknown,
 ) => unknown;
+export const keyed: (key: unknown, value: unknown) => unknown;
 export class Directive {
   update(part: { element: HTMLElement }, args: unknown[]): unknown;
 }

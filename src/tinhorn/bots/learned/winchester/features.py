@@ -145,7 +145,7 @@ def _table(of: Perspective) -> list[float]:
     return [
         *_one_of(len(of.seats) - 3, 3),
         float(seen.setup.bonus == "hidden"),
-        float(seen.setup.ledger == "open"),
+        float(seen.setup.ledger != "secret"),
         float(isinstance(seen.phase, Bidding)),
         float(isinstance(seen.phase, MovingVehicle)),
         float(isinstance(seen.phase, HearingRumor)),

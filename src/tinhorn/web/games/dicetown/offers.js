@@ -91,7 +91,7 @@ export function sheriffsDesk(context) {
   const { tied, offers, place } = context.view.phase;
   const worth = context.fact("place", place)?.text.args.worth;
   const secrecy = context.t(context.isAsked ? "web-dicetown-desk-yours" : "web-dicetown-desk");
-  return html`<div class="panel desk-panel"><div class="panel-head"><h2>${context.t("dicetown-panel-your-goods")}</h2>
+  return html`<div class="panel desk-panel" tabindex="0"><div class="panel-head"><h2>${context.t("dicetown-panel-your-goods")}</h2>
     ${worth ? html`<p class="stakes">${context.rich({ key: "web-dicetown-stake", args: { place: { key: `dicetown-panel-place-${place}`, args: {} }, worth } })}</p>` : nothing}<span class="soft">${secrecy}</span></div>
     <div class="offers">${tied.map((/** @type {number} */ seat) => html`<div class="offer" data-seat=${context.hat(seat)}>
       <div class="row"><span class="chip" data-seat=${context.hat(seat)}>${pic(`seat-${context.hat(seat)}`)}${context.people[seat].name}</span><small class="soft">${why(context, seat, place)}</small></div>

@@ -1,5 +1,8 @@
 // @ts-check
 /** The score sheet of Dice Town. */
+import { html } from "../../vendor/lit.js";
+import { pic } from "../../draw/art.js";
+import { cardPicture } from "./cards.js";
 import { nameOf, namesOf } from "../../text/words.js";
 import { winnersOf } from "../winners.js";
 
@@ -23,8 +26,13 @@ export function sheet(context) {
     winners,
     ...headline(context, sheets, winners),
     notes: ties(context, sheets, ranking),
+    hands: context.view.players.map((/** @type {any} */ player) => finalHand(context, player)),
   };
 }
+
+/** The cards of a seat, all of them open now. @param {DrawContext} context @param {{ store: string[], properties: string[], protected: string[] }} player */
+const finalHand = (context, { store, properties, protected: safe }) =>
+  [...store, ...properties, ...safe].map((card) => html`<span class="tag">${pic(cardPicture(card))}${context.t(`dicetown-card-${card}`)}</span>`);
 
 /** @param {DrawContext} context @param {any[]} sheets @param {number[]} winners */
 function headline(context, sheets, winners) {

@@ -5,6 +5,7 @@ import { Element, required } from "../../app/element.js";
 import { settings } from "../../app/settings.js";
 import { money } from "../../text/words.js";
 import { limitOf, isBidding, isOffered, setLimit } from "./auto-bid.js";
+import { pointAt } from "./split.js";
 
 /** @typedef {import("../../net/wire.js").Option} Option */
 
@@ -58,6 +59,10 @@ export class WinchesterBids extends Element {
         return html`<button
           class="btn btn-two ${step === 1 && offered.length ? "btn-primary" : ""}"
           aria-disabled=${isOffered ? nothing : "true"}
+          @pointerenter=${() => pointAt(context, amount)}
+          @pointerleave=${() => pointAt(context, undefined)}
+          @focus=${() => pointAt(context, amount)}
+          @blur=${() => pointAt(context, undefined)}
           @click=${() => context.answer({ type: "Bid", amount })}
         >
           +${step}<span class="sub">${money(amount)}</span>

@@ -4,6 +4,7 @@ import { html, nothing, svg } from "../../vendor/lit.js";
 import { Element, required } from "../../app/element.js";
 import { artUrl, piece, plate } from "../../draw/art.js";
 import { nameOf, thousands } from "../../text/words.js";
+import { glowOf, plotGlow, setGlow } from "./glow.js";
 import { numberOf, PICTURES, plotAt, PLOTS, SALOON, squareAt, VEHICLES } from "./plots.js";
 import { chosenStop, gainText, stops } from "./stops.js";
 
@@ -41,9 +42,13 @@ export class WinchesterBoard extends Element {
         ${PLOTS.map((plot) => this.#border(plot))} ${PLOTS.map((plot) => this.#plot(plot, lot))}
         ${this.view.cards.filter((card) => card.plot !== lot).map((card) => this.#card(card))}
         <g data-place="saloon">${plate(SALOON, thousands(this.view.saloon))}</g>
-        ${this.#stops()} ${VEHICLES.map((vehicle) => this.#vehicle(vehicle))}
+        ${this.#glow()} ${this.#stops()} ${VEHICLES.map((vehicle) => this.#vehicle(vehicle))}
         ${lot === null ? nothing : this.#lot(lot)}
-      </svg>`;
+        <g @keydown=${this.#stepPlots}>
+          ${PLOTS.map((plot) => this.#hit(plot))}
+        </g>
+      </svg>
+      <p class="tip map-tip" aria-hidden="true">${glowOf(this.context)?.text ?? nothing}</p>`;
   }
 
   /** @param {Plot} plot */
@@ -72,6 +77,38 @@ export class WinchesterBoard extends Element {
       ${owner === null ? nothing : piece(`hat-${context.hat(owner)}`, hat, 74, "map-hat")}
       ${owner !== null || number === lot ? nothing : piece(this.#token(number), bonus, 54)}
     </g>`;
+  }
+
+  /** The plots that whatever is pointed at is about. */
+  #glow() {
+    const plots = glowOf(this.context)?.plots ?? [];
+    return plots.length
+      ? svg`<path class="veil" d=${FRAME} opacity=".35"></path>
+          ${plots.map((number) => svg`<path class="glow" data-glow=${number} d=${plotAt(this.view, number).path}></path>`)}`
+      : nothing;
+  }
+
+  /** The area of a plot that can be pointed at, tapped or focused. @param {Plot} plot */
+  #hit(plot) {
+    const number = numberOf(this.view, plot);
+    const first = glowOf(this.context)?.plots[0] ?? 1;
+    const about = () => setGlow(this.context, plotGlow(this.context, number));
+    const end = (/** @type {PointerEvent | FocusEvent} */ event) =>
+      (event instanceof PointerEvent && event.pointerType !== "mouse") || setGlow(this.context, undefined);
+    const label = plotGlow(this.context, number).text;
+    return svg`<path class="plot-hit" d=${plot.path} role="img" aria-label=${label} data-hit=${number} tabindex=${number === first ? 0 : -1}
+      ?data-off=${stops(this.context).length > 0 || this.context.offers("LookAtCard").length > 0}
+      @pointerenter=${about} @pointerleave=${end} @focus=${about} @blur=${end} @click=${about}></path>`;
+  }
+
+  /** Arrow keys move from plot to plot. @param {KeyboardEvent} event */
+  #stepPlots(event) {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const from = Number(/** @type {SVGElement} */ (event.target).dataset.hit);
+    const to = ((from - 1 + step + PLOTS.length) % PLOTS.length) + 1;
+    /** @type {SVGElement | null} */ (this.querySelector(`[data-hit="${to}"]`))?.focus();
   }
 
   /** The plot's number in an edition that differs from the picture. @param {Plot} plot @param {number} number */
@@ -124,9 +161,19 @@ export class WinchesterBoard extends Element {
     const { vehicle, square } = stop;
     const label = `${this.context.say(stop.option.label)}: ${gainText(this.context, stop)}`;
     const choose = () => this.context.draft.set("stop", { vehicle, square });
+    const about = () => setGlow(this.context, { plots: [], text: label });
     return svg`<path class="legal" role="radio" data-pick aria-checked=${isChosen} ?data-on=${isChosen} tabindex=${isChosen ? 0 : -1}
       data-stop="${vehicle}-${square}" d=${squareAt(vehicle, square).path} aria-label=${label}
-      @click=${choose} @focus=${choose}><title>${label}</title></path>`;
+      @pointerenter=${about} @pointerleave=${() => setGlow(this.context, undefined)}
+      @click=${choose} @focus=${choose}><title>${label}</title></path>${this.#earning(stop)}`;
+  }
+
+  /** What the viewer would earn on a square. @param {import("./stops.js").Stop} stop */
+  #earning({ vehicle, square, pay }) {
+    const amount = this.context.me === null ? 0 : (pay.get(this.context.me) ?? 0);
+    if (!amount) return nothing;
+    const { x, y } = squareAt(vehicle, square).anchor;
+    return svg`<g class="earning" data-earning="${vehicle}-${square}">${plate({ x, y }, `+${thousands(amount)}`, { size: 17 })}</g>`;
   }
 
   /** Arrow keys move along the line. @param {KeyboardEvent} event */

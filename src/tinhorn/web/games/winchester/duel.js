@@ -17,13 +17,15 @@ export function duelPanel(context, { winner, loser, plot, price }) {
       ${side(context, winner, "bang")}<span class="vs">${context.t("web-winchester-versus")}</span
       >${side(context, loser, "click")}
     </div>
+    <a href="/fairness/${context.table.code}">${context.t("web-winchester-proof")}</a>
     <button class="btn" @click=${() => context.flashes.end("duel")}>${context.t("web-go-on")}</button>
   </div>`;
 }
 
 /** @param {DrawContext} context @param {number} seat @param {"bang" | "click"} card */
 function side(context, seat, card) {
-  const { hat, name } = context.people[seat];
+  const { hat } = context.people[seat];
+  const name = context.called(seat);
   return html`<div ?data-lost=${card === "click"}>
     <span class="flip"
       >${pic("duel-back", { cls: "flip-back" })}${pic(`duel-${card}`, { cls: "flip-face" })}</span

@@ -1,6 +1,6 @@
 // @ts-check
 /** The main panel of Winchester: the plot for sale, or whatever else is to be decided. */
-import { html, nothing } from "../../vendor/lit.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
 import { duelPanel } from "./duel.js";
 import { traits } from "./events.js";
@@ -9,6 +9,9 @@ import { rumorChoices, rumorResult } from "./rumor.js";
 import "./lot.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+
+/** How many story lines are shown while another player decides. */
+const RECENT = 4;
 
 /** What has just been fought or seen, and below it what the viewer is asked. */
 /** @param {DrawContext} context */
@@ -37,16 +40,20 @@ function decision(context) {
 
 /** The latest story lines, while another player decides. @param {DrawContext} context */
 function recent(context) {
-  const lines = context.story.slice(-4).reverse();
+  const lines = context.story.map((line, at) => ({ ...line, at })).slice(-RECENT).reverse();
   return html`<h2>${context.t("web-winchester-just-now")}</h2>
     <ul class="facts">
-      ${lines.map(({ text, event }) => {
-        const { seat, pic: picture } = traits(event, context);
-        return html`<li>
-          ${pic(picture ?? (seat === undefined ? "first-player" : `hat-${context.hat(seat)}`))}<span
-            >${context.rich(text)}</span
-          >
-        </li>`;
-      })}
+      ${repeat(
+        lines,
+        ({ at }) => at,
+        ({ text, event }) => {
+          const { seat, pic: picture } = traits(event, context);
+          return html`<li>
+            ${pic(picture ?? (seat === undefined ? "first-player" : `hat-${context.hat(seat)}`))}<span
+              >${context.rich(text)}</span
+            >
+          </li>`;
+        },
+      )}
     </ul>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Winchester at the table: which module draws which part. */
 import { html } from "../../vendor/lit.js";
+import { about } from "./about.js";
 import { beats } from "./beats.js";
 import { animateEvent, traits } from "./events.js";
 import { focus } from "./focus.js";
@@ -51,6 +52,7 @@ const winchester = {
   tray: (context) => ({ id: "tray", label: context.t("web-winchester-tab-mine"), body: tray(context) }),
   panels,
   seat: seatPanel,
+  about,
   sheet,
   traits,
   animateEvent,

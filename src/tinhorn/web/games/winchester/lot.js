@@ -4,9 +4,10 @@ import { html, nothing } from "../../vendor/lit.js";
 import { Element, required } from "../../app/element.js";
 import { pic } from "../../draw/art.js";
 import { ruleLink } from "../../draw/rule-link.js";
-import { money } from "../../text/words.js";
+import { money, nameOf, thousands } from "../../text/words.js";
 import { limitOf, isOffered, setLimit } from "./auto-bid.js";
 import { plotAt } from "./plots.js";
+import { splitText } from "./split.js";
 
 /** @typedef {import("../../net/wire.js").Fact} Fact */
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
@@ -35,11 +36,12 @@ function when({ kind, subject }) {
   return isUpTo ? "web-winchester-up-to" : "web-winchester-at-once";
 }
 
+/** True if the plot brings a shared objective closer. @param {Fact} fact */
+const isStep = ({ kind, count, then }) => kind === "shared" && (then ?? 0) > (count ?? 0);
+
 /** The facts about what the plot would bring: complete ones first. @param {DrawContext} context */
 function rows(context) {
-  const facts = context.facts.filter(
-    ({ kind, is_complete }) => is_complete || ALWAYS_LISTED.includes(kind),
-  );
+  const facts = context.facts.filter((fact) => isStep(fact) || ALWAYS_LISTED.includes(fact.kind));
   return facts.sort((a, b) => Number(b.is_complete ?? false) - Number(a.is_complete ?? false));
 }
 
@@ -47,10 +49,18 @@ function rows(context) {
 const gain = (context, fact) =>
   html`<span class="money">+${money(fact.amount ?? 0)}<small>${context.t(when(fact))}</small></span>`;
 
+/** A shared objective tells how far the plot would bring it. @param {DrawContext} context @param {Fact} fact */
+function factText(context, { kind, subject, text, then, needed }) {
+  if (kind !== "shared" || then === undefined || then === null) return context.say(text);
+  return html`${context.t(`winchester-shared-${subject}`)}<small
+      >${context.t("web-winchester-then", { then, needs: needed ?? 0 })}</small
+    >`;
+}
+
 /** @param {DrawContext} context @param {Fact} fact */
 export const factRow = (context, fact) =>
   html`<li data-on=${fact.is_complete ? "done" : fact.amount ? nothing : "idle"}>
-    ${ruleLink(context, component(fact), context.say(fact.text), pic(picture(fact)))}<span>${context.say(fact.text)}</span>
+    ${ruleLink(context, component(fact), context.say(fact.text), pic(picture(fact)))}<span>${factText(context, fact)}</span>
     ${fact.amount ? gain(context, fact) : html`<span></span>`}
   </li>`;
 
@@ -113,19 +123,29 @@ export class WinchesterLot extends Element {
       <span class="money">${standing ? money(standing) : "–"}</span>
       <div class="hats">
         ${context.people.map(
-          ({ hat, name }, seat) =>
+          ({ hat }, seat) =>
             html`<span ?data-out=${!in_auction.includes(seat)} ?data-lead=${seat === leader}
-              >${pic(`hat-${hat}`)}<span class="hats-name">${name}</span></span
+              >${pic(`hat-${hat}`)}<span class="hats-name">${context.called(seat)}</span>${this.#cash(seat)}</span
             >`,
         )}
       </div>
+      <p class="split" data-split-line>${context.me === null ? nothing : splitText(context)}</p>
     </div>`;
+  }
+
+  /** What a rival can still pay, where it is known. @param {number} seat */
+  #cash(seat) {
+    const { context } = this;
+    const { cash } = context.view.players[seat];
+    if (cash === null || seat === context.me) return nothing;
+    const label = context.t("web-winchester-can-pay", { seat: nameOf(seat), cash });
+    return html`<b class="money" title=${label} aria-label=${label} role="img">${thousands(cash)}</b>`;
   }
 
   /** @param {number} seat */
   #chip(seat) {
-    const { hat, name } = this.context.people[seat];
-    return html`<span class="chip" data-seat=${hat}>${pic(`seat-${hat}`)}${name}</span>`;
+    const { hat } = this.context.people[seat];
+    return html`<span class="chip" data-seat=${hat}>${pic(`seat-${hat}`)}${this.context.called(seat)}</span>`;
   }
 
   #place() {

@@ -1,54 +1,70 @@
 // @ts-check
 /** The shared objectives: those on display with the viewer's progress, and those already taken. */
-import { html, nothing } from "../../vendor/lit.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
 import { ruleLink } from "../../draw/rule-link.js";
 import { money, nameOf } from "../../text/words.js";
+import "./glow.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+/** @typedef {import("../../net/wire.js").Fact} Fact */
 
-/** @param {DrawContext} context */
+/** All in the order of their amounts, so that a row keeps its place. @param {DrawContext} context */
 export function sharedObjectives(context) {
-  const taken = context.story.map(({ event }) => event).filter(({ type }) => type === "ObjectiveWon");
+  const won = context.story.map(({ event }) => event).filter(({ type }) => type === "ObjectiveWon");
+  const all = [...context.view.display, ...won].sort((a, b) => a.amount - b.amount);
   return html`<div class="panel-head">
       <h2>${context.t("web-winchester-shared")}</h2>
       <span class="soft">${context.t("web-winchester-shared-note")}</span>
     </div>
     <ul class="facts facts-tight">
-      ${context.view.display.map((/** @type {any} */ pile) => onDisplay(context, pile))}
-      ${taken.map(
-        ({ seat, objective }) =>
-          html`<li data-on="gone">
-            ${pic(`shared-${objective}`)}
-            <span
-              >${context.t(`winchester-shared-${objective}`)}<small
-                >${context.t("web-winchester-taken", { seat: nameOf(seat) })}</small
-              ></span
-            ><span class="money">–</span>
-          </li>`,
+      ${repeat(
+        all,
+        ({ objective }) => objective,
+        (one) => (one.type === "ObjectiveWon" ? taken(context, one) : onDisplay(context, one)),
       )}
     </ul>`;
+}
+
+/** @param {DrawContext} context @param {{ seat: number, objective: number }} event */
+function taken(context, { seat, objective }) {
+  const key = seat === context.me ? "web-winchester-taken-you" : "web-winchester-taken";
+  return html`<li data-on="gone">
+    ${pic(`shared-${objective}`)}
+    <span
+      >${context.t(`winchester-shared-${objective}`)}<small>${context.t(key, { seat: nameOf(seat) })}</small></span
+    >${pic(`hat-${context.hat(seat)}`)}
+  </li>`;
 }
 
 /** @param {DrawContext} context @param {{ objective: number, amount: number }} pile */
 function onDisplay(context, { objective, amount }) {
   const fact = context.fact("shared", String(objective));
   const [claim] = context.offers("Claim").filter(({ action }) => action.objective === objective);
-  const near = fact
-    ? html`<small title=${context.say(fact.text)}
-        >${context.t("web-winchester-near", { have: fact.count ?? 0, needs: fact.needed ?? 0 })}</small
-      >`
-    : nothing;
-  return html`<li data-on=${fact?.is_complete ? "done" : nothing}>
-    ${ruleLink(context, `shared-${objective}`, context.t(`winchester-shared-${objective}`), pic(`shared-${objective}`))}
-    <span>${context.t(`winchester-shared-${objective}`)}${near}</span>
+  const name = context.t(`winchester-shared-${objective}`);
+  const has = (fact?.count ?? 0) >= (fact?.needed ?? 1);
+  return html`<li data-on=${has ? "done" : nothing}>
+    <winchester-glow .context=${context} .glow=${fact && steps(context, name, fact)}>
+      ${ruleLink(context, `shared-${objective}`, name, pic(`shared-${objective}`))}
+      <span>${name}</span></winchester-glow
+    >
     ${
       claim
         ? html`<button class="btn btn-claim" data-pick @click=${() => context.answer(claim.action)}>
             ${context.t("web-winchester-claim")} <span class="money">${money(amount)}</span
             ><span class="visually-hidden">${context.say(claim.label)}</span>
           </button>`
-        : html`<span class="money">${money(amount)}</span>`
+        : html`<span class="money">${money(amount)}${fact ? progress(context, fact) : nothing}</span>`
     }
   </li>`;
 }
+
+/** What the viewer has now, without the plot for sale. @param {DrawContext} context @param {Fact} fact */
+const progress = (context, { count, needed }) =>
+  html`<small>${context.t("web-winchester-near", { have: count ?? 0, needs: needed ?? 0 })}</small>`;
+
+/** The unsold plots that bring the viewer closer. @param {DrawContext} context @param {string} name @param {Fact} fact */
+const steps = (context, name, { places = [] }) => ({
+  plots: places,
+  text: context.t(places.length ? "web-winchester-closer" : "web-winchester-no-closer", { objective: name }),
+});

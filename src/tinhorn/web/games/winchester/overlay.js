@@ -16,6 +16,10 @@ export function overlay(context) {
       return duel(context, beat.detail.challenger, beat.detail.challenged, false);
     case "duel":
       return duel(context, beat.detail.winner, beat.detail.loser, true);
+    case "sold":
+      return sold(context, beat.detail);
+    case "payment":
+      return payment(context, beat.detail);
     case "objective":
       return banner(context, `shared-${beat.detail.objective}`, beat.detail);
     case "card":
@@ -34,12 +38,14 @@ function duel(context, one, other, isDrawn) {
       ${side(context, one, isDrawn ? "bang" : "")}<span class="vs">${context.t("web-winchester-versus")}</span
       >${side(context, other, isDrawn ? "click" : "")}
     </div>
+    ${isDrawn ? html`<a tabindex="-1" href="/fairness/${context.table.code}" target="_blank">${context.t("web-winchester-proof")}</a>` : nothing}
   </div>`;
 }
 
 /** @param {DrawContext} context @param {number} seat @param {"bang" | "click" | ""} card empty before it is drawn */
 function side(context, seat, card) {
-  const { hat, name } = context.people[seat];
+  const { hat } = context.people[seat];
+  const name = context.called(seat);
   return html`<div class="duelist" data-card=${card || nothing}>
     <span class="flip">${pic("duel-back", { cls: card && "flip-back" })}${card ? pic(`duel-${card}`, { cls: "flip-face" }) : nothing}</span>
     <span class="chip" data-seat=${hat}>${pic(`seat-${hat}`)}${name}</span>
@@ -53,6 +59,36 @@ function outcome(context, seat, card) {
   const key = seat === context.me ? "web-beat-pays-you" : "web-beat-pays";
   return context.t(key, { seat: nameOf(seat), amount: priceOf(context) });
 }
+
+/** @typedef {{ buyer: number, plot: number, price: number, share: number, tip: number }} Sale */
+
+/** @param {DrawContext} context @param {Sale} sale */
+function sold(context, { buyer, price }) {
+  return html`<div class="stage-card banner" data-seat=${context.hat(buyer)} aria-hidden="true">
+    ${pic("gavel")}
+    <p>${context.beat?.caption ? context.rich(context.beat.caption) : nothing}</p>
+    <span class="banner-sum">${pic(`hat-${context.hat(buyer)}`)}<span class="money">${money(price)}</span></span>
+  </div>`;
+}
+
+/** Who pays what to whom. @param {DrawContext} context @param {Sale} sale */
+function payment(context, { buyer, price, share, tip }) {
+  const rivals = context.people.map((_, seat) => seat).filter((seat) => seat !== buyer && share);
+  return html`<div class="stage-card payment" data-seat=${context.hat(buyer)} aria-hidden="true">
+    ${change(context.called(buyer), `hat-${context.hat(buyer)}`, -price)}
+    <span class="payment-arrow">→</span>
+    <div>
+      ${rivals.map((seat) => change(context.called(seat), `hat-${context.hat(seat)}`, share))}
+      ${tip ? change(context.t("web-beat-saloon"), "bonus-saloon", tip) : nothing}
+    </div>
+  </div>`;
+}
+
+/** @param {string} name @param {string} picture @param {number} amount */
+const change = (name, picture, amount) =>
+  html`<span class="change" ?data-loss=${amount < 0}
+    >${pic(picture)}<span>${name}</span><b class="money">${amount < 0 ? "−" : "+"}${money(Math.abs(amount))}</b></span
+  >`;
 
 /** @param {DrawContext} context @param {string} picture @param {{ seat: number, amount: number }} event */
 function banner(context, picture, { seat, amount }) {

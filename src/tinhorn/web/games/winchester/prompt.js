@@ -2,6 +2,7 @@
 /** The prompt bar of Winchester: who is awaited, the hint, and the buttons. */
 import { html, nothing } from "../../vendor/lit.js";
 import { limitOf } from "./auto-bid.js";
+import { splitText } from "./split.js";
 import { vehicleActions } from "./vehicle.js";
 import "./bids.js";
 
@@ -26,9 +27,9 @@ function hint(context) {
   const { phase, players } = context.view;
   const limit = phase.type === "Bidding" ? limitOf(context) : undefined;
   if (limit) return limitHint(context, limit);
-  const isBusy = context.draft.get("confirm") || context.draft.get("bid") !== undefined;
-  if (!context.isAsked || context.me === null || isBusy) return "";
-  return context.t("web-winchester-you-have", { cash: players[context.me].cash });
+  if (!context.isAsked || context.me === null || context.draft.get("confirm")) return "";
+  const cash = context.t("web-winchester-you-have", { cash: players[context.me].cash });
+  return html`${cash} <span class="narrow-only" data-split-line>${splitText(context)}</span>`;
 }
 
 /** @param {DrawContext} context @param {import("./auto-bid.js").Limit} limit */

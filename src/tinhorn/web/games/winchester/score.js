@@ -4,6 +4,7 @@ import { html } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
 import { nameOf, namesOf, thousands } from "../../text/words.js";
 import { winnersOf } from "../winners.js";
+import { seatPanel } from "./seat.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../../net/wire.js").winchester.Sheet} Written */
@@ -37,7 +38,17 @@ export function sheet(context) {
     winners,
     ...headline(context, sheets, winners),
     notes: ties(context, sheets, ranking),
+    hands: sheets.map((written, seat) => hand(context, written, seat)),
   };
+}
+
+/** The secret objectives, the plots and the duel token of a seat. @param {DrawContext} context @param {Written} written @param {number} seat */
+function hand(context, { objectives }, seat) {
+  const secrets = objectives.map(({ objective }) => {
+    const name = context.t(`winchester-objective-${objective}`);
+    return html`<span class="tag">${pic(`secret-${objective}`)}${name}</span>`;
+  });
+  return html`${secrets}<span class="seat-counts-inline">${seatPanel(context, seat).counts}</span>`;
 }
 
 /** @param {DrawContext} context @param {Written[]} sheets @param {number} at */

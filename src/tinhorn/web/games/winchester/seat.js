@@ -57,9 +57,9 @@ function counts(context, seat) {
     <span class="count" title=${context.t(`web-winchester-${duel}`)}
       >${pic(duel, { label: context.t(`web-winchester-${duel}`) })}</span
     >
-    ${cash !== null && seat !== context.me ? html`<span class="count">${thousands(cash)}</span>` : nothing}
+    ${cash === null ? nothing : html`<span class="count cash" title=${context.t("web-winchester-cash")}>${thousands(cash)}</span>`}
     ${notes(context)
-      .filter((note) => note.seat === seat)
+      .filter((note) => note.seat === seat && context.view.phase.type !== "Over")
       .map(({ objective, whose, what }) => {
         const text = `${whose} ${what}`;
         return html`<span class="count" title=${text}

@@ -1,12 +1,14 @@
 // @ts-check
 /** The viewer's tray in Winchester: cash, two secret objectives, and notes from rumors. */
-import { html } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { icon, pic } from "../../draw/art.js";
 import { ruleLink } from "../../draw/rule-link.js";
 import { money } from "../../text/words.js";
 import { notes } from "./rumor.js";
+import "./glow.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+/** @typedef {import("../../net/wire.js").Fact} Fact */
 
 /** @param {DrawContext} context */
 export function tray(context) {
@@ -18,6 +20,7 @@ export function tray(context) {
       <span class="note"
         >${pic("note-stack")}<span class="money" data-cash>${money(cash)}</span></span
       >
+      ${worth(context)}
       <span class="tag" data-kind="private">${icon("eye")}${context.t("web-only-you")}</span>
     </div>
     <div class="secrets">
@@ -27,14 +30,40 @@ export function tray(context) {
   </div>`;
 }
 
+/** What the viewer would have if the game ended now. @param {DrawContext} context */
+function worth(context) {
+  const fact = context.facts.find(({ kind }) => kind === "worth");
+  return fact
+    ? html`<span class="worth" title=${context.say(fact.text)}
+        >${context.t("web-winchester-worth")} <b class="money" data-worth>${money(fact.amount ?? 0)}</b></span
+      >`
+    : nothing;
+}
+
 /** @param {DrawContext} context @param {string} objective */
 function secret(context, objective) {
-  const count = context.fact("secret", objective)?.count ?? null;
-  const soFar = count === null ? "" : ` · ${context.t("web-winchester-so-far", { items: count })}`;
-  return html`<div class="card card-flat" data-kind="secret">
-    ${ruleLink(context, `secret-${objective}`, context.t(`winchester-objective-${objective}`), pic(`secret-${objective}`))}<b>${context.t(`winchester-objective-${objective}`)}</b>
-    <p>${context.t(`web-winchester-pays-${objective}`)}${soFar}</p>
-  </div>`;
+  const fact = context.fact("secret", objective);
+  const name = context.t(`winchester-objective-${objective}`);
+  return html`<winchester-glow .context=${context} .glow=${glow(context, name, fact)}>
+    <div class="card card-flat" data-kind="secret">
+      ${ruleLink(context, `secret-${objective}`, name, pic(`secret-${objective}`))}<b>${name}</b>
+      <p>${context.t(`web-winchester-pays-${objective}`)}${soFar(context, fact)}</p>
+    </div></winchester-glow
+  >`;
+}
+
+/** The plots that count. @param {DrawContext} context @param {string} name @param {Fact | undefined} fact */
+const glow = (context, name, fact) =>
+  fact && {
+    plots: fact.places ?? [],
+    text: context.t("web-winchester-counts", { objective: name, each: fact.each ?? 0 }),
+  };
+
+/** The items and dollars so far. @param {DrawContext} context @param {Fact | undefined} fact */
+function soFar(context, fact) {
+  if (fact?.count === undefined || fact.count === null) return nothing;
+  const args = { items: fact.count, amount: fact.count * (fact.each ?? 0) };
+  return html` · <span data-so-far>${context.rich({ key: "web-winchester-so-far", args })}</span>`;
 }
 
 /** @param {DrawContext} context */

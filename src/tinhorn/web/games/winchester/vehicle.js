@@ -79,7 +79,7 @@ export class WinchesterVehicle extends Element {
       ${[...pay].map(
         ([seat, amount]) =>
           html`<li data-on=${seat === context.me ? "done" : nothing}>
-            ${pic(`hat-${context.hat(seat)}`)}<span>${context.people[seat].name}</span
+            ${pic(`hat-${context.hat(seat)}`)}<span>${context.called(seat)}</span
             ><span class="money">+${money(amount)}</span>
           </li>`,
       )}

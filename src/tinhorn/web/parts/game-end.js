@@ -1,0 +1,70 @@
+// @ts-check
+/** Below the score sheet: the final hands, the chart of net worth, the biggest swings, luck. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { api } from "../net/api.js";
+import { pic } from "../draw/art.js";
+import { NARROW } from "../draw/chart.js";
+import { t } from "../text/words.js";
+import { luck, netWorth, swings } from "./summary-panels.js";
+
+export class GameEnd extends Element {
+  static properties = {
+    context: { attribute: false },
+    sheet: { attribute: false },
+    story: { attribute: false },
+    isReady: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
+    /** @type {import("../games/index.js").Sheet} */
+    this.sheet = required;
+    /** Null until it is loaded; it stays null if it cannot be. @type {import("../net/wire.js").Summary | null} */
+    this.summary = null;
+    /** The log of the game. @type {unknown} */
+    this.story = nothing;
+    this.isReady = false;
+  }
+
+  async connectedCallback() {
+    super.connectedCallback();
+    this.watch(NARROW, "change");
+    this.summary = await api.summary(this.context.table.code).catch(() => null);
+    this.isReady = true;
+  }
+
+  /** Everything appears at once, so that nothing is pushed down later. */
+  render() {
+    if (!this.isReady) return nothing;
+    return html`${this.#hands()} ${this.summary ? this.#summary(this.summary) : nothing} ${this.story}`;
+  }
+
+  #hands() {
+    const { context, sheet } = this;
+    return html`<section class="panel stack-s" aria-label=${t("web-sheet-hands")}>
+      <h2>${t("web-sheet-hands")}</h2>
+      <ul class="final-hands">
+        ${sheet.hands.map(
+          (hand, seat) =>
+            html`<li data-seat=${context.hat(seat)}>
+              <span class="chip" data-seat=${context.hat(seat)}>${pic(`seat-${context.hat(seat)}`)}${context.called(seat)}</span>
+              <div class="row">${hand}</div>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
+  /** @param {import("../net/wire.js").Summary} summary */
+  #summary(summary) {
+    const { table, people } = this.context;
+    const fortunes = [swings(table, summary, people), luck(table, summary, people)];
+    return html`<section class="panel stack-s" aria-label=${t("web-summary-net-worth")}>${netWorth(table, summary, people)}</section>
+      ${fortunes.map((body) => (body === nothing ? nothing : html`<section class="panel stack-s">${body}</section>`))}`;
+  }
+}
+
+customElements.define("tin-game-end", GameEnd);

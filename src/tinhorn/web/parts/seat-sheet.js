@@ -1,0 +1,80 @@
+// @ts-check
+/** Everything that is public about a seat, in a sheet over the table: counts, holdings, recent deeds. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { icon, pic } from "../draw/art.js";
+import { t } from "../text/words.js";
+
+/** How many story lines about the seat are listed. */
+const LINES = 8;
+
+/** Fires `close`. */
+export class SeatSheet extends Element {
+  static properties = {
+    context: { attribute: false },
+    game: { attribute: false },
+    seat: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    /** @type {import("../draw/draw-context.js").DrawContext} */
+    this.context = required;
+    /** @type {import("../games/index.js").GameModule} */
+    this.game = required;
+    this.seat = 0;
+  }
+
+  render() {
+    const { context, game, seat } = this;
+    const { counts, note } = game.seat(context, seat);
+    return html`<dialog class="seat-sheet" aria-label=${context.called(seat)} data-seat=${context.hat(seat)} @close=${this.#closed} @click=${this.#clicked}>
+      <div class="drawer-head">
+        ${pic(`hat-${context.hat(seat)}`)}
+        <h2>${context.called(seat)} <small class="soft">${note}</small></h2>
+        <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>${icon("cross")}</button>
+      </div>
+      <div class="drawer-body stack-s">
+        <div class="sheet-counts">${counts}</div>
+        ${game.about?.(context, seat) ?? nothing} ${this.#story()}
+      </div>
+    </dialog>`;
+  }
+
+  firstUpdated() {
+    this.#dialog?.showModal();
+  }
+
+  get #dialog() {
+    return this.querySelector("dialog");
+  }
+
+  /** The newest lines of the story that tell what this seat did. */
+  #story() {
+    const { context, game, seat } = this;
+    const lines = context.story.filter(({ event }) => game.traits(event, context).seat === seat);
+    if (!lines.length) return nothing;
+    return html`<h3 class="label">${t("web-seat-story")}</h3>
+      <ul class="facts">
+        ${lines
+          .slice(-LINES)
+          .reverse()
+          .map(({ text }) => html`<li>${pic(`seat-${context.hat(seat)}`)}<span>${context.rich(text)}</span></li>`)}
+      </ul>`;
+  }
+
+  #close() {
+    this.#dialog?.close();
+  }
+
+  #closed() {
+    this.dispatchEvent(new CustomEvent("close"));
+  }
+
+  /** A click beside the sheet closes it. @param {MouseEvent} event */
+  #clicked(event) {
+    if (event.target === this.#dialog) this.#close();
+  }
+}
+
+customElements.define("tin-seat-sheet", SeatSheet);

@@ -1,0 +1,101 @@
+// @ts-check
+/** The panels of a game's summary: net worth by round, the biggest swings, luck. */
+import { html, nothing } from "../vendor/lit.js";
+import { pic } from "../draw/art.js";
+import { chart } from "../draw/chart.js";
+import { rich, currentLanguage, t } from "../text/words.js";
+
+/** @typedef {import("../net/wire.js").Summary} Summary */
+/** @typedef {import("../net/wire.js").TableInfo} TableInfo */
+/** @typedef {import("../draw/draw-context.js").Person} Person */
+
+/** @param {Intl.NumberFormatOptions} how */
+const figures = (how) => new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1, ...how });
+
+/** @param {number} number */
+const signed = (number) => figures({ signDisplay: "exceptZero" }).format(number).replace("-", "−");
+
+/** An amount in the currency of the game. @param {TableInfo} table @param {number} amount */
+export const amountOf = ({ game }, amount) => t(`web-net-worth-${game}`, { amount });
+
+/** The chart, and its numbers as a table. @param {TableInfo} table @param {Summary} summary @param {Person[]} seats */
+export const netWorth = (table, summary, seats) =>
+  html`<h2>${t("web-summary-net-worth")}</h2>
+    ${chart(summary, seats, (amount) => amountOf(table, amount))} ${numbers(table, summary, seats)}`;
+
+/** @param {TableInfo} table @param {Summary} summary @param {Person[]} seats */
+function numbers(table, { rounds }, seats) {
+  return html`<details class="more">
+    <summary>${t("web-summary-table")}</summary>
+    <div class="sheet-scroll" tabindex="0" role="group" aria-label=${t("web-summary-table")}>
+      <table class="scores">
+        <thead>
+          <tr>
+            <th scope="col">${t(`web-round-${table.game}`)}</th>
+            ${seats.map(({ name }) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rounds.map(
+            ({ number, net_worth }) =>
+              html`<tr>
+                <th scope="row">${number}</th>
+                ${net_worth.map((amount) => html`<td>${amountOf(table, amount)}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+}
+
+/** @param {TableInfo} table @param {Summary} summary @param {Person[]} seats */
+export function swings(table, summary, seats) {
+  if (!summary.swings.length) return nothing;
+  return html`<h2>${t("web-summary-swings")}</h2>
+    <ol class="swings">
+      ${summary.swings.map(
+        ({ frame, seat, change, story }) =>
+          html`<li data-seat=${seats[seat].hat}>
+            ${pic(`hat-${seats[seat].hat}`)}
+            <div>
+              <b>${seats[seat].name}: ${change > 0 ? "+" : "−"}${amountOf(table, Math.abs(change))}</b>
+              <p>${story.map((line) => html`${rich(line, seats)} `)}</p>
+              <a href="/t/${table.code}/replay?frame=${frame}">${t("web-summary-look")}</a>
+            </div>
+          </li>`,
+      )}
+    </ol>`;
+}
+
+/** @param {TableInfo} table @param {Summary} summary @param {Person[]} seats */
+export function luck({ game }, summary, seats) {
+  if (!summary.luck.some(({ tries }) => tries)) return nothing;
+  return html`<h2>${t("web-summary-luck")}</h2>
+    <p class="soft">${t(`web-luck-${game}`)}</p>
+    <div class="sheet-scroll" tabindex="0" role="group" aria-label=${t("web-summary-luck")}>
+      <table class="dice-count">
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">${t(`web-luck-${game}-tries`)}</th>
+            <th scope="col">${t("web-luck-got")}</th>
+            <th scope="col">${t("web-dice-expected")}</th>
+            <th scope="col">${t("web-luck-difference")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${summary.luck.map(
+            ({ tries, got, expected }, seat) =>
+              html`<tr>
+                <th scope="row">${seats[seat].name}</th>
+                <td>${tries}</td>
+                <td>${got}</td>
+                <td>${figures({}).format(expected)}</td>
+                <td>${signed(got - expected)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}

@@ -1,0 +1,98 @@
+"""The table stands still while it is played."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urljoin
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser import positions
+from tests.browser.conftest import NOT_INSTALLED, PATIENCE, PHONE
+from tests.browser.layout_shifts import LIMIT, SETTINGS, let_play, shifts, watch
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL
+
+DESK: Final = (1440, 900)
+GAMES: Final = ("winchester", "dicetown")
+FAR_ENOUGH: Final = {
+    "winchester": f"() => {MODEL}.update.view.owners.filter((owner) => owner !== null).length >= 3",
+    "dicetown": f"() => {MODEL}.update.view.round >= 2",
+}
+"""Three plots are sold; a round has been played."""
+MOVED: Final = """() => {
+  const board = document.querySelector(".stage");
+  board.style.marginBlockStart = "40px";
+}"""
+
+
+EXCESS: Final = """() => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+}"""
+
+
+def table(browser: Browser, server: LiveServer, game: str, size: tuple[int, int]) -> Page:
+    width, height = size
+    device = browser.new_context(viewport={"width": width, "height": height}, locale="de")
+    device.set_default_timeout(PATIENCE)
+    device.add_init_script(SETTINGS % "light")
+    device.add_init_script(NOT_INSTALLED)
+    page = device.new_page()
+    page.goto(urljoin(server.address, "/"))
+    page.locator(".btn-primary").nth(GAMES.index(game)).click()
+    page.wait_for_selector(".board-live")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(500)
+    watch(page)
+    return page
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_region_moves_while_a_game_is_played(
+    browser: Browser, server: LiveServer, game: str, size: tuple[int, int]
+) -> None:
+    page = table(browser, server, game, size)
+
+    let_play(page)
+    page.wait_for_function(FAR_ENOUGH[game])
+
+    assert [shift for shift in shifts(page) if shift.value > LIMIT] == []
+    page.context.close()
+
+
+def test_a_region_that_moves_is_noticed(browser: Browser, server: LiveServer) -> None:
+    page = table(browser, server, "winchester", PHONE)
+
+    page.evaluate(MOVED)
+    page.wait_for_timeout(500)
+
+    assert shifts(page)[0].value > LIMIT
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_needs_no_scrollbar_of_the_page(
+    page: Page, server: LiveServer, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    position = next(iter(positions.of(game).values()))
+
+    positions.visit(page, server, position)
+    page.wait_for_selector(".board-live")
+
+    excess = page.evaluate(EXCESS)
+    assert excess == [0, 0]
+
+
+def test_the_board_is_dimmed_in_the_dark(page: Page, server: LiveServer) -> None:
+    page.emulate_media(color_scheme="dark")
+    position = next(iter(positions.of("winchester").values()))
+
+    positions.visit(page, server, position)
+
+    dimming = page.locator(".board-picture").evaluate("board => getComputedStyle(board).filter")
+    assert dimming.startswith("brightness(0.8)")

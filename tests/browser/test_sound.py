@@ -1,0 +1,72 @@
+"""Sounds go with the beats, and phones are silent by default."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import positions
+from tests.browser.beat_record import PACED
+from tests.browser.conftest import NOT_INSTALLED, PATIENCE, Opened
+from tests.browser.live_server import LiveServer
+from tests.browser.test_beats import call_duel
+
+LISTEN: Final = """(() => {
+  window.tones = [];
+  const Oscillator = window.OscillatorNode;
+  window.OscillatorNode = function (context, options) {
+    const beat = document.querySelector(".prompt")?.dataset.beat ?? null;
+    window.tones.push({ beat, frequency: options.frequency });
+    return new Oscillator(context, options);
+  };
+})()"""
+KNOCK: Final = 190
+COIN: Final = 2300
+SHOT: Final = 140
+
+
+def heard(page: Page, beat: str) -> list[int]:
+    tones: list[dict[str, object]] = page.evaluate("window.tones")
+    return [int(str(tone["frequency"])) for tone in tones if tone["beat"] == beat]
+
+
+def test_each_beat_has_its_own_sound(open_page: Opened, server: LiveServer) -> None:
+    page = open_page()
+    page.add_init_script((PACED % ("120", "normal")).replace("sound: false", "sound: true"))
+    page.add_init_script(LISTEN)
+    positions.visit(page, server, positions.of("winchester")["Duel"])
+    page.locator(".board").click(position={"x": 5, "y": 5})
+
+    call_duel(page)
+    page.wait_for_selector('.prompt[data-beat="token"]')
+
+    assert SHOT in heard(page, "duel")
+    assert KNOCK in heard(page, "sold")
+    assert COIN in heard(page, "payment")
+    assert COIN not in heard(page, "sold")
+
+
+def is_sound_on(browser: Browser, server: LiveServer, *, is_phone: bool) -> bool:
+    size = {"width": 390, "height": 844} if is_phone else {"width": 1366, "height": 768}
+    device = browser.new_context(
+        viewport=size,  # type: ignore[arg-type]
+        is_mobile=is_phone,
+        has_touch=is_phone,
+        locale="en",
+    )
+    device.set_default_timeout(PATIENCE)
+    device.add_init_script(NOT_INSTALLED)
+    page = device.new_page()
+    page.goto(server.address)
+    page.get_by_role("button", name="Settings").first.click()
+    switch = page.get_by_role("switch", name="Sound")
+    expect(switch).to_be_visible()
+    is_on = switch.is_checked()
+    device.close()
+    return is_on
+
+
+def test_sounds_are_off_by_default_on_phones_only(browser: Browser, server: LiveServer) -> None:
+    assert is_sound_on(browser, server, is_phone=False)
+    assert not is_sound_on(browser, server, is_phone=True)
