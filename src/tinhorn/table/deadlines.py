@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, Protocol
 from tinhorn.kernel.game import AnyGame, Decision, Seat
 from tinhorn.table.model import BotJob, By, SavedTable
 from tinhorn.table.orders import ordered_action, thinking_seed
-from tinhorn.table.progress import Progress, is_reaction_window
+from tinhorn.table.progress import Progress
 from tinhorn.table.windows import BOT_LIMIT, announced_end, awaited_bots, window_end
 
 TYPICAL_THINKING: Final = 1_300
@@ -52,7 +52,7 @@ class Deadline(NamedTuple):
 
 def deadlines(game: AnyGame, progress: Progress, saved: SavedTable) -> list[Deadline]:
     """List everything that happens if nobody answers."""
-    if is_reaction_window(game, progress):
+    if progress.is_window:
         end = window_end(game, progress, saved)
         return [] if end is None else [Deadline(end, None, "window")]
     found = (_deadline(game, progress, decision, saved) for decision in progress.decisions)
@@ -74,9 +74,9 @@ def _deadline(
     return Deadline(progress.asked_at + terms.timing.answer, seat, "timeout")
 
 
-def closes_at(game: AnyGame, progress: Progress, saved: SavedTable) -> int | None:
+def closes_at(progress: Progress, saved: SavedTable) -> int | None:
     """Return when the open prompt closes. All viewers get it, so it depends on public facts."""
-    if is_reaction_window(game, progress):
+    if progress.is_window:
         return announced_end(progress, saved)
     if saved.terms.timing.answer is None or not progress.decisions:
         return None
@@ -88,7 +88,7 @@ def bot_jobs(game: AnyGame, progress: Progress, saved: SavedTable) -> frozenset[
 
     In a reaction window a bot answers at once: the answer is sealed, so nobody notices when.
     """
-    if is_reaction_window(game, progress):
+    if progress.is_window:
         found = awaited_bots(game, progress, saved)
         return frozenset(_job(progress, asked, saved, thinking=0) for asked in found)
     return frozenset(

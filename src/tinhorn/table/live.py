@@ -33,7 +33,7 @@ from tinhorn.table.decide import (
     propose_undo,
 )
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, ExpectedVersion, LogEntry, SavedTable
-from tinhorn.table.progress import FoldResult, Progress, fold, is_reaction_window
+from tinhorn.table.progress import FoldResult, Progress, fold
 from tinhorn.table.storage.storage import Storage
 from tinhorn.table.storage.writer import LostRaceError
 
@@ -109,7 +109,7 @@ class LiveTable:
 
     @property
     def is_reaction_window(self) -> bool:
-        return self.progress is not None and is_reaction_window(self.game, self.progress)
+        return self.progress is not None and self.progress.is_window
 
     def view(self, viewer: Viewer) -> Any:
         """Return what a viewer may know now; `None` before the game has begun."""

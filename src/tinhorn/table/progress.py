@@ -31,6 +31,8 @@ class Progress(Struct, frozen=True, kw_only=True):
     state: Any
     decisions: tuple[Decision, ...]
     """The open decisions of `state`. Worked out once for each state; everything else reads them."""
+    is_window: bool
+    """True in a reaction window: every open decision asks whether a seat reacts."""
     asked_at: int
     """When the open prompt was asked."""
     seq: int = 0
@@ -75,19 +77,19 @@ def new_progress(
 ) -> Progress:
     """Return the progress before the first entry. `start` is a state to continue from, as JSON."""
     state = first_state(game, setup, start, rules=rules)
+    decisions = game.pending(state)
     return Progress(
         state=state,
-        decisions=game.pending(state),
+        decisions=decisions,
+        is_window=_is_window(game, decisions),
         asked_at=at,
         sealed=(None,) * setup.players,
         timeouts=(0,) * setup.players,
     )
 
 
-def is_reaction_window(game: AnyGame, progress: Progress) -> bool:
-    """True while every open decision asks whether a seat reacts."""
-    kinds = {decision.kind for decision in progress.decisions}
-    return bool(kinds) and kinds <= game.REACTIONS
+def _is_window(game: AnyGame, decisions: tuple[Decision, ...]) -> bool:
+    return bool(decisions) and all([asked.kind in game.REACTIONS for asked in decisions])
 
 
 def fold(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
@@ -124,6 +126,7 @@ def _fold_answer(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResu
         seq=entry.seq,
         state=step.state,
         decisions=decisions,
+        is_window=_is_window(game, decisions),
         asked_at=entry.at if is_answered else progress.asked_at,
         draws=progress.draws + (entry.seat == CHANCE),
         sealed=(None,) * len(progress.sealed) if is_answered else progress.sealed,
@@ -162,6 +165,7 @@ def _fold_undo(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult
         seq=entry.seq,
         state=state,
         decisions=decisions,
+        is_window=_is_window(game, decisions),
         asked_at=entry.at if is_asked_again else progress.asked_at,
         asking=progress.asking + is_asked_again,
         recent=rest,

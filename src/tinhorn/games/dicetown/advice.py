@@ -62,6 +62,13 @@ def facts(seen: View) -> tuple[Fact, ...]:
     return (*places, *_own_facts(seen, seen.viewer), _doc_fact(seen, places))
 
 
+def facts_basis(seen: View) -> object:
+    """What the facts depend on: a sealed answer changes none of it."""
+    is_over = isinstance(seen.phase, Over)
+    place = seen.mine, seen.bank, seen.display, seen.round, seen.sheriff, seen.led
+    return is_over, seen.viewer, seen.players, place
+
+
 def _place_facts(seen: View) -> Iterator[Fact]:
     """By the dice set aside so far."""
     for place, face in LED_BY.items():
