@@ -94,7 +94,11 @@ def test_an_undo_sends_a_snapshot_to_all_who_saw_the_answer(play_quickly: Play) 
 
         update = other.updates[-1]
         assert update.is_snapshot
-        assert (update.state.view, update.events, update.state.asking) == (before.state.view, before.events, 1)
+        assert (update.state.view, update.events, update.state.asking) == (
+            before.state.view,
+            before.events,
+            1,
+        )
 
     play_quickly(scene)
 

@@ -138,7 +138,10 @@ class Audience:
             seen = seen_events(new, viewer)
             if seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
-                _send(subscription, TableUpdate(n=subscription.n, state=state, before=before, events=seen))
+                _send(
+                    subscription,
+                    TableUpdate(n=subscription.n, state=state, before=before, events=seen),
+                )
 
     def publish_undo(self, progress: Progress, story: Story, undone: Iterable[Any]) -> None:
         """Events were undone: viewers who saw any of them get the whole story again."""

@@ -21,6 +21,7 @@ TYPICAL_THINKING: Final = 1_300
 """The median thinking time of people, in milliseconds."""
 SHORTEST_THINKING: Final = 600
 LONGEST_THINKING: Final = 5_000
+NO_JOBS: Final[frozenset[BotJob]] = frozenset()
 
 
 class Clock(Protocol):
@@ -55,7 +56,7 @@ def deadlines(game: AnyGame, progress: Progress, saved: SavedTable) -> list[Dead
     if progress.is_window:
         end = window_end(game, progress, saved)
         return [] if end is None else [Deadline(end, None, "window")]
-    found = (_deadline(game, progress, decision, saved) for decision in progress.decisions)
+    found = [_deadline(game, progress, decision, saved) for decision in progress.decisions]
     return [deadline for deadline in found if deadline is not None]
 
 
@@ -88,6 +89,8 @@ def bot_jobs(game: AnyGame, progress: Progress, saved: SavedTable) -> frozenset[
 
     In a reaction window a bot answers at once: the answer is sealed, so nobody notices when.
     """
+    if all([holder.kind != "bot" for holder in saved.seats]):
+        return NO_JOBS
     if progress.is_window:
         found = awaited_bots(game, progress, saved)
         return frozenset(_job(progress, asked, saved, thinking=0) for asked in found)
@@ -121,7 +124,7 @@ class Schedule(NamedTuple):
     due: int | None
 
 
-NOTHING_SCHEDULED: Final = Schedule(frozenset(), None)
+NOTHING_SCHEDULED: Final = Schedule(NO_JOBS, None)
 
 
 def schedule(game: AnyGame, saved: SavedTable, progress: Progress | None) -> Schedule:
@@ -129,5 +132,5 @@ def schedule(game: AnyGame, saved: SavedTable, progress: Progress | None) -> Sch
     if progress is None or saved.status != "playing":
         return NOTHING_SCHEDULED
     found = deadlines(game, progress, saved)
-    due = min((deadline.at for deadline in found), default=None)
+    due = min([deadline.at for deadline in found], default=None)
     return Schedule(bot_jobs(game, progress, saved), due)

@@ -95,6 +95,11 @@ class LiveTable:
         """The next deadline of the table."""
         return self._schedule.due
 
+    @property
+    def jobs(self) -> frozenset[BotJob]:
+        """The answers that the bots of the table owe."""
+        return self._schedule.jobs
+
     def asked(self, seat: Seat) -> Decision | None:
         """The decision this seat owes now; a seat with a sealed answer owes none."""
         if self.progress is None or self.saved.status != "playing":
@@ -105,7 +110,7 @@ class LiveTable:
         """True while the table still expects this answer of a bot."""
         # Not compared by `due`: a reloaded table may have worked out another time.
         wanted = job.seat, job.prompt, job.asking
-        return any((one.seat, one.prompt, one.asking) == wanted for one in self._schedule.jobs)
+        return any((one.seat, one.prompt, one.asking) == wanted for one in self.jobs)
 
     @property
     def is_reaction_window(self) -> bool:

@@ -56,11 +56,14 @@ class Progress(Struct, frozen=True, kw_only=True):
     @property
     def prompt(self) -> int | None:
         """The open prompt; `None` when the game is over."""
-        return _prompt(self.decisions)
+        return self.decisions[0].prompt if self.decisions else None
 
     def decision_of(self, seat: Seat) -> Decision | None:
         """The decision that this seat owes, if any."""
-        return next((decision for decision in self.decisions if decision.seat == seat), None)
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
 
 
 class FoldResult(Struct, frozen=True):
@@ -182,11 +185,11 @@ def undoable_answer(progress: Progress, seat: Seat) -> LogEntry | None:
     """
     if seat in progress.has_undone:
         return None
-    own = [entry for entry in progress.recent if entry.seat == seat]
-    if not own:
-        return None
-    is_open = progress.prompt == own[-1].prompt
-    return own[-1] if is_open or own[-1] is progress.recent[-1] else None
+    for entry in reversed(progress.recent):
+        if entry.seat == seat:
+            is_last = entry is progress.recent[-1]
+            return entry if is_last or progress.prompt == entry.prompt else None
+    return None
 
 
 def _prompt(decisions: tuple[Decision, ...]) -> int | None:

@@ -149,9 +149,7 @@ def _public_view(state: State) -> View:
     )
 
 
-def _own_view(
-    state: State, public: View, viewer: Viewer, decisions: tuple[Decision, ...]
-) -> View:
+def _own_view(state: State, public: View, viewer: Viewer, decisions: tuple[Decision, ...]) -> View:
     """Add what only this viewer may know: own cards and dice, own answer, notes, options."""
     if viewer is None:
         return public

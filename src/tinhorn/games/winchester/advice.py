@@ -97,16 +97,19 @@ def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
     held = known.objectives
     for objective in [objective for objective in held if objective is not None]:
         now = items(objective, chart, plots, known.bonuses)
-        name = objective_name(objective)
-        if plot is None:
-            text = phrase("winchester-fact-secret-now", objective=name, items=now)
-            worth = now * PAY[objective]
-            yield Fact("secret", text, worth, subject=objective, count=now)
-            continue
-        then = items(objective, chart, plots | {plot}, known.bonuses)
-        text = phrase("winchester-fact-secret", objective=name, items=now, then=then)
-        worth = (then - now) * PAY[objective]
-        yield Fact("secret", text, worth, subject=objective, count=now)
+        then = None if plot is None else items(objective, chart, plots | {plot}, known.bonuses)
+        yield _secret_fact(objective, now, then)
+
+
+@cache
+def _secret_fact(objective: Objective, now: int, then: int | None) -> Fact:
+    """`then`: the items with the plot on sale, if there is one."""
+    name = objective_name(objective)
+    if then is None:
+        text = phrase("winchester-fact-secret-now", objective=name, items=now)
+        return Fact("secret", text, now * PAY[objective], subject=objective, count=now)
+    text = phrase("winchester-fact-secret", objective=name, items=now, then=then)
+    return Fact("secret", text, (then - now) * PAY[objective], subject=objective, count=now)
 
 
 def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
@@ -115,20 +118,21 @@ def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
     for pile in known.display:
         goal = GOALS[pile.objective]
         have = goal.needs if pile.objective in met else min(int(goal.has(has)), goal.needs)
-        yield Fact(
-            "shared",
-            phrase(
-                "winchester-fact-shared",
-                objective=shared_name(pile.objective),
-                have=have,
-                needs=goal.needs,
-            ),
-            pile.amount if have == goal.needs else None,
-            is_complete=have == goal.needs,
-            subject=str(pile.objective),
-            count=have,
-            needed=goal.needs,
-        )
+        yield _shared_fact(pile, have, goal.needs)
+
+
+@cache
+def _shared_fact(pile: Pile, have: int, needs: int) -> Fact:
+    name = shared_name(pile.objective)
+    return Fact(
+        "shared",
+        phrase("winchester-fact-shared", objective=name, have=have, needs=needs),
+        pile.amount if have == needs else None,
+        is_complete=have == needs,
+        subject=str(pile.objective),
+        count=have,
+        needed=needs,
+    )
 
 
 def _holding(known: ViewerFacts, plot: int | None) -> Holding:

@@ -1,8 +1,8 @@
 """Sends messages over a WebSocket without going through ASGI.
 
 A table sends something to each of its viewers many times a second. Through ASGI each message costs
-a task switch and a dozen calls; here it is one frame, written at once. Frames written in the same
-iteration of the event loop leave together.
+a task switch and a dozen calls; here it is one frame. The frames of one iteration of the event loop
+leave together, with one system call.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         self.on_room: Callable[[], None] = lambda: None
         """Called when the client has caught up."""
+        self._unsent: list[bytes] = []
+        """Frames that leave at the end of this iteration of the event loop."""
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["state"][TRANSPORT] = self
@@ -42,8 +44,14 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
 
     def send_frame(self, message: bytes) -> None:
         """Send a message, if the client is still connected."""
+        if not self._unsent:
+            self.loop.call_soon(self._write_unsent)
+        self._unsent.append(encode_frame(message))
+
+    def _write_unsent(self) -> None:
+        frames, self._unsent = self._unsent, []
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(encode_frame(message))
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def disconnect(self) -> None:
         """Make the application's next receive return a disconnect, so that it ends."""

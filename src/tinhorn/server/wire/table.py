@@ -202,4 +202,6 @@ class Pong(Struct, frozen=True, tag=True):
     pass
 
 
-ServerMessage: TypeAlias = Update | Delta | Acknowledged | Refused | TableChanged | ChatMessage | Pong
+ServerMessage: TypeAlias = (
+    Update | Delta | Acknowledged | Refused | TableChanged | ChatMessage | Pong
+)

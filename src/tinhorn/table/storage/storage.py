@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from typing import Any, Final, TypeVar
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection, Engine, Select, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
@@ -54,7 +55,9 @@ class Storage:
         self._engine = engine
         self._actions = {name: msgspec.json.Decoder(game.Action) for name, game in games.items()}
         self._name = secrets.token_hex(8)
-        self._writer: Writer[ChangeSet] = Writer(engine, self._write_steps)
+        self._writer: Writer[ChangeSet] = Writer(
+            engine, self._write_steps, self._write_entries_alone
+        )
         self._readiness = Readiness(engine)
         self._listener: Listener | None = None
 
@@ -179,6 +182,15 @@ class Storage:
         """Make a real write that changes nothing; raise StorageError if that fails."""
         await self._writer.run(_probe_write)
 
+    def _write_entries_alone(
+        self, connection: Connection, change_sets: Sequence[ChangeSet]
+    ) -> bool:
+        """Write steps that only add entries to the log, as most do, with one statement (SQLite)."""
+        if self.is_shared or not all(map(_adds_only_entries, change_sets)):
+            return False
+        rows = _entry_rows(change_sets)
+        return len(rows) <= MOST_ROWS and _insert_alone(connection, rows)
+
     def _write_steps(self, connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
         if self.is_shared:
             _require_expected(connection, change_sets)
@@ -221,13 +233,37 @@ def _insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> 
     SQLAlchemy's work per row costs more than the row; and for each statement the writer's thread
     has to wait for the interpreter lock again.
     """
-    names = ", ".join(f'"{column.name}"' for column in schema.entries.c)
     mark = "?" if is_sqlite(connection.engine) else "%s"
-    row = f"({', '.join([mark] * len(schema.entries.c))})"
     for start in range(0, len(rows), MOST_ROWS):
         chunk = rows[start : start + MOST_ROWS]
-        statement = f"INSERT INTO entries ({names}) VALUES {', '.join([row] * len(chunk))}"
-        connection.exec_driver_sql(statement, tuple(chain.from_iterable(chunk)))
+        values = tuple(chain.from_iterable(chunk))
+        connection.exec_driver_sql(statements.insert_entries(len(chunk), mark), values)
+
+
+def _insert_alone(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> bool:
+    """Insert entries by a single statement of SQLite, without a transaction around it.
+
+    The thread then waits once for the interpreter lock, not three times. If the statement fails,
+    nothing is written: the caller tries again in a transaction, which reports the error.
+    """
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    values = tuple(chain.from_iterable(rows))
+    try:
+        driver.execute(statements.insert_entries(len(rows), "?"), values)
+    except sqlite3.Error:
+        return False
+    return True
+
+
+def _adds_only_entries(changes: ChangeSet) -> bool:
+    has_jobs = changes.new_jobs or changes.closed_jobs
+    is_rest_empty = changes.saved is None and changes.due is UNSET and not has_jobs
+    return is_rest_empty and bool(changes.entries)
+
+
+def _entry_rows(change_sets: Iterable[ChangeSet]) -> list[tuple[Any, ...]]:
+    return [entry_row(changes.table, entry) for changes in change_sets for entry in changes.entries]
 
 
 def _require_expected(connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
@@ -264,9 +300,7 @@ def _write_changes(connection: Connection, change_sets: Sequence[ChangeSet]) -> 
     for changes in change_sets:
         if changes.saved is not None:
             _update_table(connection, changes.saved)
-    if entries := [
-        entry_row(changes.table, entry) for changes in change_sets for entry in changes.entries
-    ]:
+    if entries := _entry_rows(change_sets):
         _insert_entries(connection, entries)
     if dues := [
         {"of": changes.table, "at": changes.due}
