@@ -48,7 +48,7 @@ class View(msgspec.Struct):
     """In a delta, a field that is missing has not changed."""
 
     prompt: int | msgspec.UnsetType = msgspec.UNSET
-    decision: Decision | None | msgspec.UnsetType = msgspec.UNSET
+    decision: Decision | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Option(msgspec.Struct):

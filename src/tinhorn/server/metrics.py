@@ -46,14 +46,14 @@ _uncounted = 0
 
 def count_update() -> None:
     """Count one update."""
-    global _uncounted  # noqa: PLW0603 - a counter of this process, like those above
+    global _uncounted
     _uncounted += 1
     if _uncounted >= UPDATES_AT_ONCE:
         _flush_updates()
 
 
 def _flush_updates() -> None:
-    global _uncounted  # noqa: PLW0603 - as above
+    global _uncounted
     UPDATES.inc(_uncounted)
     _uncounted = 0
 

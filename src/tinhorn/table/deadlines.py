@@ -89,7 +89,7 @@ def bot_jobs(game: AnyGame, progress: Progress, saved: SavedTable) -> frozenset[
 
     In a reaction window a bot answers at once: the answer is sealed, so nobody notices when.
     """
-    if all([holder.kind != "bot" for holder in saved.seats]):
+    if all(holder.kind != "bot" for holder in saved.seats):
         return NO_JOBS
     if progress.is_window:
         found = awaited_bots(game, progress, saved)

@@ -92,7 +92,7 @@ def new_progress(
 
 
 def _is_window(game: AnyGame, decisions: tuple[Decision, ...]) -> bool:
-    return bool(decisions) and all([asked.kind in game.REACTIONS for asked in decisions])
+    return bool(decisions) and all(asked.kind in game.REACTIONS for asked in decisions)
 
 
 def fold(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:

@@ -156,11 +156,11 @@ class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """The events since the update before."""
     options: tuple[Option, ...] | UnsetType = UNSET
     facts: tuple[Fact, ...] | UnsetType = UNSET
-    deadline: float | None | UnsetType = UNSET
+    deadline: float | UnsetType | None = UNSET
     """Seconds until the open prompt closes. It is missing if the time of closing is unchanged."""
     asking: int | UnsetType = UNSET
     sealed: Any | UnsetType = UNSET
-    window: ReactionWindow | None | UnsetType = UNSET
+    window: ReactionWindow | UnsetType | None = UNSET
     orders: Raw | UnsetType = UNSET
     can_undo: bool | UnsetType = UNSET
     can_only_pass: bool | UnsetType = UNSET
