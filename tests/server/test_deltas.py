@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.clients import OPEN, Client, at_random, run
+from tests.server.clients import BOT, Client, at_random, run
 from tinhorn.games import GAMES
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import AnyGame, Viewer
@@ -152,13 +152,11 @@ def test_deltas_give_the_same_as_whole_updates(name: str, seed: int, players: in
 
 def test_a_client_without_deltas_gets_the_same_over_its_socket(server: str) -> None:
     async def scene() -> None:
-        ann, bob = Client(server, "Ann"), Client(server, "Bob")
-        whole = Client(server, "Ann again")
+        ann, whole = Client(server, "Ann"), Client(server, "Ann again")
         whole.wants_deltas = False
-        code = await ann.open_table(OPEN, {"kind": "bot", "bot": "uniform"})
-        await bob.join(code)
+        await ann.open_table(BOT, BOT)
         whole.code, whole.token = ann.code, ann.token
-        for client in (ann, bob, whole):
+        for client in (ann, whole):
             await client.connect()
         await ann.post("start")
         choose = at_random(Random(7))
