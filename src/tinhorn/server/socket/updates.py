@@ -64,7 +64,8 @@ def build_delta(
 
 def changed_fields(before: Any, after: Any) -> dict[str, Any]:
     """Return the fields of a view that differ from those of an earlier one, and their values."""
-    names, values = _fields(type(after))
+    names: tuple[str, ...] = after.__struct_fields__
+    values = _values_of(names)
     return {
         name: new
         for name, old, new in zip(names, values(before), values(after), strict=True)
@@ -73,9 +74,8 @@ def changed_fields(before: Any, after: Any) -> dict[str, Any]:
 
 
 @cache
-def _fields(view: type) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
-    names: tuple[str, ...] = view.__struct_fields__  # type: ignore[attr-defined]  # a Struct
-    return names, attrgetter(*names)
+def _values_of(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    return attrgetter(*names)
 
 
 def _new_facts(game: AnyGame, before: Any, view: Any) -> tuple[Fact, ...] | UnsetType:
