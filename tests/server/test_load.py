@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import socket
 import time
 from collections.abc import Iterator
@@ -17,12 +16,13 @@ from tests.server.serving import PATIENCE, Server
 from tinhorn.server.api.errors import UnavailableError
 from tinhorn.server.load_monitor import BUSY_SECONDS, LoadMonitor
 
-STOPPED_SECONDS = 4
-"""Long enough that the server counts as busy when it goes on."""
 WISH = {"game": "winchester", "seats": [{"kind": "me"}, BOT, BOT], "name": "Ann"}
-UNREADABLE = b"{"
+FRAME = bytes([0x81, 0x81]) + bytes(4) + b"{"
+"""A message that the server cannot read, as a frame with a mask of zeros."""
 MESSAGES = 40_000
 """The refusals of this number of messages fit into no buffer."""
+FLOODING = 6
+"""How many clients flood the server at once."""
 
 
 @pytest.fixture
@@ -57,21 +57,17 @@ def test_a_server_that_stays_slow_is_busy_until_it_has_caught_up() -> None:
 def test_a_busy_server_opens_no_table_and_goes_on_with_those_it_has(server: Server) -> None:
     async def scene() -> tuple[httpx.Response, httpx.Response]:
         ann = Client(server.url)
-        await ann.open_table(BOT, BOT)
+        code = await ann.open_table(BOT, BOT)
         await ann.connect()
         await ann.post("start")
         asked = await ann.hear_a("Update")
         while not asked["view"]["decision"]:
             asked = await ann.hear_a("Update")
-        os.kill(server.pid, signal.SIGSTOP)
         async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as lobby:
-            german = {"accept-language": "de"}
-            refused = asyncio.create_task(lobby.post("/api/tables", json=WISH, headers=german))
-            await asyncio.sleep(STOPPED_SECONDS)
-            os.kill(server.pid, signal.SIGCONT)
+            refused = await _until_refused(lobby, server, code)
             await ann.answer(asked, asked["options"][0]["action"])
             await ann.hear_a("Acknowledged")
-            return await refused, await _until_opened(lobby)
+            return refused, await _until_opened(lobby)
 
     refused, opened = run(scene)
 
@@ -79,6 +75,20 @@ def test_a_busy_server_opens_no_table_and_goes_on_with_those_it_has(server: Serv
     assert refused.json()["reason"]["key"] == "server-busy"
     assert "ausgelastet" in refused.json()["text"]
     assert opened.status_code == 201
+
+
+async def _until_refused(lobby: httpx.AsyncClient, server: Server, code: str) -> httpx.Response:
+    """Keep the server busy with a flood of messages until it opens no more tables."""
+    give_up = time.monotonic() + PATIENCE
+    while True:
+        lines = [_connected(server, code) for _ in range(FLOODING)]
+        for line in lines:
+            line.sendall(FRAME * MESSAGES)
+        answer = await lobby.post("/api/tables", json=WISH, headers={"accept-language": "de"})
+        for line in lines:
+            line.close()
+        if answer.status_code == 503 or time.monotonic() > give_up:
+            return answer
 
 
 async def _until_opened(lobby: httpx.AsyncClient) -> httpx.Response:
@@ -93,6 +103,18 @@ async def _until_opened(lobby: httpx.AsyncClient) -> httpx.Response:
 
 def test_a_client_that_never_reads_is_cut(server: Server) -> None:
     code = httpx.post(f"{server.url}/api/tables", json=WISH).json()["table"]["code"]
+    before = _memory(server.pid)
+
+    with _connected(server, code) as line:
+        line.sendall(FRAME * MESSAGES)
+        is_cut = _is_cut_within(line, PATIENCE)
+
+    assert is_cut
+    assert _memory(server.pid) - before < 32 * 2**20
+
+
+def _connected(server: Server, code: str) -> socket.socket:
+    """A WebSocket without a client that would read from it."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.settimeout(PATIENCE)
@@ -103,23 +125,15 @@ def test_a_client_that_never_reads_is_cut(server: Server) -> None:
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
     assert b" 101 " in line.recv(1024)
-    frame = bytes([0x81, 0x80 | len(UNREADABLE)]) + bytes(4) + UNREADABLE
-    before = _memory(server.pid)
-
-    with line:
-        line.sendall(frame * MESSAGES)
-        is_cut = _is_cut_within(line, frame, PATIENCE)
-
-    assert is_cut
-    assert _memory(server.pid) - before < 32 * 2**20
+    return line
 
 
-def _is_cut_within(line: socket.socket, frame: bytes, seconds: float) -> bool:
+def _is_cut_within(line: socket.socket, seconds: float) -> bool:
     """True if the server cuts the line while its client goes on sending."""
     give_up = time.monotonic() + seconds
     while time.monotonic() < give_up:
         try:
-            line.sendall(frame)
+            line.sendall(FRAME)
         except (ConnectionResetError, BrokenPipeError):
             return True
         time.sleep(0.05)
