@@ -49,7 +49,7 @@ bots-count = { $players ->
 }
 bots-no-games = Es muss mindestens eine Partie sein, nicht { $games }.
 arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal.
-arena-file = { $file } enthält Spiele eines anderen Wettkampfs. Wähle eine andere Datei.
+arena-file = { $file } enthält Partien eines anderen Wettkampfs. Wähle eine andere Datei.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = Greenhorn
 bot-deputy = Deputy
@@ -1412,8 +1412,6 @@ command-quit = ende, gehen, aufhören
 command-stop = q, ende
 command-all = alle
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Unbekannt
 cli-seated = Am Tisch: { $names }. Tippe ? für Hilfe.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Du hast jetzt nichts zu spielen. Drück trotzdem Enter, damit es niemand merkt.
@@ -1476,7 +1474,7 @@ cli-no-such-seat = Niemand heißt „{ $wanted }“. Gib { $all } an oder eins v
 
 # $name is an argument or an option as it is typed: GAME, --games.
 cli-usage-missing = { $name } fehlt.
-cli-usage-value = Der Wert von { $name } ist nicht brauchbar.
+cli-usage-value = Der Wert von { $name } ist ungültig.
 cli-usage-number = { $name } muss eine ganze Zahl sein.
 cli-usage-least = { $name } muss eine Zahl sein, mindestens { $least }.
 cli-usage-range = { $name } muss eine Zahl von { $least } bis { $most } sein.
@@ -1484,7 +1482,7 @@ cli-usage-no-option = Eine Option { $option } gibt es nicht.
 cli-usage-no-command = Einen Befehl „{ $command }“ gibt es nicht. Siehe tinhorn --help.
 cli-usage-extra = „{ $words }“ ist zu viel.
 cli-usage-no-value = { $option } braucht einen Wert.
-cli-usage-flag = { $option } nimmt keinen Wert.
+cli-usage-flag = { $option } hat keinen Wert.
 cli-usage-other = Dieser Befehl stimmt nicht. Siehe { $help }.
 cli-needs-extra = Das braucht tinhorn[{ $extra }]: { $command }
 
@@ -1541,7 +1539,7 @@ server-seat-order = Diese Plätze passen nicht mehr zum Tisch. Sieh sie dir noch
 server-too-few = Dieses Spiel braucht mindestens { $least } Spieler. Warte auf weitere oder fülle die Plätze mit Bots.
 server-seat-left = Gerade hat jemand den Tisch verlassen. Sieh dir die Plätze noch einmal an.
 server-nobody-plays = Niemand würde spielen: Alle Stühle sind leer.
-server-continued = Dieses Spiel setzt ein früheres fort; Plätze und Optionen bleiben deshalb, wie sie sind.
+server-continued = Diese Partie setzt eine frühere fort; Plätze und Optionen bleiben deshalb, wie sie sind.
 server-nobody-there = Auf diesem Platz sitzt keine Person.
 server-recovery = Kein Platz an diesem Tisch hat diesen Platzcode.
 server-not-over = Die Partie ist noch nicht zu Ende.
@@ -1570,7 +1568,7 @@ server-frame = Die Momente dieser Partie haben die Nummern 0 bis { $most }.
 ## The page itself, before its script runs, and in search results and previews of links
 
 page-description = Winchester und Dice Town im Browser spielen: mit Freunden, an einem Gerät oder gegen Bots. Frei und quelloffen.
-page-noscript = tinhorn braucht im Browser JavaScript. Im Terminal geht { $command } ohne.
+page-noscript = tinhorn braucht im Browser JavaScript. Im Terminal kommt { $command } ohne aus.
 
 
 ## At the table: what can be said with one click

@@ -122,7 +122,7 @@ system-other = system error { $code }
 
 ## Tables
 
-# Where a table stands, for whoever wants what is only possible earlier or later.
+# Why something is not possible now: the state of the table.
 table-seating = The game hasn’t started yet.
 table-playing = The game has already started.
 table-over = The game is over.
@@ -1131,7 +1131,7 @@ dicetown-panel-row = { $count ->
 }
 dicetown-panel-row-empty = all taken
 
-# Poker hands, after the name of whoever has one.
+# Poker hands, after the name of a player.
 dicetown-panel-hand-five = five of a kind
 dicetown-panel-hand-four = four of a kind
 dicetown-panel-hand-full = full house
@@ -1185,7 +1185,7 @@ dicetown-panel-in-discards = discards
 
 dicetown-panel-cup = Under your cup, with { DOLLARS($bills) } to spend
 dicetown-panel-aside = set aside:
-# What keeping so many dice costs.
+# The price of keeping this number of dice.
 dicetown-panel-price = { $count ->
     [0] none { DOLLARS($cost) }
     [one] 1 die free
@@ -1416,8 +1416,6 @@ command-quit = quit, exit
 command-stop = q, quit
 command-all = all
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Stranger
 cli-seated = At the table: { $names }. Type ? for help.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = You have nothing to play now. Press Enter anyway, so that nobody can tell.

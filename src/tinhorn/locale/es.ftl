@@ -148,10 +148,10 @@ refusal-held-already = Ya has pedido tiempo.
 storage-url = «{ $url }» no es la dirección de una base de datos. Escribe sqlite:///ARCHIVO o postgresql://…
 storage-folder = No se puede crear la carpeta { $folder }: { $detail }.
 storage-driver = El controlador { $driver } no está instalado.
-storage-unreachable = No se puede acceder a la base de datos. Su mensaje: «{ $detail }»
+storage-unreachable = No se puede acceder a la base de datos. Mensaje: «{ $detail }»
 storage-corrupt = { $file } no es una base de datos, o está dañada.
 storage-unwritable = No se puede escribir en { $file }.
-storage-failed = Ha fallado la base de datos { $file }. Su mensaje: «{ $detail }»
+storage-failed = Ha fallado la base de datos { $file }. Mensaje: «{ $detail }»
 # $found and $known are versions of its layout.
 storage-newer = La base de datos tiene el esquema { $found }, de una versión más reciente de tinhorn; esta conoce el { $known }.
 
@@ -1468,8 +1468,6 @@ command-quit = salir
 command-stop = q, salir
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Visitante
 cli-seated = En la mesa: { $names }. Escribe ? para ver la ayuda.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Ahora no tienes nada que jugar. Pulsa Intro de todos modos, para que nadie lo note.
@@ -1532,7 +1530,7 @@ cli-no-such-seat = Nadie se llama «{ $wanted }». Escribe { $all }, o uno de es
 
 # $name is an argument or an option as it is typed: GAME, --games.
 cli-usage-missing = Falta { $name }.
-cli-usage-value = El valor de { $name } no sirve.
+cli-usage-value = El valor de { $name } no es válido.
 cli-usage-number = { $name } debe ser un número entero.
 cli-usage-least = { $name } debe ser un número, como mínimo { $least }.
 cli-usage-range = { $name } debe ser un número de { $least } a { $most }.
@@ -1589,7 +1587,7 @@ server-one-seat = Quien abre una mesa ocupa un asiento en ella.
 server-seated-already = Ya tienes un asiento en esta mesa.
 server-seat-moved = Tu asiento en esta mesa está ahora en otro dispositivo: quien abrió la mesa lo ha reasignado, o allí se ha usado su código de recuperación. Con ese código puedes traerlo de vuelta aquí.
 server-seat-gone = Ya no tienes asiento en esta mesa.
-server-seat-removed = El anfitrión te ha quitado de esta mesa.
+server-seat-removed = El anfitrión te ha echado de esta mesa.
 server-spectator = Eso solo puede hacerlo quien tiene asiento en esta mesa.
 server-host-only = Eso solo puede hacerlo quien abrió esta mesa.
 server-own-seat = Para ceder tu propio asiento, deja la mesa.

@@ -1420,8 +1420,6 @@ command-quit = quitter, partir
 command-stop = q, quitter
 command-all = tous
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Sans-nom
 cli-seated = À la table : { $names }. Tape ? pour l’aide.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Tu n’as rien à jouer maintenant. Appuie quand même sur Entrée, pour que personne ne le devine.

@@ -1414,8 +1414,6 @@ command-quit = esci
 command-stop = q, esci
 command-all = tutti
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Senza nome
 cli-seated = Al tavolo: { $names }. Scrivi ? per l’aiuto.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Non hai niente da giocare. Premi comunque Invio, così nessuno se ne accorge.

@@ -48,7 +48,7 @@ bots-count = { $players ->
 }
 bots-no-games = Kies minstens één partij, niet { $games }.
 arena-bots = Noem twee of meer verschillende bots, elk één keer.
-arena-file = { $file } bevat spellen van een ander toernooi. Kies een ander bestand.
+arena-file = { $file } bevat partijen van een ander toernooi. Kies een ander bestand.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = groentje
 bot-deputy = hulpsheriff
@@ -126,7 +126,7 @@ table-taken = Er is al een tafel ‘{ $table }’.
 # $rules is the version of the rules.
 table-rules = Deze tafel speelt { $game } met versie { $rules } van de regels, die deze server niet kent.
 refusal-nothing-to-undo = Er is niets om terug te nemen.
-refusal-no-window = Er valt nu niets te reageren.
+refusal-no-window = Er kan nu niet worden gereageerd.
 refusal-held-already = Je hebt al om tijd gevraagd.
 
 
@@ -1413,8 +1413,6 @@ command-quit = stoppen, weg
 command-stop = q, stoppen
 command-all = alles
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Onbekend
 cli-seated = Aan tafel: { $names }. Typ ? voor hulp.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Je hebt nu niets te spelen. Druk toch op Enter, zodat niemand het merkt.
@@ -1477,7 +1475,7 @@ cli-no-such-seat = Niemand heet ‘{ $wanted }’. Gebruik { $all }, of een van 
 
 # $name is an argument or an option as it is typed: GAME, --games.
 cli-usage-missing = { $name } ontbreekt.
-cli-usage-value = De waarde van { $name } is niet bruikbaar.
+cli-usage-value = De waarde van { $name } is ongeldig.
 cli-usage-number = { $name } moet een geheel getal zijn.
 cli-usage-least = { $name } moet een getal zijn, minstens { $least }.
 cli-usage-range = { $name } moet een getal van { $least } tot { $most } zijn.
@@ -1487,7 +1485,7 @@ cli-usage-extra = ‘{ $words }’ is te veel.
 cli-usage-no-value = { $option } heeft een waarde nodig.
 cli-usage-flag = { $option } krijgt geen waarde.
 cli-usage-other = Deze opdracht klopt niet. Zie { $help }.
-cli-needs-extra = Dit vraagt om tinhorn[{ $extra }]: { $command }
+cli-needs-extra = Hiervoor is nodig: tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1542,7 +1540,7 @@ server-seat-order = Deze plaatsen kloppen niet meer met de tafel. Kijk er nog ee
 server-too-few = Dit spel heeft minstens { $least } spelers nodig. Wacht op meer spelers of vul de plaatsen met bots.
 server-seat-left = Iemand heeft net de tafel verlaten. Kijk nog eens naar de plaatsen.
 server-nobody-plays = Niemand zou spelen: alle stoelen zijn leeg.
-server-continued = Dit spel gaat verder met een eerder spel; plaatsen en opties blijven daarom zoals ze zijn.
+server-continued = Deze partij gaat verder met een eerdere partij; plaatsen en opties blijven daarom zoals ze zijn.
 server-nobody-there = Op die plaats zit niemand.
 server-recovery = Geen plaats aan deze tafel heeft die herstelcode.
 server-not-over = De partij is nog niet afgelopen.
@@ -1551,7 +1549,7 @@ server-chat-length = Een regel heeft 1 tot { $most } tekens.
 server-hello-twice = Eén hello per verbinding is genoeg.
 # $detail says in English what is wrong.
 server-malformed-action = Dit is geen antwoord: { $detail }.
-server-malformed-orders = De server kan deze opdrachten niet lezen: { $detail }.
+server-malformed-orders = De server kan deze vaste opdrachten niet lezen: { $detail }.
 server-malformed-message = Dit bericht is niet te lezen: { $detail }.
 server-malformed-request = Een verzoek heeft een naam van 1 tot { $most } tekens.
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $detail }.
@@ -1563,7 +1561,7 @@ server-network-closed = Alleen de computer van de server bereikt deze tafel; daa
 
 ## The server: looking back
 
-server-perspective = Die kijk is er niet. Kijken kan als speler, als toeschouwer of met alles open.
+server-perspective = Dat perspectief is er niet. Kijken kan als speler, als toeschouwer of met alles open.
 server-perspective-closed = Zolang de partij duurt, kun je alleen terugkijken zoals jij het zag, of zoals een toeschouwer.
 server-frame = De momenten van deze partij zijn genummerd van 0 tot en met { $most }.
 

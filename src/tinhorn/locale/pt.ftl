@@ -61,7 +61,7 @@ bots-count = { $players ->
 }
 bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
 arena-bots = Indica pelo menos dois bots diferentes, cada um uma vez.
-arena-file = { $file } contém jogos de outro torneio. Escolhe outro ficheiro.
+arena-file = { $file } contém partidas de outro torneio. Escolhe outro ficheiro.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novato
 bot-deputy = ajudante
@@ -74,7 +74,7 @@ bot-stdio = programa
 bot-named = { $name } ({ $kind })
 
 # Bots that are programs; $program is the command that starts one.
-program-quoting = “{ $program }” não é um comando válido: falta uma aspa.
+program-quoting = “{ $program }” não é um comando válido: faltam aspas.
 program-missing = Não é possível iniciar o programa “{ $program }”. Está instalado?
 program-ended = O programa “{ $program }” terminou antes do fim da partida, com o estado { $status }.
 program-closed = O programa “{ $program }” fechou a sua saída antes do fim da partida. Foi parado.
@@ -148,10 +148,10 @@ refusal-held-already = Já pediste tempo.
 storage-url = “{ $url }” não é o endereço de uma base de dados. Escreve sqlite:///FICHEIRO ou postgresql://…
 storage-folder = Não é possível criar a pasta { $folder }: { $detail }.
 storage-driver = O controlador { $driver } não está instalado.
-storage-unreachable = Não é possível aceder à base de dados. A mensagem dela: “{ $detail }”
+storage-unreachable = Não é possível aceder à base de dados. Mensagem: “{ $detail }”
 storage-corrupt = { $file } não é uma base de dados, ou está danificada.
 storage-unwritable = Não é possível escrever em { $file }.
-storage-failed = A base de dados { $file } falhou. A mensagem dela: “{ $detail }”
+storage-failed = A base de dados { $file } falhou. Mensagem: “{ $detail }”
 # $found and $known are versions of its layout.
 storage-newer = A base de dados tem o esquema { $found }, de uma versão mais recente do tinhorn; esta conhece o { $known }.
 
@@ -1468,8 +1468,6 @@ command-quit = sair
 command-stop = q, sair
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Visitante
 cli-seated = À mesa: { $names }. Escreve ? para ver a ajuda.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Agora não tens nada para jogar. Pressiona Enter na mesma, para que ninguém dê por isso.
@@ -1532,7 +1530,7 @@ cli-no-such-seat = Ninguém se chama “{ $wanted }”. Escreve { $all }, ou um 
 
 # $name is an argument or an option as it is typed: GAME, --games.
 cli-usage-missing = Falta { $name }.
-cli-usage-value = O valor de { $name } não serve.
+cli-usage-value = O valor de { $name } não é válido.
 cli-usage-number = { $name } tem de ser um número inteiro.
 cli-usage-least = { $name } tem de ser um número, no mínimo { $least }.
 cli-usage-range = { $name } tem de ser um número de { $least } a { $most }.
@@ -1593,11 +1591,11 @@ server-seat-removed = O anfitrião retirou-te desta mesa.
 server-spectator = Isso só pode fazer quem tem um lugar nesta mesa.
 server-host-only = Isso só pode fazer quem abriu esta mesa.
 server-own-seat = Para deixares o teu próprio lugar, sai da mesa.
-server-seat-order = Estes lugares já não correspondem à mesa. Veja-os de novo.
-server-too-few = Este jogo precisa de pelo menos { $least } jogadores. Espere por mais ou preencha os lugares com bots.
-server-seat-left = Alguém acabou de sair da mesa. Veja os lugares de novo.
+server-seat-order = Estes lugares já não correspondem à mesa. Volta a vê-los.
+server-too-few = Este jogo precisa de pelo menos { $least } jogadores. Espera por mais ou preenche os lugares com bots.
+server-seat-left = Alguém acabou de sair da mesa. Volta a ver os lugares.
 server-nobody-plays = Ninguém jogaria: todas as cadeiras estão vazias.
-server-continued = Este jogo continua outro anterior, por isso os lugares e as opções ficam como estão.
+server-continued = Esta partida continua outra anterior, por isso os lugares e as opções ficam como estão.
 server-nobody-there = Nenhuma pessoa ocupa esse lugar.
 server-recovery = Nenhum lugar desta mesa tem esse código de recuperação.
 server-not-over = A partida ainda não terminou.
@@ -1611,7 +1609,7 @@ server-malformed-message = Não se entende esta mensagem: { $detail }.
 server-malformed-request = Um pedido tem um nome de 1 a { $most } caracteres.
 server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $port }: { $detail }.
 server-network-elsewhere = Isso só é possível num navegador do próprio computador do servidor.
-server-network-unavailable = Este servidor não pode ser aberto à rede local enquanto está a funcionar. Inicie-o antes com --lan.
+server-network-unavailable = Este servidor não pode ser aberto à rede local enquanto está a funcionar. Inicia-o antes com --lan.
 server-network-none = Este computador não está ligado a nenhuma rede local.
 server-network-closed = Só o próprio computador do servidor chega a esta mesa, por isso não há código QR para outros dispositivos.
 
@@ -1645,7 +1643,7 @@ chat-good-game = Boa partida.
 
 cli-serve-address = O tinhorn está a correr em { $address }
 cli-serve-open-to-others = Quem chegar a este endereço pode abrir mesas, entrar naquelas de que tenha o código e assistir. O tráfego não é cifrado: na internet, põe à frente um proxy com TLS.
-cli-serve-only-here = Só este computador lhe chega. Para convidar outras pessoas, prima “Deixar entrar os telemóveis desta casa” na página ou inicie com --lan.
+cli-serve-only-here = Só este computador chega até ele. Para convidar outras pessoas, carrega em “Deixar entrar os telemóveis desta casa” na página ou inicia-o com --lan.
 cli-serve-stop = Para parar, Ctrl-C; as partidas continuam quando voltares a iniciar.
 cli-serve-workers = Vários processos de servidor precisam de PostgreSQL: indica o endereço com --database.
 settings-origin = “{ $text }” não é o endereço de um site. Tem a forma https://example.org, sem nada depois do nome.

@@ -8,7 +8,7 @@ is the number of tables, so a busy server opens no more of them. Tables that are
 from __future__ import annotations
 
 import asyncio
-from time import monotonic, thread_time
+from time import monotonic, process_time
 from typing import Final
 
 from tinhorn.kernel.phrase import phrase
@@ -32,10 +32,10 @@ class LoadMonitor:
     async def run(self) -> None:
         """Measure until cancelled."""
         while True:
-            due, used = monotonic() + INTERVAL_SECONDS, thread_time()
+            due, used = monotonic() + INTERVAL_SECONDS, process_time()
             await asyncio.sleep(INTERVAL_SECONDS)
             # A loop that is late without work of its own waits for other programs.
-            self.note(min(monotonic() - due, thread_time() - used))
+            self.note(min(monotonic() - due, process_time() - used))
 
     def note(self, late: float) -> None:
         """Add one measurement."""

@@ -74,7 +74,7 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 @cache
-def insert_entries(rows: int, mark: str) -> str:
+def insert_statement(rows: int, mark: str) -> str:
     """Return the driver's statement that inserts this number of entries; `mark` is a parameter."""
     names = ", ".join(f'"{column.name}"' for column in entries.c)
     row = f"({', '.join([mark] * len(entries.c))})"

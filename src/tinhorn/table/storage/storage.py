@@ -7,52 +7,57 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from itertools import chain
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UnsetType
 from sqlalchemy import Connection, Engine, Select, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.model import ENDED, BotJob, ChangeSet, ChatLine, LogEntry, SavedTable
 from tinhorn.table.storage import schema, statements
 from tinhorn.table.storage.database import is_sqlite, open_database, storage_errors
-from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Hear, Listener, Wake
+from tinhorn.table.storage.entries import (
+    MOST_ROWS,
+    adds_only_entries,
+    entry_rows,
+    insert_alone,
+    insert_entries,
+)
+from tinhorn.table.storage.interface import (
+    PLAYED,
+    CodeTakenError,
+    Hear,
+    LostRaceError,
+    Wake,
+    hear_nothing,
+)
+from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Listener
 from tinhorn.table.storage.readiness import READY_SECONDS, Readiness
 from tinhorn.table.storage.rows import (
-    entry_row,
     job_row,
     read_entry,
     read_table,
     seat_row,
     table_row,
 )
-from tinhorn.table.storage.writer import LostRaceError, Writer
+from tinhorn.table.storage.writer import Writer
 
 T = TypeVar("T")
-MOST_ROWS: Final = 64
-"""The most rows in one statement: old versions of SQLite take 999 values at a time."""
 Notify = Callable[[Connection, Iterable[str]], None]
 
 
-class CodeTakenError(BadInputError):
-    """There is already a table with this code."""
-
-    kind = "conflict"
-
-
-class Storage:
+class SqlStorage:
     """One database. SQLite serves one process; with PostgreSQL any process may serve any table."""
 
     def __init__(self, engine: Engine, games: Mapping[str, AnyGame]) -> None:
         self._engine = engine
+        self.is_shared = not is_sqlite(engine)
+        """True if other processes may serve the same tables."""
         self._actions = {name: msgspec.json.Decoder(game.Action) for name, game in games.items()}
         self._name = secrets.token_hex(8)
         self._writer: Writer[ChangeSet] = Writer(
@@ -62,16 +67,11 @@ class Storage:
         self._listener: Listener | None = None
 
     @classmethod
-    def open(cls, url: str, games: Mapping[str, AnyGame]) -> Storage:
+    def open(cls, url: str, games: Mapping[str, AnyGame]) -> SqlStorage:
         """Open a database; create or migrate it if needed. StorageError says what went wrong."""
         return cls(open_database(url), games)
 
-    @property
-    def is_shared(self) -> bool:
-        """True if other processes may serve the same tables."""
-        return not is_sqlite(self._engine)
-
-    def listen(self, wake: Wake, hear: Hear = lambda process, update: None) -> None:
+    def listen(self, wake: Wake, hear: Hear = hear_nothing) -> None:
         """Call `wake` for tables that another process has changed, `hear` for announcements."""
         if self.is_shared:
             self._listener = Listener(self._engine, self._name, wake, hear)
@@ -109,6 +109,15 @@ class Storage:
     async def entries(self, table: str, game: str, *, after: int = 0) -> list[LogEntry]:
         """Return the log of a table, without the first `after` entries."""
         rows = await self._read(partial(_entries, table=table, after=after))
+        return [read_entry(row, self._actions[game]) for row in rows]
+
+    async def answers(self, table: str, game: str, *, last: int) -> list[LogEntry]:
+        """Return the answers and undos of a table up to entry `last`.
+
+        Sealed answers are left out, and no row after `last` is touched. The cost of this query
+        therefore does not show whether anybody has sealed an answer since.
+        """
+        rows = await self._read(partial(_answers, table=table, last=last))
         return [read_entry(row, self._actions[game]) for row in rows]
 
     async def listed(self, *, since: int = 0, limit: int = 100) -> list[SavedTable]:
@@ -186,10 +195,10 @@ class Storage:
         self, connection: Connection, change_sets: Sequence[ChangeSet]
     ) -> bool:
         """Write steps that only add entries to the log, as most do, with one statement (SQLite)."""
-        if self.is_shared or not all(map(_adds_only_entries, change_sets)):
+        if self.is_shared or not all(map(adds_only_entries, change_sets)):
             return False
-        rows = _entry_rows(change_sets)
-        return len(rows) <= MOST_ROWS and _insert_alone(connection, rows)
+        rows = entry_rows(change_sets)
+        return len(rows) <= MOST_ROWS and insert_alone(connection, rows)
 
     def _write_steps(self, connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
         if self.is_shared:
@@ -227,45 +236,6 @@ def _insert_seats(connection: Connection, saved: SavedTable) -> None:
     )
 
 
-def _insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Insert many entries with one driver-level statement.
-
-    SQLAlchemy's work per row costs more than the row; and for each statement the writer's thread
-    has to wait for the interpreter lock again.
-    """
-    mark = "?" if is_sqlite(connection.engine) else "%s"
-    for start in range(0, len(rows), MOST_ROWS):
-        chunk = rows[start : start + MOST_ROWS]
-        values = tuple(chain.from_iterable(chunk))
-        connection.exec_driver_sql(statements.insert_entries(len(chunk), mark), values)
-
-
-def _insert_alone(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> bool:
-    """Insert entries by a single statement of SQLite, without a transaction around it.
-
-    The thread then waits once for the interpreter lock, not three times. If the statement fails,
-    nothing is written: the caller tries again in a transaction, which reports the error.
-    """
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    values = tuple(chain.from_iterable(rows))
-    try:
-        driver.execute(statements.insert_entries(len(rows), "?"), values)
-    except sqlite3.Error:
-        return False
-    return True
-
-
-def _adds_only_entries(changes: ChangeSet) -> bool:
-    has_jobs = changes.new_jobs or changes.closed_jobs
-    is_rest_empty = changes.saved is None and changes.due is UNSET and not has_jobs
-    return is_rest_empty and bool(changes.entries)
-
-
-def _entry_rows(change_sets: Iterable[ChangeSet]) -> list[tuple[Any, ...]]:
-    return [entry_row(changes.table, entry) for changes in change_sets for entry in changes.entries]
-
-
 def _require_expected(connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
     """Raise LostRaceError if another process has changed a table since its step was decided.
 
@@ -300,8 +270,8 @@ def _write_changes(connection: Connection, change_sets: Sequence[ChangeSet]) -> 
     for changes in change_sets:
         if changes.saved is not None:
             _update_table(connection, changes.saved)
-    if entries := _entry_rows(change_sets):
-        _insert_entries(connection, entries)
+    if entries := entry_rows(change_sets):
+        insert_entries(connection, entries)
     if dues := [
         {"of": changes.table, "at": changes.due}
         for changes in change_sets
@@ -352,6 +322,15 @@ def _entries(connection: Connection, table: str, after: int) -> Sequence[Any]:
     return connection.execute(
         select(schema.entries)
         .where(entries.table_id == table, entries.seq > after)
+        .order_by(entries.seq)
+    ).all()
+
+
+def _answers(connection: Connection, table: str, last: int) -> Sequence[Any]:
+    entries = schema.entries.c
+    return connection.execute(
+        select(schema.entries)
+        .where(entries.table_id == table, entries.seq <= last, entries.kind.in_(PLAYED))
         .order_by(entries.seq)
     ).all()
 

@@ -86,9 +86,8 @@ export class TableModel extends EventTarget {
   }
 
   connect() {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat === undefined ? "" : `?seat=${this.seat}`;
-    const url = `${scheme}://${location.host}/api/tables/${this.table.code}/socket`;
+    const url = `/api/tables/${this.table.code}/socket`;
     this.transport = new Transport(
       url + seat,
       () => this.#hello(),
@@ -142,7 +141,7 @@ export class TableModel extends EventTarget {
 
   /**
    * If another device has taken this page's seat over, forget everything that only the seat may
-   * know, and reconnect as whoever this page is now.
+   * know, and reconnect as the viewer that this page is now.
    */
   #checkForLostSeat() {
     const viewer = this.update?.view.viewer ?? null;

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a guest sees who opens an invitation: who invites, to which game, and how to come in. */
+/** The page of a guest who opens an invitation: the host, the game, and how to join. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { settings } from "../app/settings.js";
@@ -97,7 +97,7 @@ export class GuestDoor extends Element {
     </p>`;
   }
 
-  /** Who sits at the table already. */
+  /** The players at the table so far. */
   #company() {
     const present = people(this.table).filter((_, seat) => this.table.seats[seat].kind !== "open");
     return html`<ul class="row door-company" aria-label=${t("web-seats")}>
