@@ -45,8 +45,10 @@ class Decision(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    prompt: int
-    decision: Decision | None
+    """In a delta, a field that is missing has not changed."""
+
+    prompt: int | msgspec.UnsetType = msgspec.UNSET
+    decision: Decision | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Option(msgspec.Struct):
@@ -94,7 +96,7 @@ class Socket(asyncio.Protocol):
                 return
             assert b" 101 " in head, head
             self._is_open = True
-            self.send({"type": "Hello"})
+            self.send({"type": "Hello", "deltas": True})
         while (frame := self._frame()) is not None:
             kind, payload = frame
             if kind == 1:
@@ -228,7 +230,8 @@ class Table:
         if message.type == "TableChanged" and message.table and message.table["outcome"]:
             self._over.set()
         if message.view is not None:
-            self._count(seat, message.view.prompt)
+            if isinstance(message.view.prompt, int):
+                self._count(seat, message.view.prompt)
             self._answer_when_ready(message)
 
     def _answer_when_ready(self, message: Message) -> None:
@@ -243,7 +246,7 @@ class Table:
     def _answer(self, message: Message) -> None:
         assert message.view is not None
         decision = message.view.decision
-        if decision is not None:
+        if isinstance(decision, Decision):
             chosen = self._rng.choice(message.options).action
             send = partial(self._send, decision, message.asking, bytes(chosen))
             if self._pause:

@@ -28,7 +28,7 @@ from msgspec.structs import replace
 import tinhorn
 from tinhorn.games import GAMES, winchester
 from tinhorn.kernel.game import Viewer
-from tinhorn.server.socket.updates import build_update
+from tinhorn.server.socket.updates import build_delta, build_update
 from tinhorn.table.audience import TableUpdate
 from tinhorn.table.deadlines import SystemClock
 from tinhorn.table.decide import Submission
@@ -60,7 +60,11 @@ class _Encoder:
         self._viewer = viewer
 
     def update(self, update: TableUpdate) -> None:
-        msgspec.json.encode(build_update(winchester, self._viewer, update, 0))
+        if update.before is None:
+            msgspec.json.encode(build_update(winchester, self._viewer, update, 0))
+        else:
+            delta = build_delta(winchester, self._viewer, update, update.before, 0)
+            msgspec.json.encode(delta)
 
     def table_changed(self, saved: SavedTable) -> None:
         """Nothing to encode."""

@@ -14,6 +14,7 @@ from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import Player, asked, until
 from tests.browser.shared_device import texts
+from tests.browser.updates import whole_updates
 
 ROOM = (1920, 1080)
 DECISIONS = 8
@@ -35,17 +36,17 @@ class UpdateRecorder:
     """Records all updates that a page receives."""
 
     def __init__(self) -> None:
-        self.updates: list[Any] = []
+        self._messages: list[Any] = []
 
     def follow(self, page: Page) -> None:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._note(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._messages.append(json.loads(frame)))
 
-    def _note(self, told: Any) -> None:
-        if told["type"] == "Update":
-            self.updates.append(told)
+    @property
+    def updates(self) -> list[Any]:
+        return whole_updates(self._messages)
 
     def is_public(self) -> bool:
         """True if no update contained a secret of a seat."""

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Response, WebSocket
 from tests.browser.conftest import Opened
 from tests.browser.player import Player, asked, until
 from tests.browser.test_dicetown import DICE_TOWN, DicePlayer
+from tests.browser.updates import whole_updates
 from tests.support.people import ANN, BOB
 
 WINCHESTER: Final = 0
@@ -47,7 +48,7 @@ class TrafficRecorder:
             self.bodies.append(response.text())
 
     def updates(self) -> list[Any]:
-        return [frame for frame in self.frames if frame["type"] == "Update"]
+        return whole_updates(self.frames)
 
 
 class TwoPlayers(NamedTuple):

@@ -17,6 +17,7 @@ from tests.browser.player import MODEL, Player, until
 from tests.browser.positions import Position
 from tests.browser.shared_device import CURTAIN, DEAF, HELD, SharedDevice, texts
 from tests.browser.test_secrets import leaks
+from tests.browser.updates import whole_updates
 
 ANN, BEA = 0, 1
 DECISIONS: Final = 10
@@ -51,7 +52,7 @@ class Lines:
         socket.on("framereceived", lambda frame: self.heard.append((whose, json.loads(frame))))
 
     def updates(self, whose: str) -> list[Any]:
-        return [told for line, told in self.heard if line == whose and told["type"] == "Update"]
+        return whole_updates(told for line, told in self.heard if line == whose)
 
 
 @pytest.fixture

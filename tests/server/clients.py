@@ -61,6 +61,7 @@ class Client:
         self.recovery = ""
         self.token = ""
         self.have = 0
+        self.wants_deltas = True
         self.view: Any = None
         self.last_update: Message = {}
         self.story: list[Message] = []
@@ -115,7 +116,14 @@ class Client:
         )
         _connected.get().append(self)
         heard = self.chat[-1]["id"] if self.chat else 0
-        await self.say({"type": "Hello", "last_update": self.have, "last_chat": heard})
+        await self.say(
+            {
+                "type": "Hello",
+                "last_update": self.have,
+                "last_chat": heard,
+                "deltas": self.wants_deltas,
+            }
+        )
         for message in tuple(self.unacknowledged.values()):
             await self.say(message)
 
@@ -141,8 +149,16 @@ class Client:
         """The next message, noted."""
         assert self._socket is not None
         message: Message = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+        if message["type"] == "Delta":
+            message = self._apply(message)
         self._note(message)
         return message
+
+    def _apply(self, delta: Message) -> Message:
+        """The whole update that a delta stands for."""
+        assert delta["n"] == self.have + 1, "a delta follows the update before"
+        view = {**self.last_update["view"], **delta["view"]}
+        return {**self.last_update, **delta, "type": "Update", "view": view, "is_snapshot": False}
 
     async def hear_a(self, kind: str) -> Message:
         while True:

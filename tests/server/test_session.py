@@ -147,7 +147,6 @@ def test_a_client_that_lost_its_seat_cannot_answer_for_it(sqlite_url: str) -> No
         line.client_says({"type": "Hello"})
         await line.until("Update")
         update = line.heard[-1]
-        before = await services.storage.entries(live.id, GAME.NAME)
 
         line.has_room = False
         await live.revise(partial(leave, seat=asked, bot=None))
@@ -161,7 +160,9 @@ def test_a_client_that_lost_its_seat_cannot_answer_for_it(sqlite_url: str) -> No
         line.client_hangs_up()
         await talk
 
-        assert await services.storage.entries(live.id, GAME.NAME) == before
+        # The table itself may have answered for the empty seat by now.
+        entries = await services.storage.entries(live.id, GAME.NAME)
+        assert [entry.seq for entry in entries if entry.request is not None] == []
 
     play(sqlite_url, scene)
 

@@ -59,7 +59,8 @@ class Listener:
 
     def update(self, update: TableUpdate) -> None:
         self.updates.append(update)
-        self.heard.append(ServerMessage(self._clock.now(), msgspec.json.encode(update)))
+        told = update.n, update.state, update.events, update.is_snapshot
+        self.heard.append(ServerMessage(self._clock.now(), msgspec.json.encode(told)))
 
     def table_changed(self, saved: SavedTable) -> None:
         self.changes.append(saved)

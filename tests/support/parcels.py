@@ -322,7 +322,17 @@ def outcome(state: State) -> Outcome | None:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    asked = next((decision for decision in pending(state) if decision.seat == viewer), None)
+    return views(state, (viewer,), pending(state))[0]
+
+
+def views(
+    state: State, viewers: Sequence[Viewer], decisions: tuple[Decision, ...]
+) -> tuple[View, ...]:
+    return tuple(_view(state, viewer, decisions) for viewer in viewers)
+
+
+def _view(state: State, viewer: Viewer, decisions: tuple[Decision, ...]) -> View:
+    asked = next((decision for decision in decisions if decision.seat == viewer), None)
     return View(
         viewer=viewer,
         setup=state.setup,
@@ -386,6 +396,10 @@ def consequence(seen: View, action: Action) -> Phrase | None:
 
 def facts(seen: View) -> tuple[Fact, ...]:
     return ()
+
+
+def facts_basis(seen: View) -> None:
+    return None
 
 
 def combine(actions: Sequence[Action]) -> Action | None:

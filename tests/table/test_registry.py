@@ -282,7 +282,7 @@ def test_other_processes_are_notified_and_update_their_own_viewers(postgres_url:
             await asyncio.sleep(0.01)
 
         assert other.progress == live.progress
-        assert listener.updates[-1].view == other.view(BOB)
+        assert listener.updates[-1].state.view == other.view(BOB)
         assert listener.changes[-1].status == "playing"
         for store in stores:
             await store.close()

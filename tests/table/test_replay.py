@@ -37,7 +37,7 @@ def heard_by(listener: Listener) -> list[Snapshot]:
     story: list[Any] = []
     for update in listener.updates:
         story = [*update.events] if update.is_snapshot else [*story, *update.events]
-        heard.append((update.view, story))
+        heard.append((update.state.view, story))
     return heard
 
 

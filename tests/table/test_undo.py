@@ -94,7 +94,11 @@ def test_an_undo_sends_a_snapshot_to_all_who_saw_the_answer(play_quickly: Play) 
 
         update = other.updates[-1]
         assert update.is_snapshot
-        assert (update.view, update.events, update.asking) == (before.view, before.events, 1)
+        assert (update.state.view, update.events, update.state.asking) == (
+            before.state.view,
+            before.events,
+            1,
+        )
 
     play_quickly(scene)
 
@@ -175,7 +179,7 @@ def test_a_sealed_bid_can_be_undone_while_others_still_bid(play_quickly: Play) -
         assert table.asks() == {ANN, CAT}
         assert table.live.progress is not None
         assert table.live.progress.asking == 0
-        assert ann.updates[-1].view.decision is not None
+        assert ann.updates[-1].state.view.decision is not None
         assert len(bob.updates) == bob_has
         assert (await table.reload()).live.progress == table.live.progress
 
@@ -193,8 +197,8 @@ def test_a_sealed_reaction_can_be_withdrawn_until_the_window_closes(play: Play) 
         await table.does(seat, Pass())
         await table.live.undo(seat, "undo")
 
-        assert [update.sealed for update in listener.updates] == [None, Pass(), None]
-        assert [update.may_undo for update in listener.updates] == [False, True, False]
+        assert [update.state.sealed for update in listener.updates] == [None, Pass(), None]
+        assert [update.state.may_undo for update in listener.updates] == [False, True, False]
         assert (await table.reload()).live.progress == table.live.progress
 
     play(scene)

@@ -200,9 +200,9 @@ def test_a_held_window_has_a_limit_that_everyone_is_told(play_quickly: Play) -> 
         await hold(table, CAT)
 
         told = spectator.updates[-1]
-        assert told.window is not None
-        assert told.window.held_by == (CAT,)
-        assert told.closes_at == table.clock.now() + HOLD_LIMIT
+        assert told.state.window is not None
+        assert told.state.window.held_by == (CAT,)
+        assert told.state.closes_at == table.clock.now() + HOLD_LIMIT
         await table.passes(HOLD_LIMIT - 1)
         assert is_open(table)
         await table.passes(1)
@@ -251,7 +251,7 @@ def test_every_asked_seat_may_ask_for_time_whatever_it_holds(play_quickly: Play)
     async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
         await reach_window(table, holder=BOB)
-        offers = [table.watch(seat).updates[-1].window for seat in (ANN, BOB, CAT)]
+        offers = [table.watch(seat).updates[-1].state.window for seat in (ANN, BOB, CAT)]
 
         assert [offer is not None and offer.can_hold for offer in offers] == [False, True, True]
 
@@ -470,9 +470,9 @@ def test_orders_survive_a_restart_and_only_their_player_sees_them(play: Play) ->
         again = await table.reload()
 
         assert [listeners[viewer].heard[before[viewer] :] for viewer in (ANN, None)] == [[], []]
-        assert listeners[BOB].updates[-1].orders == again.watch(BOB).updates[-1].orders
-        assert again.watch(BOB).updates[-1].orders == '{"coins":null,"snatch":true}'
-        assert again.watch(ANN).updates[-1].orders is None
+        assert listeners[BOB].updates[-1].state.orders == again.watch(BOB).updates[-1].state.orders
+        assert again.watch(BOB).updates[-1].state.orders == '{"coins":null,"snatch":true}'
+        assert again.watch(ANN).updates[-1].state.orders is None
 
     play(scene)
 

@@ -225,6 +225,11 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     def view(self, state: S, viewer: Viewer) -> V:
         """Return all that this viewer may know, and nothing more."""
 
+    def views(
+        self, state: S, viewers: Sequence[Viewer], decisions: tuple[Decision, ...]
+    ) -> tuple[V, ...]:
+        """Return the views of several viewers; `decisions` are the open decisions of the state."""
+
     def imagine(self, view: V, rng: Random) -> S:
         """Return a random full state that looks exactly like this view to its viewer."""
 
@@ -253,6 +258,9 @@ class Presentation(Protocol[A, V_contra]):
 
     def facts(self, view: V_contra) -> tuple[Fact, ...]:
         """List what matters to the viewer about the decision at hand."""
+
+    def facts_basis(self, view: V_contra) -> Any:
+        """Return what the facts depend on: while it stays equal, they stay the same."""
 
     def relevant_rules(self, view: V_contra) -> tuple[str, ...]:
         """List the ids of the rules that matter now, the most important first."""

@@ -1602,6 +1602,7 @@ server-storage = Der Server kann gerade nichts speichern, deine letzte Aktion z�
 server-descriptors = Der Server hat gerade keine freien Verbindungen.
 server-too-many = Zu viel auf einmal. Warte einen Moment.
 server-too-many-sockets = Von deiner Adresse sind schon { $most } Verbindungen offen. Schließe zuerst einen anderen Tab dieser Seite.
+server-busy = Der Server ist stark ausgelastet und öffnet gerade keine weiteren Tische. Versuche es in einer Minute noch einmal.
 # $known lists the games.
 server-unknown-game = „{ $game }“ wird hier nicht gespielt. Es gibt: { $known }.
 server-unknown-option = Eine Tischoption { $option } = { $value } gibt es nicht.

@@ -1606,6 +1606,7 @@ server-storage = The server can’t save anything right now, so your last action
 server-descriptors = The server has no free connections right now.
 server-too-many = Too many requests. Please wait a moment.
 server-too-many-sockets = There are already { $most } open connections from your address. Close another tab of this site first.
+server-busy = The server is very busy and opens no more tables right now. Please try again in a minute.
 # $known lists the games.
 server-unknown-game = “{ $game }” isn’t available here. Available: { $known }.
 server-unknown-option = There is no table option { $option } = { $value }.

@@ -1658,6 +1658,7 @@ server-storage = El servidor no puede guardar nada en este momento, así que tu 
 server-descriptors = El servidor no tiene conexiones libres en este momento.
 server-too-many = Demasiadas peticiones. Espera un momento.
 server-too-many-sockets = Ya hay { $most } conexiones abiertas desde tu dirección. Cierra antes otra pestaña de este sitio.
+server-busy = El servidor está muy ocupado y ahora mismo no abre más mesas. Vuelve a intentarlo dentro de un minuto.
 # $known lists the games.
 server-unknown-game = Aquí no se juega a «{ $game }». Disponibles: { $known }.
 server-unknown-option = No hay ninguna opción de la mesa { $option } = { $value }.

@@ -1612,6 +1612,7 @@ server-storage = Le serveur ne peut rien enregistrer pour le moment : ta derniè
 server-descriptors = Le serveur n’a plus de connexion libre pour le moment.
 server-too-many = Trop de demandes à la fois. Attends un instant.
 server-too-many-sockets = Il y a déjà { $most } connexions ouvertes depuis ton adresse. Ferme d’abord un autre onglet de ce site.
+server-busy = Le serveur est très occupé et n’ouvre plus de table pour l’instant. Réessaie dans une minute.
 # $known lists the games.
 server-unknown-game = On ne joue pas à « { $game } » ici. Jeux disponibles : { $known }.
 server-unknown-option = Il n’y a pas d’option { $option } = { $value } pour la table.

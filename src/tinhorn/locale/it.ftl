@@ -1604,6 +1604,7 @@ server-storage = Il server non può salvare nulla in questo momento, quindi la t
 server-descriptors = Il server non ha connessioni libere in questo momento.
 server-too-many = Troppe richieste. Aspetta un momento.
 server-too-many-sockets = Ci sono già { $most } connessioni aperte dal tuo indirizzo. Chiudi prima un’altra scheda di questo sito.
+server-busy = Il server è molto occupato e per ora non apre altri tavoli. Riprova tra un minuto.
 # $known lists the games.
 server-unknown-game = «{ $game }» qui non si gioca. Disponibili: { $known }.
 server-unknown-option = Non c’è l’opzione del tavolo { $option } = { $value }.

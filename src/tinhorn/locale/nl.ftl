@@ -1603,6 +1603,7 @@ server-storage = De server kan nu niets opslaan, dus je laatste actie telt niet.
 server-descriptors = De server heeft nu geen vrije verbindingen.
 server-too-many = Te veel verzoeken. Wacht even.
 server-too-many-sockets = Er zijn al { $most } open verbindingen vanaf jouw adres. Sluit eerst een ander tabblad van deze site.
+server-busy = De server heeft het erg druk en opent nu even geen nieuwe tafels. Probeer het over een minuut opnieuw.
 # $known lists the games.
 server-unknown-game = ‘{ $game }’ wordt hier niet gespeeld. Beschikbaar: { $known }.
 server-unknown-option = Er is geen tafeloptie { $option } = { $value }.

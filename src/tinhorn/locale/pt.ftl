@@ -1658,6 +1658,7 @@ server-storage = O servidor não consegue guardar nada neste momento, por isso a
 server-descriptors = O servidor não tem ligações livres neste momento.
 server-too-many = Demasiados pedidos. Espera um momento.
 server-too-many-sockets = Já há { $most } ligações abertas a partir do teu endereço. Fecha primeiro outro separador deste site.
+server-busy = O servidor está muito ocupado e, de momento, não abre mais mesas. Tenta de novo daqui a um minuto.
 # $known lists the games.
 server-unknown-game = “{ $game }” não se joga aqui. Disponíveis: { $known }.
 server-unknown-option = Não há nenhuma opção da mesa { $option } = { $value }.

@@ -35,6 +35,8 @@ class BackgroundTasks:
         task = asyncio.create_task(self._run_once(name, work), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        # It has an effect only if the task was cancelled before it began.
+        task.add_done_callback(lambda _: work.close())
 
     def keep_running(self, name: str, loop: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Run an endless loop, and start it again after an error."""

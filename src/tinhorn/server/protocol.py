@@ -29,6 +29,9 @@ SHARED: Final = (Fact, Hint, Outcome, Phrase, Statement)
 """Structs of the kernel that are part of messages."""
 MODULES: Final = (lobby, table, replay, learning, errors, rulebook)
 
+UNSET: Final = " | UnsetType"
+"""The end of the type of a field that may be missing."""
+
 PREAMBLE: Final = """\
 # The protocol
 
@@ -66,7 +69,8 @@ durable, or `Refused` if nothing has changed.
 5. If the connection breaks before that, open it again and send the same `Answer` with the same \
 `request`. It has one effect, however often you send it.
 6. Updates are numbered per viewer, without gaps. An update with `is_snapshot` replaces everything \
-you had.
+you had. If your `Hello` has `deltas`, most updates come as a `Delta`, which carries only what has \
+changed: `update = {**update, **delta, "view": {**update["view"], **delta["view"]}}`.
 7. When the game is over, `TableChanged` has its `outcome`.
 8. A `Refused` without a `request` tells you that you lost your seat: it moved to another device, \
 or the host removed you. If the socket was opened for that seat, it closes.
@@ -128,7 +132,7 @@ def _fields(kind: type[Struct]) -> Iterator[str]:
     yield "| field | type | |"
     yield "|---|---|---|"
     for field in fields:
-        type_ = ast.unparse(notes[field.name][0]).replace("|", "\\|")
+        type_ = ast.unparse(notes[field.name][0]).removesuffix(UNSET).replace("|", "\\|")
         optional = "" if field.required else "*optional* "
         yield f"| `{field.encode_name}` | `{type_}` | {optional}{notes[field.name][1]} |"
     yield ""

@@ -16,6 +16,7 @@ from tinhorn.server.api.errors import TooManyError
 from tinhorn.server.auth import tidy_code
 from tinhorn.server.background import BackgroundTasks
 from tinhorn.server.bots.scheduler import BotScheduler, Workers
+from tinhorn.server.load_monitor import LoadMonitor
 from tinhorn.server.local_network import Listener, LocalNetwork
 from tinhorn.server.middleware.rate_limits import Limits
 from tinhorn.server.replays import ReplayCache
@@ -57,6 +58,7 @@ class Services:
         self.clock = SystemClock()
         self.storage = storage
         self.storage_monitor = StorageMonitor(self.storage)
+        self.load_monitor = LoadMonitor()
         self.tables = TableRegistry(
             self.storage, GAMES, self.clock, on_storage_error=self.storage_monitor.report
         )
@@ -95,6 +97,7 @@ class Services:
         self._tasks.keep_running("deadlines", self.tables.run)
         self._tasks.keep_running("bots", self._bots.run)
         self._tasks.keep_running("storage monitor", self.storage_monitor.run)
+        self._tasks.keep_running("load monitor", self.load_monitor.run)
         self._tasks.keep_running("eviction", self._evict_tables)
 
     async def close(self) -> None:

@@ -7,16 +7,17 @@ view is unchanged get no update, and their counter stays put, so hidden actions 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_events
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import ChatLine, SavedTable
-from tinhorn.table.progress import Progress, is_reaction_window, undoable_answer
+from tinhorn.table.progress import Progress, undoable_answer
 from tinhorn.table.windows import can_hold, must_answer
 
 Story = Mapping[int, tuple[Any, ...]]
@@ -37,25 +38,33 @@ class WindowState(Struct, frozen=True, kw_only=True):
     """True if the window waits for the viewer, even if the viewer can only pass."""
 
 
-class TableUpdate(Struct, frozen=True, kw_only=True):
-    """What one viewer is sent. `n` counts this viewer's own updates."""
+class ViewerState(Struct, frozen=True, kw_only=True):
+    """Everything a viewer can see now."""
 
-    n: int
     view: Any
-    events: tuple[Any, ...]
-    """The events since the update before; in a snapshot, all events the viewer may know."""
     closes_at: int | None
     """When the open prompt closes."""
     asking: int
     """Answers must carry it: it counts how often prompts were asked again after an undo."""
-    sealed: Any
-    """The viewer's own answer, sealed until the reaction window closes."""
     window: WindowState | None
     choosing: tuple[Seat, ...]
     """The seats that everybody may know to be choosing."""
-    may_undo: bool
-    orders: str | None
+    sealed: Any = None
+    """The viewer's own answer, sealed until the reaction window closes."""
+    may_undo: bool = False
+    orders: str | None = None
     """The viewer's own standing orders, as JSON."""
+
+
+class TableUpdate(Struct, frozen=True, kw_only=True):
+    """What one viewer is sent. `n` counts this viewer's own updates."""
+
+    n: int
+    state: ViewerState
+    before: ViewerState | None
+    """What the viewer saw after update `n - 1`; `None` if the viewer may lack that update."""
+    events: tuple[Any, ...]
+    """The events since the update before; in a snapshot, all events the viewer may know."""
     is_snapshot: bool = False
     """True if the update replaces everything sent before."""
 
@@ -68,28 +77,22 @@ class Subscriber(Protocol):
     def said(self, line: ChatLine) -> None: ...
 
 
-class _ViewerState(NamedTuple):
-    """Everything a viewer can see now."""
-
-    view: Any
-    closes_at: int | None
-    asking: int
-    window: WindowState | None = None
-    choosing: tuple[Seat, ...] = ()
-    sealed: Any = None
-    may_undo: bool = False
-    orders: str | None = None
-
-
 class _Subscription:
     """What one viewer has been sent, through any number of connections."""
 
     def __init__(self, n: int) -> None:
         self.n = n
-        self.state: _ViewerState | None = None
+        self.state: ViewerState | None = None
         self.subscribers: list[Subscriber] = []
         self.positions: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
         """Update numbers, each with the number of the last log entry it covers."""
+
+    def advance(self, state: ViewerState, seq: int) -> ViewerState | None:
+        """Take over what the viewer sees now, as the next update; return what it saw before."""
+        before, self.state = self.state, state
+        self.n += 1
+        self.positions.append((self.n, seq))
+        return before
 
 
 class Audience:
@@ -119,7 +122,9 @@ class Audience:
         """Subscribe, and send at once what is missing since update number `last_update`."""
         subscription = self._subscriptions.setdefault(viewer, _Subscription(self._first))
         if progress is not None:
-            self._refresh(subscription, viewer, progress)
+            if subscription.state is None:
+                [state] = self._states([viewer], progress)
+                subscription.advance(state, progress.seq)
             subscriber.update(_update_since(subscription, viewer, story, last_update))
         subscription.subscribers.append(subscriber)
 
@@ -132,63 +137,83 @@ class Audience:
     def publish(self, progress: Progress, events: Iterable[Any]) -> None:
         """Send each viewer what is new for them."""
         new = tuple(events)
-        for viewer, subscription in tuple(self._subscriptions.items()):
-            if subscription.subscribers:
-                seen = seen_events(new, viewer)
-                if self._refresh(subscription, viewer, progress, has_events=bool(seen)):
-                    _send(subscription, seen, is_snapshot=False)
+        for viewer, subscription, state in self._watched(progress):
+            seen = seen_events(new, viewer)
+            if seen or state != subscription.state:
+                before = subscription.advance(state, progress.seq)
+                _send(
+                    subscription,
+                    TableUpdate(n=subscription.n, state=state, before=before, events=seen),
+                )
 
     def publish_undo(self, progress: Progress, story: Story, undone: Iterable[Any]) -> None:
         """Events were undone: viewers who saw any of them get the whole story again."""
         removed = tuple(undone)
-        for viewer, subscription in tuple(self._subscriptions.items()):
-            was_seen = bool(seen_events(removed, viewer))
-            if was_seen:
+        for viewer, subscription in self._subscriptions.items():
+            if seen_events(removed, viewer):
                 subscription.positions.clear()
-            if subscription.subscribers and self._refresh(
-                subscription, viewer, progress, has_events=was_seen
-            ):
+        for viewer, subscription, state in self._watched(progress):
+            was_seen = bool(seen_events(removed, viewer))
+            if was_seen or state != subscription.state:
+                before = subscription.advance(state, progress.seq)
                 events = seen_events(_all(story), viewer) if was_seen else ()
-                _send(subscription, events, is_snapshot=was_seen)
+                _send(
+                    subscription,
+                    TableUpdate(
+                        n=subscription.n,
+                        state=state,
+                        before=None if was_seen else before,
+                        events=events,
+                        is_snapshot=was_seen,
+                    ),
+                )
 
-    def _refresh(
-        self,
-        subscription: _Subscription,
-        viewer: Viewer,
-        progress: Progress,
-        *,
-        has_events: bool = False,
-    ) -> bool:
-        """Return whether the viewer sees anything new; if so, it gets the next number."""
-        state = self._viewer_state(viewer, progress)
-        if state == subscription.state and not has_events:
-            return False
-        subscription.state = state
-        subscription.n += 1
-        subscription.positions.append((subscription.n, progress.seq))
-        return True
+    def _watched(self, progress: Progress) -> list[tuple[Viewer, _Subscription, ViewerState]]:
+        """Return the viewers with a connection, each with what they can see now."""
+        watched = [(v, one) for v, one in self._subscriptions.items() if one.subscribers]
+        states = self._states([viewer for viewer, _ in watched], progress)
+        return [(*pair, state) for pair, state in zip(watched, states, strict=True)]
 
-    def _viewer_state(self, viewer: Viewer, progress: Progress) -> _ViewerState:
-        view = self._game.view(progress.state, viewer)
-        closes = closes_at(self._game, progress, self.saved)
-        window = self._window(viewer, progress)
+    def _states(self, viewers: Sequence[Viewer], progress: Progress) -> list[ViewerState]:
+        """Work out what these viewers can see now; what is the same for all, only once."""
+        closes = closes_at(progress, self.saved)
+        views = self._game.views(progress.state, viewers, progress.decisions)
         choosing = self._choosing(progress)
+        return [
+            self._state(viewer, view, closes, choosing, progress)
+            for viewer, view in zip(viewers, views, strict=True)
+        ]
+
+    def _state(
+        self,
+        viewer: Viewer,
+        view: Any,
+        closes: int | None,
+        choosing: tuple[Seat, ...],
+        progress: Progress,
+    ) -> ViewerState:
+        shown = ViewerState(
+            view=view,
+            closes_at=closes,
+            asking=progress.asking,
+            window=self._window(viewer, progress) if progress.is_window else None,
+            choosing=choosing,
+        )
         if viewer is None:
-            return _ViewerState(view, closes, progress.asking, window, choosing)
+            return shown
         sealed = progress.sealed[viewer]
-        may_undo = sealed is not None or undoable_answer(progress, viewer) is not None
-        orders = self.saved.seats[viewer].orders
-        return _ViewerState(
-            view, closes, progress.asking, window, choosing, sealed, may_undo, orders
+        return replace(
+            shown,
+            sealed=sealed,
+            may_undo=sealed is not None or undoable_answer(progress, viewer) is not None,
+            orders=self.saved.seats[viewer].orders,
         )
 
     def _choosing(self, progress: Progress) -> tuple[Seat, ...]:
         shown = self._game.SHOWS_READY
         return tuple(asked.seat for asked in progress.decisions if asked.kind in shown)
 
-    def _window(self, viewer: Viewer, progress: Progress) -> WindowState | None:
-        if not is_reaction_window(self._game, progress):
-            return None
+    def _window(self, viewer: Viewer, progress: Progress) -> WindowState:
         return WindowState(
             held_by=tuple(hold.seat for hold in progress.holds),
             can_hold=viewer is not None and can_hold(progress, self.saved, viewer),
@@ -199,38 +224,22 @@ class Audience:
 def _update_since(
     subscription: _Subscription, viewer: Viewer, story: Story, last_update: int
 ) -> TableUpdate:
+    """Return one update for everything that a viewer lacks after update number `last_update`."""
+    assert subscription.state is not None
     position = next((seq for n, seq in subscription.positions if n == last_update), None)
-    if position is None:
-        return _update(subscription, seen_events(_all(story), viewer), is_snapshot=True)
-    missed = (events for seq, events in story.items() if seq > position)
-    seen = seen_events(chain.from_iterable(missed), viewer)
-    return _update(subscription, seen, is_snapshot=False)
-
-
-def _send(subscription: _Subscription, events: tuple[Any, ...], *, is_snapshot: bool) -> None:
-    update = _update(subscription, events, is_snapshot=is_snapshot)
-    for subscriber in tuple(subscription.subscribers):
-        subscriber.update(update)
-
-
-def _update(
-    subscription: _Subscription, events: tuple[Any, ...], *, is_snapshot: bool
-) -> TableUpdate:
-    state = subscription.state
-    assert state is not None
+    missed = (events for seq, events in story.items() if position is None or seq > position)
     return TableUpdate(
         n=subscription.n,
-        view=state.view,
-        events=events,
-        closes_at=state.closes_at,
-        asking=state.asking,
-        sealed=state.sealed,
-        window=state.window,
-        choosing=state.choosing,
-        may_undo=state.may_undo,
-        orders=state.orders,
-        is_snapshot=is_snapshot,
+        state=subscription.state,
+        before=None,
+        events=seen_events(chain.from_iterable(missed), viewer),
+        is_snapshot=position is None,
     )
+
+
+def _send(subscription: _Subscription, update: TableUpdate) -> None:
+    for subscriber in tuple(subscription.subscribers):
+        subscriber.update(update)
 
 
 def _all(story: Story) -> Iterator[Any]:

@@ -14,13 +14,14 @@ from typing import Final, NamedTuple, Protocol
 from tinhorn.kernel.game import AnyGame, Decision, Seat
 from tinhorn.table.model import BotJob, By, SavedTable
 from tinhorn.table.orders import ordered_action, thinking_seed
-from tinhorn.table.progress import Progress, is_reaction_window
+from tinhorn.table.progress import Progress
 from tinhorn.table.windows import BOT_LIMIT, announced_end, awaited_bots, window_end
 
 TYPICAL_THINKING: Final = 1_300
 """The median thinking time of people, in milliseconds."""
 SHORTEST_THINKING: Final = 600
 LONGEST_THINKING: Final = 5_000
+NO_JOBS: Final[frozenset[BotJob]] = frozenset()
 
 
 class Clock(Protocol):
@@ -52,10 +53,10 @@ class Deadline(NamedTuple):
 
 def deadlines(game: AnyGame, progress: Progress, saved: SavedTable) -> list[Deadline]:
     """List everything that happens if nobody answers."""
-    if is_reaction_window(game, progress):
+    if progress.is_window:
         end = window_end(game, progress, saved)
         return [] if end is None else [Deadline(end, None, "window")]
-    found = (_deadline(game, progress, decision, saved) for decision in progress.decisions)
+    found = [_deadline(game, progress, decision, saved) for decision in progress.decisions]
     return [deadline for deadline in found if deadline is not None]
 
 
@@ -74,9 +75,9 @@ def _deadline(
     return Deadline(progress.asked_at + terms.timing.answer, seat, "timeout")
 
 
-def closes_at(game: AnyGame, progress: Progress, saved: SavedTable) -> int | None:
+def closes_at(progress: Progress, saved: SavedTable) -> int | None:
     """Return when the open prompt closes. All viewers get it, so it depends on public facts."""
-    if is_reaction_window(game, progress):
+    if progress.is_window:
         return announced_end(progress, saved)
     if saved.terms.timing.answer is None or not progress.decisions:
         return None
@@ -88,7 +89,9 @@ def bot_jobs(game: AnyGame, progress: Progress, saved: SavedTable) -> frozenset[
 
     In a reaction window a bot answers at once: the answer is sealed, so nobody notices when.
     """
-    if is_reaction_window(game, progress):
+    if all(holder.kind != "bot" for holder in saved.seats):
+        return NO_JOBS
+    if progress.is_window:
         found = awaited_bots(game, progress, saved)
         return frozenset(_job(progress, asked, saved, thinking=0) for asked in found)
     return frozenset(
@@ -121,7 +124,7 @@ class Schedule(NamedTuple):
     due: int | None
 
 
-NOTHING_SCHEDULED: Final = Schedule(frozenset(), None)
+NOTHING_SCHEDULED: Final = Schedule(NO_JOBS, None)
 
 
 def schedule(game: AnyGame, saved: SavedTable, progress: Progress | None) -> Schedule:
@@ -129,5 +132,5 @@ def schedule(game: AnyGame, saved: SavedTable, progress: Progress | None) -> Sch
     if progress is None or saved.status != "playing":
         return NOTHING_SCHEDULED
     found = deadlines(game, progress, saved)
-    due = min((deadline.at for deadline in found), default=None)
+    due = min([deadline.at for deadline in found], default=None)
     return Schedule(bot_jobs(game, progress, saved), due)

@@ -19,7 +19,6 @@ from tinhorn.table.orders import ordered_action
 from tinhorn.table.progress import (
     Draft,
     Progress,
-    is_reaction_window,
     new_progress,
     undoable_answer,
 )
@@ -94,7 +93,7 @@ def propose_answer(table: TableState, submission: Submission, now: int) -> Propo
     seat, action = submission.seat, submission.action
     draft = Draft(game, progress, now)
     by = _by(table.saved.seats[seat])
-    if is_reaction_window(game, progress):
+    if progress.is_window:
         # The others must not notice an answer, or its absence: it is checked and logged now, but
         # the rules apply it only when the window closes, together with all others.
         refusal = game.check(progress.state, seat, action)
@@ -123,7 +122,7 @@ def _settle(draft: Draft, saved: SavedTable, key: bytes) -> None:
 def _seal_orders(draft: Draft, saved: SavedTable) -> None:
     """Seal the answers that orders give in a window that this step has opened."""
     game, progress = draft.game, draft.progress
-    if progress.prompt == draft.first_prompt or not is_reaction_window(game, progress):
+    if progress.prompt == draft.first_prompt or not progress.is_window:
         return
     for asked in progress.decisions:
         action = ordered_action(game, progress, saved, asked.seat)
@@ -134,7 +133,7 @@ def _seal_orders(draft: Draft, saved: SavedTable) -> None:
 def propose_hold(table: TableState, request: HoldRequest, now: int) -> Proposal:
     """A seat asks for time in a reaction window, whether or not it can react."""
     game, progress, seat = table.game, _progress_of_play(table), request.seat
-    if not is_reaction_window(game, progress):
+    if not progress.is_window:
         raise IllegalActionError(NO_WINDOW)
     _require_open(progress, request)
     if any(hold.seat == seat for hold in progress.holds):
@@ -196,7 +195,7 @@ def propose_change(
 def _hold_for_person(table: TableState, seats: tuple[Holder, ...], now: int) -> Draft | None:
     """A private table is watched from now on: its one person keeps the time to react."""
     game, saved, progress, _ = table
-    if progress is None or saved.status != "playing" or not is_reaction_window(game, progress):
+    if progress is None or saved.status != "playing" or not progress.is_window:
         return None
     draft = Draft(game, progress, now)
     for asked in progress.decisions:

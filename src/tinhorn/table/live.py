@@ -33,7 +33,7 @@ from tinhorn.table.decide import (
     propose_undo,
 )
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, ExpectedVersion, LogEntry, SavedTable
-from tinhorn.table.progress import FoldResult, Progress, fold, is_reaction_window
+from tinhorn.table.progress import FoldResult, Progress, fold
 from tinhorn.table.storage.interface import LostRaceError, Storage
 
 UPDATES_PER_MILLISECOND: Final = 1_000
@@ -96,6 +96,11 @@ class LiveTable:
         """The next deadline of the table."""
         return self._schedule.due
 
+    @property
+    def jobs(self) -> frozenset[BotJob]:
+        """The answers that the bots of the table owe."""
+        return self._schedule.jobs
+
     def asked(self, seat: Seat) -> Decision | None:
         """The decision this seat owes now; a seat with a sealed answer owes none."""
         if self.progress is None or self.saved.status != "playing":
@@ -106,11 +111,11 @@ class LiveTable:
         """True while the table still expects this answer of a bot."""
         # Not compared by `due`: a reloaded table may have worked out another time.
         wanted = job.seat, job.prompt, job.asking
-        return any((one.seat, one.prompt, one.asking) == wanted for one in self._schedule.jobs)
+        return any((one.seat, one.prompt, one.asking) == wanted for one in self.jobs)
 
     @property
     def is_reaction_window(self) -> bool:
-        return self.progress is not None and is_reaction_window(self.game, self.progress)
+        return self.progress is not None and self.progress.is_window
 
     @property
     def stays_watched(self) -> bool:

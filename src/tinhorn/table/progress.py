@@ -31,6 +31,8 @@ class Progress(Struct, frozen=True, kw_only=True):
     state: Any
     decisions: tuple[Decision, ...]
     """The open decisions of `state`. Worked out once for each state; everything else reads them."""
+    is_window: bool
+    """True in a reaction window: every open decision asks whether a seat reacts."""
     asked_at: int
     """When the open prompt was asked."""
     asked_seq: int = 0
@@ -56,11 +58,14 @@ class Progress(Struct, frozen=True, kw_only=True):
     @property
     def prompt(self) -> int | None:
         """The open prompt; `None` when the game is over."""
-        return _prompt(self.decisions)
+        return self.decisions[0].prompt if self.decisions else None
 
     def decision_of(self, seat: Seat) -> Decision | None:
         """The decision that this seat owes, if any."""
-        return next((decision for decision in self.decisions if decision.seat == seat), None)
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
 
 
 class FoldResult(Struct, frozen=True):
@@ -77,19 +82,19 @@ def new_progress(
 ) -> Progress:
     """Return the progress before the first entry. `start` is a state to continue from, as JSON."""
     state = first_state(game, setup, start, rules=rules)
+    decisions = game.pending(state)
     return Progress(
         state=state,
-        decisions=game.pending(state),
+        decisions=decisions,
+        is_window=_is_window(game, decisions),
         asked_at=at,
         sealed=(None,) * setup.players,
         timeouts=(0,) * setup.players,
     )
 
 
-def is_reaction_window(game: AnyGame, progress: Progress) -> bool:
-    """True while every open decision asks whether a seat reacts."""
-    kinds = {decision.kind for decision in progress.decisions}
-    return bool(kinds) and kinds <= game.REACTIONS
+def _is_window(game: AnyGame, decisions: tuple[Decision, ...]) -> bool:
+    return bool(decisions) and all(asked.kind in game.REACTIONS for asked in decisions)
 
 
 def fold(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult:
@@ -126,6 +131,7 @@ def _fold_answer(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResu
         seq=entry.seq,
         state=step.state,
         decisions=decisions,
+        is_window=_is_window(game, decisions),
         asked_at=entry.at if is_answered else progress.asked_at,
         asked_seq=entry.seq if is_answered else progress.asked_seq,
         draws=progress.draws + (entry.seat == CHANCE),
@@ -165,6 +171,7 @@ def _fold_undo(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult
         seq=entry.seq,
         state=state,
         decisions=decisions,
+        is_window=_is_window(game, decisions),
         asked_at=entry.at if is_asked_again else progress.asked_at,
         asked_seq=entry.seq if is_asked_again else progress.asked_seq,
         asking=progress.asking + is_asked_again,
@@ -182,11 +189,11 @@ def undoable_answer(progress: Progress, seat: Seat) -> LogEntry | None:
     """
     if seat in progress.has_undone:
         return None
-    own = [entry for entry in progress.recent if entry.seat == seat]
-    if not own:
-        return None
-    is_open = progress.prompt == own[-1].prompt
-    return own[-1] if is_open or own[-1] is progress.recent[-1] else None
+    for entry in reversed(progress.recent):
+        if entry.seat == seat:
+            is_last = entry is progress.recent[-1]
+            return entry if is_last or progress.prompt == entry.prompt else None
+    return None
 
 
 def _prompt(decisions: tuple[Decision, ...]) -> int | None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from tinhorn.kernel.game import AnyGame, Decision, Seat
 from tinhorn.table.model import Holder, SavedTable
-from tinhorn.table.progress import Progress, is_reaction_window
+from tinhorn.table.progress import Progress
 
 BOT_LIMIT: Final = 60_000
 """If a bot has not answered after this time, the table gives the default answer for it."""
@@ -67,7 +67,7 @@ def awaited_bots(game: AnyGame, progress: Progress, saved: SavedTable) -> list[D
 
 def closes_unasked(game: AnyGame, progress: Progress, saved: SavedTable) -> bool:
     """True for an open window at a private table in which nobody has a choice left."""
-    is_open = is_reaction_window(game, progress) and is_private(saved)
+    is_open = progress.is_window and is_private(saved)
     return is_open and not _real_choices(game, progress, saved)
 
 

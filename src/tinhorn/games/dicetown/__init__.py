@@ -3,7 +3,7 @@
 from typing import Final
 
 from tinhorn.games.dicetown.actions import Action
-from tinhorn.games.dicetown.advice import consequence, facts
+from tinhorn.games.dicetown.advice import consequence, facts, facts_basis
 from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.hints import RULE_FOR, TIPS, hints, relevant_rules
 from tinhorn.games.dicetown.imagine import imagine
@@ -25,7 +25,7 @@ from tinhorn.games.dicetown.state import Setup, State
 from tinhorn.games.dicetown.statistics import count_dice, luck, net_worth, round_number
 from tinhorn.games.dicetown.story import narrate
 from tinhorn.games.dicetown.upgrade import upgrade_state
-from tinhorn.games.dicetown.view import View, view
+from tinhorn.games.dicetown.view import View, view, views
 from tinhorn.games.dicetown.words import combine, label, question
 
 NAME: Final = "dicetown"
@@ -56,6 +56,7 @@ __all__ = [
     "count_dice",
     "default",
     "facts",
+    "facts_basis",
     "follow",
     "hints",
     "imagine",
@@ -73,4 +74,5 @@ __all__ = [
     "round_number",
     "upgrade_state",
     "view",
+    "views",
 ]

@@ -82,6 +82,13 @@ def _points(player: PlayerView, *, is_sheriff: bool) -> int:
     return player.nuggets + player.bills // BILLS_A_POINT + STAR * is_sheriff + worth
 
 
+def facts_basis(seen: View) -> object:
+    """What the facts depend on: a sealed answer changes none of it."""
+    is_over = isinstance(seen.phase, Over)
+    place = seen.mine, seen.bank, seen.display, seen.round, seen.sheriff, seen.led
+    return is_over, seen.viewer, seen.players, place
+
+
 def _place_facts(seen: View) -> Iterator[Fact]:
     """By the dice set aside so far."""
     for place, face in LED_BY.items():

@@ -6,6 +6,7 @@ its viewer may know, field by field, and nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec import Struct
@@ -105,20 +106,28 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
 
 def view(state: State, viewer: Viewer) -> View:
     """What this viewer may know now."""
-    decisions = () if viewer is None else pending(state)
-    asked = next((decision for decision in decisions if decision.seat == viewer), None)
+    return views(state, (viewer,), () if viewer is None else pending(state))[0]
+
+
+def views(
+    state: State, viewers: Sequence[Viewer], decisions: tuple[Decision, ...]
+) -> tuple[View, ...]:
+    """What each of these viewers may know now: what everybody may know is worked out once."""
+    public = _public_view(state)
+    return tuple([_own_view(state, public, viewer, decisions) for viewer in viewers])
+
+
+def _public_view(state: State) -> View:
+    """What everybody may know."""
     is_open = isinstance(state.phase, Settling | Over)
     return View(
-        viewer=viewer,
+        viewer=None,
         rules=state.rules,
         setup=state.setup,
         prompt=state.prompt,
-        phase=_phase_view(state.phase, viewer),
+        phase=_phase_view(state.phase, None),
         round=state.round,
-        players=tuple(
-            _player_view(player, is_open=is_open or seat == viewer)
-            for seat, player in enumerate(state.players)
-        ),
+        players=tuple([_player_view(player, is_open=is_open) for player in state.players]),
         sheriff=state.sheriff,
         led=state.led,
         mine=state.mine,
@@ -133,10 +142,27 @@ def view(state: State, viewer: Viewer) -> View:
         elixirs=state.elixirs,
         elixir_deck=state.elixir_deck,
         elixir_discards=state.elixir_discards,
-        memory=state.memories[-1 if viewer is None else viewer],
+        memory=state.memories[-1],
         common=state.memories[-1],
+        decision=None,
+        options=(),
+    )
+
+
+def _own_view(state: State, public: View, viewer: Viewer, decisions: tuple[Decision, ...]) -> View:
+    """Add what only this viewer may know: own cards and dice, own answer, notes, options."""
+    if viewer is None:
+        return public
+    others, own = public.players, _player_view(state.players[viewer], is_open=True)
+    asked = next((decision for decision in decisions if decision.seat == viewer), None)
+    return replace(
+        public,
+        viewer=viewer,
+        phase=_phase_view(state.phase, viewer),
+        players=(*others[:viewer], own, *others[viewer + 1 :]),
+        memory=state.memories[viewer],
         decision=asked,
-        options=() if asked is None else options(state, asked.seat),
+        options=() if asked is None else options(state, viewer),
     )
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tinhorn.games.winchester.actions import Action
-from tinhorn.games.winchester.advice import consequence, facts
+from tinhorn.games.winchester.advice import consequence, facts, facts_basis
 from tinhorn.games.winchester.events import Event
 from tinhorn.games.winchester.hints import RULE_FOR, TIPS, hints, relevant_rules
 from tinhorn.games.winchester.imagine import imagine
@@ -25,7 +25,7 @@ from tinhorn.games.winchester.state import Setup, State
 from tinhorn.games.winchester.statistics import count_dice, luck, net_worth, round_number
 from tinhorn.games.winchester.story import narrate
 from tinhorn.games.winchester.upgrade import upgrade_state
-from tinhorn.games.winchester.view import View, view
+from tinhorn.games.winchester.view import View, view, views
 from tinhorn.games.winchester.words import combine, label, question
 
 NAME: Final = "winchester"
@@ -56,6 +56,7 @@ __all__ = [
     "count_dice",
     "default",
     "facts",
+    "facts_basis",
     "follow",
     "hints",
     "imagine",
@@ -73,4 +74,5 @@ __all__ = [
     "round_number",
     "upgrade_state",
     "view",
+    "views",
 ]

@@ -44,7 +44,7 @@ def consequence(seen: View, action: Action) -> Phrase | None:
 
 
 class ViewerFacts(Struct, frozen=True, gc=False):
-    """The input of the facts, as a cache key: a bid changes none of it."""
+    """What the facts depend on: a bid changes none of it."""
 
     seat: Seat
     edition: Edition
@@ -56,14 +56,22 @@ class ViewerFacts(Struct, frozen=True, gc=False):
     objectives: tuple[Objective | None, ...]
     met: tuple[int, ...]
     cash: int
+    plot: int | None
+    """The plot on sale."""
 
 
 def facts(seen: View) -> tuple[Fact, ...]:
     """List what the plot on sale would bring the viewer; without a plot, their progress."""
+    known = facts_basis(seen)
+    return () if known is None else _facts(known)
+
+
+def facts_basis(seen: View) -> ViewerFacts | None:
+    """What the facts depend on; a spectator gets none."""
     if seen.viewer is None:
-        return ()
+        return None
     own = seen.players[seen.viewer]
-    known = ViewerFacts(
+    return ViewerFacts(
         seen.viewer,
         seen.setup.edition,
         seen.owners,
@@ -74,14 +82,14 @@ def facts(seen: View) -> tuple[Fact, ...]:
         own.objectives,
         own.met,
         own.cash or 0,
+        seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None,
     )
-    plot = seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None
-    return _facts(known, plot)
 
 
 @lru_cache(maxsize=2048)
-def _facts(known: ViewerFacts, plot: int | None) -> tuple[Fact, ...]:
-    """Cached, because a live table asks for the facts of every viewer after every bid."""
+def _facts(known: ViewerFacts) -> tuple[Fact, ...]:
+    """Cached, because whole updates ask for the facts after every bid."""
+    plot = known.plot
     if plot is None:
         return (*_secret_facts(known), *_shared_facts(known), _worth_fact(known))
     return (

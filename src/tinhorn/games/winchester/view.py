@@ -6,9 +6,11 @@ its viewer may know, field by field, and nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import Action, Look, LookAtCard, LookAtObjective
 from tinhorn.games.winchester.components import (
@@ -58,35 +60,36 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
 
 def view(state: State, viewer: Viewer) -> View:
     """What this viewer may know now. Every phase of this game holds public facts only."""
+    return views(state, (viewer,), () if viewer is None else pending(state))[0]
+
+
+def views(
+    state: State, viewers: Sequence[Viewer], decisions: tuple[Decision, ...]
+) -> tuple[View, ...]:
+    """What each of these viewers may know now: what everybody may know is worked out once."""
+    public = _public_view(state)
+    return tuple([_own_view(state, public, viewer, decisions) for viewer in viewers])
+
+
+def _public_view(state: State) -> View:
+    """What everybody may know."""
     is_over = isinstance(state.phase, Over)
-    looked = () if viewer is None else state.players[viewer].looked
-    decisions = () if viewer is None else pending(state)
-    asked = next((decision for decision in decisions if decision.seat == viewer), None)
     return View(
-        viewer=viewer,
+        viewer=None,
         setup=state.setup,
         prompt=state.prompt,
         phase=state.phase,
         players=tuple(
             [
-                _player_view(
-                    player,
-                    looked,
-                    seat,
-                    is_open=is_over or seat == viewer,
-                    is_money_known=_is_money_known(state, viewer),
-                )
-                for seat, player in enumerate(state.players)
+                _player_view(player, is_open=is_over, is_money_known=_is_money_known(state, None))
+                for player in state.players
             ]
         ),
         first=state.first,
         owners=state.owners,
         bonuses=_bonuses_view(state),
         cards=tuple(
-            [
-                SiteCardView(card.plot, card.amount if is_over or _is_seen(card, looked) else None)
-                for card in state.cards
-            ]
+            [SiteCardView(card.plot, card.amount if is_over else None) for card in state.cards]
         ),
         turned=state.turned,
         display=state.display,
@@ -95,13 +98,32 @@ def view(state: State, viewer: Viewer) -> View:
         locomotive=state.locomotive,
         saloon=state.saloon,
         bank=state.bank if is_over else None,
-        decision=asked,
-        options=() if asked is None else options(state, asked.seat),
+        decision=None,
+        options=(),
     )
 
 
-def _is_seen(card: SiteCard, looked: tuple[Look, ...]) -> bool:
-    return bool(looked) and LookAtCard(card.plot) in looked
+def _own_view(state: State, public: View, viewer: Viewer, decisions: tuple[Decision, ...]) -> View:
+    """Add what only this viewer may know: own cash and objectives, cards looked at, options."""
+    if viewer is None:
+        return public
+    player = state.players[viewer]
+    looked = player.looked
+    others = public.players
+    if _is_money_known(state, viewer) and not _is_money_known(state, None):
+        others = _players_with_money(public, state)
+    if looked:
+        others = _players_looked_at(others, state, looked)
+    own = _player_view(player, is_open=True, is_money_known=True)
+    asked = next((decision for decision in decisions if decision.seat == viewer), None)
+    return replace(
+        public,
+        viewer=viewer,
+        players=(*others[:viewer], own, *others[viewer + 1 :]),
+        cards=_cards_looked_at(public, state, looked) if looked else public.cards,
+        decision=asked,
+        options=() if asked is None else options(state, viewer),
+    )
 
 
 def _is_money_known(state: State, viewer: Viewer) -> bool:
@@ -116,23 +138,50 @@ def _is_money_known(state: State, viewer: Viewer) -> bool:
     assert_never(state.setup.ledger)
 
 
-def _player_view(
-    player: Player, looked: tuple[Look, ...], seat: Seat, *, is_open: bool, is_money_known: bool
-) -> PlayerView:
-    objectives: tuple[Objective | None, ...] = player.objectives
-    if not is_open:
-        objectives = tuple(
-            [
-                objective if looked and LookAtObjective(seat, position) in looked else None
-                for position, objective in enumerate(player.objectives, start=1)
-            ]
-        )
+def _players_with_money(public: View, state: State) -> tuple[PlayerView, ...]:
+    """Add the money of all players."""
+    return tuple(
+        [
+            replace(seen, cash=player.cash)
+            for seen, player in zip(public.players, state.players, strict=True)
+        ]
+    )
+
+
+def _player_view(player: Player, *, is_open: bool, is_money_known: bool) -> PlayerView:
     return PlayerView(
         cash=player.cash if is_open or is_money_known else None,
-        objectives=objectives,
+        objectives=player.objectives if is_open else (None,) * len(player.objectives),
         has_duel_token=player.has_duel_token,
         met=player.met,
         looked=player.looked,
+    )
+
+
+def _players_looked_at(
+    shown: tuple[PlayerView, ...], state: State, looked: tuple[Look, ...]
+) -> tuple[PlayerView, ...]:
+    """Add the objectives of others that the viewer has looked at."""
+    players = list(shown)
+    for look in looked:
+        if isinstance(look, LookAtObjective):
+            seen, position = players[look.seat], look.position - 1
+            objective = state.players[look.seat].objectives[position]
+            known = (*seen.objectives[:position], objective, *seen.objectives[position + 1 :])
+            players[look.seat] = replace(seen, objectives=known)
+    return tuple(players)
+
+
+def _cards_looked_at(
+    public: View, state: State, looked: tuple[Look, ...]
+) -> tuple[SiteCardView, ...]:
+    """Add the amounts of the site cards that the viewer has looked at."""
+    plots = {look.plot for look in looked if isinstance(look, LookAtCard)}
+    return tuple(
+        [
+            SiteCardView(card.plot, card.amount) if card.plot in plots else seen
+            for card, seen in zip(state.cards, public.cards, strict=True)
+        ]
     )
 
 

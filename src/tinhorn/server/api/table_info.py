@@ -65,7 +65,7 @@ def build_my_table(live: LiveTable, info: TableInfo, now: int) -> MyTable:
     progress = live.progress
     if progress is None or info.status != "playing":
         return MyTable(info, None, None, None)
-    closes = closes_at(live.game, progress, live.saved)
+    closes = closes_at(progress, live.saved)
     return MyTable(
         info,
         question=live.game.question(live.view(info.you)),

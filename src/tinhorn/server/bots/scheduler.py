@@ -22,7 +22,7 @@ from tinhorn.server.background import BackgroundTasks
 from tinhorn.server.bots.worker import Task
 from tinhorn.server.bots.workers import BotFailedError, WorkerDiedError, WorkerUnavailableError
 from tinhorn.server.outage import Outage
-from tinhorn.table.deadlines import Clock, bot_jobs
+from tinhorn.table.deadlines import Clock
 from tinhorn.table.decide import NotPlayingError, Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import BotJob
@@ -81,11 +81,7 @@ class BotScheduler:
 
     def schedule(self, live: LiveTable) -> None:
         """Wake the loop in time for the next job of this table."""
-        saved, progress = live.saved, live.progress
-        if progress is None or all(holder.kind != "bot" for holder in saved.seats):
-            return
-        jobs = bot_jobs(live.game, progress, saved)
-        due = min((job.due for job in jobs), default=0)
+        due = min([job.due for job in live.jobs], default=0)
         if due and (not self._next_due or due < self._next_due):
             self._next_due = due
             self._has_new_job.set()

@@ -16,7 +16,7 @@ from tinhorn.server.api.errors import ForbiddenError, describe_error
 from tinhorn.server.api.table_info import build_table_info
 from tinhorn.server.seat_changes import seats_of
 from tinhorn.server.socket.outbox import Outbox
-from tinhorn.server.socket.updates import build_update
+from tinhorn.server.socket.updates import build_delta, build_update
 from tinhorn.server.wire.table import ChatMessage, Refused, ServerMessage, TableChanged
 from tinhorn.table.audience import TableUpdate
 from tinhorn.table.deadlines import Clock
@@ -61,6 +61,10 @@ class Connection:
         self._known_seats = self.seats
         self.last_update = 0
         """The number of the last update that was sent to the client."""
+        self.wants_deltas = False
+        """True if the client has asked for deltas."""
+        self._entitled_at: SavedTable | None = None
+        """The table for which `is_entitled` was last found to be true."""
         self._connections = connections
         self._base = base
         self.language = language
@@ -69,7 +73,12 @@ class Connection:
     @property
     def is_entitled(self) -> bool:
         """True while the token of this connection still belongs to its seat."""
-        return self.viewer is None or self.viewer in self.seats
+        # It is asked with every message, but only a change of the table can change the answer.
+        saved = self.live.saved
+        if self._entitled_at is not saved:
+            is_entitled = self.viewer is None or self.viewer in self.seats
+            self._entitled_at = saved if is_entitled else None
+        return self._entitled_at is saved
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -91,9 +100,12 @@ class Connection:
         return not self.seats
 
     def update(self, update: TableUpdate) -> None:
-        if update.n != self.last_update and self.is_entitled:
-            self.last_update = update.n
-            self.outbox.put(self._connections.encode_update(self.live.game, self.viewer, update))
+        if update.n == self.last_update or not self.is_entitled:
+            return
+        follows = self.wants_deltas and update.n == self.last_update + 1
+        self.last_update = update.n
+        game, viewer = self.live.game, self.viewer
+        self.outbox.put(self._connections.encode_update(game, viewer, update, as_delta=follows))
 
     def table_changed(self, saved: SavedTable) -> None:
         """Send the table's new seats, presence and status; tell a client that lost its seat."""
@@ -119,7 +131,7 @@ class Connection:
             is_same = self._person is not None and holder.recovery == self._person
             if is_same and seat != self.viewer and holder.token == self._token:
                 self.live.leave(self.viewer, self)
-                self.viewer = seat
+                self.viewer, self._entitled_at = seat, None
                 self.live.join(seat, self)
                 return
 
@@ -156,7 +168,8 @@ class Connections:
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         """Called when somebody has come to a table of this process, or gone."""
         self._arriving: Counter[str] = Counter()
-        self._last_encoded: tuple[TableUpdate, bytes] | None = None
+        self._last_encoded: tuple[TableUpdate, bool, bytes] | None = None
+        """The update that was encoded last, whether it became a delta, and its message."""
 
     def __len__(self) -> int:
         """The number of tables with at least one connection anywhere."""
@@ -240,13 +253,20 @@ class Connections:
         _, watching, screens = self.present_at(table)
         return bool(watching or screens or self._arriving[table])
 
-    def encode_update(self, game: AnyGame, viewer: Viewer, update: TableUpdate) -> bytes:
+    def encode_update(
+        self, game: AnyGame, viewer: Viewer, update: TableUpdate, *, as_delta: bool
+    ) -> bytes:
         """Encode an update once for all connections of the same viewer, which share the object."""
-        metrics.UPDATES.inc()
-        if self._last_encoded is None or self._last_encoded[0] is not update:
-            message = build_update(game, viewer, update, self._clock.now())
-            self._last_encoded = update, _encoder.encode(message)
-        return self._last_encoded[1]
+        metrics.count_update()
+        last, now = self._last_encoded, self._clock.now()
+        if last is not None and last[0] is update and last[1] is as_delta:
+            return last[2]
+        if as_delta and update.before is not None:
+            message = _encoder.encode(build_delta(game, viewer, update, update.before, now))
+        else:
+            message = _encoder.encode(build_update(game, viewer, update, now))
+        self._last_encoded = update, as_delta, message
+        return message
 
     def _local_presence(self, table: str) -> Present:
         connected = self._local.get(table, ())

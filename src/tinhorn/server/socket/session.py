@@ -164,6 +164,7 @@ class Session:
             # From here on nothing awaits: no update and no chat line can slip in between.
             self._is_subscribed = True
             self._connection.last_update = hello.last_update
+            self._connection.wants_deltas = hello.deltas
             self._services.connections.add(self._connection)
         self._connection.table_changed(self._live.saved)
         for line in missed_chat:

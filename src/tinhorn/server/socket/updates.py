@@ -1,48 +1,115 @@
-"""Builds the message of an update from what a table tells one viewer."""
+"""Builds the message of an update, whole or as a delta, from what a table tells one viewer.
+
+Everything in a message comes from what its viewer sees now and saw before. So neither its content
+nor its size depends on what others hold.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
-from tinhorn.kernel.game import AnyGame, Viewer, can_only_pass
-from tinhorn.server.wire.table import Option, ReactionWindow, StoryLine, Update
-from tinhorn.table.audience import TableUpdate
+from tinhorn.kernel.game import AnyGame, Fact, Viewer, can_only_pass
+from tinhorn.server.wire.table import Delta, Option, ReactionWindow, StoryLine, Update
+from tinhorn.table.audience import TableUpdate, ViewerState, WindowState
 
 
 def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -> Update:
-    """Everything in the message comes from the viewer's own view and events."""
-    view = update.view
+    """The whole update: it needs no earlier one."""
+    state = update.state
     return Update(
         n=update.n,
-        view=view,
-        question=game.question(view),
-        options=list_options(game, view),
-        facts=game.facts(view),
+        view=state.view,
+        question=game.question(state.view),
+        options=list_options(game, state.view),
+        facts=game.facts(state.view),
         story=narrate_events(game, update.events, viewer),
-        deadline=None if update.closes_at is None else max(0.0, (update.closes_at - now) / 1000),
-        asking=update.asking,
-        sealed=update.sealed,
-        window=_window(update),
-        choosing=update.choosing,
-        orders=Raw((update.orders or "null").encode()),
-        can_undo=update.may_undo,
-        can_only_pass=_is_passed_for(game, update),
+        deadline=_deadline(state, now),
+        asking=state.asking,
+        sealed=state.sealed,
+        window=_window(state.window),
+        choosing=state.choosing,
+        orders=_orders(state),
+        can_undo=state.may_undo,
+        can_only_pass=_is_passed_for(game, state),
         is_snapshot=update.is_snapshot,
     )
 
 
-def _window(update: TableUpdate) -> ReactionWindow | None:
-    if update.window is None:
+def build_delta(
+    game: AnyGame, viewer: Viewer, update: TableUpdate, before: ViewerState, now: int
+) -> Delta:
+    """Only what differs from what the viewer saw before."""
+    state = update.state
+    view, old = state.view, before.view
+    return Delta(
+        n=update.n,
+        view=changed_fields(old, view),
+        question=game.question(view),
+        story=narrate_events(game, update.events, viewer),
+        options=list_options(game, view) if view.options or old.options else UNSET,
+        facts=_new_facts(game, old, view),
+        deadline=_deadline(state, now) if state.closes_at != before.closes_at else UNSET,
+        asking=state.asking if state.asking != before.asking else UNSET,
+        sealed=state.sealed if state.sealed != before.sealed else UNSET,
+        window=_window(state.window) if state.window != before.window else UNSET,
+        choosing=state.choosing if state.choosing != before.choosing else UNSET,
+        orders=_orders(state) if state.orders != before.orders else UNSET,
+        can_undo=state.may_undo if state.may_undo is not before.may_undo else UNSET,
+        can_only_pass=_new_pass(game, before, state),
+    )
+
+
+def changed_fields(before: Any, after: Any) -> dict[str, Any]:
+    """Return the fields of a view that differ from those of an earlier one, and their values."""
+    names: tuple[str, ...] = after.__struct_fields__
+    values = _values_of(names)
+    return {
+        name: new
+        for name, old, new in zip(names, values(before), values(after), strict=True)
+        if old is not new and old != new
+    }
+
+
+@cache
+def _values_of(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    return attrgetter(*names)
+
+
+def _new_facts(game: AnyGame, before: Any, view: Any) -> tuple[Fact, ...] | UnsetType:
+    """Facts take long to work out, so they are compared by what they depend on."""
+    is_same = game.facts_basis(view) == game.facts_basis(before)
+    return UNSET if is_same else game.facts(view)
+
+
+def _new_pass(game: AnyGame, before: ViewerState, state: ViewerState) -> bool | UnsetType:
+    if state.window is None and before.window is None:
+        return UNSET
+    now = _is_passed_for(game, state)
+    return UNSET if now is _is_passed_for(game, before) else now
+
+
+def _deadline(state: ViewerState, now: int) -> float | None:
+    return None if state.closes_at is None else max(0.0, (state.closes_at - now) / 1000)
+
+
+def _orders(state: ViewerState) -> Raw:
+    return Raw((state.orders or "null").encode())
+
+
+def _window(window: WindowState | None) -> ReactionWindow | None:
+    if window is None:
         return None
-    return ReactionWindow(update.window.held_by, update.window.can_hold, update.window.must_answer)
+    return ReactionWindow(window.held_by, window.can_hold, window.must_answer)
 
 
-def _is_passed_for(game: AnyGame, update: TableUpdate) -> bool:
-    is_awaited = update.window is not None and update.window.must_answer
-    return can_only_pass(game, update.view) and not is_awaited
+def _is_passed_for(game: AnyGame, state: ViewerState) -> bool:
+    is_awaited = state.window is not None and state.window.must_answer
+    return can_only_pass(game, state.view) and not is_awaited
 
 
 def list_options(game: AnyGame, view: Any) -> tuple[Option, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase
@@ -27,6 +27,8 @@ class Hello(Struct, frozen=True, tag=True):
     last_chat: int = 0
     """The id of the last chat message the client received, 0 for none."""
     language: str = "en"
+    deltas: bool = False
+    """True to get a `Delta` instead of an `Update` wherever only some of it has changed."""
 
 
 class Answer(Struct, frozen=True, tag=True):
@@ -141,6 +143,32 @@ class Update(Struct, frozen=True, tag=True):
     """True if this update replaces everything the client had."""
 
 
+class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """What differs from the update before, number `n - 1`, for clients that asked for deltas.
+
+    A field that is missing has not changed, and the same holds for each field of `view`. Applied
+    to the update before, a delta gives the same as the whole update would.
+    """
+
+    n: int
+    view: dict[str, Any]
+    """The fields of the view that have changed."""
+    question: Phrase
+    story: tuple[StoryLine, ...]
+    """The events since the update before."""
+    options: tuple[Option, ...] | UnsetType = UNSET
+    facts: tuple[Fact, ...] | UnsetType = UNSET
+    deadline: float | UnsetType | None = UNSET
+    """Seconds until the open prompt closes. It is missing if the time of closing is unchanged."""
+    asking: int | UnsetType = UNSET
+    sealed: Any | UnsetType = UNSET
+    window: ReactionWindow | UnsetType | None = UNSET
+    choosing: tuple[Seat, ...] | UnsetType = UNSET
+    orders: Raw | UnsetType = UNSET
+    can_undo: bool | UnsetType = UNSET
+    can_only_pass: bool | UnsetType = UNSET
+
+
 class Acknowledged(Struct, frozen=True, tag=True):
     """The request is durable."""
 
@@ -177,4 +205,6 @@ class Pong(Struct, frozen=True, tag=True):
     pass
 
 
-ServerMessage: TypeAlias = Update | Acknowledged | Refused | TableChanged | ChatMessage | Pong
+ServerMessage: TypeAlias = (
+    Update | Delta | Acknowledged | Refused | TableChanged | ChatMessage | Pong
+)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from sqlalchemy import bindparam, delete, insert, select, text, update
 
-from tinhorn.table.storage.schema import deadlines, jobs, seats, tables
+from tinhorn.table.storage.schema import deadlines, entries, jobs, seats, tables
 
 OPEN_TABLE: Final = insert(tables)
 OPEN_SEATS: Final = insert(seats)
@@ -70,3 +71,11 @@ CLAIM_JOBS: Final = (
 )
 
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+
+
+@cache
+def insert_statement(rows: int, mark: str) -> str:
+    """Return the driver's statement that inserts this number of entries; `mark` is a parameter."""
+    names = ", ".join(f'"{column.name}"' for column in entries.c)
+    row = f"({', '.join([mark] * len(entries.c))})"
+    return f"INSERT INTO entries ({names}) VALUES {', '.join([row] * rows)}"

@@ -9,8 +9,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from itertools import chain
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import UnsetType
@@ -22,6 +21,13 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.table.model import ENDED, BotJob, ChangeSet, ChatLine, LogEntry, SavedTable
 from tinhorn.table.storage import schema, statements
 from tinhorn.table.storage.database import is_sqlite, open_database, storage_errors
+from tinhorn.table.storage.entries import (
+    MOST_ROWS,
+    adds_only_entries,
+    entry_rows,
+    insert_alone,
+    insert_entries,
+)
 from tinhorn.table.storage.interface import (
     PLAYED,
     CodeTakenError,
@@ -33,7 +39,6 @@ from tinhorn.table.storage.interface import (
 from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Listener
 from tinhorn.table.storage.readiness import READY_SECONDS, Readiness
 from tinhorn.table.storage.rows import (
-    entry_row,
     job_row,
     read_entry,
     read_table,
@@ -43,8 +48,6 @@ from tinhorn.table.storage.rows import (
 from tinhorn.table.storage.writer import Writer
 
 T = TypeVar("T")
-MOST_ROWS: Final = 64
-"""The most rows in one statement: old versions of SQLite take 999 values at a time."""
 Notify = Callable[[Connection, Iterable[str]], None]
 
 
@@ -57,7 +60,9 @@ class SqlStorage:
         """True if other processes may serve the same tables."""
         self._actions = {name: msgspec.json.Decoder(game.Action) for name, game in games.items()}
         self._name = secrets.token_hex(8)
-        self._writer: Writer[ChangeSet] = Writer(engine, self._write_steps)
+        self._writer: Writer[ChangeSet] = Writer(
+            engine, self._write_steps, self._write_entries_alone
+        )
         self._readiness = Readiness(engine)
         self._listener: Listener | None = None
 
@@ -186,6 +191,15 @@ class SqlStorage:
         """Make a real write that changes nothing; raise StorageError if that fails."""
         await self._writer.run(_probe_write)
 
+    def _write_entries_alone(
+        self, connection: Connection, change_sets: Sequence[ChangeSet]
+    ) -> bool:
+        """Write steps that only add entries to the log, as most do, with one statement (SQLite)."""
+        if self.is_shared or not all(map(adds_only_entries, change_sets)):
+            return False
+        rows = entry_rows(change_sets)
+        return len(rows) <= MOST_ROWS and insert_alone(connection, rows)
+
     def _write_steps(self, connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
         if self.is_shared:
             _require_expected(connection, change_sets)
@@ -222,21 +236,6 @@ def _insert_seats(connection: Connection, saved: SavedTable) -> None:
     )
 
 
-def _insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Insert many entries with one driver-level statement.
-
-    SQLAlchemy's work per row costs more than the row; and for each statement the writer's thread
-    has to wait for the interpreter lock again.
-    """
-    names = ", ".join(f'"{column.name}"' for column in schema.entries.c)
-    mark = "?" if is_sqlite(connection.engine) else "%s"
-    row = f"({', '.join([mark] * len(schema.entries.c))})"
-    for start in range(0, len(rows), MOST_ROWS):
-        chunk = rows[start : start + MOST_ROWS]
-        statement = f"INSERT INTO entries ({names}) VALUES {', '.join([row] * len(chunk))}"
-        connection.exec_driver_sql(statement, tuple(chain.from_iterable(chunk)))
-
-
 def _require_expected(connection: Connection, change_sets: Sequence[ChangeSet]) -> None:
     """Raise LostRaceError if another process has changed a table since its step was decided.
 
@@ -271,10 +270,8 @@ def _write_changes(connection: Connection, change_sets: Sequence[ChangeSet]) -> 
     for changes in change_sets:
         if changes.saved is not None:
             _update_table(connection, changes.saved)
-    if entries := [
-        entry_row(changes.table, entry) for changes in change_sets for entry in changes.entries
-    ]:
-        _insert_entries(connection, entries)
+    if entries := entry_rows(change_sets):
+        insert_entries(connection, entries)
     if dues := [
         {"of": changes.table, "at": changes.due}
         for changes in change_sets

@@ -47,11 +47,21 @@ class _Order(Generic[P]):
 
 
 class Writer(Generic[P]):
-    """Runs orders in a thread. `append` writes all the change sets of one transaction."""
+    """Runs orders in a thread. `append` writes all the change sets of one transaction.
 
-    def __init__(self, engine: Engine, append: Callable[[Connection, Sequence[P]], None]) -> None:
+    `append_alone` writes change sets with one statement, which is a transaction by itself, and
+    returns False if one statement is not enough for them.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        append: Callable[[Connection, Sequence[P]], None],
+        append_alone: Callable[[Connection, Sequence[P]], bool],
+    ) -> None:
         self._engine = engine
         self._append = append
+        self._append_alone = append_alone
         self._waiting: list[_Order[P]] = []
         self._is_writing = False
         self._idle = asyncio.Event()
@@ -139,8 +149,10 @@ class Writer(Generic[P]):
     def _transact(self, batch: Sequence[_Order[P]]) -> None:
         if self._connection is None:
             self._connection = self._engine.execution_options(writes=True).connect()
+        change_sets = [order.changes for order in batch if order.changes is not None]
+        if len(change_sets) == len(batch) and self._append_alone(self._connection, change_sets):
+            return
         with self._connection.begin():
-            change_sets = [order.changes for order in batch if order.changes is not None]
             if change_sets:
                 self._append(self._connection, change_sets)
             for order in batch:

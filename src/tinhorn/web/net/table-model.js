@@ -16,11 +16,23 @@ import { Transport } from "./transport.js";
 
 /** @typedef {import("./wire.js").ServerMessage} ServerMessage */
 /** @typedef {import("./wire.js").Update} Update */
+/** @typedef {import("./wire.js").Delta} Delta */
 /** @typedef {import("./wire.js").TableInfo} TableInfo */
 /** @typedef {import("./wire.js").Problem} Problem */
 /** @typedef {import("./wire.js").StoryLine} StoryLine */
 
 const requestId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/**
+ * The update that follows from the one before and a delta: what the delta leaves out has not changed.
+ * @param {Update} before
+ * @param {Delta} delta
+ * @returns {Update}
+ */
+export function applyDelta(before, delta) {
+  const view = { ...before.view, ...delta.view };
+  return { ...before, ...delta, type: "Update", view, is_snapshot: false };
+}
 
 /** Fires `change` after any change, and `story` with the story lines of an incremental update. */
 export class TableModel extends EventTarget {
@@ -115,6 +127,7 @@ export class TableModel extends EventTarget {
       last_update: this.update?.n ?? 0,
       last_chat: this.chat.lastId,
       language: currentLanguage(),
+      deltas: true,
     });
   }
 
@@ -122,7 +135,10 @@ export class TableModel extends EventTarget {
   receive(message) {
     switch (message.type) {
       case "Update":
-        return this.#apply(message);
+        return this.#apply(message, message);
+      case "Delta":
+        if (this.update) this.#apply(applyDelta(this.update, message), message);
+        return;
       case "TableChanged":
         this.table = message.table;
         this.#checkForLostSeat();
@@ -165,10 +181,11 @@ export class TableModel extends EventTarget {
   /**
    * Updates are numbered per viewer without gaps. A snapshot replaces everything; an incremental
    * update must follow the last one. Repeated ones are ignored, and a gap means that a message was
-   * lost: reconnecting fetches a snapshot.
+   * lost: reconnecting fetches what is missing.
    * @param {Update} update
+   * @param {Update | Delta} message what the server sent: a delta without a deadline changes none
    */
-  #apply(update) {
+  #apply(update, message) {
     const have = this.update?.n ?? 0;
     if (!update.is_snapshot && update.n <= have) return;
     if (!update.is_snapshot && update.n > have + 1) {
@@ -177,7 +194,7 @@ export class TableModel extends EventTarget {
     }
     const isFirst = !this.update;
     this.update = update;
-    this.until = update.deadline === null ? null : Date.now() + update.deadline * 1000;
+    if (message.deadline !== undefined) this.#setDeadline(message.deadline);
     this.story = update.is_snapshot ? [...update.story] : [...this.story, ...update.story];
     this.problem = undefined;
     this.#awaitsUpdate = false;
@@ -186,6 +203,11 @@ export class TableModel extends EventTarget {
       this.dispatchEvent(new CustomEvent("story", { detail: update.story }));
     }
     this.#changed();
+  }
+
+  /** @param {number | null} seconds until the open prompt closes */
+  #setDeadline(seconds) {
+    this.until = seconds === null ? null : Date.now() + seconds * 1000;
   }
 
   /** Ends the life of an answer once both of its effects have arrived (see the top of this file). */

@@ -37,6 +37,24 @@ export interface CountedDraws {
   fair: number | null;
 }
 
+export interface Delta {
+  type: "Delta";
+  n: number;
+  view: Record<string, any>;
+  question: Phrase;
+  story: (StoryLine)[];
+  options?: (Option)[];
+  facts?: (Fact)[];
+  deadline?: number | null;
+  asking?: number;
+  sealed?: any;
+  window?: ReactionWindow | null;
+  choosing?: (number)[];
+  orders?: any;
+  can_undo?: boolean;
+  can_only_pass?: boolean;
+}
+
 export interface DiceCount {
   name: Phrase;
   outcomes: (Phrase)[];
@@ -108,6 +126,7 @@ export interface Hello {
   last_update?: number;
   last_chat?: number;
   language?: string;
+  deltas?: boolean;
 }
 
 export interface Hint {
@@ -457,7 +476,7 @@ export interface Update {
 
 export type ClientMessage = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping;
 
-export type ServerMessage = Update | Acknowledged | Refused | TableChanged | ChatMessage | Pong;
+export type ServerMessage = Update | Delta | Acknowledged | Refused | TableChanged | ChatMessage | Pong;
 
 export namespace winchester {
   export interface Bid {

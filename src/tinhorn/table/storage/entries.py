@@ -1,0 +1,58 @@
+"""Write entries of the log: as many as possible with one statement of the driver."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any, Final
+
+from msgspec import UNSET
+from sqlalchemy import Connection
+
+from tinhorn.table.model import ChangeSet
+from tinhorn.table.storage.database import is_sqlite
+from tinhorn.table.storage.rows import entry_row
+from tinhorn.table.storage.statements import insert_statement
+
+MOST_ROWS: Final = 64
+"""The most rows in one statement: old versions of SQLite take 999 values at a time."""
+
+
+def insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Insert many entries with one driver-level statement.
+
+    SQLAlchemy's work per row costs more than the row; and for each statement the writer's thread
+    has to wait for the interpreter lock again.
+    """
+    mark = "?" if is_sqlite(connection.engine) else "%s"
+    for start in range(0, len(rows), MOST_ROWS):
+        chunk = rows[start : start + MOST_ROWS]
+        values = tuple(chain.from_iterable(chunk))
+        connection.exec_driver_sql(insert_statement(len(chunk), mark), values)
+
+
+def insert_alone(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> bool:
+    """Insert entries by a single statement of SQLite, without a transaction around it.
+
+    The thread then waits once for the interpreter lock, not three times. If the statement fails,
+    nothing is written: the caller tries again in a transaction, which reports the error.
+    """
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    values = tuple(chain.from_iterable(rows))
+    try:
+        driver.execute(insert_statement(len(rows), "?"), values)
+    except sqlite3.Error:
+        return False
+    return True
+
+
+def adds_only_entries(changes: ChangeSet) -> bool:
+    has_jobs = changes.new_jobs or changes.closed_jobs
+    is_rest_empty = changes.saved is None and changes.due is UNSET and not has_jobs
+    return is_rest_empty and bool(changes.entries)
+
+
+def entry_rows(change_sets: Iterable[ChangeSet]) -> list[tuple[Any, ...]]:
+    return [entry_row(changes.table, entry) for changes in change_sets for entry in changes.entries]

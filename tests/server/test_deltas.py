@@ -1,0 +1,177 @@
+"""Deltas: applied one after another, they give what the whole updates say."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.server.clients import BOT, Client, at_random, run
+from tinhorn.games import GAMES
+from tinhorn.kernel.errors import IllegalActionError
+from tinhorn.kernel.game import AnyGame, Viewer
+from tinhorn.server.socket.updates import build_delta, build_update
+from tinhorn.table.audience import Audience, TableUpdate
+from tinhorn.table.decide import (
+    HoldRequest,
+    Proposal,
+    Submission,
+    TableState,
+    key_of,
+    propose_answer,
+    propose_change,
+    propose_due,
+    propose_hold,
+    propose_undo,
+)
+from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
+from tinhorn.table.progress import Progress
+from tinhorn.table.seating import begin, new_saved_table
+
+STEPS = 60
+PAUSE = 10**6
+"""The milliseconds from one step to the next: longer than any window."""
+
+
+class DeltaReader:
+    """A client that keeps its update by deltas, beside the whole updates."""
+
+    def __init__(self, game: AnyGame, viewer: Viewer) -> None:
+        self._game = game
+        self._viewer = viewer
+        self.deltas = 0
+        self.kept: dict[str, Any] = {}
+        self.whole: dict[str, Any] = {}
+
+    def update(self, update: TableUpdate) -> None:
+        self.whole = _as_json(build_update(self._game, self._viewer, update, 0))
+        if update.before is None:
+            self.kept = self.whole
+            return
+        built = build_delta(self._game, self._viewer, update, update.before, 0)
+        delta = _as_json(built)
+        view = {**self.kept["view"], **delta["view"]}
+        self.kept = {**self.kept, **delta, "type": "Update", "view": view, "is_snapshot": False}
+        self.deltas += 1
+
+    def table_changed(self, saved: SavedTable) -> None:
+        """No part of an update."""
+
+    def said(self, line: ChatLine) -> None:
+        """No part of an update."""
+
+
+def _as_json(message: Any) -> dict[str, Any]:
+    decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
+    return decoded
+
+
+def _next(table: TableState, rng: Random, step: int) -> Proposal:
+    """Something that may happen now: mostly an answer, sometimes an undo or a request for time."""
+    progress = table.progress
+    assert progress is not None
+    request, now = f"request {step}", PAUSE * step
+    asked = rng.choice(progress.decisions)
+    try:
+        match rng.randrange(12):
+            case 0:
+                return propose_undo(table, asked.seat, request, now)
+            case 1:
+                wish = HoldRequest(
+                    seat=asked.seat,
+                    request=request,
+                    prompt=asked.prompt,
+                    asking=progress.asking,
+                )
+                return propose_hold(table, wish, now)
+            case 2 | 3 | 4 if progress.is_window:
+                due = propose_due(table, now)
+                assert due is not None
+                return due
+    except IllegalActionError:
+        pass
+    answer = Submission(
+        seat=asked.seat,
+        request=request,
+        prompt=asked.prompt,
+        asking=progress.asking,
+        action=rng.choice(table.game.options(progress.state, asked.seat)),
+    )
+    return propose_answer(table, answer, now)
+
+
+def _started(game: AnyGame, players: int) -> tuple[SavedTable, Progress]:
+    seats = tuple(Holder(kind="person", name=f"Player {seat}") for seat in range(players))
+    saved = new_saved_table(
+        "MESA-2345",
+        game,
+        game.Setup(players=players),
+        seats,
+        now=0,
+        timing=Timing(answer=60_000),
+    )
+    dealt = propose_change(TableState(game, saved, None, b""), begin, 0)
+    assert dealt is not None
+    assert dealt.draft is not None
+    return dealt.saved, dealt.draft.progress
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(seed=st.integers(0, 2**32), players=st.integers(3, 5))
+@settings(max_examples=6, deadline=None)
+def test_deltas_give_the_same_as_whole_updates(name: str, seed: int, players: int) -> None:
+    game, rng = GAMES[name], Random(seed)
+    saved, progress = _started(game, players)
+    audience = Audience(game, saved, 0)
+    readers = {viewer: DeltaReader(game, viewer) for viewer in (*range(players), None)}
+    for viewer, reader in readers.items():
+        audience.join(viewer, reader, progress, {}, 0)
+
+    for step in range(1, STEPS):
+        if not progress.decisions:
+            break
+        table = TableState(game, saved, progress, key_of(saved))
+        saved, draft = _next(table, rng, step)
+        assert draft is not None
+        audience.saved, progress = saved, draft.progress
+        undone = [entry for entry in draft.folds if entry.undone is not None]
+        if undone:
+            audience.publish_undo(progress, {}, ())
+        else:
+            audience.publish(progress, [event for fold in draft.folds for event in fold.events])
+
+        for reader in readers.values():
+            assert reader.kept == reader.whole
+
+    assert all(reader.deltas for reader in readers.values())
+
+
+def test_a_client_without_deltas_gets_the_same_over_its_socket(server: str) -> None:
+    async def scene() -> None:
+        ann, whole = Client(server, "Ann"), Client(server, "Ann again")
+        whole.wants_deltas = False
+        await ann.open_table(BOT, BOT)
+        whole.code, whole.token = ann.code, ann.token
+        for client in (ann, whole):
+            await client.connect()
+        await ann.post("start")
+        choose = at_random(Random(7))
+
+        for _ in range(12):
+            while (heard := await ann.hear())["type"] != "Update":
+                pass
+            while whole.have < ann.have:
+                await whole.hear()
+            assert _without_time(whole.last_update) == _without_time(ann.last_update)
+            if heard["view"]["decision"]:
+                await ann.heed(heard, choose)
+
+    run(scene)
+
+
+def _without_time(update: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in update.items() if name != "deadline"}

@@ -1,0 +1,146 @@
+"""A server with more to do than it can: no new tables, no client that stops reading for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.server.clients import BOT, Client, run
+from tests.server.serving import PATIENCE, Server
+from tinhorn.server.api.errors import UnavailableError
+from tinhorn.server.load_monitor import BUSY_SECONDS, LoadMonitor
+
+WISH = {"game": "winchester", "seats": [{"kind": "me"}, BOT, BOT], "name": "Ann"}
+FRAME = bytes([0x81, 0x81]) + bytes(4) + b"{"
+"""A message that the server cannot read, as a frame with a mask of zeros."""
+MESSAGES = 40_000
+"""The refusals of this number of messages fit into no buffer."""
+FLOODING = 6
+"""How many clients flood the server at once."""
+
+
+@pytest.fixture
+def server(sqlite_url: str) -> Iterator[Server]:
+    """A server of its own, without limits for each client."""
+    with Server(sqlite_url, "--no-limits") as server:
+        yield server
+
+
+def test_one_slow_moment_does_not_make_a_server_busy() -> None:
+    monitor = LoadMonitor()
+
+    monitor.note(3 * BUSY_SECONDS)
+
+    monitor.require_capacity()
+
+
+def test_a_server_that_stays_slow_is_busy_until_it_has_caught_up() -> None:
+    monitor = LoadMonitor()
+    for _ in range(4):
+        monitor.note(2 * BUSY_SECONDS)
+
+    with pytest.raises(UnavailableError) as refused:
+        monitor.require_capacity()
+    for _ in range(4):
+        monitor.note(0)
+
+    assert refused.value.reason.key == "server-busy"
+    monitor.require_capacity()
+
+
+def test_a_busy_server_opens_no_table_and_goes_on_with_those_it_has(server: Server) -> None:
+    async def scene() -> tuple[httpx.Response, httpx.Response]:
+        ann = Client(server.url)
+        code = await ann.open_table(BOT, BOT)
+        await ann.connect()
+        await ann.post("start")
+        asked = await ann.hear_a("Update")
+        while not asked["view"]["decision"]:
+            asked = await ann.hear_a("Update")
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as lobby:
+            refused = await _until_refused(lobby, server, code)
+            await ann.answer(asked, asked["options"][0]["action"])
+            await ann.hear_a("Acknowledged")
+            return refused, await _until_opened(lobby)
+
+    refused, opened = run(scene)
+
+    assert refused.status_code == 503
+    assert refused.json()["reason"]["key"] == "server-busy"
+    assert "ausgelastet" in refused.json()["text"]
+    assert opened.status_code == 201
+
+
+async def _until_refused(lobby: httpx.AsyncClient, server: Server, code: str) -> httpx.Response:
+    """Keep the server busy with a flood of messages until it opens no more tables."""
+    give_up = time.monotonic() + PATIENCE
+    while True:
+        lines = [_connected(server, code) for _ in range(FLOODING)]
+        for line in lines:
+            line.sendall(FRAME * MESSAGES)
+        answer = await lobby.post("/api/tables", json=WISH, headers={"accept-language": "de"})
+        for line in lines:
+            line.close()
+        if answer.status_code == 503 or time.monotonic() > give_up:
+            return answer
+
+
+async def _until_opened(lobby: httpx.AsyncClient) -> httpx.Response:
+    """Try until the server has caught up."""
+    give_up = time.monotonic() + PATIENCE
+    while True:
+        opened = await lobby.post("/api/tables", json=WISH)
+        if opened.status_code != 503 or time.monotonic() > give_up:
+            return opened
+        await asyncio.sleep(0.2)
+
+
+def test_a_client_that_never_reads_is_cut(server: Server) -> None:
+    code = httpx.post(f"{server.url}/api/tables", json=WISH).json()["table"]["code"]
+    before = _memory(server.pid)
+
+    with _connected(server, code) as line:
+        line.sendall(FRAME * MESSAGES)
+        is_cut = _is_cut_within(line, PATIENCE)
+
+    assert is_cut
+    assert _memory(server.pid) - before < 32 * 2**20
+
+
+def _connected(server: Server, code: str) -> socket.socket:
+    """A WebSocket without a client that would read from it."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(PATIENCE)
+    line.connect(("127.0.0.1", server.port))
+    line.sendall(
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    assert b" 101 " in line.recv(1024)
+    return line
+
+
+def _is_cut_within(line: socket.socket, seconds: float) -> bool:
+    """True if the server cuts the line while its client goes on sending."""
+    give_up = time.monotonic() + seconds
+    while time.monotonic() < give_up:
+        try:
+            line.sendall(FRAME)
+        except (ConnectionResetError, BrokenPipeError):
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def _memory(pid: int) -> int:
+    """Resident bytes."""
+    with open(f"/proc/{pid}/statm", encoding="ascii") as fields:
+        return int(fields.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -1,0 +1,50 @@
+"""Frames of clients: the usual ones are read at once, everything else by the library."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from tinhorn.server.socket.transport import is_whole, read_frame
+
+
+def from_client(message: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    """The bytes of a frame as a client sends it."""
+    return Frame(opcode, message, fin=fin).serialize(mask=True)
+
+
+@given(st.text(alphabet=st.characters(max_codepoint=127), max_size=2_000))
+def test_a_text_in_one_frame_is_read_at_once(text: str) -> None:
+    assert read_frame(from_client(text.encode())) == text.encode()
+
+
+@given(st.binary(max_size=40))
+def test_no_data_makes_the_reader_fail(data: bytes) -> None:
+    read_frame(data)
+    is_whole(data)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        from_client(b"one") + from_client(b"two"),
+        from_client(b"half")[:-1],
+        from_client(b"part", fin=False),
+        from_client(b"bytes", Opcode.BINARY),
+        from_client(b"", Opcode.PING),
+        from_client("Größe".encode()),
+        from_client(b"x" * 70_000),
+        Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
+    ],
+)
+def test_everything_else_is_left_to_the_library(data: bytes) -> None:
+    assert read_frame(data) is None
+
+
+def test_whole_frames_leave_no_part_behind() -> None:
+    assert is_whole(from_client(b"one") + from_client(b"", Opcode.PONG))
+    assert not is_whole(from_client(b"one") + from_client(b"two")[:-1])
+    assert not is_whole(from_client(b"part", fin=False))
+    assert not is_whole(from_client(b"x" * 70_000))
