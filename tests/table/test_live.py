@@ -538,8 +538,8 @@ def test_everyone_sees_who_is_still_choosing_dice_but_not_which(play: Play) -> N
         await table.does(ANN, kept)
 
         for listener in (spectator, cat):
-            assert listener.updates[0].choosing == (ANN, BOB, CAT)
-            assert listener.updates[-1].choosing == (BOB, CAT)
+            assert listener.updates[0].state.choosing == (ANN, BOB, CAT)
+            assert listener.updates[-1].state.choosing == (BOB, CAT)
             assert listener.updates[-1].view == listener.updates[0].view
 
     play(scene)
