@@ -25,6 +25,7 @@ from tinhorn.kernel.game import (
     Hint,
     Luck,
     Outcome,
+    PublicDecision,
     Refusal,
     Seat,
     Statement,
@@ -342,6 +343,11 @@ def _phase_view(phase: Phase, viewer: Viewer) -> Phase:
             return replace(phase, answers=own_answers)
         case _:
             return phase
+
+
+def public_decision(seen: View) -> PublicDecision | None:
+    """Every answer of this game is sealed."""
+    return None
 
 
 def imagine(seen: View, rng: Random) -> State:

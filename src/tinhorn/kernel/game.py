@@ -35,6 +35,14 @@ class Decision(Struct, frozen=True, gc=False):
     kind: str
 
 
+class PublicDecision(Struct, frozen=True):
+    """A decision that is made in front of everybody, with the answers that everybody may expect."""
+
+    seat: Seat
+    options: tuple[Any, ...]
+    """Answers that the public facts allow; what only the seat knows may forbid some of them."""
+
+
 class Refusal(Struct, frozen=True):
     """Why an action is not allowed, and the rule that says so, if it is one of the rulebook's."""
 
@@ -215,6 +223,12 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
 
     def view(self, state: S, viewer: Viewer) -> V:
         """Return all that this viewer may know, and nothing more."""
+
+    def public_decision(self, view: V) -> PublicDecision | None:
+        """Return the decision that one seat now makes in front of everybody.
+
+        `None` if a secret matters to the decision: then the seat has to be alone with it.
+        """
 
     def imagine(self, view: V, rng: Random) -> S:
         """Return a random full state that looks exactly like this view to its viewer."""

@@ -24,6 +24,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = Du bist gerade nicht gefragt.
 refusal-does-not-fit = Das passt nicht zur Frage.
+refusal-on-open-table = Das geht für { $seat } nicht. Warum, zeigen { $seat } die eigenen Karten.
 # $prompt is the number of the question.
 stale-prompt = Frage { $prompt } ist nicht mehr offen.
 # $text is what was typed; $known lists the commands.

@@ -31,6 +31,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = You have nothing to decide right now.
 refusal-does-not-fit = That isn’t an answer to the current question.
+refusal-on-open-table = { $seat } cannot do that. To see why, { $seat } can look at their own cards.
 # $prompt is the number of the question.
 stale-prompt = Too late: question { $prompt } is already closed.
 # $text is what was typed; $known lists the commands.

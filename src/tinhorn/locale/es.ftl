@@ -36,6 +36,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = Ahora no tienes nada que decidir.
 refusal-does-not-fit = Eso no responde a la pregunta.
+refusal-on-open-table = { $seat } no puede hacer eso. El motivo está en sus propias cartas.
 # $prompt is the number of the question.
 stale-prompt = Demasiado tarde: la pregunta { $prompt } ya está cerrada.
 # $text is what was typed; $known lists the commands.

@@ -25,6 +25,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = On ne te demande rien pour l’instant.
 refusal-does-not-fit = Cela ne répond pas à la question.
+refusal-on-open-table = { $seat } ne peut pas faire cela. Ses propres cartes montrent pourquoi.
 # $prompt is the number of the question.
 stale-prompt = La question { $prompt } n’est plus ouverte.
 # $text is what was typed; $known lists the commands.

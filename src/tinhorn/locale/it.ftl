@@ -26,6 +26,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = Adesso non hai niente da decidere.
 refusal-does-not-fit = Questo non risponde alla domanda.
+refusal-on-open-table = { $seat } non può farlo. Il motivo si vede dalle sue carte.
 # $prompt is the number of the question.
 stale-prompt = Troppo tardi: la domanda { $prompt } è già chiusa.
 # $text is what was typed; $known lists the commands.

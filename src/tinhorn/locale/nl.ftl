@@ -23,6 +23,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = Je hoeft nu niets te beslissen.
 refusal-does-not-fit = Dat is geen antwoord op de vraag.
+refusal-on-open-table = { $seat } kan dat niet doen. De eigen kaarten laten zien waarom.
 # $prompt is the number of the question.
 stale-prompt = Te laat: vraag { $prompt } is al gesloten.
 # $text is what was typed; $known lists the commands.

@@ -36,6 +36,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = Agora não tens nada a decidir.
 refusal-does-not-fit = Isso não responde à pergunta.
+refusal-on-open-table = { $seat } não pode fazer isso. As suas próprias cartas mostram porquê.
 # $prompt is the number of the question.
 stale-prompt = Tarde demais: a pergunta { $prompt } já está fechada.
 # $text is what was typed; $known lists the commands.

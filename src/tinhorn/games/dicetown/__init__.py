@@ -8,6 +8,7 @@ from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.imagine import imagine
 from tinhorn.games.dicetown.lessons import RULE_FOR, TIPS, hints, relevant_rules
 from tinhorn.games.dicetown.orders import Orders, follow
+from tinhorn.games.dicetown.public_decisions import public_decision
 from tinhorn.games.dicetown.report import report
 from tinhorn.games.dicetown.rules import (
     apply,
@@ -63,6 +64,7 @@ __all__ = [
     "options",
     "outcome",
     "pending",
+    "public_decision",
     "question",
     "relevant_rules",
     "report",

@@ -8,6 +8,7 @@ from tinhorn.games.winchester.events import Event
 from tinhorn.games.winchester.imagine import imagine
 from tinhorn.games.winchester.lessons import RULE_FOR, TIPS, hints, relevant_rules
 from tinhorn.games.winchester.orders import Orders, follow
+from tinhorn.games.winchester.public_decisions import public_decision
 from tinhorn.games.winchester.report import report
 from tinhorn.games.winchester.rules import (
     apply,
@@ -63,6 +64,7 @@ __all__ = [
     "options",
     "outcome",
     "pending",
+    "public_decision",
     "question",
     "relevant_rules",
     "report",

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Raw
 
 from tinhorn.kernel.game import AnyGame, Viewer, can_only_pass
-from tinhorn.server.wire.table import Option, ReactionWindow, StoryLine, Update
+from tinhorn.server.wire.table import Option, PublicChoice, ReactionWindow, StoryLine, Update
 from tinhorn.table.audience import TableUpdate
 
 
@@ -30,6 +30,7 @@ def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -
         can_undo=update.may_undo,
         can_only_pass=_is_passed_for(game, update),
         is_snapshot=update.is_snapshot,
+        public=_public_choice(game, view) if viewer is None else None,
     )
 
 
@@ -44,13 +45,21 @@ def _is_passed_for(game: AnyGame, update: TableUpdate) -> bool:
     return can_only_pass(game, update.view) and not is_awaited
 
 
+def _public_choice(game: AnyGame, view: Any) -> PublicChoice | None:
+    decision = game.public_decision(view)
+    if decision is None:
+        return None
+    return PublicChoice(decision.seat, _describe(game, view, decision.options))
+
+
 def list_options(game: AnyGame, view: Any) -> tuple[Option, ...]:
     """The viewer's legal answers with their labels."""
+    return _describe(game, view, view.options)
+
+
+def _describe(game: AnyGame, view: Any, actions: Iterable[Any]) -> tuple[Option, ...]:
     return tuple(
-        [
-            Option(action, game.label(action), game.consequence(view, action))
-            for action in view.options
-        ]
+        [Option(action, game.label(action), game.consequence(view, action)) for action in actions]
     )
 
 
