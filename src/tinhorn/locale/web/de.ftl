@@ -638,6 +638,11 @@ web-curtain-seen = Fertig: verdecken
 web-curtain-react = Will jemand reagieren?
 web-curtain-react-note = Wer will, nimmt das Gerät. Gefragt sind alle hier, egal was sie auf der Hand haben.
 web-curtain-skip-window = Niemand
+web-curtain-first-look = { $name }, sieh dir deine geheimen Ziele an. Danach wird am offenen Tisch geboten.
+web-curtain-own-cards = { $name } sieht sich die eigenen Karten an.
+web-curtain-to-table = Zum offenen Tisch
+web-open-hats = Spieler an diesem Gerät
+web-open-look = { $name }: meine Karten ansehen
 web-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

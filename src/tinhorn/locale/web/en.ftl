@@ -643,6 +643,11 @@ web-curtain-seen = Done: hide
 web-curtain-react = Does anyone want to react?
 web-curtain-react-note = If you do, take the device. Everyone here is asked, whatever cards they hold.
 web-curtain-skip-window = Nobody
+web-curtain-first-look = { $name }, look at your secret objectives. After that, bids are made on the open table.
+web-curtain-own-cards = { $name } looks at their own cards.
+web-curtain-to-table = To the open table
+web-open-hats = Players at this device
+web-open-look = { $name }: see my own cards
 web-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

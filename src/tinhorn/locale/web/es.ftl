@@ -637,6 +637,11 @@ web-curtain-seen = Visto: ocultar
 web-curtain-react = ¿Alguien quiere reaccionar?
 web-curtain-react-note = Si quieres, toma el dispositivo. Se pregunta a todos los de aquí, tengan lo que tengan.
 web-curtain-skip-window = Nadie
+web-curtain-first-look = { $name }, mira tus objetivos secretos. Después se puja en la mesa abierta.
+web-curtain-own-cards = { $name } mira sus propias cartas.
+web-curtain-to-table = A la mesa abierta
+web-open-hats = Jugadores en este dispositivo
+web-open-look = { $name }: ver mis cartas
 web-seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

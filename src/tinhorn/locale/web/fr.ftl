@@ -638,6 +638,11 @@ web-curtain-seen = C’est vu : cacher
 web-curtain-react = Quelqu’un veut-il réagir ?
 web-curtain-react-note = Si oui, prends l’appareil. On demande à tout le monde ici, quelles que soient les cartes.
 web-curtain-skip-window = Personne
+web-curtain-first-look = { $name }, regarde tes objectifs secrets. Ensuite, on enchérit à table ouverte.
+web-curtain-own-cards = { $name } regarde ses propres cartes.
+web-curtain-to-table = À la table ouverte
+web-open-hats = Joueurs sur cet appareil
+web-open-look = { $name } : voir mes cartes
 web-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

@@ -632,6 +632,11 @@ web-curtain-seen = Visto: nascondi
 web-curtain-react = Qualcuno vuole reagire?
 web-curtain-react-note = Se vuoi, prendi il dispositivo. La domanda è per tutti i presenti, qualunque carta abbiano.
 web-curtain-skip-window = Nessuno
+web-curtain-first-look = { $name }, guarda i tuoi obiettivi segreti. Poi si offre al tavolo aperto.
+web-curtain-own-cards = { $name } guarda le proprie carte.
+web-curtain-to-table = Al tavolo aperto
+web-open-hats = Giocatori su questo dispositivo
+web-open-look = { $name }: vedi le mie carte
 web-seconds = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi

@@ -638,6 +638,11 @@ web-curtain-seen = Gezien: verbergen
 web-curtain-react = Wil iemand reageren?
 web-curtain-react-note = Wie dat wil, neemt het apparaat. Iedereen hier krijgt de vraag, wat ze ook in handen hebben.
 web-curtain-skip-window = Niemand
+web-curtain-first-look = { $name }, bekijk je geheime doelen. Daarna wordt er aan de open tafel geboden.
+web-curtain-own-cards = { $name } bekijkt de eigen kaarten.
+web-curtain-to-table = Naar de open tafel
+web-open-hats = Spelers op dit apparaat
+web-open-look = { $name }: mijn kaarten bekijken
 web-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden

@@ -638,6 +638,11 @@ web-curtain-seen = Já vi: esconder
 web-curtain-react = Alguém quer reagir?
 web-curtain-react-note = Se quiseres, pega no dispositivo. Pergunta-se a todos os que estão aqui, tenham o que tiverem.
 web-curtain-skip-window = Ninguém
+web-curtain-first-look = { $name }, vê os teus objetivos secretos. Depois licita-se na mesa aberta.
+web-curtain-own-cards = { $name } vê as suas próprias cartas.
+web-curtain-to-table = Para a mesa aberta
+web-open-hats = Jogadores neste dispositivo
+web-open-look = { $name }: ver as minhas cartas
 web-seconds = { $seconds ->
     [1] { $seconds } segundo
    *[other] { $seconds } segundos

@@ -40,13 +40,13 @@ export function onKey(event, app) {
 /** @param {{ drawer: { drawer: string }, closeDrawer(): void }} app */
 function escape(app) {
   if (app.drawer.drawer) app.closeDrawer();
-  else find(".prompt [data-cancel]")?.click();
+  else find(".prompt-actions [data-cancel]")?.click();
 }
 
 /** Clicks the primary button. @param {KeyboardEvent} event */
 function clickPrimary(event) {
   event.preventDefault();
-  find(".prompt .btn-primary, .prompt .btn-danger")?.click();
+  find(":is(.prompt, .hat-actions) :is(.btn-primary, .btn-danger)")?.click();
 }
 
 /** Ends the beat that is playing. @param {KeyboardEvent} event */
@@ -63,7 +63,7 @@ function focusCommandField(event) {
   field?.focus();
 }
 
-/** The button of the prompt bar with this number. @param {number} number @returns {HTMLElement | undefined} */
+/** The button with this number, in the prompt bar or at the hat that decides on an open table. @param {number} number @returns {HTMLElement | undefined} */
 const numbered = (number) =>
   /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".prompt-actions :is(button, a)")])[
     number - 1

@@ -62,12 +62,17 @@
  * @property {(before: Update, after: Update) => Beat[]} beats what people should notice in an update,
  *   one thing after the other
  * @property {(context: DrawContext) => Template} overlay what is laid over the board during a beat
+ * @property {(context: DrawContext) => Template} [publicChoices] on the open table of a shared device: what the
+ *   asked player chooses from, where the buttons of the prompt bar are not enough
  * @property {(view: any, views: any[], lines: import("../net/wire.js").StoryLine[]) => any} [uncovered] the
  *   view with every hidden card turned up that a seat has seen or that the story reveals
  */
 
 /** The picture of each game in lists. @type {Record<string, string>} */
 export const MARKS = { winchester: "gavel", dicetown: "cup-closed" };
+
+/** The games that deal secrets to everybody before the first decision. */
+export const DEALS_SECRETS = ["winchester"];
 
 /** The picture of each game's board. @type {Record<string, string>} */
 export const BOARDS = { winchester: "winchester-map.svg", dicetown: "town.svg" };

@@ -11,6 +11,7 @@ export interface Answer {
   prompt: number;
   action: any;
   asking?: number;
+  seat?: number | null;
 }
 
 export interface ChatMessage {
@@ -220,6 +221,11 @@ export interface Proof {
   draws: (Drawn)[];
 }
 
+export interface PublicChoice {
+  seat: number;
+  options: (Option)[];
+}
+
 export interface ReactionWindow {
   held_by: (number)[];
   can_hold: boolean;
@@ -426,6 +432,7 @@ export interface Update {
   can_undo: boolean;
   can_only_pass: boolean;
   is_snapshot: boolean;
+  public: PublicChoice | null;
 }
 
 export type ClientMessage = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping;
