@@ -30,6 +30,7 @@ from tinhorn.kernel.game import (
     Seat,
     Statement,
     Step,
+    Thing,
     Viewer,
 )
 from tinhorn.kernel.phrase import Phrase, phrase
@@ -40,6 +41,7 @@ SUPPORTED_RULES: Final = range(1, 2)
 PLAYERS: Final = range(2, 6)
 REACTIONS: Final = frozenset({"snatch"})
 RULE_FOR: Final[Mapping[str, str]] = {}
+THINGS: Final[Mapping[str, Thing]] = {}
 TIPS: Final[Mapping[str, Phrase]] = {}
 FACES: Final = 6
 

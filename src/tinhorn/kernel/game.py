@@ -124,6 +124,14 @@ class Hint(Struct, frozen=True):
     """The parts of the table that the sentence is about; a client highlights them."""
 
 
+class Thing(Struct, frozen=True):
+    """Something with a name that players can ask about: a card, a place, an objective."""
+
+    name: Phrase
+    text: Phrase | None = None
+    """What it does, in one sentence; the rule says it in full."""
+
+
 class Statement(Struct, frozen=True, omit_defaults=True):
     """One sentence about what the viewer may know of the table."""
 
@@ -239,6 +247,8 @@ class Presentation(Protocol[A, V_contra]):
 
     RULE_FOR: Mapping[str, str]
     """The id of the rule behind each thing on show: facts by kind, cards by name."""
+    THINGS: Mapping[str, Thing]
+    """What players can ask about by its name, by its key in `RULE_FOR`."""
     TIPS: Mapping[str, Phrase]
     """What a newcomer is told the first time an event of this kind happens."""
 

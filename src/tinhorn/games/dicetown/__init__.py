@@ -6,7 +6,7 @@ from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.advice import consequence, facts
 from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.imagine import imagine
-from tinhorn.games.dicetown.lessons import RULE_FOR, TIPS, hints, relevant_rules
+from tinhorn.games.dicetown.lessons import RULE_FOR, THINGS, TIPS, hints, relevant_rules
 from tinhorn.games.dicetown.orders import Orders, follow
 from tinhorn.games.dicetown.public_decisions import public_decision
 from tinhorn.games.dicetown.report import report
@@ -38,6 +38,7 @@ __all__ = [
     "RULES_VERSION",
     "RULE_FOR",
     "SUPPORTED_RULES",
+    "THINGS",
     "TIPS",
     "Action",
     "Event",

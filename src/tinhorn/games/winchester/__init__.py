@@ -6,7 +6,7 @@ from tinhorn.games.winchester.actions import Action
 from tinhorn.games.winchester.advice import consequence, facts
 from tinhorn.games.winchester.events import Event
 from tinhorn.games.winchester.imagine import imagine
-from tinhorn.games.winchester.lessons import RULE_FOR, TIPS, hints, relevant_rules
+from tinhorn.games.winchester.lessons import RULE_FOR, THINGS, TIPS, hints, relevant_rules
 from tinhorn.games.winchester.orders import Orders, follow
 from tinhorn.games.winchester.public_decisions import public_decision
 from tinhorn.games.winchester.report import report
@@ -38,6 +38,7 @@ __all__ = [
     "RULES_VERSION",
     "RULE_FOR",
     "SUPPORTED_RULES",
+    "THINGS",
     "TIPS",
     "Action",
     "Event",

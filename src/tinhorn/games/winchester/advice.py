@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, MoveVehicle
 from tinhorn.games.winchester.components import Board, Bonus, Edition, Objective, board
@@ -50,22 +51,36 @@ class ViewerFacts(Struct, frozen=True, gc=False):
 
 
 def facts(seen: View) -> tuple[Fact, ...]:
-    """List what the plot on sale would bring the viewer; without a plot, their progress."""
+    """List what the plot on sale would bring the viewer; without a plot, their progress.
+
+    Spectators get everybody's progress in the shared objectives.
+    """
     if seen.viewer is None:
-        return ()
-    own = seen.players[seen.viewer]
-    known = ViewerFacts(
-        seen.viewer,
+        return tuple(fact for seat in range(len(seen.players)) for fact in _progress(seen, seat))
+    plot = seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None
+    return _facts(_known(seen, seen.viewer), plot)
+
+
+def _known(seen: View, seat: Seat) -> ViewerFacts:
+    """What the viewer knows about a seat; all of it if the seat is theirs."""
+    return ViewerFacts(
+        seat,
         seen.setup.edition,
         seen.owners,
         seen.bonuses,
         seen.cards,
         seen.display,
         seen.saloon,
-        own.objectives,
-        own.met,
+        seen.players[seat].objectives,
+        seen.players[seat].met,
     )
-    return _facts(known, seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None)
+
+
+def _progress(seen: View, seat: Seat) -> Iterator[Fact]:
+    """List how far a seat has come with each shared objective, not counting the plot on sale."""
+    for fact in _facts(_known(seen, seat), None):
+        if fact.kind == "shared":
+            yield replace(fact, kind="progress", amount=None, seats=(seat,))
 
 
 @lru_cache(maxsize=2048)

@@ -260,11 +260,12 @@ web-text-board-winchester = Enchères et carte
 web-text-board-dicetown = La ville
 web-text-command = Répondre ou demander
 web-text-field = Ta réponse ou ta question
-web-text-note = Le numéro d’une option, ses mots, ou une question comme « mon argent » ou « aide ».
+web-text-note = La lettre d’une option ou ses mots, les dés par leurs faces (10 A A), ou une question comme « mon argent ». « aide » en dit plus.
 web-text-send = Envoyer
 web-text-sent = Réponse envoyée.
 web-text-late = La question a changé entre-temps. Regarde de nouveau.
 web-text-no-rule = Il n’y a pas de règle { $rule }.
+web-text-story-keys = Les flèches parcourent les lignes.
 web-set-guide = Conseils
 web-set-guide-note = un court conseil à chaque question
 web-set-textTable = Tables en texte
@@ -642,7 +643,7 @@ web-curtain-first-look = { $name }, regarde tes objectifs secrets. Ensuite, on e
 web-curtain-own-cards = { $name } regarde ses propres cartes.
 web-curtain-to-table = À la table ouverte
 web-open-hats = Joueurs sur cet appareil
-web-open-look = { $name } : voir mes cartes
+web-open-look = { $name } : voir mes cartes
 web-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

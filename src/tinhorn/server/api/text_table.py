@@ -33,8 +33,9 @@ async def reply(
         raise MalformedError(phrase("server-chat-length", most=CHAT_LETTERS))
     live = await find_table(request, services, code)
     view, language = _view(request, live), language_of(request)
+    names = names_of_seats(live.saved, language)
     interpretation = interpret(
-        text, question_context(live.game, view, names_of_seats(live.saved, language), language)
+        text, question_context(live.game, view, names, language, is_lettered=True)
     )
     action = _action(live.game, view, interpretation)
     is_ambiguous = bool(interpretation.options) and action is None
@@ -44,6 +45,7 @@ async def reply(
         lines=(phrase("question-one"),) if is_ambiguous else interpretation.lines,
         topic=interpretation.topic,
         rule=interpretation.rule,
+        search=interpretation.search,
     )
 
 

@@ -64,6 +64,8 @@
  * @property {(context: DrawContext) => Template} overlay what is laid over the board during a beat
  * @property {(context: DrawContext) => Template} [publicChoices] on the open table of a shared device: what the
  *   asked player chooses from, where the buttons of the prompt bar are not enough
+ * @property {(context: DrawContext) => Template} [screenPanels] what a big screen shows beside the board
+ * @property {(context: DrawContext) => Template} [screenOverlay] what fills a big screen during a beat
  * @property {(view: any, views: any[], lines: import("../net/wire.js").StoryLine[]) => any} [uncovered] the
  *   view with every hidden card turned up that a seat has seen or that the story reveals
  */

@@ -258,6 +258,7 @@ export interface Reply {
   lines: (Phrase)[];
   topic: string | null;
   rule: string | null;
+  search: string | null;
 }
 
 export interface Report {

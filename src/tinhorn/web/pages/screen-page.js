@@ -56,7 +56,11 @@ export class ScreenPage extends TablePage {
         <p>${titleOf(context.table)} · ${game.progress(context)}</p>
         ${sheet ? this.#after(context.table) : nothing}
       </section>
-      ${sheet ? html`<tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet>` : this.#seats(context, game)}
+      ${
+        sheet
+          ? html`<tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet>`
+          : html`${game.screenPanels?.(context)}${this.#seats(context, game)}${game.screenOverlay?.(context)}`
+      }
       ${this.#ticker(context)} ${this.#join(context.table)}
     </main>`;
   }

@@ -7,6 +7,7 @@ import { focus } from "./focus.js";
 import { sharedObjectives } from "./objectives.js";
 import { overlay } from "./overlay.js";
 import { actions, awaited, prompt } from "./prompt.js";
+import { screenPanels } from "./screen.js";
 import { sheet } from "./score.js";
 import { seatPanel } from "./seat.js";
 import { tray } from "./tray.js";
@@ -57,5 +58,6 @@ const winchester = {
   beats,
   overlay,
   uncovered,
+  screenPanels,
 };
 export default winchester;
