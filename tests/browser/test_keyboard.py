@@ -24,8 +24,8 @@ BAR: Final = f"""() => {{
   const isOpen = button => button.ariaDisabled !== "true";
   const active = document.activeElement;
   return {{
-    buttons: buttons.length,
-    duel: buttons.findIndex(one => one.textContent.trim() === "Duel" && isOpen(one)) + 1,
+    duel: buttons.find(one => one.textContent.trim() === "Duel" && isOpen(one))?.dataset.key ?? "",
+    last: buttons.at(-1)?.dataset.key ?? String(buttons.length),
     isReady: buttons.some(one => one.matches(".btn-primary") && isOpen(one)),
     isSure: buttons.some(one => one.matches(".btn-danger")),
     isAtPick: active.matches("[data-pick]"),
@@ -68,13 +68,13 @@ class Typist(Player):
     def _press(self, bar: Any) -> None:
         """Press the next sensible key."""
         if bar["duel"]:
-            self.page.keyboard.press(str(bar["duel"]))
+            self.page.keyboard.press(bar["duel"])
         elif bar["isSure"] or bar["isAtPick"] or (bar["isReady"] and bar["standing"] < MODEST):
             self.page.keyboard.press("Enter")
         elif bar["picks"]:
             self.page.keyboard.press("ArrowRight")
         else:
-            self.page.keyboard.press(str(bar["buttons"]))
+            self.page.keyboard.press(bar["last"])
 
 
 def test_a_whole_game_of_winchester_is_played_without_a_mouse(open_page: Opened) -> None:

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Keyboard shortcuts: Enter for the primary button, digits for the others, Space for the next beat,
- * Escape, ? for help.
+ * Escape, ? for help. A button with a key of its own has it in every turn; the other buttons are
+ * counted.
  */
 import { isOnPicked, movePick } from "./pick-keys.js";
 import { openDrawer } from "./signals.js";
@@ -34,7 +35,7 @@ export function onKey(event, app) {
   if (event.repeat) return; // a key that is held down answers once
   if (event.key === " " && !isOnControl()) return nextBeat(event);
   if (event.key === "Enter" && (isOnPicked() || !isOnControl())) return clickPrimary(event);
-  if (/^[1-9]$/.test(event.key)) return numbered(Number(event.key))?.click();
+  if (/^[0-9]$/.test(event.key)) return (keyed(event.key) ?? numbered(Number(event.key)))?.click();
 }
 
 /** @param {{ drawer: { drawer: string }, closeDrawer(): void }} app */
@@ -62,6 +63,9 @@ function focusCommandField(event) {
   if (field) event.preventDefault();
   field?.focus();
 }
+
+/** The button that this key is printed on. @param {string} key */
+const keyed = (key) => find(`:is(.prompt-actions, .tray) [data-key="${key}"]`);
 
 /** The button with this number, in the prompt bar or at the hat that decides on an open table. @param {number} number @returns {HTMLElement | undefined} */
 const numbered = (number) =>

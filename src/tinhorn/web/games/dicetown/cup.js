@@ -55,7 +55,7 @@ export function cup(context) {
 }
 
 /** @param {DrawContext} context @param {string} face @param {number} place */
-const keep = (context, face, place) => html`<button class="keep" data-pick aria-pressed=${chosen(context).includes(place)} @click=${() => toggle(context, place)}>
+const keep = (context, face, place) => html`<button class="keep" data-pick data-key=${place + 1} aria-keyshortcuts=${place + 1} aria-pressed=${chosen(context).includes(place)} @click=${() => toggle(context, place)}>
   ${die(face, "")}<span class="price">${price(context, place)}</span></button>`;
 
 /** The buttons of the prompt bar: keep these dice, none, or these with the Brute. @param {DrawContext} context */
@@ -65,7 +65,7 @@ export function cupActions(context) {
   const brute = optionOf(context, "KeepWithBrute");
   return html`${chosen(context).length ? liftButton(context, kept) : html`<button class="btn btn-primary" aria-disabled="true">${context.t("web-dicetown-choose-dice")}</button>`}
     ${brute ? html`<button class="btn" @click=${() => context.answer(brute.action)}>${context.say(brute.label)}</button>` : nothing}
-    ${none ? html`<button class="btn" @click=${() => context.answer(none.action)}>${context.say(none.label)}</button>` : nothing}`;
+    ${none ? html`<button class="btn" data-key="0" aria-keyshortcuts="0" @click=${() => context.answer(none.action)}>${context.say(none.label)}</button>` : nothing}`;
 }
 
 /** Dice that the viewer cannot pay for may still be sent: the refusal says why. */
