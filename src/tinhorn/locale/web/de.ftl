@@ -90,6 +90,7 @@ web-bot-greenhorn = Greenhorn: freundlich, lernt noch
 web-bot-deputy = Deputy: spielt solide
 web-bot-marshal = Marshal: spielt stark
 web-bot-legend = Legende: der stärkste Bot hier
+web-bot-level = Spielstärke des Bots
 web-bot-heuristic = Deputy: spielt solide
 web-seat-absent = ein leerer Stuhl, der immer passt
 web-empty-chair = Leerer Stuhl { $number }

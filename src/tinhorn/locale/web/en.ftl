@@ -89,6 +89,7 @@ web-bot-greenhorn = Greenhorn: friendly, still learning
 web-bot-deputy = Deputy: a solid player
 web-bot-marshal = Marshal: a strong player
 web-bot-legend = Legend: the strongest bot here
+web-bot-level = Level of the bot
 web-bot-heuristic = Deputy: a solid player
 web-seat-absent = an empty chair that always passes
 web-empty-chair = Empty chair { $number }

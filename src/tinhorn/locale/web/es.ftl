@@ -89,6 +89,7 @@ web-bot-greenhorn = Novato: simpático, aún aprende
 web-bot-deputy = Ayudante: juega con solidez
 web-bot-marshal = Marshal: juega fuerte
 web-bot-legend = Leyenda: el bot más fuerte
+web-bot-level = Nivel del bot
 web-bot-heuristic = Ayudante: juega con solidez
 web-seat-absent = una silla vacía que siempre pasa
 web-empty-chair = Silla vacía { $number }

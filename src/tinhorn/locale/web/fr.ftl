@@ -89,6 +89,7 @@ web-bot-greenhorn = Novice : sympathique, apprend encore
 web-bot-deputy = Adjoint : un joueur solide
 web-bot-marshal = Marshal : un joueur fort
 web-bot-legend = Légende : le bot le plus fort ici
+web-bot-level = Niveau du bot
 web-bot-heuristic = Adjoint : un joueur solide
 web-seat-absent = une chaise vide qui passe toujours
 web-empty-chair = Chaise vide { $number }

@@ -89,6 +89,7 @@ web-bot-greenhorn = Novellino: simpatico, sta imparando
 web-bot-deputy = Vicesceriffo: un giocatore solido
 web-bot-marshal = Marshal: un giocatore forte
 web-bot-legend = Leggenda: il bot più forte
+web-bot-level = Livello del bot
 web-bot-heuristic = Vicesceriffo: un giocatore solido
 web-seat-absent = una sedia vuota che passa sempre
 web-empty-chair = Sedia vuota { $number }

@@ -90,6 +90,7 @@ web-bot-greenhorn = Groentje: vriendelijk, leert nog
 web-bot-deputy = Hulpsheriff: speelt degelijk
 web-bot-marshal = Marshal: speelt sterk
 web-bot-legend = Legende: de sterkste bot hier
+web-bot-level = Niveau van de bot
 web-bot-heuristic = Hulpsheriff: speelt degelijk
 web-seat-absent = een lege stoel die altijd past
 web-empty-chair = Lege stoel { $number }

@@ -90,6 +90,7 @@ web-bot-greenhorn = Novato: simpático, ainda aprende
 web-bot-deputy = Ajudante: joga com solidez
 web-bot-marshal = Marshal: joga bem e forte
 web-bot-legend = Lenda: o bot mais forte
+web-bot-level = Nível do bot
 web-bot-heuristic = Ajudante: joga com solidez
 web-seat-absent = uma cadeira vazia que passa sempre
 web-empty-chair = Cadeira vazia { $number }

@@ -5,6 +5,7 @@
  */
 import { html, nothing } from "../vendor/lit.js";
 import { icon, pic } from "../draw/art.js";
+import { botPicture } from "../draw/bot-pictures.js";
 import { api, reason } from "../net/api.js";
 import { people, titleOf } from "../draw/draw-context.js";
 import { TableModel } from "../net/table-model.js";
@@ -164,7 +165,7 @@ export class ScreenPage extends TablePage {
       ${pic(`hat-${hat}`, { cls: "seat-hat" })}<b>${name ?? t(`web-seat-${kind}`)}</b>
       <span class="state">${this.#changeButton(table, kind, number)}</span>
       <span class="counts soft"
-        >${bot ? t(`web-bot-${bot}`) : t(kind === "open" ? "web-seat-waiting" : "web-here")}</span
+        >${bot ? html`${botPicture(bot)}${t(`web-bot-${bot}`)}` : t(kind === "open" ? "web-seat-waiting" : "web-here")}</span
       >
     </li>`;
   }

@@ -229,7 +229,7 @@ export class SharedDevicePage extends Element {
   render() {
     const { hand, table } = this;
     if (hand) return this.#shown(hand);
-    if (table.status !== "playing" || this.#isShowingBeats) return this.#openTable();
+    if (table.status !== "playing" || !this.model.update || this.#isShowingBeats) return this.#openTable();
     const { toLook } = this;
     if (toLook !== undefined) return this.#named(toLook);
     if (!table.asked.length || this.isOutdated || this.model.publicChoice) return this.#openTable();

@@ -22,10 +22,10 @@ export class OpenHats extends Element {
 
   render() {
     const { yours } = this.context.table;
-    return html`${this.#choices()}
-      <ul class="hats-row">
+    return html`<ul class="hats-row">
         ${yours.map((seat) => this.#hat(seat))}
-      </ul>`;
+      </ul>
+      ${this.#choices()}`;
   }
 
   #choices() {
