@@ -27,7 +27,7 @@ from tinhorn.table.decide import Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
 from tinhorn.table.seating import begin, new_saved_table
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 PACKAGE: Final = str(Path(tinhorn.__path__[0]).resolve()) + "/"
 PLAYERS: Final = 3
@@ -86,7 +86,7 @@ class _Tracer:
 
 async def trace_bid(folder: Path) -> Trace:
     """Play one bid at a new table in this folder."""
-    storage = Storage.open(f"sqlite:///{folder / 'tables.sqlite'}", GAMES)
+    storage = SqlStorage.open(f"sqlite:///{folder / 'tables.sqlite'}", GAMES)
     try:
         live = await _new_table(storage)
         assert live.progress is not None
@@ -104,7 +104,7 @@ async def trace_bid(folder: Path) -> Trace:
         await storage.close()
 
 
-async def _new_table(storage: Storage) -> LiveTable:
+async def _new_table(storage: SqlStorage) -> LiveTable:
     clock, setup = SystemClock(), winchester.Setup(players=PLAYERS)
     seats = tuple(Holder(kind="person", name=f"Player {seat}") for seat in range(PLAYERS))
     timing = Timing(pace=0)

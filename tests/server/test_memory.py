@@ -13,7 +13,7 @@ from tinhorn.games import GAMES
 from tinhorn.table.live import LiveTable
 from tinhorn.table.registry import IDLE_ENDED, TableRegistry
 from tinhorn.table.seating import abandon, new_saved_table
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 GAME = GAMES["winchester"]
 
@@ -27,7 +27,7 @@ async def open_table(tables: TableRegistry, clock: VirtualClock) -> LiveTable:
 def test_a_finished_table_that_nobody_watches_leaves_memory_at_once(sqlite_url: str) -> None:
     async def scene() -> None:
         clock = VirtualClock()
-        storage = Storage.open(sqlite_url, GAMES)
+        storage = SqlStorage.open(sqlite_url, GAMES)
         tables = TableRegistry(storage, GAMES, clock)
         live = await open_table(tables, clock)
         assert len(tables) == 1
@@ -43,7 +43,7 @@ def test_a_finished_table_that_nobody_watches_leaves_memory_at_once(sqlite_url: 
 def test_a_finished_table_stays_in_memory_while_a_socket_is_open(sqlite_url: str) -> None:
     async def scene() -> None:
         clock = VirtualClock()
-        storage = Storage.open(sqlite_url, GAMES)
+        storage = SqlStorage.open(sqlite_url, GAMES)
         tables = TableRegistry(storage, GAMES, clock)
         live = await open_table(tables, clock)
 

@@ -13,7 +13,7 @@ import jax.numpy as jnp
 
 from tinhorn.batch.bits import Array
 from tools.train.network import Layers, adam, forward, small_float
-from tools.train.ppo import SEATS, Plan, Tables, Task, advance, choose, deal
+from tools.train.ppo import SEATS, Plan, Tables, Task, advance, choose, deal, from_turn
 
 BINS: Final = 10
 
@@ -37,13 +37,14 @@ def collect(
 
     def step(tables: Tables, key: Array) -> tuple[Tables, Any]:
         for_choice, for_play, for_seat = jax.random.split(key, 3)
-        viewer = jax.random.randint(for_seat, tables.kinds.shape[:1], 0, task.players)
+        size = jax.vmap(task.size)(tables.state)
+        viewer = jax.random.randint(for_seat, size.shape, 0, size)
         features = jax.vmap(task.see)(tables.state, viewer).features.astype(small_float())
         made = choose(task, actor, actor, tables, for_choice)
         tables, is_over, wins, _ = advance(task, tables, fresh, made.action, for_play)
-        return tables, (features, viewer, is_over, wins)
+        return tables, (features, viewer, size, is_over, wins)
 
-    tables, (features, viewer, is_over, wins) = jax.lax.scan(
+    tables, (features, viewer, size, is_over, wins) = jax.lax.scan(
         step, tables, jax.random.split(keys[1], steps)
     )
 
@@ -55,10 +56,10 @@ def collect(
 
     nothing = (jnp.zeros_like(wins[0]), jnp.zeros_like(is_over[0]))
     _, (shares, is_known) = jax.lax.scan(back, nothing, (is_over, wins), reverse=True)
-    seats = (viewer[..., None] + jnp.arange(task.players)) % task.players
-    shares = jnp.take_along_axis(shares, seats, -1)
+    shares = from_turn(shares, viewer, size)
     shares = jnp.pad(shares, ((0, 0), (0, 0), (0, SEATS - task.players)))
-    there = jnp.broadcast_to(jnp.arange(SEATS) < task.players, shares.shape)
+    there = jnp.arange(SEATS) < size[..., None]
+    shares = jnp.where(there, shares, 0.0)
     return tables, Positions(features, shares, is_known, there)
 
 

@@ -64,13 +64,32 @@ def adam(params: Any, gradient: Any, state: Any, rate: Array) -> tuple[Any, Any]
     return after, {"mean": mean, "square": square, "steps": steps}
 
 
-def write(path: Path, networks: dict[str, Layers], about: dict[str, Any]) -> None:
-    """The networks in 16 bits, and what made them, in one `.npz`."""
+def write(
+    path: Path, networks: dict[str, Layers], about: dict[str, Any], *, kind: Any = np.float16
+) -> None:
+    """The networks and what made them, in one `.npz` that replaces the former one at once."""
     arrays: dict[str, Any] = {
-        f"{name}_{part}{place}": np.asarray(values, np.float16)
+        f"{name}_{part}{place}": np.asarray(values, kind)
         for name, layers in networks.items()
         for place, layer in enumerate(layers)
         for part, values in zip(("w", "b"), layer, strict=True)
     }
     text = np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)
-    np.savez_compressed(path, **(arrays | {"about": text}))
+    unfinished = path.with_suffix(".unfinished.npz")
+    np.savez_compressed(unfinished, **(arrays | {"about": text}))
+    unfinished.replace(path)
+
+
+def read(path: Path) -> dict[str, Layers]:
+    """The networks of a file that `write` made, by their names, in 32 bits."""
+    with np.load(path) as stored:
+        names = sorted({name.rsplit("_", 1)[0] for name in stored.files if name != "about"})
+        return {name: _layers(stored, name) for name in names}
+
+
+def _layers(stored: Any, name: str) -> Layers:
+    number = sum(key.startswith(f"{name}_w") for key in stored.files)
+    return [
+        (jnp.float32(stored[f"{name}_w{place}"]), jnp.float32(stored[f"{name}_b{place}"]))
+        for place in range(number)
+    ]

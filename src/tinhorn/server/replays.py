@@ -10,7 +10,7 @@ from tinhorn.table.decide import first_progress
 from tinhorn.table.live import LiveTable
 from tinhorn.table.progress import play_log
 from tinhorn.table.replay import Frame, frames
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Storage
 
 Frames = tuple[Frame, ...]
 

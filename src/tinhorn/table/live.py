@@ -34,8 +34,7 @@ from tinhorn.table.decide import (
 )
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, ExpectedVersion, LogEntry, SavedTable
 from tinhorn.table.progress import FoldResult, Progress, fold, is_reaction_window
-from tinhorn.table.storage.storage import Storage
-from tinhorn.table.storage.writer import LostRaceError
+from tinhorn.table.storage.interface import LostRaceError, Storage
 
 UPDATES_PER_MILLISECOND: Final = 1_000
 """Update numbers start at now × 1000, so a reloaded table never reuses one."""

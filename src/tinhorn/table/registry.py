@@ -14,9 +14,7 @@ from tinhorn.kernel.game import AnyGame
 from tinhorn.table.deadlines import Clock
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import SavedTable
-from tinhorn.table.storage.database import StorageError
-from tinhorn.table.storage.notifications import Hear
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Hear, Storage, StorageError
 
 log = logging.getLogger("tinhorn")
 

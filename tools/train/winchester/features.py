@@ -29,6 +29,8 @@ class Seen(NamedTuple):
     """The features of a position, and the deputy's opinion of it."""
 
     features: Array
+    candidates: Array
+    """Nothing: all that the network reads is in the features."""
     fair: Array
     at: Known
 
@@ -40,7 +42,7 @@ def see(observation: Observation) -> Seen:
     fair = valuation.fair_price(at, worth) * is_bidding
     parts = [*_table(at), *_players(at), *_auction(at, is_bidding), *_valued(at, worth, fair)]
     flat = [jnp.asarray(part, jnp.float32).ravel() for part in parts]
-    return Seen(jnp.concatenate(flat), fair, at)
+    return Seen(jnp.concatenate(flat), jnp.zeros(0), fair, at)
 
 
 def padded(values: Array) -> Array:

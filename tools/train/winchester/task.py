@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -45,6 +46,9 @@ class Winchester:
         )
         return settle(self.rules, new._replace(options=options), for_deal)
 
+    def size(self, state: State) -> Array:
+        return jnp.asarray(self.players, jnp.int32)
+
     def turn(self, state: State) -> Array:
         return self.rules.current_player(state)
 
@@ -78,6 +82,9 @@ class Winchester:
     def ids(self, state: State, seen: Seen) -> Array:
         return policy.ids(seen.at.seen.standing)
 
+    def logits(self, outputs: Array, candidates: Array) -> Array:
+        return outputs
+
     def legal(self, state: State) -> Array:
         return self.rules.legal(state)
 
@@ -87,5 +94,15 @@ class Winchester:
     def play(self, state: State, action: Array, key: Array) -> State:
         return play(self.rules, state, action, key)
 
+    def is_over(self, state: State) -> Array:
+        return self.rules.is_over(state)
 
-TASKS: Final = [Winchester(3), Winchester(4), Winchester(5)]
+    def score(self, state: State) -> Array:
+        return self.rules.score(state)
+
+    def rewards(self, state: State) -> Array:
+        return self.rules.rewards(state)
+
+
+def tasks(players: Sequence[int]) -> list[Winchester]:
+    return [Winchester(size) for size in players or (3, 4, 5)]

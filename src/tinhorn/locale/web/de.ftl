@@ -28,6 +28,8 @@ web-no-name = Noch kein Name
 web-thousands = { $amount }k $
 web-abandoned = Alle haben diesen Tisch verlassen, die Partie ist abgebrochen.
 web-offline = Dieses Gerät ist offline. Ohne Verbindung geht nichts; die Seite versucht es von selbst weiter.
+web-try-loading = Der Tisch wird in diese Seite geladen … { $percent } %
+web-try-failed = Der Tisch konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 web-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-connection-lost = { $seconds ->
     [0] Die Verbindung ist weg. Neuer Versuch …

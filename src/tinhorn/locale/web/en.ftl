@@ -27,6 +27,8 @@ web-no-name = No name yet
 web-thousands = ${ $amount }k
 web-abandoned = Everyone has left this table, so the game has stopped.
 web-offline = This device is offline. Tables need a connection; the page will keep trying.
+web-try-loading = Loading the table into this page… { $percent } %
+web-try-failed = The table could not be loaded. Reload the page to try again.
 web-unreachable = Can’t reach the server. Try again in a moment.
 web-connection-lost = { $seconds ->
     [0] Connection lost. Reconnecting…

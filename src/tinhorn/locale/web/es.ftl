@@ -27,6 +27,8 @@ web-no-name = Aún sin nombre
 web-thousands = { $amount } mil
 web-abandoned = Todos han dejado esta mesa; la partida se ha detenido.
 web-offline = Este dispositivo está sin conexión. Las mesas no funcionan sin red; la página lo seguirá intentando.
+web-try-loading = Cargando la mesa en esta página… { $percent } %
+web-try-failed = No se ha podido cargar la mesa. Recarga la página para intentarlo otra vez.
 web-unreachable = No se puede conectar con el servidor. Prueba otra vez en un momento.
 web-connection-lost = { $seconds ->
     [0] Se ha perdido la conexión. Intentando recuperarla…

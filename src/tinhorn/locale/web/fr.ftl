@@ -27,6 +27,8 @@ web-no-name = Pas encore de nom
 web-thousands = { $amount } k$
 web-abandoned = Tout le monde a quitté cette table ; sa partie s’est arrêtée.
 web-offline = Cet appareil est hors ligne. Les tables ont besoin d’une connexion ; la page réessaie toute seule.
+web-try-loading = Chargement de la table dans cette page… { $percent } %
+web-try-failed = La table n’a pas pu être chargée. Recharge la page pour réessayer.
 web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 web-connection-lost = { $seconds ->
     [0] Connexion perdue. Reconnexion…

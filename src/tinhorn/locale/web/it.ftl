@@ -27,6 +27,8 @@ web-no-name = Ancora senza nome
 web-thousands = { $amount }k $
 web-abandoned = Tutti hanno lasciato questo tavolo; la partita non continua.
 web-offline = Questo dispositivo è offline. Ai tavoli serve una connessione; la pagina continua a riprovare.
+web-try-loading = Caricamento del tavolo in questa pagina… { $percent } %
+web-try-failed = Non è stato possibile caricare il tavolo. Ricarica la pagina per riprovare.
 web-unreachable = Il server non risponde. Riprova tra un momento.
 web-connection-lost = { $seconds ->
     [0] Connessione persa. Riconnessione in corso…

@@ -28,6 +28,8 @@ web-no-name = Nog geen naam
 web-thousands = $ { $amount }k
 web-abandoned = Iedereen heeft deze tafel verlaten; de partij is gestopt.
 web-offline = Dit apparaat is offline. Voor de tafels is een verbinding nodig; de pagina blijft het proberen.
+web-try-loading = De tafel wordt in deze pagina geladen… { $percent } %
+web-try-failed = De tafel kon niet worden geladen. Laad de pagina opnieuw om het nog eens te proberen.
 web-unreachable = De server is niet bereikbaar. Probeer het zo nog eens.
 web-connection-lost = { $seconds ->
     [0] Verbinding verbroken. Opnieuw verbinden…

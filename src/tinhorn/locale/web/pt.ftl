@@ -28,6 +28,8 @@ web-no-name = Ainda sem nome
 web-thousands = { $amount } mil
 web-abandoned = Todos deixaram esta mesa; a partida parou.
 web-offline = Este dispositivo está sem ligação. As mesas precisam da rede; a página continua a tentar.
+web-try-loading = A carregar a mesa nesta página… { $percent } %
+web-try-failed = Não foi possível carregar a mesa. Recarrega a página para tentar outra vez.
 web-unreachable = Não é possível ligar ao servidor. Tenta de novo daqui a pouco.
 web-connection-lost = { $seconds ->
     [0] A ligação caiu. A tentar recuperá-la…

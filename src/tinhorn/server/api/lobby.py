@@ -6,9 +6,6 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final, Literal
 
-from litestar import Response, Router, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
-
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes, table_setup
 from tinhorn.server.api.context import (
@@ -24,6 +21,7 @@ from tinhorn.server.api.context import (
     token_of,
 )
 from tinhorn.server.api.errors import ForbiddenError, MalformedError
+from tinhorn.server.api.framework import FromPath, FromQuery, JSONBody, Response, Router, get, post
 from tinhorn.server.api.games import build_setup, find_game
 from tinhorn.server.api.joining import create_player, create_table, join, respond_seated
 from tinhorn.server.api.table_info import build_my_table

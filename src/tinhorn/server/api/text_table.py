@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Router, get
-from litestar.params import FromQuery
-
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale.questions import Interpretation, interpret, question_context
 from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit, seat_of
 from tinhorn.server.api.errors import ConflictError, MalformedError, language_of
+from tinhorn.server.api.framework import FromQuery, Router, get
 from tinhorn.server.api.table_info import names_of_seats
 from tinhorn.server.middleware.rate_limits import CHAT_LETTERS
 from tinhorn.server.wire.learning import Reply, Report

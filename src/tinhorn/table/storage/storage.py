@@ -17,13 +17,13 @@ from msgspec import UnsetType
 from sqlalchemy import Connection, Engine, Select, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.model import ENDED, BotJob, ChangeSet, ChatLine, LogEntry, SavedTable
 from tinhorn.table.storage import schema, statements
 from tinhorn.table.storage.database import is_sqlite, open_database, storage_errors
-from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Hear, Listener, Wake
+from tinhorn.table.storage.interface import CodeTakenError, Hear, LostRaceError, Wake, hear_nothing
+from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Listener
 from tinhorn.table.storage.readiness import READY_SECONDS, Readiness
 from tinhorn.table.storage.rows import (
     entry_row,
@@ -33,7 +33,7 @@ from tinhorn.table.storage.rows import (
     seat_row,
     table_row,
 )
-from tinhorn.table.storage.writer import LostRaceError, Writer
+from tinhorn.table.storage.writer import Writer
 
 T = TypeVar("T")
 MOST_ROWS: Final = 64
@@ -41,13 +41,7 @@ MOST_ROWS: Final = 64
 Notify = Callable[[Connection, Iterable[str]], None]
 
 
-class CodeTakenError(BadInputError):
-    """There is already a table with this code."""
-
-    kind = "conflict"
-
-
-class Storage:
+class SqlStorage:
     """One database. SQLite serves one process; with PostgreSQL any process may serve any table."""
 
     def __init__(self, engine: Engine, games: Mapping[str, AnyGame]) -> None:
@@ -59,7 +53,7 @@ class Storage:
         self._listener: Listener | None = None
 
     @classmethod
-    def open(cls, url: str, games: Mapping[str, AnyGame]) -> Storage:
+    def open(cls, url: str, games: Mapping[str, AnyGame]) -> SqlStorage:
         """Open a database; create or migrate it if needed. StorageError says what went wrong."""
         return cls(open_database(url), games)
 
@@ -68,7 +62,7 @@ class Storage:
         """True if other processes may serve the same tables."""
         return not is_sqlite(self._engine)
 
-    def listen(self, wake: Wake, hear: Hear = lambda process, update: None) -> None:
+    def listen(self, wake: Wake, hear: Hear = hear_nothing) -> None:
         """Call `wake` for tables that another process has changed, `hear` for announcements."""
         if self.is_shared:
             self._listener = Listener(self._engine, self._name, wake, hear)

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "./element.js";
 import { api, reason } from "../net/api.js";
+import { completeLinks, sited } from "./base.js";
 import { onClick } from "./double-clicks.js";
 import { people } from "../draw/draw-context.js";
 import { TableModel } from "../net/table-model.js";
@@ -81,14 +82,15 @@ export class App extends Element {
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     this.addEventListener("rematch", () => this.#rematch());
     focusNewHeadings(this);
+    completeLinks();
     followName((problem) => (this.problem = problem));
     void this.#openAddress();
   }
 
   /** @param {string} path */
   go(path) {
-    if (this.isOutdated) return location.assign(path);
-    history.pushState(null, "", path);
+    if (this.isOutdated) return location.assign(sited(path));
+    history.pushState(null, "", sited(path));
     scrollTo(0, 0);
     void this.#openAddress();
   }

@@ -2,6 +2,7 @@
 /** The HTTP requests. Each resolves to the server's answer, or throws `Refused` or `Unreachable`. */
 
 import { device } from "../app/settings.js";
+import { link } from "./link.js";
 import { say, currentLanguage, t } from "../text/words.js";
 
 /** @typedef {import("./wire.js").Problem} Problem */
@@ -44,7 +45,8 @@ const request = (method, path, body) =>
  */
 async function send(method, path, json) {
   const headers = new Headers(json === undefined ? {} : { "content-type": "application/json" });
-  const { response, text } = await fetch(`/api${path}`, { method, headers, body: json })
+  const { response, text } = await link
+    .request(`/api${path}`, { method, headers, body: json })
     .then(async (response) => ({ response, text: await response.text() }))
     .catch(() => Promise.reject(new Unreachable()));
   const isJson = response.headers.get("content-type")?.includes("json");

@@ -83,9 +83,8 @@ export class TableModel extends EventTarget {
   }
 
   connect() {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat === undefined ? "" : `?seat=${this.seat}`;
-    const url = `${scheme}://${location.host}/api/tables/${this.table.code}/socket`;
+    const url = `/api/tables/${this.table.code}/socket`;
     this.transport = new Transport(
       url + seat,
       () => this.#hello(),
