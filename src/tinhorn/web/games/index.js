@@ -64,10 +64,14 @@
  * @property {(context: DrawContext) => Template} overlay what is laid over the board during a beat
  * @property {(context: DrawContext) => Template} [publicChoices] on the open table of a shared device: what the
  *   asked player chooses from, where the buttons of the prompt bar are not enough
- * @property {(context: DrawContext) => Template} [screenPanels] what a big screen shows beside the board
- * @property {(context: DrawContext) => Template} [screenOverlay] what fills a big screen during a beat
  * @property {(view: any, views: any[], lines: import("../net/wire.js").StoryLine[]) => any} [uncovered] the
  *   view with every hidden card turned up that a seat has seen or that the story reveals
+ */
+
+/**
+ * @typedef {object} ScreenModule what only a big screen shows
+ * @property {(context: DrawContext) => Template} [panels] beside the board
+ * @property {(context: DrawContext) => Template} [overlay] over the whole screen, during a beat
  */
 
 /** The picture of each game in lists. @type {Record<string, string>} */
@@ -84,3 +88,6 @@ export const BOARDS = { winchester: "winchester-map.svg", dicetown: "town.svg" }
  * @returns {Promise<GameModule>}
  */
 export const loadGame = async (name) => (await import(`./${name}/index.js`)).default;
+
+/** @param {string} name @returns {Promise<ScreenModule>} */
+export const loadScreen = (name) => import(`./${name}/screen.js`);

@@ -8,6 +8,8 @@ import { icon, pic } from "../draw/art.js";
 import { botPicture } from "../draw/bot-pictures.js";
 import { api, reason } from "../net/api.js";
 import { people, titleOf } from "../draw/draw-context.js";
+import { loadScreen } from "../games/index.js";
+import { reportFailure } from "../app/signals.js";
 import { TableModel } from "../net/table-model.js";
 import { t } from "../text/words.js";
 import { TablePage } from "./table-page.js";
@@ -27,11 +29,17 @@ export class ScreenPage extends TablePage {
     super();
     this.problem = "";
     this.isFollowing = false;
+    /** @type {import("../games/index.js").ScreenModule} */
+    this.screen = {};
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.watch(network, "change");
+    loadScreen(this.model.table.game).then((screen) => {
+      this.screen = screen;
+      this.requestUpdate();
+    }, reportFailure);
     void network.load().catch(() => undefined);
   }
 
@@ -60,7 +68,7 @@ export class ScreenPage extends TablePage {
       ${
         sheet
           ? html`<tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet>`
-          : html`${game.screenPanels?.(context)}${this.#seats(context, game)}${game.screenOverlay?.(context)}`
+          : html`${this.screen.panels?.(context)}${this.#seats(context, game)}${this.screen.overlay?.(context)}`
       }
       ${this.#ticker(context)} ${this.#join(context.table)}
     </main>`;

@@ -7,7 +7,6 @@ import { animateEvent, traits } from "./events.js";
 import { hands, places } from "./places.js";
 import { actions, awaited, prompt } from "./prompt.js";
 import { overlay } from "./overlay.js";
-import { screenOverlay } from "./screen.js";
 import { sheet } from "./score.js";
 import { seatPanel } from "./seat.js";
 import { tray, wholeTray } from "./tray.js";
@@ -40,7 +39,6 @@ const dicetown = {
   animateEvent,
   beats,
   overlay,
-  screenOverlay,
   publicChoices: (context) => wholeTray(context) ?? nothing,
 };
 export default dicetown;

@@ -8,7 +8,7 @@ import { handName } from "./hand-names.js";
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
 /** Screen readers get the dice from the seats. @param {DrawContext} context */
-export function screenOverlay(context) {
+export function overlay(context) {
   if (context.beat?.kind !== "reveal") return nothing;
   return html`<div class="screen-reveal" aria-hidden="true">
     ${context.people.map(({ hat, name }, seat) => {

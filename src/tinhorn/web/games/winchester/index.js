@@ -7,7 +7,6 @@ import { focus } from "./focus.js";
 import { sharedObjectives } from "./objectives.js";
 import { overlay } from "./overlay.js";
 import { actions, awaited, prompt } from "./prompt.js";
-import { screenPanels } from "./screen.js";
 import { sheet } from "./score.js";
 import { seatPanel } from "./seat.js";
 import { tray } from "./tray.js";
@@ -58,6 +57,5 @@ const winchester = {
   beats,
   overlay,
   uncovered,
-  screenPanels,
 };
 export default winchester;

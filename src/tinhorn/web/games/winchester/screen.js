@@ -8,7 +8,7 @@ import { plotAt } from "./plots.js";
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
 /** @param {DrawContext} context */
-export const screenPanels = (context) => html`${price(context)}${objectives(context)}`;
+export const panels = (context) => html`${price(context)}${objectives(context)}`;
 
 /** The standing bid in letters that can be read across a room. @param {DrawContext} context */
 function price(context) {
