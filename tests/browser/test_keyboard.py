@@ -142,3 +142,21 @@ def test_arrow_keys_move_along_the_rails(open_page: Opened, server: LiveServer) 
 
     after = f"{line}-{int(square) - 1 if square != '1' else 2}"
     expect(page.locator(".legal[aria-checked=true]")).to_have_attribute("data-stop", after)
+
+
+def test_single_keys_can_be_switched_off(open_page: Opened) -> None:
+    page = open_page()
+    player = Player(page)
+    player.open_table(3)
+    player.start()
+    player.wait()
+    other = page.locator('.prompt [data-key="4"]')
+    expect(other).to_have_text("Other…")
+
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Single keys").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("4")
+    page.keyboard.press("?")
+
+    expect(page.locator(".composer, tin-help-drawer .drawer")).to_have_count(0)

@@ -43,7 +43,7 @@ def public_decision(seen: View) -> PublicDecision | None:
 
 def _bids(seen: View, phase: Bidding) -> tuple[Action, ...]:
     least = phase.standing + 1
-    bids = (Pass(), *(Bid(amount) for amount in range(least, least + RAISES)))
+    bids: tuple[Action, ...] = (Pass(), *(Bid(amount) for amount in range(least, least + RAISES)))
     return (*bids, CallDuel()) if _may_call_duel(seen, phase) else bids
 
 

@@ -5,6 +5,7 @@
  * counted.
  */
 import { isOnPicked, movePick } from "./pick-keys.js";
+import { settings } from "./settings.js";
 import { openDrawer } from "./signals.js";
 
 /** @param {string} selector */
@@ -13,6 +14,9 @@ const find = (selector) => /** @type {HTMLElement | null} */ (document.querySele
 const isTyping = () =>
   document.activeElement?.matches("input:not([type=range], [type=checkbox]), select, textarea") ??
   false;
+
+/** Single characters do nothing if the player has switched them off. @param {KeyboardEvent} event */
+const isSwitchedOff = ({ key }) => key.length === 1 && key !== " " && !settings.values.keys;
 
 /** True if the focused element uses Enter itself. */
 const isOnControl = () =>
@@ -25,7 +29,7 @@ const isOnControl = () =>
 export function onKey(event, app) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") return escape(app);
-  if (isTyping()) return;
+  if (isTyping() || isSwitchedOff(event)) return;
   if (event.key === "/") return focusCommandField(event);
   if (event.key === "?") return void openDrawer("help");
   if (event.key.toLowerCase() === "r" && find(".table, .text-table")) return void openDrawer("rules");

@@ -47,7 +47,7 @@ const DEFAULTS = {
   textSize: "100",
   /** Show the pattern of each seat besides its colour. */
   patterns: true,
-  /** Print its key on each button. */
+  /** Print its key on each button, and listen to keys that are single characters. */
   keys: true,
   /** Open tables without time limits. */
   unhurried: false,
