@@ -95,8 +95,24 @@ class SharedDevice:
     def wait_until_covered(self) -> None:
         self.page.wait_for_function(f"() => {CURTAIN}.hand === null")
 
+    def decide_in_the_open(self) -> None:
+        """The hat that is asked decides; a bid that cannot be paid is followed by a pass."""
+        model = f"{CURTAIN}.model"
+        had = self.page.evaluate(f"{model}.update.view.prompt")
+        is_on = f"had => {model}.update.view.prompt > had"
+        public = self.page.evaluate(f"{model}.update.public.options")
+        options = [option["action"] for option in public]
+        Player(self.page).click_on(self.view() | {"options": options})
+        self.page.wait_for_function(f"{is_on} || {model}.problem", arg=had)
+        if self.page.evaluate(f"{model}.problem !== undefined"):
+            asked = self.page.locator(ASKED)
+            if asked.locator("[data-cancel]").count():  # a duel that cannot be paid for
+                asked.locator("[data-cancel]").click()
+            asked.get_by_role("button", name="Pass", exact=True).click()
+            self.page.wait_for_function(is_on, arg=had)
+
     def answer(self) -> None:
-        """Answer one decision, at the open table or of the player who has the device."""
+        """Answer one decision of the player who has the device."""
         player = Player(self.page)
         player.wait()
         player.click_on(self.view())

@@ -82,7 +82,7 @@ def test_a_covered_device_contains_no_secrets(shared: SharedDevice, lines: Lines
         if number % 3 == 2 and not shared.has_curtain():
             shared.ask_for_own_cards(["Ann", "Bea"][number % 2])
         if not shared.has_curtain():
-            shared.answer()
+            shared.decide_in_the_open()
             continue
         name = shared.wait_for_curtain()
         shared.hold()
@@ -367,7 +367,7 @@ def test_a_whole_game_of_winchester_on_one_device_needs_few_hand_overs(open_page
         if device.has_curtain():
             _hear_rumor(device)
         else:
-            _decide_in_the_open(device)
+            device.decide_in_the_open()
         device.wait_for_turn()
 
     expect(page.locator("tin-score-sheet")).to_be_visible()
@@ -380,15 +380,3 @@ def _hear_rumor(device: SharedDevice) -> None:
     device.hold()
     device.page.locator(".peek-row .btn").first.click()
     device.finish_look()
-
-
-def _decide_in_the_open(device: SharedDevice) -> None:
-    """The hat that is asked bids or passes; a bid that cannot be paid is followed by a pass."""
-    page, model = device.page, f"{CURTAIN}.model"
-    had = page.evaluate(f"{model}.update.view.prompt")
-    is_on = f"had => {model}.update.view.prompt > had"
-    device.answer()
-    page.wait_for_function(f"{is_on} || {model}.problem", arg=had)
-    if page.evaluate(f"{model}.problem !== undefined"):
-        page.locator(ASKED).get_by_role("button", name="Pass", exact=True).click()
-        page.wait_for_function(is_on, arg=had)

@@ -256,7 +256,12 @@ export class SharedDevicePage extends Element {
     const done = html`<button class="btn btn-primary btn-big curtain-done" @click=${this.#cover}>
       ${t("web-curtain-seen")}
     </button>`;
-    return html`<tin-table-page .model=${hand}></tin-table-page>${this.isDone || this.isLook ? done : nothing}`;
+    return html`<tin-table-page .model=${hand}></tin-table-page>${this.isDone || this.isLook || this.#canDecideInTheOpen(hand) ? done : nothing}`;
+  }
+
+  /** True if what the player is asked now can be decided on the open table. @param {TableModel} hand */
+  #canDecideInTheOpen(hand) {
+    return this.model.publicChoice?.seat === hand.seat;
   }
 
   #publicTable() {
