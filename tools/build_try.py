@@ -43,7 +43,12 @@ RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_
 
 OURS: Final = ("kernel", "games", "bots", "locale", "rules", "table", "server")
 """The folders of tinhorn that the server in the page needs."""
-NOT_OURS: Final = ("table/storage/migrations/", "locale/web/", "bots/dataset/")
+NOT_OURS: Final = (
+    "table/storage/migrations/",
+    "locale/web/",
+    "locale/how-to-play/",
+    "bots/dataset/",
+)
 LIBRARIES: Final = ("fluent", "attr", "attrs", "typing_extensions", "pytz", "babel")
 UNUSED_STDLIB: Final = (
     "_pyrepl/", "curses/", "dbm/", "ensurepip/", "idlelib/", "pydoc_data/", "profiling/",

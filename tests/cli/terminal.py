@@ -129,7 +129,7 @@ ANSWERS: Final = {
 END: Final = "To watch this game again"
 
 
-def answers(terminal: Terminal, count: int, name: str = "Stranger") -> Terminal:
+def answers(terminal: Terminal, count: int, name: str = "Player 1") -> Terminal:
     """Answer so many questions without much thought, and wait for the next one."""
     for _ in range(count):
         asked = terminal.shows_one_of([*ANSWERS])
@@ -137,7 +137,7 @@ def answers(terminal: Terminal, count: int, name: str = "Stranger") -> Terminal:
     return terminal.asks(name)
 
 
-def plays_on(terminal: Terminal, name: str = "Stranger") -> Terminal:
+def plays_on(terminal: Terminal, name: str = "Player 1") -> Terminal:
     """Answer without much thought until the game is over."""
     while (asked := terminal.shows_one_of([*ANSWERS, END])) != END:
         terminal.asks(name).type(ANSWERS[asked])

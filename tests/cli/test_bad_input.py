@@ -212,7 +212,7 @@ def test_an_existing_file_is_not_overwritten_unless_forced(tmp_path: Path) -> No
     assert refused.status() == 2
     assert diary.read_text() == "Dear diary"
 
-    forced = Terminal(tmp_path, *PLAY, "--save", "diary.json", "--force").asks("Stranger")
+    forced = Terminal(tmp_path, *PLAY, "--save", "diary.json", "--force").asks("Player 1")
 
     assert forced.type("quit").status() == 0
     assert b"winchester" in diary.read_bytes()

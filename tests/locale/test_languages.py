@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from tinhorn.locale import FOLDER, LANGUAGES
 
 TRANSLATED: Final = tuple(language for language in LANGUAGES if language != "en")
-CATALOGUES: Final = (FOLDER, FOLDER / "web")
+CATALOGUES: Final = (FOLDER, FOLDER / "web", FOLDER / "how-to-play")
 SHARED: Final = {
     "de": "Bank Bot Chat Code General Lobby Name Normal Nuggets Ranch Sheriff Store System Wanted",
     "es": "Bang Bot Chat Click Elixir Normal Rumor Sheriff Total",
@@ -68,7 +68,7 @@ def messages(folder: Path, language: str) -> dict[str, Told]:
     return found
 
 
-@pytest.fixture(params=CATALOGUES, ids=["games", "browser"])
+@pytest.fixture(params=CATALOGUES, ids=["games", "browser", "how-to-play"])
 def folder(request: pytest.FixtureRequest) -> Path:
     found: Path = request.param
     return found

@@ -33,6 +33,7 @@ from tinhorn.kernel.game import (
     Thing,
     Viewer,
 )
+from tinhorn.kernel.lesson import Lesson
 from tinhorn.kernel.phrase import Phrase, phrase
 
 NAME: Final = "parcels"
@@ -50,6 +51,9 @@ class Setup(Struct, frozen=True, kw_only=True):
     players: int
     coins: int = 10
     lots: int = 3
+
+
+LESSON: Final = Lesson(setup=Setup(players=2), script=(), closing=(), seed=0)
 
 
 class Orders(Struct, frozen=True, forbid_unknown_fields=True):

@@ -91,6 +91,21 @@ def test_entries_are_read_in_order_after_a_given_number(play: Play) -> None:
     play(scene)
 
 
+def test_answers_are_read_up_to_a_given_number_without_sealed_ones(play: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        await store.create(saved())
+        seal, hold = replace(line(2), kind="seal"), replace(line(3), kind="hold", action=None)
+        undo = replace(line(4), kind="undo", action=None)
+        log = (line(1), seal, hold, undo, line(5))
+
+        await store.append(ChangeSet(table="MESA-47KX", entries=log))
+
+        assert await store.answers("MESA-47KX", "parcels", last=4) == [line(1), undo]
+        assert await store.answers("MESA-47KX", "parcels", last=5) == [line(1), undo, line(5)]
+
+    play(scene)
+
+
 @pytest.mark.parametrize(
     "second", [line(1), line(2, request="same")], ids=["line taken", "request known"]
 )

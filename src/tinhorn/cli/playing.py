@@ -31,7 +31,7 @@ def begin(
     force: bool,
 ) -> LocalGame:
     """Begin a new game and save it before the first question."""
-    people = _names(humans) or (translator("cli-stranger"),)
+    people = _names(humans) or (translator("player-without-name", number=1),)
     local_game = new_local_game(game, players, people, _names(bots), options, seed, save)
     require_terminal()
     write_new(local_game.path, local_game.record(), force=force)

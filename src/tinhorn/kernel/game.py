@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from tinhorn.kernel.lesson import Lesson
 from tinhorn.kernel.phrase import Phrase
 
 Seat: TypeAlias = int
@@ -251,6 +252,8 @@ class Presentation(Protocol[A, V_contra]):
     """What players can ask about by its name, by its key in `RULE_FOR`."""
     TIPS: Mapping[str, Phrase]
     """What a newcomer is told the first time an event of this kind happens."""
+    LESSON: Lesson
+    """The scripted first game that teaches the rules."""
 
     def question(self, view: V_contra) -> Phrase:
         """Say what the viewer is asked, or what they wait for."""

@@ -123,7 +123,7 @@ system-other = system error { $code }
 
 ## Tables
 
-# Where a table stands, for whoever wants what is only possible earlier or later.
+# Why something is not possible now: the state of the table.
 table-seating = The game hasn’t started yet.
 table-playing = The game has already started.
 table-over = The game is over.
@@ -530,6 +530,20 @@ winchester-tip-CardTurned = Each mine and the ranch hold a hidden card. It pays 
 winchester-tip-ObjectiveWon = A shared objective pays only the first player to meet it; then the card and its money are gone.
 winchester-tip-DuelCalled = A duel ends the auction at once. Each player has one duel token for the whole game.
 winchester-tip-DuelFought = The player who draws Bang buys the plot for the highest bid, no matter who made it.
+
+
+## Winchester: the lesson, a scripted first game
+
+winchester-lesson-goal = Nineteen plots of land are auctioned here, one after another. You are one of the heirs who bid for them. The goal: be the richest player when the last plot has been sold. Land alone is worth nothing. What counts is the money that it brings you.
+winchester-lesson-mine = This is yours. You start with { MONEY($cash) }, and only you can see it. Your two secret objectives pay you at the end of the game: { MONEY($saloon) } for each of your plots around the saloon, { MONEY($river) } for each one that touches the river.
+winchester-lesson-bid = Plot { $plot } is for sale. It lies at the river and at the saloon, so it pays you { MONEY($pays) } at the end. Players bid in turn, and each bid must be at least { MONEY($step) } higher than the last. A player who passes is out of this auction. Bid { MONEY($amount) }.
+winchester-lesson-money = You have bought the plot for { MONEY($price) }. The money does not go to the bank: it is split equally among the other players, { MONEY($share) } each. The { MONEY($rest) } that could not be split went to the saloon as a tip. So whatever you pay makes your opponents richer.
+winchester-lesson-token = Every plot has a token, and the buyer uses it at once. This one is Movement: you move the boat or the locomotive, and the bank pays { MONEY($amount) } to the owner of each plot next to its new square. Move the locomotive to square { $square }, next to your plot. There are two other kinds: Saloon takes the tips in the saloon, Rumor looks at a hidden card.
+winchester-lesson-shared = These are the five shared objectives, with { MONEY($least) } to { MONEY($most) } on them. The first player to meet one takes the money at once. The buyer opens the next auction, so it is your turn again. Plot { $plot } lies at the saloon, too: bid { MONEY($amount) }.
+winchester-lesson-duel = { $seat } has bid { MONEY($amount) }, and only two players are still in the auction: this is when a duel is possible. Once per game, on your turn, you may spend your duel token. Two cards are dealt: the player with Bang buys the plot for the last bid, the player with Click gets nothing. Call a duel!
+winchester-lesson-pass = Bang! The plot is yours for { MONEY($price) }, and its Saloon token has brought you { MONEY($tips) } in tips. Plot { $plot } helps neither of your objectives. Pass: if somebody else buys it, you get a share of the price.
+winchester-lesson-earned = { $seat } has paid { MONEY($price) }, and { MONEY($share) } of it is yours. The plot holds a mine: its hidden card has paid { $seat } { MONEY($card) }. With the plot’s Rumor token, { $seat } has looked at one of your secret objectives. You have now seen everything that happens in an auction.
+winchester-lesson-end = To show you the end, bots have played the remaining auctions. After the nineteenth plot the money is counted: the cash, what the two secret objectives pay, and { MONEY($amount) } for the player with the most plots. The richest player wins. Now go back to the fourth auction and play on freely. Hints appear at first, then less and less.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -1133,7 +1147,7 @@ dicetown-panel-row = { $count ->
 }
 dicetown-panel-row-empty = all taken
 
-# Poker hands, after the name of whoever has one.
+# Poker hands, after the name of a player.
 dicetown-panel-hand-five = five of a kind
 dicetown-panel-hand-four = four of a kind
 dicetown-panel-hand-full = full house
@@ -1187,7 +1201,7 @@ dicetown-panel-in-discards = discards
 
 dicetown-panel-cup = Under your cup, with { DOLLARS($bills) } to spend
 dicetown-panel-aside = set aside:
-# What keeping so many dice costs.
+# The price of keeping this number of dice.
 dicetown-panel-price = { $count ->
     [0] none { DOLLARS($cost) }
     [one] 1 die free
@@ -1266,6 +1280,20 @@ dicetown-tip-OfferMade = Tied players may bribe the sheriff. Only the one who is
 dicetown-tip-LeaderNamed = The sheriff’s decision settles a tie.
 dicetown-tip-CardPlayed = Each action card has its moment. The table pauses there even if nobody holds the card, so that nothing is given away.
 dicetown-tip-ElixirTaken = Players who control no place visit Doc Badluck and take an elixir.
+
+
+## Dice Town: the lesson, a scripted first game
+
+dicetown-lesson-goal = In every round you roll poker dice, and the dice decide who gets what in town. The goal: have the most points at the end. Gold nuggets, dollars, the sheriff’s star, properties and equipment are worth points.
+dicetown-lesson-cup = This is your cup. All players roll five dice in secret. Each face belongs to a place: 9 to the gold mine, 10 to the bank, J to the General Store, Q to the saloon, K to the sheriff’s office. The player with the most dice of a face controls its place. Your money, { DOLLARS($bills) }, pays for dice.
+dicetown-lesson-keep = Choose the dice that you want to keep; the others are rolled again. One die is free, each further one costs { DOLLARS($price) }. You have rolled two 9s. Keep both, and the gold mine may be yours.
+dicetown-lesson-coach = All players have lifted their cups at the same time. The money for extra dice goes to the stagecoach: { DOLLARS($own) } from you, { DOLLARS($price) } from { $seat }. Later in the round the stagecoach brings it to the bank. There it waits for the player who controls the bank in the next round.
+dicetown-lesson-race = You have rolled your other dice again. As soon as a player has kept five dice, all others roll one last time and must take what comes up. { $seat } needs only two more. Keep your third 9: it is free.
+dicetown-lesson-town = { $seat } has five dice, so your last two were rolled: two Js. Now the town is visited place by place. Gold mine: you have the most 9s and take { $nuggets } nuggets, one for each 9. Bank: { $seat } has the most 10s and takes all the bills there. Then the stagecoach brings its money to the bank.
+dicetown-lesson-store = General Store: you have the most Js. You draw a card for each J and keep one. Equipment is worth points at the end. Action cards help you during the game. Keep the equipment worth { $value } points.
+dicetown-lesson-card = In the first round you shop twice. Dynamite is an action card: it doubles your nuggets when you control the gold mine. The table asks you when you can play a card. Keep Dynamite.
+dicetown-lesson-hall = { $ada_seat } had the most Qs and has stolen your Dynamite at the saloon. { $ada_seat } also had the most Ks and now is the sheriff. The sheriff decides ties, and may be bribed. You had the best poker hand, a full house, so you have taken a property at the Town Hall. { $buck_seat } controlled no place and visited Doc Badluck: the elixir took { DOLLARS($bills) } from each other player.
+dicetown-lesson-end = To show you the end, bots have played the remaining rounds. The game ends after the round in which the gold mine is empty or all properties are taken. You get one point for each nugget, one for every { DOLLARS($bills) }, { $star } for the star, and the values of your equipment and properties. The player with the most points wins. Now go back to the second round and play on freely. Hints appear at first, then less and less.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1430,8 +1458,6 @@ command-quit = quit, exit
 command-stop = q, quit
 command-all = all
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Stranger
 cli-seated = At the table: { $names }. Type ? for help.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = You have nothing to play now. Press Enter anyway, so that nobody can tell.
@@ -1621,6 +1647,7 @@ cli-watch-newer = { $server } runs a newer version of tinhorn. Please update tin
 cli-watch-waiting = Table { $code } is waiting for players.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = You are not at a table yet. Call sit_down first.
+mcp-no-table = You are not at a table yet. Call sit_down or join first.
 mcp-game-over = The game is over. Call sit_down to play another one.
+mcp-not-asked = It is not your turn. Call wait until you are asked.
 mcp-rules = Rules that matter now: { $rules }.

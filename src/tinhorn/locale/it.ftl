@@ -530,6 +530,20 @@ winchester-tip-DuelCalled = Un duello chiude subito l’asta. Ogni giocatore ha 
 winchester-tip-DuelFought = Chi pesca Pum compra il lotto al prezzo dell’offerta più alta, chiunque l’abbia fatta.
 
 
+## Winchester: the lesson, a scripted first game
+
+winchester-lesson-goal = Qui vengono messi all’asta diciannove lotti, uno dopo l’altro. Sei uno degli eredi che se li contendono. L’obiettivo: essere il giocatore più ricco quando l’ultimo lotto è venduto. La terra da sola non vale niente. Conta il denaro che ti porta.
+winchester-lesson-mine = Questo è tuo. Cominci con { MONEY($cash) }, e solo tu vedi il tuo denaro. I tuoi due obiettivi segreti ti pagano a fine partita: { MONEY($saloon) } per ogni tuo lotto intorno al saloon, { MONEY($river) } per ognuno che tocca il fiume.
+winchester-lesson-bid = Il lotto { $plot } è in vendita. È sul fiume e accanto al saloon, quindi alla fine ti porta { MONEY($pays) }. Si offre a turno, e ogni offerta deve superare l’ultima di almeno { MONEY($step) }. Chi passa è fuori da quest’asta. Offri { MONEY($amount) }.
+winchester-lesson-money = Hai comprato il lotto per { MONEY($price) }. Il denaro non va alla banca: si divide in parti uguali tra gli altri giocatori, { MONEY($share) } a testa. I { MONEY($rest) } che non si potevano dividere sono una mancia per il saloon. Quindi tutto ciò che paghi arricchisce i tuoi avversari.
+winchester-lesson-token = Ogni lotto ha un gettone, che chi compra usa subito. Questo è uno Spostamento: muovi la nave o la locomotiva, e la banca paga { MONEY($amount) } al proprietario di ogni lotto che tocca la nuova casella. Porta la locomotiva sulla casella { $square }, accanto al tuo lotto. Ce ne sono altri due tipi: il gettone Saloon prende le mance del saloon, il gettone Soffiata mostra una carta coperta.
+winchester-lesson-shared = Questi sono i cinque obiettivi comuni, con sopra da { MONEY($least) } a { MONEY($most) }. Il primo giocatore che ne raggiunge uno prende subito il denaro. Chi compra apre l’asta successiva, quindi tocca di nuovo a te. Anche il lotto { $plot } è accanto al saloon: offri { MONEY($amount) }.
+winchester-lesson-duel = { $seat } ha offerto { MONEY($amount) }, e nell’asta sono rimasti solo due giocatori: ora è possibile un duello. Una volta per partita, al tuo turno, puoi spendere il tuo gettone Duello. Si distribuiscono due carte: chi ha Pum compra il lotto al prezzo dell’ultima offerta, chi ha Clic resta senza. Sfida a duello!
+winchester-lesson-pass = Pum! Il lotto è tuo per { MONEY($price) }, e il suo gettone Saloon ti ha portato { MONEY($tips) } di mance. Il lotto { $plot } non serve a nessuno dei tuoi obiettivi. Passa: se lo compra qualcun altro, ricevi una parte del prezzo.
+winchester-lesson-earned = { $seat } ha pagato { MONEY($price) }, e { MONEY($share) } sono tuoi. Sul lotto c’è una miniera: la sua carta coperta ha dato { MONEY($card) } a { $seat }. Con il gettone Soffiata del lotto, { $seat } ha guardato uno dei tuoi obiettivi segreti. Ora hai visto tutto ciò che succede in un’asta.
+winchester-lesson-end = Per mostrarti la fine, dei bot hanno giocato le altre aste. Dopo il diciannovesimo lotto si conta il denaro: i contanti, quanto pagano i due obiettivi segreti e { MONEY($amount) } per chi ha più lotti. Vince il giocatore più ricco. Ora torna alla quarta asta e continua liberamente. All’inizio vedrai dei consigli, poi sempre meno.
+
+
 ## Winchester: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
@@ -1266,6 +1280,20 @@ dicetown-tip-CardPlayed = Ogni carta azione ha il suo momento. Il tavolo si ferm
 dicetown-tip-ElixirTaken = Chi non ha controllato nessun luogo va da Doc Badluck e prende un elisir.
 
 
+## Dice Town: the lesson, a scripted first game
+
+dicetown-lesson-goal = A ogni round si tirano dadi da poker, e i dadi decidono chi ottiene cosa in città. L’obiettivo: avere più punti di tutti alla fine. Le pepite, i dollari, la stella da sceriffo, le proprietà e l’equipaggiamento valgono punti.
+dicetown-lesson-cup = Questo è il tuo bussolotto. Tutti tirano cinque dadi in segreto. A ogni faccia corrisponde un luogo: 9 la miniera d’oro, 10 la banca, J l’Emporio, Q il saloon, K l’ufficio dello sceriffo. Il giocatore che ha più dadi di una faccia controlla il luogo. Con il tuo denaro, { DOLLARS($bills) }, paghi i dadi.
+dicetown-lesson-keep = Scegli i dadi che vuoi tenere; gli altri si ritirano. Un dado è gratis, ogni altro costa { DOLLARS($price) }. Ti sono usciti due 9. Tienili entrambi, e la miniera d’oro può essere tua.
+dicetown-lesson-coach = Tutti hanno alzato il bussolotto insieme. Il denaro dei dadi in più va alla diligenza: { DOLLARS($own) } da te, { DOLLARS($price) } da { $seat }. Più tardi nel round la diligenza lo porta alla banca. Lì aspetta il giocatore che controllerà la banca nel round successivo.
+dicetown-lesson-race = Hai ritirato gli altri dadi. Appena un giocatore ha tenuto cinque dadi, tutti gli altri tirano un’ultima volta e devono prendere quel che viene. A { $seat } ne mancano solo due. Tieni il tuo terzo 9: è gratis.
+dicetown-lesson-town = { $seat } ha cinque dadi, quindi sono stati tirati i tuoi ultimi due: due J. Ora si visita la città, luogo per luogo. Miniera d’oro: hai più 9 di tutti e prendi { $nuggets } pepite, una per ogni 9. Banca: { $seat } ha più 10 e prende tutte le banconote. Poi la diligenza porta il suo denaro alla banca.
+dicetown-lesson-store = Emporio: hai più J di tutti. Peschi una carta per ogni J e ne tieni una. L’equipaggiamento vale punti alla fine. Le carte azione ti aiutano durante la partita. Tieni l’equipaggiamento che vale { $value } punti.
+dicetown-lesson-card = Nel primo round fai acquisti due volte. La Dinamite è una carta azione: raddoppia le tue pepite quando controlli la miniera d’oro. Il tavolo ti chiede quando puoi giocare una carta. Tieni la Dinamite.
+dicetown-lesson-hall = { $ada_seat } aveva più Q e ti ha rubato la Dinamite al saloon. { $ada_seat } aveva anche più K e ora porta la stella da sceriffo. Lo sceriffo decide le parità e si può corrompere. Tu avevi la migliore mano di poker, un full, e hai preso una proprietà al Municipio. { $buck_seat } non controllava nessun luogo ed è andato da Doc Badluck: per l’elisir, ogni altro giocatore ha pagato { DOLLARS($bills) }.
+dicetown-lesson-end = Per mostrarti la fine, dei bot hanno giocato gli altri round. La partita finisce dopo il round in cui la miniera d’oro si esaurisce o viene presa l’ultima proprietà. Ricevi un punto per ogni pepita, uno ogni { DOLLARS($bills) }, { $star } per la stella e il valore del tuo equipaggiamento e delle tue proprietà. Vince chi ha più punti. Ora torna al secondo round e continua liberamente. All’inizio vedrai dei consigli, poi sempre meno.
+
+
 ## Dice Town: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
@@ -1428,8 +1456,6 @@ command-quit = esci
 command-stop = q, esci
 command-all = tutti
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Senza nome
 cli-seated = Al tavolo: { $names }. Scrivi ? per l’aiuto.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Non hai niente da giocare. Premi comunque Invio, così nessuno se ne accorge.
@@ -1619,6 +1645,7 @@ cli-watch-newer = { $server } usa una versione più recente di tinhorn. Aggiorna
 cli-watch-waiting = Il tavolo { $code } aspetta i suoi giocatori.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Non sei ancora a un tavolo. Chiama prima sit_down.
+mcp-no-table = Non sei ancora a un tavolo. Chiama prima sit_down o join.
 mcp-game-over = La partita è finita. Per giocarne un’altra, chiama sit_down.
+mcp-not-asked = Non è il tuo turno. Chiama wait finché non tocca a te.
 mcp-rules = Regole che contano adesso: { $rules }.

@@ -62,7 +62,7 @@ bots-count = { $players ->
 }
 bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
 arena-bots = Indica pelo menos dois bots diferentes, cada um uma vez.
-arena-file = { $file } contém jogos de outro torneio. Escolhe outro ficheiro.
+arena-file = { $file } contém partidas de outro torneio. Escolhe outro ficheiro.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novato
 bot-deputy = ajudante
@@ -75,7 +75,7 @@ bot-stdio = programa
 bot-named = { $name } ({ $kind })
 
 # Bots that are programs; $program is the command that starts one.
-program-quoting = “{ $program }” não é um comando válido: falta uma aspa.
+program-quoting = “{ $program }” não é um comando válido: faltam aspas.
 program-missing = Não é possível iniciar o programa “{ $program }”. Está instalado?
 program-ended = O programa “{ $program }” terminou antes do fim da partida, com o estado { $status }.
 program-closed = O programa “{ $program }” fechou a sua saída antes do fim da partida. Foi parado.
@@ -149,10 +149,10 @@ refusal-held-already = Já pediste tempo.
 storage-url = “{ $url }” não é o endereço de uma base de dados. Escreve sqlite:///FICHEIRO ou postgresql://…
 storage-folder = Não é possível criar a pasta { $folder }: { $detail }.
 storage-driver = O controlador { $driver } não está instalado.
-storage-unreachable = Não é possível aceder à base de dados. A mensagem dela: “{ $detail }”
+storage-unreachable = Não é possível aceder à base de dados. Mensagem: “{ $detail }”
 storage-corrupt = { $file } não é uma base de dados, ou está danificada.
 storage-unwritable = Não é possível escrever em { $file }.
-storage-failed = A base de dados { $file } falhou. A mensagem dela: “{ $detail }”
+storage-failed = A base de dados { $file } falhou. Mensagem: “{ $detail }”
 # $found and $known are versions of its layout.
 storage-newer = A base de dados tem o esquema { $found }, de uma versão mais recente do tinhorn; esta conhece o { $known }.
 
@@ -535,6 +535,20 @@ winchester-tip-CardTurned = As minas e o rancho têm uma carta escondida. Paga u
 winchester-tip-ObjectiveWon = Os objetivos comuns são de quem os cumpre primeiro: o dinheiro que está por baixo vai-se com a carta.
 winchester-tip-DuelCalled = Um duelo acaba logo com o leilão. Cada jogador tem uma só ficha de Duelo para toda a partida.
 winchester-tip-DuelFought = Quem tira Bang compra a parcela pela licitação mais alta, seja de quem for.
+
+
+## Winchester: the lesson, a scripted first game
+
+winchester-lesson-goal = Aqui são leiloadas dezanove parcelas, uma após outra. És um dos herdeiros que licitam. O objetivo: ser o jogador mais rico quando a última parcela for vendida. A terra só por si não vale nada. O que conta é o dinheiro que te dá.
+winchester-lesson-mine = Isto é teu. Começas com { MONEY($cash) }, e só tu vês o teu dinheiro. Os teus dois objetivos secretos pagam no fim da partida: { MONEY($saloon) } por cada parcela tua à volta do saloon, { MONEY($river) } por cada uma que toque no rio.
+winchester-lesson-bid = A parcela { $plot } está à venda. Fica junto ao rio e ao saloon, por isso paga-te { MONEY($pays) } no fim. Licita-se à vez, e cada licitação tem de superar a anterior em pelo menos { MONEY($step) }. Quem passa fica fora deste leilão. Licita { MONEY($amount) }.
+winchester-lesson-money = Compraste a parcela por { MONEY($price) }. O dinheiro não vai para o banco: é dividido em partes iguais pelos outros jogadores, { MONEY($share) } para cada um. Os { MONEY($rest) } que não se podiam dividir ficam de gorjeta no saloon. Por isso, tudo o que pagas enriquece os teus adversários.
+winchester-lesson-token = Cada parcela tem uma ficha, que o comprador usa logo. Esta é de Movimento: moves o barco ou a locomotiva, e o banco paga { MONEY($amount) } ao dono de cada parcela que toca na nova casa. Leva a locomotiva para a casa { $square }, junto à tua parcela. Há mais dois tipos: a de Saloon leva as gorjetas do saloon, a de Rumor mostra uma carta escondida.
+winchester-lesson-shared = Estes são os cinco objetivos comuns, com { MONEY($least) } a { MONEY($most) } em cima. O primeiro jogador que cumpre um leva logo o dinheiro. O comprador abre o leilão seguinte, por isso é outra vez a tua vez. A parcela { $plot } também fica junto ao saloon: licita { MONEY($amount) }.
+winchester-lesson-duel = { $seat } licitou { MONEY($amount) }, e só restam dois jogadores no leilão: agora é possível um duelo. Uma vez por partida, na tua vez, podes gastar a tua ficha de Duelo. São dadas duas cartas: quem tem Bang compra a parcela pela última licitação; quem tem Click fica sem nada. Desafia para um duelo!
+winchester-lesson-pass = Bang! A parcela é tua por { MONEY($price) }, e a sua ficha de Saloon deu-te { MONEY($tips) } em gorjetas. A parcela { $plot } não serve para nenhum dos teus objetivos. Passa: se outra pessoa a comprar, recebes uma parte do preço.
+winchester-lesson-earned = { $seat } pagou { MONEY($price) }, e { MONEY($share) } são para ti. A parcela tem uma mina: a sua carta escondida deu { MONEY($card) } a { $seat }. Com a ficha de Rumor da parcela, { $seat } viu um dos teus objetivos secretos. Já viste tudo o que acontece num leilão.
+winchester-lesson-end = Para te mostrar o fim, uns bots jogaram os outros leilões. Depois da décima nona parcela conta-se o dinheiro: o dinheiro vivo, o que pagam os dois objetivos secretos e { MONEY($amount) } para quem tiver mais parcelas. Ganha o jogador mais rico. Agora volta ao quarto leilão e continua a jogar à vontade. No início verás conselhos, depois cada vez menos.
 
 
 ## Winchester: the table in words, for the text page and for questions
@@ -1305,6 +1319,20 @@ dicetown-tip-CardPlayed = Cada carta de ação tem o seu momento. A mesa para a�
 dicetown-tip-ElixirTaken = Quem não controlou nenhum local visita Doc Badluck e toma um elixir.
 
 
+## Dice Town: the lesson, a scripted first game
+
+dicetown-lesson-goal = Em cada ronda lançam-se dados de póquer, e os dados decidem quem recebe o quê na cidade. O objetivo: ter mais pontos do que todos no fim. As pepitas, os dólares, a estrela de xerife, as propriedades e o equipamento valem pontos.
+dicetown-lesson-cup = Este é o teu copo. Todos lançam cinco dados em segredo. Cada face corresponde a um local: 9 à mina de ouro, 10 ao banco, J ao Armazém, Q ao saloon, K ao escritório do xerife. O jogador que tem mais dados de uma face controla o local. Com o teu dinheiro, { DOLLARS($bills) }, pagas dados.
+dicetown-lesson-keep = Escolhe os dados que queres guardar; os outros são lançados de novo. Um dado é grátis, cada dado a mais custa { DOLLARS($price) }. Saíram-te dois 9. Guarda os dois, e a mina de ouro pode ser tua.
+dicetown-lesson-coach = Todos levantaram o copo ao mesmo tempo. O dinheiro dos dados a mais vai para a diligência: { DOLLARS($own) } teus e { DOLLARS($price) } de { $seat }. Mais tarde, nesta ronda, a diligência leva-o ao banco. Aí espera pelo jogador que controlar o banco na ronda seguinte.
+dicetown-lesson-race = Lançaste de novo os outros dados. Assim que um jogador guardou cinco dados, todos os outros lançam uma última vez e têm de ficar com o que sair. A { $seat } só faltam dois. Guarda o teu terceiro 9: é grátis.
+dicetown-lesson-town = { $seat } tem cinco dados, por isso foram lançados os teus últimos dois: dois J. Agora percorre-se a cidade, local a local. Mina de ouro: tens mais 9 do que todos e levas { $nuggets } pepitas, uma por cada 9. Banco: { $seat } tem mais 10 e leva todas as notas. Depois a diligência leva o seu dinheiro ao banco.
+dicetown-lesson-store = Armazém: tens mais J do que todos. Tiras uma carta por cada J e ficas com uma. O equipamento vale pontos no fim. As cartas de ação ajudam-te durante a partida. Fica com o equipamento que vale { $value } pontos.
+dicetown-lesson-card = Na primeira ronda fazes compras duas vezes. A Dinamite é uma carta de ação: duplica as tuas pepitas quando controlas a mina de ouro. A mesa pergunta-te quando podes jogar uma carta. Fica com a Dinamite.
+dicetown-lesson-hall = { $ada_seat } tinha mais Q e roubou-te a Dinamite no saloon. { $ada_seat } também tinha mais K e agora tem a estrela de xerife. O xerife decide os empates e pode ser subornado. Tu tinhas a melhor mão de póquer, um full house, e levaste uma propriedade na Câmara Municipal. { $buck_seat } não controlava nenhum local e foi ao Doc Badluck: por causa do elixir, cada um dos outros pagou { DOLLARS($bills) }.
+dicetown-lesson-end = Para te mostrar o fim, uns bots jogaram as outras rondas. A partida termina depois da ronda em que a mina de ouro fica vazia ou é levada a última propriedade. Recebes um ponto por pepita, um por cada { DOLLARS($bills) }, { $star } pela estrela e o valor do teu equipamento e das tuas propriedades. Ganha quem tem mais pontos. Agora volta à segunda ronda e continua a jogar à vontade. No início verás conselhos, depois cada vez menos.
+
+
 ## Dice Town: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
@@ -1482,8 +1510,6 @@ command-quit = sair
 command-stop = q, sair
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Visitante
 cli-seated = À mesa: { $names }. Escreve ? para ver a ajuda.
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Agora não tens nada para jogar. Pressiona Enter na mesma, para que ninguém dê por isso.
@@ -1546,7 +1572,7 @@ cli-no-such-seat = Ninguém se chama “{ $wanted }”. Escreve { $all }, ou um 
 
 # $name is an argument or an option as it is typed: GAME, --games.
 cli-usage-missing = Falta { $name }.
-cli-usage-value = O valor de { $name } não serve.
+cli-usage-value = O valor de { $name } não é válido.
 cli-usage-number = { $name } tem de ser um número inteiro.
 cli-usage-least = { $name } tem de ser um número, no mínimo { $least }.
 cli-usage-range = { $name } tem de ser um número de { $least } a { $most }.
@@ -1606,11 +1632,11 @@ server-seat-removed = O anfitrião retirou-te desta mesa.
 server-spectator = Isso só pode fazer quem tem um lugar nesta mesa.
 server-host-only = Isso só pode fazer quem abriu esta mesa.
 server-own-seat = Para deixares o teu próprio lugar, sai da mesa.
-server-seat-order = Estes lugares já não correspondem à mesa. Veja-os de novo.
-server-too-few = Este jogo precisa de pelo menos { $least } jogadores. Espere por mais ou preencha os lugares com bots.
-server-seat-left = Alguém acabou de sair da mesa. Veja os lugares de novo.
+server-seat-order = Estes lugares já não correspondem à mesa. Volta a vê-los.
+server-too-few = Este jogo precisa de pelo menos { $least } jogadores. Espera por mais ou preenche os lugares com bots.
+server-seat-left = Alguém acabou de sair da mesa. Volta a ver os lugares.
 server-nobody-plays = Ninguém jogaria: todas as cadeiras estão vazias.
-server-continued = Este jogo continua outro anterior, por isso os lugares e as opções ficam como estão.
+server-continued = Esta partida continua outra anterior, por isso os lugares e as opções ficam como estão.
 server-nobody-there = Nenhuma pessoa ocupa esse lugar.
 server-recovery = Nenhum lugar desta mesa tem esse código de recuperação.
 server-not-over = A partida ainda não terminou.
@@ -1624,7 +1650,7 @@ server-malformed-message = Não se entende esta mensagem: { $detail }.
 server-malformed-request = Um pedido tem um nome de 1 a { $most } caracteres.
 server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $port }: { $detail }.
 server-network-elsewhere = Isso só é possível num navegador do próprio computador do servidor.
-server-network-unavailable = Este servidor não pode ser aberto à rede local enquanto está a funcionar. Inicie-o antes com --lan.
+server-network-unavailable = Este servidor não pode ser aberto à rede local enquanto está a funcionar. Inicia-o antes com --lan.
 server-network-none = Este computador não está ligado a nenhuma rede local.
 server-network-closed = Só o próprio computador do servidor chega a esta mesa, por isso não há código QR para outros dispositivos.
 
@@ -1658,7 +1684,7 @@ chat-good-game = Boa partida.
 
 cli-serve-address = O tinhorn está a correr em { $address }
 cli-serve-open-to-others = Quem chegar a este endereço pode abrir mesas, entrar naquelas de que tenha o código e assistir. O tráfego não é cifrado: na internet, põe à frente um proxy com TLS.
-cli-serve-only-here = Só este computador lhe chega. Para convidar outras pessoas, prima “Deixar entrar os telemóveis desta casa” na página ou inicie com --lan.
+cli-serve-only-here = Só este computador chega até ele. Para convidar outras pessoas, carrega em “Deixar entrar os telemóveis desta casa” na página ou inicia-o com --lan.
 cli-serve-stop = Para parar, Ctrl-C; as partidas continuam quando voltares a iniciar.
 cli-serve-workers = Vários processos de servidor precisam de PostgreSQL: indica o endereço com --database.
 settings-origin = “{ $text }” não é o endereço de um site. Tem a forma https://example.org, sem nada depois do nome.
@@ -1673,6 +1699,7 @@ cli-watch-newer = { $server } usa uma versão mais recente do tinhorn. Atualiza 
 cli-watch-waiting = A mesa { $code } espera pelos seus jogadores.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Ainda não estás em nenhuma mesa. Chama primeiro sit_down.
+mcp-no-table = Ainda não estás em nenhuma mesa. Chama primeiro sit_down ou join.
 mcp-game-over = A partida acabou. Para jogar outra, chama sit_down.
+mcp-not-asked = Não é a tua vez. Chama wait até te perguntarem algo.
 mcp-rules = Regras que importam agora: { $rules }.

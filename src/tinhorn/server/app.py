@@ -28,6 +28,7 @@ from tinhorn.server.api.errors import (
 from tinhorn.server.api.fairness import FAIRNESS
 from tinhorn.server.api.games import GAME_LIST
 from tinhorn.server.api.health import health, metrics, ready
+from tinhorn.server.api.lessons import LESSONS
 from tinhorn.server.api.lobby import LOBBY
 from tinhorn.server.api.local_network import LOCAL_NETWORK
 from tinhorn.server.api.pages import PRECOMPRESSED, asset, page
@@ -116,6 +117,7 @@ def create(settings: Settings, listener: Listener | None = None) -> Litestar:
             QR_CODES,
             LOCAL_NETWORK,
             RULES,
+            LESSONS,
             TEXT_TABLE,
             REPLAY,
             FAIRNESS,

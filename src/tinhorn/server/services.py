@@ -141,10 +141,10 @@ class Services:
     async def set_watched(self, live: LiveTable) -> None:
         """Somebody without a seat is about to see the table.
 
-        It does not look at `live.saved` first: a step that makes the table private may be on its
-        way to the database.
+        A table that stays watched is left alone. A step would wait for the one being written, so a
+        spectator could tell from a slow response that somebody has just sealed an answer.
         """
-        if not live.saved.has_ended:
+        if not live.saved.has_ended and not live.stays_watched:
             await self.revise(live, partial(set_watched, is_watched=True))
 
     async def note_visit(self, live: LiveTable) -> None:

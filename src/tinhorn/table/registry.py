@@ -27,7 +27,7 @@ RETRY_WAIT: Final = 1_000
 """How long to wait, in milliseconds, after the database has failed."""
 IDLE: Final = 10 * 60_000
 """How long an unused table stays in memory, in milliseconds, while its game goes on."""
-IDLE_ENDED: Final = 60_000
+IDLE_ENDED: Final = 15_000
 """The same for a table that has ended and was loaded again, to look at its game."""
 
 

@@ -5,8 +5,9 @@ from typing import Final
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.advice import consequence, facts
 from tinhorn.games.dicetown.events import Event
+from tinhorn.games.dicetown.hints import RULE_FOR, THINGS, TIPS, hints, relevant_rules
 from tinhorn.games.dicetown.imagine import imagine
-from tinhorn.games.dicetown.lessons import RULE_FOR, THINGS, TIPS, hints, relevant_rules
+from tinhorn.games.dicetown.lesson import LESSON
 from tinhorn.games.dicetown.orders import Orders, follow
 from tinhorn.games.dicetown.public_decisions import public_decision
 from tinhorn.games.dicetown.report import report
@@ -32,6 +33,7 @@ NAME: Final = "dicetown"
 REACTIONS: Final = frozenset({"react", "counter", "turn"})
 
 __all__ = [
+    "LESSON",
     "NAME",
     "PLAYERS",
     "REACTIONS",

@@ -5,8 +5,9 @@ from typing import Final
 from tinhorn.games.winchester.actions import Action
 from tinhorn.games.winchester.advice import consequence, facts
 from tinhorn.games.winchester.events import Event
+from tinhorn.games.winchester.hints import RULE_FOR, THINGS, TIPS, hints, relevant_rules
 from tinhorn.games.winchester.imagine import imagine
-from tinhorn.games.winchester.lessons import RULE_FOR, THINGS, TIPS, hints, relevant_rules
+from tinhorn.games.winchester.lesson import LESSON
 from tinhorn.games.winchester.orders import Orders, follow
 from tinhorn.games.winchester.public_decisions import public_decision
 from tinhorn.games.winchester.report import report
@@ -32,6 +33,7 @@ NAME: Final = "winchester"
 REACTIONS: Final[frozenset[str]] = frozenset()
 
 __all__ = [
+    "LESSON",
     "NAME",
     "PLAYERS",
     "REACTIONS",

@@ -52,8 +52,6 @@ web-game-players = { $least } bis { $most } Spieler
 web-table-of = Tisch von { $name }
 web-play-now = Jetzt spielen
 web-new-table = Neuer Tisch
-web-first-time = Zum ersten Mal hier? Spiel eine Partie mit Tipps:
-web-guided-game = { $game } mit Tipps
 web-join-code = Mit Code mitspielen
 web-join = Mitspielen
 web-your-tables = Deine Tische
@@ -121,7 +119,7 @@ web-host-reissue = Neuer Code
 web-host-sure = { $name } verliert den Platz auf dem eigenen Gerät und erfährt davon. Weiter?
 web-host-code = Der Platz von { $name } lässt sich jetzt nur mit diesem Code einnehmen; auf dem bisherigen Gerät kann man nur noch zusehen. Gib den Code weiter:
 web-given-away = Wer den Tisch eröffnet hat, hat deinen Platz vergeben. Hier kannst du nur noch zusehen.
-web-absent = { $name } ist weg und am Zug. Es läuft keine Uhr, deshalb wartet das Spiel.
+web-absent = { $name } ist weg und am Zug. Es läuft keine Uhr, deshalb wartet die Partie.
 web-absent-remind = Erinnern
 web-absent-bot = Bot übernehmen lassen
 web-absent-wait = Warten
@@ -153,10 +151,9 @@ web-wait-host = Es geht los, sobald der Tisch gestartet wird.
 web-windows = Reaktionen
 web-windows-timed = kurz, mit mehr Zeit auf Wunsch
 web-windows-untimed = ohne Eile: auf alle warten
-web-wait-watching = Du schaust zu. Der Tisch erscheint hier, wenn das Spiel beginnt.
+web-wait-watching = Du schaust zu. Der Tisch erscheint hier, wenn die Partie beginnt.
 web-door = Du bist zu { $game } eingeladen
 web-door-by = { $name } lädt dich zu { $game } ein
-web-door-rules = So wird gespielt
 web-door-watch = Nur zuschauen
 web-clock = Bedenkzeit
 web-clock-none = unbegrenzt
@@ -255,6 +252,32 @@ web-rules-marked = Die Regeln, die jetzt wichtig sind, sind markiert.
 web-rules-all = Alle Regeln
 # The name of a button on the picture of a thing.
 web-rule-of = Regel: { $thing }
+
+## Learning a game
+
+web-how = So wird gespielt
+web-learn = Lernen
+web-learn-of = { $game } lernen
+web-learn-step = Schritt { $step } von { $steps }
+web-learn-next = Weiter
+web-learn-again = Neu beginnen
+web-learn-leave = Verlassen
+web-learn-do = Du bist dran: { $label }
+web-learn-show = Mach es für mich
+web-learn-skip = Überspringen
+web-learn-watch = Sieh zu, was geschieht.
+web-learn-other = Das ist erlaubt, aber diese Einführung geht anders weiter: { $label }. Danach spielst du, wie du willst.
+web-learn-play-on = Weiterspielen
+web-winchester-note-cash = Geldscheine auf der Hand. Sie bleiben bis jetzt geheim.
+web-winchester-note-secret = Ein Geheimes Ziel bringt Geld für jede passende Parzelle oder jedes passende Plättchen.
+web-winchester-note-plots = { MONEY(5) } für die meisten Parzellen. Bei Gleichstand entscheidet die größte zusammenhängende Gruppe.
+web-winchester-note-total = Wer am reichsten ist, gewinnt. Bei Gleichstand: das meiste Bargeld, dann ein unbenutztes Duellplättchen.
+web-dicetown-note-nuggets = 1 Punkt für jedes Nugget.
+web-dicetown-note-bills = 1 Punkt für je { DOLLARS(2) }.
+web-dicetown-note-star = 5 Punkte für den Spieler mit dem Sheriffstern.
+web-dicetown-note-equipment = Ausrüstung aus dem General Store zählt ihren Wert. Aktionskarten zählen nichts.
+web-dicetown-note-properties = Besitzrechte aus dem Rathaus zählen je 1 bis 5 Punkte.
+web-dicetown-note-total = Die meisten Punkte gewinnen. Bei Gleichstand: die meisten Besitzrechte, dann entscheidet der Sheriff.
 
 ## The guide
 
@@ -773,7 +796,7 @@ web-beat-objective = { $seat } gewinnt { MONEY($amount) }: { $objective }
 web-beat-objective-you = Du gewinnst { MONEY($amount) }: { $objective }
 web-beat-pays = Peng! { $seat } zahlt { MONEY($amount) }
 web-beat-pays-you = Peng! Du zahlst { MONEY($amount) }
-web-beat-over = Das Spiel ist aus.
+web-beat-over = Die Partie ist zu Ende.
 web-beat-roll = Schütteln und würfeln!
 web-beat-reveal = Alle Becher hoch!
 web-beat-last = Die letzten Würfel!

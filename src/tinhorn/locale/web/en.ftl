@@ -51,8 +51,6 @@ web-game-players = { $least } to { $most } players
 web-table-of = { $name }’s table
 web-play-now = Play now
 web-new-table = New table
-web-first-time = First time here? Play a guided game:
-web-guided-game = Guided { $game }
 web-join-code = Join with a code
 web-join = Join
 web-your-tables = Your tables
@@ -156,7 +154,6 @@ web-windows-untimed = no hurry: wait for everyone
 web-wait-watching = You are watching. The table appears here when the host starts.
 web-door = You are invited to { $game }
 web-door-by = { $name } invites you to { $game }
-web-door-rules = How to play
 web-door-watch = Just watch
 web-clock = Time limit
 web-clock-none = none
@@ -260,6 +257,32 @@ web-rules-marked = The rules that matter right now are highlighted.
 web-rules-all = All rules
 # The name of a button on the picture of a thing.
 web-rule-of = Rule: { $thing }
+
+## Learning a game
+
+web-how = How to play
+web-learn = Learn
+web-learn-of = Learn { $game }
+web-learn-step = Step { $step } of { $steps }
+web-learn-next = Next
+web-learn-again = Start again
+web-learn-leave = Leave
+web-learn-do = Your turn: { $label }
+web-learn-show = Do it for me
+web-learn-skip = Skip
+web-learn-watch = Watch what happens.
+web-learn-other = That is allowed, but this lesson goes another way: { $label }. Later you can play as you like.
+web-learn-play-on = Play on
+web-winchester-note-cash = Banknotes in hand. They stay secret until now.
+web-winchester-note-secret = A secret objective pays for every plot or token of its kind.
+web-winchester-note-plots = { MONEY(5) } for the most plots. If tied, the largest group of connected plots decides.
+web-winchester-note-total = The richest player wins. If tied: the most cash, then an unused duel token.
+web-dicetown-note-nuggets = 1 point for each gold nugget.
+web-dicetown-note-bills = 1 point for every { DOLLARS(2) }.
+web-dicetown-note-star = 5 points for the player with the sheriff’s star.
+web-dicetown-note-equipment = Equipment from the General Store counts its value. Action cards count nothing.
+web-dicetown-note-properties = Properties from the Town Hall count 1 to 5 points each.
+web-dicetown-note-total = The most points win. If tied: the most property cards, then the sheriff decides.
 
 ## The guide
 

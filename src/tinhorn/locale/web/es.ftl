@@ -51,8 +51,6 @@ web-game-players = de { $least } a { $most } jugadores
 web-table-of = Mesa de { $name }
 web-play-now = Jugar ya
 web-new-table = Nueva mesa
-web-first-time = ¿Primera vez aquí? Juega una partida guiada:
-web-guided-game = { $game }, con guía
 web-join-code = Entrar con un código
 web-join = Entrar
 web-your-tables = Tus mesas
@@ -89,7 +87,7 @@ web-seat-open = Asiento libre
 web-seat-waiting = a la espera de alguien
 web-bot-greenhorn = Novato: simpático, aún aprende
 web-bot-deputy = Ayudante: juega con solidez
-web-bot-marshal = Marshal: juega fuerte
+web-bot-marshal = Marshal: juega muy bien
 web-bot-legend = Leyenda: el bot más fuerte
 web-bot-level = Nivel del bot
 web-bot-heuristic = Ayudante: juega con solidez
@@ -135,7 +133,7 @@ web-copied = Copiado
 web-network-only-here = Solo este equipo llega a esta mesa.
 web-network-open = Dejar entrar a los móviles de esta casa
 web-network-open-note = Así, todos los dispositivos de tu red podrán abrir esta página hasta que lo desactives o pares el servidor.
-web-network-close = Volver a cerrar a los móviles
+web-network-close = No dejar entrar ya a los móviles
 web-network-close-note = Los dispositivos de tu red llegan a esta mesa.
 web-network-lan = Para invitar a otros, inicia el servidor con --lan.
 web-share-link = Compartir enlace
@@ -155,7 +153,6 @@ web-windows-untimed = sin prisa: se espera a todos
 web-wait-watching = Estás mirando. La mesa aparecerá aquí cuando el anfitrión empiece.
 web-door = Tienes una invitación a { $game }
 web-door-by = { $name } te invita a { $game }
-web-door-rules = Cómo se juega
 web-door-watch = Solo mirar
 web-clock = Tiempo por decisión
 web-clock-none = sin límite
@@ -254,6 +251,32 @@ web-rules-marked = Las reglas que importan ahora están resaltadas.
 web-rules-all = Todas las reglas
 # The name of a button on the picture of a thing.
 web-rule-of = Regla: { $thing }
+
+## Learning a game
+
+web-how = Cómo se juega
+web-learn = Aprender
+web-learn-of = Aprende { $game }
+web-learn-step = Paso { $step } de { $steps }
+web-learn-next = Siguiente
+web-learn-again = Volver a empezar
+web-learn-leave = Salir
+web-learn-do = Te toca: { $label }
+web-learn-show = Hazlo por mí
+web-learn-skip = Saltar
+web-learn-watch = Mira lo que ocurre.
+web-learn-other = Está permitido, pero esta lección va por otro camino: { $label }. Después jugarás como quieras.
+web-learn-play-on = Seguir jugando
+web-winchester-note-cash = Billetes en mano. Son secretos hasta ahora.
+web-winchester-note-secret = Un objetivo secreto paga por cada parcela o ficha de su clase.
+web-winchester-note-plots = { MONEY(5) } para quien tenga más parcelas. En caso de empate decide el grupo más grande de parcelas conectadas.
+web-winchester-note-total = Gana el jugador más rico. En caso de empate: más efectivo, después una ficha de Duelo sin usar.
+web-dicetown-note-nuggets = 1 punto por cada pepita.
+web-dicetown-note-bills = 1 punto por cada { DOLLARS(2) }.
+web-dicetown-note-star = 5 puntos para quien tiene la estrella de sheriff.
+web-dicetown-note-equipment = El equipo del Almacén cuenta su valor. Las cartas de acción no cuentan nada.
+web-dicetown-note-properties = Las propiedades del Ayuntamiento cuentan de 1 a 5 puntos cada una.
+web-dicetown-note-total = Gana quien tiene más puntos. En caso de empate: más propiedades, después decide el sheriff.
 
 ## The guide
 

@@ -51,8 +51,6 @@ web-game-players = { $least } à { $most } joueurs
 web-table-of = Chez { $name }
 web-play-now = Jouer
 web-new-table = Nouvelle table
-web-first-time = Première fois ici ? Joue une partie guidée :
-web-guided-game = { $game }, partie guidée
 web-join-code = Rejoindre avec un code
 web-join = Rejoindre
 web-your-tables = Tes tables
@@ -155,7 +153,6 @@ web-windows-untimed = sans hâte : on attend tout le monde
 web-wait-watching = Tu regardes. La table apparaîtra ici quand l’hôte commencera.
 web-door = Invitation à { $game }
 web-door-by = { $name } t’invite à { $game }
-web-door-rules = Comment jouer
 web-door-watch = Regarder seulement
 web-clock = Temps de réflexion
 web-clock-none = illimité
@@ -252,6 +249,32 @@ web-rules-marked = Les règles utiles maintenant sont surlignées.
 web-rules-all = Toutes les règles
 # The name of a button on the picture of a thing.
 web-rule-of = Règle : { $thing }
+
+## Learning a game
+
+web-how = Comment jouer
+web-learn = Apprendre
+web-learn-of = Apprendre { $game }
+web-learn-step = Étape { $step } sur { $steps }
+web-learn-next = Suite
+web-learn-again = Recommencer
+web-learn-leave = Quitter
+web-learn-do = À toi : { $label }
+web-learn-show = Fais-le pour moi
+web-learn-skip = Passer
+web-learn-watch = Regarde ce qui se passe.
+web-learn-other = C’est permis, mais cette leçon suit un autre chemin : { $label }. Ensuite, tu joueras comme tu veux.
+web-learn-play-on = Continuer à jouer
+web-winchester-note-cash = Les billets en main. Ils étaient secrets jusqu’ici.
+web-winchester-note-secret = Un objectif personnel paie pour chaque parcelle ou jeton de son genre.
+web-winchester-note-plots = { MONEY(5) } pour le plus grand nombre de parcelles. En cas d’égalité, le plus grand groupe de parcelles reliées décide.
+web-winchester-note-total = Le joueur le plus riche gagne. En cas d’égalité : le plus d’argent liquide, puis un jeton Duel non utilisé.
+web-dicetown-note-nuggets = 1 point par pépite.
+web-dicetown-note-bills = 1 point par tranche de { DOLLARS(2) }.
+web-dicetown-note-star = 5 points pour le joueur qui a l’étoile de shérif.
+web-dicetown-note-equipment = L’équipement du General Store compte sa valeur. Les cartes action ne comptent pas.
+web-dicetown-note-properties = Les titres de la mairie comptent de 1 à 5 points chacun.
+web-dicetown-note-total = Le plus de points gagne. En cas d’égalité : le plus de titres, puis le shérif décide.
 
 ## The guide
 

@@ -51,8 +51,6 @@ web-game-players = da { $least } a { $most } giocatori
 web-table-of = Tavolo di { $name }
 web-play-now = Gioca subito
 web-new-table = Nuovo tavolo
-web-first-time = Prima volta qui? Fai una partita guidata:
-web-guided-game = { $game }, partita guidata
 web-join-code = Entra con un codice
 web-join = Entra
 web-your-tables = I tuoi tavoli
@@ -155,7 +153,6 @@ web-windows-untimed = senza fretta: si aspettano tutti
 web-wait-watching = Stai guardando. Il tavolo appare qui quando chi ha aperto il tavolo comincia.
 web-door = Hai un invito a { $game }
 web-door-by = { $name } ti invita a { $game }
-web-door-rules = Come si gioca
 web-door-watch = Guarda soltanto
 web-clock = Tempo per decisione
 web-clock-none = illimitato
@@ -249,6 +246,32 @@ web-rules-marked = Le regole che contano adesso sono evidenziate.
 web-rules-all = Tutte le regole
 # The name of a button on the picture of a thing.
 web-rule-of = Regola: { $thing }
+
+## Learning a game
+
+web-how = Come si gioca
+web-learn = Impara
+web-learn-of = Impara { $game }
+web-learn-step = Passo { $step } di { $steps }
+web-learn-next = Avanti
+web-learn-again = Ricomincia
+web-learn-leave = Esci
+web-learn-do = Tocca a te: { $label }
+web-learn-show = Fallo per me
+web-learn-skip = Salta
+web-learn-watch = Guarda che cosa succede.
+web-learn-other = È permesso, ma questa lezione prende un’altra strada: { $label }. Dopo giocherai come vuoi.
+web-learn-play-on = Continua a giocare
+web-winchester-note-cash = Le banconote in mano. Finora erano segrete.
+web-winchester-note-secret = Un obiettivo segreto paga per ogni lotto o gettone del suo tipo.
+web-winchester-note-plots = { MONEY(5) } a chi ha più lotti. In caso di parità decide il gruppo più grande di lotti collegati.
+web-winchester-note-total = Vince il giocatore più ricco. In caso di parità: più contanti, poi un gettone Duello non usato.
+web-dicetown-note-nuggets = 1 punto per ogni pepita.
+web-dicetown-note-bills = 1 punto ogni { DOLLARS(2) }.
+web-dicetown-note-star = 5 punti a chi ha la stella da sceriffo.
+web-dicetown-note-equipment = L’equipaggiamento dell’Emporio conta il suo valore. Le carte azione non contano.
+web-dicetown-note-properties = Le proprietà del Municipio contano da 1 a 5 punti l’una.
+web-dicetown-note-total = Vince chi ha più punti. In caso di parità: più proprietà, poi decide lo sceriffo.
 
 ## The guide
 

@@ -52,8 +52,6 @@ web-game-players = { $least } tot { $most } spelers
 web-table-of = Tafel van { $name }
 web-play-now = Nu spelen
 web-new-table = Nieuwe tafel
-web-first-time = Voor het eerst hier? Speel een partij met uitleg:
-web-guided-game = { $game }, met uitleg
 web-join-code = Meedoen met een code
 web-join = Meedoen
 web-your-tables = Jouw tafels
@@ -111,17 +109,17 @@ web-seat-add = Plaats toevoegen
 web-seat-up = Omhoog
 web-seat-down = Omlaag
 web-seat-take-away = Deze plaats weghalen
-web-remove-sure = { $name } van de tafel halen? Die krijgt dat te horen.
+web-remove-sure = { $name } van de tafel halen? Die persoon krijgt daar bericht van.
 # What the host may do with the other seats.
 web-host-seats = De andere plaatsen
 web-host-open = Plaats vrijmaken
 web-host-bot = Laat een bot spelen
 web-host-absent = Leeg laten
 web-host-reissue = Nieuwe code
-web-host-sure = { $name } verliest de plaats op het eigen apparaat en krijgt dat te horen. Doorgaan?
+web-host-sure = { $name } verliest de plaats op het eigen apparaat en krijgt daar bericht van. Doorgaan?
 web-host-code = De plaats van { $name } is nu alleen met deze code in te nemen; op het vorige apparaat kun je alleen nog meekijken. Geef de code door:
 web-given-away = Wie de tafel heeft geopend, heeft je plaats weggegeven. Hier kun je alleen nog meekijken.
-web-absent = { $name } is weg en is aan de beurt. Er is geen tijdslimiet, dus het spel wacht.
+web-absent = { $name } is weg en is aan de beurt. Er is geen tijdslimiet, dus de partij wacht.
 web-absent-remind = Herinneren
 web-absent-bot = Bot laten overnemen
 web-absent-wait = Wachten
@@ -156,7 +154,6 @@ web-windows-untimed = geen haast: op iedereen wachten
 web-wait-watching = Je kijkt toe. De tafel verschijnt hier zodra de gastheer begint.
 web-door = Je bent uitgenodigd voor { $game }
 web-door-by = { $name } nodigt je uit voor { $game }
-web-door-rules = Zo speel je
 web-door-watch = Alleen kijken
 web-clock = Bedenktijd
 web-clock-none = onbeperkt
@@ -255,6 +252,32 @@ web-rules-marked = De regels die er nu toe doen, zijn gemarkeerd.
 web-rules-all = Alle regels
 # The name of a button on the picture of a thing.
 web-rule-of = Regel: { $thing }
+
+## Learning a game
+
+web-how = Zo speel je
+web-learn = Leren
+web-learn-of = { $game } leren
+web-learn-step = Stap { $step } van { $steps }
+web-learn-next = Verder
+web-learn-again = Opnieuw beginnen
+web-learn-leave = Verlaten
+web-learn-do = Jij bent aan de beurt: { $label }
+web-learn-show = Doe het voor mij
+web-learn-skip = Overslaan
+web-learn-watch = Kijk wat er gebeurt.
+web-learn-other = Dat mag, maar deze les gaat anders verder: { $label }. Daarna speel je zoals je wilt.
+web-learn-play-on = Verder spelen
+web-winchester-note-cash = Bankbiljetten in de hand. Tot nu toe waren ze geheim.
+web-winchester-note-secret = Een geheim doel betaalt voor elk passend perceel of elke passende fiche.
+web-winchester-note-plots = { MONEY(5) } voor de meeste percelen. Bij een gelijke stand beslist de grootste groep verbonden percelen.
+web-winchester-note-total = De rijkste speler wint. Bij een gelijke stand: het meeste contant geld, dan een ongebruikte duelfiche.
+web-dicetown-note-nuggets = 1 punt voor elk goudklompje.
+web-dicetown-note-bills = 1 punt voor elke { DOLLARS(2) }.
+web-dicetown-note-star = 5 punten voor de speler met de sheriffster.
+web-dicetown-note-equipment = Uitrusting uit de Winkel telt voor haar waarde. Actiekaarten tellen niet.
+web-dicetown-note-properties = Eigendomskaarten uit het Stadhuis tellen elk 1 tot 5 punten.
+web-dicetown-note-total = De meeste punten winnen. Bij een gelijke stand: de meeste eigendomskaarten, dan beslist de sheriff.
 
 ## The guide
 
@@ -773,7 +796,7 @@ web-beat-objective = { $seat } wint { MONEY($amount) }: { $objective }
 web-beat-objective-you = Je wint { MONEY($amount) }: { $objective }
 web-beat-pays = Bang! { $seat } betaalt { MONEY($amount) }
 web-beat-pays-you = Bang! Je betaalt { MONEY($amount) }
-web-beat-over = Het spel is afgelopen.
+web-beat-over = De partij is afgelopen.
 web-beat-roll = Schudden en gooien!
 web-beat-reveal = Alle bekers omhoog!
 web-beat-last = De laatste dobbelstenen!

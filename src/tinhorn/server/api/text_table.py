@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale.questions import Interpretation, interpret, question_context
 from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit, seat_of
@@ -27,15 +28,21 @@ async def reply(
     request: AnyRequest, services: AppServices, code: Code, text: FromQuery[str]
 ) -> Reply:
     """Interpret typed text: an answer to send, or a question with its reply."""
-    if len(text) > CHAT_LETTERS:
-        raise MalformedError(phrase("server-chat-length", most=CHAT_LETTERS))
     live = await find_table(request, services, code)
     view, language = _view(request, live), language_of(request)
     names = names_of_seats(live.saved, language)
-    interpretation = interpret(
-        text, question_context(live.game, view, names, language, is_lettered=True)
-    )
-    action = _action(live.game, view, interpretation)
+    return interpret_text(live.game, view, text, names, language)
+
+
+def interpret_text(
+    game: AnyGame, view: Any, text: str, names: tuple[str, ...], language: str
+) -> Reply:
+    """Interpret typed text as an answer or question of this view's reader."""
+    if len(text) > CHAT_LETTERS:
+        raise MalformedError(phrase("server-chat-length", most=CHAT_LETTERS))
+    context = question_context(game, view, names, language, is_lettered=True)
+    interpretation = interpret(text, context)
+    action = _action(game, view, interpretation)
     is_ambiguous = bool(interpretation.options) and action is None
     return Reply(
         prompt=view.prompt,

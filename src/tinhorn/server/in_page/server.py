@@ -26,6 +26,7 @@ from tinhorn.server.api.errors import (
 )
 from tinhorn.server.api.fairness import FAIRNESS
 from tinhorn.server.api.games import GAME_LIST
+from tinhorn.server.api.lessons import LESSONS
 from tinhorn.server.api.lobby import LOBBY
 from tinhorn.server.api.local_network import LOCAL_NETWORK
 from tinhorn.server.api.records import RECORDS
@@ -61,6 +62,7 @@ ROUTERS: Final[Any] = (
     RULES,
     TEXT_TABLE,
     REPLAY,
+    LESSONS,
     FAIRNESS,
     SUMMARY,
     RECORDS,

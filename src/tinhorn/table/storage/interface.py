@@ -7,15 +7,17 @@ inside a browser page.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from tinhorn.kernel.errors import BadInputError
-from tinhorn.table.model import BotJob, ChangeSet, ChatLine, LogEntry, SavedTable
+from tinhorn.table.model import BotJob, ChangeSet, ChatLine, EntryKind, LogEntry, SavedTable
 
 Wake = Callable[[str | None], None]
 """Called with the id of a changed table, or with `None` when any table may have changed."""
 Hear = Callable[[str, str], None]
 """Called with the name of a process and the word it announces."""
+PLAYED: Final[tuple[EntryKind, ...]] = ("answer", "undo")
+"""The entries that a replay needs. Seals and holds leave no trace in it."""
 
 
 class StorageError(BadInputError):
@@ -72,6 +74,10 @@ class Storage(Protocol):
 
     async def entries(self, table: str, game: str, *, after: int = 0) -> list[LogEntry]:
         """Return the log of a table, without the first `after` entries."""
+        ...
+
+    async def answers(self, table: str, game: str, *, last: int) -> list[LogEntry]:
+        """Return the answers and undos of a table up to entry `last`, without sealed answers."""
         ...
 
     async def listed(self, *, since: int = 0, limit: int = 100) -> list[SavedTable]:

@@ -17,7 +17,14 @@ from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.fairness import Secret
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, LogEntry, SavedTable
-from tinhorn.table.storage.interface import CodeTakenError, Hear, LostRaceError, Wake, hear_nothing
+from tinhorn.table.storage.interface import (
+    PLAYED,
+    CodeTakenError,
+    Hear,
+    LostRaceError,
+    Wake,
+    hear_nothing,
+)
 
 Keep = Callable[[str, bytes], Awaitable[None]]
 """Stores the JSON of a table under its id; durable on return."""
@@ -93,6 +100,11 @@ class MemoryStorage:
     async def entries(self, table: str, game: str, *, after: int = 0) -> list[LogEntry]:
         found = self._tables.get(table)
         return [] if found is None else [entry for entry in found.entries if entry.seq > after]
+
+    async def answers(self, table: str, game: str, *, last: int) -> list[LogEntry]:
+        found = self._tables.get(table)
+        entries = () if found is None else found.entries[:last]
+        return [entry for entry in entries if entry.kind in PLAYED]
 
     async def listed(self, *, since: int = 0, limit: int = 100) -> list[SavedTable]:
         wanted = [

@@ -48,6 +48,8 @@ export function decoded(part) {
 export const PAGES = {
   rules: () => import("../pages/rules-page.js"),
   fairness: () => import("../pages/fairness-page.js"),
+  learn: () => import("../pages/lesson-page.js"),
+  "how-to-play": () => import("../pages/how-to-play-page.js"),
 };
 
 /**

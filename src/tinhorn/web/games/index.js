@@ -38,8 +38,10 @@
  * @property {Template} [small]
  *
  * @typedef {object} Sheet
- * @property {{ title: string, small?: string, cells: Cell[] }[]} rows
+ * @property {{ title: string, small?: string, note: string, cells: Cell[] }[]} rows `note` explains the
+ *   row to a new player
  * @property {Cell[]} totals
+ * @property {string} totalNote
  * @property {number[]} winners
  * @property {string} title
  * @property {string} subtitle

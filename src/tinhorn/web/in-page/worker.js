@@ -8,11 +8,10 @@ import { loadPyodide } from "../python/pyodide.mjs";
 import { open } from "./shelf.js";
 
 const PYTHON = new URL("../python/", import.meta.url);
-/** The packages, in the order in which they are unpacked. `tools/build_try.py` writes this list. */
-const manifest = await (await fetch(new URL("files.json", PYTHON))).json();
 
 /** Reports the bytes of all files that arrive; Pyodide fetches some of them itself. */
-function countDownloads() {
+/** @param {number} total */
+function countDownloads(total) {
   const original = fetch;
   let loaded = 0;
   self.fetch = async (resource, options) => {
@@ -22,7 +21,7 @@ function countDownloads() {
       new TransformStream({
         transform(chunk, controller) {
           loaded += chunk.byteLength;
-          postMessage({ kind: "progress", loaded, total: manifest.bytes });
+          postMessage({ kind: "progress", loaded, total });
           controller.enqueue(chunk);
         },
       }),
@@ -35,8 +34,14 @@ function countDownloads() {
 /** How fast bots answer: `?pace=0` in the page's address makes them answer at once. */
 const pace = Number(new URLSearchParams(location.search).get("pace") ?? 1);
 
+/**
+ * Nothing may be awaited before this module listens for messages: those that came earlier would be
+ * lost.
+ */
 async function start() {
-  countDownloads();
+  /** `tools/build_try.py` writes this list: the packages, in the order in which they are unpacked. */
+  const manifest = await (await fetch(new URL("files.json", PYTHON))).json();
+  countDownloads(manifest.bytes);
   const shelf = await open();
   const [python, ...archives] = await Promise.all([
     loadPyodide({ indexURL: PYTHON.href }),

@@ -140,6 +140,9 @@ function joinAttempt(code) {
 /** The path of a table. @param {string} code */
 const at = (code) => `/tables/${encodeURIComponent(code)}`;
 
+/** @param {string} game */
+const lessonPath = (game) => `/lessons/${encodeURIComponent(game)}`;
+
 /** Names the seat of a device that has several. @param {number} [seat] */
 const asSeat = (seat) => (seat === undefined ? "" : `?seat=${seat}`);
 
@@ -225,6 +228,20 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     return request("GET", `${at(code)}/reply?${query}`);
   },
+  /** @param {string} game @returns {Promise<import("./wire.js").LessonInfo>} */
+  lesson: (game) => request("GET", lessonPath(game)),
+  /** @param {string} game @param {number} frame @returns {Promise<import("./wire.js").Report>} */
+  lessonReport: (game, frame) => request("GET", `${lessonPath(game)}/frames/${frame}/report`),
+  /** @param {string} game @param {number} frame @returns {Promise<import("./wire.js").Guidance>} */
+  lessonGuidance: (game, frame) => request("GET", `${lessonPath(game)}/frames/${frame}/guidance`),
+  /** @param {string} game @param {number} frame @param {string} text @returns {Promise<import("./wire.js").Reply>} */
+  lessonReply: (game, frame, text) => {
+    const query = new URLSearchParams({ text, lang: currentLanguage() });
+    return request("GET", `${lessonPath(game)}/frames/${frame}/reply?${query}`);
+  },
+  /** Opens a table that continues where the script of a lesson ends. @param {string} game @param {{ name: string, hat: number }} person @returns {Promise<Seated>} */
+  lessonPlayOn: (game, person) =>
+    withContribution((contribution) => request("POST", `${lessonPath(game)}/play-on`, { ...person, contribution })),
   /** @param {string} code @returns {Promise<import("./wire.js").Summary>} */
   summary: (code) => request("GET", `${at(code)}/summary`),
 };

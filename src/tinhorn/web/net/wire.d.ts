@@ -130,6 +130,29 @@ export interface Join {
   request?: string | null;
 }
 
+export interface LessonInfo {
+  table: TableInfo;
+  steps: (LessonStepInfo)[];
+  frames: (Update)[];
+  first_free: number;
+  outcome: Outcome;
+}
+
+export interface LessonPlayOn {
+  name: string;
+  hat?: number;
+  contribution?: string | null;
+}
+
+export interface LessonStepInfo {
+  name: string;
+  text: Phrase;
+  marks: (string)[];
+  frame: number;
+  answer: any;
+  label: Phrase | null;
+}
+
 export interface Luck {
   tries: number;
   got: number;

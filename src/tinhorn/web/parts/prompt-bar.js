@@ -110,7 +110,7 @@ export class PromptBar extends Element {
   /** Tips for new players; the element is fetched when it is needed. */
   #guide() {
     const { context, sheet } = this;
-    if (!settings.values.guide || context.me === null || sheet) return nothing;
+    if (!settings.values.guide || context.me === null || sheet || !context.table.code) return nothing;
     if (customElements.get("tin-guide-tip"))
       return html`<tin-guide-tip .model=${context.model}></tin-guide-tip>`;
     void import("./guide-tip.js").then(() => this.requestUpdate());
