@@ -74,7 +74,7 @@ function far(fact) {
 function objective(context, { objective, amount }) {
   const progress = context.facts.filter(({ kind, subject }) => kind === "progress" && subject === String(objective));
   return html`<tr>
-    <th scope="row">${pic(`shared-${objective}`)}<span>${context.t(`winchester-shared-${objective}`)}</span></th>
+    <th scope="row">${context.t(`winchester-shared-${objective}`)}</th>
     ${context.people.map((_, seat) => far(progress.find(({ seats }) => seats?.includes(seat))))}
     <td class="money">${money(amount)}</td>
   </tr>`;
