@@ -128,7 +128,7 @@ class Player:
             case "HearingRumor":
                 self.page.locator(".peek-row .btn").first.click()
             case _:
-                self.page.locator(".prompt .btn-primary").click()
+                self.page.locator(":is(.prompt, .hat-actions) .btn-primary").click()
 
     def _bid(self, view: Any) -> None:
         kinds = {option["type"] for option in view["options"]}

@@ -13,6 +13,8 @@ DEAF: Final = 850
 """Milliseconds after which a new curtain accepts input."""
 HELD: Final = 650
 """Milliseconds for which the button must be held."""
+ASKED: Final = ".hat-place[data-asked]"
+"""The player who decides at the open table."""
 CURTAIN: Final = "document.querySelector('tin-shared-device-page')"
 
 
@@ -21,6 +23,7 @@ class SharedDevice:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.hand_overs = 0
         page.clock.install()
 
     def open_table(self, *others: str, players: int = 3, game: str = "Winchester") -> None:
@@ -41,6 +44,32 @@ class SharedDevice:
         self.page.wait_for_selector(".curtain tin-hold-button")
         return self.page.locator(".curtain h1").inner_text().removeprefix("Hand the device to ")
 
+    def wait_for_turn(self) -> None:
+        """Wait for a curtain, a question at the open table, or the end of the game."""
+        over = 'tin-shared-device-page .prompt[data-turn="over"]'
+        self.page.wait_for_selector(f".curtain tin-hold-button, {ASKED}, {over}")
+
+    def has_curtain(self) -> bool:
+        return self.page.locator(".curtain tin-hold-button").count() > 0
+
+    def ask_for_own_cards(self, name: str) -> None:
+        """A player at the open table asks for the curtain."""
+        self.page.get_by_role("button", name=f"{name}: see my own cards").click()
+        assert self.wait_for_curtain() == name
+
+    def finish_look(self) -> None:
+        """Put the device down after a look at one's own cards."""
+        self.page.get_by_role("button", name="Done: hide").click()
+        self.wait_until_covered()
+
+    def look_first(self, *names: str) -> None:
+        """The players see their secret objectives, one after the other."""
+        for name in names:
+            assert self.wait_for_curtain() == name
+            self.hold()
+            self.finish_look()
+        self.page.wait_for_selector(".curtain", state="detached")
+
     def wait_until_heeded(self) -> None:
         """Wait until the curtain accepts input."""
         self.page.wait_for_selector(".hold")
@@ -54,6 +83,7 @@ class SharedDevice:
         self.page.clock.fast_forward(HELD)
         self.page.wait_for_selector(".table .prompt")
         self.page.mouse.up()
+        self.hand_overs += 1
 
     def view(self) -> Any:
         """The view on show, of the spectator or of a seat."""
@@ -64,6 +94,22 @@ class SharedDevice:
 
     def wait_until_covered(self) -> None:
         self.page.wait_for_function(f"() => {CURTAIN}.hand === null")
+
+    def decide_in_the_open(self) -> None:
+        """The hat that is asked decides; a bid that cannot be paid is followed by a pass."""
+        model = f"{CURTAIN}.model"
+        had = self.page.evaluate(f"{model}.update.view.prompt")
+        is_on = f"had => {model}.update.view.prompt > had"
+        public = self.page.evaluate(f"{model}.update.public.options")
+        options = [option["action"] for option in public]
+        Player(self.page).click_on(self.view() | {"options": options})
+        self.page.wait_for_function(f"{is_on} || {model}.problem", arg=had)
+        if self.page.evaluate(f"{model}.problem !== undefined"):
+            asked = self.page.locator(ASKED)
+            if asked.locator("[data-cancel]").count():  # a duel that cannot be paid for
+                asked.locator("[data-cancel]").click()
+            asked.get_by_role("button", name="Pass", exact=True).click()
+            self.page.wait_for_function(is_on, arg=had)
 
     def answer(self) -> None:
         """Answer one decision of the player who has the device."""

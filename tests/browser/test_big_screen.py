@@ -10,14 +10,27 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
+from tests.browser.beat_record import paced
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.player import Player, asked, until
+from tests.browser.player import EMPTY_CHAIRS, Player, asked, until
 from tests.browser.shared_device import texts
 from tests.browser.updates import whole_updates
 
 ROOM = (1920, 1080)
 DECISIONS = 8
+STAGED = """() => {
+  window.staged = {};
+  const look = () => {
+    const overlays = { duel: ".duel-stage", objective: ".banner:has(use[href*='#shared-'])" };
+    for (const [name, selector] of Object.entries(overlays)) {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      if (box?.width) window.staged[name] = [box.width / innerWidth, box.height / innerHeight];
+    }
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Records what was laid over the board, and the part of the screen that it took."""
 HAND = "document.querySelector('tin-hand-page').model"
 BELOW = """() => [...document.querySelectorAll(".screen-join, .screen-seat, .screen-call")]
   .filter(one => one.getBoundingClientRect().bottom > innerHeight + 1)
@@ -117,6 +130,42 @@ def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: 
     assert recorder.is_public()
     assert screen.locator(".screen button").count() == 0, "during play it needs none"
     assert [phone.locator(".board").count() for phone in phones] == [0, 0]
+
+
+def test_a_screen_and_two_phones_see_a_duel_and_an_objective(open_page: Opened) -> None:
+    recorder = UpdateRecorder()
+    screen = open_screen(open_page, recorder)
+    paced(screen, pace="fast")
+    screen.reload()
+    hands = [Hand(sit_down(open_page, screen, name)) for name in ("Ann", "Bob")]
+    screen.evaluate(EMPTY_CHAIRS)
+    expect(screen.locator(".screen-seat[data-open]")).to_have_count(0)
+    begin(screen)
+    screen.evaluate(STAGED)
+
+    while len(staged := screen.evaluate("window.staged")) < 2:
+        hand = asked(*hands)
+        _check_price(screen, hand.view())
+        hand.answer()
+
+    assert min(staged["duel"]) > 0.9, "the duel fills the screen"
+    assert recorder.is_public()
+    expect(screen.locator(".screen-objectives tbody tr")).not_to_have_count(5)
+    expect(hands[0].page.locator("tin-story-log")).to_contain_text("Bang")
+
+
+def _check_price(screen: Page, seen: Any) -> None:
+    """The screen shows the price in letters for a room, the hats still in, and the objectives."""
+    if seen["phase"]["type"] != "Bidding":
+        return
+    price = f"${seen['phase']['standing']},000" if seen["phase"]["standing"] else "–"
+    expect(screen.locator(".screen-price output")).to_have_text(price)
+    box = screen.locator(".screen-price output").bounding_box()
+    assert box is not None
+    assert box["height"] > 0.08 * ROOM[1]
+    still = len(seen["phase"]["in_auction"])
+    expect(screen.locator(".screen-price .hats li:not([data-out])")).to_have_count(still)
+    expect(screen.locator(".screen-objectives tbody tr")).to_have_count(len(seen["display"]))
 
 
 def test_the_screen_shows_the_public_view_even_on_a_device_with_a_seat(

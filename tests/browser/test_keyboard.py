@@ -24,8 +24,8 @@ BAR: Final = f"""() => {{
   const isOpen = button => button.ariaDisabled !== "true";
   const active = document.activeElement;
   return {{
-    buttons: buttons.length,
-    duel: buttons.findIndex(one => one.textContent.trim() === "Duel" && isOpen(one)) + 1,
+    duel: buttons.find(one => one.textContent.trim() === "Duel" && isOpen(one))?.dataset.key ?? "",
+    last: buttons.at(-1)?.dataset.key ?? String(buttons.length),
     isReady: buttons.some(one => one.matches(".btn-primary") && isOpen(one)),
     isSure: buttons.some(one => one.matches(".btn-danger")),
     isAtPick: active.matches("[data-pick]"),
@@ -68,13 +68,13 @@ class Typist(Player):
     def _press(self, bar: Any) -> None:
         """Press the next sensible key."""
         if bar["duel"]:
-            self.page.keyboard.press(str(bar["duel"]))
+            self.page.keyboard.press(bar["duel"])
         elif bar["isSure"] or bar["isAtPick"] or (bar["isReady"] and bar["standing"] < MODEST):
             self.page.keyboard.press("Enter")
         elif bar["picks"]:
             self.page.keyboard.press("ArrowRight")
         else:
-            self.page.keyboard.press(str(bar["buttons"]))
+            self.page.keyboard.press(bar["last"])
 
 
 def test_a_whole_game_of_winchester_is_played_without_a_mouse(open_page: Opened) -> None:
@@ -142,3 +142,21 @@ def test_arrow_keys_move_along_the_rails(open_page: Opened, server: LiveServer) 
 
     after = f"{line}-{int(square) - 1 if square != '1' else 2}"
     expect(page.locator(".legal[aria-checked=true]")).to_have_attribute("data-stop", after)
+
+
+def test_single_keys_can_be_switched_off(open_page: Opened) -> None:
+    page = open_page()
+    player = Player(page)
+    player.open_table(3)
+    player.start()
+    player.wait()
+    other = page.locator('.prompt [data-key="4"]')
+    expect(other).to_have_text("Other…")
+
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Single keys").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("4")
+    page.keyboard.press("?")
+
+    expect(page.locator(".composer, tin-help-drawer .drawer")).to_have_count(0)

@@ -75,8 +75,8 @@ def test_a_finished_game_links_to_its_summary(open_page: Opened, server: LiveSer
 
     page.goto(server.address)
 
-    row = page.get_by_role("region", name="Your tables").locator(".table-row")
-    expect(row).to_contain_text("finished")
+    row = page.get_by_role("region", name="Recent games").locator(".table-row")
+    expect(row).to_contain_text("won by")
     expect(row.get_by_role("link", name="How it went")).to_be_visible()
 
 

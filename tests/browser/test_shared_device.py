@@ -15,12 +15,14 @@ from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player, until
 from tests.browser.positions import Position
-from tests.browser.shared_device import CURTAIN, DEAF, HELD, SharedDevice, texts
+from tests.browser.shared_device import ASKED, CURTAIN, DEAF, HELD, SharedDevice, texts
 from tests.browser.test_secrets import leaks
 from tests.browser.updates import whole_updates
 
 ANN, BEA = 0, 1
 DECISIONS: Final = 10
+MOST_HAND_OVERS: Final = 25
+"""In a whole game of Winchester for three."""
 IDLE: Final = 20_000
 """Milliseconds without input after which a device covers itself."""
 PAUSED: Final = 60_000
@@ -74,17 +76,20 @@ def test_a_covered_device_contains_no_secrets(shared: SharedDevice, lines: Lines
     page = shared.page
     secrets: set[str] = set()
 
-    for _ in range(DECISIONS):
-        name = shared.wait_for_curtain()
-        shared.wait_until_covered()
+    for number in range(DECISIONS):
+        shared.wait_for_turn()
         until(page, lambda: lines.open == [""])  # only the spectator's connection
         assert not [secret for secret in secrets for text in texts(page) if secret in text]
+        if number % 3 == 2 and not shared.has_curtain():
+            shared.ask_for_own_cards(["Ann", "Bea"][number % 2])
+        if not shared.has_curtain():
+            shared.decide_in_the_open()
+            continue
+        name = shared.wait_for_curtain()
         shared.hold()
-        seat = shared.view()["viewer"]
-        assert name == ["Ann", "Bea"][seat]
+        assert name == ["Ann", "Bea"][shared.view()["viewer"]]
         secrets |= _secrets(page)
-        shared.answer()
-        shared.wait_until_covered()
+        shared.finish_look()
 
     assert secrets
     assert all(told["view"]["viewer"] is None for told in lines.updates(""))
@@ -121,7 +126,7 @@ def test_a_short_press_shows_nothing_and_a_second_one_does(shared: SharedDevice)
     assert shared.is_covered()
     page.locator(".hold").click()
 
-    page.wait_for_selector('.prompt[data-turn="mine"]')
+    page.wait_for_selector(".table .strip")
 
 
 def test_the_button_can_be_held_by_keyboard(shared: SharedDevice) -> None:
@@ -132,7 +137,22 @@ def test_the_button_can_be_held_by_keyboard(shared: SharedDevice) -> None:
     page.keyboard.down("Space")
     page.clock.fast_forward(HELD)
 
-    page.wait_for_selector('.prompt[data-turn="mine"]')
+    page.wait_for_selector(".table .strip")
+    page.keyboard.up("Space")
+
+
+def test_a_press_that_begins_early_counts(shared: SharedDevice) -> None:
+    page = shared.page
+    page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
+    page.reload()
+    expect(page.locator(".hold")).to_be_focused()
+
+    page.keyboard.down("Space")
+    page.clock.run_for(DEAF - 100)
+    assert shared.is_covered(), "the curtain has only just fallen"
+    page.clock.run_for(100)
+
+    page.wait_for_selector(".table .strip")
     page.keyboard.up("Space")
 
 
@@ -149,7 +169,7 @@ def test_a_press_from_before_the_curtain_does_not_uncover_the_table(shared: Shar
     assert shared.is_covered()
     for _ in range(2):
         page.keyboard.press("Enter")
-    page.wait_for_selector('.prompt[data-turn="mine"]')
+    page.wait_for_selector(".table .strip")
 
 
 def test_the_device_is_covered_again(shared: SharedDevice) -> None:
@@ -157,13 +177,15 @@ def test_the_device_is_covered_again(shared: SharedDevice) -> None:
     page.clock.pause_at(page.evaluate("Date.now()") + PAUSED)
     ways: dict[str, Callable[[], object]] = {
         "Escape": lambda: page.keyboard.press("Escape"),
-        "the button": lambda: page.get_by_role("button", name="Hide").click(),
+        "the button": lambda: page.get_by_role("button", name="Hide", exact=True).click(),
         "another tab": lambda: page.evaluate(HIDDEN),
         "idleness": lambda: page.clock.run_for(1_000),
     }
 
     for cover in ways.values():
-        page.wait_for_selector(".hold")
+        page.wait_for_selector(".hold, .hat-look")
+        if not shared.has_curtain():
+            shared.ask_for_own_cards("Ann")
         page.clock.run_for(DEAF)
         page.locator(".hold").focus()
         page.keyboard.down("Space")
@@ -192,17 +214,19 @@ def test_an_open_drawer_closes_with_the_curtain(shared: SharedDevice) -> None:
     assert not any(recovery in text for text in texts(page))
 
 
-def test_players_can_view_the_public_table_together(
-    shared: SharedDevice,
-) -> None:
-    page = shared.page
+def test_players_can_view_the_public_table_together(open_page: Opened) -> None:
+    page = open_page("Ann")
+    device = SharedDevice(page)
+    device.open_table("Bea", players=2, game="Dice Town")
+    page.locator(".start .btn").click()
+    device.wait_for_curtain()
 
     page.get_by_role("button", name="Look at the table together").click()
 
     page.wait_for_selector('.table[data-layout="open"] .board')
-    assert page.locator(".strip").count() == 0
+    assert page.locator(".cup").count() == 0
     page.get_by_role("button", name="Hide the table").click()
-    shared.wait_for_curtain()
+    device.wait_for_curtain()
 
 
 def test_a_remote_player_and_two_at_one_device_play_together(open_page: Opened) -> None:
@@ -214,23 +238,21 @@ def test_a_remote_player_and_two_at_one_device_play_together(open_page: Opened) 
     device.page.get_by_text("Cat", exact=True).wait_for()
     expect(cat.locator(".tag", has_text="here")).to_have_count(3)
     device.start()
+    device.look_first("Ann", "Bea")
 
+    asked = device.page.locator(ASKED)
     answered: set[str] = set()
     while answered < {"Ann", "Bea", "Cat"}:
-        until(cat, lambda: Player(cat).is_asked() or _has_curtain(device.page))
+        until(cat, lambda: Player(cat).is_asked() or asked.count())
         if Player(cat).is_asked():
             cat.locator(".prompt-actions").get_by_role("button", name="+1").click()
             cat.wait_for_selector('.prompt[data-turn="others"]')
             answered.add("Cat")
         else:
-            answered.add(device.wait_for_curtain())
-            device.hold()
-            device.answer()
-            device.wait_until_covered()
-
-
-def _has_curtain(page: Page) -> bool:
-    return page.locator(".curtain tin-hold-button").count() > 0
+            answered.add(asked.locator("b").inner_text())
+            had = device.view()["prompt"]
+            asked.get_by_role("button", name="+1").click()
+            device.page.wait_for_function(f"had => {MODEL}.update.view.prompt > had", arg=had)
 
 
 def at_one_device(phase: str) -> Position:
@@ -294,12 +316,8 @@ def test_one_more_player_joins_at_the_same_device(open_page: Opened) -> None:
 
     expect(phone.locator(".table-row", has_text="on this device")).to_have_count(2)
     host.get_by_text("Bea", exact=True).wait_for()
-    player = Player(host)
-    player.start()
-    until(host, lambda: player.is_asked() or _has_curtain(phone))
-    if player.is_asked():
-        player.answer()
-    assert SharedDevice(phone).wait_for_curtain() in ("Ann", "Bea")
+    Player(host).start()
+    assert SharedDevice(phone).wait_for_curtain() == "Ann"
 
 
 def test_players_of_one_device_get_a_rematch_together(
@@ -336,3 +354,30 @@ def test_a_private_result_stays_until_its_player_covers_it(
     assert not device.is_covered()
     page.get_by_role("button", name="Hide").or_(page.get_by_text("Done")).first.click()
     device.wait_until_covered()
+
+
+def test_a_whole_game_of_winchester_on_one_device_needs_few_hand_overs(open_page: Opened) -> None:
+    page = open_page("Ann", size=PHONE)
+    device = SharedDevice(page)
+    device.open_table("Bea", "Cat")
+    page.locator(".start .btn").click()
+    device.look_first("Ann", "Bea", "Cat")
+
+    device.wait_for_turn()
+    while page.locator("tin-score-sheet").count() == 0:
+        if device.has_curtain():
+            _hear_rumor(device)
+        else:
+            device.decide_in_the_open()
+        device.wait_for_turn()
+
+    expect(page.locator("tin-score-sheet")).to_be_visible()
+    assert 3 < device.hand_overs <= MOST_HAND_OVERS
+
+
+def _hear_rumor(device: SharedDevice) -> None:
+    """The curtain falls for nothing but a Rumor token."""
+    assert device.page.evaluate(f"{CURTAIN}.model.update.view.phase.type") == "HearingRumor"
+    device.hold()
+    device.page.locator(".peek-row .btn").first.click()
+    device.finish_look()

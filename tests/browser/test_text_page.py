@@ -14,6 +14,8 @@ from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import Player, wait_for_effect
 from tests.browser.test_every_phase import POSITIONS
+from tests.support.dicetown import deal
+from tests.support.people import ANN
 
 MODEL: Final = "document.querySelector('tin-text-page').model"
 SPOKEN: Final = """() => {
@@ -73,9 +75,9 @@ def test_a_whole_game_is_played_by_typing_alone(open_page: Opened, game: int) ->
 
     while not over.count():
         page.evaluate(SETTLED)
-        options = page.locator("#text-options ~ ol li").count()
-        if mine.count() and options:  # a reaction window may have closed since
-            answer(page, str(min(options, 2)))
+        letters = page.locator(".lettered b").all_inner_texts()
+        if mine.count() and letters:  # a reaction window may have closed since
+            answer(page, letters[:2][-1])
 
     expect(over).to_contain_text("The game is over")
     assert says(page, "score").count("\n") >= 3
@@ -94,6 +96,49 @@ def test_answers_can_be_typed_in_words(open_page: Opened, server: LiveServer) ->
     expect(page.get_by_role("log")).to_contain_text("You pass.")
 
 
+def test_typing_10_keeps_the_10(open_page: Opened, server: LiveServer) -> None:
+    page = open_page()
+    table = deal(2).rolls("9 10 J A A", "9 9 9 9 9")
+    positions.visit(page, server, positions.position_of("dicetown", table, ANN))
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    prompt = page.locator('[data-prompt="mine"]')
+    expect(prompt).to_have_text("You rolled 9 10 J A A. Which do you keep?")
+
+    page.keyboard.type("10")
+    page.keyboard.press("Enter")
+
+    kept = f"{MODEL}.update.view.phase.answers?.[0] ?? {MODEL}.update.view.players[0]"
+    page.wait_for_function(f"() => JSON.stringify(({kept}).dice) === '[\"10\"]'")
+
+
+def test_the_focus_stays_on_the_page(open_page: Opened) -> None:
+    page = opened(open_page, 0)
+
+    for _ in range(3):
+        page.wait_for_selector('[data-prompt="mine"]')
+        page.locator(".lettered .btn").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector('[data-prompt="mine"], [data-prompt="over"]')
+        page.evaluate(SETTLED)
+        assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_the_story_is_one_stop_of_tab(open_page: Opened) -> None:
+    page = opened(open_page, 0)
+    page.wait_for_selector('[data-prompt="mine"]')
+    log = page.get_by_role("log")
+    log.focus()
+
+    page.keyboard.press("ArrowUp")
+    expect(log.locator("p").last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(log.locator("p").nth(-2)).to_be_focused()
+    page.keyboard.press("Tab")
+
+    expect(page.locator("[name=command]")).to_be_focused()
+
+
 def test_questions_are_answered(open_page: Opened) -> None:
     page = opened(open_page, 0)
     page.wait_for_selector('[data-prompt="mine"]')
@@ -101,7 +146,11 @@ def test_questions_are_answered(open_page: Opened) -> None:
     assert says(page, "my money").startswith("You have $")
     assert says(page, "rule W-DUEL-3").startswith("W-DUEL-3")
     assert says(page, "story").strip().endswith(page.locator("[role=log] p").last.inner_text())
-    assert "You can also ask about: money" in says(page, "help")
+    assert "Type “more”" in says(page, "help")
+    assert "money, plots" in says(page, "more")
+    assert says(page, "my score").startswith("So far you have $")
+    assert "5 plots" in says(page, "what is five plots")
+    assert says(page, "rule about duels").startswith("W-DUEL")
     assert "I don’t understand" in says(page, "sing")
     assert page.evaluate("document.activeElement.name") == "command"
 

@@ -25,7 +25,8 @@ def shown(case: Case, state: Any, viewer: Viewer) -> bytes:
     seen = game.view(state, viewer)
     offered = [(game.label(action), game.consequence(seen, action)) for action in seen.options]
     helped = game.facts(seen), game.relevant_rules(seen), game.hints(seen), game.report(seen)
-    return msgspec.json.encode((seen, game.question(seen), helped, offered))
+    public = game.public_decision(seen)
+    return msgspec.json.encode((seen, game.question(seen), helped, offered, public))
 
 
 def heard(case: Case, events: tuple[Any, ...], viewer: Viewer) -> bytes:
@@ -175,3 +176,21 @@ def _leaves(place: str, value: Any) -> Iterator[tuple[str, Any]]:
             yield from _leaves(f"{place}[{index}]", part)
     else:
         yield place, value
+
+
+def test_a_public_decision_lists_what_the_seat_may_answer(case: Case, games: int) -> None:
+    """Bids above the highest listed one are left out: the list must not depend on secret money."""
+    for turn in case.turns(games):
+        public = case.game.public_decision(case.game.view(turn.before, None))
+        if public is None:
+            continue
+        (asked,) = case.game.pending(turn.before)
+        highest = max(map(_amount, public.options))
+        legal = case.game.options(turn.before, asked.seat)
+
+        assert asked.seat == public.seat
+        assert {one for one in legal if _amount(one) <= highest} <= set(public.options)
+
+
+def _amount(action: Any) -> int:
+    return int(getattr(action, "amount", 0))

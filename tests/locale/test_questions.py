@@ -8,6 +8,7 @@ from tests.support.dicetown import deal as town
 from tests.support.people import ANN, BOB, CAT, NAMES
 from tests.support.winchester import deal
 from tinhorn.games import dicetown, winchester
+from tinhorn.games.dicetown.actions import Roll
 from tinhorn.games.dicetown.phases import Offering
 from tinhorn.games.winchester.actions import DrawPlot
 from tinhorn.kernel.game import Viewer
@@ -181,3 +182,75 @@ def test_words_of_a_topic_are_a_question_even_if_an_answer_has_them_too() -> Non
 
     assert chosen("nuggets", said) == []
     assert "ANN" not in told("my nuggets", said)[0]
+
+
+def rolled() -> QuestionContext:
+    """ANN has 9 10 J A A under her cup, on the text page."""
+    table = town(sheriff=CAT)
+    table.chance(Roll((("9", "10", "J", "A", "A"), ("9",) * 5, ("Q",) * 5)))
+    return question_context(dicetown, table.seen_by(ANN), NAMES[:3], "en", is_lettered=True)
+
+
+def test_the_question_names_the_dice_that_were_rolled() -> None:
+    said = rolled()
+
+    assert say(said.question, "en", said.names) == "You rolled 9 10 J A A. Which do you keep?"
+
+
+@pytest.mark.parametrize(
+    ("text", "option"),
+    [
+        ("10", "Keep 10, free"),
+        ("9", "Keep 9, free"),
+        ("A", "Keep A, free"),
+        ("a a", "Keep A A for $1"),
+        ("10 J A", "Keep 10 J A for $2"),
+        ("keep j", "Keep J, free"),
+    ],
+)
+def test_faces_mean_dice_on_the_text_page(text: str, option: str) -> None:
+    assert chosen(text, rolled()) == [option]
+
+
+def test_options_on_the_text_page_have_letters() -> None:
+    said = rolled()
+
+    assert not {"A", "J", "K", "Q"} & {*said.marks}
+    assert interpret("b", said).options == (0,)
+    assert interpret("C.", said).options == (1,)
+    assert interpret("1", said).options == (), "not the option that costs $1"
+
+
+@pytest.mark.parametrize("text", ["4", "4k", "4000", "$4,000", "bid 4"])
+def test_amounts_can_be_typed_as_people_write_them(text: str) -> None:
+    table = deal(first=BOB).chance(DrawPlot(13)).bids((BOB, 2), (CAT, None))
+    said = question_context(winchester, table.seen_by(ANN), NAMES[:3], "en", is_lettered=True)
+
+    assert chosen(text, said) == ["Bid $4,000"]
+
+
+def test_cards_and_objectives_are_asked_for_by_name() -> None:
+    wanted = interpret("what does Wanted do?", rolled())
+
+    assert told("what does Wanted do?", rolled())[0].startswith("Wanted: when somebody else plays")
+    assert wanted.rule == "D-WANTED"
+    assert interpret("five plots", auction()).rule == "W-SHARED-3"
+
+
+def test_the_score_so_far_can_be_asked_for() -> None:
+    assert told("my score", rolled())[0].startswith("So far you have")
+    assert told("my score", auction())[0].startswith("So far you have $")
+
+
+def test_rules_are_searched_by_words() -> None:
+    assert interpret("rule about ties", rolled()) == Interpretation(
+        topic="rule", search="about ties"
+    )
+
+
+def test_help_on_the_text_page_is_short_and_grows_on_demand() -> None:
+    [short], [long] = told("help", rolled()), told("more", rolled())
+
+    assert "“more”" in short
+    assert "nuggets" not in short
+    assert "nuggets" in long

@@ -25,10 +25,12 @@ from tinhorn.kernel.game import (
     Hint,
     Luck,
     Outcome,
+    PublicDecision,
     Refusal,
     Seat,
     Statement,
     Step,
+    Thing,
     Viewer,
 )
 from tinhorn.kernel.lesson import Lesson
@@ -41,6 +43,7 @@ PLAYERS: Final = range(2, 6)
 REACTIONS: Final = frozenset({"snatch"})
 SHOWS_READY: Final[frozenset[str]] = frozenset()
 RULE_FOR: Final[Mapping[str, str]] = {}
+THINGS: Final[Mapping[str, Thing]] = {}
 TIPS: Final[Mapping[str, Phrase]] = {}
 FACES: Final = 6
 
@@ -357,6 +360,11 @@ def _phase_view(phase: Phase, viewer: Viewer) -> Phase:
             return replace(phase, answers=own_answers)
         case _:
             return phase
+
+
+def public_decision(seen: View) -> PublicDecision | None:
+    """Every answer of this game is sealed."""
+    return None
 
 
 def imagine(seen: View, rng: Random) -> State:

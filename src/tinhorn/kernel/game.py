@@ -36,6 +36,14 @@ class Decision(Struct, frozen=True, gc=False):
     kind: str
 
 
+class PublicDecision(Struct, frozen=True):
+    """A decision that is made in front of everybody, with the answers that everybody may expect."""
+
+    seat: Seat
+    options: tuple[Any, ...]
+    """Answers that the public facts allow; what only the seat knows may forbid some of them."""
+
+
 class Refusal(Struct, frozen=True):
     """Why an action is not allowed, and the rule that says so, if it is one of the rulebook's."""
 
@@ -121,6 +129,14 @@ class Hint(Struct, frozen=True):
     text: Phrase
     marks: tuple[str, ...]
     """The parts of the table that the sentence is about; a client highlights them."""
+
+
+class Thing(Struct, frozen=True):
+    """Something with a name that players can ask about: a card, a place, an objective."""
+
+    name: Phrase
+    text: Phrase | None = None
+    """What it does, in one sentence; the rule says it in full."""
 
 
 class Statement(Struct, frozen=True, omit_defaults=True):
@@ -230,6 +246,12 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     ) -> tuple[V, ...]:
         """Return the views of several viewers; `decisions` are the open decisions of the state."""
 
+    def public_decision(self, view: V) -> PublicDecision | None:
+        """Return the decision that one seat now makes in front of everybody.
+
+        `None` if a secret matters to the decision: then the seat has to be alone with it.
+        """
+
     def imagine(self, view: V, rng: Random) -> S:
         """Return a random full state that looks exactly like this view to its viewer."""
 
@@ -239,6 +261,8 @@ class Presentation(Protocol[A, V_contra]):
 
     RULE_FOR: Mapping[str, str]
     """The id of the rule behind each thing on show: facts by kind, cards by name."""
+    THINGS: Mapping[str, Thing]
+    """What players can ask about by its name, by its key in `RULE_FOR`."""
     TIPS: Mapping[str, Phrase]
     """What a newcomer is told the first time an event of this kind happens."""
     LESSON: Lesson

@@ -24,6 +24,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = Du bist gerade nicht gefragt.
 refusal-does-not-fit = Das passt nicht zur Frage.
+refusal-on-open-table = Das geht für { $seat } nicht. Warum, zeigen { $seat } die eigenen Karten.
 # $prompt is the number of the question.
 stale-prompt = Frage { $prompt } ist nicht mehr offen.
 # $text is what was typed; $known lists the commands.
@@ -558,6 +559,7 @@ winchester-lesson-end = Damit du das Ende siehst, haben Bots die übrigen Auktio
 
 winchester-report-score = { $seat } hat ein Vermögen von { MONEY($amount) }.
 winchester-report-score-you = Du hast ein Vermögen von { MONEY($amount) }.
+winchester-report-so-far = Bisher hast du { MONEY($total) }: { MONEY($cash) } in bar und { MONEY($objectives) } aus deinen geheimen Zielen.
 winchester-report-money = { $seat } hat { MONEY($amount) }.
 winchester-report-money-you = Du hast { MONEY($amount) }.
 winchester-report-money-secret = Wie viel Geld { $seat } hat, ist geheim.
@@ -604,7 +606,7 @@ winchester-list = { $first }, { $rest }
 ## Dice Town: what is asked (the prompt)
 
 dicetown-question-keep = Alle wählen verdeckt, welche Würfel sie behalten.
-dicetown-question-keep-you = Welche Würfel behältst du?
+dicetown-question-keep-you = Du hast { $dice } gewürfelt. Was behältst du?
 # The moment for a card. Who holds it, and who is asked, stays secret.
 dicetown-question-turn = Jetzt ist der Moment für „Professioneller Spieler“.
 dicetown-question-turn-you = Spielst du „Professioneller Spieler“ und drehst einen deiner Würfel?
@@ -1359,6 +1361,14 @@ dicetown-report-score-you = { $points ->
     [one] Du hast 1 Punkt.
    *[other] Du hast { $points } Punkte.
 }
+dicetown-report-so-far = { $points ->
+    [one] Bisher hat { $seat } mindestens 1 Punkt; verdeckte Karten können dazukommen.
+   *[other] Bisher hat { $seat } mindestens { $points } Punkte; verdeckte Karten können dazukommen.
+}
+dicetown-report-so-far-you = { $points ->
+    [one] Bisher hast du 1 Punkt.
+   *[other] Bisher hast du { $points } Punkte.
+}
 dicetown-report-cup = Unter deinem Becher: { $dice }.
 dicetown-report-dice = { $seat } hat beiseitegelegt: { $dice }.
 dicetown-report-dice-you = Du hast beiseitegelegt: { $dice }.
@@ -1457,11 +1467,15 @@ topic-story = verlauf, was ist passiert, was war
 topic-rule = regel, regeln
 topic-undo = zurücknehmen, rückgängig
 topic-help = hilfe, was kann ich fragen, fragen, befehle
+topic-more = mehr, mehr hilfe, hilfe mehr, alles
 
 # Answers to questions.
 question-unknown = „{ $text }“ ist weder eine Antwort noch eine Frage, die ich kenne.
 # $topics is a list of words.
 question-help = Antworte mit der Nummer einer Möglichkeit oder mit ihren Worten. Fragen kannst du nach: { $topics }. Mit einem Namen dazu erfährst du etwas über einen einzelnen Spieler.
+question-help-short = Antworte mit dem Buchstaben einer Möglichkeit oder mit ihren Worten; Würfel wählst du nach ihren Bildern. Frage zum Beispiel „{ $score }“, „{ $money }“, „{ $rule }“ mit einem Wort oder nach dem Namen einer Karte. Mit „{ $more }“ erfährst du, was du alles fragen kannst.
+question-help-more = Fragen kannst du nach: { $topics }. Mit einem Namen dazu erfährst du etwas über einen einzelnen Spieler. Du kannst auch den Namen jeder Karte, jedes Orts und jedes Ziels eingeben, oder „Regel“ und ein beliebiges Wort.
+question-thing = { $thing }: { $text }.
 # $options is a list of names of options.
 question-several = Das passt auf mehrere Antworten: { $options }.
 question-one = Gib eine Antwort nach der anderen.

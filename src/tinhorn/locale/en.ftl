@@ -31,6 +31,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = You have nothing to decide right now.
 refusal-does-not-fit = That isn’t an answer to the current question.
+refusal-on-open-table = { $seat } cannot do that. To see why, { $seat } can look at their own cards.
 # $prompt is the number of the question.
 stale-prompt = Too late: question { $prompt } is already closed.
 # $text is what was typed; $known lists the commands.
@@ -565,6 +566,7 @@ winchester-lesson-end = To show you the end, bots have played the remaining auct
 
 winchester-report-score = { $seat } has a fortune of { MONEY($amount) }.
 winchester-report-score-you = You have a fortune of { MONEY($amount) }.
+winchester-report-so-far = So far you have { MONEY($total) }: { MONEY($cash) } in cash and { MONEY($objectives) } from your secret objectives.
 winchester-report-money = { $seat } has { MONEY($amount) }.
 winchester-report-money-you = You have { MONEY($amount) }.
 winchester-report-money-secret = { $seat }’s money is secret.
@@ -611,7 +613,7 @@ winchester-list = { $first }, { $rest }
 ## Dice Town: what is asked (the prompt)
 
 dicetown-question-keep = Everyone is secretly choosing which dice to keep.
-dicetown-question-keep-you = Which dice will you keep?
+dicetown-question-keep-you = You rolled { $dice }. Which do you keep?
 # The moment for a card. Who holds it, and who is asked, stays secret.
 dicetown-question-turn = Professional Gambler can be played now.
 dicetown-question-turn-you = Play Professional Gambler and turn one of your dice?
@@ -1362,6 +1364,14 @@ dicetown-report-score-you = { $points ->
     [one] You have 1 point.
    *[other] You have { $points } points.
 }
+dicetown-report-so-far = { $points ->
+    [one] So far { $seat } has at least 1 point; hidden cards may add to it.
+   *[other] So far { $seat } has at least { $points } points; hidden cards may add to it.
+}
+dicetown-report-so-far-you = { $points ->
+    [one] So far you have 1 point.
+   *[other] So far you have { $points } points.
+}
 dicetown-report-cup = Under your cup: { $dice }.
 dicetown-report-dice = { $seat } has set aside { $dice }.
 dicetown-report-dice-you = You have set aside { $dice }.
@@ -1461,11 +1471,15 @@ topic-story = story, log, what happened
 topic-rule = rule, rules
 topic-undo = undo, take back
 topic-help = help, what can i ask, questions, commands
+topic-more = more, help more, more help, everything
 
 # Answers to questions.
 question-unknown = Sorry, I don’t understand “{ $text }”. Try “help”.
 # $topics is a list of words.
 question-help = To answer, type the number of an option or its words. You can also ask about: { $topics }. Add a name to ask about one player.
+question-help-short = To answer, type the letter of an option, or its words; choose dice by their faces. To ask, type for example “{ $score }”, “{ $money }”, “{ $rule }” and a word, or the name of a card. Type “{ $more }” for everything you can ask.
+question-help-more = You can ask about: { $topics }. Add a name to ask about one player. You can also type the name of any card, place or objective, or “rule” and any word.
+question-thing = { $thing }: { $text }.
 # $options is a list of names of options.
 question-several = That could mean several answers: { $options }.
 question-one = One answer at a time, please.

@@ -36,6 +36,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = Ahora no tienes nada que decidir.
 refusal-does-not-fit = Eso no responde a la pregunta.
+refusal-on-open-table = { $seat } no puede hacer eso. El motivo está en sus propias cartas.
 # $prompt is the number of the question.
 stale-prompt = Demasiado tarde: la pregunta { $prompt } ya está cerrada.
 # $text is what was typed; $known lists the commands.
@@ -570,6 +571,7 @@ winchester-lesson-end = Para enseñarte el final, unos bots han jugado las demá
 
 winchester-report-score = { $seat } tiene una fortuna de { MONEY($amount) }.
 winchester-report-score-you = Tienes una fortuna de { MONEY($amount) }.
+winchester-report-so-far = Hasta ahora tienes { MONEY($total) }: { MONEY($cash) } en efectivo y { MONEY($objectives) } por tus objetivos secretos.
 winchester-report-money = { $seat } tiene { MONEY($amount) }.
 winchester-report-money-you = Tienes { MONEY($amount) }.
 winchester-report-money-secret = El dinero de { $seat } es secreto.
@@ -616,7 +618,7 @@ winchester-list = { $first }, { $rest }
 ## Dice Town: what is asked (the prompt)
 
 dicetown-question-keep = Cada uno elige en secreto qué dados conserva.
-dicetown-question-keep-you = ¿Qué dados conservas?
+dicetown-question-keep-you = Has sacado { $dice }. ¿Qué dados conservas?
 # The moment for a card. Who holds it, and who is asked, stays secret.
 dicetown-question-turn = Es el momento de jugar la carta Tahúr.
 dicetown-question-turn-you = ¿Juegas la carta Tahúr y cambias uno de tus dados?
@@ -1399,6 +1401,14 @@ dicetown-report-score-you = { $points ->
     [one] Tienes 1 punto.
    *[other] Tienes { $points } puntos.
 }
+dicetown-report-so-far = { $points ->
+    [one] Hasta ahora { $seat } tiene al menos 1 punto; las cartas ocultas pueden sumar más.
+   *[other] Hasta ahora { $seat } tiene al menos { $points } puntos; las cartas ocultas pueden sumar más.
+}
+dicetown-report-so-far-you = { $points ->
+    [one] Hasta ahora tienes 1 punto.
+   *[other] Hasta ahora tienes { $points } puntos.
+}
 dicetown-report-cup = Bajo tu cubilete: { $dice }.
 dicetown-report-dice = { $seat } ha apartado { $dice }.
 dicetown-report-dice-you = Has apartado { $dice }.
@@ -1513,11 +1523,15 @@ topic-story = crónica, historia, registro, qué ha pasado, qué pasó
 topic-rule = regla, reglas
 topic-undo = deshacer, retirar
 topic-help = ayuda, qué puedo preguntar, preguntas, órdenes
+topic-more = más, más ayuda, todo
 
 # Answers to questions.
 question-unknown = No entiendo «{ $text }». Prueba con «ayuda».
 # $topics is a list of words.
 question-help = Responde con el número de una opción, o con sus palabras. Puedes preguntar por: { $topics }. Añade un nombre para saber de un solo jugador.
+question-help-short = Para responder, escribe la letra de una opción o sus palabras; los dados se eligen por sus caras. Para preguntar, escribe por ejemplo «{ $score }», «{ $money }», «{ $rule }» y una palabra, o el nombre de una carta. Escribe «{ $more }» para ver todo lo que puedes preguntar.
+question-help-more = Puedes preguntar por: { $topics }. Añade un nombre para preguntar por un jugador. También puedes escribir el nombre de cualquier carta, lugar u objetivo, o «regla» y cualquier palabra.
+question-thing = { $thing }: { $text }.
 # $options is a list of names of options.
 question-several = Eso encaja con varias respuestas: { $options }.
 question-one = Da una sola respuesta cada vez.

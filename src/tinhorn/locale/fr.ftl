@@ -25,6 +25,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = On ne te demande rien pour l’instant.
 refusal-does-not-fit = Cela ne répond pas à la question.
+refusal-on-open-table = { $seat } ne peut pas faire cela. Ses propres cartes montrent pourquoi.
 # $prompt is the number of the question.
 stale-prompt = La question { $prompt } n’est plus ouverte.
 # $text is what was typed; $known lists the commands.
@@ -564,6 +565,7 @@ winchester-lesson-end = Pour te montrer la fin, des bots ont joué les autres ve
 
 winchester-report-score = { $seat } a une fortune de { MONEY($amount) }.
 winchester-report-score-you = Tu as une fortune de { MONEY($amount) }.
+winchester-report-so-far = Jusqu’ici, tu as { MONEY($total) } : { MONEY($cash) } en argent et { MONEY($objectives) } grâce à tes objectifs secrets.
 winchester-report-money = { $seat } a { MONEY($amount) }.
 winchester-report-money-you = Tu as { MONEY($amount) }.
 winchester-report-money-secret = Personne ne voit l’argent que possède { $seat }.
@@ -609,7 +611,7 @@ winchester-list = { $first }, { $rest }
 ## Dice Town: what is asked (the prompt)
 
 dicetown-question-keep = Chacun choisit en secret les dés à garder.
-dicetown-question-keep-you = Quels dés gardes-tu ?
+dicetown-question-keep-you = Tu as lancé { $dice }. Quels dés gardes-tu ?
 # The moment for a card. Who holds it, and who is asked, stays secret.
 dicetown-question-turn = On peut jouer la carte Joueur professionnel.
 dicetown-question-turn-you = Joues-tu la carte Joueur professionnel pour tourner un de tes dés ?
@@ -1366,6 +1368,14 @@ dicetown-report-score-you = { $points ->
     [one] Tu as { $points } point.
    *[other] Tu as { $points } points.
 }
+dicetown-report-so-far = { $points ->
+    [one] Jusqu’ici, { $seat } a au moins { $points } point ; les cartes cachées peuvent s’y ajouter.
+   *[other] Jusqu’ici, { $seat } a au moins { $points } points ; les cartes cachées peuvent s’y ajouter.
+}
+dicetown-report-so-far-you = { $points ->
+    [one] Jusqu’ici, tu as { $points } point.
+   *[other] Jusqu’ici, tu as { $points } points.
+}
 dicetown-report-cup = Sous ton gobelet : { $dice }.
 dicetown-report-dice = { $seat } a mis de côté { $dice }.
 dicetown-report-dice-you = Tu as mis de côté { $dice }.
@@ -1465,11 +1475,15 @@ topic-story = récit, histoire, que s’est-il passé
 topic-rule = règle, règles
 topic-undo = annuler, reprendre
 topic-help = aide, que puis-je demander, questions, commandes
+topic-more = plus, plus d’aide, tout
 
 # Answers to questions.
 question-unknown = Je ne comprends pas « { $text } ». Essaie « aide ».
 # $topics is a list of words.
 question-help = Réponds par le numéro d’une option, ou avec ses mots. Tu peux demander : { $topics }. Ajoute un nom pour ne parler que d’un joueur.
+question-help-short = Pour répondre, écris la lettre d’une option ou ses mots ; choisis les dés par leurs faces. Pour demander, écris par exemple « { $score } », « { $money } », « { $rule } » et un mot, ou le nom d’une carte. Écris « { $more } » pour tout ce que tu peux demander.
+question-help-more = Tu peux demander : { $topics }. Ajoute un nom pour un seul joueur. Tu peux aussi écrire le nom d’une carte, d’un lieu ou d’un objectif, ou « règle » et un mot.
+question-thing = { $thing } : { $text }.
 # $options is a list of names of options.
 question-several = Cela correspond à plusieurs réponses : { $options }.
 question-one = Une seule réponse à la fois.

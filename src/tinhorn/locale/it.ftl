@@ -26,6 +26,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = Adesso non hai niente da decidere.
 refusal-does-not-fit = Questo non risponde alla domanda.
+refusal-on-open-table = { $seat } non può farlo. Il motivo si vede dalle sue carte.
 # $prompt is the number of the question.
 stale-prompt = Troppo tardi: la domanda { $prompt } è già chiusa.
 # $text is what was typed; $known lists the commands.
@@ -563,6 +564,7 @@ winchester-lesson-end = Per mostrarti la fine, dei bot hanno giocato le altre as
 
 winchester-report-score = { $seat } ha un patrimonio di { MONEY($amount) }.
 winchester-report-score-you = Hai un patrimonio di { MONEY($amount) }.
+winchester-report-so-far = Finora hai { MONEY($total) }: { MONEY($cash) } in contanti e { MONEY($objectives) } dai tuoi obiettivi segreti.
 winchester-report-money = { $seat } ha { MONEY($amount) }.
 winchester-report-money-you = Hai { MONEY($amount) }.
 winchester-report-money-secret = Il denaro di { $seat } è segreto.
@@ -608,7 +610,7 @@ winchester-list = { $first }, { $rest }
 ## Dice Town: what is asked (the prompt)
 
 dicetown-question-keep = Ognuno sceglie in segreto quali dadi tenere.
-dicetown-question-keep-you = Quali dadi tieni?
+dicetown-question-keep-you = Hai tirato { $dice }. Quali dadi tieni?
 # The moment for a card. Who holds it, and who is asked, stays secret.
 dicetown-question-turn = Si può giocare il Giocatore d’azzardo.
 dicetown-question-turn-you = Giochi il Giocatore d’azzardo e giri uno dei tuoi dadi?
@@ -1360,6 +1362,14 @@ dicetown-report-score-you = { $points ->
     [one] Hai 1 punto.
    *[other] Hai { $points } punti.
 }
+dicetown-report-so-far = { $points ->
+    [one] Finora { $seat } ha almeno 1 punto; le carte nascoste possono aggiungerne.
+   *[other] Finora { $seat } ha almeno { $points } punti; le carte nascoste possono aggiungerne.
+}
+dicetown-report-so-far-you = { $points ->
+    [one] Finora hai 1 punto.
+   *[other] Finora hai { $points } punti.
+}
 dicetown-report-cup = Sotto il tuo bussolotto: { $dice }.
 dicetown-report-dice = { $seat } ha messo da parte { $dice }.
 dicetown-report-dice-you = Hai messo da parte { $dice }.
@@ -1459,11 +1469,15 @@ topic-story = racconto, storia, che cosa è successo, cosa è successo
 topic-rule = regola, regole
 topic-undo = annulla, torna indietro
 topic-help = aiuto, che cosa posso chiedere, cosa posso chiedere, domande, comandi
+topic-more = altro, più aiuto, tutto
 
 # Answers to questions.
 question-unknown = Non capisco «{ $text }». Prova con «aiuto».
 # $topics is a list of words.
 question-help = Rispondi con il numero di un’opzione o con le sue parole. Puoi chiedere: { $topics }. Aggiungi un nome per sapere di un solo giocatore.
+question-help-short = Per rispondere, scrivi la lettera di un’opzione o le sue parole; i dadi si scelgono per facce. Per chiedere, scrivi per esempio «{ $score }», «{ $money }», «{ $rule }» e una parola, o il nome di una carta. Scrivi «{ $more }» per tutto ciò che puoi chiedere.
+question-help-more = Puoi chiedere di: { $topics }. Aggiungi un nome per chiedere di un giocatore. Puoi anche scrivere il nome di una carta, di un luogo o di un obiettivo, oppure «regola» e una parola.
+question-thing = { $thing }: { $text }.
 # $options is a list of names of options.
 question-several = Corrisponde a più risposte: { $options }.
 question-one = Una risposta alla volta.

@@ -23,6 +23,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = Je hoeft nu niets te beslissen.
 refusal-does-not-fit = Dat is geen antwoord op de vraag.
+refusal-on-open-table = { $seat } kan dat niet doen. De eigen kaarten laten zien waarom.
 # $prompt is the number of the question.
 stale-prompt = Te laat: vraag { $prompt } is al gesloten.
 # $text is what was typed; $known lists the commands.
@@ -557,6 +558,7 @@ winchester-lesson-end = Om je het einde te laten zien, hebben bots de overige ve
 
 winchester-report-score = { $seat } heeft een vermogen van { MONEY($amount) }.
 winchester-report-score-you = Je hebt een vermogen van { MONEY($amount) }.
+winchester-report-so-far = Tot nu toe heb je { MONEY($total) }: { MONEY($cash) } contant en { MONEY($objectives) } van je geheime doelen.
 winchester-report-money = { $seat } heeft { MONEY($amount) }.
 winchester-report-money-you = Je hebt { MONEY($amount) }.
 winchester-report-money-secret = Het geld van { $seat } is geheim.
@@ -603,7 +605,7 @@ winchester-list = { $first }, { $rest }
 ## Dice Town: what is asked (the prompt)
 
 dicetown-question-keep = Iedereen kiest in het geheim welke dobbelstenen blijven.
-dicetown-question-keep-you = Welke dobbelstenen houd je?
+dicetown-question-keep-you = Je gooide { $dice }. Welke dobbelstenen houd je?
 # The moment for a card. Who holds it, and who is asked, stays secret.
 dicetown-question-turn = Nu kan Beroepsgokker worden gespeeld.
 dicetown-question-turn-you = Speel je Beroepsgokker en draai je een van je dobbelstenen?
@@ -1359,6 +1361,14 @@ dicetown-report-score-you = { $points ->
     [one] Je hebt 1 punt.
    *[other] Je hebt { $points } punten.
 }
+dicetown-report-so-far = { $points ->
+    [one] Tot nu toe heeft { $seat } minstens 1 punt; verborgen kaarten kunnen daar nog bij komen.
+   *[other] Tot nu toe heeft { $seat } minstens { $points } punten; verborgen kaarten kunnen daar nog bij komen.
+}
+dicetown-report-so-far-you = { $points ->
+    [one] Tot nu toe heb je 1 punt.
+   *[other] Tot nu toe heb je { $points } punten.
+}
 dicetown-report-cup = Onder je beker: { $dice }.
 dicetown-report-dice = { $seat } heeft apart liggen: { $dice }.
 dicetown-report-dice-you = Je hebt apart liggen: { $dice }.
@@ -1458,11 +1468,15 @@ topic-story = verhaal, wat is er gebeurd, verloop
 topic-rule = regel, regels
 topic-undo = terugnemen, ongedaan maken
 topic-help = hulp, wat kan ik vragen, vragen, opdrachten
+topic-more = meer, meer hulp, alles
 
 # Answers to questions.
 question-unknown = Ik begrijp ‘{ $text }’ niet. Probeer ‘hulp’.
 # $topics is a list of words.
 question-help = Antwoord met het nummer van een optie, of met de woorden ervan. Je kunt vragen naar: { $topics }. Met een naam erbij hoor je over één speler.
+question-help-short = Antwoord met de letter van een optie of met de woorden ervan; dobbelstenen kies je op hun vlakken. Vraag bijvoorbeeld ‘{ $score }’, ‘{ $money }’, ‘{ $rule }’ met een woord, of naar de naam van een kaart. Typ ‘{ $more }’ voor alles wat je kunt vragen.
+question-help-more = Je kunt vragen naar: { $topics }. Voeg een naam toe om naar één speler te vragen. Je kunt ook de naam van elke kaart, plaats of doel typen, of ‘regel’ en een woord.
+question-thing = { $thing }: { $text }.
 # $options is a list of names of options.
 question-several = Dat past bij meerdere antwoorden: { $options }.
 question-one = Geef één antwoord per keer.

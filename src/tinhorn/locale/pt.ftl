@@ -36,6 +36,7 @@ game-list = { $first }, { $rest }
 
 refusal-not-asked = Agora não tens nada a decidir.
 refusal-does-not-fit = Isso não responde à pergunta.
+refusal-on-open-table = { $seat } não pode fazer isso. As suas próprias cartas mostram porquê.
 # $prompt is the number of the question.
 stale-prompt = Tarde demais: a pergunta { $prompt } já está fechada.
 # $text is what was typed; $known lists the commands.
@@ -570,6 +571,7 @@ winchester-lesson-end = Para te mostrar o fim, uns bots jogaram os outros leilõ
 
 winchester-report-score = { $seat } tem uma fortuna de { MONEY($amount) }.
 winchester-report-score-you = Tens uma fortuna de { MONEY($amount) }.
+winchester-report-so-far = Até agora tens { MONEY($total) }: { MONEY($cash) } em dinheiro e { MONEY($objectives) } dos teus objetivos secretos.
 winchester-report-money = { $seat } tem { MONEY($amount) }.
 winchester-report-money-you = Tens { MONEY($amount) }.
 winchester-report-money-secret = O dinheiro de { $seat } é secreto.
@@ -616,7 +618,7 @@ winchester-list = { $first }, { $rest }
 ## Dice Town: what is asked (the prompt)
 
 dicetown-question-keep = Cada um escolhe em segredo os dados que guarda.
-dicetown-question-keep-you = Que dados guardas?
+dicetown-question-keep-you = Saiu-te { $dice }. Que dados guardas?
 # The moment for a card. Who holds it, and who is asked, stays secret.
 dicetown-question-turn = É o momento de jogar a carta Jogador profissional.
 dicetown-question-turn-you = Jogas a carta Jogador profissional e viras um dos teus dados?
@@ -1399,6 +1401,14 @@ dicetown-report-score-you = { $points ->
     [1] Tens 1 ponto.
    *[other] Tens { $points } pontos.
 }
+dicetown-report-so-far = { $points ->
+    [1] Até agora { $seat } tem pelo menos 1 ponto; as cartas escondidas podem somar mais.
+   *[other] Até agora { $seat } tem pelo menos { $points } pontos; as cartas escondidas podem somar mais.
+}
+dicetown-report-so-far-you = { $points ->
+    [1] Até agora tens 1 ponto.
+   *[other] Até agora tens { $points } pontos.
+}
 dicetown-report-cup = Debaixo do teu copo: { $dice }.
 dicetown-report-dice = { $seat } pôs de lado { $dice }.
 dicetown-report-dice-you = Puseste de lado { $dice }.
@@ -1513,11 +1523,15 @@ topic-story = história, relato, registo, o que aconteceu
 topic-rule = regra, regras
 topic-undo = desfazer, voltar atrás
 topic-help = ajuda, o que posso perguntar, perguntas, comandos
+topic-more = mais, mais ajuda, tudo
 
 # Answers to questions.
 question-unknown = Não percebo “{ $text }”. Experimenta “ajuda”.
 # $topics is a list of words.
 question-help = Responde com o número de uma opção, ou com as suas palavras. Podes perguntar por: { $topics }. Junta um nome para saber de um só jogador.
+question-help-short = Para responder, escreve a letra de uma opção ou as suas palavras; os dados escolhem-se pelas faces. Para perguntar, escreve por exemplo “{ $score }”, “{ $money }”, “{ $rule }” e uma palavra, ou o nome de uma carta. Escreve “{ $more }” para tudo o que podes perguntar.
+question-help-more = Podes perguntar por: { $topics }. Acrescenta um nome para perguntar por um jogador. Também podes escrever o nome de qualquer carta, lugar ou objetivo, ou “regra” e uma palavra.
+question-thing = { $thing }: { $text }.
 # $options is a list of names of options.
 question-several = Isso serve para várias respostas: { $options }.
 question-one = Dá uma só resposta de cada vez.

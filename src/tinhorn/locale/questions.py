@@ -1,7 +1,8 @@
 """Interprets text typed at the table: an answer, or a question about the game.
 
-An answer is an option, by its number or by words of its label. A question names a topic in words
-of the reader's language (`topic-…`), optionally with a player's name: “plots of Ana”.
+An answer is an option, by its number (on the text page: by its letter) or by words of its label. A
+question names a topic in words of the reader's language (`topic-…`), optionally with a player's
+name: “plots of Ana”. It may also name a card, a place, an objective or a rule: “what is Wanted”.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import chain, islice
 from typing import Any, Final
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import AnyGame, Seat, Statement, Viewer
+from tinhorn.kernel.game import AnyGame, Seat, Statement, Thing, Viewer
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.kernel.text import to_text
 from tinhorn.locale import say
@@ -25,8 +27,15 @@ _THOUSANDS: Final = re.compile("(?<=[0-9])[., \u00a0\u202f](?=[0-9]{3}(?![0-9]))
 _RULE: Final = re.compile(rf"(?<![\w-]){ID}(?![\w-])", re.IGNORECASE)
 AT_HAND: Final = ("story", "rule", "undo")
 """Topics that the caller answers itself."""
-ALWAYS: Final = ("options", "prompt", *AT_HAND, "help")
+ALWAYS: Final = ("options", "prompt", *AT_HAND, "help", "more")
 """Topics of every game."""
+
+
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+FACES: Final = "AJKQ"
+"""Letters on dice: where dice are chosen, they mean dice, and no option is named by them."""
+NUMBERS_ON_DICE: Final = frozenset({"9", "10"})
+_SHORT_THOUSANDS: Final = re.compile(r"(?<=[0-9])k\b", re.IGNORECASE)
 
 
 class Option(Struct, frozen=True):
@@ -45,12 +54,32 @@ class QuestionContext(Struct, frozen=True):
     question: Phrase
     options: tuple[Option, ...]
     statements: tuple[Statement, ...]
+    is_lettered: bool = False
+    """Whether options have letters instead of numbers."""
+    is_about_dice: bool = False
+    """Whether numbers and letters are faces of dice."""
+    things: tuple[tuple[Thing, str], ...] = ()
+    """What can be asked for by its name, and its rule."""
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """The letter or number of each option."""
+        count = len(self.options)
+        if not self.is_lettered:
+            return tuple(str(number) for number in range(1, count + 1))
+        return option_letters(count, is_about_dice=self.is_about_dice)
 
 
 def question_context(
-    game: AnyGame, seen: Any, names: tuple[str, ...], language: str
+    game: AnyGame,
+    seen: Any,
+    names: tuple[str, ...],
+    language: str,
+    *,
+    is_lettered: bool = False,
 ) -> QuestionContext:
     """The context for the viewer of this view."""
+    is_about_dice = any(_is_about_dice(action) for action in seen.options)
     return QuestionContext(
         viewer=seen.viewer,
         names=names,
@@ -58,7 +87,21 @@ def question_context(
         question=game.question(seen),
         options=tuple(Option(game.label(action), to_text(action)) for action in seen.options),
         statements=game.report(seen),
+        is_lettered=is_lettered,
+        is_about_dice=is_about_dice,
+        things=tuple((thing, game.RULE_FOR[key]) for key, thing in game.THINGS.items()),
     )
+
+
+def _is_about_dice(action: Any) -> bool:
+    return hasattr(action, "dice") or hasattr(action, "die")
+
+
+def option_letters(count: int, *, is_about_dice: bool) -> tuple[str, ...]:
+    """Name options by letters: A to Z, then AA, AB and so on; without the letters on dice."""
+    single = [letter for letter in LETTERS if not (is_about_dice and letter in FACES)]
+    double = (first + second for first in single for second in single)
+    return tuple(islice(chain(single, double), count))
 
 
 class Interpretation(Struct, frozen=True):
@@ -69,6 +112,8 @@ class Interpretation(Struct, frozen=True):
     topic: str | None = None
     """A topic that the caller answers itself."""
     rule: str | None = None
+    search: str | None = None
+    """With the topic `rule`: the words to look for in the rules."""
     is_known: bool = True
     """Whether the text was understood."""
 
@@ -78,10 +123,12 @@ def interpret(text: str, context: QuestionContext) -> Interpretation:
     spoken = _TypedText(text, context)
     return (
         spoken.rule()
-        or spoken.number()
+        or spoken.mark()
         or spoken.question(is_whole=True)
         or spoken.answer()
+        or spoken.thing(least_words=2)
         or spoken.question(is_whole=False)
+        or spoken.thing(least_words=1)
         or spoken.unknown()
     )
 
@@ -90,7 +137,9 @@ class _TypedText:
     """One text, read in several ways; each reading is `None` if it does not fit."""
 
     def __init__(self, text: str, context: QuestionContext) -> None:
-        self._text = text.strip()
+        typed = text.strip()
+        # “4k” is 4,000, except where K is the face of a die.
+        self._text = typed if context.is_about_dice else _SHORT_THOUSANDS.sub("000", typed)
         self._context = context
         self._words = words(self._text)
         self._seats = tuple(
@@ -104,12 +153,33 @@ class _TypedText:
         found = _RULE.search(self._text)
         return Interpretation(topic="rule", rule=found[0].upper()) if found else None
 
-    def number(self) -> Interpretation | None:
-        number = int(self._text) if self._text.isdecimal() else 0
-        return Interpretation((number - 1,)) if 1 <= number <= len(self._context.options) else None
+    def mark(self) -> Interpretation | None:
+        """An option by its letter or number."""
+        marks = self._context.marks
+        typed = self._text.upper().rstrip(".)")
+        return Interpretation((marks.index(typed),)) if typed in marks else None
+
+    def thing(self, *, least_words: int) -> Interpretation | None:
+        """A card, a place or an objective by its name: what it does, and its rule."""
+        context = self._context
+        named = [
+            (words(say(thing.name, context.language, context.names)), thing, rule)
+            for thing, rule in context.things
+        ]
+        found = [one for one in named if len(one[0]) >= least_words and _find(one[0], self._words)]
+        if not found:
+            return None
+        _, thing, rule = max(found, key=lambda one: len(one[0]))
+        if thing.text is None:
+            return Interpretation(topic="rule", rule=rule)
+        told = phrase("question-thing", thing=thing.name, text=thing.text)
+        return Interpretation(lines=(told,), rule=rule)
 
     def answer(self) -> Interpretation | None:
         """An option by its words, or several joined by “and”."""
+        numbers = {word for word in self._words if word.isdecimal()}
+        if self._context.is_about_dice and numbers == {*self._words} and numbers - NUMBERS_ON_DICE:
+            return None
         chosen: list[int] = []
         for part in self._parts():
             found = self._fitting(part)
@@ -145,8 +215,11 @@ class _TypedText:
         topics, alias = self._topics()
         if is_whole and (not topics or self._others(alias)):
             return None
-        if "help" in topics:
-            return Interpretation(lines=(self._help(),))
+        if topics & {"help", "more"}:
+            return Interpretation(lines=(self._help(is_long="more" in topics),))
+        if topics == {"rule"} and (others := self._others(alias)):
+            search = " ".join(word for word in self._words if word in others)
+            return Interpretation(topic="rule", search=search)
         if topics and topics <= {*AT_HAND}:
             return Interpretation(topic=topics.pop())
         lines = (*self._always(topics), *self._statements(topics))
@@ -179,8 +252,8 @@ class _TypedText:
         if "prompt" in topics:
             yield self._context.question
         if "options" in topics:
-            for number, option in enumerate(self._context.options, start=1):
-                yield phrase("question-option", number=number, option=option.label)
+            for mark, option in zip(self._context.marks, self._context.options, strict=True):
+                yield phrase("question-option", number=mark, option=option.label)
             if not self._context.options:
                 yield phrase("question-no-options")
 
@@ -200,14 +273,24 @@ class _TypedText:
         exact = [text for text in found if numbers & _numbers(text)]
         return tuple(exact or found)
 
-    def _help(self) -> Phrase:
+    def _help(self, *, is_long: bool) -> Phrase:
+        """How to answer and ask. With letters it is short, and the whole list comes on demand."""
         language = self._context.language
-        called = [_first(topic, language) for topic in self._known_topics()]
-        return phrase("question-help", topics=", ".join(dict.fromkeys(called)))
+        if not self._context.is_lettered:
+            return phrase("question-help", topics=self._topic_list())
+        if is_long:
+            return phrase("question-help-more", topics=self._topic_list())
+        called = {name: _first(name, language) for name in ("score", "money", "rule", "more")}
+        return phrase("question-help-short", **called)
+
+    def _topic_list(self) -> str:
+        topics = [topic for topic in self._known_topics() if topic != "more"]
+        called = [_first(topic, self._context.language) for topic in topics]
+        return ", ".join(dict.fromkeys(called))
 
     def unknown(self) -> Interpretation:
         unknown = phrase("question-unknown", text=self._text)
-        return Interpretation(lines=(unknown, self._help()), is_known=False)
+        return Interpretation(lines=(unknown, self._help(is_long=False)), is_known=False)
 
 
 def words(text: str) -> tuple[str, ...]:

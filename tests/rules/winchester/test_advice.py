@@ -149,11 +149,23 @@ def test_a_plot_beside_no_line_has_no_squares() -> None:
 
 def test_there_are_facts_for_players_while_a_plot_is_under_the_hammer() -> None:
     table = deal().chance(DrawPlot(7))
-    assert facts(table, None) == {}
+    assert "neighbours" not in facts(table, None)
 
     table.bids((ANN, 1), (BOB, None)).does(CAT, CallDuel())
 
     assert "neighbours" in facts(table, ANN)
+
+
+def test_spectators_are_told_how_far_everybody_is_with_the_shared_objectives() -> None:
+    table = deal(shared=(1, 3)).auctions((5, 7), ANN)
+
+    told = winchester.facts(table.seen_by(None))
+
+    assert {fact.kind for fact in told} == {"progress"}
+    counts = {(*fact.seats, fact.subject): fact.count for fact in told}
+    assert counts[ANN, "3"] == 2
+    assert counts[BOB, "3"] == 0
+    assert len(told) == len(table.state.display) * len(table.state.players)
 
 
 def test_between_two_plots_a_player_is_told_how_their_objectives_stand() -> None:
@@ -175,7 +187,7 @@ def test_between_two_plots_a_player_is_told_how_their_objectives_stand() -> None
         places=(5, 6, 7, 8, 10, 11, 12, 16),
     )
     assert (told["shared-3"].count, told["shared-3"].needed) == (2, 5)
-    assert facts(table, None) == {}
+    assert "secret-river" not in facts(table, None)
 
 
 def test_an_objective_that_was_met_and_not_claimed_stays_met() -> None:

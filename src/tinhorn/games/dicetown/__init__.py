@@ -5,10 +5,11 @@ from typing import Final
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.advice import consequence, facts, facts_basis
 from tinhorn.games.dicetown.events import Event
-from tinhorn.games.dicetown.hints import RULE_FOR, TIPS, hints, relevant_rules
+from tinhorn.games.dicetown.hints import RULE_FOR, THINGS, TIPS, hints, relevant_rules
 from tinhorn.games.dicetown.imagine import imagine
 from tinhorn.games.dicetown.lesson import LESSON
 from tinhorn.games.dicetown.orders import Orders, follow
+from tinhorn.games.dicetown.public_decisions import public_decision
 from tinhorn.games.dicetown.report import report
 from tinhorn.games.dicetown.rules import (
     apply,
@@ -41,6 +42,7 @@ __all__ = [
     "RULE_FOR",
     "SHOWS_READY",
     "SUPPORTED_RULES",
+    "THINGS",
     "TIPS",
     "Action",
     "Event",
@@ -68,6 +70,7 @@ __all__ = [
     "options",
     "outcome",
     "pending",
+    "public_decision",
     "question",
     "relevant_rules",
     "report",

@@ -36,7 +36,7 @@ from tinhorn.games.dicetown.phases import (
     Visiting,
 )
 from tinhorn.games.dicetown.view import View
-from tinhorn.kernel.game import Hint, Seat
+from tinhorn.kernel.game import Hint, Seat, Thing
 from tinhorn.kernel.phrase import Phrase, phrase
 
 _CARDS: Final[dict[str, str]] = {
@@ -71,6 +71,17 @@ RULE_FOR: Final[Mapping[str, str]] = {
     **{f"{kind}-{place}": rule for place, rule in _PLACES.items() for kind in ("place", "own")},
     "hands": "D-HALL-3",
     "score": "D-END-2",
+}
+
+
+def _thing(kind: str, name: str) -> Thing:
+    return Thing(phrase(f"dicetown-{kind}-{name}"), phrase(f"dicetown-effect-{name}"))
+
+
+THINGS: Final[Mapping[str, Thing]] = {
+    **{card: _thing("card", card) for card in _CARDS},
+    **{f"elixir-{elixir}": _thing("elixir", elixir) for elixir in ELIXIRS},
+    **{f"place-{place}": Thing(phrase(f"dicetown-panel-place-{place}")) for place in _PLACES},
 }
 
 TIPS: Final[Mapping[str, Phrase]] = {

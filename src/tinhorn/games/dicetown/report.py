@@ -19,6 +19,7 @@ from tinhorn.games.dicetown.names import (
 )
 from tinhorn.games.dicetown.phases import Deciding, Keeping, Over
 from tinhorn.games.dicetown.rules import memory
+from tinhorn.games.dicetown.scoring import BILLS_A_POINT, STAR
 from tinhorn.games.dicetown.state import Note
 from tinhorn.games.dicetown.story import bundle
 from tinhorn.games.dicetown.view import View
@@ -56,6 +57,18 @@ def _player(seen: View, seat: Seat) -> Iterator[Statement]:
     if seat == seen.sheriff:
         yield Statement("sheriff", of("dicetown-report-sheriff", viewer, seat), seat)
     yield from _cards(seen, seat)
+    if not isinstance(seen.phase, Over):
+        yield Statement("score", _so_far(seen, seat), seat)
+
+
+def _so_far(seen: View, seat: Seat) -> Phrase:
+    """The points of what the viewer sees; D-END-2."""
+    player = seen.players[seat]
+    cards = (*player.store, *player.properties, *player.protected)
+    points = player.nuggets + player.bills // BILLS_A_POINT
+    points += sum(POINTS[card] for card in cards if card is not None)
+    points += STAR if seat == seen.sheriff else 0
+    return of("dicetown-report-so-far", seen.viewer, seat, points=points)
 
 
 def _cards(seen: View, seat: Seat) -> Iterator[Statement]:

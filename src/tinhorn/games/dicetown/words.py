@@ -62,6 +62,7 @@ from tinhorn.games.dicetown.phases import (
     Deciding,
     Drawing,
     Giving,
+    Keeping,
     Naming,
     Offering,
     Reacting,
@@ -102,6 +103,8 @@ def _ask_sealed(seen: View, phase: SealedPhase) -> Phrase:
     if seen.decision is not None:
         key += "-none-you" if seen.options == (Pass(),) else "-you"
     match phase:
+        case Keeping(dice=dice) if seen.viewer is not None and seen.decision is not None:
+            return phrase(key, dice=faces(dice[seen.viewer]))
         case Offering(place=place):
             return phrase(key, place=place_name(place), sheriff_seat=name_of(seen.sheriff))
         case Reacting():

@@ -5,10 +5,11 @@ from typing import Final
 from tinhorn.games.winchester.actions import Action
 from tinhorn.games.winchester.advice import consequence, facts, facts_basis
 from tinhorn.games.winchester.events import Event
-from tinhorn.games.winchester.hints import RULE_FOR, TIPS, hints, relevant_rules
+from tinhorn.games.winchester.hints import RULE_FOR, THINGS, TIPS, hints, relevant_rules
 from tinhorn.games.winchester.imagine import imagine
 from tinhorn.games.winchester.lesson import LESSON
 from tinhorn.games.winchester.orders import Orders, follow
+from tinhorn.games.winchester.public_decisions import public_decision
 from tinhorn.games.winchester.report import report
 from tinhorn.games.winchester.rules import (
     apply,
@@ -41,6 +42,7 @@ __all__ = [
     "RULE_FOR",
     "SHOWS_READY",
     "SUPPORTED_RULES",
+    "THINGS",
     "TIPS",
     "Action",
     "Event",
@@ -68,6 +70,7 @@ __all__ = [
     "options",
     "outcome",
     "pending",
+    "public_decision",
     "question",
     "relevant_rules",
     "report",

@@ -61,29 +61,46 @@ class ViewerFacts(Struct, frozen=True, gc=False):
 
 
 def facts(seen: View) -> tuple[Fact, ...]:
-    """List what the plot on sale would bring the viewer; without a plot, their progress."""
-    known = facts_basis(seen)
-    return () if known is None else _facts(known)
+    """List what the plot on sale would bring the viewer; without a plot, their progress.
 
-
-def facts_basis(seen: View) -> ViewerFacts | None:
-    """What the facts depend on; a spectator gets none."""
+    Spectators get everybody's progress in the shared objectives.
+    """
     if seen.viewer is None:
-        return None
-    own = seen.players[seen.viewer]
+        return tuple(fact for seat in range(len(seen.players)) for fact in _progress(seen, seat))
+    plot = seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None
+    return _facts(_known(seen, seen.viewer, plot))
+
+
+def facts_basis(seen: View) -> object:
+    """What the facts depend on."""
+    if seen.viewer is None:
+        return tuple([_known(seen, seat, None) for seat in range(len(seen.players))])
+    plot = seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None
+    return _known(seen, seen.viewer, plot)
+
+
+def _known(seen: View, seat: Seat, plot: int | None) -> ViewerFacts:
+    """What the viewer knows about a seat; all of it if the seat is theirs."""
     return ViewerFacts(
-        seen.viewer,
+        seat,
         seen.setup.edition,
         seen.owners,
         seen.bonuses,
         seen.cards,
         seen.display,
         seen.saloon,
-        own.objectives,
-        own.met,
-        own.cash or 0,
-        seen.phase.plot if isinstance(seen.phase, Bidding | Dueling) else None,
+        seen.players[seat].objectives,
+        seen.players[seat].met,
+        seen.players[seat].cash or 0,
+        plot,
     )
+
+
+def _progress(seen: View, seat: Seat) -> Iterator[Fact]:
+    """List how far a seat has come with each shared objective, not counting the plot on sale."""
+    for fact in _facts(_known(seen, seat, None)):
+        if fact.kind == "shared":
+            yield replace(fact, kind="progress", amount=None, places=(), seats=(seat,))
 
 
 @lru_cache(maxsize=2048)

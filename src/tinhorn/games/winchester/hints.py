@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from tinhorn.games.winchester.actions import Bid, CallDuel
 from tinhorn.games.winchester.advice import facts
 from tinhorn.games.winchester.components import OBJECTIVES
+from tinhorn.games.winchester.names import objective_name, shared_name
 from tinhorn.games.winchester.phases import (
     Bidding,
     Claiming,
@@ -20,7 +21,7 @@ from tinhorn.games.winchester.phases import (
 )
 from tinhorn.games.winchester.rules.objectives import GOALS
 from tinhorn.games.winchester.view import View
-from tinhorn.kernel.game import Hint
+from tinhorn.kernel.game import Hint, Thing
 from tinhorn.kernel.phrase import Phrase, phrase
 
 RULE_FOR: Final[Mapping[str, str]] = {
@@ -35,6 +36,15 @@ RULE_FOR: Final[Mapping[str, str]] = {
     "neighbours": "W-SHARED-5",
     "squares": "W-BONUS-1",
     "duel-token": "W-DUEL-1",
+}
+
+THINGS: Final[Mapping[str, Thing]] = {
+    **{f"shared-{objective}": Thing(shared_name(objective)) for objective in GOALS},
+    **{f"secret-{objective}": Thing(objective_name(objective)) for objective in OBJECTIVES},
+    **{
+        f"token-{kind}": Thing(phrase(f"winchester-panel-token-{kind}"))
+        for kind in ("movement", "saloon", "rumor")
+    },
 }
 
 TIPS: Final[Mapping[str, Phrase]] = {

@@ -54,6 +54,17 @@ def _player(seen: View, seat: Seat) -> Iterator[Statement]:
     state = "held" if seen.players[seat].has_duel_token else "spent"
     yield Statement("duel-tokens", of(f"winchester-report-duel-{state}", seen.viewer, seat), seat)
     yield from _secrets(seen, seat)
+    if seat == seen.viewer and not isinstance(seen.phase, Over):
+        yield Statement("score", _so_far(seen, seat), seat)
+
+
+def _so_far(seen: View, seat: Seat) -> Phrase:
+    """What the viewer would score from cash and secret objectives if the game ended now."""
+    held = [objective for objective in seen.players[seat].objectives if objective is not None]
+    plots, chart = plots_of(seen.owners, seat), board(seen.setup.edition)
+    paid = sum(items(one, chart, plots, seen.bonuses) * PAY[one] for one in held)
+    cash = seen.players[seat].cash or 0
+    return phrase("winchester-report-so-far", cash=cash, objectives=paid, total=cash + paid)
 
 
 def _tokens(seen: View, seat: Seat) -> Phrase:
@@ -119,7 +130,8 @@ def _auction(seen: View) -> Iterator[Statement]:
     out = tuple(seat for seat in range(len(seen.players)) if seat not in phase.in_auction)
     if out:
         yield Statement("bid", phrase("winchester-panel-out", out_seats=names_of(out)))
-    yield from (Statement("worth", _fact(fact)) for fact in facts(seen))
+    if seen.viewer is not None:
+        yield from (Statement("worth", _fact(fact)) for fact in facts(seen))
 
 
 def _fact(fact: Fact) -> Phrase:

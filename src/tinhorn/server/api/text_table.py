@@ -40,7 +40,8 @@ def interpret_text(
     """Interpret typed text as an answer or question of this view's reader."""
     if len(text) > CHAT_LETTERS:
         raise MalformedError(phrase("server-chat-length", most=CHAT_LETTERS))
-    interpretation = interpret(text, question_context(game, view, names, language))
+    context = question_context(game, view, names, language, is_lettered=True)
+    interpretation = interpret(text, context)
     action = _action(game, view, interpretation)
     is_ambiguous = bool(interpretation.options) and action is None
     return Reply(
@@ -49,6 +50,7 @@ def interpret_text(
         lines=(phrase("question-one"),) if is_ambiguous else interpretation.lines,
         topic=interpretation.topic,
         rule=interpretation.rule,
+        search=interpretation.search,
     )
 
 

@@ -9,8 +9,14 @@ from typing import Any, Final, Protocol, assert_never
 
 import msgspec
 
-from tinhorn.kernel.errors import UNREADABLE, BadInputError, MalformedActionError
-from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.errors import (
+    UNREADABLE,
+    BadInputError,
+    IllegalActionError,
+    MalformedActionError,
+)
+from tinhorn.kernel.game import Refusal, Seat
+from tinhorn.kernel.phrase import name_of, phrase
 from tinhorn.server import auth, metrics
 from tinhorn.server.api.errors import (
     ForbiddenError,
@@ -184,16 +190,26 @@ class Session:
     async def _answer(self, answer: Answer) -> None:
         began = perf_counter()
         submission = Submission(
-            seat=self._own_seat(),
+            seat=self._own_seat() if answer.seat is None else self._seat_of_device(answer.seat),
             request=answer.request,
             prompt=answer.prompt,
             asking=answer.asking,
             action=self._decode_action(answer.action),
         )
-        await self._services.submit(self._live, submission)
+        await self._submit(submission, is_watched=answer.seat is not None)
         self._connection.put(Acknowledged(answer.request))
         metrics.ACCEPTED.inc()
         metrics.ANSWER_SECONDS.observe(perf_counter() - began)
+
+    async def _submit(self, submission: Submission, *, is_watched: bool) -> None:
+        """Submit an answer. Where others read along, a refusal keeps the player's secrets."""
+        try:
+            await self._services.submit(self._live, submission)
+        except IllegalActionError as error:
+            if not is_watched:
+                raise
+            reason = phrase("refusal-on-open-table", seat=name_of(submission.seat))
+            raise IllegalActionError(Refusal(error.rule, reason)) from error
 
     async def _hold(self, message: HoldWindow) -> None:
         request = HoldRequest(
@@ -242,6 +258,12 @@ class Session:
         if viewer is None or not self._connection.is_entitled:
             raise ForbiddenError(phrase("server-spectator"))
         return viewer
+
+    def _seat_of_device(self, seat: Seat) -> Seat:
+        """Return the seat that a shared device answers for, if the device holds it."""
+        if seat not in self._connection.seats:
+            raise ForbiddenError(phrase("server-spectator"))
+        return seat
 
 
 def _decode(raw: str | bytes) -> ClientMessage:

@@ -14,7 +14,14 @@ from typing import Any
 from msgspec import UNSET, Raw, UnsetType
 
 from tinhorn.kernel.game import AnyGame, Fact, Viewer, can_only_pass
-from tinhorn.server.wire.table import Delta, Option, ReactionWindow, StoryLine, Update
+from tinhorn.server.wire.table import (
+    Delta,
+    Option,
+    PublicChoice,
+    ReactionWindow,
+    StoryLine,
+    Update,
+)
 from tinhorn.table.audience import TableUpdate, ViewerState, WindowState
 
 
@@ -37,6 +44,7 @@ def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -
         can_undo=state.may_undo,
         can_only_pass=_is_passed_for(game, state),
         is_snapshot=update.is_snapshot,
+        public=_public_choice(game, state.view) if viewer is None else None,
     )
 
 
@@ -61,6 +69,7 @@ def build_delta(
         orders=_orders(state) if state.orders != before.orders else UNSET,
         can_undo=state.may_undo if state.may_undo is not before.may_undo else UNSET,
         can_only_pass=_new_pass(game, before, state),
+        public=_public_choice(game, view) if viewer is None else UNSET,
     )
 
 
@@ -112,13 +121,21 @@ def _is_passed_for(game: AnyGame, state: ViewerState) -> bool:
     return can_only_pass(game, state.view) and not is_awaited
 
 
+def _public_choice(game: AnyGame, view: Any) -> PublicChoice | None:
+    decision = game.public_decision(view)
+    if decision is None:
+        return None
+    return PublicChoice(decision.seat, _describe(game, view, decision.options))
+
+
 def list_options(game: AnyGame, view: Any) -> tuple[Option, ...]:
     """The viewer's legal answers with their labels."""
+    return _describe(game, view, view.options)
+
+
+def _describe(game: AnyGame, view: Any, actions: Iterable[Any]) -> tuple[Option, ...]:
     return tuple(
-        [
-            Option(action, game.label(action), game.consequence(view, action))
-            for action in view.options
-        ]
+        [Option(action, game.label(action), game.consequence(view, action)) for action in actions]
     )
 
 

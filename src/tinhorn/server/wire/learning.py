@@ -40,6 +40,8 @@ class Reply(Struct, frozen=True):
     """`story`, `rule` or `undo`: the client handles this request itself."""
     rule: str | None
     """The id of the rule that was asked for."""
+    search: str | None = None
+    """With the topic `rule`: the words to look for in the rules."""
 
 
 class LessonStepInfo(Struct, frozen=True):

@@ -39,6 +39,9 @@ class Answer(Struct, frozen=True, tag=True):
     action: AnyAction
     asking: int = 0
     """The `asking` of the update with the question: it changes when an undo repeats a prompt."""
+    seat: Seat | None = None
+    """For the open table of a shared device, which views the table as a spectator: the seat of this
+    device that answers."""
 
 
 class HoldWindow(Struct, frozen=True, tag=True):
@@ -93,6 +96,16 @@ class Option(Struct, frozen=True, omit_defaults=True):
     consequence: Phrase | None = None
 
 
+class PublicChoice(Struct, frozen=True):
+    """The decision that one seat now makes in front of everybody.
+
+    It is made from public facts only. The seat's own secrets may forbid some of the options.
+    """
+
+    seat: Seat
+    options: tuple[Option, ...]
+
+
 class StoryLine(Struct, frozen=True):
     """An event as this viewer may know it, and its sentence."""
 
@@ -141,6 +154,8 @@ class Update(Struct, frozen=True, tag=True):
     choice."""
     is_snapshot: bool = False
     """True if this update replaces everything the client had."""
+    public: PublicChoice | None = None
+    """For spectators: the decision that everybody watches, if one is open."""
 
 
 class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
@@ -167,6 +182,7 @@ class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     orders: Raw | UnsetType = UNSET
     can_undo: bool | UnsetType = UNSET
     can_only_pass: bool | UnsetType = UNSET
+    public: PublicChoice | UnsetType | None = UNSET
 
 
 class Acknowledged(Struct, frozen=True, tag=True):

@@ -54,6 +54,9 @@ const SHARE_OF_DEADLINE = 1 / 2;
 /** How much faster beats play once the viewer has asked for it. */
 const HURRY = 3;
 
+/** @param {Update} update */
+const promptOf = ({ view }) => view.decision?.prompt ?? view.prompt;
+
 /** Fires `change` when there is something else to draw, and `lines` with the lines of each beat. */
 export class Choreographer extends EventTarget {
   /** @type {Entry[]} */
@@ -147,8 +150,7 @@ export class Choreographer extends EventTarget {
 
   /** True if an update is shown at once. @param {Update} before @param {Update} after */
   #isSilent(before, after) {
-    const isStillAsked =
-      !this.isPlaying && this.model.isAsked && before.view.decision?.prompt === after.view.decision?.prompt;
+    const isStillAsked = !this.isPlaying && this.model.isAsked && promptOf(before) === promptOf(after);
     return isStillAsked || document.hidden || settings.values.pace === "off";
   }
 

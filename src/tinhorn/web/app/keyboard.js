@@ -1,9 +1,11 @@
 // @ts-check
 /**
  * Keyboard shortcuts: Enter for the primary button, digits for dice, cards and other buttons, Space
- * for the next beat, Escape, ? for help.
+ * for the next beat, Escape, ? for help. A button with a key of its own has it in every turn; the
+ * other buttons are counted.
  */
 import { isOnPicked, movePick, nextPart } from "./pick-keys.js";
+import { settings } from "./settings.js";
 import { openDrawer } from "./signals.js";
 
 /** @param {string} selector */
@@ -12,6 +14,9 @@ const find = (selector) => /** @type {HTMLElement | null} */ (document.querySele
 const isTyping = () =>
   document.activeElement?.matches("input:not([type=range], [type=checkbox]), select, textarea") ??
   false;
+
+/** Single characters do nothing if the player has switched them off. @param {KeyboardEvent} event */
+const isSwitchedOff = ({ key }) => key.length === 1 && key !== " " && !settings.values.keys;
 
 /** True if the focused element uses Enter itself. */
 const isOnControl = () =>
@@ -24,7 +29,7 @@ const isOnControl = () =>
 export function onKey(event, app) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") return escape(app);
-  if (isTyping()) return;
+  if (isTyping() || isSwitchedOff(event)) return;
   if (event.key === "/") return focusCommandField(event);
   if (event.key === "?") return void openDrawer("help");
   if (event.key.toLowerCase() === "r" && find(".table, .text-table")) return void openDrawer("rules");
@@ -34,19 +39,19 @@ export function onKey(event, app) {
   if (event.repeat) return; // a key that is held down answers once
   if (event.key === " " && !isOnControl()) return nextBeat(event);
   if (event.key === "Enter" && (isOnPicked() || !isOnControl())) return clickPrimary(event);
-  if (/^[1-9]$/.test(event.key)) return numbered(Number(event.key))?.click();
+  if (/^[0-9]$/.test(event.key)) return (keyed(event.key) ?? numbered(Number(event.key)))?.click();
 }
 
 /** @param {{ drawer: { drawer: string }, closeDrawer(): void }} app */
 function escape(app) {
   if (app.drawer.drawer) app.closeDrawer();
-  else find(".prompt [data-cancel]")?.click();
+  else find(".prompt-actions [data-cancel]")?.click();
 }
 
 /** Clicks the primary button, or leads to the part of the choice that is missing. @param {KeyboardEvent} event */
 function clickPrimary(event) {
   event.preventDefault();
-  const primary = find(".prompt .btn-primary, .prompt .btn-danger");
+  const primary = find(":is(.prompt, .hat-actions) :is(.btn-primary, .btn-danger)");
   if (primary?.ariaDisabled === "true" && isOnPicked()) nextPart();
   else primary?.click();
 }
@@ -65,11 +70,14 @@ function focusCommandField(event) {
   field?.focus();
 }
 
-/** What a digit clicks: a numbered pick, or else a button of the prompt bar. */
+/** The button or the pick that this key is printed on. @param {string} key */
+const keyed = (key) => find(`[data-key="${key}"]`);
+
+/** The button with this number in the prompt bar, unless digits stand for picks. */
 /** @param {number} number @returns {HTMLElement | undefined} */
 const numbered = (number) =>
-  document.querySelector("[data-key]")
-    ? (find(`[data-key="${number}"]`) ?? undefined)
+  find("[data-pick][data-key]")
+    ? undefined
     : /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".prompt-actions :is(button, a)")])[
         number - 1
       ];

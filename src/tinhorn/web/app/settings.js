@@ -44,6 +44,14 @@ const DEFAULTS = {
   theme: "system",
   motion: "250",
   contrast: "system",
+  /** The size of text, in percent. */
+  textSize: "100",
+  /** Show the pattern of each seat besides its colour. */
+  patterns: true,
+  /** Print its key on each button, and listen to keys that are single characters. */
+  keys: true,
+  /** Open tables without time limits. */
+  unhurried: false,
   /** How fast the table shows what happens: slow, normal, fast, or off. */
   pace: "normal",
   /** Phones are silent unless their owner wants sounds. */
@@ -92,9 +100,16 @@ class Settings extends EventTarget {
 
   /** Sets the attributes that the style sheets read. */
   apply() {
-    const { theme, motion, contrast } = this.values;
+    const { theme, motion, contrast, textSize, patterns, keys } = this.values;
     const page = document.documentElement;
-    const looks = { theme, motion, contrast };
+    const looks = {
+      theme,
+      motion,
+      contrast,
+      textSize: textSize === "100" ? "system" : textSize,
+      patterns: patterns ? "system" : "off",
+      keys: keys ? "system" : "off",
+    };
     for (const [name, value] of Object.entries(looks)) {
       if (value === "system") delete page.dataset[name];
       else page.dataset[name] = value;
@@ -109,3 +124,14 @@ class Settings extends EventTarget {
 }
 
 export const settings = new Settings();
+
+/** How reaction windows close at tables that this player opens. @param {Values} values @returns {"timed" | "untimed"} */
+export const windowsOf = ({ unhurried }) => (unhurried ? "untimed" : "timed");
+
+/** The speeds of everything that moves: the length of a movement, and the pace of the story. */
+export const TEMPOS = {
+  slow: { motion: "500", pace: "slow" },
+  normal: { motion: "250", pace: "normal" },
+  fast: { motion: "120", pace: "fast" },
+  off: { motion: "0", pace: "off" },
+};

@@ -57,7 +57,8 @@ export class DrawContext {
     this.flashes = flashes;
     this.table = model.table;
     this.view = update.view;
-    this.options = update.options;
+    const { publicChoice } = model;
+    this.options = publicChoice?.options ?? update.options;
     this.facts = update.facts;
     this.question = update.question;
     this.story = shown?.story ?? model.story;
@@ -65,6 +66,8 @@ export class DrawContext {
     this.beat = shown?.beat ?? null;
     /** The viewer's seat; null for a spectator. @type {number | null} */
     this.me = update.view.viewer;
+    /** The seat that answers here: the viewer's, or on an open table the asked one. @type {number | null} */
+    this.actor = this.me ?? publicChoice?.seat ?? null;
     this.people = people(model.table);
     this.isAsked = model.isAsked && (shown?.isCurrent ?? true);
     /** True in a replay, where nothing can be answered or arranged. */

@@ -69,12 +69,23 @@
  * @property {(update: Update) => import("../net/wire.js").Option | null} [forced] the only option, if the
  *   page answers with it by itself
  * @property {(context: DrawContext) => Template} overlay what is laid over the board during a beat
+ * @property {(context: DrawContext) => Template} [publicChoices] on the open table of a shared device: what the
+ *   asked player chooses from, where the buttons of the prompt bar are not enough
  * @property {(view: any, views: any[], lines: import("../net/wire.js").StoryLine[]) => any} [uncovered] the
  *   view with every hidden card turned up that a seat has seen or that the story reveals
  */
 
+/**
+ * @typedef {object} ScreenModule what only a big screen shows
+ * @property {(context: DrawContext) => Template} [panels] beside the board
+ * @property {(context: DrawContext) => Template} [overlay] over the whole screen, during a beat
+ */
+
 /** The picture of each game in lists. @type {Record<string, string>} */
 export const MARKS = { winchester: "gavel", dicetown: "cup-closed" };
+
+/** The games that deal secrets to everybody before the first decision. */
+export const DEALS_SECRETS = ["winchester"];
 
 /** The picture of each game's board. @type {Record<string, string>} */
 export const BOARDS = { winchester: "winchester-map.svg", dicetown: "town.svg" };
@@ -84,3 +95,6 @@ export const BOARDS = { winchester: "winchester-map.svg", dicetown: "town.svg" }
  * @returns {Promise<GameModule>}
  */
 export const loadGame = async (name) => (await import(`./${name}/index.js`)).default;
+
+/** @param {string} name @returns {Promise<ScreenModule>} */
+export const loadScreen = (name) => import(`./${name}/screen.js`);

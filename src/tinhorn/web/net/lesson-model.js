@@ -95,7 +95,7 @@ export class LessonModel extends TableModel {
     const isNext = [t("web-learn-next"), "next"].some((word) => word.toLowerCase() === text.toLowerCase());
     if (!isNext || this.step.answer) return api.lessonReply(this.table.game, this.step.frame, text);
     this.next();
-    return { prompt: 0, action: null, lines: [], topic: "lesson", rule: null };
+    return { prompt: 0, action: null, lines: [], topic: "lesson", rule: null, search: null };
   }
 
   guidance() {

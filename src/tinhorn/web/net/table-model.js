@@ -44,6 +44,8 @@ export class TableModel extends EventTarget {
   story = [];
   /** Why the last answer was refused. @type {Problem | undefined} */
   problem;
+  /** True while the players of a shared device decide together at the spectator's view. */
+  isOpenTable = false;
   /** True for the models of a replay, where nothing can be answered. */
   isReplay = false;
   /** The prompt whose answer is on its way. @type {number | undefined} */
@@ -74,9 +76,16 @@ export class TableModel extends EventTarget {
     this.chat = new Chat(table.code);
   }
 
+  /** On an open table: the decision of one of this device's seats that everybody watches. */
+  get publicChoice() {
+    const choice = this.update?.public;
+    return choice && this.isOpenTable && this.table.yours.includes(choice.seat) ? choice : null;
+  }
+
   /** True while the viewer has a decision that is neither answered nor only a pass. */
   get isAsked() {
     const { update } = this;
+    if (this.publicChoice) return this.answered !== update?.view.prompt;
     const prompt = update?.view.decision?.prompt;
     return (
       prompt !== undefined &&
@@ -227,7 +236,8 @@ export class TableModel extends EventTarget {
     this.#request = requestId();
     [this.#awaitsUpdate, this.#awaitsAcknowledgement] = [true, true];
     const asking = to?.asking ?? 0;
-    this.transport?.send({ type: "Answer", request: this.#request, prompt, asking, action });
+    const seat = this.isOpenTable ? to?.public?.seat : undefined;
+    this.transport?.send({ type: "Answer", request: this.#request, prompt, asking, action, seat });
     this.#changed();
   }
 

@@ -11,6 +11,7 @@ export interface Answer {
   prompt: number;
   action: any;
   asking?: number;
+  seat?: number | null;
 }
 
 export interface ChatMessage {
@@ -53,6 +54,7 @@ export interface Delta {
   orders?: any;
   can_undo?: boolean;
   can_only_pass?: boolean;
+  public?: PublicChoice | null;
 }
 
 export interface DiceCount {
@@ -265,6 +267,11 @@ export interface Proof {
   draws: (Drawn)[];
 }
 
+export interface PublicChoice {
+  seat: number;
+  options: (Option)[];
+}
+
 export interface ReactionWindow {
   held_by: (number)[];
   can_hold: boolean;
@@ -297,6 +304,7 @@ export interface Reply {
   lines: (Phrase)[];
   topic: string | null;
   rule: string | null;
+  search: string | null;
 }
 
 export interface Report {
@@ -472,6 +480,7 @@ export interface Update {
   can_undo: boolean;
   can_only_pass: boolean;
   is_snapshot: boolean;
+  public: PublicChoice | null;
 }
 
 export type ClientMessage = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping;

@@ -85,21 +85,21 @@ export class HandPage extends TablePage {
       </section>`;
   }
 
-  /** The tray, and what the decision is about if the tray does not show it. */
+  /** What is private, what the decision is about, and the story. */
   /** @param {DrawContext} context @param {GameModule} game */
   #own(context, game) {
     const sheet = game.sheet(context);
     if (sheet) return html`<tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet>`;
     if (context.me === null) return html`<p class="panel">${t("web-hand-nobody")}</p>`;
-    const others = game.isTrayOnPhones
-      ? game.panels(context).filter(({ isInTray }) => isInTray)
-      : [game.focus(context)];
+    const panels = game.panels(context).sort((one, other) => Number(other.isInTray ?? 0) - Number(one.isInTray ?? 0));
+    const others = game.isTrayOnPhones ? [...panels, game.focus(context)] : [game.focus(context), ...panels];
     const parts = [game.tray(context), ...others].map(
       ({ id, label, body }) =>
         html`<section class=${id === "tray" ? "tray" : "panel"} aria-label=${label}>${body}</section>`,
     );
     return html`${parts}
-      <div class="panel hand-counts">${game.seat(context, context.me).counts}</div>`;
+      <div class="panel hand-counts">${game.seat(context, context.me).counts}</div>
+      <tin-story-log .context=${context} .game=${game}></tin-story-log>`;
   }
 }
 

@@ -5,7 +5,7 @@ import { Element } from "../app/element.js";
 import { artUrl, icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { BOARDS, MARKS } from "../games/index.js";
-import { settings } from "../app/settings.js";
+import { settings, windowsOf } from "../app/settings.js";
 import { reportReconnected } from "../app/signals.js";
 import { people, titleOf } from "../draw/draw-context.js";
 import { when } from "../text/times.js";
@@ -119,9 +119,23 @@ export class LobbyPage extends Element {
         seats,
         name,
         hat,
+        windows: windowsOf(settings.values),
       });
       await api.start(table.code);
       this.#go(table);
+    });
+    this.isBusy = false;
+  }
+
+  /** Opens a table at which only bots play, and watches it. @param {GameInfo} game */
+  async #watchBots({ name, bots, most_players: most }) {
+    const bot = { kind: /** @type {const} */ ("bot"), bot: bots[0] };
+    const seats = Array(Math.min(BOTS + 1, most)).fill(bot);
+    this.isBusy = true;
+    await this.#try(async () => {
+      const { table } = await api.open({ game: name, seats, name: "", title: t("web-watch-bots-title"), devices: "screen" });
+      await api.start(table.code);
+      this.dispatchEvent(new CustomEvent("go", { bubbles: true, detail: `/t/${table.code}/table` }));
     });
     this.isBusy = false;
   }
@@ -131,13 +145,16 @@ export class LobbyPage extends Element {
       ${pageHeader()}
       ${this.problem ? html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>` : nothing}
       <main class="lobby-grid">
-        <h1 class="visually-hidden">tinhorn</h1>
+        <section class="lobby-hero">
+          <h1>${t("web-lobby-title")}</h1>
+          <p>${t("web-lobby-what")}</p>
+        </section>
         <section class="games" aria-label=${t("web-games")}>
           ${this.games.map((game) => this.#game(game))}
           ${this.#textTables()}
         </section>
         <section class="side stack" aria-label=${t("web-tables")}>
-          ${this.#join()} ${this.mine.length ? this.#mine() : nothing} ${this.#open()}
+          ${this.#join()} ${this.#mine()} ${this.#open()} ${this.#recent()}
           <div>
             <tin-record-import></tin-record-import>
             <a class="btn btn-quiet" href="/fairness">${icon("dice")}${t("web-fair")}</a>
@@ -190,6 +207,9 @@ export class LobbyPage extends Element {
           ${["pass", "screen"].map(
             (devices) => html`<a href="/new/${name}/${devices}">${t(`web-devices-${devices}`)}</a>`,
           )}
+          <button class="link" ?disabled=${this.isBusy} @click=${() => this.#watchBots(game)}>
+            ${t("web-watch-bots")}
+          </button>
         </div>
       </div>
     </article>`;
@@ -226,15 +246,34 @@ export class LobbyPage extends Element {
   }
 
   #mine() {
+    const running = this.mine.filter(({ table }) => !isFinished(table));
+    if (!running.length) return nothing;
     return html`<section class="panel" aria-label=${t("web-your-tables")}>
       <div class="panel-head">
         <h2>${t("web-your-tables")}</h2>
       </div>
       <ul class="table-list">
-        ${this.mine.map((my) => this.#row(my.table, this.#state(my), this.#times(my)))}
+        ${running.map((my) => this.#row(my.table, this.#state(my), this.#times(my)))}
       </ul>
       <tin-notification-switch></tin-notification-switch>
     </section>`;
+  }
+
+  /** The player's finished games, to replay. */
+  #recent() {
+    const finished = this.mine.filter(({ table }) => isFinished(table));
+    if (!finished.length) return nothing;
+    return html`<section class="panel" aria-label=${t("web-recent-games")}>
+      <div class="panel-head"><h2>${t("web-recent-games")}</h2></div>
+      <ul class="table-list">
+        ${finished.map(({ table }) => this.#row(table, winnerText(table), "", this.#replayLink(table)))}
+      </ul>
+    </section>`;
+  }
+
+  /** @param {TableInfo} table */
+  #replayLink({ code }) {
+    return html`<a class="btn" href="/t/${code}/replay">${icon("rewind")}${t("web-recent-replay")}</a>`;
   }
 
   #open() {
@@ -254,8 +293,8 @@ export class LobbyPage extends Element {
     </section>`;
   }
 
-  /** @param {TableInfo} table @param {string} state @param {string} [times] */
-  #row(table, state, times = "") {
+  /** @param {TableInfo} table @param {string} state @param {string} [times] @param {unknown} [more] */
+  #row(table, state, times = "", more = nothing) {
     return html`<li class="table-row" ?data-turn=${table.is_your_turn}>
       ${pic(MARKS[table.game])}
       <span class="grow"
@@ -267,7 +306,7 @@ export class LobbyPage extends Element {
         class="btn ${table.is_your_turn ? "btn-primary" : ""}"
         href=${new URL(table.link, location.href).pathname}
         >${this.#verb(table)}</a
-      >
+      >${more}
     </li>`;
   }
 
@@ -293,6 +332,16 @@ export class LobbyPage extends Element {
     if (yours.length || is_host) return t("web-continue");
     return t(status === "seating" ? "web-sit-down" : "web-watch");
   }
+}
+
+/** @param {TableInfo} table */
+const isFinished = ({ status }) => status === "over" || status === "abandoned";
+
+/** Who won a finished game. @param {TableInfo} table */
+function winnerText(table) {
+  const [winners] = table.outcome?.ranking ?? [];
+  if (!winners) return seatsTaken(table);
+  return t("web-won-by", { names: listed(winners.map((seat) => people(table)[seat].name)) });
 }
 
 /** @param {TableInfo} table */

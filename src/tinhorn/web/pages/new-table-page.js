@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
-import { settings } from "../app/settings.js";
+import { settings, windowsOf } from "../app/settings.js";
 import { showTurn } from "../app/turn-signal.js";
 import { listed, t } from "../text/words.js";
 import { nameField, pageHeader } from "../parts/page-header.js";
@@ -42,7 +42,7 @@ export class NewTablePage extends Element {
     this.form = {
       players: 4,
       clock: { kind: "none", seconds: 0 },
-      windows: "timed",
+      windows: windowsOf(settings.values),
       listed: false,
       title: "",
       names: ["", ""],

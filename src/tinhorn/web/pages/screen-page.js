@@ -5,8 +5,11 @@
  */
 import { html, nothing } from "../vendor/lit.js";
 import { icon, pic } from "../draw/art.js";
+import { botPicture } from "../draw/bot-pictures.js";
 import { api, reason } from "../net/api.js";
 import { people, titleOf } from "../draw/draw-context.js";
+import { loadScreen } from "../games/index.js";
+import { reportFailure } from "../app/signals.js";
 import { TableModel } from "../net/table-model.js";
 import { t } from "../text/words.js";
 import { TablePage } from "./table-page.js";
@@ -26,11 +29,17 @@ export class ScreenPage extends TablePage {
     super();
     this.problem = "";
     this.isFollowing = false;
+    /** @type {import("../games/index.js").ScreenModule} */
+    this.screen = {};
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.watch(network, "change");
+    loadScreen(this.model.table.game).then((screen) => {
+      this.screen = screen;
+      this.requestUpdate();
+    }, reportFailure);
     void network.load().catch(() => undefined);
   }
 
@@ -56,7 +65,11 @@ export class ScreenPage extends TablePage {
         <p>${titleOf(context.table)} · ${game.progress(context)}</p>
         ${sheet ? this.#after(context.table) : nothing}
       </section>
-      ${sheet ? html`<tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet>` : this.#seats(context, game)}
+      ${
+        sheet
+          ? html`<tin-score-sheet .context=${context} .sheet=${sheet}></tin-score-sheet>`
+          : html`${this.screen.panels?.(context)}${this.#seats(context, game)}${this.screen.overlay?.(context)}`
+      }
       ${this.#ticker(context)} ${this.#join(context.table)}
     </main>`;
   }
@@ -160,7 +173,7 @@ export class ScreenPage extends TablePage {
       ${pic(`hat-${hat}`, { cls: "seat-hat" })}<b>${name ?? t(`web-seat-${kind}`)}</b>
       <span class="state">${this.#changeButton(table, kind, number)}</span>
       <span class="counts soft"
-        >${bot ? t(`web-bot-${bot}`) : t(kind === "open" ? "web-seat-waiting" : "web-here")}</span
+        >${bot ? html`${botPicture(bot)}${t(`web-bot-${bot}`)}` : t(kind === "open" ? "web-seat-waiting" : "web-here")}</span
       >
     </li>`;
   }

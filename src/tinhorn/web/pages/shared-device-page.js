@@ -1,21 +1,23 @@
 // @ts-check
 /**
- * One device that several players pass around. While it is covered, the page views the table as a
- * spectator, so there is nothing secret in it. The player named on the curtain holds a button; then
- * the page opens a second connection as that player's seat, and drops it when the device is covered
- * again.
+ * One device for several players. It views the table as a spectator, so there is nothing secret in
+ * it, and public decisions such as bids are made there, in front of everybody. The curtain falls only
+ * for secrets. The player named on it holds a button; then the page opens a second connection as that
+ * player's seat, and drops it when the device is covered again.
  */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { artUrl, pic } from "../draw/art.js";
 import { api, reason } from "../net/api.js";
 import { people } from "../draw/draw-context.js";
-import { settings } from "../app/settings.js";
+import { settings, tab } from "../app/settings.js";
+import { DEALS_SECRETS } from "../games/index.js";
 import { setHolder, openDrawer } from "../app/signals.js";
 import { TableModel } from "../net/table-model.js";
 import { showTurn } from "../app/turn-signal.js";
 import { say, t } from "../text/words.js";
 import "../parts/hold-button.js";
+import "../parts/open-hats.js";
 import "./table-page.js";
 
 /** @typedef {import("../net/wire.js").TableInfo} TableInfo */
@@ -32,6 +34,7 @@ export class SharedDevicePage extends Element {
     table: { state: true },
     hand: { state: true },
     volunteer: { state: true },
+    looker: { state: true },
     isPublic: { state: true },
     isDone: { state: true },
     problem: { state: true },
@@ -47,6 +50,14 @@ export class SharedDevicePage extends Element {
     this.hand = null;
     /** The seat that wants to react in a reaction window. @type {number | null} */
     this.volunteer = null;
+    /** The seat that asked to see its own cards. @type {number | null} */
+    this.looker = null;
+    /** The player with the device only wants to look. */
+    this.isLook = false;
+    /** The seats that have seen their cards. @type {Set<number>} */
+    this.looked = new Set();
+    /** A newer update has arrived than the one that `table` belongs to. */
+    this.isOutdated = false;
     /** The players look at the public table together, although a seat is asked. */
     this.isPublic = false;
     /** The player has answered, but there is still something for their eyes only on the screen. */
@@ -66,6 +77,8 @@ export class SharedDevicePage extends Element {
   connectedCallback() {
     super.connectedCallback();
     this.table = this.model.table;
+    this.model.isOpenTable = true;
+    this.looked = new Set(JSON.parse(tab.get(this.#lookedKey) ?? "[]"));
     this.watch(this.model, "change", () => this.#tableChanged());
     this.watch(settings, "change");
     this.watch(document, "visibilitychange", () => (document.hidden ? this.#cover() : void this.#fetchTable()));
@@ -79,13 +92,17 @@ export class SharedDevicePage extends Element {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#cover();
+    this.model.isOpenTable = false;
     clearInterval(this.timer);
     showTurn(null);
   }
 
   #tableChanged() {
     const { n = 0 } = this.model.update ?? {};
-    if (n !== this.n) void this.#fetchTable();
+    if (n !== this.n) {
+      this.isOutdated = true;
+      void this.#fetchTable();
+    }
     this.n = n;
     this.requestUpdate();
   }
@@ -93,10 +110,12 @@ export class SharedDevicePage extends Element {
   /** Fetches who is asked now. Not needed while a player has the device. */
   async #fetchTable() {
     if (this.hand || document.hidden) return;
-    const request = ++this.requests;
+    const [request, n] = [++this.requests, this.n];
     try {
       const table = await api.table(this.model.table.code);
-      if (request > this.lastAnswered) this.#setTable(table, request);
+      if (request <= this.lastAnswered) return;
+      this.isOutdated = n !== this.n;
+      this.#setTable(table, request);
     } catch {
       return; // the connection note says so
     }
@@ -107,6 +126,25 @@ export class SharedDevicePage extends Element {
     [this.table, this.lastAnswered] = [table, request];
     if (!table.is_reaction_window || !table.asked.includes(this.volunteer ?? -1)) this.volunteer = null;
     if (!table.asked.length) this.isPublic = false;
+  }
+
+  get #lookedKey() {
+    return `looked-${this.model.table.code}`;
+  }
+
+  /** The seat that takes the device only to see its cards: at the start everybody, once. */
+  get toLook() {
+    if (this.looker !== null) return this.looker;
+    const { game, yours } = this.model.table;
+    if (!this.model.update || !DEALS_SECRETS.includes(game)) return undefined;
+    return yours.find((seat) => !this.looked.has(seat));
+  }
+
+  /** @param {number[]} seats */
+  #markLooked(seats) {
+    this.looked = new Set([...this.looked, ...seats]);
+    tab.set(this.#lookedKey, JSON.stringify([...this.looked]));
+    this.looker = null;
   }
 
   /** The seat that takes the device next: the next one in seat order that is asked. */
@@ -123,6 +161,8 @@ export class SharedDevicePage extends Element {
     hand.addEventListener("change", () => this.#follow(hand));
     hand.connect();
     [this.hand, this.last, this.wasAsked, this.isDone] = [hand, seat, false, false];
+    this.isLook = seat === this.toLook;
+    this.#markLooked([seat]);
     this.lastAnswered = this.requests; // answers that are on their way are from before
     setHolder(hand);
     this.#restartIdleTimer();
@@ -132,7 +172,7 @@ export class SharedDevicePage extends Element {
     const { hand } = this;
     if (!hand) return;
     hand.close();
-    [this.hand, this.volunteer, this.isDone] = [null, null, false];
+    [this.hand, this.volunteer, this.isDone, this.isLook] = [null, null, false, false];
     this.table = { ...this.table, asked: [] };
     openDrawer("");
     setHolder(null);
@@ -170,7 +210,7 @@ export class SharedDevicePage extends Element {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const isUsed = document.querySelector(".drawer, .prompt [data-cancel]");
+    const isUsed = document.querySelector(".drawer, .prompt-actions [data-cancel]");
     if (event.key === "Escape" && !isUsed) this.#cover();
   }
 
@@ -199,10 +239,26 @@ export class SharedDevicePage extends Element {
   render() {
     const { hand, table } = this;
     if (hand) return this.#shown(hand);
-    const isAsked = table.asked.length > 0 && table.status === "playing";
-    if (!isAsked) return html`<tin-table-page .model=${this.model}></tin-table-page>`;
+    if (table.status !== "playing" || !this.model.update || this.#isShowingBeats) return this.#openTable();
+    const { toLook } = this;
+    if (toLook !== undefined) return this.#named(toLook);
+    if (!table.asked.length || this.isOutdated || this.model.publicChoice) return this.#openTable();
     if (this.isPublic) return this.#publicTable();
     return table.is_reaction_window && this.volunteer === null ? this.#reactionWindow() : this.#named(this.next);
+  }
+
+  /** True while the open table shows what has just happened: the curtain waits for it. */
+  get #isShowingBeats() {
+    const page = /** @type {import("./table-page.js").TablePage | null} */ (this.querySelector("tin-table-page"));
+    return page?.model === this.model && page.choreographer.isPlaying;
+  }
+
+  #openTable() {
+    return html`<tin-table-page
+      .model=${this.model}
+      @beat=${() => this.requestUpdate()}
+      @look=${(/** @type {CustomEvent<number>} */ { detail }) => (this.looker = detail)}
+    ></tin-table-page>`;
   }
 
   /** @param {TableModel} hand */
@@ -210,11 +266,16 @@ export class SharedDevicePage extends Element {
     const done = html`<button class="btn btn-primary btn-big curtain-done" @click=${this.#cover}>
       ${t("web-curtain-seen")}
     </button>`;
-    return html`<tin-table-page .model=${hand}></tin-table-page>${this.isDone ? done : nothing}`;
+    return html`<tin-table-page .model=${hand}></tin-table-page>${this.isDone || this.isLook || this.#canDecideInTheOpen(hand) ? done : nothing}`;
+  }
+
+  /** True if what the player is asked now can be decided on the open table. @param {TableModel} hand */
+  #canDecideInTheOpen(hand) {
+    return this.model.publicChoice?.seat === hand.seat;
   }
 
   #publicTable() {
-    return html`<tin-table-page .model=${this.model}></tin-table-page>
+    return html`${this.#openTable()}
       <button
         class="btn btn-primary btn-big curtain-done"
         @click=${() => (this.isPublic = false)}
@@ -226,12 +287,11 @@ export class SharedDevicePage extends Element {
   /** @param {number} seat */
   #named(seat) {
     const { name, hat } = people(this.table)[seat];
-    const { update } = this.model;
     return this.#curtain(
       hat,
       html`${pic(`hat-${hat}`, { cls: "curtain-hat" })}
         <h1>${t("web-curtain-hand", { name })}</h1>
-        <p class="soft" role="status">${update ? say(update.question, people(this.table)) : nothing}</p>
+        <p class="soft" role="status">${this.#purpose(name)}</p>
         <tin-hold-button
           .label=${t("web-curtain-hold", { name })}
           .again=${t("web-curtain-again")}
@@ -240,6 +300,19 @@ export class SharedDevicePage extends Element {
         <p class="soft">${t("web-curtain-how")}</p>
         ${this.#wait()}`,
     );
+  }
+
+  /** Why the curtain is there. @param {string} name */
+  #purpose(name) {
+    if (this.toLook !== undefined)
+      return t(this.looker === null ? "web-curtain-first-look" : "web-curtain-own-cards", { name });
+    const { update } = this.model;
+    return update ? say(update.question, people(this.table)) : nothing;
+  }
+
+  /** Everybody who has not looked plays on without. */
+  #skipLook() {
+    this.#markLooked(this.table.yours);
   }
 
   /** Asks all players at once: to ask one by name would reveal that they hold a card. */
@@ -284,7 +357,11 @@ export class SharedDevicePage extends Element {
       <div class="curtain-sign" data-seat=${hat || nothing}>
         ${sign}
         <div class="row">
-          <button class="btn" @click=${() => (this.isPublic = true)}>${t("web-curtain-look")}</button>
+          ${
+            this.toLook === undefined
+              ? html`<button class="btn" @click=${() => (this.isPublic = true)}>${t("web-curtain-look")}</button>`
+              : html`<button class="btn" @click=${this.#skipLook}>${t("web-curtain-to-table")}</button>`
+          }
           <a class="btn btn-quiet" href="/">${t("web-lobby")}</a>
         </div>
       </div>
@@ -309,8 +386,8 @@ export class SharedDevicePage extends Element {
 
   updated() {
     if (!this.querySelector(".curtain")) return;
-    const isNamed = !this.table.is_reaction_window || this.volunteer !== null;
-    const { name } = people(this.table)[this.next];
+    const isNamed = !this.table.is_reaction_window || this.volunteer !== null || this.toLook !== undefined;
+    const { name } = people(this.table)[this.toLook ?? this.next];
     document.title = isNamed ? t("web-curtain-title", { name }) : t("web-curtain-react");
   }
 }

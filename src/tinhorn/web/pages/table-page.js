@@ -84,7 +84,7 @@ export class TablePage extends Element {
     if (!game || !context) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
     const sheet = game.sheet(context);
     const layout = sheet ? "sheet" : context.me === null ? "open" : nothing;
-    return html`<main class="table" data-game=${context.table.game} data-layout=${layout}>
+    return html`<main class="table" data-game=${context.table.game} data-layout=${layout} ?data-hats=${model.isOpenTable && !sheet}>
       <tin-table-header .context=${context} .game=${game}></tin-table-header>
       <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet} .beats=${this.choreographer}></tin-prompt-bar>
       <tin-announcer .context=${context}></tin-announcer>
@@ -124,6 +124,10 @@ export class TablePage extends Element {
    * @param {GameModule} game
    */
   #tray(context, game) {
+    if (context.model.isOpenTable)
+      return html`<section class="tray" aria-label=${t("web-open-hats")}>
+        <tin-open-hats .context=${context} .game=${game}></tin-open-hats>
+      </section>`;
     if (context.me === null || !(WIDE.matches || game.isTrayOnPhones)) return nothing;
     const { label, body } = game.tray(context);
     return html`<section class="tray" aria-label=${label}>${body}</section>`;
@@ -159,9 +163,14 @@ export class TablePage extends Element {
       this.game?.beats(before, after) ?? [];
     const speak = (/** @type {import("../net/wire.js").Phrase} */ caption) => say(caption, people(this.model.table));
     this.choreographer = new Choreographer(this.model, compose, speak);
-    this.watch(this.choreographer, "change");
+    this.watch(this.choreographer, "change", () => this.#beatChanged());
     this.watch(this.choreographer, "lines", ({ detail }) => this.#showLines(detail));
     this.stopBeats = this.choreographer.start();
+  }
+
+  #beatChanged() {
+    this.requestUpdate();
+    this.dispatchEvent(new Event("beat"));
   }
 
   /** What to draw now; undefined before the first update. */

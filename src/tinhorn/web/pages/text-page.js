@@ -8,9 +8,11 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { reason } from "../net/api.js";
 import { people, titleOf } from "../draw/draw-context.js";
-import { findRule, rulebook, ruleText } from "../text/rules-text.js";
+import { findRule, nearestRule, rulebook, ruleText } from "../text/rules-text.js";
 import { settings } from "../app/settings.js";
 import { openDrawer, openRule } from "../app/signals.js";
+import { rove } from "../app/roving.js";
+import { optionLetters } from "../text/option-letters.js";
 import { play } from "../draw/sound.js";
 import { showTurn } from "../app/turn-signal.js";
 import { say, t } from "../text/words.js";
@@ -22,6 +24,8 @@ import "../parts/clock.js";
 
 const STORY_LINES = 30;
 const LATEST = 5;
+/** The topics that a decision can be about. */
+const ABOUT = ["sale", "offers"];
 
 /** @param {import("../app/routes.js").Visit} visit */
 export function page({ model }) {
@@ -55,6 +59,7 @@ export class TextPage extends Element {
     this.commands = 0;
     this.wasAsked = false;
     this.isEntered = false;
+    this.hadFocus = false;
   }
 
   connectedCallback() {
@@ -69,7 +74,12 @@ export class TextPage extends Element {
     showTurn(null);
   }
 
+  willUpdate() {
+    this.hadFocus = this.contains(document.activeElement);
+  }
+
   updated() {
+    this.#keepFocus();
     const { isAsked, table, update } = this.model;
     if (update && !this.isEntered) this.#field()?.focus();
     this.isEntered = Boolean(update);
@@ -77,6 +87,11 @@ export class TextPage extends Element {
     this.wasAsked = isAsked;
     showTurn({ isAsked, title: titleOf(table) });
     if (update && update.n !== this.reported) void this.#report(update.n);
+  }
+
+  /** A pressed button may be gone after a redraw: then the focus goes to the field. */
+  #keepFocus() {
+    if (this.hadFocus && document.activeElement === document.body) this.#field()?.focus();
   }
 
   /** @param {number} n */
@@ -129,10 +144,21 @@ export class TextPage extends Element {
       <h2 id="text-now">${t("web-now")}</h2>
       <p role="alert" data-prompt=${isAsked ? "mine" : nothing}>${isAsked ? prompt : nothing}</p>
       ${isAsked ? nothing : html`<p data-prompt=${isOver ? "over" : "others"}>${prompt}</p>`}
+      ${isAsked ? this.#about() : nothing}
       ${until === null ? nothing : html`<tin-clock .until=${until} .isMine=${isAsked}></tin-clock>`}
       ${update.can_undo ? this.#button("web-undo", () => this.model.undo()) : nothing}
       ${isOver && table.you !== null && table.code ? this.#button("web-rematch", () => this.#rematch()) : nothing}
     </section>`;
+  }
+
+  /** What the decision is about: the plot for sale, the offers, what the reader can spend. */
+  #about() {
+    const { you } = this.model.table;
+    const isAbout = (/** @type {Statement} */ { topic, seat }) =>
+      ABOUT.includes(topic) || (topic === "money" && seat === you);
+    return html`<p class="about">
+      ${this.statements.filter(isAbout).map(({ text }) => html`${this.#say(text)} `)}
+    </p>`;
   }
 
   /** @param {string} key @param {() => void} then */
@@ -147,21 +173,22 @@ export class TextPage extends Element {
   /** @param {import("../net/wire.js").Update} update */
   #options({ options }) {
     const { isAsked } = this.model;
+    const letters = optionLetters(options);
     return html`<section aria-labelledby="text-options">
       <h2 id="text-options">${t("web-text-options")}</h2>
       ${
         isAsked
-          ? html`<ol>
+          ? html`<ul class="lettered">
               ${options.map(
-                ({ action, label, consequence }) =>
+                ({ action, label, consequence }, at) =>
                   html`<li>
                     <button class="btn" @click=${() => this.#answer(action)}>
-                      ${this.#say(label)}
+                      <b>${letters[at]}</b> ${this.#say(label)}
                     </button>
                     ${consequence ? this.#say(consequence) : nothing}
                   </li>`,
               )}
-            </ol>`
+            </ul>`
           : html`<p>${t("web-text-nothing")}</p>`
       }
     </section>`;
@@ -222,11 +249,18 @@ export class TextPage extends Element {
     const lines = story.slice(first).map(({ text }, at) => ({ text, at: first + at }));
     return html`<section aria-labelledby="text-story">
       <h2 id="text-story">${t("web-story")}</h2>
-      <div role="log" aria-labelledby="text-story">
+      <p id="story-keys" class="soft">${t("web-text-story-keys")}</p>
+      <div
+        role="log"
+        tabindex="0"
+        aria-labelledby="text-story"
+        aria-describedby="story-keys"
+        @keydown=${(/** @type {KeyboardEvent} */ event) => rove(event, "p", -1)}
+      >
         ${repeat(
           lines,
           ({ at }) => at,
-          ({ text }) => html`<p>${this.#say(text)}</p>`,
+          ({ text }) => html`<p tabindex="-1">${this.#say(text)}</p>`,
         )}
       </div>
     </section>`;
@@ -283,25 +317,26 @@ export class TextPage extends Element {
   }
 
   /** @param {Reply} reply */
-  async #followReply({ action, prompt, lines, topic, rule }) {
+  async #followReply({ action, prompt, lines, topic, rule, search }) {
     if (action !== null) {
       if (prompt === this.model.update?.view.prompt) this.#answer(action);
       else this.reply = [t("web-text-late")];
-    } else if (topic === "rule") await this.#showRule(rule);
+    } else if (topic === "rule") await this.#showRule(rule, search ?? "");
     else if (topic === "undo") this.model.undo();
     else if (topic === "story") this.reply = this.#latest();
-    else this.reply = lines.map((line) => this.#say(line));
+    else [this.reply, this.rule] = [lines.map((line) => this.#say(line)), rule ?? ""];
   }
 
   #latest() {
     return this.model.story.slice(-LATEST).map(({ text }) => this.#say(text));
   }
 
-  /** Shows a rule by its name, or the rule that applies now. @param {string | null} wanted */
-  async #showRule(wanted) {
+  /** Shows a rule by its id or by words in it, or the rule that applies now. */
+  /** @param {string | null} wanted @param {string} search */
+  async #showRule(wanted, search) {
     const book = await rulebook(this.model.table.game);
-    const [rule = ""] = wanted ? [wanted] : (await this.model.guidance()).rules;
-    const id = findRule(book, rule);
+    const [rule = ""] = wanted || search ? [wanted ?? search] : (await this.model.guidance()).rules;
+    const id = wanted || !search ? findRule(book, rule) : nearestRule(book, search);
     this.reply = id ? ruleText(book, id).split("\n") : [t("web-text-no-rule", { rule })];
     this.rule = id ?? "";
   }

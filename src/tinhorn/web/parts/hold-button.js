@@ -8,7 +8,7 @@ import { Element } from "../app/element.js";
 import { icon } from "../draw/art.js";
 
 const HELD = 600;
-/** Presses within this time after it appeared were meant for what was there before. */
+/** Short presses within this time after it appeared were meant for what was there before. */
 const IGNORED = 800;
 const ARMED = 5000;
 
@@ -42,11 +42,12 @@ export class HoldButton extends Element {
     this.querySelector("button")?.focus();
   }
 
+  /** A press that begins early counts if it is held until short presses count, too. */
   #press() {
-    if (Date.now() - this.since < IGNORED) return;
+    const unheard = this.since + IGNORED - Date.now();
     this.isHeld = true;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.#held(), HELD);
+    this.timer = window.setTimeout(() => this.#held(), Math.max(HELD, unheard));
   }
 
   #held() {

@@ -59,7 +59,7 @@ export class PromptBar extends Element {
             ${beat ? this.#caption(beat) : html`${this.#hint()} ${heldNote(context)} ${this.#guide()}`}
           </div>
         </div>
-        <div class="prompt-actions">${beat ? this.#beatButtons() : sheet ? this.#endActions() : this.game.actions(context)}${holdButton(context)}</div>
+        <div class="prompt-actions">${beat ? this.#beatButtons() : sheet ? this.#endActions() : context.model.isOpenTable ? nothing : this.game.actions(context)}${holdButton(context)}</div>
         <div class="prompt-end">
           ${context.model.update?.can_undo ? this.#undo() : nothing}
           ${beat || this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${context.isAsked}></tin-clock>`}

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
+import { botPicture } from "../draw/bot-pictures.js";
 import { people } from "../draw/draw-context.js";
 import { t } from "../text/words.js";
 
@@ -46,17 +47,30 @@ export class SeatRows extends Element {
     return html`<li class="table-row ${isOpen ? "open-seat" : ""} ${this.isEditing ? "arranged" : ""}" data-seat=${hat}>
       <span class="hat-slot">${pic(`hat-${hat}`)}</span>
       <span class="grow"
-        ><b>${isOpen ? t("web-seat-open") : name}</b
-        ><small>${this.#about(seat, number)}</small></span
+        ><b>${isOpen ? t("web-seat-open") : name}</b>${seat.kind === "bot" ? this.#bot(seat, number) : html`<small>${this.#about(seat, number)}</small>`}</span
       >
       ${this.isEditing ? this.#places(seat, number) : this.#button(seat, number)}
     </li>`;
   }
 
+  /** The picture of a bot and a line about its character; the host chooses its level. */
   /** @param {SeatInfo} seat @param {number} number */
-  #about({ kind, bot, is_host: isHost }, number) {
+  #bot({ bot }, number) {
+    const levels = this.game?.bots ?? [];
+    if (!this.table.is_host || bot === null || !levels.includes(bot))
+      return html`<span class="bot-line">${botPicture(bot)}<small>${t(`web-bot-${bot}`)}</small></span>`;
+    const choose = (/** @type {any} */ { target }) => this.#change(number, "bot", target.value);
+    return html`<span class="bot-line"
+      >${botPicture(bot)}
+      <select class="select" aria-label=${t("web-bot-level")} @change=${choose}>
+        ${levels.map((level) => html`<option value=${level} ?selected=${level === bot}>${t(`web-bot-${level}`)}</option>`)}
+      </select></span
+    >`;
+  }
+
+  /** @param {SeatInfo} seat @param {number} number */
+  #about({ kind, is_host: isHost }, number) {
     if (kind === "open") return t("web-seat-waiting");
-    if (kind === "bot") return t(`web-bot-${bot}`);
     if (kind === "absent") return t("web-seat-absent");
     const { yours } = this.table;
     if (yours.includes(number)) return t(yours.length > 1 ? "web-seat-shared" : "web-seat-you");
@@ -141,9 +155,9 @@ export class SeatRows extends Element {
     this.dispatchEvent(new CustomEvent("arrange", { detail: order }));
   }
 
-  /** @param {number} seat @param {"open" | "bot" | "absent"} kind */
-  #change(seat, kind) {
-    const bot = kind === "bot" ? (this.game?.bots[0] ?? null) : null;
+  /** @param {number} seat @param {"open" | "bot" | "absent"} kind @param {string | null} [level] of a bot */
+  #change(seat, kind, level = this.game?.bots[0] ?? null) {
+    const bot = kind === "bot" ? level : null;
     this.dispatchEvent(new CustomEvent("seat", { detail: { seat, change: { kind, bot } } }));
   }
 

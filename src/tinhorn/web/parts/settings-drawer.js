@@ -1,24 +1,24 @@
 // @ts-check
-/** The settings: name, hat, language, looks, motion, sound, confirmations. */
+/** The settings: name, hat, language, text size, looks, motion, sound, confirmations, keys, time limits. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
 import { reason, Unreachable } from "../net/api.js";
 import { icon, pic } from "../draw/art.js";
 import { LANGUAGES } from "../text/languages.js";
-import { settings } from "../app/settings.js";
+import { settings, TEMPOS } from "../app/settings.js";
 import { play } from "../draw/sound.js";
 import { loadLanguage, currentLanguage, t } from "../text/words.js";
 import { nameField } from "./page-header.js";
 import "./my-seat.js";
 
 const HATS = [1, 2, 3, 4, 5];
-/** @typedef {"theme" | "motion" | "contrast" | "pace"} Look */
+/** @typedef {"theme" | "contrast" | "textSize"} Look */
+/** @typedef {"sound" | "confirmDuel" | "confirmPass" | "guide" | "textTable" | "patterns" | "keys" | "unhurried"} Switch */
 
 /** @type {Record<Look, string[]>} */
 const CHOICES = {
+  textSize: ["100", "115", "130", "150"],
   theme: ["system", "light", "dark"],
-  pace: ["slow", "normal", "fast", "off"],
-  motion: ["0", "120", "250", "500"],
   contrast: ["system", "more"],
 };
 
@@ -59,7 +59,10 @@ export class SettingsDrawer extends Element {
           </select></label
         >
         ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
-        ${Object.keys(CHOICES).map((key) => this.#radio(/** @type {Look} */ (key)))}
+        ${Object.entries(CHOICES).map(([key, values]) =>
+          this.#radio(key, values, settings.values[/** @type {Look} */ (key)], (value) => settings.change({ [key]: value })),
+        )}
+        ${this.#radio("tempo", Object.keys(TEMPOS), settings.values.pace, this.#setTempo)} ${this.#switch("patterns")}
         ${this.#switch("sound")}
         <label class="field"
           ><span class="label">${t("web-volume")}</span>
@@ -71,7 +74,7 @@ export class SettingsDrawer extends Element {
             .value=${String(settings.values.volume)}
             @change=${this.#setVolume}
         /></label>
-        ${this.#switch("confirmDuel")}${this.#switch("confirmPass")}${this.#switch("guide")}${this.#switch("textTable")}
+        ${this.#switch("confirmDuel")}${this.#switch("confirmPass")}${this.#switch("keys")}${this.#switch("unhurried")}${this.#switch("guide")}${this.#switch("textTable")}
       </div>
     </aside>`;
   }
@@ -101,18 +104,19 @@ export class SettingsDrawer extends Element {
     </fieldset>`;
   }
 
-  /** @param {Look} key */
-  #radio(key) {
+  /** @param {string} tempo */
+  #setTempo(tempo) {
+    settings.change(TEMPOS[/** @type {keyof typeof TEMPOS} */ (tempo)]);
+  }
+
+  /** @param {string} key @param {string[]} values @param {string} chosen @param {(value: string) => void} choose */
+  #radio(key, values, chosen, choose) {
     return html`<fieldset class="field">
       <legend>${t(`web-set-${key}`)}</legend>
       <div class="tabs" role="radiogroup" aria-label=${t(`web-set-${key}`)}>
-        ${CHOICES[key].map(
+        ${values.map(
           (value) =>
-            html`<button
-              role="radio"
-              aria-checked=${settings.values[key] === value}
-              @click=${() => settings.change({ [key]: value })}
-            >
+            html`<button role="radio" aria-checked=${chosen === value} @click=${() => choose(value)}>
               ${t(`web-set-${key}-${value}`)}
             </button>`,
         )}
@@ -120,7 +124,7 @@ export class SettingsDrawer extends Element {
     </fieldset>`;
   }
 
-  /** @param {"sound" | "confirmDuel" | "confirmPass" | "guide" | "textTable"} key */
+  /** @param {Switch} key */
   #switch(key) {
     return html`<label class="switch"
       ><span>${t(`web-set-${key}`)}<small>${t(`web-set-${key}-note`)}</small></span>

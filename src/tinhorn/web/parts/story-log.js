@@ -2,6 +2,7 @@
 /** The story in sentences, newest first, with filters. The announcer reads new lines out, not this. */
 import { html, keyed, nothing, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
+import { rove } from "../app/roving.js";
 import { pic } from "../draw/art.js";
 import { t } from "../text/words.js";
 import "./chat-box.js";
@@ -69,7 +70,8 @@ export class StoryLog extends Element {
       ({ at }) => at,
       (line) => this.#line(line),
     );
-    return html`<div class="log" role="log" aria-live="off" tabindex="0" aria-label=${t("web-story")}>
+    return html`<div class="log" role="log" aria-live="off" tabindex="0" aria-label=${t("web-story")}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => rove(event, ".when", 0)}>
       ${keyed(this.drawings, all)}
     </div>`;
   }
@@ -130,6 +132,7 @@ export class StoryLog extends Element {
   #frameLink(at) {
     return html`<a
       class="when"
+        tabindex="-1"
       href="/t/${this.context.table.code}/replay?line=${at}"
       title=${t("web-story-to-frame")}
       @click=${(/** @type {MouseEvent} */ event) => this.#seek(event, at)}

@@ -155,3 +155,29 @@ export function searchRules(book, wanted) {
     }))
     .filter(({ paragraphs }) => paragraphs.length);
 }
+
+/** Words that are too short to be searched for. */
+const SHORT = 3;
+/** How many letters of a word must agree, so that “duels” finds “duel”. */
+const STEM = 4;
+
+/**
+ * The id of the rule that has most of the words; its section's title counts, too.
+ * @param {Rulebook} book
+ * @param {string} wanted
+ */
+export function nearestRule(book, wanted) {
+  const stems = folded(wanted)
+    .split(/\s+/)
+    .filter((word) => word.length > SHORT)
+    .map((word) => word.slice(0, Math.max(STEM, word.length - 2)));
+  const rules = book.sections.flatMap(({ title, paragraphs }) =>
+    paragraphs.filter(({ id }) => id).map((paragraph) => ({ id: paragraph.id ?? "", text: folded(`${title} ${title} ${textOf(paragraph)}`) })),
+  );
+  const hits = (/** @type {string} */ text) => stems.reduce((sum, stem) => sum + text.split(stem).length - 1, 0);
+  const covered = (/** @type {string} */ text) => stems.filter((stem) => text.includes(stem)).length;
+  const [best] = rules
+    .map(({ id, text }) => ({ id, covered: covered(text), hits: hits(text) }))
+    .sort((one, other) => other.covered - one.covered || other.hits - one.hits);
+  return best?.covered ? best.id : undefined;
+}

@@ -27,8 +27,8 @@ def focus(context: PanelContext, width: int) -> RenderableType:
 
 def _card(context: PanelContext, phase: Bidding, width: int) -> Panel:
     inside: list[RenderableType] = [Text(_place(context, phase.plot)), _bidders(context, phase)]
-    every = context.game.facts(context.seen)
-    facts = [fact for fact in every if fact.amount != 0 and fact.kind != "worth"]
+    told = context.game.facts(context.seen)
+    facts = [fact for fact in told if fact.amount != 0 and fact.kind not in ("progress", "worth")]
     if facts:
         inside.append(_facts(context, facts, 1 if width < NARROW else 2))
     title = context.translator("winchester-panel-plot", plot=phase.plot)

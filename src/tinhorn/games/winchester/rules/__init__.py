@@ -145,7 +145,7 @@ def options(state: State, seat: Seat) -> tuple[Action, ...]:
         case DrawingPlot():
             return tuple(DrawPlot(plot) for plot in auction.unsold(state))
         case MovingVehicle():
-            answers = bonus.vehicle_options(state)
+            answers = bonus.vehicle_options(state.setup.edition)
         case HearingRumor():
             answers = bonus.look_options(state, seat)
         case Dueling():

@@ -64,12 +64,8 @@ def check_vehicle(state: State, action: MoveVehicle) -> Refusal | None:
     return None
 
 
-def vehicle_options(state: State) -> tuple[Action, ...]:
-    return _all_moves(state.setup.edition)
-
-
 @cache
-def _all_moves(edition: Edition) -> tuple[Action, ...]:
+def vehicle_options(edition: Edition) -> tuple[Action, ...]:
     return tuple(
         MoveVehicle(vehicle, square)
         for vehicle in VEHICLES

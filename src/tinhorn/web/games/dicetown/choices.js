@@ -93,4 +93,4 @@ export const cardActions = (context) => html`${context.offers("Play").map(
   ({ action, label }) => html`<button class="btn btn-primary" @click=${() => context.answer(action)}>${context.say(label)}</button>`)}${passing(context)}${stopping(context)}`;
 
 /** @param {DrawContext} context */
-const passing = (context) => context.offers("Pass").map(({ action, label }) => html`<button class="btn" @click=${() => context.answer(action)}>${context.say(label)}</button>`);
+const passing = (context) => context.offers("Pass").map(({ action, label }) => html`<button class="btn" data-key="0" aria-keyshortcuts="0" @click=${() => context.answer(action)}>${context.say(label)}</button>`);

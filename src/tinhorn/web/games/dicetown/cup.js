@@ -97,7 +97,7 @@ function closed(context, kept) {
 }
 
 /** @param {DrawContext} context @param {string} face @param {number} place */
-const keep = (context, face, place) => html`<button class="keep" data-pick data-key=${place + 1} aria-pressed=${chosen(context).includes(place)}
+const keep = (context, face, place) => html`<button class="keep" data-pick data-key=${place + 1} aria-keyshortcuts=${place + 1} aria-pressed=${chosen(context).includes(place)}
   @click=${(/** @type {MouseEvent} */ event) => tap(context, place, event)}>
   ${die(face, "")}<span class="price">${price(context, place)}</span></button>`;
 
@@ -108,7 +108,7 @@ export function cupActions(context) {
   const brute = optionOf(context, "KeepWithBrute", kept);
   return html`${kept.length ? liftButton(context, kept) : html`<button class="btn btn-primary" aria-disabled="true">${context.t("web-dicetown-choose-dice")}</button>`}
     ${brute ? html`<button class="btn" @click=${() => context.answer(brute.action)}>${context.say(brute.label)}</button>` : nothing}
-    ${none ? html`<button class="btn" @click=${() => context.answer(none.action)}>${context.say(none.label)}</button>` : nothing}`;
+    ${none ? html`<button class="btn" data-key="0" aria-keyshortcuts="0" @click=${() => context.answer(none.action)}>${context.say(none.label)}</button>` : nothing}`;
 }
 
 /** @param {DrawContext} context @param {number[]} kept */

@@ -1,6 +1,6 @@
 // @ts-check
 /** Dice Town at the table: which module draws which part. */
-import { html } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { beats } from "./beats.js";
 import { hand } from "./cards.js";
 import { animateEvent, traits } from "./events.js";
@@ -10,7 +10,7 @@ import { actions, awaited, prompt } from "./prompt.js";
 import { overlay } from "./overlay.js";
 import { sheet } from "./score.js";
 import { seatPanel } from "./seat.js";
-import { tray } from "./tray.js";
+import { tray, wholeTray } from "./tray.js";
 import "./board.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
@@ -41,5 +41,6 @@ const dicetown = {
   beats,
   overlay,
   forced,
+  publicChoices: (context) => wholeTray(context) ?? nothing,
 };
 export default dicetown;

@@ -22,7 +22,7 @@ export function tray(context) {
 }
 
 /** A choice that takes the whole tray, if there is one. @param {DrawContext} context */
-function wholeTray(context) {
+export function wholeTray(context) {
   switch (context.view.phase.type) {
     case "Deciding":
       return sheriffsDesk(context);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The buttons of the prompt bar during an auction. */
+/** The buttons of the prompt bar during an auction. Their keys are the same in every turn. */
 import { html, nothing } from "../../vendor/lit.js";
 import { Element, required } from "../../app/element.js";
 import { settings } from "../../app/settings.js";
@@ -58,6 +58,8 @@ export class WinchesterBids extends Element {
         const isOffered = offered.some(({ action }) => action.amount === amount);
         return html`<button
           class="btn btn-two ${step === 1 && offered.length ? "btn-primary" : ""}"
+          data-key=${step}
+          aria-keyshortcuts=${step}
           aria-disabled=${isOffered ? nothing : "true"}
           @pointerenter=${() => pointAt(context, amount)}
           @pointerleave=${() => pointAt(context, undefined)}
@@ -76,6 +78,8 @@ export class WinchesterBids extends Element {
     if (!least) return nothing;
     return html`<button
       class="btn"
+      data-key="4"
+      aria-keyshortcuts="4"
       @click=${() => this.context.draft.set("bid", least.action.amount)}
     >
       ${this.context.t("web-winchester-other")}
@@ -88,7 +92,13 @@ export class WinchesterBids extends Element {
     const [option] = context.offers("CallDuel");
     if (!option && in_auction.length !== 2) return nothing;
     const call = () => this.#answer("CallDuel", settings.values.confirmDuel && Boolean(option));
-    return html`<button class="btn" aria-disabled=${option ? nothing : "true"} @click=${call}>
+    return html`<button
+      class="btn"
+      data-key="5"
+      aria-keyshortcuts="5"
+      aria-disabled=${option ? nothing : "true"}
+      @click=${call}
+    >
       ${context.t("web-winchester-duel-short")}
     </button>`;
   }
@@ -97,6 +107,8 @@ export class WinchesterBids extends Element {
   #pass() {
     return html`<button
       class="btn ${this.context.offers("Bid").length ? "" : "btn-primary"}"
+      data-key="0"
+      aria-keyshortcuts="0"
       @click=${() => this.#answer("Pass", settings.values.confirmPass)}
     >
       ${this.context.say({ key: "winchester-label-pass", args: {} })}

@@ -47,7 +47,7 @@ function earned(phrase) {
  */
 function worth(context, { pay, vehicle, square }) {
   const all = [...pay.values()].reduce((sum, amount) => sum + amount, 0);
-  const mine = (context.me !== null && pay.get(context.me)) || 0;
+  const mine = (context.actor !== null && pay.get(context.actor)) || 0;
   return mine * 10 - (all - mine) - Math.abs(square - context.view[vehicle]) / 100;
 }
 

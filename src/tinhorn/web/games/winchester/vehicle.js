@@ -78,7 +78,7 @@ export class WinchesterVehicle extends Element {
     return html`<ul class="facts">
       ${[...pay].map(
         ([seat, amount]) =>
-          html`<li data-on=${seat === context.me ? "done" : nothing}>
+          html`<li data-on=${seat === context.actor ? "done" : nothing}>
             ${pic(`hat-${context.hat(seat)}`)}<span>${context.called(seat)}</span
             ><span class="money">+${money(amount)}</span>
           </li>`,
