@@ -145,7 +145,7 @@ def test_who_is_asked_is_spoken_to_and_the_others_hear_of_them() -> None:
 def test_of_sealed_answers_nobody_hears_who_owes_one() -> None:
     table = deal().rolls("9 9 J K A", "10 10 Q Q A", "9 J Q K A").does(ANN, Keep(("9",)))
 
-    assert asked(table, BOB) == phrase("dicetown-question-keep-you")
+    assert asked(table, BOB) == phrase("dicetown-question-keep-you", dice="10 10 Q Q A")
     for viewer in (ANN, None):
         assert asked(table, viewer) == phrase("dicetown-question-keep")
 

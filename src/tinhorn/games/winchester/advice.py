@@ -189,7 +189,9 @@ def _steps(known: ViewerFacts) -> dict[int, tuple[int, ...]]:
     without = _holding(known, None)
     now = {pile.objective: GOALS[pile.objective].has(without) for pile in known.display}
     unsold = [plot for plot, owner in enumerate(known.owners, start=1) if owner is None]
-    holdings = [(plot, _holding(known, plot)) for plot in unsold]
+    # While chance deals, the plots have no tokens yet, and nothing is known to bring anyone closer.
+    is_dealt = len(known.bonuses) == len(known.owners)
+    holdings = [(plot, _holding(known, plot)) for plot in unsold if is_dealt]
     return {
         objective: tuple(plot for plot, has in holdings if GOALS[objective].has(has) > had)
         for objective, had in now.items()
