@@ -142,6 +142,7 @@ def _update(
         asking=0,
         sealed=None,
         window=None,
+        choosing=(),
         orders=Raw(b"null"),
         can_undo=False,
         can_only_pass=can_only_pass(game, view),

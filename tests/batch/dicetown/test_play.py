@@ -94,7 +94,7 @@ def test_answers_sealed_at_once_are_those_given_seat_after_seat(replay: Replay) 
     actions = np.asarray(_first_legal_actions(states))
     every = np.arange(POSITIONS)
 
-    sealed = jax.vmap(_RULES.sealed)(states, actions)
+    sealed = jax.vmap(_RULES.sealed)(states, jnp.asarray(actions))
     single = states
     for _ in range(SEATS - 1):
         following = _one_pass(single, actions[every, np.asarray(single.actor)], keys)
