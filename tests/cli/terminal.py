@@ -26,6 +26,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in {"COLUMNS", "LINES"}}
     return kept | {
         "HOME": str(home),
+        "LOGNAME": "dana",
         "XDG_DATA_HOME": str(home / "data"),
         "LC_ALL": "C.UTF-8",
         "TERM": "xterm",
@@ -129,7 +130,7 @@ ANSWERS: Final = {
 END: Final = "To watch this game again"
 
 
-def answers(terminal: Terminal, count: int, name: str = "Stranger") -> Terminal:
+def answers(terminal: Terminal, count: int, name: str = "Dana") -> Terminal:
     """Answer so many questions without much thought, and wait for the next one."""
     for _ in range(count):
         asked = terminal.shows_one_of([*ANSWERS])
@@ -137,7 +138,7 @@ def answers(terminal: Terminal, count: int, name: str = "Stranger") -> Terminal:
     return terminal.asks(name)
 
 
-def plays_on(terminal: Terminal, name: str = "Stranger") -> Terminal:
+def plays_on(terminal: Terminal, name: str = "Dana") -> Terminal:
     """Answer without much thought until the game is over."""
     while (asked := terminal.shows_one_of([*ANSWERS, END])) != END:
         terminal.asks(name).type(ANSWERS[asked])

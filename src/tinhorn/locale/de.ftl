@@ -1412,9 +1412,11 @@ command-quit = ende, gehen, aufhören
 command-stop = q, ende
 command-all = alle
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Unbekannt
 cli-seated = Am Tisch: { $names }. Tippe ? für Hilfe.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, für { $least } bis { $most } Personen
+# $command is what to type.
+cli-choose-game = Welches Spiel? Zum Beispiel: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Du hast jetzt nichts zu spielen. Drück trotzdem Enter, damit es niemand merkt.
 cli-not-understood = „{ $text }“ ist hier keine Antwort. Tippe ? für Hilfe.

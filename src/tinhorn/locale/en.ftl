@@ -1416,9 +1416,11 @@ command-quit = quit, exit
 command-stop = q, quit
 command-all = all
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Stranger
 cli-seated = At the table: { $names }. Type ? for help.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, for { $least } to { $most } players
+# $command is what to type.
+cli-choose-game = Which game? For example: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = You have nothing to play now. Press Enter anyway, so that nobody can tell.
 cli-not-understood = “{ $text }” isn’t an answer here. Type ? for help.

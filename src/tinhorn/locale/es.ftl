@@ -1468,9 +1468,11 @@ command-quit = salir
 command-stop = q, salir
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Visitante
 cli-seated = En la mesa: { $names }. Escribe ? para ver la ayuda.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, de { $least } a { $most } jugadores
+# $command is what to type.
+cli-choose-game = ¿Qué juego? Por ejemplo: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Ahora no tienes nada que jugar. Pulsa Intro de todos modos, para que nadie lo note.
 cli-not-understood = «{ $text }» no es una respuesta aquí. Escribe ? para ver la ayuda.

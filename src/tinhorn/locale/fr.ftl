@@ -1420,9 +1420,11 @@ command-quit = quitter, partir
 command-stop = q, quitter
 command-all = tous
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Sans-nom
 cli-seated = À la table : { $names }. Tape ? pour l’aide.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, de { $least } à { $most } joueurs
+# $command is what to type.
+cli-choose-game = Quel jeu ? Par exemple : { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Tu n’as rien à jouer maintenant. Appuie quand même sur Entrée, pour que personne ne le devine.
 cli-not-understood = « { $text } » n’est pas une réponse ici. Tape ? pour l’aide.

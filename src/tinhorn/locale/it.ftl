@@ -1414,9 +1414,11 @@ command-quit = esci
 command-stop = q, esci
 command-all = tutti
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Senza nome
 cli-seated = Al tavolo: { $names }. Scrivi ? per l’aiuto.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, da { $least } a { $most } giocatori
+# $command is what to type.
+cli-choose-game = Quale gioco? Per esempio: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Non hai niente da giocare. Premi comunque Invio, così nessuno se ne accorge.
 cli-not-understood = «{ $text }» qui non è una risposta. Scrivi ? per l’aiuto.

@@ -1413,9 +1413,11 @@ command-quit = stoppen, weg
 command-stop = q, stoppen
 command-all = alles
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Onbekend
 cli-seated = Aan tafel: { $names }. Typ ? voor hulp.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, voor { $least } tot { $most } spelers
+# $command is what to type.
+cli-choose-game = Welk spel? Bijvoorbeeld: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Je hebt nu niets te spelen. Druk toch op Enter, zodat niemand het merkt.
 cli-not-understood = ‘{ $text }’ is hier geen antwoord. Typ ? voor hulp.

@@ -1468,9 +1468,11 @@ command-quit = sair
 command-stop = q, sair
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
-# The player who gave no name.
-cli-stranger = Visitante
 cli-seated = À mesa: { $names }. Escreve ? para ver a ajuda.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, de { $least } a { $most } jogadores
+# $command is what to type.
+cli-choose-game = Que jogo? Por exemplo: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Agora não tens nada para jogar. Pressiona Enter na mesma, para que ninguém dê por isso.
 cli-not-understood = “{ $text }” não é uma resposta aqui. Escreve ? para ver a ajuda.
