@@ -72,6 +72,9 @@ def resume(
 def play_to_the_end(local_game: LocalGame, translator: Translator, *, named: Path | None) -> None:
     """Play until the game is over or the player leaves; print how to continue or to replay it."""
     out = terminal()
+    if local_game.draws is not None:
+        committed = local_game.draws.fairness.commitment
+        out.print(Text(translator("cli-committed", commitment=committed), style="dim"))
     try:
         local_game.run(out, translator.language)
     except (KeyboardInterrupt, QuitError) as error:
@@ -82,6 +85,9 @@ def play_to_the_end(local_game: LocalGame, translator: Translator, *, named: Pat
         raise typer.Exit(130 if isinstance(error, KeyboardInterrupt) else 0) from error
     file = shlex.quote(str(local_game.path))
     out.print(Text(translator("cli-saved", command=f"tinhorn replay {file}")), soft_wrap=True)
+    if local_game.draws is not None:
+        command = f"tinhorn verify {file}"
+        out.print(Text(translator("cli-to-verify", command=command)), soft_wrap=True)
 
 
 def _names(given: str | None) -> tuple[str, ...]:

@@ -1423,6 +1423,9 @@ cli-not-understood = „{ $text }“ ist hier keine Antwort. Tippe ? für Hilfe.
 # $command is what to type.
 cli-left = Die Partie bleibt erhalten. Weiter geht es mit: { $command }
 cli-saved = Noch einmal ansehen mit: { $command }
+cli-to-verify = Um zu prüfen, dass niemand geschummelt hat: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Würfel und Karten folgen aus einem Geheimnis mit dieser SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] Die einzige Ziehung dieser Partie stimmt.

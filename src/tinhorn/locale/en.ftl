@@ -1427,6 +1427,9 @@ cli-not-understood = “{ $text }” isn’t an answer here. Type ? for help.
 # $command is what to type.
 cli-left = Game saved. To continue: { $command }
 cli-saved = To watch this game again: { $command }
+cli-to-verify = To check that nobody rigged it: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Dice and cards follow from a secret with this SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] The only draw in this game checks out.

@@ -1479,6 +1479,9 @@ cli-not-understood = «{ $text }» no es una respuesta aquí. Escribe ? para ver
 # $command is what to type.
 cli-left = La partida queda guardada. Para seguir: { $command }
 cli-saved = Para volver a ver la partida: { $command }
+cli-to-verify = Para comprobar que nadie hizo trampas: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Los dados y las cartas salen de un secreto con este SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] El único sorteo de esta partida es correcto.

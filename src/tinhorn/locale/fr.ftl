@@ -1431,6 +1431,9 @@ cli-not-understood = « { $text } » n’est pas une réponse ici. Tape ? po
 # $command is what to type.
 cli-left = La partie est conservée. Pour la reprendre : { $command }
 cli-saved = Pour revoir la partie : { $command }
+cli-to-verify = Pour vérifier que personne n’a triché : { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Les dés et les cartes découlent d’un secret dont voici le SHA-256 : { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [0] Cette partie n’a aucun tirage.

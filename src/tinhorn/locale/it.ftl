@@ -1425,6 +1425,9 @@ cli-not-understood = «{ $text }» qui non è una risposta. Scrivi ? per l’aiu
 # $command is what to type.
 cli-left = La partita è salvata. Per riprenderla: { $command }
 cli-saved = Per rivedere la partita: { $command }
+cli-to-verify = Per verificare che nessuno abbia barato: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Dadi e carte dipendono da un segreto con questo SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] L’unica estrazione di questa partita è corretta.

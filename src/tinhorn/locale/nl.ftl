@@ -1424,6 +1424,9 @@ cli-not-understood = ‘{ $text }’ is hier geen antwoord. Typ ? voor hulp.
 # $command is what to type.
 cli-left = De partij is bewaard. Ga verder met: { $command }
 cli-saved = Bekijk de partij nog eens met: { $command }
+cli-to-verify = Om na te gaan dat niemand heeft gesjoemeld: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Dobbelstenen en kaarten volgen uit een geheim met deze SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] De enige trekking van deze partij klopt.

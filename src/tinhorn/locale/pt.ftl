@@ -1479,6 +1479,9 @@ cli-not-understood = “{ $text }” não é uma resposta aqui. Escreve ? para v
 # $command is what to type.
 cli-left = A partida fica guardada. Para continuar: { $command }
 cli-saved = Para rever a partida: { $command }
+cli-to-verify = Para confirmar que ninguém fez batota: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Os dados e as cartas saem de um segredo com este SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [1] O único sorteio desta partida está certo.
