@@ -69,6 +69,8 @@ class LocalGame:
         except (KeyboardInterrupt, QuitError):
             table.cover()
             raise
+        finally:
+            table.close()
 
     def _run(self, table: TerminalTable) -> Outcome:
         while asked := self.game.pending(self.play.state):

@@ -473,7 +473,14 @@ winchester-panel-bid = { MONEY($amount) } von { $seat }.
 winchester-panel-in = Dabei: { $in_seats }.
 winchester-panel-out = Gepasst: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = So viele tausend Dollar bieten
+winchester-panel-bids = Bieten: { $dollars }, { $amount }k und { $amount } sind dasselbe
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Gebote sind ganze Tausender, etwa 4000, 4k oder 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = schiff
+winchester-panel-word-locomotive = lok
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Welches von beiden: { $boat } { $square } oder { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1391,7 +1398,7 @@ question-nothing = Dazu gibt es gerade nichts zu sagen.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Die Tastatur geht an { $seat }. { $seat }, drück Enter, wenn sonst niemand hinsieht.
 cli-help =
-    Tippe eine Antwort aus der Liste unten, mit ihrer Nummer oder in Worten.
+    Tippe, was unten links neben einer Antwort steht, oder sag es in eigenen Worten.
     ?          diese Hilfe
     brett      das Spielbrett in allen Einzelheiten
     tisch      der ganze Tisch
@@ -1399,6 +1406,15 @@ cli-help =
     regeln X   eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
     mein Geld  oder andere Fragen: Parzellen von Ann, wer führt, was kann ich fragen
     ende       gehen; die Partie bleibt erhalten
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Enter: zurück zum Tisch
+        [one] Enter: nächste Seite (noch 1)
+       *[other] Enter: nächste Seite (noch { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← am besten
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
 # of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for

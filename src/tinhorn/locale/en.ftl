@@ -480,7 +480,14 @@ winchester-panel-bid = { MONEY($amount) } by { $seat }.
 winchester-panel-in = Still in: { $in_seats }.
 winchester-panel-out = Out: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Bid that many thousand dollars
+winchester-panel-bids = Bid: { $dollars }, { $amount }k and { $amount } are the same
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Bids are whole thousands of dollars, such as 4000, 4k or 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = boat
+winchester-panel-word-locomotive = loco
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Which one: { $boat } { $square } or { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1395,7 +1402,7 @@ question-nothing = There is nothing to say about that right now.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody else is looking.
 cli-help =
-    Type an answer from the list below, by its number or in words.
+    Type what stands at the left of an answer below, or say it in your own words.
     ?          this help
     map        the board in full detail
     table      the whole table
@@ -1403,6 +1410,15 @@ cli-help =
     rules X    look up a rule by its id, or search the rules for X
     my money   or any other question: plots of Ann, who leads, what can I ask
     quit       leave; the game is saved
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Enter: back to the table
+        [one] Enter: next page (1 more)
+       *[other] Enter: next page ({ $left } more)
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← best
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
 # of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for

@@ -485,7 +485,14 @@ winchester-panel-bid = { MONEY($amount) }, de { $seat }.
 winchester-panel-in = Siguen: { $in_seats }.
 winchester-panel-out = Fuera: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Pujar, en miles de dólares
+winchester-panel-bids = Pujar: { $dollars }, { $amount }k y { $amount } son lo mismo
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Las pujas son miles de dólares enteros, como 4000, 4k o 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = barco
+winchester-panel-word-locomotive = loco
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = ¿Cuál de los dos: { $boat } { $square } o { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1447,7 +1454,7 @@ question-nothing = Ahora no hay nada que decir sobre eso.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Pasa el teclado a { $seat }. { $seat }, pulsa Intro cuando nadie más esté mirando.
 cli-help =
-    Escribe una respuesta de la lista de abajo, por su número o con palabras.
+    Escribe lo que está a la izquierda de una respuesta, o dilo con tus palabras.
     ?          esta ayuda
     mapa       el tablero con todo detalle
     mesa       la mesa entera
@@ -1455,6 +1462,15 @@ cli-help =
     reglas X   una regla por su identificador, o las reglas que mencionan X
     mi dinero  o cualquier otra pregunta: parcelas de Ann, quién va ganando, qué puedo preguntar
     salir      salir; la partida se guarda
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Intro: volver a la mesa
+        [one] Intro: página siguiente (queda 1)
+       *[other] Intro: página siguiente (quedan { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← lo mejor
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
 # of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for

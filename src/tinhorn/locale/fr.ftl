@@ -479,7 +479,14 @@ winchester-panel-bid = { MONEY($amount) } par { $seat }.
 winchester-panel-in = En lice : { $in_seats }.
 winchester-panel-out = Ont passé : { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Montant de l’enchère, en milliers de dollars
+winchester-panel-bids = Enchérir : { $dollars }, { $amount }k et { $amount } reviennent au même
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Les enchères se font en milliers de dollars entiers, comme 4000, 4k ou 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = bateau
+winchester-panel-word-locomotive = loco
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Lequel des deux : { $boat } { $square } ou { $locomotive } { $square } ?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1399,7 +1406,7 @@ question-nothing = Il n’y a rien à dire là-dessus pour l’instant.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Passe le clavier à { $seat }. { $seat }, appuie sur Entrée quand personne d’autre ne regarde.
 cli-help =
-    Tape une réponse de la liste ci-dessous, par son numéro ou en toutes lettres.
+    Tape ce qui figure à gauche d’une réponse, ou dis-le avec tes propres mots.
     ?          cette aide
     carte      le plateau en détail
     table      toute la table
@@ -1407,6 +1414,15 @@ cli-help =
     règles X   une règle par son identifiant, ou celles qui mentionnent X
     mon argent ou encore : parcelles chez Ann, qui mène, que puis-je demander
     quitter    partir ; la partie est conservée
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Entrée : retour à la table
+        [one] Entrée : page suivante (encore { $left })
+       *[other] Entrée : page suivante (encore { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← le mieux
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
 # of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for

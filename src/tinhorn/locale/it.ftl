@@ -478,7 +478,14 @@ winchester-panel-bid = { MONEY($amount) } da { $seat }.
 winchester-panel-in = In asta: { $in_seats }.
 winchester-panel-out = Fuori: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Offerta, in migliaia di dollari
+winchester-panel-bids = Offri: { $dollars }, { $amount }k e { $amount } sono lo stesso
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Le offerte sono in migliaia di dollari, per esempio 4000, 4k o 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = nave
+winchester-panel-word-locomotive = loco
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Quale dei due: { $boat } { $square } o { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1393,7 +1400,7 @@ question-nothing = Su questo per ora non c’è niente da dire.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Passa la tastiera a { $seat }. { $seat }, premi Invio quando nessun altro guarda.
 cli-help =
-    Scrivi una risposta dell’elenco qui sotto, con il suo numero o a parole.
+    Scrivi quello che sta a sinistra di una risposta, o dillo con parole tue.
     ?          questo aiuto
     mappa      la mappa in ogni dettaglio
     tavolo     tutto il tavolo
@@ -1401,6 +1408,15 @@ cli-help =
     regole X   una regola per identificativo, o le regole che citano X
     miei soldi o un’altra domanda: lotti di Ann, chi è in testa, cosa posso chiedere
     esci       esci; la partita resta salvata
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Invio: torna al tavolo
+        [one] Invio: pagina seguente (ancora 1)
+       *[other] Invio: pagina seguente (ancora { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← il meglio
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
 # of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for

@@ -472,7 +472,14 @@ winchester-panel-bid = { MONEY($amount) } van { $seat }.
 winchester-panel-in = In de veiling: { $in_seats }.
 winchester-panel-out = Gepast: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Bod in duizenden dollars
+winchester-panel-bids = Bieden: { $dollars }, { $amount }k en { $amount } zijn hetzelfde
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Een bod is een veelvoud van duizend dollar, zoals 4000, 4k of 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = boot
+winchester-panel-word-locomotive = loco
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Welke van de twee: { $boat } { $square } of { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1392,7 +1399,7 @@ question-nothing = Daar valt nu niets over te vertellen.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Geef het toetsenbord aan { $seat }. { $seat }, druk op Enter als er niemand meekijkt.
 cli-help =
-    Typ een antwoord uit de lijst hieronder, met het nummer of in woorden.
+    Typ wat links van een antwoord staat, of zeg het in je eigen woorden.
     ?          deze hulp
     kaart      de kaart tot in detail
     tafel      de hele tafel
@@ -1400,6 +1407,15 @@ cli-help =
     regels X   een regel op kenmerk, of de regels waarin X voorkomt
     mijn geld  of een andere vraag: percelen van Ann, wie leidt, wat kan ik vragen
     stoppen    weggaan; de partij blijft bewaard
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Enter: terug naar de tafel
+        [one] Enter: volgende pagina (nog 1)
+       *[other] Enter: volgende pagina (nog { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← het beste
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
 # of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for

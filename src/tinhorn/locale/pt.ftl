@@ -485,7 +485,14 @@ winchester-panel-bid = { MONEY($amount) }, de { $seat }.
 winchester-panel-in = Ainda em leilão: { $in_seats }.
 winchester-panel-out = Passaram: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Licitar, em milhares de dólares
+winchester-panel-bids = Licitar: { $dollars }, { $amount }k e { $amount } são o mesmo
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = As licitações são milhares de dólares inteiros, como 4000, 4k ou 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = barco
+winchester-panel-word-locomotive = loco
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Qual dos dois: { $boat } { $square } ou { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1447,7 +1454,7 @@ question-nothing = Agora não há nada a dizer sobre isso.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Passa o teclado a { $seat }. { $seat }, pressiona Enter quando mais ninguém estiver a olhar.
 cli-help =
-    Escreve uma resposta da lista abaixo, pelo número ou por palavras.
+    Escreve o que está à esquerda de uma resposta, ou di-lo por palavras tuas.
     ?            esta ajuda
     mapa         o tabuleiro em pormenor
     mesa         a mesa inteira
@@ -1455,6 +1462,15 @@ cli-help =
     regras X     uma regra pelo seu identificador, ou as regras que mencionam X
     meu dinheiro ou outra pergunta qualquer: parcelas de Ann, quem vai à frente, o que posso perguntar
     sair         sair; a partida fica guardada
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Enter: voltar à mesa
+        [one] Enter: página seguinte (falta 1)
+       *[other] Enter: página seguinte (faltam { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← o melhor
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
 # of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
