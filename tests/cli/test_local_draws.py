@@ -63,7 +63,8 @@ def test_a_resumed_game_keeps_its_secret_and_still_checks_out(tmp_path: Path) ->
 
     again = played(resumed_local_game("winchester", file, None, ()))
 
-    assert again.draws is not None and left.draws is not None
+    assert again.draws is not None
+    assert left.draws is not None
     assert again.draws.fairness == left.draws.fairness
     assert verified_draws(file) > 3
 

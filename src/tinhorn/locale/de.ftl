@@ -1417,7 +1417,7 @@ cli-page =
 cli-best = ← am besten
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = hilfe, ?
 command-map = brett, spielbrett, plan
@@ -1426,6 +1426,8 @@ command-log = verlauf
 command-rules = regeln, regel
 command-quit = ende, gehen, aufhören
 command-stop = q, ende
+command-back = z, zurück
+command-auto = a, ab, abspielen
 command-all = alle
 # $names lists the players; bots have their kind in brackets.
 cli-seated = Am Tisch: { $names }. Tippe ? für Hilfe.
@@ -1458,6 +1460,8 @@ cli-sheet-points = Punkte
 cli-rules-ours = [Hausregel]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [Anleitung]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Seite { $page } von { $pages }. Enter: weiter, z: zurück, q: Ende
 
 
 ## The terminal: what is wrong with a command
@@ -1512,7 +1516,9 @@ cli-needs-extra = Das braucht tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Schritt { $number } von { $count }. Enter für den nächsten, q zum Aufhören.
+cli-step = Schritt { $number }/{ $count }. Enter: weiter, z: zurück, 50: dorthin, a: abspielen, q: Ende
+# The replay plays by itself.
+cli-step-playing = Schritt { $number } von { $count }. Läuft; Enter: anhalten
 cli-simulating = Läuft
 cli-simulate-speed = { $rate } Partien/s
 cli-simulated = { $games ->

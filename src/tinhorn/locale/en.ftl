@@ -1421,7 +1421,7 @@ cli-page =
 cli-best = ← best
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = help, h, ?
 command-map = map, m
@@ -1430,6 +1430,8 @@ command-log = log
 command-rules = rules, rule
 command-quit = quit, exit
 command-stop = q, quit
+command-back = b, back
+command-auto = a, auto, play
 command-all = all
 # $names lists the players; bots have their kind in brackets.
 cli-seated = At the table: { $names }. Type ? for help.
@@ -1462,6 +1464,8 @@ cli-sheet-points = Points
 cli-rules-ours = [house rule]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [rulebook]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Page { $page } of { $pages }. Enter: next, b: back, q: quit
 
 
 ## The terminal: what is wrong with a command
@@ -1516,7 +1520,9 @@ cli-needs-extra = This needs tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Step { $number } of { $count }. Enter for the next, q to stop.
+cli-step = Step { $number } of { $count }. Enter: next, b: back, 50: go there, a: play, q: stop
+# The replay plays by itself.
+cli-step-playing = Step { $number } of { $count }. Playing; Enter: pause
 cli-simulating = Playing
 cli-simulate-speed = { $rate } games/s
 cli-simulated = { $games ->

@@ -1473,7 +1473,7 @@ cli-page =
 cli-best = ← lo mejor
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = ayuda, ?
 command-map = mapa, tablero
@@ -1482,6 +1482,8 @@ command-log = crónica
 command-rules = reglas, regla
 command-quit = salir
 command-stop = q, salir
+command-back = v, volver, atrás
+command-auto = a, solo, reproducir
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
 cli-seated = En la mesa: { $names }. Escribe ? para ver la ayuda.
@@ -1514,6 +1516,8 @@ cli-sheet-points = Puntos
 cli-rules-ours = [regla de la casa]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [reglamento]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Página { $page } de { $pages }. Intro: siguiente, v: volver, q: salir
 
 
 ## The terminal: what is wrong with a command
@@ -1568,7 +1572,9 @@ cli-needs-extra = Esto necesita tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Paso { $number } de { $count }. Intro para el siguiente, q para parar.
+cli-step = Paso { $number } de { $count }. Intro: sigue, v: vuelve, 50: ir ahí, a: solo, q: fin
+# The replay plays by itself.
+cli-step-playing = Paso { $number } de { $count }. En marcha; Intro: pausa
 cli-simulating = Jugando
 cli-simulate-speed = { $rate } partidas/s
 cli-simulated = { $games ->

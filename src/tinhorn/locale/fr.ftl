@@ -1425,7 +1425,7 @@ cli-page =
 cli-best = ← le mieux
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = aide, ?
 command-map = carte, plateau
@@ -1434,6 +1434,8 @@ command-log = récit
 command-rules = règles, règle
 command-quit = quitter, partir
 command-stop = q, quitter
+command-back = r, retour
+command-auto = a, auto, lecture
 command-all = tous
 # $names lists the players; bots have their kind in brackets.
 cli-seated = À la table : { $names }. Tape ? pour l’aide.
@@ -1467,6 +1469,8 @@ cli-sheet-points = Score
 cli-rules-ours = [règle maison]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [règle imprimée]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Page { $page } sur { $pages }. Entrée : suite, r : retour, q : quitter
 
 
 ## The terminal: what is wrong with a command
@@ -1522,7 +1526,9 @@ cli-needs-extra = Il faut pour cela tinhorn[{ $extra }] : { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Étape { $number } sur { $count }. Entrée pour la suivante, q pour arrêter.
+cli-step = Étape { $number } sur { $count }. Entrée : suite, r : retour, 50 : aller, a : auto, q : fin
+# The replay plays by itself.
+cli-step-playing = Étape { $number } sur { $count }. Lecture ; Entrée : pause
 cli-simulating = Parties
 cli-simulate-speed = { $rate } parties/s
 cli-simulated = { $games ->

@@ -1419,7 +1419,7 @@ cli-page =
 cli-best = ← il meglio
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = aiuto, ?
 command-map = mappa, plancia
@@ -1428,6 +1428,8 @@ command-log = racconto
 command-rules = regole, regola
 command-quit = esci
 command-stop = q, esci
+command-back = i, indietro
+command-auto = a, auto, avvia
 command-all = tutti
 # $names lists the players; bots have their kind in brackets.
 cli-seated = Al tavolo: { $names }. Scrivi ? per l’aiuto.
@@ -1460,6 +1462,8 @@ cli-sheet-points = Punti
 cli-rules-ours = [regola della casa]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [regolamento]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Pagina { $page } di { $pages }. Invio: avanti, i: indietro, q: esci
 
 
 ## The terminal: what is wrong with a command
@@ -1514,7 +1518,9 @@ cli-needs-extra = Per questo serve tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Passo { $number } di { $count }. Invio per il prossimo, q per smettere.
+cli-step = Passo { $number } di { $count }. Invio: avanti, i: indietro, 50: vai, a: auto, q: fine
+# The replay plays by itself.
+cli-step-playing = Passo { $number } di { $count }. In corso; Invio: pausa
 cli-simulating = In corso
 cli-simulate-speed = { $rate } partite/s
 cli-simulated = { $games ->

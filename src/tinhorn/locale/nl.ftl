@@ -1418,7 +1418,7 @@ cli-page =
 cli-best = ← het beste
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = hulp, ?
 command-map = kaart, bord
@@ -1427,6 +1427,8 @@ command-log = verhaal
 command-rules = regels, regel
 command-quit = stoppen, weg
 command-stop = q, stoppen
+command-back = t, terug
+command-auto = a, auto, afspelen
 command-all = alles
 # $names lists the players; bots have their kind in brackets.
 cli-seated = Aan tafel: { $names }. Typ ? voor hulp.
@@ -1459,6 +1461,8 @@ cli-sheet-points = Punten
 cli-rules-ours = [huisregel]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [spelregels]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Pagina { $page } van { $pages }. Enter: verder, t: terug, q: stoppen
 
 
 ## The terminal: what is wrong with a command
@@ -1513,7 +1517,9 @@ cli-needs-extra = Dit vraagt om tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Stap { $number } van { $count }. Enter voor de volgende, q om te stoppen.
+cli-step = Stap { $number } van { $count }. Enter: verder, t: terug, 50: daarheen, a: auto, q: stop
+# The replay plays by itself.
+cli-step-playing = Stap { $number } van { $count }. Speelt af; Enter: pauze
 cli-simulating = Bezig
 cli-simulate-speed = { $rate } partijen/s
 cli-simulated = { $games ->

@@ -1473,7 +1473,7 @@ cli-page =
 cli-best = ← o melhor
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = ajuda, ?
 command-map = mapa, tabuleiro
@@ -1482,6 +1482,8 @@ command-log = história
 command-rules = regras, regra
 command-quit = sair
 command-stop = q, sair
+command-back = v, voltar
+command-auto = a, auto, reproduzir
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
 cli-seated = À mesa: { $names }. Escreve ? para ver a ajuda.
@@ -1514,6 +1516,8 @@ cli-sheet-points = Pontos
 cli-rules-ours = [regra da casa]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [livro de regras]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Página { $page } de { $pages }. Enter: seguinte, v: voltar, q: sair
 
 
 ## The terminal: what is wrong with a command
@@ -1568,7 +1572,9 @@ cli-needs-extra = Isto precisa de tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Passo { $number } de { $count }. Enter para o seguinte, q para parar.
+cli-step = Passo { $number } de { $count }. Enter: segue, v: volta, 50: ir aí, a: auto, q: fim
+# The replay plays by itself.
+cli-step-playing = Passo { $number } de { $count }. A correr; Enter: pausa
 cli-simulating = A jogar
 cli-simulate-speed = { $rate } partidas/s
 cli-simulated = { $games ->

@@ -14,7 +14,6 @@ from tinhorn.games.dicetown.actions import (
     Keep,
     KeepWithBrute,
     NameLeader,
-    Offer,
     Protect,
     SendJoe,
     Steal,
@@ -121,21 +120,25 @@ def _worth(context: PanelContext, action: Action) -> int | None:
     """What an answer brings the reader, in dollars or in points; `None` if nobody can tell."""
     match action:
         case SendJoe(target=target):
-            return min(DEMAND, context.seen.players[target].bills)
+            bills: int = context.seen.players[target].bills
+            return min(DEMAND, bills)
         case Steal(card=card):
-            return POINTS.get(card)
+            return POINTS[card]
         case Give(card=card):
             return -POINTS[card]
         case Protect(properties=properties):
             return sum(POINTS[card] for card in properties)
         case NameLeader(seat=seat):
-            return _offered_worth(context.seen.phase.offers[seat])
+            return _offered_worth(context, seat)
         case _:
             return None
 
 
-def _offered_worth(offer: Offer | None) -> int:
+def _offered_worth(context: PanelContext, seat: int) -> int:
     """In dollars: a nugget is worth a point, and so are two dollars."""
+    phase = context.seen.phase
+    assert isinstance(phase, Deciding)
+    offer = phase.offers[seat]
     if offer is None:
         return 0
     points = offer.nuggets + sum(POINTS[card] for card in offer.cards)
