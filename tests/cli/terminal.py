@@ -14,6 +14,8 @@ from typing import Final, Self
 
 import pexpect
 
+from tests.cli.emulator import shown_by
+
 TINHORN: Final = Path(sys.executable).with_name("tinhorn")
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 _STEERING: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -57,14 +59,15 @@ def _heed_interrupts() -> None:
 class Terminal:
     """A terminal in which a command runs."""
 
-    def __init__(self, home: Path, *words: str, columns: int = 100, **more: str) -> None:
+    def __init__(self, home: Path, *words: str, columns: int = 100, rows: int = 40, **more: str) -> None:
         self._heard = io.StringIO()
+        self._size = (rows, columns)
         self._child = pexpect.spawn(
             str(TINHORN),
             list(words),
             env=environment(home, **more),
             cwd=str(home),
-            dimensions=(40, columns),
+            dimensions=(rows, columns),
             encoding="utf-8",
             timeout=PATIENCE,
             preexec_fn=_heed_interrupts,
@@ -109,6 +112,16 @@ class Terminal:
     def screen(self) -> str:
         """What has been written since everything was last wiped away, without colours."""
         return _STEERING.sub("", self._heard.getvalue().split(WIPE)[-1])
+
+    @property
+    def window(self) -> list[str]:
+        """The lines that the window shows now."""
+        return shown_by(self._heard.getvalue(), *self._size)
+
+    def resize(self, rows: int, columns: int) -> Self:
+        self._size = (rows, columns)
+        self._child.setwinsize(rows, columns)
+        return self
 
     @property
     def raw(self) -> str:

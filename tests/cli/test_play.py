@@ -40,7 +40,7 @@ def test_nothing_shown_is_wider_than_the_terminal(tmp_path: Path) -> None:
 
 
 def test_a_wide_terminal_shows_the_borders_of_every_plot(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *SEEDED, columns=120).asks("Dana")
+    terminal = Terminal(tmp_path, *SEEDED, columns=120).asks("Dana").type("map").asks("Dana")
 
     assert terminal.heard.count("beside") > 19
 

@@ -21,9 +21,9 @@ def print_paged(out: Terminal, part: RenderableType, translator: Translator) -> 
     `PAGER` may name a program that shows the pages.
     """
     screen = Screen(out)
-    is_interactive = out.is_terminal and not out.is_dumb_terminal and sys.stdin.isatty()
-    lines = screen.lines_of(part) if is_interactive else []
-    if len(lines) <= screen.page_height + 1:
+    lines = screen.lines_of(part)
+    is_read = out.is_terminal and not out.is_dumb_terminal and sys.stdin.isatty()
+    if not is_read or len(lines) <= screen.page_height + 1:
         out.print(part)
     elif program := os.environ.get("PAGER"):
         environment = {"LESS": "FRX", **os.environ}

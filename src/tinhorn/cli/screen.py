@@ -19,7 +19,7 @@ LEAST_WIDTH: Final = 80
 LEAST_HEIGHT: Final = 24
 """Smaller windows cannot hold a table: they scroll."""
 STORY_LINES: Final = 3
-"""The story gets at least this many lines, unless even the smallest table leaves fewer."""
+"""The story gets at least this many lines, unless even the smallest form leaves fewer."""
 
 
 class Scene(NamedTuple):
@@ -39,6 +39,9 @@ class Screen:
     def __init__(self, out: Terminal) -> None:
         self._out = out
         self._is_open = False
+        self._size = (0, 0)
+        self._form = 0
+        """Which form of the scene is drawn: once it has to be smaller, it stays small."""
         self._drawn: tuple[Scene | Sequence[str], str] | None = None
 
     @staticmethod
@@ -82,6 +85,8 @@ class Screen:
     def draw(self, scene: Scene, prompt: str = "") -> None:
         self._drawn = scene, prompt
         columns, rows = _size()
+        if self._size != (columns, rows):
+            self._size, self._form = (columns, rows), 0
         self._out.width = min(columns, WIDEST)
         self._show(self._composed(scene, rows - 1), rows, prompt)
 
@@ -102,11 +107,12 @@ class Screen:
     def _composed(self, scene: Scene, rows: int) -> list[str]:
         below = self.lines_of(scene.menu)
         notice = self.lines_of(scene.notice)
-        forms = product(map(self.lines_of, scene.tables), self._focuses(scene))
-        for table, focus in forms:
+        forms = [*product(map(self.lines_of, scene.tables), self._focuses(scene))]
+        for form, (table, focus) in enumerate(forms):
             room = rows - len(table) - len(focus) - len(below) - len(notice)
-            if room >= min(STORY_LINES, len(scene.story)):
+            if form >= self._form and room >= STORY_LINES:
                 break
+        self._form = form
         least = min(len(scene.story), 1)
         table = table[: len(table) + min(0, room - least)]
         story = self._story(scene, max(least, room))
@@ -118,7 +124,7 @@ class Screen:
     def _story(self, scene: Scene, room: int) -> list[str]:
         """The last lines that fit, as a paragraph if room is scarce; the rest stays empty."""
         lines = self.lines_of(Group(*scene.story)) if scene.story else []
-        if len(lines) > room:
+        if len(lines) > room <= STORY_LINES:
             lines = self.lines_of(Text(" ").join(scene.story))
         shown = lines[max(0, len(lines) - room) :]
         return [*shown, *[""] * (room - len(shown))]

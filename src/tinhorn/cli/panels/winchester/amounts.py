@@ -10,9 +10,9 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import BANKNOTE
 
 _AMOUNT: Final = re.compile(
-    r"(?P<before>\$)? *"
+    r"(?P<before>\$)?\s*"
     "(?P<number>[0-9]{1,3}(?:[.,' \u2019\u00a0\u202f][0-9]{3})+|[0-9]+)"
-    r" *(?P<thousand>k)? *(?P<after>\$)?"
+    r"\s*(?P<thousand>k)?\s*(?P<after>\$)?"
 )
 
 
