@@ -50,7 +50,7 @@ class _Window:
             self._next_row()
         elif letter == "\r":
             self._column = 0
-        elif letter.isprintable():
+        elif letter >= " ":
             if self._column == self._columns:
                 self._column = 0
                 self._next_row()
