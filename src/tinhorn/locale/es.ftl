@@ -490,7 +490,7 @@ winchester-panel-bids = Pujar: { $dollars }, { $amount }k y { $amount } son lo m
 winchester-panel-thousands = Las pujas son miles de dólares enteros, como 4000, 4k o 4.
 # What to type to move a vehicle: one word, before the number of a square.
 winchester-panel-word-boat = barco
-winchester-panel-word-locomotive = loco
+winchester-panel-word-locomotive = tren
 # A number alone was typed; $boat and $locomotive are the words above.
 winchester-panel-which-vehicle = ¿Cuál de los dos: { $boat } { $square } o { $locomotive } { $square }?
 

@@ -484,7 +484,7 @@ winchester-panel-bids = Enchérir : { $dollars }, { $amount }k et { $amount } re
 winchester-panel-thousands = Les enchères se font en milliers de dollars entiers, comme 4000, 4k ou 4.
 # What to type to move a vehicle: one word, before the number of a square.
 winchester-panel-word-boat = bateau
-winchester-panel-word-locomotive = loco
+winchester-panel-word-locomotive = train
 # A number alone was typed; $boat and $locomotive are the words above.
 winchester-panel-which-vehicle = Lequel des deux : { $boat } { $square } ou { $locomotive } { $square } ?
 

@@ -483,7 +483,7 @@ winchester-panel-bids = Offri: { $dollars }, { $amount }k e { $amount } sono lo 
 winchester-panel-thousands = Le offerte sono in migliaia di dollari, per esempio 4000, 4k o 4.
 # What to type to move a vehicle: one word, before the number of a square.
 winchester-panel-word-boat = nave
-winchester-panel-word-locomotive = loco
+winchester-panel-word-locomotive = treno
 # A number alone was typed; $boat and $locomotive are the words above.
 winchester-panel-which-vehicle = Quale dei due: { $boat } { $square } o { $locomotive } { $square }?
 

@@ -477,7 +477,7 @@ winchester-panel-bids = Bieden: { $dollars }, { $amount }k en { $amount } zijn h
 winchester-panel-thousands = Een bod is een veelvoud van duizend dollar, zoals 4000, 4k of 4.
 # What to type to move a vehicle: one word, before the number of a square.
 winchester-panel-word-boat = boot
-winchester-panel-word-locomotive = loco
+winchester-panel-word-locomotive = trein
 # A number alone was typed; $boat and $locomotive are the words above.
 winchester-panel-which-vehicle = Welke van de twee: { $boat } { $square } of { $locomotive } { $square }?
 

@@ -490,7 +490,7 @@ winchester-panel-bids = Licitar: { $dollars }, { $amount }k e { $amount } são o
 winchester-panel-thousands = As licitações são milhares de dólares inteiros, como 4000, 4k ou 4.
 # What to type to move a vehicle: one word, before the number of a square.
 winchester-panel-word-boat = barco
-winchester-panel-word-locomotive = loco
+winchester-panel-word-locomotive = comboio
 # A number alone was typed; $boat and $locomotive are the words above.
 winchester-panel-which-vehicle = Qual dos dois: { $boat } { $square } ou { $locomotive } { $square }?
 
