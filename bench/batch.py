@@ -2,15 +2,17 @@
 
     python bench/batch.py                                    both games, a batch of 4096
     python bench/batch.py --games dicetown --batch 1024 65536
-    python bench/batch.py --observations without --pgx       no observations, no games of pgx
+    python bench/batch.py --observations without --others    no observations, no other games
     JAX_PLATFORMS=cuda python bench/batch.py --players 5     on a graphics card
 
 Every lane of a batch plays on: a finished game is replaced by one dealt in advance, once for each
-chunk of steps. Masks of legal actions are computed and sampled from at every step; observations
-only in the second column. The games of pgx, where it is installed, are played by the same method.
-On a processor the time is that of one core, whatever else runs on the machine; on a graphics card
-it is that of the clock. `JAX_PLATFORMS=cpu` or `cuda` picks the device. Needs jax and numpy alone;
-in a source tree set `PYTHONPATH=src`.
+chunk of steps. Masks of legal actions are computed at every step, and actions are drawn uniformly
+from them; observations are computed in the second column only. `dicetown-at-once` is Dice Town with
+`simultaneous=True`: the players who answer in secret at the same time answer in one step, and each
+of their answers counts as a decision. Games of pgx and mahjax are played by the same method where
+these are installed. On a processor the time is that of one core, whatever else runs on the machine;
+on a graphics card it is that of the clock. `JAX_PLATFORMS=cpu` or `cuda` picks the device. Needs
+jax and numpy alone; in a source tree set `PYTHONPATH=src`.
 """
 
 from __future__ import annotations
@@ -19,13 +21,14 @@ import argparse
 import time
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
 
-from tinhorn.batch import GAMES, auto_reset, make
+from tinhorn.batch import Env, SimultaneousEnv, auto_reset, make
 from tinhorn.batch.bits import Array
 from tinhorn.batch.sampling import nth_action
 
@@ -33,7 +36,16 @@ STEPS: Final = 64
 """A chunk. Most games take more decisions, so that few deals are played twice."""
 OBSERVATIONS: Final = {"both": (False, True), "without": (False,), "with": (True,)}
 """Which columns are measured."""
-PGX_GAMES: Final = ("leduc_holdem", "backgammon", "sparrow_mahjong")
+AT_ONCE: Final = "dicetown-at-once"
+OWN: Final = ("winchester", "dicetown", AT_ONCE)
+OTHERS: Final = {
+    "leduc_holdem": "pgx",
+    "backgammon": "pgx",
+    "sparrow_mahjong": "pgx",
+    "red_mahjong": "mahjax",
+}
+"""Games of other libraries."""
+UNIT: Final = "leduc_holdem"
 
 
 class Rate(NamedTuple):
@@ -45,37 +57,68 @@ class Rate(NamedTuple):
 
 
 def environment(name: str, players: int) -> Any:
-    """One of ours, or one of pgx."""
-    if name in GAMES:
-        return make(name, players=players)
-    import pgx
-
-    return pgx.make(name)
+    """One of ours, or one of another library."""
+    if name in OTHERS:
+        return import_module(OTHERS[name]).make(name)
+    is_at_once = name == AT_ONCE
+    return make(name.removesuffix("-at-once"), players=players, simultaneous=is_at_once)
 
 
 def chunk(env: Any, batch: int, with_observations: bool, states: Any, key: Array) -> Any:  # noqa: FBT001 - bound by keyword below
-    """Play some steps in every lane; returns the states and how many games ended."""
+    """Play some steps in every lane; returns the states, and how many games ended and decisions."""
     for_deals, for_actions, for_steps = jax.random.split(key, 3)
     spares = jax.vmap(env.init)(jax.random.split(for_deals, batch))
-    words = jax.random.bits(for_actions, (STEPS, batch), jnp.uint32)
-    keep = (lambda state: state) if with_observations else without_observation
+    words = jax.random.bits(for_actions, (STEPS, batch, seats_at_once(env)), jnp.uint32)
+    keep: Callable[[Any], Any] = (lambda state: state) if with_observations else without_observation
 
-    def lane(state: Any, word: Array, key: Array, spare: Any) -> Any:
-        action = nth_action(state.legal_action_mask, word)
-        return keep(auto_reset(env.step, lambda _: spare)(state, action, key))
+    def lane(state: Any, words: Array, key: Array, spare: Any) -> Any:
+        action = chosen(env, state, words)
+        return keep(stepping(env)(state, action, key, spare))
 
-    def step(states: Any, random: tuple[Array, Array]) -> tuple[Any, Array]:
-        word, key = random
-        after = jax.vmap(lane)(states, word, jax.random.split(key, batch), spares)
-        return after, after.terminated.sum()
+    def step(states: Any, random: tuple[Array, Array]) -> tuple[Any, tuple[Array, Array]]:
+        words, key = random
+        decisions = jax.vmap(partial(asked, env))(states)
+        after = jax.vmap(lane)(states, words, jax.random.split(key, batch), spares)
+        return after, (after.terminated.sum(), decisions.sum())
 
-    states, ended = jax.lax.scan(step, states, (words, jax.random.split(for_steps, STEPS)))
-    return states, ended.sum()
+    states, counts = jax.lax.scan(step, states, (words, jax.random.split(for_steps, STEPS)))
+    return states, counts[0].sum(), counts[1].sum()
+
+
+def seats_at_once(env: Any) -> int:
+    """How many actions a step takes."""
+    return int(env.num_players) if isinstance(env, SimultaneousEnv) else 1
+
+
+def asked(env: Any, state: Any) -> Array:
+    """How many decisions the next step makes."""
+    if isinstance(env, SimultaneousEnv):
+        return env.asked(state).sum(dtype=jnp.int32)
+    return jnp.ones((), jnp.int32)
+
+
+def chosen(env: Any, state: Any, words: Array) -> Array:
+    """A legal action, each as likely; some rules find it without reading the mask."""
+    if isinstance(env, SimultaneousEnv):
+        return jax.vmap(nth_action)(state.legal_action_mask, words)
+    if hasattr(getattr(env, "rules", None), "nth_legal"):
+        action: Array = env.rules.nth_legal(state._game, words[0])
+        return action
+    return nth_action(state.legal_action_mask, words[0])
+
+
+def stepping(env: Any) -> Callable[..., Any]:
+    """A step that replaces a finished game by a spare one."""
+    if isinstance(env, Env):
+        return env.step_or_reset
+    return lambda state, action, key, spare: auto_reset(env.step, lambda _: spare)(
+        state, action, key
+    )
 
 
 def without_observation(state: Any) -> Any:
     """A state that carries no observation, so that none is computed."""
-    return state.replace(observation=jnp.zeros(0))
+    return state.replace(observation=jnp.zeros(0)) if hasattr(state, "observation") else state
 
 
 def rate(env: Any, batch: int, *, with_observations: bool, seconds: float) -> Rate:
@@ -85,7 +128,7 @@ def rate(env: Any, batch: int, *, with_observations: bool, seconds: float) -> Ra
     states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), batch))
     if not with_observations:
         states = jax.vmap(without_observation)(states)
-    states, ended = play(states, jax.random.key(1))
+    states, ended, _ = play(states, jax.random.key(1))
     ended.block_until_ready()
     compiling = time.perf_counter() - began
     return measured(play, states, batch, seconds)._replace(compiling=compiling)
@@ -97,14 +140,14 @@ def measured(play: Callable[..., Any], states: Any, batch: int, seconds: float) 
     chunks = max(1, (1 << 16) // batch) if jax.default_backend() != "cpu" else 1
     best, began, number = Rate(0.0, 0.0, 0.0), time.perf_counter(), 2
     while time.perf_counter() - began < seconds:
-        started, ended = clock(), []
+        started, counts = clock(), []
         for _ in range(chunks):
-            states, finished = play(states, jax.random.key(number))
-            ended.append(finished)
+            states, *counted = play(states, jax.random.key(number))
+            counts.append(counted)
             number += 1
-        games = sum(int(finished) for finished in ended)
+        games, decisions = (sum(map(int, column)) for column in zip(*counts, strict=True))
         spent = clock() - started
-        best = max(best, Rate(chunks * STEPS * batch / spent, games / spent, 0.0))
+        best = max(best, Rate(decisions / spent, games / spent, 0.0))
     return best
 
 
@@ -115,7 +158,7 @@ def show(name: str, batch: int, rates: dict[bool, Rate], unit: float) -> None:
     first = next(iter(rates.values()))
     print(
         f"{name:<18}{batch:>9}{decisions.get(False, '-'):>15}{decisions.get(True, '-'):>14}"
-        f"{ratio:>9}{first.games / 1e3:>12,.1f}{batch / first.decisions * 1e6:>11,.1f}"
+        f"{ratio:>9}{first.games / 1e3:>12,.1f}"
         f"{sum(rate.compiling for rate in rates.values()):>11.1f}",
         flush=True,
     )
@@ -128,17 +171,18 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--games",
         nargs="+",
-        choices=GAMES,
-        default=GAMES,
+        choices=OWN,
+        default=OWN,
         metavar="GAME",
-        help=f"{', '.join(GAMES)}; default: all of them",
+        help=f"{', '.join(OWN)}; default: all of them",
     )
     parser.add_argument(
-        "--pgx",
+        "--others",
         nargs="*",
-        default=PGX_GAMES,
+        choices=OTHERS,
+        default=tuple(OTHERS),
         metavar="GAME",
-        help=f"games of pgx beside them; none if empty; default: {', '.join(PGX_GAMES)}",
+        help=f"games of pgx and mahjax; none if empty; default: {', '.join(OTHERS)}",
     )
     parser.add_argument("--players", type=int, default=4, help="default: 4")
     parser.add_argument(
@@ -158,14 +202,15 @@ def arguments() -> argparse.Namespace:
 
 def main() -> None:
     given = arguments()
-    others = given.pgx if find_spec("pgx") else ()
+    others = [name for name in given.others if find_spec(OTHERS[name])]
     print(f"{jax.devices()[0].device_kind}, JAX {jax.__version__}, {given.players} players")
     print("The ratio compares decisions with observations to those of Leduc hold'em in pgx.")
-    print("Games a second and microseconds a step are those without observations, if measured.\n")
+    print("Games a second are those without observations, if measured.")
     print(
-        "game                  batch  M decisions/s  with observ.    ratio   k games/s"
-        "    µs/step  compile s"
+        "game                  batch  M decisions/s  with observ.    ratio   k games/s  compile s"
     )
+    for library in sorted({OTHERS[name] for name in given.others if name not in others}):
+        print(f"{library} is not installed: its games are not measured.")
     for batch in given.batch:
         unit = 0.0
         for name in (*others, *given.games):
@@ -174,7 +219,7 @@ def main() -> None:
                 observed: rate(env, batch, with_observations=observed, seconds=given.seconds)
                 for observed in OBSERVATIONS[given.observations]
             }
-            unit = rates[True].decisions if name == PGX_GAMES[0] and True in rates else unit
+            unit = rates[True].decisions if name == UNIT and True in rates else unit
             show(name, batch, rates, unit)
 
 

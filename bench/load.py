@@ -407,14 +407,16 @@ def main() -> None:
     reader.add_argument("--tables", type=int, default=20)
     reader.add_argument("--seats", type=int, default=4)
     reader.add_argument("--seconds", type=float, default=10)
-    reader.add_argument("--bots", type=int, default=0, help="so many of the seats are bots'")
+    reader.add_argument("--bots", type=int, default=0, help="the number of seats with bots")
     reader.add_argument("--ahead", type=int, default=0, metavar="TABLES", help="opened beforehand")
-    reader.add_argument("--rate", type=float, metavar="ANSWERS", help="about so many a second")
+    reader.add_argument(
+        "--rate", type=float, metavar="ANSWERS", help="limit the answers per second"
+    )
     reader.add_argument("--idle", type=int, metavar="TABLES", help="measure memory instead")
     reader.add_argument("--database", help="of SQLAlchemy; without it, SQLite in a new folder")
     wish = reader.parse_args()
     assert max(wish.tables, wish.ahead, wish.idle or 0) <= MOST_TABLES, (
-        "so many tables would prove nothing"
+        f"at most {MOST_TABLES} tables"
     )
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder, wish.database)

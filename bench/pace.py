@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.browser.beat_record import PACED, RECORD, captions
 from tests.browser.conftest import WIDE, chromium
 from tests.browser.live_server import LiveServer
-from tests.browser.player import MODEL, Player
+from tests.browser.player import MODEL, Player, tap_parts
 
 MINE: Final = '.prompt[data-turn="mine"]'
 BUTTONS: Final = (".btn-primary", ".prompt-actions .btn")
@@ -121,10 +121,11 @@ def answer(player: Player) -> None:
     if player.phase() == "Bidding":
         player.answer()
         return
-    if page.locator(".keep").count():
-        page.locator(".keep").first.click()
+    if page.locator("button.keep").count():
+        page.locator("button.keep").first.click()
     elif page.locator(CHOICES).count():
         page.locator(CHOICES).first.click()
+    tap_parts(page, PATIENCE)
     primary, other = (page.locator(f"{MINE} {button}") for button in BUTTONS)
     try:
         (primary if primary.count() else other).first.click(timeout=PATIENCE)

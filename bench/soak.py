@@ -28,6 +28,8 @@ from websockets.asyncio.client import connect
 
 GAMES: Final = ("winchester", "dicetown")
 SAMPLE_SECONDS: Final = 5.0
+PATIENCE_SECONDS: Final = 60.0
+"""How long a response may take on a busy machine."""
 WARM_UP_SHARE: Final = 0.4
 """The part of the run in which memory may grow: caches fill and modules are imported."""
 GROWTH_LIMIT: Final = 0.08
@@ -49,7 +51,9 @@ class Soak:
     async def play_forever(self, number: int) -> None:
         rng = random.Random(number)
         headers = {"prefer": "token"}
-        async with httpx.AsyncClient(base_url=self._server.url, headers=headers) as lobby:
+        async with httpx.AsyncClient(
+            base_url=self._server.url, headers=headers, timeout=PATIENCE_SECONDS
+        ) as lobby:
             while True:
                 await self._play(lobby, rng)
                 self.games += 1
@@ -74,7 +78,7 @@ class Soak:
             (await lobby.get(f"/api/tables/{code}/{page}", headers=token)).raise_for_status()
 
     async def sample(self, started: float) -> Sample:
-        async with httpx.AsyncClient(base_url=self._server.url) as lobby:
+        async with httpx.AsyncClient(base_url=self._server.url, timeout=PATIENCE_SECONDS) as lobby:
             metrics = (await lobby.get("/metrics")).text
         found = re.search(r"^tinhorn_tables (\S+)$", metrics, re.MULTILINE)
         assert found

@@ -1,22 +1,31 @@
 """Checks that this tree can be released: `make release-check`.
 
-The version equals the newest release in the changelog, the tree is clean, the wheel and the sdist
-build, and each installs and runs in a fresh environment.
+The version equals the newest release in the changelog, the tree is clean, two builds of the wheel
+have the same bytes, wheel and sdist install and run in fresh environments, and `uvx` starts the
+server.
 """
 
 from __future__ import annotations
 
+import hashlib
+import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 import tomllib
+import urllib.request
 import venv
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 RELEASE: Final = re.compile(r"^## (\d+\.\d+\.\d+) — \d{4}-\d{2}-\d{2}$", re.MULTILINE)
+PORT: Final = 8023
+UVX_SECONDS: Final = 120
+"""How long uv may take to install the server and start it."""
 PROGRAM: Final = "import tinhorn; print(tinhorn.__version__, *tinhorn.GAMES)"
 
 
@@ -38,7 +47,12 @@ def main() -> None:
     require(not output("git", "status", "--porcelain"), "the tree has uncommitted changes")
     with tempfile.TemporaryDirectory() as folder:
         files = build(Path(folder) / "dist")
+        wheel = next(file for file in files if file.suffix == ".whl")
+        again = next(file for file in build(Path(folder) / "again") if file.suffix == ".whl")
+        require(digest(wheel) == digest(again), "two builds of the wheel differ")
         call(sys.executable, "-m", "twine", "check", "--strict", *map(str, files))
+        call(str(Path(sys.executable).with_name("check-wheel-contents")), str(wheel))
+        check_uvx(wheel)
         for number, file in enumerate(files):
             check_install(file, version, Path(folder) / f"environment-{number}")
     print(f"tinhorn {version} is ready to release.")
@@ -50,13 +64,40 @@ def build(folder: Path) -> list[Path]:
     return sorted(folder.iterdir())
 
 
+def digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def check_uvx(wheel: Path) -> None:
+    """Start the server with nothing but uv and the wheel, and wait until it answers."""
+    uvx = str(Path(sys.executable).with_name("uvx"))
+    words = ("tinhorn", "serve", "--no-open", "--port", str(PORT), "--database", "sqlite://")
+    server = subprocess.Popen([uvx, "--from", str(wheel), *words], start_new_session=True)
+    try:
+        give_up = time.monotonic() + UVX_SECONDS
+        while not is_healthy():
+            require(time.monotonic() < give_up, "uvx tinhorn serve does not answer")
+            time.sleep(0.5)
+    finally:
+        os.killpg(server.pid, signal.SIGTERM)
+        server.wait()
+
+
+def is_healthy() -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{PORT}/health", timeout=2) as response:
+            return bool(response.status == 200)
+    except OSError:
+        return False
+
+
 def check_install(file: Path, version: str, folder: Path) -> None:
     """Install a distribution in an environment of its own, first without extras, then with cli."""
     venv.create(folder, with_pip=True)
     python = folder / "bin" / "python"
     pip = (str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     pinned = (*pip, "--constraint", str(ROOT / "constraints.txt"), "--no-build-isolation")
-    call(*pinned, "hatchling", "editables")
+    call(*pinned, "hatchling", "editables", "hatch-fancy-pypi-readme")
     call(*pinned, str(file))
     require(output(str(python), "-c", PROGRAM).startswith(version), f"{file.name}: import tinhorn")
     call(*pinned, f"{file}[cli]")

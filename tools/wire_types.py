@@ -37,6 +37,7 @@ SENT_BY_SERVER: Final = (
     learning.Guidance,
     learning.Report,
     learning.Reply,
+    learning.LessonInfo,
     Proof,
     DiceReport,
     Summary,
@@ -52,6 +53,7 @@ SENT_BY_CLIENT: Final = (
     lobby.Rename,
     lobby.NetworkSwitch,
     replay.PlayOn,
+    learning.LessonPlayOn,
 )
 UNIONS: Final = {
     "ClientMessage": get_args(table.ClientMessage),

@@ -131,6 +131,25 @@ def test_a_finished_game_pays_its_winners_and_a_new_one_takes_its_place(game: st
     assert (running._step_count[ended] == 1).all()
 
 
+def test_a_spare_game_takes_the_place_of_one_that_ends_as_with_auto_reset() -> None:
+    table = env("winchester")
+    spare = starting("winchester")(keys(8))
+    before, _ = _played_to_an_end("winchester")
+    words = jax.vmap(lambda key: jax.random.split(key)[0])(keys(9))
+    action = jax.vmap(uniform_action)(before.legal_action_mask, keys(9))
+    action = action.at[0].set(jnp.argmin(before.legal_action_mask[0]))
+
+    one = jax.jit(jax.vmap(table.step_or_reset))(before, action, words, spare)
+    two = jax.vmap(
+        lambda state, action, key, spare: auto_reset(jax.jit(table.step), lambda _: spare)(
+            state, action, key
+        )
+    )(before, action, keys(9), spare)
+
+    assert one.terminated[0]
+    assert jax.tree.all(jax.tree.map(lambda a, b: (a == b).all(), one, two))
+
+
 @games
 def test_an_illegal_action_ends_the_game_and_costs_its_player(game: str) -> None:
     state = started(game)

@@ -22,6 +22,7 @@ EMPTY_CHAIRS: Final = """async () => {
   }
 }"""
 """Puts empty chairs on all open seats."""
+CONFIRM: Final = ".prompt .btn-primary:not([aria-disabled])"
 PATIENCE: Final = 3_000
 PAUSE: Final = 10
 """Milliseconds between two checks; PATIENCE is the number of checks."""
@@ -40,6 +41,17 @@ def until(page: Page, is_so: Callable[[], object]) -> None:
             return
         page.wait_for_timeout(PAUSE)
     raise AssertionError("it never came to that")
+
+
+def tap_parts(page: Page, timeout: int) -> None:
+    """Tap the parts of a choice, such as a die and its new face, until they make an option."""
+    rows, at = page.locator(".parts"), 0
+    while at < rows.count():
+        for part in rows.nth(at).locator(".part:enabled").all():
+            part.click(timeout=timeout)
+            if page.locator(CONFIRM).count() or rows.count() > 1:
+                break
+        at += 1
 
 
 class Player:

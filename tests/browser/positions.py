@@ -30,7 +30,7 @@ from tinhorn.kernel.record import from_json
 from tinhorn.server.auth import COOKIE, hashed
 from tinhorn.table.model import By, ChangeSet, Holder, LogEntry, SeatKind, Timing
 from tinhorn.table.seating import begin, new_saved_table
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 NAMES: Final = ("Ann", "Bob Longfellow", "Cat", "Daniela", "Eve")
 UNHURRIED: Final = Timing(window=3_600_000)
@@ -76,7 +76,7 @@ async def _plant(server: LiveServer, position: Position, code: str) -> None:
     )
     if game.outcome(_state(game, position)) is not None:
         saved = replace(saved, status="over")
-    storage = Storage.open(server.database, GAMES)
+    storage = SqlStorage.open(server.database, GAMES)
     await storage.create(saved)
     await storage.append(ChangeSet(table=code, entries=tuple(_entries(position, now))))
     await storage.close()

@@ -165,10 +165,10 @@ def test_the_town_is_walked_place_by_place(open_page: Opened, server: LiveServer
     walked = list(dict.fromkeys(place for place in places if place))
     assert walked == ["mine", "bank", "coach", "office", "hall"]
     mine = next(now for now in history if now["place"] == "mine")
-    assert mine["caption"] == "Three 9s: You dig up 3 nuggets."
+    assert mine["caption"] == "Three 9s, you: +3 nuggets"
     assert mine["overlay"].endswith(mine["caption"])
     hall = next(now for now in history if now["place"] == "hall")
-    assert hall["caption"] == "full house, 9 over A: You take 3 properties."
+    assert hall["caption"] == "full house, nines over aces, you: +3 properties"
 
 
 @pytest.mark.parametrize("kind", ["Duel", "town", "objective"])

@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TimeoutElapsed
 from tests.browser import positions
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.player import MODEL, Player, wait_for_effect
+from tests.browser.player import MODEL, Player, tap_parts, wait_for_effect
 from tests.browser.test_every_phase import POSITIONS, in_german, show_at
 
 USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
@@ -46,9 +46,10 @@ class DicePlayer(Player):
         wait_for_effect(self.page, had)
 
     def _click(self, soon: int) -> None:
-        for choice in (".keep", ".choice-panel [data-pick]"):
+        for choice in ("button.keep", ".drawn [data-pick]"):
             if self.page.locator(choice).count():
                 self.page.locator(choice).first.click(timeout=soon)
+        tap_parts(self.page, soon)
         self.page.locator(USABLE).first.click(timeout=soon)
 
 

@@ -1,4 +1,4 @@
-"""The guided first game: tips beside the prompt, each shown a limited number of times."""
+"""Tips for new players beside the prompt, each shown a limited number of times."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ GUIDED = (
 )
 
 
+WITH_TIPS = """() => {
+  const saved = JSON.parse(localStorage.tinhorn);
+  localStorage.tinhorn = JSON.stringify({ ...saved, guide: true });
+}"""
 LESSONS = """(() => {
   const { fetch } = window;
   window.pending = 0;
@@ -42,9 +46,11 @@ LOOKED_UP = f"""() => {{
 
 
 def guided(open_page: Opened, game: str) -> Page:
-    """Start a guided game from the lobby."""
+    """Start a game with tips, as it starts after a lesson."""
     page = open_page(watched=lambda page: page.add_init_script(LESSONS))
-    page.get_by_role("button", name=f"Guided {game}").click()
+    page.evaluate(WITH_TIPS)
+    page.reload()
+    page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play now").click()
     page.wait_for_selector(".prompt tin-guide-tip", state="attached")
     return page
 
@@ -64,7 +70,7 @@ def played(player: Player) -> list[str]:
 
 
 def test_a_guided_game_of_winchester_is_played_to_its_end(open_page: Opened) -> None:
-    page = guided(open_page, "Winchester")
+    page = guided(open_page, "winchester")
 
     said = played(Player(page))
 
@@ -78,7 +84,7 @@ def test_a_guided_game_of_winchester_is_played_to_its_end(open_page: Opened) -> 
 
 
 def test_a_guided_game_of_dice_town_is_played_to_its_end(open_page: Opened) -> None:
-    page = guided(open_page, "Dice Town")
+    page = guided(open_page, "dicetown")
 
     said = played(DicePlayer(page))
 
@@ -89,14 +95,14 @@ def test_a_guided_game_of_dice_town_is_played_to_its_end(open_page: Opened) -> N
 
 
 def test_what_a_hint_is_about_is_outlined(open_page: Opened) -> None:
-    page = guided(open_page, "Dice Town")
+    page = guided(open_page, "dicetown")
     DicePlayer(page).wait()
 
     page.wait_for_selector(".cup[data-guided]")
 
 
 def test_the_guide_can_be_switched_off_and_on_again(open_page: Opened) -> None:
-    page = guided(open_page, "Winchester")
+    page = guided(open_page, "winchester")
     Player(page).wait()
 
     page.get_by_role("button", name="Turn guide off").click()
@@ -108,14 +114,17 @@ def test_the_guide_can_be_switched_off_and_on_again(open_page: Opened) -> None:
     page.wait_for_selector("tin-guide-tip", state="attached")
 
 
-def test_the_guide_is_offered_to_new_players_only(open_page: Opened) -> None:
-    page = guided(open_page, "Winchester")
-    expect(page.locator(".guide span")).not_to_be_empty()
+def test_a_player_with_tips_reads_what_the_score_sheet_counts(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page()
+    page.evaluate(GUIDED)
+    positions.visit(page, server, POSITIONS["winchester"]["Over"])
 
-    page.locator(".brand").click()
-    page.wait_for_selector(".table-row")
+    notes = page.locator(".sheet-note")
 
-    expect(page.get_by_role("button", name="Guided")).to_have_count(0)
+    expect(notes).to_have_count(5)
+    expect(notes.last).to_contain_text("The richest player wins.")
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,8 @@ from tools.wire_types import FILE, types
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "tinhorn" / "web"
 CATALOGUES = ROOT / "src" / "tinhorn" / "locale"
+PARTS = ("", "web", "how-to-play")
+"""The folders of the catalogues that the browser reads."""
 TSC = shutil.which("tsc", path=str(ROOT / ".venv" / "node" / "node_modules" / ".bin"))
 OURS = [path for path in sorted(WEB.rglob("*.js")) if path.parent.name not in ("vendor", "art")]
 
@@ -57,9 +59,7 @@ def test_the_page_offers_every_language_with_a_catalogue() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_in_the_modules_is_in_the_catalogue(language: str) -> None:
-    known = _messages(CATALOGUES / f"{language}.ftl") | _messages(
-        CATALOGUES / "web" / f"{language}.ftl"
-    )
+    known = set().union(*(_messages(CATALOGUES / part / f"{language}.ftl") for part in PARTS))
     named = {key for path in OURS for key in re.findall(r'"(web-[\w-]+\w)"', path.read_text())}
 
     assert named - known == set()
@@ -72,7 +72,8 @@ def test_every_key_in_the_catalogue_is_used() -> None:
     ]
     unused = {
         key
-        for key in _messages(CATALOGUES / "web" / "en.ftl")
+        for part in PARTS[1:]
+        for key in _messages(CATALOGUES / part / "en.ftl")
         if f'"{key}"' not in text and not any(re.fullmatch(known, key) for known in patterns)
     }
 

@@ -59,7 +59,9 @@ def _heed_interrupts() -> None:
 class Terminal:
     """A terminal in which a command runs."""
 
-    def __init__(self, home: Path, *words: str, columns: int = 100, rows: int = 40, **more: str) -> None:
+    def __init__(
+        self, home: Path, *words: str, columns: int = 100, rows: int = 40, **more: str
+    ) -> None:
         self._heard = io.StringIO()
         self._size = (rows, columns)
         self._child = pexpect.spawn(

@@ -16,7 +16,7 @@ from tests.table.conftest import run_scene
 from tinhorn.kernel.record import to_json
 from tinhorn.table.records import export_record
 from tinhorn.table.seating import abandon
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("start")
     case = next(case for case in CASES if str(case) == "winchester for 3")
 
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         _, table = await played_on(store, case)
         await play_on(table, case.rng("on"), answers=30)
         await table.live.revise(abandon)

@@ -151,7 +151,7 @@ def test_what_a_thief_saw_is_kept_in_their_notes_alone() -> None:
 def test_discards_of_ones_own_are_noted() -> None:
     table = POSITIONS[ChoosingCard]().does(ANN, TakeCard("dynamite"))
 
-    assert line(shown(table, ANN), "Seen:") == "Seen: discards Equipment worth 3, Nervous Joe"
+    assert line(shown(table, ANN), "Seen:") == "Seen: discards Boots (3), Nervous Joe"
     assert "Seen:" not in shown(table, BOB)
 
 

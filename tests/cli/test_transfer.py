@@ -11,7 +11,7 @@ from tests.cli.terminal import tinhorn
 from tests.support.live import open_table, play_on
 from tests.table.conftest import run_scene
 from tinhorn.games import winchester
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 OVER, ONGOING = "MESA-2345", "GULCH-6789"
 FILE = f"winchester-{OVER}.json"
@@ -23,7 +23,7 @@ TO = ("--database", "sqlite:///there.sqlite")
 def home(tmp_path: Path) -> Path:
     """A folder with a database in which one game is over and another is not."""
 
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         setup = winchester.Setup(players=3)
         over = await open_table(store, setup, game=winchester, table=OVER)
         await play_on(over, Random(5))

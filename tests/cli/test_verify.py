@@ -14,7 +14,7 @@ from tests.table.conftest import run_scene
 from tinhorn.games import winchester
 from tinhorn.kernel.record import to_json
 from tinhorn.table.records import export_record
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the record of a game that was played at a table, game.json."""
     place = tmp_path_factory.mktemp("verified")
 
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         await play_on(table, Random(5))
         record = await export_record(store, winchester, table.live.saved)

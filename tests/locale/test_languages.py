@@ -16,16 +16,17 @@ from fluent.syntax.visitor import Visitor
 from tinhorn.locale import FOLDER, LANGUAGES
 
 TRANSLATED: Final = tuple(language for language in LANGUAGES if language != "en")
-CATALOGUES: Final = (FOLDER, FOLDER / "web")
+CATALOGUES: Final = (FOLDER, FOLDER / "web", FOLDER / "how-to-play")
 SHARED: Final = {
-    "de": "Bank Bot Chat Code General Lobby Name Normal Nuggets Ranch Sheriff Store System Wanted",
+    "de": "Bank Bot Chat Code General Lasso Lobby Name Normal Nuggets Ranch Sheriff Store System "
+    "Wanted",
     "es": "Bang Bot Chat Click Elixir Normal Rumor Sheriff Total",
     "fr": "Animations Bot Brute Chat Code Corruption Duel Duels Dynamite Fortune General "
-    "Locomotive Mines Normal Prairie Protection Rails Ranch Store Total Volume locomotive mine "
-    "prairie rails train",
+    "Lasso Locomotive Mines Mule Normal Prairie Protection Rails Ranch Store Total Volume "
+    "locomotive mine prairie rails train",
     "it": "Bot Chat Ranch Round Volume round",
-    "nl": "Bang Bank Bot Chat Code Contrast Duel Duels Lobby Prairie Rails Ranch Sheriff Volume "
-    "Rating full house open prairie rails",
+    "nl": "Bang Bank Bot Chat Code Contrast Duel Duels Lasso Lobby Prairie Rails Ranch "
+    "Rating Sheriff Tent Volume full house open prairie rails",
     "pt": "Bang Bot Chat Click Elixir Normal Rumor Total Volume full house",
 }
 """Words that a language shares with English."""
@@ -68,7 +69,7 @@ def messages(folder: Path, language: str) -> dict[str, Told]:
     return found
 
 
-@pytest.fixture(params=CATALOGUES, ids=["games", "browser"])
+@pytest.fixture(params=CATALOGUES, ids=["games", "browser", "how-to-play"])
 def folder(request: pytest.FixtureRequest) -> Path:
     found: Path = request.param
     return found

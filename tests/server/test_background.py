@@ -11,7 +11,7 @@ from tinhorn.kernel.errors import StaleActionError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.background import BackgroundTasks
 from tinhorn.server.outage import Outage
-from tinhorn.table.storage.database import StorageError
+from tinhorn.table.storage.interface import StorageError
 
 
 async def fail(error: Exception) -> None:

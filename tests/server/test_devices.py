@@ -151,6 +151,27 @@ def test_players_of_a_shared_device_skip_a_reaction_window_together(sqlite_url: 
         run(lambda: scene(server))
 
 
+def test_players_of_a_shared_device_ask_for_time_together(sqlite_url: str) -> None:
+    async def scene(server: str) -> None:
+        ann = await _sharing(server, "dicetown", others=())
+        people = [_taken(ann, str(seat)) for seat in (ANN, BOB)]
+        rng = Random(3)
+        while not ((table := await _told(ann))["is_reaction_window"] and table["asked"]):
+            await _answer(people[table["asked"][0]], rng)
+
+        await ann.post("hold-window")
+        await ann.post("hold-window")
+
+        stranger = Client(server, "Cat")
+        stranger.code = ann.code
+        await stranger.connect()
+        update = await stranger.hear_a("Update")
+        assert update["window"]["held_by"] == table["asked"]
+
+    with serving(sqlite_url, "--no-limits", "--pace", "1") as server:
+        run(lambda: scene(server))
+
+
 def test_skipping_without_an_open_window_changes_nothing(server: str) -> None:
     async def scene() -> tuple[Any, Any, Any]:
         ann = await _sharing(server, "dicetown", others=())

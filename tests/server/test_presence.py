@@ -11,7 +11,7 @@ from tinhorn.games import GAMES
 from tinhorn.server.socket.connections import MOST_COUNTED, Connections, Present
 from tinhorn.server.socket.presence import SILENCE_SECONDS, Presence
 from tinhorn.table.deadlines import SystemClock
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 TABLE = "MESA-2345"
 
@@ -28,7 +28,7 @@ def connections() -> Connections:
 
 @pytest.fixture
 def presence(connections: Connections, watch: Watch, sqlite_url: str) -> Presence:
-    store = Storage.open(sqlite_url, GAMES)
+    store = SqlStorage.open(sqlite_url, GAMES)
     asyncio.run(store.close())
     return Presence(store, connections, now=watch)
 

@@ -16,6 +16,7 @@ from tests.support.live import PERSON, seated
 from tests.support.people import ANN, BOB, CAT
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Seat
+from tinhorn.server.app import create_services
 from tinhorn.server.auth import hashed
 from tinhorn.server.services import Services
 from tinhorn.server.settings import Settings
@@ -78,7 +79,7 @@ def play(url: str, scene: FrameView) -> None:
     """At a table of Winchester with Ann, Bob, who has a token, and Cat."""
 
     async def run() -> None:
-        services = Services(Settings(database=url))
+        services = create_services(Settings(database=url))
         seats = seated(PERSON, replace(PERSON, token=hashed(TOKEN)), PERSON)
         setup, timing = GAME.Setup(players=3), Timing(pace=0)
         saved = new_saved_table(

@@ -22,7 +22,7 @@ from tinhorn.table.live import LiveTable
 from tinhorn.table.model import BotJob, Timing
 from tinhorn.table.registry import TableRegistry
 from tinhorn.table.seating import begin, new_saved_table
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 TIMING = Timing(pace=0, window=20)
 AT_ONCE = 6
@@ -102,7 +102,7 @@ async def play_for_ever(tables: TableRegistry, seed: str, number: int) -> None:
 
 
 async def main(url: str, seed: str, mode: str) -> None:
-    tables = TableRegistry(Storage.open(url, HOUSE), HOUSE, CLOCK)
+    tables = TableRegistry(SqlStorage.open(url, HOUSE), HOUSE, CLOCK)
     chores = [asyncio.create_task(tables.run()), asyncio.create_task(play_bots(tables))]
     say("ready")
     if mode == "play":

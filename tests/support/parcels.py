@@ -31,6 +31,7 @@ from tinhorn.kernel.game import (
     Step,
     Viewer,
 )
+from tinhorn.kernel.lesson import Lesson
 from tinhorn.kernel.phrase import Phrase, phrase
 
 NAME: Final = "parcels"
@@ -38,6 +39,7 @@ RULES_VERSION: Final = 1
 SUPPORTED_RULES: Final = range(1, 2)
 PLAYERS: Final = range(2, 6)
 REACTIONS: Final = frozenset({"snatch"})
+SHOWS_READY: Final[frozenset[str]] = frozenset()
 RULE_FOR: Final[Mapping[str, str]] = {}
 TIPS: Final[Mapping[str, Phrase]] = {}
 FACES: Final = 6
@@ -47,6 +49,9 @@ class Setup(Struct, frozen=True, kw_only=True):
     players: int
     coins: int = 10
     lots: int = 3
+
+
+LESSON: Final = Lesson(setup=Setup(players=2), script=(), closing=(), seed=0)
 
 
 class Orders(Struct, frozen=True, forbid_unknown_fields=True):

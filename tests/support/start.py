@@ -9,10 +9,10 @@ from tests.support.live import HOUSE, START, UNHURRIED, Table, VirtualClock, ope
 from tests.support.people import ANN
 from tinhorn.table.live import LiveTable
 from tinhorn.table.seating import begin, new_saved_table
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 
-async def played_on(store: Storage, case: Case) -> tuple[Table, Table]:
+async def played_on(store: SqlStorage, case: Case) -> tuple[Table, Table]:
     """A game left half-way, and a table at which it goes on as ANN could imagine it."""
     first = await open_table(store, case.setup(1), game=case.game)
     await play_on(first, case.rng("half"), answers=5)

@@ -1,4 +1,4 @@
-"""The same tests on both databases: SQLite in a file, and a real PostgreSQL."""
+"""The same tests on every storage: SQLite in a file, a real PostgreSQL, and memory."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
 from tests.support.live import HOUSE
 from tests.support.postgres import running_postgres
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Storage
+from tinhorn.table.storage.memory import MemoryStorage
+from tinhorn.table.storage.storage import SqlStorage
 
 DATABASES = count()
 
@@ -44,13 +47,16 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
-FrameView = Callable[[Storage], Awaitable[None]]
-Play = Callable[[FrameView], None]
+Scene = Callable[[Any], Awaitable[None]]
+Play = Callable[[Scene], None]
 
 
-@pytest.fixture
-def play(url: str) -> Play:
-    """Run a scene with a storage, on both databases."""
+@pytest.fixture(params=["sqlite", "postgresql", "memory"])
+def play(request: pytest.FixtureRequest) -> Play:
+    """Run a scene with each kind of storage."""
+    if request.param == "memory":
+        return lambda scene: run_with(lambda: MemoryStorage(HOUSE), scene)
+    url = request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
     return lambda scene: run_scene(url, scene)
 
 
@@ -60,9 +66,13 @@ def play_quickly(sqlite_url: str) -> Play:
     return lambda scene: run_scene(sqlite_url, scene)
 
 
-def run_scene(url: str, scene: FrameView) -> None:
+def run_scene(url: str, scene: Scene) -> None:
+    run_with(lambda: SqlStorage.open(url, HOUSE), scene)
+
+
+def run_with(open_storage: Callable[[], Storage], scene: Scene) -> None:
     async def run() -> None:
-        store = Storage.open(url, HOUSE)
+        store = open_storage()
         try:
             await scene(store)
         finally:

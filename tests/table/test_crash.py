@@ -20,7 +20,7 @@ from tests.support.unmeasured import unmeasured
 from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import verify
 from tinhorn.table.records import export_record
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120
@@ -94,7 +94,7 @@ def play_with_kills(url: str, *, kills: int, finished: int) -> None:
 async def check(
     url: str, tables: list[str], ended: list[str], acknowledged: list[tuple[str, int, str]]
 ) -> None:
-    store = Storage.open(url, HOUSE)
+    store = SqlStorage.open(url, HOUSE)
     try:
         for name in tables:
             saved = await store.table(name)

@@ -16,9 +16,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from tests.support.live import HOUSE
-from tinhorn.table.storage.database import MIGRATIONS, StorageError, default_url, open_database
+from tinhorn.table.storage.database import MIGRATIONS, default_url, open_database
+from tinhorn.table.storage.interface import StorageError
 from tinhorn.table.storage.schema import REVISION, metadata
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 
 def refusal(url: str) -> str:
@@ -121,7 +122,7 @@ def test_a_database_that_someone_has_changed_by_hand_is_named(tmp_path: Path) ->
     other.close()
 
     async def scene() -> None:
-        store = Storage.open(url, HOUSE)
+        store = SqlStorage.open(url, HOUSE)
         try:
             with pytest.raises(StorageError) as error:
                 await store.entries("MESA", "parcels")
@@ -141,7 +142,8 @@ def test_a_missing_driver_is_named() -> None:
     program = """
 import sys
 sys.modules["psycopg"] = None
-from tinhorn.table.storage.database import StorageError, open_database
+from tinhorn.table.storage.database import open_database
+from tinhorn.table.storage.interface import StorageError
 try:
     open_database("postgresql://127.0.0.1:1/none")
 except StorageError as error:

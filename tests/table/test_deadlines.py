@@ -18,13 +18,13 @@ from tinhorn.games.winchester.actions import Pass
 from tinhorn.table.deadlines import SystemClock, thinking_time
 from tinhorn.table.model import Timing
 from tinhorn.table.seating import leave, return_to_seat
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 LIVE = Timing(kind="live", answer=30_000, patience=2)
 
 
 def test_a_timeout_logs_the_default_answer(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester, timing=LIVE)
         (speaker,) = table.asks()
 
@@ -40,7 +40,7 @@ def test_a_timeout_logs_the_default_answer(play: Play) -> None:
 
 
 def test_all_viewers_are_told_when_a_prompt_closes(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
 
         spectator = table.watch(None)
@@ -51,7 +51,7 @@ def test_all_viewers_are_told_when_a_prompt_closes(play_quickly: Play) -> None:
 
 
 def test_without_a_time_limit_no_seat_times_out(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         spectator = table.watch(None)
 
@@ -65,7 +65,7 @@ def test_without_a_time_limit_no_seat_times_out(play_quickly: Play) -> None:
 
 
 def test_a_player_with_repeated_timeouts_is_away_until_they_answer(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2, lots=5), timing=LIVE)
         for _ in range(2):
             await table.does(ANN, Bid(0))
@@ -85,7 +85,7 @@ def test_a_player_with_repeated_timeouts_is_away_until_they_answer(play: Play) -
 
 
 def test_a_player_who_was_away_comes_back(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         timing = Timing(kind="live", answer=30_000, patience=1)
         table = await open_table(store, parcels.Setup(players=2), timing=timing)
         await table.passes(30_000)
@@ -99,7 +99,7 @@ def test_a_player_who_was_away_comes_back(play_quickly: Play) -> None:
 
 
 def test_a_bot_replaces_a_player_who_leaves(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
 
         await table.live.revise(lambda saved: leave(saved, BOB, bot="easy"))
@@ -112,7 +112,7 @@ def test_a_bot_replaces_a_player_who_leaves(play: Play) -> None:
 
 
 def test_without_a_bot_the_default_replaces_a_player_who_leaves(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
 
         await table.live.revise(lambda saved: leave(saved, BOB, bot=None))
@@ -129,7 +129,7 @@ def test_without_a_bot_the_default_replaces_a_player_who_leaves(play_quickly: Pl
 def test_every_table_ends_whoever_is_absent(play_quickly: Play, case: Case) -> None:
     """Several sets of absent seats, from none to all; the other seats time out or answer."""
 
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         timing = Timing(answer=1_000, window=100, patience=10**9)
         every_set = list(product((True, False), repeat=case.players))
         for number, is_here in enumerate(every_set[:: len(every_set) // 4] + every_set[-1:]):
@@ -152,7 +152,7 @@ def test_every_table_ends_whoever_is_absent(play_quickly: Play, case: Case) -> N
 
 
 def test_a_table_of_bots_alone_ends_even_if_none_ever_answers(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=3), BOT, BOT, BOT)
 
         await table.passes(10**8)

@@ -14,7 +14,7 @@ from tinhorn.games.winchester.actions import CallDuel, DrawDuel, Pass
 from tinhorn.kernel.game import CHANCE
 from tinhorn.table.dice_count import DiceCounter, fair_share
 from tinhorn.table.seating import abandon
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 ANN, BOB = 0, 1
 
@@ -62,7 +62,7 @@ def test_the_share_of_fair_outcomes_follows_the_chi_squared_distribution(
 
 
 def test_concurrent_counts_add_each_game_once(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, dicetown.Setup(players=2), game=dicetown)
         await table.live.revise(abandon)
         dice_counter = DiceCounter(store, HOUSE)

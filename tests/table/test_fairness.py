@@ -23,7 +23,7 @@ from tinhorn.table import fairness
 from tinhorn.table.fairness import Draw, FairnessError, Secret, verify
 from tinhorn.table.records import export_record
 from tinhorn.table.seating import abandon
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 KEY = bytes(range(32))
 AnyRecord = Record[Any, Any]
@@ -34,7 +34,7 @@ def record(play_quickly: Play) -> AnyRecord:
     """A finished game of a table, as it is published."""
     saved: list[AnyRecord] = []
 
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         await play_on(table, Random(5))
         saved.append(await export_record(store, winchester, table.live.saved))
@@ -203,7 +203,7 @@ def test_a_record_without_commitments_cannot_be_verified(record: AnyRecord) -> N
 def test_the_secret_is_published_when_the_game_is_over_or_abandoned_and_not_before(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         await play_on(table, Random(1), answers=5)
 
@@ -223,7 +223,7 @@ def test_the_secret_is_published_when_the_game_is_over_or_abandoned_and_not_befo
 
 
 def test_secret_and_key_are_in_no_message_to_anyone(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         listeners = [table.watch(viewer) for viewer in (0, 1, 2, None)]
 

@@ -18,12 +18,12 @@ from tests.support.live import HOUSE, Table, open_table
 from tinhorn.games.winchester.actions import Bid as WinchesterBid
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.table.decide import Submission
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 NOT_ACTIONS = [None, 0, "bid", {"type": "Bid"}, (), parcels.Bid(-1), WinchesterBid(10**30)]
 
 
-async def barrage(case: Case, store: Storage, seed: int, messages: int) -> int:
+async def barrage(case: Case, store: SqlStorage, seed: int, messages: int) -> int:
     """Send a series of submissions, most of them invalid; return how many were accepted."""
     rng = Random(seed)
     table = await open_table(store, case.setup(seed), game=case.game)
@@ -86,7 +86,7 @@ def _with(sent: Submission, **changes: Any) -> Submission:
 def run(case: Case, seed: int, messages: int) -> int:
     async def scene() -> int:
         with TemporaryDirectory() as folder:
-            store = Storage.open(f"sqlite:///{Path(folder, 'tables.sqlite')}", HOUSE)
+            store = SqlStorage.open(f"sqlite:///{Path(folder, 'tables.sqlite')}", HOUSE)
             try:
                 return await barrage(case, store, seed, messages)
             finally:

@@ -16,7 +16,7 @@ from tests.support.live import BOT, PERSON, Listener, Table, open_table, play_on
 from tests.support.parcels import Bid, Pass, Snatch
 from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play, run_scene
-from tinhorn.games import winchester
+from tinhorn.games import dicetown, winchester
 from tinhorn.games.winchester import actions as winchester_actions
 from tinhorn.kernel.errors import BadInputError, IllegalActionError, StaleActionError
 from tinhorn.table.audience import TableUpdate
@@ -24,11 +24,12 @@ from tinhorn.table.decide import NotPlayingError
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import ChatLine
 from tinhorn.table.seating import abandon, leave
-from tinhorn.table.storage.database import StorageError, open_database
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.database import open_database
+from tinhorn.table.storage.interface import StorageError
+from tinhorn.table.storage.storage import SqlStorage
 
 
-async def three_at_parcels(store: Storage, **options: Any) -> Table:
+async def three_at_parcels(store: SqlStorage, **options: Any) -> Table:
     return await open_table(store, parcels.Setup(players=3), **options)
 
 
@@ -44,7 +45,7 @@ async def to_the_moment(table: Table) -> None:
     ids=["winchester", "parcels"],
 )
 def test_a_reloaded_game_equals_the_live_game(play: Play, game: Any, setup: Any) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, setup, game=game)
         ann = table.watch(ANN)
 
@@ -74,7 +75,7 @@ class Doubter(Listener):
 
 
 def test_an_answer_is_durable_before_it_is_published(url: str) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         speaker = next(iter(table.asks()))
         doubter = Doubter(table, url)
@@ -95,7 +96,7 @@ def test_an_answer_is_durable_before_it_is_published(url: str) -> None:
 def test_an_answer_that_cannot_be_stored_is_not_published_until_it_is_sent_again(
     play_quickly: Play, tmp_path: Path
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         sent = table.sent(ANN, Bid(3))
         ann, bob = table.watch(ANN), table.watch(BOB)
@@ -115,7 +116,7 @@ def test_an_answer_that_cannot_be_stored_is_not_published_until_it_is_sent_again
 
 
 def test_a_request_sent_twice_has_one_effect(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         sent = table.sent(ANN, Bid(3), request="same")
 
@@ -130,7 +131,7 @@ def test_a_request_sent_twice_has_one_effect(play: Play) -> None:
 
 
 def test_two_seats_may_use_the_same_request_id(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
 
         await table.live.submit(table.sent(ANN, Bid(3), request="1"))
@@ -142,7 +143,7 @@ def test_two_seats_may_use_the_same_request_id(play: Play) -> None:
 
 
 def test_simultaneous_answers_never_collide(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         sent = [table.sent(seat, Bid(seat)) for seat in (ANN, BOB, CAT)]
 
@@ -155,7 +156,7 @@ def test_simultaneous_answers_never_collide(play_quickly: Play) -> None:
 
 
 def test_an_answer_to_an_old_prompt_is_stale(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         old = table.sent(ANN, Bid(1))
         await to_the_moment(table)
@@ -173,7 +174,7 @@ def test_an_answer_to_an_old_prompt_is_stale(play_quickly: Play) -> None:
     ("seat", "action"), [(ANN, Bid(11)), (ANN, Pass()), (ANN, parcels.RollLot(6)), (-1, Bid(1))]
 )
 def test_an_illegal_answer_changes_nothing(play_quickly: Play, seat: int, action: Any) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         bob = table.watch(BOB)
         before = table.live.progress
@@ -188,7 +189,7 @@ def test_an_illegal_answer_changes_nothing(play_quickly: Play, seat: int, action
 
 
 def test_a_seat_that_has_answered_is_not_asked_again(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         await table.does(ANN, Bid(1))
 
@@ -201,7 +202,7 @@ def test_a_seat_that_has_answered_is_not_asked_again(play_quickly: Play) -> None
 
 
 def test_a_game_that_is_over_takes_no_answers(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         sent = table.sent(ANN, Bid(1))
         await table.live.revise(abandon)
@@ -217,7 +218,7 @@ def test_a_game_that_is_over_takes_no_answers(play_quickly: Play) -> None:
 
 
 def test_a_change_without_effect_is_not_published(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         ann = table.watch(ANN)
 
@@ -229,7 +230,7 @@ def test_a_change_without_effect_is_not_published(play_quickly: Play) -> None:
 
 
 def test_an_unknown_table_is_named(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         with pytest.raises(UnknownTableError) as error:
             await LiveTable.load(store, {}, "NONE-0000", (await three_at_parcels(store)).clock)
 
@@ -239,7 +240,7 @@ def test_an_unknown_table_is_named(play_quickly: Play) -> None:
 
 
 def test_a_table_of_an_unknown_game_is_refused(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
 
         with pytest.raises(UnknownTableError) as error:
@@ -254,7 +255,7 @@ def test_a_table_of_an_unknown_game_is_refused(play_quickly: Play) -> None:
 
 
 def test_each_viewer_counts_their_own_updates_without_gaps(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         listeners = [table.watch(viewer) for viewer in (ANN, BOB, None)]
 
@@ -268,7 +269,7 @@ def test_each_viewer_counts_their_own_updates_without_gaps(play_quickly: Play) -
 
 
 def test_a_viewer_whose_view_is_unchanged_gets_no_update(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         ann, bob, spectator = (table.watch(viewer) for viewer in (ANN, BOB, None))
 
@@ -280,7 +281,7 @@ def test_a_viewer_whose_view_is_unchanged_gets_no_update(play_quickly: Play) -> 
 
 
 def test_a_new_viewer_gets_the_whole_story(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         early = table.watch(BOB)
         await to_the_moment(table)
@@ -296,7 +297,7 @@ def test_a_new_viewer_gets_the_whole_story(play_quickly: Play) -> None:
 
 
 def test_a_returning_viewer_gets_only_the_missed_events(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         before = table.watch(BOB)
         table.live.leave(BOB, before)
@@ -313,7 +314,7 @@ def test_a_returning_viewer_gets_only_the_missed_events(play_quickly: Play) -> N
 
 
 def test_a_returning_viewer_gets_the_events_right_after_they_left(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         stays, goes = table.watch(ANN), table.watch(ANN)
         table.live.leave(ANN, goes)
@@ -329,7 +330,7 @@ def test_a_returning_viewer_gets_the_events_right_after_they_left(play_quickly: 
 
 
 def test_a_viewer_who_missed_nothing_gets_no_new_events(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         first = table.watch(BOB)
 
@@ -344,7 +345,7 @@ def test_a_viewer_who_missed_nothing_gets_no_new_events(play_quickly: Play) -> N
 def test_a_reloaded_table_never_reuses_update_numbers(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         before = table.watch(BOB)
         await to_the_moment(table)
@@ -360,7 +361,7 @@ def test_a_reloaded_table_never_reuses_update_numbers(
 
 
 def test_two_processes_never_use_the_same_update_numbers(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         here = await three_at_parcels(store)
         before = here.watch(BOB)
         await here.does(BOB, Bid(1))
@@ -377,7 +378,7 @@ def test_two_processes_never_use_the_same_update_numbers(play: Play) -> None:
 
 
 def test_a_viewer_who_has_left_gets_no_updates(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         ann = table.watch(ANN)
 
@@ -391,7 +392,7 @@ def test_a_viewer_who_has_left_gets_no_updates(play_quickly: Play) -> None:
 
 
 def test_a_chat_message_reaches_everyone_once(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         await table.live.say(ChatLine(at=1, seat=ANN, text="Howdy", request="1"))
         bob = table.watch(BOB)
@@ -409,7 +410,7 @@ def test_a_chat_message_reaches_everyone_once(play: Play) -> None:
 
 
 def test_another_process_publishes_an_answer_when_it_catches_up(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         here = await three_at_parcels(store)
         there = await here.reload()
         bob = there.watch(BOB)
@@ -425,7 +426,7 @@ def test_another_process_publishes_an_answer_when_it_catches_up(play: Play) -> N
 
 
 def test_the_loser_of_a_race_reads_the_new_entries_and_decides_again(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         here = await three_at_parcels(store)
         there = await here.reload()
 
@@ -441,7 +442,7 @@ def test_the_loser_of_a_race_reads_the_new_entries_and_decides_again(play: Play)
 
 
 def test_the_loser_of_a_race_for_one_prompt_is_refused_as_stale(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         here = await open_table(store, winchester.Setup(players=3), game=winchester)
         there = await here.reload()
         speaker = next(iter(here.asks()))
@@ -456,7 +457,7 @@ def test_the_loser_of_a_race_for_one_prompt_is_refused_as_stale(play: Play) -> N
 
 
 def test_a_change_of_seats_is_published_in_every_process(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         here = await three_at_parcels(store)
         there = await here.reload()
         bob = there.watch(BOB)
@@ -473,7 +474,7 @@ def test_a_change_of_seats_is_published_in_every_process(play: Play) -> None:
 
 
 def test_a_bot_job_is_stored_with_the_answer_that_created_it(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
 
         (job,) = await store.claim_jobs(table.clock.now(), lease=1_000)
@@ -488,7 +489,7 @@ def test_a_bot_job_is_stored_with_the_answer_that_created_it(play: Play) -> None
 
 
 def test_a_bot_that_never_answers_gets_the_default(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
 
         await table.passes(60_000)
@@ -499,7 +500,7 @@ def test_a_bot_that_never_answers_gets_the_default(play_quickly: Play) -> None:
 
 
 def test_a_seat_that_sealed_its_answer_is_not_asked(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         await to_the_moment(table)
 
@@ -513,7 +514,7 @@ def test_a_seat_that_sealed_its_answer_is_not_asked(play_quickly: Play) -> None:
 
 
 def test_a_refused_reaction_seals_nothing(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await three_at_parcels(store)
         await to_the_moment(table)
         other = BOB if table.state.holder != BOB else CAT
@@ -524,3 +525,20 @@ def test_a_refused_reaction_seals_nothing(play_quickly: Play) -> None:
         assert table.live.asked(other) is not None
 
     play_quickly(scene)
+
+
+def test_everyone_sees_who_is_still_choosing_dice_but_not_which(play: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        setup = dicetown.Setup(players=3)
+        table = await open_table(store, setup, PERSON, PERSON, PERSON, game=dicetown)
+        spectator, cat = table.watch(None), table.watch(CAT)
+        kept = table.live.view(ANN).options[-1]
+
+        await table.does(ANN, kept)
+
+        for listener in (spectator, cat):
+            assert listener.updates[0].choosing == (ANN, BOB, CAT)
+            assert listener.updates[-1].choosing == (BOB, CAT)
+            assert listener.updates[-1].view == listener.updates[0].view
+
+    play(scene)

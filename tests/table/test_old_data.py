@@ -19,7 +19,7 @@ from tinhorn.table.live import LiveTable
 from tinhorn.table.progress import play_log
 from tinhorn.table.records import export_record
 from tinhorn.table.replay import frames
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 TABLES = [
     f"{code}-{kind}"
@@ -41,9 +41,9 @@ def old_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return postgres
 
 
-def run(url: str, scene: Callable[[Storage], Awaitable[None]]) -> None:
+def run(url: str, scene: Callable[[SqlStorage], Awaitable[None]]) -> None:
     async def opened() -> None:
-        store = Storage.open(url, GAMES)
+        store = SqlStorage.open(url, GAMES)
         try:
             await scene(store)
         finally:
@@ -53,7 +53,7 @@ def run(url: str, scene: Callable[[Storage], Awaitable[None]]) -> None:
 
 
 def test_every_table_of_an_old_database_loads_and_replays(old_url: str) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         for name in TABLES:
             live = await LiveTable.load(store, GAMES, name, VirtualClock())
             progress = first_progress(live.game, live.saved, 0)
@@ -69,7 +69,7 @@ def test_every_table_of_an_old_database_loads_and_replays(old_url: str) -> None:
 
 
 def test_the_draws_of_old_tables_verify(old_url: str) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         for name in VERIFIABLE:
             live = await LiveTable.load(store, GAMES, name, VirtualClock())
             assert verify(live.game, await export_record(store, live.game, live.saved)) > 0
@@ -78,7 +78,7 @@ def test_the_draws_of_old_tables_verify(old_url: str) -> None:
 
 
 def test_games_that_were_running_are_played_to_their_end(old_url: str) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         for name in RUNNING:
             clock = VirtualClock()
             live = await LiveTable.load(store, GAMES, name, clock)
@@ -94,7 +94,7 @@ def test_games_that_were_running_are_played_to_their_end(old_url: str) -> None:
 
 
 def test_answers_that_bots_owed_are_still_owed(old_url: str) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         (job,) = await store.claim_jobs(2**50, lease=1)
         live = await LiveTable.load(store, GAMES, "MESA-LIVE", VirtualClock())
 
@@ -105,7 +105,7 @@ def test_answers_that_bots_owed_are_still_owed(old_url: str) -> None:
 
 
 def test_stored_words_are_renamed(old_url: str) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         by = {entry.by for entry in await store.entries("GULCH-LIVE", "dicetown")}
         live = await LiveTable.load(store, GAMES, "GULCH-LIVE", VirtualClock())
 

@@ -18,7 +18,8 @@ from tinhorn.kernel.record import Fairness, Record, from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
 from tinhorn.table.records import export_record, import_record
 from tinhorn.table.seating import abandon
-from tinhorn.table.storage.storage import CodeTakenError, Storage
+from tinhorn.table.storage.interface import CodeTakenError
+from tinhorn.table.storage.storage import SqlStorage
 
 
 @pytest.mark.unmeasured
@@ -26,7 +27,7 @@ from tinhorn.table.storage.storage import CodeTakenError, Storage
 def test_what_a_table_exports_replays_verifies_and_conserves_the_box(
     play_quickly: Play, case: Case
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, case.setup(3), game=case.game)
         box = case.secrets.box(table.state)
 
@@ -43,7 +44,7 @@ def test_what_a_table_exports_replays_verifies_and_conserves_the_box(
     play_quickly(scene)
 
 
-async def finished(store: Storage, *, table: str = "FIRST") -> Record[Any, Any]:
+async def finished(store: SqlStorage, *, table: str = "FIRST") -> Record[Any, Any]:
     played = await open_table(store, winchester.Setup(players=3), game=winchester, table=table)
     await play_on(played, Random(7))
     return await export_record(store, winchester, played.live.saved)
@@ -52,10 +53,10 @@ async def finished(store: Storage, *, table: str = "FIRST") -> Record[Any, Any]:
 def test_an_imported_record_is_exported_unchanged(url: str, tmp_path: Path) -> None:
     records: list[Record[Any, Any]] = []
 
-    async def there(store: Storage) -> None:
+    async def there(store: SqlStorage) -> None:
         records.append(await finished(store))
 
-    async def here(store: Storage) -> None:
+    async def here(store: SqlStorage) -> None:
         saved = await import_record(store, winchester, records[0], "SECOND", START)
 
         assert (saved.terms.id, saved.status) == ("FIRST", "over")
@@ -66,7 +67,7 @@ def test_an_imported_record_is_exported_unchanged(url: str, tmp_path: Path) -> N
 
 
 def test_a_game_is_imported_once(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         record = await finished(store)
 
         with pytest.raises(CodeTakenError):
@@ -76,7 +77,7 @@ def test_a_game_is_imported_once(play: Play) -> None:
 
 
 def test_a_game_from_the_terminal_is_imported_without_commitments(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         record = replace(await finished(store), fairness=UNSET)
 
         saved = await import_record(store, winchester, record, "SECOND", START)
@@ -88,7 +89,7 @@ def test_a_game_from_the_terminal_is_imported_without_commitments(play: Play) ->
 
 
 def test_a_game_whose_draws_do_not_verify_is_not_imported(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         record = await finished(store)
         assert isinstance(record.fairness, Fairness)
         broken = replace(record, fairness=replace(record.fairness, table="OTHER"))
@@ -102,7 +103,7 @@ def test_a_game_whose_draws_do_not_verify_is_not_imported(play_quickly: Play) ->
 
 
 def test_an_abandoned_game_is_imported_as_abandoned(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         await play_on(table, Random(1), answers=10)
         await table.live.revise(abandon)

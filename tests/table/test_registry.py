@@ -33,7 +33,7 @@ from tinhorn.table.live import UnknownTableError
 from tinhorn.table.model import ChangeSet, ChatLine, SavedTable, Timing
 from tinhorn.table.registry import IDLE, IDLE_ENDED, LEASE, TableRegistry
 from tinhorn.table.seating import abandon, begin, leave, new_saved_table
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 LIVE = Timing(kind="live", answer=1_000)
 PATIENCE = 120
@@ -41,7 +41,7 @@ PATIENCE = 120
 
 
 def test_concurrent_callers_get_the_same_copy_of_a_table(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         tables = TableRegistry(store, HOUSE, table.clock)
 
@@ -55,7 +55,7 @@ def test_concurrent_callers_get_the_same_copy_of_a_table(play: Play) -> None:
 
 
 def test_a_table_that_does_not_exist_is_not_remembered(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         tables = TableRegistry(store, HOUSE, VirtualClock())
 
         with pytest.raises(UnknownTableError):
@@ -67,7 +67,7 @@ def test_a_table_that_does_not_exist_is_not_remembered(play_quickly: Play) -> No
 
 
 def test_a_new_table_can_be_found_at_once(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         tables = TableRegistry(store, HOUSE, VirtualClock())
         seats = seated(PERSON, PERSON)
 
@@ -83,7 +83,7 @@ def test_a_new_table_can_be_found_at_once(play_quickly: Play) -> None:
 
 
 def test_a_sweep_handles_deadlines_of_tables_that_are_not_in_memory(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
         tables = TableRegistry(store, HOUSE, table.clock)
 
@@ -102,7 +102,7 @@ def test_a_sweep_handles_deadlines_of_tables_that_are_not_in_memory(play: Play) 
 def test_a_table_that_fails_does_not_stop_the_deadlines_of_the_others(
     play_quickly: Play, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
         await open_table(store, parcels.Setup(players=2), timing=LIVE, table="ODD")
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other, other:
@@ -122,7 +122,7 @@ def test_a_table_that_fails_does_not_stop_the_deadlines_of_the_others(
 def test_a_table_of_another_rules_version_is_left_alone_and_logged_once(
     play_quickly: Play, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
         old = replace(table.live.saved, terms=replace(table.live.saved.terms, rules=9), version=2)
         await store.append(ChangeSet(table=table.live.id, saved=old))
@@ -139,7 +139,7 @@ def test_a_table_of_another_rules_version_is_left_alone_and_logged_once(
 
 
 def test_unused_tables_leave_memory(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         watched = await open_table(store, parcels.Setup(players=2), table="WATCHED")
         tables = TableRegistry(store, HOUSE, table.clock)
@@ -162,7 +162,7 @@ def test_unused_tables_leave_memory(play_quickly: Play) -> None:
 def test_a_table_leaves_memory_at_once_when_it_has_ended_and_nobody_watches(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         tables = TableRegistry(store, HOUSE, table.clock)
         live = await tables.get(table.live.id)
@@ -177,7 +177,7 @@ def test_a_table_leaves_memory_at_once_when_it_has_ended_and_nobody_watches(
 def test_a_table_that_has_ended_leaves_memory_when_its_last_viewer_leaves(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         tables = TableRegistry(store, HOUSE, table.clock)
         live = await tables.get(table.live.id)
@@ -198,7 +198,7 @@ def test_a_table_that_has_ended_leaves_memory_when_its_last_viewer_leaves(
 def test_a_table_that_has_ended_and_is_looked_at_again_is_forgotten_soon(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         await table.live.revise(abandon)
         tables = TableRegistry(store, HOUSE, table.clock)
@@ -214,7 +214,7 @@ def test_a_table_that_has_ended_and_is_looked_at_again_is_forgotten_soon(
 
 
 def test_a_bot_owes_no_answer_that_is_no_longer_wanted(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2), PERSON, BOT)
         (job,) = await store.claim_jobs(table.clock.now(), lease=1)
         assert table.live.is_owed(job)
@@ -230,7 +230,7 @@ def test_a_bot_owes_no_answer_that_is_no_longer_wanted(play_quickly: Play) -> No
 
 
 def test_a_running_table_stays_in_memory_when_its_last_viewer_leaves(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         tables = TableRegistry(store, HOUSE, table.clock)
         live = await tables.get(table.live.id)
@@ -248,7 +248,7 @@ def test_a_running_table_stays_in_memory_when_its_last_viewer_leaves(play_quickl
 
 
 def test_the_registry_sweeps_until_it_is_cancelled(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
         tables = TableRegistry(store, HOUSE, table.clock)
         sweeper = asyncio.create_task(tables.run())
@@ -266,7 +266,7 @@ def test_the_registry_sweeps_until_it_is_cancelled(play_quickly: Play) -> None:
 
 def test_other_processes_are_notified_and_update_their_own_viewers(postgres_url: str) -> None:
     async def scene() -> None:
-        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
+        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
         here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
         there.listen()
@@ -294,7 +294,7 @@ def test_a_process_that_lost_its_notifications_catches_up_when_reconnected(
     postgres_url: str,
 ) -> None:
     async def scene() -> None:
-        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
+        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
         here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
         there.listen()
@@ -332,7 +332,7 @@ def test_an_outage_of_the_database_is_logged_once_when_it_begins_and_once_when_i
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
             other.execute(f"ALTER TABLE {old} RENAME TO {new}")
 
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         tables = TableRegistry(store, HOUSE, VirtualClock())
         rename("deadlines", "gone")
 
@@ -353,7 +353,7 @@ def test_an_outage_of_the_database_is_logged_once_when_it_begins_and_once_when_i
 
 def test_a_process_that_is_behind_catches_up_before_it_refuses(postgres_url: str) -> None:
     async def scene() -> None:
-        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
+        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
         here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
         live = await here.create(shared())
@@ -378,7 +378,7 @@ def shared() -> SavedTable:
 
 def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
     async def scene() -> None:
-        stores = [Storage.open(url, HOUSE) for _ in range(2)]
+        stores = [SqlStorage.open(url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
         houses = [TableRegistry(store, HOUSE, clock) for store in stores]
         seats = seated(PERSON, PERSON, PERSON)
@@ -419,7 +419,7 @@ def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
 
 def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url: str) -> None:
     async def scene() -> None:
-        stores = [Storage.open(url, HOUSE) for _ in range(2)]
+        stores = [SqlStorage.open(url, HOUSE) for _ in range(2)]
         clock = VirtualClock()
         houses = [TableRegistry(store, HOUSE, clock) for store in stores]
         setup = parcels.Setup(players=5)
@@ -450,7 +450,7 @@ def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url:
 
 def test_a_bot_seated_by_another_process_is_asked(postgres_url: str) -> None:
     async def scene() -> None:
-        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
+        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
         here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
         live = await here.create(shared())
         await live.revise(begin)
@@ -471,7 +471,7 @@ def test_a_bot_that_sits_down_is_asked_what_another_process_has_asked(
     postgres_url: str,
 ) -> None:
     async def scene() -> None:
-        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
+        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
         here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
         live = await here.create(shared())
         await live.revise(begin)
@@ -491,7 +491,7 @@ def test_a_bot_that_sits_down_is_asked_what_another_process_has_asked(
 
 def test_changes_during_the_load_of_a_table_are_not_missed(postgres_url: str) -> None:
     async def scene() -> None:
-        stores = [Storage.open(postgres_url, HOUSE) for _ in range(2)]
+        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
         here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
         heard = asyncio.Event()
         there.listen(lambda process, update: heard.set())

@@ -18,7 +18,7 @@ from tinhorn.kernel.game import CHANCE, Viewer
 from tinhorn.table.decide import first_progress
 from tinhorn.table.progress import play_log
 from tinhorn.table.replay import Frame, frames
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 Snapshot = tuple[Any, list[Any]]
 """A view, and the story so far."""
@@ -76,7 +76,7 @@ async def play_with_regrets(table: Table, rng: Random) -> int:
 def test_a_replay_shows_each_viewer_only_what_they_were_sent(
     play_quickly: Play, case: Case
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, case.setup(3), game=case.game)
         listeners = {viewer: table.watch(viewer) for viewer in case.viewers}
 
@@ -93,7 +93,7 @@ def test_a_replay_shows_each_viewer_only_what_they_were_sent(
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_frame_asks_a_person_something_new(play_quickly: Play, case: Case) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, case.setup(3), game=case.game)
         await play_on(table, case.rng("moments"))
 
@@ -108,7 +108,7 @@ def test_every_frame_asks_a_person_something_new(play_quickly: Play, case: Case)
 
 
 def test_sealed_answers_that_wait_for_others_make_no_frame(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, Setup(players=3), PERSON, PERSON, PERSON)
 
         await table.does(ANN, Bid(3))
@@ -123,7 +123,7 @@ def test_sealed_answers_that_wait_for_others_make_no_frame(play_quickly: Play) -
 
 
 def test_an_open_reaction_window_shows_no_sealed_answer(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, Setup(players=3), PERSON, PERSON, PERSON)
         for seat in (ANN, BOB, CAT):
             await table.does(seat, Bid(seat))
@@ -141,7 +141,7 @@ def test_an_open_reaction_window_shows_no_sealed_answer(play_quickly: Play) -> N
 
 
 def test_an_undone_answer_makes_no_frame(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, winchester.Setup(players=3), game=winchester)
         [first] = table.asks()
         before = await film_of(table)

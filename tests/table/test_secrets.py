@@ -35,7 +35,7 @@ from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.table.deadlines import bot_jobs
 from tinhorn.table.model import BotJob, Holder, Timing
 from tinhorn.table.seating import with_seat
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 from tinhorn.table.windows import HANDING_OVER
 
 LIVE = Timing(kind="live", answer=30_000, window=4_000)
@@ -75,7 +75,7 @@ class Twins:
 
 def run(tmp_path: Path, scene: Any) -> None:
     async def both() -> None:
-        stores = [Storage.open(f"sqlite:///{tmp_path / name}", HOUSE) for name in ("a", "b")]
+        stores = [SqlStorage.open(f"sqlite:///{tmp_path / name}", HOUSE) for name in ("a", "b")]
         try:
             await scene(stores)
         finally:
@@ -86,7 +86,7 @@ def run(tmp_path: Path, scene: Any) -> None:
 
 
 async def twins(
-    stores: list[Storage], case: Case, setup: Any, name: str, *holders: Holder
+    stores: list[SqlStorage], case: Case, setup: Any, name: str, *holders: Holder
 ) -> Twins:
     here, there = [
         await open_table(store, setup, *holders, game=case.game, table=name, timing=LIVE)
@@ -98,7 +98,7 @@ async def twins(
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_secrets_change_no_byte_that_a_viewer_is_sent(tmp_path: Path, case: Case) -> None:
-    async def scene(stores: list[Storage]) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
         compared = 0
         for seed in range(GAMES_PLAYED):
             most = min(len(case.play(seed)), 80)
@@ -179,7 +179,7 @@ def _has_parted(pair: Twins, case: Case, viewer: Viewer) -> bool:
 def test_secrets_change_no_refusal(tmp_path: Path, case: Case) -> None:
     """A viewer who tries everything, allowed or not, learns nothing from what is refused."""
 
-    async def scene(stores: list[Storage]) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
         for viewer in case.seats:
             rng = case.rng(f"refusals {viewer}")
             pair = await twins(stores, case, case.setup(viewer), f"R{viewer}")
@@ -206,7 +206,7 @@ async def refusal(table: Table, seat: Seat, action: Any) -> tuple[object, ...] |
 PARCELS = next(case for case in CASES if case.game.NAME == parcels.NAME)
 
 
-async def at_the_moment(stores: list[Storage], *holders: Holder) -> Twins:
+async def at_the_moment(stores: list[SqlStorage], *holders: Holder) -> Twins:
     """ANN has bought a lot. At one table BOB could snatch it, at the other CAT."""
     setup = parcels.Setup(players=3)
     pair = await twins(stores, PARCELS, setup, "MOMENT", *(holders or (PERSON,) * 3))
@@ -226,7 +226,7 @@ async def at_the_moment(stores: list[Storage], *holders: Holder) -> Twins:
 def test_a_reaction_window_is_equally_long_whatever_anyone_holds_or_thinks(
     tmp_path: Path, viewer: Viewer, thinks: int | None
 ) -> None:
-    async def scene(stores: list[Storage]) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
         pair = await at_the_moment(stores)
         mine, theirs = pair.watch(viewer)
 
@@ -245,7 +245,7 @@ def test_a_reaction_window_is_equally_long_whatever_anyone_holds_or_thinks(
 
 
 def test_a_seat_that_cannot_react_is_sent_the_same(tmp_path: Path) -> None:
-    async def scene(stores: list[Storage]) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
         pair = await at_the_moment(stores)
         for table in (pair.here, pair.there):
             assert table.live.progress is not None
@@ -263,7 +263,7 @@ def test_a_seat_that_cannot_react_is_sent_the_same(tmp_path: Path) -> None:
 
 
 def test_a_reaction_window_stays_open_when_all_have_answered(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=3), timing=LIVE)
         for seat in (ANN, BOB, CAT):
             await table.does(seat, Bid(5 if seat == ANN else 0))
@@ -285,7 +285,7 @@ def test_a_reaction_window_ends_early_only_where_all_share_one_device(
 ) -> None:
     """Who answers early at a device of their own would tell that they had a choice."""
 
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         holders = [replace(PERSON, token=token) for token in ("ours", second)]
         table = await open_table(store, parcels.Setup(players=3), *holders, BOT, timing=LIVE)
         for seat, coins in ((ANN, 2), (BOB, 1), (CAT, 0)):
@@ -306,7 +306,7 @@ def test_a_reaction_window_ends_early_only_where_all_share_one_device(
 def test_a_reaction_window_is_longer_where_some_share_a_device(
     play_quickly: Play, second: str, lasts: int
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         holders = [replace(PERSON, token=token) for token in ("ours", second, "another")]
         table = await open_table(store, parcels.Setup(players=3), *holders, timing=LIVE)
         spectator = table.watch(None)
@@ -326,7 +326,7 @@ def test_a_reaction_window_is_longer_where_some_share_a_device(
 def test_a_player_who_starts_to_share_a_device_lengthens_the_open_window(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         holders = [replace(PERSON, token=token) for token in ("Ann's", "Bob's")]
         table = await open_table(store, parcels.Setup(players=2), *holders, timing=LIVE)
         spectator = table.watch(None)
@@ -343,7 +343,7 @@ def test_a_player_who_starts_to_share_a_device_lengthens_the_open_window(
 
 
 def test_a_player_who_was_away_and_seals_an_answer_is_not_noticed(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         timing = Timing(kind="live", answer=30_000, patience=1, pace=0)
         table = await open_table(store, parcels.Setup(players=2), timing=timing)
         await table.does(ANN, Bid(2))
@@ -361,7 +361,7 @@ def test_a_player_who_was_away_and_seals_an_answer_is_not_noticed(play_quickly: 
 
 
 def test_a_reaction_takes_effect_when_the_window_closes(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=3), timing=LIVE)
         holder = table.state.holder
         for seat in (ANN, BOB, CAT):
@@ -382,7 +382,7 @@ def test_a_reaction_takes_effect_when_the_window_closes(play_quickly: Play) -> N
 def test_when_a_bot_answers_does_not_depend_on_what_anyone_holds(
     play_quickly: Play, case: Case
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         rng, compared = case.rng("bots"), 0
         table = await open_table(store, case.setup(1), *(BOT,) * case.players, game=case.game)
         while table.live.saved.status == "playing" and compared < 200:
@@ -411,7 +411,7 @@ def jobs_of(table: Table, state: Any) -> frozenset[BotJob]:
 
 
 def test_an_absent_seat_answers_like_a_person_and_always_at_the_same_time(tmp_path: Path) -> None:
-    async def scene(stores: list[Storage]) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
         pair = await at_the_moment(stores, PERSON, ABSENT, PERSON)
         mine, theirs = pair.watch(ANN)
 

@@ -15,14 +15,14 @@ from tinhorn.kernel.errors import RecordError
 from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import FairnessError, verify
 from tinhorn.table.records import export_record, import_record
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 FOR_THREE = [case for case in CASES if case.players == 3]
 
 
 @pytest.mark.parametrize("case", FOR_THREE, ids=str)
 def test_a_table_continues_from_a_position_of_another(play: Play, case: Case) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         first, second = await played_on(store, case)
 
         assert second.live.view(ANN) == first.live.view(ANN)
@@ -35,7 +35,7 @@ def test_a_table_continues_from_a_position_of_another(play: Play, case: Case) ->
 def test_its_record_replays_and_its_draws_are_those_it_committed_to(
     play_quickly: Play, case: Case
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         _, table = await played_on(store, case)
         await play_on(table, case.rng("on"))
         assert (await table.reload()).state == table.state
@@ -51,7 +51,7 @@ def test_its_record_replays_and_its_draws_are_those_it_committed_to(
 
 @pytest.mark.parametrize("case", FOR_THREE, ids=str)
 def test_a_changed_start_state_is_refused(play_quickly: Play, case: Case) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         first, table = await played_on(store, case)
         await play_on(table, case.rng("on"))
         record = await export_record(store, case.game, table.live.saved)
@@ -65,7 +65,7 @@ def test_a_changed_start_state_is_refused(play_quickly: Play, case: Case) -> Non
 
 
 def test_a_continued_game_is_imported_unchanged(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         case = FOR_THREE[0]
         _, table = await played_on(store, case)
         await play_on(table, case.rng("on"))

@@ -1,4 +1,4 @@
-"""Storing tables, on both databases."""
+"""Storing tables, in every kind of storage."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tests.table.conftest import Play
 from tinhorn.kernel.game import Seat
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, Holder, LogEntry, SavedTable
 from tinhorn.table.seating import new_saved_table
-from tinhorn.table.storage.database import StorageError, open_database
-from tinhorn.table.storage.storage import CodeTakenError, Storage
-from tinhorn.table.storage.writer import LostRaceError
+from tinhorn.table.storage.database import open_database
+from tinhorn.table.storage.interface import CodeTakenError, LostRaceError, StorageError
+from tinhorn.table.storage.storage import SqlStorage
 
 
 def saved(table: str = "MESA-47KX", *, is_listed: bool = False, now: int = 1) -> SavedTable:
@@ -49,7 +49,7 @@ def line(seq: int, *, seat: Seat = ANN, request: str | None = None) -> LogEntry:
 
 
 def test_a_stored_table_reads_back_whole(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         await store.create(saved())
 
         assert await store.table("MESA-47KX") == replace(
@@ -60,14 +60,14 @@ def test_a_stored_table_reads_back_whole(play: Play) -> None:
     play(scene)
 
 
-async def _secret(store: Storage) -> object:
+async def _secret(store: SqlStorage) -> object:
     found = await store.table("MESA-47KX")
     assert found is not None
     return found.terms.secret
 
 
 def test_a_code_is_given_to_one_table_only(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         await store.create(saved())
 
         with pytest.raises(CodeTakenError) as error:
@@ -79,7 +79,7 @@ def test_a_code_is_given_to_one_table_only(play: Play) -> None:
 
 
 def test_entries_are_read_in_order_after_a_given_number(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         await store.create(saved())
         undo = LogEntry(seq=3, at=3, kind="undo", seat=ANN, prompt=2, by="person", request="r")
 
@@ -91,11 +91,26 @@ def test_entries_are_read_in_order_after_a_given_number(play: Play) -> None:
     play(scene)
 
 
+def test_answers_are_read_up_to_a_given_number_without_sealed_ones(play: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        await store.create(saved())
+        seal, hold = replace(line(2), kind="seal"), replace(line(3), kind="hold", action=None)
+        undo = replace(line(4), kind="undo", action=None)
+        log = (line(1), seal, hold, undo, line(5))
+
+        await store.append(ChangeSet(table="MESA-47KX", entries=log))
+
+        assert await store.answers("MESA-47KX", "parcels", last=4) == [line(1), undo]
+        assert await store.answers("MESA-47KX", "parcels", last=5) == [line(1), undo, line(5)]
+
+    play(scene)
+
+
 @pytest.mark.parametrize(
     "second", [line(1), line(2, request="same")], ids=["line taken", "request known"]
 )
 def test_a_lost_race_is_reported_and_changes_nothing(play: Play, second: LogEntry) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         await store.create(saved())
         await store.append(ChangeSet(table="MESA-47KX", entries=(line(1, request="same"),)))
 
@@ -109,7 +124,7 @@ def test_a_lost_race_is_reported_and_changes_nothing(play: Play, second: LogEntr
 
 
 def test_a_change_of_a_table_that_has_changed_since_is_a_lost_race(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         await store.create(saved())
         expected = await store.table("MESA-47KX")
         assert expected is not None
@@ -125,7 +140,7 @@ def test_a_change_of_a_table_that_has_changed_since_is_a_lost_race(play: Play) -
 
 
 def test_change_sets_are_written_together_but_fail_alone(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         for number in range(20):
             await store.create(saved(f"T{number}"))
         await store.append(ChangeSet(table="T7", entries=(line(1),)))
@@ -147,7 +162,7 @@ def test_change_sets_are_written_together_but_fail_alone(play: Play) -> None:
 
 
 def test_listed_tables_are_found_newest_first(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         for number, is_listed in enumerate((True, False, True, True)):
             await store.create(saved(f"T{number}", is_listed=is_listed, now=number))
         begun = await store.table("T2")
@@ -162,7 +177,7 @@ def test_listed_tables_are_found_newest_first(play: Play) -> None:
 
 
 def test_a_deadline_is_leased_to_one_process_until_the_lease_ends(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         await store.create(saved())
         await store.append(ChangeSet(table="MESA-47KX", due=100))
 
@@ -177,7 +192,7 @@ def test_a_deadline_is_leased_to_one_process_until_the_lease_ends(play: Play) ->
 
 
 def test_a_bot_job_is_leased_to_one_process_until_the_lease_ends(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         await store.create(saved())
         jobs = (BotJob("MESA-47KX", ANN, 3, 0, 100), BotJob("MESA-47KX", BOB, 3, 0, 200))
         await store.append(ChangeSet(table="MESA-47KX", new_jobs=jobs))
@@ -193,7 +208,7 @@ def test_a_bot_job_is_leased_to_one_process_until_the_lease_ends(play: Play) -> 
 
 def test_concurrent_claims_never_get_the_same_job(url: str) -> None:
     async def scene() -> None:
-        stores = [Storage.open(url, HOUSE) for _ in range(3)]
+        stores = [SqlStorage.open(url, HOUSE) for _ in range(3)]
         await stores[0].create(saved())
         jobs = tuple(BotJob("MESA-47KX", ANN, prompt, 0, 1) for prompt in range(40))
         await stores[0].append(ChangeSet(table="MESA-47KX", new_jobs=jobs))
@@ -211,7 +226,7 @@ def test_concurrent_claims_never_get_the_same_job(url: str) -> None:
 
 
 def test_chat_is_stored_in_order(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         await store.create(saved())
         for number in range(4):
             line = ChatLine(at=number, seat=ANN, text=f"<b>{number}", request=f"{number}")
@@ -226,7 +241,7 @@ def test_chat_is_stored_in_order(play: Play) -> None:
 
 
 def test_a_chat_message_sent_twice_is_stored_once(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         await store.create(saved())
         await store.create(saved("GULCH-2345"))
         howdy = ChatLine(at=1, seat=ANN, text="Howdy", request="0:1")
@@ -242,7 +257,7 @@ def test_a_chat_message_sent_twice_is_stored_once(play: Play) -> None:
 
 
 def test_a_single_process_drops_the_leases_it_left_when_it_was_killed(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         await store.create(saved())
         job = BotJob("MESA-47KX", ANN, prompt=1, asking=0, due=5)
         await store.append(ChangeSet(table="MESA-47KX", due=5, new_jobs=(job,)))
@@ -260,7 +275,7 @@ def test_a_single_process_drops_the_leases_it_left_when_it_was_killed(play: Play
 
 def test_pending_writes_finish_before_the_storage_closes(url: str) -> None:
     async def scene() -> None:
-        store = Storage.open(url, HOUSE)
+        store = SqlStorage.open(url, HOUSE)
         await store.create(saved())
         waiting = asyncio.create_task(
             store.append(ChangeSet(table="MESA-47KX", entries=(line(1),)))
@@ -270,7 +285,7 @@ def test_pending_writes_finish_before_the_storage_closes(url: str) -> None:
         await store.close()
         await waiting
 
-        again = Storage.open(url, HOUSE)
+        again = SqlStorage.open(url, HOUSE)
         assert await again.entries("MESA-47KX", "parcels") == [line(1)]
         assert await again.is_ready()
         await again.close()
@@ -279,7 +294,7 @@ def test_pending_writes_finish_before_the_storage_closes(url: str) -> None:
 
 
 def test_a_cancelled_write_does_not_stop_the_others(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         impatient = asyncio.create_task(table.does(ANN, Bid(1)))
         await asyncio.sleep(0)
@@ -317,7 +332,7 @@ def hanging_server() -> Iterator[str]:
 
 def test_a_database_that_hangs_is_not_ready_within_the_time_allowed() -> None:
     async def scene(url: str) -> None:
-        store = Storage(create_engine(url), HOUSE)
+        store = SqlStorage(create_engine(url), HOUSE)
         threads = threading.active_count()
 
         for _ in range(3):
@@ -333,7 +348,7 @@ def test_a_database_that_hangs_is_not_ready_within_the_time_allowed() -> None:
 
 
 def test_a_database_that_works_is_ready_and_writable(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         assert await store.is_ready()
         await store.check_writable()
 
@@ -351,12 +366,12 @@ def test_a_full_disk_is_a_storage_error_and_writing_goes_on_when_there_is_room(
         lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {most[0]}"),
     )
 
-    async def fill(store: Storage) -> None:
+    async def fill(store: SqlStorage) -> None:
         for number in range(1_000):
             await store.create(saved(f"FULL{number}"))
 
     async def scene() -> None:
-        store = Storage(engine, HOUSE)
+        store = SqlStorage(engine, HOUSE)
         with pytest.raises(StorageError) as refused:
             await fill(store)
         assert "full" in str(refused.value.reason)

@@ -19,7 +19,8 @@ from tinhorn.kernel.errors import RecordError
 from tinhorn.kernel.record import decode_record, from_json
 from tinhorn.table.fairness import FairnessError, proof, verify
 from tinhorn.table.records import import_record
-from tinhorn.table.storage.storage import CodeTakenError, Storage
+from tinhorn.table.storage.interface import CodeTakenError
+from tinhorn.table.storage.storage import SqlStorage
 
 QUICK = 40
 """Mutations of each record in the normal run."""
@@ -82,7 +83,7 @@ def test_thousands_of_mutated_records_are_read_or_refused(path: Path) -> None:
 def test_what_is_imported_after_a_mutation_was_valid_and_nothing_else_is(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         rng = Random(1)
         for number in range(10 * len(RECORDS)):
             data = decode_mutated(RECORDS[number % len(RECORDS)], rng)

@@ -32,7 +32,7 @@ def test_every_promise_names_tests_that_are_there() -> None:
     promises = {int(found[1]): found[0] for found in PROMISE.finditer(page)}
 
     assert sorted(promises) == list(range(1, 13))
-    assert [n for n, text in promises.items() if not NAMED.search(text)] == [12]
+    assert [n for n, text in promises.items() if not NAMED.search(text)] == []
     assert missing(page, ROOT) == []
 
 

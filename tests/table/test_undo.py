@@ -23,10 +23,10 @@ from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import verify
 from tinhorn.table.progress import Draft, new_progress, undoable_answer
 from tinhorn.table.records import export_record
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 
-async def auction(store: Storage) -> tuple[Table, Seat, Seat]:
+async def auction(store: SqlStorage) -> tuple[Table, Seat, Seat]:
     """A table of Winchester, and the first two to speak."""
     table = await open_table(store, winchester.Setup(players=3), game=winchester)
     first, second, _ = table.state.phase.in_auction
@@ -34,7 +34,7 @@ async def auction(store: Storage) -> tuple[Table, Seat, Seat]:
 
 
 def test_a_bid_can_be_undone_before_anyone_answers_it(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table, first, _ = await auction(store)
         before = table.state
 
@@ -48,7 +48,7 @@ def test_a_bid_can_be_undone_before_anyone_answers_it(play: Play) -> None:
 
 
 def test_a_bid_that_was_answered_cannot_be_undone(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table, first, second = await auction(store)
         await table.does(first, Offer(2))
         await table.does(second, Offer(3))
@@ -64,7 +64,7 @@ def test_a_bid_that_was_answered_cannot_be_undone(play_quickly: Play) -> None:
 
 
 def test_an_answer_that_led_to_a_draw_cannot_be_undone(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table, first, _ = await auction(store)
         drawn = table.live.progress
         assert drawn is not None
@@ -84,7 +84,7 @@ def test_an_answer_that_led_to_a_draw_cannot_be_undone(play_quickly: Play) -> No
 
 
 def test_an_undo_sends_a_snapshot_to_all_who_saw_the_answer(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table, first, second = await auction(store)
         other = table.watch(second)
         before = other.updates[-1]
@@ -100,7 +100,7 @@ def test_an_undo_sends_a_snapshot_to_all_who_saw_the_answer(play_quickly: Play) 
 
 
 def test_a_viewer_who_missed_an_undo_gets_a_snapshot(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table, first, second = await auction(store)
         other = table.watch(second)
         before = other.updates[-1]
@@ -118,7 +118,7 @@ def test_a_viewer_who_missed_an_undo_gets_a_snapshot(play_quickly: Play) -> None
 
 
 def test_an_answer_to_a_prompt_from_before_an_undo_is_stale(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table, first, second = await auction(store)
         await table.does(first, Offer(2))
         on_its_way = table.sent(second, Offer(3))
@@ -134,7 +134,7 @@ def test_an_answer_to_a_prompt_from_before_an_undo_is_stale(play_quickly: Play) 
 
 
 def test_an_answer_can_be_undone_only_once(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table, first, _ = await auction(store)
         await table.does(first, Offer(2))
         await table.live.undo(first, "undo")
@@ -147,7 +147,7 @@ def test_an_answer_can_be_undone_only_once(play_quickly: Play) -> None:
 
 
 def test_an_undo_sent_twice_has_one_effect(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table, first, _ = await auction(store)
         await table.does(first, Offer(2))
 
@@ -163,7 +163,7 @@ def test_an_undo_sent_twice_has_one_effect(play: Play) -> None:
 def test_a_sealed_bid_can_be_undone_while_others_still_bid(play_quickly: Play) -> None:
     """Whether an undo is possible must not show whether others have bid."""
 
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=3))
         ann, bob = table.watch(ANN), table.watch(BOB)
         await table.does(ANN, Bid(3))
@@ -183,7 +183,7 @@ def test_a_sealed_bid_can_be_undone_while_others_still_bid(play_quickly: Play) -
 
 
 def test_a_sealed_reaction_can_be_withdrawn_until_the_window_closes(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=3))
         for seat in (ANN, BOB, CAT):
             await table.does(seat, Bid(0))
@@ -201,7 +201,7 @@ def test_a_sealed_reaction_can_be_withdrawn_until_the_window_closes(play: Play) 
 
 
 def test_a_sealed_reaction_may_be_changed(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=3))
         for seat in (ANN, BOB, CAT):
             await table.does(seat, Bid(5 if seat != table.state.holder else 0))
@@ -217,7 +217,7 @@ def test_a_sealed_reaction_may_be_changed(play_quickly: Play) -> None:
 
 
 def test_a_game_is_exported_without_undone_answers(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table, first, _ = await auction(store)
         await table.does(first, Offer(7))
         await table.live.undo(first, "undo")

@@ -27,7 +27,7 @@ from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.table.decide import HoldRequest
 from tinhorn.table.model import Holder, Timing
 from tinhorn.table.seating import set_orders, set_watched
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 from tinhorn.table.windows import HOLD_LIMIT
 
 WINDOW = 4_000
@@ -37,7 +37,7 @@ THREE = parcels.Setup(players=3)
 
 
 async def parcels_table(
-    store: Storage, *holders: Holder, timing: Timing = TIMED, name: str = "WINDOW"
+    store: SqlStorage, *holders: Holder, timing: Timing = TIMED, name: str = "WINDOW"
 ) -> Table:
     return await open_table(store, THREE, *holders, table=name, timing=timing)
 
@@ -77,7 +77,7 @@ def is_open(table: Table) -> bool:
     return isinstance(table.state.phase, parcels.Snatching)
 
 
-async def window_twins(stores: list[Storage], timing: Timing) -> Twins:
+async def window_twins(stores: list[SqlStorage], timing: Timing) -> Twins:
     """The same window at two tables. At one of them Bob can react, at the other Cat."""
     pair = Twins(*[await parcels_table(store, timing=timing) for store in stores])
     await reach_window(pair.here, holder=BOB)
@@ -94,7 +94,7 @@ async def window_twins(stores: list[Storage], timing: Timing) -> Twins:
 def test_a_held_window_shows_the_same_whatever_anyone_holds(
     tmp_path: Path, viewer: Viewer, first: int, thinks: int | None
 ) -> None:
-    async def scene(stores: list[Storage]) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
         pair = await window_twins(stores, TIMED)
         mine, theirs = pair.watch(viewer)
         await pair.wait(first)
@@ -113,7 +113,7 @@ def test_a_held_window_shows_the_same_whatever_anyone_holds(
 
 
 def test_a_card_and_a_pass_end_a_held_window_at_the_same_time(tmp_path: Path) -> None:
-    async def scene(stores: list[Storage]) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
         pair = await window_twins(stores, TIMED)
         mine, theirs = pair.watch(ANN)
         for table in (pair.here, pair.there):
@@ -136,7 +136,7 @@ def test_a_card_and_a_pass_end_a_held_window_at_the_same_time(tmp_path: Path) ->
 def test_an_answer_in_a_held_window_is_not_noticed_while_others_think(
     tmp_path: Path, viewer: Viewer
 ) -> None:
-    async def scene(stores: list[Storage]) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
         pair = Twins(*[await parcels_table(store) for store in stores])
         for table in (pair.here, pair.there):
             await reach_window(table, holder=BOB)
@@ -157,7 +157,7 @@ def test_an_answer_in_a_held_window_is_not_noticed_while_others_think(
 def test_a_held_window_closes_when_every_seat_that_asked_for_time_has_answered(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
         await reach_window(table, holder=BOB)
         await hold(table, BOB)
@@ -176,7 +176,7 @@ def test_a_held_window_closes_when_every_seat_that_asked_for_time_has_answered(
 
 
 def test_a_held_window_never_closes_before_its_usual_end(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
         await reach_window(table, holder=BOB)
         await hold(table, BOB)
@@ -192,7 +192,7 @@ def test_a_held_window_never_closes_before_its_usual_end(play_quickly: Play) -> 
 
 
 def test_a_held_window_has_a_limit_that_everyone_is_told(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
         await reach_window(table, holder=BOB)
         spectator = table.watch(None)
@@ -213,7 +213,7 @@ def test_a_held_window_has_a_limit_that_everyone_is_told(play_quickly: Play) -> 
 
 
 def test_a_request_for_time_is_logged_once_and_survives_a_restart(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
         await reach_window(table, holder=BOB)
         await hold(table, BOB, "one")
@@ -233,7 +233,7 @@ def test_a_request_for_time_is_logged_once_and_survives_a_restart(play: Play) ->
 def test_time_is_refused_outside_a_window_and_to_seats_that_are_not_asked(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
         with pytest.raises(BadInputError, match="refusal-no-window"):
             await hold(table, BOB)
@@ -248,7 +248,7 @@ def test_time_is_refused_outside_a_window_and_to_seats_that_are_not_asked(
 
 
 def test_every_asked_seat_may_ask_for_time_whatever_it_holds(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
         await reach_window(table, holder=BOB)
         offers = [table.watch(seat).updates[-1].window for seat in (ANN, BOB, CAT)]
@@ -265,7 +265,7 @@ def test_every_asked_seat_may_ask_for_time_whatever_it_holds(play_quickly: Play)
 def test_an_untimed_window_shows_the_same_whatever_anyone_holds(
     tmp_path: Path, viewer: Viewer
 ) -> None:
-    async def scene(stores: list[Storage]) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
         pair = await window_twins(stores, UNTIMED)
         mine, theirs = pair.watch(viewer)
         await pair.wait(600_000)
@@ -282,7 +282,7 @@ def test_an_untimed_window_shows_the_same_whatever_anyone_holds(
 
 
 def test_an_untimed_window_never_closes_before_its_usual_end(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store, timing=UNTIMED)
         await reach_window(table, holder=BOB)
         for seat in (BOB, CAT):
@@ -298,7 +298,7 @@ def test_an_untimed_window_never_closes_before_its_usual_end(play_quickly: Play)
 
 
 def test_an_untimed_window_waits_for_people_and_not_for_bots(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store, PERSON, PERSON, BOT, timing=UNTIMED)
         await reach_window(table, holder=CAT)
         await table.does(BOB, Pass())
@@ -313,7 +313,7 @@ def test_an_untimed_window_waits_for_people_and_not_for_bots(play_quickly: Play)
 
 
 def test_at_a_private_table_a_window_opens_only_if_somebody_can_react(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store, BOT, PERSON, BOT)
         await unwatch(table)
         await reach_window(table, holder=ANN)
@@ -327,7 +327,7 @@ def test_at_a_private_table_a_window_opens_only_if_somebody_can_react(play_quick
 def test_at_a_private_table_a_window_waits_for_the_person_who_can_react(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store, BOT, PERSON, BOT)
         await unwatch(table)
         await reach_window(table, holder=BOB)
@@ -345,7 +345,7 @@ def test_at_a_private_table_a_window_waits_for_the_person_who_can_react(
 def test_at_a_private_table_only_bots_that_can_react_are_asked_and_at_once(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store, BOT, PERSON, BOT)
         await unwatch(table)
         await reach_window(table, holder=CAT)
@@ -362,7 +362,7 @@ def test_at_a_private_table_only_bots_that_can_react_are_asked_and_at_once(
 def test_a_window_becomes_public_with_time_to_think_when_somebody_comes_to_watch(
     play_quickly: Play,
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store, BOT, PERSON, BOT)
         await unwatch(table)
         await reach_window(table, holder=BOB)
@@ -382,7 +382,7 @@ def test_a_window_becomes_public_with_time_to_think_when_somebody_comes_to_watch
 
 
 def test_a_table_is_private_again_when_the_last_spectator_has_left(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store, BOT, PERSON, BOT)
         await reach_window(table, holder=ANN)
         assert is_open(table)
@@ -399,7 +399,7 @@ def test_a_table_is_private_again_when_the_last_spectator_has_left(play_quickly:
 def test_a_table_of_several_people_is_never_private(
     play_quickly: Play, others: tuple[Holder, ...]
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store, PERSON, *others)
         await unwatch(table)
         await reach_window(table, holder=ANN)
@@ -418,7 +418,7 @@ def test_a_table_of_several_people_is_never_private(
 def test_an_order_is_noticed_by_nobody_else(tmp_path: Path, viewer: Viewer, timing: Timing) -> None:
     """At one table Bob's order passes for him. At the other he passes himself."""
 
-    async def scene(stores: list[Storage]) -> None:
+    async def scene(stores: list[SqlStorage]) -> None:
         pair = Twins(*[await parcels_table(store, timing=timing) for store in stores])
         mine, theirs = pair.watch(viewer)
         await order(pair.here, BOB, parcels.Orders(snatch=False))
@@ -435,7 +435,7 @@ def test_an_order_is_noticed_by_nobody_else(tmp_path: Path, viewer: Viewer, timi
 
 
 def test_an_order_reacts_when_the_window_closes(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
         await order(table, BOB, parcels.Orders(snatch=True))
         await reach_window(table, holder=BOB)
@@ -449,7 +449,7 @@ def test_an_order_reacts_when_the_window_closes(play_quickly: Play) -> None:
 
 
 def test_a_player_may_withdraw_what_an_order_has_sealed(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
         await order(table, BOB, parcels.Orders(snatch=True))
         await reach_window(table, holder=BOB)
@@ -462,7 +462,7 @@ def test_a_player_may_withdraw_what_an_order_has_sealed(play_quickly: Play) -> N
 
 
 def test_orders_survive_a_restart_and_only_their_player_sees_them(play: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await parcels_table(store)
         listeners = {viewer: table.watch(viewer) for viewer in (ANN, BOB, None)}
         before = {viewer: len(heard.heard) for viewer, heard in listeners.items()}
@@ -477,7 +477,7 @@ def test_orders_survive_a_restart_and_only_their_player_sees_them(play: Play) ->
     play(scene)
 
 
-async def auction(store: Storage, name: str) -> Table:
+async def auction(store: SqlStorage, name: str) -> Table:
     setup = winchester.Setup(players=3)
     return await open_table(store, setup, game=winchester, table=name, timing=Timing())
 
@@ -501,7 +501,7 @@ async def bid_up(table: Table, seat: Seat, limit: int) -> None:
 def test_a_ceiling_bids_while_the_page_is_closed_and_then_passes_or_asks(
     play_quickly: Play, then: str
 ) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await auction(store, "CEILING")
         ceiling = msgspec.convert(
             {"plot": table.state.phase.plot, "most": 4, "then": then}, winchester.orders.Ceiling
@@ -521,7 +521,7 @@ def test_a_ceiling_bids_while_the_page_is_closed_and_then_passes_or_asks(
     play_quickly(scene)
 
 
-async def kept_of(store: Storage, table: str) -> list[tuple[object, ...]]:
+async def kept_of(store: SqlStorage, table: str) -> list[tuple[object, ...]]:
     """Return what the log keeps of each answer of a player."""
     return [
         (entry.kind, entry.seat, entry.prompt, entry.by, entry.action)
@@ -531,7 +531,7 @@ async def kept_of(store: Storage, table: str) -> list[tuple[object, ...]]:
 
 
 def test_a_ceiling_leaves_the_record_of_clicking(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         ordered, clicked = await auction(store, "A"), await auction(store, "B")
         plot = ordered.state.phase.plot
         ceiling = winchester.orders.Ceiling(plot=plot, most=4, then="pass")
@@ -549,7 +549,7 @@ def test_a_ceiling_leaves_the_record_of_clicking(play_quickly: Play) -> None:
 
 
 def test_an_ordered_bid_takes_the_time_of_a_person(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await auction(store, "PACE")
         (asked,) = table.asks()
         plot = table.state.phase.plot
@@ -563,7 +563,7 @@ def test_an_ordered_bid_takes_the_time_of_a_person(play_quickly: Play) -> None:
 
 
 def test_an_order_is_silent_once_the_player_has_answered(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await auction(store, "FIRST")
         (asked,) = table.asks()
         ceiling = winchester.orders.Ceiling(plot=table.state.phase.plot, most=4, then="pass")
@@ -580,7 +580,7 @@ def test_an_order_is_silent_once_the_player_has_answered(play_quickly: Play) -> 
 
 
 def test_a_cancelled_ceiling_bids_no_more(play_quickly: Play) -> None:
-    async def scene(store: Storage) -> None:
+    async def scene(store: SqlStorage) -> None:
         table = await auction(store, "CANCEL")
         (asked,) = table.asks()
         ceiling = winchester.orders.Ceiling(plot=table.state.phase.plot, most=4)

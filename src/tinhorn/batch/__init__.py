@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from tinhorn.batch.env import Env, EnvState, auto_reset
+    from tinhorn.batch.env import Env, EnvState, SimultaneousEnv, auto_reset
     from tinhorn.batch.making import GAMES, make
     from tinhorn.batch.protocol import Rules, play, settle
     from tinhorn.batch.sampling import uniform_action
@@ -23,6 +23,7 @@ __all__ = [
     "Env",
     "EnvState",
     "Rules",
+    "SimultaneousEnv",
     "auto_reset",
     "make",
     "play",
@@ -35,6 +36,7 @@ _DEFINED_IN: Final = {
     "Env": "env",
     "EnvState": "env",
     "Rules": "protocol",
+    "SimultaneousEnv": "env",
     "auto_reset": "env",
     "make": "making",
     "play": "protocol",

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 Array: TypeAlias = jax.Array
 
@@ -56,3 +57,15 @@ def entry(values: Array, index: Array) -> Array:
     is_wanted = jnp.arange(values.shape[0]) == index
     shape = (-1,) + (1,) * (values.ndim - 1)
     return jnp.where(is_wanted.reshape(shape), values, 0).sum(0, dtype=values.dtype)
+
+
+def once(value: Array) -> Array:
+    """The same value, of at most 24 bits, in a way that XLA computes it once.
+
+    XLA copies cheap operations into each of their users: a phase that 40 fields depend on is then
+    computed 40 times for each entry of each field. It does not copy divisions. The divisor is 1,
+    but the compiler does not know that.
+    """
+    wide = value.astype(jnp.float32)
+    one = (wide < np.float32(2**24)).astype(jnp.float32)
+    return (wide / one).astype(value.dtype)

@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 
 from tinhorn.batch.bits import Array
-from tinhorn.batch.protocol import Rules, play, settle
+from tinhorn.batch.protocol import Rules, Simultaneous, play, start
 
 S = TypeVar("S")
 Tree = TypeVar("Tree")
@@ -81,7 +81,7 @@ class Env(Generic[S]):
 
     def init(self, key: Array) -> EnvState[S]:
         """A new game, dealt, up to its first decision."""
-        game = settle(self.rules, self.rules.new(), key)
+        game = start(self.rules, key)
         return self._shown(game, jnp.zeros((), jnp.int32))
 
     def step(self, state: EnvState[S], action: Array, key: Array | None = None) -> EnvState[S]:
@@ -89,12 +89,12 @@ class Env(Generic[S]):
         if key is None:
             raise ValueError("The game has chance in it: step needs a key.")
         was_over = state.terminated | state.truncated
-        is_illegal = ~state.legal_action_mask[action]
-        played = play(self.rules, state._game, action, key)
-        game = _computed(_either(was_over | is_illegal, state._game, played))
+        offends = self._offends(state, action)
+        played = self._played(state._game, action, key)
+        game = _computed(_either(was_over | offends.any(), state._game, played))
         after = self._shown(game, state._step_count + ~was_over)
-        is_over = after.terminated | state.terminated | is_illegal
-        paid = jnp.where(is_illegal, self._penalty(state.current_player), self.rules.rewards(game))
+        is_over = after.terminated | state.terminated | offends.any()
+        paid = jnp.where(offends.any(), self._penalty(offends), self.rules.rewards(game))
         return after.replace(
             rewards=jnp.where(was_over, 0.0, paid),
             terminated=is_over,
@@ -102,29 +102,107 @@ class Env(Generic[S]):
             legal_action_mask=after.legal_action_mask | is_over,
         )
 
+    def step_or_reset(
+        self, state: EnvState[S], action: Array, key: Array, spare: EnvState[S]
+    ) -> EnvState[S]:
+        """`step`, but a spare game takes the place of one that ends, as with `auto_reset`.
+
+        Cheaper than `auto_reset`: legal actions and observations are computed once, of the game
+        that goes on.
+        """
+        offends = self._offends(state, action)
+        played = self._played(state._game, action, key)
+        is_over = self.rules.is_over(played) | offends.any()
+        paid = jnp.where(offends.any(), self._penalty(offends), self.rules.rewards(played))
+        game = _computed(_either(is_over, spare._game, played))
+        steps = jnp.where(is_over, spare._step_count, state._step_count + 1)
+        return self._shown(game, steps).replace(rewards=paid, terminated=is_over)
+
     def observe(self, state: EnvState[S], player: Array | None = None) -> Array:
         """What a player may know, the current one if none is named, as one vector."""
         seat = state.current_player if player is None else player
         return self.rules.flatten(self.rules.observe(state._game, seat))
+
+    def _offends(self, state: EnvState[S], action: Array) -> Array:
+        """bool[num_players]: who answers with an illegal action."""
+        is_actor = jnp.arange(self.num_players) == state.current_player
+        return is_actor & ~state.legal_action_mask[action]
+
+    def _played(self, game: S, action: Array, key: Array) -> S:
+        return play(self.rules, game, action, key)
 
     def _shown(self, game: S, steps: Array) -> EnvState[S]:
         is_over = self.rules.is_over(game)
         seat = self.rules.current_player(game).astype(jnp.int32)
         return EnvState(
             current_player=seat,
-            observation=self.rules.flatten(self.rules.observe(game, seat)),
+            observation=self._observed(game, seat),
             rewards=jnp.zeros(self.num_players, jnp.float32),
             terminated=is_over,
             truncated=jnp.zeros_like(is_over),
-            legal_action_mask=self.rules.legal(game) | is_over,
+            legal_action_mask=self._legal(game) | is_over,
             _step_count=steps,
             _game=game,
             _env_id=self.id,
         )
 
-    def _penalty(self, offender: Array) -> Array:
-        is_offender = jnp.arange(self.num_players) == offender
-        return jnp.where(is_offender, jnp.float32(self.illegal_action_penalty), 0.0)
+    def _observed(self, game: S, seat: Array) -> Array:
+        return self.rules.flatten(self.rules.observe(game, seat))
+
+    def _legal(self, game: S) -> Array:
+        return self.rules.legal(game)
+
+    def _penalty(self, offends: Array) -> Array:
+        return jnp.where(offends, jnp.float32(self.illegal_action_penalty), 0.0)
+
+
+class SimultaneousEnv(Env[S]):
+    """An environment in which seats that are asked at the same time answer in one step.
+
+    The names are those of `Env`. An action is int[num_players]: one for each seat, of which only
+    those of the seats asked count. `legal_action_mask` is bool[num_players, num_actions], without a
+    legal action for seats that are not asked, and `observation` has a row for each seat.
+    """
+
+    def __init__(self, rules: Rules[S, Any, Any], *, id: str, version: str) -> None:
+        if not isinstance(rules, Simultaneous):
+            raise ValueError("This game never asks two players at the same time.")
+        super().__init__(rules, id=id, version=version)
+        self._answers: Simultaneous[S] = rules
+
+    def asked(self, state: EnvState[S]) -> Array:
+        """bool[num_players]: the seats that owe an answer."""
+        return self._answers.asked(state._game)
+
+    def observe(self, state: EnvState[S], player: Array | None = None) -> Array:
+        """What a player may know, or a row for each if none is named."""
+        if player is None:
+            return self._observed(state._game, state.current_player)
+        return super().observe(
+            state.replace(_game=self._answers.asking(state._game, player)), player
+        )
+
+    def _offends(self, state: EnvState[S], action: Array) -> Array:
+        legal = jnp.take_along_axis(state.legal_action_mask, action[:, None], 1)[:, 0]
+        return self._answers.asked(state._game) & ~legal
+
+    def _played(self, game: S, action: Array, key: Array) -> S:
+        sealed = self._answers.sealed(game, action)
+        is_last = jnp.arange(self.num_players) == self.rules.current_player(sealed)
+        return play(self.rules, sealed, jnp.where(is_last, action, 0).sum(), key)
+
+    def _observed(self, game: S, seat: Array) -> Array:
+        def one(seat: Array) -> Array:
+            return self.rules.flatten(self.rules.observe(self._answers.asking(game, seat), seat))
+
+        return jax.vmap(one)(jnp.arange(self.num_players))
+
+    def _legal(self, game: S) -> Array:
+        def one(seat: Array) -> Array:
+            return self.rules.legal(self._answers.asking(game, seat))
+
+        legal = jax.vmap(one)(jnp.arange(self.num_players))
+        return legal & self._answers.asked(game)[:, None]
 
 
 def _either(condition: Array, then: Tree, otherwise: Tree) -> Tree:
@@ -143,8 +221,8 @@ def auto_reset(step: Step[S], init: Init[S]) -> Step[S]:
     """A step that replaces a finished game by a new one, as in pgx.
 
     The state that comes back is the new game's first, with `terminated`, `truncated` and `rewards`
-    of the game that has ended. `init` runs at every step of a batch: give a function that returns
-    a game dealt in advance where that costs too much.
+    of the game that has ended. `init` runs at every step of a batch: where that costs too much,
+    deal games in advance and use `Env.step_or_reset`.
     """
 
     def stepped(state: EnvState[S], action: Array, key: Array) -> EnvState[S]:

@@ -65,9 +65,27 @@ class Rules(Protocol[S, D, O]):
 
 @runtime_checkable
 class OnePass(Protocol[S]):
-    """Rules that apply an action and all draws that follow it faster than one after the other."""
+    """Rules that deal, or apply an action and all draws that follow, in one pass.
 
+    That is faster than one draw after the other, and leads to the same state.
+    """
+
+    def start(self, key: Array) -> S: ...
     def play(self, state: S, action: Array, key: Array) -> S: ...
+
+
+@runtime_checkable
+class Simultaneous(Protocol[S]):
+    """Rules in which several seats answer in secret at the same time."""
+
+    def asked(self, state: S) -> Array:
+        """bool[players]: the seats that owe an answer."""
+
+    def asking(self, state: S, seat: Array) -> S:
+        """The state as it asks this seat; as it is if the seat owes no answer."""
+
+    def sealed(self, state: S, actions: Array) -> S:
+        """The state after the answers of all seats that are asked but the last one."""
 
 
 def settle(rules: Rules[S, D, O], state: S, key: Array) -> S:
@@ -83,6 +101,14 @@ def settle(rules: Rules[S, D, O], state: S, key: Array) -> S:
 
     settled: tuple[S, Array] = jax.lax.while_loop(is_owed, answered, (state, key))
     return settled[0]
+
+
+def start(rules: Rules[S, D, O], key: Array) -> S:
+    """A new game, dealt, up to its first decision."""
+    if isinstance(rules, OnePass):
+        started: S = rules.start(key)
+        return started
+    return settle(rules, rules.new(), key)
 
 
 def play(rules: Rules[S, D, O], state: S, action: Array, key: Array) -> S:

@@ -51,7 +51,7 @@ def ratings(rankings: Sequence[Ranking], bots: int) -> tuple[Rating, ...]:
 
 
 Stage: TypeAlias = tuple[int, tuple[int, ...], float]
-"""Who was chosen, among whom, and how much that counts (a part, if places are shared)."""
+"""The chosen player, the candidates, and the weight of the choice: below 1 for shared places."""
 
 
 def _stages(ranking: Ranking) -> list[Stage]:

@@ -21,6 +21,11 @@ def main(words: Sequence[str] | None = None) -> int:
         extra = extra_with(error)
         if extra is None:
             raise
+        from tinhorn.cli.uv import run_with_extra
+
+        status = run_with_extra(extra, words)
+        if status is not None:
+            return status
         reason = sentence(extra, install_command(extra), words)
         return _complain("extra", None, reason, None, as_json="--json" in words)
 

@@ -20,7 +20,7 @@ from tinhorn.table.deadlines import SystemClock
 from tinhorn.table.live import LiveTable
 from tinhorn.table.records import export_record
 from tinhorn.table.storage.database import default_url
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.storage import SqlStorage
 
 T = TypeVar("T")
 
@@ -51,11 +51,11 @@ def import_records(database: str | None, files: Sequence[Path], translator: Tran
         out.print(translator(key, file=str(path), code=brought.saved.terms.id))
 
 
-def _with_storage(database: str | None, work: Callable[[Storage], Coroutine[Any, Any, T]]) -> T:
+def _with_storage(database: str | None, work: Callable[[SqlStorage], Coroutine[Any, Any, T]]) -> T:
     """Open the database, do the work, close the database."""
 
     async def whole() -> T:
-        storage = Storage.open(database or default_url(), GAMES)
+        storage = SqlStorage.open(database or default_url(), GAMES)
         try:
             return await work(storage)
         finally:
@@ -65,7 +65,7 @@ def _with_storage(database: str | None, work: Callable[[Storage], Coroutine[Any,
 
 
 async def _export(
-    storage: Storage, codes: Sequence[str], folder: Path, *, force: bool
+    storage: SqlStorage, codes: Sequence[str], folder: Path, *, force: bool
 ) -> list[tuple[Path, str]]:
     """Write all the files, or none if one of the games cannot be exported."""
     records = []
@@ -81,13 +81,13 @@ async def _export(
     return [(file, code) for file, code, _ in records]
 
 
-async def _finished(storage: Storage, code: str) -> LiveTable:
+async def _finished(storage: SqlStorage, code: str) -> LiveTable:
     live = await LiveTable.load(storage, GAMES, code, SystemClock())
     if not live.saved.has_ended:
         raise UsageError(phrase("server-not-over"))
     return live
 
 
-async def _import(storage: Storage, checked: list[tuple[Path, Any]]) -> list[tuple[Path, Any]]:
+async def _import(storage: SqlStorage, checked: list[tuple[Path, Any]]) -> list[tuple[Path, Any]]:
     now = time.time_ns() // 1_000_000
     return [(path, await import_game(storage, record, now)) for path, record in checked]

@@ -1,4 +1,4 @@
-"""A table on a server, followed over its socket as a spectator."""
+"""A table on a server, followed over its socket."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.server.wire.errors import Problem
 from tinhorn.server.wire.lobby import TableInfo
 from tinhorn.server.wire.table import (
+    Answer,
     Hello,
     Ping,
     Pong,
@@ -53,10 +54,10 @@ class TableAddress(NamedTuple):
     code: str
 
 
-def table_address(text: str) -> TableAddress:
-    """Parse a link to a table, or the bare code of a table on this machine."""
+def table_address(text: str, server: str | None = None) -> TableAddress:
+    """Parse a link to a table, or the bare code of a table on a server: this machine's if none."""
     if text and "/" not in text:
-        return TableAddress(f"http://127.0.0.1:{PORT}", text)
+        return TableAddress((server or f"http://127.0.0.1:{PORT}").rstrip("/"), text)
     with suppress(ValueError):  # urlsplit rejects half a bracket or an impossible port
         link = urlsplit(text)
         match link.path.strip("/").split("/"):
@@ -73,8 +74,19 @@ def _is_server(link: SplitResult) -> bool:
 class ServerConnection:
     """The connection to a table. It reconnects by itself and repeats no update."""
 
-    def __init__(self, place: TableAddress, language: str, note: Callable[[Phrase], None]) -> None:
+    def __init__(
+        self,
+        place: TableAddress,
+        language: str,
+        note: Callable[[Phrase], None],
+        *,
+        token: str | None = None,
+    ) -> None:
+        """Follow a table as a spectator, or with the token of a seat."""
         self._place = place
+        self._token = token
+        self._socket: ClientConnection | None = None
+        self._is_closed = False
         self._language = language
         self._note = note
         self._have = 0
@@ -86,18 +98,33 @@ class ServerConnection:
         while True:
             try:
                 with self._opened() as socket:
-                    tries = 0
+                    self._socket, tries = socket, 0
                     self._require_known_protocol(socket)
                     yield from self._received(socket)
                 return
             except (OSError, ConnectionClosed, InvalidHandshake) as error:
+                if self._is_closed:
+                    return
                 tries += 1
                 self._wait_or_raise(error, tries)
+
+    def send(self, message: Answer) -> None:
+        """Send a message if there is a connection now; a seat's messages can be repeated."""
+        with suppress(ConnectionClosed):
+            if self._socket is not None:
+                self._socket.send(_written(message))
+
+    def close(self) -> None:
+        """Hang up for good."""
+        self._is_closed = True
+        if self._socket is not None:
+            self._socket.close()
 
     def _opened(self) -> ClientConnection:
         server = self._place.server.replace("http", "ws", 1)
         address = f"{server}/api/tables/{quote(self._place.code)}/socket"
-        return connect(address, max_size=None, open_timeout=PATIENCE_S)
+        seat = {"Authorization": f"Bearer {self._token}"} if self._token else {}
+        return connect(address, max_size=None, open_timeout=PATIENCE_S, additional_headers=seat)
 
     def _require_known_protocol(self, socket: ClientConnection) -> None:
         """A newer server may send messages that this version cannot read."""
@@ -131,6 +158,16 @@ class ServerConnection:
         if tries == 1:
             self._note(phrase("cli-watch-again", server=server))
         time.sleep(min(tries, PATIENCE_S))
+
+
+def table_translator(table: TableInfo, language: str) -> Translator:
+    """Speaks of the players at a table by their names."""
+    unnamed = Translator(language=language)
+    names = [
+        seat.name or unnamed("player-without-name", number=number)
+        for number, seat in enumerate(table.seats, start=1)
+    ]
+    return Translator(names, language)
 
 
 class RemoteTable:
@@ -174,12 +211,7 @@ class RemoteTable:
         return last
 
     def _set_table(self, table: TableInfo) -> None:
-        unnamed = Translator(language=self._language)
-        names = [
-            seat.name or unnamed("player-without-name", number=number)
-            for number, seat in enumerate(table.seats, start=1)
-        ]
-        self._translator = Translator(names, self._language)
+        self._translator = table_translator(table, self._language)
         if self._table is None and table.status == "seating":
             self._out.print(
                 Text(self._translator("cli-watch-waiting", code=table.code), style="dim")
@@ -223,7 +255,7 @@ class RemoteTable:
         return story[before:] if before else story[-REMINDER:]
 
 
-def _written(message: Hello | Ping) -> str:
+def _written(message: Hello | Ping | Answer) -> str:
     return msgspec.json.encode(message).decode()
 
 

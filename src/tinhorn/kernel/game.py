@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from tinhorn.kernel.lesson import Lesson
 from tinhorn.kernel.phrase import Phrase
 
 Seat: TypeAlias = int
@@ -157,6 +158,8 @@ class Rules(Protocol[Setup_contra, S, A, E, V]):
     """Decision kinds that ask whether anyone reacts. The default answer to each is not to react.
     With several people, a live table keeps such a reaction window open for a time that does not
     depend on who holds which card."""
+    SHOWS_READY: frozenset[str]
+    """Decision kinds for which everybody may see which seats have answered, but not what."""
     Setup: Any
     """The type of the table options, `players` among them."""
     State: Any
@@ -227,6 +230,8 @@ class Presentation(Protocol[A, V_contra]):
     """The id of the rule behind each thing on show: facts by kind, cards by name."""
     TIPS: Mapping[str, Phrase]
     """What a newcomer is told the first time an event of this kind happens."""
+    LESSON: Lesson
+    """The scripted first game that teaches the rules."""
 
     def question(self, view: V_contra) -> Phrase:
         """Say what the viewer is asked, or what they wait for."""

@@ -135,9 +135,11 @@ def start_of(game: AnyGame, record: Record[Any, Any]) -> Any:
     """Return the state before the first entry of a record, or raise RecordError."""
     with replay_errors(record, phrase("record-start")):
         try:
-            return first_state(game, record.setup, record.start, rules=record.rules)
+            state = first_state(game, record.setup, record.start, rules=record.rules)
         except SetupError as error:
             raise RecordError(error.reason) from error
+        assert len(state.players) == record.setup.players, "a start state for another table"
+        return state
 
 
 def state_after(game: AnyGame, record: Record[Any, Any], state: Any, number: int) -> Any:

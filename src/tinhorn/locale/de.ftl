@@ -49,7 +49,7 @@ bots-count = { $players ->
 }
 bots-no-games = Es muss mindestens eine Partie sein, nicht { $games }.
 arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal.
-arena-file = { $file } enthält Spiele eines anderen Wettkampfs. Wähle eine andere Datei.
+arena-file = { $file } enthält Partien eines anderen Wettkampfs. Wähle eine andere Datei.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = Greenhorn
 bot-deputy = Deputy
@@ -531,6 +531,20 @@ winchester-tip-DuelCalled = Ein Duell beendet die Auktion sofort. Jeder hat ein 
 winchester-tip-DuelFought = Wer Peng hat, kauft die Parzelle zum Höchstgebot, egal von wem es kam.
 
 
+## Winchester: the lesson, a scripted first game
+
+winchester-lesson-goal = Hier werden nacheinander neunzehn Parzellen versteigert. Du gehörst zu den Erben, die darum bieten. Das Ziel: am reichsten sein, wenn die letzte Parzelle verkauft ist. Land allein ist nichts wert. Es zählt das Geld, das es dir einbringt.
+winchester-lesson-mine = Das gehört dir. Du beginnst mit { MONEY($cash) }, und nur du siehst dein Geld. Deine zwei Geheimen Ziele bringen am Ende der Partie Geld: { MONEY($saloon) } für jede deiner Parzellen am Saloon, { MONEY($river) } für jede, die an den Fluss grenzt.
+winchester-lesson-bid = Parzelle { $plot } steht zum Verkauf. Sie liegt am Fluss und am Saloon und bringt dir darum am Ende { MONEY($pays) }. Geboten wird reihum, und jedes Gebot muss mindestens { MONEY($step) } höher sein als das letzte. Wer passt, scheidet aus dieser Auktion aus. Biete { MONEY($amount) }.
+winchester-lesson-money = Du hast die Parzelle für { MONEY($price) } gekauft. Das Geld geht nicht an die Bank: Es wird zu gleichen Teilen unter den anderen Spielern aufgeteilt, { MONEY($share) } für jeden. Die { MONEY($rest) }, die sich nicht teilen ließen, liegen als Trinkgeld im Saloon. Was du zahlst, macht also deine Gegner reicher.
+winchester-lesson-token = Jede Parzelle hat ein Plättchen, das beim Kauf sofort genutzt wird. Dieses ist ein Bewegungsplättchen: Du bewegst das Schiff oder die Lokomotive, und die Bank zahlt { MONEY($amount) } für jede Parzelle neben dem neuen Feld an ihren Besitzer. Fahre mit der Lokomotive auf Feld { $square }, neben deine Parzelle. Es gibt noch zwei andere Arten: Das Saloon-Plättchen bringt das Trinkgeld im Saloon, das Gerüchteplättchen zeigt dir eine verdeckte Karte.
+winchester-lesson-shared = Das sind die fünf Offenen Ziele, auf denen { MONEY($least) } bis { MONEY($most) } liegen. Wer eines zuerst erfüllt, nimmt das Geld sofort. Der Käufer eröffnet die nächste Auktion, also bist wieder du dran. Auch Parzelle { $plot } liegt am Saloon: Biete { MONEY($amount) }.
+winchester-lesson-duel = { $seat } hat { MONEY($amount) } geboten, und nur noch zwei sind in der Auktion: Jetzt ist ein Duell möglich. Einmal pro Partie darfst du, wenn du dran bist, dein Duellplättchen einsetzen. Zwei Karten werden verteilt: Wer Peng hat, kauft die Parzelle zum letzten Gebot; wer Klick hat, geht leer aus. Fordere das Duell!
+winchester-lesson-pass = Peng! Die Parzelle gehört dir für { MONEY($price) }, und ihr Saloon-Plättchen hat dir { MONEY($tips) } Trinkgeld gebracht. Parzelle { $plot } passt zu keinem deiner Ziele. Passe: Kauft sie jemand anderes, bekommst du einen Teil des Preises.
+winchester-lesson-earned = { $seat } hat { MONEY($price) } gezahlt, und { MONEY($share) } davon gehören dir. Auf der Parzelle liegt eine Mine: Ihre verdeckte Karte hat { $seat } { MONEY($card) } gebracht. Mit dem Gerüchteplättchen der Parzelle hat { $seat } eines deiner Geheimen Ziele angesehen. Nun kennst du alles, was in einer Auktion geschieht.
+winchester-lesson-end = Damit du das Ende siehst, haben Bots die übrigen Auktionen gespielt. Nach der neunzehnten Parzelle wird das Geld gezählt: das Bargeld, der Ertrag der zwei Geheimen Ziele und { MONEY($amount) } für die meisten Parzellen. Wer am reichsten ist, gewinnt. Kehre nun zur vierten Auktion zurück und spiele frei weiter. Anfangs gibt es Hinweise, dann immer weniger.
+
+
 ## Winchester: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
@@ -587,18 +601,31 @@ dicetown-question-keep-you = Welche Würfel behältst du?
 dicetown-question-turn = Jetzt ist der Moment für „Professioneller Spieler“.
 dicetown-question-turn-you = Spielst du „Professioneller Spieler“ und drehst einen deiner Würfel?
 dicetown-question-turn-none-you = Jetzt ist der Moment für „Professioneller Spieler“. Du hast die Karte nicht.
-dicetown-question-react = Jetzt ist der Moment für „{ $card }“.
-dicetown-question-react-you = Jetzt ist der Moment für „{ $card }“. Spielst du die Karte?
-dicetown-question-react-none-you = Jetzt ist der Moment für „{ $card }“. Du hast die Karte nicht.
+dicetown-question-react = { $situation } Jetzt ist der Moment für „{ $card }“.
+dicetown-question-react-you = { $situation } Spielst du „{ $card }“?
+dicetown-question-react-none-you = { $situation } Jetzt ist der Moment für „{ $card }“. Du hast die Karte nicht.
 dicetown-question-shares = { $robber_seat } raubt die Bank aus: { DOLLARS($bills) }. Jetzt ist der Moment für „Gleiche Anteile“.
 dicetown-question-shares-you = { $robber_seat } raubt die Bank aus: { DOLLARS($bills) }. Nimmst du dir mit „Gleiche Anteile“ { DOLLARS($share) } davon?
 dicetown-question-shares-none-you = { $robber_seat } raubt die Bank aus: { DOLLARS($bills) }. Du hast „Gleiche Anteile“ nicht.
 dicetown-question-marshal = { $player_seat } bekommt gleich den Sheriffstern. Jetzt ist der Moment für „Marshal“.
 dicetown-question-marshal-you = { $player_seat } bekommt gleich den Sheriffstern. Verhinderst du das mit „Marshal“?
 dicetown-question-marshal-none-you = { $player_seat } bekommt gleich den Sheriffstern. Du hast „Marshal“ nicht.
-dicetown-question-counter = { $player_seat } spielt „{ $card }“. Jetzt ist der Moment für „Wanted“.
-dicetown-question-counter-you = { $player_seat } spielt „{ $card }“. Konterst du mit „Wanted“?
-dicetown-question-counter-none-you = { $player_seat } spielt „{ $card }“. Du hast „Wanted“ nicht, um zu kontern.
+dicetown-question-counter = { $player_seat } spielt „{ $card }“: { $about }. Jetzt ist der Moment für „Wanted“.
+dicetown-question-counter-you = { $player_seat } spielt „{ $card }“: { $about }. Konterst du mit „Wanted“?
+dicetown-question-counter-none-you = { $player_seat } spielt „{ $card }“: { $about }. Du hast „Wanted“ nicht, um zu kontern.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } geht zu Doc Badluck.
+dicetown-about-visits-you = Du gehst zu Doc Badluck.
+dicetown-about-dynamite = { $double } Nuggets statt { $count }
+dicetown-about-barmaids = ein zweiter Diebstahl
+dicetown-about-corruption = ein weiteres Besitzrecht vom Stapel
+dicetown-about-credit = ein weiterer Besuch im General Store
+dicetown-about-elixir = ein Besuch bei Doc Badluck
+dicetown-about-marshal = der Stern bleibt bei { $seat }
+dicetown-about-shares = { DOLLARS($share) } von der Beute
+dicetown-about-joe = { DOLLARS($bills) } von { $target_seat }
+dicetown-about-brute = { $dice } gratis
+dicetown-about-gambler = aus { $die } wird { $face }
 dicetown-question-offer = Gleichstand um { $place }. Die Beteiligten machen Sheriff { $sheriff_seat } ihre Angebote.
 dicetown-question-offer-you = Gleichstand um { $place }, und du bist dabei. Was bietest du Sheriff { $sheriff_seat }?
 dicetown-question-leader = Gleichstand um { $place }: { $tied_seats }. Sheriff { $seat } entscheidet.
@@ -722,19 +749,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Gleiche Anteile
 dicetown-card-wanted = Wanted
 dicetown-card-elixir = Elixier
-dicetown-card-equipment-1 = Ausrüstung (1)
-dicetown-card-equipment-2 = Ausrüstung (2)
-dicetown-card-equipment-3 = Ausrüstung (3)
-dicetown-card-equipment-4 = Ausrüstung (4)
-dicetown-card-equipment-5 = Ausrüstung (5)
-dicetown-card-equipment-6 = Ausrüstung (6)
-dicetown-card-equipment-7 = Ausrüstung (7)
-dicetown-card-equipment-8 = Ausrüstung (8)
-dicetown-card-property-1 = Besitzrecht (1)
-dicetown-card-property-2 = Besitzrecht (2)
-dicetown-card-property-3 = Besitzrecht (3)
-dicetown-card-property-4 = Besitzrecht (4)
-dicetown-card-property-5 = Besitzrecht (5)
+dicetown-card-equipment-1 = Feldflasche (1)
+dicetown-card-equipment-2 = Lasso (2)
+dicetown-card-equipment-3 = Stiefel (3)
+dicetown-card-equipment-4 = Sattel (4)
+dicetown-card-equipment-5 = Gewehr (5)
+dicetown-card-equipment-6 = Maultier (6)
+dicetown-card-equipment-7 = Planwagen (7)
+dicetown-card-equipment-8 = Pferd (8)
+dicetown-card-property-1 = Zelt (1)
+dicetown-card-property-2 = Hütte (2)
+dicetown-card-property-3 = Bauernhof (3)
+dicetown-card-property-4 = Ranch (4)
+dicetown-card-property-5 = Villa (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [one] eine General-Store-Karte
@@ -770,7 +797,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats } mit der besten Kombination: { $worth }
    *[other] { $leader_seats } mit { $count }: { $worth }
 }
-dicetown-fact-tied = Gleichstand zwischen { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, Gleichstand: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] bisher 1 Punkt
+   *[other] bisher { $points } Punkte
+}
+dicetown-fact-score-seen = { $points ->
+    [one] bisher 1 Punkt, ohne verdeckte Karten
+   *[other] bisher { $points } Punkte, ohne verdeckte Karten
+}
 dicetown-worth-mine = { $count ->
     [0] kein Nugget mehr
     [one] noch 1 Nugget
@@ -901,6 +937,8 @@ dicetown-turned-you = Du drehst einen Würfel von { $die } auf { $face }.
 
 dicetown-led = { $seat } beherrscht { $place }.
 dicetown-led-you = Du beherrschst { $place }.
+dicetown-led-hand = { $seat } beherrscht { $place }: { $hand }.
+dicetown-led-hand-you = Du beherrschst { $place }: { $hand }.
 dicetown-played = { $seat } spielt „{ $card }“.
 dicetown-played-you = Du spielst „{ $card }“.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1144,6 +1182,23 @@ dicetown-panel-hand-three = Drilling
 dicetown-panel-hand-pairs = zwei Paare
 dicetown-panel-hand-pair = ein Paar
 dicetown-panel-hand-high = höchster Würfel
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } über { $low }
+dicetown-hand-pairs = { $kind }, { $high } und { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } bis { $high }
+dicetown-faces-9 = Neunen
+dicetown-faces-10 = Zehnen
+dicetown-faces-J = Buben
+dicetown-faces-Q = Damen
+dicetown-faces-K = Könige
+dicetown-faces-A = Asse
+dicetown-face-9 = Neun
+dicetown-face-10 = Zehn
+dicetown-face-J = Bube
+dicetown-face-Q = Dame
+dicetown-face-K = König
+dicetown-face-A = Ass
 
 dicetown-panel-guide = Was dir die Orte bringen
 dicetown-panel-does-mine = Die meisten 9er: ein Nugget für jede 9.
@@ -1268,6 +1323,20 @@ dicetown-tip-OfferMade = Bei Gleichstand darf man den Sheriff bestechen. Es zahl
 dicetown-tip-LeaderNamed = Bei Gleichstand gilt das Wort des Sheriffs.
 dicetown-tip-CardPlayed = Jede Aktionskarte hat ihren Moment. Der Tisch hält dort an, auch wenn niemand die Karte hat, damit nichts verraten wird.
 dicetown-tip-ElixirTaken = Wer keinen Ort beherrscht hat, besucht Doc Badluck und nimmt ein Elixier.
+
+
+## Dice Town: the lesson, a scripted first game
+
+dicetown-lesson-goal = In jeder Runde werden Pokerwürfel geworfen, und die Würfel entscheiden, wer in der Stadt was bekommt. Das Ziel: am Ende die meisten Punkte haben. Nuggets, Dollars, der Sheriffstern, Besitzrechte und Ausrüstung sind Punkte wert.
+dicetown-lesson-cup = Das ist dein Becher. Alle würfeln verdeckt mit fünf Würfeln. Jede Seite gehört zu einem Ort: 9 zur Goldmine, 10 zur Bank, J zum General Store, Q zum Saloon, K zum Büro des Sheriffs. Wer von einer Seite die meisten Würfel hat, beherrscht den Ort. Mit deinem Geld, { DOLLARS($bills) }, bezahlst du Würfel.
+dicetown-lesson-keep = Wähle die Würfel, die du behalten willst; die übrigen werden neu geworfen. Ein Würfel ist kostenlos, jeder weitere kostet { DOLLARS($price) }. Du hast zwei 9er geworfen. Behalte beide, dann kann die Goldmine dir gehören.
+dicetown-lesson-coach = Alle haben ihre Becher gleichzeitig gehoben. Das Geld für weitere Würfel kommt in die Postkutsche: { DOLLARS($own) } von dir, { DOLLARS($price) } von { $seat }. Später in der Runde bringt die Postkutsche es zur Bank. Dort wartet es auf den Spieler, der in der nächsten Runde die Bank beherrscht.
+dicetown-lesson-race = Du hast deine übrigen Würfel neu geworfen. Sobald jemand fünf Würfel behalten hat, würfeln alle anderen noch ein letztes Mal und müssen nehmen, was kommt. { $seat } fehlen nur noch zwei. Behalte deinen dritten 9er: Er ist kostenlos.
+dicetown-lesson-town = { $seat } hat fünf Würfel, darum wurden deine letzten zwei geworfen: zwei J. Nun wird die Stadt Ort für Ort besucht. Goldmine: Du hast die meisten 9er und nimmst { $nuggets } Nuggets, eines für jede 9. Bank: { $seat } hat die meisten 10er und nimmt alle Scheine dort. Danach bringt die Postkutsche ihr Geld zur Bank.
+dicetown-lesson-store = General Store: Du hast die meisten J. Für jedes J ziehst du eine Karte, eine davon behältst du. Ausrüstung ist am Ende Punkte wert. Aktionskarten helfen dir während der Partie. Behalte die Ausrüstung, die { $value } Punkte wert ist.
+dicetown-lesson-card = In der ersten Runde kaufst du zweimal ein. Dynamit ist eine Aktionskarte: Es verdoppelt deine Nuggets, wenn du die Goldmine beherrschst. Der Tisch fragt dich, wenn du eine Karte ausspielen kannst. Behalte das Dynamit.
+dicetown-lesson-hall = { $ada_seat } hatte die meisten Q und hat dir im Saloon das Dynamit gestohlen. { $ada_seat } hatte auch die meisten K und ist nun Sheriff. Der Sheriff entscheidet bei Gleichstand und darf bestochen werden. Du hattest die beste Pokerkombination, ein Full House, und hast im Rathaus ein Besitzrecht genommen. { $buck_seat } beherrschte keinen Ort und ging zu Doc Badluck: Durch das Elixier mussten alle anderen { DOLLARS($bills) } abgeben.
+dicetown-lesson-end = Damit du das Ende siehst, haben Bots die übrigen Runden gespielt. Die Partie endet nach der Runde, in der die Goldmine leer oder das letzte Besitzrecht vergeben ist. Es gibt einen Punkt für jedes Nugget, einen für je { DOLLARS($bills) }, { $star } für den Stern sowie die Werte deiner Ausrüstung und Besitzrechte. Wer die meisten Punkte hat, gewinnt. Kehre nun zur zweiten Runde zurück und spiele frei weiter. Anfangs gibt es Hinweise, dann immer weniger.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1501,7 +1570,7 @@ cli-no-such-seat = Niemand heißt „{ $wanted }“. Gib { $all } an oder eins v
 
 # $name is an argument or an option as it is typed: GAME, --games.
 cli-usage-missing = { $name } fehlt.
-cli-usage-value = Der Wert von { $name } ist nicht brauchbar.
+cli-usage-value = Der Wert von { $name } ist ungültig.
 cli-usage-number = { $name } muss eine ganze Zahl sein.
 cli-usage-least = { $name } muss eine Zahl sein, mindestens { $least }.
 cli-usage-range = { $name } muss eine Zahl von { $least } bis { $most } sein.
@@ -1509,7 +1578,7 @@ cli-usage-no-option = Eine Option { $option } gibt es nicht.
 cli-usage-no-command = Einen Befehl „{ $command }“ gibt es nicht. Siehe tinhorn --help.
 cli-usage-extra = „{ $words }“ ist zu viel.
 cli-usage-no-value = { $option } braucht einen Wert.
-cli-usage-flag = { $option } nimmt keinen Wert.
+cli-usage-flag = { $option } hat keinen Wert.
 cli-usage-other = Dieser Befehl stimmt nicht. Siehe { $help }.
 cli-needs-extra = Das braucht tinhorn[{ $extra }]: { $command }
 
@@ -1567,7 +1636,7 @@ server-seat-order = Diese Plätze passen nicht mehr zum Tisch. Sieh sie dir noch
 server-too-few = Dieses Spiel braucht mindestens { $least } Spieler. Warte auf weitere oder fülle die Plätze mit Bots.
 server-seat-left = Gerade hat jemand den Tisch verlassen. Sieh dir die Plätze noch einmal an.
 server-nobody-plays = Niemand würde spielen: Alle Stühle sind leer.
-server-continued = Dieses Spiel setzt ein früheres fort; Plätze und Optionen bleiben deshalb, wie sie sind.
+server-continued = Diese Partie setzt eine frühere fort; Plätze und Optionen bleiben deshalb, wie sie sind.
 server-nobody-there = Auf diesem Platz sitzt keine Person.
 server-recovery = Kein Platz an diesem Tisch hat diesen Platzcode.
 server-not-over = Die Partie ist noch nicht zu Ende.
@@ -1596,7 +1665,7 @@ server-frame = Die Momente dieser Partie haben die Nummern 0 bis { $most }.
 ## The page itself, before its script runs, and in search results and previews of links
 
 page-description = Winchester und Dice Town im Browser spielen: mit Freunden, an einem Gerät oder gegen Bots. Frei und quelloffen.
-page-noscript = tinhorn braucht im Browser JavaScript. Im Terminal geht { $command } ohne.
+page-noscript = tinhorn braucht im Browser JavaScript. Im Terminal kommt { $command } ohne aus.
 
 
 ## At the table: what can be said with one click
@@ -1630,6 +1699,7 @@ cli-watch-newer = Auf { $server } läuft eine neuere Version von tinhorn. Aktual
 cli-watch-waiting = Tisch { $code } wartet auf seine Spieler.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Du sitzt noch an keinem Tisch. Rufe zuerst sit_down auf.
+mcp-no-table = Du sitzt noch an keinem Tisch. Rufe zuerst sit_down oder join auf.
 mcp-game-over = Die Partie ist vorbei. Für eine neue rufe sit_down auf.
+mcp-not-asked = Du bist nicht am Zug. Rufe wait auf, bis du gefragt wirst.
 mcp-rules = Regeln, auf die es jetzt ankommt: { $rules }.

@@ -122,7 +122,7 @@ system-other = system error { $code }
 
 ## Tables
 
-# Where a table stands, for whoever wants what is only possible earlier or later.
+# Why something is not possible now: the state of the table.
 table-seating = The game hasn’t started yet.
 table-playing = The game has already started.
 table-over = The game is over.
@@ -538,6 +538,20 @@ winchester-tip-DuelCalled = A duel ends the auction at once. Each player has one
 winchester-tip-DuelFought = The player who draws Bang buys the plot for the highest bid, no matter who made it.
 
 
+## Winchester: the lesson, a scripted first game
+
+winchester-lesson-goal = Nineteen plots of land are auctioned here, one after another. You are one of the heirs who bid for them. The goal: be the richest player when the last plot has been sold. Land alone is worth nothing. What counts is the money that it brings you.
+winchester-lesson-mine = This is yours. You start with { MONEY($cash) }, and only you can see it. Your two secret objectives pay you at the end of the game: { MONEY($saloon) } for each of your plots around the saloon, { MONEY($river) } for each one that touches the river.
+winchester-lesson-bid = Plot { $plot } is for sale. It lies at the river and at the saloon, so it pays you { MONEY($pays) } at the end. Players bid in turn, and each bid must be at least { MONEY($step) } higher than the last. A player who passes is out of this auction. Bid { MONEY($amount) }.
+winchester-lesson-money = You have bought the plot for { MONEY($price) }. The money does not go to the bank: it is split equally among the other players, { MONEY($share) } each. The { MONEY($rest) } that could not be split went to the saloon as a tip. So whatever you pay makes your opponents richer.
+winchester-lesson-token = Every plot has a token, and the buyer uses it at once. This one is Movement: you move the boat or the locomotive, and the bank pays { MONEY($amount) } to the owner of each plot next to its new square. Move the locomotive to square { $square }, next to your plot. There are two other kinds: Saloon takes the tips in the saloon, Rumor looks at a hidden card.
+winchester-lesson-shared = These are the five shared objectives, with { MONEY($least) } to { MONEY($most) } on them. The first player to meet one takes the money at once. The buyer opens the next auction, so it is your turn again. Plot { $plot } lies at the saloon, too: bid { MONEY($amount) }.
+winchester-lesson-duel = { $seat } has bid { MONEY($amount) }, and only two players are still in the auction: this is when a duel is possible. Once per game, on your turn, you may spend your duel token. Two cards are dealt: the player with Bang buys the plot for the last bid, the player with Click gets nothing. Call a duel!
+winchester-lesson-pass = Bang! The plot is yours for { MONEY($price) }, and its Saloon token has brought you { MONEY($tips) } in tips. Plot { $plot } helps neither of your objectives. Pass: if somebody else buys it, you get a share of the price.
+winchester-lesson-earned = { $seat } has paid { MONEY($price) }, and { MONEY($share) } of it is yours. The plot holds a mine: its hidden card has paid { $seat } { MONEY($card) }. With the plot’s Rumor token, { $seat } has looked at one of your secret objectives. You have now seen everything that happens in an auction.
+winchester-lesson-end = To show you the end, bots have played the remaining auctions. After the nineteenth plot the money is counted: the cash, what the two secret objectives pay, and { MONEY($amount) } for the player with the most plots. The richest player wins. Now go back to the fourth auction and play on freely. Hints appear at first, then less and less.
+
+
 ## Winchester: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
@@ -594,18 +608,31 @@ dicetown-question-keep-you = Which dice will you keep?
 dicetown-question-turn = Professional Gambler can be played now.
 dicetown-question-turn-you = Play Professional Gambler and turn one of your dice?
 dicetown-question-turn-none-you = Professional Gambler can be played now, but you don’t have it.
-dicetown-question-react = { $card } can be played now.
-dicetown-question-react-you = You can play { $card } now. Do you want to?
-dicetown-question-react-none-you = { $card } can be played now, but you don’t have it.
+dicetown-question-react = { $situation } { $card } can be played now.
+dicetown-question-react-you = { $situation } Play { $card }?
+dicetown-question-react-none-you = { $situation } { $card } can be played now, but you don’t have it.
 dicetown-question-shares = { $robber_seat } robs the bank of { DOLLARS($bills) }. Equal Shares can be played now.
 dicetown-question-shares-you = { $robber_seat } robs the bank of { DOLLARS($bills) }. Take { DOLLARS($share) } of it with Equal Shares?
 dicetown-question-shares-none-you = { $robber_seat } robs the bank of { DOLLARS($bills) }. You don’t have Equal Shares.
 dicetown-question-marshal = { $player_seat } is about to become sheriff. Marshal can be played now.
 dicetown-question-marshal-you = { $player_seat } is about to become sheriff. Stop that with Marshal?
 dicetown-question-marshal-none-you = { $player_seat } is about to become sheriff. You don’t have Marshal.
-dicetown-question-counter = { $player_seat } plays { $card }. Wanted can be played now.
-dicetown-question-counter-you = { $player_seat } plays { $card }. Stop it with Wanted?
-dicetown-question-counter-none-you = { $player_seat } plays { $card }. You don’t have Wanted to stop it.
+dicetown-question-counter = { $player_seat } plays { $card }: { $about }. Wanted can be played now.
+dicetown-question-counter-you = { $player_seat } plays { $card }: { $about }. Stop it with Wanted?
+dicetown-question-counter-none-you = { $player_seat } plays { $card }: { $about }. You don’t have Wanted to stop it.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } visits Doc Badluck.
+dicetown-about-visits-you = You visit Doc Badluck.
+dicetown-about-dynamite = { $double } nuggets instead of { $count }
+dicetown-about-barmaids = a second theft
+dicetown-about-corruption = one more property from the deck
+dicetown-about-credit = one more visit to the General Store
+dicetown-about-elixir = a visit to Doc Badluck
+dicetown-about-marshal = the star stays with { $seat }
+dicetown-about-shares = { DOLLARS($share) } of the loot
+dicetown-about-joe = { DOLLARS($bills) } from { $target_seat }
+dicetown-about-brute = { $dice } for free
+dicetown-about-gambler = { $die } becomes { $face }
 dicetown-question-offer = There’s a tie at { $place }. The tied players are making offers to the sheriff, { $sheriff_seat }.
 dicetown-question-offer-you = You are tied at { $place }. What will you offer the sheriff, { $sheriff_seat }?
 dicetown-question-leader = { $tied_seats } are tied at { $place }. The sheriff, { $seat }, decides who gets it.
@@ -729,19 +756,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Equal Shares
 dicetown-card-wanted = Wanted
 dicetown-card-elixir = Elixir
-dicetown-card-equipment-1 = Equipment worth 1
-dicetown-card-equipment-2 = Equipment worth 2
-dicetown-card-equipment-3 = Equipment worth 3
-dicetown-card-equipment-4 = Equipment worth 4
-dicetown-card-equipment-5 = Equipment worth 5
-dicetown-card-equipment-6 = Equipment worth 6
-dicetown-card-equipment-7 = Equipment worth 7
-dicetown-card-equipment-8 = Equipment worth 8
-dicetown-card-property-1 = a property worth 1
-dicetown-card-property-2 = a property worth 2
-dicetown-card-property-3 = a property worth 3
-dicetown-card-property-4 = a property worth 4
-dicetown-card-property-5 = a property worth 5
+dicetown-card-equipment-1 = Canteen (1)
+dicetown-card-equipment-2 = Lasso (2)
+dicetown-card-equipment-3 = Boots (3)
+dicetown-card-equipment-4 = Saddle (4)
+dicetown-card-equipment-5 = Rifle (5)
+dicetown-card-equipment-6 = Mule (6)
+dicetown-card-equipment-7 = Wagon (7)
+dicetown-card-equipment-8 = Horse (8)
+dicetown-card-property-1 = Tent (1)
+dicetown-card-property-2 = Cabin (2)
+dicetown-card-property-3 = Farm (3)
+dicetown-card-property-4 = Ranch (4)
+dicetown-card-property-5 = Mansion (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [one] a store card
@@ -777,7 +804,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats }, with the best hand: { $worth }
    *[other] { $leader_seats }, with { $count }: { $worth }
 }
-dicetown-fact-tied = tied between { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, tied: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+dicetown-fact-score-seen = { $points ->
+    [one] 1 point so far, without hidden cards
+   *[other] { $points } points so far, without hidden cards
+}
 dicetown-worth-mine = { $count ->
     [one] 1 nugget left
    *[other] { $count } nuggets left
@@ -904,6 +940,8 @@ dicetown-turned-you = You turn { $die } to { $face }.
 
 dicetown-led = { $seat } controls { $place }.
 dicetown-led-you = You control { $place }.
+dicetown-led-hand = { $seat } controls { $place }: { $hand }.
+dicetown-led-hand-you = You control { $place }: { $hand }.
 dicetown-played = { $seat } plays { $card }.
 dicetown-played-you = You play { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1138,7 +1176,7 @@ dicetown-panel-row = { $count ->
 }
 dicetown-panel-row-empty = all taken
 
-# Poker hands, after the name of whoever has one.
+# Poker hands, after the name of a player.
 dicetown-panel-hand-five = five of a kind
 dicetown-panel-hand-four = four of a kind
 dicetown-panel-hand-full = full house
@@ -1147,6 +1185,23 @@ dicetown-panel-hand-three = three of a kind
 dicetown-panel-hand-pairs = two pair
 dicetown-panel-hand-pair = one pair
 dicetown-panel-hand-high = high die
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } over { $low }
+dicetown-hand-pairs = { $kind }, { $high } and { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind }, { $high } high
+dicetown-faces-9 = nines
+dicetown-faces-10 = tens
+dicetown-faces-J = jacks
+dicetown-faces-Q = queens
+dicetown-faces-K = kings
+dicetown-faces-A = aces
+dicetown-face-9 = nine
+dicetown-face-10 = ten
+dicetown-face-J = jack
+dicetown-face-Q = queen
+dicetown-face-K = king
+dicetown-face-A = ace
 
 dicetown-panel-guide = What each place gives you
 dicetown-panel-does-mine = Most 9s: one nugget per 9.
@@ -1192,7 +1247,7 @@ dicetown-panel-in-discards = discards
 
 dicetown-panel-cup = Under your cup, with { DOLLARS($bills) } to spend
 dicetown-panel-aside = set aside:
-# What keeping so many dice costs.
+# The price of keeping this number of dice.
 dicetown-panel-price = { $count ->
     [0] none { DOLLARS($cost) }
     [one] 1 die free
@@ -1271,6 +1326,20 @@ dicetown-tip-OfferMade = Tied players may bribe the sheriff. Only the one who is
 dicetown-tip-LeaderNamed = The sheriff’s decision settles a tie.
 dicetown-tip-CardPlayed = Each action card has its moment. The table pauses there even if nobody holds the card, so that nothing is given away.
 dicetown-tip-ElixirTaken = Players who control no place visit Doc Badluck and take an elixir.
+
+
+## Dice Town: the lesson, a scripted first game
+
+dicetown-lesson-goal = In every round you roll poker dice, and the dice decide who gets what in town. The goal: have the most points at the end. Gold nuggets, dollars, the sheriff’s star, properties and equipment are worth points.
+dicetown-lesson-cup = This is your cup. All players roll five dice in secret. Each face belongs to a place: 9 to the gold mine, 10 to the bank, J to the General Store, Q to the saloon, K to the sheriff’s office. The player with the most dice of a face controls its place. Your money, { DOLLARS($bills) }, pays for dice.
+dicetown-lesson-keep = Choose the dice that you want to keep; the others are rolled again. One die is free, each further one costs { DOLLARS($price) }. You have rolled two 9s. Keep both, and the gold mine may be yours.
+dicetown-lesson-coach = All players have lifted their cups at the same time. The money for extra dice goes to the stagecoach: { DOLLARS($own) } from you, { DOLLARS($price) } from { $seat }. Later in the round the stagecoach brings it to the bank. There it waits for the player who controls the bank in the next round.
+dicetown-lesson-race = You have rolled your other dice again. As soon as a player has kept five dice, all others roll one last time and must take what comes up. { $seat } needs only two more. Keep your third 9: it is free.
+dicetown-lesson-town = { $seat } has five dice, so your last two were rolled: two Js. Now the town is visited place by place. Gold mine: you have the most 9s and take { $nuggets } nuggets, one for each 9. Bank: { $seat } has the most 10s and takes all the bills there. Then the stagecoach brings its money to the bank.
+dicetown-lesson-store = General Store: you have the most Js. You draw a card for each J and keep one. Equipment is worth points at the end. Action cards help you during the game. Keep the equipment worth { $value } points.
+dicetown-lesson-card = In the first round you shop twice. Dynamite is an action card: it doubles your nuggets when you control the gold mine. The table asks you when you can play a card. Keep Dynamite.
+dicetown-lesson-hall = { $ada_seat } had the most Qs and has stolen your Dynamite at the saloon. { $ada_seat } also had the most Ks and now is the sheriff. The sheriff decides ties, and may be bribed. You had the best poker hand, a full house, so you have taken a property at the Town Hall. { $buck_seat } controlled no place and visited Doc Badluck: the elixir took { DOLLARS($bills) } from each other player.
+dicetown-lesson-end = To show you the end, bots have played the remaining rounds. The game ends after the round in which the gold mine is empty or all properties are taken. You get one point for each nugget, one for every { DOLLARS($bills) }, { $star } for the star, and the values of your equipment and properties. The player with the most points wins. Now go back to the second round and play on freely. Hints appear at first, then less and less.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1634,6 +1703,7 @@ cli-watch-newer = { $server } runs a newer version of tinhorn. Please update tin
 cli-watch-waiting = Table { $code } is waiting for players.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = You are not at a table yet. Call sit_down first.
+mcp-no-table = You are not at a table yet. Call sit_down or join first.
 mcp-game-over = The game is over. Call sit_down to play another one.
+mcp-not-asked = It is not your turn. Call wait until you are asked.
 mcp-rules = Rules that matter now: { $rules }.

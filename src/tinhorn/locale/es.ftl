@@ -148,10 +148,10 @@ refusal-held-already = Ya has pedido tiempo.
 storage-url = «{ $url }» no es la dirección de una base de datos. Escribe sqlite:///ARCHIVO o postgresql://…
 storage-folder = No se puede crear la carpeta { $folder }: { $detail }.
 storage-driver = El controlador { $driver } no está instalado.
-storage-unreachable = No se puede acceder a la base de datos. Su mensaje: «{ $detail }»
+storage-unreachable = No se puede acceder a la base de datos. Mensaje: «{ $detail }»
 storage-corrupt = { $file } no es una base de datos, o está dañada.
 storage-unwritable = No se puede escribir en { $file }.
-storage-failed = Ha fallado la base de datos { $file }. Su mensaje: «{ $detail }»
+storage-failed = Ha fallado la base de datos { $file }. Mensaje: «{ $detail }»
 # $found and $known are versions of its layout.
 storage-newer = La base de datos tiene el esquema { $found }, de una versión más reciente de tinhorn; esta conoce el { $known }.
 
@@ -543,6 +543,20 @@ winchester-tip-DuelCalled = Un duelo pone fin a la subasta en el acto. Cada juga
 winchester-tip-DuelFought = Quien saca Bang compra la parcela por la puja más alta, sea de quien sea.
 
 
+## Winchester: the lesson, a scripted first game
+
+winchester-lesson-goal = Aquí se subastan diecinueve parcelas, una tras otra. Tú eres uno de los herederos que pujan por ellas. El objetivo: ser el jugador más rico cuando se haya vendido la última parcela. La tierra por sí sola no vale nada. Lo que cuenta es el dinero que te da.
+winchester-lesson-mine = Esto es tuyo. Empiezas con { MONEY($cash) }, y solo tú lo ves. Tus dos objetivos secretos te pagan al final de la partida: { MONEY($saloon) } por cada parcela tuya alrededor del salón, { MONEY($river) } por cada una que toque el río.
+winchester-lesson-bid = La parcela { $plot } está en venta. Está junto al río y junto al salón, así que te paga { MONEY($pays) } al final. Se puja por turnos, y cada puja debe superar la anterior en { MONEY($step) } como mínimo. Quien pasa queda fuera de esta subasta. Puja { MONEY($amount) }.
+winchester-lesson-money = Has comprado la parcela por { MONEY($price) }. El dinero no va al banco: se reparte a partes iguales entre los demás jugadores, { MONEY($share) } para cada uno. Los { MONEY($rest) } que no se podían repartir quedan de propina en el salón. Así que todo lo que pagas enriquece a tus rivales.
+winchester-lesson-token = Cada parcela tiene una ficha, que se usa nada más comprarla. Esta es de Movimiento: mueves el barco o la locomotora, y el banco paga { MONEY($amount) } al dueño de cada parcela que toca la nueva casilla. Lleva la locomotora a la casilla { $square }, junto a tu parcela. Hay otras dos clases: la de Salón se lleva las propinas del salón, la de Rumor mira una carta oculta.
+winchester-lesson-shared = Estos son los cinco objetivos comunes, que tienen entre { MONEY($least) } y { MONEY($most) }. El primer jugador que cumple uno se lleva el dinero al momento. Quien compra abre la siguiente subasta, así que vuelve a tocarte. La parcela { $plot } también está junto al salón: puja { MONEY($amount) }.
+winchester-lesson-duel = { $seat } ha pujado { MONEY($amount) }, y solo quedan dos jugadores en la subasta: ahora es posible un duelo. Una vez por partida, en tu turno, puedes gastar tu ficha de Duelo. Se reparten dos cartas: quien tiene Bang compra la parcela por la última puja; quien tiene Click se queda sin nada. ¡Reta a duelo!
+winchester-lesson-pass = ¡Bang! La parcela es tuya por { MONEY($price) }, y su ficha de Salón te ha dado { MONEY($tips) } en propinas. La parcela { $plot } no sirve para ninguno de tus objetivos. Pasa: si la compra otra persona, recibes una parte del precio.
+winchester-lesson-earned = { $seat } ha pagado { MONEY($price) }, y { MONEY($share) } son para ti. En la parcela hay una mina: su carta oculta le ha dado { MONEY($card) } a { $seat }. Con la ficha de Rumor de la parcela, { $seat } ha mirado uno de tus objetivos secretos. Ya has visto todo lo que ocurre en una subasta.
+winchester-lesson-end = Para enseñarte el final, unos bots han jugado las demás subastas. Tras la parcela diecinueve se cuenta el dinero: el efectivo, lo que pagan los dos objetivos secretos y { MONEY($amount) } para quien tenga más parcelas. Gana el jugador más rico. Ahora vuelve a la cuarta subasta y sigue jugando a tu aire. Al principio verás consejos, y después cada vez menos.
+
+
 ## Winchester: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
@@ -599,18 +613,31 @@ dicetown-question-keep-you = ¿Qué dados conservas?
 dicetown-question-turn = Es el momento de jugar la carta Tahúr.
 dicetown-question-turn-you = ¿Juegas la carta Tahúr y cambias uno de tus dados?
 dicetown-question-turn-none-you = Es el momento de jugar la carta Tahúr. No la tienes.
-dicetown-question-react = Es el momento de jugar la carta { $card }.
-dicetown-question-react-you = Es el momento de jugar la carta { $card }. ¿La juegas?
-dicetown-question-react-none-you = Es el momento de jugar la carta { $card }. No la tienes.
+dicetown-question-react = { $situation } Es el momento de jugar la carta { $card }.
+dicetown-question-react-you = { $situation } ¿Juegas la carta { $card }?
+dicetown-question-react-none-you = { $situation } Es el momento de jugar la carta { $card }. No la tienes.
 dicetown-question-shares = { $robber_seat } roba { DOLLARS($bills) } del banco. Es el momento de jugar la carta A partes iguales.
 dicetown-question-shares-you = { $robber_seat } roba { DOLLARS($bills) } del banco. ¿Te llevas { DOLLARS($share) } con A partes iguales?
 dicetown-question-shares-none-you = { $robber_seat } roba { DOLLARS($bills) } del banco. No tienes A partes iguales.
 dicetown-question-marshal = { $player_seat } va a recibir la estrella de sheriff. Es el momento de jugar la carta Marshal.
 dicetown-question-marshal-you = { $player_seat } va a recibir la estrella de sheriff. ¿Lo impides con Marshal?
 dicetown-question-marshal-none-you = { $player_seat } va a recibir la estrella de sheriff. No tienes Marshal.
-dicetown-question-counter = { $player_seat } juega la carta { $card }. Es el momento de jugar Se busca.
-dicetown-question-counter-you = { $player_seat } juega la carta { $card }. ¿La anulas con Se busca?
-dicetown-question-counter-none-you = { $player_seat } juega la carta { $card }. No tienes Se busca para anularla.
+dicetown-question-counter = { $player_seat } juega la carta { $card }: { $about }. Es el momento de jugar Se busca.
+dicetown-question-counter-you = { $player_seat } juega la carta { $card }: { $about }. ¿La anulas con Se busca?
+dicetown-question-counter-none-you = { $player_seat } juega la carta { $card }: { $about }. No tienes Se busca para anularla.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } visita a Doc Badluck.
+dicetown-about-visits-you = Visitas a Doc Badluck.
+dicetown-about-dynamite = { $double } pepitas en vez de { $count }
+dicetown-about-barmaids = un segundo robo
+dicetown-about-corruption = una propiedad más del mazo
+dicetown-about-credit = una visita más al Almacén
+dicetown-about-elixir = una visita a Doc Badluck
+dicetown-about-marshal = { $seat } conserva la estrella
+dicetown-about-shares = { DOLLARS($share) } del botín
+dicetown-about-joe = { DOLLARS($bills) } de { $target_seat }
+dicetown-about-brute = { $dice } gratis
+dicetown-about-gambler = { $die } pasa a ser { $face }
 dicetown-question-offer = Empate por { $place }. Los empatados hacen sus ofertas a { $sheriff_seat }, que lleva la estrella.
 dicetown-question-offer-you = Hay empate por { $place } y tú estás en él. ¿Qué le ofreces a { $sheriff_seat }, que lleva la estrella?
 dicetown-question-leader = Empate por { $place }: { $tied_seats }. { $seat } lleva la estrella y decide.
@@ -737,19 +764,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = A partes iguales
 dicetown-card-wanted = Se busca
 dicetown-card-elixir = Elixir
-dicetown-card-equipment-1 = Equipo de 1 punto
-dicetown-card-equipment-2 = Equipo de 2 puntos
-dicetown-card-equipment-3 = Equipo de 3 puntos
-dicetown-card-equipment-4 = Equipo de 4 puntos
-dicetown-card-equipment-5 = Equipo de 5 puntos
-dicetown-card-equipment-6 = Equipo de 6 puntos
-dicetown-card-equipment-7 = Equipo de 7 puntos
-dicetown-card-equipment-8 = Equipo de 8 puntos
-dicetown-card-property-1 = una propiedad de 1 punto
-dicetown-card-property-2 = una propiedad de 2 puntos
-dicetown-card-property-3 = una propiedad de 3 puntos
-dicetown-card-property-4 = una propiedad de 4 puntos
-dicetown-card-property-5 = una propiedad de 5 puntos
+dicetown-card-equipment-1 = Cantimplora (1)
+dicetown-card-equipment-2 = Lazo (2)
+dicetown-card-equipment-3 = Botas (3)
+dicetown-card-equipment-4 = Silla de montar (4)
+dicetown-card-equipment-5 = Fusil (5)
+dicetown-card-equipment-6 = Mula (6)
+dicetown-card-equipment-7 = Carreta (7)
+dicetown-card-equipment-8 = Caballo (8)
+dicetown-card-property-1 = Tienda (1)
+dicetown-card-property-2 = Cabaña (2)
+dicetown-card-property-3 = Granja (3)
+dicetown-card-property-4 = Rancho (4)
+dicetown-card-property-5 = Mansión (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [one] una carta del Almacén
@@ -786,7 +813,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats }, con la mejor jugada: { $worth }
    *[other] { $leader_seats }, con { $count }: { $worth }
 }
-dicetown-fact-tied = empate, { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, empate: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] 1 punto hasta ahora
+   *[other] { $points } puntos hasta ahora
+}
+dicetown-fact-score-seen = { $points ->
+    [one] 1 punto hasta ahora, sin las cartas ocultas
+   *[other] { $points } puntos hasta ahora, sin las cartas ocultas
+}
 dicetown-worth-mine = { $count ->
     [0] no quedan pepitas
     [one] queda 1 pepita
@@ -917,6 +953,8 @@ dicetown-turned-you = Cambias un dado: { $die } por { $face }.
 
 dicetown-led = { $seat } controla { $place }.
 dicetown-led-you = Controlas { $place }.
+dicetown-led-hand = { $seat } controla { $place }: { $hand }.
+dicetown-led-hand-you = Controlas { $place }: { $hand }.
 dicetown-played = { $seat } juega la carta { $card }.
 dicetown-played-you = Juegas la carta { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1178,6 +1216,23 @@ dicetown-panel-hand-three = trío
 dicetown-panel-hand-pairs = doble pareja
 dicetown-panel-hand-pair = pareja
 dicetown-panel-hand-high = dado más alto
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } y { $low }
+dicetown-hand-pairs = { $kind }, { $high } y { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } hasta { $high }
+dicetown-faces-9 = nueves
+dicetown-faces-10 = dieces
+dicetown-faces-J = jotas
+dicetown-faces-Q = reinas
+dicetown-faces-K = reyes
+dicetown-faces-A = ases
+dicetown-face-9 = nueve
+dicetown-face-10 = diez
+dicetown-face-J = jota
+dicetown-face-Q = reina
+dicetown-face-K = rey
+dicetown-face-A = as
 
 dicetown-panel-guide = Lo que da cada lugar
 dicetown-panel-does-mine = Más 9 que nadie: una pepita por cada uno.
@@ -1308,6 +1363,20 @@ dicetown-tip-OfferMade = Los empatados pueden sobornar al sheriff. Solo paga el 
 dicetown-tip-LeaderNamed = El sheriff decide los empates.
 dicetown-tip-CardPlayed = Cada carta de acción tiene su momento. La mesa se detiene ahí aunque nadie tenga la carta, para no dar pistas.
 dicetown-tip-ElixirTaken = Quien no controló ningún lugar visita a Doc Badluck y toma un elixir.
+
+
+## Dice Town: the lesson, a scripted first game
+
+dicetown-lesson-goal = En cada ronda se tiran dados de póker, y los dados deciden quién se lleva qué en el pueblo. El objetivo: tener más puntos que nadie al final. Las pepitas de oro, los dólares, la estrella de sheriff, las propiedades y el equipo valen puntos.
+dicetown-lesson-cup = Este es tu cubilete. Todos tiran cinco dados en secreto. Cada cara corresponde a un lugar: 9 a la mina de oro, 10 al banco, J al Almacén, Q al salón, K a la oficina del sheriff. El jugador que tiene más dados de una cara controla su lugar. Con tu dinero, { DOLLARS($bills) }, pagas dados.
+dicetown-lesson-keep = Elige los dados que quieres conservar; los demás se vuelven a tirar. Un dado es gratis, cada dado adicional cuesta { DOLLARS($price) }. Te han salido dos 9. Conserva los dos y la mina de oro puede ser tuya.
+dicetown-lesson-coach = Todos han levantado el cubilete a la vez. El dinero de los dados adicionales va a la diligencia: { DOLLARS($own) } tuyos y { DOLLARS($price) } de { $seat }. Más tarde, en esta ronda, la diligencia lo lleva al banco. Allí espera al jugador que controle el banco en la ronda siguiente.
+dicetown-lesson-race = Has vuelto a tirar los demás dados. En cuanto un jugador ha conservado cinco dados, los demás tiran por última vez y deben quedarse con lo que salga. A { $seat } solo le faltan dos. Conserva tu tercer 9: es gratis.
+dicetown-lesson-town = { $seat } tiene cinco dados, así que se han tirado los dos que te faltaban: dos J. Ahora se recorre el pueblo lugar por lugar. Mina de oro: tienes más 9 que nadie y te llevas { $nuggets } pepitas, una por cada 9. Banco: { $seat } tiene más 10 y se lleva todos los billetes. Después la diligencia lleva su dinero al banco.
+dicetown-lesson-store = Almacén: tienes más J que nadie. Robas una carta por cada J y te quedas con una. El equipo vale puntos al final. Las cartas de acción te ayudan durante la partida. Quédate con el equipo que vale { $value } puntos.
+dicetown-lesson-card = En la primera ronda compras dos veces. La Dinamita es una carta de acción: duplica tus pepitas cuando controlas la mina de oro. La mesa te pregunta cuándo puedes jugar una carta. Quédate con la Dinamita.
+dicetown-lesson-hall = { $ada_seat } tenía más Q y te ha robado la Dinamita en el salón. { $ada_seat } tenía también más K y ahora lleva la estrella de sheriff. El sheriff decide los empates y se le puede sobornar. Tú tenías la mejor jugada de póker, un full, y has tomado una propiedad en el Ayuntamiento. { $buck_seat } no controlaba ningún lugar y ha visitado a Doc Badluck: por el elixir, los demás han pagado { DOLLARS($bills) } cada uno.
+dicetown-lesson-end = Para enseñarte el final, unos bots han jugado las demás rondas. La partida termina tras la ronda en la que la mina de oro se vacía o se toma la última propiedad. Recibes un punto por pepita, uno por cada { DOLLARS($bills) }, { $star } por la estrella y el valor de tu equipo y tus propiedades. Gana quien tiene más puntos. Ahora vuelve a la segunda ronda y sigue jugando a tu aire. Al principio verás consejos, y después cada vez menos.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1557,7 +1626,7 @@ cli-no-such-seat = Nadie se llama «{ $wanted }». Escribe { $all }, o uno de es
 
 # $name is an argument or an option as it is typed: GAME, --games.
 cli-usage-missing = Falta { $name }.
-cli-usage-value = El valor de { $name } no sirve.
+cli-usage-value = El valor de { $name } no es válido.
 cli-usage-number = { $name } debe ser un número entero.
 cli-usage-least = { $name } debe ser un número, como mínimo { $least }.
 cli-usage-range = { $name } debe ser un número de { $least } a { $most }.
@@ -1615,7 +1684,7 @@ server-one-seat = Quien abre una mesa ocupa un asiento en ella.
 server-seated-already = Ya tienes un asiento en esta mesa.
 server-seat-moved = Tu asiento en esta mesa está ahora en otro dispositivo: quien abrió la mesa lo ha reasignado, o allí se ha usado su código de recuperación. Con ese código puedes traerlo de vuelta aquí.
 server-seat-gone = Ya no tienes asiento en esta mesa.
-server-seat-removed = El anfitrión te ha quitado de esta mesa.
+server-seat-removed = El anfitrión te ha echado de esta mesa.
 server-spectator = Eso solo puede hacerlo quien tiene asiento en esta mesa.
 server-host-only = Eso solo puede hacerlo quien abrió esta mesa.
 server-own-seat = Para ceder tu propio asiento, deja la mesa.
@@ -1686,6 +1755,7 @@ cli-watch-newer = { $server } usa una versión más nueva de tinhorn. Actualiza 
 cli-watch-waiting = La mesa { $code } espera a sus jugadores.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Todavía no estás en ninguna mesa. Llama primero a sit_down.
+mcp-no-table = Todavía no estás en ninguna mesa. Llama primero a sit_down o a join.
 mcp-game-over = La partida ha terminado. Para jugar otra, llama a sit_down.
+mcp-not-asked = No es tu turno. Llama a wait hasta que te toque.
 mcp-rules = Reglas que importan ahora: { $rules }.

@@ -537,6 +537,20 @@ winchester-tip-DuelCalled = Un duel met aussitôt fin à la vente. Chaque joueur
 winchester-tip-DuelFought = Celui qui tire Pan achète la parcelle au prix de l’enchère la plus haute, peu importe qui l’a faite.
 
 
+## Winchester: the lesson, a scripted first game
+
+winchester-lesson-goal = Ici, dix-neuf parcelles sont vendues aux enchères, l’une après l’autre. Tu es l’un des héritiers qui se les disputent. Le but : être le joueur le plus riche quand la dernière parcelle est vendue. La terre seule ne vaut rien. Ce qui compte, c’est l’argent qu’elle te rapporte.
+winchester-lesson-mine = Voici ce qui est à toi. Tu commences avec { MONEY($cash) }, et toi seul vois ton argent. Tes deux objectifs personnels te paient à la fin de la partie : { MONEY($saloon) } pour chacune de tes parcelles autour du saloon, { MONEY($river) } pour chacune de celles qui touchent la rivière.
+winchester-lesson-bid = La parcelle { $plot } est en vente. Elle touche la rivière et le saloon, elle te rapporte donc { MONEY($pays) } à la fin. Chacun enchérit à son tour, d’au moins { MONEY($step) } de plus que l’enchère précédente. Un joueur qui passe quitte cette vente. Enchéris à { MONEY($amount) }.
+winchester-lesson-money = Tu as acheté la parcelle pour { MONEY($price) }. L’argent ne va pas à la banque : il est partagé à parts égales entre les autres joueurs, { MONEY($share) } chacun. Les { MONEY($rest) } impossibles à partager sont un pourboire pour le saloon. Tout ce que tu paies enrichit donc tes adversaires.
+winchester-lesson-token = Chaque parcelle a un jeton, que l’acheteur utilise aussitôt. Celui-ci est un jeton Déplacement : tu déplaces le bateau ou la locomotive, et la banque paie { MONEY($amount) } au propriétaire de chaque parcelle qui touche la nouvelle case. Amène la locomotive sur la case { $square }, au bord de ta parcelle. Il y a deux autres sortes : le jeton Saloon rapporte les pourboires, le jeton Rumeur montre une carte cachée.
+winchester-lesson-shared = Voici les cinq objectifs communs, qui portent de { MONEY($least) } à { MONEY($most) }. Le premier joueur qui en remplit un prend l’argent aussitôt. L’acheteur ouvre la vente suivante : c’est donc encore à toi. La parcelle { $plot } touche aussi le saloon : enchéris à { MONEY($amount) }.
+winchester-lesson-duel = { $seat } a enchéri à { MONEY($amount) }, et il ne reste que deux joueurs dans la vente : un duel est maintenant possible. Une fois par partie, à ton tour, tu peux dépenser ton jeton Duel. Deux cartes sont distribuées : le joueur qui a Pan achète la parcelle au prix de la dernière enchère ; celui qui a Clic n’a rien. Défie en duel !
+winchester-lesson-pass = Pan ! La parcelle est à toi pour { MONEY($price) }, et son jeton Saloon t’a rapporté { MONEY($tips) } de pourboires. La parcelle { $plot } ne sert aucun de tes objectifs. Passe : si quelqu’un d’autre l’achète, tu reçois une part du prix.
+winchester-lesson-earned = { $seat } a payé { MONEY($price) }, dont { MONEY($share) } pour toi. La parcelle contient une mine : sa carte cachée a rapporté { MONEY($card) } à { $seat }. Avec le jeton Rumeur de la parcelle, { $seat } a regardé un de tes objectifs personnels. Tu as maintenant vu tout ce qui arrive dans une vente.
+winchester-lesson-end = Pour te montrer la fin, des bots ont joué les autres ventes. Après la dix-neuvième parcelle, on compte l’argent : l’argent liquide, ce que paient les deux objectifs personnels, et { MONEY($amount) } pour le joueur qui a le plus de parcelles. Le joueur le plus riche gagne. Reviens maintenant à la quatrième vente et continue librement. Au début tu verras des conseils, puis de moins en moins.
+
+
 ## Winchester: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
@@ -592,18 +606,31 @@ dicetown-question-keep-you = Quels dés gardes-tu ?
 dicetown-question-turn = On peut jouer la carte Joueur professionnel.
 dicetown-question-turn-you = Joues-tu la carte Joueur professionnel pour tourner un de tes dés ?
 dicetown-question-turn-none-you = On peut jouer la carte Joueur professionnel. Tu ne l’as pas.
-dicetown-question-react = On peut jouer la carte { $card }.
-dicetown-question-react-you = C’est le moment de jouer la carte { $card }. La joues-tu ?
-dicetown-question-react-none-you = On peut jouer la carte { $card }. Tu ne l’as pas.
+dicetown-question-react = { $situation } On peut jouer la carte { $card }.
+dicetown-question-react-you = { $situation } Joues-tu la carte { $card } ?
+dicetown-question-react-none-you = { $situation } On peut jouer la carte { $card }. Tu ne l’as pas.
 dicetown-question-shares = { $robber_seat } braque la banque : { DOLLARS($bills) }. On peut jouer la carte Parts égales.
 dicetown-question-shares-you = { $robber_seat } braque la banque : { DOLLARS($bills) }. En prends-tu { DOLLARS($share) } avec Parts égales ?
 dicetown-question-shares-none-you = { $robber_seat } braque la banque : { DOLLARS($bills) }. Tu n’as pas la carte Parts égales.
 dicetown-question-marshal = { $player_seat } va prendre l’étoile du shérif. On peut jouer la carte Marshal.
 dicetown-question-marshal-you = { $player_seat } va prendre l’étoile du shérif. L’empêches-tu avec Marshal ?
 dicetown-question-marshal-none-you = { $player_seat } va prendre l’étoile du shérif. Tu n’as pas la carte Marshal.
-dicetown-question-counter = { $player_seat } joue la carte { $card }. On peut répondre par Avis de recherche.
-dicetown-question-counter-you = { $player_seat } joue la carte { $card }. Tu l’annules avec Avis de recherche ?
-dicetown-question-counter-none-you = { $player_seat } joue la carte { $card }. Tu n’as pas d’Avis de recherche pour l’annuler.
+dicetown-question-counter = { $player_seat } joue la carte { $card } : { $about }. On peut répondre par Avis de recherche.
+dicetown-question-counter-you = { $player_seat } joue la carte { $card } : { $about }. Tu l’annules avec Avis de recherche ?
+dicetown-question-counter-none-you = { $player_seat } joue la carte { $card } : { $about }. Tu n’as pas d’Avis de recherche pour l’annuler.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } va chez Doc Badluck.
+dicetown-about-visits-you = Tu vas chez Doc Badluck.
+dicetown-about-dynamite = { $double } pépites au lieu de { $count }
+dicetown-about-barmaids = un second vol
+dicetown-about-corruption = un titre de plus de la pioche
+dicetown-about-credit = une visite de plus au General Store
+dicetown-about-elixir = une visite chez Doc Badluck
+dicetown-about-marshal = l’étoile reste à { $seat }
+dicetown-about-shares = { DOLLARS($share) } du butin
+dicetown-about-joe = { DOLLARS($bills) } de { $target_seat }
+dicetown-about-brute = { $dice } gratuitement
+dicetown-about-gambler = { $die } devient { $face }
 dicetown-question-offer = Égalité pour { $place }. Les joueurs à égalité font leurs offres au shérif, { $sheriff_seat }.
 dicetown-question-offer-you = Tu es à égalité pour { $place }. Que proposes-tu au shérif, { $sheriff_seat } ?
 dicetown-question-leader = Égalité entre { $tied_seats } pour { $place }. { $seat }, shérif, tranche.
@@ -727,19 +754,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Parts égales
 dicetown-card-wanted = Avis de recherche
 dicetown-card-elixir = Élixir
-dicetown-card-equipment-1 = Équipement valant 1
-dicetown-card-equipment-2 = Équipement valant 2
-dicetown-card-equipment-3 = Équipement valant 3
-dicetown-card-equipment-4 = Équipement valant 4
-dicetown-card-equipment-5 = Équipement valant 5
-dicetown-card-equipment-6 = Équipement valant 6
-dicetown-card-equipment-7 = Équipement valant 7
-dicetown-card-equipment-8 = Équipement valant 8
-dicetown-card-property-1 = un titre valant 1
-dicetown-card-property-2 = un titre valant 2
-dicetown-card-property-3 = un titre valant 3
-dicetown-card-property-4 = un titre valant 4
-dicetown-card-property-5 = un titre valant 5
+dicetown-card-equipment-1 = Gourde (1)
+dicetown-card-equipment-2 = Lasso (2)
+dicetown-card-equipment-3 = Bottes (3)
+dicetown-card-equipment-4 = Selle (4)
+dicetown-card-equipment-5 = Carabine (5)
+dicetown-card-equipment-6 = Mule (6)
+dicetown-card-equipment-7 = Chariot (7)
+dicetown-card-equipment-8 = Cheval (8)
+dicetown-card-property-1 = Tente (1)
+dicetown-card-property-2 = Cabane (2)
+dicetown-card-property-3 = Ferme (3)
+dicetown-card-property-4 = Ranch (4)
+dicetown-card-property-5 = Manoir (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [1] une carte General Store
@@ -777,7 +804,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats }, avec la meilleure main : { $worth }
    *[other] { $leader_seats }, avec { $count } : { $worth }
 }
-dicetown-fact-tied = égalité entre { $leader_seats } : { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand } : { $worth }
+dicetown-fact-tied = { $worth }, égalité : { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
+dicetown-fact-score-seen = { $points ->
+    [one] { $points } point pour l’instant, sans les cartes cachées
+   *[other] { $points } points pour l’instant, sans les cartes cachées
+}
 dicetown-worth-mine = { $count ->
     [0] aucune pépite
     [one] encore { $count } pépite
@@ -908,6 +944,8 @@ dicetown-turned-you = Tu tournes un dé : { $die } devient { $face }.
 
 dicetown-led = { $seat } contrôle { $place }.
 dicetown-led-you = Tu contrôles { $place }.
+dicetown-led-hand = { $seat } contrôle { $place } : { $hand }.
+dicetown-led-hand-you = Tu contrôles { $place } : { $hand }.
 dicetown-played = { $seat } joue la carte { $card }.
 dicetown-played-you = Tu joues la carte { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1151,6 +1189,23 @@ dicetown-panel-hand-three = brelan
 dicetown-panel-hand-pairs = deux paires
 dicetown-panel-hand-pair = paire
 dicetown-panel-hand-high = dé le plus haut
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } par les { $low }
+dicetown-hand-pairs = { $kind }, { $high } et { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } hauteur { $high }
+dicetown-faces-9 = neuf
+dicetown-faces-10 = dix
+dicetown-faces-J = valets
+dicetown-faces-Q = dames
+dicetown-faces-K = rois
+dicetown-faces-A = as
+dicetown-face-9 = neuf
+dicetown-face-10 = dix
+dicetown-face-J = valet
+dicetown-face-Q = dame
+dicetown-face-K = roi
+dicetown-face-A = as
 
 dicetown-panel-guide = Ce que la ville t’offre
 dicetown-panel-does-mine = Le plus de 9 : une pépite pour chacun.
@@ -1275,6 +1330,20 @@ dicetown-tip-OfferMade = Les joueurs à égalité peuvent soudoyer le shérif. S
 dicetown-tip-LeaderNamed = C’est le shérif qui tranche les égalités.
 dicetown-tip-CardPlayed = Chaque carte Action a son moment. La table s’y arrête même si personne n’a la carte, pour ne rien trahir.
 dicetown-tip-ElixirTaken = Les joueurs qui n’ont contrôlé aucun lieu vont voir Doc Badluck et prennent un élixir.
+
+
+## Dice Town: the lesson, a scripted first game
+
+dicetown-lesson-goal = À chaque manche, on lance des dés de poker, et les dés décident qui reçoit quoi en ville. Le but : avoir le plus de points à la fin. Les pépites, les dollars, l’étoile de shérif, les titres et l’équipement valent des points.
+dicetown-lesson-cup = Voici ton gobelet. Tous les joueurs lancent cinq dés en secret. Chaque face mène à un lieu : 9 à la mine d’or, 10 à la banque, J au General Store, Q au saloon, K au bureau du shérif. Le joueur qui a le plus de dés d’une face contrôle ce lieu. Ton argent, { DOLLARS($bills) }, sert à payer des dés.
+dicetown-lesson-keep = Choisis les dés que tu veux garder ; les autres sont relancés. Un dé est gratuit, chaque dé de plus coûte { DOLLARS($price) }. Tu as obtenu deux 9. Garde les deux, et la mine d’or sera peut-être à toi.
+dicetown-lesson-coach = Tous les joueurs ont levé leur gobelet en même temps. L’argent des dés supplémentaires va dans la diligence : { DOLLARS($own) } de ta part, { DOLLARS($price) } de la part de { $seat }. Plus tard dans la manche, la diligence l’apporte à la banque. Il y attend le joueur qui contrôlera la banque à la manche suivante.
+dicetown-lesson-race = Tu as relancé tes autres dés. Dès qu’un joueur a gardé cinq dés, tous les autres lancent une dernière fois et prennent ce qui vient. Il n’en manque que deux à { $seat }. Garde ton troisième 9 : il est gratuit.
+dicetown-lesson-town = { $seat } a cinq dés, tes deux derniers ont donc été lancés : deux J. On visite maintenant la ville, lieu par lieu. Mine d’or : tu as le plus de 9 et tu prends { $nuggets } pépites, une par 9. Banque : { $seat } a le plus de 10 et prend tous les billets. Ensuite la diligence apporte son argent à la banque.
+dicetown-lesson-store = General Store : tu as le plus de J. Tu pioches une carte par J et tu en gardes une. L’équipement vaut des points à la fin. Les cartes action t’aident pendant la partie. Garde l’équipement qui vaut { $value } points.
+dicetown-lesson-card = À la première manche, tu te sers deux fois. La Dynamite est une carte action : elle double tes pépites quand tu contrôles la mine d’or. La table te demande quand tu peux jouer une carte. Garde la Dynamite.
+dicetown-lesson-hall = { $ada_seat } avait le plus de Q et t’a volé la Dynamite au saloon. { $ada_seat } avait aussi le plus de K et porte maintenant l’étoile de shérif. Le shérif tranche les égalités, et on peut l’acheter. Tu avais la meilleure main de poker, un full, et tu as pris un titre à la mairie. { $buck_seat } ne contrôlait aucun lieu et a vu Doc Badluck : à cause de l’élixir, chaque autre joueur a payé { DOLLARS($bills) }.
+dicetown-lesson-end = Pour te montrer la fin, des bots ont joué les autres manches. La partie prend fin après la manche où la mine d’or est épuisée ou le dernier titre pris. Tu reçois un point par pépite, un par tranche de { DOLLARS($bills) }, { $star } pour l’étoile, et la valeur de ton équipement et de tes titres. Le joueur qui a le plus de points gagne. Reviens maintenant à la deuxième manche et continue librement. Au début tu verras des conseils, puis de moins en moins.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1640,6 +1709,7 @@ cli-watch-newer = { $server } utilise une version plus récente de tinhorn. Mets
 cli-watch-waiting = La table { $code } attend ses joueurs.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Tu n’es pas encore à une table. Appelle d’abord sit_down.
+mcp-no-table = Tu n’es pas encore à une table. Appelle d’abord sit_down ou join.
 mcp-game-over = La partie est finie. Pour en jouer une autre, appelle sit_down.
+mcp-not-asked = Ce n’est pas ton tour. Appelle wait jusqu’à ce qu’on t’interroge.
 mcp-rules = Règles qui comptent maintenant : { $rules }.

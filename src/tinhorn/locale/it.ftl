@@ -536,6 +536,20 @@ winchester-tip-DuelCalled = Un duello chiude subito l’asta. Ogni giocatore ha 
 winchester-tip-DuelFought = Chi pesca Pum compra il lotto al prezzo dell’offerta più alta, chiunque l’abbia fatta.
 
 
+## Winchester: the lesson, a scripted first game
+
+winchester-lesson-goal = Qui vengono messi all’asta diciannove lotti, uno dopo l’altro. Sei uno degli eredi che se li contendono. L’obiettivo: essere il giocatore più ricco quando l’ultimo lotto è venduto. La terra da sola non vale niente. Conta il denaro che ti porta.
+winchester-lesson-mine = Questo è tuo. Cominci con { MONEY($cash) }, e solo tu vedi il tuo denaro. I tuoi due obiettivi segreti ti pagano a fine partita: { MONEY($saloon) } per ogni tuo lotto intorno al saloon, { MONEY($river) } per ognuno che tocca il fiume.
+winchester-lesson-bid = Il lotto { $plot } è in vendita. È sul fiume e accanto al saloon, quindi alla fine ti porta { MONEY($pays) }. Si offre a turno, e ogni offerta deve superare l’ultima di almeno { MONEY($step) }. Chi passa è fuori da quest’asta. Offri { MONEY($amount) }.
+winchester-lesson-money = Hai comprato il lotto per { MONEY($price) }. Il denaro non va alla banca: si divide in parti uguali tra gli altri giocatori, { MONEY($share) } a testa. I { MONEY($rest) } che non si potevano dividere sono una mancia per il saloon. Quindi tutto ciò che paghi arricchisce i tuoi avversari.
+winchester-lesson-token = Ogni lotto ha un gettone, che chi compra usa subito. Questo è uno Spostamento: muovi la nave o la locomotiva, e la banca paga { MONEY($amount) } al proprietario di ogni lotto che tocca la nuova casella. Porta la locomotiva sulla casella { $square }, accanto al tuo lotto. Ce ne sono altri due tipi: il gettone Saloon prende le mance del saloon, il gettone Soffiata mostra una carta coperta.
+winchester-lesson-shared = Questi sono i cinque obiettivi comuni, con sopra da { MONEY($least) } a { MONEY($most) }. Il primo giocatore che ne raggiunge uno prende subito il denaro. Chi compra apre l’asta successiva, quindi tocca di nuovo a te. Anche il lotto { $plot } è accanto al saloon: offri { MONEY($amount) }.
+winchester-lesson-duel = { $seat } ha offerto { MONEY($amount) }, e nell’asta sono rimasti solo due giocatori: ora è possibile un duello. Una volta per partita, al tuo turno, puoi spendere il tuo gettone Duello. Si distribuiscono due carte: chi ha Pum compra il lotto al prezzo dell’ultima offerta, chi ha Clic resta senza. Sfida a duello!
+winchester-lesson-pass = Pum! Il lotto è tuo per { MONEY($price) }, e il suo gettone Saloon ti ha portato { MONEY($tips) } di mance. Il lotto { $plot } non serve a nessuno dei tuoi obiettivi. Passa: se lo compra qualcun altro, ricevi una parte del prezzo.
+winchester-lesson-earned = { $seat } ha pagato { MONEY($price) }, e { MONEY($share) } sono tuoi. Sul lotto c’è una miniera: la sua carta coperta ha dato { MONEY($card) } a { $seat }. Con il gettone Soffiata del lotto, { $seat } ha guardato uno dei tuoi obiettivi segreti. Ora hai visto tutto ciò che succede in un’asta.
+winchester-lesson-end = Per mostrarti la fine, dei bot hanno giocato le altre aste. Dopo il diciannovesimo lotto si conta il denaro: i contanti, quanto pagano i due obiettivi segreti e { MONEY($amount) } per chi ha più lotti. Vince il giocatore più ricco. Ora torna alla quarta asta e continua liberamente. All’inizio vedrai dei consigli, poi sempre meno.
+
+
 ## Winchester: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
@@ -591,18 +605,31 @@ dicetown-question-keep-you = Quali dadi tieni?
 dicetown-question-turn = Si può giocare il Giocatore d’azzardo.
 dicetown-question-turn-you = Giochi il Giocatore d’azzardo e giri uno dei tuoi dadi?
 dicetown-question-turn-none-you = Si può giocare il Giocatore d’azzardo. Tu non hai questa carta.
-dicetown-question-react = Si può giocare { $card }.
-dicetown-question-react-you = È il momento di giocare { $card }. Lo fai?
-dicetown-question-react-none-you = Si può giocare { $card }. Tu non hai questa carta.
+dicetown-question-react = { $situation } Si può giocare { $card }.
+dicetown-question-react-you = { $situation } Giochi { $card }?
+dicetown-question-react-none-you = { $situation } Si può giocare { $card }. Tu non hai questa carta.
 dicetown-question-shares = { $robber_seat } rapina la banca: { DOLLARS($bills) }. Si può giocare Parti uguali.
 dicetown-question-shares-you = { $robber_seat } rapina la banca: { DOLLARS($bills) }. Ne prendi { DOLLARS($share) } con Parti uguali?
 dicetown-question-shares-none-you = { $robber_seat } rapina la banca: { DOLLARS($bills) }. Non hai Parti uguali.
 dicetown-question-marshal = { $player_seat } sta per ricevere la stella da sceriffo. Si può giocare Marshal.
 dicetown-question-marshal-you = { $player_seat } sta per ricevere la stella da sceriffo. Lo impedisci con Marshal?
 dicetown-question-marshal-none-you = { $player_seat } sta per ricevere la stella da sceriffo. Non hai Marshal.
-dicetown-question-counter = { $player_seat } gioca { $card }. Si può rispondere con Ricercato.
-dicetown-question-counter-you = { $player_seat } gioca { $card }. Vuoi annullare la carta con Ricercato?
-dicetown-question-counter-none-you = { $player_seat } gioca { $card }. Non hai un Ricercato per annullare la carta.
+dicetown-question-counter = { $player_seat } gioca { $card }: { $about }. Si può rispondere con Ricercato.
+dicetown-question-counter-you = { $player_seat } gioca { $card }: { $about }. Vuoi annullare la carta con Ricercato?
+dicetown-question-counter-none-you = { $player_seat } gioca { $card }: { $about }. Non hai un Ricercato per annullare la carta.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } va da Doc Badluck.
+dicetown-about-visits-you = Vai da Doc Badluck.
+dicetown-about-dynamite = { $double } pepite invece di { $count }
+dicetown-about-barmaids = un secondo furto
+dicetown-about-corruption = una proprietà in più dal mazzo
+dicetown-about-credit = una visita in più all’Emporio
+dicetown-about-elixir = una visita a Doc Badluck
+dicetown-about-marshal = la stella resta a { $seat }
+dicetown-about-shares = { DOLLARS($share) } del bottino
+dicetown-about-joe = { DOLLARS($bills) } da { $target_seat }
+dicetown-about-brute = { $dice } gratis
+dicetown-about-gambler = { $die } diventa { $face }
 dicetown-question-offer = Parità per { $place }. Chi è in parità fa una proposta allo sceriffo, { $sheriff_seat }.
 dicetown-question-offer-you = Sei in parità per { $place }. Che cosa proponi allo sceriffo, { $sheriff_seat }?
 dicetown-question-leader = Parità tra { $tied_seats } per { $place }. Decide lo sceriffo, { $seat }.
@@ -726,19 +753,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Parti uguali
 dicetown-card-wanted = Ricercato
 dicetown-card-elixir = Elisir
-dicetown-card-equipment-1 = Equipaggiamento da 1
-dicetown-card-equipment-2 = Equipaggiamento da 2
-dicetown-card-equipment-3 = Equipaggiamento da 3
-dicetown-card-equipment-4 = Equipaggiamento da 4
-dicetown-card-equipment-5 = Equipaggiamento da 5
-dicetown-card-equipment-6 = Equipaggiamento da 6
-dicetown-card-equipment-7 = Equipaggiamento da 7
-dicetown-card-equipment-8 = Equipaggiamento da 8
-dicetown-card-property-1 = una proprietà da 1
-dicetown-card-property-2 = una proprietà da 2
-dicetown-card-property-3 = una proprietà da 3
-dicetown-card-property-4 = una proprietà da 4
-dicetown-card-property-5 = una proprietà da 5
+dicetown-card-equipment-1 = Borraccia (1)
+dicetown-card-equipment-2 = Lazo (2)
+dicetown-card-equipment-3 = Stivali (3)
+dicetown-card-equipment-4 = Sella (4)
+dicetown-card-equipment-5 = Fucile (5)
+dicetown-card-equipment-6 = Mulo (6)
+dicetown-card-equipment-7 = Carro (7)
+dicetown-card-equipment-8 = Cavallo (8)
+dicetown-card-property-1 = Tenda (1)
+dicetown-card-property-2 = Capanna (2)
+dicetown-card-property-3 = Fattoria (3)
+dicetown-card-property-4 = Ranch (4)
+dicetown-card-property-5 = Villa (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [one] una carta Emporio
@@ -774,7 +801,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats }, con la mano migliore: { $worth }
    *[other] { $leader_seats }, con { $count }: { $worth }
 }
-dicetown-fact-tied = parità tra { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, parità: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] 1 punto finora
+   *[other] { $points } punti finora
+}
+dicetown-fact-score-seen = { $points ->
+    [one] 1 punto finora, senza le carte coperte
+   *[other] { $points } punti finora, senza le carte coperte
+}
 dicetown-worth-mine = { $count ->
     [0] pepite finite
     [one] ancora 1 pepita
@@ -905,6 +941,8 @@ dicetown-turned-you = Giri un dado da { $die } a { $face }.
 
 dicetown-led = { $seat } controlla { $place }.
 dicetown-led-you = Controlli { $place }.
+dicetown-led-hand = { $seat } controlla { $place }: { $hand }.
+dicetown-led-hand-you = Controlli { $place }: { $hand }.
 dicetown-played = { $seat } gioca { $card }.
 dicetown-played-you = Giochi { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1145,6 +1183,23 @@ dicetown-panel-hand-three = tris
 dicetown-panel-hand-pairs = doppia coppia
 dicetown-panel-hand-pair = coppia
 dicetown-panel-hand-high = dado più alto
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } su { $low }
+dicetown-hand-pairs = { $kind }, { $high } e { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } fino a { $high }
+dicetown-faces-9 = nove
+dicetown-faces-10 = dieci
+dicetown-faces-J = fanti
+dicetown-faces-Q = regine
+dicetown-faces-K = re
+dicetown-faces-A = assi
+dicetown-face-9 = nove
+dicetown-face-10 = dieci
+dicetown-face-J = fante
+dicetown-face-Q = regina
+dicetown-face-K = re
+dicetown-face-A = asso
 
 dicetown-panel-guide = Che cosa dà ogni luogo
 dicetown-panel-does-mine = Più 9 di tutti: una pepita per ognuno.
@@ -1269,6 +1324,20 @@ dicetown-tip-OfferMade = Chi è in parità può corrompere lo sceriffo. Paga sol
 dicetown-tip-LeaderNamed = In caso di parità decide lo sceriffo.
 dicetown-tip-CardPlayed = Ogni carta azione ha il suo momento. Il tavolo si ferma lì anche se nessuno ha la carta, per non svelare nulla.
 dicetown-tip-ElixirTaken = Chi non ha controllato nessun luogo va da Doc Badluck e prende un elisir.
+
+
+## Dice Town: the lesson, a scripted first game
+
+dicetown-lesson-goal = A ogni round si tirano dadi da poker, e i dadi decidono chi ottiene cosa in città. L’obiettivo: avere più punti di tutti alla fine. Le pepite, i dollari, la stella da sceriffo, le proprietà e l’equipaggiamento valgono punti.
+dicetown-lesson-cup = Questo è il tuo bussolotto. Tutti tirano cinque dadi in segreto. A ogni faccia corrisponde un luogo: 9 la miniera d’oro, 10 la banca, J l’Emporio, Q il saloon, K l’ufficio dello sceriffo. Il giocatore che ha più dadi di una faccia controlla il luogo. Con il tuo denaro, { DOLLARS($bills) }, paghi i dadi.
+dicetown-lesson-keep = Scegli i dadi che vuoi tenere; gli altri si ritirano. Un dado è gratis, ogni altro costa { DOLLARS($price) }. Ti sono usciti due 9. Tienili entrambi, e la miniera d’oro può essere tua.
+dicetown-lesson-coach = Tutti hanno alzato il bussolotto insieme. Il denaro dei dadi in più va alla diligenza: { DOLLARS($own) } da te, { DOLLARS($price) } da { $seat }. Più tardi nel round la diligenza lo porta alla banca. Lì aspetta il giocatore che controllerà la banca nel round successivo.
+dicetown-lesson-race = Hai ritirato gli altri dadi. Appena un giocatore ha tenuto cinque dadi, tutti gli altri tirano un’ultima volta e devono prendere quel che viene. A { $seat } ne mancano solo due. Tieni il tuo terzo 9: è gratis.
+dicetown-lesson-town = { $seat } ha cinque dadi, quindi sono stati tirati i tuoi ultimi due: due J. Ora si visita la città, luogo per luogo. Miniera d’oro: hai più 9 di tutti e prendi { $nuggets } pepite, una per ogni 9. Banca: { $seat } ha più 10 e prende tutte le banconote. Poi la diligenza porta il suo denaro alla banca.
+dicetown-lesson-store = Emporio: hai più J di tutti. Peschi una carta per ogni J e ne tieni una. L’equipaggiamento vale punti alla fine. Le carte azione ti aiutano durante la partita. Tieni l’equipaggiamento che vale { $value } punti.
+dicetown-lesson-card = Nel primo round fai acquisti due volte. La Dinamite è una carta azione: raddoppia le tue pepite quando controlli la miniera d’oro. Il tavolo ti chiede quando puoi giocare una carta. Tieni la Dinamite.
+dicetown-lesson-hall = { $ada_seat } aveva più Q e ti ha rubato la Dinamite al saloon. { $ada_seat } aveva anche più K e ora porta la stella da sceriffo. Lo sceriffo decide le parità e si può corrompere. Tu avevi la migliore mano di poker, un full, e hai preso una proprietà al Municipio. { $buck_seat } non controllava nessun luogo ed è andato da Doc Badluck: per l’elisir, ogni altro giocatore ha pagato { DOLLARS($bills) }.
+dicetown-lesson-end = Per mostrarti la fine, dei bot hanno giocato gli altri round. La partita finisce dopo il round in cui la miniera d’oro si esaurisce o viene presa l’ultima proprietà. Ricevi un punto per ogni pepita, uno ogni { DOLLARS($bills) }, { $star } per la stella e il valore del tuo equipaggiamento e delle tue proprietà. Vince chi ha più punti. Ora torna al secondo round e continua liberamente. All’inizio vedrai dei consigli, poi sempre meno.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1632,6 +1701,7 @@ cli-watch-newer = { $server } usa una versione più recente di tinhorn. Aggiorna
 cli-watch-waiting = Il tavolo { $code } aspetta i suoi giocatori.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Non sei ancora a un tavolo. Chiama prima sit_down.
+mcp-no-table = Non sei ancora a un tavolo. Chiama prima sit_down o join.
 mcp-game-over = La partita è finita. Per giocarne un’altra, chiama sit_down.
+mcp-not-asked = Non è il tuo turno. Chiama wait finché non tocca a te.
 mcp-rules = Regole che contano adesso: { $rules }.

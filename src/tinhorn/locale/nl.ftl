@@ -48,7 +48,7 @@ bots-count = { $players ->
 }
 bots-no-games = Kies minstens één partij, niet { $games }.
 arena-bots = Noem twee of meer verschillende bots, elk één keer.
-arena-file = { $file } bevat spellen van een ander toernooi. Kies een ander bestand.
+arena-file = { $file } bevat partijen van een ander toernooi. Kies een ander bestand.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = groentje
 bot-deputy = hulpsheriff
@@ -126,7 +126,7 @@ table-taken = Er is al een tafel ‘{ $table }’.
 # $rules is the version of the rules.
 table-rules = Deze tafel speelt { $game } met versie { $rules } van de regels, die deze server niet kent.
 refusal-nothing-to-undo = Er is niets om terug te nemen.
-refusal-no-window = Er valt nu niets te reageren.
+refusal-no-window = Er kan nu niet worden gereageerd.
 refusal-held-already = Je hebt al om tijd gevraagd.
 
 
@@ -530,6 +530,20 @@ winchester-tip-DuelCalled = Een duel beëindigt de veiling meteen. Elke speler h
 winchester-tip-DuelFought = Wie Bang heeft, koopt het perceel voor het hoogste bod, van wie dat ook was.
 
 
+## Winchester: the lesson, a scripted first game
+
+winchester-lesson-goal = Hier worden negentien percelen geveild, één voor één. Jij bent een van de erfgenamen die erop bieden. Het doel: de rijkste speler zijn als het laatste perceel is verkocht. Land alleen is niets waard. Wat telt is het geld dat het je oplevert.
+winchester-lesson-mine = Dit is van jou. Je begint met { MONEY($cash) }, en alleen jij ziet je geld. Je twee geheime doelen leveren aan het einde van de partij geld op: { MONEY($saloon) } voor elk perceel van jou rond de saloon, { MONEY($river) } voor elk perceel dat aan de rivier grenst.
+winchester-lesson-bid = Perceel { $plot } is te koop. Het ligt aan de rivier en bij de saloon, dus het levert je aan het einde { MONEY($pays) } op. Er wordt om de beurt geboden, en elk bod moet minstens { MONEY($step) } hoger zijn dan het vorige. Wie past, ligt uit deze veiling. Bied { MONEY($amount) }.
+winchester-lesson-money = Je hebt het perceel gekocht voor { MONEY($price) }. Het geld gaat niet naar de bank: het wordt gelijk verdeeld over de andere spelers, ieder { MONEY($share) }. De { MONEY($rest) } die niet te verdelen was, is een fooi in de saloon. Alles wat je betaalt, maakt dus je tegenstanders rijker.
+winchester-lesson-token = Elk perceel heeft een fiche, die de koper meteen gebruikt. Dit is een bewegingsfiche: je verplaatst de boot of de locomotief, en de bank betaalt { MONEY($amount) } aan de eigenaar van elk perceel naast het nieuwe veld. Rijd met de locomotief naar veld { $square }, naast je perceel. Er zijn nog twee soorten: een saloonfiche levert de fooien in de saloon op, met een geruchtfiche bekijk je een verborgen kaart.
+winchester-lesson-shared = Dit zijn de vijf gemeenschappelijke doelen, met { MONEY($least) } tot { MONEY($most) } erop. De eerste speler die er een haalt, pakt meteen het geld. De koper opent de volgende veiling, dus jij bent weer aan de beurt. Ook perceel { $plot } ligt bij de saloon: bied { MONEY($amount) }.
+winchester-lesson-duel = { $seat } heeft { MONEY($amount) } geboden, en er zijn nog maar twee spelers in de veiling: nu is een duel mogelijk. Eén keer per partij mag je, als je aan de beurt bent, je duelfiche inzetten. Er worden twee kaarten gedeeld: de speler met Bang koopt het perceel voor het laatste bod, de speler met Klik krijgt niets. Daag uit!
+winchester-lesson-pass = Bang! Het perceel is van jou voor { MONEY($price) }, en de saloonfiche heeft je { MONEY($tips) } aan fooien opgeleverd. Perceel { $plot } past bij geen van je doelen. Pas: als een ander het koopt, krijg je een deel van de prijs.
+winchester-lesson-earned = { $seat } heeft { MONEY($price) } betaald, en { MONEY($share) } daarvan is voor jou. Op het perceel ligt een mijn: de verborgen kaart heeft { $seat } { MONEY($card) } opgeleverd. Met de geruchtfiche van het perceel heeft { $seat } een van je geheime doelen bekeken. Nu heb je alles gezien wat er in een veiling gebeurt.
+winchester-lesson-end = Om je het einde te laten zien, hebben bots de overige veilingen gespeeld. Na het negentiende perceel wordt het geld geteld: het contant geld, de opbrengst van de twee geheime doelen en { MONEY($amount) } voor de speler met de meeste percelen. De rijkste speler wint. Ga nu terug naar de vierde veiling en speel vrij verder. In het begin zie je tips, daarna steeds minder.
+
+
 ## Winchester: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
@@ -586,18 +600,31 @@ dicetown-question-keep-you = Welke dobbelstenen houd je?
 dicetown-question-turn = Nu kan Beroepsgokker worden gespeeld.
 dicetown-question-turn-you = Speel je Beroepsgokker en draai je een van je dobbelstenen?
 dicetown-question-turn-none-you = Nu kan Beroepsgokker worden gespeeld. Jij hebt die kaart niet.
-dicetown-question-react = Nu kan { $card } worden gespeeld.
-dicetown-question-react-you = Dit is het moment voor { $card }. Speel je die kaart?
-dicetown-question-react-none-you = Nu kan { $card } worden gespeeld. Jij hebt die kaart niet.
+dicetown-question-react = { $situation } Nu kan { $card } worden gespeeld.
+dicetown-question-react-you = { $situation } Speel je { $card }?
+dicetown-question-react-none-you = { $situation } Nu kan { $card } worden gespeeld. Jij hebt die kaart niet.
 dicetown-question-shares = { $robber_seat } berooft de bank van { DOLLARS($bills) }. Nu kan Eerlijk delen worden gespeeld.
 dicetown-question-shares-you = { $robber_seat } berooft de bank van { DOLLARS($bills) }. Neem je daar { DOLLARS($share) } van met Eerlijk delen?
 dicetown-question-shares-none-you = { $robber_seat } berooft de bank van { DOLLARS($bills) }. Jij hebt Eerlijk delen niet.
 dicetown-question-marshal = { $player_seat } krijgt zo de sheriffster. Nu kan Marshal worden gespeeld.
 dicetown-question-marshal-you = { $player_seat } krijgt zo de sheriffster. Voorkom je dat met Marshal?
 dicetown-question-marshal-none-you = { $player_seat } krijgt zo de sheriffster. Jij hebt Marshal niet.
-dicetown-question-counter = { $player_seat } speelt { $card }. Nu kan Gezocht worden gespeeld.
-dicetown-question-counter-you = { $player_seat } speelt { $card }. Blokkeer je dat met Gezocht?
-dicetown-question-counter-none-you = { $player_seat } speelt { $card }. Je hebt geen Gezocht om dat te blokkeren.
+dicetown-question-counter = { $player_seat } speelt { $card }: { $about }. Nu kan Gezocht worden gespeeld.
+dicetown-question-counter-you = { $player_seat } speelt { $card }: { $about }. Blokkeer je dat met Gezocht?
+dicetown-question-counter-none-you = { $player_seat } speelt { $card }: { $about }. Je hebt geen Gezocht om dat te blokkeren.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } gaat naar Doc Badluck.
+dicetown-about-visits-you = Je gaat naar Doc Badluck.
+dicetown-about-dynamite = { $double } goudklompjes in plaats van { $count }
+dicetown-about-barmaids = een tweede diefstal
+dicetown-about-corruption = een extra eigendomskaart van de stapel
+dicetown-about-credit = een extra bezoek aan de Winkel
+dicetown-about-elixir = een bezoek aan Doc Badluck
+dicetown-about-marshal = de ster blijft bij { $seat }
+dicetown-about-shares = { DOLLARS($share) } van de buit
+dicetown-about-joe = { DOLLARS($bills) } van { $target_seat }
+dicetown-about-brute = { $dice } gratis
+dicetown-about-gambler = { $die } wordt { $face }
 dicetown-question-offer = Gelijke stand bij { $place }. De spelers die gelijk staan doen sheriff { $sheriff_seat } een aanbod.
 dicetown-question-offer-you = Gelijke stand bij { $place }, en jij hoort erbij. Wat bied je sheriff { $sheriff_seat } aan?
 dicetown-question-leader = Gelijke stand bij { $place }: { $tied_seats }. Sheriff { $seat } beslist wie de plek beheerst.
@@ -721,19 +748,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Eerlijk delen
 dicetown-card-wanted = Gezocht
 dicetown-card-elixir = Elixer
-dicetown-card-equipment-1 = Uitrusting van 1
-dicetown-card-equipment-2 = Uitrusting van 2
-dicetown-card-equipment-3 = Uitrusting van 3
-dicetown-card-equipment-4 = Uitrusting van 4
-dicetown-card-equipment-5 = Uitrusting van 5
-dicetown-card-equipment-6 = Uitrusting van 6
-dicetown-card-equipment-7 = Uitrusting van 7
-dicetown-card-equipment-8 = Uitrusting van 8
-dicetown-card-property-1 = een eigendomskaart van 1
-dicetown-card-property-2 = een eigendomskaart van 2
-dicetown-card-property-3 = een eigendomskaart van 3
-dicetown-card-property-4 = een eigendomskaart van 4
-dicetown-card-property-5 = een eigendomskaart van 5
+dicetown-card-equipment-1 = Veldfles (1)
+dicetown-card-equipment-2 = Lasso (2)
+dicetown-card-equipment-3 = Laarzen (3)
+dicetown-card-equipment-4 = Zadel (4)
+dicetown-card-equipment-5 = Geweer (5)
+dicetown-card-equipment-6 = Muildier (6)
+dicetown-card-equipment-7 = Huifkar (7)
+dicetown-card-equipment-8 = Paard (8)
+dicetown-card-property-1 = Tent (1)
+dicetown-card-property-2 = Hut (2)
+dicetown-card-property-3 = Boerderij (3)
+dicetown-card-property-4 = Ranch (4)
+dicetown-card-property-5 = Landhuis (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [one] een winkelkaart
@@ -769,7 +796,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats } met de beste hand: { $worth }
    *[other] { $leader_seats } met { $count }: { $worth }
 }
-dicetown-fact-tied = gelijk, { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, gelijk: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [one] 1 punt tot nu toe
+   *[other] { $points } punten tot nu toe
+}
+dicetown-fact-score-seen = { $points ->
+    [one] 1 punt tot nu toe, zonder verborgen kaarten
+   *[other] { $points } punten tot nu toe, zonder verborgen kaarten
+}
 dicetown-worth-mine = { $count ->
     [0] geen goudklompjes meer
     [one] nog 1 goudklompje
@@ -901,6 +937,8 @@ dicetown-turned-you = Je draait een dobbelsteen van { $die } naar { $face }.
 
 dicetown-led = { $seat } beheerst { $place }.
 dicetown-led-you = Je beheerst { $place }.
+dicetown-led-hand = { $seat } beheerst { $place }: { $hand }.
+dicetown-led-hand-you = Je beheerst { $place }: { $hand }.
 dicetown-played = { $seat } speelt { $card }.
 dicetown-played-you = Je speelt { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1144,6 +1182,23 @@ dicetown-panel-hand-three = drie gelijke
 dicetown-panel-hand-pairs = twee paar
 dicetown-panel-hand-pair = één paar
 dicetown-panel-hand-high = hoogste dobbelsteen
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } met { $low }
+dicetown-hand-pairs = { $kind }, { $high } en { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } tot en met { $high }
+dicetown-faces-9 = negens
+dicetown-faces-10 = tienen
+dicetown-faces-J = boeren
+dicetown-faces-Q = vrouwen
+dicetown-faces-K = heren
+dicetown-faces-A = azen
+dicetown-face-9 = negen
+dicetown-face-10 = tien
+dicetown-face-J = boer
+dicetown-face-Q = vrouw
+dicetown-face-K = heer
+dicetown-face-A = aas
 
 dicetown-panel-guide = Wat elke plek oplevert
 dicetown-panel-does-mine = De meeste 9’s: een goudklompje voor elke 9.
@@ -1268,6 +1323,20 @@ dicetown-tip-OfferMade = Wie gelijk staat, mag de sheriff omkopen. Alleen wie wo
 dicetown-tip-LeaderNamed = Bij een gelijke stand telt het woord van de sheriff.
 dicetown-tip-CardPlayed = Elke actiekaart heeft een eigen moment. De tafel wacht dan even, ook als niemand de kaart heeft, zodat er niets wordt verraden.
 dicetown-tip-ElixirTaken = Wie geen plek heeft beheerst, gaat naar Doc Badluck en neemt een elixer.
+
+
+## Dice Town: the lesson, a scripted first game
+
+dicetown-lesson-goal = In elke ronde gooi je met pokerdobbelstenen, en die bepalen wie wat krijgt in de stad. Het doel: aan het einde de meeste punten hebben. Goudklompjes, dollars, de sheriffster, eigendomskaarten en uitrusting zijn punten waard.
+dicetown-lesson-cup = Dit is je beker. Alle spelers gooien in het geheim vijf dobbelstenen. Elke zijde hoort bij een plek: 9 bij de goudmijn, 10 bij de bank, J bij de Winkel, Q bij de saloon, K bij het kantoor van de sheriff. De speler met de meeste dobbelstenen van een zijde beheerst de plek. Met je geld, { DOLLARS($bills) }, betaal je dobbelstenen.
+dicetown-lesson-keep = Kies de dobbelstenen die je wilt houden; de rest wordt opnieuw gegooid. Eén dobbelsteen is gratis, elke volgende kost { DOLLARS($price) }. Je hebt twee 9’s gegooid. Houd ze allebei, dan kan de goudmijn van jou zijn.
+dicetown-lesson-coach = Alle spelers hebben tegelijk hun beker opgetild. Het geld voor extra dobbelstenen gaat naar de postkoets: { DOLLARS($own) } van jou, { DOLLARS($price) } van { $seat }. Later in de ronde brengt de postkoets het naar de bank. Daar wacht het op de speler die in de volgende ronde de bank beheerst.
+dicetown-lesson-race = Je hebt de rest van je dobbelstenen opnieuw gegooid. Zodra een speler vijf dobbelstenen heeft gehouden, gooit ieder ander nog één keer en moet nemen wat er komt. { $seat } heeft er nog maar twee nodig. Houd je derde 9: die is gratis.
+dicetown-lesson-town = { $seat } heeft vijf dobbelstenen, dus je laatste twee zijn gegooid: twee J’s. Nu wordt de stad plek voor plek bezocht. Goudmijn: jij hebt de meeste 9’s en neemt { $nuggets } goudklompjes, één voor elke 9. Bank: { $seat } heeft de meeste 10’s en neemt alle biljetten. Daarna brengt de postkoets het geld naar de bank.
+dicetown-lesson-store = Winkel: jij hebt de meeste J’s. Je trekt een kaart voor elke J en houdt er één. Uitrusting is aan het einde punten waard. Actiekaarten helpen je tijdens de partij. Houd de uitrusting die { $value } punten waard is.
+dicetown-lesson-card = In de eerste ronde mag je twee keer winkelen. Dynamiet is een actiekaart: het verdubbelt je goudklompjes als je de goudmijn beheerst. De tafel vraagt je wanneer je een kaart kunt spelen. Houd Dynamiet.
+dicetown-lesson-hall = { $ada_seat } had de meeste Q’s en heeft in de saloon je Dynamiet gestolen. { $ada_seat } had ook de meeste K’s en is nu de sheriff. De sheriff beslist bij een gelijke stand en mag worden omgekocht. Jij had de beste pokerhand, een full house, en hebt in het Stadhuis een eigendomskaart genomen. { $buck_seat } beheerste geen enkele plek en ging naar Doc Badluck: door het elixer heeft ieder ander { DOLLARS($bills) } betaald.
+dicetown-lesson-end = Om je het einde te laten zien, hebben bots de overige ronden gespeeld. De partij eindigt na de ronde waarin de goudmijn leeg is of de laatste eigendomskaart is genomen. Je krijgt één punt voor elk goudklompje, één voor elke { DOLLARS($bills) }, { $star } voor de ster, en de waarde van je uitrusting en eigendomskaarten. De speler met de meeste punten wint. Ga nu terug naar de tweede ronde en speel vrij verder. In het begin zie je tips, daarna steeds minder.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1502,7 +1571,7 @@ cli-no-such-seat = Niemand heet ‘{ $wanted }’. Gebruik { $all }, of een van 
 
 # $name is an argument or an option as it is typed: GAME, --games.
 cli-usage-missing = { $name } ontbreekt.
-cli-usage-value = De waarde van { $name } is niet bruikbaar.
+cli-usage-value = De waarde van { $name } is ongeldig.
 cli-usage-number = { $name } moet een geheel getal zijn.
 cli-usage-least = { $name } moet een getal zijn, minstens { $least }.
 cli-usage-range = { $name } moet een getal van { $least } tot { $most } zijn.
@@ -1512,7 +1581,7 @@ cli-usage-extra = ‘{ $words }’ is te veel.
 cli-usage-no-value = { $option } heeft een waarde nodig.
 cli-usage-flag = { $option } krijgt geen waarde.
 cli-usage-other = Deze opdracht klopt niet. Zie { $help }.
-cli-needs-extra = Dit vraagt om tinhorn[{ $extra }]: { $command }
+cli-needs-extra = Hiervoor is nodig: tinhorn[{ $extra }]: { $command }
 
 
 ## The terminal: replaying and simulating
@@ -1568,7 +1637,7 @@ server-seat-order = Deze plaatsen kloppen niet meer met de tafel. Kijk er nog ee
 server-too-few = Dit spel heeft minstens { $least } spelers nodig. Wacht op meer spelers of vul de plaatsen met bots.
 server-seat-left = Iemand heeft net de tafel verlaten. Kijk nog eens naar de plaatsen.
 server-nobody-plays = Niemand zou spelen: alle stoelen zijn leeg.
-server-continued = Dit spel gaat verder met een eerder spel; plaatsen en opties blijven daarom zoals ze zijn.
+server-continued = Deze partij gaat verder met een eerdere partij; plaatsen en opties blijven daarom zoals ze zijn.
 server-nobody-there = Op die plaats zit niemand.
 server-recovery = Geen plaats aan deze tafel heeft die herstelcode.
 server-not-over = De partij is nog niet afgelopen.
@@ -1577,7 +1646,7 @@ server-chat-length = Een regel heeft 1 tot { $most } tekens.
 server-hello-twice = Eén hello per verbinding is genoeg.
 # $detail says in English what is wrong.
 server-malformed-action = Dit is geen antwoord: { $detail }.
-server-malformed-orders = De server kan deze opdrachten niet lezen: { $detail }.
+server-malformed-orders = De server kan deze vaste opdrachten niet lezen: { $detail }.
 server-malformed-message = Dit bericht is niet te lezen: { $detail }.
 server-malformed-request = Een verzoek heeft een naam van 1 tot { $most } tekens.
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $detail }.
@@ -1589,7 +1658,7 @@ server-network-closed = Alleen de computer van de server bereikt deze tafel; daa
 
 ## The server: looking back
 
-server-perspective = Die kijk is er niet. Kijken kan als speler, als toeschouwer of met alles open.
+server-perspective = Dat perspectief is er niet. Kijken kan als speler, als toeschouwer of met alles open.
 server-perspective-closed = Zolang de partij duurt, kun je alleen terugkijken zoals jij het zag, of zoals een toeschouwer.
 server-frame = De momenten van deze partij zijn genummerd van 0 tot en met { $most }.
 
@@ -1631,6 +1700,7 @@ cli-watch-newer = { $server } draait een nieuwere versie van tinhorn. Werk tinho
 cli-watch-waiting = Tafel { $code } wacht op de spelers.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Je zit nog niet aan een tafel. Roep eerst sit_down aan.
+mcp-no-table = Je zit nog niet aan een tafel. Roep eerst sit_down of join aan.
 mcp-game-over = De partij is afgelopen. Roep sit_down aan voor een nieuwe.
+mcp-not-asked = Je bent niet aan de beurt. Roep wait aan tot je iets gevraagd wordt.
 mcp-rules = Regels die er nu toe doen: { $rules }.

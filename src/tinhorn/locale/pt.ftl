@@ -61,7 +61,7 @@ bots-count = { $players ->
 }
 bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
 arena-bots = Indica pelo menos dois bots diferentes, cada um uma vez.
-arena-file = { $file } contém jogos de outro torneio. Escolhe outro ficheiro.
+arena-file = { $file } contém partidas de outro torneio. Escolhe outro ficheiro.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novato
 bot-deputy = ajudante
@@ -74,7 +74,7 @@ bot-stdio = programa
 bot-named = { $name } ({ $kind })
 
 # Bots that are programs; $program is the command that starts one.
-program-quoting = “{ $program }” não é um comando válido: falta uma aspa.
+program-quoting = “{ $program }” não é um comando válido: faltam aspas.
 program-missing = Não é possível iniciar o programa “{ $program }”. Está instalado?
 program-ended = O programa “{ $program }” terminou antes do fim da partida, com o estado { $status }.
 program-closed = O programa “{ $program }” fechou a sua saída antes do fim da partida. Foi parado.
@@ -148,10 +148,10 @@ refusal-held-already = Já pediste tempo.
 storage-url = “{ $url }” não é o endereço de uma base de dados. Escreve sqlite:///FICHEIRO ou postgresql://…
 storage-folder = Não é possível criar a pasta { $folder }: { $detail }.
 storage-driver = O controlador { $driver } não está instalado.
-storage-unreachable = Não é possível aceder à base de dados. A mensagem dela: “{ $detail }”
+storage-unreachable = Não é possível aceder à base de dados. Mensagem: “{ $detail }”
 storage-corrupt = { $file } não é uma base de dados, ou está danificada.
 storage-unwritable = Não é possível escrever em { $file }.
-storage-failed = A base de dados { $file } falhou. A mensagem dela: “{ $detail }”
+storage-failed = A base de dados { $file } falhou. Mensagem: “{ $detail }”
 # $found and $known are versions of its layout.
 storage-newer = A base de dados tem o esquema { $found }, de uma versão mais recente do tinhorn; esta conhece o { $known }.
 
@@ -543,6 +543,20 @@ winchester-tip-DuelCalled = Um duelo acaba logo com o leilão. Cada jogador tem 
 winchester-tip-DuelFought = Quem tira Bang compra a parcela pela licitação mais alta, seja de quem for.
 
 
+## Winchester: the lesson, a scripted first game
+
+winchester-lesson-goal = Aqui são leiloadas dezanove parcelas, uma após outra. És um dos herdeiros que licitam. O objetivo: ser o jogador mais rico quando a última parcela for vendida. A terra só por si não vale nada. O que conta é o dinheiro que te dá.
+winchester-lesson-mine = Isto é teu. Começas com { MONEY($cash) }, e só tu vês o teu dinheiro. Os teus dois objetivos secretos pagam no fim da partida: { MONEY($saloon) } por cada parcela tua à volta do saloon, { MONEY($river) } por cada uma que toque no rio.
+winchester-lesson-bid = A parcela { $plot } está à venda. Fica junto ao rio e ao saloon, por isso paga-te { MONEY($pays) } no fim. Licita-se à vez, e cada licitação tem de superar a anterior em pelo menos { MONEY($step) }. Quem passa fica fora deste leilão. Licita { MONEY($amount) }.
+winchester-lesson-money = Compraste a parcela por { MONEY($price) }. O dinheiro não vai para o banco: é dividido em partes iguais pelos outros jogadores, { MONEY($share) } para cada um. Os { MONEY($rest) } que não se podiam dividir ficam de gorjeta no saloon. Por isso, tudo o que pagas enriquece os teus adversários.
+winchester-lesson-token = Cada parcela tem uma ficha, que o comprador usa logo. Esta é de Movimento: moves o barco ou a locomotiva, e o banco paga { MONEY($amount) } ao dono de cada parcela que toca na nova casa. Leva a locomotiva para a casa { $square }, junto à tua parcela. Há mais dois tipos: a de Saloon leva as gorjetas do saloon, a de Rumor mostra uma carta escondida.
+winchester-lesson-shared = Estes são os cinco objetivos comuns, com { MONEY($least) } a { MONEY($most) } em cima. O primeiro jogador que cumpre um leva logo o dinheiro. O comprador abre o leilão seguinte, por isso é outra vez a tua vez. A parcela { $plot } também fica junto ao saloon: licita { MONEY($amount) }.
+winchester-lesson-duel = { $seat } licitou { MONEY($amount) }, e só restam dois jogadores no leilão: agora é possível um duelo. Uma vez por partida, na tua vez, podes gastar a tua ficha de Duelo. São dadas duas cartas: quem tem Bang compra a parcela pela última licitação; quem tem Click fica sem nada. Desafia para um duelo!
+winchester-lesson-pass = Bang! A parcela é tua por { MONEY($price) }, e a sua ficha de Saloon deu-te { MONEY($tips) } em gorjetas. A parcela { $plot } não serve para nenhum dos teus objetivos. Passa: se outra pessoa a comprar, recebes uma parte do preço.
+winchester-lesson-earned = { $seat } pagou { MONEY($price) }, e { MONEY($share) } são para ti. A parcela tem uma mina: a sua carta escondida deu { MONEY($card) } a { $seat }. Com a ficha de Rumor da parcela, { $seat } viu um dos teus objetivos secretos. Já viste tudo o que acontece num leilão.
+winchester-lesson-end = Para te mostrar o fim, uns bots jogaram os outros leilões. Depois da décima nona parcela conta-se o dinheiro: o dinheiro vivo, o que pagam os dois objetivos secretos e { MONEY($amount) } para quem tiver mais parcelas. Ganha o jogador mais rico. Agora volta ao quarto leilão e continua a jogar à vontade. No início verás conselhos, depois cada vez menos.
+
+
 ## Winchester: the table in words, for the text page and for questions
 ## A key that ends in -you speaks of what the reader has.
 
@@ -599,18 +613,31 @@ dicetown-question-keep-you = Que dados guardas?
 dicetown-question-turn = É o momento de jogar a carta Jogador profissional.
 dicetown-question-turn-you = Jogas a carta Jogador profissional e viras um dos teus dados?
 dicetown-question-turn-none-you = É o momento de jogar a carta Jogador profissional. Não a tens.
-dicetown-question-react = É o momento de jogar a carta { $card }.
-dicetown-question-react-you = É o momento de jogar a carta { $card }. Queres jogá-la?
-dicetown-question-react-none-you = É o momento de jogar a carta { $card }. Não a tens.
+dicetown-question-react = { $situation } É o momento de jogar a carta { $card }.
+dicetown-question-react-you = { $situation } Jogas a carta { $card }?
+dicetown-question-react-none-you = { $situation } É o momento de jogar a carta { $card }. Não a tens.
 dicetown-question-shares = { $robber_seat } assalta o banco e leva { DOLLARS($bills) }. É o momento de jogar a carta Partes iguais.
 dicetown-question-shares-you = { $robber_seat } assalta o banco e leva { DOLLARS($bills) }. Ficas com { DOLLARS($share) } com Partes iguais?
 dicetown-question-shares-none-you = { $robber_seat } assalta o banco e leva { DOLLARS($bills) }. Não tens Partes iguais.
 dicetown-question-marshal = { $player_seat } vai receber a estrela de xerife. É o momento de jogar a carta Marshal.
 dicetown-question-marshal-you = { $player_seat } vai receber a estrela de xerife. Impedes isso com Marshal?
 dicetown-question-marshal-none-you = { $player_seat } vai receber a estrela de xerife. Não tens Marshal.
-dicetown-question-counter = { $player_seat } joga a carta { $card }. É o momento de jogar Procura-se.
-dicetown-question-counter-you = { $player_seat } joga a carta { $card }. Anulas essa carta com Procura-se?
-dicetown-question-counter-none-you = { $player_seat } joga a carta { $card }. Não tens Procura-se para a anular.
+dicetown-question-counter = { $player_seat } joga a carta { $card }: { $about }. É o momento de jogar Procura-se.
+dicetown-question-counter-you = { $player_seat } joga a carta { $card }: { $about }. Anulas essa carta com Procura-se?
+dicetown-question-counter-none-you = { $player_seat } joga a carta { $card }: { $about }. Não tens Procura-se para a anular.
+# Why a card can be played now, as a sentence; then what each card brings.
+dicetown-about-visits = { $seat } visita Doc Badluck.
+dicetown-about-visits-you = Visitas Doc Badluck.
+dicetown-about-dynamite = { $double } pepitas em vez de { $count }
+dicetown-about-barmaids = um segundo roubo
+dicetown-about-corruption = mais uma propriedade do baralho
+dicetown-about-credit = mais uma visita ao Armazém
+dicetown-about-elixir = uma visita a Doc Badluck
+dicetown-about-marshal = a estrela fica com { $seat }
+dicetown-about-shares = { DOLLARS($share) } do saque
+dicetown-about-joe = { DOLLARS($bills) } de { $target_seat }
+dicetown-about-brute = { $dice } de graça
+dicetown-about-gambler = { $die } passa a { $face }
 dicetown-question-offer = Empate para controlar { $place }. Os empatados fazem as suas ofertas a { $sheriff_seat }, que tem a estrela.
 dicetown-question-offer-you = Estás num empate para controlar { $place }. O que ofereces a { $sheriff_seat }, que tem a estrela?
 dicetown-question-leader = Empate para controlar { $place }: { $tied_seats }. { $seat } tem a estrela e decide.
@@ -737,19 +764,19 @@ dicetown-card-marshal = Marshal
 dicetown-card-shares = Partes iguais
 dicetown-card-wanted = Procura-se
 dicetown-card-elixir = Elixir
-dicetown-card-equipment-1 = Equipamento de 1 ponto
-dicetown-card-equipment-2 = Equipamento de 2 pontos
-dicetown-card-equipment-3 = Equipamento de 3 pontos
-dicetown-card-equipment-4 = Equipamento de 4 pontos
-dicetown-card-equipment-5 = Equipamento de 5 pontos
-dicetown-card-equipment-6 = Equipamento de 6 pontos
-dicetown-card-equipment-7 = Equipamento de 7 pontos
-dicetown-card-equipment-8 = Equipamento de 8 pontos
-dicetown-card-property-1 = uma propriedade de 1 ponto
-dicetown-card-property-2 = uma propriedade de 2 pontos
-dicetown-card-property-3 = uma propriedade de 3 pontos
-dicetown-card-property-4 = uma propriedade de 4 pontos
-dicetown-card-property-5 = uma propriedade de 5 pontos
+dicetown-card-equipment-1 = Cantil (1)
+dicetown-card-equipment-2 = Laço (2)
+dicetown-card-equipment-3 = Botas (3)
+dicetown-card-equipment-4 = Sela (4)
+dicetown-card-equipment-5 = Espingarda (5)
+dicetown-card-equipment-6 = Mula (6)
+dicetown-card-equipment-7 = Carroça (7)
+dicetown-card-equipment-8 = Cavalo (8)
+dicetown-card-property-1 = Tenda (1)
+dicetown-card-property-2 = Cabana (2)
+dicetown-card-property-3 = Quinta (3)
+dicetown-card-property-4 = Rancho (4)
+dicetown-card-property-5 = Mansão (5)
 # Cards of which the reader sees only the backs.
 dicetown-back-store = { $count ->
     [1] uma carta do Armazém
@@ -786,7 +813,16 @@ dicetown-fact-led = { $count ->
     [0] { $leader_seats }, com a melhor mão: { $worth }
    *[other] { $leader_seats }, com { $count }: { $worth }
 }
-dicetown-fact-tied = empate, { $leader_seats }: { $worth }
+dicetown-fact-hand = { $leader_seats }, { $hand }: { $worth }
+dicetown-fact-tied = { $worth }, empate: { $leader_seats }
+dicetown-fact-score = { $points ->
+    [1] 1 ponto até agora
+   *[other] { $points } pontos até agora
+}
+dicetown-fact-score-seen = { $points ->
+    [1] 1 ponto até agora, sem as cartas ocultas
+   *[other] { $points } pontos até agora, sem as cartas ocultas
+}
 dicetown-worth-mine = { $count ->
     [0] não restam pepitas
     [1] resta 1 pepita
@@ -917,6 +953,8 @@ dicetown-turned-you = Viras um dado: { $die } para { $face }.
 
 dicetown-led = { $seat } controla { $place }.
 dicetown-led-you = Controlas { $place }.
+dicetown-led-hand = { $seat } controla { $place }: { $hand }.
+dicetown-led-hand-you = Controlas { $place }: { $hand }.
 dicetown-played = { $seat } joga a carta { $card }.
 dicetown-played-you = Jogas a carta { $card }.
 # $die and $face are dice: { $die } is to become { $face }, unless the card is countered.
@@ -1178,6 +1216,23 @@ dicetown-panel-hand-three = trio
 dicetown-panel-hand-pairs = dois pares
 dicetown-panel-hand-pair = um par
 dicetown-panel-hand-high = dado mais alto
+# The name of a hand. $kind is one of the kinds above, $high and $low are faces: { $kind }, queens over nines.
+dicetown-hand-two = { $kind }, { $high } e { $low }
+dicetown-hand-pairs = { $kind }, { $high } e { $low }
+dicetown-hand-one = { $kind }, { $high }
+dicetown-hand-straight = { $kind } até { $high }
+dicetown-faces-9 = noves
+dicetown-faces-10 = dez
+dicetown-faces-J = valetes
+dicetown-faces-Q = damas
+dicetown-faces-K = reis
+dicetown-faces-A = ases
+dicetown-face-9 = nove
+dicetown-face-10 = dez
+dicetown-face-J = valete
+dicetown-face-Q = dama
+dicetown-face-K = rei
+dicetown-face-A = ás
 
 dicetown-panel-guide = O que dá cada local
 dicetown-panel-does-mine = Mais 9 do que ninguém: uma pepita por cada um.
@@ -1308,6 +1363,20 @@ dicetown-tip-OfferMade = Os empatados podem subornar o xerife. Só paga o escolh
 dicetown-tip-LeaderNamed = Em caso de empate, decide o xerife.
 dicetown-tip-CardPlayed = Cada carta de ação tem o seu momento. A mesa para aí mesmo que ninguém tenha a carta, para não revelar nada.
 dicetown-tip-ElixirTaken = Quem não controlou nenhum local visita Doc Badluck e toma um elixir.
+
+
+## Dice Town: the lesson, a scripted first game
+
+dicetown-lesson-goal = Em cada ronda lançam-se dados de póquer, e os dados decidem quem recebe o quê na cidade. O objetivo: ter mais pontos do que todos no fim. As pepitas, os dólares, a estrela de xerife, as propriedades e o equipamento valem pontos.
+dicetown-lesson-cup = Este é o teu copo. Todos lançam cinco dados em segredo. Cada face corresponde a um local: 9 à mina de ouro, 10 ao banco, J ao Armazém, Q ao saloon, K ao escritório do xerife. O jogador que tem mais dados de uma face controla o local. Com o teu dinheiro, { DOLLARS($bills) }, pagas dados.
+dicetown-lesson-keep = Escolhe os dados que queres guardar; os outros são lançados de novo. Um dado é grátis, cada dado a mais custa { DOLLARS($price) }. Saíram-te dois 9. Guarda os dois, e a mina de ouro pode ser tua.
+dicetown-lesson-coach = Todos levantaram o copo ao mesmo tempo. O dinheiro dos dados a mais vai para a diligência: { DOLLARS($own) } teus e { DOLLARS($price) } de { $seat }. Mais tarde, nesta ronda, a diligência leva-o ao banco. Aí espera pelo jogador que controlar o banco na ronda seguinte.
+dicetown-lesson-race = Lançaste de novo os outros dados. Assim que um jogador guardou cinco dados, todos os outros lançam uma última vez e têm de ficar com o que sair. A { $seat } só faltam dois. Guarda o teu terceiro 9: é grátis.
+dicetown-lesson-town = { $seat } tem cinco dados, por isso foram lançados os teus últimos dois: dois J. Agora percorre-se a cidade, local a local. Mina de ouro: tens mais 9 do que todos e levas { $nuggets } pepitas, uma por cada 9. Banco: { $seat } tem mais 10 e leva todas as notas. Depois a diligência leva o seu dinheiro ao banco.
+dicetown-lesson-store = Armazém: tens mais J do que todos. Tiras uma carta por cada J e ficas com uma. O equipamento vale pontos no fim. As cartas de ação ajudam-te durante a partida. Fica com o equipamento que vale { $value } pontos.
+dicetown-lesson-card = Na primeira ronda fazes compras duas vezes. A Dinamite é uma carta de ação: duplica as tuas pepitas quando controlas a mina de ouro. A mesa pergunta-te quando podes jogar uma carta. Fica com a Dinamite.
+dicetown-lesson-hall = { $ada_seat } tinha mais Q e roubou-te a Dinamite no saloon. { $ada_seat } também tinha mais K e agora tem a estrela de xerife. O xerife decide os empates e pode ser subornado. Tu tinhas a melhor mão de póquer, um full house, e levaste uma propriedade na Câmara Municipal. { $buck_seat } não controlava nenhum local e foi ao Doc Badluck: por causa do elixir, cada um dos outros pagou { DOLLARS($bills) }.
+dicetown-lesson-end = Para te mostrar o fim, uns bots jogaram as outras rondas. A partida termina depois da ronda em que a mina de ouro fica vazia ou é levada a última propriedade. Recebes um ponto por pepita, um por cada { DOLLARS($bills) }, { $star } pela estrela e o valor do teu equipamento e das tuas propriedades. Ganha quem tem mais pontos. Agora volta à segunda ronda e continua a jogar à vontade. No início verás conselhos, depois cada vez menos.
 
 
 ## Dice Town: the table in words, for the text page and for questions
@@ -1557,7 +1626,7 @@ cli-no-such-seat = Ninguém se chama “{ $wanted }”. Escreve { $all }, ou um 
 
 # $name is an argument or an option as it is typed: GAME, --games.
 cli-usage-missing = Falta { $name }.
-cli-usage-value = O valor de { $name } não serve.
+cli-usage-value = O valor de { $name } não é válido.
 cli-usage-number = { $name } tem de ser um número inteiro.
 cli-usage-least = { $name } tem de ser um número, no mínimo { $least }.
 cli-usage-range = { $name } tem de ser um número de { $least } a { $most }.
@@ -1619,11 +1688,11 @@ server-seat-removed = O anfitrião retirou-te desta mesa.
 server-spectator = Isso só pode fazer quem tem um lugar nesta mesa.
 server-host-only = Isso só pode fazer quem abriu esta mesa.
 server-own-seat = Para deixares o teu próprio lugar, sai da mesa.
-server-seat-order = Estes lugares já não correspondem à mesa. Veja-os de novo.
-server-too-few = Este jogo precisa de pelo menos { $least } jogadores. Espere por mais ou preencha os lugares com bots.
-server-seat-left = Alguém acabou de sair da mesa. Veja os lugares de novo.
+server-seat-order = Estes lugares já não correspondem à mesa. Volta a vê-los.
+server-too-few = Este jogo precisa de pelo menos { $least } jogadores. Espera por mais ou preenche os lugares com bots.
+server-seat-left = Alguém acabou de sair da mesa. Volta a ver os lugares.
 server-nobody-plays = Ninguém jogaria: todas as cadeiras estão vazias.
-server-continued = Este jogo continua outro anterior, por isso os lugares e as opções ficam como estão.
+server-continued = Esta partida continua outra anterior, por isso os lugares e as opções ficam como estão.
 server-nobody-there = Nenhuma pessoa ocupa esse lugar.
 server-recovery = Nenhum lugar desta mesa tem esse código de recuperação.
 server-not-over = A partida ainda não terminou.
@@ -1637,7 +1706,7 @@ server-malformed-message = Não se entende esta mensagem: { $detail }.
 server-malformed-request = Um pedido tem um nome de 1 a { $most } caracteres.
 server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $port }: { $detail }.
 server-network-elsewhere = Isso só é possível num navegador do próprio computador do servidor.
-server-network-unavailable = Este servidor não pode ser aberto à rede local enquanto está a funcionar. Inicie-o antes com --lan.
+server-network-unavailable = Este servidor não pode ser aberto à rede local enquanto está a funcionar. Inicia-o antes com --lan.
 server-network-none = Este computador não está ligado a nenhuma rede local.
 server-network-closed = Só o próprio computador do servidor chega a esta mesa, por isso não há código QR para outros dispositivos.
 
@@ -1671,7 +1740,7 @@ chat-good-game = Boa partida.
 
 cli-serve-address = O tinhorn está a correr em { $address }
 cli-serve-open-to-others = Quem chegar a este endereço pode abrir mesas, entrar naquelas de que tenha o código e assistir. O tráfego não é cifrado: na internet, põe à frente um proxy com TLS.
-cli-serve-only-here = Só este computador lhe chega. Para convidar outras pessoas, prima “Deixar entrar os telemóveis desta casa” na página ou inicie com --lan.
+cli-serve-only-here = Só este computador chega até ele. Para convidar outras pessoas, carrega em “Deixar entrar os telemóveis desta casa” na página ou inicia-o com --lan.
 cli-serve-stop = Para parar, Ctrl-C; as partidas continuam quando voltares a iniciar.
 cli-serve-workers = Vários processos de servidor precisam de PostgreSQL: indica o endereço com --database.
 settings-origin = “{ $text }” não é o endereço de um site. Tem a forma https://example.org, sem nada depois do nome.
@@ -1686,6 +1755,7 @@ cli-watch-newer = { $server } usa uma versão mais recente do tinhorn. Atualiza 
 cli-watch-waiting = A mesa { $code } espera pelos seus jogadores.
 
 # tinhorn mcp: a language model plays with tools. sit_down is the name of a tool.
-mcp-no-table = Ainda não estás em nenhuma mesa. Chama primeiro sit_down.
+mcp-no-table = Ainda não estás em nenhuma mesa. Chama primeiro sit_down ou join.
 mcp-game-over = A partida acabou. Para jogar outra, chama sit_down.
+mcp-not-asked = Não é a tua vez. Chama wait até te perguntarem algo.
 mcp-rules = Regras que importam agora: { $rules }.

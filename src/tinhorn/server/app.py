@@ -16,6 +16,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
+from tinhorn.games import GAMES
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.server.api import openapi
 from tinhorn.server.api.errors import (
@@ -27,6 +28,7 @@ from tinhorn.server.api.errors import (
 from tinhorn.server.api.fairness import FAIRNESS
 from tinhorn.server.api.games import GAME_LIST
 from tinhorn.server.api.health import health, metrics, ready
+from tinhorn.server.api.lessons import LESSONS
 from tinhorn.server.api.lobby import LOBBY
 from tinhorn.server.api.local_network import LOCAL_NETWORK
 from tinhorn.server.api.pages import PRECOMPRESSED, asset, page
@@ -38,6 +40,7 @@ from tinhorn.server.api.rules import RULES
 from tinhorn.server.api.summary import SUMMARY
 from tinhorn.server.api.text_table import TEXT_TABLE
 from tinhorn.server.assets import Assets
+from tinhorn.server.bots.workers import BotWorkers
 from tinhorn.server.local_network import Listener
 from tinhorn.server.logs import write_json_lines
 from tinhorn.server.middleware.head_requests import HeadRequests
@@ -46,6 +49,7 @@ from tinhorn.server.middleware.security_headers import SecurityHeaders
 from tinhorn.server.services import Services
 from tinhorn.server.settings import Settings, from_environment
 from tinhorn.server.socket.endpoint import SocketEndpoint
+from tinhorn.table.storage.storage import SqlStorage
 
 log = logging.getLogger("tinhorn")
 
@@ -79,12 +83,22 @@ def _collect_garbage_rarely() -> None:
     gc.set_threshold(COLLECTION_THRESHOLD)
 
 
+def create_services(settings: Settings, listener: Listener | None = None) -> Services:
+    """Build the services of a process that keeps its tables in a database."""
+    return Services(
+        settings,
+        listener,
+        storage=SqlStorage.open(settings.database, GAMES),
+        workers=BotWorkers(settings.bot_processes),
+    )
+
+
 def create(settings: Settings, listener: Listener | None = None) -> Litestar:
     assets = Assets()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.services = Services(settings, listener)
+        app.state.services = create_services(settings, listener)
         await app.state.services.open()
         log.info("started")
         yield
@@ -103,6 +117,7 @@ def create(settings: Settings, listener: Listener | None = None) -> Litestar:
             QR_CODES,
             LOCAL_NETWORK,
             RULES,
+            LESSONS,
             TEXT_TABLE,
             REPLAY,
             FAIRNESS,

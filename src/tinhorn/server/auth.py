@@ -9,18 +9,14 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import io
 import re
 import secrets
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final, NamedTuple
 
-import segno
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
-
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import ForbiddenError, MalformedError
+from tinhorn.server.api.framework import ASGIConnection, Cookie
 from tinhorn.server.local_network import is_loopback
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -193,14 +189,3 @@ def seat_cookie(code: str, token: str, *, is_secure: bool) -> Cookie:
         samesite="lax",
         secure=is_secure,
     )
-
-
-def qr_svg(link: str) -> bytes:
-    """Draw a link as a QR code."""
-    svg = io.BytesIO()
-    try:
-        code = segno.make_qr(link)
-    except segno.DataOverflowError as error:
-        raise MalformedError(phrase("server-too-large")) from error
-    code.save(svg, kind="svg", scale=8, border=2, xmldecl=False)
-    return svg.getvalue()

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import hmac
 import os
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    REGISTRY,
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    generate_latest,
-)
-from prometheus_client.multiprocess import MultiProcessCollector
+if TYPE_CHECKING:
+    from prometheus_client import Counter, Gauge, Histogram
+else:
+    try:
+        from prometheus_client import Counter, Gauge, Histogram
+    except ModuleNotFoundError:  # inside a browser page nobody reads metrics
+        from tinhorn.server.in_page.metrics import Counter, Gauge, Histogram
 
 MULTIPROCESS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """Environment variable of the Prometheus client: the folder shared by several processes."""
@@ -47,6 +44,9 @@ def may_read(address: str, authorization: str) -> bool:
 
 def export() -> tuple[str, bytes]:
     """Return the content type and the text of all metrics."""
+    from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
+    from prometheus_client.multiprocess import MultiProcessCollector
+
     registry = REGISTRY
     if MULTIPROCESS_FOLDER in os.environ:
         registry = CollectorRegistry()

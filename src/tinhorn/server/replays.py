@@ -10,7 +10,7 @@ from tinhorn.table.decide import first_progress
 from tinhorn.table.live import LiveTable
 from tinhorn.table.progress import play_log
 from tinhorn.table.replay import Frame, frames
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Storage
 
 Frames = tuple[Frame, ...]
 
@@ -21,14 +21,13 @@ MOST_REPLAYS: Final = 16
 class PublicPosition(NamedTuple):
     """What everybody knows about how far a game is. Frames depend on nothing else.
 
-    The number of log entries would be the wrong key: sealed answers add entries, and a reader could
-    tell from a slow response that somebody has sealed one.
+    The end of the log would be the wrong key: sealed answers add entries, and a reader could tell
+    from a slow response that somebody has sealed one.
     """
 
     table: str
-    prompt: int | None
-    """`None` when the game is over or has not started."""
-    asking: int
+    last: int
+    """The number of the entry that led to the open prompt, or ended the game."""
     has_started: bool
 
 
@@ -43,7 +42,7 @@ class ReplayCache:
         """Return the frames of this table's game so far."""
         position = public_position(live)
         if position not in self._replays:
-            self._replays[position] = asyncio.create_task(self._rebuild(live))
+            self._replays[position] = asyncio.create_task(self._rebuild(live, position.last))
             if len(self._replays) > MOST_REPLAYS:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(position)
@@ -53,9 +52,9 @@ class ReplayCache:
             self._replays.pop(position, None)
             raise
 
-    async def _rebuild(self, live: LiveTable) -> Frames:
+    async def _rebuild(self, live: LiveTable, last: int) -> Frames:
         terms = live.saved.terms
-        entries = await self._storage.entries(terms.id, terms.game)
+        entries = await self._storage.answers(terms.id, terms.game, last=last)
         progress = first_progress(live.game, live.saved, terms.opened)
 
         def rebuild() -> Frames:
@@ -67,8 +66,5 @@ class ReplayCache:
 
 def public_position(live: LiveTable) -> PublicPosition:
     progress = live.progress
-    if progress is None:
-        return PublicPosition(live.id, None, 0, has_started=False)
-    pending = live.game.pending(progress.state)
-    prompt = pending[0].prompt if pending else None
-    return PublicPosition(live.id, prompt, progress.asking, has_started=True)
+    last = 0 if progress is None else progress.asked_seq
+    return PublicPosition(live.id, last, has_started=progress is not None)

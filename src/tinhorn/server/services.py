@@ -15,7 +15,7 @@ from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.errors import TooManyError
 from tinhorn.server.auth import tidy_code
 from tinhorn.server.background import BackgroundTasks
-from tinhorn.server.bots.scheduler import BotScheduler
+from tinhorn.server.bots.scheduler import BotScheduler, Workers
 from tinhorn.server.local_network import Listener, LocalNetwork
 from tinhorn.server.middleware.rate_limits import Limits
 from tinhorn.server.replays import ReplayCache
@@ -31,7 +31,7 @@ from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import SavedTable
 from tinhorn.table.registry import TableRegistry
 from tinhorn.table.seating import set_orders, set_watched
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Storage
 
 EVICTION_SECONDS: Final = 10.0
 """How often tables that are no longer needed are dropped from memory."""
@@ -44,11 +44,18 @@ VISIT_MILLISECONDS: Final = 60_000
 class Services:
     """Created once per process: call `open` before use and `close` afterwards."""
 
-    def __init__(self, settings: Settings, listener: Listener | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        listener: Listener | None = None,
+        *,
+        storage: Storage,
+        workers: Workers,
+    ) -> None:
         self.settings = settings
         self.network = LocalNetwork(listener, address=settings.network_address)
         self.clock = SystemClock()
-        self.storage = Storage.open(settings.database, GAMES)
+        self.storage = storage
         self.storage_monitor = StorageMonitor(self.storage)
         self.tables = TableRegistry(
             self.storage, GAMES, self.clock, on_storage_error=self.storage_monitor.report
@@ -73,7 +80,7 @@ class Services:
             self.tables,
             self.clock,
             self._tasks,
-            processes=settings.bot_processes,
+            workers=workers,
             submit=self.submit,
         )
 
@@ -134,10 +141,10 @@ class Services:
     async def set_watched(self, live: LiveTable) -> None:
         """Somebody without a seat is about to see the table.
 
-        It does not look at `live.saved` first: a step that makes the table private may be on its
-        way to the database.
+        A table that stays watched is left alone. A step would wait for the one being written, so a
+        spectator could tell from a slow response that somebody has just sealed an answer.
         """
-        if not live.saved.has_ended:
+        if not live.saved.has_ended and not live.stays_watched:
             await self.revise(live, partial(set_watched, is_watched=True))
 
     async def note_visit(self, live: LiveTable) -> None:

@@ -7,8 +7,7 @@ from typing import Final
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.outage import Outage
-from tinhorn.table.storage.database import StorageError
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Storage, StorageError
 
 RETRY_SECONDS: Final = 1.0
 """How long to wait between two attempts to write during an outage."""

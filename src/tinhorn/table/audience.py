@@ -51,6 +51,8 @@ class TableUpdate(Struct, frozen=True, kw_only=True):
     sealed: Any
     """The viewer's own answer, sealed until the reaction window closes."""
     window: WindowState | None
+    choosing: tuple[Seat, ...]
+    """The seats that everybody may know to be choosing."""
     may_undo: bool
     orders: str | None
     """The viewer's own standing orders, as JSON."""
@@ -73,6 +75,7 @@ class _ViewerState(NamedTuple):
     closes_at: int | None
     asking: int
     window: WindowState | None = None
+    choosing: tuple[Seat, ...] = ()
     sealed: Any = None
     may_undo: bool = False
     orders: str | None = None
@@ -169,12 +172,19 @@ class Audience:
         view = self._game.view(progress.state, viewer)
         closes = closes_at(self._game, progress, self.saved)
         window = self._window(viewer, progress)
+        choosing = self._choosing(progress)
         if viewer is None:
-            return _ViewerState(view, closes, progress.asking, window)
+            return _ViewerState(view, closes, progress.asking, window, choosing)
         sealed = progress.sealed[viewer]
         may_undo = sealed is not None or undoable_answer(progress, viewer) is not None
         orders = self.saved.seats[viewer].orders
-        return _ViewerState(view, closes, progress.asking, window, sealed, may_undo, orders)
+        return _ViewerState(
+            view, closes, progress.asking, window, choosing, sealed, may_undo, orders
+        )
+
+    def _choosing(self, progress: Progress) -> tuple[Seat, ...]:
+        shown = self._game.SHOWS_READY
+        return tuple(asked.seat for asked in progress.decisions if asked.kind in shown)
 
     def _window(self, viewer: Viewer, progress: Progress) -> WindowState | None:
         if not is_reaction_window(self._game, progress):
@@ -216,6 +226,7 @@ def _update(
         asking=state.asking,
         sealed=state.sealed,
         window=state.window,
+        choosing=state.choosing,
         may_undo=state.may_undo,
         orders=state.orders,
         is_snapshot=is_snapshot,

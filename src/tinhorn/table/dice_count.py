@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tinhorn.kernel.game import AnyGame, DiceCount
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Storage
 
 GAMES_PER_CALL: Final = 50
 """The most games that one call of `count` adds; the next call adds the next ones."""

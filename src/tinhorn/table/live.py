@@ -34,8 +34,7 @@ from tinhorn.table.decide import (
 )
 from tinhorn.table.model import BotJob, ChangeSet, ChatLine, ExpectedVersion, LogEntry, SavedTable
 from tinhorn.table.progress import FoldResult, Progress, fold, is_reaction_window
-from tinhorn.table.storage.storage import Storage
-from tinhorn.table.storage.writer import LostRaceError
+from tinhorn.table.storage.interface import LostRaceError, Storage
 
 UPDATES_PER_MILLISECOND: Final = 1_000
 """Update numbers start at now × 1000, so a reloaded table never reuses one."""
@@ -56,6 +55,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._is_behind = False
         """True if the database may hold more than this copy: it is read before the next step."""
+        self._in_flight: SavedTable | None = None
+        """The table as a step that is being written, or whose write failed, would leave it."""
         self._requests: set[tuple[Seat, str]] = set()
         self._story: dict[int, tuple[Any, ...]] = {}
         self._schedule = NOTHING_SCHEDULED
@@ -110,6 +111,12 @@ class LiveTable:
     @property
     def is_reaction_window(self) -> bool:
         return self.progress is not None and is_reaction_window(self.game, self.progress)
+
+    @property
+    def stays_watched(self) -> bool:
+        """True if the table counts as watched, and no step on its way to storage changes that."""
+        is_ending = self._in_flight is not None and not self._in_flight.is_watched
+        return self.saved.is_watched and not is_ending
 
     def view(self, viewer: Viewer) -> Any:
         """Return what a viewer may know now; `None` before the game has begun."""
@@ -207,12 +214,13 @@ class LiveTable:
         changes = self._change_set(proposal, planned)
         # Marked before the write: if it fails, or this task is cancelled while it waits, nobody
         # here knows whether the database has the entries. The next step then reads them first.
-        self._is_behind = True
+        self._is_behind, self._in_flight = True, saved
         try:
             await self._storage.append(changes)
         except LostRaceError:
+            self._in_flight = None
             return False
-        self._is_behind = False
+        self._is_behind, self._in_flight = False, None
         if draft is None:
             self._publish(saved, planned, [], [])
         else:
@@ -250,7 +258,7 @@ class LiveTable:
                 folds.append(fold(self.game, progress, entry))
                 progress = folds[-1].progress
             self.progress = progress
-        self._is_behind = False
+        self._is_behind, self._in_flight = False, None
         self._publish(saved, schedule(self.game, saved, self.progress), entries, folds)
         await self._publish_chat()
 

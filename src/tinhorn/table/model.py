@@ -38,7 +38,7 @@ class Timing(Struct, frozen=True, kw_only=True):
 
 
 class Holder(Struct, frozen=True, kw_only=True):
-    """Who holds a seat. Only hashes of tokens and recovery codes are stored.
+    """The holder of a seat. Only hashes of tokens and recovery codes are stored.
 
     People who share one device hold their seats with the same token.
     """

@@ -33,6 +33,8 @@ class Progress(Struct, frozen=True, kw_only=True):
     """The open decisions of `state`. Worked out once for each state; everything else reads them."""
     asked_at: int
     """When the open prompt was asked."""
+    asked_seq: int = 0
+    """The number of the entry that led to the open prompt. Later entries are hidden from others."""
     seq: int = 0
     """The number of the last entry."""
     draws: int = 0
@@ -125,6 +127,7 @@ def _fold_answer(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResu
         state=step.state,
         decisions=decisions,
         asked_at=entry.at if is_answered else progress.asked_at,
+        asked_seq=entry.seq if is_answered else progress.asked_seq,
         draws=progress.draws + (entry.seat == CHANCE),
         sealed=(None,) * len(progress.sealed) if is_answered else progress.sealed,
         holds=() if is_answered else progress.holds,
@@ -163,6 +166,7 @@ def _fold_undo(game: AnyGame, progress: Progress, entry: LogEntry) -> FoldResult
         state=state,
         decisions=decisions,
         asked_at=entry.at if is_asked_again else progress.asked_at,
+        asked_seq=entry.seq if is_asked_again else progress.asked_seq,
         asking=progress.asking + is_asked_again,
         recent=rest,
         has_undone=(*progress.has_undone, entry.seat),

@@ -14,7 +14,7 @@ from tinhorn.table.decide import first_progress, setup_of
 from tinhorn.table.fairness import Secret
 from tinhorn.table.model import Holder, LogEntry, SavedTable, Terms
 from tinhorn.table.progress import play_log
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Storage
 
 
 async def export_record(storage: Storage, game: AnyGame, saved: SavedTable) -> Record[Any, Any]:

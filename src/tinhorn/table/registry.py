@@ -14,9 +14,7 @@ from tinhorn.kernel.game import AnyGame
 from tinhorn.table.deadlines import Clock
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import SavedTable
-from tinhorn.table.storage.database import StorageError
-from tinhorn.table.storage.notifications import Hear
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Hear, Storage, StorageError
 
 log = logging.getLogger("tinhorn")
 
@@ -29,7 +27,7 @@ RETRY_WAIT: Final = 1_000
 """How long to wait, in milliseconds, after the database has failed."""
 IDLE: Final = 10 * 60_000
 """How long an unused table stays in memory, in milliseconds, while its game goes on."""
-IDLE_ENDED: Final = 60_000
+IDLE_ENDED: Final = 15_000
 """The same for a table that has ended and was loaded again, to look at its game."""
 
 

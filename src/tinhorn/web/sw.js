@@ -17,8 +17,12 @@
 
 const VERSION = "@version";
 const SHELL = `tinhorn-${VERSION}`;
-const FOLDER = `/assets/${VERSION}/`;
-const PAGE = "/";
+/** The folder of the site that this worker serves: the root of a server, or of a static copy. */
+const BASE = new URL(".", location.href).pathname;
+const FOLDER = `${BASE}assets/${VERSION}/`;
+const PAGE = BASE;
+/** True in a static copy (`make try`): its host may send no cache headers and knows no tables. */
+const IS_STATIC = ["yes"].includes("@static");
 const ASSET = /\/assets\/[0-9a-f]+\/[\w./-]+/g;
 
 /** @type {any} */
@@ -29,11 +33,18 @@ async function fillShell() {
   const shell = await caches.open(SHELL);
   const page = await fetch(PAGE, { cache: "no-cache" });
   await shell.put(PAGE, page.clone());
-  const named = new Set((await page.text()).match(ASSET));
-  const [, folder] = /(\/assets\/[0-9a-f]+)\//.exec([...named].join(" ")) ?? [];
+  const named = new Set((await page.text()).match(ASSET)?.map((path) => BASE + path.slice(1)));
+  const folder = FOLDER.slice(0, -1);
   const languages = new Set(["en", navigator.language.slice(0, 2)]);
   const catalogues = [...languages].flatMap((name) => [`${name}.ftl`, `web/${name}.ftl`]);
   await storeFiles([...named, ...catalogues.map((file) => `${folder}/locale/${file}`)]);
+  if (IS_STATIC) await storeFiles(await allFiles());
+}
+
+/** All files of a static copy: with its server among them, it needs the network no more. */
+async function allFiles() {
+  const names = await (await fetch(`${FOLDER}files.json`)).json();
+  return names.map((/** @type {string} */ name) => FOLDER + name);
 }
 
 /**
@@ -57,6 +68,11 @@ async function deleteOldShells() {
 
 /** From the network; without a network, from the shell. @param {Request} request */
 async function page(request) {
+  const { pathname, search, hash } = new URL(request.url);
+  if (IS_STATIC && pathname !== BASE && !pathname.slice(BASE.length).includes(".")) {
+    const wanted = `/${pathname.slice(BASE.length)}${search}${hash}`;
+    return Response.redirect(`${BASE}?at=${encodeURIComponent(wanted)}`);
+  }
   try {
     return await fetch(request);
   } catch (error) {
@@ -71,7 +87,8 @@ async function page(request) {
  * Storing it would mix two versions.
  * @param {Response} response
  */
-const isImmutable = ({ ok, headers }) => ok && headers.get("cache-control")?.includes("immutable");
+const isImmutable = ({ ok, headers }) =>
+  ok && (IS_STATIC || headers.get("cache-control")?.includes("immutable"));
 
 /** From the shell; else from the network, and then stored. @param {Request} request */
 async function asset(request) {

@@ -11,6 +11,7 @@ import numpy as np
 
 from tinhorn.batch import settle, uniform_action
 from tinhorn.batch.bits import Array
+from tinhorn.batch.sampling import nth_action
 from tinhorn.batch.winchester import Draw, Rules, State
 from tinhorn.batch.winchester.actions import FIRST_SQUARE, MOST_BID
 from tinhorn.batch.winchester.board import (
@@ -83,6 +84,29 @@ def steps() -> Steps:
     keys = jax.random.split(jax.random.key(3), (STEPS + 1, GAMES))
     played: Steps = jax.tree.map(np.asarray, _player()(keys))
     return played
+
+
+def test_a_random_action_is_the_one_that_the_mask_gives() -> None:
+    rules, words = Rules(players=PLAYERS), jax.random.bits(jax.random.key(5), (STEPS, GAMES))
+
+    @jax.jit
+    @jax.vmap
+    @jax.vmap
+    def chosen(state: State, word: Array) -> tuple[Array, Array]:
+        return rules.nth_legal(state, word), nth_action(rules.legal(state), word)
+
+    direct, by_mask = map(np.asarray, chosen(steps().before, words))
+
+    assert (direct == by_mask)[_running()].all()
+
+
+def test_a_game_that_starts_in_one_pass_is_the_one_dealt_draw_by_draw() -> None:
+    rules, keys = Rules(players=PLAYERS), jax.random.split(jax.random.key(6), GAMES)
+
+    one = jax.jit(jax.vmap(rules.start))(keys)
+    two = jax.jit(jax.vmap(lambda key: settle(rules, rules.new(), key)))(keys)
+
+    jax.tree.map(np.testing.assert_array_equal, one, two)
 
 
 def _dealt(rules: Rules, key: Array) -> Draw:

@@ -88,7 +88,7 @@ def taken_down_to(left: int, table: DiceTownTable) -> DiceTownTable:
 def test_the_best_hand_takes_the_lowest_property() -> None:
     table = deal(display=("property-4", "property-2", "property-5")).hands(*ANN_RULES)
 
-    assert PlaceLed(ANN, "hall") in table.happened(PlaceLed)
+    assert PlaceLed(ANN, "hall", table.state.players[ANN].dice) in table.happened(PlaceLed)
     assert table.happened(PropertiesTaken) == [PropertiesTaken(ANN, ("property-4",))]
     assert table.properties(ANN) == ("property-4",)
 

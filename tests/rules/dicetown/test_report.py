@@ -68,7 +68,7 @@ def test_own_cards_by_their_faces_those_of_others_by_their_backs() -> None:
     assert told(table, "cards", BOB) == ["BOB’s store cards: 2 store cards."]
     assert told(table, "cards", CAT) == ["CAT’s store cards: nothing."]
     own = told(table, "properties", CAT, viewer=CAT)
-    assert own[0].startswith("Your properties: a property worth 1")
+    assert own[0].startswith("Your properties: Tent (1)")
     assert told(table, "properties", CAT) == ["CAT’s properties: 4 properties."]
 
 
@@ -79,7 +79,7 @@ def test_protected_properties_are_told_to_all() -> None:
     table.does(ANN, TakeElixir("protection"))
 
     safe = told(table, "properties", ANN, viewer=BOB)[1]
-    assert safe == "ANN’s protected properties: a property worth 1, a property worth 2."
+    assert safe == "ANN’s protected properties: Tent (1), Cabin (2)."
 
 
 def test_cards_that_only_the_viewer_saw_are_noted() -> None:

@@ -154,24 +154,27 @@ def test_who_has_nothing_to_play_is_told_so_and_nobody_else() -> None:
     hands = ("9 9 9 A A", "10 10 10 A A", "K K K A A")
     holder, other = (deal(store={ANN: [card]}).hands(*hands) for card in ("dynamite", "brute"))
     card = phrase("dicetown-card-dynamite")
+    own = phrase("dicetown-dug-you", seat=name_of(ANN), count=3)
+    hers = phrase("dicetown-dug", seat=name_of(ANN), count=3)
 
-    assert asked(holder, ANN) == phrase("dicetown-question-react-you", card=card)
-    assert asked(other, ANN) == phrase("dicetown-question-react-none-you", card=card)
+    assert asked(holder, ANN) == phrase("dicetown-question-react-you", card=card, situation=own)
+    assert asked(other, ANN) == phrase("dicetown-question-react-none-you", card=card, situation=own)
     for table in (holder, other):
         assert table.is_in(Reacting)
-        assert asked(table, BOB) == phrase("dicetown-question-react", card=card)
+        assert asked(table, BOB) == phrase("dicetown-question-react", card=card, situation=hers)
 
 
 def test_the_prompt_of_a_counter_names_the_card_and_who_played_it() -> None:
     table = deal(store={ANN: ["brute"], BOB: ["wanted"]}).rolls("9 9 J K A", *["9 9 9 9 9"] * 2)
     table.do_all({ANN: KeepWithBrute(dice("9 9")), BOB: Keep(("9",)), CAT: Keep(("9",))})
     assert table.is_in(Countering)
+    about = phrase("dicetown-about-brute", dice="9 9")
 
     assert asked(table, BOB) == phrase(
-        "dicetown-question-counter-you", card=BRUTE, player_seat=name_of(ANN)
+        "dicetown-question-counter-you", card=BRUTE, player_seat=name_of(ANN), about=about
     )
     assert asked(table, CAT) == phrase(
-        "dicetown-question-counter", card=BRUTE, player_seat=name_of(ANN)
+        "dicetown-question-counter", card=BRUTE, player_seat=name_of(ANN), about=about
     )
 
 

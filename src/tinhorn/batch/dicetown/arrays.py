@@ -11,6 +11,7 @@ from typing import Final, TypeAlias, cast
 import jax
 import jax.numpy as jnp
 import numpy as np
+from numpy.typing import NDArray
 
 from tinhorn.batch.dicetown.box import SEATS
 
@@ -31,6 +32,11 @@ def marked(values: Array, mask: Array) -> Array:
     """The one entry of the first axis that is marked."""
     shape = (-1,) + (1,) * (values.ndim - 1)
     return jnp.where(mask.reshape(shape), values, 0).sum(0, dtype=values.dtype)
+
+
+def lookup(table: NDArray[np.int32], *index: Array) -> Array:
+    """A row of a constant table; the index must not be beyond its end."""
+    return jnp.asarray(table).at[index].get(mode="promise_in_bounds")
 
 
 def one_hot(index: Array, size: int) -> Array:
@@ -55,24 +61,13 @@ def plus(values: Array, index: int, amount: Array) -> Array:
     return values + amount[..., None] * (jnp.arange(values.shape[-1]) == index)
 
 
-def once(value: Array) -> Array:
-    """The same value, of at most 24 bits, in a way that XLA computes it once.
-
-    XLA copies cheap operations into each of their users: a phase that 40 fields depend on is then
-    computed 40 times for each entry of each field. It does not copy divisions. The divisor is 1,
-    but the compiler does not know that.
-    """
-    wide = value.astype(jnp.float32)
-    one = (wide < np.float32(2**24)).astype(jnp.float32)
-    return (wide / one).astype(value.dtype)
-
-
 def count(flags: Array) -> Array:
     return flags.sum(dtype=jnp.int32)
 
 
 def earlier(values: Array) -> Array:
     """For each position of the last axis, the sum of those before it."""
-    size = values.shape[-1]
-    before = jnp.asarray(np.tril(np.ones((size, size), np.int32), -1))
-    return (values[..., None, :] * before).sum(-1, dtype=jnp.int32)
+    sums = [jnp.zeros(values.shape[:-1], jnp.int32)]
+    for index in range(values.shape[-1] - 1):
+        sums.append(sums[-1] + values[..., index])
+    return jnp.stack(sums, -1)

@@ -6,7 +6,17 @@ import jax.numpy as jnp
 
 from tinhorn.batch.dicetown import actions, windows
 from tinhorn.batch.dicetown.actions import ORDERS, PAIR_COUNTS
-from tinhorn.batch.dicetown.arrays import Array, count, earlier, entry, first, one_hot, plus, seat
+from tinhorn.batch.dicetown.arrays import (
+    Array,
+    count,
+    earlier,
+    entry,
+    first,
+    lookup,
+    one_hot,
+    plus,
+    seat,
+)
 from tinhorn.batch.dicetown.box import (
     CHARM,
     DOMINION,
@@ -73,8 +83,7 @@ def order(state: State, action: Array) -> State:
     seats = ahead(state, jnp.arange(SEATS))
     comes = (jnp.arange(SEATS) < state.options.players) & entry_of(visitors(state), seats)
     rank = jnp.where(comes, earlier(comes * 1), -1)
-    ways = entry(jnp.asarray(ORDERS), count(comes))
-    chosen = entry(ways, action - actions.ORDER)
+    chosen = lookup(ORDERS, count(comes), jnp.clip(action - actions.ORDER, 0, ORDERS.shape[1] - 1))
     found = (rank == chosen[:, None]) & (chosen[:, None] >= 0)
     waiting = jnp.where(found.any(1), (found * seats).sum(1), -1)
     return state._replace(

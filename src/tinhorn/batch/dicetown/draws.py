@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import jax
 import jax.numpy as jnp
+import numpy as np
 
+from tinhorn.batch import bits
+from tinhorn.batch.bits import nth, once
 from tinhorn.batch.dicetown import town
-from tinhorn.batch.dicetown.arrays import Array, earlier, entry, once
+from tinhorn.batch.dicetown.arrays import Array, earlier, entry, lookup
 from tinhorn.batch.dicetown.box import (
+    COPIES,
     DICE,
     ELIXIRS,
     FACES,
@@ -32,6 +38,14 @@ from tinhorn.batch.dicetown.state import (
     widen,
 )
 from tinhorn.batch.sampling import below
+
+_OFFSETS: Final = np.concatenate(
+    [np.cumsum(copies) - copies for copies in (COPIES[:PROPERTY], COPIES[PROPERTY:])]
+).astype(np.int32)
+"""The bit of the first copy of each kind: of the store cards, of the properties."""
+_STORE_KINDS: Final = np.repeat(np.arange(PROPERTY, dtype=np.int32), COPIES[:PROPERTY])
+_DEED_KINDS: Final = np.repeat(np.arange(PROPERTY, KINDS, dtype=np.int32), COPIES[PROPERTY:])
+"""The kind that each bit stands for."""
 
 
 def draw(state: State, key: Array) -> Draw:
@@ -106,24 +120,24 @@ def _numbers(state: State, cards: Array) -> tuple[Array, Array]:
 
 def _drawn(bag: Array, store: Array, number: Array, words: Array) -> tuple[Array, Array]:
     """Draw one card after the other, the store cards first, without putting back."""
+    cards = _as_bits(bag)
     drawn, order = jnp.zeros(KINDS, jnp.int32), []
-    store_bag, deeds = bag * ~IS_PROPERTY, bag * IS_PROPERTY
-    before = once(jnp.where(IS_PROPERTY, earlier(deeds), earlier(store_bag)))
-    sizes = once(jnp.stack([store_bag.sum(), deeds.sum()]))
     for index in range(DICE):
         is_deed = index >= store
-        size = jnp.where(is_deed, sizes[1], sizes[0])
-        gone = jnp.where(is_deed, index - store, index)
-        rank = below(size - gone, words[index])
-        has_this_back = is_deed == IS_PROPERTY
-        is_here = (before <= rank) & (rank < before + bag) & has_this_back
-        kind = once((is_here * jnp.arange(KINDS)).sum())
+        pile = jnp.where(is_deed, cards[1], cards[0])
+        place = once(nth(pile, below(bits.count(pile), words[index])))
+        gone = 1 << place
+        cards = cards[0] & ~jnp.where(is_deed, 0, gone), cards[1] & ~jnp.where(is_deed, gone, 0)
+        kind = once(jnp.where(is_deed, lookup(_DEED_KINDS, place), lookup(_STORE_KINDS, place)))
         order.append(kind)
-        is_picked = jnp.arange(KINDS) == kind
-        before = before - ((jnp.arange(KINDS) > kind) & has_this_back)
-        bag = bag - is_picked
-        drawn = drawn + (is_picked & (index < number))
+        drawn = drawn + ((jnp.arange(KINDS) == kind) & (index < number))
     return drawn, jnp.stack(order)
+
+
+def _as_bits(bag: Array) -> tuple[Array, Array]:
+    """A bit for each copy of each kind that is in the bag: of store cards, and of properties."""
+    copies = ((1 << bag.astype(jnp.int32)) - 1) << _OFFSETS
+    return copies[:PROPERTY].sum(), copies[PROPERTY:].sum()
 
 
 def _elixirs(state: State, words: Array) -> Array:

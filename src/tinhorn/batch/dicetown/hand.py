@@ -11,11 +11,14 @@ from tinhorn.batch.dicetown.box import BRUTE, DICE, FACES, GAMBLER, MINE, WANTED
 from tinhorn.batch.dicetown.state import (
     ARRIVED,
     BRUTES,
+    CHANCES,
     COUNTERING,
     GAMBLE,
     GAMBLING,
     KEEPING,
+    OFFERING,
     ONWARD,
+    OVER,
     ROLLING,
     TRIMMING,
     TURNS,
@@ -35,6 +38,31 @@ def next_asked(state: State) -> Array:
 def sealed(state: State, answer: Array) -> Array:
     """The answers with that of the seat asked among them."""
     return jnp.where(seat(state.actor), answer, state.answers)
+
+
+def is_sealing(state: State) -> Array:
+    """Whether seats answer in secret now."""
+    return (state.phase == KEEPING) | (state.phase == GAMBLING) | (state.phase == OFFERING)
+
+
+def owing(state: State) -> Array:
+    """bool[5]: the seats that owe an answer: several if they answer in secret."""
+    is_seat_asked = (state.phase >= CHANCES) & (state.phase != OVER)
+    several = state.asked & (state.actor <= EVERY_SEAT)
+    return jnp.where(is_sealing(state), several, seat(state.actor)) & is_seat_asked
+
+
+def seal_all_but_last(state: State, given: Array) -> State:
+    """Seal the actions of all seats that answer in secret, but for the last of them."""
+    owes = owing(state)
+    last = jnp.where(owes, EVERY_SEAT, -1).max()
+    kept = jnp.where(state.phase == KEEPING, given - actions.KEEP, given - actions.OFFER_NOTHING)
+    answers = jnp.where(state.phase == GAMBLING, _turn_answer(given), kept)
+    is_sealed = is_sealing(state) & owes & (last > EVERY_SEAT)
+    return state._replace(
+        actor=jnp.where(is_sealing(state), last, state.actor),
+        answers=jnp.where(is_sealed, answers, state.answers),
+    )
 
 
 def roll(state: State, draw: Draw) -> State:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import jax.numpy as jnp
 
+from tinhorn.batch.bits import once
 from tinhorn.batch.dicetown import actions, doc, hand, ties, town, windows
-from tinhorn.batch.dicetown.arrays import YES, Array, entry, once, one_hot
+from tinhorn.batch.dicetown.arrays import YES, Array, entry, one_hot
 from tinhorn.batch.dicetown.box import (
     BRUTE,
     GAMBLER,

@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 import jax.numpy as jnp
 
-from tinhorn.batch.dicetown.arrays import NO, Array, once
+from tinhorn.batch.bits import once
+from tinhorn.batch.dicetown.arrays import NO, Array
 from tinhorn.batch.dicetown.box import KINDS, MOST_COPIES, SINGLES
 from tinhorn.batch.dicetown.state import VIEWERS, State
 

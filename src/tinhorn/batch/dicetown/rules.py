@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Literal
 
 import jax.numpy as jnp
 
-from tinhorn.batch.dicetown import draws, legal, observation, rounds, state, steps
+from tinhorn.batch.dicetown import draws, hand, legal, observation, rounds, state, steps
 from tinhorn.batch.dicetown.actions import NUM_ACTIONS
-from tinhorn.batch.dicetown.arrays import Array
+from tinhorn.batch.dicetown.arrays import Array, entry
 from tinhorn.batch.dicetown.box import SEATS
 from tinhorn.batch.dicetown.fields import Observation
-from tinhorn.batch.dicetown.state import CHANCES, OVER, Draw, Options, State, widen
+from tinhorn.batch.dicetown.state import CHANCES, OVER, Draw, Options, State, narrow, widen
 
 if TYPE_CHECKING:
     from tinhorn.batch.dicetown.engine import EngineAction, EngineState
@@ -78,9 +78,27 @@ class Rules:
         """`apply_draw` if chance owes an answer, else `apply`: cheaper than both."""
         return steps.step(state, action, draw)
 
+    def start(self, key: Array) -> State:
+        """`new`, then `draw` and `apply_draw` until a player is asked, in one pass."""
+        return steps.start(self.new(), key)
+
     def play(self, state: State, action: Array, key: Array) -> State:
         """`apply`, then `draw` and `apply_draw` until a player is asked, in one pass."""
         return steps.play(state, action, key)
+
+    def asked(self, state: State) -> Array:
+        """bool[players]: the seats that owe an answer."""
+        return hand.owing(widen(state))[: self.players]
+
+    def asking(self, state: State, seat: Array) -> State:
+        """The state as it asks this seat; as it is if the seat owes no answer."""
+        is_asked = entry(hand.owing(widen(state)) * 1, seat) > 0
+        return state._replace(actor=jnp.where(is_asked, seat, state.actor).astype(jnp.int8))
+
+    def sealed(self, state: State, actions: Array) -> State:
+        """The state after the sealed answers of all seats that are asked but the last one."""
+        answers = jnp.pad(jnp.asarray(actions, jnp.int32), (0, SEATS - self.players))
+        return narrow(hand.seal_all_but_last(widen(state), answers))
 
     def current_player(self, state: State) -> Array:
         """The seat that is asked; 0 while chance owes an answer and after the end."""

@@ -1,9 +1,10 @@
 """The whole truth of a game of Dice Town as arrays, what chance draws, and the phases.
 
 Arrays by seat have five entries whatever the number of players. The state is stored in small
-integers (about one kilobyte); the rules compute with 32 bits: they `widen` a state first and
-`narrow` it last. Fields that mean nothing in a phase have their resting value there, so that equal
-positions are equal arrays.
+integers (about one kilobyte). The rules compute with single numbers in 32 bits: they `widen` a
+state first and `narrow` it last. Arrays stay small all the way, because moving them between kernels
+is what a graphics card spends its time on. Fields that mean nothing in a phase have their resting
+value there, so that equal positions are equal arrays.
 """
 
 from __future__ import annotations
@@ -167,7 +168,9 @@ class Draw(NamedTuple):
     """int8[2]: elixirs drawn."""
 
 
-_WIDE: Final = np.int32
+def _wide(value: Array) -> Array:
+    is_number = value.ndim == 0 and value.dtype == np.int8
+    return value.astype(np.int32) if is_number else value
 
 
 def _small(value: Array) -> Array:
@@ -176,22 +179,13 @@ def _small(value: Array) -> Array:
 
 
 def widen(state: State) -> State:
-    """The same state in 32 bits, for computing."""
-    fields = {
-        name: value if value.dtype in (np.bool_, np.uint8) else value.astype(_WIDE)
-        for name, value in state._asdict().items()
-        if name != "options"
-    }
-    options = Options(
-        *(value if value.dtype == np.bool_ else value.astype(_WIDE) for value in state.options)
-    )
-    return State(options=options, **fields)
+    """The same state with its single numbers in 32 bits, for computing."""
+    return State(Options(*map(_wide, state.options)), *map(_wide, state[1:]))
 
 
 def narrow(state: State) -> State:
     """The same state in small integers, for storing."""
-    fields = {name: _small(value) for name, value in state._asdict().items() if name != "options"}
-    return State(options=Options(*map(_small, state.options)), **fields)
+    return State(Options(*map(_small, state.options)), *map(_small, state[1:]))
 
 
 def new(options: Options, *, players: int) -> State:
@@ -253,7 +247,10 @@ def merge(condition: Array, after: State, before: State, into: State) -> State:
 
     changed: list[Any] = []
     for new, old, kept in zip(after[1:], before[1:], into[1:], strict=True):
-        changed.append(kept if new is old else jnp.where(condition, new, kept))
+        if new is old:
+            changed.append(kept)
+        else:
+            changed.append(jnp.where(condition, new.astype(kept.dtype), kept))
     return State(into.options, *changed)
 
 

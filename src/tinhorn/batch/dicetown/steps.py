@@ -13,8 +13,9 @@ from typing import Final, NamedTuple, TypeAlias
 import jax
 import jax.numpy as jnp
 
+from tinhorn.batch.bits import once
 from tinhorn.batch.dicetown import doc, draws, hand, news, notes, rounds, ties, town, windows
-from tinhorn.batch.dicetown.arrays import Array, entry, once
+from tinhorn.batch.dicetown.arrays import Array, entry
 from tinhorn.batch.dicetown.box import (
     BANK,
     BRUTE,
@@ -295,6 +296,14 @@ class _Luck(NamedTuple):
 MOST_DRAWS: Final = 3
 """No more draws follow an action before a seat is asked: such as the last dice, the row of
 properties and the next round's dice."""
+
+
+def start(state: State, key: Array) -> State:
+    """The state after the deal and the first dice, of a table before the deal."""
+    words = _words(key)
+    dealt = rounds.deal(state, draws.drawn(widen(state), words[0]))
+    rolled = hand.roll(widen(dealt), draws.drawn(widen(dealt), words[1]))
+    return narrow(_rested(rolled))
 
 
 def play(state: State, action: Array, key: Array) -> State:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 import jax.numpy as jnp
 
-from tinhorn.batch.bits import Array, count, entry, lowest, nth, rotate
+from tinhorn.batch.bits import Array, count, lowest, nth, once, rotate
+from tinhorn.batch.rows import entry
 from tinhorn.batch.sampling import below
 from tinhorn.batch.winchester.actions import DUEL, FIRST_BID, PASS
 from tinhorn.batch.winchester.board import ALL_PLOTS
@@ -22,7 +23,7 @@ class Sale(NamedTuple):
 
 
 def players_of(state: State) -> int:
-    return int(state.cash.shape[0])
+    return len(state.cash)
 
 
 def seat_after(seat: Array, steps: Array | int, players: int) -> Array:
@@ -42,7 +43,7 @@ def unsold(state: State) -> Array:
 def random_plot(state: State, random: Array) -> Array:
     """One of the plot tokens that are left (W-AUCTION-1)."""
     plots = unsold(state)
-    return nth(plots, below(count(plots), random))
+    return once(nth(plots, below(count(plots), random)))
 
 
 def open_auction(state: State, plot: Array) -> State:
@@ -57,10 +58,14 @@ def open_auction(state: State, plot: Array) -> State:
     )
 
 
-def may_bid(state: State, amounts: Array) -> Array:
-    """Which amounts are above the standing bid (W-AUCTION-2) and in hand (W-AUCTION-3)."""
-    cash = entry(state.cash, state.turn)
-    return (state.phase == BIDDING) & (amounts > state.standing) & (amounts <= cash)
+def bids(state: State) -> tuple[Array, Array]:
+    """The lowest and the highest bid: above the standing one (W-AUCTION-2), in hand (W-AUCTION-3).
+
+    The highest is one less than the lowest if no bid is allowed.
+    """
+    lowest = state.standing + 1
+    cash = jnp.where(state.phase == BIDDING, entry(state.cash, state.turn), 0)
+    return lowest, jnp.maximum(cash, lowest - 1)
 
 
 def may_duel(state: State) -> Array:

@@ -7,7 +7,8 @@ from typing import Final
 import jax.numpy as jnp
 import numpy as np
 
-from tinhorn.batch.bits import Array, count, entry, pack
+from tinhorn.batch.bits import Array, count, once
+from tinhorn.batch.rows import Row, any_of, each, entry, most, pack, places, total, where
 from tinhorn.batch.winchester.actions import FIRST_CLAIM, PASS, SHARED_OBJECTIVES
 from tinhorn.batch.winchester.auction import players_of, seat_after, unsold
 from tinhorn.batch.winchester.board import AWAY_FROM_RAILS, AWAY_FROM_RIVER, TERRAINS, shapes
@@ -35,18 +36,20 @@ def isolated(plots: Array) -> Array:
     return jnp.asarray(shapes())[plots].astype(jnp.int32) >> 5
 
 
-def progress(state: State, took_empty_saloon: Array) -> Array:
+def progress(state: State, took_empty_saloon: Array) -> Row:
     """How much the first player, who has just bought, has of what each objective counts."""
     plots = entry(state.plots, state.first)
-    tokens = count(plots & state.bonuses)
-    return jnp.stack(
+    tokens = each(count, state.bonuses & plots)
+    return Row(
         [
-            (plots & TERRAINS != 0).sum(dtype=jnp.int32),  # W-SHARED-1: kinds of terrain
-            (tokens > 0).sum(dtype=jnp.int32),  # W-SHARED-2: kinds of tokens
+            total(
+                plots & terrain != 0 for terrain in TERRAINS.tolist()
+            ),  # W-SHARED-1: kinds of terrain
+            total(tokens > 0),  # W-SHARED-2: kinds of tokens
             count(plots),  # W-SHARED-3: plots
             (unsold(state) == 0).astype(jnp.int32),  # W-SHARED-4: took the last plot
             largest_group(plots),  # W-SHARED-5: connected plots
-            tokens.max(),  # W-SHARED-6: tokens of one kind
+            most(tokens),  # W-SHARED-6: tokens of one kind
             count(plots & AWAY_FROM_RIVER),  # W-SHARED-7
             count(plots & AWAY_FROM_RAILS),  # W-SHARED-8
             took_empty_saloon.astype(jnp.int32),  # W-SHARED-9
@@ -60,12 +63,12 @@ def displayed(state: State) -> Array:
     return pack(state.piles > 0)
 
 
-def win(state: State, seat: Array, is_won: Array) -> State:
+def win(state: State, seat: Array, is_won: Row) -> State:
     """The seat takes the banknotes under these shared objectives, which leave the display."""
-    won = jnp.where(is_won, state.piles, 0).sum(dtype=jnp.int32)
-    is_winner = jnp.arange(players_of(state)) == seat
+    won = total(where(is_won, state.piles, 0))
+    is_winner = places(players_of(state)) == seat
     return state._replace(
-        cash=state.cash + jnp.where(is_winner, won, 0), piles=jnp.where(is_won, 0, state.piles)
+        cash=state.cash + where(is_winner, won, 0), piles=where(is_won, 0, state.piles)
     )
 
 
@@ -76,14 +79,15 @@ def after_purchase(
 
     Returns whether the turn is over.
     """
-    is_reached = progress(state, took_empty_saloon) >= NEEDS
-    is_newly_met = is_applied & is_reached & (state.piles > 0)
-    is_buyer = jnp.arange(players_of(state)) == state.first
+    is_reached = progress(state, took_empty_saloon) >= Row(NEEDS.tolist())
+    met = once(pack(is_reached & (state.piles > 0) & is_applied))
+    is_newly_met = each(lambda objective: (met >> objective) & 1 == 1, places(SHARED_OBJECTIVES))
+    is_buyer = places(players_of(state)) == state.first
     # W-SHARED-CLAIM: the buyer is asked as long as anything is on display.
-    is_asked = is_applied & state.options.manual_claims & (state.piles > 0).any()
+    is_asked = is_applied & state.options.manual_claims & any_of(state.piles > 0)
     noted = state._replace(
         phase=jnp.where(is_asked, CLAIMING, state.phase),
-        met=state.met | jnp.where(is_buyer, pack(is_newly_met), 0),
+        met=state.met | where(is_buyer, met, 0),
         plot=jnp.where(is_applied, -1, state.plot),
     )
     after = win(noted, state.first, is_newly_met & ~state.options.manual_claims)
@@ -104,7 +108,7 @@ def claimable(state: State) -> Array:
 
 def claim(state: State, action: Array) -> State:
     """Win an objective; the decision at hand stays as it is."""
-    return win(state, state.turn, FIRST_CLAIM + jnp.arange(SHARED_OBJECTIVES) == action)
+    return win(state, state.turn, places(SHARED_OBJECTIVES) == action - FIRST_CLAIM)
 
 
 def ask_next(state: State, action: Array) -> tuple[State, Array]:
@@ -116,7 +120,7 @@ def ask_next(state: State, action: Array) -> tuple[State, Array]:
     passes = is_claiming & (action == PASS)
     following = seat_after(state.turn, 1, players_of(state))
     is_last = (unsold(state) != 0) | (following == state.first)
-    is_done = is_claiming & ((passes & is_last) | ~(state.piles > 0).any())
+    is_done = is_claiming & ((passes & is_last) | ~any_of(state.piles > 0))
     return state._replace(turn=jnp.where(passes, following, state.turn)), is_done
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import jax.numpy as jnp
-import numpy as np
 
-from tinhorn.batch.bits import Array, count, entry, rotate
+from tinhorn.batch.bits import Array, count, rotate
+from tinhorn.batch.rows import Row, each, entry, lookup, pack, places, total, where
 from tinhorn.batch.winchester.actions import FIRST_CARD, FIRST_CLAIM, FIRST_LOOK, FIRST_SQUARE
 from tinhorn.batch.winchester.auction import Sale, players_of, seat_after
 from tinhorn.batch.winchester.board import (
@@ -35,7 +35,7 @@ def buy(state: State, sale: Sale) -> State:
 
     A Movement or Rumor token is the buyer's to apply; `take_tips` applies a Saloon token.
     """
-    is_buyer = jnp.arange(players_of(state)) == sale.buyer
+    is_buyer = places(players_of(state)) == sale.buyer
     to_apply = jnp.where(bonus_of(state) == MOVEMENT, MOVING_VEHICLE, HEARING_RUMOR)
     plot = 1 << jnp.maximum(state.plot, 0)
     # W-BUY-5: the buyer becomes first player.
@@ -46,7 +46,7 @@ def buy(state: State, sale: Sale) -> State:
         first=first,
         standing=jnp.where(sale.happens, 0, state.standing),
         in_auction=jnp.where(sale.happens, 0, state.in_auction),
-        plots=state.plots | jnp.where(sale.happens & is_buyer, plot, 0),
+        plots=state.plots | where(is_buyer & sale.happens, plot, 0),
     )
 
 
@@ -56,7 +56,7 @@ def _pay(state: State, sale: Sale, is_buyer: Array) -> State:
     price = jnp.where(sale.happens, sale.price, 0)
     share = price // others
     return state._replace(
-        cash=state.cash + jnp.where(is_buyer, -price, share),
+        cash=state.cash + where(is_buyer, -price, share),
         saloon=state.saloon + price - share * others,
     )
 
@@ -68,10 +68,8 @@ def take_tips(before: State, state: State, happens: Array) -> tuple[State, Array
     """
     is_taken = happens & (bonus_of(state) == SALOON)
     tips = jnp.where(is_taken, before.saloon, 0)
-    is_buyer = jnp.arange(players_of(state)) == state.first
-    after = state._replace(
-        cash=state.cash + jnp.where(is_buyer, tips, 0), saloon=state.saloon - tips
-    )
+    is_buyer = places(players_of(state)) == state.first
+    after = state._replace(cash=state.cash + where(is_buyer, tips, 0), saloon=state.saloon - tips)
     return after, is_taken, is_taken & (before.saloon == 0)
 
 
@@ -79,10 +77,10 @@ def move(state: State, action: Array) -> tuple[State, Array]:
     """W-BONUS-1: put a vehicle on a square; the bank pays the owners of the plots there."""
     is_moved = (state.phase == MOVING_VEHICLE) & (action >= FIRST_SQUARE)
     square = jnp.clip(action - FIRST_SQUARE, 0, len(SQUARES) - 1)
-    earned = count(state.plots & entry(jnp.asarray(SQUARES), square))
+    earned = each(count, state.plots & lookup(SQUARES, square))
     is_boat = square < BOAT_SQUARES
     after = state._replace(
-        cash=state.cash + jnp.where(is_moved, earned, 0),
+        cash=state.cash + where(is_moved, earned, 0),
         boat=jnp.where(is_moved & is_boat, square + 1, state.boat),
         locomotive=jnp.where(is_moved & ~is_boat, square + 1 - BOAT_SQUARES, state.locomotive),
     )
@@ -118,17 +116,16 @@ def look(state: State, action: Array) -> tuple[State, Array]:
     players = players_of(state)
     owner = seat_after(state.turn, 1 + index // 2, players)
     bit = jnp.where(is_card, action - FIRST_CARD, SITE_CARDS + 2 * owner + index % 2)
-    is_viewer = jnp.arange(players) == state.turn
-    noted = jnp.where(is_heard & is_viewer, 1 << jnp.clip(bit, 0, 30), 0)
+    is_viewer = places(players) == state.turn
+    noted = where(is_viewer & is_heard, 1 << jnp.clip(bit, 0, 30), 0)
     return state._replace(looked=state.looked | noted), is_heard
 
 
 def turn_card(state: State, is_applied: Array) -> State:
     """W-BUY-4: once the token is applied, the card of a mine or the ranch pays the buyer."""
-    is_turned = is_applied & (jnp.asarray(SITES) == state.plot)
-    amount = jnp.where(is_turned, state.cards, 0).sum(dtype=jnp.int32)
-    is_buyer = jnp.arange(players_of(state)) == state.first
-    bits = jnp.where(is_turned, 1 << np.arange(SITE_CARDS), 0).sum(dtype=jnp.int32)
+    is_turned = (Row(SITES.tolist()) == state.plot) & is_applied
+    amount = total(where(is_turned, state.cards, 0))
+    is_buyer = places(players_of(state)) == state.first
     return state._replace(
-        cash=state.cash + jnp.where(is_buyer, amount, 0), turned=state.turned | bits
+        cash=state.cash + where(is_buyer, amount, 0), turned=state.turned | pack(is_turned)
     )

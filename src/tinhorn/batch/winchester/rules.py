@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from tinhorn.batch.bits import Array
+from tinhorn.batch.bits import Array, count, nth, once
+from tinhorn.batch.rows import where
+from tinhorn.batch.sampling import below
 from tinhorn.batch.winchester import auction, objectives, observation, purchase, scoring, setup
 from tinhorn.batch.winchester.actions import (
     DUEL,
@@ -37,7 +39,8 @@ from tinhorn.batch.winchester.state import (
     Draw,
     Options,
     State,
-    narrow,
+    rolled,
+    unrolled,
     widen,
 )
 
@@ -95,32 +98,42 @@ class Rules:
         """What chance owes, drawn at random."""
         for_deal, for_others = jax.random.split(key)
         deal = setup.draw_deal(state.options, self.players, for_deal)
-        plot, bang = _plot_and_bang(widen(state), for_others)
+        plot, bang = _plot_and_bang(unrolled(state), for_others)
         return deal._replace(plot=plot.astype(jnp.int8), bang=bang.astype(jnp.int8))
 
     def apply_draw(self, state: State, draw: Draw) -> State:
         """The state after chance has answered."""
-        before = widen(state)
+        before = unrolled(state)
         dealt = setup.deal(before, draw)
         sold = _settle(dealt, auction.fight(dealt, draw.bang.astype(jnp.int32)), _NO_ACTION)
         # A plot is drawn only if that was owed before; a deal or a duel leaves it owed.
         is_drawn = before.phase == DRAWING_PLOT
         opened = auction.open_auction(before, draw.plot.astype(jnp.int32))
-        return narrow(_either(is_drawn, opened, sold))
+        return rolled(_either(is_drawn, opened, sold))
 
     def apply(self, state: State, action: Array) -> State:
         """The state after the current player has answered with a legal action."""
-        answered, sale = _answer(widen(state), jnp.asarray(action, jnp.int32))
-        return narrow(_settle(answered, sale, jnp.asarray(action, jnp.int32)))
+        answered, sale = _answer(unrolled(state), jnp.asarray(action, jnp.int32))
+        return rolled(_settle(answered, sale, jnp.asarray(action, jnp.int32)))
+
+    def start(self, key: Array) -> State:
+        """`new`, then `draw` and `apply_draw` until a player is asked, in one pass."""
+        key, for_deal = jax.random.split(key)
+        table = unrolled(self.new())
+        drawn = setup.draw_deal(table.options, self.players, jax.random.split(for_deal)[0])
+        dealt = setup.deal(table, drawn)
+        for_plot = jax.random.split(jax.random.split(key)[1])[1]
+        word = jax.random.bits(for_plot, (2,), jnp.uint32)[1]
+        return rolled(auction.open_auction(dealt, auction.random_plot(dealt, word)))
 
     def play(self, state: State, action: Array, key: Array) -> State:
         """`apply`, then `draw` and `apply_draw` until a player is asked, in one pass."""
         taken = jnp.asarray(action, jnp.int32)
-        answered, sale = _answer(widen(state), taken)
+        answered, sale = _answer(unrolled(state), taken)
         words = jax.random.bits(key, (2,), jnp.uint32)
         duel = auction.fight(answered, auction.random_duelist(answered, words[0]))
         settled = _settle(answered, _either(duel.happens, duel, sale), taken)
-        return narrow(auction.open_auction(settled, auction.random_plot(settled, words[1])))
+        return rolled(auction.open_auction(settled, auction.random_plot(settled, words[1])))
 
     def current_player(self, state: State) -> Array:
         """The seat that is asked; no meaning while chance owes an answer or after the end."""
@@ -128,11 +141,17 @@ class Rules:
 
     def legal(self, state: State) -> Array:
         """The legal actions of the current player; none if no player is asked."""
-        wide, ids = widen(state), jnp.arange(NUM_ACTIONS)
-        is_legal = (_legal_before_squares(wide) >> jnp.minimum(ids, FIRST_SQUARE)) & 1 == 1
-        may_bid = auction.may_bid(wide, ids - FIRST_BID + 1)
-        may_move = (ids < FIRST_BID) & (wide.phase == MOVING_VEHICLE)
-        return jnp.where(ids < FIRST_SQUARE, is_legal, may_move | may_bid)
+        low, start, end = map(once, _legal(unrolled(state)))
+        ids = jnp.arange(NUM_ACTIONS)
+        is_low = (low >> jnp.minimum(ids, FIRST_SQUARE)) & 1 == 1
+        return jnp.where(ids < FIRST_SQUARE, is_low, (ids >= start) & (ids < end))
+
+    def nth_legal(self, state: State, random: Array) -> Array:
+        """The legal action that a random 32-bit word picks, as `nth_action` of the mask does."""
+        low, start, end = map(once, _legal(unrolled(state)))
+        low_ones = count(low)
+        rank = below(low_ones + end - start, random)
+        return once(jnp.where(rank < low_ones, nth(low, rank), start + rank - low_ones))
 
     def observe(self, state: State, seat: Array) -> Observation:
         """What this seat may know."""
@@ -144,14 +163,14 @@ class Rules:
 
     def score(self, state: State) -> Array:
         """What each seat has if the game ends now, in banknotes."""
-        return scoring.fortunes(widen(state)).total
+        return jnp.stack(scoring.fortunes(unrolled(state)).total.values)
 
     def is_over(self, state: State) -> Array:
         return state.phase == OVER
 
     def rewards(self, state: State) -> Array:
         """One, split among the winners; zeros before the end."""
-        return jnp.where(state.phase == OVER, scoring.win_shares(widen(state)), 0.0)
+        return jnp.where(state.phase == OVER, scoring.win_shares(unrolled(state)), 0.0)
 
     # The codec needs the engine, which needs msgspec; the arrays above need neither.
 
@@ -191,13 +210,31 @@ _NO_ACTION: Final = np.int32(NO_ACTION)
 
 def _either(condition: Array, then: Tree, otherwise: Tree) -> Tree:
     """One of two values that are built alike."""
-    chosen: Tree = jax.tree.map(lambda a, b: jnp.where(condition, a, b), then, otherwise)
+    chosen: Tree = jax.tree.map(lambda a, b: where(condition, a, b), then, otherwise)
     return chosen
 
 
 def _plot_and_bang(state: State, key: Array) -> tuple[Array, Array]:
     words = jax.random.bits(key, (2,), jnp.uint32)
     return auction.random_plot(state, words[1]), auction.random_duelist(state, words[0])
+
+
+class _Legal(NamedTuple):
+    """The legal actions: those with the lowest ids as bits, then a range of squares or bids."""
+
+    low: Array
+    start: Array
+    end: Array
+
+
+def _legal(state: State) -> _Legal:
+    may_move = state.phase == MOVING_VEHICLE
+    lowest, highest = auction.bids(state)
+    return _Legal(
+        low=_legal_before_squares(state),
+        start=jnp.where(may_move, FIRST_SQUARE, FIRST_BID - 1 + lowest),
+        end=jnp.where(may_move, FIRST_BID, FIRST_BID + highest),
+    )
 
 
 def _legal_before_squares(state: State) -> Array:

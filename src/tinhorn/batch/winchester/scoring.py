@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import jax.numpy as jnp
+import numpy as np
 
-from tinhorn.batch.bits import Array, count, unpack
+from tinhorn.batch.bits import Array, count, once
+from tinhorn.batch.rows import Row, each, lookup, most, places, row, total, where
 from tinhorn.batch.winchester.auction import players_of
 from tinhorn.batch.winchester.board import (
     MOVEMENT,
@@ -23,41 +25,57 @@ _MONEY: Final = 1 << 12
 """More than any amount of banknotes, to compare two amounts as one number."""
 
 
+_RUMORS, _MOVEMENTS = OBJECTIVES.index("rumor"), OBJECTIVES.index("movement")
+_COUNTED: Final = np.append(OBJECTIVE_PLOTS, (0, 0)).astype(np.int32)
+"""The plots that count for each secret objective; none where tokens count."""
+
+
 class Fortunes(NamedTuple):
     """What decides the game, for each seat."""
 
-    total: Array
+    total: Row
     """Banknotes, secret objectives and the reward for most plots."""
-    cash: Array
+    cash: Row
     """The same without the secret objectives."""
-    has_token: Array
+    has_token: Row
 
 
 def fortunes(state: State) -> Fortunes:
     """What each seat has if the game ends now."""
-    cash = state.cash + jnp.where(_has_most_plots(state), MOST_PLOTS, 0)
-    tokens = unpack(state.duel_tokens, players_of(state))
-    return Fortunes(total=cash + _secret(state), cash=cash, has_token=tokens)
+    seats = places(players_of(state))
+    cash = where(_has_most_plots(state), MOST_PLOTS, 0) + state.cash
+    tokens = each(lambda seat: (state.duel_tokens >> seat) & 1, seats)
+    secret = each(lambda seat: _secret(state, seat), seats)
+    return Fortunes(total=cash + secret, cash=cash, has_token=tokens)
 
 
-def _has_most_plots(state: State) -> Array:
+def _has_most_plots(state: State) -> Row:
     """W-END-3: the most plots; tied, the largest group; still tied, all of them."""
-    rank = count(state.plots) * 32 + largest_group(state.plots)
-    return rank == rank.max()
+    largest = row(largest_group(jnp.stack(list(state.plots))))
+    rank = each(lambda plots, group: once(count(plots) * 32 + group), state.plots, largest)
+    return rank == once(most(rank))
 
 
-def _secret(state: State) -> Array:
-    """W-END-2: what the secret objectives of each seat pay."""
-    on_plots = count(state.plots[:, None] & OBJECTIVE_PLOTS)
-    tokens = count(state.plots[:, None] & state.bonuses[jnp.array([RUMOR, MOVEMENT])])
-    pay = jnp.concatenate([on_plots, tokens], axis=1) * OBJECTIVE_PAY
-    is_held = (state.objectives[:, :, None] == jnp.arange(len(OBJECTIVES))).any(1)
-    return jnp.where(is_held, pay, 0).sum(1, dtype=jnp.int32)
+def _secret(state: State, seat: int) -> Array:
+    """W-END-2: what the two secret objectives of a seat pay."""
+    held = state.objectives[2 * seat], state.objectives[2 * seat + 1]
+    return total(
+        count(state.plots[seat] & _counted(state, objective)) * lookup(OBJECTIVE_PAY, objective)
+        for objective in held
+    )
+
+
+def _counted(state: State, objective: Array) -> Array:
+    """The plots that count for a secret objective, as bits."""
+    on_board = lookup(_COUNTED, objective)
+    rumors = jnp.where(objective == _RUMORS, state.bonuses[RUMOR], 0)
+    movements = jnp.where(objective == _MOVEMENTS, state.bonuses[MOVEMENT], 0)
+    return on_board | rumors | movements
 
 
 def win_shares(state: State) -> Array:
-    """W-END-4: one, shared by those who are best; cash and the duel token break ties."""
+    """float[players]: one, shared by the best (W-END-4); cash and the duel token break ties."""
     has = fortunes(state)
-    rank = (has.total * _MONEY + has.cash) * 2 + has.has_token
-    is_best = (rank == rank.max()).astype(jnp.float32)
-    return is_best / is_best.sum()
+    rank = each(once, (has.total * _MONEY + has.cash) * 2 + has.has_token)
+    is_best = rank == once(most(rank))
+    return jnp.stack(is_best.values) / total(is_best).astype(jnp.float32)

@@ -9,6 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from tinhorn.batch.bits import Array, pack
+from tinhorn.batch.rows import row, where
 from tinhorn.batch.sampling import below, shuffled
 from tinhorn.batch.winchester.actions import SHARED_OBJECTIVES
 from tinhorn.batch.winchester.board import (
@@ -115,13 +116,13 @@ def deal(state: State, draw: Draw) -> State:
         phase=jnp.full_like(state.phase, DRAWING_PLOT),
         turn=first,
         first=first,
-        objectives=draw.objectives.astype(jnp.int32),
-        bonuses=draw.bonuses,
-        cards=draw.cards.astype(jnp.int32),
-        piles=draw.piles.astype(jnp.int32),
+        objectives=row(draw.objectives.astype(jnp.int32).reshape(-1)),
+        bonuses=row(draw.bonuses),
+        cards=row(draw.cards.astype(jnp.int32)),
+        piles=row(draw.piles.astype(jnp.int32)),
         removed=pack(draw.piles == 0),
         boat=draw.boat.astype(jnp.int32),
         locomotive=draw.locomotive.astype(jnp.int32),
     )
-    after: State = jax.tree.map(lambda new, old: jnp.where(is_dealt, new, old), dealt, state)
+    after: State = jax.tree.map(lambda new, old: where(is_dealt, new, old), dealt, state)
     return after

@@ -7,7 +7,7 @@ first and `narrow` it last.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -131,6 +131,32 @@ DTYPES: Final = {
 """How each field of a state or a draw is stored."""
 
 
+def unrolled(state: State) -> State:
+    """The state to compute with: in 32-bit integers, every array of one axis as a row."""
+    from tinhorn.batch.rows import row
+
+    wide = widen(state)
+    pairs = row(wide.objectives.reshape(-1))
+    rows: dict[str, Any] = {name: row(getattr(wide, name)) for name in _ROWS}
+    return wide._replace(objectives=pairs, **rows)
+
+
+def rolled(state: State) -> State:
+    """The state to keep: in small integers, rows as arrays, each number computed once."""
+    import jax.numpy as jnp
+
+    from tinhorn.batch.bits import once
+
+    def small(name: str) -> Array:
+        value, dtype = getattr(state, name), DTYPES[name]
+        if name in _UNROLLED:
+            return jnp.stack([once(jnp.asarray(number)).astype(dtype) for number in value])
+        return once(value).astype(dtype)
+
+    arrays: dict[str, Any] = {name: small(name) for name in _FIELDS}
+    return state._replace(**arrays | {"objectives": arrays["objectives"].reshape(-1, 2)})
+
+
 def widen(state: State) -> State:
     """The state in 32-bit integers, to compute with."""
     return state._replace(**{name: getattr(state, name).astype(np.int32) for name in _FIELDS})
@@ -142,3 +168,5 @@ def narrow(state: State) -> State:
 
 
 _FIELDS: Final = State._fields[1:]
+_ROWS: Final = ("cash", "plots", "met", "looked", "bonuses", "cards", "piles")
+_UNROLLED: Final = (*_ROWS, "objectives")

@@ -56,7 +56,7 @@ class DicetownGreenhorn:
         return (most - 0.5 * len(set(dice)), self._rng.random())
 
     def _name(self, phase: Deciding, options: tuple[Action, ...]) -> Action:
-        """The sheriff names itself, or whoever offers most bills."""
+        """The sheriff names itself, or the player who offers most bills."""
 
         def bills(option: Action) -> tuple[float, float]:
             assert isinstance(option, NameLeader)

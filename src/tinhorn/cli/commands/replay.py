@@ -39,16 +39,20 @@ def replay(
     from tinhorn.cli.terminal import require_terminal, terminal
     from tinhorn.cli.translator import translator_for
     from tinhorn.kernel.phrase import phrase
+    from tinhorn.kernel.record import replay_errors
 
     if step and json:
         raise UsageError(phrase("cli-step-or-json"))
     if step:
         require_terminal()
     language = translator_for(lang).language
-    narration = Narration(read_record(record), viewer, terminal(), language)
-    if json:
-        narration.as_json()
-    elif step:
-        narration.by_steps()
-    else:
-        narration.at_once()
+    loaded = read_record(record)
+    narration = Narration(loaded, viewer, terminal(), language)
+    # A record can bring a start state that the rules accept but nobody can show.
+    with replay_errors(loaded, phrase("record-broken")):
+        if json:
+            narration.as_json()
+        elif step:
+            narration.by_steps()
+        else:
+            narration.at_once()

@@ -6,34 +6,26 @@ the seat may know.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any, Final
 
 from tinhorn.bots import bot_named, bot_names
-from tinhorn.cli.errors import UsageError
+from tinhorn.cli.mcp.seat import SeatTable
 from tinhorn.cli.options import game_named, setup_from
-from tinhorn.cli.panels import panel_of
 from tinhorn.cli.seats import SeatHolder, fill_seats, table_size
 from tinhorn.cli.story import story_lines
 from tinhorn.cli.translator import Translator
-from tinhorn.kernel.errors import (
-    IllegalActionError,
-    MalformedActionError,
-    StaleActionError,
-)
+from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import CHANCE, AnyGame, Decision, Outcome, Seat, can_only_pass
 from tinhorn.kernel.log import open_decision
-from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.play import Play
-from tinhorn.kernel.text import from_text
-from tinhorn.locale.questions import Interpretation, interpret, question_context
 
 MODEL: Final[Seat] = 0
 """The seat of the language model: people are seated before bots."""
 
 
-class ModelTable:
+class ModelTable(SeatTable):
     """One game, from the deal to the end."""
 
     def __init__(
@@ -46,6 +38,7 @@ class ModelTable:
         seed: int | None,
     ) -> None:
         self.game = game
+        self.seat = MODEL
         self.translator = Translator([holder.name for holder in holders], language)
         self._holders = holders
         self._seed = SystemRandom().getrandbits(64) if seed is None else seed
@@ -60,7 +53,6 @@ class ModelTable:
 
     @property
     def decision(self) -> Decision | None:
-        """What the model is asked now."""
         return open_decision(self.game, self._play.state, MODEL)
 
     @property
@@ -68,82 +60,21 @@ class ModelTable:
         return self.game.outcome(self._play.state)
 
     def news(self) -> list[str]:
-        """What has happened since the last call."""
         unread, self._read = self._story[self._read :], len(self._story)
         return [*story_lines(self.game, unread, MODEL, self.translator)]
 
     def story(self, last: int) -> list[str]:
-        """The last lines of all that has happened."""
         lines = [*story_lines(self.game, self._story, MODEL, self.translator)]
         return lines[-last:]
 
-    def report(self) -> list[str]:
-        """The whole table in words."""
-        return [self.translator.say(said.text) for said in self.game.report(self.view)]
-
-    def question(self) -> str:
-        return self.translator.say(self.game.question(self.view))
-
-    def option_labels(self) -> Iterator[str]:
-        """Each option, with what would follow from it where the seat can know that."""
-        view = self.view
-        for action in view.options:
-            label = self.translator.say(self.game.label(action))
-            consequence = self.game.consequence(view, action)
-            said = "" if consequence is None else f": {self.translator.say(consequence)}"
-            yield f"{label}{said}"
-
-    def relevant_rules(self) -> tuple[str, ...]:
-        return self.game.relevant_rules(self.view)
-
-    def ranking(self) -> Iterator[str]:
-        """The final ranking, the winners first."""
-        outcome, panel = self.outcome, panel_of(self.game.NAME)
-        for rank, seats in enumerate(outcome.ranking if outcome else (), start=1):
-            for seat in seats:
-                assert outcome is not None
-                points = panel.points(outcome.points[seat], self.translator)
-                yield f"{rank}. {self.translator.names[seat]}: {points}"
-
-    def interpret(self, text: str) -> Interpretation:
-        """What a question or an answer in words means."""
-        translator = self.translator
-        return interpret(
-            text, question_context(self.game, self.view, translator.names, translator.language)
-        )
-
     def answer(self, text: str, prompt: int | None) -> None:
-        """Play an option by number, by words of its label, or an action in its text form."""
-        decision = self._open_decision(prompt)
-        action = self._action(text.strip())
+        decision = self.open_decision(prompt)
+        action = self.action(text.strip())
         refusal = self.game.check(self._play.state, MODEL, action)
         if refusal is not None:
             raise IllegalActionError(refusal)
         self._apply(decision, action)
         self._settle()
-
-    def _open_decision(self, prompt: int | None) -> Decision:
-        decision = self.decision
-        if decision is None:
-            raise UsageError(phrase("mcp-game-over"))
-        if prompt not in (None, decision.prompt):
-            raise StaleActionError(phrase("stale-prompt", prompt=prompt or 0))
-        return decision
-
-    def _action(self, text: str) -> Any:
-        try:
-            return from_text(text, self.game.Action)
-        except MalformedActionError:
-            return self._named_action(text)
-
-    def _named_action(self, text: str) -> Any:
-        understood = self.interpret(text)
-        chosen = [self.view.options[index] for index in understood.options]
-        action = self.game.combine(chosen) if len(chosen) > 1 else next(iter(chosen), None)
-        if action is None:
-            reason = understood.lines[0] if understood.lines else phrase("question-one")
-            raise MalformedActionError(reason)
-        return action
 
     def _settle(self) -> None:
         """Let chance and bots answer until the model has a choice or the game is over."""

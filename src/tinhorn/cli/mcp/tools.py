@@ -18,7 +18,9 @@ from tinhorn import __version__
 from tinhorn.bots import bot_names
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.language import language as known_language
-from tinhorn.cli.mcp.table import ModelTable, new_table
+from tinhorn.cli.mcp.seat import SeatTable
+from tinhorn.cli.mcp.server_table import joined_table
+from tinhorn.cli.mcp.table import new_table
 from tinhorn.cli.rules_text import Rule, find
 from tinhorn.cli.translator import Translator
 from tinhorn.games import GAMES
@@ -28,10 +30,13 @@ from tinhorn.kernel.text import to_text
 from tinhorn.locale import LANGUAGES
 
 INSTRUCTIONS: Final = """\
-You play a board game against bots. Call sit_down to begin a game and read the question and the
-numbered options. Call answer with the number of an option until the game is over. look describes
-the whole table, rule explains a rule by its number, ask answers a question about the table. You
-are told only what your seat may know."""
+You play a board game. Call sit_down to begin a game against bots, or join to take a seat at a table
+on a server by its link. Read the question and the numbered options. Call answer with the number of
+an option until the game is over; at a server's table, call wait while it is not your turn. look
+describes the whole table, rule explains a rule by its number, ask answers a question about the
+table. You are told only what your seat may know."""
+_MOMENT_S: Final = 2.0
+"""How long `join` waits for the game's first messages."""
 MOST_RULES: Final = 12
 """Rules in one answer; a search for a common word finds far more."""
 LANGUAGE_HELP: Final = f"One of {', '.join(LANGUAGES)}."
@@ -50,12 +55,14 @@ class Choice:
 class Position:
     """What the seat is asked, for programs; the text content says it in words."""
 
+    seat: int
+    """The model's own seat, from 0."""
     prompt: int | None
-    """The number of the prompt; none if the game is over."""
+    """The number of the prompt; none if the game is over or it is not the model's turn."""
     options: list[Choice]
     is_over: bool
     ranking: list[list[int]]
-    """Seats, from 0, best first. Empty until the game is over. The model has seat 0."""
+    """Seats, from 0, best first. Empty until the game is over."""
 
 
 PositionResult = Annotated[CallToolResult, Position]
@@ -64,9 +71,10 @@ PositionResult = Annotated[CallToolResult, Position]
 class Tools:
     """The tools, and the table they work on."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, server: str | None = None) -> None:
         self._translator = Translator(language=language)
-        self._table: ModelTable | None = None
+        self._server = server
+        self._table: SeatTable | None = None
         # Tools run in threads, and a client may call two at once.
         self._lock = Lock()
 
@@ -97,6 +105,7 @@ class Tools:
     ) -> PositionResult:
         """Begin a new game against bots. You have the first seat. Leaves any game in progress."""
         with self._errors():
+            self._leave()
             self._table = new_table(
                 game,
                 players,
@@ -107,6 +116,32 @@ class Tools:
                 seed=seed,
             )
             return _result(self._table, [*self._table.report(), "", *_position_lines(self._table)])
+
+    def join(
+        self,
+        table: Annotated[
+            str, Field(description="The link to the table, or its code on the usual server.")
+        ],
+        name: Annotated[str | None, Field(description="Your name at the table.")] = None,
+        language: Annotated[str | None, Field(description=LANGUAGE_HELP)] = None,
+    ) -> PositionResult:
+        """Take an open seat at a table on a server, with people and bots. Leaves any other game."""
+        with self._errors():
+            self._leave()
+            chosen = known_language(language or self._translator.language, LANGUAGES)
+            stranger = Translator(language=chosen)("cli-stranger")
+            self._table = joined_table(table, name or stranger, chosen, self._server)
+            self._table.wait(_MOMENT_S)
+            return _result(self._table, [*self._table.report(), "", *_position_lines(self._table)])
+
+    def wait(
+        self,
+        seconds: Annotated[float, Field(ge=0, le=60, description="How long at most.")] = 30,
+    ) -> PositionResult:
+        """Wait until it is your turn or the game is over. Returns what happened meanwhile."""
+        with self._asked() as table:
+            table.wait(seconds)
+            return _result(table, _position_lines(table))
 
     def look(self) -> PositionResult:
         """Describe the whole table in words, then the question and your options."""
@@ -157,8 +192,14 @@ class Tools:
         with self._asked() as table:
             return "\n".join(table.story(last))
 
+    def _leave(self) -> None:
+        """Stop following a table before the next one."""
+        if self._table is not None:
+            self._table.leave()
+            self._table = None
+
     @contextmanager
-    def _asked(self) -> Iterator[ModelTable]:
+    def _asked(self) -> Iterator[SeatTable]:
         """The table in play; refuse if there is none."""
         with self._errors():
             if self._table is None:
@@ -177,14 +218,15 @@ class Tools:
                 raise ToolError(f"{translator.say(error.reason)}{rule}") from error
 
 
-def _result(table: ModelTable, lines: Sequence[str]) -> CallToolResult:
+def _result(table: SeatTable, lines: Sequence[str]) -> CallToolResult:
     decision, outcome = table.decision, table.outcome
-    offered = zip(table.option_labels(), table.view.options, strict=True)
+    offered = zip(table.option_labels(), table.options(), strict=True)
     choices = [
         Choice(number, label, to_text(action))
         for number, (label, action) in enumerate(offered, start=1)
     ]
     position = Position(
+        seat=table.seat,
         prompt=decision.prompt if decision else None,
         options=choices,
         is_over=outcome is not None,
@@ -194,11 +236,13 @@ def _result(table: ModelTable, lines: Sequence[str]) -> CallToolResult:
     return CallToolResult(content=[text], structured_content=asdict(position))
 
 
-def _position_lines(table: ModelTable) -> list[str]:
+def _position_lines(table: SeatTable) -> list[str]:
     """What has happened, then the question and its options, or the final ranking."""
     lines = [*table.news(), ""]
     if table.outcome is not None:
         return [*lines, *table.ranking()]
+    if table.decision is None:
+        return [*lines, table.question(), table.translator("mcp-not-asked")]
     options = (f"{number}. {label}" for number, label in enumerate(table.option_labels(), start=1))
     rules = table.translator("mcp-rules", rules=", ".join(table.relevant_rules()))
     return [*lines, table.question(), *options, rules]
@@ -212,15 +256,17 @@ def _option_names(setup: type) -> Iterator[str]:
     return (field.name for field in fields(setup) if field.name != "players")
 
 
-def mcp_server(language: str) -> MCPServer:
+def mcp_server(language: str, server_address: str | None = None) -> MCPServer:
     """The server with its tools; `run` serves them on standard input and output."""
-    tools = Tools(language)
+    tools = Tools(language, server_address)
     server: MCPServer = MCPServer(
         "tinhorn", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
     )
     for tool in (
         tools.games,
         tools.sit_down,
+        tools.join,
+        tools.wait,
         tools.look,
         tools.answer,
         tools.rule,

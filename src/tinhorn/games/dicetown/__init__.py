@@ -5,8 +5,9 @@ from typing import Final
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.advice import consequence, facts
 from tinhorn.games.dicetown.events import Event
+from tinhorn.games.dicetown.hints import RULE_FOR, TIPS, hints, relevant_rules
 from tinhorn.games.dicetown.imagine import imagine
-from tinhorn.games.dicetown.lessons import RULE_FOR, TIPS, hints, relevant_rules
+from tinhorn.games.dicetown.lesson import LESSON
 from tinhorn.games.dicetown.orders import Orders, follow
 from tinhorn.games.dicetown.report import report
 from tinhorn.games.dicetown.rules import (
@@ -29,13 +30,16 @@ from tinhorn.games.dicetown.words import combine, label, question
 
 NAME: Final = "dicetown"
 REACTIONS: Final = frozenset({"react", "counter", "turn"})
+SHOWS_READY: Final = frozenset({"keep"})
 
 __all__ = [
+    "LESSON",
     "NAME",
     "PLAYERS",
     "REACTIONS",
     "RULES_VERSION",
     "RULE_FOR",
+    "SHOWS_READY",
     "SUPPORTED_RULES",
     "TIPS",
     "Action",

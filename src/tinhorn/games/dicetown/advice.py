@@ -19,13 +19,15 @@ from tinhorn.games.dicetown.actions import (
     TurnDie,
 )
 from tinhorn.games.dicetown.components import DICE, LED_BY, POINTS, Place
+from tinhorn.games.dicetown.hands import hand_name
 from tinhorn.games.dicetown.names import effect
-from tinhorn.games.dicetown.phases import Over
+from tinhorn.games.dicetown.phases import Over, Reacting
 from tinhorn.games.dicetown.rules.hall import strength
 from tinhorn.games.dicetown.rules.joe import DEMAND
 from tinhorn.games.dicetown.rules.store import usual_visits
 from tinhorn.games.dicetown.scoring import BILLS_A_POINT, STAR
-from tinhorn.games.dicetown.view import View
+from tinhorn.games.dicetown.view import PlayerView, View
+from tinhorn.games.dicetown.windows import benefit
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, phrase
 
@@ -33,6 +35,8 @@ from tinhorn.kernel.phrase import Phrase, name_of, names_of, phrase
 def consequence(seen: View, action: Action) -> Phrase | None:
     """Say what follows from an option, where its label does not say it already."""
     match action:
+        case Play() if isinstance(seen.phase, Reacting):
+            return benefit(seen, seen.phase.resume)
         case Play(card=card) | TakeCard(card=card) | Steal(card=card) | Give(card=card):
             return effect(card)
         case TakeElixir(elixir=elixir):
@@ -53,13 +57,29 @@ def consequence(seen: View, action: Action) -> Phrase | None:
 
 
 def facts(seen: View) -> tuple[Fact, ...]:
-    """List who leads each place now, and what leading it would bring the viewer."""
+    """List who leads each place now, what leading it would bring the viewer, and the points."""
     if isinstance(seen.phase, Over):
         return ()
     places = tuple(_place_facts(seen))
+    scores = tuple(_score_facts(seen))
     if seen.viewer is None:
-        return places
-    return (*places, *_own_facts(seen, seen.viewer), _doc_fact(seen, places))
+        return (*places, *scores)
+    return (*places, *_own_facts(seen, seen.viewer), _doc_fact(seen, places), *scores)
+
+
+def _score_facts(seen: View) -> Iterator[Fact]:
+    """The points of each seat so far, as far as the viewer can see its cards."""
+    for seat, player in enumerate(seen.players):
+        points = _points(player, is_sheriff=seat == seen.sheriff)
+        hidden = None in player.store or None in player.properties
+        text = phrase(f"dicetown-fact-score{'-seen' if hidden else ''}", points=points)
+        yield Fact("score", text, is_complete=not hidden, seats=(seat,), count=points)
+
+
+def _points(player: PlayerView, *, is_sheriff: bool) -> int:
+    cards = (*player.store, *player.properties, *player.protected)
+    worth = sum(POINTS[card] for card in cards if card is not None)
+    return player.nuggets + player.bills // BILLS_A_POINT + STAR * is_sheriff + worth
 
 
 def _place_facts(seen: View) -> Iterator[Fact]:
@@ -81,20 +101,26 @@ def _best_hands(seen: View) -> tuple[Seat, ...]:
 
 
 def _place_fact(seen: View, place: Place, leaders: tuple[Seat, ...], count: int) -> Fact:
-    state = ("open", "led")[len(leaders)] if len(leaders) < 2 else "tied"
     return Fact(
         "place",
-        phrase(
-            f"dicetown-fact-{state}",
-            leader_seats=names_of(leaders),
-            count=count,
-            worth=_worth(seen, place),
-        ),
+        _standing(seen, place, leaders, count),
         is_complete=seen.viewer in leaders,
         subject=place,
         seats=leaders,
         count=count if place in LED_BY else None,
     )
+
+
+def _standing(seen: View, place: Place, leaders: tuple[Seat, ...], count: int) -> Phrase:
+    """Say who leads a place, and with what."""
+    worth, names = _worth(seen, place), names_of(leaders)
+    if len(leaders) != 1:
+        state = "tied" if leaders else "open"
+        return phrase(f"dicetown-fact-{state}", leader_seats=names, count=count, worth=worth)
+    hand = hand_name(seen.players[leaders[0]].dice) if place == "hall" else None
+    if hand is not None:
+        return phrase("dicetown-fact-hand", leader_seats=names, hand=hand, worth=worth)
+    return phrase("dicetown-fact-led", leader_seats=names, count=count, worth=worth)
 
 
 def _worth(seen: View, place: Place) -> Phrase:

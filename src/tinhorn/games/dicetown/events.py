@@ -134,9 +134,11 @@ def _bundle(offer: Bundle, is_open: bool) -> Bundle:  # noqa: FBT001 - whether t
     return offer if is_open else replace(offer, cards=())
 
 
-class PlaceLed(Public, frozen=True, tag=True, gc=False):
+class PlaceLed(Public, frozen=True, tag=True, gc=False, omit_defaults=True):
     seat: Seat
     place: Place
+    hand: tuple[Face, ...] = ()
+    """The dice of the best hand, at the Town Hall."""
 
 
 class NuggetsDug(Public, frozen=True, tag=True, gc=False):

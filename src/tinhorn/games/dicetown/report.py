@@ -125,6 +125,9 @@ def _desk(seen: View) -> Iterator[Statement]:
 def _town(seen: View) -> Iterator[Statement]:
     yield Statement("round", phrase("dicetown-round", round=seen.round))
     for fact in facts(seen):
+        if fact.subject is None:
+            yield Statement(fact.kind, fact.text, fact.seats[0])
+            continue
         topic = "worth" if fact.kind == "own" else fact.topic
         name = phrase(f"dicetown-panel-place-{fact.subject}")
         yield Statement(topic, phrase("dicetown-report-place", place=name, told=fact.text))

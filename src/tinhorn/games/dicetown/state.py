@@ -59,7 +59,7 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
     players: tuple[Player, ...]
     sheriff: Seat
     led: tuple[Seat, ...]
-    """Who has led a place this round."""
+    """The seats that have led a place this round."""
     mine: int
     """Nuggets on the gold mine."""
     bank: int

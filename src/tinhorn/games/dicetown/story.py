@@ -63,6 +63,7 @@ from tinhorn.games.dicetown.events import (
     VisitsOrdered,
     WealthGained,
 )
+from tinhorn.games.dicetown.hands import hand_name
 from tinhorn.games.dicetown.names import (
     back_name,
     card_name,
@@ -141,7 +142,10 @@ def _tell_hand(event: HandEvent, reader: Viewer) -> Phrase:
 
 def _tell_place(event: PlaceEvent, reader: Viewer) -> Phrase:  # noqa: C901 - one case for each kind
     match event:
-        case PlaceLed(seat=seat, place=place):
+        case PlaceLed(seat=seat, place=place, hand=best):
+            name = hand_name(best)
+            if name is not None:
+                return of("dicetown-led-hand", reader, seat, place=place_name(place), hand=name)
             return of("dicetown-led", reader, seat, place=place_name(place))
         case GamblerPlayed(seat=seat, die=die, face=face):
             gambler = card_name("gambler")

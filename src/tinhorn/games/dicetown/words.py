@@ -48,7 +48,15 @@ from tinhorn.games.dicetown.names import (
 from tinhorn.games.dicetown.phases import (
     Asking,
     AtBank,
+    AtDoc,
+    AtGamble,
+    AtHall,
+    AtJoe,
+    AtMine,
     AtOffice,
+    AtReveal,
+    AtSaloon,
+    AtStore,
     ChoosingCard,
     Countering,
     Deciding,
@@ -66,6 +74,7 @@ from tinhorn.games.dicetown.phases import (
 from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.scoring import outcome
 from tinhorn.games.dicetown.view import View
+from tinhorn.games.dicetown.windows import benefit, situation
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 from tinhorn.kernel.sealed import Sealed
 
@@ -94,14 +103,15 @@ def _ask_sealed(seen: View, phase: SealedPhase) -> Phrase:
             return phrase(key, place=place_name(place), sheriff_seat=name_of(seen.sheriff))
         case Reacting():
             return _ask_reaction(seen, phase, key)
-        case Countering(card=card, seat=seat):
-            return phrase(key, card=card_name(card), player_seat=name_of(seat))
+        case Countering(card=card, seat=seat, resume=resume):
+            about = benefit(seen, resume)
+            return phrase(key, card=card_name(card), player_seat=name_of(seat), about=about)
         case _:
             return phrase(key)
 
 
 def _ask_reaction(seen: View, phase: Reacting, key: str) -> Phrase:
-    """Say what a card would answer to, where somebody else has just done it."""
+    """Say what has just happened, and which card can answer it."""
     match phase.resume:
         case AtBank(robber=robber):
             key = key.replace("-react", "-shares")
@@ -109,8 +119,10 @@ def _ask_reaction(seen: View, phase: Reacting, key: str) -> Phrase:
             return phrase(key, robber_seat=name_of(robber), bills=seen.bank, share=share)
         case AtOffice(candidate=candidate):
             return phrase(key.replace("-react", "-marshal"), player_seat=name_of(candidate))
-        case _:
-            return phrase(key, card=card_name(phase.card))
+        case AtMine() | AtStore() | AtSaloon() | AtHall() | AtDoc() as resume:
+            return phrase(key, card=card_name(phase.card), situation=situation(seen, resume))
+        case AtReveal() | AtGamble() | AtJoe():
+            raise AssertionError("nobody is asked for a card there, except for Wanted")
 
 
 def _ask_seat(seen: View, phase: SeatPhase) -> Phrase:

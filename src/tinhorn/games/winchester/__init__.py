@@ -5,8 +5,9 @@ from typing import Final
 from tinhorn.games.winchester.actions import Action
 from tinhorn.games.winchester.advice import consequence, facts
 from tinhorn.games.winchester.events import Event
+from tinhorn.games.winchester.hints import RULE_FOR, TIPS, hints, relevant_rules
 from tinhorn.games.winchester.imagine import imagine
-from tinhorn.games.winchester.lessons import RULE_FOR, TIPS, hints, relevant_rules
+from tinhorn.games.winchester.lesson import LESSON
 from tinhorn.games.winchester.orders import Orders, follow
 from tinhorn.games.winchester.report import report
 from tinhorn.games.winchester.rules import (
@@ -29,13 +30,16 @@ from tinhorn.games.winchester.words import combine, label, question
 
 NAME: Final = "winchester"
 REACTIONS: Final[frozenset[str]] = frozenset()
+SHOWS_READY: Final[frozenset[str]] = frozenset()
 
 __all__ = [
+    "LESSON",
     "NAME",
     "PLAYERS",
     "REACTIONS",
     "RULES_VERSION",
     "RULE_FOR",
+    "SHOWS_READY",
     "SUPPORTED_RULES",
     "TIPS",
     "Action",

@@ -28,6 +28,8 @@ web-no-name = Noch kein Name
 web-thousands = { $amount }k $
 web-abandoned = Alle haben diesen Tisch verlassen, die Partie ist abgebrochen.
 web-offline = Dieses Gerät ist offline. Ohne Verbindung geht nichts; die Seite versucht es von selbst weiter.
+web-try-loading = Der Tisch wird in diese Seite geladen … { $percent } %
+web-try-failed = Der Tisch konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 web-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-connection-lost = { $seconds ->
     [0] Die Verbindung ist weg. Neuer Versuch …
@@ -50,8 +52,6 @@ web-game-players = { $least } bis { $most } Spieler
 web-table-of = Tisch von { $name }
 web-play-now = Jetzt spielen
 web-new-table = Neuer Tisch
-web-first-time = Zum ersten Mal hier? Spiel eine Partie mit Tipps:
-web-guided-game = { $game } mit Tipps
 web-join-code = Mit Code mitspielen
 web-join = Mitspielen
 web-your-tables = Deine Tische
@@ -111,7 +111,7 @@ web-host-reissue = Neuer Code
 web-host-sure = { $name } verliert den Platz auf dem eigenen Gerät und erfährt davon. Weiter?
 web-host-code = Der Platz von { $name } lässt sich jetzt nur mit diesem Code einnehmen; auf dem bisherigen Gerät kann man nur noch zusehen. Gib den Code weiter:
 web-given-away = Wer den Tisch eröffnet hat, hat deinen Platz vergeben. Hier kannst du nur noch zusehen.
-web-absent = { $name } ist weg und am Zug. Es läuft keine Uhr, deshalb wartet das Spiel.
+web-absent = { $name } ist weg und am Zug. Es läuft keine Uhr, deshalb wartet die Partie.
 web-absent-remind = Erinnern
 web-absent-bot = Bot übernehmen lassen
 web-absent-wait = Warten
@@ -143,10 +143,9 @@ web-wait-host = Es geht los, sobald der Tisch gestartet wird.
 web-windows = Reaktionen
 web-windows-timed = kurz, mit mehr Zeit auf Wunsch
 web-windows-untimed = ohne Eile: auf alle warten
-web-wait-watching = Du schaust zu. Der Tisch erscheint hier, wenn das Spiel beginnt.
+web-wait-watching = Du schaust zu. Der Tisch erscheint hier, wenn die Partie beginnt.
 web-door = Du bist zu { $game } eingeladen
 web-door-by = { $name } lädt dich zu { $game } ein
-web-door-rules = So wird gespielt
 web-door-watch = Nur zuschauen
 web-clock = Bedenkzeit
 web-clock-none = unbegrenzt
@@ -184,6 +183,19 @@ web-window = Reaktionen
 web-window-hold = Moment, vielleicht reagiere ich
 # $seats are the players who asked.
 web-window-held = Um Bedenkzeit gebeten: { $seats }.
+web-orders = Daueraufträge
+web-orders-lead = Der Tisch antwortet für dich, wenn eine dieser Karten gespielt werden kann. Nur du siehst deine Aufträge, und niemand kann sie von einer Antwort unterscheiden.
+web-orders-ask = frag mich
+web-orders-play = immer spielen
+web-orders-never = nie fragen
+web-orders-least = Spielen, wenn die Beute mindestens so hoch ist
+web-orders-clear = Alle Aufträge löschen
+web-orders-count = { $count ->
+    [0] Daueraufträge
+    [one] Daueraufträge: 1
+   *[other] Daueraufträge: { $count }
+}
+web-orders-stop = Nicht mehr fragen
 web-time-left = Restzeit
 web-days = { $days ->
     [one] { $days } Tag
@@ -245,6 +257,32 @@ web-rules-marked = Die Regeln, die jetzt wichtig sind, sind markiert.
 web-rules-all = Alle Regeln
 # The name of a button on the picture of a thing.
 web-rule-of = Regel: { $thing }
+
+## Learning a game
+
+web-how = So wird gespielt
+web-learn = Lernen
+web-learn-of = { $game } lernen
+web-learn-step = Schritt { $step } von { $steps }
+web-learn-next = Weiter
+web-learn-again = Neu beginnen
+web-learn-leave = Verlassen
+web-learn-do = Du bist dran: { $label }
+web-learn-show = Mach es für mich
+web-learn-skip = Überspringen
+web-learn-watch = Sieh zu, was geschieht.
+web-learn-other = Das ist erlaubt, aber diese Einführung geht anders weiter: { $label }. Danach spielst du, wie du willst.
+web-learn-play-on = Weiterspielen
+web-winchester-note-cash = Geldscheine auf der Hand. Sie bleiben bis jetzt geheim.
+web-winchester-note-secret = Ein Geheimes Ziel bringt Geld für jede passende Parzelle oder jedes passende Plättchen.
+web-winchester-note-plots = { MONEY(5) } für die meisten Parzellen. Bei Gleichstand entscheidet die größte zusammenhängende Gruppe.
+web-winchester-note-total = Wer am reichsten ist, gewinnt. Bei Gleichstand: das meiste Bargeld, dann ein unbenutztes Duellplättchen.
+web-dicetown-note-nuggets = 1 Punkt für jedes Nugget.
+web-dicetown-note-bills = 1 Punkt für je { DOLLARS(2) }.
+web-dicetown-note-star = 5 Punkte für den Spieler mit dem Sheriffstern.
+web-dicetown-note-equipment = Ausrüstung aus dem General Store zählt ihren Wert. Aktionskarten zählen nichts.
+web-dicetown-note-properties = Besitzrechte aus dem Rathaus zählen je 1 bis 5 Punkte.
+web-dicetown-note-total = Die meisten Punkte gewinnen. Bei Gleichstand: die meisten Besitzrechte, dann entscheidet der Sheriff.
 
 ## The guide
 
@@ -481,13 +519,33 @@ web-dicetown-hands = Kombinationen
 web-dicetown-best-first = beste zuerst
 web-dicetown-cup = Unter dem Becher
 web-dicetown-cup-closed = Der Becher ist zu. Die anderen wählen noch.
+web-dicetown-committed = Du behältst { $dice }. Die anderen wählen noch.
+web-dicetown-committed-none = Du behältst keinen. Die anderen wählen noch.
 web-dicetown-aside = beiseite
 web-dicetown-free = kostenlos
 web-dicetown-too-dear = zu teuer
 web-dicetown-keep = { $dice } behalten
 web-dicetown-choose-dice = Würfel zum Behalten antippen
 web-dicetown-choose = Wähle aus
+web-dicetown-turn = Drehe einen deiner Würfel
+web-dicetown-part-die = Dieser Würfel
+web-dicetown-part-face = wird zu
+web-dicetown-rob = Wähle, bei wem du ziehst
+web-dicetown-part-victim = Von
+web-dicetown-part-draw = Ziehen
+web-dicetown-order = Tippe die Besucher der Reihe nach an
+web-dicetown-part-order = Reihenfolge
+web-dicetown-protect = { $count ->
+    [one] Tippe das Besitzrecht an, das du schützt
+   *[other] Tippe { $count } Besitzrechte an, die du schützt
+}
+web-dicetown-trim = { $count ->
+    [one] Tippe den Würfel an, den du behältst
+   *[other] Tippe die { $count } Würfel an, die du behältst
+}
+web-forced = Keine andere Wahl: { $choice }
 web-dicetown-choosing = wählt
+web-dicetown-ready = bereit
 web-dicetown-your-dice = Deine Würfel
 web-dicetown-you-have = Du hast { $amount }.
 web-dicetown-sheriff = Sheriff
@@ -501,6 +559,15 @@ web-dicetown-your-offer = Dein Angebot an den Sheriff
 web-dicetown-of = von { $count }
 web-dicetown-offer = Anbieten: { $goods }
 web-dicetown-offer-nothing = Nichts anbieten
+web-dicetown-offered = Du bietest { $goods }.
+web-dicetown-sealed-offer = geheim, bis alle geboten haben; du zahlst nur, wenn du gewählt wirst
+web-dicetown-desk = Beträge sind offen; die Karten sieht nur der Sheriff
+web-dicetown-desk-yours = du bekommst das Angebot der gewählten Person; die anderen gehen zurück
+web-dicetown-stake = Es geht um: { $place }, { $worth }
+web-dicetown-rivals = { $count ->
+    [one] Gegen dich: { $rival_seats }
+   *[other] Gegen dich: { $rival_seats }
+}
 web-dicetown-face = seht nur ihr beide
 web-dicetown-sheet-lead = { $points } Punkte, vor { $next }
 web-dicetown-tie-cards = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
@@ -751,7 +818,7 @@ web-beat-objective = { $seat } gewinnt { MONEY($amount) }: { $objective }
 web-beat-objective-you = Du gewinnst { MONEY($amount) }: { $objective }
 web-beat-pays = Peng! { $seat } zahlt { MONEY($amount) }
 web-beat-pays-you = Peng! Du zahlst { MONEY($amount) }
-web-beat-over = Das Spiel ist aus.
+web-beat-over = Die Partie ist zu Ende.
 web-beat-roll = Schütteln und würfeln!
 web-beat-reveal = Alle Becher hoch!
 web-beat-last = Die letzten Würfel!
@@ -765,14 +832,29 @@ web-beat-faces = { $count ->
    *[other] Fünfmal { $face }
 }
 web-beat-sheriff = Der Sheriff entscheidet
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, du: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: du
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Du: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 Nugget
+   *[other] +{ $count } Nuggets
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 Karte
+   *[other] +{ $count } Karten
+}
+web-beat-draws = { $count ->
+    [one] 1 Karte gezogen
+   *[other] { $count } Karten gezogen
+}
 web-beat-properties = { $count ->
-    [one] { $seat } nimmt 1 Besitzrecht.
-   *[other] { $seat } nimmt { $count } Besitzrechte.
+    [one] +1 Besitzrecht
+   *[other] +{ $count } Besitzrechte
 }
-web-beat-properties-you = { $count ->
-    [one] Du nimmst 1 Besitzrecht.
-   *[other] Du nimmst { $count } Besitzrechte.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
-web-dicetown-hand-two = { $kind }, { $high } über { $low }
-web-dicetown-hand-one = { $kind }, { $high }
+web-beat-star = der Stern
+web-beat-visits = { $visitor_seats }

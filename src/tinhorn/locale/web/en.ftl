@@ -27,6 +27,8 @@ web-no-name = No name yet
 web-thousands = ${ $amount }k
 web-abandoned = Everyone has left this table, so the game has stopped.
 web-offline = This device is offline. Tables need a connection; the page will keep trying.
+web-try-loading = Loading the table into this page… { $percent } %
+web-try-failed = The table could not be loaded. Reload the page to try again.
 web-unreachable = Can’t reach the server. Try again in a moment.
 web-connection-lost = { $seconds ->
     [0] Connection lost. Reconnecting…
@@ -49,8 +51,6 @@ web-game-players = { $least } to { $most } players
 web-table-of = { $name }’s table
 web-play-now = Play now
 web-new-table = New table
-web-first-time = First time here? Play a guided game:
-web-guided-game = Guided { $game }
 web-join-code = Join with a code
 web-join = Join
 web-your-tables = Your tables
@@ -146,7 +146,6 @@ web-windows-untimed = no hurry: wait for everyone
 web-wait-watching = You are watching. The table appears here when the host starts.
 web-door = You are invited to { $game }
 web-door-by = { $name } invites you to { $game }
-web-door-rules = How to play
 web-door-watch = Just watch
 web-clock = Time limit
 web-clock-none = none
@@ -184,6 +183,19 @@ web-window = Reactions
 web-window-hold = Wait, I may react
 # $seats are the players who asked.
 web-window-held = { $seats } asked for time to think.
+web-orders = Standing orders
+web-orders-lead = The table answers for you when one of these cards can be played. Only you see your orders, and the others cannot tell an order from an answer.
+web-orders-ask = ask me
+web-orders-play = always play it
+web-orders-never = never ask me
+web-orders-least = Play it when the loot is at least
+web-orders-clear = Remove all orders
+web-orders-count = { $count ->
+    [0] Standing orders
+    [one] Standing orders: 1
+   *[other] Standing orders: { $count }
+}
+web-orders-stop = Don’t ask again
 web-time-left = Time left
 web-days = { $days ->
     [one] { $days } day
@@ -250,6 +262,32 @@ web-rules-marked = The rules that matter right now are highlighted.
 web-rules-all = All rules
 # The name of a button on the picture of a thing.
 web-rule-of = Rule: { $thing }
+
+## Learning a game
+
+web-how = How to play
+web-learn = Learn
+web-learn-of = Learn { $game }
+web-learn-step = Step { $step } of { $steps }
+web-learn-next = Next
+web-learn-again = Start again
+web-learn-leave = Leave
+web-learn-do = Your turn: { $label }
+web-learn-show = Do it for me
+web-learn-skip = Skip
+web-learn-watch = Watch what happens.
+web-learn-other = That is allowed, but this lesson goes another way: { $label }. Later you can play as you like.
+web-learn-play-on = Play on
+web-winchester-note-cash = Banknotes in hand. They stay secret until now.
+web-winchester-note-secret = A secret objective pays for every plot or token of its kind.
+web-winchester-note-plots = { MONEY(5) } for the most plots. If tied, the largest group of connected plots decides.
+web-winchester-note-total = The richest player wins. If tied: the most cash, then an unused duel token.
+web-dicetown-note-nuggets = 1 point for each gold nugget.
+web-dicetown-note-bills = 1 point for every { DOLLARS(2) }.
+web-dicetown-note-star = 5 points for the player with the sheriff’s star.
+web-dicetown-note-equipment = Equipment from the General Store counts its value. Action cards count nothing.
+web-dicetown-note-properties = Properties from the Town Hall count 1 to 5 points each.
+web-dicetown-note-total = The most points win. If tied: the most property cards, then the sheriff decides.
 
 ## The guide
 
@@ -479,20 +517,40 @@ web-dicetown-town = The town, place by place
 web-dicetown-tab-tray = In front of you
 web-dicetown-tab-cards = My cards
 web-dicetown-as-it-stands = Standings
-web-dicetown-so-far = with the dice set aside so far
+web-dicetown-so-far = dice set aside so far
 web-dicetown-to-bank = { $amount } for the bank
 web-dicetown-doc = for players who control nothing
 web-dicetown-hands = Hands
 web-dicetown-best-first = best first
 web-dicetown-cup = Under the cup
 web-dicetown-cup-closed = Your cup is down. The others are still choosing.
+web-dicetown-committed = You keep { $dice }. The others are still choosing.
+web-dicetown-committed-none = You keep none. The others are still choosing.
 web-dicetown-aside = set aside
 web-dicetown-free = free
 web-dicetown-too-dear = too expensive
 web-dicetown-keep = Keep { $dice }
 web-dicetown-choose-dice = Tap the dice to keep
 web-dicetown-choose = Choose one
+web-dicetown-turn = Turn one of your dice
+web-dicetown-part-die = This die
+web-dicetown-part-face = becomes
+web-dicetown-rob = Choose whose cards you draw
+web-dicetown-part-victim = From
+web-dicetown-part-draw = Draw
+web-dicetown-order = Tap the visitors in their order
+web-dicetown-part-order = Order
+web-dicetown-protect = { $count ->
+    [one] Tap the property to protect
+   *[other] Tap { $count } properties to protect
+}
+web-dicetown-trim = { $count ->
+    [one] Tap the die you keep
+   *[other] Tap the { $count } dice you keep
+}
+web-forced = Only one choice: { $choice }
 web-dicetown-choosing = choosing
+web-dicetown-ready = ready
 web-dicetown-your-dice = Your dice
 web-dicetown-you-have = You have { $amount }.
 web-dicetown-sheriff = Sheriff
@@ -506,6 +564,15 @@ web-dicetown-your-offer = Your offer to the sheriff
 web-dicetown-of = of { $count }
 web-dicetown-offer = Offer { $goods }
 web-dicetown-offer-nothing = Offer nothing
+web-dicetown-offered = You offer { $goods }.
+web-dicetown-sealed-offer = sealed until all have offered; you pay only if you are chosen
+web-dicetown-desk = amounts are public; only the sheriff sees the cards
+web-dicetown-desk-yours = you get the offer of the player you choose; the others go back
+web-dicetown-stake = At stake: { $place }, { $worth }
+web-dicetown-rivals = { $count ->
+    [one] Your rival: { $rival_seats }
+   *[other] Your rivals: { $rival_seats }
+}
 web-dicetown-face = only you two can see it
 web-dicetown-sheet-lead = { $points } points, ahead of { $next }
 web-dicetown-tie-cards = { $ahead_seat } ahead of { $behind_seat }: tied at { $points } points, but with more properties.
@@ -770,14 +837,29 @@ web-beat-faces = { $count ->
    *[other] Five { $face }s
 }
 web-beat-sheriff = The sheriff’s word
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, you: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: you
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = You: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 nugget
+   *[other] +{ $count } nuggets
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 card
+   *[other] +{ $count } cards
+}
+web-beat-draws = { $count ->
+    [one] 1 card drawn
+   *[other] { $count } cards drawn
+}
 web-beat-properties = { $count ->
-    [one] { $seat } takes 1 property.
-   *[other] { $seat } takes { $count } properties.
+    [one] +1 property
+   *[other] +{ $count } properties
 }
-web-beat-properties-you = { $count ->
-    [one] You take 1 property.
-   *[other] You take { $count } properties.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
-web-dicetown-hand-two = { $kind }, { $high } over { $low }
-web-dicetown-hand-one = { $kind }, { $high }
+web-beat-star = the star
+web-beat-visits = { $visitor_seats }

@@ -27,6 +27,8 @@ web-no-name = Aún sin nombre
 web-thousands = { $amount } mil
 web-abandoned = Todos han dejado esta mesa; la partida se ha detenido.
 web-offline = Este dispositivo está sin conexión. Las mesas no funcionan sin red; la página lo seguirá intentando.
+web-try-loading = Cargando la mesa en esta página… { $percent } %
+web-try-failed = No se ha podido cargar la mesa. Recarga la página para intentarlo otra vez.
 web-unreachable = No se puede conectar con el servidor. Prueba otra vez en un momento.
 web-connection-lost = { $seconds ->
     [0] Se ha perdido la conexión. Intentando recuperarla…
@@ -49,8 +51,6 @@ web-game-players = de { $least } a { $most } jugadores
 web-table-of = Mesa de { $name }
 web-play-now = Jugar ya
 web-new-table = Nueva mesa
-web-first-time = ¿Primera vez aquí? Juega una partida guiada:
-web-guided-game = { $game }, con guía
 web-join-code = Entrar con un código
 web-join = Entrar
 web-your-tables = Tus mesas
@@ -80,7 +80,7 @@ web-seat-open = Asiento libre
 web-seat-waiting = a la espera de alguien
 web-bot-greenhorn = Novato: simpático, aún aprende
 web-bot-deputy = Ayudante: juega con solidez
-web-bot-marshal = Marshal: juega fuerte
+web-bot-marshal = Marshal: juega muy bien
 web-bot-legend = Leyenda: el bot más fuerte
 web-bot-heuristic = Ayudante: juega con solidez
 web-seat-absent = una silla vacía que siempre pasa
@@ -125,7 +125,7 @@ web-copied = Copiado
 web-network-only-here = Solo este equipo llega a esta mesa.
 web-network-open = Dejar entrar a los móviles de esta casa
 web-network-open-note = Así, todos los dispositivos de tu red podrán abrir esta página hasta que lo desactives o pares el servidor.
-web-network-close = Volver a cerrar a los móviles
+web-network-close = No dejar entrar ya a los móviles
 web-network-close-note = Los dispositivos de tu red llegan a esta mesa.
 web-network-lan = Para invitar a otros, inicia el servidor con --lan.
 web-share-link = Compartir enlace
@@ -145,7 +145,6 @@ web-windows-untimed = sin prisa: se espera a todos
 web-wait-watching = Estás mirando. La mesa aparecerá aquí cuando el anfitrión empiece.
 web-door = Tienes una invitación a { $game }
 web-door-by = { $name } te invita a { $game }
-web-door-rules = Cómo se juega
 web-door-watch = Solo mirar
 web-clock = Tiempo por decisión
 web-clock-none = sin límite
@@ -183,6 +182,19 @@ web-window = Reacciones
 web-window-hold = Un momento, quizá reaccione
 # $seats are the players who asked.
 web-window-held = Han pedido tiempo para pensar: { $seats }.
+web-orders = Órdenes permanentes
+web-orders-lead = La mesa responde por ti cuando se puede jugar una de estas cartas. Solo tú ves tus órdenes, y nadie puede distinguirlas de una respuesta.
+web-orders-ask = preguntarme
+web-orders-play = jugarla siempre
+web-orders-never = no preguntarme nunca
+web-orders-least = Jugarla si el botín es al menos de
+web-orders-clear = Quitar todas las órdenes
+web-orders-count = { $count ->
+    [0] Órdenes permanentes
+    [one] Órdenes permanentes: 1
+   *[other] Órdenes permanentes: { $count }
+}
+web-orders-stop = No preguntar más
 web-time-left = Tiempo restante
 web-days = { $days ->
     [one] { $days } día
@@ -244,6 +256,32 @@ web-rules-marked = Las reglas que importan ahora están resaltadas.
 web-rules-all = Todas las reglas
 # The name of a button on the picture of a thing.
 web-rule-of = Regla: { $thing }
+
+## Learning a game
+
+web-how = Cómo se juega
+web-learn = Aprender
+web-learn-of = Aprende { $game }
+web-learn-step = Paso { $step } de { $steps }
+web-learn-next = Siguiente
+web-learn-again = Volver a empezar
+web-learn-leave = Salir
+web-learn-do = Te toca: { $label }
+web-learn-show = Hazlo por mí
+web-learn-skip = Saltar
+web-learn-watch = Mira lo que ocurre.
+web-learn-other = Está permitido, pero esta lección va por otro camino: { $label }. Después jugarás como quieras.
+web-learn-play-on = Seguir jugando
+web-winchester-note-cash = Billetes en mano. Son secretos hasta ahora.
+web-winchester-note-secret = Un objetivo secreto paga por cada parcela o ficha de su clase.
+web-winchester-note-plots = { MONEY(5) } para quien tenga más parcelas. En caso de empate decide el grupo más grande de parcelas conectadas.
+web-winchester-note-total = Gana el jugador más rico. En caso de empate: más efectivo, después una ficha de Duelo sin usar.
+web-dicetown-note-nuggets = 1 punto por cada pepita.
+web-dicetown-note-bills = 1 punto por cada { DOLLARS(2) }.
+web-dicetown-note-star = 5 puntos para quien tiene la estrella de sheriff.
+web-dicetown-note-equipment = El equipo del Almacén cuenta su valor. Las cartas de acción no cuentan nada.
+web-dicetown-note-properties = Las propiedades del Ayuntamiento cuentan de 1 a 5 puntos cada una.
+web-dicetown-note-total = Gana quien tiene más puntos. En caso de empate: más propiedades, después decide el sheriff.
 
 ## The guide
 
@@ -480,13 +518,33 @@ web-dicetown-hands = Jugadas
 web-dicetown-best-first = de mejor a peor
 web-dicetown-cup = Bajo el cubilete
 web-dicetown-cup-closed = Tu cubilete está boca abajo. Los demás aún eligen.
+web-dicetown-committed = Te quedas con { $dice }. Los demás aún eligen.
+web-dicetown-committed-none = No te quedas ninguno. Los demás aún eligen.
 web-dicetown-aside = apartados
 web-dicetown-free = gratis
 web-dicetown-too-dear = demasiado caro
 web-dicetown-keep = Conservar { $dice }
 web-dicetown-choose-dice = Elige tus dados
 web-dicetown-choose = Elige
+web-dicetown-turn = Gira uno de tus dados
+web-dicetown-part-die = Este dado
+web-dicetown-part-face = pasa a
+web-dicetown-rob = Elige a quién robas
+web-dicetown-part-victim = De
+web-dicetown-part-draw = Robar
+web-dicetown-order = Toca a los visitantes por orden
+web-dicetown-part-order = Orden
+web-dicetown-protect = { $count ->
+    [one] Toca la propiedad que proteges
+   *[other] Toca { $count } propiedades para protegerlas
+}
+web-dicetown-trim = { $count ->
+    [one] Toca el dado con el que te quedas
+   *[other] Toca los { $count } dados con los que te quedas
+}
+web-forced = Solo hay una opción: { $choice }
 web-dicetown-choosing = eligiendo
+web-dicetown-ready = listo
 web-dicetown-your-dice = Tus dados
 web-dicetown-you-have = Tienes { $amount }.
 web-dicetown-sheriff = Sheriff
@@ -500,6 +558,15 @@ web-dicetown-your-offer = Tu oferta al sheriff
 web-dicetown-of = de { $count }
 web-dicetown-offer = Ofrecer { $goods }
 web-dicetown-offer-nothing = No ofrecer nada
+web-dicetown-offered = Ofreces { $goods }.
+web-dicetown-sealed-offer = secreta hasta que todos ofrezcan; solo pagas si te eligen
+web-dicetown-desk = las cantidades son públicas; las cartas solo las ve el sheriff
+web-dicetown-desk-yours = te quedas la oferta de quien elijas; las demás se devuelven
+web-dicetown-stake = En juego: { $place }, { $worth }
+web-dicetown-rivals = { $count ->
+    [one] Tu rival: { $rival_seats }
+   *[other] Tus rivales: { $rival_seats }
+}
 web-dicetown-face = solo la ven dos
 web-dicetown-sheet-lead = { $points } puntos, por delante de { $next }
 web-dicetown-tie-cards = { $ahead_seat } por delante de { $behind_seat }: empate a { $points } puntos, más propiedades.
@@ -764,14 +831,29 @@ web-beat-faces = { $count ->
    *[other] Cinco { $face }
 }
 web-beat-sheriff = Decide el sheriff
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, tú: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: tú
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Tú: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 pepita
+   *[other] +{ $count } pepitas
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 carta
+   *[other] +{ $count } cartas
+}
+web-beat-draws = { $count ->
+    [one] 1 carta robada
+   *[other] { $count } cartas robadas
+}
 web-beat-properties = { $count ->
-    [one] { $seat } se lleva 1 propiedad.
-   *[other] { $seat } se lleva { $count } propiedades.
+    [one] +1 propiedad
+   *[other] +{ $count } propiedades
 }
-web-beat-properties-you = { $count ->
-    [one] Te llevas 1 propiedad.
-   *[other] Te llevas { $count } propiedades.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
-web-dicetown-hand-two = { $kind }, { $high } y { $low }
-web-dicetown-hand-one = { $kind }, { $high }
+web-beat-star = la estrella
+web-beat-visits = { $visitor_seats }

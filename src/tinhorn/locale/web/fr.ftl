@@ -27,6 +27,8 @@ web-no-name = Pas encore de nom
 web-thousands = { $amount } k$
 web-abandoned = Tout le monde a quitté cette table ; sa partie s’est arrêtée.
 web-offline = Cet appareil est hors ligne. Les tables ont besoin d’une connexion ; la page réessaie toute seule.
+web-try-loading = Chargement de la table dans cette page… { $percent } %
+web-try-failed = La table n’a pas pu être chargée. Recharge la page pour réessayer.
 web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 web-connection-lost = { $seconds ->
     [0] Connexion perdue. Reconnexion…
@@ -49,8 +51,6 @@ web-game-players = { $least } à { $most } joueurs
 web-table-of = Chez { $name }
 web-play-now = Jouer
 web-new-table = Nouvelle table
-web-first-time = Première fois ici ? Joue une partie guidée :
-web-guided-game = { $game }, partie guidée
 web-join-code = Rejoindre avec un code
 web-join = Rejoindre
 web-your-tables = Tes tables
@@ -145,7 +145,6 @@ web-windows-untimed = sans hâte : on attend tout le monde
 web-wait-watching = Tu regardes. La table apparaîtra ici quand l’hôte commencera.
 web-door = Invitation à { $game }
 web-door-by = { $name } t’invite à { $game }
-web-door-rules = Comment jouer
 web-door-watch = Regarder seulement
 web-clock = Temps de réflexion
 web-clock-none = illimité
@@ -183,6 +182,19 @@ web-window = Réactions
 web-window-hold = Un instant, je vais peut-être réagir
 # $seats are the players who asked.
 web-window-held = Temps de réflexion demandé : { $seats }.
+web-orders = Ordres permanents
+web-orders-lead = La table répond pour toi quand une de ces cartes peut être jouée. Toi seul vois tes ordres, et personne ne peut les distinguer d’une réponse.
+web-orders-ask = me demander
+web-orders-play = toujours la jouer
+web-orders-never = ne jamais demander
+web-orders-least = La jouer si le butin est d’au moins
+web-orders-clear = Supprimer tous les ordres
+web-orders-count = { $count ->
+    [0] Ordres permanents
+    [one] Ordres permanents : { $count }
+   *[other] Ordres permanents : { $count }
+}
+web-orders-stop = Ne plus demander
 web-time-left = Temps restant
 web-days = { $days ->
     [one] { $days } jour
@@ -242,6 +254,32 @@ web-rules-marked = Les règles utiles maintenant sont surlignées.
 web-rules-all = Toutes les règles
 # The name of a button on the picture of a thing.
 web-rule-of = Règle : { $thing }
+
+## Learning a game
+
+web-how = Comment jouer
+web-learn = Apprendre
+web-learn-of = Apprendre { $game }
+web-learn-step = Étape { $step } sur { $steps }
+web-learn-next = Suite
+web-learn-again = Recommencer
+web-learn-leave = Quitter
+web-learn-do = À toi : { $label }
+web-learn-show = Fais-le pour moi
+web-learn-skip = Passer
+web-learn-watch = Regarde ce qui se passe.
+web-learn-other = C’est permis, mais cette leçon suit un autre chemin : { $label }. Ensuite, tu joueras comme tu veux.
+web-learn-play-on = Continuer à jouer
+web-winchester-note-cash = Les billets en main. Ils étaient secrets jusqu’ici.
+web-winchester-note-secret = Un objectif personnel paie pour chaque parcelle ou jeton de son genre.
+web-winchester-note-plots = { MONEY(5) } pour le plus grand nombre de parcelles. En cas d’égalité, le plus grand groupe de parcelles reliées décide.
+web-winchester-note-total = Le joueur le plus riche gagne. En cas d’égalité : le plus d’argent liquide, puis un jeton Duel non utilisé.
+web-dicetown-note-nuggets = 1 point par pépite.
+web-dicetown-note-bills = 1 point par tranche de { DOLLARS(2) }.
+web-dicetown-note-star = 5 points pour le joueur qui a l’étoile de shérif.
+web-dicetown-note-equipment = L’équipement du General Store compte sa valeur. Les cartes action ne comptent pas.
+web-dicetown-note-properties = Les titres de la mairie comptent de 1 à 5 points chacun.
+web-dicetown-note-total = Le plus de points gagne. En cas d’égalité : le plus de titres, puis le shérif décide.
 
 ## The guide
 
@@ -478,13 +516,33 @@ web-dicetown-hands = Mains
 web-dicetown-best-first = la meilleure d’abord
 web-dicetown-cup = Sous le gobelet
 web-dicetown-cup-closed = Ton gobelet est retourné. Les autres choisissent.
+web-dicetown-committed = Tu gardes { $dice }. Les autres choisissent encore.
+web-dicetown-committed-none = Tu n’en gardes aucun. Les autres choisissent encore.
 web-dicetown-aside = de côté
 web-dicetown-free = gratuit
 web-dicetown-too-dear = trop cher
 web-dicetown-keep = Garder { $dice }
 web-dicetown-choose-dice = Touche les dés à garder
 web-dicetown-choose = Choisis
+web-dicetown-turn = Tourne un de tes dés
+web-dicetown-part-die = Ce dé
+web-dicetown-part-face = devient
+web-dicetown-rob = Choisis ta victime
+web-dicetown-part-victim = Chez
+web-dicetown-part-draw = Piocher
+web-dicetown-order = Touche les visiteurs dans l’ordre
+web-dicetown-part-order = Ordre
+web-dicetown-protect = { $count ->
+    [one] Touche le titre à protéger
+   *[other] Touche { $count } titres à protéger
+}
+web-dicetown-trim = { $count ->
+    [one] Touche le dé que tu gardes
+   *[other] Touche les { $count } dés que tu gardes
+}
+web-forced = Un seul choix : { $choice }
 web-dicetown-choosing = choisit
+web-dicetown-ready = prêt
 web-dicetown-your-dice = Tes dés
 web-dicetown-you-have = Tu as { $amount }.
 web-dicetown-sheriff = Shérif
@@ -498,6 +556,15 @@ web-dicetown-your-offer = Ton offre au shérif
 web-dicetown-of = sur { $count }
 web-dicetown-offer = Proposer { $goods }
 web-dicetown-offer-nothing = Ne rien proposer
+web-dicetown-offered = Tu proposes { $goods }.
+web-dicetown-sealed-offer = secrète jusqu’à la dernière offre ; tu ne paies que si tu es choisi
+web-dicetown-desk = les sommes sont publiques ; seul le shérif voit les cartes
+web-dicetown-desk-yours = tu reçois l’offre de la personne choisie ; les autres sont rendues
+web-dicetown-stake = En jeu : { $place }, { $worth }
+web-dicetown-rivals = { $count ->
+    [one] Face à toi : { $rival_seats }
+   *[other] Face à toi : { $rival_seats }
+}
 web-dicetown-face = visible de vous deux seulement
 web-dicetown-sheet-lead = { $points } points, devant { $next }
 web-dicetown-tie-cards = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, plus de titres.
@@ -765,14 +832,29 @@ web-beat-faces = { $count ->
    *[other] Cinq { $face }
 }
 web-beat-sheriff = Le shérif décide
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat } : { $what }
+web-beat-led-you = { $why }, toi : { $what }
+web-beat-leads = { $why } : { $seat }
+web-beat-leads-you = { $why } : toi
+web-beat-gain = { $seat } : { $what }
+web-beat-gain-you = Toi : { $what }
+web-beat-nuggets = { $count ->
+    [one] +{ $count } pépite
+   *[other] +{ $count } pépites
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +{ $count } carte
+   *[other] +{ $count } cartes
+}
+web-beat-draws = { $count ->
+    [one] { $count } carte piochée
+   *[other] { $count } cartes piochées
+}
 web-beat-properties = { $count ->
-    [one] { $seat } prend 1 titre.
-   *[other] { $seat } prend { $count } titres.
+    [one] +{ $count } titre
+   *[other] +{ $count } titres
 }
-web-beat-properties-you = { $count ->
-    [one] Tu prends 1 titre.
-   *[other] Tu prends { $count } titres.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
-web-dicetown-hand-two = { $kind }, { $high } par { $low }
-web-dicetown-hand-one = { $kind }, { $high }
+web-beat-star = l’étoile
+web-beat-visits = { $visitor_seats }

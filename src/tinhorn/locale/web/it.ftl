@@ -27,6 +27,8 @@ web-no-name = Ancora senza nome
 web-thousands = { $amount }k $
 web-abandoned = Tutti hanno lasciato questo tavolo; la partita non continua.
 web-offline = Questo dispositivo è offline. Ai tavoli serve una connessione; la pagina continua a riprovare.
+web-try-loading = Caricamento del tavolo in questa pagina… { $percent } %
+web-try-failed = Non è stato possibile caricare il tavolo. Ricarica la pagina per riprovare.
 web-unreachable = Il server non risponde. Riprova tra un momento.
 web-connection-lost = { $seconds ->
     [0] Connessione persa. Riconnessione in corso…
@@ -49,8 +51,6 @@ web-game-players = da { $least } a { $most } giocatori
 web-table-of = Tavolo di { $name }
 web-play-now = Gioca subito
 web-new-table = Nuovo tavolo
-web-first-time = Prima volta qui? Fai una partita guidata:
-web-guided-game = { $game }, partita guidata
 web-join-code = Entra con un codice
 web-join = Entra
 web-your-tables = I tuoi tavoli
@@ -145,7 +145,6 @@ web-windows-untimed = senza fretta: si aspettano tutti
 web-wait-watching = Stai guardando. Il tavolo appare qui quando chi ha aperto il tavolo comincia.
 web-door = Hai un invito a { $game }
 web-door-by = { $name } ti invita a { $game }
-web-door-rules = Come si gioca
 web-door-watch = Guarda soltanto
 web-clock = Tempo per decisione
 web-clock-none = illimitato
@@ -183,6 +182,19 @@ web-window = Reazioni
 web-window-hold = Un attimo, forse reagisco
 # $seats are the players who asked.
 web-window-held = Tempo per pensare chiesto da: { $seats }.
+web-orders = Ordini permanenti
+web-orders-lead = Il tavolo risponde per te quando si può giocare una di queste carte. Solo tu vedi i tuoi ordini, e nessuno può distinguerli da una risposta.
+web-orders-ask = chiedimi
+web-orders-play = giocala sempre
+web-orders-never = non chiedermelo mai
+web-orders-least = Giocala se il bottino è almeno di
+web-orders-clear = Rimuovi tutti gli ordini
+web-orders-count = { $count ->
+    [0] Ordini permanenti
+    [one] Ordini permanenti: 1
+   *[other] Ordini permanenti: { $count }
+}
+web-orders-stop = Non chiedere più
 web-time-left = Tempo rimasto
 web-days = { $days ->
     [one] { $days } giorno
@@ -239,6 +251,32 @@ web-rules-marked = Le regole che contano adesso sono evidenziate.
 web-rules-all = Tutte le regole
 # The name of a button on the picture of a thing.
 web-rule-of = Regola: { $thing }
+
+## Learning a game
+
+web-how = Come si gioca
+web-learn = Impara
+web-learn-of = Impara { $game }
+web-learn-step = Passo { $step } di { $steps }
+web-learn-next = Avanti
+web-learn-again = Ricomincia
+web-learn-leave = Esci
+web-learn-do = Tocca a te: { $label }
+web-learn-show = Fallo per me
+web-learn-skip = Salta
+web-learn-watch = Guarda che cosa succede.
+web-learn-other = È permesso, ma questa lezione prende un’altra strada: { $label }. Dopo giocherai come vuoi.
+web-learn-play-on = Continua a giocare
+web-winchester-note-cash = Le banconote in mano. Finora erano segrete.
+web-winchester-note-secret = Un obiettivo segreto paga per ogni lotto o gettone del suo tipo.
+web-winchester-note-plots = { MONEY(5) } a chi ha più lotti. In caso di parità decide il gruppo più grande di lotti collegati.
+web-winchester-note-total = Vince il giocatore più ricco. In caso di parità: più contanti, poi un gettone Duello non usato.
+web-dicetown-note-nuggets = 1 punto per ogni pepita.
+web-dicetown-note-bills = 1 punto ogni { DOLLARS(2) }.
+web-dicetown-note-star = 5 punti a chi ha la stella da sceriffo.
+web-dicetown-note-equipment = L’equipaggiamento dell’Emporio conta il suo valore. Le carte azione non contano.
+web-dicetown-note-properties = Le proprietà del Municipio contano da 1 a 5 punti l’una.
+web-dicetown-note-total = Vince chi ha più punti. In caso di parità: più proprietà, poi decide lo sceriffo.
 
 ## The guide
 
@@ -475,13 +513,33 @@ web-dicetown-hands = Mani
 web-dicetown-best-first = dalla migliore
 web-dicetown-cup = Sotto il bussolotto
 web-dicetown-cup-closed = Il tuo bussolotto è giù. Gli altri stanno ancora scegliendo.
+web-dicetown-committed = Tieni { $dice }. Gli altri stanno ancora scegliendo.
+web-dicetown-committed-none = Non ne tieni nessuno. Gli altri stanno ancora scegliendo.
 web-dicetown-aside = da parte
 web-dicetown-free = gratis
 web-dicetown-too-dear = troppo caro
 web-dicetown-keep = Tieni { $dice }
 web-dicetown-choose-dice = Tocca i dadi da tenere
 web-dicetown-choose = Scegli
+web-dicetown-turn = Gira uno dei tuoi dadi
+web-dicetown-part-die = Questo dado
+web-dicetown-part-face = diventa
+web-dicetown-rob = Scegli da chi peschi
+web-dicetown-part-victim = Da
+web-dicetown-part-draw = Pesca
+web-dicetown-order = Tocca i visitatori in ordine
+web-dicetown-part-order = Ordine
+web-dicetown-protect = { $count ->
+    [one] Tocca la proprietà da proteggere
+   *[other] Tocca { $count } proprietà da proteggere
+}
+web-dicetown-trim = { $count ->
+    [one] Tocca il dado che tieni
+   *[other] Tocca i { $count } dadi che tieni
+}
+web-forced = Una sola scelta: { $choice }
 web-dicetown-choosing = sceglie
+web-dicetown-ready = pronto
 web-dicetown-your-dice = I tuoi dadi
 web-dicetown-you-have = Hai { $amount }.
 web-dicetown-sheriff = Sceriffo
@@ -495,6 +553,15 @@ web-dicetown-your-offer = La tua proposta allo sceriffo
 web-dicetown-of = su { $count }
 web-dicetown-offer = Proponi { $goods }
 web-dicetown-offer-nothing = Non proporre niente
+web-dicetown-offered = Offri { $goods }.
+web-dicetown-sealed-offer = segreta finché tutti hanno offerto; paghi solo se vieni scelto
+web-dicetown-desk = gli importi sono pubblici; le carte le vede solo lo sceriffo
+web-dicetown-desk-yours = ricevi l’offerta di chi scegli; le altre tornano indietro
+web-dicetown-stake = In palio: { $place }, { $worth }
+web-dicetown-rivals = { $count ->
+    [one] Contro di te: { $rival_seats }
+   *[other] Contro di te: { $rival_seats }
+}
 web-dicetown-face = la vedete solo in due
 web-dicetown-sheet-lead = { $points } punti, davanti a { $next }
 web-dicetown-tie-cards = { $ahead_seat } prima di { $behind_seat }: parità a { $points } punti, più proprietà.
@@ -759,14 +826,29 @@ web-beat-faces = { $count ->
    *[other] Cinque { $face }
 }
 web-beat-sheriff = Decide lo sceriffo
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, tu: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: tu
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Tu: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 pepita
+   *[other] +{ $count } pepite
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 carta
+   *[other] +{ $count } carte
+}
+web-beat-draws = { $count ->
+    [one] 1 carta pescata
+   *[other] { $count } carte pescate
+}
 web-beat-properties = { $count ->
-    [one] { $seat } prende 1 proprietà.
-   *[other] { $seat } prende { $count } proprietà.
+    [one] +1 proprietà
+   *[other] +{ $count } proprietà
 }
-web-beat-properties-you = { $count ->
-    [one] Prendi 1 proprietà.
-   *[other] Prendi { $count } proprietà.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
-web-dicetown-hand-two = { $kind }, { $high } su { $low }
-web-dicetown-hand-one = { $kind }, { $high }
+web-beat-star = la stella
+web-beat-visits = { $visitor_seats }

@@ -28,6 +28,8 @@ web-no-name = Nog geen naam
 web-thousands = $ { $amount }k
 web-abandoned = Iedereen heeft deze tafel verlaten; de partij is gestopt.
 web-offline = Dit apparaat is offline. Voor de tafels is een verbinding nodig; de pagina blijft het proberen.
+web-try-loading = De tafel wordt in deze pagina geladen… { $percent } %
+web-try-failed = De tafel kon niet worden geladen. Laad de pagina opnieuw om het nog eens te proberen.
 web-unreachable = De server is niet bereikbaar. Probeer het zo nog eens.
 web-connection-lost = { $seconds ->
     [0] Verbinding verbroken. Opnieuw verbinden…
@@ -50,8 +52,6 @@ web-game-players = { $least } tot { $most } spelers
 web-table-of = Tafel van { $name }
 web-play-now = Nu spelen
 web-new-table = Nieuwe tafel
-web-first-time = Voor het eerst hier? Speel een partij met uitleg:
-web-guided-game = { $game }, met uitleg
 web-join-code = Meedoen met een code
 web-join = Meedoen
 web-your-tables = Jouw tafels
@@ -101,17 +101,17 @@ web-seat-add = Plaats toevoegen
 web-seat-up = Omhoog
 web-seat-down = Omlaag
 web-seat-take-away = Deze plaats weghalen
-web-remove-sure = { $name } van de tafel halen? Die krijgt dat te horen.
+web-remove-sure = { $name } van de tafel halen? Die persoon krijgt daar bericht van.
 # What the host may do with the other seats.
 web-host-seats = De andere plaatsen
 web-host-open = Plaats vrijmaken
 web-host-bot = Laat een bot spelen
 web-host-absent = Leeg laten
 web-host-reissue = Nieuwe code
-web-host-sure = { $name } verliest de plaats op het eigen apparaat en krijgt dat te horen. Doorgaan?
+web-host-sure = { $name } verliest de plaats op het eigen apparaat en krijgt daar bericht van. Doorgaan?
 web-host-code = De plaats van { $name } is nu alleen met deze code in te nemen; op het vorige apparaat kun je alleen nog meekijken. Geef de code door:
 web-given-away = Wie de tafel heeft geopend, heeft je plaats weggegeven. Hier kun je alleen nog meekijken.
-web-absent = { $name } is weg en is aan de beurt. Er is geen tijdslimiet, dus het spel wacht.
+web-absent = { $name } is weg en is aan de beurt. Er is geen tijdslimiet, dus de partij wacht.
 web-absent-remind = Herinneren
 web-absent-bot = Bot laten overnemen
 web-absent-wait = Wachten
@@ -146,7 +146,6 @@ web-windows-untimed = geen haast: op iedereen wachten
 web-wait-watching = Je kijkt toe. De tafel verschijnt hier zodra de gastheer begint.
 web-door = Je bent uitgenodigd voor { $game }
 web-door-by = { $name } nodigt je uit voor { $game }
-web-door-rules = Zo speel je
 web-door-watch = Alleen kijken
 web-clock = Bedenktijd
 web-clock-none = onbeperkt
@@ -184,6 +183,19 @@ web-window = Reacties
 web-window-hold = Wacht, misschien reageer ik
 # $seats are the players who asked.
 web-window-held = Bedenktijd gevraagd door: { $seats }.
+web-orders = Vaste opdrachten
+web-orders-lead = De tafel antwoordt voor je als een van deze kaarten kan worden gespeeld. Alleen jij ziet je opdrachten, en niemand kan ze van een antwoord onderscheiden.
+web-orders-ask = vraag mij
+web-orders-play = altijd spelen
+web-orders-never = nooit vragen
+web-orders-least = Speel hem bij een buit van minstens
+web-orders-clear = Alle opdrachten wissen
+web-orders-count = { $count ->
+    [0] Vaste opdrachten
+    [one] Vaste opdrachten: 1
+   *[other] Vaste opdrachten: { $count }
+}
+web-orders-stop = Niet meer vragen
 web-time-left = Tijd over
 web-days = { $days ->
     [one] { $days } dag
@@ -245,6 +257,32 @@ web-rules-marked = De regels die er nu toe doen, zijn gemarkeerd.
 web-rules-all = Alle regels
 # The name of a button on the picture of a thing.
 web-rule-of = Regel: { $thing }
+
+## Learning a game
+
+web-how = Zo speel je
+web-learn = Leren
+web-learn-of = { $game } leren
+web-learn-step = Stap { $step } van { $steps }
+web-learn-next = Verder
+web-learn-again = Opnieuw beginnen
+web-learn-leave = Verlaten
+web-learn-do = Jij bent aan de beurt: { $label }
+web-learn-show = Doe het voor mij
+web-learn-skip = Overslaan
+web-learn-watch = Kijk wat er gebeurt.
+web-learn-other = Dat mag, maar deze les gaat anders verder: { $label }. Daarna speel je zoals je wilt.
+web-learn-play-on = Verder spelen
+web-winchester-note-cash = Bankbiljetten in de hand. Tot nu toe waren ze geheim.
+web-winchester-note-secret = Een geheim doel betaalt voor elk passend perceel of elke passende fiche.
+web-winchester-note-plots = { MONEY(5) } voor de meeste percelen. Bij een gelijke stand beslist de grootste groep verbonden percelen.
+web-winchester-note-total = De rijkste speler wint. Bij een gelijke stand: het meeste contant geld, dan een ongebruikte duelfiche.
+web-dicetown-note-nuggets = 1 punt voor elk goudklompje.
+web-dicetown-note-bills = 1 punt voor elke { DOLLARS(2) }.
+web-dicetown-note-star = 5 punten voor de speler met de sheriffster.
+web-dicetown-note-equipment = Uitrusting uit de Winkel telt voor haar waarde. Actiekaarten tellen niet.
+web-dicetown-note-properties = Eigendomskaarten uit het Stadhuis tellen elk 1 tot 5 punten.
+web-dicetown-note-total = De meeste punten winnen. Bij een gelijke stand: de meeste eigendomskaarten, dan beslist de sheriff.
 
 ## The guide
 
@@ -481,13 +519,33 @@ web-dicetown-hands = Handen
 web-dicetown-best-first = de beste eerst
 web-dicetown-cup = Onder de beker
 web-dicetown-cup-closed = Je beker staat omgekeerd. De anderen kiezen nog.
+web-dicetown-committed = Je houdt { $dice }. De anderen kiezen nog.
+web-dicetown-committed-none = Je houdt er geen. De anderen kiezen nog.
 web-dicetown-aside = apart
 web-dicetown-free = gratis
 web-dicetown-too-dear = te duur
 web-dicetown-keep = { $dice } houden
 web-dicetown-choose-dice = Tik aan wat je houdt
 web-dicetown-choose = Kies er een
+web-dicetown-turn = Draai een van je dobbelstenen
+web-dicetown-part-die = Deze steen
+web-dicetown-part-face = wordt
+web-dicetown-rob = Kies bij wie je trekt
+web-dicetown-part-victim = Van
+web-dicetown-part-draw = Trek
+web-dicetown-order = Tik de bezoekers op volgorde aan
+web-dicetown-part-order = Volgorde
+web-dicetown-protect = { $count ->
+    [one] Tik de eigendomskaart aan die je beschermt
+   *[other] Tik { $count } eigendomskaarten aan die je beschermt
+}
+web-dicetown-trim = { $count ->
+    [one] Tik de dobbelsteen aan die je houdt
+   *[other] Tik de { $count } dobbelstenen aan die je houdt
+}
+web-forced = Maar één keuze: { $choice }
 web-dicetown-choosing = kiest
+web-dicetown-ready = klaar
 web-dicetown-your-dice = Je dobbelstenen
 web-dicetown-you-have = Je hebt { $amount }.
 web-dicetown-sheriff = Sheriff
@@ -501,6 +559,15 @@ web-dicetown-your-offer = Jouw aanbod aan de sheriff
 web-dicetown-of = van { $count }
 web-dicetown-offer = { $goods } aanbieden
 web-dicetown-offer-nothing = Niets aanbieden
+web-dicetown-offered = Je biedt { $goods }.
+web-dicetown-sealed-offer = geheim tot iedereen heeft geboden; je betaalt alleen als je wordt gekozen
+web-dicetown-desk = bedragen zijn openbaar; alleen de sheriff ziet de kaarten
+web-dicetown-desk-yours = je krijgt het bod van wie je kiest; de rest gaat terug
+web-dicetown-stake = Inzet: { $place }, { $worth }
+web-dicetown-rivals = { $count ->
+    [one] Je tegenstander: { $rival_seats }
+   *[other] Je tegenstanders: { $rival_seats }
+}
 web-dicetown-face = alleen voor jullie twee
 web-dicetown-sheet-lead = { $points } punten, vóór { $next }
 web-dicetown-tie-cards = { $ahead_seat } vóór { $behind_seat }: gelijk op { $points } punten, meer eigendomskaarten.
@@ -751,7 +818,7 @@ web-beat-objective = { $seat } wint { MONEY($amount) }: { $objective }
 web-beat-objective-you = Je wint { MONEY($amount) }: { $objective }
 web-beat-pays = Bang! { $seat } betaalt { MONEY($amount) }
 web-beat-pays-you = Bang! Je betaalt { MONEY($amount) }
-web-beat-over = Het spel is afgelopen.
+web-beat-over = De partij is afgelopen.
 web-beat-roll = Schudden en gooien!
 web-beat-reveal = Alle bekers omhoog!
 web-beat-last = De laatste dobbelstenen!
@@ -765,14 +832,29 @@ web-beat-faces = { $count ->
    *[other] Vijf { $face }
 }
 web-beat-sheriff = De sheriff beslist
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, jij: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: jij
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Jij: { $what }
+web-beat-nuggets = { $count ->
+    [one] +1 goudklompje
+   *[other] +{ $count } goudklompjes
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [one] +1 kaart
+   *[other] +{ $count } kaarten
+}
+web-beat-draws = { $count ->
+    [one] 1 kaart getrokken
+   *[other] { $count } kaarten getrokken
+}
 web-beat-properties = { $count ->
-    [one] { $seat } neemt 1 eigendomskaart.
-   *[other] { $seat } neemt { $count } eigendomskaarten.
+    [one] +1 eigendomskaart
+   *[other] +{ $count } eigendomskaarten
 }
-web-beat-properties-you = { $count ->
-    [one] Je neemt 1 eigendomskaart.
-   *[other] Je neemt { $count } eigendomskaarten.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
-web-dicetown-hand-two = { $kind }, { $high } met { $low }
-web-dicetown-hand-one = { $kind }, { $high }
+web-beat-star = de ster
+web-beat-visits = { $visitor_seats }

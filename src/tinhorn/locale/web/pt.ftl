@@ -28,6 +28,8 @@ web-no-name = Ainda sem nome
 web-thousands = { $amount } mil
 web-abandoned = Todos deixaram esta mesa; a partida parou.
 web-offline = Este dispositivo está sem ligação. As mesas precisam da rede; a página continua a tentar.
+web-try-loading = A carregar a mesa nesta página… { $percent } %
+web-try-failed = Não foi possível carregar a mesa. Recarrega a página para tentar outra vez.
 web-unreachable = Não é possível ligar ao servidor. Tenta de novo daqui a pouco.
 web-connection-lost = { $seconds ->
     [0] A ligação caiu. A tentar recuperá-la…
@@ -50,8 +52,6 @@ web-game-players = { $least } a { $most } jogadores
 web-table-of = Mesa de { $name }
 web-play-now = Jogar já
 web-new-table = Nova mesa
-web-first-time = Primeira vez aqui? Joga uma partida guiada:
-web-guided-game = { $game }, com guia
 web-join-code = Entrar com um código
 web-join = Entrar
 web-your-tables = As tuas mesas
@@ -81,7 +81,7 @@ web-seat-open = Lugar livre
 web-seat-waiting = à espera de alguém
 web-bot-greenhorn = Novato: simpático, ainda aprende
 web-bot-deputy = Ajudante: joga com solidez
-web-bot-marshal = Marshal: joga bem e forte
+web-bot-marshal = Marshal: joga muito bem
 web-bot-legend = Lenda: o bot mais forte
 web-bot-heuristic = Ajudante: joga com solidez
 web-seat-absent = uma cadeira vazia que passa sempre
@@ -111,11 +111,11 @@ web-host-reissue = Novo código
 web-host-sure = { $name } perde o lugar no seu dispositivo e será avisado. Continuar?
 web-host-code = O lugar de { $name } agora só pode ser ocupado com este código; no dispositivo anterior só se pode assistir. Passa o código:
 web-given-away = Quem abriu a mesa cedeu o teu lugar. Aqui só podes assistir.
-web-absent = { $name } está ausente e é a sua vez. Não há limite de tempo, por isso o jogo espera.
+web-absent = { $name } está ausente e tem a vez. Não há limite de tempo, por isso a partida espera.
 web-absent-remind = Lembrar
 web-absent-bot = Deixar um bot jogar
 web-absent-wait = Esperar
-web-absent-text = { $name }, é a sua vez em { $game }:
+web-absent-text = { $name }, é a tua vez em { $game }:
 web-options = Opções da mesa
 web-invite = Convidar
 web-invite-note = quem tiver o link pode sentar-se
@@ -125,10 +125,10 @@ web-copy = Copiar link
 web-copied = Copiado
 web-network-only-here = Só este computador chega a esta mesa.
 web-network-open = Deixar entrar os telemóveis desta casa
-web-network-open-note = Todos os dispositivos da sua rede podem então abrir esta página, até o desligar ou parar o servidor.
-web-network-close = Voltar a fechar aos telemóveis
-web-network-close-note = Os dispositivos da sua rede chegam a esta mesa.
-web-network-lan = Para convidar outras pessoas, inicie o servidor com --lan.
+web-network-open-note = Todos os dispositivos da tua rede podem então abrir esta página, até a fechares ou parares o servidor.
+web-network-close = Deixar de admitir telemóveis
+web-network-close-note = Os dispositivos da tua rede chegam a esta mesa.
+web-network-lan = Para convidar outras pessoas, inicia o servidor com --lan.
 web-share-link = Partilhar ligação
 web-start = { $players ->
     [1] Começar sem mais ninguém
@@ -143,10 +143,9 @@ web-wait-host = À espera de que quem abriu a mesa comece.
 web-windows = Reações
 web-windows-timed = breves, com mais tempo a pedido
 web-windows-untimed = sem pressa: espera-se por todos
-web-wait-watching = Está a assistir. A mesa aparece aqui quando o anfitrião começar.
-web-door = Tem um convite para { $game }
-web-door-by = { $name } convida-o para { $game }
-web-door-rules = Como se joga
+web-wait-watching = Estás a assistir. A mesa aparece aqui quando o anfitrião começar.
+web-door = Tens um convite para { $game }
+web-door-by = { $name } convida-te para { $game }
 web-door-watch = Só assistir
 web-clock = Tempo por decisão
 web-clock-none = sem limite
@@ -184,6 +183,19 @@ web-window = Reações
 web-window-hold = Um momento, talvez eu reaja
 # $seats are the players who asked.
 web-window-held = Tempo para pensar pedido por: { $seats }.
+web-orders = Ordens permanentes
+web-orders-lead = A mesa responde por ti quando uma destas cartas pode ser jogada. Só tu vês as tuas ordens, e ninguém as distingue de uma resposta.
+web-orders-ask = perguntar-me
+web-orders-play = jogar sempre
+web-orders-never = nunca perguntar
+web-orders-least = Jogar se o saque for pelo menos de
+web-orders-clear = Remover todas as ordens
+web-orders-count = { $count ->
+    [0] Ordens permanentes
+    [1] Ordens permanentes: 1
+   *[other] Ordens permanentes: { $count }
+}
+web-orders-stop = Não perguntar mais
 web-time-left = Tempo restante
 web-days = { $days ->
     [1] { $days } dia
@@ -245,6 +257,32 @@ web-rules-marked = As regras que importam agora estão realçadas.
 web-rules-all = Todas as regras
 # The name of a button on the picture of a thing.
 web-rule-of = Regra: { $thing }
+
+## Learning a game
+
+web-how = Como se joga
+web-learn = Aprender
+web-learn-of = Aprender { $game }
+web-learn-step = Passo { $step } de { $steps }
+web-learn-next = Seguinte
+web-learn-again = Recomeçar
+web-learn-leave = Sair
+web-learn-do = É a tua vez: { $label }
+web-learn-show = Faz por mim
+web-learn-skip = Saltar
+web-learn-watch = Vê o que acontece.
+web-learn-other = É permitido, mas esta lição segue outro caminho: { $label }. Depois jogas como quiseres.
+web-learn-play-on = Continuar a jogar
+web-winchester-note-cash = As notas na mão. Até agora eram secretas.
+web-winchester-note-secret = Um objetivo secreto paga por cada parcela ou ficha do seu tipo.
+web-winchester-note-plots = { MONEY(5) } para quem tiver mais parcelas. Em caso de empate decide o maior grupo de parcelas ligadas.
+web-winchester-note-total = Ganha o jogador mais rico. Em caso de empate: mais dinheiro vivo, depois uma ficha de Duelo por usar.
+web-dicetown-note-nuggets = 1 ponto por cada pepita.
+web-dicetown-note-bills = 1 ponto por cada { DOLLARS(2) }.
+web-dicetown-note-star = 5 pontos para quem tiver a estrela de xerife.
+web-dicetown-note-equipment = O equipamento do Armazém conta o seu valor. As cartas de ação não contam.
+web-dicetown-note-properties = As propriedades da Câmara Municipal contam de 1 a 5 pontos cada.
+web-dicetown-note-total = Ganha quem tiver mais pontos. Em caso de empate: mais propriedades, depois decide o xerife.
 
 ## The guide
 
@@ -481,13 +519,33 @@ web-dicetown-hands = Mãos
 web-dicetown-best-first = da melhor para a pior
 web-dicetown-cup = Debaixo do copo
 web-dicetown-cup-closed = O teu copo está virado. Os outros ainda escolhem.
+web-dicetown-committed = Ficas com { $dice }. Os outros ainda estão a escolher.
+web-dicetown-committed-none = Não ficas com nenhum. Os outros ainda estão a escolher.
 web-dicetown-aside = de lado
 web-dicetown-free = grátis
 web-dicetown-too-dear = demasiado caro
 web-dicetown-keep = Guardar { $dice }
 web-dicetown-choose-dice = Escolhe os dados
 web-dicetown-choose = Escolhe
+web-dicetown-turn = Vira um dos teus dados
+web-dicetown-part-die = Este dado
+web-dicetown-part-face = passa a
+web-dicetown-rob = Escolhe a quem tiras cartas
+web-dicetown-part-victim = De
+web-dicetown-part-draw = Tirar
+web-dicetown-order = Toca nos visitantes por ordem
+web-dicetown-part-order = Ordem
+web-dicetown-protect = { $count ->
+    [1] Toca na propriedade a proteger
+   *[other] Toca em { $count } propriedades para as proteger
+}
+web-dicetown-trim = { $count ->
+    [1] Toca no dado com que ficas
+   *[other] Toca nos { $count } dados com que ficas
+}
+web-forced = Só há uma opção: { $choice }
 web-dicetown-choosing = a escolher
+web-dicetown-ready = pronto
 web-dicetown-your-dice = Os teus dados
 web-dicetown-you-have = Tens { $amount }.
 web-dicetown-sheriff = Xerife
@@ -501,6 +559,15 @@ web-dicetown-your-offer = A tua oferta ao xerife
 web-dicetown-of = de { $count }
 web-dicetown-offer = Oferecer { $goods }
 web-dicetown-offer-nothing = Não oferecer nada
+web-dicetown-offered = Ofereces { $goods }.
+web-dicetown-sealed-offer = secreta até todos oferecerem; só pagas se fores escolhido
+web-dicetown-desk = os valores são públicos; só o xerife vê as cartas
+web-dicetown-desk-yours = recebes a oferta de quem escolheres; as outras voltam
+web-dicetown-stake = Em jogo: { $place }, { $worth }
+web-dicetown-rivals = { $count ->
+    [1] O teu rival: { $rival_seats }
+   *[other] Os teus rivais: { $rival_seats }
+}
 web-dicetown-face = só dois a veem
 web-dicetown-sheet-lead = { $points } pontos, à frente de { $next }
 web-dicetown-tie-cards = { $ahead_seat } à frente de { $behind_seat }: empate a { $points } pontos, mais propriedades.
@@ -751,7 +818,7 @@ web-beat-objective = { $seat } ganha { MONEY($amount) }: { $objective }
 web-beat-objective-you = Ganhas { MONEY($amount) }: { $objective }
 web-beat-pays = Bang! { $seat } paga { MONEY($amount) }
 web-beat-pays-you = Bang! Pagas { MONEY($amount) }
-web-beat-over = O jogo acabou.
+web-beat-over = A partida acabou.
 web-beat-roll = Agitar e lançar!
 web-beat-reveal = Copos ao alto!
 web-beat-last = Os últimos dados!
@@ -765,14 +832,29 @@ web-beat-faces = { $count ->
    *[other] Cinco { $face }
 }
 web-beat-sheriff = Decide o xerife
+# Captions that are read in a second. $why is “Two 9s” or a hand, $what a gain such as “+3 nuggets”.
+web-beat-led = { $why }, { $seat }: { $what }
+web-beat-led-you = { $why }, tu: { $what }
+web-beat-leads = { $why }: { $seat }
+web-beat-leads-you = { $why }: tu
+web-beat-gain = { $seat }: { $what }
+web-beat-gain-you = Tu: { $what }
+web-beat-nuggets = { $count ->
+    [1] +1 pepita
+   *[other] +{ $count } pepitas
+}
+web-beat-bills = +{ DOLLARS($count) }
+web-beat-cards = { $count ->
+    [1] +1 carta
+   *[other] +{ $count } cartas
+}
+web-beat-draws = { $count ->
+    [1] 1 carta tirada
+   *[other] { $count } cartas tiradas
+}
 web-beat-properties = { $count ->
-    [one] { $seat } fica com 1 propriedade.
-   *[other] { $seat } fica com { $count } propriedades.
+    [1] +1 propriedade
+   *[other] +{ $count } propriedades
 }
-web-beat-properties-you = { $count ->
-    [one] Ficas com 1 propriedade.
-   *[other] Ficas com { $count } propriedades.
-}
-# $kind is “full house” or “two pair”; $high and $low are faces of dice.
-web-dicetown-hand-two = { $kind }, { $high } e { $low }
-web-dicetown-hand-one = { $kind }, { $high }
+web-beat-star = a estrela
+web-beat-visits = { $visitor_seats }

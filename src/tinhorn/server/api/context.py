@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from litestar import Request
-from litestar.di import NamedDependency
-from litestar.params import FromPath
-
 from tinhorn.kernel.game import Seat, Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.errors import ConflictError, ForbiddenError
+from tinhorn.server.api.framework import FromPath, NamedDependency, Request
 from tinhorn.server.api.table_info import build_table_info
 from tinhorn.server.services import Services
 from tinhorn.server.wire.lobby import TableInfo

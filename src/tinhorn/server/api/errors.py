@@ -6,15 +6,12 @@ import logging
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from litestar import MediaType, Request, Response
-from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
-
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.locale import LANGUAGES, say
+from tinhorn.server.api.framework import ASGIConnection, HTTPException, MediaType, Request, Response
 from tinhorn.server.wire.errors import Problem
-from tinhorn.table.storage.database import StorageError
+from tinhorn.table.storage.interface import StorageError
 
 DEFAULT_LANGUAGE: Final = "en"
 log = logging.getLogger("tinhorn")

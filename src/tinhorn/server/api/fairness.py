@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from litestar import Router, get, post
-from litestar.params import JSONBody
-
 from tinhorn.games import GAMES
 from tinhorn.kernel.record import decode_record
 from tinhorn.server import auth, seat_changes
@@ -21,6 +18,7 @@ from tinhorn.server.api.context import (
     require_seat,
     token_of,
 )
+from tinhorn.server.api.framework import JSONBody, Router, get, post
 from tinhorn.server.api.records import reading_record, require_known_start
 from tinhorn.server.middleware.rate_limits import RECORD_BYTES
 from tinhorn.server.wire.lobby import Contribution

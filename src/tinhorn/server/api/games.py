@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from litestar import Router, get
 from msgspec.inspect import Field, LiteralType
 
 from tinhorn.bots import bot_names
@@ -16,6 +15,7 @@ from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import Phrase, phrase
 from tinhorn.server.api.context import limit
 from tinhorn.server.api.errors import UnknownError
+from tinhorn.server.api.framework import Router, get
 from tinhorn.server.wire.lobby import Choice, GameInfo
 
 

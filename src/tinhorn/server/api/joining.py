@@ -6,17 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from litestar import Response
-from litestar.datastructures import Cookie
-
 from tinhorn.kernel.game import Viewer
 from tinhorn.server import auth, seat_changes
 from tinhorn.server.api.context import AnyRequest, info_for
+from tinhorn.server.api.framework import Cookie, Response
 from tinhorn.server.services import Services
 from tinhorn.server.wire.lobby import Join, Seated
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import Holder, SavedTable
-from tinhorn.table.storage.storage import CodeTakenError
+from tinhorn.table.storage.interface import CodeTakenError
 
 PREFER_TOKEN: Final = "token"
 """The value of the `Prefer` header of programs that want the token in the response."""

@@ -6,9 +6,6 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final, Literal
 
-from litestar import Response, Router, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
-
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes, table_setup
 from tinhorn.server.api.context import (
@@ -24,6 +21,7 @@ from tinhorn.server.api.context import (
     token_of,
 )
 from tinhorn.server.api.errors import ForbiddenError, MalformedError
+from tinhorn.server.api.framework import FromPath, FromQuery, JSONBody, Response, Router, get, post
 from tinhorn.server.api.games import build_setup, find_game
 from tinhorn.server.api.joining import create_player, create_table, join, respond_seated
 from tinhorn.server.api.table_info import build_my_table
@@ -43,10 +41,11 @@ from tinhorn.server.wire.lobby import (
     TableInfo,
     TableOptions,
 )
-from tinhorn.table.decide import Submission
+from tinhorn.table.decide import HoldRequest, Submission
 from tinhorn.table.live import LiveTable, UnknownTableError
 from tinhorn.table.model import NO_SEAT
 from tinhorn.table.seating import new_saved_table
+from tinhorn.table.windows import can_hold
 
 MOST_MINE: Final = 50
 """How many of a device's tables are listed, the newest first."""
@@ -247,6 +246,23 @@ async def skip_window(request: AnyRequest, services: AppServices, code: Code) ->
     return info(request, services, live)
 
 
+@post("/tables/{code:str}/hold-window", status_code=200)
+async def hold_window(request: AnyRequest, services: AppServices, code: Code) -> TableInfo:
+    """Ask for time in the open reaction window for all seats of this device."""
+    live = await find_table(request, services, code)
+    for seat in seats_of(request, live):
+        asked, progress = live.asked(seat), live.progress
+        if asked is None or progress is None or not live.is_reaction_window:
+            continue
+        if can_hold(progress, live.saved, seat):
+            number = f"hold#{progress.seq}"
+            held = HoldRequest(
+                seat=seat, request=number, prompt=asked.prompt, asking=progress.asking
+            )
+            await services.hold(live, held)
+    return info(request, services, live)
+
+
 LOBBY: Final = Router(
     "/api",
     before_request=limit,
@@ -264,6 +280,7 @@ LOBBY: Final = Router(
         leave_table,
         recover_seat,
         skip_window,
+        hold_window,
     ],
 )
 

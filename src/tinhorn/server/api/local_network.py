@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Router, get, post
-from litestar.params import JSONBody
-
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth
 from tinhorn.server.api.context import AnyRequest, AppServices, limit
 from tinhorn.server.api.errors import ForbiddenError, UnavailableError
+from tinhorn.server.api.framework import JSONBody, Router, get, post
 from tinhorn.server.services import Services
 from tinhorn.server.wire.lobby import NetworkInfo, NetworkSwitch
 

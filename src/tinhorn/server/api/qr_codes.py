@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import io
 from typing import Final
 
+import segno
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth
 from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit
-from tinhorn.server.api.errors import ConflictError
+from tinhorn.server.api.errors import ConflictError, MalformedError
 from tinhorn.server.services import Services
 from tinhorn.server.wire.lobby import SeatMove
 
@@ -22,7 +24,7 @@ async def table_code(request: AnyRequest, services: AppServices, code: Code) -> 
     """The table's link as a QR code, if other devices can reach it."""
     live = await find_table(request, services, code)
     link = f"{_reachable(request, services)}/t/{live.id}"
-    return Response(auth.qr_svg(link), media_type=SVG)
+    return Response(_draw(link), media_type=SVG)
 
 
 @post("/tables/{code:str}/qr.svg", media_type=SVG, status_code=200)
@@ -36,7 +38,7 @@ async def seat_code(
     """
     live = await find_table(request, services, code)
     link = f"{_reachable(request, services)}/t/{live.id}#move={data.seat}.{data.recovery}"
-    return Response(auth.qr_svg(link), media_type=SVG)
+    return Response(_draw(link), media_type=SVG)
 
 
 def _reachable(request: AnyRequest, services: Services) -> str:
@@ -45,6 +47,17 @@ def _reachable(request: AnyRequest, services: Services) -> str:
     if address is None:
         raise ConflictError(phrase("server-network-closed"))
     return address
+
+
+def _draw(link: str) -> bytes:
+    """Draw a link as a QR code."""
+    svg = io.BytesIO()
+    try:
+        code = segno.make_qr(link)
+    except segno.DataOverflowError as error:
+        raise MalformedError(phrase("server-too-large")) from error
+    code.save(svg, kind="svg", scale=8, border=2, xmldecl=False)
+    return svg.getvalue()
 
 
 QR_CODES: Final = Router("/api", before_request=limit, route_handlers=[table_code, seat_code])

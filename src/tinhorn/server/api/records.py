@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from litestar import Response, Router, get, post
 from msgspec import Struct, UnsetType
 
 from tinhorn.games import GAMES
@@ -28,12 +27,13 @@ from tinhorn.server.api.context import (
     limit,
     require_ended,
 )
+from tinhorn.server.api.framework import Response, Router, get, post
 from tinhorn.server.middleware.rate_limits import RECORD_BYTES
 from tinhorn.server.wire.lobby import TableInfo
 from tinhorn.table import fairness
 from tinhorn.table.model import SavedTable
 from tinhorn.table.records import export_record, import_record
-from tinhorn.table.storage.storage import CodeTakenError, Storage
+from tinhorn.table.storage.interface import CodeTakenError, Storage
 
 log = logging.getLogger("tinhorn")
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from litestar import Response, Router, post
-
 from tinhorn.kernel.game import Viewer
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server import auth, seat_changes
@@ -22,6 +20,7 @@ from tinhorn.server.api.context import (
     token_of,
 )
 from tinhorn.server.api.errors import ForbiddenError
+from tinhorn.server.api.framework import Response, Router, post
 from tinhorn.server.api.joining import create_table, join, respond_seated
 from tinhorn.server.services import Services
 from tinhorn.server.wire.lobby import Join, Seated

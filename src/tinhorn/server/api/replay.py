@@ -14,8 +14,6 @@ from random import SystemRandom
 from typing import Any, Final
 
 import msgspec
-from litestar import Response, Router, get, post
-from litestar.params import FromQuery, JSONBody
 
 from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_events
 from tinhorn.kernel.phrase import phrase
@@ -30,6 +28,7 @@ from tinhorn.server.api.context import (
     seat_of,
 )
 from tinhorn.server.api.errors import ConflictError, ForbiddenError, UnknownError
+from tinhorn.server.api.framework import FromQuery, JSONBody, Response, Router, get, post
 from tinhorn.server.api.joining import create_player, create_table, respond_seated
 from tinhorn.server.replays import Frames
 from tinhorn.server.socket.updates import list_options, narrate_events

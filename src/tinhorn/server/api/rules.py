@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Router, get
-from litestar.params import FromPath
 from msgspec.structs import replace
 
 from tinhorn.kernel.phrase import Phrase
 from tinhorn.locale.rulebook import Rulebook, rulebook
 from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit, seat_of
 from tinhorn.server.api.errors import language_of
+from tinhorn.server.api.framework import FromPath, Router, get
 from tinhorn.server.api.games import find_game
 from tinhorn.server.wire.learning import Guidance
 

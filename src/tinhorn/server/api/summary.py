@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from litestar import Router, get
-
 from tinhorn.kernel.phrase import phrase
 from tinhorn.server.api.context import (
     AnyRequest,
@@ -17,6 +15,7 @@ from tinhorn.server.api.context import (
     require_ended,
 )
 from tinhorn.server.api.errors import ConflictError
+from tinhorn.server.api.framework import Router, get
 from tinhorn.table.summary import Summary, summary
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -103,9 +103,14 @@ def _seat_infos(saved: SavedTable, connected: Collection[Seat]) -> tuple[SeatInf
 
 def names_of_seats(saved: SavedTable, language: str) -> tuple[str, ...]:
     """Return the name of each seat for use in sentences of this language."""
+    return names_of_holders(saved.seats, language)
+
+
+def names_of_holders(holders: Iterable[Holder], language: str) -> tuple[str, ...]:
+    """Return the name of each of these players, in the order of their seats."""
     return tuple(
         holder.name or say(phrase("player-without-name", number=number), language)
-        for number, holder in enumerate(saved.seats, start=1)
+        for number, holder in enumerate(holders, start=1)
     )
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Router, get
-from litestar.params import FromQuery
-
+from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale.questions import Interpretation, interpret, question_context
 from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit, seat_of
 from tinhorn.server.api.errors import ConflictError, MalformedError, language_of
+from tinhorn.server.api.framework import FromQuery, Router, get
 from tinhorn.server.api.table_info import names_of_seats
 from tinhorn.server.middleware.rate_limits import CHAT_LETTERS
 from tinhorn.server.wire.learning import Reply, Report
@@ -29,14 +28,20 @@ async def reply(
     request: AnyRequest, services: AppServices, code: Code, text: FromQuery[str]
 ) -> Reply:
     """Interpret typed text: an answer to send, or a question with its reply."""
-    if len(text) > CHAT_LETTERS:
-        raise MalformedError(phrase("server-chat-length", most=CHAT_LETTERS))
     live = await find_table(request, services, code)
     view, language = _view(request, live), language_of(request)
-    interpretation = interpret(
-        text, question_context(live.game, view, names_of_seats(live.saved, language), language)
-    )
-    action = _action(live.game, view, interpretation)
+    names = names_of_seats(live.saved, language)
+    return interpret_text(live.game, view, text, names, language)
+
+
+def interpret_text(
+    game: AnyGame, view: Any, text: str, names: tuple[str, ...], language: str
+) -> Reply:
+    """Interpret typed text as an answer or question of this view's reader."""
+    if len(text) > CHAT_LETTERS:
+        raise MalformedError(phrase("server-chat-length", most=CHAT_LETTERS))
+    interpretation = interpret(text, question_context(game, view, names, language))
+    action = _action(game, view, interpretation)
     is_ambiguous = bool(interpretation.options) and action is None
     return Reply(
         prompt=view.prompt,

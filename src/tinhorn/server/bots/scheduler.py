@@ -11,7 +11,7 @@ import asyncio
 import hmac
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Raw
@@ -20,19 +20,14 @@ from tinhorn.kernel.errors import StaleActionError
 from tinhorn.server import metrics
 from tinhorn.server.background import BackgroundTasks
 from tinhorn.server.bots.worker import Task
-from tinhorn.server.bots.workers import (
-    BotFailedError,
-    BotWorkers,
-    WorkerDiedError,
-    WorkerUnavailableError,
-)
+from tinhorn.server.bots.workers import BotFailedError, WorkerDiedError, WorkerUnavailableError
 from tinhorn.server.outage import Outage
 from tinhorn.table.deadlines import Clock, bot_jobs
 from tinhorn.table.decide import NotPlayingError, Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import BotJob
 from tinhorn.table.registry import TableRegistry
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Storage
 
 log = logging.getLogger("tinhorn")
 
@@ -47,6 +42,18 @@ LONGEST_WAIT: Final = 0.25
 Submit = Callable[[LiveTable, Submission], Awaitable[None]]
 
 
+class Workers(Protocol):
+    """Where bots think."""
+
+    async def answer(self, task: Task) -> Any:
+        """Return the action of a bot."""
+        ...
+
+    async def stop(self) -> None:
+        """End all work."""
+        ...
+
+
 class BotScheduler:
     """`submit` records an answer at a table, exactly like the answer of a person."""
 
@@ -57,7 +64,7 @@ class BotScheduler:
         clock: Clock,
         tasks: BackgroundTasks,
         *,
-        processes: int,
+        workers: Workers,
         submit: Submit,
     ) -> None:
         self._storage = storage
@@ -65,7 +72,7 @@ class BotScheduler:
         self._clock = clock
         self._tasks = tasks
         self._submit = submit
-        self._workers = BotWorkers(processes)
+        self._workers = workers
         self._outage = Outage("bot processes")
         self._in_progress: set[BotJob] = set()
         self._has_new_job = asyncio.Event()

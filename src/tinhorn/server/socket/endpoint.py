@@ -22,7 +22,7 @@ from tinhorn.server.socket.session import Session
 from tinhorn.server.socket.transport import TRANSPORT
 from tinhorn.server.wire.version import PROTOCOL_HEADER, PROTOCOL_VERSION
 from tinhorn.table.live import LiveTable
-from tinhorn.table.storage.database import StorageError
+from tinhorn.table.storage.interface import StorageError
 
 PATH: Final = re.compile(r"/api/tables/(?P<code>[^/]+)/socket")
 HEADERS: Final = ((PROTOCOL_HEADER.encode(), str(PROTOCOL_VERSION).encode()),)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tinhorn.server.socket.connections import Connections, Present
-from tinhorn.table.storage.storage import Storage
+from tinhorn.table.storage.interface import Storage
 
 HEARTBEAT_SECONDS: Final = 5.0
 SILENCE_SECONDS: Final = 16.0

@@ -44,7 +44,7 @@ from tinhorn.table.decide import HoldRequest, Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine
 from tinhorn.table.seating import return_to_seat
-from tinhorn.table.storage.database import StorageError
+from tinhorn.table.storage.interface import StorageError
 
 HELLO_SECONDS: Final = 60.0
 """How long a client may take to send its first message."""

@@ -26,6 +26,7 @@ def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -
         asking=update.asking,
         sealed=update.sealed,
         window=_window(update),
+        choosing=update.choosing,
         orders=Raw((update.orders or "null").encode()),
         can_undo=update.may_undo,
         can_only_pass=_is_passed_for(game, update),

@@ -6,8 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from tinhorn.kernel.game import Hint, Statement
+from tinhorn.kernel.game import Hint, Outcome, Statement
 from tinhorn.kernel.phrase import Phrase
+from tinhorn.server.wire.lobby import TableInfo
+from tinhorn.server.wire.table import Update
 
 
 class Guidance(Struct, frozen=True):
@@ -38,3 +40,43 @@ class Reply(Struct, frozen=True):
     """`story`, `rule` or `undo`: the client handles this request itself."""
     rule: str | None
     """The id of the rule that was asked for."""
+
+
+class LessonStepInfo(Struct, frozen=True):
+    """A step of a lesson: what it explains, and what the learner is to do."""
+
+    name: str
+    text: Phrase
+    marks: tuple[str, ...]
+    """The parts of the table that the text is about; clients highlight them."""
+    frame: int
+    """The frame on show, by its place in `frames`."""
+    answer: Any
+    """The answer that the step proposes; `null` if there is only something to read."""
+    label: Phrase | None
+    """The name of that answer."""
+
+
+class LessonInfo(Struct, frozen=True):
+    """A scripted game as the learner sees it.
+
+    A client shows the frame of a step and its text, waits for the answer that the step proposes,
+    then shows the frames up to that of the next step.
+    """
+
+    table: TableInfo
+    """The table of the lesson. It has no code, because nobody can join it."""
+    steps: tuple[LessonStepInfo, ...]
+    frames: tuple[Update, ...]
+    first_free: int
+    """The frame from which the learner plays on at a table of their own."""
+    outcome: Outcome
+    """The result at the last frame."""
+
+
+class LessonPlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from the end of the script, against bots."""
+
+    name: str
+    hat: int = 1
+    contribution: str | None = None

@@ -76,7 +76,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     listed: bool = False
     when_left: Literal["bot", "default"] = "bot"
-    """Who plays on for a player who leaves: a bot, or the default answer."""
+    """What replaces a player who leaves: a bot, or the default answer."""
     contribution: str | None = None
     """16 random bytes in hex, or any phrase; see docs/fairness.md."""
     devices: Devices = "own"

@@ -129,6 +129,8 @@ class Update(Struct, frozen=True, tag=True):
     """The viewer's own answer, sealed until the reaction window closes; it can be replaced."""
     window: ReactionWindow | None
     """The open reaction window, if one is open."""
+    choosing: tuple[Seat, ...]
+    """The seats that everybody may know to be choosing; in Dice Town those with an open cup."""
     orders: Raw
     """The viewer's own standing orders, `null` for none."""
     can_undo: bool

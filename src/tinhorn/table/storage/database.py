@@ -14,9 +14,9 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, m
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.system_errors import system_reason
+from tinhorn.table.storage.interface import StorageError
 from tinhorn.table.storage.schema import REVISION
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -28,12 +28,6 @@ PAGE_BYTES: Final = 1_024
 tables at play, small pages mean fewer bytes per commit."""
 MIGRATION_LOCK: Final = 0x7468
 """The advisory lock that lets only one process at a time migrate PostgreSQL."""
-
-
-class StorageError(BadInputError):
-    """The database cannot be used, or not now. Nothing was changed, or nothing was published."""
-
-    kind = "storage"
 
 
 def default_url() -> str:

@@ -9,16 +9,14 @@ from typing import Final
 
 from sqlalchemy import Engine
 
+from tinhorn.table.storage.interface import Hear, Wake
+
 CHANNEL: Final = "tinhorn"
 POLL_SECONDS: Final = 0.5
 """How long to listen before checking whether to stop."""
 RECONNECT_SECONDS: Final = 0.5
 """How long to wait before connecting again."""
 
-Wake = Callable[[str | None], None]
-"""Called with the id of a changed table, or with `None` when any table may have changed."""
-Hear = Callable[[str, str], None]
-"""Called with the name of a process and the word it announces."""
 ANNOUNCED: Final = "!"
 """The prefix of a word that is an announcement, not the id of a table."""
 

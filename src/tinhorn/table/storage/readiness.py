@@ -9,7 +9,8 @@ from typing import Final
 from sqlalchemy import Connection, Engine, NullPool, create_engine, text
 
 from tinhorn.kernel.phrase import phrase
-from tinhorn.table.storage.database import StorageError, is_sqlite, storage_errors
+from tinhorn.table.storage.database import is_sqlite, storage_errors
+from tinhorn.table.storage.interface import StorageError
 
 READY_SECONDS: Final = 1.0
 """How long a database may take to answer."""

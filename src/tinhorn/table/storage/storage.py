@@ -17,13 +17,20 @@ from msgspec import UnsetType
 from sqlalchemy import Connection, Engine, Select, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from tinhorn.kernel.errors import BadInputError
 from tinhorn.kernel.game import AnyGame
 from tinhorn.kernel.phrase import phrase
 from tinhorn.table.model import ENDED, BotJob, ChangeSet, ChatLine, LogEntry, SavedTable
 from tinhorn.table.storage import schema, statements
 from tinhorn.table.storage.database import is_sqlite, open_database, storage_errors
-from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Hear, Listener, Wake
+from tinhorn.table.storage.interface import (
+    PLAYED,
+    CodeTakenError,
+    Hear,
+    LostRaceError,
+    Wake,
+    hear_nothing,
+)
+from tinhorn.table.storage.notifications import ANNOUNCED, CHANNEL, Listener
 from tinhorn.table.storage.readiness import READY_SECONDS, Readiness
 from tinhorn.table.storage.rows import (
     entry_row,
@@ -33,7 +40,7 @@ from tinhorn.table.storage.rows import (
     seat_row,
     table_row,
 )
-from tinhorn.table.storage.writer import LostRaceError, Writer
+from tinhorn.table.storage.writer import Writer
 
 T = TypeVar("T")
 MOST_ROWS: Final = 64
@@ -41,17 +48,13 @@ MOST_ROWS: Final = 64
 Notify = Callable[[Connection, Iterable[str]], None]
 
 
-class CodeTakenError(BadInputError):
-    """There is already a table with this code."""
-
-    kind = "conflict"
-
-
-class Storage:
+class SqlStorage:
     """One database. SQLite serves one process; with PostgreSQL any process may serve any table."""
 
     def __init__(self, engine: Engine, games: Mapping[str, AnyGame]) -> None:
         self._engine = engine
+        self.is_shared = not is_sqlite(engine)
+        """True if other processes may serve the same tables."""
         self._actions = {name: msgspec.json.Decoder(game.Action) for name, game in games.items()}
         self._name = secrets.token_hex(8)
         self._writer: Writer[ChangeSet] = Writer(engine, self._write_steps)
@@ -59,16 +62,11 @@ class Storage:
         self._listener: Listener | None = None
 
     @classmethod
-    def open(cls, url: str, games: Mapping[str, AnyGame]) -> Storage:
+    def open(cls, url: str, games: Mapping[str, AnyGame]) -> SqlStorage:
         """Open a database; create or migrate it if needed. StorageError says what went wrong."""
         return cls(open_database(url), games)
 
-    @property
-    def is_shared(self) -> bool:
-        """True if other processes may serve the same tables."""
-        return not is_sqlite(self._engine)
-
-    def listen(self, wake: Wake, hear: Hear = lambda process, update: None) -> None:
+    def listen(self, wake: Wake, hear: Hear = hear_nothing) -> None:
         """Call `wake` for tables that another process has changed, `hear` for announcements."""
         if self.is_shared:
             self._listener = Listener(self._engine, self._name, wake, hear)
@@ -106,6 +104,15 @@ class Storage:
     async def entries(self, table: str, game: str, *, after: int = 0) -> list[LogEntry]:
         """Return the log of a table, without the first `after` entries."""
         rows = await self._read(partial(_entries, table=table, after=after))
+        return [read_entry(row, self._actions[game]) for row in rows]
+
+    async def answers(self, table: str, game: str, *, last: int) -> list[LogEntry]:
+        """Return the answers and undos of a table up to entry `last`.
+
+        Sealed answers are left out, and no row after `last` is touched. The cost of this query
+        therefore does not show whether anybody has sealed an answer since.
+        """
+        rows = await self._read(partial(_answers, table=table, last=last))
         return [read_entry(row, self._actions[game]) for row in rows]
 
     async def listed(self, *, since: int = 0, limit: int = 100) -> list[SavedTable]:
@@ -318,6 +325,15 @@ def _entries(connection: Connection, table: str, after: int) -> Sequence[Any]:
     return connection.execute(
         select(schema.entries)
         .where(entries.table_id == table, entries.seq > after)
+        .order_by(entries.seq)
+    ).all()
+
+
+def _answers(connection: Connection, table: str, last: int) -> Sequence[Any]:
+    entries = schema.entries.c
+    return connection.execute(
+        select(schema.entries)
+        .where(entries.table_id == table, entries.seq <= last, entries.kind.in_(PLAYED))
         .order_by(entries.seq)
     ).all()
 

@@ -18,16 +18,13 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tinhorn.table.storage.database import storage_errors
+from tinhorn.table.storage.interface import LostRaceError
 
 MOST: Final = 256
 """The largest number of orders in one transaction."""
 
 P = TypeVar("P")
 Work = Callable[[Connection], Any]
-
-
-class LostRaceError(Exception):
-    """Another process has changed the table: read the changes, then decide again."""
 
 
 class _Order(Generic[P]):

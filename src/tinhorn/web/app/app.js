@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "./element.js";
 import { api, reason } from "../net/api.js";
+import { completeLinks, sited } from "./base.js";
 import { onClick } from "./double-clicks.js";
 import { people } from "../draw/draw-context.js";
 import { TableModel } from "../net/table-model.js";
@@ -81,14 +82,15 @@ export class App extends Element {
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     this.addEventListener("rematch", () => this.#rematch());
     focusNewHeadings(this);
+    completeLinks();
     followName((problem) => (this.problem = problem));
     void this.#openAddress();
   }
 
   /** @param {string} path */
   go(path) {
-    if (this.isOutdated) return location.assign(path);
-    history.pushState(null, "", path);
+    if (this.isOutdated) return location.assign(sited(path));
+    history.pushState(null, "", sited(path));
     scrollTo(0, 0);
     void this.#openAddress();
   }
@@ -203,7 +205,19 @@ export class App extends Element {
     if (!this.drawer.drawer) this.focusedBefore = document.activeElement;
     this.drawer = request;
     if (request.drawer === "rules") void import("../parts/rules-drawer.js").catch(() => this.#close());
+    else if (request.drawer === "orders") void this.#loadOrders();
     else this.updateComplete.then(() => this.#enterDrawer());
+  }
+
+  async #loadOrders() {
+    try {
+      await import("../parts/orders-drawer.js");
+    } catch {
+      return this.#close();
+    }
+    this.requestUpdate();
+    await this.updateComplete;
+    this.#enterDrawer();
   }
 
   /** Closes the drawer and returns the focus to where it was. */
@@ -231,6 +245,7 @@ export class App extends Element {
     ${drawer === "settings" ? html`<tin-settings-drawer .model=${this.holder ?? this.model} @close=${this.closeDrawer}></tin-settings-drawer>` : nothing}
     ${drawer === "help" ? html`<tin-help-drawer @close=${this.closeDrawer}></tin-help-drawer>` : nothing}
     ${drawer === "rules" ? html`<tin-rules-drawer .model=${this.holder ?? this.model} .rule=${rule} @close=${this.closeDrawer}></tin-rules-drawer>` : nothing}
+    ${drawer === "orders" && customElements.get("tin-orders-drawer") ? html`<tin-orders-drawer .model=${this.holder ?? this.model} @close=${this.closeDrawer}></tin-orders-drawer>` : nothing}
     ${this.model ? html`<tin-connection-note .transport=${this.model.transport}></tin-connection-note>${this.#lostSeatNote(this.model)}${this.#absenceNote(this.holder ?? this.model)}` : nothing}
     ${this.problem ? this.#note(this.problem, () => (this.problem = "")) : nothing}`;
   }

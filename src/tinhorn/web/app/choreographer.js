@@ -4,7 +4,8 @@
  * payment, a place of the town, an objective won. The table model is always up to date; the
  * choreographer decides what the page draws of it. While beats play, the page draws the view as it
  * was at that beat, and the story up to that beat. When all beats have been shown, the page draws the
- * newest update, and only then the viewer's next decision.
+ * newest update, and only then the viewer's next decision. Viewers who fall behind catch up with
+ * shorter beats without captions.
  *
  * Answers never wait: they go from the page to the model. Beats are dropped if the page is hidden,
  * after a snapshot, and if the viewer's open decision stays open.
@@ -45,7 +46,7 @@ const LEAST = 400;
 /** Factors of the pace setting. @type {Record<string, number>} */
 const PACES = { slow: 1.6, normal: 1, fast: 0.5 };
 /** If later updates wait for longer than this, in milliseconds, beats become shorter. */
-const LAG = 5000;
+const LAG = 6000;
 /** Beats that catch up keep at least this part of their time. */
 const SHORTEST = 0.35;
 /** The part of a deadline of the viewer's own that beats may use. */
@@ -176,8 +177,10 @@ export class Choreographer extends EventTarget {
 
   /** @param {Beat} beat */
   #show(beat) {
-    const time = this.#time(beat);
-    this.#beat = beat;
+    const share = this.#share(beat);
+    const time = this.#time(beat, share);
+    // A beat that is too short to be read has no caption; the story still tells its lines.
+    this.#beat = share < 1 && !beat.floor ? { ...beat, caption: null } : beat;
     this.#told += beat.lines.length;
     this.#changed();
     this.#waitFor(time);
@@ -215,9 +218,14 @@ export class Choreographer extends EventTarget {
     return Math.max(floor, Math.max(least, reading) * (PACES[settings.values.pace] ?? 1));
   }
 
-  /** The time that a beat gets now. @param {Beat} beat */
-  #time(beat) {
-    const time = this.#length(beat) * Math.min(this.#catchUp(), this.#deadlineShare(beat));
+  /** The part of its length that a beat gets now. @param {Beat} beat */
+  #share(beat) {
+    return Math.min(this.#catchUp(), this.#deadlineShare(beat));
+  }
+
+  /** The time that a beat gets now. @param {Beat} beat @param {number} share */
+  #time(beat, share) {
+    const time = this.#length(beat) * share;
     return Math.max(beat.floor ?? 0, this.#isHurried ? time / HURRY : time);
   }
 

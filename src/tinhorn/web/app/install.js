@@ -1,6 +1,8 @@
 // @ts-check
 /** Registers the service worker, which lets the page be installed and open without a network. */
 
+import { sited } from "./base.js";
+
 /**
  * Tells the worker which files this page has loaded. The page was loaded before the worker was in
  * control, so the worker has not seen those requests.
@@ -14,6 +16,6 @@ const reportLoadedFiles = () =>
 export async function install() {
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker.addEventListener("controllerchange", reportLoadedFiles);
-  const registration = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+  const registration = await navigator.serviceWorker.register(sited("/sw.js")).catch(() => null);
   if (registration) reportLoadedFiles();
 }

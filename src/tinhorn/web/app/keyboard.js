@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Keyboard shortcuts: Enter for the primary button, digits for the others, Space for the next beat,
- * Escape, ? for help.
+ * Keyboard shortcuts: Enter for the primary button, digits for dice, cards and other buttons, Space
+ * for the next beat, Escape, ? for help.
  */
-import { isOnPicked, movePick } from "./pick-keys.js";
+import { isOnPicked, movePick, nextPart } from "./pick-keys.js";
 import { openDrawer } from "./signals.js";
 
 /** @param {string} selector */
@@ -43,10 +43,12 @@ function escape(app) {
   else find(".prompt [data-cancel]")?.click();
 }
 
-/** Clicks the primary button. @param {KeyboardEvent} event */
+/** Clicks the primary button, or leads to the part of the choice that is missing. @param {KeyboardEvent} event */
 function clickPrimary(event) {
   event.preventDefault();
-  find(".prompt .btn-primary, .prompt .btn-danger")?.click();
+  const primary = find(".prompt .btn-primary, .prompt .btn-danger");
+  if (primary?.ariaDisabled === "true" && isOnPicked()) nextPart();
+  else primary?.click();
 }
 
 /** Ends the beat that is playing. @param {KeyboardEvent} event */
@@ -63,8 +65,11 @@ function focusCommandField(event) {
   field?.focus();
 }
 
-/** The button of the prompt bar with this number. @param {number} number @returns {HTMLElement | undefined} */
+/** What a digit clicks: a numbered pick, or else a button of the prompt bar. */
+/** @param {number} number @returns {HTMLElement | undefined} */
 const numbered = (number) =>
-  /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".prompt-actions :is(button, a)")])[
-    number - 1
-  ];
+  document.querySelector("[data-key]")
+    ? (find(`[data-key="${number}"]`) ?? undefined)
+    : /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".prompt-actions :is(button, a)")])[
+        number - 1
+      ];

@@ -3,6 +3,7 @@
  * Browser notifications when it is the player's turn at one of their tables, as long as a tab is
  * open. A visible tab of that table already shows it, so it gets no notification.
  */
+import { currentPath, sited } from "./base.js";
 import { artUrl } from "../draw/art.js";
 import { titleOf } from "../draw/draw-context.js";
 import { api } from "../net/api.js";
@@ -49,7 +50,7 @@ async function notifyOf(tables) {
 }
 
 /** @param {TableInfo} table */
-const isShown = ({ code }) => !document.hidden && location.pathname.split("/")[2] === code;
+const isShown = ({ code }) => !document.hidden && currentPath().split("/")[2] === code;
 
 /** @param {TableInfo} table */
 async function showNotification(table) {
@@ -57,7 +58,7 @@ async function showNotification(table) {
   const names = asked.map((seat) => seats[seat].name ?? "");
   const call = yours.length > 1 ? t("web-turn-of", { names: listed(names) }) : t("web-notice-turn");
   const body = `${titleOf(table)} · ${t(`web-game-${game}`)}`;
-  const path = `/t/${code}`;
+  const path = sited(`/t/${code}`);
   const how = { body, tag: path, icon: artUrl("icon-192.png"), data: { path } };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification(call, how);

@@ -3,7 +3,7 @@
 
 /** @type {Record<string, number | undefined>} */
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-const PICKS = "[data-pick]:not([tabindex='-1'])";
+const PICKS = "[data-pick]:not([tabindex='-1'], :disabled)";
 const PICKED = "[data-pick]:is([aria-pressed=true], [aria-checked=true])";
 
 /** True if arrows may lead to the picks: no focus, or in the heading, the prompt bar or the picks. */
@@ -27,6 +27,14 @@ export function movePick(event) {
   event.preventDefault();
   picks[next].focus();
   return true;
+}
+
+/** Moves the focus to the next part of a choice that is not complete, in the next row if there is one. */
+export function nextPart() {
+  const rows = [...document.querySelectorAll(".parts")];
+  const here = rows.findIndex((row) => row.contains(document.activeElement));
+  const open = (/** @type {Element | undefined} */ row) => row?.querySelector("[data-pick][aria-pressed=false]:enabled");
+  /** @type {HTMLElement | null | undefined} */ (open(rows[here + 1]) ?? open(rows[here]))?.focus();
 }
 
 /** True if the focused pick is selected already, so that Enter means the primary button. */

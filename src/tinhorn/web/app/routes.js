@@ -16,6 +16,7 @@
  *   the table as this device's own seat
  */
 
+import { BASE, currentPath } from "./base.js";
 import { settings } from "./settings.js";
 
 /** The address of this version of the files. */
@@ -24,7 +25,7 @@ const FOLDER = new URL("..", import.meta.url).pathname;
 /** True if the server now serves another version of the files than this page runs. */
 export async function isOutdated() {
   try {
-    const page = await fetch("/", { cache: "no-cache" });
+    const page = await fetch(`${BASE}/`, { cache: "no-cache" });
     return page.ok && !(await page.text()).includes(FOLDER);
   } catch {
     return false; // the server cannot be reached, so there is nothing newer to load
@@ -47,6 +48,8 @@ export function decoded(part) {
 export const PAGES = {
   rules: () => import("../pages/rules-page.js"),
   fairness: () => import("../pages/fairness-page.js"),
+  learn: () => import("../pages/lesson-page.js"),
+  "how-to-play": () => import("../pages/how-to-play-page.js"),
 };
 
 /**
@@ -67,7 +70,7 @@ export const TABLE_PAGES = {
  * a new table or the plain table.
  */
 export function currentRoute() {
-  const [kind = "", name = "", mode = ""] = location.pathname
+  const [kind = "", name = "", mode = ""] = currentPath()
     .split("/")
     .filter(Boolean)
     .map(decoded);

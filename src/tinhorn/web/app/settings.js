@@ -55,6 +55,8 @@ const DEFAULTS = {
   guide: false,
   /** How often each tip has been shown, by game and topic. @type {Record<string, number>} */
   guided: {},
+  /** The step at which each game's lesson was left. @type {Record<string, number>} */
+  lessons: {},
   /** Open tables as text pages. */
   textTable: false,
   /** Seconds without input after which a shared device covers the table. */

@@ -3,7 +3,7 @@
 
 export const signals = new EventTarget();
 
-/** @param {"settings" | "help" | "rules" | ""} drawer empty to close it */
+/** @param {"settings" | "help" | "rules" | "orders" | ""} drawer empty to close it */
 export const openDrawer = (drawer) =>
   signals.dispatchEvent(new CustomEvent("drawer", { detail: { drawer } }));
 

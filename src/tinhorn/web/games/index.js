@@ -38,8 +38,10 @@
  * @property {Template} [small]
  *
  * @typedef {object} Sheet
- * @property {{ title: string, small?: string, cells: Cell[] }[]} rows
+ * @property {{ title: string, small?: string, note: string, cells: Cell[] }[]} rows `note` explains the
+ *   row to a new player
  * @property {Cell[]} totals
+ * @property {string} totalNote
  * @property {number[]} winners
  * @property {string} title
  * @property {string} subtitle
@@ -61,6 +63,8 @@
  * @property {(event: any, context: DrawContext, page: HTMLElement) => void} animateEvent
  * @property {(before: Update, after: Update) => Beat[]} beats what people should notice in an update,
  *   one thing after the other
+ * @property {(update: Update) => import("../net/wire.js").Option | null} [forced] the only option, if the
+ *   page answers with it by itself
  * @property {(context: DrawContext) => Template} overlay what is laid over the board during a beat
  * @property {(view: any, views: any[], lines: import("../net/wire.js").StoryLine[]) => any} [uncovered] the
  *   view with every hidden card turned up that a seat has seen or that the story reveals

@@ -2,6 +2,7 @@
 /** The HTTP requests. Each resolves to the server's answer, or throws `Refused` or `Unreachable`. */
 
 import { device } from "../app/settings.js";
+import { link } from "./link.js";
 import { say, currentLanguage, t } from "../text/words.js";
 
 /** @typedef {import("./wire.js").Problem} Problem */
@@ -44,7 +45,8 @@ const request = (method, path, body) =>
  */
 async function send(method, path, json) {
   const headers = new Headers(json === undefined ? {} : { "content-type": "application/json" });
-  const { response, text } = await fetch(`/api${path}`, { method, headers, body: json })
+  const { response, text } = await link
+    .request(`/api${path}`, { method, headers, body: json })
     .then(async (response) => ({ response, text: await response.text() }))
     .catch(() => Promise.reject(new Unreachable()));
   const isJson = response.headers.get("content-type")?.includes("json");
@@ -138,6 +140,9 @@ function joinAttempt(code) {
 /** The path of a table. @param {string} code */
 const at = (code) => `/tables/${encodeURIComponent(code)}`;
 
+/** @param {string} game */
+const lessonPath = (game) => `/lessons/${encodeURIComponent(game)}`;
+
 /** Names the seat of a device that has several. @param {number} [seat] */
 const asSeat = (seat) => (seat === undefined ? "" : `?seat=${seat}`);
 
@@ -179,6 +184,8 @@ export const api = {
   leave: (code, seat) => request("POST", `${at(code)}/leave${asSeat(seat)}`),
   /** No seat of this device reacts in the open reaction window. @param {string} code @returns {Promise<TableInfo>} */
   skipWindow: (code) => request("POST", `${at(code)}/skip-window`),
+  /** The players of this device ask for time in the open reaction window. @param {string} code @returns {Promise<TableInfo>} */
+  holdWindow: (code) => request("POST", `${at(code)}/hold-window`),
   /** A QR code of the link that moves a seat to another device. */
   /** @param {string} code @param {number} seat @param {string} recovery @returns {Promise<string>} */
   movingCode: (code, seat, recovery) => request("POST", `${at(code)}/qr.svg`, { seat, recovery }),
@@ -223,6 +230,20 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     return request("GET", `${at(code)}/reply?${query}`);
   },
+  /** @param {string} game @returns {Promise<import("./wire.js").LessonInfo>} */
+  lesson: (game) => request("GET", lessonPath(game)),
+  /** @param {string} game @param {number} frame @returns {Promise<import("./wire.js").Report>} */
+  lessonReport: (game, frame) => request("GET", `${lessonPath(game)}/frames/${frame}/report`),
+  /** @param {string} game @param {number} frame @returns {Promise<import("./wire.js").Guidance>} */
+  lessonGuidance: (game, frame) => request("GET", `${lessonPath(game)}/frames/${frame}/guidance`),
+  /** @param {string} game @param {number} frame @param {string} text @returns {Promise<import("./wire.js").Reply>} */
+  lessonReply: (game, frame, text) => {
+    const query = new URLSearchParams({ text, lang: currentLanguage() });
+    return request("GET", `${lessonPath(game)}/frames/${frame}/reply?${query}`);
+  },
+  /** Opens a table that continues where the script of a lesson ends. @param {string} game @param {{ name: string, hat: number }} person @returns {Promise<Seated>} */
+  lessonPlayOn: (game, person) =>
+    withContribution((contribution) => request("POST", `${lessonPath(game)}/play-on`, { ...person, contribution })),
   /** @param {string} code @returns {Promise<import("./wire.js").Summary>} */
   summary: (code) => request("GET", `${at(code)}/summary`),
 };

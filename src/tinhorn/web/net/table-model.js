@@ -9,6 +9,7 @@
  * either order, and the same prompt may stay open after an answer (a seat that answers twice under
  * one prompt), so neither of them alone is enough. A refusal makes the decision open again at once.
  */
+import { api } from "./api.js";
 import { currentLanguage } from "../text/words.js";
 import { Chat } from "./chat.js";
 import { Transport } from "./transport.js";
@@ -73,10 +74,29 @@ export class TableModel extends EventTarget {
     );
   }
 
+  /** The address of the table's page. */
+  get path() {
+    return `/t/${this.table.code}`;
+  }
+
+  /** The table in words. */
+  report() {
+    return api.report(this.table.code, this.table.you);
+  }
+
+  /** The answer to a typed command or question. @param {string} text */
+  reply(text) {
+    return api.reply(this.table.code, this.table.you, text);
+  }
+
+  /** The rules that matter now, and hints. */
+  guidance() {
+    return api.guidance(this.table.code, this.table.you);
+  }
+
   connect() {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat === undefined ? "" : `?seat=${this.seat}`;
-    const url = `${scheme}://${location.host}/api/tables/${this.table.code}/socket`;
+    const url = `/api/tables/${this.table.code}/socket`;
     this.transport = new Transport(
       url + seat,
       () => this.#hello(),
@@ -126,7 +146,7 @@ export class TableModel extends EventTarget {
 
   /**
    * If another device has taken this page's seat over, forget everything that only the seat may
-   * know, and reconnect as whoever this page is now.
+   * know, and reconnect as the viewer that this page is now.
    */
   #checkForLostSeat() {
     const viewer = this.update?.view.viewer ?? null;

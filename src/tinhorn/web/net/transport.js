@@ -11,6 +11,7 @@
  * needs no other recovery. It covers a laptop waking up, a changed network and a restarted server.
  */
 import { reportReconnected } from "../app/signals.js";
+import { link } from "./link.js";
 
 /** @typedef {import("./wire.js").ServerMessage} ServerMessage */
 /** @typedef {import("./wire.js").ClientMessage} ClientMessage */
@@ -28,7 +29,7 @@ export class Transport extends EventTarget {
   state = "connecting";
   /** When the next attempt is made, as a time of `Date.now()`. */
   nextAttempt = 0;
-  /** @type {WebSocket | undefined} */
+  /** @type {import("./link.js").Socket | undefined} */
   #socket;
   /** Requests that were sent, or wait to be sent, by request id. @type {Map<string, ClientMessage>} */
   #unacknowledged = new Map();
@@ -39,7 +40,7 @@ export class Transport extends EventTarget {
   #pongTimer = 0;
 
   /**
-   * @param {string} url
+   * @param {string} url the path of the socket
    * @param {() => ClientMessage} hello makes the first message of each connection
    * @param {(message: ServerMessage) => void} receive
    */
@@ -90,7 +91,7 @@ export class Transport extends EventTarget {
 
   #connect() {
     if (this.#isClosed) return;
-    const socket = new WebSocket(this.url);
+    const socket = link.connect(this.url);
     this.#socket = socket;
     socket.addEventListener("open", () => this.#opened());
     socket.addEventListener("message", ({ data }) => this.#received(JSON.parse(data)));
@@ -115,7 +116,7 @@ export class Transport extends EventTarget {
     this.receive(message);
   }
 
-  /** @param {WebSocket} socket */
+  /** @param {import("./link.js").Socket} socket */
   #lost(socket) {
     if (socket !== this.#socket || this.#isClosed) return; // an older socket, closed late
     clearInterval(this.#pingTimer);

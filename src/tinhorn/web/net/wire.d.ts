@@ -129,6 +129,29 @@ export interface Join {
   request?: string | null;
 }
 
+export interface LessonInfo {
+  table: TableInfo;
+  steps: (LessonStepInfo)[];
+  frames: (Update)[];
+  first_free: number;
+  outcome: Outcome;
+}
+
+export interface LessonPlayOn {
+  name: string;
+  hat?: number;
+  contribution?: string | null;
+}
+
+export interface LessonStepInfo {
+  name: string;
+  text: Phrase;
+  marks: (string)[];
+  frame: number;
+  answer: any;
+  label: Phrase | null;
+}
+
 export interface Luck {
   tries: number;
   got: number;
@@ -422,6 +445,7 @@ export interface Update {
   asking: number;
   sealed: any;
   window: ReactionWindow | null;
+  choosing: (number)[];
   orders: any;
   can_undo: boolean;
   can_only_pass: boolean;
@@ -1071,6 +1095,7 @@ export namespace dicetown {
     type: "PlaceLed";
     seat: number;
     place: "bank" | "hall" | "mine" | "office" | "saloon" | "store";
+    hand?: ("10" | "9" | "A" | "J" | "K" | "Q")[];
   }
   export interface Play {
     type: "Play";

@@ -31,8 +31,7 @@ export class HandPage extends TablePage {
                 ${this.#own(context, game)}<tin-toasts .context=${context}></tin-toasts>
                 <tin-announcer .context=${context}></tin-announcer>
               </main>
-              <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet} .beats=${this.choreographer}></tin-prompt-bar>
-              <tin-reaction-bar .context=${context}></tin-reaction-bar>`
+              <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet} .beats=${this.choreographer}></tin-prompt-bar>`
       }
     </div>`;
   }

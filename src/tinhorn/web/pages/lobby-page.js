@@ -134,7 +134,7 @@ export class LobbyPage extends Element {
         <h1 class="visually-hidden">tinhorn</h1>
         <section class="games" aria-label=${t("web-games")}>
           ${this.games.map((game) => this.#game(game))}
-          ${this.#firstTime()}
+          ${this.#textTables()}
         </section>
         <section class="side stack" aria-label=${t("web-tables")}>
           ${this.#join()} ${this.mine.length ? this.#mine() : nothing} ${this.#open()}
@@ -147,25 +147,10 @@ export class LobbyPage extends Element {
     </div>`;
   }
 
-  /** Offers a guided game to new players, and text tables to everybody. */
-  #firstTime() {
-    const { guided, textTable } = settings.values;
-    const isNew = !this.mine.length && !Object.keys(guided).length;
-    const guide = (/** @type {GameInfo} */ game) => {
-      settings.change({ guide: true });
-      void this.#playNow(game);
-    };
+  /** Offers text tables. */
+  #textTables() {
+    const { textTable } = settings.values;
     return html`<div class="soft first-time">
-      ${
-        isNew
-          ? html`${icon("help")}<span>${t("web-first-time")}</span> ${this.games.map(
-              (game) =>
-                html`<button class="btn" ?disabled=${this.isBusy} @click=${() => guide(game)}>
-                  ${t("web-guided-game", { game: t(`web-game-${game.name}`) })}
-                </button>`,
-            )}`
-          : nothing
-      }
       <button
         class="btn btn-quiet"
         aria-pressed=${textTable}
@@ -184,7 +169,7 @@ export class LobbyPage extends Element {
       <div class="game-body">
         <div class="game-head">
           <h2>${t(`web-game-${name}`)}</h2>
-          <a class="rules-link" href="/rules/${name}">${t("web-rules")}</a>
+          <a class="rules-link" href="/how-to-play/${name}">${t("web-how")}</a>
         </div>
         <p>${t(`web-game-${name}-line`)}</p>
         <p class="soft facts-line">
@@ -198,6 +183,7 @@ export class LobbyPage extends Element {
           >
             ${t("web-play-now")}
           </button>
+          <a class="btn" href="/learn/${name}">${t("web-learn")}</a>
           <a class="btn" href="/new/${name}">${t("web-new-table")}</a>
         </div>
         <div class="game-ways">

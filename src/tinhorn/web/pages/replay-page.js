@@ -1,5 +1,6 @@
 // @ts-check
 /** A replay of a game, drawn by the same modules as the live table, which goes on meanwhile. */
+import { BASE } from "../app/base.js";
 import { html } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { pic } from "../draw/art.js";
@@ -132,7 +133,7 @@ export class ReplayPage extends Element {
 
   get link() {
     const { replay, number, code } = this.model;
-    return new URL(`/t/${code}/replay?frame=${number}&perspective=${replay?.perspective}`, location.href).href;
+    return new URL(`${BASE}/t/${code}/replay?frame=${number}&perspective=${replay?.perspective}`, location.href).href;
   }
 
   /** Goes to the live table. */

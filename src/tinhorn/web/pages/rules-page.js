@@ -89,6 +89,7 @@ export class RulesPage extends Element {
     return html`<main class="rules-grid" lang=${book.language}>
       <nav class="panel rules-toc" aria-label=${t("web-rules-contents")}>
         <h1>${t("web-rules-of", { game: book.title })}</h1>
+        <a class="btn" href="/how-to-play/${this.game}">${t("web-how")}</a>
         <label class="field"
           ><span class="label">${t("web-rules-find")}</span>
           <input

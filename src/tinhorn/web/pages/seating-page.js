@@ -31,7 +31,7 @@ export class SeatingPage extends Element {
     this.game = null;
     /** The guest has chosen to watch. */
     this.isWatching = false;
-    /** This device has held a seat since the page was opened. Whoever leaves opens the page anew. */
+    /** This device has held a seat since the page was opened. A player who leaves opens the page anew. */
     this.hadSeat = false;
   }
 

@@ -175,11 +175,21 @@ export class SharedDevicePage extends Element {
   }
 
   /** No player of this device reacts. */
-  async #skipWindow() {
+  #skipWindow() {
+    return this.#inWindow(api.skipWindow);
+  }
+
+  /** The players of this device want time to think. */
+  #holdWindow() {
+    return this.#inWindow(api.holdWindow);
+  }
+
+  /** @param {(code: string) => Promise<TableInfo>} send */
+  async #inWindow(send) {
     this.problem = "";
     const request = ++this.requests;
     try {
-      const table = await api.skipWindow(this.table.code);
+      const table = await send(this.table.code);
       if (request > this.lastAnswered) this.#setTable(table, request);
     } catch (error) {
       this.problem = reason(error);
@@ -251,8 +261,17 @@ export class SharedDevicePage extends Element {
         </div>
         <button class="btn btn-primary btn-big" @click=${this.#skipWindow}>
           ${t("web-curtain-skip-window")}
-        </button>`,
+        </button>
+        ${this.#holding(asked)}`,
     );
+  }
+
+  /** The button that asks for time, until the players of this device have asked. @param {number[]} asked */
+  #holding(asked) {
+    const held = this.model.update?.window?.held_by ?? [];
+    if (!asked.every((seat) => held.includes(seat)))
+      return html`<button class="btn" data-hold @click=${this.#holdWindow}>${t("web-window-hold")}</button>`;
+    return html`<p class="soft" role="status">${say({ key: "web-window-held", args: { seats: held } }, people(this.table))}</p>`;
   }
 
   /**

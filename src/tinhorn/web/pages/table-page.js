@@ -13,7 +13,6 @@ import { reportFailure } from "../app/signals.js";
 import { say, t } from "../text/words.js";
 import { WIDE } from "../parts/side-panels.js";
 import "../parts/prompt-bar.js";
-import "../parts/reaction-bar.js";
 import "../parts/score-sheet.js";
 import "../parts/seat-list.js";
 import "../parts/story-log.js";
@@ -88,7 +87,6 @@ export class TablePage extends Element {
     return html`<main class="table" data-game=${context.table.game} data-layout=${layout}>
       <tin-table-header .context=${context} .game=${game}></tin-table-header>
       <tin-prompt-bar .context=${context} .game=${game} .until=${model.until} .sheet=${sheet} .beats=${this.choreographer}></tin-prompt-bar>
-      <tin-reaction-bar .context=${context}></tin-reaction-bar>
       <tin-announcer .context=${context}></tin-announcer>
       ${sheet ? nothing : html`<tin-seat-list .context=${context} .game=${game}></tin-seat-list>`}
       <div class="stage">
@@ -151,7 +149,26 @@ export class TablePage extends Element {
     const { shown } = this.choreographer;
     if (!shown) return undefined;
     this.draft.startPrompt(shown.update.view.prompt);
-    return new DrawContext(this.model, this.draft, this.flashes, shown);
+    const context = new DrawContext(this.model, this.draft, this.flashes, shown);
+    if (this.#forced(context)) context.isAsked = false;
+    return context;
+  }
+
+  /** The only option of the viewer, if the page answers with it; not again after an undo. @param {DrawContext} context */
+  #forced({ isAsked, update }) {
+    if (!isAsked || this.model.isReplay || update.asking > 0) return null;
+    return this.game?.forced?.(update) ?? null;
+  }
+
+  /** Answers with the only option, and tells the player. */
+  #takeForced() {
+    const { shown } = this.choreographer;
+    const context = shown && new DrawContext(this.model, this.draft, this.flashes, shown);
+    const option = context && this.#forced(context);
+    if (!option) return;
+    const text = { key: "web-forced", args: { choice: option.label } };
+    this.#notice(context, text, { seat: context.me ?? 0 });
+    context.answer(option.action);
   }
 
   /** Plays the sounds and animations of new story lines. */
@@ -191,6 +208,7 @@ export class TablePage extends Element {
   }
 
   updated() {
+    this.#takeForced();
     const isAsked = this.context()?.isAsked ?? false;
     if (isAsked && !this.wasAsked) play("turn");
     this.wasAsked = isAsked;

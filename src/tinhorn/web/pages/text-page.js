@@ -6,7 +6,7 @@
  */
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
-import { api, reason } from "../net/api.js";
+import { reason } from "../net/api.js";
 import { people, titleOf } from "../draw/draw-context.js";
 import { findRule, rulebook, ruleText } from "../text/rules-text.js";
 import { settings } from "../app/settings.js";
@@ -32,6 +32,7 @@ export function page({ model }) {
 export class TextPage extends Element {
   static properties = {
     model: { attribute: false },
+    lesson: { attribute: false },
     statements: { state: true },
     reply: { state: true },
     rule: { state: true },
@@ -41,6 +42,8 @@ export class TextPage extends Element {
     super();
     /** @type {import("../net/table-model.js").TableModel} */
     this.model = required;
+    /** What a lesson explains, if this is one. @type {unknown} */
+    this.lesson = nothing;
     /** @type {readonly Statement[]} */
     this.statements = [];
     /** The reply to the last command. @type {readonly string[]} */
@@ -79,9 +82,8 @@ export class TextPage extends Element {
   /** @param {number} n */
   async #report(n) {
     this.reported = n;
-    const { code, you } = this.model.table;
     try {
-      const { statements } = await api.report(code, you);
+      const { statements } = await this.model.report();
       if (this.reported === n) this.statements = statements;
     } catch {
       this.reported = 0; // try again with the next change, at the latest after a reconnect
@@ -103,7 +105,7 @@ export class TextPage extends Element {
     if (!update) return html`<p class="waiting" role="status">${t("web-table-opening")}</p>`;
     return html`<div class="text-table">
       <header>
-        <a href="/t/${table.code}" @click=${() => settings.change({ textTable: false })}
+        <a href=${model.path} @click=${() => settings.change({ textTable: false })}
           >${t("web-text-visual")}</a
         >
         <a href="/">${t("web-lobby")}</a>
@@ -112,7 +114,7 @@ export class TextPage extends Element {
       </header>
       <main>
         <h1>${titleOf(table)}, ${t(`web-game-${table.game}`)}</h1>
-        ${this.#now(update)} ${this.#options(update)} ${this.#statements()} ${this.#story()}
+        ${this.lesson} ${this.#now(update)} ${this.#options(update)} ${this.#statements()} ${this.#story()}
         ${this.#command()}
       </main>
     </div>`;
@@ -129,7 +131,7 @@ export class TextPage extends Element {
       ${isAsked ? nothing : html`<p data-prompt=${isOver ? "over" : "others"}>${prompt}</p>`}
       ${until === null ? nothing : html`<tin-clock .until=${until} .isMine=${isAsked}></tin-clock>`}
       ${update.can_undo ? this.#button("web-undo", () => this.model.undo()) : nothing}
-      ${isOver && table.you !== null ? this.#button("web-rematch", () => this.#rematch()) : nothing}
+      ${isOver && table.you !== null && table.code ? this.#button("web-rematch", () => this.#rematch()) : nothing}
     </section>`;
   }
 
@@ -272,9 +274,8 @@ export class TextPage extends Element {
     this.model.dismissProblem();
     [this.reply, this.rule] = [[], ""];
     const command = ++this.commands;
-    const { code, you } = this.model.table;
     try {
-      const reply = await api.reply(code, you, text);
+      const reply = await this.model.reply(text);
       if (reply.action !== null || command === this.commands) await this.#followReply(reply);
     } catch (error) {
       if (command === this.commands) this.reply = [reason(error)];
@@ -298,9 +299,8 @@ export class TextPage extends Element {
 
   /** Shows a rule by its name, or the rule that applies now. @param {string | null} wanted */
   async #showRule(wanted) {
-    const { code, game, you } = this.model.table;
-    const book = await rulebook(game);
-    const [rule = ""] = wanted ? [wanted] : (await api.guidance(code, you)).rules;
+    const book = await rulebook(this.model.table.game);
+    const [rule = ""] = wanted ? [wanted] : (await this.model.guidance()).rules;
     const id = findRule(book, rule);
     this.reply = id ? ruleText(book, id).split("\n") : [t("web-text-no-rule", { rule })];
     this.rule = id ?? "";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a guest sees who opens an invitation: who invites, to which game, and how to come in. */
+/** The page of a guest who opens an invitation: the host, the game, and how to join. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { settings } from "../app/settings.js";
@@ -93,11 +93,11 @@ export class GuestDoor extends Element {
     const name = title || t(`web-game-${game}`);
     return html`<p class="soft facts-line">
       ${name} · ${t("web-status-seating", { taken, seats: seats.length })} · ${t(`web-game-${game}-time`)} ·
-      <a href="/rules/${game}">${t("web-door-rules")}</a>
+      <a href="/how-to-play/${game}">${t("web-how")}</a>
     </p>`;
   }
 
-  /** Who sits at the table already. */
+  /** The players at the table so far. */
   #company() {
     const present = people(this.table).filter((_, seat) => this.table.seats[seat].kind !== "open");
     return html`<ul class="row door-company" aria-label=${t("web-seats")}>

@@ -8,6 +8,7 @@ import { Element, required } from "../app/element.js";
 import { api } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { people } from "../draw/draw-context.js";
+import { light } from "../draw/spotlight.js";
 import { settings } from "../app/settings.js";
 import { say, t } from "../text/words.js";
 
@@ -15,34 +16,8 @@ import { say, t } from "../text/words.js";
 /** @typedef {{ topic: string, text: Phrase, marks: readonly string[] }} Hint */
 
 const MOST_TIMES = 3;
-const OUTLINED = "data-guided";
 /** Used when the server cannot be reached. @type {import("../net/wire.js").Guidance} */
 const NOTHING = { rules: [], hints: [] };
-
-/** Where the page shows what a hint is about, by mark. @type {Record<string, string | undefined>} */
-const PARTS = {
-  bids: ".prompt-actions",
-  cash: ".mine-cash",
-  secrets: ".secrets",
-  worth: ".lot .facts",
-  shared: ".facts-tight",
-  stops: ".legal",
-  cards: ".peek-row",
-  dice: ".cup",
-  cup: ".cup",
-  hand: ".hand-panel",
-  desk: ".offers, .offer-form",
-  choice: ".drawn",
-  seats: ".seats",
-};
-
-/** @param {string} mark */
-function selector(mark) {
-  const [kind, name] = mark.split("-");
-  if (kind === "plot") return `.board-live [data-plot="${name}"]`;
-  if (kind === "place") return `[data-walk="${name}"], .board-live [data-place="${name}"]`;
-  return PARTS[mark] ?? "";
-}
 
 export class GuideTip extends Element {
   static properties = { model: { attribute: false }, tip: { state: true } };
@@ -68,7 +43,7 @@ export class GuideTip extends Element {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#outline([]);
+    light([]);
   }
 
   #name(/** @type {string} */ topic) {
@@ -90,11 +65,11 @@ export class GuideTip extends Element {
 
   async #fetchHint() {
     this.requestUpdate();
-    const { isAsked, table, update } = this.model;
+    const { isAsked, update } = this.model;
     const prompt = update?.view.prompt ?? -1;
     if (!isAsked || prompt === this.prompt) return;
     this.prompt = prompt;
-    const { hints } = await api.guidance(table.code, table.you).catch(() => NOTHING);
+    const { hints } = await this.model.guidance().catch(() => NOTHING);
     const hint = hints.find(({ topic }) => this.#times(topic) < MOST_TIMES);
     if (prompt !== this.prompt) return;
     if (hint) this.#show(hint);
@@ -112,17 +87,7 @@ export class GuideTip extends Element {
   }
 
   updated() {
-    requestAnimationFrame(() => this.#outline(this.model.isAsked ? (this.tip?.marks ?? []) : []));
-  }
-
-  /** @param {readonly string[]} marks */
-  #outline(marks) {
-    const wanted = new Set(
-      marks.flatMap((mark) => (selector(mark) ? [...document.querySelectorAll(selector(mark))] : [])),
-    );
-    for (const old of document.querySelectorAll(`[${OUTLINED}]`))
-      if (!wanted.has(old)) old.removeAttribute(OUTLINED);
-    for (const part of wanted) part.setAttribute(OUTLINED, "");
+    requestAnimationFrame(() => light(this.model.isAsked ? (this.tip?.marks ?? []) : []));
   }
 
   render() {

@@ -6,6 +6,7 @@ import { icon, pic } from "../draw/art.js";
 import { t } from "../text/words.js";
 import { settings } from "../app/settings.js";
 import { openRule } from "../app/signals.js";
+import { heldNote, holdButton } from "./reaction-bar.js";
 import "./clock.js";
 
 export class PromptBar extends Element {
@@ -55,10 +56,10 @@ export class PromptBar extends Element {
           ${pic(beat ? this.#beatPic(beat) : this.#pic())}
           <div>
             <p role="status">${beat ? nothing : context.rich(context.question)}</p>
-            ${beat ? this.#caption(beat) : html`${this.#hint()} ${this.#guide()}`}
+            ${beat ? this.#caption(beat) : html`${this.#hint()} ${heldNote(context)} ${this.#guide()}`}
           </div>
         </div>
-        <div class="prompt-actions">${beat ? this.#beatButtons() : sheet ? this.#endActions() : this.game.actions(context)}</div>
+        <div class="prompt-actions">${beat ? this.#beatButtons() : sheet ? this.#endActions() : this.game.actions(context)}${holdButton(context)}</div>
         <div class="prompt-end">
           ${context.model.update?.can_undo ? this.#undo() : nothing}
           ${beat || this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${context.isAsked}></tin-clock>`}
@@ -110,7 +111,7 @@ export class PromptBar extends Element {
   /** Tips for new players; the element is fetched when it is needed. */
   #guide() {
     const { context, sheet } = this;
-    if (!settings.values.guide || context.me === null || sheet) return nothing;
+    if (!settings.values.guide || context.me === null || sheet || !context.table.code) return nothing;
     if (customElements.get("tin-guide-tip"))
       return html`<tin-guide-tip .model=${context.model}></tin-guide-tip>`;
     void import("./guide-tip.js").then(() => this.requestUpdate());

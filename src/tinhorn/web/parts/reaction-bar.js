@@ -1,42 +1,34 @@
 // @ts-check
 /**
- * A reaction window: who asked for time, and the button to ask for it. Every player who is asked has
- * the button, with or without a card to play, so pressing it tells the others nothing.
+ * A reaction window in the prompt bar: who asked for time, and the button to ask for it. Every player
+ * who is asked has the button, with or without a card to play, so pressing it tells the others
+ * nothing. It is there while beats play too, because a short window is the time in which they play.
  */
 import { html, nothing } from "../vendor/lit.js";
-import { Element, required } from "../app/element.js";
+import { namesOf } from "../text/words.js";
 
-export class ReactionBar extends Element {
-  static properties = { context: { attribute: false } };
+/** @typedef {import("../draw/draw-context.js").DrawContext} DrawContext */
 
-  constructor() {
-    super();
-    /** @type {import("../draw/draw-context.js").DrawContext} */
-    this.context = required;
-  }
+/** The open window, if the viewer may know of one. @param {DrawContext} context */
+const openWindow = (context) => (context.isReplay ? null : (context.model.update?.window ?? null));
 
-  render() {
-    const { context } = this;
-    const window = context.isReplay ? null : context.model.update?.window;
-    if (!window || (!window.can_hold && !window.held_by.length)) return nothing;
-    return html`<div class="prompt-in" role="group" aria-label=${context.t("web-window")}>
-      <p class="hint" role="status">
-        ${window.held_by.length ? context.t("web-window-held", { seats: window.held_by }) : nothing}
-      </p>
-      ${
-        window.can_hold
-          ? html`<button class="btn" @click=${() => this.#hold()}>${context.t("web-window-hold")}</button>`
-          : nothing
-      }
-    </div>`;
-  }
-
-  #hold() {
-    const { update, transport } = this.context.model;
-    if (!update) return;
-    const { asking, view } = update;
-    transport?.send({ type: "HoldWindow", request: crypto.randomUUID(), prompt: view.prompt, asking });
-  }
+/** Who asked for time. @param {DrawContext} context */
+export function heldNote(context) {
+  const held = openWindow(context)?.held_by ?? [];
+  if (!held.length) return nothing;
+  return html`<p class="hint" role="status">${context.rich({ key: "web-window-held", args: { seats: namesOf(held) } })}</p>`;
 }
 
-customElements.define("tin-reaction-bar", ReactionBar);
+/** @param {DrawContext} context */
+export function holdButton(context) {
+  if (!openWindow(context)?.can_hold) return nothing;
+  return html`<button class="btn" data-hold @click=${() => hold(context)}>${context.t("web-window-hold")}</button>`;
+}
+
+/** @param {DrawContext} context */
+function hold({ model }) {
+  const { update, transport } = model;
+  if (!update) return;
+  const { asking, view } = update;
+  transport?.send({ type: "HoldWindow", request: crypto.randomUUID(), prompt: view.prompt, asking });
+}

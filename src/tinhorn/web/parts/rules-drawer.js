@@ -2,7 +2,7 @@
 /** The rules beside the table, opened at the rules that apply now or at a cited rule. */
 import { html, nothing } from "../vendor/lit.js";
 import { Element } from "../app/element.js";
-import { api, reason } from "../net/api.js";
+import { reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { paragraphTemplate, searchRules, findRule, rulebook } from "../text/rules-text.js";
 import { openDrawer } from "../app/signals.js";
@@ -88,7 +88,7 @@ export class RulesDrawer extends Element {
   /** The rules that apply to what is asked at the table. */
   async #currentRules() {
     if (this.rule || this.model?.table.status === "seating" || !this.model) return [];
-    return (await api.guidance(this.model.table.code, this.model.table.you)).rules;
+    return (await this.model.guidance()).rules;
   }
 
   /** @param {readonly string[]} rules */
@@ -104,6 +104,7 @@ export class RulesDrawer extends Element {
     return html`<aside class="drawer rules-drawer" aria-label=${t("web-rules")}>
       <div class="drawer-head">
         <h2>${t("web-rules")}</h2>
+        ${this.book ? html`<a class="btn btn-quiet" href="/how-to-play/${this.book.game}" target="_blank">${t("web-how")}</a>` : nothing}
         <button class="btn btn-quiet btn-icon" aria-label=${t("web-close")} @click=${this.#close}>
           ${icon("cross")}
         </button>

@@ -66,19 +66,25 @@ export class ScoreSheet extends Element {
               <th scope="row">${t("web-sheet-total")}</th>
               ${this.#cells(sheet.totals)}
             </tr>
+            ${this.#note(sheet.totalNote, sheet.rows.length)}
           </tfoot>
         </table>
       </div>
       <div class="sheet-foot">
         ${isWhole ? sheet.notes.map((note) => html`<p>${note}</p>`) : nothing}
-        <p>
-          <a href="/t/${context.table.code}/replay?frame=0">${t("web-replay-watch")}</a> ·
-          <a href="/api/tables/${context.table.code}/record" download>${t("web-record")}</a> ·
-          <a href="/fairness/${context.table.code}">${t("web-verify")}</a> ·
-          <a href="/t/${context.table.code}/summary">${t("web-summary")}</a>
-        </p>
+        ${context.table.code ? this.#links() : nothing}
       </div>
     </section>`;
+  }
+
+  #links() {
+    const { code } = this.context.table;
+    return html`<p>
+      <a href="/t/${code}/replay?frame=0">${t("web-replay-watch")}</a> ·
+      <a href="/api/tables/${code}/record" download>${t("web-record")}</a> ·
+      <a href="/fairness/${code}">${t("web-verify")}</a> ·
+      <a href="/t/${code}/summary">${t("web-summary")}</a>
+    </p>`;
   }
 
   /**
@@ -95,10 +101,19 @@ export class ScoreSheet extends Element {
    * @param {import("../games/index.js").Sheet["rows"][number]} row
    * @param {number} at
    */
-  #row({ title, small, cells }, at) {
+  #row({ title, small, note, cells }, at) {
     return html`<tr ?data-later=${at >= this.shown}>
-      <th scope="row">${title}${small ? html`<small>${small}</small>` : nothing}</th>
-      ${this.#cells(cells)}
+        <th scope="row">${title}${small && !this.#isAnnotated ? html`<small>${small}</small>` : nothing}</th>
+        ${this.#cells(cells)}
+      </tr>
+      ${this.#note(note, at)}`;
+  }
+
+  /** What a row counts, for new players. @param {string} text @param {number} at */
+  #note(text, at) {
+    if (!this.#isAnnotated) return nothing;
+    return html`<tr class="sheet-note" ?data-later=${at >= this.shown}>
+      <td colspan=${this.context.people.length + 1}>${text}</td>
     </tr>`;
   }
 
@@ -110,6 +125,11 @@ export class ScoreSheet extends Element {
           ${text}${small ? html`<small>${small}</small>` : nothing}
         </td>`,
     );
+  }
+
+  /** New players, and those in a lesson, read what each row counts. */
+  get #isAnnotated() {
+    return settings.values.guide || !this.context.table.code;
   }
 
   /** @param {number} seat */

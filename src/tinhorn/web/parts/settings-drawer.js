@@ -47,7 +47,7 @@ export class SettingsDrawer extends Element {
         </button>
       </div>
       <div class="drawer-body stack">
-        ${this.model ? html`<tin-my-seat .model=${this.model}></tin-my-seat>` : nothing}
+        ${this.model?.table.code ? html`<tin-my-seat .model=${this.model}></tin-my-seat>` : nothing}
         ${nameField()} ${this.#hats()}
         <label class="field"
           ><span class="label">${t("web-language")}</span>

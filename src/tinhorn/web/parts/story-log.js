@@ -107,15 +107,19 @@ export class StoryLog extends Element {
       ?data-later=${this.lines && at > this.now.to}
       aria-current=${isNow ? "true" : nothing}
     >
-      ${pic(mark)}<span>${context.rich(text)}</span
-      ><a
-        class="when"
-        href="/t/${context.table.code}/replay?line=${at}"
-        title=${t("web-story-to-frame")}
-        @click=${(/** @type {MouseEvent} */ event) => this.#seek(event, at)}
-        >${at}</a
-      >
+      ${pic(mark)}<span>${context.rich(text)}</span>${context.table.code ? this.#frameLink(at) : nothing}
     </p>`;
+  }
+
+  /** @param {number} at */
+  #frameLink(at) {
+    return html`<a
+      class="when"
+      href="/t/${this.context.table.code}/replay?line=${at}"
+      title=${t("web-story-to-frame")}
+      @click=${(/** @type {MouseEvent} */ event) => this.#seek(event, at)}
+      >${at}</a
+    >`;
   }
 
   /** In a replay, seeks the frame of the line; elsewhere the link opens the replay. */

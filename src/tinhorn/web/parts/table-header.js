@@ -24,7 +24,7 @@ export class TableHeader extends Element {
       <h1 class="where grow"><b>${titleOf(context.table)}</b>${this.#progress()}${this.#watching()}</h1>
       ${context.model.cover || context.isReplay ? nothing : this.#textLink()}
       <a class="brand" href="/" aria-label=${t("web-to-lobby")}>${pic("emblem")}</a>
-      ${context.model.cover ? this.#cover(context.model.cover) : nothing}${context.isReplay ? nothing : this.#replayLink()}${this.#button("help", "rules")}${this.#button("menu", "settings")}
+      ${context.model.cover ? this.#cover(context.model.cover) : nothing}${context.isReplay || !context.table.code ? nothing : this.#replayLink()}${this.#button("help", "rules")}${this.#button("menu", "settings")}
     </header>`;
   }
 
@@ -35,7 +35,7 @@ export class TableHeader extends Element {
 
   /** The link to the text page. It is next to the heading, so it is the first stop of Tab. */
   #textLink() {
-    return html`<a class="btn skip" href="/t/${this.context.table.code}/text">${t("web-text-table")}</a>`;
+    return html`<a class="btn skip" href="${this.context.model.path}/text">${t("web-text-table")}</a>`;
   }
 
   #replayLink() {

@@ -28,6 +28,9 @@ let list;
 /** The keys of the catalogue, in its order. @type {string[]} */
 let keys = [];
 
+/** The folders of catalogues that were loaded on demand. @type {Set<string>} */
+const folders = new Set();
+
 /** The language of the loaded catalogue. */
 export const currentLanguage = () => language;
 
@@ -40,7 +43,8 @@ let requested = "";
  */
 export async function loadLanguage(wanted) {
   requested = wanted;
-  const texts = await Promise.all([`${wanted}.ftl`, `web/${wanted}.ftl`].map(fetchCatalogue));
+  const files = ["", "web/", ...folders].map((folder) => `${folder}${wanted}.ftl`);
+  const texts = await Promise.all(files.map(fetchCatalogue));
   if (wanted !== requested) return;
   language = wanted;
   // Some languages group four digits only on request. Portuguese means European Portuguese.
@@ -60,6 +64,16 @@ export async function loadLanguage(wanted) {
   for (const resource of resources) bundle.addResource(resource);
   keys = resources.flatMap(({ body }) => body.map(({ id }) => id));
   document.documentElement.lang = wanted;
+}
+
+/**
+ * Loads the sentences of a page that is fetched when it is opened, in this language and in those that
+ * are chosen later.
+ * @param {string} folder of the catalogues, with a slash
+ */
+export async function loadMore(folder) {
+  folders.add(folder);
+  if (bundle) await loadLanguage(language);
 }
 
 /** The keys that begin with this text. @param {string} beginning */

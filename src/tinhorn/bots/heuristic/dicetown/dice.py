@@ -100,7 +100,7 @@ def _chance(fall: Counts, chances: Curve) -> float:
 def toll(number: int, plan: Plan, rolls: int) -> float:
     """The dollars that a plan may cost (D-HAND-2): for extra dice, and for keeping none.
 
-    The last roll is free, and one die each time is free for whoever takes them as they fall.
+    The last roll is free, and a player who keeps dice as they fall gets one die free each time.
     """
     if plan == ANY or rolls <= 1 or not number:
         return 0.0
@@ -158,7 +158,7 @@ def outlook(dice: Dice, rolls: float) -> Outlook:
 
 
 def _intentions(held: Counts) -> Iterator[tuple[float, Plan]]:
-    """What a rival may be up to: as many dice of a face are kept, squared; or nothing special."""
+    """Guess the plan of a rival. A face weighs the square of its kept dice; having no plan, one."""
     if not any(held):
         yield from ((1 / SIDES, (face,)) for face in range(SIDES))
         return

@@ -47,7 +47,7 @@ PATIENCE: Final = 0.5
 RIVALRY: Final = 10.0
 """A rival this many points behind the leader weighs a third (1/e) as much."""
 PROPERTY: Final = 3.0
-"""What a card counts that is stolen from nobody knows whom."""
+"""The value of a card that is stolen from an unknown victim."""
 
 
 class Position(Struct, frozen=True):

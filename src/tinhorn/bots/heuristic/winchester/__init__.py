@@ -117,7 +117,7 @@ def fair_price(at: Position, phase: Bidding, seat: Seat) -> float:
 
 def plot_worths(seen: View, plot: int, seat: Seat) -> tuple[float, ...]:
     """By buyer: what it is worth to this seat that the buyer gets the plot."""
-    # What else changes in the course of an auction changes no worth.
+    # Nothing else that changes during an auction affects the worth.
     return _plot_worths(
         replace(seen, prompt=0, phase=Dealing(), decision=None, options=()), plot, seat
     )

@@ -46,7 +46,7 @@ def _cup(context: PanelContext, phase: Keeping) -> RenderableType:
 
 
 def _dice(context: PanelContext, phase: Keeping) -> list[Text]:
-    """The dice under the cup, those already set aside, and what keeping so many would cost."""
+    """The dice under the cup, those already set aside, and the price of keeping some."""
     seen: View = context.seen
     assert seen.viewer is not None
     dice, player = phase.dice[seen.viewer], seen.players[seen.viewer]

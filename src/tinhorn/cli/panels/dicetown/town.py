@@ -85,7 +85,7 @@ def _face(stop: Stop) -> Face | None:
 
 
 def _leaders(context: PanelContext, stop: Stop, seats: tuple[Seat, ...]) -> Text:
-    """Who is ahead, and by how many dice or by which hand; several are tied."""
+    """The leaders of a place, with their dice or their hand; several leaders are tied."""
     if not seats:
         return Text("·", style="dim")
     text = Text(", ").join(colours.name(context, seat) for seat in seats)

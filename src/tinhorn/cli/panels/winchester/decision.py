@@ -85,7 +85,7 @@ def _bidders(context: PanelContext, phase: Bidding) -> Text:
 
 
 def _facts(context: PanelContext, facts: list[Fact], abreast: int) -> Table:
-    """What the plot would bring, so many in a row, what pays first in bold."""
+    """What the plot would bring, `abreast` facts in a row, with the amounts in bold."""
     grid = Table.grid(padding=(0, 1))
     cells = [cell for fact in facts for cell in _fact(context, fact)]
     for left in range(0, len(cells), 2 * abreast):

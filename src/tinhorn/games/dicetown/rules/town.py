@@ -84,4 +84,5 @@ def lead(state: State, place: Place, seat: Seat, before: tuple[Event, ...]) -> S
     """Let a seat act as the leader of a place. Leaders need not visit Doc Badluck (D-DOC-1)."""
     if seat not in state.led:
         state = replace(state, led=(*state.led, seat))
-    return _LEAD[place](state, seat, (*before, PlaceLed(seat, place)))
+    best = state.players[seat].dice if place == "hall" else ()
+    return _LEAD[place](state, seat, (*before, PlaceLed(seat, place, best)))

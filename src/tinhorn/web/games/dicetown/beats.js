@@ -3,8 +3,9 @@
  * The beats of Dice Town: the roll, all cups up at once, and the town place by place. These functions
  * only repeat what the events say, so that the town and the counters change one event at a time.
  */
-import { nameOf, namesOf } from "../../text/words.js";
-import { FACE_OF, whyLed } from "./hand-names.js";
+import { namesOf } from "../../text/words.js";
+import { gainCaption, placeCaption } from "./captions.js";
+import { FACE_OF } from "./hand-names.js";
 import { placeOf } from "./place-steps.js";
 
 /** @typedef {import("../../net/wire.js").dicetown.View} View */
@@ -16,7 +17,8 @@ import { placeOf } from "./place-steps.js";
 
 const SHAKE = 650;
 const HOLD = 900;
-const PLACE = 1000;
+const PLACE = 900;
+const GAIN = 600;
 
 /** Events that lift the cups together. */
 const REVEAL = ["DiceKept", "DiceTrimmed", "BrutePaidFor"];
@@ -24,6 +26,8 @@ const REVEAL = ["DiceKept", "DiceTrimmed", "BrutePaidFor"];
 const SETTING = ["round", "roll", "reveal"];
 /** Events that have no beat of their own: the next beat tells their lines. */
 const SILENT = ["TableSet", "StoreShuffled", "ElixirsShuffled", "ElixirReplaced", "RowRefilled", "OfferMade"];
+/** What follows from an elixir, in one beat with it. */
+const ELIXIRS = ["WealthGained", "NuggetsCharmed", "LuckDrawn", "StarTaken", "PropertiesProtected", "ElixirWasted"];
 /** Events that are told together with the event that follows from them. @type {Record<string, string>} */
 const FOLLOWED = { CardsDrawn: "CardKept", LootDrawn: "CardStolen", JoeSent: "JoeRobbed" };
 
@@ -108,15 +112,20 @@ const set = (view, seat, faces, cost) => ({
   coach: view.coach + cost,
 });
 
-/** Lines that are one beat. @param {StoryLine[]} lines @returns {StoryLine[][]} */
-function groups(lines) {
+/** True if the next beat tells an event: the others learn nothing from the cards that a thief draws. */
+/** @param {any} event @param {number | null} viewer */
+const isSilent = (event, viewer) =>
+  SILENT.includes(event.type) || (event.type === "LootDrawn" && event.thief !== viewer && event.victim !== viewer);
+
+/** Lines that are one beat. @param {StoryLine[]} lines @param {number | null} viewer @returns {StoryLine[][]} */
+function groups(lines, viewer) {
   /** @type {StoryLine[][]} */
   const all = [];
   /** @type {StoryLine[]} */
   let silent = [];
   for (const line of lines) {
     const last = all[all.length - 1];
-    if (SILENT.includes(line.event.type)) silent.push(line);
+    if (isSilent(line.event, viewer)) silent.push(line);
     else if (last && !silent.length && isOneBeat(last[last.length - 1].event, line.event)) last.push(line);
     else {
       all.push([...silent, line]);
@@ -132,13 +141,14 @@ function isOneBeat(first, second) {
   if (first.type === "LeaderNamed") return second.type === "OfferTaken" || second.type === "PlaceLed";
   if (first.type === "OfferTaken") return second.type === "PlaceLed";
   if (first.type === "PlaceLed") return second.type !== "PlaceLed" && placeOf(second) === first.place;
+  if (first.type === "ElixirTaken") return ELIXIRS.includes(second.type);
   return FOLLOWED[first.type] === second.type || (first.type === "LastDiceRolled" && second.type === first.type);
 }
 
 /** @param {Update} before @param {Update} update @returns {Beat[]} */
 export function beats(before, update) {
   let { view, facts } = before;
-  return groups(update.story).map((lines) => {
+  return groups(update.story, view.viewer).map((lines) => {
     const events = lines.map(({ event }) => event);
     view = { ...events.reduce(after, view), phase: /** @type {any} */ ({ type: "Rolling" }) };
     const beat = { ...look(lines, view), lines, events, view };
@@ -187,22 +197,19 @@ function look(lines, view) {
     case "GameEnded":
       return { kind: "over", caption: { key: "web-beat-over", args: {} }, least: PLACE };
     default:
-      return { kind: "line", caption: text, place: placeOf(event) };
+      return lineLook(lines, view);
   }
 }
 
-/** What a line says, in few words. @param {StoryLine} line @param {View} view */
-function effect({ event, text }, { viewer }) {
-  if (event.type !== "PropertiesTaken") return text;
-  const key = event.seat === viewer ? "web-beat-properties-you" : "web-beat-properties";
-  return { key, args: { seat: nameOf(event.seat), count: event.properties.length } };
+/** A line of the story; gains are told in few words. @param {StoryLine[]} lines @param {View} view */
+function lineLook(lines, view) {
+  const { event, text } = lines[lines.length - 1];
+  const caption = gainCaption(lines, view);
+  return { kind: "line", caption: caption ?? text, place: placeOf(lines[0].event) ?? placeOf(event), least: caption ? GAIN : undefined };
 }
 
 /** A place: who leads it, why, and what follows. */
 /** @param {StoryLine[]} lines @param {View} view @param {{ seat: number, place: string }} led */
 function placeLook(lines, view, { seat, place }) {
-  const what = effect(lines[lines.length - 1], view);
-  const why = whyLed(view, seat, place);
-  const detail = { seat, place };
-  return { kind: "place", place, caption: { key: "web-beat-why", args: { why, what } }, least: PLACE, detail };
+  return { kind: "place", place, caption: placeCaption(lines, view, { seat, place }), least: PLACE, detail: { seat, place } };
 }

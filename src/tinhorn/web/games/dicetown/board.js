@@ -2,10 +2,12 @@
 /** The town: what lies at each place, who leads it, and the place where the game is now. */
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { Element, required } from "../../app/element.js";
-import { artUrl, piece, plate } from "../../draw/art.js";
+import { artUrl, pic, piece, plate } from "../../draw/art.js";
 import { billAmount } from "../../text/words.js";
 import { TOWN } from "../../art/town.js";
-import { currentPlace } from "./place-steps.js";
+import { animate, fly } from "../../draw/motion.js";
+import { gainOf } from "./gains.js";
+import { currentPlace, leadersOf, steps } from "./place-steps.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
@@ -33,8 +35,8 @@ const drawn = (place) => /** @type {any} */ (TOWN).find((/** @type {any} */ { id
 /** @param {string} place */
 const outline = (place) => `M${drawn(place).hit.map((/** @type {number[]} */ point) => point.join(" ")).join("L")}z`;
 
-/** The seats that lead a place at present. @param {DrawContext} context @param {string} place @returns {number[]} */
-export const leadersOf = (context, place) => context.fact("place", place)?.seats ?? [];
+/** The places that somebody can lead. */
+const LED = ["mine", "bank", "store", "saloon", "office", "hall"];
 
 export class DicetownBoard extends Element {
   static properties = { context: { attribute: false } };
@@ -43,6 +45,8 @@ export class DicetownBoard extends Element {
     super();
     /** @type {DrawContext} */
     this.context = required;
+    /** The single leader of each place, as drawn. @type {Map<string, number>} */
+    this.leaders = new Map();
   }
 
   render() {
@@ -51,8 +55,8 @@ export class DicetownBoard extends Element {
     return html`<img class="board-picture" src=${artUrl("town.svg")} alt="" />
       <svg class="board-live" viewBox="0 0 1200 760" role="group" aria-label=${context.t("web-dicetown-town")}>
         ${this.#money()}${this.#store()}${this.#hall()}${this.#doc()}${this.#star()}
-        ${["mine", "bank", "store", "saloon", "office", "hall"].map((led) => this.#leader(led))}
-        ${place ? this.#lit(place) : nothing}${PLACES.map((one) => this.#hit(one))}
+        ${LED.map((led) => this.#leader(led))}${PLACES.map((done) => this.#tick(done, place))}
+        ${place ? this.#lit(place) : nothing}${place ? this.#gain(place) : nothing}${PLACES.map((one) => this.#hit(one))}
       </svg>`;
   }
 
@@ -116,6 +120,45 @@ export class DicetownBoard extends Element {
     const { x, y } = drawn(place).leader;
     const hat = this.context.hat(leaders[0]);
     return svg`<g data-leader=${place} data-seat=${hat}>${piece(`seat-${hat}`, { x, y }, 50)}${piece(`hat-${hat}`, { x, y: y - 28 }, 58)}</g>`;
+  }
+
+  /** Marks a place that is done in this round. @param {string} done @param {string | null} current */
+  #tick(done, current) {
+    if (done === current || !steps(this.context).has(done)) return nothing;
+    const { x, y } = drawn(done).leader;
+    return svg`<g class="place-tick" data-tick=${done} transform="translate(${x - 34} ${y - 44})"><circle r="15"></circle><path d="M-7 0l5 6 9 -11"></path></g>`;
+  }
+
+  /** What the beat that is playing brings, on the place. @param {string} place */
+  #gain(place) {
+    const gain = this.context.beat && gainOf(this.context.beat.events);
+    if (!gain) return nothing;
+    const [[left, top], , , , [right]] = drawn(place).hit;
+    const at = { x: (left + right) / 2, y: top + 120 };
+    return svg`<g class="place-gain" data-gain=${place}>${plate({ x: at.x + 26, y: at.y }, gain.text, { size: 40 })}${piece(gain.picture, { x: at.x - 42, y: at.y }, 72)}</g>`;
+  }
+
+  /** Hats walk to the places that they lead from now on. */
+  updated() {
+    const before = this.leaders;
+    this.leaders = new Map(LED.flatMap((place) => this.#singleLeader(place)));
+    const come = [...this.leaders].filter(([place, seat]) => before.get(place) !== seat);
+    come.forEach(([place, seat], order) => this.#walk(place, seat, order));
+  }
+
+  /** @param {string} place @returns {[string, number][]} */
+  #singleLeader(place) {
+    const leaders = leadersOf(this.context, place);
+    return leaders.length === 1 ? [[place, leaders[0]]] : [];
+  }
+
+  /** @param {string} place @param {number} seat @param {number} order */
+  #walk(place, seat, order) {
+    if (!this.context.beat) return;
+    const to = this.querySelector(`[data-leader="${place}"]`);
+    const from = document.querySelector(`[data-number="${seat}"] .seat-hat`);
+    fly({ from, to, body: pic(`hat-${this.context.hat(seat)}`, { cls: "walking-hat" }), order });
+    animate(to, [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], 2);
   }
 
   /** Darkens everything but the current place. @param {string} place */

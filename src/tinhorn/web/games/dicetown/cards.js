@@ -3,6 +3,8 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
 import { ruleLink } from "../../draw/rule-link.js";
+import { openDrawer } from "../../app/signals.js";
+import { ordersOf } from "./orders.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
@@ -43,6 +45,12 @@ export const die = (face, cls = "die") => pic(`die-${face.toLowerCase()}`, { cls
 export const diceRow = (faces) =>
   html`<span class="dice">${faces.map((face) => die(face))}${Array.from({ length: 5 - faces.length }, () => html`<span class="die" data-empty></span>`)}</span>`;
 
+/** Opens the standing orders, and says how many there are. @param {DrawContext} context */
+function ordersButton(context) {
+  const count = Object.keys(ordersOf(context.model)).length;
+  return html`<button class="btn btn-quiet btn-small" data-orders @click=${() => openDrawer("orders")}>${context.t("web-orders-count", { count })}</button>`;
+}
+
 /** The viewer's own cards; playable ones are raised. @param {DrawContext} context */
 export function hand(context) {
   const { store, properties, protected: safe } = context.view.players[/** @type {number} */ (context.me)];
@@ -50,7 +58,7 @@ export function hand(context) {
   if (context.offers("KeepWithBrute").length) playable.add("brute");
   if (context.offers("TurnDie").length) playable.add("gambler");
   const cards = [...store, ...properties];
-  const head = context.isReplay ? nothing : html`<div class="panel-head"><h2>${context.t("web-dicetown-cards")}</h2></div>`;
+  const head = context.isReplay ? nothing : html`<div class="panel-head"><h2>${context.t("web-dicetown-cards")}</h2>${ordersButton(context)}</div>`;
   return html`${head}
     ${cards.length + safe.length ? nothing : html`<p class="soft">${context.t("dicetown-panel-no-cards")}</p>`}
     <ul class="hand-grid">

@@ -1,9 +1,11 @@
 // @ts-check
-/** A choice among options: drawn cards, a victim, an elixir, an order. */
+/** A choice among options: drawn cards, a seat, an elixir. */
 import { html, nothing } from "../../vendor/lit.js";
 import { icon, pic } from "../../draw/art.js";
 import { ruleLink } from "../../draw/rule-link.js";
-import { cardKind, cardPicture, cardValue, die } from "./cards.js";
+import { cardKind, cardPicture, cardValue } from "./cards.js";
+import { combination } from "./combinations.js";
+import { askedCard, setOrder } from "./orders.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../../net/wire.js").Option} Option */
@@ -11,17 +13,22 @@ import { cardKind, cardPicture, cardValue, die } from "./cards.js";
 /** The options that are chosen in the tray, and not in the prompt bar. @param {DrawContext} context */
 export const choosable = (context) => (context.isAsked ? context.options.filter(({ action }) => action.type !== "Pass") : []);
 
-/** @param {DrawContext} context */
-export const chosenOption = (context) => choosable(context)[context.draft.get("choice") ?? -1];
+/** @param {DrawContext} context @returns {Option | undefined} */
+export function chosenOption(context) {
+  const options = choosable(context);
+  const made = combination(context, options);
+  return made ? made.option : options[context.draft.get("choice") ?? -1];
+}
 
 /** @param {DrawContext} context */
 export function choices(context) {
   const options = choosable(context);
-  const isTurning = context.view.phase.type === "Gambling";
-  return html`<div class="panel choice-panel"><div class="panel-head"><h2>${context.t("web-dicetown-choose")}</h2>${pickedRule(context)}</div>
-    <div class="drawn" ?data-many=${options.length > 4} ?data-dice=${isTurning} role="radiogroup" aria-label=${context.t("web-dicetown-choose")}>
-      ${options.map((option, at) => (isTurning ? turn(context, option, at) : choice(context, option, at)))}
-    </div></div>`;
+  const made = combination(context, options);
+  const title = made?.title ?? context.t("web-dicetown-choose");
+  return html`<div class="panel choice-panel"><div class="panel-head"><h2>${title}</h2>${pickedRule(context)}</div>
+    ${made ? html`<div class="combination">${made.body}</div>` : html`<div class="drawn" ?data-many=${options.length > 4} role="radiogroup" aria-label=${title}>
+      ${options.map((option, at) => choice(context, option, at))}
+    </div>`}</div>`;
 }
 
 /** A link to the rule of the picked card. It is not on the card: a button cannot contain another. @param {DrawContext} context */
@@ -36,17 +43,16 @@ function pickedRule(context) {
 function choice(context, { action, label, consequence }, at) {
   const isChosen = context.draft.get("choice") === at;
   const value = action.card ? cardValue(action.card) : null;
-  return html`<button class="card card-flat" data-pick role="radio" aria-checked=${isChosen} ?data-chosen=${isChosen} data-kind=${kindOf(action)}
-    @click=${() => context.draft.set("choice", at)}>
+  return html`<button class="card card-flat" data-pick data-key=${at + 1} role="radio" aria-checked=${isChosen} ?data-chosen=${isChosen} data-kind=${kindOf(action)}
+    @click=${(/** @type {MouseEvent} */ event) => tap(context, action, at, event)}>
     ${pic(pictureOf(context, action))}${value ? html`<span class="value">${value}</span>` : nothing}
     <b>${context.say(label)}</b><p>${consequence ? context.say(consequence) : nothing}</p></button>`;
 }
 
-/** A die and the face that it would be turned to. @param {DrawContext} context @param {Option} option @param {number} at */
-function turn(context, { action, label }, at) {
-  const isChosen = context.draft.get("choice") === at;
-  return html`<button class="choice turn" data-pick role="radio" aria-checked=${isChosen} ?data-chosen=${isChosen} aria-label=${context.say(label)}
-    @click=${() => context.draft.set("choice", at)}>${die(action.die)}<span>→</span>${die(action.face)}</button>`;
+/** A tap picks an option; the second of a double tap answers with it. @param {DrawContext} context @param {unknown} action @param {number} at @param {MouseEvent} event */
+function tap(context, action, at, { detail }) {
+  if (detail > 1) context.answer(action);
+  else context.draft.set("choice", at);
 }
 
 /** @param {any} action */
@@ -57,13 +63,11 @@ function kindOf({ type, card }) {
 
 /** @param {DrawContext} context @param {any} action */
 function pictureOf(context, action) {
-  const seat = action.seat ?? action.victim ?? action.target ?? action.seats?.[0];
+  const seat = action.seat ?? action.target;
   if (seat !== undefined) return `hat-${context.hat(seat)}`;
   if (action.card) return cardPicture(action.card);
   if (action.elixir) return `elixir-${action.elixir}`;
-  const face = action.face ?? action.dice?.[0];
-  if (face) return `die-${face.toLowerCase()}`;
-  return action.properties?.length ? action.properties[0] : "back-elixir";
+  return "back-elixir";
 }
 
 /** The buttons of the prompt bar: confirm the choice, or pass. @param {DrawContext} context */
@@ -71,12 +75,22 @@ export function choiceActions(context) {
   const chosen = chosenOption(context);
   return html`${chosen
     ? html`<button class="btn btn-primary" @click=${() => context.answer(chosen.action)}>${context.say(chosen.label)}</button>`
-    : html`<button class="btn btn-primary" aria-disabled="true">${context.t("web-dicetown-choose")}</button>`}${passing(context)}`;
+    : html`<button class="btn btn-primary" aria-disabled="true">${context.t("web-dicetown-choose")}</button>`}${passing(context)}${stopping(context)}`;
+}
+
+/** In a reaction window: never be asked for this card again. @param {DrawContext} context */
+function stopping(context) {
+  const card = askedCard(context.view.phase);
+  const stop = () => {
+    if (card) setOrder(context.model, card, { play: false });
+    context.offers("Pass").slice(0, 1).forEach(({ action }) => context.answer(action));
+  };
+  return card && !context.isReplay ? html`<button class="btn btn-quiet" data-stop @click=${stop}>${context.t("web-orders-stop")}</button>` : nothing;
 }
 
 /** The buttons of a reaction window: play the card, or pass. @param {DrawContext} context */
 export const cardActions = (context) => html`${context.offers("Play").map(
-  ({ action, label }) => html`<button class="btn btn-primary" @click=${() => context.answer(action)}>${context.say(label)}</button>`)}${passing(context)}`;
+  ({ action, label }) => html`<button class="btn btn-primary" @click=${() => context.answer(action)}>${context.say(label)}</button>`)}${passing(context)}${stopping(context)}`;
 
 /** @param {DrawContext} context */
 const passing = (context) => context.offers("Pass").map(({ action, label }) => html`<button class="btn" @click=${() => context.answer(action)}>${context.say(label)}</button>`);

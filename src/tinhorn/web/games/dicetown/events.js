@@ -4,6 +4,7 @@ import { html } from "../../vendor/lit.js";
 import { pic } from "../../draw/art.js";
 import { fly } from "../../draw/motion.js";
 import { billAmount } from "../../text/words.js";
+import { die } from "./cards.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {import("../index.js").Traits} Traits */
@@ -14,6 +15,9 @@ const MONEY = ["NuggetsDug", "BankRobbed", "LootShared", "CoachUnloaded", "JoeRo
 const CUES = { DiceRolled: "dice", LastDiceRolled: "dice", NuggetsDug: "clink", BankRobbed: "coins", CardsDrawn: "paper", LootDrawn: "paper", StarTaken: "spurs", GameEnded: "over", CardPlayed: "paper", GamblerPlayed: "dice" };
 /** @type {Record<string, string>} */
 const PICTURES = { TableSet: "sheriff-star", RoundBegan: "cup-closed", DiceRolled: "cup-closed", CoachUnloaded: "bill-1", StoreShuffled: "back-store", RowRefilled: "back-property", ElixirsShuffled: "back-elixir", ElixirReplaced: "back-elixir", GameEnded: "trophy" };
+
+/** Revealed dice are held for a while before they fly to their seats; a number of flights. */
+const HELD = 9;
 
 /** The seat that acts in an event. @param {any} event @returns {number | undefined} */
 const actor = ({ seat, sheriff, thief, giver, winner }) => seat ?? thief ?? giver ?? winner ?? sheriff;
@@ -49,9 +53,14 @@ export function traits(event, context) {
 /** @param {any} event @param {DrawContext} _context @param {HTMLElement} page */
 export function animateEvent(event, _context, page) {
   const seat = (/** @type {number} */ number) => page.querySelector(`[data-number="${number}"] .seat-hat`);
+  const row = (/** @type {number} */ number) => page.querySelector(`[data-number="${number}"] .seat-dice`);
   const place = (/** @type {string} */ name) => page.querySelector(`[data-place="${name}"]`);
   const card = (/** @type {string} */ kind) => pic(`back-${kind}`);
   switch (event.type) {
+    case "DiceKept":
+    case "DiceTrimmed":
+    case "LastDiceRolled":
+      return fly({ from: page.querySelector(`[data-revealed="${event.seat}"] .dice`), to: row(event.seat), body: diceOf(event.dice), order: HELD });
     case "NuggetsDug":
       return fly({ from: place("mine"), to: seat(event.seat), body: amount("nugget", String(event.nuggets)) });
     case "BankRobbed":
@@ -75,6 +84,9 @@ export function animateEvent(event, _context, page) {
     default:
   }
 }
+
+/** @param {string[]} dice */
+const diceOf = (dice) => html`<span class="dice">${dice.map((face) => die(face))}</span>`;
 
 /** @param {string} picture @param {string} text */
 const amount = (picture, text) => html`${pic(picture)}<b class="money">${text}</b>`;

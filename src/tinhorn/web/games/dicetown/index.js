@@ -4,6 +4,7 @@ import { html } from "../../vendor/lit.js";
 import { beats } from "./beats.js";
 import { hand } from "./cards.js";
 import { animateEvent, traits } from "./events.js";
+import { forced } from "./forced.js";
 import { hands, places } from "./places.js";
 import { actions, awaited, prompt } from "./prompt.js";
 import { overlay } from "./overlay.js";
@@ -39,5 +40,6 @@ const dicetown = {
   animateEvent,
   beats,
   overlay,
+  forced,
 };
 export default dicetown;

@@ -2,8 +2,9 @@
 /** Offers to the sheriff after a tie: the form for an offer, and the offers the sheriff chooses from. */
 import { html, nothing } from "../../vendor/lit.js";
 import { icon, pic } from "../../draw/art.js";
-import { billAmount } from "../../text/words.js";
+import { billAmount, namesOf } from "../../text/words.js";
 import { cardPicture } from "./cards.js";
+import { faceCount, handName } from "./hand-names.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {{ bills: number, nuggets: number, cards: string[] }} Goods */
@@ -18,7 +19,7 @@ const change = (context, change) => context.draft.set("offer", { ...offered(cont
 export function offerForm(context) {
   const { bills, nuggets, store, properties } = context.view.players[/** @type {number} */ (context.me)];
   const cards = [...store, ...properties];
-  const head = context.isReplay ? nothing : html`<div class="panel-head"><h2>${context.t("web-dicetown-your-offer")}</h2></div>`;
+  const head = context.isReplay ? nothing : html`<div class="panel-head"><h2>${context.t("web-dicetown-your-offer")}</h2>${stakes(context)}<span class="soft">${context.t("web-dicetown-sealed-offer")}</span></div>`;
   return html`<div class="panel offer-form">${head}
     <div class="offer-grid">
       <div class="amounts">${amount(context, "bills", bills, "bill-1")}${amount(context, "nuggets", nuggets, "nugget")}</div>
@@ -67,15 +68,42 @@ function goodsText(context, { bills, nuggets, cards }) {
   return parts.filter(Boolean).join(", ");
 }
 
+/** What is at stake, and who else is tied. @param {DrawContext} context */
+function stakes(context) {
+  const { place, tied } = context.view.phase;
+  const worth = context.fact("own", place);
+  const rivals = tied.filter((/** @type {number} */ seat) => seat !== context.me);
+  return html`<p class="stakes">${worth && tied.includes(context.me) ? html`<b>${context.say(worth.text)}</b>` : nothing}
+    <span>${context.rich({ key: "web-dicetown-rivals", args: { rival_seats: namesOf(rivals), count: rivals.length } })}</span></p>`;
+}
+
+/** The viewer's own offer, after it was made. @param {DrawContext} context */
+export function sealedOffer(context) {
+  const offer = context.view.phase.answers?.[/** @type {number} */ (context.me)];
+  if (!offer) return null;
+  const goods = goodsText(context, offer) || context.t("dicetown-nothing");
+  return html`<div class="panel offer-form"><div class="panel-head"><h2>${context.t("web-dicetown-your-offer")}</h2>${stakes(context)}<span class="soft">${context.t("web-dicetown-sealed-offer")}</span></div>
+    <p class="committed">${context.t("web-dicetown-offered", { goods })}</p></div>`;
+}
+
 /** The offers, as the viewer may see them, with the sheriff's buttons. @param {DrawContext} context */
 export function sheriffsDesk(context) {
-  const { tied, offers } = context.view.phase;
-  return html`<div class="panel desk-panel"><div class="panel-head"><h2>${context.t("dicetown-panel-your-goods")}</h2></div>
+  const { tied, offers, place } = context.view.phase;
+  const worth = context.fact("place", place)?.text.args.worth;
+  const secrecy = context.t(context.isAsked ? "web-dicetown-desk-yours" : "web-dicetown-desk");
+  return html`<div class="panel desk-panel"><div class="panel-head"><h2>${context.t("dicetown-panel-your-goods")}</h2>
+    ${worth ? html`<p class="stakes">${context.rich({ key: "web-dicetown-stake", args: { place: { key: `dicetown-panel-place-${place}`, args: {} }, worth } })}</p>` : nothing}<span class="soft">${secrecy}</span></div>
     <div class="offers">${tied.map((/** @type {number} */ seat) => html`<div class="offer" data-seat=${context.hat(seat)}>
-      <div class="row"><span class="chip" data-seat=${context.hat(seat)}>${pic(`seat-${context.hat(seat)}`)}${context.people[seat].name}</span></div>
+      <div class="row"><span class="chip" data-seat=${context.hat(seat)}>${pic(`seat-${context.hat(seat)}`)}${context.people[seat].name}</span><small class="soft">${why(context, seat, place)}</small></div>
       ${bundle(context, offers[seat])}
       ${context.offers("NameLeader").filter(({ action }) => action.seat === seat).map(({ action, label }) => html`<button class="btn" data-pick @click=${() => context.answer(action)}>${context.say(label)}</button>`)}
     </div>`)}</div></div>`;
+}
+
+/** The dice with which a seat is tied. @param {DrawContext} context @param {number} seat @param {string} place */
+function why(context, seat, place) {
+  const told = faceCount(context.view, seat, place) ?? handName(context.view.players[seat].dice);
+  return told ? context.say(told) : nothing;
 }
 
 /** @param {DrawContext} context @param {any} offer */

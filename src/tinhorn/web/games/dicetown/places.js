@@ -5,10 +5,15 @@ import { icon, pic } from "../../draw/art.js";
 import { ruleLink } from "../../draw/rule-link.js";
 import { billAmount } from "../../text/words.js";
 import { die } from "./cards.js";
-import { leadersOf, placeOfPhase } from "./board.js";
-import { currentPlace, donePlaces } from "./place-steps.js";
+import { placeOfPhase } from "./board.js";
+import { currentPlace, leadersOf, steps } from "./place-steps.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
+/** @typedef {import("../../net/wire.js").Phrase} Phrase */
+/** @typedef {{ seat: number, count: number }} Count */
+
+/** How many seats a row shows. */
+const SHOWN = 3;
 
 /** Each place and the face that leads it. The stagecoach and Doc Badluck have no leader. */
 const PLACES = /** @type {const} */ ([
@@ -23,18 +28,17 @@ const PICTURES = { coach: "bill-1", doc: "elixir-luck" };
 /** @param {DrawContext} context */
 export function places(context) {
   const now = currentPlace(context) ?? placeOfPhase(context.view.phase);
-  const done = donePlaces(context);
-  done.delete(now ?? "");
+  const isDone = (/** @type {string} */ place) => place !== now && steps(context).has(place);
   return html`<div class="panel-head"><h2>${context.t("web-dicetown-as-it-stands")}</h2><span class="soft">${context.t("web-dicetown-so-far")}</span></div>
-    <ol class="walk">${PLACES.map(([place, face]) => html`<li data-walk=${place} ?data-done=${done.has(place)} aria-current=${place === now ? "step" : nothing}>${row(context, place, face)}</li>`)}</ol>`;
+    <ol class="walk">${PLACES.map(([place, face]) => html`<li data-walk=${place} ?data-done=${isDone(place)} aria-current=${place === now ? "step" : nothing}>${row(context, place, face)}</li>`)}</ol>`;
 }
 
 /** A place; opening it shows what it is worth to the viewer. @param {DrawContext} context @param {string} place @param {string | null} face */
 function row(context, place, face) {
   const own = ownWorth(context, place);
   const head = html`${face ? die(face) : pic(PICTURES[place], { cls: "die" })}
-    <b>${context.t(`dicetown-panel-place-${place}`)}</b>${face && place !== "hall" ? faceCounts(context, face) : leaders(context, place)}
-    <small>${note(context, place)}</small>`;
+    <b>${context.t(`dicetown-panel-place-${place}`)}</b>${face && place !== "hall" ? faceCounts(context, face, place) : leaders(context, place)}
+    <small title=${context.say(note(context, place))}>${context.rich(note(context, place))}</small>`;
   const rule = ruleLink(context, `place-${place}`, context.t(`dicetown-panel-place-${place}`), icon("help"));
   return html`<details><summary class="place">${head}</summary><p class="own">${own}</p>${rule}</details>`;
 }
@@ -45,24 +49,28 @@ export function ownWorth(context, place) {
   return fact ? context.say(fact.text) : "";
 }
 
-/** @param {DrawContext} context @param {string} place */
+/** What has happened at a place in this round, or what lies there. @param {DrawContext} context @param {string} place @returns {Phrase} */
 function note(context, place) {
-  if (place === "coach") return context.t("web-dicetown-to-bank", { amount: billAmount(context.view.coach) });
-  const fact = context.fact("place", place);
-  return fact ? context.rich(fact.text) : context.t("web-dicetown-doc");
+  const result = steps(context).get(place)?.result;
+  if (result) return result.text;
+  if (place === "coach") return { key: "web-dicetown-to-bank", args: { amount: billAmount(context.view.coach) } };
+  return context.fact("place", place)?.text ?? { key: "web-dicetown-doc", args: {} };
 }
 
-/** @param {DrawContext} context @param {string} face */
-function faceCounts(context, face) {
+/** The seats with the most dice of a face; the leader comes first. @param {DrawContext} context @param {string} face @param {string} place */
+function faceCounts(context, face, place) {
+  const leaders = leadersOf(context, place);
+  const rank = (/** @type {Count} */ { seat, count }) => count * 2 + Number(leaders.length === 1 && leaders[0] === seat);
+  /** @type {Count[]} */
   const counts = context.view.players
     .map((/** @type {{ dice: string[] }} */ { dice }, /** @type {number} */ seat) => ({ seat, count: dice.filter((one) => one === face).length }))
-    .filter((/** @type {{ count: number }} */ { count }) => count)
-    .sort((/** @type {{ count: number }} */ a, /** @type {{ count: number }} */ b) => b.count - a.count);
-  return html`<span class="tally" ?data-many=${counts.length > 2}>${counts.map((/** @type {{ seat: number, count: number }} */ { seat, count }) => html`<span>${pic(`seat-${context.hat(seat)}`, { label: context.people[seat].name })}${count}</span>`)}</span>`;
+    .filter((/** @type {Count} */ { count }) => count)
+    .sort((/** @type {Count} */ a, /** @type {Count} */ b) => rank(b) - rank(a));
+  return html`<span class="tally">${counts.slice(0, SHOWN).map(({ seat, count }) => html`<span ?data-leads=${leaders.includes(seat)}>${pic(`seat-${context.hat(seat)}`, { label: context.people[seat].name })}${count}</span>`)}</span>`;
 }
 
 /** @param {DrawContext} context @param {string} place */
-const leaders = (context, place) => html`<span class="tally">${leadersOf(context, place).map((seat) => html`<span>${pic(`seat-${context.hat(seat)}`, { label: context.people[seat].name })}</span>`)}</span>`;
+const leaders = (context, place) => html`<span class="tally">${leadersOf(context, place).map((seat) => html`<span data-leads>${pic(`seat-${context.hat(seat)}`, { label: context.people[seat].name })}</span>`)}</span>`;
 
 /** The ranking of hands. @param {DrawContext} context */
 export const hands = (context) => html`<div class="panel-head"><h2>${context.t("web-dicetown-hands")}</h2><span class="soft">${context.t("web-dicetown-best-first")}</span></div>

@@ -26,11 +26,12 @@ export function prompt(context) {
   return { pic: card ? `action-${card}` : (pics[phase.type] ?? null), hint: hint(context) };
 }
 
-/** The viewer's money, or what the playable card does. @param {DrawContext} context */
+/** The viewer's money, or what the playable card brings; the question about Wanted says it already. @param {DrawContext} context */
 function hint(context) {
   const { phase, players } = context.view;
   if (context.isAsked && context.me !== null && ["Keeping", "Offering"].includes(phase.type))
     return context.t("web-dicetown-you-have", { amount: billAmount(players[context.me].bills) });
+  if (phase.type === "Countering") return "";
   const [play] = context.offers("Play");
   return play?.consequence ? context.say(play.consequence) : "";
 }

@@ -17,8 +17,9 @@ export function sheet(context) {
   const winners = winnersOf(ranking, sheets);
   const rank = (/** @type {number} */ seat) => ranking.findIndex((seats) => seats.includes(seat)) + 1;
   return {
-    rows: ROWS.map((row) => ({ title: context.t(`dicetown-sheet-${row}`), cells: sheets.map((written) => ({ text: String(written[row] || "–") })) })),
+    rows: ROWS.map((row) => ({ title: context.t(`dicetown-sheet-${row}`), note: context.t(`web-dicetown-note-${row}`), cells: sheets.map((written) => ({ text: String(written[row] || "–") })) })),
     totals: sheets.map(({ total }, seat) => ({ text: String(total), small: rank(seat) ? context.t("web-rank", { rank: rank(seat) }) : "" })),
+    totalNote: context.t("web-dicetown-note-total"),
     winners,
     ...headline(context, sheets, winners),
     notes: ties(context, sheets, ranking),

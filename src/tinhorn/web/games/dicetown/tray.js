@@ -6,7 +6,7 @@ import { diceRow, hand } from "./cards.js";
 import { choices, choosable } from "./choices.js";
 import { cup } from "./cup.js";
 import { handName } from "./hand-names.js";
-import { offerForm, sheriffsDesk } from "./offers.js";
+import { offerForm, sealedOffer, sheriffsDesk } from "./offers.js";
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 
@@ -27,7 +27,7 @@ function wholeTray(context) {
     case "Deciding":
       return sheriffsDesk(context);
     case "Offering":
-      return context.isAsked ? offerForm(context) : null;
+      return context.isAsked ? offerForm(context) : sealedOffer(context);
     case "Keeping":
     case "Reacting":
     case "Countering":

@@ -3,14 +3,14 @@
  * The bid limit: the server bids for the player up to it, then passes or asks the player. The limit
  * is a standing order that the server keeps, so it works while this page is closed. This file sends
  * the order and shows its state. A shared device keeps nothing of a player while it is covered, so
- * it offers no limit.
+ * it offers no limit. Neither does a lesson, which has no table on the server.
  */
 
 /** @typedef {import("../../draw/draw-context.js").DrawContext} DrawContext */
 /** @typedef {{ plot: number, most: number, then: "pass" | "ask" }} Limit */
 
 /** @param {DrawContext} context */
-export const isOffered = ({ isReplay, model }) => !isReplay && !model.cover;
+export const isOffered = ({ isReplay, model }) => !isReplay && !model.cover && Boolean(model.table.code);
 
 /** The limit that is set for the plot for sale. @param {DrawContext} context @returns {Limit | undefined} */
 export function limitOf(context) {

@@ -47,7 +47,7 @@ function side(context, seat, card) {
   </div>`;
 }
 
-/** Who pays what. @param {DrawContext} context @param {number} seat @param {"bang" | "click"} card */
+/** The payments of a duel. @param {DrawContext} context @param {number} seat @param {"bang" | "click"} card */
 function outcome(context, seat, card) {
   if (card === "click") return context.t("web-winchester-click");
   const key = seat === context.me ? "web-beat-pays-you" : "web-beat-pays";

@@ -23,6 +23,7 @@ export function sheet(context) {
     rows: [
       {
         title: context.t("web-winchester-cash"),
+        note: context.t("web-winchester-note-cash"),
         cells: sheets.map(({ cash }) => ({ text: thousands(cash) })),
       },
       ...SECRETS.map((at) => secretRow(context, sheets, at)),
@@ -32,6 +33,7 @@ export function sheet(context) {
       text: thousands(total),
       small: rank[seat] ? context.t("web-rank", { rank: rank[seat] }) : "",
     })),
+    totalNote: context.t("web-winchester-note-total"),
     winners,
     ...headline(context, sheets, winners),
     notes: ties(context, sheets, ranking),
@@ -41,6 +43,7 @@ export function sheet(context) {
 /** @param {DrawContext} context @param {Written[]} sheets @param {number} at */
 const secretRow = (context, sheets, at) => ({
   title: context.t("web-winchester-sheet-secret", { position: at + 1 }),
+  note: context.t("web-winchester-note-secret"),
   cells: sheets.map(({ objectives }) => {
     const { objective, items, amount } = objectives[at];
     const name = context.t(`winchester-objective-${objective}`);
@@ -56,6 +59,7 @@ const secretRow = (context, sheets, at) => ({
 const plotsRow = (context, sheets) => ({
   title: context.t("web-winchester-sheet-plots"),
   small: context.t("web-winchester-sheet-plots-note"),
+  note: context.t("web-winchester-note-plots"),
   cells: sheets.map(({ most_plots, plots, largest_group }) => ({
     text: most_plots ? thousands(most_plots) : "–",
     small: context.t("web-winchester-sheet-group", { plots, group: largest_group }),

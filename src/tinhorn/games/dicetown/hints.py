@@ -70,6 +70,7 @@ RULE_FOR: Final[Mapping[str, str]] = {
     **{f"elixir-{elixir}": "D-ELIXIR" for elixir in ELIXIRS},
     **{f"{kind}-{place}": rule for place, rule in _PLACES.items() for kind in ("place", "own")},
     "hands": "D-HALL-3",
+    "score": "D-END-2",
 }
 
 TIPS: Final[Mapping[str, Phrase]] = {

@@ -1,0 +1,1 @@
+"""The server inside a browser page: the same handlers and sessions, without a network."""

@@ -1,0 +1,149 @@
+"""Lessons, ready to be shown: the script of a game, played by its rules and seen by the learner."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from msgspec import Raw, Struct
+
+from tinhorn.bots import bot_named, bot_names
+from tinhorn.games import GAMES
+from tinhorn.kernel.game import CHANCE, AnyGame, Outcome, can_only_pass, seen_events
+from tinhorn.kernel.lesson import LEARNER, LessonStep, ScriptedAnswer
+from tinhorn.kernel.log import open_decision
+from tinhorn.kernel.play import Play
+from tinhorn.server.socket.updates import list_options, narrate_events
+from tinhorn.server.wire.learning import LessonStepInfo
+from tinhorn.server.wire.table import Option, StoryLine, Update
+
+LAST_LINES: Final = 12
+"""How many story lines the frame at the end of the game has."""
+
+
+class PreparedLesson(Struct, frozen=True, kw_only=True):
+    """The frames of a lesson and its steps. It is the same for every learner."""
+
+    game: str
+    states: tuple[Any, ...]
+    """The state of each frame."""
+    frames: tuple[Update, ...]
+    steps: tuple[LessonStepInfo, ...]
+    first_free: int
+    """The frame from which the learner may play on."""
+    outcome: Outcome
+
+
+@cache
+def prepared_lesson(name: str) -> PreparedLesson:
+    """Play the script of a game's lesson, then let bots play to the end."""
+    game = GAMES[name]
+    recording = _Recording(game)
+    items = game.LESSON.script
+    for item, following in zip(items, (*items[1:], None), strict=True):
+        if isinstance(item, LessonStep):
+            recording.add_step(item, following)
+        else:
+            recording.play(item)
+    first_free = len(recording.frames) - 1
+    recording.play_to_end(game.LESSON.seed)
+    for step in game.LESSON.closing:
+        recording.add_step(step, None)
+    outcome = game.outcome(recording.play_state)
+    assert outcome is not None, "bots have played to the end"
+    return PreparedLesson(
+        game=name,
+        states=tuple(recording.states),
+        frames=tuple(recording.frames),
+        steps=tuple(recording.steps),
+        first_free=first_free,
+        outcome=outcome,
+    )
+
+
+class _Recording:
+    """Collects frames and steps while the script is played."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._play: Play[Any, Any, Any, Any, Any] = Play(game, game.LESSON.setup)
+        self._events: list[Any] = []
+        self.states: list[Any] = []
+        self.frames: list[Update] = []
+        self.steps: list[LessonStepInfo] = []
+
+    @property
+    def play_state(self) -> Any:
+        return self._play.state
+
+    def play(self, scripted: ScriptedAnswer) -> None:
+        """Apply one answer; it makes a frame unless chance or nobody has to answer next."""
+        asked = open_decision(self._game, self._play.state, scripted.seat)
+        assert asked is not None, f"the script answers for seat {scripted.seat}, which is not asked"
+        self._events += self._play.answer(asked, scripted.action)
+        if self._game.pending(self._play.state)[0].seat != CHANCE:
+            self._add_frame()
+
+    def add_step(self, step: LessonStep, following: LessonStep | ScriptedAnswer | None) -> None:
+        answer = None
+        if isinstance(following, ScriptedAnswer) and following.seat == LEARNER:
+            answer = following.action
+        options = self.frames[-1].options
+        option = next((option for option in options if option.action == answer), None)
+        assert answer is None or option is not None, (
+            f"step {step.name} proposes what is not offered"
+        )
+        label = None if option is None else option.label
+        frame = len(self.frames) - 1
+        self.steps.append(LessonStepInfo(step.name, step.text, step.marks, frame, answer, label))
+
+    def play_to_end(self, seed: int) -> None:
+        """Let bots play for every seat. Only the end becomes a frame."""
+        game, play = self._game, self._play
+        rng = Random(seed)
+        bot = bot_named(bot_names(game.NAME)[0], game.NAME, rng)
+        while asked := game.pending(play.state):
+            if asked[0].seat == CHANCE:
+                self._events += play.settle(rng)
+            else:
+                view = game.view(play.state, asked[0].seat)
+                self._events += play.answer(asked[0], bot.choose(view, asked[0]))
+        self._events = self._events[-LAST_LINES:]
+        self._add_frame(is_snapshot=True)
+
+    def _add_frame(self, *, is_snapshot: bool = False) -> None:
+        view = self._game.view(self._play.state, LEARNER)
+        events, self._events = self._events, []
+        self.states.append(self._play.state)
+        self.frames.append(
+            _update(
+                self._game,
+                view,
+                narrate_events(self._game, seen_events(events, LEARNER), LEARNER),
+                n=len(self.frames) + 1,
+                is_snapshot=is_snapshot or not self.frames,
+            )
+        )
+
+
+def _update(
+    game: AnyGame, view: Any, story: tuple[StoryLine, ...], *, n: int, is_snapshot: bool
+) -> Update:
+    options: tuple[Option, ...] = list_options(game, view)
+    return Update(
+        n=n,
+        view=view,
+        question=game.question(view),
+        options=options,
+        facts=game.facts(view),
+        story=story,
+        deadline=None,
+        asking=0,
+        sealed=None,
+        window=None,
+        orders=Raw(b"null"),
+        can_undo=False,
+        can_only_pass=can_only_pass(game, view),
+        is_snapshot=is_snapshot,
+    )

@@ -1,0 +1,187 @@
+"""The static page: whole games without any server but one that sends files."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.conftest import PATIENCE, QUIET
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player
+from tests.browser.test_dicetown import DicePlayer
+from tests.support.same_game import CODE, PROGRAM, STEP, kept, prepared, timeless
+from tools.build_try import build, sizes
+from tools.serve_try import serving
+
+MOST_BYTES: Final = 8_000_000
+STARTING: Final = 4 * PATIENCE
+"""Python has to be compiled and started, which takes a busy machine a while."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page, in a folder of a site that has other pages."""
+    folder = tmp_path_factory.mktemp("site")
+    build(folder / "try")
+    return folder
+
+
+@pytest.fixture
+def device(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(locale="en")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(QUIET % "Ann")
+    yield context
+    context.close()
+
+
+def _open(device: BrowserContext, address: str) -> Page:
+    page = device.new_page()
+    page.goto(address)
+    page.wait_for_selector(".in-page-progress", state="attached")
+    page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
+    return page
+
+
+def test_the_page_is_small_enough(site: Path) -> None:
+    _, compressed = sizes(site)
+
+    assert compressed <= MOST_BYTES
+
+
+@pytest.mark.parametrize("game", [0, 1], ids=["winchester", "dicetown"])
+def test_a_whole_game_is_played_without_a_server(
+    site: Path, device: BrowserContext, game: int
+) -> None:
+    hosts = set()
+    device.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
+    with serving(site) as address:
+        page = _open(device, f"{address}try/?pace=0")
+        page.get_by_role("button", name="Play now").nth(game).click()
+        page.wait_for_selector(".prompt")
+        player = DicePlayer(page) if game else Player(page)
+
+        player.play_on()
+
+        assert hosts - {"", urlsplit(address).netloc} == set()
+
+
+@pytest.mark.parametrize("game", ["winchester", "dicetown"])
+def test_a_game_in_the_page_is_told_as_a_server_tells_it(
+    site: Path, device: BrowserContext, game: str
+) -> None:
+    """The same game in Python on this machine is compared with a server in tests/server."""
+    with ThreadPoolExecutor() as aside:  # Playwright runs an event loop in this thread
+        stored = aside.submit(asyncio.run, kept(prepared(game))).result()
+    here = subprocess.run(
+        [sys.executable, "-c", PROGRAM, game], capture_output=True, text=True, check=True
+    )
+    with serving(site) as address:
+        page = device.new_page()
+        page.goto(f"{address}try/files.json")
+        page.evaluate(KEEP, {name: data.decode() for name, data in stored.items()})
+        page.goto(f"{address}try/?pace=0")
+        page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
+
+        told = page.evaluate(PLAY, [CODE, STEP])
+
+    assert timeless(told) == json.loads(here.stdout)
+
+
+def test_a_record_goes_to_a_server_and_back(
+    site: Path, device: BrowserContext, server: LiveServer
+) -> None:
+    with serving(site) as address:
+        page = _open(device, f"{address}try/?pace=0")
+        page.get_by_role("button", name="Play now").first.click()
+        page.wait_for_selector(".prompt")
+        Player(page).play_on()
+        with page.expect_download() as download:
+            page.locator("tin-score-sheet a[download]").click()
+        record = Path(download.value.path()).read_text(encoding="utf-8")
+
+    code = httpx.post(f"{server.address}/api/records", content=record).raise_for_status().json()
+    back = httpx.get(f"{server.address}/api/tables/{code['code']}/record").raise_for_status()
+
+    assert back.json() == json.loads(record)
+
+
+def test_a_game_goes_on_offline_on_the_second_visit(site: Path, device: BrowserContext) -> None:
+    with serving(site) as address:
+        page = _open(device, f"{address}try/?pace=0")
+        page.evaluate("navigator.serviceWorker.ready")
+        page.get_by_role("button", name="Play now").first.click()
+        page.wait_for_selector('.prompt[data-turn="mine"]')
+        page.wait_for_function(STORED)
+        story = page.evaluate(f"{MODEL}.story")
+    device.set_offline(True)
+
+    page.reload()
+
+    page.wait_for_selector(".in-page-progress", state="detached", timeout=STARTING)
+    page.wait_for_selector('.prompt[data-turn="mine"]', timeout=STARTING)
+    assert page.evaluate(f"{MODEL}.story") == story
+    Player(page).answer()
+
+
+KEEP: Final = """kept => new Promise(resolve => {
+  const opening = indexedDB.open("tinhorn", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
+  opening.onsuccess = () => {
+    const transaction = opening.result.transaction("kept", "readwrite");
+    const store = transaction.objectStore("kept");
+    for (const [name, text] of Object.entries(kept)) store.put(text, name);
+    transaction.oncomplete = () => { opening.result.close(); resolve(); };
+  };
+})"""
+"""Puts tables where the page's server finds them."""
+PLAY: Final = """async ([code, step]) => {
+  const boot = document.querySelector("script[type=module]").src;
+  const { link } = await import(new URL("../net/link.js", boot).href);
+  await link.request(`/api/tables/${code}/start`, { method: "POST" });
+  const hello = { type: "Hello", last_update: 0, last_chat: 0, language: "en" };
+  const connect = (receive) => {
+    const socket = link.connect(`/api/tables/${code}/socket`);
+    socket.addEventListener("open", () => socket.send(JSON.stringify(hello)));
+    socket.addEventListener("message", ({ data }) => receive(JSON.parse(data), socket));
+  };
+  const answered = new Set();
+  await new Promise(resolve => connect((message, socket) => {
+    if (message.type === "TableChanged" && message.table.status === "over") {
+      socket.close();
+      resolve();
+    }
+    const decision = message.type === "Update" && message.view.decision;
+    const key = decision && `${decision.prompt}-${message.asking}`;
+    if (!decision || answered.has(key) || !message.options.length || message.can_only_pass) return;
+    answered.add(key);
+    const { action } = message.options[step * message.view.prompt % message.options.length];
+    const { prompt } = decision;
+    const { asking } = message;
+    socket.send(JSON.stringify({ type: "Answer", request: key, prompt, asking, action }));
+  }));
+  return new Promise(resolve => connect((message, socket) => {
+    if (message.type === "Update") resolve(message);
+  }));
+}"""
+"""Plays as tests/support/same_game.py does, and returns the last snapshot."""
+STORED: Final = """async () => {
+  if (!navigator.serviceWorker.controller) return false;
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const folder = new URL("..", loaded.find(name => name.endsWith("/in-page/boot.js"))).href;
+  const names = await (await fetch(folder + "files.json")).json();
+  const stored = await Promise.all(names.map(name => caches.match(folder + name)));
+  return stored.every(Boolean);
+}"""
+"""True when the service worker has stored what the page needs."""

@@ -1,0 +1,57 @@
+"""The server inside a page: the same messages as the server on a network, without its libraries."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Client, run
+from tests.server.serving import PATIENCE, serving
+from tests.support.same_game import CODE, PROGRAM, TOKEN, choose, prepared, timeless
+from tinhorn.games import GAMES
+from tinhorn.table.storage.storage import SqlStorage
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_in_the_page_is_told_as_a_server_tells_it(game: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, game],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+
+    assert json.loads(done.stdout) == _told_by_server(game, tmp_path)
+
+
+def _told_by_server(game: str, folder: Path) -> dict[str, Any]:
+    """The last snapshot of the same game, played over a real socket."""
+    url = f"sqlite:///{folder / 'tables.sqlite'}"
+
+    async def prepare() -> None:
+        storage = SqlStorage.open(url, GAMES)
+        await storage.create(prepared(game))
+        await storage.close()
+
+    asyncio.run(prepare())
+    with serving(url, "--no-limits") as address:
+
+        async def scene() -> dict[str, Any]:
+            client = Client(address)
+            client.code, client.token = CODE, TOKEN
+            await client.post("start")
+            await client.connect()
+            await client.play(choose)
+            await client.close()
+            client.have = 0
+            await client.connect()
+            return timeless(await client.hear_a("Update"))
+
+        return run(scene)
