@@ -48,9 +48,9 @@ def test_owners_tokens_and_vehicles_are_drawn() -> None:
 
     owned = [owner for owner in state.owners if owner is not None]
     assert sum(line.count(name) for line in lines for name in ("Ann", "Bob", "Cat")) == len(owned)
-    for vehicle, word in (("boat", "B"), ("locomotive", "L")):
-        row, column = drawn_map.SQUARES[vehicle][getattr(state, vehicle) - 1]
-        assert lines[row][column] in {word, "L"}
+    for vehicle, squares in drawn_map.SQUARES.items():
+        row, column = squares[getattr(state, vehicle) - 1]
+        assert lines[row][column] == drawn_map.vehicle_word(context, vehicle)[0].upper()
     assert {*map(len, lines)} == {80}
 
 

@@ -15,7 +15,7 @@ from tinhorn.cli.panels import colours, plain
 from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import NARROW
 from tinhorn.cli.panels.winchester.amounts import banknotes
-from tinhorn.cli.panels.winchester.drawn_map import vehicle_word
+from tinhorn.cli.panels.winchester.drawn_map import short_names, vehicle_word
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, Claim, MoveVehicle, Pass
 from tinhorn.games.winchester.components import Vehicle, board
 from tinhorn.games.winchester.phases import Bidding, MovingVehicle
@@ -38,6 +38,8 @@ DRIVERS: Final[dict[str, Vehicle]] = {
     "locomotive": "locomotive",
     "train": "locomotive",
 }
+BEST: Final = "←"
+"""Marks the best moves; `cli-best` below them says what it means."""
 _DRIVE: Final = re.compile(r"([a-z]+) *(\d+)")
 _CLAIM: Final = re.compile(r"c(\d+)")
 _BID: Final = re.compile(r"(?:bid|raise)? *(.*)")
@@ -108,7 +110,7 @@ def _explained(context: PanelContext, action: Action) -> Text:
 
 def _drives(context: PanelContext, width: int) -> RenderableType:
     """River and rails side by side: each square, its plots, and what it would pay to whom."""
-    grid = Table.grid(padding=(0, 3), expand=True)
+    grid = Table.grid(padding=(0, 1), expand=True)
     lines = [_line(context, vehicle) for vehicle in VEHICLES]
     if width < NARROW:
         for line in lines:
@@ -117,7 +119,8 @@ def _drives(context: PanelContext, width: int) -> RenderableType:
         for _ in VEHICLES:
             grid.add_column(ratio=1)
         grid.add_row(*lines)
-    return Group(grid, *_claims(context))
+    best = [] if _best_gain(context) is None else [Text(context.translator("cli-best"))]
+    return Group(grid, *best, *_claims(context))
 
 
 def _line(context: PanelContext, vehicle: Vehicle) -> Table:
@@ -127,11 +130,9 @@ def _line(context: PanelContext, vehicle: Vehicle) -> Table:
     squares = enumerate(board(context.seen.setup.edition).squares(vehicle), start=1)
     for plots, group in groupby(squares, key=lambda square: square[1]):
         numbers = [number for number, _ in group]
-        pay = context.game.consequence(context.seen, MoveVehicle(vehicle, numbers[0]))
-        assert pay is not None
-        told = Text(context.translator.say(pay))
+        told = Text(_paid(context, plots))
         if _gain(context, plots) == _best_gain(context):
-            told.append(f" {context.translator('cli-best')}", style="bold")
+            told.append(f" {BEST}", style="bold")
         grid.add_row(
             Text("►" if here in numbers else " "),
             _key(f"{vehicle_word(context, vehicle)} {_span(numbers)}"),
@@ -139,6 +140,14 @@ def _line(context: PanelContext, vehicle: Vehicle) -> Table:
             told,
         )
     return grid
+
+
+def _paid(context: PanelContext, plots: tuple[int, ...]) -> str:
+    """Who is paid how many thousand dollars; short, so that a row stays one line."""
+    seen, names = context.seen, short_names(context.translator.names)
+    paid = earnings(seen.owners, len(seen.players), plots)
+    cells = [f"{names[seat]} {amount}k" for seat, amount in enumerate(paid) if amount]
+    return " ".join(cells) or context.translator("winchester-earned-nothing")
 
 
 def _span(numbers: list[int]) -> str:
