@@ -21,6 +21,9 @@ LEAST_HEIGHT: Final = 24
 STORY_LINES: Final = 3
 """The story gets at least this many lines, unless even the smallest form leaves fewer."""
 
+NEWS_LINES: Final = 10
+"""A smaller form is drawn if it makes room for news, but not for more lines than this."""
+
 
 class Scene(NamedTuple):
     """What a window shows, from top to bottom. Of several forms, the first that fits is drawn."""
@@ -107,10 +110,12 @@ class Screen:
     def _composed(self, scene: Scene, rows: int) -> list[str]:
         below = self.lines_of(scene.menu)
         notice = self.lines_of(scene.notice)
+        fresh = sum(line.style != "dim" for line in scene.story)
+        wanted = min(max(STORY_LINES, fresh), NEWS_LINES)
         forms = [*product(map(self.lines_of, scene.tables), self._focuses(scene))]
         for form, (table, focus) in enumerate(forms):
             room = rows - len(table) - len(focus) - len(below) - len(notice)
-            if form >= self._form and room >= STORY_LINES:
+            if form >= self._form and room >= wanted:
                 break
         self._form = form
         least = min(len(scene.story), 1)
