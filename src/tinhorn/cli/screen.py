@@ -21,7 +21,7 @@ LEAST_HEIGHT: Final = 24
 STORY_LINES: Final = 3
 """The story gets at least this many lines, unless even the smallest form leaves fewer."""
 
-NEWS_LINES: Final = 10
+NEWS_LINES: Final = 14
 """A smaller form is drawn if it makes room for news, but not for more lines than this."""
 
 
