@@ -14,6 +14,8 @@ from typing import Final, Self
 
 import pexpect
 
+from tests.cli.emulator import shown_by
+
 TINHORN: Final = Path(sys.executable).with_name("tinhorn")
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 _STEERING: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -26,6 +28,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in {"COLUMNS", "LINES"}}
     return kept | {
         "HOME": str(home),
+        "LOGNAME": "dana",
         "XDG_DATA_HOME": str(home / "data"),
         "LC_ALL": "C.UTF-8",
         "TERM": "xterm",
@@ -56,14 +59,17 @@ def _heed_interrupts() -> None:
 class Terminal:
     """A terminal in which a command runs."""
 
-    def __init__(self, home: Path, *words: str, columns: int = 100, **more: str) -> None:
+    def __init__(
+        self, home: Path, *words: str, columns: int = 100, rows: int = 40, **more: str
+    ) -> None:
         self._heard = io.StringIO()
+        self._size = (rows, columns)
         self._child = pexpect.spawn(
             str(TINHORN),
             list(words),
             env=environment(home, **more),
             cwd=str(home),
-            dimensions=(40, columns),
+            dimensions=(rows, columns),
             encoding="utf-8",
             timeout=PATIENCE,
             preexec_fn=_heed_interrupts,
@@ -110,6 +116,16 @@ class Terminal:
         return _STEERING.sub("", self._heard.getvalue().split(WIPE)[-1])
 
     @property
+    def window(self) -> list[str]:
+        """The lines that the window shows now."""
+        return shown_by(self._heard.getvalue(), *self._size)
+
+    def resize(self, rows: int, columns: int) -> Self:
+        self._size = (rows, columns)
+        self._child.setwinsize(rows, columns)
+        return self
+
+    @property
     def raw(self) -> str:
         return self._heard.getvalue()
 
@@ -129,7 +145,7 @@ ANSWERS: Final = {
 END: Final = "To watch this game again"
 
 
-def answers(terminal: Terminal, count: int, name: str = "Player 1") -> Terminal:
+def answers(terminal: Terminal, count: int, name: str = "Dana") -> Terminal:
     """Answer so many questions without much thought, and wait for the next one."""
     for _ in range(count):
         asked = terminal.shows_one_of([*ANSWERS])
@@ -137,7 +153,7 @@ def answers(terminal: Terminal, count: int, name: str = "Player 1") -> Terminal:
     return terminal.asks(name)
 
 
-def plays_on(terminal: Terminal, name: str = "Player 1") -> Terminal:
+def plays_on(terminal: Terminal, name: str = "Dana") -> Terminal:
     """Answer without much thought until the game is over."""
     while (asked := terminal.shows_one_of([*ANSWERS, END])) != END:
         terminal.asks(name).type(ANSWERS[asked])

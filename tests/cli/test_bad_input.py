@@ -116,7 +116,7 @@ def left_files(folder: Path) -> dict[str, bytes]:
         ("play winchester --players many", "--players must be a number, at least 1."),
         ("simulate winchester --workers 100000", "--workers must be a number from 1 to 64."),
         ("dance", "There is no command “dance”. See tinhorn --help."),
-        ("play", "GAME is missing."),
+        ("simulate", "GAME is missing."),
     ],
 )
 def test_bad_input_gets_one_sentence(
@@ -212,7 +212,7 @@ def test_an_existing_file_is_not_overwritten_unless_forced(tmp_path: Path) -> No
     assert refused.status() == 2
     assert diary.read_text() == "Dear diary"
 
-    forced = Terminal(tmp_path, *PLAY, "--save", "diary.json", "--force").asks("Player 1")
+    forced = Terminal(tmp_path, *PLAY, "--save", "diary.json", "--force").asks("Dana")
 
     assert forced.type("quit").status() == 0
     assert b"winchester" in diary.read_bytes()

@@ -91,7 +91,7 @@ def test_a_model_sees_the_table_in_words_as_its_seat_may_see_it(tmp_path: Path) 
         assert table.splitlines()[:10] == _text(told).splitlines()[:10]
         story = await model.said("story")
         assert "You get two secret objectives: " in story
-        assert "Doc gets two secret objectives." in story
+        assert "Hank gets two secret objectives." in story
         assert await model.said("ask", question="money of Doc") == "Doc’s money is secret."
 
     run(tmp_path, scene)

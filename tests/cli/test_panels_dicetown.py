@@ -124,7 +124,7 @@ def test_the_sheriff_chooses_with_the_offers_before_him() -> None:
 
     menu = asked(table, CAT)
 
-    assert line(menu, "Choose ANN") == "1 Choose ANN offers $2, Brute"
+    assert line(menu, "Choose ANN") == "1 Choose ANN ← best offers $2, Brute"
     assert line(menu, "Choose BOB") == "2 Choose BOB offers nothing"
 
 
@@ -198,8 +198,8 @@ def test_a_tied_player_sees_their_rivals_and_their_own_goods() -> None:
     assert "Tied with BOB." in desk
     assert "You have $8." in desk
     assert "when you keep two or more dice: they are all free" in line(desk, "┃ Brute")
-    assert line(desk, "offer $1 brute") == (
-        "offer $1 brute Offer a bundle like this, from anything you have"
+    assert line(desk, "$1 + brute") == (
+        "$1 + brute Offer a bundle like this, from anything you have"
     )
 
 
@@ -209,8 +209,8 @@ def test_the_brute_and_the_gambler_are_offered_to_their_holders() -> None:
     assert "With the Brute, two dice or more are free." in asked(keeping, ANN)
     assert "brute 9 10 J Q Q" in asked(keeping, ANN)
     assert "brute" not in asked(keeping, BOB).lower()
-    assert line(asked(turning, ANN), "turn 9 10") == (
-        "turn 9 10 Play Professional Gambler: turn this die to that face"
+    assert line(asked(turning, ANN), "9 10  ") == (
+        "9 10 Play Professional Gambler: turn this die to that face"
     )
 
 

@@ -25,7 +25,7 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
     assert terminal.status() == 0
     record = from_json((tmp_path / "game.json").read_bytes(), GAMES)
     assert record.outcome is not None
-    assert record.names[0] == "Player 1"
+    assert record.names[0] == "Dana"
     assert record.names[1].endswith(" (deputy)")
     assert "The last plot is sold." in terminal.heard
     assert " (W-END-4)." in terminal.heard
@@ -33,21 +33,21 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path) -> None:
 
 
 def test_nothing_shown_is_wider_than_the_terminal(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *SEEDED, columns=80).asks("Player 1").type("map")
-    terminal.shows("Rails").asks("Player 1")
+    terminal = Terminal(tmp_path, *SEEDED, columns=80).asks("Dana").type("map")
+    terminal.shows("Rails").asks("Dana")
 
     assert max(map(len, terminal.heard.splitlines())) <= 80
 
 
 def test_a_wide_terminal_shows_the_borders_of_every_plot(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *SEEDED, columns=120).asks("Player 1")
+    terminal = Terminal(tmp_path, *SEEDED, columns=120).asks("Dana").type("map").asks("Dana")
 
     assert terminal.heard.count("beside") > 19
 
 
 def test_colours_are_left_out_on_request(tmp_path: Path) -> None:
-    plain = Terminal(tmp_path, *SEEDED, NO_COLOR="1").asks("Player 1")
-    coloured = Terminal(tmp_path, *SEEDED).asks("Player 1")
+    plain = Terminal(tmp_path, *SEEDED, NO_COLOR="1").asks("Dana")
+    coloured = Terminal(tmp_path, *SEEDED).asks("Dana")
 
     assert "\x1b[32m" not in plain.raw
     assert "\x1b[32m" in coloured.raw
@@ -55,32 +55,32 @@ def test_colours_are_left_out_on_request(tmp_path: Path) -> None:
 
 
 def test_a_refused_answer_says_why_and_by_which_rule(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *SEEDED).asks("Player 1")
+    terminal = Terminal(tmp_path, *SEEDED).asks("Dana")
 
-    terminal.type("99").shows("✗ You only have $8,000. (W-AUCTION-3)").asks("Player 1")
-    terminal.type("duel").shows("✗ You can only duel").shows("(W-DUEL-1)").asks("Player 1")
-    terminal.type("boat 3").shows("✗ That isn’t an answer to the").asks("Player 1")
-    terminal.type("what?").shows("✗ “what?” isn’t an answer here.").asks("Player 1")
-    terminal.type("bid 2").shows("You bid $2,000.").asks("Player 1")
+    terminal.type("99").shows("✗ You only have $8,000. (W-AUCTION-3)").asks("Dana")
+    terminal.type("duel").shows("✗ You can only duel").shows("(W-DUEL-1)").asks("Dana")
+    terminal.type("boat 3").shows("✗ That isn’t an answer to the").asks("Dana")
+    terminal.type("what?").shows("✗ “what?” isn’t an answer here.").asks("Dana")
+    terminal.type("bid 2").shows("You bid $2,000.").asks("Dana")
     assert terminal.type("quit").status() == 0
 
 
 def test_help_map_table_story_and_rules_are_a_word_away(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *SEEDED).asks("Player 1")
+    terminal = Terminal(tmp_path, *SEEDED).asks("Dana")
 
-    terminal.type("?").shows("rules X").shows("Pass").asks("Player 1")
-    terminal.type("map").shows("River").shows("Rails").asks("Player 1")
-    terminal.type("table").shows("Only you see this").asks("Player 1")
-    terminal.type("log").shows("The game is set up.").asks("Player 1")
-    terminal.type("rules W-DUEL-3").shows("[house rule]").shows("The challenger").asks("Player 1")
-    terminal.type("rules pistol").shows("No rule is called “pistol”").asks("Player 1")
-    terminal.type("").asks("Player 1")
+    terminal.type("?").shows("rules X").shows("Pass").asks("Dana")
+    terminal.type("map").shows("River").shows("Rails").asks("Dana")
+    terminal.type("table").shows("Only you see this").asks("Dana")
+    terminal.type("log").shows("The game is set up.").asks("Dana")
+    terminal.type("rules W-DUEL-3").shows("[house rule]").shows("The challenger").asks("Dana")
+    terminal.type("rules pistol").shows("No rule is called “pistol”").asks("Dana")
+    terminal.type("").asks("Dana")
     assert terminal.type("exit").status() == 0
 
 
 @pytest.mark.parametrize("leave", ["quit", "end of input"])
 def test_leaving_keeps_the_game_and_says_how_to_go_on(tmp_path: Path, leave: str) -> None:
-    terminal = Terminal(tmp_path, *SEEDED).asks("Player 1").type("p").asks("Player 1")
+    terminal = Terminal(tmp_path, *SEEDED).asks("Dana").type("p").asks("Dana")
 
     if leave == "quit":
         terminal.type("quit")
@@ -89,7 +89,7 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(tmp_path: Path, leave: str
 
     terminal.shows("To continue: tinhorn play winchester --resume\r\n")
     assert terminal.status() == 0
-    Terminal(tmp_path, "play", "winchester", "--resume").shows("You pass.").asks("Player 1")
+    Terminal(tmp_path, "play", "winchester", "--resume").shows("You pass.").asks("Dana")
 
 
 def test_a_game_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:

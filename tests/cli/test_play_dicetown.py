@@ -54,7 +54,7 @@ def plays_on(terminal: Terminal, *names: str) -> Terminal:
 def test_a_whole_game_is_played_to_its_end(tmp_path: Path, players: int) -> None:
     words = (*PLAY, "--players", str(players), "--save", "game.json")
 
-    terminal = plays_on(Terminal(tmp_path, *words, columns=80), "Player 1")
+    terminal = plays_on(Terminal(tmp_path, *words, columns=80), "Dana")
 
     assert terminal.status() == 0
     record = from_json((tmp_path / "game.json").read_bytes(), GAMES)

@@ -10,13 +10,13 @@ SEEDED = ("play", "winchester", "--players", "4", "--seed", "5")
 
 
 def test_the_table_answers_questions_in_words(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *SEEDED).asks("Player 1")
+    terminal = Terminal(tmp_path, *SEEDED).asks("Dana")
 
-    terminal.type("my money").shows("You have $8,000.").asks("Player 1")
-    terminal.type("who leads?").shows("Still in: ").asks("Player 1")
-    terminal.type("what happened").shows("The game is set up.").asks("Player 1")
-    terminal.type("what can I ask").shows("ask about: money").asks("Player 1")
-    terminal.type("sing").shows("✗ “sing” isn’t an answer here.").asks("Player 1")
+    terminal.type("my money").shows("You have $8,000.").asks("Dana")
+    terminal.type("who leads?").shows("Still in: ").asks("Dana")
+    terminal.type("what happened").shows("The game is set up.").asks("Dana")
+    terminal.type("what can I ask").shows("ask about: money").asks("Dana")
+    terminal.type("sing").shows("✗ “sing” isn’t an answer here.").asks("Dana")
     assert terminal.type("quit").status() == 0
 
 
@@ -37,25 +37,25 @@ def test_an_answer_may_be_given_in_the_words_of_the_reader(tmp_path: Path) -> No
 
 
 def test_what_can_be_answered_is_shown_as_it_is_typed(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *SEEDED).asks("Player 1").type("what can I do").asks("Player 1")
+    terminal = Terminal(tmp_path, *SEEDED).asks("Dana").type("what can I do").asks("Dana")
 
-    assert "thousand dollars" in terminal.said
+    assert "  Bid: 6000, 6k and 6 are the same" in terminal.said
     assert "1. Pass" not in terminal.said
     assert terminal.type("quit").status() == 0
 
 
 def test_a_number_that_stands_for_nothing_is_no_answer(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "dicetown", "--seed", "5").asks("Player 1")
+    terminal = Terminal(tmp_path, "play", "dicetown", "--seed", "5").asks("Dana")
 
-    terminal.type("1").shows("✗ “1” isn’t an answer here.").asks("Player 1")
+    terminal.type("1").shows("✗ “1” isn’t an answer here.").asks("Dana")
 
     assert terminal.type("quit").status() == 0
 
 
 def test_a_rule_is_shown_by_its_id_alone(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *SEEDED).asks("Player 1")
+    terminal = Terminal(tmp_path, *SEEDED).asks("Dana")
 
-    terminal.type("W-DUEL-3?").shows("The challenger must hold").asks("Player 1")
-    terminal.type("take back").shows("✗ There is nothing to undo.").asks("Player 1")
+    terminal.type("W-DUEL-3?").shows("The challenger must hold").asks("Dana")
+    terminal.type("take back").shows("✗ There is nothing to undo.").asks("Dana")
 
     assert terminal.type("quit").status() == 0

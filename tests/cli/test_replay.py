@@ -143,3 +143,34 @@ def test_the_end_of_input_ends_the_steps(game: Path) -> None:
 
     assert terminal.end_of_input().status() == 0
     assert "Step 2" not in terminal.heard
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (40, 24)])
+def test_the_steps_go_back_and_jump(game: Path, columns: int, rows: int) -> None:
+    words = ("replay", "left.json", "--step")
+    terminal = Terminal(game, *words, columns=columns, rows=rows).shows("Step 1 of 12")
+
+    terminal.type("10").shows("Step 10 of 12").type("b").shows("Step 9 of 12")
+    terminal.type("-3").shows("Step 6 of 12").type("+2").shows("Step 8 of 12")
+    terminal.type("1").shows("Step 1 of 12").type("back").shows("Step 1 of 12")
+
+    assert terminal.type("q").status() == 0
+
+
+def test_the_steps_play_by_themselves_until_enter(game: Path) -> None:
+    terminal = Terminal(game, "replay", "left.json", "--step").shows("Step 1 of 12")
+
+    terminal.type("a 0.1").shows("Playing").shows("Step 12 of 12. Enter")
+    terminal.type("1").shows("Step 1 of 12").type("play 30").shows("Playing")
+    terminal.type("").shows("Step 1 of 12. Enter")
+
+    assert terminal.type("q").status() == 0
+
+
+def test_the_table_stays_in_its_place_during_a_replay(game: Path) -> None:
+    terminal = Terminal(game, "replay", "left.json", "--step", columns=80, rows=24)
+
+    for step in (5, 8, 12):
+        terminal.type(str(step)).shows(f"Step {step} of 12")
+        assert terminal.window[0].startswith("╭───")
+    terminal.type("q").status()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import tinhorn
+from tests.cli.terminal import Terminal, tinhorn
 from tests.test_rulebook import rules_of
 from tinhorn.cli.rules_text import LANGUAGES, find, rulebook
 
@@ -94,3 +94,25 @@ def test_rules_can_be_read_by_programs(tmp_path: Path) -> None:
     lines = tinhorn(tmp_path, "rules", "W-DUEL", "--json").stdout.splitlines()
 
     assert [json.loads(line)["is_ours"] for line in lines] == [False, True, True, False]
+
+
+def test_a_word_in_a_heading_finds_the_whole_section() -> None:
+    found = [rule.id for rule in find("duel")]
+
+    assert {rule.id for rule in rulebook() if rule.id.startswith("W-DUEL")} <= {*found}
+    assert [*dict.fromkeys(found)] == found
+
+
+def test_long_rules_have_pages_in_a_terminal(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "rules", "winchester", columns=80, rows=24, PAGER="")
+
+    terminal.shows("Page 1 of").type("").shows("Page 2 of").type("b").shows("Page 1 of")
+
+    assert terminal.type("q").status() == 0
+
+
+def test_a_pager_of_the_readers_own_is_used(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "rules", "winchester", columns=80, rows=24, PAGER="tail -n 3")
+
+    assert terminal.status() == 0
+    assert len(terminal.heard.splitlines()) == 3

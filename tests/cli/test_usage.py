@@ -12,7 +12,7 @@ from tinhorn.cli import main
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("play --lang de", "GAME fehlt."),
+        ("simulate --lang de", "GAME fehlt."),
         ("simulate winchester --games 0 --lang fr", "--games doit être un nombre, au moins 1."),
         ("serve --port x --lang es", "--port debe ser un número de 0 a 65535."),
         ("play winchester --seed x --lang it", "--seed deve essere un numero intero."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinhorn.kernel.errors import BadInputError
+from tinhorn.kernel.errors import BadInputError, MalformedActionError
 
 
 class UsageError(BadInputError):
@@ -27,3 +27,7 @@ class ServerConnectionError(BadInputError):
     """The server is out of reach, or refuses the connection."""
 
     kind = "connection"
+
+
+class UnclearAnswerError(MalformedActionError):
+    """What was typed is meant as an answer, but it could mean several things or none."""

@@ -8,10 +8,12 @@ from random import Random, SystemRandom
 from typing import Any
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from tinhorn.bots import Bot, bot_named, bot_names
 from tinhorn.bots.stdio import announce_outcome
 from tinhorn.cli.errors import UsageError
+from tinhorn.cli.local_draws import LocalDraws, new_draws, recorded_draws
 from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.record_files import last_unfinished, read_record, saved_path, write_over
 from tinhorn.cli.seats import SeatHolder, fill_seats, require_permission, seat_holder, table_size
@@ -27,8 +29,9 @@ from tinhorn.kernel.record import Record
 class LocalGame:
     """From the first question, or from where a record left off, to the end of the game.
 
-    The seed and the length of the log determine each answer of chance or of a bot, so a game that
-    is resumed under the same seed goes on as if it had never been left.
+    The seed and the length of the log determine each answer of a bot, so a game that is resumed
+    under the same seed goes on as if it had never been left. Draws follow from the secret in the
+    record; in a record without one, from the seed too.
     """
 
     def __init__(
@@ -39,6 +42,7 @@ class LocalGame:
         *,
         seed: int | None,
         path: Path,
+        draws: LocalDraws | None,
         start: str | UnsetType = UNSET,
         rules: int | None = None,
     ) -> None:
@@ -46,6 +50,7 @@ class LocalGame:
         self.holders = holders
         self.seed = SystemRandom().getrandbits(64) if seed is None else seed
         self.path = path
+        self.draws = draws
         self.play: Play[Any, Any, Any, Any, Any] = Play(game, setup, start=start, rules=rules)
         self.story: list[Any] = []
 
@@ -54,7 +59,8 @@ class LocalGame:
             self._answer(Decision(entry.seat, entry.prompt, ""), entry.action)
 
     def record(self) -> Record[Any, Any]:
-        return self.play.record(tuple(holder.recorded for holder in self.holders))
+        record = self.play.record(tuple(holder.recorded for holder in self.holders))
+        return record if self.draws is None else replace(record, fairness=self.draws.fairness)
 
     def run(self, out: Terminal, language: str) -> Outcome:
         table = TerminalTable(self.game, self.holders, self.story, out, language)
@@ -63,6 +69,8 @@ class LocalGame:
         except (KeyboardInterrupt, QuitError):
             table.cover()
             raise
+        finally:
+            table.close()
 
     def _run(self, table: TerminalTable) -> Outcome:
         while asked := self.game.pending(self.play.state):
@@ -86,11 +94,18 @@ class LocalGame:
         """The answer of chance or of a bot."""
         rng = Random(f"{self.seed}/{len(self.play.entries)}")
         if decision.seat == CHANCE:
-            return self.game.chance(self.play.state, rng)
+            return self.game.chance(self.play.state, self._draw(decision) or rng)
         seen = self.game.view(self.play.state, decision.seat)
         bot = self._bot(self.holders[decision.seat], rng)
         assert bot is not None
         return bot.choose(seen, decision)
+
+    def _draw(self, decision: Decision) -> Random | None:
+        """The verifiable random bits of the draw that is due."""
+        if self.draws is None:
+            return None
+        before = sum(entry.seat == CHANCE for entry in self.play.entries)
+        return self.draws.draw(decision.kind, before + 1)
 
     def _bot(self, holder: SeatHolder, rng: Random) -> Bot[Any, Any] | None:
         if holder.bot is None:
@@ -112,7 +127,8 @@ def new_local_game(
     kinds = bots or bot_names(game.NAME)[:1]
     setup = setup_from(game, table_size(players, humans, kinds), options)
     holders = fill_seats(game, setup.players, humans, kinds)
-    return LocalGame(game, setup, holders, seed=seed, path=path or saved_path(game))
+    draws = new_draws(game, setup, holders, seed)
+    return LocalGame(game, setup, holders, seed=seed, path=path or saved_path(game), draws=draws)
 
 
 def resumed_local_game(
@@ -139,6 +155,7 @@ def resumed_local_game(
         holders,
         seed=seed,
         path=path,
+        draws=recorded_draws(game, record),
         start=record.start,
         rules=record.rules,
     )

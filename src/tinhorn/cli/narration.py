@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
-from rich.text import Text
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.panels import PanelContext, panel_of
 from tinhorn.cli.seats import seat_holder
+from tinhorn.cli.step_replay import Step, StepReplay
 from tinhorn.cli.story import open_story_lines, story_lines
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
@@ -44,24 +44,22 @@ class Narration:
         self._show_end()
 
     def by_steps(self) -> None:
-        """Pause after every step that has something to tell."""
-        count = len(self._record.entries)
-        for number, (state, events) in enumerate(self._steps(), start=1):
-            lines = [*self._lines(events)]
-            if lines:
-                self._out.wipe()
-                self._show(state)
-                self._out.print(*map(Text, lines), sep="\n")
-                if self._is_stopped(self._translator("cli-step", number=number, count=count)):
-                    return
-        self._show_end()
-
-    def _is_stopped(self, prompt: str) -> bool:
-        try:
-            typed = self._out.input(Text(f"{prompt} ", style="dim"))
-            return self._translator.is_command("stop", typed)
-        except EOFError:
-            return True
+        """Let the reader go through the steps that have something to tell."""
+        told = (
+            Step(number, state, [*self._lines(events)])
+            for number, (state, events) in enumerate(self._steps(), start=1)
+        )
+        steps = [step for step in told if step.lines]
+        replay = StepReplay(
+            panel_of(self._record.game),
+            steps,
+            len(self._record.entries),
+            self._context,
+            self._out,
+            self._translator,
+        )
+        if replay.run():
+            self._show_end()
 
     def as_json(self) -> None:
         """Print the header, then for each step the visible events and the view.
@@ -103,9 +101,6 @@ class Narration:
         if self._is_open:
             return open_story_lines(self._game, events, self._translator)
         return story_lines(self._game, events, self._viewer, self._translator)
-
-    def _show(self, state: Any) -> None:
-        self._out.print(panel_of(self._record.game).table(self._context(state), self._out.width))
 
     def _show_end(self) -> None:
         record = self._record

@@ -12,10 +12,28 @@ from rich.text import Text
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.local_game import LocalGame, new_local_game, resumed_local_game
 from tinhorn.cli.record_files import write_new
+from tinhorn.cli.seats import own_name
 from tinhorn.cli.terminal import require_terminal, terminal
 from tinhorn.cli.terminal_table import QuitError
 from tinhorn.cli.translator import Translator
+from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import phrase
+
+
+def list_games(translator: Translator) -> None:
+    """Print the games that can be played, and how to begin one."""
+    out = terminal()
+    widest = max(map(len, GAMES))
+    for name, game in GAMES.items():
+        line = translator(
+            "cli-game-line",
+            name=name.ljust(widest),
+            game=phrase(f"game-{name}"),
+            least=game.PLAYERS[0],
+            most=game.PLAYERS[-1],
+        )
+        out.print_line(line)
+    out.print_line(translator("cli-choose-game", command=f"tinhorn play {next(iter(GAMES))}"))
 
 
 def begin(
@@ -31,7 +49,7 @@ def begin(
     force: bool,
 ) -> LocalGame:
     """Begin a new game and save it before the first question."""
-    people = _names(humans) or (translator("player-without-name", number=1),)
+    people = _names(humans) or (own_name(translator("player-without-name", number=1)),)
     local_game = new_local_game(game, players, people, _names(bots), options, seed, save)
     require_terminal()
     write_new(local_game.path, local_game.record(), force=force)
@@ -54,6 +72,9 @@ def resume(
 def play_to_the_end(local_game: LocalGame, translator: Translator, *, named: Path | None) -> None:
     """Play until the game is over or the player leaves; print how to continue or to replay it."""
     out = terminal()
+    if local_game.draws is not None:
+        committed = local_game.draws.fairness.commitment
+        out.print(Text(translator("cli-committed", commitment=committed), style="dim"))
     try:
         local_game.run(out, translator.language)
     except (KeyboardInterrupt, QuitError) as error:
@@ -64,6 +85,9 @@ def play_to_the_end(local_game: LocalGame, translator: Translator, *, named: Pat
         raise typer.Exit(130 if isinstance(error, KeyboardInterrupt) else 0) from error
     file = shlex.quote(str(local_game.path))
     out.print(Text(translator("cli-saved", command=f"tinhorn replay {file}")), soft_wrap=True)
+    if local_game.draws is not None:
+        command = f"tinhorn verify {file}"
+        out.print(Text(translator("cli-to-verify", command=command)), soft_wrap=True)
 
 
 def _names(given: str | None) -> tuple[str, ...]:

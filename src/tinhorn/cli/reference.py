@@ -28,6 +28,7 @@ Seats are counted from 1: `--as 2` is the second seat, and so is `--option first
 |---|---|
 | `LC_ALL`, `LC_MESSAGES`, `LANG` | the language if `--lang` is not given; else English |
 | `NO_COLOR` | if set, no colours |
+| `PAGER` | the program that shows long rules page by page; without it, tinhorn does |
 | `TINHORN_COMPONENTS` | a folder with `<game>.json` files that replace the packaged components |
 | `XDG_DATA_HOME` | on Linux, games are saved in its folder `tinhorn`; default `~/.local/share` |
 | `TINHORN_METRICS_TOKEN`, `FORWARDED_ALLOW_IPS` | for `serve`: [self-hosting.md](self-hosting.md) |

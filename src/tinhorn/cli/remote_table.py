@@ -17,8 +17,9 @@ from tinhorn.cli.address import PORT
 from tinhorn.cli.errors import ServerConnectionError, UsageError
 from tinhorn.cli.panels import PanelContext, panel_of
 from tinhorn.cli.printable import printable
+from tinhorn.cli.screen import Screen, scene_of
 from tinhorn.cli.terminal import Terminal, terminal
-from tinhorn.cli.terminal_table import REMINDER
+from tinhorn.cli.terminal_table import RECENT, REMINDER
 from tinhorn.cli.translator import Translator, translator_for
 from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import Phrase, phrase
@@ -178,11 +179,27 @@ class RemoteTable:
         self._language = language
         self._table: TableInfo | None = None
         self._translator = Translator(language=language)
+        self._screen = Screen(out)
+        self._story: list[Text] = []
         self._scene: object = None
         self._lines_shown = 0
 
     def show(self) -> None:
-        """Print the story as it happens; in a terminal, also the table when the scene changes."""
+        """Redraw the table in place if the terminal can; otherwise print the story as it happens.
+
+        The score sheet is printed after the end, so that it stays.
+        """
+        if Screen.fits(self._out):
+            with self._screen.opened():
+                last = self._follow()
+        else:
+            last = self._follow()
+        if last is not None and self._table is not None and self._table.outcome is not None:
+            panel, width = panel_of(last.game.NAME), self._out.width
+            self._out.print(panel.sheet(last, self._table.outcome, width))
+
+    def _follow(self) -> PanelContext | None:
+        """Show every message; return the last view."""
         last: PanelContext | None = None
         for heard in map(_message_decoder.decode, self._wire.messages()):
             match heard:
@@ -190,10 +207,8 @@ class RemoteTable:
                     self._set_table(table)
                 case Update():
                     last = self._context(heard)
-                    self._print_update(heard, last)
-        if last is not None and self._table is not None and self._table.outcome is not None:
-            panel, width = panel_of(last.game.NAME), self._out.width
-            self._out.print(panel.sheet(last, self._table.outcome, width))
+                    self._show_update(heard, last)
+        return last
 
     def _set_table(self, table: TableInfo) -> None:
         self._translator = table_translator(table, self._language)
@@ -207,6 +222,17 @@ class RemoteTable:
         assert self._table is not None, "a server sends its table first"
         game = GAMES[self._table.game]
         return PanelContext(game, msgspec.convert(update.view, game.View), self._translator)
+
+    def _show_update(self, update: Update, context: PanelContext) -> None:
+        if not self._screen.is_open:
+            self._print_update(update, context)
+            return
+        news = [Text(self._translator.say(line.text)) for line in self._news(update)]
+        for old in self._story:
+            old.stylize("dim")
+        self._story = [*self._story, *news][-RECENT:]
+        panel, width = panel_of(context.game.NAME), self._out.width
+        self._screen.draw(scene_of(panel, context, width, self._story))
 
     def _print_update(self, update: Update, context: PanelContext) -> None:
         panel = panel_of(context.game.NAME)

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tinhorn.cli.errors import UsageError
 from tinhorn.cli.language import language
+from tinhorn.cli.pager import print_paged
 from tinhorn.cli.terminal import terminal
 from tinhorn.cli.translator import Translator
 from tinhorn.kernel.phrase import phrase
@@ -49,13 +50,16 @@ def rulebook(language: str = ENGLISH) -> tuple[Rule, ...]:
 
 
 def find(wanted: str, language: str = ENGLISH) -> tuple[Rule, ...]:
-    """Find rules by id, by the beginning of an id, by game, or by a word in the text."""
-    name, rules = wanted.upper(), rulebook(language)
+    """Find rules by id, by the beginning of an id, by game, or by a word.
+
+    A word in the heading of a section finds the whole section, a word in a rule that rule.
+    """
+    name, word, rules = wanted.upper(), wanted.casefold(), rulebook(language)
     for found in (
         [rule for rule in rules if rule.id == name],
         [rule for rule in rules if rule.id.startswith(f"{name.rstrip('-')}-")],
         [rule for rule in rules if rule.game == wanted.lower()],
-        [rule for rule in rules if wanted.lower() in rule.text.lower()],
+        [rule for rule in rules if word in rule.section.casefold() or word in rule.text.casefold()],
     ):
         if found:
             return tuple(found)
@@ -113,7 +117,8 @@ def print_rules(wanted: str | None, lang: str | None, *, as_json: bool) -> None:
     found = rulebook(chosen) if wanted is None else find(wanted, chosen)
     out = terminal()
     if not as_json:
-        out.print(shown(found, Translator(language=chosen)))
+        translator = Translator(language=chosen)
+        print_paged(out, shown(found, translator), translator)
         return
     for rule in found:
         out.out(msgspec.json.encode(rule).decode(), highlight=False)

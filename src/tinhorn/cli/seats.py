@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import re
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -18,7 +19,10 @@ from tinhorn.kernel.phrase import phrase
 
 USUAL_PLAYERS: Final = 4
 LONGEST_NAME: Final = 16
-BOT_NAMES: Final = ("Doc", "Belle", "Tex", "Ruby", "Slim")
+BOT_NAMES: Final = ("Hank", "Belle", "Tex", "Ruby", "Slim")
+"""Dice Town has a Doc and a Joe of its own, so no bot is called so."""
+NO_NAMES: Final = ("Root", "Admin", "Administrator", "User", "Nobody")
+"""Log-in names that are nobody's own."""
 _BOT: Final = re.compile(rf"(.+?) \(({PREFIX}.+|\S+)\)")
 
 
@@ -30,7 +34,7 @@ class SeatHolder(Struct, frozen=True):
 
     @property
     def recorded(self) -> str:
-        """The name in a record: `Doc (deputy)`. `seat_holder` reads it back."""
+        """The name in a record: `Hank (deputy)`. `seat_holder` reads it back."""
         return self.name if self.bot is None else f"{self.name} ({self.bot})"
 
     @property
@@ -44,6 +48,15 @@ def seat_holder(recorded: str, game: AnyGame) -> SeatHolder:
     if found and (is_bot(found[2], game.NAME) or found[2].startswith(PREFIX)):
         return SeatHolder(found[1], found[2])
     return SeatHolder(recorded, None)
+
+
+def own_name(fallback: str) -> str:
+    """The name of the only person at the keyboard: as they log in, if that can be shown."""
+    try:
+        name = getpass.getuser().split("@")[0].capitalize()
+    except (OSError, KeyError):  # no such user, as in some containers
+        return fallback
+    return fallback if name in NO_NAMES or not _is_name(name) else name
 
 
 def table_size(wanted: int | None, humans: Sequence[str], bots: Sequence[str]) -> int:
@@ -87,10 +100,14 @@ def require_permission(holders: Sequence[SeatHolder], allowed: Sequence[str], fi
 
 def _check_names(humans: Sequence[str]) -> None:
     for name in humans:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable() or "(" in name:
+        if not _is_name(name):
             raise UsageError(phrase("cli-wrong-name", name=name, most=LONGEST_NAME))
     if len({name.casefold() for name in humans}) < len(humans):
         raise UsageError(phrase("cli-same-name"))
+
+
+def _is_name(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and "(" not in name
 
 
 def _free_names(humans: Sequence[str]) -> Iterator[str]:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from rich.console import Group
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from tinhorn.cli.errors import TerminalError
+from tinhorn.cli.display import Display, FixedDisplay, ScrollingDisplay
+from tinhorn.cli.errors import TerminalError, UnclearAnswerError
 from tinhorn.cli.panels import PanelContext, panel_of
 from tinhorn.cli.printable import printable
 from tinhorn.cli.rules_text import find, shown
+from tinhorn.cli.screen import Screen
 from tinhorn.cli.seats import SeatHolder
 from tinhorn.cli.story import story_lines
 from tinhorn.cli.terminal import Terminal
@@ -38,8 +41,28 @@ COMMANDS: Final = ("help", "map", "table", "log", "rules", "quit")
 """Commands beside answers and questions; the catalogue has the words for each, by `command-…`."""
 
 
+RECENT: Final = 60
+"""How many events that a player has read may still be seen above the question."""
+
+
 class QuitError(Exception):
     """The player leaves; the game is saved."""
+
+
+class StoryFor:
+    """The story of a table for one seat, told to one reader. Reading it marks it as read."""
+
+    def __init__(self, table: TerminalTable, seat: Seat, reader: Viewer) -> None:
+        self._table = table
+        self._seat = seat
+        self._reader = reader
+
+    def unread(self) -> list[str]:
+        return self._table.news(self._seat, self._reader)[1]
+
+    def recent(self) -> list[Text]:
+        before, news = self._table.news(self._seat, self._reader)
+        return [*(Text(line, style="dim") for line in before), *map(Text, news)]
 
 
 class TerminalTable:
@@ -66,7 +89,14 @@ class TerminalTable:
         if self._is_shared and out.is_dumb_terminal:
             raise TerminalError(phrase("cli-cannot-clear"))
         names = self._translator.list([self._shown_name(holder) for holder in holders])
-        self._out.print(Text(self._translator("cli-seated", names=names)))
+        self._display = self._opened(Text(self._translator("cli-seated", names=names)))
+
+    def _opened(self, greeting: Text) -> Display:
+        """A display that is redrawn in place, if the terminal can."""
+        if Screen.fits(self._out):
+            return FixedDisplay(self._panel, self._out, self._translator, greeting)
+        self._out.print(greeting)
+        return ScrollingDisplay(self._panel, self._out)
 
     def _shown_name(self, holder: SeatHolder) -> str:
         if holder.bot is None:
@@ -82,7 +112,6 @@ class TerminalTable:
             return self._pass(state, context, seat)
         self._hand_over(seat)
         self._show(context, seat)
-        self._out.print(self._panel.menu(context, self._out.width))
         while True:
             action = self._answer(context, seat)
             refusal = None if action is None else self._game.check(state, seat, action)
@@ -94,10 +123,16 @@ class TerminalTable:
     def _answer(self, context: PanelContext, seat: Seat) -> Any | None:
         """The typed answer; `None` if the text was a command, a question or not understood."""
         text = self._line(seat)
+        if not text:
+            self._display.turn_page()
+            return None
         try:
             return self._panel.read(text, context)
+        except UnclearAnswerError as error:
+            self._refuse(Refusal(None, error.reason))
+            return None
         except MalformedActionError:
-            return self._interpret(text, context, seat) if text else None
+            return self._interpret(text, context, seat)
 
     def _interpret(self, text: str, context: PanelContext, seat: Seat) -> Any | None:
         """An answer in the reader's own words; commands and questions are dealt with here.
@@ -127,87 +162,91 @@ class TerminalTable:
         """
         if self._is_shared:
             self._hand_over(seat)
-            self._show(context, seat)
-            self._out.print(Text(self._translator("cli-nothing-to-play"), style="dim"))
-            while text := self._line(seat):
-                if self._interpret(text, context, seat) is not None:
+            self._show(context, seat, Text(self._translator("cli-nothing-to-play"), style="dim"))
+            while (text := self._line(seat)) or self._display.turn_page():
+                if text and self._interpret(text, context, seat) is not None:
                     break
         return self._game.default(state, seat)
 
     def show_end(self, state: Any, outcome: Outcome) -> None:
         """Show how the game ended; nothing is secret any more."""
-        if self._is_shared:
-            self._out.wipe()
+        self.cover()
+        self._display.close()
         reader = None if self._is_shared else self._people[0]
         context = self._context(state, reader)
-        self._print_news(max(self._people, key=self._read.__getitem__), reader)
+        news = StoryFor(self, max(self._people, key=self._read.__getitem__), reader)
+        self._out.print()
+        for line in news.unread():
+            self._out.print(Padding(Text(line), (0, 0, 0, 2)))
         self._out.print(self._panel.table(context, self._out.width))
         self._out.print(self._panel.sheet(context, outcome, self._out.width))
 
     def cover(self) -> None:
         """Hide what the last player saw before the next one looks at the screen."""
         if self._is_shared:
-            self._out.wipe()
+            self._display.cover()
+
+    def close(self) -> None:
+        """Give the terminal back as it was."""
+        self._display.close()
 
     def _hand_over(self, seat: Seat) -> None:
         """Show nothing until the right person sits at the keyboard."""
         if self._is_shared and self._holder != seat:
-            self._out.wipe()
-            self._out.print(Rule(style="yellow"))
-            self._out.print(
-                Text(self._translator("cli-hand-over", seat=name_of(seat)), style="bold")
-            )
-            self._out.print(Rule(style="yellow"))
+            text = self._translator("cli-hand-over", seat=name_of(seat))
+            rule = Rule(style="yellow")
+            self._display.cover(Group(rule, Text(text, style="bold"), rule))
             self._read_line("")
-            self._out.wipe()
+            self._display.cover()
             self._scenes.pop(seat, None)
         self._holder = seat
 
     def _context(self, state: Any, viewer: Viewer) -> PanelContext:
         return PanelContext(self._game, self._game.view(state, viewer), self._translator)
 
-    def _show(self, context: PanelContext, seat: Seat) -> None:
-        """Show the whole table if the scene has changed, then the news and the question."""
+    def _show(self, context: PanelContext, seat: Seat, note: Text | None = None) -> None:
+        """Show the table, the news and the question."""
         scene = self._panel.scene(context)
-        if seat not in self._scenes or scene not in (None, self._scenes[seat]):
+        is_new = seat not in self._scenes or scene not in (None, self._scenes[seat])
+        if is_new:
             self._scenes[seat] = scene
-            self._out.print()
-            self._out.print(self._panel.table(context, self._out.width))
-        self._print_news(seat, seat)
-        self._out.print(self._panel.focus(context, self._out.width))
+        self._display.ask(context, StoryFor(self, seat, seat), is_new_scene=is_new, note=note)
 
-    def _print_news(self, seat: Seat, reader: Viewer) -> None:
-        """Print what has happened since this seat last read the story."""
-        news, self._read[seat] = self._story[self._read[seat] :], len(self._story)
-        self._out.print()
-        for line in story_lines(self._game, news, reader, self._translator):
-            self._out.print(Padding(Text(line), (0, 0, 0, 2)))
+    def news(self, seat: Seat, reader: Viewer) -> tuple[list[str], list[str]]:
+        """The last lines that this seat has read, and those it reads now."""
+        read = self._read[seat]
+        self._read[seat] = len(self._story)
+        before = self._story[max(0, read - RECENT) : read]
+        return self._told(before, reader), self._told(self._story[read:], reader)
+
+    def _told(self, events: Sequence[Any], reader: Viewer) -> list[str]:
+        return [*story_lines(self._game, events, reader, self._translator)]
 
     def _line(self, seat: Seat) -> str:
         return self._read_line(f"{self._translator.names[seat]}> ").strip()
 
     def _read_line(self, prompt: str) -> str:
         try:
-            return self._out.input(Text(prompt, style="bold"))
+            return self._display.read_line(prompt)
         except EOFError as error:
             raise QuitError from error
 
     def _refuse(self, refusal: Refusal) -> None:
         rule = f" ({refusal.rule})" if refusal.rule else ""
-        self._out.print(Text(f"✗ {self._translator.say(refusal.reason)}{rule}", style="bold red"))
+        self._display.refuse(f"✗ {self._translator.say(refusal.reason)}{rule}")
 
     def _command(self, text: str, context: PanelContext, seat: Seat) -> bool:
         """Run a command such as `map` or `quit`; return whether the text was one."""
         word, _, rest = text.partition(" ")
         match next((name for name in COMMANDS if self._translator.is_command(name, word)), None):
             case "help":
-                self._out.print(Text(self._translator("cli-help")))
-                self._out.print(self._panel.menu(context, self._out.width))
+                menu = self._panel.menu(context, self._out.width)
+                self._display.reply(Group(Text(self._translator("cli-help")), menu))
             case "map":
-                self._out.print(self._panel.board(context, self._out.width))
+                self._display.reply(self._panel.board(context, self._out.width))
             case "table":
-                self._out.print(self._panel.table(context, self._out.width))
-                self._out.print(self._panel.focus(context, self._out.width))
+                table = self._panel.table(context, self._out.width)
+                self._display.reply(Group(table, self._panel.focus(context, self._out.width)))
             case "log":
                 self._print_story(seat)
             case "rules":
@@ -219,8 +258,7 @@ class TerminalTable:
         return True
 
     def _print_story(self, seat: Seat) -> None:
-        for line in story_lines(self._game, self._story, seat, self._translator):
-            self._out.print(Text(line))
+        self._display.reply(Group(*map(Text, self._told(self._story, seat))))
 
     def _reply(self, asked: Interpretation, context: PanelContext, seat: Seat) -> bool:
         """Answer a question to the table; return whether it was one."""
@@ -236,15 +274,16 @@ class TerminalTable:
                 return True
         if any(line.key == "question-option" for line in asked.lines):
             # Numbers alone would mislead: in an auction a number is a bid.
-            self._out.print(self._panel.menu(context, self._out.width))
+            self._display.reply(self._panel.menu(context, self._out.width))
             return True
-        for line in asked.lines if asked.is_known else ():
-            self._out.print(Text(self._translator.say(line)))
-        return asked.is_known and bool(asked.lines)
+        if not asked.is_known or not asked.lines:
+            return False
+        self._display.reply(Group(*(Text(self._translator.say(line)) for line in asked.lines)))
+        return True
 
     def _print_rules(self, wanted: str) -> None:
         try:
             found = find(wanted or self._game.NAME, self._translator.language)
-            self._out.print(shown(found, self._translator))
+            self._display.reply(shown(found, self._translator))
         except BadInputError as error:
             self._refuse(Refusal(error.rule, error.reason))

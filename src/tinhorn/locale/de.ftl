@@ -489,7 +489,14 @@ winchester-panel-bid = { MONEY($amount) } von { $seat }.
 winchester-panel-in = Dabei: { $in_seats }.
 winchester-panel-out = Gepasst: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = So viele tausend Dollar bieten
+winchester-panel-bids = Bieten: { $dollars }, { $amount }k und { $amount } sind dasselbe
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Gebote sind ganze Tausender, etwa 4000, 4k oder 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = schiff
+winchester-panel-word-locomotive = lok
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Welches von beiden: { $boat } { $square } oder { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1490,7 +1497,7 @@ question-nothing = Dazu gibt es gerade nichts zu sagen.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Die Tastatur geht an { $seat }. { $seat }, drück Enter, wenn sonst niemand hinsieht.
 cli-help =
-    Tippe eine Antwort aus der Liste unten, mit ihrer Nummer oder in Worten.
+    Tippe, was unten links neben einer Antwort steht, oder sag es in eigenen Worten.
     ?          diese Hilfe
     brett      das Spielbrett in allen Einzelheiten
     tisch      der ganze Tisch
@@ -1498,9 +1505,18 @@ cli-help =
     regeln X   eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
     mein Geld  oder andere Fragen: Parzellen von Ann, wer führt, was kann ich fragen
     ende       gehen; die Partie bleibt erhalten
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Enter: zurück zum Tisch
+        [one] Enter: nächste Seite (noch 1)
+       *[other] Enter: nächste Seite (noch { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← am besten
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = hilfe, ?
 command-map = brett, spielbrett, plan
@@ -1509,15 +1525,24 @@ command-log = verlauf
 command-rules = regeln, regel
 command-quit = ende, gehen, aufhören
 command-stop = q, ende
+command-back = z, zurück
+command-auto = a, ab, abspielen
 command-all = alle
 # $names lists the players; bots have their kind in brackets.
 cli-seated = Am Tisch: { $names }. Tippe ? für Hilfe.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, für { $least } bis { $most } Personen
+# $command is what to type.
+cli-choose-game = Welches Spiel? Zum Beispiel: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Du hast jetzt nichts zu spielen. Drück trotzdem Enter, damit es niemand merkt.
 cli-not-understood = „{ $text }“ ist hier keine Antwort. Tippe ? für Hilfe.
 # $command is what to type.
 cli-left = Die Partie bleibt erhalten. Weiter geht es mit: { $command }
 cli-saved = Noch einmal ansehen mit: { $command }
+cli-to-verify = Um zu prüfen, dass niemand geschummelt hat: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Würfel und Karten folgen aus einem Geheimnis mit dieser SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] Die einzige Ziehung dieser Partie stimmt.
@@ -1534,6 +1559,8 @@ cli-sheet-points = Punkte
 cli-rules-ours = [Hausregel]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [Anleitung]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Seite { $page } von { $pages }. Enter: weiter, z: zurück, q: Ende
 
 
 ## The terminal: what is wrong with a command
@@ -1588,7 +1615,9 @@ cli-needs-extra = Das braucht tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Schritt { $number } von { $count }. Enter für den nächsten, q zum Aufhören.
+cli-step = Schritt { $number }/{ $count }. Enter: weiter, z: zurück, 50: dorthin, a: abspielen, q: Ende
+# The replay plays by itself.
+cli-step-playing = Schritt { $number } von { $count }. Läuft; Enter: anhalten
 cli-simulating = Läuft
 cli-simulate-speed = { $rate } Partien/s
 cli-simulated = { $games ->

@@ -496,7 +496,14 @@ winchester-panel-bid = { MONEY($amount) } by { $seat }.
 winchester-panel-in = Still in: { $in_seats }.
 winchester-panel-out = Out: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Bid that many thousand dollars
+winchester-panel-bids = Bid: { $dollars }, { $amount }k and { $amount } are the same
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Bids are whole thousands of dollars, such as 4000, 4k or 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = boat
+winchester-panel-word-locomotive = loco
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Which one: { $boat } { $square } or { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1494,7 +1501,7 @@ question-nothing = There is nothing to say about that right now.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Hand the keyboard to { $seat }. { $seat }, press Enter when nobody else is looking.
 cli-help =
-    Type an answer from the list below, by its number or in words.
+    Type what stands at the left of an answer below, or say it in your own words.
     ?          this help
     map        the board in full detail
     table      the whole table
@@ -1502,9 +1509,18 @@ cli-help =
     rules X    look up a rule by its id, or search the rules for X
     my money   or any other question: plots of Ann, who leads, what can I ask
     quit       leave; the game is saved
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Enter: back to the table
+        [one] Enter: next page (1 more)
+       *[other] Enter: next page ({ $left } more)
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← best
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = help, h, ?
 command-map = map, m
@@ -1513,15 +1529,24 @@ command-log = log
 command-rules = rules, rule
 command-quit = quit, exit
 command-stop = q, quit
+command-back = b, back
+command-auto = a, auto, play
 command-all = all
 # $names lists the players; bots have their kind in brackets.
 cli-seated = At the table: { $names }. Type ? for help.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, for { $least } to { $most } players
+# $command is what to type.
+cli-choose-game = Which game? For example: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = You have nothing to play now. Press Enter anyway, so that nobody can tell.
 cli-not-understood = “{ $text }” isn’t an answer here. Type ? for help.
 # $command is what to type.
 cli-left = Game saved. To continue: { $command }
 cli-saved = To watch this game again: { $command }
+cli-to-verify = To check that nobody rigged it: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Dice and cards follow from a secret with this SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] The only draw in this game checks out.
@@ -1538,6 +1563,8 @@ cli-sheet-points = Points
 cli-rules-ours = [house rule]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [rulebook]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Page { $page } of { $pages }. Enter: next, b: back, q: quit
 
 
 ## The terminal: what is wrong with a command
@@ -1592,7 +1619,9 @@ cli-needs-extra = This needs tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Step { $number } of { $count }. Enter for the next, q to stop.
+cli-step = Step { $number } of { $count }. Enter: next, b: back, 50: go there, a: play, q: stop
+# The replay plays by itself.
+cli-step-playing = Step { $number } of { $count }. Playing; Enter: pause
 cli-simulating = Playing
 cli-simulate-speed = { $rate } games/s
 cli-simulated = { $games ->

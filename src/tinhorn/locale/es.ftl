@@ -501,7 +501,14 @@ winchester-panel-bid = { MONEY($amount) }, de { $seat }.
 winchester-panel-in = Siguen: { $in_seats }.
 winchester-panel-out = Fuera: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Pujar, en miles de dólares
+winchester-panel-bids = Pujar: { $dollars }, { $amount }k y { $amount } son lo mismo
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Las pujas son miles de dólares enteros, como 4000, 4k o 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = barco
+winchester-panel-word-locomotive = tren
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = ¿Cuál de los dos: { $boat } { $square } o { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1546,7 +1553,7 @@ question-nothing = Ahora no hay nada que decir sobre eso.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Pasa el teclado a { $seat }. { $seat }, pulsa Intro cuando nadie más esté mirando.
 cli-help =
-    Escribe una respuesta de la lista de abajo, por su número o con palabras.
+    Escribe lo que está a la izquierda de una respuesta, o dilo con tus palabras.
     ?          esta ayuda
     mapa       el tablero con todo detalle
     mesa       la mesa entera
@@ -1554,9 +1561,18 @@ cli-help =
     reglas X   una regla por su identificador, o las reglas que mencionan X
     mi dinero  o cualquier otra pregunta: parcelas de Ann, quién va ganando, qué puedo preguntar
     salir      salir; la partida se guarda
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Intro: volver a la mesa
+        [one] Intro: página siguiente (queda 1)
+       *[other] Intro: página siguiente (quedan { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← lo mejor
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = ayuda, ?
 command-map = mapa, tablero
@@ -1565,15 +1581,24 @@ command-log = crónica
 command-rules = reglas, regla
 command-quit = salir
 command-stop = q, salir
+command-back = v, volver, atrás
+command-auto = a, solo, reproducir
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
 cli-seated = En la mesa: { $names }. Escribe ? para ver la ayuda.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, de { $least } a { $most } jugadores
+# $command is what to type.
+cli-choose-game = ¿Qué juego? Por ejemplo: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Ahora no tienes nada que jugar. Pulsa Intro de todos modos, para que nadie lo note.
 cli-not-understood = «{ $text }» no es una respuesta aquí. Escribe ? para ver la ayuda.
 # $command is what to type.
 cli-left = La partida queda guardada. Para seguir: { $command }
 cli-saved = Para volver a ver la partida: { $command }
+cli-to-verify = Para comprobar que nadie hizo trampas: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Los dados y las cartas salen de un secreto con este SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] El único sorteo de esta partida es correcto.
@@ -1590,6 +1615,8 @@ cli-sheet-points = Puntos
 cli-rules-ours = [regla de la casa]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [reglamento]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Página { $page } de { $pages }. Intro: siguiente, v: volver, q: salir
 
 
 ## The terminal: what is wrong with a command
@@ -1644,7 +1671,9 @@ cli-needs-extra = Esto necesita tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Paso { $number } de { $count }. Intro para el siguiente, q para parar.
+cli-step = Paso { $number } de { $count }. Intro: sigue, v: vuelve, 50: ir ahí, a: solo, q: fin
+# The replay plays by itself.
+cli-step-playing = Paso { $number } de { $count }. En marcha; Intro: pausa
 cli-simulating = Jugando
 cli-simulate-speed = { $rate } partidas/s
 cli-simulated = { $games ->

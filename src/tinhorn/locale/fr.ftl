@@ -495,7 +495,14 @@ winchester-panel-bid = { MONEY($amount) } par { $seat }.
 winchester-panel-in = En lice : { $in_seats }.
 winchester-panel-out = Ont passé : { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Montant de l’enchère, en milliers de dollars
+winchester-panel-bids = Enchérir : { $dollars }, { $amount }k et { $amount } reviennent au même
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Les enchères se font en milliers de dollars entiers, comme 4000, 4k ou 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = bateau
+winchester-panel-word-locomotive = train
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Lequel des deux : { $boat } { $square } ou { $locomotive } { $square } ?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1498,7 +1505,7 @@ question-nothing = Il n’y a rien à dire là-dessus pour l’instant.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Passe le clavier à { $seat }. { $seat }, appuie sur Entrée quand personne d’autre ne regarde.
 cli-help =
-    Tape une réponse de la liste ci-dessous, par son numéro ou en toutes lettres.
+    Tape ce qui figure à gauche d’une réponse, ou dis-le avec tes propres mots.
     ?          cette aide
     carte      le plateau en détail
     table      toute la table
@@ -1506,9 +1513,18 @@ cli-help =
     règles X   une règle par son identifiant, ou celles qui mentionnent X
     mon argent ou encore : parcelles chez Ann, qui mène, que puis-je demander
     quitter    partir ; la partie est conservée
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Entrée : retour à la table
+        [one] Entrée : page suivante (encore { $left })
+       *[other] Entrée : page suivante (encore { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← le mieux
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = aide, ?
 command-map = carte, plateau
@@ -1517,15 +1533,24 @@ command-log = récit
 command-rules = règles, règle
 command-quit = quitter, partir
 command-stop = q, quitter
+command-back = r, retour
+command-auto = a, auto, lecture
 command-all = tous
 # $names lists the players; bots have their kind in brackets.
 cli-seated = À la table : { $names }. Tape ? pour l’aide.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, de { $least } à { $most } joueurs
+# $command is what to type.
+cli-choose-game = Quel jeu ? Par exemple : { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Tu n’as rien à jouer maintenant. Appuie quand même sur Entrée, pour que personne ne le devine.
 cli-not-understood = « { $text } » n’est pas une réponse ici. Tape ? pour l’aide.
 # $command is what to type.
 cli-left = La partie est conservée. Pour la reprendre : { $command }
 cli-saved = Pour revoir la partie : { $command }
+cli-to-verify = Pour vérifier que personne n’a triché : { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Les dés et les cartes découlent d’un secret dont voici le SHA-256 : { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [0] Cette partie n’a aucun tirage.
@@ -1543,6 +1568,8 @@ cli-sheet-points = Score
 cli-rules-ours = [règle maison]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [règle imprimée]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Page { $page } sur { $pages }. Entrée : suite, r : retour, q : quitter
 
 
 ## The terminal: what is wrong with a command
@@ -1598,7 +1625,9 @@ cli-needs-extra = Il faut pour cela tinhorn[{ $extra }] : { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Étape { $number } sur { $count }. Entrée pour la suivante, q pour arrêter.
+cli-step = Étape { $number } sur { $count }. Entrée : suite, r : retour, 50 : aller, a : auto, q : fin
+# The replay plays by itself.
+cli-step-playing = Étape { $number } sur { $count }. Lecture ; Entrée : pause
 cli-simulating = Parties
 cli-simulate-speed = { $rate } parties/s
 cli-simulated = { $games ->

@@ -494,7 +494,14 @@ winchester-panel-bid = { MONEY($amount) } da { $seat }.
 winchester-panel-in = In asta: { $in_seats }.
 winchester-panel-out = Fuori: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Offerta, in migliaia di dollari
+winchester-panel-bids = Offri: { $dollars }, { $amount }k e { $amount } sono lo stesso
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Le offerte sono in migliaia di dollari, per esempio 4000, 4k o 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = nave
+winchester-panel-word-locomotive = treno
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Quale dei due: { $boat } { $square } o { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1492,7 +1499,7 @@ question-nothing = Su questo per ora non c’è niente da dire.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Passa la tastiera a { $seat }. { $seat }, premi Invio quando nessun altro guarda.
 cli-help =
-    Scrivi una risposta dell’elenco qui sotto, con il suo numero o a parole.
+    Scrivi quello che sta a sinistra di una risposta, o dillo con parole tue.
     ?          questo aiuto
     mappa      la mappa in ogni dettaglio
     tavolo     tutto il tavolo
@@ -1500,9 +1507,18 @@ cli-help =
     regole X   una regola per identificativo, o le regole che citano X
     miei soldi o un’altra domanda: lotti di Ann, chi è in testa, cosa posso chiedere
     esci       esci; la partita resta salvata
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Invio: torna al tavolo
+        [one] Invio: pagina seguente (ancora 1)
+       *[other] Invio: pagina seguente (ancora { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← il meglio
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = aiuto, ?
 command-map = mappa, plancia
@@ -1511,15 +1527,24 @@ command-log = racconto
 command-rules = regole, regola
 command-quit = esci
 command-stop = q, esci
+command-back = i, indietro
+command-auto = a, auto, avvia
 command-all = tutti
 # $names lists the players; bots have their kind in brackets.
 cli-seated = Al tavolo: { $names }. Scrivi ? per l’aiuto.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, da { $least } a { $most } giocatori
+# $command is what to type.
+cli-choose-game = Quale gioco? Per esempio: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Non hai niente da giocare. Premi comunque Invio, così nessuno se ne accorge.
 cli-not-understood = «{ $text }» qui non è una risposta. Scrivi ? per l’aiuto.
 # $command is what to type.
 cli-left = La partita è salvata. Per riprenderla: { $command }
 cli-saved = Per rivedere la partita: { $command }
+cli-to-verify = Per verificare che nessuno abbia barato: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Dadi e carte dipendono da un segreto con questo SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] L’unica estrazione di questa partita è corretta.
@@ -1536,6 +1561,8 @@ cli-sheet-points = Punti
 cli-rules-ours = [regola della casa]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [regolamento]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Pagina { $page } di { $pages }. Invio: avanti, i: indietro, q: esci
 
 
 ## The terminal: what is wrong with a command
@@ -1590,7 +1617,9 @@ cli-needs-extra = Per questo serve tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Passo { $number } di { $count }. Invio per il prossimo, q per smettere.
+cli-step = Passo { $number } di { $count }. Invio: avanti, i: indietro, 50: vai, a: auto, q: fine
+# The replay plays by itself.
+cli-step-playing = Passo { $number } di { $count }. In corso; Invio: pausa
 cli-simulating = In corso
 cli-simulate-speed = { $rate } partite/s
 cli-simulated = { $games ->

@@ -488,7 +488,14 @@ winchester-panel-bid = { MONEY($amount) } van { $seat }.
 winchester-panel-in = In de veiling: { $in_seats }.
 winchester-panel-out = Gepast: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Bod in duizenden dollars
+winchester-panel-bids = Bieden: { $dollars }, { $amount }k en { $amount } zijn hetzelfde
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = Een bod is een veelvoud van duizend dollar, zoals 4000, 4k of 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = boot
+winchester-panel-word-locomotive = trein
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Welke van de twee: { $boat } { $square } of { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1491,7 +1498,7 @@ question-nothing = Daar valt nu niets over te vertellen.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Geef het toetsenbord aan { $seat }. { $seat }, druk op Enter als er niemand meekijkt.
 cli-help =
-    Typ een antwoord uit de lijst hieronder, met het nummer of in woorden.
+    Typ wat links van een antwoord staat, of zeg het in je eigen woorden.
     ?          deze hulp
     kaart      de kaart tot in detail
     tafel      de hele tafel
@@ -1499,9 +1506,18 @@ cli-help =
     regels X   een regel op kenmerk, of de regels waarin X voorkomt
     mijn geld  of een andere vraag: percelen van Ann, wie leidt, wat kan ik vragen
     stoppen    weggaan; de partij blijft bewaard
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Enter: terug naar de tafel
+        [one] Enter: volgende pagina (nog 1)
+       *[other] Enter: volgende pagina (nog { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← het beste
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = hulp, ?
 command-map = kaart, bord
@@ -1510,15 +1526,24 @@ command-log = verhaal
 command-rules = regels, regel
 command-quit = stoppen, weg
 command-stop = q, stoppen
+command-back = t, terug
+command-auto = a, auto, afspelen
 command-all = alles
 # $names lists the players; bots have their kind in brackets.
 cli-seated = Aan tafel: { $names }. Typ ? voor hulp.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, voor { $least } tot { $most } spelers
+# $command is what to type.
+cli-choose-game = Welk spel? Bijvoorbeeld: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Je hebt nu niets te spelen. Druk toch op Enter, zodat niemand het merkt.
 cli-not-understood = ‘{ $text }’ is hier geen antwoord. Typ ? voor hulp.
 # $command is what to type.
 cli-left = De partij is bewaard. Ga verder met: { $command }
 cli-saved = Bekijk de partij nog eens met: { $command }
+cli-to-verify = Om na te gaan dat niemand heeft gesjoemeld: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Dobbelstenen en kaarten volgen uit een geheim met deze SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [one] De enige trekking van deze partij klopt.
@@ -1535,6 +1560,8 @@ cli-sheet-points = Punten
 cli-rules-ours = [huisregel]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [spelregels]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Pagina { $page } van { $pages }. Enter: verder, t: terug, q: stoppen
 
 
 ## The terminal: what is wrong with a command
@@ -1589,7 +1616,9 @@ cli-needs-extra = Hiervoor is nodig: tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Stap { $number } van { $count }. Enter voor de volgende, q om te stoppen.
+cli-step = Stap { $number } van { $count }. Enter: verder, t: terug, 50: daarheen, a: auto, q: stop
+# The replay plays by itself.
+cli-step-playing = Stap { $number } van { $count }. Speelt af; Enter: pauze
 cli-simulating = Bezig
 cli-simulate-speed = { $rate } partijen/s
 cli-simulated = { $games ->

@@ -501,7 +501,14 @@ winchester-panel-bid = { MONEY($amount) }, de { $seat }.
 winchester-panel-in = Ainda em leilão: { $in_seats }.
 winchester-panel-out = Passaram: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
-winchester-panel-bids = Licitar, em milhares de dólares
+winchester-panel-bids = Licitar: { $dollars }, { $amount }k e { $amount } são o mesmo
+# Something else than a multiple of 1,000 was typed as a bid.
+winchester-panel-thousands = As licitações são milhares de dólares inteiros, como 4000, 4k ou 4.
+# What to type to move a vehicle: one word, before the number of a square.
+winchester-panel-word-boat = barco
+winchester-panel-word-locomotive = comboio
+# A number alone was typed; $boat and $locomotive are the words above.
+winchester-panel-which-vehicle = Qual dos dois: { $boat } { $square } ou { $locomotive } { $square }?
 
 
 ## Winchester in the terminal: the score sheet
@@ -1546,7 +1553,7 @@ question-nothing = Agora não há nada a dizer sobre isso.
 # Several people share a keyboard: nothing may be seen until the right one sits there.
 cli-hand-over = Passa o teclado a { $seat }. { $seat }, pressiona Enter quando mais ninguém estiver a olhar.
 cli-help =
-    Escreve uma resposta da lista abaixo, pelo número ou por palavras.
+    Escreve o que está à esquerda de uma resposta, ou di-lo por palavras tuas.
     ?            esta ajuda
     mapa         o tabuleiro em pormenor
     mesa         a mesa inteira
@@ -1554,9 +1561,18 @@ cli-help =
     regras X     uma regra pelo seu identificador, ou as regras que mencionam X
     meu dinheiro ou outra pergunta qualquer: parcelas de Ann, quem vai à frente, o que posso perguntar
     sair         sair; a partida fica guardada
+# Below a page of a long reply. $left is the number of pages that follow.
+cli-page =
+    { $left ->
+        [0] Enter: voltar à mesa
+        [one] Enter: página seguinte (falta 1)
+       *[other] Enter: página seguinte (faltam { $left })
+    }
+# Stands behind the answer that brings the most.
+cli-best = ← o melhor
 
 # Words to type in the terminal, with commas between; the English ones always work as well. The first
-# of each is the one that cli-help teaches. command-stop ends a replay by steps, command-all is for
+# of each is the one that cli-help teaches. command-stop, command-back and command-auto steer a replay by steps, command-all is for
 # --as of tinhorn replay.
 command-help = ajuda, ?
 command-map = mapa, tabuleiro
@@ -1565,15 +1581,24 @@ command-log = história
 command-rules = regras, regra
 command-quit = sair
 command-stop = q, sair
+command-back = v, voltar
+command-auto = a, auto, reproduzir
 command-all = todos
 # $names lists the players; bots have their kind in brackets.
 cli-seated = À mesa: { $names }. Escreve ? para ver a ajuda.
+# A line for each game that tinhorn play can begin. $name is what to type.
+cli-game-line = { $name }  { $game }, de { $least } a { $most } jogadores
+# $command is what to type.
+cli-choose-game = Que jogo? Por exemplo: { $command }
 # Several people share a keyboard, and this one holds no card for this moment.
 cli-nothing-to-play = Agora não tens nada para jogar. Pressiona Enter na mesma, para que ninguém dê por isso.
 cli-not-understood = “{ $text }” não é uma resposta aqui. Escreve ? para ver a ajuda.
 # $command is what to type.
 cli-left = A partida fica guardada. Para continuar: { $command }
 cli-saved = Para rever a partida: { $command }
+cli-to-verify = Para confirmar que ninguém fez batota: { $command }
+# Printed before the game. $commitment is the hash of the secret that all dice and cards follow from.
+cli-committed = Os dados e as cartas saem de um segredo com este SHA-256: { $commitment }
 # A record passed the check of tinhorn verify.
 cli-verified = { $draws ->
     [1] O único sorteio desta partida está certo.
@@ -1590,6 +1615,8 @@ cli-sheet-points = Pontos
 cli-rules-ours = [regra da casa]
 # Stands where what the rulebook says goes on.
 cli-rules-printed = [livro de regras]
+# Below each page. The letters are the first words of command-back and command-stop.
+cli-pager = Página { $page } de { $pages }. Enter: seguinte, v: voltar, q: sair
 
 
 ## The terminal: what is wrong with a command
@@ -1644,7 +1671,9 @@ cli-needs-extra = Isto precisa de tinhorn[{ $extra }]: { $command }
 
 ## The terminal: replaying and simulating
 
-cli-step = Passo { $number } de { $count }. Enter para o seguinte, q para parar.
+cli-step = Passo { $number } de { $count }. Enter: segue, v: volta, 50: ir aí, a: auto, q: fim
+# The replay plays by itself.
+cli-step-playing = Passo { $number } de { $count }. A correr; Enter: pausa
 cli-simulating = A jogar
 cli-simulate-speed = { $rate } partidas/s
 cli-simulated = { $games ->

@@ -12,7 +12,10 @@ from tinhorn.cli.language import Lang
 
 def play(
     *,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as winchester.")],
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="The game, such as winchester; none lists the games."),
+    ] = None,
     record: Annotated[
         Path | None,
         typer.Argument(metavar="FILE", help="With --resume: the record to continue."),
@@ -61,6 +64,9 @@ def play(
     from tinhorn.kernel.phrase import phrase
 
     translator = translator_for(lang)
+    if game is None:
+        playing.list_games(translator)
+        return
     if resume:
         is_alone = not (players or humans or option or save)
         local_game = playing.resume(game, record, seed, bots, is_alone=is_alone)

@@ -22,7 +22,7 @@ def replay(
         ),
     ] = None,
     step: Annotated[
-        bool, typer.Option("--step", help="Show the table, and wait for Enter after each step.")
+        bool, typer.Option("--step", help="Step by step: on, back, to a step, or by itself.")
     ] = False,
     json: Annotated[
         bool, typer.Option("--json", help="One JSON object per line: events and view at each step.")

@@ -27,11 +27,17 @@ class Panel(Protocol):
     def table(self, context: PanelContext, width: int) -> RenderableType:
         """Everything the viewer may know except the current decision."""
 
+    def summary(self, context: PanelContext, width: int) -> RenderableType:
+        """The table in as few lines as possible, for a small window."""
+
     def board(self, context: PanelContext, width: int) -> RenderableType:
         """The board in every detail."""
 
     def focus(self, context: PanelContext, width: int) -> RenderableType:
         """The current decision and what it means to the viewer."""
+
+    def brief(self, context: PanelContext, width: int) -> RenderableType:
+        """The focus in as few lines as possible."""
 
     def menu(self, context: PanelContext, width: int) -> RenderableType:
         """The viewer's possible answers and how to type them."""

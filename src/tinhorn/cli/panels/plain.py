@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from math import ceil
 from typing import Any, Final
 
@@ -13,12 +14,15 @@ from rich.text import Text
 
 from tinhorn.cli.panels import colours
 from tinhorn.cli.panels.context import PanelContext
+from tinhorn.cli.panels.frame import NARROW
 from tinhorn.cli.translator import Translator
 from tinhorn.kernel.game import Outcome
-from tinhorn.kernel.text import from_text, to_text
+from tinhorn.kernel.text import from_text
 
 LABELS: Final = 18
 """Room for the names of the rows of a sheet, and for its frame."""
+TALL: Final = 9
+"""More answers than this stand in two columns, where there is room for them."""
 
 
 def scene(context: PanelContext) -> object:
@@ -35,6 +39,10 @@ def table(context: PanelContext, width: int) -> RenderableType:
     return grid
 
 
+def summary(context: PanelContext, width: int) -> RenderableType:
+    return table(context, width)
+
+
 def board(context: PanelContext, width: int) -> RenderableType:
     return table(context, width)
 
@@ -48,18 +56,52 @@ def focus(context: PanelContext, width: int) -> RenderableType:
     return Group(*lines)
 
 
+def brief(context: PanelContext, width: int) -> RenderableType:
+    """The question alone."""
+    return Text(context.translator.say(context.game.question(context.seen)), style="bold")
+
+
 def menu(context: PanelContext, width: int) -> RenderableType:
-    """The options, numbered from 1, each with its consequence and its text form."""
+    """The options, numbered from 1, each with its consequence."""
+    told = [_told(context, action) for action in context.seen.options]
+    return numbered(context, width, told)
+
+
+def _told(context: PanelContext, action: Any) -> str:
+    consequence = context.game.consequence(context.seen, action)
+    return "" if consequence is None else context.translator.say(consequence)
+
+
+def numbered(
+    context: PanelContext, width: int, told: Sequence[str], best: Collection[Any] = ()
+) -> RenderableType:
+    """The options by number, each with a few words. Words that are the same for all stand once."""
+    is_shared = len(told) > 1 and len({*told}) == 1
+    rows = []
+    for number, (action, words) in enumerate(zip(context.seen.options, told, strict=True), start=1):
+        label = Text(context.translator.say(context.game.label(action)))
+        if action in best:
+            label.append(f" {context.translator('cli-best')}", style="bold")
+        key = Text(f"{number:>3}", style=colours.KEY)
+        rows.append((key, label, Text("" if is_shared else words, style="dim")))
+    listed = _grid(rows) if len(rows) <= TALL or width < NARROW else _beside(rows)
+    return Group(Text(told[0], style="dim"), listed) if is_shared and told[0] else listed
+
+
+def _grid(rows: Sequence[Sequence[Text]]) -> Table:
     grid = Table.grid(padding=(0, 2))
-    for number, action in enumerate(context.seen.options, start=1):
-        consequence = context.game.consequence(context.seen, action)
-        grid.add_row(
-            Text(f"{number:>4}", style=colours.KEY),
-            Text(context.translator.say(context.game.label(action))),
-            Text("" if consequence is None else context.translator.say(consequence), style="dim"),
-            Text(to_text(action), style="dim"),
-        )
+    for row in rows:
+        grid.add_row(*row)
     return grid
+
+
+def _beside(rows: Sequence[Sequence[Text]]) -> Table:
+    half = (len(rows) + 1) // 2
+    outer = Table.grid(padding=(0, 2), expand=True)
+    for _ in range(2):
+        outer.add_column(ratio=1)
+    outer.add_row(_grid(rows[:half]), _grid(rows[half:]))
+    return outer
 
 
 def read(text: str, context: PanelContext) -> Any:

@@ -30,7 +30,22 @@ def focus(context: PanelContext, width: int) -> RenderableType:
             return asked
 
 
+def brief(context: PanelContext, width: int) -> RenderableType:
+    """What is asked, under the dice of a player who keeps some."""
+    asked = Text(context.translator.say(context.game.question(context.seen)), style="bold")
+    phase = context.seen.phase
+    if context.seen.decision is None or not isinstance(phase, Keeping):
+        return asked
+    return Group(*_dice(context, phase), asked)
+
+
 def _cup(context: PanelContext, phase: Keeping) -> RenderableType:
+    bills = context.seen.players[context.seen.viewer].bills
+    title = context.translator("dicetown-panel-cup", bills=bills)
+    return lit(Group(*_dice(context, phase)), title)
+
+
+def _dice(context: PanelContext, phase: Keeping) -> list[Text]:
     """The dice under the cup, those already set aside, and the price of keeping some."""
     seen: View = context.seen
     assert seen.viewer is not None
@@ -48,8 +63,7 @@ def _cup(context: PanelContext, phase: Keeping) -> RenderableType:
     lines = [text, Text(" · ".join(prices))]
     if any(isinstance(action, KeepWithBrute) for action in seen.options):
         lines.append(Text(context.translator("dicetown-panel-brute"), style="italic"))
-    title = context.translator("dicetown-panel-cup", bills=player.bills)
-    return lit(Group(*lines), title)
+    return lines
 
 
 def _purse(context: PanelContext, phase: Offering) -> RenderableType:

@@ -6,16 +6,25 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.panels import colours
+from tinhorn.cli.panels import colours, plain
 from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.frame import NARROW
-from tinhorn.games.dicetown.actions import Action, Keep, KeepWithBrute, NameLeader, TurnDie
+from tinhorn.games.dicetown.actions import (
+    Action,
+    Give,
+    Keep,
+    KeepWithBrute,
+    NameLeader,
+    Protect,
+    SendJoe,
+    Steal,
+    TurnDie,
+)
+from tinhorn.games.dicetown.components import POINTS, Card
 from tinhorn.games.dicetown.names import card_name, goods
 from tinhorn.games.dicetown.phases import Deciding, Gambling, Keeping, Offering
+from tinhorn.games.dicetown.rules.joe import DEMAND
+from tinhorn.games.dicetown.scoring import BILLS_A_POINT
 from tinhorn.games.dicetown.view import View
-
-TALL = 9
-"""More answers than this stand in two columns, where there is room for them."""
 
 
 def is_numbered(context: PanelContext) -> bool:
@@ -52,20 +61,20 @@ def _keeps(context: PanelContext, phase: Keeping) -> list[tuple[Text, ...]]:
     seen: View = context.seen
     if seen.viewer is None or not seen.options:
         return []
-    dice = phase.dice[seen.viewer]
-    rows = [_typed(context, f"keep {' '.join(dice[-2:])}", "dicetown-panel-type-keep")]
+    dice, brute = phase.dice[seen.viewer], _card_word(context, "brute")
+    rows = [_typed(context, " ".join(dice[-2:]), "dicetown-panel-type-keep")]
     if Keep(()) in seen.options:
-        rows.append(_typed(context, "keep none", "dicetown-panel-type-none"))
+        rows.append(_typed(context, "0", "dicetown-panel-type-none"))
     if any(isinstance(action, KeepWithBrute) for action in seen.options):
-        rows.append(_typed(context, f"brute {' '.join(dice)}", "dicetown-panel-type-brute"))
+        rows.append(_typed(context, f"{brute} {' '.join(dice)}", "dicetown-panel-type-brute"))
     return [*rows]
 
 
 def _turns(context: PanelContext) -> list[tuple[Text, ...]]:
     turns = [action for action in context.seen.options if isinstance(action, TurnDie)]
-    rows = [(Text("pass", style=colours.KEY), Text(context.translator("dicetown-label-pass")))]
+    rows = [(Text("p", style=colours.KEY), Text(context.translator("dicetown-label-pass")))]
     if turns:
-        example = f"turn {turns[0].die} {turns[0].face}"
+        example = f"{turns[0].die} {turns[0].face}"
         rows.insert(0, _typed(context, example, "dicetown-panel-type-turn"))
     return [*rows]
 
@@ -76,42 +85,72 @@ def _offers(context: PanelContext) -> list[tuple[Text, ...]]:
     if seen.viewer is None or not seen.options:
         return []
     player = seen.players[seen.viewer]
-    words = ["offer"]
-    words += ["$1"] if player.bills else []
-    words += ["1 nugget"] if player.nuggets else []
-    words += [card for card in (*player.store, *player.properties) if card][:1]
-    rows = [_typed(context, "offer nothing", "dicetown-panel-type-nothing")]
-    if len(words) > 1:
-        rows.append(_typed(context, " ".join(words), "dicetown-panel-type-offer"))
+    words = ["$1"] if player.bills else []
+    words += [context.translator("dicetown-nuggets", count=1)] if player.nuggets else []
+    cards = [card for card in (*player.store, *player.properties) if card]
+    words += [_card_word(context, card) for card in cards[:1]]
+    rows = [_typed(context, "0", "dicetown-panel-type-nothing")]
+    if words:
+        rows.append(_typed(context, " + ".join(words).lower(), "dicetown-panel-type-offer"))
     return [*rows]
+
+
+def _card_word(context: PanelContext, card: Card) -> str:
+    """The name of a card as it is typed."""
+    return context.translator.say(card_name(card)).lower()
 
 
 def _numbered(context: PanelContext, width: int) -> RenderableType:
     """The answers by their numbers, each with what it does."""
-    rows = [
-        (Text(f"{number:>3}", style=colours.KEY), _label(context, action), _told(context, action))
-        for number, action in enumerate(context.seen.options, start=1)
-    ]
-    if len(rows) <= TALL or width < NARROW:
-        return _grid([*rows])
-    half = (len(rows) + 1) // 2
-    outer = Table.grid(padding=(0, 2), expand=True)
-    for _ in range(2):
-        outer.add_column(ratio=1)
-    outer.add_row(_grid([*rows[:half]]), _grid([*rows[half:]]))
-    return outer
+    told = [_told(context, action) for action in context.seen.options]
+    return plain.numbered(context, width, told, best=_best(context))
 
 
-def _label(context: PanelContext, action: Action) -> Text:
-    return Text(context.translator.say(context.game.label(action)))
+def _best(context: PanelContext) -> list[Action]:
+    """The answers that bring the most, where all of them can be counted and some bring less."""
+    worths = [_worth(context, action) for action in context.seen.options]
+    known = [worth for worth in worths if worth is not None]
+    if len(known) < len(worths) or len({*known}) < 2:
+        return []
+    pairs = zip(context.seen.options, worths, strict=True)
+    return [action for action, worth in pairs if worth == max(known)]
 
 
-def _told(context: PanelContext, action: Action) -> Text:
+def _worth(context: PanelContext, action: Action) -> int | None:
+    """What an answer brings the reader, in dollars or in points; `None` if nobody can tell."""
+    match action:
+        case SendJoe(target=target):
+            bills: int = context.seen.players[target].bills
+            return min(DEMAND, bills)
+        case Steal(card=card):
+            return POINTS[card]
+        case Give(card=card):
+            return -POINTS[card]
+        case Protect(properties=properties):
+            return sum(POINTS[card] for card in properties)
+        case NameLeader(seat=seat):
+            return _offered_worth(context, seat)
+        case _:
+            return None
+
+
+def _offered_worth(context: PanelContext, seat: int) -> int:
+    """In dollars: a nugget is worth a point, and so are two dollars."""
+    phase = context.seen.phase
+    assert isinstance(phase, Deciding)
+    offer = phase.offers[seat]
+    if offer is None:
+        return 0
+    points = offer.nuggets + sum(POINTS[card] for card in offer.cards)
+    return offer.bills + BILLS_A_POINT * points
+
+
+def _told(context: PanelContext, action: Action) -> str:
     """What would come of it; of naming a leader, what is offered for that."""
     if isinstance(action, NameLeader):
-        return Text(_offered(context, action.seat), style="dim")
+        return _offered(context, action.seat)
     consequence = context.game.consequence(context.seen, action)
-    return Text("" if consequence is None else context.translator.say(consequence), style="dim")
+    return "" if consequence is None else context.translator.say(consequence)
 
 
 def _offered(context: PanelContext, seat: int) -> str:

@@ -75,7 +75,6 @@ PASSES: Final = frozenset({"p", "pass", "no", "n"})
 NOTHING: Final = frozenset({"nothing", "none", "0"})
 _GAPS: Final = re.compile(r"[ ,;+]+")
 _BILLS: Final = re.compile(r"\$ ?(\d+)|(\d+) ?\$")
-_NUGGETS: Final = re.compile(r"(\d+) ?nuggets?")
 _ROB: Final = re.compile(r"(.+) (\d+) (\d+)")
 
 
@@ -91,11 +90,12 @@ def read(text: str, context: PanelContext) -> Action:
 
 
 def _keep(verb: str, rest: str, context: PanelContext) -> Action | None:
-    """`keep q k`, `q k`, `qk`, `keep none`, `keep all`, `brute q k`."""
-    kind = KeepWithBrute if verb == "brute" else Keep
-    if verb not in {"keep", "lift", "brute"}:
-        rest = f"{verb} {rest}"
-    rest = rest.strip()
+    """`keep q k`, `q k`, `qk`, `keep none`, `0`, `keep all`, `brute q k`."""
+    words = f"{verb} {rest}".strip()
+    brutes = ("brute", context.translator.say(card_name("brute")).lower())
+    brute = next((name for name in brutes if words.startswith(name)), None)
+    kind = Keep if brute is None else KeepWithBrute
+    rest = rest if verb in {"keep", "lift"} else words.removeprefix(brute or "").strip()
     if rest in NOTHING:
         return kind(())
     dice = context.seen.phase.dice[context.seen.viewer] if rest == "all" else _several(rest, DICE)
@@ -131,15 +131,22 @@ def _offer(verb: str, rest: str, context: PanelContext) -> Action | None:
     if rest in NOTHING | PASSES:
         return Offer(0, 0, ())
     bills, rest = _amount(rest, _BILLS)
-    nuggets, rest = _amount(rest, _NUGGETS)
+    nuggets, rest = _amount(rest, _nuggets(context))
     cards = _several(rest, _cards(context))
     is_empty = not (bills or nuggets or cards)
     return None if cards is None or is_empty else Offer(bills, nuggets, cards)
 
 
+def _nuggets(context: PanelContext) -> re.Pattern[str]:
+    """`2 nuggets`, `2n`, and the word of the reader's language."""
+    counted = [context.translator("dicetown-nuggets", count=count) for count in (2, 1)]
+    words = [re.escape(text.lower().lstrip("0123456789 \u00a0")) for text in counted]
+    return re.compile(rf"(\d+) ?(?:{'|'.join(words)}|nuggets?|n\b)")
+
+
 def _amount(text: str, pattern: re.Pattern[str]) -> tuple[int, str]:
     """How much of something is named, all together, and the text without it."""
-    found = [int(amount) for groups in pattern.findall(text) for amount in groups if amount]
+    found = [int(amount) for match in pattern.finditer(text) for amount in match.groups() if amount]
     return sum(found), pattern.sub(" ", text)
 
 

@@ -32,6 +32,12 @@ def people(context: PanelContext, width: int) -> RenderableType:
     )
 
 
+def people_lines(context: PanelContext) -> RenderableType:
+    """The same without a frame."""
+    heads = [context.translator(f"dicetown-panel-head-{head}") for head in HEADS]
+    return _rows(context, heads)
+
+
 def _rows(context: PanelContext, heads: list[str]) -> RenderableType:
     """A line for each player."""
     table = Table.grid(padding=(0, 2))
@@ -97,6 +103,15 @@ def mine(context: PanelContext) -> RenderableType:
     return framed(grid, context.translator("dicetown-panel-mine"))
 
 
+def mine_lines(context: PanelContext) -> Text:
+    """The names of the reader's cards, and what Equipment and properties are worth, in a row."""
+    cells = [name for name, _ in _action_cards(context)]
+    cells += [Text(" ").join(pair) for pair in _valuables(context)]
+    empty = Text(context.translator("dicetown-panel-no-cards"), style="dim")
+    title = Text(f"{context.translator('dicetown-panel-mine')}: ")
+    return title.append(Text(" · ").join(cells) if cells else empty)
+
+
 def hand(context: PanelContext) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
@@ -107,11 +122,20 @@ def hand(context: PanelContext) -> Table:
 
 def _cards(context: PanelContext) -> Iterator[tuple[Text, Text]]:
     """Each action card; Equipment and properties by what they are worth together."""
+    yield from _action_cards(context)
+    yield from _valuables(context)
+
+
+def _action_cards(context: PanelContext) -> Iterator[tuple[Text, Text]]:
     player = context.seen.players[context.seen.viewer]
     store: list[Card] = [card for card in player.store if card not in EQUIPMENT]
     for card in dict.fromkeys(store):
         does = Text(context.translator.say(effect(card)), style="dim")
         yield _titled(context, card, store.count(card)), does
+
+
+def _valuables(context: PanelContext) -> Iterator[tuple[Text, Text]]:
+    player = context.seen.players[context.seen.viewer]
     equipment = tuple(card for card in player.store if card in EQUIPMENT)
     for key, cards in (
         ("dicetown-panel-equipment", equipment),

@@ -25,6 +25,11 @@ CROWDED: Final = 60
 
 
 def town(context: PanelContext, width: int) -> RenderableType:
+    title = context.translator("dicetown-panel-town", round=context.seen.round)
+    return framed(town_lines(context, width), title)
+
+
+def town_lines(context: PanelContext, width: int) -> Table:
     """A line for each place, in the order in which they are visited."""
     grid = Table.grid(padding=(0, 2), expand=True)
     for ratio in (None, None, 1) if width < CROWDED else (None, None, None, 1, 1):
@@ -44,7 +49,7 @@ def town(context: PanelContext, width: int) -> RenderableType:
             ),
             *([Text("  ").join(cells)] if width < CROWDED else cells),
         )
-    return framed(grid, context.translator("dicetown-panel-town", round=context.seen.round))
+    return grid
 
 
 def guide(context: PanelContext) -> RenderableType:

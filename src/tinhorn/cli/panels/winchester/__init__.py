@@ -7,7 +7,8 @@ from rich.table import Table
 
 from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import NARROW
-from tinhorn.cli.panels.winchester.decision import focus
+from tinhorn.cli.panels.winchester import drawn_map
+from tinhorn.cli.panels.winchester.decision import brief, focus
 from tinhorn.cli.panels.winchester.map import chart, lines
 from tinhorn.cli.panels.winchester.menu import menu, read
 from tinhorn.cli.panels.winchester.players import (
@@ -15,9 +16,12 @@ from tinhorn.cli.panels.winchester.players import (
     PILES_WIDTH,
     height,
     mine,
+    mine_lines,
     mine_width,
     people,
+    people_lines,
     piles,
+    piles_lines,
 )
 from tinhorn.cli.panels.winchester.sheet import sheet
 from tinhorn.cli.translator import Translator
@@ -25,7 +29,18 @@ from tinhorn.games.winchester.phases import Dealing
 from tinhorn.games.winchester.view import View
 from tinhorn.locale import BANKNOTE
 
-__all__ = ["board", "focus", "menu", "points", "read", "scene", "sheet", "table"]
+__all__ = [
+    "board",
+    "brief",
+    "focus",
+    "menu",
+    "points",
+    "read",
+    "scene",
+    "sheet",
+    "summary",
+    "table",
+]
 
 
 def scene(context: PanelContext) -> object:
@@ -47,7 +62,7 @@ def table(context: PanelContext, width: int) -> RenderableType:
     beside = Table.grid(expand=True)
     beside.add_column(ratio=1)
     beside.add_column(width=PILES_WIDTH)
-    parts = [chart(context, width), beside]
+    parts = [_map(context, width), beside]
     if context.seen.viewer is not None:
         own = mine_width(context)
         is_roomy = width >= PEOPLE_WIDTH + PILES_WIDTH + own
@@ -58,8 +73,31 @@ def table(context: PanelContext, width: int) -> RenderableType:
     return Group(*parts)
 
 
+def summary(context: PanelContext, width: int) -> RenderableType:
+    """The map, and without frames: players beside shared objectives, then the viewer's own."""
+    if isinstance(context.seen.phase, Dealing):
+        return people(context)
+    beside = Table.grid(expand=True, padding=(0, 1))
+    beside.add_column(ratio=1)
+    beside.add_column(width=PILES_WIDTH + 3)
+    is_drawn = _is_drawn(context, width)  # the drawing shows the tips in the saloon
+    beside.add_row(people_lines(context), piles_lines(context, has_tips=not is_drawn))
+    own = [] if context.seen.viewer is None else [mine_lines(context)]
+    return Group(_map(context, width), beside, *own)
+
+
 def board(context: PanelContext, width: int) -> RenderableType:
-    return Group(chart(context, width), lines(context))
+    """The drawing, where there is room for it, and every plot with what it has and borders."""
+    parts = [_map(context, width), drawn_map.legend(context)] if _is_drawn(context, width) else []
+    return Group(*parts, chart(context, width), lines(context))
+
+
+def _map(context: PanelContext, width: int) -> RenderableType:
+    return drawn_map.drawing(context) if _is_drawn(context, width) else chart(context, width)
+
+
+def _is_drawn(context: PanelContext, width: int) -> bool:
+    return width >= drawn_map.WIDTH and drawn_map.is_drawn(context.seen.setup.edition)
 
 
 def points(amount: float, translator: Translator) -> str:

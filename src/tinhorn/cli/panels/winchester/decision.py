@@ -25,6 +25,22 @@ def focus(context: PanelContext, width: int) -> RenderableType:
     return Group(_card(context, phase, width), asked) if isinstance(phase, Bidding) else asked
 
 
+def brief(context: PanelContext, width: int) -> RenderableType:
+    """The question; in an auction, under the plot, the bidders and what would pay."""
+    asked = Text(context.translator.say(context.game.question(context.seen)), style="bold")
+    phase = context.seen.phase
+    if not isinstance(phase, Bidding):
+        return asked
+    title = context.translator("winchester-panel-plot", plot=phase.plot)
+    place = Text(f"{title}: {_place(context, phase.plot)}")
+    place.truncate(width, overflow="ellipsis")
+    facts = [fact for fact in context.game.facts(context.seen) if fact.amount]
+    paying = Text("  ").join(Text("").join(_fact(context, fact)) for fact in facts)
+    paying.truncate(width, overflow="ellipsis")
+    lines = [place, _bidders(context, phase), *([paying] if facts else []), asked]
+    return Group(*lines)
+
+
 def _card(context: PanelContext, phase: Bidding, width: int) -> Panel:
     inside: list[RenderableType] = [Text(_place(context, phase.plot)), _bidders(context, phase)]
     told = context.game.facts(context.seen)

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tinhorn.cli.errors import UnclearAnswerError
 from tinhorn.cli.panels import colours, plain
 from tinhorn.cli.panels.context import PanelContext
 from tinhorn.cli.panels.frame import NARROW
+from tinhorn.cli.panels.winchester.amounts import banknotes
+from tinhorn.cli.panels.winchester.drawn_map import short_names, vehicle_word
 from tinhorn.games.winchester.actions import Action, Bid, CallDuel, Claim, MoveVehicle, Pass
 from tinhorn.games.winchester.components import Vehicle, board
 from tinhorn.games.winchester.phases import Bidding, MovingVehicle
-from tinhorn.games.winchester.rules.bonus import VEHICLES
+from tinhorn.games.winchester.rules.bonus import VEHICLES, earnings
 from tinhorn.games.winchester.view import View
+from tinhorn.kernel.phrase import phrase
+from tinhorn.locale import BANKNOTE
 
 WORDS: Final[dict[str, Action]] = {
     "p": Pass(),
@@ -32,7 +38,11 @@ DRIVERS: Final[dict[str, Vehicle]] = {
     "locomotive": "locomotive",
     "train": "locomotive",
 }
+BEST: Final = "←"
+"""Marks the best moves; `cli-best` below them says what it means."""
 _DRIVE: Final = re.compile(r"([a-z]+) *(\d+)")
+_CLAIM: Final = re.compile(r"c(\d+)")
+_BID: Final = re.compile(r"(?:bid|raise)? *(.*)")
 
 
 def menu(context: PanelContext, width: int) -> RenderableType:
@@ -46,23 +56,48 @@ def menu(context: PanelContext, width: int) -> RenderableType:
 
 
 def _bids(context: PanelContext) -> RenderableType:
-    """All bids in one line; then passing, the duel and claims, each with its consequence."""
-    seen: View = context.seen
+    """Bids and passing in one line; then the duel and claims, each with its consequence."""
+    options = context.seen.options
+    line = Text("   ").join([*_bid_range(context), *_pass(context)])
     grid = Table.grid(padding=(0, 2))
-    bids = [action for action in seen.options if isinstance(action, Bid)]
-    if bids:
-        least, most = bids[0].amount, bids[-1].amount
-        keys = f"{least}–{most}" if least < most else f"{least}"
-        grid.add_row(_key(keys), Text(context.translator("winchester-panel-bids")))
-    for action in seen.options:
-        match action:
-            case Pass():
-                grid.add_row(_key("p"), _explained(context, action))
-            case CallDuel():
-                grid.add_row(_key("d"), _explained(context, action))
-            case Claim(objective=objective):
-                grid.add_row(_key(f"claim {objective}"), _explained(context, action))
-    return grid
+    for action in options:
+        if isinstance(action, CallDuel):
+            grid.add_row(_key("d"), _explained(context, action))
+    return Group(line, grid, *_claims(context)) if options else grid
+
+
+def _bid_range(context: PanelContext) -> list[Text]:
+    """The lowest and the highest bid as amounts, and how else they may be typed."""
+    bids = [action.amount for action in context.seen.options if isinstance(action, Bid)]
+    if not bids:
+        return []
+    ends = [
+        context.translator("winchester-panel-money", amount=amount)
+        for amount in dict.fromkeys((bids[0], bids[-1]))
+    ]
+    told = context.translator(
+        "winchester-panel-bids", dollars=str(bids[0] * BANKNOTE), amount=str(bids[0])
+    )
+    return [Text("  ").join((_key("–".join(ends)), Text(told)))]
+
+
+def _pass(context: PanelContext) -> list[Text]:
+    return [
+        Text("  ").join((_key("p"), _explained(context, action)))
+        for action in context.seen.options
+        if isinstance(action, Pass)
+    ]
+
+
+def _claims(context: PanelContext) -> list[Text]:
+    return [
+        Text("  ").join((_key(f"c{number}"), _explained(context, claim)))
+        for number, claim in enumerate(_claimable(context), start=1)
+    ]
+
+
+def _claimable(context: PanelContext) -> list[Claim]:
+    return [action for action in context.seen.options if isinstance(action, Claim)]
 
 
 def _explained(context: PanelContext, action: Action) -> Text:
@@ -75,7 +110,7 @@ def _explained(context: PanelContext, action: Action) -> Text:
 
 def _drives(context: PanelContext, width: int) -> RenderableType:
     """River and rails side by side: each square, its plots, and what it would pay to whom."""
-    grid = Table.grid(padding=(0, 3), expand=True)
+    grid = Table.grid(padding=(0, 1), expand=True)
     lines = [_line(context, vehicle) for vehicle in VEHICLES]
     if width < NARROW:
         for line in lines:
@@ -84,28 +119,54 @@ def _drives(context: PanelContext, width: int) -> RenderableType:
         for _ in VEHICLES:
             grid.add_column(ratio=1)
         grid.add_row(*lines)
-    claims = [action for action in context.seen.options if isinstance(action, Claim)]
-    return Group(
-        grid,
-        *(Text.assemble(_key(f"claim {c.objective}  "), _explained(context, c)) for c in claims),
-    )
+    best = [] if _best_gain(context) is None else [Text(context.translator("cli-best"))]
+    return Group(grid, *best, *_claims(context))
 
 
 def _line(context: PanelContext, vehicle: Vehicle) -> Table:
+    """The squares of a line; those that touch the same plots pay the same and share a row."""
     grid = Table.grid(padding=(0, 1))
     here = getattr(context.seen, vehicle)
-    squares = board(context.seen.setup.edition).squares(vehicle)
-    word = "boat" if vehicle == "boat" else "loco"
-    for square, plots in enumerate(squares, start=1):
-        pay = context.game.consequence(context.seen, MoveVehicle(vehicle, square))
-        assert pay is not None
+    squares = enumerate(board(context.seen.setup.edition).squares(vehicle), start=1)
+    for plots, group in groupby(squares, key=lambda square: square[1]):
+        numbers = [number for number, _ in group]
+        told = Text(_paid(context, plots))
+        if _gain(context, plots) == _best_gain(context):
+            told.append(f" {BEST}", style="bold")
         grid.add_row(
-            Text("►" if square == here else " "),
-            _key(f"{word} {square}"),
+            Text("►" if here in numbers else " "),
+            _key(f"{vehicle_word(context, vehicle)} {_span(numbers)}"),
             Text(" ".join(map(str, plots)), style="dim"),
-            Text(context.translator.say(pay)),
+            told,
         )
     return grid
+
+
+def _paid(context: PanelContext, plots: tuple[int, ...]) -> str:
+    """Who is paid how many thousand dollars; short, so that a row stays one line."""
+    seen, names = context.seen, short_names(context.translator.names)
+    paid = earnings(seen.owners, len(seen.players), plots)
+    cells = [f"{names[seat]} {amount}k" for seat, amount in enumerate(paid) if amount]
+    return " ".join(cells) or context.translator("winchester-earned-nothing")
+
+
+def _span(numbers: list[int]) -> str:
+    return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
+
+
+def _gain(context: PanelContext, plots: tuple[int, ...]) -> tuple[int, int]:
+    """What a square pays the viewer; of equal squares, the one that pays others less is better."""
+    seen: View = context.seen
+    paid = earnings(seen.owners, len(seen.players), plots)
+    own = 0 if seen.viewer is None else paid[seen.viewer]
+    return own, own - sum(paid)
+
+
+def _best_gain(context: PanelContext) -> tuple[int, int] | None:
+    """`None` if no square pays the viewer anything."""
+    drawn = board(context.seen.setup.edition)
+    best = max(_gain(context, plots) for kind in VEHICLES for plots in drawn.squares(kind))
+    return best if best[0] else None
 
 
 def _key(text: str) -> Text:
@@ -113,15 +174,36 @@ def _key(text: str) -> Text:
 
 
 def read(text: str, context: PanelContext) -> Action:
-    """Besides menu numbers and text forms: `3` bids, `p`, `d`, `boat 7`, `l3`."""
-    words = text.lower()
-    phase = context.seen.phase
-    if isinstance(phase, Bidding) and words.isdecimal():
-        return Bid(int(words))
+    """Besides menu numbers and text forms: `4k` bids, `p`, `d`, `c1`, `boat 7`, `l3`."""
+    words = " ".join(text.lower().split())
     if words in WORDS:
         return WORDS[words]
+    action = _claim(words, context) or _bid(words, context) or _drive(words, context)
+    return action if action is not None else plain.read(text, context)
+
+
+def _bid(words: str, context: PanelContext) -> Action | None:
+    if not isinstance(context.seen.phase, Bidding):
+        return None
+    found = _BID.fullmatch(words)
+    amount = None if found is None else banknotes(found[1])
+    return None if amount is None else Bid(amount)
+
+
+def _claim(words: str, context: PanelContext) -> Action | None:
+    found, claims = _CLAIM.fullmatch(words), _claimable(context)
+    return claims[int(found[1]) - 1] if found and 1 <= int(found[1]) <= len(claims) else None
+
+
+def _drive(words: str, context: PanelContext) -> Action | None:
+    """A vehicle and a square. A number alone names no vehicle, so it moves none."""
+    drivers = DRIVERS | {vehicle_word(context, vehicle): vehicle for vehicle in VEHICLES}
+    if isinstance(context.seen.phase, MovingVehicle) and words.isdecimal():
+        named = {str(vehicle): vehicle_word(context, vehicle) for vehicle in VEHICLES}
+        raise UnclearAnswerError(
+            phrase("winchester-panel-which-vehicle", square=int(words), **named)
+        )
     drive = _DRIVE.fullmatch(words)
-    if drive and drive[1] in DRIVERS:
-        return MoveVehicle(DRIVERS[drive[1]], int(drive[2]))
-    action: Action = plain.read(text, context)
-    return action
+    if drive is None or drive[1] not in drivers:
+        return None
+    return MoveVehicle(drivers[drive[1]], int(drive[2]))

@@ -30,6 +30,16 @@ _NAME_WIDTH: Final = PILES_WIDTH - len("│ $ 7.000  │")
 
 
 def people(context: PanelContext, *, tall: int | None = None) -> RenderableType:
+    translator = context.translator
+    return framed(
+        people_lines(context),
+        translator("winchester-panel-players"),
+        below=translator("winchester-panel-signs"),
+        height=tall,
+    )
+
+
+def people_lines(context: PanelContext) -> Table:
     """The public facts of each player; cash where the reader may know it."""
     seen, translator = context.seen, context.translator
     table = Table.grid(padding=(0, 1), expand=True)
@@ -47,12 +57,7 @@ def people(context: PanelContext, *, tall: int | None = None) -> RenderableType:
             "●" if player.has_duel_token else "·",
             "?" if cash is None else translator("winchester-panel-money", amount=cash),
         )
-    return framed(
-        table,
-        translator("winchester-panel-players"),
-        below=translator("winchester-panel-signs"),
-        height=tall,
-    )
+    return table
 
 
 def height(context: PanelContext) -> int:
@@ -87,15 +92,20 @@ def _tokens(context: PanelContext, seat: Seat) -> Text:
 
 
 def piles(context: PanelContext, *, tall: int | None = None) -> RenderableType:
+    title = context.translator("winchester-panel-display")
+    return framed(piles_lines(context), title, height=tall)
+
+
+def piles_lines(context: PanelContext, *, has_tips: bool = True) -> Table:
     """The shared objectives on display and the money under them, and the tips in the saloon."""
     seen, translator = context.seen, context.translator
     grid = Table.grid(padding=(0, 1))
     for pile in seen.display:
         grid.add_row(_money(context, pile.amount), _pile(context, pile.objective))
-    grid.add_row(
-        _money(context, seen.saloon), Text(translator("winchester-panel-tips"), style="italic")
-    )
-    return framed(grid, translator("winchester-panel-display"), height=tall)
+    if has_tips:
+        tips = Text(translator("winchester-panel-tips"), style="italic")
+        grid.add_row(_money(context, seen.saloon), tips)
+    return grid
 
 
 def _pile(context: PanelContext, objective: int) -> Text:
@@ -113,12 +123,20 @@ def _pile(context: PanelContext, objective: int) -> Text:
 
 def mine(context: PanelContext) -> RenderableType:
     """The reader's money and objectives, and the cards they saw with Rumor tokens."""
+    return framed(Group(*_own_lines(context)), _purse(context))
+
+
+def mine_lines(context: PanelContext) -> RenderableType:
+    """The same in as few lines as possible: the money is in the list of players."""
+    return Group(*_own_lines(context))
+
+
+def _own_lines(context: PanelContext) -> list[Text]:
     seen: View = context.seen
     assert seen.viewer is not None
     player = seen.players[seen.viewer]
     lines = [_objective(context, seen.viewer, held) for held in player.objectives if held]
-    lines += [_looked(context, card) for card in player.looked]
-    return framed(Group(*lines), _purse(context))
+    return lines + [_looked(context, card) for card in player.looked]
 
 
 def mine_width(context: PanelContext) -> int:

@@ -1,0 +1,94 @@
+"""In a terminal of 80×24 or more, the board stays in sight; smaller ones scroll."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Terminal
+from tinhorn.cli.translator import Translator
+from tinhorn.locale import LANGUAGES
+
+WINCHESTER = ("play", "winchester", "--seed", "5", "--humans", "Ann", "--option", "first=1")
+DICETOWN = ("play", "dicetown", "--seed", "5", "--humans", "Ann")
+OTHER_SCREEN = "\x1b[?1049h"
+
+
+def test_the_map_and_the_objectives_stay_in_sight_from_answer_to_answer(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *WINCHESTER, columns=80, rows=24)
+
+    for typed in ("$2,000", "p", "999k", "my money", "p"):
+        terminal.asks("Ann")
+        assert terminal.window[0].startswith("╭───")
+        assert "17" in terminal.window[7]
+        assert sum("each at the end" in line for line in terminal.window) == 2
+        assert terminal.window[-1] == "Ann>"
+        terminal.type(typed)
+    terminal.asks("Ann").type("quit").status()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [WINCHESTER, DICETOWN])
+def test_the_question_and_the_answers_fit_80_by_24_in_every_language(
+    tmp_path: Path, language: str, command: tuple[str, ...]
+) -> None:
+    terminal = Terminal(tmp_path, *command, "--lang", language, columns=80, rows=24).asks("Ann")
+
+    assert terminal.window[-1] == "Ann>"
+    last = "dicetown-panel-type-none" if command is DICETOWN else "winchester-label-pass"
+    assert terminal.window[-2].endswith(Translator(language=language)(last))
+    assert any("Hank" in line for line in terminal.window)
+
+
+def test_a_long_reply_has_pages_and_enter_leads_back_to_the_table(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *WINCHESTER, columns=80, rows=24).asks("Ann")
+
+    terminal.type("rules winchester").shows("Enter: next page").asks("Ann")
+    terminal.type("").asks("Ann").type("p").asks("Ann")
+
+    assert terminal.window[0].startswith("╭───")
+    assert not any("Enter:" in line for line in terminal.window)
+
+
+def test_a_refusal_stands_above_the_question_until_the_next_line(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *WINCHESTER, columns=80, rows=24).asks("Ann")
+
+    terminal.type("4500").shows("✗ Bids are whole thousands").asks("Ann")
+    assert any("✗" in line for line in terminal.window)
+    terminal.type("").asks("Ann")
+    assert not any("✗" in line for line in terminal.window)
+
+
+def test_a_window_that_changes_its_size_is_drawn_anew(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *WINCHESTER, columns=80, rows=24).asks("Ann")
+
+    terminal.resize(40, 120).asks("Ann")
+
+    assert terminal.window[-1] == "Ann>"
+    assert any(line.startswith("┏━ Plot 17") for line in terminal.window)
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "kind"), [(40, 24, "xterm"), (79, 40, "xterm"), (80, 23, "xterm")]
+)
+def test_small_windows_scroll(tmp_path: Path, columns: int, rows: int, kind: str) -> None:
+    terminal = Terminal(tmp_path, *WINCHESTER, columns=columns, rows=rows, TERM=kind).asks("Ann")
+    terminal.type("2000").shows("You bid $2,000.").asks("Ann").type("map").asks("Ann")
+
+    assert OTHER_SCREEN not in terminal.raw
+    assert max(map(len, terminal.heard.splitlines())) <= columns
+
+
+def test_a_terminal_without_control_codes_scrolls(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *WINCHESTER, columns=80, TERM="dumb").asks("Ann")
+    terminal.type("2k").shows("You bid $2,000.").asks("Ann")
+
+    assert "\x1b" not in terminal.raw
+
+
+def test_leaving_gives_the_terminal_back(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *WINCHESTER, columns=80, rows=24).asks("Ann").interrupt()
+
+    assert terminal.status() == 130
+    assert terminal.raw.rindex("\x1b[?1049l") < terminal.raw.rindex("To continue")
