@@ -38,6 +38,7 @@ def test_no_data_makes_the_reader_fail(data: bytes) -> None:
         from_client(b"x" * 70_000),
         Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
     ],
+    ids=["two frames", "half a frame", "a part", "bytes", "ping", "not ASCII", "long", "unmasked"],
 )
 def test_everything_else_is_left_to_the_library(data: bytes) -> None:
     assert read_frame(data) is None
