@@ -14,7 +14,7 @@ from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.finished_games import played
 from tests.browser.live_server import LiveServer
-from tests.browser.player import Player, asked
+from tests.browser.player import MODEL, Player, asked
 from tests.server.clients import Client
 
 TINY: Final = (320, 640)
@@ -228,7 +228,8 @@ def test_a_game_is_played_on_from_a_frame(open_page: Opened, finished: dict[str,
     page.wait_for_selector("tin-table-page .prompt")
     player = Player(page)
 
-    assert page.locator(".seat[data-me] .seat-name").inner_text().startswith("Zoe")
+    assert page.locator(".seat[data-me] .seat-name").inner_text().startswith("You")
+    assert page.evaluate(f"{MODEL}.table.seats[1].name") == "Zoe"
     player.wait()
     now = player.view()
     assert now["players"][1]["objectives"] == then["players"][1]["objectives"]

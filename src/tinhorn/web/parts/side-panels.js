@@ -1,6 +1,6 @@
 // @ts-check
 /** The panels and the story beside the board: in a column, or on small screens under tabs. */
-import { html } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { t } from "../text/words.js";
 
@@ -51,10 +51,16 @@ export class SidePanels extends Element {
   #column() {
     const all = this.panels
       .filter(({ isInTray }) => !isInTray)
-      .map(({ label, body }) => html`<section class="panel" aria-label=${label}>${body}</section>`);
+      .map(({ label, body }, at) => this.#panel(label, body, at === 0));
     return html`<div class="focus stack-s" tabindex="0" role="group" aria-label=${t("web-panels")}>
       ${all}
     </div>`;
+  }
+
+  /** The first panel may scroll by itself, so the keyboard must reach it. */
+  /** @param {string} label @param {unknown} body @param {boolean} isFirst */
+  #panel(label, body, isFirst) {
+    return html`<section class="panel" aria-label=${label} tabindex=${isFirst ? "0" : nothing}>${body}</section>`;
   }
 
   /** Small screens show one panel at a time. @param {unknown} [story] */
