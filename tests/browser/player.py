@@ -23,6 +23,8 @@ EMPTY_CHAIRS: Final = """async () => {
 }"""
 """Puts empty chairs on all open seats."""
 CONFIRM: Final = ".prompt .btn-primary:not([aria-disabled])"
+SHEET: Final = "tin-score-sheet .sheet"
+"""The score sheet, without the summary of the game below it, which has tables of its own."""
 PATIENCE: Final = 3_000
 PAUSE: Final = 10
 """Milliseconds between two checks; PATIENCE is the number of checks."""

@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TimeoutElapsed
 from tests.browser import positions
 from tests.browser.conftest import PHONE, Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.player import MODEL, Player, tap_parts, wait_for_effect
+from tests.browser.player import MODEL, SHEET, Player, tap_parts, wait_for_effect
 from tests.browser.test_every_phase import POSITIONS, in_german, show_at
 
 USABLE: Final = '.prompt-actions .btn:not([aria-disabled="true"])'
@@ -68,7 +68,8 @@ def test_a_whole_game_of_dice_town_is_played_by_clicking(open_page: Opened, play
 
     player.play_on()
 
-    sheet = page.locator("tin-score-sheet")
+    expect(page.locator("tin-game-end svg.chart")).to_be_visible()
+    sheet = page.locator(SHEET)
     expect(sheet.locator("thead th")).to_have_count(players)
     expect(sheet.get_by_role("row")).to_have_count(7)
 

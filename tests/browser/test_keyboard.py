@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import positions
 from tests.browser.conftest import Opened
 from tests.browser.live_server import LiveServer
-from tests.browser.player import MODEL, MODEST, Player, wait_for_effect
+from tests.browser.player import MODEL, MODEST, SHEET, Player, wait_for_effect
 
 DECISIONS: Final = {"winchester": 5, "dicetown": 17}
 PLOTS: Final = 19
@@ -94,7 +94,7 @@ def test_a_whole_game_of_dice_town_is_played_without_a_mouse(open_page: Opened) 
     player.play_now(game=1)
     player.play_on()
 
-    expect(page.locator("tin-score-sheet").get_by_role("row")).to_have_count(ROWS)
+    expect(page.locator(SHEET).get_by_role("row")).to_have_count(ROWS)
 
 
 @pytest.mark.parametrize("game", ["winchester", "dicetown"])

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.beat_record import paced
 from tests.browser.conftest import Opened
-from tests.browser.player import Player
+from tests.browser.player import SHEET, Player
 
 
 def test_one_click_in_the_lobby_starts_a_game(open_page: Opened) -> None:
@@ -27,7 +27,7 @@ def test_a_whole_game_of_five_is_played_by_clicking(open_page: Opened) -> None:
 
     player.play_on()
 
-    sheet = page.locator("tin-score-sheet")
+    sheet = page.locator(SHEET)
     expect(sheet.locator("thead th")).to_have_count(5)
     expect(sheet.get_by_role("row")).to_have_count(6)
     expect(page.locator(".board-live [data-plot] .map-hat")).to_have_count(19)
