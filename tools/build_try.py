@@ -29,6 +29,7 @@ import tinhorn
 from tinhorn.games import GAMES
 from tinhorn.kernel.phrase import phrase
 from tinhorn.locale import LANGUAGES, say
+from tinhorn.server.assets import without_comments
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = Path(tinhorn.__file__).parent
@@ -215,7 +216,7 @@ def web_files() -> dict[str, bytes]:
     """What the server serves below `/assets/<version>/`."""
     web = PACKAGE / "web"
     found = {
-        path.relative_to(web).as_posix(): path.read_bytes()
+        path.relative_to(web).as_posix(): without_comments(path)
         for path in _files_below(web, web)
         if path.parent != web and path.suffix != ".ts"
     }

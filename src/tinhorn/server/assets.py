@@ -39,6 +39,7 @@ SUFFIXES: Final = {
     ".woff2": "font/woff2",
 }
 COMPRESSED_SUFFIXES: Final = {".woff2", ".png", ".jpg", ".webp", ".avif", ".mp3", ".ogg"}
+COMMENTED_SUFFIXES: Final = {".css", ".js"}
 LOCALISED: Final = {".html", ".webmanifest"}
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
@@ -104,7 +105,7 @@ class Assets:
         is_localised = path.suffix in LOCALISED
         key = path, path.stat().st_mtime_ns, version, language if is_localised else ""
         if key not in self._read:
-            body = path.read_bytes()
+            body = without_comments(path)
             if version:
                 body = body.replace(b"@version", version.encode())
             if version and is_localised:
@@ -114,8 +115,22 @@ class Assets:
 
 
 _SUFFIXES: Final = SUFFIXES.keys() | COMPRESSED_SUFFIXES
+_COMMENT: Final = re.compile(
+    rb"^[ \t]*(?:/\*(?:(?!\*/)[\s\S])*\*/|// [^\n]*)[ \t]*\n", re.MULTILINE
+)
 _FILE_NAME: Final = re.compile(r"[\w./-]{1,200}", re.ASCII)
 """Names outside this pattern could make the file system raise errors."""
+
+
+def without_comments(path: Path) -> bytes:
+    """Read a file; without the comments of our scripts and styles, a quarter of what is sent.
+
+    A comment is removed only if it has its lines for itself, so no string can be mistaken for one.
+    """
+    body = path.read_bytes()
+    if path.suffix not in COMMENTED_SUFFIXES or path.parent.name == "vendor":
+        return body
+    return _COMMENT.sub(b"", body)
 
 
 def _localised(body: bytes, language: str) -> bytes:
