@@ -62,6 +62,16 @@ class SharedDevice:
         self.page.get_by_role("button", name="Done: hide").click()
         self.wait_until_covered()
 
+    def must_hear_rumor(self) -> bool:
+        """True if the player who has the device must choose a hidden card to look at."""
+        seen = self.view()
+        return bool(seen["phase"]["type"] == "HearingRumor" and seen["decision"])
+
+    def hear_rumor(self) -> None:
+        """Look at a hidden card; the result stays until the player puts the device down."""
+        self.page.locator(".peek-row .btn").first.click()
+        self.page.wait_for_selector(".curtain-done")
+
     def look_first(self, *names: str) -> None:
         """The players see their secret objectives, one after the other."""
         for name in names:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
+from tests.browser import positions
 from tests.browser.conftest import Opened
+from tests.browser.live_server import LiveServer
 from tests.browser.player import until
-from tests.browser.shared_device import CURTAIN, SharedDevice
+from tests.browser.shared_device import ASKED, CURTAIN, SharedDevice, texts
 from tests.browser.test_big_screen import Hand, UpdateRecorder, begin, open_screen, sit_down
 
 
 @pytest.fixture
 def shared(open_page: Opened) -> SharedDevice:
-    """Ann and Bea at one device; one of them has uncovered her view."""
+    """Ann and Bea at one device; Ann takes her first look at her own cards."""
     device = SharedDevice(open_page("Ann"))
     device.open_table("Bea")
     device.start()
@@ -42,8 +44,30 @@ def test_a_shared_device_offers_no_bid_limit(
     page = shared.page
 
     page.wait_for_selector(".lot")
-
     expect(page.locator(".ceiling")).to_have_count(0)
+
+    shared.finish_look()
+    shared.look_first("Bea")
+    page.wait_for_selector(ASKED)
+    expect(page.locator(".ceiling")).to_have_count(0)
+
+
+def test_a_covered_device_does_not_show_what_a_rumor_said(page: Page, server: LiveServer) -> None:
+    device = SharedDevice(page)
+    positions.visit(
+        page, server, positions.of("winchester")["HearingRumor"]._replace(is_shared=True)
+    )
+    page.get_by_role("button", name="To the open table").click()
+    device.wait_for_curtain()
+    device.hold()
+    device.hear_rumor()
+    heard = page.locator(".peek .card p").inner_text()
+
+    device.finish_look()
+
+    device.wait_for_turn()
+    assert heard
+    assert not [text for text in texts(page) if heard in text]
 
 
 class Slow:
@@ -71,21 +95,32 @@ class Slow:
                 route.fulfill(response=told)
 
 
-def test_a_late_response_does_not_name_the_previous_player_again(shared: SharedDevice) -> None:
-    page = shared.page
-    shared.answer()
-    shared.wait_for_curtain()
+def test_a_late_response_does_not_name_the_previous_player_again(open_page: Opened) -> None:
+    page = open_page("Ann")
+    device = SharedDevice(page)
+    device.open_table("Bea", "Cat", game="Dice Town")
+    page.locator(".start .btn").click()
+    keep_a_die(device, "Ann")
+    assert device.wait_for_curtain() == "Bea"
     slow = Slow(page)
     slow.wait()
-    shared.hold()
-    shared.answer()
-    shared.wait_until_covered()
+    keep_a_die(device, "Bea")
     page.wait_for_function(f"() => {CURTAIN}.table.asked.length")
     page.evaluate(f"window.told = {CURTAIN}.table")
 
     slow.come()
 
     assert page.evaluate(f"{CURTAIN}.table === window.told")
+    assert device.wait_for_curtain() == "Cat"
+
+
+def keep_a_die(device: SharedDevice, name: str) -> None:
+    """The player named on the curtain keeps a die behind it."""
+    assert device.wait_for_curtain() == name
+    device.hold()
+    device.page.locator(".keep").first.click()
+    device.page.locator(".prompt .btn-primary").click()
+    device.wait_until_covered()
 
 
 def test_a_covered_hand_shows_neither_cash_nor_choices(open_page: Opened) -> None:

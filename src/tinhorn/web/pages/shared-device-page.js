@@ -35,6 +35,7 @@ export class SharedDevicePage extends Element {
     hand: { state: true },
     volunteer: { state: true },
     looker: { state: true },
+    looked: { state: true },
     isPublic: { state: true },
     isDone: { state: true },
     problem: { state: true },
