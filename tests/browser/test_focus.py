@@ -66,7 +66,7 @@ def test_the_focus_goes_to_the_heading_of_each_new_page(
     page.wait_for_selector("tin-prompt-bar .prompt")
     expect_heading(page, "Ann")
     page.locator(".brand").click()
-    expect_heading(page, "tinhorn")
+    expect_heading(page, "board games")
 
 
 def test_links_of_the_score_sheet_move_the_focus_to_the_new_heading(
