@@ -204,10 +204,11 @@ def test_a_lesson_is_played_to_its_end_by_typing(open_page: Opened, game: str, a
 
 
 def _typed(page: Page, typed: dict[str, str]) -> str:
-    """The number of the option that the step proposes, as a text player would type it."""
+    """The letter of the option that the step proposes, or words for it, as a text player types."""
     wanted = page.locator(".lesson-do").inner_text().split(": ", 1)[1]
-    options = page.locator("#text-options ~ ol li .btn").all_inner_texts()
-    return typed.get(step_of(page), "") if not options else str(options.index(wanted) + 1)
+    options = page.locator("#text-options ~ ul li .btn").all_inner_texts()
+    letters = {label: letter for letter, label in (text.split(maxsplit=1) for text in options)}
+    return letters.get(wanted) or typed[step_of(page)]
 
 
 def test_a_lesson_can_be_left_resumed_and_repeated(open_page: Opened) -> None:

@@ -32,7 +32,8 @@ export class GameEnd extends Element {
   async connectedCallback() {
     super.connectedCallback();
     this.watch(NARROW, "change");
-    this.summary = await api.summary(this.context.table.code).catch(() => null);
+    const { code } = this.context.table; // the game of a lesson has no table, and so no code
+    this.summary = code ? await api.summary(code).catch(() => null) : null;
     this.isReady = true;
   }
 
