@@ -84,7 +84,7 @@ def test_a_model_sees_the_table_in_words_as_its_seat_may_see_it(tmp_path: Path) 
         table = await model.said("look")
         position = told.structured_content
 
-        assert "Doc’s money is secret." in table
+        assert "Hank’s money is secret." in table
         assert "You have $" in table
         assert "1. " in table.splitlines()[-len(position["options"]) - 1]
         assert "W-AUCTION" in table.splitlines()[-1]
@@ -92,7 +92,7 @@ def test_a_model_sees_the_table_in_words_as_its_seat_may_see_it(tmp_path: Path) 
         story = await model.said("story")
         assert "You get two secret objectives: " in story
         assert "Hank gets two secret objectives." in story
-        assert await model.said("ask", question="money of Doc") == "Doc’s money is secret."
+        assert await model.said("ask", question="money of Hank") == "Hank’s money is secret."
 
     run(tmp_path, scene)
 

@@ -100,6 +100,24 @@ def test_a_model_reads_only_what_its_seat_may_know(tmp_path: Path, server: Serve
     run(scene)
 
 
+def test_a_model_without_a_name_is_called_by_its_seat(tmp_path: Path, server: Server) -> None:
+    async def scene() -> None:
+        ann = Client(server.url)
+        await ann.open_table(OPEN, BOT)
+        async with mcp(tmp_path, "--server", server.url) as client:
+            model = Model(client)
+            await model.said("join", table=ann.code)
+            await ann.post("start")
+            await ann.connect()
+            async with asyncio.timeout(PATIENCE):
+                while "You have $" not in await model.said("look"):
+                    await model.said("wait", seconds=1)
+
+            assert await model.said("ask", question="money of Player 2") == "You have $8,000."
+
+    run(scene)
+
+
 def test_a_refusal_of_the_server_has_its_reason(tmp_path: Path, server: Server) -> None:
     async def scene() -> None:
         ann = Client(server.url)

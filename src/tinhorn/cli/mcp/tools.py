@@ -129,8 +129,7 @@ class Tools:
         with self._errors():
             self._leave()
             chosen = known_language(language or self._translator.language, LANGUAGES)
-            stranger = Translator(language=chosen)("cli-stranger")
-            self._table = joined_table(table, name or stranger, chosen, self._server)
+            self._table = joined_table(table, name or "", chosen, self._server)
             self._table.wait(_MOMENT_S)
             return _result(self._table, [*self._table.report(), "", *_position_lines(self._table)])
 
