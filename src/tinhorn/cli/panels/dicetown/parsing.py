@@ -164,12 +164,14 @@ def _several(text: str, known: Mapping[str, T]) -> tuple[T, ...] | None:
 
 
 def _cards(context: PanelContext) -> dict[str, Card]:
-    """Every card by what it may be called: `equipment-3`, `equipment 3`, `equipment worth 3`."""
-    return {
-        name: card
-        for card in POINTS
-        for name in (card, card.replace("-", " "), context.translator.say(card_name(card)).lower())
-    }
+    """Every card by what it may be called: `equipment-3`, `equipment 3`, `boots (3)`, `boots`."""
+    known: dict[str, Card] = {}
+    for card in POINTS:
+        shown = context.translator.say(card_name(card)).lower()
+        bare, _, value = shown.removesuffix(")").partition(" (")
+        names = (card, card.replace("-", " "), shown, bare, f"{bare} {value}".strip())
+        known |= dict.fromkeys(names, card)
+    return known
 
 
 def _seats(context: PanelContext) -> dict[str, Seat]:
