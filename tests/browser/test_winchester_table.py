@@ -214,6 +214,7 @@ def test_noted_money_lists_every_payment_of_a_seat(open_page: Opened, server: Li
 
     page.locator(".seat-open").nth(rival).click()
 
+    page.wait_for_selector("[data-ledger] .money")
     amounts = page.locator("[data-ledger] .money").all_inner_texts()
     cash = Player(page).view()["players"][rival]["cash"]
     start = {3: 8, 4: 8, 5: 8}[position.setup.players]
