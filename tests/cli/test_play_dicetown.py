@@ -19,22 +19,21 @@ from tinhorn.kernel.record import from_json, to_json
 
 PLAY = ("play", "dicetown", "--bots", "uniform", "--seed", "5")
 DICE = re.compile(r"\[(9|10|J|Q|K|A)\]")
-MONEY = re.compile(r"with \$(\d+) to spend")
+TURN = re.compile(r"(\S+ \S+) +Play Professional Gambler: turn this die")
+BUNDLE = re.compile(r"\$1\b.* Offer a bundle")
 
 
 def reply(said: str) -> str:
     """An answer without much thought to what is asked: the first one, or a card if there is."""
     said = said.partition("\n")[2]  # what was typed last
-    if "Under your cup" in said:
+    if "Which do you keep?" in said:
         dice = DICE.findall(said)
-        bills = int(MONEY.findall(said)[-1])
-        return "keep all" if len(dice) - 1 <= bills else f"keep {dice[-1]}"
-    if "offer nothing" in said:
-        return "offer $1" if "offer $1" in said else "offer nothing"
-    if "turn this die" in said:
-        found = re.search(r"turn (10|[9JQKA]) \w+", said)
-        assert found
-        return found[0]
+        can_pay = len(dice) == 1 or f"{len(dice)} dice $" in said
+        return "keep all" if can_pay else f"keep {dice[-1]}"
+    if "Offer nothing" in said:
+        return "offer $1" if BUNDLE.search(said) else "offer nothing"
+    if found := TURN.search(said):
+        return f"turn {found[1]}"
     return "2" if re.search(r"2  Play ", said) else "1"
 
 
