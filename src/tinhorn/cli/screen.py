@@ -118,7 +118,7 @@ class Screen:
             if form >= self._form and room >= wanted:
                 break
         self._form = form
-        least = min(len(scene.story), 1)
+        least = 0 if notice else min(len(scene.story), 1)  # a notice is news enough
         table = table[: len(table) + min(0, room - least)]
         story = self._story(scene, max(least, room))
         return [*table, *story, *notice, *focus, *below][:rows]
