@@ -29,6 +29,17 @@ def test_the_map_and_the_objectives_stay_in_sight_from_answer_to_answer(tmp_path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_greeting_of_many_players_hides_no_objective(tmp_path: Path, language: str) -> None:
+    words = (*WINCHESTER, "--players", "5", "--lang", language)
+    terminal = Terminal(tmp_path, *words, columns=80, rows=24).asks("Ann")
+
+    told = Translator(language=language)("cli-seated", names="Ann|").partition("|")[2]
+    assert any(line.endswith(told) for line in terminal.window)
+    first = next(at for at, line in enumerate(terminal.window) if line.startswith("  Ruby")) + 1
+    assert all("000" in line for line in terminal.window[first : first + 2])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", [WINCHESTER, DICETOWN])
 def test_the_question_and_the_answers_fit_80_by_24_in_every_language(
     tmp_path: Path, language: str, command: tuple[str, ...]

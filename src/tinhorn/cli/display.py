@@ -99,13 +99,16 @@ class FixedDisplay:
     """Keeps the table in sight. A reply takes its place until Enter is pressed."""
 
     def __init__(
-        self, panel: Panel, out: Terminal, translator: Translator, greeting: RenderableType
+        self, panel: Panel, out: Terminal, translator: Translator, *greetings: RenderableType
     ) -> None:
+        """Greet in the first of two ways, or in the second, shorter one if room is scarce."""
         self._panel = panel
         self._out = out
         self._translator = translator
         self._screen = Screen(out)
-        self._notice: RenderableType | None = greeting
+        self._notice: RenderableType | None
+        self._short_notice: RenderableType | None
+        self._notice, self._short_notice = greetings
         self._asked: tuple[PanelContext, Sequence[Text], RenderableType | None] | None = None
         self._pages: list[list[str]] = []
 
@@ -119,12 +122,13 @@ class FixedDisplay:
         """Few lines appear below the story; more than that fill pages."""
         lines, most = self._screen.lines_of(part), self._screen.page_height
         if len(lines) <= NOTICE_LINES:
-            self._notice, self._pages = part, []
+            self._notice, self._short_notice, self._pages = part, None, []
         else:
             self._pages = [lines[at : at + most] for at in range(0, len(lines), most)]
 
     def refuse(self, text: str) -> None:
-        self._notice, self._pages = Text(text, style="bold red"), []
+        self._notice, self._short_notice = Text(text, style="bold red"), None
+        self._pages = []
 
     def turn_page(self) -> bool:
         had_pages = bool(self._pages)
@@ -149,8 +153,9 @@ class FixedDisplay:
         scene = scene_of(
             self._panel, context, self._out.width, story, notice=self._notice, is_asked=True
         )
-        self._screen.draw(scene if note is None else scene._replace(menu=note), prompt)
-        self._notice = None
+        scene = scene._replace(short_notice=self._short_notice, menu=note or scene.menu)
+        self._screen.draw(scene, prompt)
+        self._notice = self._short_notice = None
 
     def cover(self, part: RenderableType | None = None) -> None:
         self._asked, self._pages = None, []

@@ -32,6 +32,8 @@ class Scene(NamedTuple):
     story: Sequence[Text] = ()
     notice: RenderableType | None = None
     """Drawn below the story until the next answer, such as the reason of a refusal."""
+    short_notice: RenderableType | None = None
+    """Drawn in its place rather than cut the table."""
     focuses: Sequence[RenderableType] = ()
     menu: RenderableType | None = None
 
@@ -118,6 +120,10 @@ class Screen:
             if form >= self._form and room >= wanted:
                 break
         self._form = form
+        if room < 0 and scene.short_notice is not None:
+            room += len(notice)
+            notice = self.lines_of(scene.short_notice)
+            room -= len(notice)
         least = 0 if notice else min(len(scene.story), 1)  # a notice is news enough
         table = table[: len(table) + min(0, room - least)]
         story = self._story(scene, max(least, room))

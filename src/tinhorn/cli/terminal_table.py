@@ -88,13 +88,17 @@ class TerminalTable:
         self._scenes: dict[Seat, object] = {}
         if self._is_shared and out.is_dumb_terminal:
             raise TerminalError(phrase("cli-cannot-clear"))
-        names = self._translator.list([self._shown_name(holder) for holder in holders])
-        self._display = self._opened(Text(self._translator("cli-seated", names=names)))
+        greeting = self._greeting([self._shown_name(holder) for holder in holders])
+        short = self._greeting([printable(holder.name) for holder in holders])
+        self._display = self._opened(greeting, short)
 
-    def _opened(self, greeting: Text) -> Display:
+    def _greeting(self, names: Sequence[str]) -> Text:
+        return Text(self._translator("cli-seated", names=self._translator.list(names)))
+
+    def _opened(self, greeting: Text, short: Text) -> Display:
         """A display that is redrawn in place, if the terminal can."""
         if Screen.fits(self._out):
-            return FixedDisplay(self._panel, self._out, self._translator, greeting)
+            return FixedDisplay(self._panel, self._out, self._translator, greeting, short)
         self._out.print(greeting)
         return ScrollingDisplay(self._panel, self._out)
 

@@ -174,8 +174,8 @@ dicetown-dice-count-face = { $face }
 
 winchester-question-deal = On prépare la table.
 winchester-question-plot = On tire la prochaine parcelle.
-winchester-question-open = La parcelle { $plot } est en vente, sans enchère pour l’instant. À { $seat } d’enchérir ou de passer.
-winchester-question-open-you = La parcelle { $plot } est en vente, sans enchère pour l’instant. Tu enchéris ou tu passes ?
+winchester-question-open = La parcelle { $plot } est en vente, encore sans enchère. À { $seat } d’enchérir ou de passer.
+winchester-question-open-you = La parcelle { $plot } est en vente, encore sans enchère. Tu enchéris ou tu passes ?
 winchester-question-bid = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. À { $seat } de surenchérir ou de passer.
 winchester-question-bid-you = Parcelle { $plot } : { $holder_seat } mène à { MONEY($standing) }. Tu surenchéris ou tu passes ?
 winchester-question-bid-to-you = Parcelle { $plot } : tu mènes à { MONEY($standing) }. À { $seat } de surenchérir ou de passer.
