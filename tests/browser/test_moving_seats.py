@@ -53,7 +53,7 @@ def test_a_link_moves_a_seat_to_another_device_in_the_middle_of_a_game(
 
     phone.get_by_role("button", name="Move it here").click()
 
-    phone.wait_for_selector('.seat[data-me] .seat-name:has-text("Ann")')
+    phone.wait_for_selector('.seat[data-me] .seat-name:has-text("You")')
     Player(phone).wait()
     Player(phone).answer()
     expect(desk.get_by_role("alert")).to_contain_text("Ann’s seat is on another device now")
