@@ -15,7 +15,7 @@ from tests.support.secrets import SECRETS
 from tinhorn.games import GAMES
 from tinhorn.kernel.game import Viewer
 
-MOST_IMAGINED: Final = 3_000
+MOST_IMAGINED: Final = 30_000
 """How many worlds to imagine in search of the true one."""
 
 

@@ -27,6 +27,8 @@ from tinhorn.kernel.phrase import Phrase, phrase
 RULE_FOR: Final[Mapping[str, str]] = {
     **{f"secret-{objective}": "W-END-2" for objective in OBJECTIVES},
     **{f"shared-{objective}": f"W-SHARED-{objective}" for objective in GOALS},
+    **{f"progress-{objective}": f"W-SHARED-{objective}" for objective in GOALS},
+    "worth": "W-END-2",
     "token-movement": "W-BONUS-1",
     "token-saloon": "W-BONUS-2",
     "token-rumor": "W-BONUS-3",
