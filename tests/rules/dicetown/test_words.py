@@ -58,7 +58,17 @@ from tinhorn.games.dicetown.events import (
     OfferMade,
     PropertyDrawn,
 )
-from tinhorn.games.dicetown.phases import Bundle, Countering, Gambling, Reacting, Robbing, Trimming
+from tinhorn.games.dicetown.phases import (
+    AtDoc,
+    Bundle,
+    Countering,
+    Gambling,
+    Reacting,
+    Robbing,
+    Trimming,
+    Visit,
+)
+from tinhorn.games.dicetown.windows import benefit
 from tinhorn.kernel.game import Viewer
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, phrase
 
@@ -293,3 +303,9 @@ def test_offers_add_up_and_nothing_else_does() -> None:
         2, 1, ("brute",)
     )
     assert dicetown.combine([Offer(2, 0, ()), Pass()]) is None
+
+
+def test_a_card_played_at_doc_badlucks_says_that_an_elixir_is_at_stake() -> None:
+    view = dicetown.view(deal().state, ANN)
+
+    assert benefit(view, AtDoc(visit=Visit(ANN, ()))) == phrase("dicetown-about-elixir")

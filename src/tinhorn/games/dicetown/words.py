@@ -118,17 +118,19 @@ def _ask_sealed(seen: View, phase: SealedPhase) -> Phrase:
 
 def _ask_reaction(seen: View, phase: Reacting, key: str) -> Phrase:
     """Say what has just happened, and which card can answer it."""
-    match phase.resume:
+    resume = phase.resume
+    assert not isinstance(resume, AtReveal | AtGamble | AtJoe), "only Wanted is played there"
+    match resume:
         case AtBank(robber=robber):
             key = key.replace("-react", "-shares")
             share = seen.bank // 2
             return phrase(key, robber_seat=name_of(robber), bills=seen.bank, share=share)
         case AtOffice(candidate=candidate):
             return phrase(key.replace("-react", "-marshal"), player_seat=name_of(candidate))
-        case AtMine() | AtStore() | AtSaloon() | AtHall() | AtDoc() as resume:
+        case AtMine() | AtStore() | AtSaloon() | AtHall() | AtDoc():
             return phrase(key, card=card_name(phase.card), situation=situation(seen, resume))
-        case AtReveal() | AtGamble() | AtJoe():
-            raise AssertionError("nobody is asked for a card there, except for Wanted")
+        case _:
+            assert_never(resume)
 
 
 def _ask_seat(seen: View, phase: SeatPhase) -> Phrase:
