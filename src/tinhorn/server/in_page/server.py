@@ -6,7 +6,7 @@ The page calls `request` where it would call `fetch`, and `connect` where it wou
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -48,7 +48,7 @@ from tinhorn.server.settings import Settings
 from tinhorn.server.socket.outbox import Transport
 from tinhorn.server.socket.session import Session
 from tinhorn.server.wire.errors import Problem
-from tinhorn.table.storage.memory import MemoryStorage
+from tinhorn.table.storage.memory import Keep, MemoryStorage
 
 BASE: Final = "http://localhost"
 """The address of the server, as far as the handlers know."""
@@ -68,8 +68,6 @@ ROUTERS: Final[Any] = (
     RECORDS,
 )
 
-Keep = Callable[[str, bytes], Awaitable[None]]
-"""Stores bytes under a name; durable on return."""
 Send = Callable[[str | None], None]
 """Sends one message to the page; `None` closes the socket."""
 

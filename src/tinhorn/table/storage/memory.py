@@ -27,7 +27,7 @@ from tinhorn.table.storage.interface import (
 )
 
 Keep = Callable[[str, bytes], Awaitable[None]]
-"""Stores the JSON of a table under its id; durable on return."""
+"""Stores bytes under a name, such as the JSON of a table under its id; durable on return."""
 
 
 class StoredTable(Struct, frozen=True, kw_only=True):
