@@ -10,6 +10,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 SECOND_CHANCE := --reruns 1 --max-suite-reruns 2 --rerun-show-tracebacks
 RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 RESEARCH := tests/batch tests/envs tests/train
+COVERAGE := --cov-report= --cov-fail-under=0
 
 .PHONY: help play terminal test lint format unit slow soak bench load golden docs api protocol types
 .PHONY: cli-reference screenshots setup services hooks constraints release-check clean sbom
@@ -38,12 +39,14 @@ format: setup  ## Format the code and fix what ruff can fix
 # The browser tests run in a process of their own, because Playwright leaves an event loop running.
 # They run without coverage, which would halve the speed of the server they talk to. The research tests
 # run in a process of their own, too: JAX starts threads, and a process with threads must not fork.
+# The coverage reports count both runs before them.
 unit: setup services  ## Run all tests except the slow ones; kernel and games must be fully covered
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal --ignore=tests/browser $(RESEARCH:%=--ignore=%) \
-	  $(SECOND_CHANCE) --cov --cov-report= --cov-fail-under=0
+	  $(SECOND_CHANCE) $(COVERAGE) --cov
+	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal $(RESEARCH) \
+	  $(SECOND_CHANCE) $(COVERAGE) --cov-append --cov=src/tinhorn/batch --cov=src/tinhorn/envs
 	$(BIN)/coverage report --include='$(RULEBOOKS)' --fail-under=100
 	$(BIN)/coverage report --omit='$(RULEBOOKS)'
-	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal $(RESEARCH) $(SECOND_CHANCE)
 	$(BIN)/pytest -m "not slow" -n $(WORKERS) --dist worksteal tests/browser $(SECOND_CHANCE)
 
 slow: setup services  ## Run the slow tests: thousands of games, fresh random examples
