@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from tinhorn.batch.env import Env, EnvState, SimultaneousEnv, auto_reset
-    from tinhorn.batch.making import GAMES, make
+    from tinhorn.batch.environments import GAMES, make
     from tinhorn.batch.protocol import Rules, play, settle
     from tinhorn.batch.sampling import uniform_action
 
@@ -32,13 +32,13 @@ __all__ = [
 ]
 
 _DEFINED_IN: Final = {
-    "GAMES": "making",
+    "GAMES": "environments",
     "Env": "env",
     "EnvState": "env",
     "Rules": "protocol",
     "SimultaneousEnv": "env",
     "auto_reset": "env",
-    "make": "making",
+    "make": "environments",
     "play": "protocol",
     "settle": "protocol",
     "uniform_action": "sampling",

@@ -5,7 +5,7 @@
  */
 // @ts-expect-error: tools/build_try.py puts Pyodide there
 import { loadPyodide } from "../python/pyodide.mjs";
-import { open } from "./shelf.js";
+import { open } from "./table-database.js";
 
 const PYTHON = new URL("../python/", import.meta.url);
 
