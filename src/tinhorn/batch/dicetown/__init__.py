@@ -5,7 +5,7 @@ them functions of a batch. Positions are equal to those of `tinhorn.games.diceto
 answers, by test. `actions.py` has the table of action ids. Two things differ from the engine:
 
 - Sealed answers are asked seat after seat. They stay hidden until the last is given.
-- A seat that does not hold the card of a moment is not asked: it could only pass.
+- A seat that does not hold the card of a reaction window is not asked: it could only pass.
 
 One thing is cut: an offer to the sheriff (D-TIE-2) is nothing, 1 to 5 bills, 1 to 5 nuggets, or one
 card; the rules allow any bundle.
