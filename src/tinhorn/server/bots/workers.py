@@ -35,7 +35,7 @@ class BotFailedError(Exception):
 
 
 class _Worker:
-    """One worker process, which starts when first needed. Its methods block: call them in threads."""
+    """One worker process, which starts when first needed. Its methods block: use a thread."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
