@@ -27,7 +27,9 @@ const SILENT = ["TableSet", "StoreShuffled", "ElixirsShuffled", "ElixirReplaced"
 /** What follows from an elixir, in one beat with it. */
 const ELIXIRS = ["WealthGained", "NuggetsCharmed", "LuckDrawn", "StarTaken", "PropertiesProtected", "ElixirWasted"];
 /** Events that are told together with the event that follows from them. @type {Record<string, string>} */
-const FOLLOWED = { CardsDrawn: "CardKept", LootDrawn: "CardStolen", JoeSent: "JoeRobbed" };
+const FOLLOWED = {
+  CardsDrawn: "CardKept", LootDrawn: "CardStolen", JoeSent: "JoeRobbed", GamblerPlayed: "DieTurned", GameEnded: "GameWon",
+};
 
 /** True if the next beat tells an event: the others learn nothing from the cards that a thief draws. */
 /** @param {any} event @param {number | null} viewer */
@@ -68,7 +70,9 @@ export function beats(before, update) {
   return groups(update.story, view.viewer).map((lines) => {
     const events = lines.map(({ event }) => event);
     view = { ...events.reduce(viewAfter, view), phase: /** @type {any} */ ({ type: "Rolling" }) };
-    const beat = { ...look(lines, view), lines, events, view };
+    const shown = look(lines, view);
+    // The score sheet names the winner, after it has counted.
+    const beat = { ...shown, lines: shown.kind === "over" ? [] : lines, events, view };
     if (SETTING.includes(beat.kind)) facts = facts.map((fact) => asItStands(fact, view));
     if (beat.kind === "place") facts = facts.map((fact) => ledBy(fact, beat.detail));
     facts = facts.map((fact) => scoreAt(fact, view));
@@ -112,7 +116,10 @@ function look(lines, view) {
       return { kind: "reveal", caption: { key: "web-beat-reveal", args: {} }, least: HOLD };
     case "LastDiceRolled":
       return { kind: "reveal", caption: { key: "web-beat-last", args: {} }, least: HOLD };
+    case "DieTurned":
+      return { kind: "line", caption: lines[0].text };
     case "GameEnded":
+    case "GameWon":
       return { kind: "over", caption: { key: "web-beat-over", args: {} }, least: PLACE };
     default:
       return lineLook(lines, view);
