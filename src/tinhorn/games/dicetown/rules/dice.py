@@ -15,17 +15,27 @@ _RANKS: Final[dict[Face, int]] = {face: rank for rank, face in enumerate(FACES)}
 
 @lru_cache(maxsize=20_000)
 def ordered(dice: Dice) -> Dice:
-    return tuple(sorted(dice, key=_RANKS.__getitem__))
+    return _bag(dice)
+
+
+def _bag(dice: Dice) -> Dice:
+    return _shared(tuple(sorted(dice, key=_RANKS.__getitem__)))
+
+
+@cache
+def _shared(dice: Dice) -> Dice:
+    """The same dice are one object: thousands of rolls are only 252 bags of five dice."""
+    return dice
 
 
 @cache
 def rolls(count: int) -> tuple[Dice, ...]:
     """List all rolls of this many dice; all are equally likely."""
-    return tuple(ordered(dice) for dice in product(FACES, repeat=count))
+    return tuple([_bag(dice) for dice in product(FACES, repeat=count)])
 
 
 @cache
 def parts(dice: Dice) -> tuple[Dice, ...]:
     """List every different choice among these dice, the smallest first."""
     choices = (choice for size in range(len(dice) + 1) for choice in combinations(dice, size))
-    return tuple(dict.fromkeys(choices))
+    return tuple([_shared(choice) for choice in dict.fromkeys(choices)])

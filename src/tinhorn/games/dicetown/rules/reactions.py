@@ -43,8 +43,11 @@ def possible_holders(state: State, card: ActionCard, seats: Iterable[Seat]) -> t
     """Which of these seats could hold the card, as far as the public knows (D-REACT-1)."""
     if state.played.count(card) + state.in_play.count(card) >= COPIES[card]:
         return ()
-    players = state.players
-    return tuple([seat for seat in seats if players[seat].store])
+    players, holders = state.players, []
+    for seat in seats:
+        if players[seat].store:
+            holders.append(seat)
+    return tuple(holders)
 
 
 def open_window(

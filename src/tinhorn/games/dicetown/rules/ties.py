@@ -27,11 +27,14 @@ _NOT_TIED: Final = Refusal("D-TIE-1", phrase("dicetown-refusal-not-tied"))
 
 def most(state: State, face: Face) -> tuple[Seat, ...]:
     """Return the seats with the most dice of this face; none if nobody has one."""
-    counts = [player.dice.count(face) for player in state.players]
-    best = max(counts)
-    if not best:
-        return ()
-    return tuple([seat for seat, count in enumerate(counts) if count == best])
+    best, leaders = 1, []
+    for seat, player in enumerate(state.players):
+        count = player.dice.count(face)
+        if count > best:
+            best, leaders = count, [seat]
+        elif count == best:
+            leaders.append(seat)
+    return tuple(leaders)
 
 
 def ask_sheriff(
@@ -89,8 +92,9 @@ def offer(state: State, phase: Offering, seat: Seat, action: Offer) -> Step[Stat
         store, properties = split(given.cards)
         bundle = Bundle(given.bills, given.nuggets, len(store), len(properties), store + properties)
         bundles[other] = bundle
-        memories = memory.shown_to(memories, state.sheriff, other, store, "store")
-        memories = memory.shown_to(memories, state.sheriff, other, properties, "property")
+        if given.cards:
+            memories = memory.shown_to(memories, state.sheriff, other, store, "store")
+            memories = memory.shown_to(memories, state.sheriff, other, properties, "property")
         events.append(OfferMade(other, state.sheriff, phase.place, bundle))
     desk = Deciding(state.sheriff, phase.place, phase.tied, tuple(bundles))
     return enter_phase(replace(state, memories=memories), desk, tuple(events))
@@ -117,7 +121,8 @@ def name_leader(
     bundle = phase.offers[action.seat]
     if bundle is None or not (bundle.bills or bundle.nuggets or bundle.cards):
         return state, (named,)
-    state = hand_over(state, action.seat, state.sheriff, bundle.cards)
+    if bundle.cards:
+        state = hand_over(state, action.seat, state.sheriff, bundle.cards)
     players = gaining(state.players, action.seat, bills=-bundle.bills, nuggets=-bundle.nuggets)
     players = gaining(players, state.sheriff, bills=bundle.bills, nuggets=bundle.nuggets)
     taken = OfferTaken(action.seat, state.sheriff, bundle)

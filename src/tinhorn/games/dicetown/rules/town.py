@@ -53,7 +53,7 @@ _LEAD: Final[dict[Place, Lead]] = {
 
 def go_on(step: StepOrDone) -> Step[State, Event]:
     """Visit one place after the other until somebody is asked."""
-    while isinstance(step, Done):
+    while type(step) is Done:
         step = _arrive(_NEXT[step.part], step.state, step.events)
     return step
 
