@@ -215,9 +215,9 @@ def trim_options(state: State, phase: Trimming) -> tuple[Action, ...]:
 
 
 def check_trim(state: State, phase: Trimming, action: Trim) -> Refusal | None:
-    if Trim(ordered(action.dice)) in trim_options(state, phase):
-        return None
     count = state.players[phase.seat].bills + 1
+    if len(action.dice) == count and is_part(action.dice, phase.resume.kept[phase.seat]):
+        return None
     return Refusal("D-HAND-4", phrase("dicetown-refusal-trim", count=count))
 
 
@@ -243,7 +243,7 @@ def _gamble(state: State, kept: tuple[Dice, ...], before: tuple[Event, ...]) -> 
     return enter_phase(state, Gambling(asked, (None,) * len(kept)), before)
 
 
-def check_turn(state: State, seat: Seat, action: Turned) -> Refusal | None:
+def check_turn(state: State, _: Gambling, seat: Seat, action: Turned) -> Refusal | None:
     if isinstance(action, Pass):
         return None
     player = state.players[seat]
@@ -254,7 +254,7 @@ def check_turn(state: State, seat: Seat, action: Turned) -> Refusal | None:
     return _SAME_FACE if action.die == action.face else None
 
 
-def turn_options(state: State, seat: Seat) -> tuple[Action, ...]:
+def turn_options(state: State, _: Gambling, seat: Seat) -> tuple[Action, ...]:
     player = state.players[seat]
     return _turns(player.dice) if "gambler" in player.store else reactions.PASS_ONLY
 

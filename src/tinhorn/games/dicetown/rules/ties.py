@@ -48,7 +48,7 @@ def ask_sheriff(
     return enter_phase(state, Offering(asked, nothing, place, tied), before)
 
 
-def check_offer(state: State, seat: Seat, offer: Offer) -> Refusal | None:
+def check_offer(state: State, _: Offering, seat: Seat, offer: Offer) -> Refusal | None:
     player = state.players[seat]
     if not 0 <= offer.bills <= player.bills:
         return Refusal("D-TIE-2", phrase("dicetown-refusal-offer-bills", bills=player.bills))
@@ -59,7 +59,7 @@ def check_offer(state: State, seat: Seat, offer: Offer) -> Refusal | None:
     return None
 
 
-def offer_options(state: State, seat: Seat) -> tuple[Action, ...]:
+def offer_options(state: State, _: Offering, seat: Seat) -> tuple[Action, ...]:
     """A few plain offers: nothing, some bills, some nuggets, or one card."""
     player = state.players[seat]
     return _offers(
@@ -76,6 +76,11 @@ def _offers(bills: int, nuggets: int, cards: tuple[Card, ...]) -> tuple[Action, 
         *(Offer(0, amount, ()) for amount in range(1, nuggets + 1)),
         *(Offer(0, 0, (card,)) for card in dict.fromkeys(cards)),
     )
+
+
+def default_offer(_: Offering, seat: Seat) -> Offer:
+    """Return an offer of nothing, for any seat."""
+    return Offer(0, 0, ())
 
 
 def offer(state: State, phase: Offering, seat: Seat, action: Offer) -> Step[State, Event]:

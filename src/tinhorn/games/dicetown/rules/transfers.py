@@ -48,7 +48,7 @@ def split(cards: Sequence[Card]) -> tuple[tuple[StoreCard, ...], tuple[Property,
 
 def is_part(some: Sequence[T], items: Sequence[T]) -> bool:
     """True if the items contain all of these, each at least as often."""
-    for item in some:
+    for item in some:  # noqa: SIM110 - a generator takes twice as long
         if some.count(item) > items.count(item):
             return False
     return True
