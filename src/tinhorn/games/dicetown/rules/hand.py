@@ -42,9 +42,9 @@ from tinhorn.games.dicetown.phases import (
 from tinhorn.games.dicetown.rules import reactions
 from tinhorn.games.dicetown.rules.dice import Dice, ordered, parts, rolls
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
-from tinhorn.games.dicetown.rules.transfers import clockwise, is_part
+from tinhorn.games.dicetown.rules.transfers import clockwise
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.chance import without
+from tinhorn.kernel.chance import is_part, without
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.tuples import replaced

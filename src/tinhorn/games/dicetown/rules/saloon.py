@@ -13,9 +13,9 @@ from tinhorn.games.dicetown.events import CardStolen, Event, LootDrawn, NobodyRo
 from tinhorn.games.dicetown.phases import AtSaloon, DrawingLoot, Robbing, Stealing
 from tinhorn.games.dicetown.rules import memory, reactions
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
-from tinhorn.games.dicetown.rules.transfers import hand_over, is_part, kind_of
+from tinhorn.games.dicetown.rules.transfers import hand_over, kind_of
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.chance import draw
+from tinhorn.kernel.chance import draw, is_part
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 

@@ -13,8 +13,9 @@ from tinhorn.games.dicetown.events import Event, LeaderNamed, OfferMade, OfferTa
 from tinhorn.games.dicetown.phases import Bundle, Deciding, Offering
 from tinhorn.games.dicetown.rules import memory
 from tinhorn.games.dicetown.rules.steps import enter_phase
-from tinhorn.games.dicetown.rules.transfers import gaining, hand_over, is_part, split
+from tinhorn.games.dicetown.rules.transfers import gaining, hand_over, split
 from tinhorn.games.dicetown.state import State
+from tinhorn.kernel.chance import is_part
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.tuples import replaced

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -21,7 +20,6 @@ from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import Seat
 from tinhorn.kernel.tuples import replaced
 
-T = TypeVar("T")
 Players = tuple[Player, ...]
 
 
@@ -44,14 +42,6 @@ def split(cards: Sequence[Card]) -> tuple[tuple[StoreCard, ...], tuple[Property,
         tuple(sorted([card for card in cards if is_store_card(card)])),
         tuple(sorted([card for card in cards if is_property(card)])),
     )
-
-
-def is_part(some: Sequence[T], items: Sequence[T]) -> bool:
-    """True if the items contain all of these, each at least as often."""
-    for item in some:  # noqa: SIM110 - a generator takes twice as long
-        if some.count(item) > items.count(item):
-            return False
-    return True
 
 
 def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[Card]) -> State:
