@@ -36,23 +36,23 @@ def pending(state: State) -> tuple[Decision, ...]:
 
 def check(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why this seat may not answer with this action now; `None` if it may."""
-    refusal = _check_phase(state, seat, action) if state.phase.owes(seat) else NOT_ASKED
-    if refusal is NOT_ASKED or refusal is DOES_NOT_FIT:
-        return reactions.closed_window(action) or refusal
-    return refusal
-
-
-def _check_phase(state: State, seat: Seat, action: Action) -> Refusal | None:
     phase = state.phase
-    if phase.asks == "several":
+    refusal: Refusal | None
+    if not phase.owes(seat):
+        refusal = NOT_ASKED
+    elif phase.asks == "several":
         answers = SEALED_ANSWERS[phase.kind]
         if type(action) in answers.kinds:
             return answers.check(state, phase, seat, action)
-        return DOES_NOT_FIT
-    if phase.asks == "one":
-        return one_seat.check(state, phase, action)
-    assert phase.asks == "chance"
-    return draws.check(state, phase, action)
+        refusal = DOES_NOT_FIT
+    elif phase.asks == "one":
+        refusal = one_seat.check(state, phase, action)
+    else:
+        assert phase.asks == "chance"
+        refusal = draws.check(state, phase, action)
+    if refusal is NOT_ASKED or refusal is DOES_NOT_FIT:
+        return reactions.closed_window(action) or refusal
+    return refusal
 
 
 def options(state: State, seat: Seat) -> tuple[Action, ...]:

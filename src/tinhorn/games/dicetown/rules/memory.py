@@ -55,20 +55,17 @@ def _sighting(memory: Memory, card: Card, place: int, count: int, *, is_gone: bo
     """Note copies of a card that were seen in this place, all of which left it if `is_gone`."""
     # A note that allows this place may be about the very copy that is seen now. It must not
     # become a second copy, so the sighting replaces it.
-    others, sure, meant, union = [], 0, 0, place
-    for note in memory:
-        if note[0] == card and note[1] & place:
-            meant += 1
-            sure += note[1] == place
-            union |= note[1]
-        else:
-            others.append(note)
-    if is_gone and not meant:
-        return memory
-    sure = max(sure, count)
+    meant = [note for note in memory if note[0] == card and note[1] & place]
+    if not meant:
+        return memory if is_gone else memory + ((card, place),) * count
+    sure = max(count, meant.count((card, place)))
     # If more notes allow this place than copies are seen, it is unknown which of them were meant.
     # The remaining notes then allow every place that any of them allowed.
-    vague = [(card, union)] * (meant - sure)
+    union = place
+    for _, places in meant:
+        union |= places
+    others = [note for note in memory if note not in meant]
+    vague = [(card, union)] * (len(meant) - sure)
     return (*others, *[(card, place)] * (sure - count if is_gone else sure), *vague)
 
 

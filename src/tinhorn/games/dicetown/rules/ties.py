@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -63,20 +63,22 @@ def check_offer(state: State, _: Offering, seat: Seat, offer: Offer) -> Refusal 
 def offer_options(state: State, _: Offering, seat: Seat) -> tuple[Action, ...]:
     """A few plain offers: nothing, some bills, some nuggets, or one card."""
     player = state.players[seat]
-    return _offers(
-        min(player.bills, _MONEY_LISTED),
-        min(player.nuggets, _MONEY_LISTED),
-        player.store + player.properties,
-    )
+    money = _money_offers(min(player.bills, _MONEY_LISTED), min(player.nuggets, _MONEY_LISTED))
+    cards = dict.fromkeys(player.store + player.properties)
+    return (*money, *map(_card_offer, cards))
 
 
-@lru_cache(maxsize=10_000)
-def _offers(bills: int, nuggets: int, cards: tuple[Card, ...]) -> tuple[Action, ...]:
+@cache
+def _money_offers(bills: int, nuggets: int) -> tuple[Action, ...]:
     return (
-        *(Offer(amount, 0, ()) for amount in range(bills + 1)),
-        *(Offer(0, amount, ()) for amount in range(1, nuggets + 1)),
-        *(Offer(0, 0, (card,)) for card in dict.fromkeys(cards)),
+        *[Offer(amount, 0, ()) for amount in range(bills + 1)],
+        *[Offer(0, amount, ()) for amount in range(1, nuggets + 1)],
     )
+
+
+@cache
+def _card_offer(card: Card) -> Action:
+    return Offer(0, 0, (card,))
 
 
 def default_offer(_: Offering, seat: Seat) -> Offer:
@@ -111,7 +113,12 @@ def check_leader(phase: Deciding, action: NameLeader) -> Refusal | None:
 
 
 def leader_options(phase: Deciding) -> tuple[Action, ...]:
-    return tuple([NameLeader(seat) for seat in phase.tied])
+    return _leaders(phase.tied)
+
+
+@cache
+def _leaders(tied: tuple[Seat, ...]) -> tuple[Action, ...]:
+    return tuple([NameLeader(seat) for seat in tied])
 
 
 def default_leader(state: State, phase: Deciding) -> NameLeader:
