@@ -95,7 +95,8 @@ def default(state: State, seat: Seat) -> Action:
     """Return the answer that is given for a seat whose player is absent."""
     phase = state.phase
     if phase.asks == "several":
-        return SEALED_ANSWERS[phase.kind].default(phase, seat)
+        answer: Action = SEALED_ANSWERS[phase.kind].default(phase, seat)
+        return answer
     assert phase.asks == "one"
     return one_seat.default(state, phase)
 
