@@ -15,7 +15,6 @@ from typing import Final, TypeAlias
 from tinhorn.bots.heuristic.dicetown.dice import (
     ANY,
     Counts,
-    Dice,
     counts,
     falls,
     hands_from,
@@ -37,25 +36,33 @@ FREE_ROLLS: Final = 2
 NOW, LATER = 2.0, 3.0
 """The rolls that rivals may have in all: if the round ends with this reveal, and otherwise."""
 
-Worths: TypeAlias = dict[Counts, float]
-"""The worth of dice set aside."""
-Answers: TypeAlias = tuple[tuple[float, tuple[tuple[Counts, int], ...]], ...]
-"""For each fall: its chance, and each way to set dice aside, with its cost in dollars."""
+STATES: Final = tuple([dice for number in range(DICE + 1) for dice in falls(number)])
+"""All dice that a player can have set aside."""
+_INDEX: Final = {dice: index for index, dice in enumerate(STATES)}
+COMPLETE: Final = len(STATES) - len(falls(DICE))
+"""The index of the first complete hand."""
+
+Worths: TypeAlias = list[float]
+"""By the index of a state; zero for states that cannot be reached."""
+Fall: TypeAlias = tuple[float, tuple[tuple[int, int], ...]]
+"""The chance of a fall; each state that one can choose after it, and the dice set aside for it."""
 
 
 @cache
-def supersets(dice: Counts) -> tuple[Counts, ...]:
-    """All dice that these can grow to, the most dice first."""
-    missing = range(DICE - sum(dice), -1, -1)
-    return tuple([_plus(dice, fall) for number in missing for fall in falls(number)])
+def reachable(state: int) -> tuple[int, ...]:
+    """All states that this one can grow to, itself included."""
+    dice = STATES[state]
+    missing = range(DICE - sum(dice) + 1)
+    return tuple([_after(dice, fall) for number in missing for fall in falls(number)])
 
 
 @cache
-def answers(dice: Counts) -> Answers:
+def next_falls(state: int) -> tuple[Fall, ...]:
+    dice = STATES[state]
     number = DICE - sum(dice)
     return tuple(
         [
-            (chance, tuple([(_plus(dice, kept), cost(sum(kept))) for kept in _parts(fall)]))
+            (chance, tuple([(_after(dice, kept), sum(kept)) for kept in _parts(fall)]))
             for fall, chance in zip(falls(number), spread(number, ANY, 1.0), strict=True)
         ]
     )
@@ -65,8 +72,8 @@ def _parts(fall: Counts) -> tuple[Counts, ...]:
     return tuple(product(*[range(count + 1) for count in fall]))
 
 
-def _plus(dice: Counts, more: Counts) -> Counts:
-    return tuple(map(add, dice, more))
+def _after(dice: Counts, more: Counts) -> int:
+    return _INDEX[tuple(map(add, dice, more))]
 
 
 def endings(at: Position) -> list[float]:
@@ -92,30 +99,32 @@ def _ends(missing: float) -> float:
 def prospects(at: Position) -> Worths:
     """What all dice that one's own can grow to may bring, after the reveal that comes next."""
     own = counts(at.seen.players[at.seat].dice)
-    won, (now, *later) = stakes(at), endings(at)
-    if_now = hand_worths(won, chances(at, NOW), own)
-    if_later = hand_worths(won, chances(at, LATER), own)
-    forced = _forced(own, if_later)
+    states, won = reachable(_INDEX[own]), stakes(at)
+    now, *later = endings(at)
+    forced = _forced(states, hand_worths(won, chances(at, LATER), own))
     ahead = forced
     for ends in reversed(later):
-        arrived = {
-            dice: worth if sum(dice) == DICE else ends * worth + (1 - ends) * ahead[dice]
-            for dice, worth in forced.items()
-        }
-        ahead = _rolled(arrived, at.prices.paid)
-    last = _forced(own, if_now)
-    return {
-        dice: worth if sum(dice) == DICE else now * worth + (1 - now) * ahead[dice]
-        for dice, worth in last.items()
-    }
+        ahead = _rolled(states, _mixed(states, ends, forced, ahead), at.prices.paid)
+    last = _forced(states, hand_worths(won, chances(at, NOW), own))
+    return _mixed(states, now, last, ahead)
 
 
-def _forced(own: Counts, worths: list[float]) -> Worths:
+def _mixed(states: Sequence[int], ends: float, forced: Worths, ahead: Worths) -> Worths:
+    """Join the worths of states if the round ends, by this chance, and if it goes on."""
+    mixed = forced.copy()
+    for state in states:
+        if state < COMPLETE:
+            mixed[state] = ends * forced[state] + (1 - ends) * ahead[state]
+    return mixed
+
+
+def _forced(states: Sequence[int], worths: list[float]) -> Worths:
     """What dice may come to if all others are rolled once and must be kept."""
-    return {
-        dice: _mean(worths, dice) if sum(dice) < DICE else worths[hands_from(dice)[0]]
-        for dice in supersets(own)
-    }
+    forced = [0.0] * len(STATES)
+    for state in states:
+        dice = STATES[state]
+        forced[state] = _mean(worths, dice) if state < COMPLETE else worths[hands_from(dice)[0]]
+    return forced
 
 
 def _mean(worths: list[float], dice: Counts) -> float:
@@ -123,30 +132,27 @@ def _mean(worths: list[float], dice: Counts) -> float:
     return total
 
 
-def _rolled(arrived: Worths, dollar: float) -> Worths:
+def _rolled(states: Sequence[int], arrived: Worths, dollar: float) -> Worths:
     """What dice may come to if the others are rolled and the best of them are kept."""
-    return {
-        dice: arrived[dice]
-        if sum(dice) == DICE
-        else sum(
-            [
-                chance * max([arrived[after] - dollar * paid for after, paid in kept])
-                for chance, kept in answers(dice)
-            ]
-        )
-        for dice in arrived
-    }
+    prices = [dollar * cost(number) for number in range(DICE + 1)]
+    rolled = arrived.copy()
+    for state in states:
+        if state < COMPLETE:
+            rolled[state] = sum(
+                [
+                    chance * max([arrived[after] - prices[number] for after, number in kept])
+                    for chance, kept in next_falls(state)
+                ]
+            )
+    return rolled
 
 
 def keep(at: Position, options: Sequence[Action]) -> Action:
     """The dice with the best prospects, less what keeping them costs."""
     own, ahead = counts(at.seen.players[at.seat].dice), prospects(at)
-    worths: dict[Dice, float] = {}
 
     def net(option: Action) -> float:
         assert isinstance(option, Keep | KeepWithBrute)
-        if option.dice not in worths:
-            worths[option.dice] = ahead[_plus(own, counts(option.dice))]
-        return worths[option.dice] - price(at, option)
+        return ahead[_after(own, counts(option.dice))] - price(at, option)
 
     return max(options, key=net)
