@@ -649,6 +649,8 @@ dicetown-question-offer = Gleichstand um { $place }. Die Beteiligten machen Sher
 dicetown-question-offer-you = Gleichstand um { $place }, und du bist dabei. Was bietest du Sheriff { $sheriff_seat }?
 dicetown-question-leader = Gleichstand um { $place }: { $tied_seats }. Sheriff { $seat } entscheidet.
 dicetown-question-leader-you = Gleichstand um { $place }: { $tied_seats }. Du trägst den Stern: Wer bekommt den Ort?
+dicetown-question-leader-tied = Gleichstand um { $place } zwischen dir und { $rival_seats }. Sheriff { $seat } entscheidet.
+dicetown-question-leader-tied-you = Gleichstand um { $place } zwischen dir und { $rival_seats }. Du trägst den Stern: Wer bekommt den Ort?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } kann nicht alle Würfel bezahlen und wählt, welche bleiben.
 dicetown-question-trim-you = { $count ->

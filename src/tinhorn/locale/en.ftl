@@ -656,6 +656,8 @@ dicetown-question-offer = There’s a tie at { $place }. The tied players are ma
 dicetown-question-offer-you = You are tied at { $place }. What will you offer the sheriff, { $sheriff_seat }?
 dicetown-question-leader = { $tied_seats } are tied at { $place }. The sheriff, { $seat }, decides who gets it.
 dicetown-question-leader-you = { $tied_seats } are tied at { $place }. You are the sheriff: who gets it?
+dicetown-question-leader-tied = You are tied with { $rival_seats } at { $place }. The sheriff, { $seat }, decides who gets it.
+dicetown-question-leader-tied-you = You are tied with { $rival_seats } at { $place }, and you are the sheriff: who gets it?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } can’t pay for all the dice and is choosing which to keep.
 dicetown-question-trim-you = { $count ->

@@ -661,6 +661,8 @@ dicetown-question-offer = Empate por { $place }. Los empatados hacen sus ofertas
 dicetown-question-offer-you = Hay empate por { $place } y tú estás en él. ¿Qué le ofreces a { $sheriff_seat }, que lleva la estrella?
 dicetown-question-leader = Empate por { $place }: { $tied_seats }. { $seat } lleva la estrella y decide.
 dicetown-question-leader-you = Empate por { $place }: { $tied_seats }. Llevas la estrella: ¿quién controla el lugar?
+dicetown-question-leader-tied = Empate por { $place } entre tú y { $rival_seats }. { $seat } lleva la estrella y decide.
+dicetown-question-leader-tied-you = Empate por { $place } entre tú y { $rival_seats }. Llevas la estrella: ¿quién controla el lugar?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } no puede pagar todos los dados y elige cuáles conserva.
 dicetown-question-trim-you = { $count ->

@@ -654,6 +654,8 @@ dicetown-question-offer = Égalité pour { $place }. Les joueurs à égalité fo
 dicetown-question-offer-you = Tu es à égalité pour { $place }. Que proposes-tu au shérif, { $sheriff_seat } ?
 dicetown-question-leader = Égalité entre { $tied_seats } pour { $place }. { $seat }, shérif, tranche.
 dicetown-question-leader-you = Égalité entre { $tied_seats } pour { $place }. Tu portes l’étoile : qui l’emporte ?
+dicetown-question-leader-tied = Égalité pour { $place } entre toi et { $rival_seats }. { $seat }, shérif, tranche.
+dicetown-question-leader-tied-you = Égalité pour { $place } entre toi et { $rival_seats }. Tu portes l’étoile : qui l’emporte ?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } ne peut pas payer tous ses dés et choisit ceux qui restent.
 dicetown-question-trim-you = { $count ->

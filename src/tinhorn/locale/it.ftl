@@ -653,6 +653,8 @@ dicetown-question-offer = Parità per { $place }. Chi è in parità fa una propo
 dicetown-question-offer-you = Sei in parità per { $place }. Che cosa proponi allo sceriffo, { $sheriff_seat }?
 dicetown-question-leader = Parità tra { $tied_seats } per { $place }. Decide lo sceriffo, { $seat }.
 dicetown-question-leader-you = Parità tra { $tied_seats } per { $place }. La stella è tua: chi controlla il luogo?
+dicetown-question-leader-tied = Parità per { $place } tra te e { $rival_seats }. Decide lo sceriffo, { $seat }.
+dicetown-question-leader-tied-you = Parità per { $place } tra te e { $rival_seats }. La stella è tua: chi controlla il luogo?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } non può pagare tutti i dadi e sceglie quali restano.
 dicetown-question-trim-you = { $count ->

@@ -648,6 +648,8 @@ dicetown-question-offer = Gelijke stand bij { $place }. De spelers die gelijk st
 dicetown-question-offer-you = Gelijke stand bij { $place }, en jij hoort erbij. Wat bied je sheriff { $sheriff_seat } aan?
 dicetown-question-leader = Gelijke stand bij { $place }: { $tied_seats }. Sheriff { $seat } beslist wie de plek beheerst.
 dicetown-question-leader-you = Gelijke stand bij { $place }: { $tied_seats }. Jij draagt de ster: wie beheerst de plek?
+dicetown-question-leader-tied = Gelijke stand bij { $place } tussen jou en { $rival_seats }. Sheriff { $seat } beslist wie de plek beheerst.
+dicetown-question-leader-tied-you = Gelijke stand bij { $place } tussen jou en { $rival_seats }. Jij draagt de ster: wie beheerst de plek?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } kan niet alle dobbelstenen betalen en kiest welke blijven.
 dicetown-question-trim-you = { $count ->

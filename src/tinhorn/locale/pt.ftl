@@ -661,6 +661,8 @@ dicetown-question-offer = Empate para controlar { $place }. Os empatados fazem a
 dicetown-question-offer-you = Estás num empate para controlar { $place }. O que ofereces a { $sheriff_seat }, que tem a estrela?
 dicetown-question-leader = Empate para controlar { $place }: { $tied_seats }. { $seat } tem a estrela e decide.
 dicetown-question-leader-you = Empate para controlar { $place }: { $tied_seats }. Tens a estrela: quem controla o local?
+dicetown-question-leader-tied = Empate para controlar { $place } entre ti e { $rival_seats }. { $seat } tem a estrela e decide.
+dicetown-question-leader-tied-you = Empate para controlar { $place } entre ti e { $rival_seats }. Tens a estrela: quem controla o local?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } não pode pagar todos os dados e escolhe os que guarda.
 dicetown-question-trim-you = { $count ->

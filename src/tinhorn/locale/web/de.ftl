@@ -559,6 +559,7 @@ web-dicetown-too-dear = zu teuer
 web-dicetown-keep = { $dice } behalten
 web-dicetown-choose-dice = Würfel zum Behalten antippen
 web-dicetown-choose = Wähle aus
+web-dicetown-choose-you = Für dich selbst
 web-dicetown-turn = Drehe einen deiner Würfel
 web-dicetown-part-die = Dieser Würfel
 web-dicetown-part-face = wird zu

@@ -558,6 +558,7 @@ web-dicetown-too-dear = demasiado caro
 web-dicetown-keep = Conservar { $dice }
 web-dicetown-choose-dice = Elige tus dados
 web-dicetown-choose = Elige
+web-dicetown-choose-you = Elegirte a ti
 web-dicetown-turn = Gira uno de tus dados
 web-dicetown-part-die = Este dado
 web-dicetown-part-face = pasa a

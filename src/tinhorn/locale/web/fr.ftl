@@ -556,6 +556,7 @@ web-dicetown-too-dear = trop cher
 web-dicetown-keep = Garder { $dice }
 web-dicetown-choose-dice = Touche les dés à garder
 web-dicetown-choose = Choisis
+web-dicetown-choose-you = Te désigner
 web-dicetown-turn = Tourne un de tes dés
 web-dicetown-part-die = Ce dé
 web-dicetown-part-face = devient

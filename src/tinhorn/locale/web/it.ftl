@@ -553,6 +553,7 @@ web-dicetown-too-dear = troppo caro
 web-dicetown-keep = Tieni { $dice }
 web-dicetown-choose-dice = Tocca i dadi da tenere
 web-dicetown-choose = Scegli
+web-dicetown-choose-you = Scegli te
 web-dicetown-turn = Gira uno dei tuoi dadi
 web-dicetown-part-die = Questo dado
 web-dicetown-part-face = diventa

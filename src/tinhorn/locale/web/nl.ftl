@@ -559,6 +559,7 @@ web-dicetown-too-dear = te duur
 web-dicetown-keep = { $dice } houden
 web-dicetown-choose-dice = Tik aan wat je houdt
 web-dicetown-choose = Kies er een
+web-dicetown-choose-you = Kies jezelf
 web-dicetown-turn = Draai een van je dobbelstenen
 web-dicetown-part-die = Deze steen
 web-dicetown-part-face = wordt

@@ -559,6 +559,7 @@ web-dicetown-too-dear = demasiado caro
 web-dicetown-keep = Guardar { $dice }
 web-dicetown-choose-dice = Escolhe os dados
 web-dicetown-choose = Escolhe
+web-dicetown-choose-you = Escolher-te
 web-dicetown-turn = Vira um dos teus dados
 web-dicetown-part-die = Este dado
 web-dicetown-part-face = passa a
