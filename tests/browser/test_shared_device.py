@@ -232,6 +232,30 @@ def test_players_can_view_the_public_table_together(open_page: Opened) -> None:
     device.wait_for_curtain()
 
 
+def test_a_wrong_press_on_the_open_table_is_undone_by_the_hat_that_made_it(
+    open_page: Opened,
+) -> None:
+    page = open_page("Ann", size=PHONE)
+    device = SharedDevice(page)
+    device.open_table("Bea", "Cat")
+    page.locator(".start .btn").click()
+    page.get_by_role("button", name="To the open table").click()
+    asked, undo = page.locator(ASKED).locator("b"), page.locator(".hat-undo")
+    first = asked.inner_text()
+    expect(undo).to_have_count(0)
+
+    page.locator(ASKED).get_by_role("button", name="+3").click()
+    expect(asked).not_to_have_text(first)
+    assert boxes(page, is_phone=True) == []
+    page.get_by_role("button", name=f"{first}: undo my decision").click()
+
+    expect(asked).to_have_text(first)
+    expect(undo).to_have_count(0)
+    page.locator(ASKED).get_by_role("button", name="+1").click()
+    expect(asked).not_to_have_text(first)
+    expect(page.locator("tin-story-log")).not_to_contain_text("$3,000")
+
+
 def test_a_remote_player_and_two_at_one_device_play_together(open_page: Opened) -> None:
     device = SharedDevice(open_page("Ann"))
     device.open_table("Bea")

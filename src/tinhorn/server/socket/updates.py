@@ -45,6 +45,7 @@ def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -
         can_only_pass=_is_passed_for(game, state),
         is_snapshot=update.is_snapshot,
         public=_public_choice(game, state.view) if viewer is None else None,
+        public_undo=state.public_undo,
     )
 
 
@@ -70,6 +71,7 @@ def build_delta(
         can_undo=state.may_undo if state.may_undo is not before.may_undo else UNSET,
         can_only_pass=_new_pass(game, before, state),
         public=_public_choice(game, view) if viewer is None else UNSET,
+        public_undo=state.public_undo if state.public_undo != before.public_undo else UNSET,
     )
 
 
