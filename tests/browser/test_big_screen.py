@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.beat_record import paced
-from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.conftest import NOT_INSTALLED, PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import EMPTY_CHAIRS, Player, asked, until
 from tests.browser.shared_device import texts
@@ -178,6 +178,7 @@ def test_the_screen_shows_the_public_view_even_on_a_device_with_a_seat(
     path = page.evaluate("location.pathname")
     recorder = UpdateRecorder()
     screen = page.context.new_page()
+    screen.add_init_script(NOT_INSTALLED)
     recorder.follow(screen)
 
     screen.goto(page.url.replace(path, f"{path}/screen"))
