@@ -52,7 +52,7 @@ export class OpenHats extends Element {
     const { model } = this.context;
     if (model.update?.public_undo !== seat) return nothing;
     const label = t("web-open-undo", { name });
-    return html`<button class="btn hat-undo" aria-label=${label} title=${label} @click=${() => model.undo(seat)}>${icon("undo")}<span>${t("web-undo")}</span></button>`;
+    return html`<button class="btn btn-icon hat-undo" aria-label=${label} title=${label} @click=${() => model.undo(seat)}>${icon("undo")}</button>`;
   }
 
   /** @param {number} seat @param {string} name */
