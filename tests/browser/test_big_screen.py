@@ -110,6 +110,18 @@ def begin(screen: Page) -> None:
     screen.wait_for_selector(".screen .board")
 
 
+def test_a_screen_that_nobody_can_join_yet_offers_neither_a_start_nor_a_dead_address(
+    open_page: Opened,
+) -> None:
+    screen = open_screen(open_page, UpdateRecorder())
+
+    expect(screen.get_by_text("This game needs at least 3 players")).to_be_visible()
+    expect(screen.get_by_text("Only this computer can reach this table.")).to_be_visible()
+    expect(screen.get_by_role("button", name="Start with")).to_have_count(0)
+    expect(screen.get_by_role("button", name="Fill with bots")).to_have_count(0)
+    expect(screen.locator(".screen-call")).not_to_contain_text("127.0.0.1")
+
+
 def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: Opened) -> None:
     recorder = UpdateRecorder()
     screen = open_screen(open_page, recorder)
