@@ -74,7 +74,8 @@ def test_a_zoomed_open_table_hides_no_control_that_has_the_focus(
 
 
 @pytest.mark.parametrize(
-    ("path", "ready"), [("/new/winchester", ".create-foot"), ("/learn/dicetown", ".lesson-frame .board")]
+    ("path", "ready"),
+    [("/new/winchester", ".create-foot"), ("/learn/dicetown", ".lesson-frame .board")],
 )
 def test_a_zoomed_page_hides_no_control_that_has_the_focus(
     page: Page, server: LiveServer, path: str, ready: str
