@@ -159,7 +159,7 @@ class Update(Struct, frozen=True, tag=True):
     public: PublicChoice | None = None
     """For spectators: the decision that everybody watches, if one is open."""
     public_undo: Seat | None = None
-    """For spectators: the seat that can still undo the answer that it gave in front of everybody."""
+    """For spectators: the seat that can still undo the answer that everybody saw it give."""
 
 
 class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
