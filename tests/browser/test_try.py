@@ -16,7 +16,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.conftest import PATIENCE, QUIET
+from tests.browser.conftest import QUIET
+from tests.browser.devices import PATIENCE
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 from tests.browser.test_dicetown import DicePlayer

@@ -1507,7 +1507,7 @@ cli-help =
     tisch      der ganze Tisch
     verlauf    was bisher geschah
     regeln X   eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
-    mein Geld  oder andere Fragen: Parzellen von Ann, wer führt, was kann ich fragen
+    mein Geld  oder andere Fragen: wer führt, was kann ich fragen
     ende       gehen; die Partie bleibt erhalten
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =

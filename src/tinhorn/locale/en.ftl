@@ -1511,7 +1511,7 @@ cli-help =
     table      the whole table
     log        the story so far
     rules X    look up a rule by its id, or search the rules for X
-    my money   or any other question: plots of Ann, who leads, what can I ask
+    my money   or any other question: who leads, what can I ask
     quit       leave; the game is saved
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =

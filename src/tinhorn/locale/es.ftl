@@ -1563,7 +1563,7 @@ cli-help =
     mesa       la mesa entera
     crónica    lo que ha pasado hasta ahora
     reglas X   una regla por su identificador, o las reglas que mencionan X
-    mi dinero  o cualquier otra pregunta: parcelas de Ann, quién va ganando, qué puedo preguntar
+    mi dinero  o cualquier otra pregunta: quién va ganando, qué puedo preguntar
     salir      salir; la partida se guarda
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =

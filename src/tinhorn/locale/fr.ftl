@@ -1515,7 +1515,7 @@ cli-help =
     table      toute la table
     récit      le récit jusqu’ici
     règles X   une règle par son identifiant, ou celles qui mentionnent X
-    mon argent ou encore : parcelles chez Ann, qui mène, que puis-je demander
+    mon argent ou encore : qui mène, que puis-je demander
     quitter    partir ; la partie est conservée
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =

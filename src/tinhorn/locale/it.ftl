@@ -1509,7 +1509,7 @@ cli-help =
     tavolo     tutto il tavolo
     racconto   il racconto fin qui
     regole X   una regola per identificativo, o le regole che citano X
-    miei soldi o un’altra domanda: lotti di Ann, chi è in testa, cosa posso chiedere
+    miei soldi o un’altra domanda: chi è in testa, cosa posso chiedere
     esci       esci; la partita resta salvata
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =

@@ -1508,7 +1508,7 @@ cli-help =
     tafel      de hele tafel
     verloop    wat er tot nu toe is gebeurd
     regels X   een regel op kenmerk, of de regels waarin X voorkomt
-    mijn geld  of een andere vraag: percelen van Ann, wie leidt, wat kan ik vragen
+    mijn geld  of een andere vraag: wie leidt, wat kan ik vragen
     stoppen    weggaan; de partij blijft bewaard
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =

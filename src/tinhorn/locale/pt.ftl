@@ -1563,7 +1563,7 @@ cli-help =
     mesa         a mesa inteira
     história     o que aconteceu até agora
     regras X     uma regra pelo seu identificador, ou as regras que mencionam X
-    meu dinheiro ou outra pergunta qualquer: parcelas de Ann, quem vai à frente, o que posso perguntar
+    meu dinheiro ou outra pergunta qualquer: quem vai à frente, o que posso perguntar
     sair         sair; a partida fica guardada
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =

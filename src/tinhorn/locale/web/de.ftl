@@ -743,6 +743,7 @@ web-curtain-own-cards = { $name } sieht sich die eigenen Karten an.
 web-curtain-to-table = Zum offenen Tisch
 web-open-hats = Spieler an diesem Gerät
 web-open-look = { $name }: meine Karten ansehen
+web-open-undo = { $name }: meine Entscheidung zurücknehmen
 web-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

@@ -748,6 +748,7 @@ web-curtain-own-cards = { $name } looks at their own cards.
 web-curtain-to-table = To the open table
 web-open-hats = Players at this device
 web-open-look = { $name }: see my own cards
+web-open-undo = { $name }: undo my decision
 web-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

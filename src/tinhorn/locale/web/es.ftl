@@ -742,6 +742,7 @@ web-curtain-own-cards = { $name } mira sus propias cartas.
 web-curtain-to-table = A la mesa abierta
 web-open-hats = Jugadores en este dispositivo
 web-open-look = { $name }: ver mis cartas
+web-open-undo = { $name }: deshacer mi decisión
 web-seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

@@ -743,6 +743,7 @@ web-curtain-own-cards = { $name } regarde ses propres cartes.
 web-curtain-to-table = À la table ouverte
 web-open-hats = Joueurs sur cet appareil
 web-open-look = { $name } : voir mes cartes
+web-open-undo = { $name } : annuler le coup
 web-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

@@ -737,6 +737,7 @@ web-curtain-own-cards = { $name } guarda le proprie carte.
 web-curtain-to-table = Al tavolo aperto
 web-open-hats = Giocatori su questo dispositivo
 web-open-look = { $name }: vedi le mie carte
+web-open-undo = { $name }: annulla mossa
 web-seconds = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi

@@ -743,6 +743,7 @@ web-curtain-own-cards = { $name } bekijkt de eigen kaarten.
 web-curtain-to-table = Naar de open tafel
 web-open-hats = Spelers op dit apparaat
 web-open-look = { $name }: mijn kaarten bekijken
+web-open-undo = { $name }: mijn beslissing terugnemen
 web-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden

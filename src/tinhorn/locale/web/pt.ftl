@@ -743,6 +743,7 @@ web-curtain-own-cards = { $name } vê as suas próprias cartas.
 web-curtain-to-table = Para a mesa aberta
 web-open-hats = Jogadores neste dispositivo
 web-open-look = { $name }: ver as minhas cartas
+web-open-undo = { $name }: desfazer a minha decisão
 web-seconds = { $seconds ->
     [1] { $seconds } segundo
    *[other] { $seconds } segundos

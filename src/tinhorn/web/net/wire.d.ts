@@ -55,6 +55,7 @@ export interface Delta {
   can_undo?: boolean;
   can_only_pass?: boolean;
   public?: PublicChoice | null;
+  public_undo?: number | null;
 }
 
 export interface DiceCount {
@@ -462,6 +463,7 @@ export interface TableOptions {
 export interface Undo {
   type: "Undo";
   request: string;
+  seat?: number | null;
 }
 
 export interface Update {
@@ -482,6 +484,7 @@ export interface Update {
   can_only_pass: boolean;
   is_snapshot: boolean;
   public: PublicChoice | null;
+  public_undo: number | null;
 }
 
 export type ClientMessage = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping;

@@ -33,6 +33,31 @@ export class PromptBar extends Element {
     this.hadFocus = false;
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    this.size = new ResizeObserver(() => this.#measure());
+    this.watch(window, "resize", () => this.#measure());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.size?.disconnect();
+    document.documentElement.style.removeProperty("--bar-below");
+  }
+
+  firstUpdated() {
+    const bar = this.querySelector("section");
+    if (bar) this.size?.observe(bar);
+  }
+
+  /** Drawers leave the bar free where it sticks to the bottom of the window. */
+  #measure() {
+    const bar = this.querySelector("section");
+    const isStuck = bar && getComputedStyle(bar).position === "sticky";
+    const below = isStuck ? innerHeight - bar.getBoundingClientRect().top : 0;
+    document.documentElement.style.setProperty("--bar-below", `${below}px`);
+  }
+
   willUpdate() {
     this.hadFocus = this.contains(document.activeElement);
   }
