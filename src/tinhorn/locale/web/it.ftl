@@ -111,14 +111,14 @@ web-seat-add = Aggiungi un posto
 web-seat-up = Sposta su
 web-seat-down = Sposta giù
 web-seat-take-away = Togli questo posto
-web-remove-sure = Togliere { $name } dal tavolo? Gli verrà detto.
+web-remove-sure = Togliere { $name } dal tavolo? Riceverà un avviso.
 # What the host may do with the other seats.
 web-host-seats = Gli altri posti
 web-host-open = Libera il posto
 web-host-bot = Fai giocare un bot
 web-host-absent = Lascia vuoto
 web-host-reissue = Nuovo codice
-web-host-sure = { $name } perde il posto sul suo dispositivo e gli verrà detto. Continuare?
+web-host-sure = { $name } perde il posto sul suo dispositivo e riceverà un avviso. Continuare?
 web-host-code = Il posto di { $name } ora si può prendere solo con questo codice; dal dispositivo di prima si può solo guardare. Comunica il codice:
 web-given-away = Chi ha aperto il tavolo ha ceduto il tuo posto. Qui puoi solo guardare.
 web-absent = { $name } non c’è ed è il suo turno. Non c’è limite di tempo, quindi la partita aspetta.
