@@ -165,6 +165,15 @@ def _go(page: Page, path: str) -> None:
     page.evaluate(GO, path)
 
 
+def test_the_lobby_offers_nothing_that_needs_another_device(offline: Page) -> None:
+    _go(offline, "/")
+
+    expect(offline.get_by_role("button", name="Play now")).to_have_count(len(GAMES))
+    expect(offline.get_by_role("button", name="Join", exact=True)).to_have_count(0)
+    expect(offline.get_by_role("heading", name="Open tables")).to_have_count(0)
+    expect(offline.get_by_role("link", name="Big screen")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_played_offline(offline: Page, game: str) -> None:
     _go(offline, "/")
@@ -214,8 +223,15 @@ def test_sounds_are_heard_offline(offline: Page) -> None:
     offline.evaluate("window.tones = []")
     offline.locator(".lobby-top .btn-icon").click()
     offline.get_by_role("switch", name="Sound").click()
+    volume = offline.get_by_role("slider", name="Volume")
 
-    offline.wait_for_function("window.tones.length > 0")
+    # Browsers keep a page silent until the first key, and then need a moment.
+    presses = 0
+    while not offline.evaluate("window.tones.length") and presses < 200:
+        volume.press("ArrowLeft" if presses % 2 else "ArrowRight")
+        presses += 1
+
+    assert offline.evaluate("window.tones.length") > 0
 
 
 KEEP: Final = """kept => new Promise(resolve => {
