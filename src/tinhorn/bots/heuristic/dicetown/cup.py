@@ -31,7 +31,7 @@ ENDS: Final = (1.0, 0.69, 0.08, 0.03, 0.016, 0.019)
 """How often a player completes a hand with the next reveal, by the dice that are missing."""
 PACE: Final = 1.25
 """How many dice a rival sets aside in a reveal."""
-FREE_ROLLS: Final = 2
+FREE_ROLLS: Final = 1
 """The number of rolls with a choice that are looked ahead, after the dice under the cup."""
 NOW, LATER = 2.0, 3.0
 """The rolls that rivals may have in all: if the round ends with this reveal, and otherwise."""
