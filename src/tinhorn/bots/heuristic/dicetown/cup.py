@@ -1,7 +1,7 @@
 """The rest of a round, roll by roll: what dice set aside may come to with the best choices.
 
-Deputies follow one plan to the end of the round. Here every fall of the dice is weighed with the
-best answer to it, and with the chance that a rival ends the round before.
+Deputies follow one plan to the end of the round. Here every fall of the next roll is weighed with
+the best answer to it, and with the chance that a rival ends the round before.
 """
 
 from __future__ import annotations
