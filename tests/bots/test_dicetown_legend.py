@@ -18,6 +18,7 @@ from tinhorn.bots.heuristic.dicetown.cup import (
     next_falls,
     prospects,
     reachable,
+    rolled,
 )
 from tinhorn.bots.heuristic.dicetown.dice import counts
 from tinhorn.bots.heuristic.dicetown.hand import chances, hand_worth, stakes
@@ -128,6 +129,18 @@ def test_with_four_dice_the_prospects_are_those_of_each_face_of_the_last() -> No
     complete = [found[state] for state in reachable(index("9 9 9 9")) if state >= COMPLETE]
     assert len(complete) == 6
     assert min(complete) <= found[index("9 9 9 9")] <= max(complete)
+
+
+@pytest.mark.rule("D-HAND-2")
+def test_after_each_fall_the_best_answer_counts_less_its_cost() -> None:
+    four, five = index("9 9 9 9"), index("9 9 9 9 9")
+    arrived = [0.0] * len(STATES)
+    arrived[four], arrived[five] = 3.0, 6.0
+
+    found = rolled(reachable(four), arrived, 0.5)
+
+    # A fifth 9 is kept; any other die is rolled again, for a dollar.
+    assert found[four] == pytest.approx((6.0 + 5 * (3.0 - 0.5)) / 6)
 
 
 @pytest.mark.rule("D-HAND-1")

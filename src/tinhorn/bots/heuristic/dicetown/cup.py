@@ -104,7 +104,7 @@ def prospects(at: Position) -> Worths:
     forced = _forced(states, hand_worths(won, chances(at, LATER), own))
     ahead = forced
     for ends in reversed(later):
-        ahead = _rolled(states, _mixed(states, ends, forced, ahead), at.prices.paid)
+        ahead = rolled(states, _mixed(states, ends, forced, ahead), at.prices.paid)
     last = _forced(states, hand_worths(won, chances(at, NOW), own))
     return _mixed(states, now, last, ahead)
 
@@ -132,19 +132,19 @@ def _mean(worths: list[float], dice: Counts) -> float:
     return total
 
 
-def _rolled(states: Sequence[int], arrived: Worths, dollar: float) -> Worths:
+def rolled(states: Sequence[int], arrived: Worths, dollar: float) -> Worths:
     """What dice may come to if the others are rolled and the best of them are kept."""
     prices = [dollar * cost(number) for number in range(DICE + 1)]
-    rolled = arrived.copy()
+    worths = arrived.copy()
     for state in states:
         if state < COMPLETE:
-            rolled[state] = sum(
+            worths[state] = sum(
                 [
                     chance * max([arrived[after] - prices[number] for after, number in kept])
                     for chance, kept in next_falls(state)
                 ]
             )
-    return rolled
+    return worths
 
 
 def keep(at: Position, options: Sequence[Action]) -> Action:
