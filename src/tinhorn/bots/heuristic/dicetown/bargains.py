@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from tinhorn.bots.heuristic.dicetown import town
 from tinhorn.bots.heuristic.dicetown.places import gains
 from tinhorn.bots.heuristic.dicetown.prices import DOLLAR
 from tinhorn.bots.heuristic.dicetown.town import led_dice, money
@@ -21,11 +22,12 @@ SHORT: Final = 0.6
 WORTHWHILE: Final = 0.8
 """The part of the worth of a lead that a legend is ready to give for it."""
 
-NOTHING: Final = Offer(0, 0, ())
-
 
 def offer(at: Position, phase: Offering, rng: Random) -> Offer:
-    """Enough by the points that sheriffs count, of what is worth least to the bot."""
+    """Enough by the points that sheriffs count, of what is worth least to the bot.
+
+    If that is too dear, a marshal's offer.
+    """
     count = led_dice(at, at.seat, phase.place)
     worth, law = gains(at, phase.place)[count], at.weights[at.seen.sheriff]
     points = gains(position(at.seen, at.seat), phase.place)[count]
@@ -35,7 +37,9 @@ def offer(at: Position, phase: Offering, rng: Random) -> Offer:
     is_short = is_tied and nuggets + DOLLAR * bills < wanted - SHORT
     # What the sheriff gains counts too.
     is_dear = money(at, bills, nuggets) * (1 + law) > WORTHWHILE * worth
-    return NOTHING if is_short or is_dear else Offer(bills, nuggets, ())
+    if is_short or is_dear:
+        return town.offer(at, phase, rng)
+    return Offer(bills, nuggets, ())
 
 
 def _bundle(at: Position, wanted: float) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """The rest of a round, roll by roll: what dice set aside may come to with the best choices.
 
-Deputies follow one plan to the end of the round. Here every fall of the dice is weighed with the
-best answer to it, and with the chance that a rival ends the round before.
+Deputies follow one plan to the end of the round. Here every fall of the next roll is weighed with
+the best answer to it, and with the chance that a rival ends the round before.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ENDS: Final = (1.0, 0.69, 0.08, 0.03, 0.016, 0.019)
 """How often a player completes a hand with the next reveal, by the dice that are missing."""
 PACE: Final = 1.25
 """How many dice a rival sets aside in a reveal."""
-FREE_ROLLS: Final = 2
+FREE_ROLLS: Final = 1
 """The number of rolls with a choice that are looked ahead, after the dice under the cup."""
 NOW, LATER = 2.0, 3.0
 """The rolls that rivals may have in all: if the round ends with this reveal, and otherwise."""
@@ -104,7 +104,7 @@ def prospects(at: Position) -> Worths:
     forced = _forced(states, hand_worths(won, chances(at, LATER), own))
     ahead = forced
     for ends in reversed(later):
-        ahead = _rolled(states, _mixed(states, ends, forced, ahead), at.prices.paid)
+        ahead = rolled(states, _mixed(states, ends, forced, ahead), at.prices.paid)
     last = _forced(states, hand_worths(won, chances(at, NOW), own))
     return _mixed(states, now, last, ahead)
 
@@ -132,19 +132,19 @@ def _mean(worths: list[float], dice: Counts) -> float:
     return total
 
 
-def _rolled(states: Sequence[int], arrived: Worths, dollar: float) -> Worths:
+def rolled(states: Sequence[int], arrived: Worths, dollar: float) -> Worths:
     """What dice may come to if the others are rolled and the best of them are kept."""
     prices = [dollar * cost(number) for number in range(DICE + 1)]
-    rolled = arrived.copy()
+    worths = arrived.copy()
     for state in states:
         if state < COMPLETE:
-            rolled[state] = sum(
+            worths[state] = sum(
                 [
                     chance * max([arrived[after] - prices[number] for after, number in kept])
                     for chance, kept in next_falls(state)
                 ]
             )
-    return rolled
+    return worths
 
 
 def keep(at: Position, options: Sequence[Action]) -> Action:

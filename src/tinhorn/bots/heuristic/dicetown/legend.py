@@ -1,4 +1,4 @@
-"""The legend of Dice Town: fitted prices, whole rounds looked ahead, and shrewd offers."""
+"""The marshal and the legend of Dice Town: fitted prices, dice looked ahead, shrewd offers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DicetownMarshal(DicetownHeuristic):
 
 
 class DicetownLegend(DicetownMarshal):
-    """A marshal that weighs every fall of the dice, and offers what costs it least."""
+    """A marshal that weighs every fall of the next roll, and offers what costs it least."""
 
     def choose(self, seen: View, decision: Decision) -> Action:
         if len(seen.options) > 1:
