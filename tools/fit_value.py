@@ -20,20 +20,22 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tinhorn.bots import bot_named
 from tinhorn.bots.arena import play_out
+from tinhorn.bots.learned.evaluation import evaluate
 from tinhorn.bots.learned.weights import About
 from tinhorn.bots.value import dicetown as dicetown_value
 from tinhorn.bots.value import winchester as winchester_value
 from tinhorn.bots.value.dicetown.features import FEATURES_VERSION as DICETOWN_FEATURES
 from tinhorn.bots.value.dicetown.features import features as dicetown_features
-from tinhorn.bots.value.result import shares
+from tinhorn.bots.value.result import Chances, mean_chances, shares
 from tinhorn.bots.value.winchester.features import FEATURES_VERSION as WINCHESTER_FEATURES
 from tinhorn.bots.value.winchester.features import features as winchester_features
 from tinhorn.games import GAMES, dicetown, winchester
 from tinhorn.games.winchester.phases import DrawingPlot
-from tinhorn.kernel.game import AnyGame
+from tinhorn.kernel.game import CHANCE, AnyGame
 from tinhorn.kernel.log import steps
 from tinhorn.kernel.record import Record, decode_record
 
@@ -51,10 +53,30 @@ class Task(Struct, frozen=True):
     """The numbers of players, in turn: four is the usual table."""
     levels: tuple[str, ...]
     """The bots, in turn; those at one table are of one level."""
+    told: Callable[[Any], Chances] | None = None
+    """Chances that are known to be good; the network learns them and the results, half each."""
 
 
 def between_auctions(state: Any) -> Any:
     return state if isinstance(state.phase, DrawingPlot) else None
+
+
+def judged_by_seats(state: Any) -> Chances:
+    """What the judge of `tinhorn.bots.learned` says, with the next two plots that chance may draw.
+
+    Each seat judges itself, with all money counted: together they know all secret objectives.
+    """
+    rng = Random(f"{state.prompt}/{state.owners}")
+    counted = replace(state, setup=replace(state.setup, ledger="helped"))
+    return mean_chances(
+        _own_chances(winchester.apply(counted, CHANCE, winchester.chance(counted, rng)).state)
+        for _ in range(PLOTS_AHEAD)
+    )
+
+
+def _own_chances(state: Any) -> Chances:
+    own = [evaluate(winchester.view(state, seat))[seat] for seat in range(len(state.players))]
+    return tuple(chance / sum(own) for chance in own)
 
 
 TASKS: Final = {
@@ -75,15 +97,17 @@ TASKS: Final = {
         between_auctions,
         (4, 3, 4, 5),
         ("deputy", "marshal", "legend"),
+        judged_by_seats,
     ),
 }
-POSITIONS: Final = 60
+POSITIONS: Final = 30
 """How many positions of each game are used, at most."""
+PLOTS_AHEAD: Final = 2
 SEATS: Final = 5
-HIDDEN: Final = (48, 24)
+HIDDEN: Final = (24,)
 BATCH: Final = 512
 RATE: Final = 2e-3
-DECAY: Final = 1e-5
+DECAY: Final = 1e-4
 HELD_BACK: Final = 0.15
 """The part of the games that only measures the reliability."""
 BINS: Final = 10
@@ -122,7 +146,8 @@ def positions(task: Task, record: Record[Any, Any], rng: Random) -> Iterator[tup
     for state in rng.sample(used, min(POSITIONS, len(used))):
         if task.game.outcome(state) is None:
             rows = np.array(task.features(state), np.float32)
-            yield _padded(rows), _padded(np.array(result, np.float32))
+            target = result if task.told is None else mean_chances((result, task.told(state)))
+            yield _padded(rows), _padded(np.array(target, np.float32))
 
 
 def _padded(rows: Any) -> Any:

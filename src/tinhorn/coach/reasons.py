@@ -44,7 +44,7 @@ def _winchester(seen: Any, action: Any, better: Any) -> Iterator[Phrase]:
 
 def _dicetown(seen: Any, action: Any, better: Any) -> Iterator[Phrase]:
     match action, better:
-        case (Keep() | KeepWithBrute()), (Keep() | KeepWithBrute()):
+        case ((Keep() | KeepWithBrute()), (Keep() | KeepWithBrute())):
             more = len(better.dice) - len(action.dice)
             yield phrase(f"coach-why-keep-{'more' if more > 0 else 'fewer' if more else 'other'}")
 
