@@ -7,6 +7,7 @@ its own choices and those of others add up to the result.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
@@ -16,7 +17,7 @@ from tinhorn.coach.comparison import compare, counted
 from tinhorn.coach.reasons import reasons
 from tinhorn.kernel.game import CHANCE, AnyGame, Fact, Seat, Step
 from tinhorn.kernel.log import Entry, steps
-from tinhorn.kernel.phrase import Phrase
+from tinhorn.kernel.phrase import Phrase, name_of, phrase
 from tinhorn.kernel.record import Record, start_of
 from tinhorn.table.replay import frame_numbers
 from tinhorn.table.summary import story_about
@@ -180,8 +181,8 @@ def _turning_points(
     game: AnyGame, moves: Sequence[Move], told: Sequence[Thousandths]
 ) -> tuple[TurningPoint, ...]:
     found = []
-    for place, move in enumerate(moves):
-        changes = [now - then for then, now in zip(told[place], told[place + 1], strict=True)]
+    for place, (before, after) in enumerate(pairwise(told)):
+        changes = [now - then for then, now in zip(before, after, strict=True)]
         seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
         if abs(changes[seat]) >= LEAST_TURN:
             found.append((abs(changes[seat]), place, seat, changes[seat]))
@@ -193,8 +194,11 @@ def _turning_points(
 
 
 def _turning_point(game: AnyGame, move: Move, seat: Seat, change: int) -> TurningPoint:
+    by, answer = move.entry.seat, move.entry.action
     story = story_about(game, move.step.events, seat)
-    return TurningPoint(move.next_frame, move.entry.seat, seat, change, story)
+    if not story:  # a sealed answer: nothing has happened yet
+        story = (phrase("coach-chose", seat=name_of(by), answer=game.label(answer)),)
+    return TurningPoint(move.next_frame, by, seat, change, story)
 
 
 def improvements(game: AnyGame, move: Move) -> tuple[Improvement, ...]:

@@ -1504,6 +1504,7 @@ cli-help =
     verlauf    was bisher geschah
     regeln X   eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
     mein Geld  oder andere Fragen: Parzellen von Ann, wer führt, was kann ich fragen
+    coach      ein Vorschlag; nur wenn du allein mit Bots spielst
     ende       gehen; die Partie bleibt erhalten
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1660,6 +1661,7 @@ coach-why-no-duel = Ein Duell geht in der Hälfte der Fälle verloren.
 coach-why-keep-more = Mehr von diesen Würfeln zu behalten hilft, einen Ort zu beherrschen.
 coach-why-keep-fewer = Es lohnt sich, mehr von diesen Würfeln neu zu werfen.
 coach-why-keep-other = Andere Würfel dieses Wurfs helfen mehr, einen Ort zu beherrschen.
+coach-chose = { $seat } wählt: { $answer }.
 coach-suggestion = Vorschlag: { $answer }.
 coach-suggestion-worth = Die Parzelle ist dir jetzt etwa { MONEY($worth) } wert.
 coach-people = Vorschläge gibt es nur, wenn du allein mit Bots spielst.

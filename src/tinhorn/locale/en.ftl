@@ -1508,6 +1508,7 @@ cli-help =
     log        the story so far
     rules X    look up a rule by its id, or search the rules for X
     my money   or any other question: plots of Ann, who leads, what can I ask
+    coach      what the coach would answer; only if you play alone with bots
     quit       leave; the game is saved
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1664,6 +1665,7 @@ coach-why-no-duel = A duel is lost half of the time.
 coach-why-keep-more = Keeping more of these dice helps to control a place.
 coach-why-keep-fewer = It pays to roll more of these dice again.
 coach-why-keep-other = Other dice of this roll help more to control a place.
+coach-chose = { $seat } chooses: { $answer }.
 coach-suggestion = The coach suggests: { $answer }.
 coach-suggestion-worth = The plot is worth about { MONEY($worth) } to you now.
 coach-people = The coach helps only if you play alone with bots.

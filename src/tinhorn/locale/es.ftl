@@ -1560,6 +1560,7 @@ cli-help =
     crónica    lo que ha pasado hasta ahora
     reglas X   una regla por su identificador, o las reglas que mencionan X
     mi dinero  o cualquier otra pregunta: parcelas de Ann, quién va ganando, qué puedo preguntar
+    consejo    una sugerencia; solo si juegas a solas con bots
     salir      salir; la partida se guarda
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1716,6 +1717,7 @@ coach-why-no-duel = Un duelo se pierde la mitad de las veces.
 coach-why-keep-more = Apartar más de estos dados ayuda a controlar un lugar.
 coach-why-keep-fewer = Conviene volver a tirar más de estos dados.
 coach-why-keep-other = Otros dados de esta tirada ayudan más a controlar un lugar.
+coach-chose = { $seat } elige: { $answer }.
 coach-suggestion = Sugerencia: { $answer }.
 coach-suggestion-worth = La parcela vale ahora unos { MONEY($worth) } para ti.
 coach-people = Solo hay sugerencias si juegas a solas con bots.

@@ -1512,6 +1512,7 @@ cli-help =
     récit      le récit jusqu’ici
     règles X   une règle par son identifiant, ou celles qui mentionnent X
     mon argent ou encore : parcelles chez Ann, qui mène, que puis-je demander
+    conseil    une suggestion ; seulement si tu joues seul avec des bots
     quitter    partir ; la partie est conservée
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1670,6 +1671,7 @@ coach-why-no-duel = Un duel se perd une fois sur deux.
 coach-why-keep-more = Garder davantage de ces dés aide à contrôler un lieu.
 coach-why-keep-fewer = Mieux vaut relancer davantage de ces dés.
 coach-why-keep-other = D’autres dés de ce lancer aident plus à contrôler un lieu.
+coach-chose = { $seat } choisit : { $answer }.
 coach-suggestion = Suggestion : { $answer }.
 coach-suggestion-worth = La parcelle vaut environ { MONEY($worth) } pour toi maintenant.
 coach-people = Il n’y a de suggestions que si tu joues seul avec des bots.

@@ -1506,6 +1506,7 @@ cli-help =
     racconto   il racconto fin qui
     regole X   una regola per identificativo, o le regole che citano X
     miei soldi o un’altra domanda: lotti di Ann, chi è in testa, cosa posso chiedere
+    consiglio  un suggerimento; solo se giochi da solo con i bot
     esci       esci; la partita resta salvata
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1662,6 +1663,7 @@ coach-why-no-duel = Un duello si perde una volta su due.
 coach-why-keep-more = Tenere più dadi di questo tiro aiuta a controllare un luogo.
 coach-why-keep-fewer = Conviene tirare di nuovo più dadi.
 coach-why-keep-other = Altri dadi di questo tiro aiutano di più a controllare un luogo.
+coach-chose = { $seat } sceglie: { $answer }.
 coach-suggestion = Suggerimento: { $answer }.
 coach-suggestion-worth = Il lotto ora vale circa { MONEY($worth) } per te.
 coach-people = I suggerimenti ci sono solo se giochi da solo con i bot.

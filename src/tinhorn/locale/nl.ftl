@@ -1505,6 +1505,7 @@ cli-help =
     verhaal    het verhaal tot nu toe
     regels X   een regel op kenmerk, of de regels waarin X voorkomt
     mijn geld  of een andere vraag: percelen van Ann, wie leidt, wat kan ik vragen
+    advies     een suggestie; alleen als je alleen met bots speelt
     stoppen    weggaan; de partij blijft bewaard
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1661,6 +1662,7 @@ coach-why-no-duel = Een duel gaat in de helft van de gevallen verloren.
 coach-why-keep-more = Meer van deze dobbelstenen houden helpt om een plek te beheersen.
 coach-why-keep-fewer = Het loont om meer van deze dobbelstenen opnieuw te gooien.
 coach-why-keep-other = Andere dobbelstenen van deze worp helpen meer om een plek te beheersen.
+coach-chose = { $seat } kiest: { $answer }.
 coach-suggestion = Suggestie: { $answer }.
 coach-suggestion-worth = Het perceel is je nu ongeveer { MONEY($worth) } waard.
 coach-people = Suggesties krijg je alleen als je alleen met bots speelt.

@@ -1560,6 +1560,7 @@ cli-help =
     história     o que aconteceu até agora
     regras X     uma regra pelo seu identificador, ou as regras que mencionam X
     meu dinheiro ou outra pergunta qualquer: parcelas de Ann, quem vai à frente, o que posso perguntar
+    conselho     uma sugestão; só se jogares sozinho com bots
     sair         sair; a partida fica guardada
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1716,6 +1717,7 @@ coach-why-no-duel = Um duelo perde-se metade das vezes.
 coach-why-keep-more = Guardar mais destes dados ajuda a controlar um local.
 coach-why-keep-fewer = Compensa lançar de novo mais destes dados.
 coach-why-keep-other = Outros dados deste lançamento ajudam mais a controlar um local.
+coach-chose = { $seat } escolhe: { $answer }.
 coach-suggestion = Sugestão: { $answer }.
 coach-suggestion-worth = A parcela vale agora cerca de { MONEY($worth) } para ti.
 coach-people = Só há sugestões se jogares sozinho com bots.
