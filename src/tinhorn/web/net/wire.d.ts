@@ -14,6 +14,12 @@ export interface Answer {
   seat?: number | null;
 }
 
+export interface ChancePoint {
+  frame: number;
+  round: number;
+  chances: (number)[];
+}
+
 export interface ChatMessage {
   type: "ChatMessage";
   id: number;
@@ -144,6 +150,17 @@ export interface HoldWindow {
   asking?: number;
 }
 
+export interface Improvement {
+  frame: number;
+  seat: number;
+  chosen: Phrase;
+  better: Phrase;
+  cost: number;
+  why: (Phrase)[];
+  facts: (Fact)[];
+  rules: (string)[];
+}
+
 export interface Join {
   name: string;
   hat?: number;
@@ -233,6 +250,14 @@ export interface Paragraph {
   table?: Table | null;
 }
 
+export interface Parts {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
 export interface Phrase {
   key: string;
   args: Record<string, number | string | (number)[] | Phrase>;
@@ -309,6 +334,13 @@ export interface Reply {
 
 export interface Report {
   statements: (Statement)[];
+}
+
+export interface Review {
+  points: (ChancePoint)[];
+  parts: (Parts)[];
+  turning_points: (TurningPoint)[];
+  improvements: (Improvement)[];
 }
 
 export interface RoundSummary {
@@ -406,6 +438,14 @@ export interface StoryLine {
   text: Phrase;
 }
 
+export interface Suggestion {
+  prompt: number;
+  answer: Phrase;
+  text: Phrase;
+  why: (Phrase)[];
+  rules: (string)[];
+}
+
 export interface Summary {
   rounds: (RoundSummary)[];
   swings: (Swing)[];
@@ -456,6 +496,14 @@ export interface TableInfo {
 export interface TableOptions {
   options?: Record<string, string>;
   clock?: Clock | null;
+}
+
+export interface TurningPoint {
+  frame: number;
+  by: number;
+  seat: number;
+  change: number;
+  story: (Phrase)[];
 }
 
 export interface Undo {
