@@ -20,13 +20,17 @@ import msgspec
 from msgspec import Struct
 
 from tinhorn.bots import BotError, bot_named
+from tinhorn.bots.adjustment import Adjusted, SeatResult, adjusted
 from tinhorn.bots.arena import leave_interrupts_alone, play_out, wilson
 from tinhorn.bots.ratings import Rating, ratings
+from tinhorn.bots.value import game_luck
 from tinhorn.games import GAMES
+from tinhorn.kernel.log import steps
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.play import Play
 
 
-class Contest(Struct, frozen=True, kw_only=True):
+class Contest(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that determines the games of an arena."""
 
     game: str
@@ -34,15 +38,19 @@ class Contest(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     games: int
     seed: int
+    with_luck: bool = False
+    """Measure the luck of every seat, for results without it. Takes several times as long."""
 
 
-class Finished(Struct, frozen=True):
+class Finished(Struct, frozen=True, omit_defaults=True):
     """One finished game: the bots by seat, and their places."""
 
     number: int
     seats: tuple[str, ...]
     ranking: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
+    luck: tuple[float, ...] = ()
+    """By seat, in parts of a win; only if the contest measures it."""
 
 
 class Entrant(Struct, frozen=True, kw_only=True):
@@ -58,6 +66,8 @@ class Entrant(Struct, frozen=True, kw_only=True):
     expected: float
     mean_points: float
     rating: Rating
+    without_luck: Adjusted | None
+    """Only if the contest measures luck."""
 
 
 class Standings(Struct, frozen=True, kw_only=True):
@@ -125,10 +135,19 @@ def play(contest: Contest, number: int) -> Finished:
         for seat, name in enumerate(seats)
     ]
     dice = Random(f"{contest.seed}/{number // tables}/chance")
-    outcome = game.outcome(play_out(game, contest.setup, minds, dice).state)
+    played = play_out(game, contest.setup, minds, dice)
+    outcome = game.outcome(played.state)
     assert outcome is not None
     ranking = tuple(tuple(place) for place in outcome.ranking)
-    return Finished(number, seats, ranking, tuple(outcome.points))
+    luck = _luck(played) if contest.with_luck else ()
+    return Finished(number, seats, ranking, tuple(outcome.points), luck)
+
+
+def _luck(played: Play[Any, Any, Any, Any, Any]) -> tuple[float, ...]:
+    game, entries = played.game, played.entries
+    states = (step.state for step in steps(game, played.setup, entries))
+    answers = zip((entry.seat for entry in entries), states, strict=True)
+    return game_luck(game, game.new(played.setup), answers)
 
 
 def _played(contest: Contest, numbers: list[int], workers: int) -> Iterator[Finished]:
@@ -176,12 +195,22 @@ def standings(contest: Contest, finished: Sequence[Finished]) -> Standings:
         seed=contest.seed,
         games=len(finished),
         entrants=tuple(
-            _entrant(bot, finished, rating) for bot, rating in zip(bots, rated, strict=True)
+            _entrant(contest, bot, finished, rating)
+            for bot, rating in zip(bots, rated, strict=True)
         ),
     )
 
 
-def _entrant(bot: str, finished: Sequence[Finished], rating: Rating) -> Entrant:
+def seat_results(finished: Sequence[Finished]) -> list[SeatResult]:
+    """Every seat of every game, with its share of the win and its luck."""
+    return [
+        SeatResult(done.number, bot, (seat in done.ranking[0]) / len(done.ranking[0]), luck)
+        for done in finished
+        for seat, (bot, luck) in enumerate(zip(done.seats, done.luck, strict=True))
+    ]
+
+
+def _entrant(contest: Contest, bot: str, finished: Sequence[Finished], rating: Rating) -> Entrant:
     seats, wins, points = 0, 0.0, 0
     for done in finished:
         own = [seat for seat, name in enumerate(done.seats) if name == bot]
@@ -199,4 +228,5 @@ def _entrant(bot: str, finished: Sequence[Finished], rating: Rating) -> Entrant:
         expected=1 / len(finished[0].seats),
         mean_points=points / max(1, seats),
         rating=rating,
+        without_luck=adjusted(seat_results(finished), bot) if contest.with_luck else None,
     )

@@ -1633,6 +1633,7 @@ cli-simulate-head-wins = Siege
 cli-simulate-head-rate = Siegquote
 cli-simulate-head-interval = 95-%-Intervall
 cli-simulate-head-points = Mittel
+cli-simulate-head-without-luck = Ohne Glück
 cli-reviewing = Das Spiel wird ausgewertet
 cli-review-player = Spieler
 cli-review-head-start = Anfang

@@ -1637,6 +1637,7 @@ cli-simulate-head-wins = Wins
 cli-simulate-head-rate = Win rate
 cli-simulate-head-interval = 95% interval
 cli-simulate-head-points = Mean
+cli-simulate-head-without-luck = Without luck
 cli-reviewing = Reviewing
 cli-review-player = Player
 cli-review-head-start = Start

@@ -1689,6 +1689,7 @@ cli-simulate-head-wins = Victorias
 cli-simulate-head-rate = % de victorias
 cli-simulate-head-interval = Intervalo del 95 %
 cli-simulate-head-points = Media
+cli-simulate-head-without-luck = Sin suerte
 cli-reviewing = Analizando
 cli-review-player = Jugador
 cli-review-head-start = Inicio

@@ -1643,6 +1643,7 @@ cli-simulate-head-wins = Victoires
 cli-simulate-head-rate = Taux de victoire
 cli-simulate-head-interval = Intervalle à 95 %
 cli-simulate-head-points = Moyenne
+cli-simulate-head-without-luck = Sans la chance
 cli-reviewing = Analyse en cours
 cli-review-player = Joueur
 cli-review-head-start = Début

@@ -1635,6 +1635,7 @@ cli-simulate-head-wins = Vittorie
 cli-simulate-head-rate = Quota di vittorie
 cli-simulate-head-interval = Intervallo al 95%
 cli-simulate-head-points = Media
+cli-simulate-head-without-luck = Senza fortuna
 cli-reviewing = Analisi in corso
 cli-review-player = Giocatore
 cli-review-head-start = Inizio

@@ -1634,6 +1634,7 @@ cli-simulate-head-wins = Gewonnen
 cli-simulate-head-rate = Winstpercentage
 cli-simulate-head-interval = 95%-interval
 cli-simulate-head-points = Gemiddeld
+cli-simulate-head-without-luck = Zonder geluk
 cli-reviewing = Bezig met analyseren
 cli-review-player = Speler
 cli-review-head-start = Begin

@@ -1689,6 +1689,7 @@ cli-simulate-head-wins = Vitórias
 cli-simulate-head-rate = % de vitórias
 cli-simulate-head-interval = Intervalo de 95 %
 cli-simulate-head-points = Média
+cli-simulate-head-without-luck = Sem sorte
 cli-reviewing = A analisar
 cli-review-player = Jogador
 cli-review-head-start = Início

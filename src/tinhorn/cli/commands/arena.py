@@ -29,6 +29,9 @@ def arena(
     workers: Annotated[
         int, typer.Option(min=1, max=64, metavar="N", help="Number of processes.")
     ] = 1,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Also measure luck, and show win rates without it.")
+    ] = False,
     file: Annotated[
         Path | None,
         typer.Option(
@@ -51,7 +54,7 @@ def arena(
 
     names = () if bots is None else tuple(word.strip() for word in bots.split(","))
     language = translator_for(lang).language
-    run = ArenaRun(game, players, names, option or (), games, seed, language)
+    run = ArenaRun(game, players, names, option or (), games, seed, language, with_luck=luck)
     standings = run.hold(file, workers, terminal(stderr=True))
     if json:
         terminal().out(msgspec.json.encode(standings).decode(), highlight=False)

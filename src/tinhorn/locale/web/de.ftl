@@ -819,6 +819,10 @@ web-review-better = Bessere Entscheidungen
 web-review-knowledge = Beurteilt nach dem, was der Spieler damals wusste.
 web-review-choice = { $chosen }. Besser: { $better }
 web-review-none = Keine Entscheidung war deutlich schlechter als eine andere.
+web-review-more = { $count ->
+    [one] Eine weitere
+   *[other] { $count } weitere
+}
 web-coach = Um einen Vorschlag bitten
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->

@@ -824,6 +824,10 @@ web-review-better = Better choices
 web-review-knowledge = Judged by what the player knew then.
 web-review-choice = { $chosen }. Better: { $better }
 web-review-none = The coach found no clearly better choice.
+web-review-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 web-coach = Ask the coach
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->

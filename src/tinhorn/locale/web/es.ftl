@@ -818,6 +818,10 @@ web-review-better = Mejores opciones
 web-review-knowledge = Según lo que el jugador sabía entonces.
 web-review-choice = { $chosen }. Mejor: { $better }
 web-review-none = Ninguna decisión fue claramente peor que otra.
+web-review-more = { $count ->
+    [one] Una más
+   *[other] { $count } más
+}
 web-coach = Pedir una sugerencia
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->

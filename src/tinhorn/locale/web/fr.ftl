@@ -819,6 +819,10 @@ web-review-better = Meilleurs choix
 web-review-knowledge = Jugés d’après ce que le joueur savait alors.
 web-review-choice = { $chosen }. Mieux : { $better }
 web-review-none = Aucun choix n’était nettement moins bon qu’un autre.
+web-review-more = { $count ->
+    [one] Un autre
+   *[other] { $count } autres
+}
 web-coach = Demander une suggestion
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->

@@ -813,6 +813,10 @@ web-review-better = Scelte migliori
 web-review-knowledge = Giudicate da ciò che il giocatore sapeva allora.
 web-review-choice = { $chosen }. Meglio: { $better }
 web-review-none = Nessuna scelta era chiaramente peggiore di un’altra.
+web-review-more = { $count ->
+    [one] Un’altra
+   *[other] Altre { $count }
+}
 web-coach = Chiedi un suggerimento
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->

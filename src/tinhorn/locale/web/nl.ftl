@@ -819,6 +819,10 @@ web-review-better = Betere keuzes
 web-review-knowledge = Beoordeeld naar wat de speler toen wist.
 web-review-choice = { $chosen }. Beter: { $better }
 web-review-none = Geen keuze was duidelijk slechter dan een andere.
+web-review-more = { $count ->
+    [one] Nog één
+   *[other] Nog { $count }
+}
 web-coach = Vraag een suggestie
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->

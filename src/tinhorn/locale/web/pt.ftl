@@ -819,6 +819,10 @@ web-review-better = Melhores escolhas
 web-review-knowledge = Segundo o que o jogador sabia então.
 web-review-choice = { $chosen }. Melhor: { $better }
 web-review-none = Nenhuma escolha foi claramente pior do que outra.
+web-review-more = { $count ->
+    [one] Mais uma
+   *[other] Mais { $count }
+}
 web-coach = Pedir uma sugestão
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->

@@ -5,7 +5,7 @@ import { Element, required } from "../app/element.js";
 import { api, reason } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { NARROW } from "../draw/chart.js";
-import { people } from "../draw/draw-context.js";
+import { people, titleOf } from "../draw/draw-context.js";
 import { showTurn } from "../app/turn-signal.js";
 import { t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
@@ -36,8 +36,7 @@ export class ReviewPage extends Element {
   async connectedCallback() {
     super.connectedCallback();
     this.watch(NARROW, "change");
-    const { title } = this.model.table;
-    showTurn({ isAsked: false, title: t("web-review-of", { title }) });
+    showTurn({ isAsked: false, title: t("web-review-of", { title: titleOf(this.model.table) }) });
     try {
       this.review = await api.review(this.model.table.code);
     } catch (error) {
@@ -64,7 +63,7 @@ export class ReviewPage extends Element {
     const seats = people(table);
     return html`<section class="stack" aria-label=${t("web-review")}>
         <section class="panel stack-s">
-          <div class="panel-head"><h1>${t("web-review-of", { title: table.title })}</h1></div>
+          <div class="panel-head"><h1>${t("web-review-of", { title: titleOf(table) })}</h1></div>
           ${winChances(table, review, seats)}
         </section>
         ${panel(luckAndSkill(review, seats))}

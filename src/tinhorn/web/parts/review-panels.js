@@ -13,6 +13,8 @@ import { rich, currentLanguage, t } from "../text/words.js";
 const WHOLE = 1000;
 /** @type {readonly (keyof import("../net/wire.js").Parts)[]} */
 const PARTS = ["start", "luck", "own", "others", "result"];
+/** How many better choices are shown at once. */
+const SHOWN = 5;
 const CHANGES = new Set(["luck", "own", "others"]);
 
 /** @param {number} thousandths @param {Intl.NumberFormatOptions} [how] */
@@ -105,24 +107,33 @@ export function turningPoints(table, { turning_points }, seats) {
     </ol>`;
 }
 
-/** @param {TableInfo} table @param {Review} review @param {Person[]} seats */
+/** The costliest choices; the others are folded away. @param {TableInfo} table @param {Review} review @param {Person[]} seats */
 export function betterChoices(table, { improvements }, seats) {
   if (!improvements.length) return html`<h2>${t("web-review-better")}</h2><p>${t("web-review-none")}</p>`;
+  const limit = [...improvements].sort((a, b) => b.cost - a.cost)[SHOWN - 1]?.cost ?? 0;
+  const [most, rest] = [improvements.filter(({ cost }) => cost >= limit), improvements.filter(({ cost }) => cost < limit)];
   return html`<h2>${t("web-review-better")}</h2>
     <p class="soft">${t("web-review-knowledge")}</p>
-    <ol class="swings" data-better-choices>
-      ${improvements.map(
-        ({ frame, seat, chosen, better, cost, why, rules }) =>
-          html`<li data-seat=${seats[seat].hat}>
-            ${pic(`hat-${seats[seat].hat}`)}
-            <div>
-              <b>${seats[seat].name}: ${change(-cost)}</b>
-              <p>${t("web-review-choice", { chosen, better }, seats)}</p>
-              <p>${why.map((line) => html`${rich(line, seats)} `)}</p>
-              <p class="soft">${rules.join(", ")}</p>
-              ${look(table, frame)}
-            </div>
-          </li>`,
-      )}
-    </ol>`;
+    <ol class="swings" data-better-choices>${most.map((found) => choice(table, found, seats))}</ol>
+    ${
+      rest.length
+        ? html`<details class="more">
+            <summary>${t("web-review-more", { count: rest.length })}</summary>
+            <ol class="swings">${rest.map((found) => choice(table, found, seats))}</ol>
+          </details>`
+        : nothing
+    }`;
 }
+
+/** @param {TableInfo} table @param {import("../net/wire.js").Improvement} found @param {Person[]} seats */
+const choice = (table, { frame, seat, chosen, better, cost, why, rules }, seats) =>
+  html`<li data-seat=${seats[seat].hat}>
+    ${pic(`hat-${seats[seat].hat}`)}
+    <div>
+      <b>${seats[seat].name}: ${change(-cost)}</b>
+      <p>${t("web-review-choice", { chosen, better }, seats)}</p>
+      <p>${why.map((line) => html`${rich(line, seats)} `)}</p>
+      <p class="soft">${rules.join(", ")}</p>
+      ${look(table, frame)}
+    </div>
+  </li>`;

@@ -38,13 +38,16 @@ from tinhorn.games.dicetown.phases import (
     DrawingCards,
     DrawingLoot,
     DrawingProperty,
+    Gambling,
     Keeping,
     Offering,
     Phase,
     Reacting,
     ResumePoint,
     Robbing,
+    Rolling,
     Stealing,
+    Trimming,
 )
 from tinhorn.games.dicetown.rules.hall import strength
 from tinhorn.games.dicetown.scoring import sheets
@@ -98,8 +101,10 @@ def place_reached(phase: Phase) -> int:
             return PLACES.index("saloon")
         case DrawingProperty():
             return PLACES.index("hall")
+        case Rolling() | Keeping() | Trimming() | Gambling():
+            return IN_HAND
         case _:
-            return IN_HAND if phase.kind in ("roll", "keep", "trim", "turn") else len(PLACES)
+            return len(PLACES)
 
 
 def _place_of(resume: ResumePoint) -> int:

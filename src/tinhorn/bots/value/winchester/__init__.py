@@ -37,6 +37,11 @@ def winchester_value(state: State) -> Chances:
     return mean_chances(between_auctions(end) for end in ends(state, TRIALS))
 
 
+def quick_value(state: State) -> Chances:
+    """The same from a single trial, for many positions."""
+    return between_auctions(after_auction(state, "quick"))
+
+
 def ends(state: State, trials: int) -> Iterator[State]:
     """How the auction may end, as deputies would bid.
 
