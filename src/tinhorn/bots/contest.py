@@ -22,6 +22,7 @@ from msgspec import Struct
 from tinhorn.bots import BotError, bot_named
 from tinhorn.bots.adjustment import Adjusted, SeatResult, adjusted
 from tinhorn.bots.arena import leave_interrupts_alone, play_out, wilson
+from tinhorn.bots.cluster import on_cluster
 from tinhorn.bots.ratings import Rating, ratings
 from tinhorn.bots.value import game_luck
 from tinhorn.games import GAMES
@@ -84,17 +85,21 @@ def hold(
     contest: Contest,
     *,
     workers: int = 1,
+    ray: str | None = None,
     file: Path | None = None,
     on_game: Callable[[Finished], None] | None = None,
 ) -> Standings:
-    """Play all games of a contest, less those in the file, and rate the bots."""
+    """Play all games of a contest, less those in the file, and rate the bots.
+
+    `ray` is the address of a Ray cluster that plays them instead of `workers` processes here.
+    """
     _require_playable(contest)
     finished = {} if file is None else _read(contest, file)
     for done in finished.values():
         if on_game is not None:
             on_game(done)
     missing = [number for number in range(contest.games) if number not in finished]
-    for done in _played(contest, missing, workers):
+    for done in _played(contest, missing, workers, ray):
         finished[done.number] = done
         if file is not None:
             _note(contest, file, done)
@@ -150,7 +155,12 @@ def _luck(played: Play[Any, Any, Any, Any, Any]) -> tuple[float, ...]:
     return game_luck(game, game.new(played.setup), answers)
 
 
-def _played(contest: Contest, numbers: list[int], workers: int) -> Iterator[Finished]:
+def _played(
+    contest: Contest, numbers: list[int], workers: int, ray: str | None
+) -> Iterator[Finished]:
+    if ray is not None:
+        yield from on_cluster(ray, partial(play, contest), numbers)
+        return
     if workers == 1 or len(numbers) < 2:
         yield from map(partial(play, contest), numbers)
         return

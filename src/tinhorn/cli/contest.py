@@ -47,7 +47,9 @@ class ArenaRun:
         )
         self._translator = Translator(language=language)
 
-    def hold(self, file: Path | None, workers: int, err: Terminal) -> Standings:
+    def hold(
+        self, file: Path | None, workers: int, err: Terminal, *, ray: str | None = None
+    ) -> Standings:
         with Progress(
             TextColumn(self._translator("cli-simulating")),
             BarColumn(),
@@ -63,7 +65,7 @@ class ArenaRun:
             def note(done: Finished) -> None:
                 progress.advance(task)
 
-            return hold(self._contest, workers=workers, file=file, on_game=note)
+            return hold(self._contest, workers=workers, ray=ray, file=file, on_game=note)
 
     def table(self, standings: Standings) -> RenderableType:
         translator, panel = self._translator, panel_of(standings.game)

@@ -29,6 +29,12 @@ def arena(
     workers: Annotated[
         int, typer.Option(min=1, max=64, metavar="N", help="Number of processes.")
     ] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Play on the Ray cluster at this address, such as auto."
+        ),
+    ] = None,
     luck: Annotated[
         bool, typer.Option("--luck", help="Also measure luck, and show win rates without it.")
     ] = False,
@@ -55,7 +61,7 @@ def arena(
     names = () if bots is None else tuple(word.strip() for word in bots.split(","))
     language = translator_for(lang).language
     run = ArenaRun(game, players, names, option or (), games, seed, language, with_luck=luck)
-    standings = run.hold(file, workers, terminal(stderr=True))
+    standings = run.hold(file, workers, terminal(stderr=True), ray=ray)
     if json:
         terminal().out(msgspec.json.encode(standings).decode(), highlight=False)
     else:
