@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -30,6 +31,7 @@ from tinhorn.kernel.game import CHANCE
 from tinhorn.kernel.log import Entry, steps
 from tinhorn.kernel.record import Record, from_json
 from tinhorn.table.replay import frames
+from tools.plant_blunders import Blunder
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -119,6 +121,17 @@ def test_a_bid_of_all_money_is_found_and_explained() -> None:
     assert found.cost >= 40
     assert found.rules[0].startswith("W-")
     assert {reason.key for reason in found.why} > {"coach-why-chance"}
+
+
+@pytest.mark.slow
+def test_the_review_finds_nine_of_ten_planted_blunders() -> None:
+    """Each costs at least 10 points of the chance to win, by games that were played to the end."""
+    planted = msgspec.json.decode((DATA / "blunders.json").read_bytes(), type=list[Blunder])
+
+    found = [improvements(winchester, move_in(blunder.state, blunder.action)) for blunder in planted]
+
+    assert len(planted) >= 20
+    assert sum(map(bool, found)) >= 0.9 * len(planted)
 
 
 def test_a_choice_of_the_coach_itself_is_no_blunder() -> None:
