@@ -126,9 +126,13 @@ def test_a_bid_of_all_money_is_found_and_explained() -> None:
 @pytest.mark.slow
 def test_the_review_finds_nine_of_ten_planted_blunders() -> None:
     """Each costs at least 10 points of the chance to win, by games that were played to the end."""
-    planted = msgspec.json.decode((DATA / "blunders.json").read_bytes(), type=list[Blunder])
+    planted = msgspec.json.decode(
+        (Path(__file__).with_name("blunders.json")).read_bytes(), type=list[Blunder]
+    )
 
-    found = [improvements(winchester, move_in(blunder.state, blunder.action)) for blunder in planted]
+    found = [
+        improvements(winchester, move_in(blunder.state, blunder.action)) for blunder in planted
+    ]
 
     assert len(planted) >= 20
     assert sum(map(bool, found)) >= 0.9 * len(planted)
