@@ -12,7 +12,7 @@ RULEBOOKS := src/tinhorn/kernel/*,src/tinhorn/games/*
 RESEARCH := tests/batch tests/envs tests/train
 COVERAGE := --cov-report= --cov-fail-under=0
 
-.PHONY: help play terminal test lint format unit slow soak bench load golden docs api protocol types
+.PHONY: help play terminal test check lint format unit slow soak bench load golden docs api protocol types
 .PHONY: cli-reference screenshots setup services hooks constraints release-check clean sbom
 .PHONY: try try-serve site test-pythons container-check
 
@@ -26,6 +26,9 @@ terminal: .venv/play.stamp  ## Play against bots in the terminal (GAME=wincheste
 	@$(BIN)/tinhorn play $(GAME)
 
 test: lint unit  ## Run the linters, then all tests except the slow ones, with coverage
+
+check: lint  ## Run the linters and the tests of the rules: about a minute, after every change
+	$(BIN)/pytest -q -m "not slow" -n $(WORKERS) --dist worksteal tests/kernel tests/rules tests/conformance
 
 lint: setup  ## Run ruff and mypy
 	$(BIN)/ruff check .

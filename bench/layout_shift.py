@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.browser.conftest import chromium
+from tests.browser.conftest import NOT_INSTALLED, UNPAINTED, chromium
 from tests.browser.layout_shifts import LIMIT, SETTINGS, Shift, let_play, shifts, watch
 from tests.browser.live_server import LiveServer
 
@@ -30,7 +30,7 @@ GAMES: Final = ("winchester", "dicetown")
 SIZES: Final = {390: 844, 768: 1024, 1440: 900, 1920: 1080}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de")
-TIME: Final = 400
+TIME: Final = 900
 """The longest time for one game, in seconds."""
 TOGETHER: Final = 4
 """How many games are played at the same time."""
@@ -72,7 +72,7 @@ def measure(cases: list[Case]) -> float:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = LiveServer(Path(folder))
         server.start()
-        browser = chromium(playwright)
+        browser = chromium(playwright, UNPAINTED)
         try:
             for first in range(0, len(cases), TOGETHER):
                 for case, found, seconds in played(browser, server, cases[first:][:TOGETHER]):
@@ -91,7 +91,7 @@ def played(
     began = time.monotonic()
     pages = [(case, opened(browser, server, case)) for case in cases]
     for case, page in pages:
-        page.wait_for_selector("tin-score-sheet", timeout=TIME * 1000)
+        page.wait_for_selector("tin-score-sheet")
         page.wait_for_timeout(3000)
         yield case, shifts(page), time.monotonic() - began
         page.context.close()
@@ -100,7 +100,9 @@ def played(
 def opened(browser: Browser, server: LiveServer, case: Case) -> Page:
     viewport = {"width": case.width, "height": SIZES[case.width]}
     device = browser.new_context(viewport=viewport, locale=case.language)  # type: ignore[arg-type]
+    device.set_default_timeout(TIME * 1000)
     device.add_init_script(SETTINGS % case.theme)
+    device.add_init_script(NOT_INSTALLED)
     page = device.new_page()
     page.goto(urljoin(server.address, "/"))
     page.locator(".create .btn-primary, .btn-primary").nth(GAMES.index(case.game)).click()

@@ -41,7 +41,7 @@ GAME_NOTE: Final = (
 KERNEL: Final = (
     *("Game", "Rules", "Presentation", "Statistics", "AnyGame"),
     *("Seat", "Viewer", "CHANCE", "Decision", "PublicDecision", "Refusal", "Step"),
-    "Outcome",
+    *("Outcome", "PublicEvent"),
     *("Play", "Entry", "Record", "replay", "steps", "to_json", "from_json", "to_text", "from_text"),
     *("open_decision", "seen_events", "can_only_pass"),
     *("Phrase", "Fact", "Hint", "Statement", "Thing"),

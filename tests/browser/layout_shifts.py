@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 LIMIT: Final = 0.02
 """The largest shift that a table may make."""
 SETTINGS: Final = """(() => {
-  const wish = { name: "Ann", motion: "120", pace: "fast", sound: false, theme: "%s" };
+  const wish = { name: "Ann", motion: "0", pace: "fast", sound: false, theme: "%s" };
   localStorage.setItem("tinhorn", JSON.stringify(wish));
 })()"""
 RECORD: Final = """() => {
@@ -41,20 +41,27 @@ RECORD: Final = """() => {
 }"""
 PLAY: Final = """(dearest) => {
   let seed = 7;
+  let isDrawn = true;
   const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   const isDear = ({ action }) => action.type === "Bid" && action.amount > dearest;
+  const waitForDrawing = () => {
+    isDrawn = false;
+    requestAnimationFrame(() => requestAnimationFrame(() => (isDrawn = true)));
+  };
   window.playing = setInterval(() => {
     const page = document.querySelector("tin-table-page");
-    if (!page?.model.update) return;
+    if (!page?.model.update || !isDrawn) return;
     const { choreographer, model } = page;
-    if (choreographer.isPlaying) return void choreographer.next();
+    if (choreographer.isPlaying) return waitForDrawing(), choreographer.next();
     if (!model.isAsked || window.answered === model.update) return;
     window.answered = model.update;
     const sane = model.update.options.filter((option) => !isDear(option));
     const options = sane.length ? sane : model.update.options;
+    waitForDrawing();
     model.answer(options[Math.floor(random() * options.length)].action, model.update);
-  }, 200);
+  }, 100);
 }"""
+"""Every beat is drawn, however busy the machine is."""
 DEAREST: Final = 6
 """The highest bid of the player in the page."""
 

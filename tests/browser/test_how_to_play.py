@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.audit import violations
 from tests.browser.conftest import Opened
@@ -65,6 +65,20 @@ def test_the_page_can_be_printed(open_page: Opened, game: str) -> None:
     expect(page.locator(".topbar")).to_be_hidden()
     expect(page.locator(".how-foot")).to_be_hidden()
     expect(page.locator(".how-steps")).to_be_visible()
+    expect(page.locator(".how-score table")).to_be_visible()
+
+
+def test_the_page_finds_its_sentences_when_other_catalogues_come_late(open_page: Opened) -> None:
+    """The page asks for more sentences while the first ones are still on their way."""
+    late: list[Route] = []
+
+    def held_back(page: Page) -> None:
+        page.route("**/locale/en.ftl", lambda route: late.append(route), times=1)
+
+    page = open_page(path="/how-to-play/dicetown", watched=held_back)
+    page.wait_for_function("() => document.querySelector('link[href*=\"how-to-play.css\"]')")
+    late[0].continue_()
+
     expect(page.locator(".how-score table")).to_be_visible()
 
 

@@ -25,7 +25,7 @@ from tinhorn.games import GAMES
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = f"sqlite:///{tmp_path_factory.mktemp('mcp')}/tables.db"
-    with Server(database, "--no-limits") as running:
+    with Server(database, "--no-limits", is_measured=False) as running:
         yield running
 
 

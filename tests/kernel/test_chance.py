@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tinhorn.kernel.chance import draw, is_drawable, without
+from tinhorn.kernel.chance import draw, is_part, without
 
 
 def test_a_draw_is_without_replacement() -> None:
@@ -65,4 +65,4 @@ def test_an_item_that_is_not_in_the_bag_cannot_be_removed() -> None:
 def test_items_can_be_drawn_together_if_the_bag_holds_them_as_often(
     drawn: str, *, is_so: bool
 ) -> None:
-    assert is_drawable(drawn, "aabc") is is_so
+    assert is_part(drawn, "aabc") is is_so

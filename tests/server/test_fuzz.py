@@ -206,3 +206,18 @@ def test_odd_http_requests_are_answered_with_a_sentence(
     answer = httpx.post(url, content=body, headers=headers, timeout=PATIENCE)
 
     assert (answer.status_code, bool(answer.json()["text"])) == (status, True)
+
+
+def test_a_message_that_cannot_be_read_is_refused_in_the_language_of_its_reader(
+    server: str,
+) -> None:
+    async def scene() -> Message:
+        ann = Client(server)
+        await ann.open_table(BOT, BOT)
+        await ann.connect(**{"accept-language": "de"})
+        await ann.say({"type": "Say", "request": 3})
+        return await ann.hear_a("Refused")
+
+    problem = run(scene)["problem"]
+    assert problem["text"] == "Diese Nachricht lässt sich nicht lesen."
+    assert problem["detail"] == "Expected `str`, got `int` - at `$.request`"

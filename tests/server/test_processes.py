@@ -11,8 +11,8 @@ from tests.server.serving import Server
 
 def test_the_players_of_one_table_are_spread_over_two_processes(postgres_url: str) -> None:
     with (
-        Server(postgres_url, "--no-limits") as one,
-        Server(postgres_url, "--no-limits") as other,
+        Server(postgres_url, "--no-limits", is_measured=False) as one,
+        Server(postgres_url, "--no-limits", is_measured=False) as other,
     ):
 
         async def scene() -> list[Client]:
@@ -50,8 +50,8 @@ def presences(client: Client) -> list[str]:
 
 def test_one_process_goes_on_where_another_was_killed(postgres_url: str) -> None:
     with (
-        Server(postgres_url, "--no-limits") as one,
-        Server(postgres_url, "--no-limits") as other,
+        Server(postgres_url, "--no-limits", is_measured=False) as one,
+        Server(postgres_url, "--no-limits", is_measured=False) as other,
     ):
 
         async def scene() -> Client:
@@ -72,7 +72,7 @@ def test_one_process_goes_on_where_another_was_killed(postgres_url: str) -> None
 
 
 def test_several_workers_share_one_port(postgres_url: str) -> None:
-    with Server(postgres_url, "--no-limits", "--workers", "2") as server:
+    with Server(postgres_url, "--no-limits", "--workers", "2", is_measured=False) as server:
 
         async def scene() -> list[Client]:
             people = [Client(server.url, name) for name in ("Ann", "Bob", "Cat")]

@@ -17,7 +17,8 @@ from tinhorn.games import dicetown
 
 PACE = "0.1"
 """Reaction windows of 0.15 seconds."""
-SLOW_PACE = "0.4"
+SLOW_PACE = "4"
+"""Reaction windows of 6 seconds: time enough to ask for time, on a busy machine too."""
 THINKING_SECONDS = 0.05
 SETTLE_SECONDS = 1.0
 """After a spectator has left, so that the server has noted it."""

@@ -26,6 +26,7 @@ from tinhorn.kernel.game import (
     Luck,
     Outcome,
     PublicDecision,
+    PublicEvent,
     Refusal,
     Seat,
     Statement,
@@ -132,11 +133,8 @@ class State(Struct, frozen=True, kw_only=True):
     lots: int
 
 
-class LotRolled(Struct, frozen=True, tag=True):
+class LotRolled(PublicEvent, frozen=True, tag=True):
     value: int
-
-    def seen_by(self, viewer: Viewer) -> LotRolled:
-        return self
 
 
 class SnatchDealt(Struct, frozen=True, tag=True):
@@ -146,21 +144,15 @@ class SnatchDealt(Struct, frozen=True, tag=True):
         return self if viewer == self.to else None
 
 
-class BidsRevealed(Struct, frozen=True, tag=True):
+class BidsRevealed(PublicEvent, frozen=True, tag=True):
     bids: Bids
     buyer: Seat
 
-    def seen_by(self, viewer: Viewer) -> BidsRevealed:
-        return self
 
-
-class LotTaken(Struct, frozen=True, tag=True):
+class LotTaken(PublicEvent, frozen=True, tag=True):
     seat: Seat
     value: int
     price: int
-
-    def seen_by(self, viewer: Viewer) -> LotTaken:
-        return self
 
 
 Event: TypeAlias = LotRolled | SnatchDealt | BidsRevealed | LotTaken

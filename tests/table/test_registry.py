@@ -1,4 +1,4 @@
-"""The tables of one process, and of several on one database."""
+"""The tables of one process: loaded once, swept, forgotten when unused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import psycopg
 import pytest
 from msgspec.structs import replace
 
@@ -23,21 +22,15 @@ from tests.support.live import (
     open_table,
     seated,
 )
-from tests.support.parcels import Bid
 from tests.support.people import ANN, BOB
 from tests.table.conftest import Play
-from tinhorn.kernel.errors import BadInputError, IllegalActionError
-from tinhorn.table import registry
-from tinhorn.table.decide import Submission
 from tinhorn.table.live import UnknownTableError
-from tinhorn.table.model import ChangeSet, ChatLine, SavedTable, Timing
+from tinhorn.table.model import ChangeSet, Timing
 from tinhorn.table.registry import IDLE, IDLE_ENDED, LEASE, TableRegistry
-from tinhorn.table.seating import abandon, begin, leave, new_saved_table
+from tinhorn.table.seating import abandon, new_saved_table
 from tinhorn.table.storage.storage import SqlStorage
 
 LIVE = Timing(kind="live", answer=1_000)
-PATIENCE = 120
-"""Seconds; far more than anything here takes, even on a busy machine."""
 
 
 def test_concurrent_callers_get_the_same_copy_of_a_table(play: Play) -> None:
@@ -262,263 +255,3 @@ def test_the_registry_sweeps_until_it_is_cancelled(play_quickly: Play) -> None:
             await sweeper
 
     play_quickly(scene)
-
-
-def test_other_processes_are_notified_and_update_their_own_viewers(postgres_url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
-        clock = VirtualClock()
-        here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
-        there.listen()
-        live = await here.create(shared())
-        other = await there.get("SHARED")
-        listener = Listener(clock)
-        other.join(BOB, listener)
-
-        await live.revise(begin)
-        await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(1)))
-        await live.say(ChatLine(at=1, seat=ANN, text="Howdy", request="1"))
-        while not listener.chat:
-            await asyncio.sleep(0.01)
-
-        assert other.progress == live.progress
-        assert listener.updates[-1].state.view == other.view(BOB)
-        assert listener.changes[-1].status == "playing"
-        for store in stores:
-            await store.close()
-
-    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
-
-
-def test_a_process_that_lost_its_notifications_catches_up_when_reconnected(
-    postgres_url: str,
-) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
-        clock = VirtualClock()
-        here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
-        there.listen()
-        live = await here.create(shared())
-        other = await there.get("SHARED")
-        deafen(postgres_url)
-
-        await live.revise(begin)
-        while other.progress != live.progress:
-            await asyncio.sleep(0.01)
-
-        for store in stores:
-            await store.close()
-
-    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
-
-
-def deafen(postgres_url: str) -> None:
-    """Wait for connections that listen, and terminate them."""
-    listening = "FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^LISTEN'"
-    with psycopg.connect(postgres_url, autocommit=True) as connection:
-        while not connection.execute(f"SELECT pg_terminate_backend(pid) {listening}").fetchall():
-            pass
-
-
-def test_an_outage_of_the_database_is_logged_once_when_it_begins_and_once_when_it_ends(
-    play_quickly: Play,
-    tmp_path: Path,
-    caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(registry, "RETRY_WAIT", 1)
-
-    def rename(old: str, new: str) -> None:
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
-            other.execute(f"ALTER TABLE {old} RENAME TO {new}")
-
-    async def scene(store: SqlStorage) -> None:
-        tables = TableRegistry(store, HOUSE, VirtualClock())
-        rename("deadlines", "gone")
-
-        with caplog.at_level(logging.WARNING, logger="tinhorn"):
-            sweeper = asyncio.create_task(tables.run())
-            await asyncio.sleep(0.3)
-            rename("gone", "deadlines")
-            while "again" not in caplog.text:
-                await asyncio.sleep(0.01)
-        is_running = not sweeper.done()
-        sweeper.cancel()
-
-        assert is_running
-        assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
-
-    play_quickly(scene)
-
-
-def test_a_process_that_is_behind_catches_up_before_it_refuses(postgres_url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
-        clock = VirtualClock()
-        here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
-        live = await here.create(shared())
-        other = await there.get("SHARED")
-
-        await live.revise(begin)
-        await other.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(2)))
-        with pytest.raises(IllegalActionError):
-            await other.submit(Submission(seat=BOB, request="2", prompt=2, action=Bid(2)))
-
-        assert other.asked(ANN) is not None
-        for store in stores:
-            await store.close()
-
-    asyncio.run(scene())
-
-
-def shared() -> SavedTable:
-    setup = parcels.Setup(players=2)
-    return new_saved_table("SHARED", parcels, setup, seated(PERSON, PERSON), now=START)
-
-
-def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(url, HOUSE) for _ in range(2)]
-        clock = VirtualClock()
-        houses = [TableRegistry(store, HOUSE, clock) for store in stores]
-        seats = seated(PERSON, PERSON, PERSON)
-        setup = parcels.Setup(players=3)
-        first = await houses[0].create(new_saved_table("SHARED", parcels, setup, seats, now=START))
-        await first.revise(begin)
-
-        for number in range(200):
-            live = await houses[number % 2].get("SHARED")
-            await live.catch_up()
-            if live.saved.status == "over":
-                break
-            asked = next((seat for seat in range(3) if live.asked(seat)), None)
-            if asked is None:
-                clock.time += 5_000
-                await live.tick()
-            else:
-                assert live.progress is not None
-                state = live.progress.state
-                action = parcels.options(state, asked)[0]
-                sent = Submission(
-                    seat=asked, request=f"{number}", prompt=state.prompt, action=action
-                )
-                await live.submit(sent)
-
-        courses = []
-        for services in houses:
-            live = await services.get("SHARED")
-            await live.catch_up()
-            courses.append(live.progress)
-        assert courses[0] == courses[1]
-        assert live.saved.status == "over"
-        for store in stores:
-            await store.close()
-
-    asyncio.run(scene())
-
-
-def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(url, HOUSE) for _ in range(2)]
-        clock = VirtualClock()
-        houses = [TableRegistry(store, HOUSE, clock) for store in stores]
-        setup = parcels.Setup(players=5)
-        first = await houses[0].create(
-            new_saved_table("SHARED", parcels, setup, seated(*(PERSON,) * 5), now=START)
-        )
-        await first.revise(begin)
-        lives = [await services.get("SHARED") for services in houses]
-
-        done = await asyncio.gather(
-            *(
-                lives[seat % 2].submit(
-                    Submission(seat=seat, request="1", prompt=2, action=Bid(seat))
-                )
-                for seat in range(5)
-            ),
-            return_exceptions=True,
-        )
-
-        assert [error for error in done if isinstance(error, BadInputError)] == []
-        lines = await stores[0].entries("SHARED", "parcels")
-        assert sorted(line.seat for line in lines if line.request == "1") == [0, 1, 2, 3, 4]
-        for store in stores:
-            await store.close()
-
-    asyncio.run(scene())
-
-
-def test_a_bot_seated_by_another_process_is_asked(postgres_url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
-        here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
-        live = await here.create(shared())
-        await live.revise(begin)
-        await live.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(1)))
-
-        await (await there.get("SHARED")).revise(lambda saved: leave(saved, BOB, bot="easy"))
-        await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(2)))
-
-        jobs = await stores[0].claim_jobs(START * 2, lease=1)
-        assert [(job.seat, job.prompt) for job in jobs] == [(BOB, 3)]
-        for store in stores:
-            await store.close()
-
-    asyncio.run(scene())
-
-
-def test_a_bot_that_sits_down_is_asked_what_another_process_has_asked(
-    postgres_url: str,
-) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
-        here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
-        live = await here.create(shared())
-        await live.revise(begin)
-        other = await there.get("SHARED")
-
-        await live.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(1)))
-        await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(2)))
-        await other.revise(lambda saved: leave(saved, BOB, bot="easy"))
-
-        jobs = await stores[0].claim_jobs(START * 2, lease=1)
-        assert [(job.seat, job.prompt) for job in jobs] == [(BOB, 3)]
-        for store in stores:
-            await store.close()
-
-    asyncio.run(scene())
-
-
-def test_changes_during_the_load_of_a_table_are_not_missed(postgres_url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
-        here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
-        heard = asyncio.Event()
-        there.listen(lambda process, update: heard.set())
-        live = await here.create(shared())
-        with psycopg.connect(postgres_url) as slow:
-            slow.execute("LOCK TABLE chat")
-            loading = asyncio.create_task(there.get("SHARED"))
-            await until_locked(postgres_url)
-            await live.revise(lambda saved: leave(saved, BOB, bot=None))
-            while not heard.is_set():
-                await stores[0].announce("and so on")
-                await asyncio.sleep(0.01)
-
-        other = await loading
-        while other.saved != live.saved:
-            await asyncio.sleep(0.01)
-
-        for store in stores:
-            await store.close()
-
-    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
-
-
-async def until_locked(postgres_url: str) -> None:
-    """Wait until a query waits for a lock."""
-    here = "datname = current_database()"
-    waiting = f"FROM pg_stat_activity WHERE {here} AND wait_event_type = 'Lock'"
-    with psycopg.connect(postgres_url, autocommit=True) as connection:
-        while not connection.execute(f"SELECT pid {waiting}").fetchall():
-            await asyncio.sleep(0.01)

@@ -1,17 +1,29 @@
-"""What one bid costs: the game's `pending` is worked out once per state, not by every reader."""
+"""What one bid costs: how many files it crosses, and how often `pending` runs."""
 
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
-from tools.trace_answer import DEALS, trace_bid
+import pytest
 
+from tools.trace_answer import DEALS, Trace, trace_bid
+
+MOST_FILES = 21
+MOST_CHANGES_OF_FILE = 80
+"""Two labels may be new to the caches: then a bid takes a few changes more than the median."""
 MOST_PENDING_CALLS = 4
 """Once for the state after the bid, and once in the view of each of three seats."""
 
 
-def test_open_decisions_are_worked_out_at_most_four_times_for_one_bid(tmp_path: Path) -> None:
-    trace = asyncio.run(trace_bid(tmp_path, DEALS[0]))
+@pytest.fixture(scope="module")
+def trace(tmp_path_factory: pytest.TempPathFactory) -> Trace:
+    return asyncio.run(trace_bid(tmp_path_factory.mktemp("trace"), DEALS[0]))
 
+
+def test_open_decisions_are_worked_out_at_most_four_times_for_one_bid(trace: Trace) -> None:
     assert 0 < trace.pending_calls <= MOST_PENDING_CALLS
+
+
+def test_one_bid_crosses_few_files_and_seldom_changes_between_them(trace: Trace) -> None:
+    assert 0 < trace.files <= MOST_FILES
+    assert 0 < trace.changes_of_file <= MOST_CHANGES_OF_FILE

@@ -9,12 +9,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from tinhorn.batch.first_use import import_on_first_use
 
 if TYPE_CHECKING:
     from tinhorn.batch.env import Env, EnvState, SimultaneousEnv, auto_reset
-    from tinhorn.batch.making import GAMES, make
+    from tinhorn.batch.environments import GAMES, make
     from tinhorn.batch.protocol import Rules, play, settle
     from tinhorn.batch.sampling import uniform_action
 
@@ -32,23 +33,16 @@ __all__ = [
 ]
 
 _DEFINED_IN: Final = {
-    "GAMES": "making",
+    "GAMES": "environments",
     "Env": "env",
     "EnvState": "env",
     "Rules": "protocol",
     "SimultaneousEnv": "env",
     "auto_reset": "env",
-    "make": "making",
+    "make": "environments",
     "play": "protocol",
     "settle": "protocol",
     "uniform_action": "sampling",
 }
 
-
-def __getattr__(name: str) -> Any:
-    """Import a public name on first use, so that the codec can be imported without JAX."""
-    if name not in _DEFINED_IN:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(f"{__name__}.{_DEFINED_IN[name]}"), name)
-    globals()[name] = value
-    return value
+__getattr__ = import_on_first_use(__name__, _DEFINED_IN)

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from tinhorn.bots.greenhorn.dicetown import DicetownGreenhorn
 from tinhorn.bots.greenhorn.winchester import WinchesterGreenhorn
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
+from tinhorn.bots.heuristic.dicetown.legend import DicetownLegend, DicetownMarshal
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
 from tinhorn.bots.learned.winchester.marshal import WinchesterMarshal
 from tinhorn.bots.learned.winchester.policy import WinchesterNetwork
@@ -47,8 +48,8 @@ OF_ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
     dicetown.NAME: {
         "deputy": DicetownHeuristic,
         "greenhorn": DicetownGreenhorn,
-        "marshal": DicetownHeuristic,
-        "legend": DicetownHeuristic,
+        "marshal": DicetownMarshal,
+        "legend": DicetownLegend,
     },
 }
 FORMER_NAMES: Final = {"heuristic": "deputy"}

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tinhorn.bots import bot_names
@@ -15,8 +14,8 @@ from tinhorn.bots.contest import Contest, Entrant, Finished, Standings, hold
 from tinhorn.bots.ratings import Rating
 from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.panels import panel_of
+from tinhorn.cli.progress_bar import games_progress
 from tinhorn.cli.seats import table_size
-from tinhorn.cli.simulation import Rate
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
 
@@ -50,16 +49,7 @@ class ArenaRun:
     def hold(
         self, file: Path | None, workers: int, err: Terminal, *, ray: str | None = None
     ) -> Standings:
-        with Progress(
-            TextColumn(self._translator("cli-simulating")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            Rate(self._translator),
-            TimeRemainingColumn(),
-            console=err,
-            transient=True,
-            disable=not err.is_terminal,
-        ) as progress:
+        with games_progress(self._translator, err) as progress:
             task = progress.add_task("", total=self._contest.games)
 
             def note(done: Finished) -> None:

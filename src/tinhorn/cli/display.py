@@ -101,7 +101,7 @@ class FixedDisplay:
     def __init__(
         self, panel: Panel, out: Terminal, translator: Translator, *greetings: RenderableType
     ) -> None:
-        """Greet in the first of two ways, or in the second, shorter one if room is scarce."""
+        """Show the first greeting, or the second, shorter one if there is little room."""
         self._panel = panel
         self._out = out
         self._translator = translator
@@ -136,7 +136,7 @@ class FixedDisplay:
         return had_pages
 
     def read_line(self, prompt: str) -> str:
-        """Draw first: each line that is typed may have changed what is to be seen."""
+        """Draw the table, then read: the line before may have changed what is shown."""
         if self._asked is not None:
             self._draw(prompt)
         return self._out.input("" if self._asked else Text(prompt, style="bold"))

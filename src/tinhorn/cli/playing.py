@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import typer
 from rich.text import Text
@@ -36,37 +36,41 @@ def list_games(translator: Translator) -> None:
     out.print_line(translator("cli-choose-game", command=f"tinhorn play {next(iter(GAMES))}"))
 
 
+class NewGame(NamedTuple):
+    """The options of a new game, as they were given."""
+
+    players: int | None
+    humans: tuple[str, ...]
+    bots: tuple[str, ...]
+    options: tuple[str, ...]
+    seed: int | None
+    save: Path | None
+
+
 def begin(
-    game: str,
-    players: int | None,
-    humans: str | None,
-    bots: str | None,
-    options: Sequence[str],
-    seed: int | None,
-    save: Path | None,
-    translator: Translator,
-    *,
-    force: bool,
+    game: str, record: Path | None, wanted: NewGame, translator: Translator, *, force: bool
 ) -> LocalGame:
     """Begin a new game and save it before the first question."""
-    people = _names(humans) or (own_name(translator("player-without-name", number=1)),)
-    local_game = new_local_game(game, players, people, _names(bots), options, seed, save)
+    if record is not None:
+        raise UsageError(phrase("cli-file-without-resume", file=str(record)))
+    players, humans, bots, options, seed, save = wanted
+    people = humans or (own_name(translator("player-without-name", number=1)),)
+    local_game = new_local_game(game, players, people, bots, options, seed, save)
     require_terminal()
     write_new(local_game.path, local_game.record(), force=force)
     return local_game
 
 
-def resume(
-    game: str, record: Path | None, seed: int | None, bots: str | None, *, is_alone: bool
-) -> LocalGame:
-    """Resume a saved game. `is_alone`: no option is given that only a new game can have.
+def resume_game(game: str, record: Path | None, wanted: NewGame) -> LocalGame:
+    """Resume a saved game. Only its seed and its bots may be given again.
 
-    `bots` may repeat the programs in the record, which gives them leave to run.
+    Bots that are programs must be given again: that allows them to run.
     """
-    if not is_alone:
+    players, humans, bots, options, seed, save = wanted
+    if players or humans or options or save:
         raise UsageError(phrase("cli-resume-alone"))
     require_terminal()
-    return resumed_local_game(game, record, seed, _names(bots))
+    return resumed_local_game(game, record, seed, bots)
 
 
 def play_to_the_end(local_game: LocalGame, translator: Translator, *, named: Path | None) -> None:
@@ -88,7 +92,3 @@ def play_to_the_end(local_game: LocalGame, translator: Translator, *, named: Pat
     if local_game.draws is not None:
         command = f"tinhorn verify {file}"
         out.print(Text(translator("cli-to-verify", command=command)), soft_wrap=True)
-
-
-def _names(given: str | None) -> tuple[str, ...]:
-    return () if given is None else tuple(name.strip() for name in given.split(","))

@@ -11,15 +11,6 @@ from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 from rich.text import Text
 
@@ -28,6 +19,7 @@ from tinhorn.bots.arena import BotResult, Played, Results, simulate
 from tinhorn.bots.dataset.rows import game_id
 from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.panels import panel_of
+from tinhorn.cli.progress_bar import games_progress
 from tinhorn.cli.record_files import new_folder, write_new
 from tinhorn.cli.seats import table_size
 from tinhorn.cli.terminal import Terminal
@@ -78,16 +70,7 @@ class Simulation:
         self, keepers: Sequence[Callable[[Played], None]], workers: int, err: Terminal
     ) -> Results:
         """Play the games behind a progress bar; each keeper is given every game."""
-        with Progress(
-            TextColumn(self._translator("cli-simulating")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            Rate(self._translator),
-            TimeRemainingColumn(),
-            console=err,
-            transient=True,
-            disable=not err.is_terminal,
-        ) as progress:
+        with games_progress(self._translator, err) as progress:
             task = progress.add_task("", total=self._games)
 
             def note(played: Played) -> None:
@@ -150,15 +133,3 @@ class Simulation:
                 panel.points(result.mean_points, translator),
             )
         return table
-
-
-class Rate(ProgressColumn):
-    """Games per second."""
-
-    def __init__(self, translator: Translator) -> None:
-        super().__init__()
-        self._translator = translator
-
-    def render(self, task: Task) -> Text:
-        rate = round(task.speed or 0)
-        return Text(self._translator("cli-simulate-speed", rate=rate), style="dim")

@@ -29,11 +29,9 @@ def without(bag: Sequence[T], gone: Sequence[T]) -> tuple[T, ...]:
     return tuple(rest)
 
 
-def is_drawable(drawn: Sequence[T], bag: Sequence[T]) -> bool:
+def is_part(some: Sequence[T], bag: Sequence[T]) -> bool:
     """True if the bag holds all of these items at once."""
-    rest = list(bag)
-    for item in drawn:
-        if item not in rest:
+    for item in some:  # noqa: SIM110 - a generator takes twice as long
+        if some.count(item) > bag.count(item):
             return False
-        rest.remove(item)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -163,6 +163,13 @@ class AnyEvent(Protocol):
 
     def seen_by(self, viewer: Viewer) -> Any:
         """The event as this viewer may know it, or `None` if they may not know of it at all."""
+
+
+class PublicEvent(Struct, frozen=True, gc=False):
+    """An event that everybody may know in full."""
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        return self
 
 
 class Rules(Protocol[Setup_contra, S, A, E, V]):

@@ -35,8 +35,11 @@ class Sealed(Struct, Generic[A], frozen=True, gc=False):
 
     def pending(self, prompt: int) -> tuple[Decision, ...]:
         """Return one decision for each seat that still owes its answer."""
-        answers, kind = self.answers, self.kind
-        return tuple([Decision(seat, prompt, kind) for seat in self.asked if answers[seat] is None])
+        answers, kind, decisions = self.answers, self.kind, []
+        for seat in self.asked:
+            if answers[seat] is None:
+                decisions.append(Decision(seat, prompt, kind))
+        return tuple(decisions)
 
 
 def seen_answers(answers: tuple[A | None, ...], viewer: Seat | None) -> tuple[A | None, ...]:

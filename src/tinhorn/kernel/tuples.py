@@ -9,4 +9,6 @@ T = TypeVar("T")
 
 def replaced(items: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """Return the tuple with another item at this index."""
-    return (*items[:index], value, *items[index + 1 :])
+    changed = list(items)
+    changed[index] = value
+    return tuple(changed)

@@ -138,9 +138,11 @@ storage-url = „{ $url }“ ist keine Adresse einer Datenbank. Gib sqlite:///DA
 storage-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $detail }.
 storage-driver = Der Treiber { $driver } ist nicht installiert.
 storage-unreachable = Die Datenbank ist nicht erreichbar. Sie meldet: „{ $detail }“
+storage-silent = Die Datenbank hat nicht rechtzeitig geantwortet.
+storage-busy = Alle Verbindungen zur Datenbank sind belegt.
 storage-corrupt = { $file } ist keine Datenbank oder ist beschädigt.
 storage-unwritable = { $file } lässt sich nicht schreiben.
-storage-failed = Die Datenbank { $file } hat versagt. Sie meldet: „{ $detail }“
+storage-failed = In der Datenbank { $file } ist ein Fehler aufgetreten. Sie meldet: „{ $detail }“
 # $found and $known are versions of its layout.
 storage-newer = Die Datenbank hat Schema { $found } und stammt von einer neueren Version von tinhorn; diese hier kennt Schema { $known }.
 
@@ -566,7 +568,7 @@ winchester-lesson-end = Damit du das Ende siehst, haben Bots die übrigen Auktio
 
 winchester-report-score = { $seat } hat ein Vermögen von { MONEY($amount) }.
 winchester-report-score-you = Du hast ein Vermögen von { MONEY($amount) }.
-winchester-report-so-far = Bisher hast du { MONEY($total) }: { MONEY($cash) } in bar und { MONEY($objectives) } aus deinen geheimen Zielen.
+winchester-report-so-far = Bisher hast du { MONEY($total) }: { MONEY($cash) } in bar und { MONEY($objectives) } aus deinen Geheimen Zielen.
 winchester-report-money = { $seat } hat { MONEY($amount) }.
 winchester-report-money-you = Du hast { MONEY($amount) }.
 winchester-report-money-secret = Wie viel Geld { $seat } hat, ist geheim.
@@ -647,6 +649,8 @@ dicetown-question-offer = Gleichstand um { $place }. Die Beteiligten machen Sher
 dicetown-question-offer-you = Gleichstand um { $place }, und du bist dabei. Was bietest du Sheriff { $sheriff_seat }?
 dicetown-question-leader = Gleichstand um { $place }: { $tied_seats }. Sheriff { $seat } entscheidet.
 dicetown-question-leader-you = Gleichstand um { $place }: { $tied_seats }. Du trägst den Stern: Wer bekommt den Ort?
+dicetown-question-leader-tied = Gleichstand um { $place } zwischen dir und { $rival_seats }. Sheriff { $seat } entscheidet.
+dicetown-question-leader-tied-you = Gleichstand um { $place } zwischen dir und { $rival_seats }. Du trägst den Stern: Wer bekommt den Ort?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } kann nicht alle Würfel bezahlen und wählt, welche bleiben.
 dicetown-question-trim-you = { $count ->
@@ -1709,10 +1713,9 @@ server-not-over = Die Partie ist noch nicht zu Ende.
 server-chat = Sende einen der fertigen Sätze oder eine Zeile Text.
 server-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
 server-hello-twice = Ein hello pro Verbindung genügt.
-# $detail says in English what is wrong.
-server-malformed-action = Das ist keine Antwort: { $detail }.
-server-malformed-orders = Der Server kann diese Vorgaben nicht lesen: { $detail }.
-server-malformed-message = Diese Nachricht lässt sich nicht lesen: { $detail }.
+server-malformed-action = Diese Antwort lässt sich nicht lesen.
+server-malformed-orders = Der Server kann diese Daueraufträge nicht lesen.
+server-malformed-message = Diese Nachricht lässt sich nicht lesen.
 server-malformed-request = Eine Anfrage hat einen Namen mit 1 bis { $most } Zeichen.
 server-cannot-listen = Der Server kann { $host }, Port { $port } nicht belegen: { $detail }.
 server-network-elsewhere = Das geht nur in einem Browser auf dem Rechner des Servers.
@@ -1723,7 +1726,7 @@ server-network-closed = Nur der Rechner des Servers erreicht diesen Tisch; desha
 
 ## The server: looking back
 
-server-perspective = Diese Sicht gibt es nicht. Zusehen kann man als Spieler, als Zuschauer oder mit allem aufgedeckt.
+server-perspective = Diese Sicht gibt es nicht. Zusehen kann man als Spieler, als Zuschauer oder mit offenen Karten.
 server-perspective-closed = Solange die Partie läuft, kannst du nur aus deiner eigenen Sicht zurückblicken oder aus der eines Zuschauers.
 server-frame = Die Momente dieser Partie haben die Nummern 0 bis { $most }.
 
@@ -1750,7 +1753,7 @@ chat-good-game = Schöne Partie.
 
 cli-serve-address = tinhorn läuft unter { $address }
 cli-serve-open-to-others = Wer diese Adresse erreicht, kann Tische eröffnen, sich mit einem Code dazusetzen und zusehen. Die Verbindung ist nicht verschlüsselt: Im Internet gehört ein Proxy mit TLS davor.
-cli-serve-only-here = Nur dieser Rechner erreicht ihn. Um andere einzuladen, drücke auf der Seite „Handys in diesem Haus mitspielen lassen“ oder starte mit --lan.
+cli-serve-only-here = Nur dieser Rechner erreicht den Server. Um andere einzuladen, drücke auf der Seite „Handys in diesem Haus mitspielen lassen“ oder starte mit --lan.
 cli-serve-stop = Anhalten mit Strg-C; nach einem Neustart gehen die Partien weiter.
 cli-serve-workers = Mehrere Serverprozesse brauchen PostgreSQL: Gib die Adresse mit --database an.
 settings-origin = „{ $text }“ ist keine Adresse einer Website. Sie sieht so aus: https://example.org, ohne etwas dahinter.

@@ -150,6 +150,8 @@ storage-url = «{ $url }» no es la dirección de una base de datos. Escribe sql
 storage-folder = No se puede crear la carpeta { $folder }: { $detail }.
 storage-driver = El controlador { $driver } no está instalado.
 storage-unreachable = No se puede acceder a la base de datos. Mensaje: «{ $detail }»
+storage-silent = La base de datos no ha respondido a tiempo.
+storage-busy = Todas las conexiones con la base de datos están ocupadas.
 storage-corrupt = { $file } no es una base de datos, o está dañada.
 storage-unwritable = No se puede escribir en { $file }.
 storage-failed = Ha fallado la base de datos { $file }. Mensaje: «{ $detail }»
@@ -256,7 +258,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } parcelas tuyas al lado
 }
 winchester-fact-squares = Casillas contiguas: río { $river }, vías { $rails }
-winchester-fact-worth = Tu patrimonio ahora
+winchester-fact-worth = Tu fortuna ahora
 
 
 ## Winchester: names of things
@@ -659,6 +661,8 @@ dicetown-question-offer = Empate por { $place }. Los empatados hacen sus ofertas
 dicetown-question-offer-you = Hay empate por { $place } y tú estás en él. ¿Qué le ofreces a { $sheriff_seat }, que lleva la estrella?
 dicetown-question-leader = Empate por { $place }: { $tied_seats }. { $seat } lleva la estrella y decide.
 dicetown-question-leader-you = Empate por { $place }: { $tied_seats }. Llevas la estrella: ¿quién controla el lugar?
+dicetown-question-leader-tied = Empate por { $place } entre tú y { $rival_seats }. { $seat } lleva la estrella y decide.
+dicetown-question-leader-tied-you = Empate por { $place } entre tú y { $rival_seats }. Llevas la estrella: ¿quién controla el lugar?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } no puede pagar todos los dados y elige cuáles conserva.
 dicetown-question-trim-you = { $count ->
@@ -1385,13 +1389,13 @@ dicetown-tip-ElixirTaken = Quien no controló ningún lugar visita a Doc Badluck
 
 ## Dice Town: the lesson, a scripted first game
 
-dicetown-lesson-goal = En cada ronda se tiran dados de póker, y los dados deciden quién se lleva qué en el pueblo. El objetivo: tener más puntos que nadie al final. Las pepitas de oro, los dólares, la estrella de sheriff, las propiedades y el equipo valen puntos.
+dicetown-lesson-goal = En cada ronda se tiran dados de póker, y los dados deciden quién se lleva qué en la ciudad. El objetivo: tener más puntos que nadie al final. Las pepitas de oro, los dólares, la estrella de sheriff, las propiedades y el equipo valen puntos.
 dicetown-lesson-cup = Este es tu cubilete. Todos tiran cinco dados en secreto. Cada cara corresponde a un lugar: 9 a la mina de oro, 10 al banco, J al Almacén, Q al salón, K a la oficina del sheriff. El jugador que tiene más dados de una cara controla su lugar. Con tu dinero, { DOLLARS($bills) }, pagas dados.
 dicetown-lesson-keep = Elige los dados que quieres conservar; los demás se vuelven a tirar. Un dado es gratis, cada dado adicional cuesta { DOLLARS($price) }. Te han salido dos 9. Conserva los dos y la mina de oro puede ser tuya.
 dicetown-lesson-coach = Todos han levantado el cubilete a la vez. El dinero de los dados adicionales va a la diligencia: { DOLLARS($own) } tuyos y { DOLLARS($price) } de { $seat }. Más tarde, en esta ronda, la diligencia lo lleva al banco. Allí espera al jugador que controle el banco en la ronda siguiente.
 dicetown-lesson-race = Has vuelto a tirar los demás dados. En cuanto un jugador ha conservado cinco dados, los demás tiran por última vez y deben quedarse con lo que salga. A { $seat } solo le faltan dos. Conserva tu tercer 9: es gratis.
-dicetown-lesson-town = { $seat } tiene cinco dados, así que se han tirado los dos que te faltaban: dos J. Ahora se recorre el pueblo lugar por lugar. Mina de oro: tienes más 9 que nadie y te llevas { $nuggets } pepitas, una por cada 9. Banco: { $seat } tiene más 10 y se lleva todos los billetes. Después la diligencia lleva su dinero al banco.
-dicetown-lesson-store = Almacén: tienes más J que nadie. Robas una carta por cada J y te quedas con una. El equipo vale puntos al final. Las cartas de acción te ayudan durante la partida. Quédate con el equipo que vale { $value } puntos.
+dicetown-lesson-town = { $seat } tiene cinco dados, así que se han tirado los dos que te faltaban: dos J. Ahora se recorre la ciudad lugar por lugar. Mina de oro: tienes más 9 que nadie y te llevas { $nuggets } pepitas, una por cada 9. Banco: { $seat } tiene más 10 y se lleva todos los billetes. Después la diligencia lleva su dinero al banco.
+dicetown-lesson-store = Almacén: tienes más J que nadie. Tomas una carta por cada J y te quedas con una. El equipo vale puntos al final. Las cartas de acción te ayudan durante la partida. Quédate con el equipo que vale { $value } puntos.
 dicetown-lesson-card = En la primera ronda compras dos veces. La Dinamita es una carta de acción: duplica tus pepitas cuando controlas la mina de oro. La mesa te pregunta cuándo puedes jugar una carta. Quédate con la Dinamita.
 dicetown-lesson-hall = { $ada_seat } tenía más Q y te ha robado la Dinamita en el salón. { $ada_seat } tenía también más K y ahora lleva la estrella de sheriff. El sheriff decide los empates y se le puede sobornar. Tú tenías la mejor jugada de póker, un full, y has tomado una propiedad en el Ayuntamiento. { $buck_seat } no controlaba ningún lugar y ha visitado a Doc Badluck: por el elixir, los demás han pagado { DOLLARS($bills) } cada uno.
 dicetown-lesson-end = Para enseñarte el final, unos bots han jugado las demás rondas. La partida termina tras la ronda en la que la mina de oro se vacía o se toma la última propiedad. Recibes un punto por pepita, uno por cada { DOLLARS($bills) }, { $star } por la estrella y el valor de tu equipo y tus propiedades. Gana quien tiene más puntos. Ahora vuelve a la segunda ronda y sigue jugando a tu aire. Al principio verás consejos, y después cada vez menos.
@@ -1746,7 +1750,7 @@ server-title = El nombre de una mesa tiene como mucho { $most } caracteres.
 server-hat = Los sombreros se numeran del 1 al { $most }.
 server-contribution = Lo que aportas a los sorteos tiene como mucho { $most } caracteres.
 server-clock = Un reloj da de 1 a { $most } segundos para responder.
-server-one-seat = Quien abre una mesa ocupa un asiento en ella.
+server-one-seat = Quien abre una mesa ocupa exactamente un asiento en ella.
 server-seated-already = Ya tienes un asiento en esta mesa.
 server-seat-moved = Tu asiento en esta mesa está ahora en otro dispositivo: quien abrió la mesa lo ha reasignado, o allí se ha usado su código de recuperación. Con ese código puedes traerlo de vuelta aquí.
 server-seat-gone = Ya no tienes asiento en esta mesa.
@@ -1765,10 +1769,9 @@ server-not-over = La partida aún no ha terminado.
 server-chat = Envía una de las frases, o una línea de texto.
 server-chat-length = Una línea tiene de 1 a { $most } caracteres.
 server-hello-twice = Basta con un hello por conexión.
-# $detail says in English what is wrong.
-server-malformed-action = Esto no es una respuesta: { $detail }.
-server-malformed-orders = El servidor no puede leer estas instrucciones: { $detail }.
-server-malformed-message = No se entiende este mensaje: { $detail }.
+server-malformed-action = No se entiende esta respuesta.
+server-malformed-orders = El servidor no puede leer estas órdenes permanentes.
+server-malformed-message = No se entiende este mensaje.
 server-malformed-request = Una petición tiene un nombre de 1 a { $most } caracteres.
 server-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $detail }.
 server-network-elsewhere = Eso solo se puede hacer desde un navegador en el propio equipo del servidor.
@@ -1787,7 +1790,7 @@ server-frame = Los momentos de esta partida van del 0 al { $most }.
 ## The page itself, before its script runs, and in search results and previews of links
 
 page-description = Juega a Winchester y Dice Town en el navegador: con amigos, en un solo dispositivo o contra bots. Libre y de código abierto.
-page-noscript = tinhorn necesita JavaScript en el navegador. En una terminal, { $command } funciona sin él.
+page-noscript = tinhorn necesita JavaScript en el navegador. En un terminal, { $command } funciona sin él.
 
 
 ## At the table: what can be said with one click

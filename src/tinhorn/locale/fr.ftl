@@ -50,8 +50,8 @@ bots-count = { $players ->
    *[other] Une table pour { $players } joueurs a besoin de { $players } bots, pas de { $bots }.
 }
 bots-no-games = Il faut jouer au moins une partie, pas { $games }.
-arena-bots = Indiquez au moins deux bots différents, chacun une fois.
-arena-file = { $file } contient les parties d’un autre tournoi. Choisissez un autre fichier.
+arena-bots = Indique au moins deux bots différents, chacun une fois.
+arena-file = { $file } contient les parties d’un autre tournoi. Choisis un autre fichier.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novice
 bot-deputy = adjoint
@@ -140,6 +140,8 @@ storage-url = « { $url } » n’est pas une adresse de base de données. Indi
 storage-folder = Impossible de créer le dossier { $folder } : { $detail }.
 storage-driver = Le pilote { $driver } n’est pas installé.
 storage-unreachable = La base de données ne répond pas. Son message : « { $detail } »
+storage-silent = La base de données n’a pas répondu à temps.
+storage-busy = Toutes les connexions à la base de données sont occupées.
 storage-corrupt = { $file } n’est pas une base de données, ou elle est endommagée.
 storage-unwritable = Impossible d’écrire dans { $file }.
 storage-failed = Erreur de la base de données { $file }. Son message : « { $detail } »
@@ -556,7 +558,7 @@ winchester-tip-DuelFought = Celui qui tire Pan achète la parcelle au prix de l�
 ## Winchester: the lesson, a scripted first game
 
 winchester-lesson-goal = Ici, dix-neuf parcelles sont vendues aux enchères, l’une après l’autre. Tu es l’un des héritiers qui se les disputent. Le but : être le joueur le plus riche quand la dernière parcelle est vendue. La terre seule ne vaut rien. Ce qui compte, c’est l’argent qu’elle te rapporte.
-winchester-lesson-mine = Voici ce qui est à toi. Tu commences avec { MONEY($cash) }, et toi seul vois ton argent. Tes deux objectifs personnels te paient à la fin de la partie : { MONEY($saloon) } pour chacune de tes parcelles autour du saloon, { MONEY($river) } pour chacune de celles qui touchent la rivière.
+winchester-lesson-mine = Voici ce qui est à toi. Tu commences avec { MONEY($cash) }, et il n’y a que toi qui vois ton argent. Tes deux objectifs personnels te paient à la fin de la partie : { MONEY($saloon) } pour chacune de tes parcelles autour du saloon, { MONEY($river) } pour chacune de celles qui touchent la rivière.
 winchester-lesson-bid = La parcelle { $plot } est en vente. Elle touche la rivière et le saloon, elle te rapporte donc { MONEY($pays) } à la fin. Chacun enchérit à son tour, d’au moins { MONEY($step) } de plus que l’enchère précédente. Un joueur qui passe quitte cette vente. Enchéris à { MONEY($amount) }.
 winchester-lesson-money = Tu as acheté la parcelle pour { MONEY($price) }. L’argent ne va pas à la banque : il est partagé à parts égales entre les autres joueurs, { MONEY($share) } chacun. Les { MONEY($rest) } impossibles à partager sont un pourboire pour le saloon. Tout ce que tu paies enrichit donc tes adversaires.
 winchester-lesson-token = Chaque parcelle a un jeton, que l’acheteur utilise aussitôt. Celui-ci est un jeton Déplacement : tu déplaces le bateau ou la locomotive, et la banque paie { MONEY($amount) } au propriétaire de chaque parcelle qui touche la nouvelle case. Amène la locomotive sur la case { $square }, au bord de ta parcelle. Il y a deux autres sortes : le jeton Saloon rapporte les pourboires, le jeton Rumeur montre une carte cachée.
@@ -652,6 +654,8 @@ dicetown-question-offer = Égalité pour { $place }. Les joueurs à égalité fo
 dicetown-question-offer-you = Tu es à égalité pour { $place }. Que proposes-tu au shérif, { $sheriff_seat } ?
 dicetown-question-leader = Égalité entre { $tied_seats } pour { $place }. { $seat }, shérif, tranche.
 dicetown-question-leader-you = Égalité entre { $tied_seats } pour { $place }. Tu portes l’étoile : qui l’emporte ?
+dicetown-question-leader-tied = Égalité pour { $place } entre toi et { $rival_seats }. { $seat }, shérif, tranche.
+dicetown-question-leader-tied-you = Égalité pour { $place } entre toi et { $rival_seats }. Tu portes l’étoile : qui l’emporte ?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } ne peut pas payer tous ses dés et choisit ceux qui restent.
 dicetown-question-trim-you = { $count ->
@@ -1708,25 +1712,24 @@ server-seat-removed = L’hôte t’a retiré de cette table.
 server-spectator = Il faut un siège à cette table pour faire cela.
 server-host-only = Seule la personne qui a ouvert cette table peut faire cela.
 server-own-seat = Pour rendre ton propre siège, quitte la table.
-server-seat-order = Ces places ne correspondent plus à la table. Regardez-les à nouveau.
-server-too-few = Ce jeu demande au moins { $least } joueurs. Attendez-en d’autres ou remplissez les places avec des bots.
-server-seat-left = Quelqu’un vient de quitter la table. Regardez à nouveau les places.
+server-seat-order = Ces sièges ne correspondent plus à la table. Regarde-les à nouveau.
+server-too-few = Ce jeu demande au moins { $least } joueurs. Attends-en d’autres ou remplis les sièges avec des bots.
+server-seat-left = Quelqu’un vient de quitter la table. Regarde à nouveau les sièges.
 server-nobody-plays = Personne ne jouerait : toutes les chaises sont vides.
-server-continued = Cette partie en continue une autre : ses places et ses options restent donc telles quelles.
+server-continued = Cette partie en continue une autre : ses sièges et ses options restent donc telles quelles.
 server-nobody-there = Personne n’occupe ce siège.
 server-recovery = Aucun siège de cette table n’a ce code de récupération.
 server-not-over = La partie n’est pas finie.
 server-chat = Envoie une des phrases toutes prêtes, ou une ligne de texte.
 server-chat-length = Une ligne a de 1 à { $most } caractères.
 server-hello-twice = Un seul hello par connexion suffit.
-# $detail says in English what is wrong.
-server-malformed-action = Ce n’est pas une réponse : { $detail }.
-server-malformed-orders = Le serveur ne peut pas lire ces consignes : { $detail }.
-server-malformed-message = Ce message est illisible : { $detail }.
+server-malformed-action = Cette réponse est illisible.
+server-malformed-orders = Le serveur ne peut pas lire ces ordres permanents.
+server-malformed-message = Ce message est illisible.
 server-malformed-request = Une demande a un nom de 1 à { $most } caractères.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }.
 server-network-elsewhere = Seul un navigateur sur l’ordinateur du serveur peut faire cela.
-server-network-unavailable = Ce serveur ne peut pas être ouvert au réseau local pendant qu’il tourne. Démarrez-le plutôt avec --lan.
+server-network-unavailable = Ce serveur ne peut pas être ouvert au réseau local pendant qu’il tourne. Démarre-le plutôt avec --lan.
 server-network-none = Cet ordinateur n’est connecté à aucun réseau local.
 server-network-closed = Seul l’ordinateur du serveur peut atteindre cette table : il n’y a donc pas de code QR pour d’autres appareils.
 
@@ -1760,7 +1763,7 @@ chat-good-game = Belle partie.
 
 cli-serve-address = tinhorn tourne à l’adresse { $address }
 cli-serve-open-to-others = Toute personne qui atteint cette adresse peut ouvrir des tables, rejoindre celles dont elle a le code et regarder. Les échanges ne sont pas chiffrés : sur internet, place un proxy TLS devant.
-cli-serve-only-here = Seul cet ordinateur peut l’atteindre. Pour inviter d’autres personnes, appuyez sur « Laisser entrer les téléphones de la maison » dans la page, ou démarrez avec --lan.
+cli-serve-only-here = Seul cet ordinateur peut l’atteindre. Pour inviter d’autres personnes, appuie sur « Laisser entrer les téléphones de la maison » dans la page, ou démarre avec --lan.
 cli-serve-stop = Ctrl-C pour arrêter ; les parties reprennent au prochain démarrage.
 cli-serve-workers = Plusieurs processus de serveur ont besoin de PostgreSQL : donne son adresse avec --database.
 settings-origin = « { $text } » n’est pas l’adresse d’un site. Elle ressemble à https://example.org, sans rien après le nom.

@@ -140,6 +140,8 @@ storage-url = «{ $url }» non è l’indirizzo di un database. Scrivi sqlite://
 storage-folder = Impossibile creare la cartella { $folder }: { $detail }.
 storage-driver = Il driver { $driver } non è installato.
 storage-unreachable = Il database non è raggiungibile. Il suo messaggio: «{ $detail }»
+storage-silent = Il database non ha risposto in tempo.
+storage-busy = Tutte le connessioni al database sono occupate.
 storage-corrupt = { $file } non è un database, oppure è danneggiato.
 storage-unwritable = Impossibile scrivere in { $file }.
 storage-failed = Il database { $file } non funziona. Il suo messaggio: «{ $detail }»
@@ -651,6 +653,8 @@ dicetown-question-offer = Parità per { $place }. Chi è in parità fa una propo
 dicetown-question-offer-you = Sei in parità per { $place }. Che cosa proponi allo sceriffo, { $sheriff_seat }?
 dicetown-question-leader = Parità tra { $tied_seats } per { $place }. Decide lo sceriffo, { $seat }.
 dicetown-question-leader-you = Parità tra { $tied_seats } per { $place }. La stella è tua: chi controlla il luogo?
+dicetown-question-leader-tied = Parità per { $place } tra te e { $rival_seats }. Decide lo sceriffo, { $seat }.
+dicetown-question-leader-tied-you = Parità per { $place } tra te e { $rival_seats }. La stella è tua: chi controlla il luogo?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } non può pagare tutti i dadi e sceglie quali restano.
 dicetown-question-trim-you = { $count ->
@@ -1348,13 +1352,13 @@ dicetown-tip-ElixirTaken = Chi non ha controllato nessun luogo va da Doc Badluck
 
 dicetown-lesson-goal = A ogni round si tirano dadi da poker, e i dadi decidono chi ottiene cosa in città. L’obiettivo: avere più punti di tutti alla fine. Le pepite, i dollari, la stella da sceriffo, le proprietà e l’equipaggiamento valgono punti.
 dicetown-lesson-cup = Questo è il tuo bussolotto. Tutti tirano cinque dadi in segreto. A ogni faccia corrisponde un luogo: 9 la miniera d’oro, 10 la banca, J l’Emporio, Q il saloon, K l’ufficio dello sceriffo. Il giocatore che ha più dadi di una faccia controlla il luogo. Con il tuo denaro, { DOLLARS($bills) }, paghi i dadi.
-dicetown-lesson-keep = Scegli i dadi che vuoi tenere; gli altri si ritirano. Un dado è gratis, ogni altro costa { DOLLARS($price) }. Ti sono usciti due 9. Tienili entrambi, e la miniera d’oro può essere tua.
+dicetown-lesson-keep = Scegli i dadi che vuoi tenere; gli altri si tirano di nuovo. Un dado è gratis, ogni altro costa { DOLLARS($price) }. Ti sono usciti due 9. Tienili entrambi, e la miniera d’oro può essere tua.
 dicetown-lesson-coach = Tutti hanno alzato il bussolotto insieme. Il denaro dei dadi in più va alla diligenza: { DOLLARS($own) } da te, { DOLLARS($price) } da { $seat }. Più tardi nel round la diligenza lo porta alla banca. Lì aspetta il giocatore che controllerà la banca nel round successivo.
-dicetown-lesson-race = Hai ritirato gli altri dadi. Appena un giocatore ha tenuto cinque dadi, tutti gli altri tirano un’ultima volta e devono prendere quel che viene. A { $seat } ne mancano solo due. Tieni il tuo terzo 9: è gratis.
+dicetown-lesson-race = Hai tirato di nuovo gli altri dadi. Appena un giocatore ha tenuto cinque dadi, tutti gli altri tirano un’ultima volta e devono prendere quel che viene. A { $seat } ne mancano solo due. Tieni il tuo terzo 9: è gratis.
 dicetown-lesson-town = { $seat } ha cinque dadi, quindi sono stati tirati i tuoi ultimi due: due J. Ora si visita la città, luogo per luogo. Miniera d’oro: hai più 9 di tutti e prendi { $nuggets } pepite, una per ogni 9. Banca: { $seat } ha più 10 e prende tutte le banconote. Poi la diligenza porta il suo denaro alla banca.
 dicetown-lesson-store = Emporio: hai più J di tutti. Peschi una carta per ogni J e ne tieni una. L’equipaggiamento vale punti alla fine. Le carte azione ti aiutano durante la partita. Tieni l’equipaggiamento che vale { $value } punti.
 dicetown-lesson-card = Nel primo round fai acquisti due volte. La Dinamite è una carta azione: raddoppia le tue pepite quando controlli la miniera d’oro. Il tavolo ti chiede quando puoi giocare una carta. Tieni la Dinamite.
-dicetown-lesson-hall = { $ada_seat } aveva più Q e ti ha rubato la Dinamite al saloon. { $ada_seat } aveva anche più K e ora porta la stella da sceriffo. Lo sceriffo decide le parità e si può corrompere. Tu avevi la migliore mano di poker, un full, e hai preso una proprietà al Municipio. { $buck_seat } non controllava nessun luogo ed è andato da Doc Badluck: per l’elisir, ogni altro giocatore ha pagato { DOLLARS($bills) }.
+dicetown-lesson-hall = { $ada_seat } aveva più Q e ti ha rubato la Dinamite al saloon. { $ada_seat } aveva anche più K e ora porta la stella da sceriffo. Lo sceriffo decide le parità e si può corrompere. Tu avevi la migliore mano di poker, un full, e hai preso una proprietà al Municipio. { $buck_seat } non controllava nessun luogo e ha fatto visita a Doc Badluck: per l’elisir, ogni altro giocatore ha pagato { DOLLARS($bills) }.
 dicetown-lesson-end = Per mostrarti la fine, dei bot hanno giocato gli altri round. La partita finisce dopo il round in cui la miniera d’oro si esaurisce o viene presa l’ultima proprietà. Ricevi un punto per ogni pepita, uno ogni { DOLLARS($bills) }, { $star } per la stella e il valore del tuo equipaggiamento e delle tue proprietà. Vince chi ha più punti. Ora torna al secondo round e continua liberamente. All’inizio vedrai dei consigli, poi sempre meno.
 
 
@@ -1711,10 +1715,9 @@ server-not-over = La partita non è finita.
 server-chat = Invia una delle frasi, o una riga di testo.
 server-chat-length = Una riga ha da 1 a { $most } caratteri.
 server-hello-twice = Basta un hello per connessione.
-# $detail says in English what is wrong.
-server-malformed-action = Questa non è una risposta: { $detail }.
-server-malformed-orders = Il server non riesce a leggere queste istruzioni: { $detail }.
-server-malformed-message = Questo messaggio non si può leggere: { $detail }.
+server-malformed-action = Questa risposta non si può leggere.
+server-malformed-orders = Il server non riesce a leggere questi ordini permanenti.
+server-malformed-message = Questo messaggio non si può leggere.
 server-malformed-request = Una richiesta ha un nome da 1 a { $most } caratteri.
 server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $detail }.
 server-network-elsewhere = Questo è possibile solo da un browser sul computer del server.

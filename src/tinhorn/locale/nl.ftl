@@ -137,6 +137,8 @@ storage-url = ‘{ $url }’ is geen adres van een database. Geef sqlite:///BEST
 storage-folder = De map { $folder } kan niet worden gemaakt: { $detail }.
 storage-driver = Het stuurprogramma { $driver } is niet geïnstalleerd.
 storage-unreachable = De database is niet bereikbaar. De melding: ‘{ $detail }’
+storage-silent = De database heeft niet op tijd geantwoord.
+storage-busy = Alle verbindingen met de database zijn bezet.
 storage-corrupt = { $file } is geen database, of een beschadigde.
 storage-unwritable = Kan niet schrijven naar { $file }.
 storage-failed = Fout in de database { $file }. De melding: ‘{ $detail }’
@@ -552,11 +554,11 @@ winchester-lesson-goal = Hier worden negentien percelen geveild, één voor éé
 winchester-lesson-mine = Dit is van jou. Je begint met { MONEY($cash) }, en alleen jij ziet je geld. Je twee geheime doelen leveren aan het einde van de partij geld op: { MONEY($saloon) } voor elk perceel van jou rond de saloon, { MONEY($river) } voor elk perceel dat aan de rivier grenst.
 winchester-lesson-bid = Perceel { $plot } is te koop. Het ligt aan de rivier en bij de saloon, dus het levert je aan het einde { MONEY($pays) } op. Er wordt om de beurt geboden, en elk bod moet minstens { MONEY($step) } hoger zijn dan het vorige. Wie past, ligt uit deze veiling. Bied { MONEY($amount) }.
 winchester-lesson-money = Je hebt het perceel gekocht voor { MONEY($price) }. Het geld gaat niet naar de bank: het wordt gelijk verdeeld over de andere spelers, ieder { MONEY($share) }. De { MONEY($rest) } die niet te verdelen was, is een fooi in de saloon. Alles wat je betaalt, maakt dus je tegenstanders rijker.
-winchester-lesson-token = Elk perceel heeft een fiche, die de koper meteen gebruikt. Dit is een bewegingsfiche: je verplaatst de boot of de locomotief, en de bank betaalt { MONEY($amount) } aan de eigenaar van elk perceel naast het nieuwe veld. Rijd met de locomotief naar veld { $square }, naast je perceel. Er zijn nog twee soorten: een saloonfiche levert de fooien in de saloon op, met een geruchtfiche bekijk je een verborgen kaart.
+winchester-lesson-token = Elk perceel heeft een fiche, dat de koper meteen gebruikt. Dit is een bewegingsfiche: je verplaatst de boot of de locomotief, en de bank betaalt { MONEY($amount) } aan de eigenaar van elk perceel naast het nieuwe veld. Rijd met de locomotief naar veld { $square }, naast je perceel. Er zijn nog twee soorten: een saloonfiche levert de fooien in de saloon op, met een geruchtfiche bekijk je een verborgen kaart.
 winchester-lesson-shared = Dit zijn de vijf gemeenschappelijke doelen, met { MONEY($least) } tot { MONEY($most) } erop. De eerste speler die er een haalt, pakt meteen het geld. De koper opent de volgende veiling, dus jij bent weer aan de beurt. Ook perceel { $plot } ligt bij de saloon: bied { MONEY($amount) }.
-winchester-lesson-duel = { $seat } heeft { MONEY($amount) } geboden, en er zijn nog maar twee spelers in de veiling: nu is een duel mogelijk. Eén keer per partij mag je, als je aan de beurt bent, je duelfiche inzetten. Er worden twee kaarten gedeeld: de speler met Bang koopt het perceel voor het laatste bod, de speler met Klik krijgt niets. Daag uit!
-winchester-lesson-pass = Bang! Het perceel is van jou voor { MONEY($price) }, en de saloonfiche heeft je { MONEY($tips) } aan fooien opgeleverd. Perceel { $plot } past bij geen van je doelen. Pas: als een ander het koopt, krijg je een deel van de prijs.
-winchester-lesson-earned = { $seat } heeft { MONEY($price) } betaald, en { MONEY($share) } daarvan is voor jou. Op het perceel ligt een mijn: de verborgen kaart heeft { $seat } { MONEY($card) } opgeleverd. Met de geruchtfiche van het perceel heeft { $seat } een van je geheime doelen bekeken. Nu heb je alles gezien wat er in een veiling gebeurt.
+winchester-lesson-duel = { $seat } heeft { MONEY($amount) } geboden, en er zijn nog maar twee spelers in de veiling: nu is een duel mogelijk. Eén keer per partij mag je, als je aan de beurt bent, je duelfiche inzetten. Er worden twee kaarten gedeeld: de speler met Bang koopt het perceel voor het laatste bod, de speler met Klik krijgt niets. Roep het duel uit!
+winchester-lesson-pass = Bang! Het perceel is van jou voor { MONEY($price) }, en het saloonfiche heeft je { MONEY($tips) } aan fooien opgeleverd. Perceel { $plot } past bij geen van je doelen. Pas: als een ander het koopt, krijg je een deel van de prijs.
+winchester-lesson-earned = { $seat } heeft { MONEY($price) } betaald, en { MONEY($share) } daarvan is voor jou. Op het perceel ligt een mijn: de verborgen kaart heeft { $seat } { MONEY($card) } opgeleverd. Met het geruchtfiche van het perceel heeft { $seat } een van je geheime doelen bekeken. Nu heb je alles gezien wat er in een veiling gebeurt.
 winchester-lesson-end = Om je het einde te laten zien, hebben bots de overige veilingen gespeeld. Na het negentiende perceel wordt het geld geteld: het contant geld, de opbrengst van de twee geheime doelen en { MONEY($amount) } voor de speler met de meeste percelen. De rijkste speler wint. Ga nu terug naar de vierde veiling en speel vrij verder. In het begin zie je tips, daarna steeds minder.
 
 
@@ -642,10 +644,12 @@ dicetown-about-shares = { DOLLARS($share) } van de buit
 dicetown-about-joe = { DOLLARS($bills) } van { $target_seat }
 dicetown-about-brute = { $dice } gratis
 dicetown-about-gambler = { $die } wordt { $face }
-dicetown-question-offer = Gelijke stand bij { $place }. De spelers die gelijk staan doen sheriff { $sheriff_seat } een aanbod.
+dicetown-question-offer = Gelijke stand bij { $place }. De spelers die gelijk staan, doen sheriff { $sheriff_seat } een aanbod.
 dicetown-question-offer-you = Gelijke stand bij { $place }, en jij hoort erbij. Wat bied je sheriff { $sheriff_seat } aan?
 dicetown-question-leader = Gelijke stand bij { $place }: { $tied_seats }. Sheriff { $seat } beslist wie de plek beheerst.
 dicetown-question-leader-you = Gelijke stand bij { $place }: { $tied_seats }. Jij draagt de ster: wie beheerst de plek?
+dicetown-question-leader-tied = Gelijke stand bij { $place } tussen jou en { $rival_seats }. Sheriff { $seat } beslist wie de plek beheerst.
+dicetown-question-leader-tied-you = Gelijke stand bij { $place } tussen jou en { $rival_seats }. Jij draagt de ster: wie beheerst de plek?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } kan niet alle dobbelstenen betalen en kiest welke blijven.
 dicetown-question-trim-you = { $count ->
@@ -1482,7 +1486,7 @@ question-unknown = Ik begrijp ‘{ $text }’ niet. Probeer ‘hulp’.
 # $topics is a list of words.
 question-help = Antwoord met het nummer van een optie, of met de woorden ervan. Je kunt vragen naar: { $topics }. Met een naam erbij hoor je over één speler.
 question-help-short = Antwoord met de letter van een optie of met de woorden ervan; dobbelstenen kies je op hun vlakken. Vraag bijvoorbeeld ‘{ $score }’, ‘{ $money }’, ‘{ $rule }’ met een woord, of naar de naam van een kaart. Typ ‘{ $more }’ voor alles wat je kunt vragen.
-question-help-more = Je kunt vragen naar: { $topics }. Voeg een naam toe om naar één speler te vragen. Je kunt ook de naam van elke kaart, plaats of doel typen, of ‘regel’ en een woord.
+question-help-more = Je kunt vragen naar: { $topics }. Voeg een naam toe om naar één speler te vragen. Je kunt ook de naam van elke kaart, elke plek of elk doel typen, of ‘regel’ en een woord.
 question-thing = { $thing }: { $text }.
 # $options is a list of names of options.
 question-several = Dat past bij meerdere antwoorden: { $options }.
@@ -1502,7 +1506,7 @@ cli-help =
     ?          deze hulp
     kaart      de kaart tot in detail
     tafel      de hele tafel
-    verhaal    het verhaal tot nu toe
+    verloop    wat er tot nu toe is gebeurd
     regels X   een regel op kenmerk, of de regels waarin X voorkomt
     mijn geld  of een andere vraag: percelen van Ann, wie leidt, wat kan ik vragen
     advies     een suggestie; alleen als je alleen met bots speelt
@@ -1523,7 +1527,7 @@ cli-best = ← het beste
 command-help = hulp, ?
 command-map = kaart, bord
 command-table = tafel
-command-log = verhaal
+command-log = verloop, verhaal
 command-rules = regels, regel
 command-coach = advies, coach
 command-quit = stoppen, weg
@@ -1710,10 +1714,9 @@ server-not-over = De partij is nog niet afgelopen.
 server-chat = Stuur een van de vaste zinnen, of een regel tekst.
 server-chat-length = Een regel heeft 1 tot { $most } tekens.
 server-hello-twice = Eén hello per verbinding is genoeg.
-# $detail says in English what is wrong.
-server-malformed-action = Dit is geen antwoord: { $detail }.
-server-malformed-orders = De server kan deze vaste opdrachten niet lezen: { $detail }.
-server-malformed-message = Dit bericht is niet te lezen: { $detail }.
+server-malformed-action = Dit antwoord is niet te lezen.
+server-malformed-orders = De server kan deze vaste opdrachten niet lezen.
+server-malformed-message = Dit bericht is niet te lezen.
 server-malformed-request = Een verzoek heeft een naam van 1 tot { $most } tekens.
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $detail }.
 server-network-elsewhere = Dat kan alleen in een browser op de computer van de server.
@@ -1724,7 +1727,7 @@ server-network-closed = Alleen de computer van de server bereikt deze tafel; daa
 
 ## The server: looking back
 
-server-perspective = Dat perspectief is er niet. Kijken kan als speler, als toeschouwer of met alles open.
+server-perspective = Dat gezichtspunt is er niet. Kijken kan als speler, als toeschouwer of met alles open.
 server-perspective-closed = Zolang de partij duurt, kun je alleen terugkijken zoals jij het zag, of zoals een toeschouwer.
 server-frame = De momenten van deze partij zijn genummerd van 0 tot en met { $most }.
 
@@ -1751,7 +1754,7 @@ chat-good-game = Mooie partij.
 
 cli-serve-address = tinhorn draait op { $address }
 cli-serve-open-to-others = Wie dit adres kan bereiken, kan tafels openen, met een code aanschuiven en meekijken. De verbinding is niet versleuteld: zet er op internet een proxy met TLS voor.
-cli-serve-only-here = Alleen deze computer bereikt hem. Om anderen uit te nodigen druk je op de pagina op ‘Telefoons in dit huis laten meedoen’ of start je met --lan.
+cli-serve-only-here = Alleen deze computer bereikt de server. Om anderen uit te nodigen druk je op de pagina op ‘Telefoons in dit huis laten meedoen’ of start je met --lan.
 cli-serve-stop = Stop met Ctrl-C; na een herstart gaan de partijen verder.
 cli-serve-workers = Meerdere serverprocessen hebben PostgreSQL nodig: geef het adres met --database.
 settings-origin = ‘{ $text }’ is geen adres van een website. Het ziet eruit als https://example.org, zonder iets erachter.

@@ -150,6 +150,8 @@ storage-url = “{ $url }” não é o endereço de uma base de dados. Escreve s
 storage-folder = Não é possível criar a pasta { $folder }: { $detail }.
 storage-driver = O controlador { $driver } não está instalado.
 storage-unreachable = Não é possível aceder à base de dados. Mensagem: “{ $detail }”
+storage-silent = A base de dados não respondeu a tempo.
+storage-busy = Todas as ligações à base de dados estão ocupadas.
 storage-corrupt = { $file } não é uma base de dados, ou está danificada.
 storage-unwritable = Não é possível escrever em { $file }.
 storage-failed = A base de dados { $file } falhou. Mensagem: “{ $detail }”
@@ -256,7 +258,7 @@ winchester-fact-neighbours = { $count ->
    *[other] { $count } parcelas tuas ao lado
 }
 winchester-fact-squares = Casas ao lado: rio { $river }, carris { $rails }
-winchester-fact-worth = O teu património agora
+winchester-fact-worth = A tua fortuna agora
 
 
 ## Winchester: names of things
@@ -283,8 +285,8 @@ winchester-shared-3 = Cinco parcelas
 winchester-shared-4 = A última parcela
 winchester-shared-5 = Três parcelas ligadas
 winchester-shared-6 = Quatro fichas do mesmo tipo
-winchester-shared-7 = Três parcelas não junto ao rio
-winchester-shared-8 = Três parcelas não junto aos carris
+winchester-shared-7 = Três parcelas que não tocam no rio
+winchester-shared-8 = Três parcelas que não tocam nos carris
 winchester-shared-9 = Um saloon vazio
 winchester-shared-10 = Quatro parcelas dispersas
 
@@ -498,7 +500,7 @@ winchester-panel-near-mine = mina
 winchester-panel-near-ranch = terras do rancho
 winchester-panel-no-bid = Ainda sem licitações.
 winchester-panel-bid = { MONEY($amount) }, de { $seat }.
-winchester-panel-in = Ainda em leilão: { $in_seats }.
+winchester-panel-in = Ainda no leilão: { $in_seats }.
 winchester-panel-out = Passaram: { $out_seats }.
 winchester-panel-gain = +{ MONEY($amount) }
 winchester-panel-bids = Licitar: { $dollars }, { $amount }k e { $amount } são o mesmo
@@ -567,7 +569,7 @@ winchester-lesson-bid = A parcela { $plot } está à venda. Fica junto ao rio e 
 winchester-lesson-money = Compraste a parcela por { MONEY($price) }. O dinheiro não vai para o banco: é dividido em partes iguais pelos outros jogadores, { MONEY($share) } para cada um. Os { MONEY($rest) } que não se podiam dividir ficam de gorjeta no saloon. Por isso, tudo o que pagas enriquece os teus adversários.
 winchester-lesson-token = Cada parcela tem uma ficha, que o comprador usa logo. Esta é de Movimento: moves o barco ou a locomotiva, e o banco paga { MONEY($amount) } ao dono de cada parcela que toca na nova casa. Leva a locomotiva para a casa { $square }, junto à tua parcela. Há mais dois tipos: a de Saloon leva as gorjetas do saloon, a de Rumor mostra uma carta escondida.
 winchester-lesson-shared = Estes são os cinco objetivos comuns, com { MONEY($least) } a { MONEY($most) } em cima. O primeiro jogador que cumpre um leva logo o dinheiro. O comprador abre o leilão seguinte, por isso é outra vez a tua vez. A parcela { $plot } também fica junto ao saloon: licita { MONEY($amount) }.
-winchester-lesson-duel = { $seat } licitou { MONEY($amount) }, e só restam dois jogadores no leilão: agora é possível um duelo. Uma vez por partida, na tua vez, podes gastar a tua ficha de Duelo. São dadas duas cartas: quem tem Bang compra a parcela pela última licitação; quem tem Click fica sem nada. Desafia para um duelo!
+winchester-lesson-duel = { $seat } licitou { MONEY($amount) }, e só restam dois jogadores no leilão: agora é possível um duelo. Uma vez por partida, na tua vez, podes gastar a tua ficha de Duelo. São dadas duas cartas: quem tem Bang compra a parcela pela última licitação; quem tem Click fica sem nada. Declara o duelo!
 winchester-lesson-pass = Bang! A parcela é tua por { MONEY($price) }, e a sua ficha de Saloon deu-te { MONEY($tips) } em gorjetas. A parcela { $plot } não serve para nenhum dos teus objetivos. Passa: se outra pessoa a comprar, recebes uma parte do preço.
 winchester-lesson-earned = { $seat } pagou { MONEY($price) }, e { MONEY($share) } são para ti. A parcela tem uma mina: a sua carta escondida deu { MONEY($card) } a { $seat }. Com a ficha de Rumor da parcela, { $seat } viu um dos teus objetivos secretos. Já viste tudo o que acontece num leilão.
 winchester-lesson-end = Para te mostrar o fim, uns bots jogaram os outros leilões. Depois da décima nona parcela conta-se o dinheiro: o dinheiro vivo, o que pagam os dois objetivos secretos e { MONEY($amount) } para quem tiver mais parcelas. Ganha o jogador mais rico. Agora volta ao quarto leilão e continua a jogar à vontade. No início verás conselhos, depois cada vez menos.
@@ -647,11 +649,11 @@ dicetown-about-visits = { $seat } visita Doc Badluck.
 dicetown-about-visits-you = Visitas Doc Badluck.
 dicetown-about-dynamite = { $double } pepitas em vez de { $count }
 dicetown-about-barmaids = um segundo roubo
-dicetown-about-corruption = mais uma propriedade do baralho
+dicetown-about-corruption = mais uma propriedade do monte
 dicetown-about-credit = mais uma visita ao Armazém
 dicetown-about-elixir = uma visita a Doc Badluck
 dicetown-about-marshal = a estrela fica com { $seat }
-dicetown-about-shares = { DOLLARS($share) } do saque
+dicetown-about-shares = { DOLLARS($share) } do espólio
 dicetown-about-joe = { DOLLARS($bills) } de { $target_seat }
 dicetown-about-brute = { $dice } de graça
 dicetown-about-gambler = { $die } passa a { $face }
@@ -659,6 +661,8 @@ dicetown-question-offer = Empate para controlar { $place }. Os empatados fazem a
 dicetown-question-offer-you = Estás num empate para controlar { $place }. O que ofereces a { $sheriff_seat }, que tem a estrela?
 dicetown-question-leader = Empate para controlar { $place }: { $tied_seats }. { $seat } tem a estrela e decide.
 dicetown-question-leader-you = Empate para controlar { $place }: { $tied_seats }. Tens a estrela: quem controla o local?
+dicetown-question-leader-tied = Empate para controlar { $place } entre ti e { $rival_seats }. { $seat } tem a estrela e decide.
+dicetown-question-leader-tied-you = Empate para controlar { $place } entre ti e { $rival_seats }. Tens a estrela: quem controla o local?
 # Whose Brute was countered keeps only what can be paid for.
 dicetown-question-trim = { $seat } não pode pagar todos os dados e escolhe os que guarda.
 dicetown-question-trim-you = { $count ->
@@ -838,8 +842,8 @@ dicetown-fact-score = { $points ->
    *[other] { $points } pontos até agora
 }
 dicetown-fact-score-seen = { $points ->
-    [1] 1 ponto até agora, sem as cartas ocultas
-   *[other] { $points } pontos até agora, sem as cartas ocultas
+    [1] 1 ponto até agora, sem as cartas escondidas
+   *[other] { $points } pontos até agora, sem as cartas escondidas
 }
 dicetown-worth-mine = { $count ->
     [0] não restam pepitas
@@ -1125,7 +1129,7 @@ dicetown-ended-both = A mina está vazia e não restam propriedades. Foi a últi
 dicetown-won-points = { $seat } ganha com { $points } pontos.
 dicetown-won-points-you = Ganhas com { $points } pontos.
 dicetown-won-cards = Empate a { $points } pontos: ganha { $seat } por ter mais propriedades.
-dicetown-won-cards-you = Empate a { $points } pontos: ganhas por ter mais propriedades.
+dicetown-won-cards-you = Empate a { $points } pontos: ganhas por teres mais propriedades.
 dicetown-won-sheriff = Empate a { $points } pontos: ganha { $seat } por decisão do xerife.
 dicetown-won-sheriff-you = Empate a { $points } pontos: ganhas por decisão do xerife.
 
@@ -1389,7 +1393,7 @@ dicetown-lesson-goal = Em cada ronda lançam-se dados de póquer, e os dados dec
 dicetown-lesson-cup = Este é o teu copo. Todos lançam cinco dados em segredo. Cada face corresponde a um local: 9 à mina de ouro, 10 ao banco, J ao Armazém, Q ao saloon, K ao escritório do xerife. O jogador que tem mais dados de uma face controla o local. Com o teu dinheiro, { DOLLARS($bills) }, pagas dados.
 dicetown-lesson-keep = Escolhe os dados que queres guardar; os outros são lançados de novo. Um dado é grátis, cada dado a mais custa { DOLLARS($price) }. Saíram-te dois 9. Guarda os dois, e a mina de ouro pode ser tua.
 dicetown-lesson-coach = Todos levantaram o copo ao mesmo tempo. O dinheiro dos dados a mais vai para a diligência: { DOLLARS($own) } teus e { DOLLARS($price) } de { $seat }. Mais tarde, nesta ronda, a diligência leva-o ao banco. Aí espera pelo jogador que controlar o banco na ronda seguinte.
-dicetown-lesson-race = Lançaste de novo os outros dados. Assim que um jogador guardou cinco dados, todos os outros lançam uma última vez e têm de ficar com o que sair. A { $seat } só faltam dois. Guarda o teu terceiro 9: é grátis.
+dicetown-lesson-race = Lançaste de novo os outros dados. Assim que um jogador tiver guardado cinco dados, todos os outros lançam uma última vez e têm de ficar com o que sair. A { $seat } só faltam dois. Guarda o teu terceiro 9: é grátis.
 dicetown-lesson-town = { $seat } tem cinco dados, por isso foram lançados os teus últimos dois: dois J. Agora percorre-se a cidade, local a local. Mina de ouro: tens mais 9 do que todos e levas { $nuggets } pepitas, uma por cada 9. Banco: { $seat } tem mais 10 e leva todas as notas. Depois a diligência leva o seu dinheiro ao banco.
 dicetown-lesson-store = Armazém: tens mais J do que todos. Tiras uma carta por cada J e ficas com uma. O equipamento vale pontos no fim. As cartas de ação ajudam-te durante a partida. Fica com o equipamento que vale { $value } pontos.
 dicetown-lesson-card = Na primeira ronda fazes compras duas vezes. A Dinamite é uma carta de ação: duplica as tuas pepitas quando controlas a mina de ouro. A mesa pergunta-te quando podes jogar uma carta. Fica com a Dinamite.
@@ -1537,7 +1541,7 @@ question-unknown = Não percebo “{ $text }”. Experimenta “ajuda”.
 # $topics is a list of words.
 question-help = Responde com o número de uma opção, ou com as suas palavras. Podes perguntar por: { $topics }. Junta um nome para saber de um só jogador.
 question-help-short = Para responder, escreve a letra de uma opção ou as suas palavras; os dados escolhem-se pelas faces. Para perguntar, escreve por exemplo “{ $score }”, “{ $money }”, “{ $rule }” e uma palavra, ou o nome de uma carta. Escreve “{ $more }” para tudo o que podes perguntar.
-question-help-more = Podes perguntar por: { $topics }. Acrescenta um nome para perguntar por um jogador. Também podes escrever o nome de qualquer carta, lugar ou objetivo, ou “regra” e uma palavra.
+question-help-more = Podes perguntar por: { $topics }. Acrescenta um nome para perguntar por um jogador. Também podes escrever o nome de qualquer carta, local ou objetivo, ou “regra” e uma palavra.
 question-thing = { $thing }: { $text }.
 # $options is a list of names of options.
 question-several = Isso serve para várias respostas: { $options }.
@@ -1746,7 +1750,7 @@ server-title = O nome de uma mesa tem no máximo { $most } caracteres.
 server-hat = Os chapéus são numerados de 1 a { $most }.
 server-contribution = O que acrescentas aos sorteios tem no máximo { $most } caracteres.
 server-clock = Um relógio dá 1 a { $most } segundos para responder.
-server-one-seat = Quem abre uma mesa ocupa um lugar nela.
+server-one-seat = Quem abre uma mesa ocupa exatamente um lugar nela.
 server-seated-already = Já tens um lugar nesta mesa.
 server-seat-moved = O teu lugar nesta mesa está agora noutro dispositivo: quem abriu a mesa atribuiu-o de novo, ou o código de recuperação foi usado lá. Com esse código podes trazê-lo de volta para aqui.
 server-seat-gone = Já não tens lugar nesta mesa.
@@ -1765,10 +1769,9 @@ server-not-over = A partida ainda não terminou.
 server-chat = Envia uma das frases, ou uma linha de texto.
 server-chat-length = Uma linha tem 1 a { $most } caracteres.
 server-hello-twice = Basta um hello por ligação.
-# $detail says in English what is wrong.
-server-malformed-action = Isto não é uma resposta: { $detail }.
-server-malformed-orders = O servidor não consegue ler estas instruções: { $detail }.
-server-malformed-message = Não se entende esta mensagem: { $detail }.
+server-malformed-action = Não se entende esta resposta.
+server-malformed-orders = O servidor não consegue ler estas ordens permanentes.
+server-malformed-message = Não se entende esta mensagem.
 server-malformed-request = Um pedido tem um nome de 1 a { $most } caracteres.
 server-cannot-listen = O servidor não consegue escutar em { $host }, porta { $port }: { $detail }.
 server-network-elsewhere = Isso só é possível num navegador do próprio computador do servidor.
@@ -1806,7 +1809,7 @@ chat-good-game = Boa partida.
 
 cli-serve-address = O tinhorn está a correr em { $address }
 cli-serve-open-to-others = Quem chegar a este endereço pode abrir mesas, entrar naquelas de que tenha o código e assistir. O tráfego não é cifrado: na internet, põe à frente um proxy com TLS.
-cli-serve-only-here = Só este computador chega até ele. Para convidar outras pessoas, carrega em “Deixar entrar os telemóveis desta casa” na página ou inicia-o com --lan.
+cli-serve-only-here = Só este computador chega ao servidor. Para convidar outras pessoas, carrega em “Deixar entrar os telemóveis desta casa” na página ou inicia-o com --lan.
 cli-serve-stop = Para parar, Ctrl-C; as partidas continuam quando voltares a iniciar.
 cli-serve-workers = Vários processos de servidor precisam de PostgreSQL: indica o endereço com --database.
 settings-origin = “{ $text }” não é o endereço de um site. Tem a forma https://example.org, sem nada depois do nome.

@@ -7,7 +7,7 @@ view is unchanged get no update, and their counter stays put, so hidden actions 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Final, Protocol
 
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_events
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import ChatLine, SavedTable
-from tinhorn.table.progress import Progress, undoable_answer
+from tinhorn.table.progress import Progress, seats_to_undo
 from tinhorn.table.windows import can_hold, must_answer
 
 Story = Mapping[int, tuple[Any, ...]]
@@ -134,11 +134,11 @@ class Audience:
         if not subscription.subscribers:
             subscription.state = None
 
-    def publish(self, progress: Progress, events: Iterable[Any]) -> None:
+    def publish(self, progress: Progress, events: Sequence[Any]) -> None:
         """Send each viewer what is new for them."""
-        new = tuple(events)
-        for viewer, subscription, state in self._watched(progress):
-            seen = seen_events(new, viewer)
+        watched = self._watched(progress)
+        news = [seen_events(events, viewer) for viewer, _, _ in watched]
+        for (_, subscription, state), seen in zip(watched, news, strict=True):
             if seen or state != subscription.state:
                 before = subscription.advance(state, progress.seq)
                 _send(
@@ -176,36 +176,32 @@ class Audience:
 
     def _states(self, viewers: Sequence[Viewer], progress: Progress) -> list[ViewerState]:
         """Work out what these viewers can see now; what is the same for all, only once."""
-        closes = closes_at(progress, self.saved)
+        shared = ViewerState(
+            view=None,
+            asking=progress.asking,
+            window=None,
+            choosing=self._choosing(progress),
+            closes_at=closes_at(progress, self.saved),
+        )
+        to_undo = seats_to_undo(progress)
         views = self._game.views(progress.state, viewers, progress.decisions)
-        choosing = self._choosing(progress)
         return [
-            self._state(viewer, view, closes, choosing, progress)
+            self._state(replace(shared, view=view), viewer, progress, to_undo)
             for viewer, view in zip(viewers, views, strict=True)
         ]
 
     def _state(
-        self,
-        viewer: Viewer,
-        view: Any,
-        closes: int | None,
-        choosing: tuple[Seat, ...],
-        progress: Progress,
+        self, shared: ViewerState, viewer: Viewer, progress: Progress, to_undo: Container[Seat]
     ) -> ViewerState:
-        shown = ViewerState(
-            view=view,
-            closes_at=closes,
-            asking=progress.asking,
-            window=self._window(viewer, progress) if progress.is_window else None,
-            choosing=choosing,
-        )
+        """Add what only this viewer may know."""
+        window = self._window(viewer, progress) if progress.is_window else None
         if viewer is None:
-            return shown
-        sealed = progress.sealed[viewer]
+            return replace(shared, window=window)
         return replace(
-            shown,
-            sealed=sealed,
-            may_undo=sealed is not None or undoable_answer(progress, viewer) is not None,
+            shared,
+            window=window,
+            sealed=progress.sealed[viewer],
+            may_undo=viewer in to_undo,
             orders=self.saved.seats[viewer].orders,
         )
 

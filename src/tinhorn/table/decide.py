@@ -91,8 +91,8 @@ def propose_answer(table: TableState, submission: Submission, now: int) -> Propo
     game, progress = table.game, _progress_of_play(table)
     _require_open(progress, submission)
     seat, action = submission.seat, submission.action
-    draft = Draft(game, progress, now)
     by = _by(table.saved.seats[seat])
+    draft = Draft(game, progress, now)
     if progress.is_window:
         # The others must not notice an answer, or its absence: it is checked and logged now, but
         # the rules apply it only when the window closes, together with all others.
@@ -112,17 +112,18 @@ def _settle(draft: Draft, saved: SavedTable, key: bytes) -> None:
     At a private table, windows in which nobody has a choice are closed at once.
     """
     draft.draw(key)
-    _seal_orders(draft, saved)
-    while closes_unasked(draft.game, draft.progress, saved):
+    while draft.progress.is_window:
+        _seal_orders(draft, saved)
+        if not closes_unasked(draft.game, draft.progress, saved):
+            return
         _close_window(draft, saved)
         draft.draw(key)
-        _seal_orders(draft, saved)
 
 
 def _seal_orders(draft: Draft, saved: SavedTable) -> None:
     """Seal the answers that orders give in a window that this step has opened."""
     game, progress = draft.game, draft.progress
-    if progress.prompt == draft.first_prompt or not progress.is_window:
+    if progress.prompt == draft.first_prompt:
         return
     for asked in progress.decisions:
         action = ordered_action(game, progress, saved, asked.seat)

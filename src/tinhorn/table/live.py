@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
-from itertools import chain
 from typing import Any, Final
 
 from msgspec import UNSET
@@ -282,10 +281,11 @@ class LiveTable:
         if not self._key and saved.contributions:
             self._key = key_of(saved)
         self._schedule = planned
+        events = [event for folded in folds for event in folded.events]
         if self.progress is not None and undone:
             self.audience.publish_undo(self.progress, self._story, undone)
         elif self.progress is not None and (entries or is_new_version) and self.audience:
-            self.audience.publish(self.progress, chain.from_iterable(f.events for f in folds))
+            self.audience.publish(self.progress, events)
         if has_changed:
             for subscriber in self.audience.subscribers():
                 subscriber.table_changed(saved)

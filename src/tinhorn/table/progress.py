@@ -196,6 +196,13 @@ def undoable_answer(progress: Progress, seat: Seat) -> LogEntry | None:
     return None
 
 
+def seats_to_undo(progress: Progress) -> set[Seat]:
+    """Return the seats that may undo their last answer or withdraw their sealed answer now."""
+    sealed = {seat for seat, answer in enumerate(progress.sealed) if answer is not None}
+    answered = {entry.seat for entry in progress.recent}
+    return sealed | {seat for seat in answered if undoable_answer(progress, seat) is not None}
+
+
 def _prompt(decisions: tuple[Decision, ...]) -> int | None:
     return decisions[0].prompt if decisions else None
 

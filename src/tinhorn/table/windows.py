@@ -53,7 +53,7 @@ def window_end(game: AnyGame, progress: Progress, saved: SavedTable) -> int | No
 
 
 def announced_end(progress: Progress, saved: SavedTable) -> int | None:
-    """Return the end of the window that all viewers are told: no seal changes it."""
+    """Return the end of the window that all viewers are told. Sealed answers do not change it."""
     if is_private(saved) or saved.terms.timing.windows == "untimed":
         return _answer_limit(progress, saved)
     return _timed_end(progress, saved, {seat for seat, _ in progress.holds})

@@ -4,7 +4,7 @@
 |---|---|---|
 | `KEEP` + mask | dice to keep, or to stay after a countered Brute | positions in the sorted dice |
 | `KEEP_WITH_BRUTE` + mask | dice to keep | the same, with the Brute |
-| `PASS`, `PLAY` | a card at its moment, or Wanted | play nothing, or the card |
+| `PASS`, `PLAY` | a card in its reaction window, or Wanted | play nothing, or the card |
 | `TURN` + 5 * die + n | the Gambler | turn a die of this face to the n-th of the other faces |
 | `OFFER_NOTHING` | an offer | |
 | `OFFER_BILLS` + n, `OFFER_NUGGETS` + n | an offer | n + 1 bills, or n + 1 nuggets |

@@ -98,7 +98,7 @@ def entry_of(flags: Array, seats: Array) -> Array:
 
 
 def welcome(state: State) -> State:
-    """The next visitor comes in: the moment for the Elixir card (D-DOC-3).
+    """The next visitor comes in: the reaction window of the Elixir card (D-DOC-3).
 
     While that card is on the table, the next visit is the one that it bought.
     """

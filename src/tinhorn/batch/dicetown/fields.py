@@ -42,12 +42,12 @@ class Observation(NamedTuple):
     offered_cards: Array
     """int8[5, 22]: likewise, cards by kind, with their faces: the viewer is the sheriff."""
     card: Array
-    """int8: asked at a moment: the card that may be played, or countered; else -1."""
+    """int8: asked in a reaction window: the card that may be played, or countered; else -1."""
     player: Array
     """int8: asked for Wanted: who played the card; else -1."""
     leader: Array
-    """int8: asked at a moment, at the store or at the saloon: who leads there, or would become the
-    new sheriff; else -1."""
+    """int8: asked in a reaction window, at the store or at the saloon: who leads there, or would
+    become the new sheriff; else -1."""
     target: Array
     """int8: asked to steal, or for Wanted against Nervous Joe: who is robbed; else -1."""
     left: Array

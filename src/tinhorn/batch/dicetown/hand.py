@@ -189,7 +189,7 @@ def trim(state: State, action: Array) -> State:
 
 
 def gamble(state: State) -> State:
-    """D-HAND-5: the moment of those who set dice aside in this reveal and hold a Gambler."""
+    """D-HAND-5: ask the seats that set dice aside in this reveal and hold a Gambler."""
     asked = in_game(state) & (state.kept.sum(1) > 0) & holder(state, GAMBLER)
     return state._replace(
         phase=jnp.where(asked.any(), GAMBLING, ONWARD),

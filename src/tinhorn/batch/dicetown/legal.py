@@ -94,8 +94,8 @@ def _is_canonical(dice: Array) -> Array:
 
 
 def _reactions(state: State) -> Array:
-    moment = (state.phase == REACTING) | (state.phase == COUNTERING)
-    return jnp.stack([moment | (state.phase == GAMBLING), moment])
+    window = (state.phase == REACTING) | (state.phase == COUNTERING)
+    return jnp.stack([window | (state.phase == GAMBLING), window])
 
 
 def _turns(state: State) -> Array:

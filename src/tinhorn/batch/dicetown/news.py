@@ -152,7 +152,7 @@ def _moved_by_hand(state: State, action: Array) -> News:
 
 
 def _laid_open_by(state: State, action: Array) -> News:
-    """A card is played at its moment, or properties are protected."""
+    """A card is played in its reaction window, or properties are protected."""
     is_card = (state.phase == REACTING) | (state.phase == COUNTERING)
     card = one_hot(windows.played_card(state), KINDS) * (action == actions.PLAY)
     is_due = action == actions.ELIXIR + PROTECTION

@@ -88,7 +88,7 @@ def flags(seats: Sequence[Seat]) -> list[bool]:
 
 
 def after_forced_passes(state: EngineState) -> EngineState:
-    """The position after everybody who does not hold the card of this moment has passed."""
+    """The position after every seat without the card of this reaction window has passed."""
     while (step := after_forced_pass(state)) is not None:
         state = step.state
     return state
@@ -106,7 +106,7 @@ def after_forced_pass(state: EngineState) -> Step[EngineState, dicetown.Event] |
 
 
 def wished(phase: phases.Reacting | phases.Countering | phases.Gambling) -> str:
-    """The card that this moment is for."""
+    """The card of this reaction window."""
     if isinstance(phase, phases.Gambling):
         return "gambler"
     return "wanted" if isinstance(phase, phases.Countering) else phase.card
@@ -292,13 +292,13 @@ def _sealed(state: EngineState, phase: phases.SealedPhase) -> Fields:
                 "tied": flags(phase.tied),
             }
         case phases.Reacting():
-            return {"card": KIND[phase.card]} | _moment(phase.resume)
+            return {"card": KIND[phase.card]} | _resume_point(phase.resume)
         case phases.Countering():
-            return {"card": KIND[phase.card], "player": phase.seat} | _moment(phase.resume)
+            return {"card": KIND[phase.card], "player": phase.seat} | _resume_point(phase.resume)
 
 
-def _moment(moment: phases.ResumePoint) -> Fields:
-    match moment:
+def _resume_point(resume: phases.ResumePoint) -> Fields:
+    match resume:
         case phases.AtReveal(kept=kept, brutes=brutes):
             return {"asked": flags(brutes), "kept": by_seat(map(by_face, kept), by_face(()))}
         case phases.AtGamble(turns=turns):
@@ -336,7 +336,7 @@ def _waiting(seats: tuple[Seat, ...]) -> Fields:
 def _single(phase: phases.SeatPhase) -> Fields:
     match phase:
         case phases.Trimming():
-            return _moment(phase.resume)
+            return _resume_point(phase.resume)
         case phases.Deciding():
             return {
                 "answers": by_seat((coded.bundle(offer) for offer in phase.offers), -1),

@@ -133,7 +133,7 @@ class State(NamedTuple):
     target: Array
     """int8: who is robbed at the saloon or by Nervous Joe, -1 if nobody."""
     card: Array
-    """int8: the card that a moment is for, or that may be countered, -1 if none."""
+    """int8: the card of the reaction window, or the card that may be countered; -1 if none."""
     player: Array
     """int8: who played the card that may be countered, -1 if nobody."""
     is_effective: Array

@@ -227,7 +227,7 @@ def _rested(state: State) -> State:
     def at(*phases: int) -> Array:
         return _is_one_of(phase, phases)
 
-    moment = at(REACTING, COUNTERING)
+    window = at(REACTING, COUNTERING)
     many = (card == BRUTE) | (card == GAMBLER)
     place = at(DRAWING_CARDS, CHOOSING_CARD, ROBBING, DRAWING_LOOT, STEALING, DRAWING_PROPERTY)
     countered = phase == COUNTERING
@@ -237,7 +237,7 @@ def _rested(state: State) -> State:
     kept = (phase == TRIMMING) | (countered & (card == BRUTE))
     sealed = at(KEEPING, GAMBLING, OFFERING)
     offers = sealed | at(DECIDING) | (countered & (card == GAMBLER))
-    leads = place | (moment & ~many & (card != ELIXIR_CARD))
+    leads = place | (window & ~many & (card != ELIXIR_CARD))
     counted = at(DRAWING_CARDS, CHOOSING_CARD, ROBBING, DRAWING_LOOT, STEALING) | joe
     return state._replace(
         actor=jnp.where((phase >= CHANCES) & (phase != OVER), state.actor, 0),
@@ -252,7 +252,7 @@ def _rested(state: State) -> State:
         drawn=jnp.where(at(CHOOSING_CARD, STEALING), state.drawn, 0),
         wish=jnp.where(theft, state.wish, 0),
         target=jnp.where(theft | joe, state.target, -1),
-        card=jnp.where(moment, card, -1),
+        card=jnp.where(window, card, -1),
         player=jnp.where(countered, state.player, -1),
         is_effective=jnp.zeros_like(state.is_effective),
     )
@@ -275,7 +275,7 @@ def apply_draw(state: State, draw: Draw) -> State:
 
 
 def step(state: State, action: Array, draw: Draw) -> State:
-    """The state after the draw if chance owes, else after the action."""
+    """The state after the draw if chance owes an answer, or else after the action."""
     before, action, draw = widen(state), jnp.asarray(action, jnp.int32), _wide(draw)
     is_chance = before.phase < CHANCES
     after = merge(is_chance, _drawn(before, draw), before, _answered(before, action))

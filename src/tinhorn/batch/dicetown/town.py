@@ -66,7 +66,7 @@ def _own(state: State, face: int) -> Array:
 
 
 def lead_mine(state: State) -> State:
-    """The moment for Dynamite, if it could make a difference (D-MINE-2, D-REACT-1)."""
+    """The reaction window of Dynamite, if it could make a difference (D-MINE-2, D-REACT-1)."""
     could_matter = state.mine > _own(state, NINE)
     state = ties.leading(state)
     return windows.ask(state, DYNAMITE, seat(state.leader) & could_matter, USED + MINE)
@@ -86,7 +86,7 @@ def dig(state: State) -> State:
 
 
 def lead_bank(state: State) -> State:
-    """The moment for Equal Shares, from two bills of loot on (D-REACT-1)."""
+    """The reaction window of Equal Shares, from two bills of loot on (D-REACT-1)."""
     state = ties.leading(state)
     return windows.ask(state, SHARES, ~seat(state.leader) & (state.bank > 1), USED + BANK)
 
@@ -115,7 +115,7 @@ def unload(state: State) -> State:
 
 
 def lead_store(state: State) -> State:
-    """The moment for Unlimited Credit is the arrival (D-STORE-3)."""
+    """The reaction window of Unlimited Credit opens on arrival (D-STORE-3)."""
     state = ties.leading(state)
     return windows.ask(state, CREDIT, seat(state.leader), USED + STORE)
 
@@ -211,7 +211,7 @@ def victims(state: State) -> Array:
 
 
 def lead_saloon(state: State) -> State:
-    """The moment for Barmaids is the arrival, if there is somebody to rob (D-REACT-1)."""
+    """The reaction window of Barmaids opens on arrival, if there is somebody to rob (D-REACT-1)."""
     state = ties.leading(state)
     asked = seat(state.leader) & victims(state).any()
     return windows.ask(state, BARMAIDS, asked, USED + SALOON)
@@ -295,7 +295,7 @@ def listed(row: Array, is_there: Array) -> Array:
 
 
 def lead_hall(state: State) -> State:
-    """Take the lowest property and one more for each A; then the moment for Corruption."""
+    """Take the lowest property and one more for each A; then comes the window of Corruption."""
     number = 1 + _own(state, ACE)
     hands = state.hands + seat(state.leader)[:, None] * deeds_taken(state)
     display = jnp.stack([_shifted(state.display, number + position) for position in range(ROW)])

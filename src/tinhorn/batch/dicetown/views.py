@@ -146,10 +146,10 @@ def _asked(view: View) -> Fields:  # noqa: C901 - one case for each question
             offers = _offers([phase.offers[seat] for seat in _seats(view)])
             return {"place": PLACE[phase.place]} | _tied(view, phase.tied) | offers
         case phases.Reacting():
-            return {"card": KIND[phase.card]} | _moment(view, phase.resume)
+            return {"card": KIND[phase.card]} | _resume_point(view, phase.resume)
         case phases.Countering():
             who = {"card": KIND[phase.card], "player": _distance(view, phase.seat)}
-            return who | _moment(view, phase.resume)
+            return who | _resume_point(view, phase.resume)
         case phases.ChoosingCard():
             return {"left": phase.visits, "drawn": by_kind(phase.drawn), "leader": 0}
         case phases.Robbing():
@@ -173,8 +173,8 @@ def _offers(offers: list[phases.Bundle | None]) -> Fields:
     }
 
 
-def _moment(view: View, moment: phases.ResumePoint) -> Fields:
-    match moment:
+def _resume_point(view: View, resume: phases.ResumePoint) -> Fields:
+    match resume:
         case phases.AtReveal(kept=kept, brutes=brutes):
             return {"kept": by_face(kept[brutes[0]])}
         case phases.AtGamble(turns=turns):

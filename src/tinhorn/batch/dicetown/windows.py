@@ -1,7 +1,7 @@
 """The reaction windows in which cards may be played (D-REACT), and Wanted (D-WANTED).
 
 The engine asks every seat that could hold the card as far as the public knows. Here only a seat
-that does hold it is asked: all others can only pass. There is one copy of each card with a moment
+that does hold it is asked: all others can only pass. There is one copy of each card with a window
 of its own, and one Wanted, so that one seat answers.
 """
 

@@ -18,8 +18,9 @@ same answers, by test. The table of action ids:
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
+
+from tinhorn.batch.first_use import GAME_NAMES, import_on_first_use
 
 if TYPE_CHECKING:
     from tinhorn.batch.winchester.fields import OBSERVATION_VERSION, Observation
@@ -37,21 +38,4 @@ __all__ = [
     "flatten",
 ]
 
-_DEFINED_IN: Final = {
-    "OBSERVATION_VERSION": "fields",
-    "Draw": "state",
-    "Observation": "fields",
-    "Options": "state",
-    "Rules": "rules",
-    "State": "state",
-    "flatten": "observation",
-}
-
-
-def __getattr__(name: str) -> Any:
-    """Import a public name on first use, so that the codec can be imported without JAX."""
-    if name not in _DEFINED_IN:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(f"{__name__}.{_DEFINED_IN[name]}"), name)
-    globals()[name] = value
-    return value
+__getattr__ = import_on_first_use(__name__, GAME_NAMES)

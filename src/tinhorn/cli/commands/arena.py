@@ -7,28 +7,31 @@ from typing import Annotated
 
 import typer
 
+from tinhorn.cli.commands.parameters import (
+    Game,
+    Games,
+    Json,
+    Players,
+    Seed,
+    TableOptions,
+    Workers,
+    listed,
+)
 from tinhorn.cli.language import Lang
 
 
 def arena(
     *,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as winchester.")],
+    game: Game,
     bots: Annotated[
         str | None,
         typer.Option(metavar="BOTS", help="Two or more, such as deputy,marshal (usually all)."),
     ] = None,
-    players: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="Number of players (usually 4).")
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 200,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="A table option; can be repeated."),
-    ] = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, metavar="N", help="Number of processes.")
-    ] = 1,
+    players: Players = None,
+    games: Games = 200,
+    options: TableOptions = None,
+    seed: Seed = 1,
+    workers: Workers = 1,
     ray: Annotated[
         str | None,
         typer.Option(
@@ -44,7 +47,7 @@ def arena(
             metavar="FILE", help="Save finished games here, and go on from there next time."
         ),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="The results as one JSON object.")] = False,
+    json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Rate bots against each other.
@@ -58,9 +61,9 @@ def arena(
     from tinhorn.cli.terminal import terminal
     from tinhorn.cli.translator import translator_for
 
-    names = () if bots is None else tuple(word.strip() for word in bots.split(","))
+    names = listed(bots)
     language = translator_for(lang).language
-    run = ArenaRun(game, players, names, option or (), games, seed, language, with_luck=luck)
+    run = ArenaRun(game, players, names, options or (), games, seed, language, with_luck=luck)
     standings = run.hold(file, workers, terminal(stderr=True), ray=ray)
     if json:
         terminal().out(msgspec.json.encode(standings).decode(), highlight=False)

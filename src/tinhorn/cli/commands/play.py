@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tinhorn.cli.commands.parameters import Players, TableOptions, listed
 from tinhorn.cli.language import Lang
 
 
@@ -20,9 +21,7 @@ def play(
         Path | None,
         typer.Argument(metavar="FILE", help="With --resume: the record to continue."),
     ] = None,
-    players: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="Number of players (usually 4).")
-    ] = None,
+    players: Players = None,
     humans: Annotated[
         str | None,
         typer.Option(metavar="NAMES", help="The people at this keyboard, such as Ann,Bob."),
@@ -35,10 +34,7 @@ def play(
             "stdio:COMMAND is a program (docs/research.md).",
         ),
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="A table option; can be repeated."),
-    ] = None,
+    options: TableOptions = None,
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="The same seed and answers give the same game.")
     ] = None,
@@ -58,23 +54,17 @@ def play(
     Against bots, or with several people at one keyboard. The game is saved after every answer:
     Ctrl-C leaves it, --resume continues it. While playing, ? lists what you can type.
     """
-    from tinhorn.cli import playing
-    from tinhorn.cli.errors import UsageError
+    from tinhorn.cli.playing import NewGame, begin, list_games, play_to_the_end, resume_game
     from tinhorn.cli.translator import translator_for
-    from tinhorn.kernel.phrase import phrase
 
     translator = translator_for(lang)
     if game is None:
-        playing.list_games(translator)
+        list_games(translator)
         return
-    if resume:
-        is_alone = not (players or humans or option or save)
-        local_game = playing.resume(game, record, seed, bots, is_alone=is_alone)
-    elif record is not None:
-        raise UsageError(phrase("cli-file-without-resume", file=str(record)))
-    else:
-        options = option or ()
-        local_game = playing.begin(
-            game, players, humans, bots, options, seed, save, translator, force=force
-        )
-    playing.play_to_the_end(local_game, translator, named=save or record)
+    wanted = NewGame(players, listed(humans), listed(bots), tuple(options or ()), seed, save)
+    local_game = (
+        resume_game(game, record, wanted)
+        if resume
+        else begin(game, record, wanted, translator, force=force)
+    )
+    play_to_the_end(local_game, translator, named=save or record)

@@ -7,16 +7,24 @@ from typing import Annotated
 
 import typer
 
+from tinhorn.cli.commands.parameters import (
+    Game,
+    Games,
+    Json,
+    Players,
+    Seed,
+    TableOptions,
+    Workers,
+    listed,
+)
 from tinhorn.cli.language import Lang
 
 
 def simulate(
     *,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as winchester.")],
-    players: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="Number of players (usually 4).")
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
+    game: Game,
+    players: Players = None,
+    games: Games = 100,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -25,14 +33,9 @@ def simulate(
             "stdio:COMMAND is a program (docs/research.md).",
         ),
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="A table option; can be repeated."),
-    ] = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, metavar="N", help="Number of processes.")
-    ] = 1,
+    options: TableOptions = None,
+    seed: Seed = 1,
+    workers: Workers = 1,
     records: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="Save the record of every game in this empty folder."),
@@ -44,7 +47,7 @@ def simulate(
             help="Save the games and their decisions as Parquet files in this empty folder.",
         ),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="The results as one JSON object.")] = False,
+    json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games.
@@ -58,9 +61,9 @@ def simulate(
     from tinhorn.cli.terminal import terminal
     from tinhorn.cli.translator import translator_for
 
-    kinds = () if bots is None else tuple(word.strip() for word in bots.split(","))
+    kinds = listed(bots)
     language = translator_for(lang).language
-    simulation = Simulation(game, players, kinds, option or (), games, seed, language)
+    simulation = Simulation(game, players, kinds, options or (), games, seed, language)
     results = simulation.run(records, workers, terminal(stderr=True), parquet=parquet)
     if json:
         terminal().out(msgspec.json.encode(results).decode(), highlight=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,25 +18,16 @@ from tinhorn.games.dicetown.components import (
     StoreCard,
 )
 from tinhorn.games.dicetown.phases import Bundle, Criterion, Ending, Sheet
-from tinhorn.kernel.game import Seat, Viewer
-
-Self = TypeVar("Self", bound="Public")
+from tinhorn.kernel.game import PublicEvent, Seat, Viewer
 
 
-class Public(Struct, frozen=True, gc=False):
-    """An event that everybody may know in full."""
-
-    def seen_by(self: Self, viewer: Viewer) -> Self:
-        return self
-
-
-class TableSet(Public, frozen=True, tag=True, gc=False):
+class TableSet(PublicEvent, frozen=True, tag=True, gc=False):
     sheriff: Seat
     display: tuple[Property, ...]
     elixirs: tuple[Elixir, ...]
 
 
-class RoundBegan(Public, frozen=True, tag=True, gc=False):
+class RoundBegan(PublicEvent, frozen=True, tag=True, gc=False):
     round: int
 
 
@@ -51,13 +42,13 @@ class DiceRolled(Struct, frozen=True, tag=True, gc=False):
         )
 
 
-class DiceKept(Public, frozen=True, tag=True, gc=False):
+class DiceKept(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     dice: tuple[Face, ...]
     cost: int
 
 
-class DiceTrimmed(Public, frozen=True, tag=True, gc=False):
+class DiceTrimmed(PublicEvent, frozen=True, tag=True, gc=False):
     """The Brute was countered and not all dice could be paid for."""
 
     seat: Seat
@@ -65,32 +56,32 @@ class DiceTrimmed(Public, frozen=True, tag=True, gc=False):
     cost: int
 
 
-class BrutePaidFor(Public, frozen=True, tag=True, gc=False):
+class BrutePaidFor(PublicEvent, frozen=True, tag=True, gc=False):
     """The Brute was countered, and the dice were paid for."""
 
     seat: Seat
     cost: int
 
 
-class LastDiceRolled(Public, frozen=True, tag=True, gc=False):
+class LastDiceRolled(PublicEvent, frozen=True, tag=True, gc=False):
     """The roll that must be kept, free of charge."""
 
     seat: Seat
     dice: tuple[Face, ...]
 
 
-class DieTurned(Public, frozen=True, tag=True, gc=False):
+class DieTurned(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     die: Face
     face: Face
 
 
-class CardPlayed(Public, frozen=True, tag=True, gc=False):
+class CardPlayed(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     card: ActionCard
 
 
-class GamblerPlayed(Public, frozen=True, tag=True, gc=False):
+class GamblerPlayed(PublicEvent, frozen=True, tag=True, gc=False):
     """Die and face are public: opponents need them to decide about Wanted."""
 
     seat: Seat
@@ -98,7 +89,7 @@ class GamblerPlayed(Public, frozen=True, tag=True, gc=False):
     face: Face
 
 
-class CardCountered(Public, frozen=True, tag=True, gc=False):
+class CardCountered(PublicEvent, frozen=True, tag=True, gc=False):
     """Wanted took the effect from a card of `seat`."""
 
     seat: Seat
@@ -115,7 +106,7 @@ class OfferMade(Struct, frozen=True, tag=True, gc=False):
         return replace(self, offer=_bundle(self.offer, viewer in (self.seat, self.sheriff)))
 
 
-class LeaderNamed(Public, frozen=True, tag=True, gc=False):
+class LeaderNamed(PublicEvent, frozen=True, tag=True, gc=False):
     sheriff: Seat
     leader: Seat
     place: Place
@@ -134,34 +125,34 @@ def _bundle(offer: Bundle, is_open: bool) -> Bundle:  # noqa: FBT001 - whether t
     return offer if is_open else replace(offer, cards=())
 
 
-class PlaceLed(Public, frozen=True, tag=True, gc=False, omit_defaults=True):
+class PlaceLed(PublicEvent, frozen=True, tag=True, gc=False, omit_defaults=True):
     seat: Seat
     place: Place
     hand: tuple[Face, ...] = ()
     """The dice of the best hand, at the Town Hall."""
 
 
-class NuggetsDug(Public, frozen=True, tag=True, gc=False):
+class NuggetsDug(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     nuggets: int
 
 
-class BankRobbed(Public, frozen=True, tag=True, gc=False):
+class BankRobbed(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     bills: int
 
 
-class LootShared(Public, frozen=True, tag=True, gc=False):
+class LootShared(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     robber: Seat
     bills: int
 
 
-class CoachUnloaded(Public, frozen=True, tag=True, gc=False):
+class CoachUnloaded(PublicEvent, frozen=True, tag=True, gc=False):
     bills: int
 
 
-class StoreShuffled(Public, frozen=True, tag=True, gc=False):
+class StoreShuffled(PublicEvent, frozen=True, tag=True, gc=False):
     """The discards became the store deck."""
 
 
@@ -186,14 +177,14 @@ class CardKept(Struct, frozen=True, tag=True, gc=False):
         return self if viewer == self.seat else replace(self, card=None)
 
 
-class JoeSent(Public, frozen=True, tag=True, gc=False):
+class JoeSent(PublicEvent, frozen=True, tag=True, gc=False):
     """Nervous Joe was played against somebody."""
 
     seat: Seat
     target: Seat
 
 
-class JoeRobbed(Public, frozen=True, tag=True, gc=False):
+class JoeRobbed(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     target: Seat
     bills: int
@@ -220,23 +211,23 @@ class CardStolen(Struct, frozen=True, tag=True, gc=False):
         return self if viewer in (self.thief, self.victim) else replace(self, card=None)
 
 
-class NobodyRobbed(Public, frozen=True, tag=True, gc=False):
+class NobodyRobbed(PublicEvent, frozen=True, tag=True, gc=False):
     """Nobody had a card that could be drawn."""
 
     seat: Seat
 
 
-class StarTaken(Public, frozen=True, tag=True, gc=False):
+class StarTaken(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
 
 
-class StarKept(Public, frozen=True, tag=True, gc=False):
+class StarKept(PublicEvent, frozen=True, tag=True, gc=False):
     """The Marshal left the old sheriff in office."""
 
     seat: Seat
 
 
-class PropertiesTaken(Public, frozen=True, tag=True, gc=False):
+class PropertiesTaken(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     properties: tuple[Property, ...]
 
@@ -251,28 +242,28 @@ class PropertyDrawn(Struct, frozen=True, tag=True, gc=False):
         return self if viewer == self.seat else replace(self, card=None)
 
 
-class RowRefilled(Public, frozen=True, tag=True, gc=False):
+class RowRefilled(PublicEvent, frozen=True, tag=True, gc=False):
     properties: tuple[Property, ...]
 
 
-class VisitsOrdered(Public, frozen=True, tag=True, gc=False):
+class VisitsOrdered(PublicEvent, frozen=True, tag=True, gc=False):
     sheriff: Seat
     seats: tuple[Seat, ...]
 
 
-class ElixirTaken(Public, frozen=True, tag=True, gc=False):
+class ElixirTaken(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     elixir: Elixir
     is_from_top: bool
 
 
-class WealthGained(Public, frozen=True, tag=True, gc=False):
+class WealthGained(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     paid: tuple[int, ...]
     """Bills, by seat."""
 
 
-class NuggetsCharmed(Public, frozen=True, tag=True, gc=False):
+class NuggetsCharmed(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     paid: tuple[int, ...]
     """Nuggets, by seat."""
@@ -289,7 +280,7 @@ class LuckDrawn(Struct, frozen=True, tag=True, gc=False):
         return self if is_open else replace(self, card=None)
 
 
-class GiverNamed(Public, frozen=True, tag=True, gc=False):
+class GiverNamed(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     giver: Seat
     kind: CardKind
@@ -305,32 +296,32 @@ class CardGiven(Struct, frozen=True, tag=True, gc=False):
         return self if viewer in (self.giver, self.taker) else replace(self, card=None)
 
 
-class PropertiesProtected(Public, frozen=True, tag=True, gc=False):
+class PropertiesProtected(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     properties: tuple[Property, ...]
 
 
-class ElixirWasted(Public, frozen=True, tag=True, gc=False):
+class ElixirWasted(PublicEvent, frozen=True, tag=True, gc=False):
     """The elixir had no effect."""
 
     seat: Seat
     elixir: Elixir
 
 
-class ElixirsShuffled(Public, frozen=True, tag=True, gc=False):
+class ElixirsShuffled(PublicEvent, frozen=True, tag=True, gc=False):
     """The discards became the elixir deck."""
 
 
-class ElixirReplaced(Public, frozen=True, tag=True, gc=False):
+class ElixirReplaced(PublicEvent, frozen=True, tag=True, gc=False):
     elixir: Elixir
 
 
-class GameEnded(Public, frozen=True, tag=True, gc=False):
+class GameEnded(PublicEvent, frozen=True, tag=True, gc=False):
     ending: Ending
     sheets: tuple[Sheet, ...]
 
 
-class GameWon(Public, frozen=True, tag=True, gc=False):
+class GameWon(PublicEvent, frozen=True, tag=True, gc=False):
     """The last event: the winner, and what decided."""
 
     winner: Seat

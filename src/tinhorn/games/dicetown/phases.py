@@ -19,7 +19,7 @@ from tinhorn.games.dicetown.components import (
     Place,
     StoreCard,
 )
-from tinhorn.kernel.game import Seat
+from tinhorn.kernel.game import CHANCE, Decision, Seat
 from tinhorn.kernel.sealed import Sealed
 
 Ending: TypeAlias = Literal["mine", "properties", "both"]
@@ -66,6 +66,8 @@ class Sheet(Struct, frozen=True, gc=False):
 class AtReveal(Struct, frozen=True, tag=True, gc=False):
     """Brutes were played; the Brute of the first of these seats is resolved next."""
 
+    at: ClassVar[Literal["reveal"]] = "reveal"
+
     kept: tuple[tuple[Face, ...], ...]
     """What each seat set aside in this reveal."""
     brutes: tuple[Seat, ...]
@@ -82,44 +84,62 @@ class Turning(Struct, frozen=True, gc=False):
 class AtGamble(Struct, frozen=True, tag=True, gc=False):
     """Gamblers were played; the first of them is resolved next."""
 
+    at: ClassVar[Literal["gamble"]] = "gamble"
+
     turns: tuple[Turning, ...]
 
 
 class AtMine(Struct, frozen=True, tag=True, gc=False):
+    at: ClassVar[Literal["mine"]] = "mine"
+
     leader: Seat
 
 
 class AtBank(Struct, frozen=True, tag=True, gc=False):
+    at: ClassVar[Literal["bank"]] = "bank"
+
     robber: Seat
 
 
 class AtStore(Struct, frozen=True, tag=True, gc=False):
+    at: ClassVar[Literal["store"]] = "store"
+
     leader: Seat
 
 
 class AtSaloon(Struct, frozen=True, tag=True, gc=False):
+    at: ClassVar[Literal["saloon"]] = "saloon"
+
     thief: Seat
 
 
 class AtOffice(Struct, frozen=True, tag=True, gc=False):
     """A player is about to become the new sheriff, by Kings or by the Power elixir."""
 
+    at: ClassVar[Literal["office"]] = "office"
+
     candidate: Seat
     visit: Visit | None
 
 
 class AtHall(Struct, frozen=True, tag=True, gc=False):
+    at: ClassVar[Literal["hall"]] = "hall"
+
     leader: Seat
 
 
 class AtDoc(Struct, frozen=True, tag=True, gc=False):
     """The start of a visit."""
 
+    at: ClassVar[Literal["doc"]] = "doc"
+
     visit: Visit
 
 
 class AtJoe(Struct, frozen=True, tag=True, gc=False):
     """Nervous Joe is played, at the store with some visits left or by the Luck elixir."""
+
+    at: ClassVar[Literal["joe"]] = "joe"
 
     seat: Seat
     target: Seat
@@ -139,6 +159,12 @@ class Drawing(Struct, frozen=True, gc=False):
     asks: ClassVar[Literal["chance"]] = "chance"
     kind: ClassVar[str]
 
+    def owes(self, seat: Seat) -> bool:
+        return seat == CHANCE
+
+    def pending(self, prompt: int) -> tuple[Decision, ...]:
+        return (Decision(CHANCE, prompt, self.kind),)
+
 
 class Asking(Struct, frozen=True, gc=False):
     """One seat is asked; `kind` is the kind of its decision."""
@@ -147,6 +173,12 @@ class Asking(Struct, frozen=True, gc=False):
     kind: ClassVar[str]
 
     seat: Seat
+
+    def owes(self, seat: Seat) -> bool:
+        return seat == self.seat
+
+    def pending(self, prompt: int) -> tuple[Decision, ...]:
+        return (Decision(self.seat, prompt, self.kind),)
 
 
 class Dealing(Drawing, frozen=True, tag=True, gc=False):
@@ -377,6 +409,12 @@ class Over(Struct, frozen=True, tag=True, gc=False):
     sheets: tuple[Sheet, ...]
     chosen: Seat | None
     """The winner that the sheriff named, if the tie-break did not decide."""
+
+    def owes(self, seat: Seat) -> bool:
+        return False
+
+    def pending(self, prompt: int) -> tuple[Decision, ...]:
+        return ()
 
 
 SealedPhase: TypeAlias = Keeping | Gambling | Offering | Reacting | Countering

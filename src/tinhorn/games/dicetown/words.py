@@ -76,6 +76,7 @@ from tinhorn.games.dicetown.rules.hand import cost
 from tinhorn.games.dicetown.scoring import outcome
 from tinhorn.games.dicetown.view import View
 from tinhorn.games.dicetown.windows import benefit, situation
+from tinhorn.kernel.game import Seat
 from tinhorn.kernel.phrase import Phrase, name_of, names_of, of, phrase
 from tinhorn.kernel.sealed import Sealed
 
@@ -137,7 +138,7 @@ def _ask_seat(seen: View, phase: SeatPhase) -> Phrase:
     key, seat = f"dicetown-question-{phase.kind}", phase.seat
     match phase:
         case Deciding(place=place, tied=tied):
-            return of(key, seen.viewer, seat, place=place_name(place), tied_seats=names_of(tied))
+            return _ask_for_leader(seen, seat, place_name(place), tied)
         case ChoosingCard(count=count):
             return of(key, seen.viewer, seat, count=count)
         case Robbing():
@@ -152,6 +153,15 @@ def _ask_seat(seen: View, phase: SeatPhase) -> Phrase:
             return of(f"{key}-{visit.elixir}", seen.viewer, seat, taker_seat=name_of(visit.visitor))
         case _:
             return of(key, seen.viewer, seat)
+
+
+def _ask_for_leader(seen: View, seat: Seat, place: Phrase, tied: tuple[Seat, ...]) -> Phrase:
+    """Say who is tied; a reader who is tied is addressed."""
+    key = "dicetown-question-leader"
+    if seen.viewer not in tied:
+        return of(key, seen.viewer, seat, place=place, tied_seats=names_of(tied))
+    rivals = names_of(rival for rival in tied if rival != seen.viewer)
+    return of(f"{key}-tied", seen.viewer, seat, place=place, rival_seats=rivals)
 
 
 def label(action: Action) -> Phrase:  # noqa: C901 - one case for each kind of action

@@ -35,12 +35,18 @@ def consequence(seen: View, action: Action) -> Phrase | None:
             plots = board(seen.setup.edition).squares(vehicle)[square - 1]
             return earned(earnings(seen.owners, len(seen.players), plots), seen.viewer)
         case Bidding(), Bid(amount=amount):
-            share, tip = divmod(amount, len(seen.players) - 1)
-            return phrase("winchester-consequence-bid", share=share, tip=tip)
+            return _payment(amount, len(seen.players) - 1)
         case Bidding(standing=standing), CallDuel():
             return phrase("winchester-consequence-duel", amount=standing)
         case _:
             return None
+
+
+@lru_cache(maxsize=1024)
+def _payment(amount: int, others: int) -> Phrase:
+    """Say how a price is shared among the other players. Cached: every list of bids has it."""
+    share, tip = divmod(amount, others)
+    return phrase("winchester-consequence-bid", share=share, tip=tip)
 
 
 class ViewerFacts(Struct, frozen=True, gc=False):

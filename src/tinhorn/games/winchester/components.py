@@ -74,7 +74,7 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
 
     def bonus_bag(self) -> tuple[Bonus, ...]:
         """All bonus tokens, one by one."""
-        return tuple(kind for kind, count in self.bonus_tokens.items() for _ in range(count))
+        return tuple([kind for kind, count in self.bonus_tokens.items() for _ in range(count)])
 
 
 class Board(Struct, frozen=True):

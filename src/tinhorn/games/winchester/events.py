@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,19 +11,10 @@ from tinhorn.games.winchester.actions import Look
 from tinhorn.games.winchester.components import Bonus, Objective, Vehicle
 from tinhorn.games.winchester.phases import Sheet
 from tinhorn.games.winchester.state import Pile
-from tinhorn.kernel.game import Seat, Viewer
-
-Self = TypeVar("Self", bound="Public")
+from tinhorn.kernel.game import PublicEvent, Seat, Viewer
 
 
-class Public(Struct, frozen=True, gc=False):
-    """An event that everybody may know in full."""
-
-    def seen_by(self: Self, viewer: Viewer) -> Self:
-        return self
-
-
-class TableSet(Public, frozen=True, tag=True, gc=False):
+class TableSet(PublicEvent, frozen=True, tag=True, gc=False):
     first: Seat
     display: tuple[Pile, ...]
     boat: int
@@ -38,37 +29,37 @@ class ObjectivesDealt(Struct, frozen=True, tag=True, gc=False):
         return self if viewer == self.seat else replace(self, objectives=None)
 
 
-class PlotDrawn(Public, frozen=True, tag=True, gc=False):
+class PlotDrawn(PublicEvent, frozen=True, tag=True, gc=False):
     plot: int
     bonus: Bonus | None
     """`None` while the token is hidden."""
 
 
-class BidMade(Public, frozen=True, tag=True, gc=False):
+class BidMade(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     plot: int
     amount: int
 
 
-class Passed(Public, frozen=True, tag=True, gc=False):
+class Passed(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     plot: int
 
 
-class DuelCalled(Public, frozen=True, tag=True, gc=False):
+class DuelCalled(PublicEvent, frozen=True, tag=True, gc=False):
     challenger: Seat
     challenged: Seat
     plot: int
     price: int
 
 
-class DuelFought(Public, frozen=True, tag=True, gc=False):
+class DuelFought(PublicEvent, frozen=True, tag=True, gc=False):
     winner: Seat
     loser: Seat
     plot: int
 
 
-class PlotSold(Public, frozen=True, tag=True, gc=False):
+class PlotSold(PublicEvent, frozen=True, tag=True, gc=False):
     buyer: Seat
     plot: int
     price: int
@@ -79,18 +70,18 @@ class PlotSold(Public, frozen=True, tag=True, gc=False):
     is_forced: bool
 
 
-class BonusTaken(Public, frozen=True, tag=True, gc=False):
+class BonusTaken(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     plot: int
     bonus: Bonus
 
 
-class TipsTaken(Public, frozen=True, tag=True, gc=False):
+class TipsTaken(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     amount: int
 
 
-class VehicleMoved(Public, frozen=True, tag=True, gc=False):
+class VehicleMoved(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     vehicle: Vehicle
     start: int
@@ -109,23 +100,23 @@ class RumorHeard(Struct, frozen=True, tag=True, gc=False):
         return self if viewer == self.seat else replace(self, face=None)
 
 
-class CardTurned(Public, frozen=True, tag=True, gc=False):
+class CardTurned(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     plot: int
     amount: int
 
 
-class ObjectiveWon(Public, frozen=True, tag=True, gc=False):
+class ObjectiveWon(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
     objective: int
     amount: int
 
 
-class ClaimsDeclined(Public, frozen=True, tag=True, gc=False):
+class ClaimsDeclined(PublicEvent, frozen=True, tag=True, gc=False):
     seat: Seat
 
 
-class GameEnded(Public, frozen=True, tag=True, gc=False):
+class GameEnded(PublicEvent, frozen=True, tag=True, gc=False):
     sheets: tuple[Sheet, ...]
 
 

@@ -564,6 +564,7 @@ web-dicetown-too-dear = too expensive
 web-dicetown-keep = Keep { $dice }
 web-dicetown-choose-dice = Tap the dice to keep
 web-dicetown-choose = Choose one
+web-dicetown-choose-you = Choose yourself
 web-dicetown-turn = Turn one of your dice
 web-dicetown-part-die = This die
 web-dicetown-part-face = becomes

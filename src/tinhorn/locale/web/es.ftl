@@ -63,7 +63,7 @@ web-continue = Continuar
 web-sit-down = Sentarse
 web-watch = Mirar
 web-lobby-title = Dos juegos de mesa del Oeste, una mesa abierta
-web-lobby-what = Puja por tierras en Winchester o lanza los dados por el pueblo en Dice Town: contra bots o con amigos, en uno o en varios dispositivos. Sin cuenta.
+web-lobby-what = Puja por tierras en Winchester o tira los dados por la ciudad en Dice Town: contra bots o con amigos, en uno o en varios dispositivos. Sin cuenta.
 web-watch-bots = Ver jugar a los bots
 web-watch-bots-title = Una partida entre bots
 web-recent-games = Partidas recientes
@@ -362,11 +362,11 @@ web-set-textSize-100 = Normal
 web-set-textSize-115 = Grande
 web-set-textSize-130 = Más grande
 web-set-textSize-150 = Máximo
-web-set-tempo = Movimiento
-web-set-tempo-slow = Lento
+web-set-tempo = Animación
+web-set-tempo-slow = Lenta
 web-set-tempo-normal = Normal
-web-set-tempo-fast = Rápido
-web-set-tempo-off = Ninguno
+web-set-tempo-fast = Rápida
+web-set-tempo-off = Ninguna
 web-set-patterns = Tramas
 web-set-patterns-note = cada jugador tiene una trama además de un color
 web-set-keys = Teclas sueltas
@@ -497,7 +497,7 @@ web-winchester-note-card = Parcela { $plot }: { $amount ->
 # Mine
 web-winchester-cash = Efectivo
 web-winchester-so-far = { $items } hasta ahora: { MONEY($amount) }
-web-winchester-worth = Patrimonio ahora
+web-winchester-worth = Fortuna ahora
 web-winchester-payments = Pagos
 web-winchester-counts = { $objective }: { MONEY($each) } por cada una de estas parcelas
 web-winchester-plot-counts = Parcela { $plot }: { MONEY($amount) } para tus objetivos secretos
@@ -558,12 +558,13 @@ web-dicetown-too-dear = demasiado caro
 web-dicetown-keep = Conservar { $dice }
 web-dicetown-choose-dice = Elige tus dados
 web-dicetown-choose = Elige
+web-dicetown-choose-you = Elegirte a ti
 web-dicetown-turn = Gira uno de tus dados
 web-dicetown-part-die = Este dado
 web-dicetown-part-face = pasa a
-web-dicetown-rob = Elige a quién robas
+web-dicetown-rob = Elige a quién le sacas cartas
 web-dicetown-part-victim = De
-web-dicetown-part-draw = Robar
+web-dicetown-part-draw = Sacar
 web-dicetown-order = Toca a los visitantes por orden
 web-dicetown-part-order = Orden
 web-dicetown-protect = { $count ->
@@ -599,7 +600,7 @@ web-dicetown-rivals = { $count ->
     [one] Tu rival: { $rival_seats }
    *[other] Tus rivales: { $rival_seats }
 }
-web-dicetown-face = solo la ven dos
+web-dicetown-face = solo la veis vosotros dos
 web-dicetown-sheet-lead = { $points } puntos, por delante de { $next }
 web-dicetown-tie-cards = { $ahead_seat } por delante de { $behind_seat }: empate a { $points } puntos, más propiedades.
 web-dicetown-tie-sheriff = { $ahead_seat } por delante de { $behind_seat }: empate a { $points } puntos, por decisión del sheriff.
@@ -886,7 +887,11 @@ web-beat-last = ¡Los últimos dados!
 # $why is “Two 9s” or a hand, $what a sentence of the story.
 web-beat-why = { $why }: { $what }
 web-beat-faces = { $count ->
-    [1] Un { $face }
+    [1] { $face ->
+        [J] Una J
+        [Q] Una Q
+       *[other] Un { $face }
+    }
     [2] Dos { $face }
     [3] Tres { $face }
     [4] Cuatro { $face }
@@ -910,8 +915,8 @@ web-beat-cards = { $count ->
    *[other] +{ $count } cartas
 }
 web-beat-draws = { $count ->
-    [one] 1 carta robada
-   *[other] { $count } cartas robadas
+    [one] 1 carta tomada
+   *[other] { $count } cartas tomadas
 }
 web-beat-properties = { $count ->
     [one] +1 propiedad

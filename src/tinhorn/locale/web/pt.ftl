@@ -119,7 +119,7 @@ web-host-open = Libertar o lugar
 web-host-bot = Pôr um bot a jogar
 web-host-absent = Deixar vazio
 web-host-reissue = Novo código
-web-host-sure = { $name } perde o lugar no seu dispositivo e será avisado. Continuar?
+web-host-sure = { $name } perde o lugar no seu dispositivo e recebe um aviso. Continuar?
 web-host-code = O lugar de { $name } agora só pode ser ocupado com este código; no dispositivo anterior só se pode assistir. Passa o código:
 web-given-away = Quem abriu a mesa cedeu o teu lugar. Aqui só podes assistir.
 web-absent = { $name } está ausente e tem a vez. Não há limite de tempo, por isso a partida espera.
@@ -140,7 +140,7 @@ web-network-open-note = Todos os dispositivos da tua rede podem então abrir est
 web-network-close = Deixar de admitir telemóveis
 web-network-close-note = Os dispositivos da tua rede chegam a esta mesa.
 web-network-lan = Para convidar outras pessoas, inicia o servidor com --lan.
-web-share-link = Partilhar ligação
+web-share-link = Partilhar link
 web-start = { $players ->
     [1] Começar sem mais ninguém
    *[other] Começar com { $players } jogadores
@@ -200,7 +200,7 @@ web-orders-lead = A mesa responde por ti quando uma destas cartas pode ser jogad
 web-orders-ask = perguntar-me
 web-orders-play = jogar sempre
 web-orders-never = nunca perguntar
-web-orders-least = Jogar se o saque for pelo menos de
+web-orders-least = Jogar se o espólio for pelo menos de
 web-orders-clear = Remover todas as ordens
 web-orders-count = { $count ->
     [0] Ordens permanentes
@@ -363,11 +363,11 @@ web-set-textSize-100 = Normal
 web-set-textSize-115 = Grande
 web-set-textSize-130 = Maior
 web-set-textSize-150 = Máximo
-web-set-tempo = Movimento
-web-set-tempo-slow = Lento
+web-set-tempo = Animação
+web-set-tempo-slow = Lenta
 web-set-tempo-normal = Normal
-web-set-tempo-fast = Rápido
-web-set-tempo-off = Nenhum
+web-set-tempo-fast = Rápida
+web-set-tempo-off = Nenhuma
 web-set-patterns = Padrões
 web-set-patterns-note = cada jogador tem um padrão além da cor
 web-set-keys = Teclas soltas
@@ -434,7 +434,7 @@ web-winchester-just-now = Há pouco
 web-winchester-you-have = Tens { MONEY($cash) }.
 web-winchester-standing = Licitação mais alta
 web-winchester-no-bid = ainda nenhuma
-web-winchester-still-in = em leilão
+web-winchester-still-in = no leilão
 web-winchester-passed = passou
 web-winchester-leads = lidera com
 web-winchester-raise = Subir a licitação
@@ -498,7 +498,7 @@ web-winchester-note-card = Parcela { $plot }: { $amount ->
 # Mine
 web-winchester-cash = Dinheiro vivo
 web-winchester-so-far = { $items } até agora: { MONEY($amount) }
-web-winchester-worth = Património agora
+web-winchester-worth = Fortuna agora
 web-winchester-payments = Pagamentos
 web-winchester-counts = { $objective }: { MONEY($each) } por cada uma destas parcelas
 web-winchester-plot-counts = Parcela { $plot }: { MONEY($amount) } para os teus objetivos secretos
@@ -559,6 +559,7 @@ web-dicetown-too-dear = demasiado caro
 web-dicetown-keep = Guardar { $dice }
 web-dicetown-choose-dice = Escolhe os dados
 web-dicetown-choose = Escolhe
+web-dicetown-choose-you = Escolher-te
 web-dicetown-turn = Vira um dos teus dados
 web-dicetown-part-die = Este dado
 web-dicetown-part-face = passa a
@@ -592,7 +593,7 @@ web-dicetown-of = de { $count }
 web-dicetown-offer = Oferecer { $goods }
 web-dicetown-offer-nothing = Não oferecer nada
 web-dicetown-offered = Ofereces { $goods }.
-web-dicetown-sealed-offer = secreta até todos oferecerem; só pagas se fores escolhido
+web-dicetown-sealed-offer = secreta até todos oferecerem; só pagas se o xerife te escolher
 web-dicetown-desk = os valores são públicos; só o xerife vê as cartas
 web-dicetown-desk-yours = recebes a oferta de quem escolheres; as outras voltam
 web-dicetown-stake = Em jogo: { $place }, { $worth }
@@ -600,7 +601,7 @@ web-dicetown-rivals = { $count ->
     [1] O teu rival: { $rival_seats }
    *[other] Os teus rivais: { $rival_seats }
 }
-web-dicetown-face = só dois a veem
+web-dicetown-face = só vocês dois a veem
 web-dicetown-sheet-lead = { $points } pontos, à frente de { $next }
 web-dicetown-tie-cards = { $ahead_seat } à frente de { $behind_seat }: empate a { $points } pontos, mais propriedades.
 web-dicetown-tie-sheriff = { $ahead_seat } à frente de { $behind_seat }: empate a { $points } pontos, por decisão do xerife.
@@ -887,8 +888,14 @@ web-beat-last = Os últimos dados!
 # $why is “Two 9s” or a hand, $what a sentence of the story.
 web-beat-why = { $why }: { $what }
 web-beat-faces = { $count ->
-    [1] Um { $face }
-    [2] Dois { $face }
+    [1] { $face ->
+        [Q] Uma Q
+       *[other] Um { $face }
+    }
+    [2] { $face ->
+        [Q] Duas Q
+       *[other] Dois { $face }
+    }
     [3] Três { $face }
     [4] Quatro { $face }
    *[other] Cinco { $face }

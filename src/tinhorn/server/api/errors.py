@@ -79,7 +79,8 @@ def describe_error(error: BadInputError, language: str, names: Sequence[str] = (
     """
     is_private = isinstance(error, StorageError)
     reason = phrase("server-storage") if is_private else error.reason
-    return Problem(error.kind, error.rule, reason, say(reason, language, names))
+    detail = None if is_private else error.detail
+    return Problem(error.kind, error.rule, reason, say(reason, language, names), detail)
 
 
 def status_of(error: BadInputError) -> int:

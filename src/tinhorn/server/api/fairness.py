@@ -50,7 +50,7 @@ async def prove_table(request: AnyRequest, services: AppServices, code: Code) ->
 
 @post("/proofs", status_code=200, request_max_body_size=RECORD_BYTES)
 async def prove_record(request: AnyRequest, services: AppServices) -> Proof:
-    """The same for the record of any game, sent as the body. Nothing is stored."""
+    """How each draw in a record was made. The record is sent as the body; nothing is stored."""
     services.limits.creations.take(auth.address_of(request))
     body = await request.body()
     with reading_record():

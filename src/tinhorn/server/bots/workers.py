@@ -35,7 +35,7 @@ class BotFailedError(Exception):
 
 
 class _Worker:
-    """A place for one process, which starts when it is first needed. Blocks: for threads."""
+    """One worker process, which starts when first needed. Its methods block: use a thread."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None

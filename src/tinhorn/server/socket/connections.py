@@ -136,7 +136,7 @@ class Connection:
                 return
 
     def _send_seat_lost(self, saved: SavedTable, seat: Seat) -> None:
-        """Say which way the seat was lost. The connection ends if it was for that seat."""
+        """Say how the seat was lost. The connection ends if it was for that seat."""
         match saved.seats[seat].kind:
             case "person":
                 reason = phrase("server-seat-moved")

@@ -231,14 +231,14 @@ class Session:
         try:
             return msgspec.json.decode(raw, type=self._live.game.Orders)
         except UNREADABLE as error:
-            raise MalformedError(phrase("server-malformed-orders", detail=str(error))) from error
+            raise MalformedError(phrase("server-malformed-orders"), detail=str(error)) from error
 
     def _decode_action(self, raw: msgspec.Raw) -> Any:
         try:
             return self._services.action_decoders[self._live.game.NAME].decode(raw)
         except UNREADABLE as error:
             raise MalformedActionError(
-                phrase("server-malformed-action", detail=str(error))
+                phrase("server-malformed-action"), detail=str(error)
             ) from error
 
     async def _chat(self, message: Say) -> None:
@@ -270,7 +270,7 @@ def _decode(raw: str | bytes) -> ClientMessage:
     try:
         message = _decoder.decode(raw)
     except UNREADABLE as error:
-        raise MalformedError(phrase("server-malformed-message", detail=str(error))) from error
+        raise MalformedError(phrase("server-malformed-message"), detail=str(error)) from error
     request = getattr(message, "request", "")
     if not _is_request_id(request) or request.startswith(BOT_REQUEST):
         raise MalformedError(phrase("server-malformed-request", most=REQUEST_LETTERS))

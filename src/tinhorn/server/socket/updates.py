@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import UNSET, Raw, UnsetType
 
-from tinhorn.kernel.game import AnyGame, Fact, Viewer, can_only_pass
+from tinhorn.kernel.game import AnyGame, Viewer, can_only_pass
 from tinhorn.server.wire.table import (
     Delta,
     Option,
@@ -57,10 +57,6 @@ def build_delta(
     return Delta(
         n=update.n,
         view=changed_fields(old, view),
-        question=game.question(view),
-        story=narrate_events(game, update.events, viewer),
-        options=list_options(game, view) if view.options or old.options else UNSET,
-        facts=_new_facts(game, old, view),
         deadline=_deadline(state, now) if state.closes_at != before.closes_at else UNSET,
         asking=state.asking if state.asking != before.asking else UNSET,
         sealed=state.sealed if state.sealed != before.sealed else UNSET,
@@ -69,6 +65,11 @@ def build_delta(
         orders=_orders(state) if state.orders != before.orders else UNSET,
         can_undo=state.may_undo if state.may_undo is not before.may_undo else UNSET,
         can_only_pass=_new_pass(game, before, state),
+        options=list_options(game, view) if view.options or old.options else UNSET,
+        story=narrate_events(game, update.events, viewer),
+        question=game.question(view),
+        # Facts take long to work out, so they are compared by what they depend on.
+        facts=UNSET if game.facts_basis(view) == game.facts_basis(old) else game.facts(view),
         public=_public_choice(game, view) if viewer is None else UNSET,
     )
 
@@ -87,12 +88,6 @@ def changed_fields(before: Any, after: Any) -> dict[str, Any]:
 @cache
 def _values_of(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
     return attrgetter(*names)
-
-
-def _new_facts(game: AnyGame, before: Any, view: Any) -> tuple[Fact, ...] | UnsetType:
-    """Facts take long to work out, so they are compared by what they depend on."""
-    is_same = game.facts_basis(view) == game.facts_basis(before)
-    return UNSET if is_same else game.facts(view)
 
 
 def _new_pass(game: AnyGame, before: ViewerState, state: ViewerState) -> bool | UnsetType:

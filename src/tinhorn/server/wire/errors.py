@@ -7,7 +7,7 @@ from msgspec import Struct
 from tinhorn.kernel.phrase import Phrase
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, omit_defaults=True):
     """An error, over HTTP and over the socket."""
 
     error: str
@@ -17,3 +17,6 @@ class Problem(Struct, frozen=True):
     reason: Phrase
     text: str
     """The reason in the reader's language."""
+    detail: str | None = None
+    """What a program did wrong, in English, for its author: the place in a message that could not
+    be decoded."""

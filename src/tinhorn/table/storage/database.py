@@ -127,7 +127,7 @@ def storage_errors(engine: Engine) -> Iterator[None]:
     except DBAPIError as error:
         raise _storage_error(engine, str(error.orig)) from error
     except PoolTimeoutError as error:
-        raise _storage_error(engine, "all connections are busy") from error
+        raise StorageError(phrase("storage-busy")) from error
 
 
 def _storage_error(engine: Engine, message: str) -> StorageError:

@@ -40,7 +40,7 @@ class Readiness:
             self._checking = self._start()
         done, _ = await asyncio.wait({self._checking}, timeout=timeout)
         if not done:
-            raise StorageError(phrase("storage-unreachable", detail=f"no answer in {timeout} s"))
+            raise StorageError(phrase("storage-silent"))
         self._checking.result()
 
     def close(self) -> None:

@@ -181,8 +181,8 @@ export class Choreographer extends EventTarget {
   #show(beat) {
     const share = this.#share(beat);
     const time = this.#time(beat, share);
-    // A beat that is too short to be read has no caption; the story still tells its lines.
-    this.#beat = share < 1 && !beat.floor ? { ...beat, caption: null } : beat;
+    // A caption that cannot be read in time is left out; the story still tells its lines.
+    this.#beat = this.#isReadable(beat, share) ? beat : { ...beat, caption: null };
     this.#told += beat.lines.length;
     this.#changed();
     this.#waitFor(time);
@@ -213,11 +213,25 @@ export class Choreographer extends EventTarget {
     this.dispatchEvent(new CustomEvent("lines", { detail: { lines, beat } }));
   }
 
-  /** The length of a beat at the chosen pace. @param {Beat} beat */
-  #length({ caption, least = LEAST, floor = 0 }) {
+  /** The time that a caption needs at the chosen pace. @param {Beat} beat */
+  #reading({ caption }) {
     const words = caption ? this.say(caption).split(/\s+/u).filter(Boolean).length : 0;
-    const reading = (words / WORDS_PER_SECOND) * 1000;
-    return Math.max(floor, Math.max(least, reading) * (PACES[settings.values.pace] ?? 1));
+    return (words / WORDS_PER_SECOND) * 1000 * this.#pace;
+  }
+
+  /** The length of a beat at the chosen pace. @param {Beat} beat */
+  #length(beat) {
+    const { least = LEAST, floor = 0 } = beat;
+    return Math.max(floor, least * this.#pace, this.#reading(beat));
+  }
+
+  /** True if there is time for the caption. @param {Beat} beat @param {number} share */
+  #isReadable(beat, share) {
+    return Boolean(beat.floor) || this.#length(beat) * share >= this.#reading(beat);
+  }
+
+  get #pace() {
+    return PACES[settings.values.pace] ?? 1;
   }
 
   /** The part of its length that a beat gets now. @param {Beat} beat */

@@ -5,7 +5,7 @@
  */
 // @ts-expect-error: tools/build_try.py puts Pyodide there
 import { loadPyodide } from "../python/pyodide.mjs";
-import { open } from "./shelf.js";
+import { open } from "./table-database.js";
 
 const PYTHON = new URL("../python/", import.meta.url);
 
@@ -42,7 +42,7 @@ async function start() {
   /** `tools/build_try.py` writes this list: the packages, in the order in which they are unpacked. */
   const manifest = await (await fetch(new URL("files.json", PYTHON))).json();
   countDownloads(manifest.bytes);
-  const shelf = await open();
+  const database = await open();
   const [python, ...archives] = await Promise.all([
     loadPyodide({ indexURL: PYTHON.href }),
     .../** @type {string[]} */ (manifest.archives).map(async (name) =>
@@ -50,8 +50,8 @@ async function start() {
     ),
   ]);
   for (const archive of archives) python.unpackArchive(archive, "zip");
-  const kept = await shelf.all();
-  return python.pyimport("tinhorn.server.in_page.worker").start(kept, shelf.put, pace);
+  const kept = await database.all();
+  return python.pyimport("tinhorn.server.in_page.worker").start(kept, database.put, pace);
 }
 
 const starting = start();

@@ -284,6 +284,7 @@ export interface Problem {
   rule: string | null;
   reason: Phrase;
   text: string;
+  detail?: string | null;
 }
 
 export interface Proof {

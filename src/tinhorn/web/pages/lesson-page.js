@@ -9,7 +9,7 @@ import { Element } from "../app/element.js";
 import { currentRoute } from "../app/routes.js";
 import { settings } from "../app/settings.js";
 import { setHolder } from "../app/signals.js";
-import { isInPanel, light, openTab } from "../draw/spotlight.js";
+import { isInPanel, light, openTab } from "../draw/highlight.js";
 import { loadStylesheet } from "../draw/stylesheet.js";
 import { api, reason } from "../net/api.js";
 import { LessonModel } from "../net/lesson-model.js";

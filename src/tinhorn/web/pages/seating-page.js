@@ -10,7 +10,7 @@ import { showTurn } from "../app/turn-signal.js";
 import { t } from "../text/words.js";
 import { pageHeader } from "../parts/page-header.js";
 import { clockField, optionField, optionList } from "../parts/table-options.js";
-import "../parts/guest-door.js";
+import "../parts/guest-welcome.js";
 import "../parts/invitation.js";
 import "../parts/seat-rows.js";
 
@@ -107,12 +107,12 @@ export class SeatingPage extends Element {
   #door() {
     return html`<div class="page create">
       ${pageHeader()} ${this.#alert(this.#removal())}
-      <tin-guest-door
+      <tin-guest-welcome
         .table=${this.table}
         .problem=${this.problem}
         @sit=${(/** @type {CustomEvent} */ { detail }) => this.#join(detail)}
         @look=${() => (this.isWatching = true)}
-      ></tin-guest-door>
+      ></tin-guest-welcome>
     </div>`;
   }
 

@@ -8,7 +8,7 @@ import { Element, required } from "../app/element.js";
 import { api } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { people } from "../draw/draw-context.js";
-import { light } from "../draw/spotlight.js";
+import { light } from "../draw/highlight.js";
 import { settings } from "../app/settings.js";
 import { say, t } from "../text/words.js";
 

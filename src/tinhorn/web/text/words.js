@@ -34,18 +34,31 @@ const folders = new Set();
 /** The language of the loaded catalogue. */
 export const currentLanguage = () => language;
 
-/** The language that was requested last; a catalogue of another one that arrives late is dropped. */
-let requested = "";
+/** @typedef {{ language: string, done: Promise<void> }} Load */
+
+/** The load that was begun last; catalogues of an earlier one that arrive late are dropped. @type {Load} */
+let latest = { language: "", done: Promise.resolve() };
 
 /**
  * Loads the catalogues of a language.
  * @param {string} wanted
+ * @returns {Promise<void>} is done when sentences can be read, also if another load takes over
  */
-export async function loadLanguage(wanted) {
-  requested = wanted;
+export function loadLanguage(wanted) {
+  const load = { language: wanted, done: Promise.resolve() };
+  latest = load;
   const files = ["", "web/", ...folders].map((folder) => `${folder}${wanted}.ftl`);
-  const texts = await Promise.all(files.map(fetchCatalogue));
-  if (wanted !== requested) return;
+  load.done = Promise.all(files.map(fetchCatalogue)).then((texts) =>
+    load === latest ? useCatalogues(wanted, texts) : latest.done,
+  );
+  return load.done;
+}
+
+/**
+ * @param {string} wanted the language
+ * @param {string[]} texts
+ */
+function useCatalogues(wanted, texts) {
   language = wanted;
   // Some languages group four digits only on request. Portuguese means European Portuguese.
   dollars = new Intl.NumberFormat(wanted === "pt" ? "pt-PT" : wanted, {
@@ -73,7 +86,8 @@ export async function loadLanguage(wanted) {
  */
 export async function loadMore(folder) {
   folders.add(folder);
-  if (bundle) await loadLanguage(language);
+  // A load that is under way does not know this folder.
+  if (latest.language) await loadLanguage(latest.language);
 }
 
 /** The keys that begin with this text. @param {string} beginning */

@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from tinhorn.bots.heuristic.dicetown import hand, town
+from tinhorn.bots.heuristic.dicetown.prices import Pricing, face_value
 from tinhorn.bots.heuristic.dicetown.worth import position
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.phases import Gambling, Keeping, Offering, Trimming
@@ -18,14 +19,15 @@ from tinhorn.kernel.game import Decision
 class DicetownHeuristic:
     """Takes the most valuable option. Only offers vary at random, by about a bill."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, *, pricing: Pricing = face_value) -> None:
         self._rng = rng
+        self._pricing = pricing
 
     def choose(self, seen: View, decision: Decision) -> Action:
         options = seen.options
         if len(options) == 1:
             return options[0]
-        at = position(seen, decision.seat)
+        at = position(seen, decision.seat, pricing=self._pricing)
         match seen.phase:
             case Keeping():
                 return hand.keep(at, options)

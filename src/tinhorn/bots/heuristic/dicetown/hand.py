@@ -32,8 +32,6 @@ ROLLS: Final = (1.0, 1.0, 1.0, 1.5, 2.0, 2.5)
 
 There are more in fact, but a bot that counts on them waits too long for a better roll.
 """
-PRICE: Final = 0.7
-"""The cost of a dollar in points: it scores half a point and may be needed later."""
 DOC: Final = 0.9
 """The worth of a visit as a part of the best elixir: another visitor may take that first."""
 
@@ -70,7 +68,7 @@ def keep(at: Position, options: Sequence[Action]) -> Action:
         if dice not in prospects:
             after = tuple(map(add, own, counts(dice)))
             prospects[dice] = (
-                expected(worths, after, rolls, PRICE)
+                expected(worths, after, rolls, at.prices.paid)
                 if sum(after) < DICE
                 else hand_worth(won, chances(at, 2.0), after)
             )
@@ -86,7 +84,7 @@ def rolls_to_come(at: Position) -> float:
 def price(at: Position, option: Keep | KeepWithBrute) -> float:
     if isinstance(option, KeepWithBrute):
         return card_worth(at, "brute")
-    return PRICE * cost(len(option.dice))
+    return at.prices.paid * cost(len(option.dice))
 
 
 def trim(at: Position, phase: Trimming, options: Sequence[Action]) -> Action:
@@ -97,7 +95,7 @@ def trim(at: Position, phase: Trimming, options: Sequence[Action]) -> Action:
 
     def prospect(option: Action) -> float:
         assert isinstance(option, Trim)
-        return expected(worths, tuple(map(add, own, counts(option.dice))), rolls, PRICE)
+        return expected(worths, tuple(map(add, own, counts(option.dice))), rolls, at.prices.paid)
 
     return max(options, key=prospect)
 

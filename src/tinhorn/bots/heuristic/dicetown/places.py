@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from tinhorn.bots.heuristic.dicetown.worth import (
-    DOLLAR,
     Position,
     Values,
     best_of,
@@ -14,7 +13,7 @@ from tinhorn.bots.heuristic.dicetown.worth import (
     taken,
 )
 from tinhorn.games.dicetown.actions import Rob
-from tinhorn.games.dicetown.components import DICE, POINTS, Elixir, Place
+from tinhorn.games.dicetown.components import DICE, Elixir, Place
 from tinhorn.games.dicetown.rules.elixirs import CHARM, PROTECTED, WEALTH
 from tinhorn.games.dicetown.rules.joe import DEMAND
 from tinhorn.games.dicetown.rules.store import usual_visits
@@ -29,9 +28,9 @@ def gains(at: Position, place: Place) -> Values:
     """What leading a place brings, by the number of dice of its face; at the Town Hall, of Aces."""
     match place:
         case "mine":
-            return tuple([min(count, at.seen.mine) for count in COUNTS])
+            return tuple([at.prices.nugget * min(count, at.seen.mine) for count in COUNTS])
         case "bank":
-            return (at.seen.bank * DOLLAR,) * len(COUNTS)
+            return (at.seen.bank * at.prices.bill,) * len(COUNTS)
         case "store":
             return tuple([usual_visits(at.seen.round) * amount for amount in store_visits(at)])
         case "saloon":
@@ -39,7 +38,7 @@ def gains(at: Position, place: Place) -> Values:
         case "office":
             return (star(at),) * len(COUNTS)
         case "hall":
-            deeds = [POINTS[each] for each in at.seen.display]
+            deeds = [at.prices.cards[each] for each in at.seen.display]
             return tuple([sum(deeds[: count + 1]) for count in COUNTS])
     assert_never(place)
 
@@ -74,7 +73,7 @@ def rob_worth(at: Position, rob: Rob) -> float:
 
 def loot(at: Position, target: Seat) -> float:
     """What Nervous Joe gets from this player."""
-    return min(DEMAND, at.seen.players[target].bills) * DOLLAR
+    return min(DEMAND, at.seen.players[target].bills) * at.prices.bill
 
 
 def elixir_worth(at: Position, elixir: Elixir) -> float:
@@ -83,10 +82,10 @@ def elixir_worth(at: Position, elixir: Elixir) -> float:
     match elixir:
         case "wealth":
             bills = [min(WEALTH, player.bills) for player in players]
-            return sum([taken(at, rival, bills[rival] * DOLLAR) for rival in rivals])
+            return sum([taken(at, rival, bills[rival] * at.prices.bill) for rival in rivals])
         case "charm":
             nuggets = [min(CHARM, player.nuggets) for player in players]
-            return sum([taken(at, rival, nuggets[rival]) for rival in rivals])
+            return sum([taken(at, rival, nuggets[rival] * at.prices.nugget) for rival in rivals])
         case "luck":
             return mean(at.store)
         case "power":

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from tinhorn.bots.heuristic.dicetown.places import elixirs, loot, mean, store_visits, thefts
+from tinhorn.bots.heuristic.dicetown.prices import ACTIONS
 from tinhorn.bots.heuristic.dicetown.worth import (
-    ACTIONS,
-    DOLLAR,
     PROPERTY,
     Position,
     counts_for,
@@ -45,9 +44,10 @@ def effect(at: Position, resume: ResumePoint, player: Seat) -> float:  # noqa: C
     match resume:
         case AtMine():
             nines = _count(at, player, "9")
-            return counts_for(at, player, min(nines, at.seen.mine - nines))
+            doubled = min(nines, at.seen.mine - nines)
+            return counts_for(at, player, doubled * at.prices.nugget)
         case AtBank(robber=robber):
-            return moved(at, robber, player, at.seen.bank // 2 * DOLLAR)
+            return moved(at, robber, player, at.seen.bank // 2 * at.prices.bill)
         case AtStore():
             return counts_for(at, player, store_visits(at)[_count(at, player, "J")])
         case AtSaloon():

@@ -16,7 +16,6 @@ from tinhorn.bots.heuristic.dicetown.places import (
 )
 from tinhorn.bots.heuristic.dicetown.reactions import play_worth
 from tinhorn.bots.heuristic.dicetown.worth import (
-    DOLLAR,
     Position,
     card_worth,
     counts_for,
@@ -112,7 +111,7 @@ def _favour(at: Position, phase: Deciding, seat: Seat) -> float:
 
 def _lead(at: Position, place: Place, seat: Seat) -> float:
     """What it is worth to the sheriff that this player leads the place."""
-    count = _dice(at, seat, place)
+    count = led_dice(at, seat, place)
     if place == "saloon" and seat != at.seat:
         return theft_by(at, seat, count)
     lead = gains(at, place)[count]
@@ -122,17 +121,21 @@ def _lead(at: Position, place: Place, seat: Seat) -> float:
 
 def _bundle(at: Position, giver: Seat, bundle: Bundle) -> float:
     cards = sum(card_worth(at, card) for card in bundle.cards)
-    return moved(at, giver, at.seat, bundle.bills * DOLLAR + bundle.nuggets + cards)
+    return moved(at, giver, at.seat, money(at, bundle.bills, bundle.nuggets) + cards)
 
 
-def _dice(at: Position, seat: Seat, place: Place) -> int:
+def money(at: Position, bills: int, nuggets: int) -> float:
+    return bills * at.prices.bill + nuggets * at.prices.nugget
+
+
+def led_dice(at: Position, seat: Seat, place: Place) -> int:
     return at.seen.players[seat].dice.count(COUNTED[place])
 
 
 def offer(at: Position, phase: Offering, rng: Random) -> Offer:
     """A part of what the lead is worth; more to a sheriff who is tied too, or nothing."""
     player = at.seen.players[at.seat]
-    worth = gains(at, phase.place)[_dice(at, at.seat, phase.place)]
+    worth = gains(at, phase.place)[led_dice(at, at.seat, phase.place)]
     if at.seen.sheriff in phase.tied:
         # The sheriff loses as much as the lead is worth, so that a small offer is in vain.
         fair = worth * rng.uniform(*BUYOUTS) if rng.random() < BUYOUT else 0.0
@@ -140,6 +143,7 @@ def offer(at: Position, phase: Offering, rng: Random) -> Offer:
         # What the sheriff gains counts too.
         fair = rng.uniform(*BRIBES) * worth / (1 + at.weights[at.seen.sheriff])
     # A fraction of a bill is offered now and then.
-    bills = min(int(fair / DOLLAR + rng.random()) if fair else 0, player.bills)
-    nuggets = min(max(0, round(fair - bills * DOLLAR)), player.nuggets)
+    bills = min(int(fair / at.prices.bill + rng.random()) if fair else 0, player.bills)
+    rest = fair - bills * at.prices.bill
+    nuggets = min(max(0, round(rest / at.prices.nugget)), player.nuggets)
     return Offer(bills, nuggets, ())

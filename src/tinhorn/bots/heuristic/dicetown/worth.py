@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from tinhorn.bots.heuristic.dicetown.knowledge import Knowledge, knowledge
+from tinhorn.bots.heuristic.dicetown.prices import DOLLAR, Prices, Pricing, face_value
 from tinhorn.games.dicetown.components import POINTS, Card, is_property
 from tinhorn.games.dicetown.scoring import STAR
 from tinhorn.games.dicetown.view import View
@@ -19,31 +20,12 @@ from tinhorn.kernel.game import Seat
 
 Values: TypeAlias = tuple[float, ...]
 """Points, of several cards or for several numbers of dice."""
+Hands: TypeAlias = tuple[tuple[Values, Values], ...]
+"""By seat: the store cards and the properties."""
 
-DOLLAR: Final = 0.5
-"""D-END-2."""
 NUGGETS_A_ROUND: Final = 1.5
 PROPERTIES_A_ROUND: Final = 2.0
 """How fast the two ends of the game come nearer, in games of such players."""
-HOLD: Final = 0.8
-"""The chance that one rival does not take the star in a round."""
-OFFICE: Final = 1.0
-"""What the sheriff's word is worth until the star moves on."""
-ACTIONS: Final[dict[Card, float]] = {
-    "brute": 1.5,
-    "gambler": 2.5,
-    "dynamite": 2.5,
-    "barmaids": 2.5,
-    "corruption": 2.5,
-    "credit": 2.0,
-    "marshal": 2.0,
-    "shares": 1.5,
-    "wanted": 1.5,
-    "elixir": 2.5,
-}
-"""What an action card brings in a good window. Nervous Joe cannot be kept in hand."""
-PATIENCE: Final = 0.5
-"""The chance that no good window for a card comes in a round."""
 RIVALRY: Final = 10.0
 """A rival this many points behind the leader weighs a third (1/e) as much."""
 PROPERTY: Final = 3.0
@@ -60,25 +42,29 @@ class Position(Struct, frozen=True):
     """By seat: how much a rival's point hurts, together as much as one's own. One's own is 0."""
     rounds: float
     """The estimated rounds left, this one included; 0 in a round that must be the last."""
+    prices: Prices
     store: Values
     """The store cards that may be anywhere out of sight, the least first."""
     deeds: Values
     """The properties that may be anywhere out of sight, the least first."""
-    hands: tuple[tuple[Values, Values], ...]
+    hands: Hands
     """By seat: what a rival's store cards and properties may be, the least first."""
 
 
-def position(seen: View, seat: Seat) -> Position:
+def position(seen: View, seat: Seat, *, pricing: Pricing = face_value) -> Position:
     players, known, rounds = range(len(seen.players)), knowledge(seen), rounds_left(seen)
-    store = tuple(sorted([worth(card, rounds) for card in known.store if card != "joe"]))
-    deeds = tuple(sorted([worth(card, rounds) for card in known.properties]))
-    hands = tuple([_hand(seen, known, other, rounds, store, deeds) for other in players])
+    prices = pricing(len(players) - 1, rounds)
+    store, deeds, hands = _cards(seen, known, prices.cards)
+    counted = hands
+    if prices.points is not prices.cards:
+        _, _, counted = _cards(seen, known, prices.points)
     return Position(
         seen=seen,
         seat=seat,
         rivals=tuple([rival for rival in players if rival != seat]),
-        weights=_weights(seen, seat, hands),
+        weights=_weights(seen, seat, counted),
         rounds=rounds,
+        prices=prices,
         store=store,
         deeds=deeds,
         hands=hands,
@@ -92,19 +78,26 @@ def rounds_left(seen: View) -> float:
     return max(1.0, min(seen.mine / NUGGETS_A_ROUND, deeds / PROPERTIES_A_ROUND))
 
 
-def worth(card: Card, rounds: float) -> float:
-    """The worth of a card in a hand, with this many rounds left."""
-    action = ACTIONS.get(card)
-    return POINTS[card] if action is None else action * (1 - PATIENCE**rounds)
+def _cards(seen: View, known: Knowledge, prices: dict[Card, float]) -> tuple[Values, Values, Hands]:
+    """The worth of cards: in the store's pool, in that of the properties, and in each hand."""
+    store = tuple(sorted([prices[card] for card in known.store if card != "joe"]))
+    deeds = tuple(sorted([prices[card] for card in known.properties]))
+    players = range(len(seen.players))
+    return store, deeds, tuple([_hand(seen, known, each, prices, store, deeds) for each in players])
 
 
 def _hand(
-    seen: View, known: Knowledge, seat: Seat, rounds: float, store: Values, deeds: Values
+    seen: View,
+    known: Knowledge,
+    seat: Seat,
+    prices: dict[Card, float],
+    store: Values,
+    deeds: Values,
 ) -> tuple[Values, Values]:
     """The known cards of a hand, and a fair choice of what the others may be."""
     held = known.hands[seat]
-    cards = [worth(card, rounds) for card in held if not is_property(card)]
-    lots = [worth(card, rounds) for card in held if is_property(card)]
+    cards = [prices[card] for card in held if not is_property(card)]
+    lots = [prices[card] for card in held if is_property(card)]
     cards += typical(store, len(seen.players[seat].store) - len(cards))
     lots += typical(deeds, len(seen.players[seat].properties) - len(lots))
     return tuple(sorted(cards)), tuple(sorted(lots))
@@ -115,7 +108,7 @@ def typical(pool: Values, number: int) -> list[float]:
     return [pool[(2 * each + 1) * len(pool) // (2 * number)] for each in range(number)]
 
 
-def _weights(seen: View, seat: Seat, hands: tuple[tuple[Values, Values], ...]) -> Values:
+def _weights(seen: View, seat: Seat, hands: Hands) -> Values:
     totals = [_standing(seen, other, hands[other]) for other in range(len(seen.players))]
     first = max([total for other, total in enumerate(totals) if other != seat])
     shares = [exp((total - first) / RIVALRY) for total in totals]
@@ -151,13 +144,12 @@ def taken(at: Position, rival: Seat, points: float) -> float:
 
 
 def card_worth(at: Position, card: Card) -> float:
-    return worth(card, at.rounds)
+    return at.prices.cards[card]
 
 
 def star(at: Position) -> float:
-    """Five points, if it can be held to the end, and the sheriff's word until then."""
-    stays: float = HOLD ** (len(at.rivals) * max(0.0, at.rounds - 1))
-    return STAR * stays + OFFICE * (1 - stays)
+    """The star and the sheriff's word, until the star moves on."""
+    return at.prices.star
 
 
 @lru_cache(maxsize=5_000)  # the same hands and decks come up all through a round

@@ -37,7 +37,7 @@ MINE_WIDTH: Final = 47
 
 
 def scene(context: PanelContext) -> object:
-    """Every look at the dice is a scene: those of all have changed."""
+    """Each roll is a new scene, because everybody's dice have changed."""
     seen: View = context.seen
     return seen.prompt if isinstance(seen.phase, Keeping | Gambling) else None
 

@@ -67,7 +67,7 @@ def _dice(context: PanelContext, phase: Keeping) -> list[Text]:
 
 
 def _purse(context: PanelContext, phase: Offering) -> RenderableType:
-    """With whom one is tied, and what one could offer."""
+    """The players whom the viewer is tied with, and what the viewer could offer."""
     seen: View = context.seen
     assert seen.viewer is not None
     player = seen.players[seen.viewer]

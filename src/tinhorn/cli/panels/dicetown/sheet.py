@@ -4,56 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.box import SIMPLE_HEAD
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.panels import colours, plain
+from tinhorn.cli.panels import plain
 from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.frame import framed
+from tinhorn.cli.panels.score_sheet import SheetKeys, framed_sheet, score_table
 from tinhorn.games.dicetown.phases import Over, Sheet
 from tinhorn.games.dicetown.scoring import decisive
 from tinhorn.kernel.game import Outcome
 from tinhorn.kernel.phrase import name_of
 
+KEYS: Final = SheetKeys("dicetown-sheet-title", "dicetown-sheet-total", "dicetown-sheet-rank")
 ROWS: Final = ("nuggets", "bills", "star", "equipment", "properties")
 
 
 def sheet(context: PanelContext, outcome: Outcome, width: int) -> RenderableType:
     phase = context.seen.phase
     assert isinstance(phase, Over)
-    translator = context.translator
-    tables = [
-        _table(context, phase, outcome, seats)
-        for seats in plain.abreast(len(phase.sheets), width, each=7)
-    ]
-    reason = Text(translator(f"dicetown-sheet-by-{decisive(phase)}"), style="italic")
-    return framed(
-        Group(*tables, *_ties(context, phase.sheets, outcome), reason),
-        translator("dicetown-sheet-title"),
-    )
+    groups = plain.abreast(len(phase.sheets), width, each=7)
+    tables = [_table(context, phase, outcome, seats) for seats in groups]
+    by = f"dicetown-sheet-by-{decisive(phase)}"
+    return framed_sheet(context, KEYS, tables, _ties(context, phase.sheets, outcome), by)
 
 
 def _table(context: PanelContext, phase: Over, outcome: Outcome, seats: range) -> Table:
-    """The sheets of these seats, side by side."""
-    translator, ranks = context.translator, plain.ranks(outcome)
     sheets = [phase.sheets[seat] for seat in seats]
-    table = Table(box=SIMPLE_HEAD, border_style=colours.FRAME, padding=(0, 0, 0, 2))
-    table.add_column("")
-    for seat in seats:
-        table.add_column(colours.name(context, seat), justify="right")
-    for row in ROWS:
-        table.add_row(
-            translator(f"dicetown-sheet-{row}"), *(str(getattr(has, row)) for has in sheets)
-        )
-    table.add_section()
-    table.add_row(
-        Text(translator("dicetown-sheet-total"), style="bold"),
-        *(Text(str(has.total), style=colours.MONEY) for has in sheets),
-    )
-    table.add_row(translator("dicetown-sheet-rank"), *(ranks[seat] for seat in seats))
-    return table
+    rows = [(f"dicetown-sheet-{row}", [str(getattr(has, row)) for has in sheets]) for row in ROWS]
+    totals = [str(has.total) for has in sheets]
+    return score_table(context, KEYS, outcome, seats, rows, totals, gap=2)
 
 
 def _ties(context: PanelContext, sheets: tuple[Sheet, ...], outcome: Outcome) -> list[Text]:

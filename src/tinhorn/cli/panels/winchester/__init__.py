@@ -44,7 +44,7 @@ __all__ = [
 
 
 def scene(context: PanelContext) -> object:
-    """One auction is one scene, the purchase included; claims have none of their own."""
+    """One auction, with its purchase, is one scene; claims do not begin a new one."""
     seen: View = context.seen
     return getattr(seen.phase, "plot", None)
 

@@ -1,4 +1,4 @@
-"""The decision at hand: the plot under the hammer, who is in, what it would mean to the reader."""
+"""The decision at hand: the plot on sale, the bidders, what it would mean to the reader."""
 
 from __future__ import annotations
 

@@ -2,52 +2,36 @@
 
 from __future__ import annotations
 
-from rich.box import SIMPLE_HEAD
-from rich.console import Group, RenderableType
+from typing import Final
+
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tinhorn.cli.panels import colours, plain
+from tinhorn.cli.panels import plain
 from tinhorn.cli.panels.context import PanelContext
-from tinhorn.cli.panels.frame import framed
+from tinhorn.cli.panels.score_sheet import SheetKeys, framed_sheet, score_table
 from tinhorn.games.winchester.names import objective_name
 from tinhorn.games.winchester.phases import ObjectiveScore, Over, Sheet
 from tinhorn.kernel.game import Outcome
 from tinhorn.kernel.phrase import name_of
 
+KEYS: Final = SheetKeys("winchester-sheet-title", "winchester-sheet-total", "winchester-sheet-rank")
+
 
 def sheet(context: PanelContext, outcome: Outcome, width: int) -> RenderableType:
     phase = context.seen.phase
     assert isinstance(phase, Over)
-    translator = context.translator
-    tables = [
-        _table(context, phase, outcome, seats)
-        for seats in plain.abreast(len(phase.sheets), width, each=12)
-    ]
-    reason = Text(translator(f"winchester-sheet-by-{outcome.reason}"), style="italic")
-    return framed(
-        Group(*tables, *_ties(context, phase.sheets, outcome), reason),
-        translator("winchester-sheet-title"),
-    )
+    groups = plain.abreast(len(phase.sheets), width, each=12)
+    tables = [_table(context, phase, outcome, seats) for seats in groups]
+    by = f"winchester-sheet-by-{outcome.reason}"
+    return framed_sheet(context, KEYS, tables, _ties(context, phase.sheets, outcome), by)
 
 
 def _table(context: PanelContext, phase: Over, outcome: Outcome, seats: range) -> Table:
-    """The sheets of these seats, side by side."""
-    translator, ranks = context.translator, plain.ranks(outcome)
     sheets = [phase.sheets[seat] for seat in seats]
-    table = Table(box=SIMPLE_HEAD, border_style=colours.FRAME, padding=(0, 0, 0, 1))
-    table.add_column("")
-    for seat in seats:
-        table.add_column(colours.name(context, seat), justify="right")
-    for key, cells in _rows(context, sheets):
-        table.add_row(translator(key), *cells)
-    table.add_section()
-    table.add_row(
-        Text(translator("winchester-sheet-total"), style="bold"),
-        *(Text(_money(context, has.total), style=colours.MONEY) for has in sheets),
-    )
-    table.add_row(translator("winchester-sheet-rank"), *(ranks[seat] for seat in seats))
-    return table
+    totals = [_money(context, has.total) for has in sheets]
+    return score_table(context, KEYS, outcome, seats, _rows(context, sheets), totals, gap=1)
 
 
 def _rows(context: PanelContext, sheets: list[Sheet]) -> list[tuple[str, list[Text]]]:

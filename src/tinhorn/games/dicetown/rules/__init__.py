@@ -12,11 +12,11 @@ from tinhorn.games.dicetown import scoring
 from tinhorn.games.dicetown.actions import Action
 from tinhorn.games.dicetown.events import Event
 from tinhorn.games.dicetown.rules import reactions, setup, town
-from tinhorn.games.dicetown.rules.dispatch import draws, one_seat, sealed_answers
+from tinhorn.games.dicetown.rules.dispatch import draws, one_seat
+from tinhorn.games.dicetown.rules.dispatch.sealed_answers import SEALED_ANSWERS
 from tinhorn.games.dicetown.state import State
 from tinhorn.kernel.errors import IllegalActionError
 from tinhorn.kernel.game import (
-    CHANCE,
     DOES_NOT_FIT,
     NOT_ASKED,
     Decision,
@@ -31,51 +31,41 @@ new = setup.new
 
 def pending(state: State) -> tuple[Decision, ...]:
     """List everyone who owes an answer; sealed answers are owed at once, under one prompt."""
-    phase = state.phase
-    match phase.asks:
-        case "several":
-            return phase.pending(state.prompt)
-        case "one":
-            return (Decision(phase.seat, state.prompt, phase.kind),)
-        case "chance":
-            return (Decision(CHANCE, state.prompt, phase.kind),)
-        case _:
-            return ()
+    return state.phase.pending(state.prompt)
 
 
 def check(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why this seat may not answer with this action now; `None` if it may."""
-    refusal = _check_phase(state, seat, action)
+    phase = state.phase
+    refusal: Refusal | None
+    if not phase.owes(seat):
+        refusal = NOT_ASKED
+    elif phase.asks == "several":
+        answers = SEALED_ANSWERS[phase.kind]
+        if type(action) in answers.kinds:
+            return answers.check(state, phase, seat, action)
+        refusal = DOES_NOT_FIT
+    elif phase.asks == "one":
+        refusal = one_seat.check(state, phase, action)
+    else:
+        assert phase.asks == "chance"
+        refusal = draws.check(state, phase, action)
     if refusal is NOT_ASKED or refusal is DOES_NOT_FIT:
         return reactions.closed_window(action) or refusal
     return refusal
 
 
-def _check_phase(state: State, seat: Seat, action: Action) -> Refusal | None:
-    phase = state.phase
-    match phase.asks:
-        case "several" if phase.owes(seat):
-            return sealed_answers.check(state, phase, seat, action)
-        case "one" if seat == phase.seat:
-            return one_seat.check(state, phase, action)
-        case "chance" if seat == CHANCE:
-            return draws.check(state, phase, action)
-        case _:
-            return NOT_ASKED
-
-
 def options(state: State, seat: Seat) -> tuple[Action, ...]:
     """List legal answers of this seat, but only a few of the possible offers."""
     phase = state.phase
-    match phase.asks:
-        case "several" if phase.owes(seat):
-            return sealed_answers.options(state, phase, seat)
-        case "one" if seat == phase.seat:
-            return one_seat.options(state, phase)
-        case "chance" if seat == CHANCE:
-            return draws.options(state, phase)
-        case _:
-            return ()
+    if not phase.owes(seat):
+        return ()
+    if phase.asks == "several":
+        return SEALED_ANSWERS[phase.kind].options(state, phase, seat)
+    if phase.asks == "one":
+        return one_seat.options(state, phase)
+    assert phase.asks == "chance"
+    return draws.options(state, phase)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
@@ -85,11 +75,13 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
         raise IllegalActionError(refusal)
     phase = state.phase
     if phase.asks == "several":
-        return town.go_on(sealed_answers.apply(state, phase, seat, action))
-    if phase.asks == "one":
-        return town.go_on(one_seat.apply(state, phase, action))
-    assert phase.asks == "chance"
-    return town.go_on(draws.apply(state, phase, action))
+        step = SEALED_ANSWERS[phase.kind].apply(state, phase, seat, action)
+    elif phase.asks == "one":
+        step = one_seat.apply(state, phase, action)
+    else:
+        assert phase.asks == "chance"
+        step = draws.apply(state, phase, action)
+    return step if isinstance(step, Step) else town.go_on(step)
 
 
 def chance(state: State, rng: Random) -> Action:
@@ -103,7 +95,8 @@ def default(state: State, seat: Seat) -> Action:
     """Return the answer that is given for a seat whose player is absent."""
     phase = state.phase
     if phase.asks == "several":
-        return sealed_answers.default(phase, seat)
+        answer: Action = SEALED_ANSWERS[phase.kind].default(phase, seat)
+        return answer
     assert phase.asks == "one"
     return one_seat.default(state, phase)
 

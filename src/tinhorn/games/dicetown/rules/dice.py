@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations, product
 from typing import Final
 
@@ -13,19 +13,30 @@ Dice = tuple[Face, ...]
 _RANKS: Final[dict[Face, int]] = {face: rank for rank, face in enumerate(FACES)}
 
 
-@lru_cache(maxsize=20_000)
+@cache
 def ordered(dice: Dice) -> Dice:
-    return tuple(sorted(dice, key=_RANKS.__getitem__))
+    """Sort at most five dice, so at most 9,331 results are kept."""
+    return _bag(dice)
+
+
+def _bag(dice: Dice) -> Dice:
+    return _shared(tuple(sorted(dice, key=_RANKS.__getitem__)))
+
+
+@cache
+def _shared(dice: Dice) -> Dice:
+    """The same dice are one object: thousands of rolls are only 252 bags of five dice."""
+    return dice
 
 
 @cache
 def rolls(count: int) -> tuple[Dice, ...]:
     """List all rolls of this many dice; all are equally likely."""
-    return tuple(ordered(dice) for dice in product(FACES, repeat=count))
+    return tuple([_bag(dice) for dice in product(FACES, repeat=count)])
 
 
 @cache
 def parts(dice: Dice) -> tuple[Dice, ...]:
     """List every different choice among these dice, the smallest first."""
     choices = (choice for size in range(len(dice) + 1) for choice in combinations(dice, size))
-    return tuple(dict.fromkeys(choices))
+    return tuple([_shared(choice) for choice in dict.fromkeys(choices)])

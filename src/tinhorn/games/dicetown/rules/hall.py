@@ -21,9 +21,8 @@ from tinhorn.games.dicetown.phases import AtHall, DrawingProperty, Refilling
 from tinhorn.games.dicetown.rules import memory, reactions
 from tinhorn.games.dicetown.rules.dice import Dice
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
-from tinhorn.games.dicetown.rules.transfers import is_part
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.chance import draw, without
+from tinhorn.kernel.chance import draw, is_part, without
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.tuples import replaced

@@ -44,7 +44,7 @@ from tinhorn.games.dicetown.rules.dice import Dice, ordered, parts, rolls
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
 from tinhorn.games.dicetown.rules.transfers import clockwise
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.chance import without
+from tinhorn.kernel.chance import is_part, without
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.tuples import replaced
@@ -59,9 +59,12 @@ _SAME_FACE: Final = Refusal("D-HAND-5", phrase("dicetown-refusal-same-face"))
 
 
 def check_roll(state: State, roll: Roll) -> Refusal | None:
-    counts = [DICE - len(player.dice) for player in state.players]
-    is_possible = [len(dice) for dice in roll.dice] == counts
-    return None if is_possible and roll.dice == tuple(map(ordered, roll.dice)) else _BAD_ROLL
+    if len(roll.dice) != len(state.players):
+        return _BAD_ROLL
+    for player, dice in zip(state.players, roll.dice, strict=True):
+        if len(player.dice) + len(dice) != DICE or dice != ordered(dice):
+            return _BAD_ROLL
+    return None
 
 
 def chance_roll(state: State, rng: Random) -> Roll:
@@ -99,40 +102,40 @@ def cost(count: int) -> int:
 
 
 def check_keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> Refusal | None:
-    dice, player = phase.dice[seat], state.players[seat]
-    bills, brutes = player.bills, player.store.count("brute")
-    if action in _legal_keeps(dice, min(bills, DICE), brutes):
-        return None
-    return _objection(dice, bills, brutes, action)
-
-
-def _objection(dice: Dice, bills: int, brutes: int, action: Kept) -> Refusal | None:
     """D-HAND-2, D-HAND-4."""
-    if ordered(action.dice) not in parts(dice):
+    player = state.players[seat]
+    if not is_part(action.dice, phase.dice[seat]):
         return _NOT_ROLLED
-    if isinstance(action, KeepWithBrute):
-        if not brutes:
+    if type(action) is KeepWithBrute:
+        if "brute" not in player.store:
             return _NO_BRUTE
         return _BRUTE_FOR_TWO if len(action.dice) < 2 else None
-    if cost(len(action.dice)) > bills:
-        return Refusal("D-HAND-2", phrase("dicetown-refusal-dice-price", bills=bills))
+    if cost(len(action.dice)) > player.bills:
+        return Refusal("D-HAND-2", phrase("dicetown-refusal-dice-price", bills=player.bills))
     return None
 
 
 def keep_options(state: State, phase: Keeping, seat: Seat) -> tuple[Action, ...]:
     player = state.players[seat]
-    return _keeps(phase.dice[seat], min(player.bills, DICE), player.store.count("brute"))
+    return _keeps(phase.dice[seat], min(player.bills, DICE), "brute" in player.store)
 
 
 @cache
-def _keeps(dice: Dice, bills: int, brutes: int) -> tuple[Action, ...]:
-    choices = [kind(choice) for kind in (Keep, KeepWithBrute) for choice in parts(dice)]
-    return tuple(keep for keep in choices if _objection(dice, bills, brutes, keep) is None)
+def _keeps(dice: Dice, bills: int, has_brute: bool) -> tuple[Action, ...]:  # noqa: FBT001 - a key
+    paid = [_keep(choice) for choice in parts(dice) if cost(len(choice)) <= bills]
+    free = [_keep_with_brute(choice) for choice in parts(dice) if len(choice) > 1 and has_brute]
+    return (*paid, *free)
 
 
 @cache
-def _legal_keeps(dice: Dice, bills: int, brutes: int) -> frozenset[Action]:
-    return frozenset(_keeps(dice, bills, brutes))
+def _keep(dice: Dice) -> Keep:
+    """The same choice is one object, whatever was rolled: many options share little memory."""
+    return Keep(dice)
+
+
+@cache
+def _keep_with_brute(dice: Dice) -> KeepWithBrute:
+    return KeepWithBrute(dice)
 
 
 def default_keep(phase: Keeping, seat: Seat) -> Keep:
@@ -157,7 +160,7 @@ def _reveal(state: State, phase: Keeping) -> StepOrDone:
         assert answer is not None
         kept.append(answer.dice)
         price = cost(len(answer.dice))
-        if isinstance(answer, KeepWithBrute):
+        if type(answer) is KeepWithBrute:
             brutes.append(seat)
             price = 0
         paid += price
@@ -212,9 +215,9 @@ def trim_options(state: State, phase: Trimming) -> tuple[Action, ...]:
 
 
 def check_trim(state: State, phase: Trimming, action: Trim) -> Refusal | None:
-    if Trim(ordered(action.dice)) in trim_options(state, phase):
-        return None
     count = state.players[phase.seat].bills + 1
+    if len(action.dice) == count and is_part(action.dice, phase.resume.kept[phase.seat]):
+        return None
     return Refusal("D-HAND-4", phrase("dicetown-refusal-trim", count=count))
 
 
@@ -240,7 +243,7 @@ def _gamble(state: State, kept: tuple[Dice, ...], before: tuple[Event, ...]) -> 
     return enter_phase(state, Gambling(asked, (None,) * len(kept)), before)
 
 
-def check_turn(state: State, seat: Seat, action: Turned) -> Refusal | None:
+def check_turn(state: State, _: Gambling, seat: Seat, action: Turned) -> Refusal | None:
     if isinstance(action, Pass):
         return None
     player = state.players[seat]
@@ -251,7 +254,7 @@ def check_turn(state: State, seat: Seat, action: Turned) -> Refusal | None:
     return _SAME_FACE if action.die == action.face else None
 
 
-def turn_options(state: State, seat: Seat) -> tuple[Action, ...]:
+def turn_options(state: State, _: Gambling, seat: Seat) -> tuple[Action, ...]:
     player = state.players[seat]
     return _turns(player.dice) if "gambler" in player.store else reactions.PASS_ONLY
 

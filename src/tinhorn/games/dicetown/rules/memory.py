@@ -17,7 +17,6 @@ from typing import Final
 
 from tinhorn.games.dicetown.components import SEATS, Card, CardKind
 from tinhorn.games.dicetown.state import Memory, Note
-from tinhorn.kernel.chance import without
 from tinhorn.kernel.game import Seat
 from tinhorn.kernel.tuples import replaced
 
@@ -41,32 +40,38 @@ def hand(seat: Seat, kind: CardKind) -> int:
 def seeing(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
     """Note cards that were seen in this place, all at once."""
     for card in dict.fromkeys(cards):
-        # A note that allows this place may be about the very copy that is seen now. It must not
-        # become a second copy, so the sighting replaces it.
-        meant = [note for note in memory if note[0] == card and note[1] & place]
-        sure = max(cards.count(card), meant.count((card, place)))
-        # If more notes allow this place than copies are seen, it is unknown which of them were
-        # meant. The remaining notes then allow every place that any of them allowed.
-        union = place
-        for _, places in meant:
-            union |= places
-        others = [note for note in memory if note not in meant] if meant else memory
-        vague = [(card, union)] * (len(meant) - sure)
-        memory = (*others, *[(card, place)] * sure, *vague)
+        memory = _sighting(memory, card, place, cards.count(card), is_gone=False)
     return memory
 
 
 def losing(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
     """Forget cards that were seen leaving this place, face up or to the viewer's own hand."""
-    for _, places in memory:
-        if places & place:
-            return without(seeing(memory, cards, place), [(card, place) for card in cards])
+    for card in dict.fromkeys(cards):
+        memory = _sighting(memory, card, place, cards.count(card), is_gone=True)
     return memory
+
+
+def _sighting(memory: Memory, card: Card, place: int, count: int, *, is_gone: bool) -> Memory:
+    """Note copies of a card that were seen in this place, all of which left it if `is_gone`."""
+    # A note that allows this place may be about the very copy that is seen now. It must not
+    # become a second copy, so the sighting replaces it.
+    meant = [note for note in memory if note[0] == card and note[1] & place]
+    if not meant:
+        return memory if is_gone else memory + ((card, place),) * count
+    sure = max(count, meant.count((card, place)))
+    # If more notes allow this place than copies are seen, it is unknown which of them were meant.
+    # The remaining notes then allow every place that any of them allowed.
+    union = place
+    for _, places in meant:
+        union |= places
+    others = [note for note in memory if note not in meant]
+    vague = [(card, union)] * (len(meant) - sure)
+    return (*others, *[(card, place)] * (sure - count if is_gone else sure), *vague)
 
 
 def adding(memory: Memory, cards: Sequence[Card], place: int) -> Memory:
     """Note cards that were seen going to this place, face up or from the viewer's own hand."""
-    return (*memory, *[(card, place) for card in cards])
+    return memory + tuple([(card, place) for card in cards])
 
 
 def blurring(memory: Memory, place: int, targets: int, *, is_emptied: bool) -> Memory:
@@ -124,8 +129,6 @@ def handed_over(
     is_all: bool,
 ) -> Memories:
     """Cards go from hand to hand, seen by these two only; `is_all` if the giver has none left."""
-    if not cards:
-        return memories
     source, target = hand(giver, kind), hand(taker, kind)
     after = []
     for viewer, memory in enumerate(memories):

@@ -18,7 +18,7 @@ from tinhorn.games.dicetown.actions import Action, KeepWithBrute, Pass, Play, Re
 from tinhorn.games.dicetown.components import COPIES, ActionCard
 from tinhorn.games.dicetown.events import CardPlayed, Event
 from tinhorn.games.dicetown.names import card_name
-from tinhorn.games.dicetown.phases import Countering, Reacting, ResumePoint
+from tinhorn.games.dicetown.phases import Countering, Gambling, Reacting, ResumePoint
 from tinhorn.games.dicetown.rules import memory
 from tinhorn.games.dicetown.rules.steps import enter_phase
 from tinhorn.games.dicetown.rules.transfers import opponents
@@ -43,8 +43,11 @@ def possible_holders(state: State, card: ActionCard, seats: Iterable[Seat]) -> t
     """Which of these seats could hold the card, as far as the public knows (D-REACT-1)."""
     if state.played.count(card) + state.in_play.count(card) >= COPIES[card]:
         return ()
-    players = state.players
-    return tuple([seat for seat in seats if players[seat].store])
+    players, holders = state.players, []
+    for seat in seats:
+        if players[seat].store:
+            holders.append(seat)
+    return tuple(holders)
 
 
 def open_window(
@@ -94,7 +97,7 @@ def discard_card(state: State, card: ActionCard) -> State:
 
 def asked_card(phase: Reacting | Countering) -> ActionCard:
     """The card that may be played in this window."""
-    return "wanted" if isinstance(phase, Countering) else phase.card
+    return "wanted" if phase.kind == "counter" else phase.card
 
 
 def closed_window(action: Action) -> Refusal | None:
@@ -134,3 +137,8 @@ def options(state: State, phase: Reacting | Countering, seat: Seat) -> tuple[Act
 @cache
 def _pass_or_play(card: ActionCard) -> tuple[Action, ...]:
     return (Pass(), Play(card))
+
+
+def default(_: Reacting | Countering | Gambling, seat: Seat) -> Pass:
+    """Return the answer of a player who is absent, in any seat: not to react."""
+    return Pass()

@@ -9,16 +9,8 @@ from msgspec.structs import replace
 from tinhorn.games.dicetown.actions import Play, Reaction
 from tinhorn.games.dicetown.events import CardCountered, Event, StarKept
 from tinhorn.games.dicetown.phases import (
-    AtBank,
-    AtDoc,
-    AtGamble,
-    AtHall,
     AtJoe,
-    AtMine,
     AtOffice,
-    AtReveal,
-    AtSaloon,
-    AtStore,
     Countering,
     Reacting,
     ResumePoint,
@@ -50,8 +42,8 @@ def answer(state: State, phase: Reacting | Countering, seat: Seat, action: React
     # Windows that ask several seats are for cards of which there is only one copy (D-COMP-3), so
     # at most one seat can have played. Brutes and Gamblers, of which there are two, have phases of
     # their own.
-    plays = [one for one, sealed in enumerate(phase.answers) if isinstance(sealed, Play)]
-    if isinstance(phase, Countering):
+    plays = [one for one, sealed in enumerate(phase.answers) if type(sealed) is Play]
+    if phase.kind == "counter":
         return _close_wanted(state, phase, plays[0] if plays else None)
     if plays:
         return _play(state, phase, plays[0])
@@ -79,26 +71,30 @@ def _resume(  # noqa: C901 - one case for each resume point
 ) -> StepOrDone:
     """Continue where the window opened: with the effect of this player's card, or without one."""
     is_played = player is not None
-    match resume:
-        case AtReveal():
+    match resume.at:
+        case "reveal":
             return hand.settle_brute(state, resume, before, is_countered=not is_played)
-        case AtGamble():
+        case "gamble":
             return hand.settle_turn(state, resume, before, is_countered=not is_played)
-        case AtMine(leader=leader):
-            return mine.dig(state, leader, 2 if is_played else 1, before)
-        case AtBank(robber=robber):
-            return bank.rob(state, robber, player, before)
-        case AtStore(leader=leader):
-            return store.enter(state, leader, before, has_credit=is_played)
-        case AtSaloon(thief=thief):
-            return saloon.next_theft(state, thief, 2 if is_played else 1, before)
-        case AtOffice():
+        case "mine":
+            return mine.dig(state, resume.leader, 2 if is_played else 1, before)
+        case "bank":
+            return bank.rob(state, resume.robber, player, before)
+        case "store":
+            return store.enter(state, resume.leader, before, has_credit=is_played)
+        case "saloon":
+            return saloon.next_theft(state, resume.thief, 2 if is_played else 1, before)
+        case "office":
             return _after_marshal(state, resume, before, is_kept=is_played)
-        case AtHall(leader=leader):
-            return hall.bribe(state, leader, before) if is_played else hall.refill(state, before)
-        case AtDoc(visit=visit):
-            return doc.enter(state, visit, player, before)
-        case AtJoe():
+        case "hall":
+            return (
+                hall.bribe(state, resume.leader, before)
+                if is_played
+                else hall.refill(state, before)
+            )
+        case "doc":
+            return doc.enter(state, resume.visit, player, before)
+        case "joe":
             return _after_joe(state, resume, before, is_countered=not is_played)
     assert_never(resume)
 

@@ -9,13 +9,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from tinhorn.games.dicetown.actions import Action, DrawLoot, Rob, Steal
+from tinhorn.games.dicetown.components import Card
 from tinhorn.games.dicetown.events import CardStolen, Event, LootDrawn, NobodyRobbed
 from tinhorn.games.dicetown.phases import AtSaloon, DrawingLoot, Robbing, Stealing
 from tinhorn.games.dicetown.rules import memory, reactions
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
-from tinhorn.games.dicetown.rules.transfers import hand_over, is_part, kind_of
+from tinhorn.games.dicetown.rules.transfers import hand_over, kind_of
 from tinhorn.games.dicetown.state import State
-from tinhorn.kernel.chance import draw
+from tinhorn.kernel.chance import draw, is_part
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 
@@ -132,7 +133,12 @@ def look(state: State, phase: DrawingLoot, drawn: DrawLoot) -> Step[State, Event
 
 
 def steal_options(phase: Stealing) -> tuple[Action, ...]:
-    return tuple(Steal(card) for card in dict.fromkeys(phase.drawn))
+    return tuple(map(_steal, dict.fromkeys(phase.drawn)))
+
+
+@cache
+def _steal(card: Card) -> Action:
+    return Steal(card)
 
 
 def check_steal(phase: Stealing, action: Steal) -> Refusal | None:

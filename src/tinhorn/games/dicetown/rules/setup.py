@@ -13,9 +13,8 @@ from tinhorn.games.dicetown.events import Event, RoundBegan, TableSet
 from tinhorn.games.dicetown.phases import Dealing, Rolling
 from tinhorn.games.dicetown.rules.hall import ROW
 from tinhorn.games.dicetown.rules.steps import enter_phase
-from tinhorn.games.dicetown.rules.transfers import is_part
 from tinhorn.games.dicetown.state import Player, Setup, State
-from tinhorn.kernel.chance import draw, without
+from tinhorn.kernel.chance import draw, is_part, without
 from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import Refusal, Step
 from tinhorn.kernel.phrase import phrase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,8 +13,9 @@ from tinhorn.games.dicetown.events import Event, LeaderNamed, OfferMade, OfferTa
 from tinhorn.games.dicetown.phases import Bundle, Deciding, Offering
 from tinhorn.games.dicetown.rules import memory
 from tinhorn.games.dicetown.rules.steps import enter_phase
-from tinhorn.games.dicetown.rules.transfers import gaining, hand_over, is_part, split
+from tinhorn.games.dicetown.rules.transfers import gaining, hand_over, split
 from tinhorn.games.dicetown.state import State
+from tinhorn.kernel.chance import is_part
 from tinhorn.kernel.game import Refusal, Seat, Step
 from tinhorn.kernel.phrase import phrase
 from tinhorn.kernel.tuples import replaced
@@ -27,11 +28,14 @@ _NOT_TIED: Final = Refusal("D-TIE-1", phrase("dicetown-refusal-not-tied"))
 
 def most(state: State, face: Face) -> tuple[Seat, ...]:
     """Return the seats with the most dice of this face; none if nobody has one."""
-    counts = [player.dice.count(face) for player in state.players]
-    best = max(counts)
-    if not best:
-        return ()
-    return tuple([seat for seat, count in enumerate(counts) if count == best])
+    best, leaders = 1, []
+    for seat, player in enumerate(state.players):
+        count = player.dice.count(face)
+        if count > best:
+            best, leaders = count, [seat]
+        elif count == best:
+            leaders.append(seat)
+    return tuple(leaders)
 
 
 def ask_sheriff(
@@ -45,7 +49,7 @@ def ask_sheriff(
     return enter_phase(state, Offering(asked, nothing, place, tied), before)
 
 
-def check_offer(state: State, seat: Seat, offer: Offer) -> Refusal | None:
+def check_offer(state: State, _: Offering, seat: Seat, offer: Offer) -> Refusal | None:
     player = state.players[seat]
     if not 0 <= offer.bills <= player.bills:
         return Refusal("D-TIE-2", phrase("dicetown-refusal-offer-bills", bills=player.bills))
@@ -56,23 +60,30 @@ def check_offer(state: State, seat: Seat, offer: Offer) -> Refusal | None:
     return None
 
 
-def offer_options(state: State, seat: Seat) -> tuple[Action, ...]:
+def offer_options(state: State, _: Offering, seat: Seat) -> tuple[Action, ...]:
     """A few plain offers: nothing, some bills, some nuggets, or one card."""
     player = state.players[seat]
-    return _offers(
-        min(player.bills, _MONEY_LISTED),
-        min(player.nuggets, _MONEY_LISTED),
-        player.store + player.properties,
-    )
+    money = _money_offers(min(player.bills, _MONEY_LISTED), min(player.nuggets, _MONEY_LISTED))
+    cards = dict.fromkeys(player.store + player.properties)
+    return (*money, *map(_card_offer, cards))
 
 
-@lru_cache(maxsize=10_000)
-def _offers(bills: int, nuggets: int, cards: tuple[Card, ...]) -> tuple[Action, ...]:
+@cache
+def _money_offers(bills: int, nuggets: int) -> tuple[Action, ...]:
     return (
-        *(Offer(amount, 0, ()) for amount in range(bills + 1)),
-        *(Offer(0, amount, ()) for amount in range(1, nuggets + 1)),
-        *(Offer(0, 0, (card,)) for card in dict.fromkeys(cards)),
+        *[Offer(amount, 0, ()) for amount in range(bills + 1)],
+        *[Offer(0, amount, ()) for amount in range(1, nuggets + 1)],
     )
+
+
+@cache
+def _card_offer(card: Card) -> Action:
+    return Offer(0, 0, (card,))
+
+
+def default_offer(_: Offering, seat: Seat) -> Offer:
+    """Return an offer of nothing, for any seat."""
+    return Offer(0, 0, ())
 
 
 def offer(state: State, phase: Offering, seat: Seat, action: Offer) -> Step[State, Event]:
@@ -89,8 +100,9 @@ def offer(state: State, phase: Offering, seat: Seat, action: Offer) -> Step[Stat
         store, properties = split(given.cards)
         bundle = Bundle(given.bills, given.nuggets, len(store), len(properties), store + properties)
         bundles[other] = bundle
-        memories = memory.shown_to(memories, state.sheriff, other, store, "store")
-        memories = memory.shown_to(memories, state.sheriff, other, properties, "property")
+        if given.cards:
+            memories = memory.shown_to(memories, state.sheriff, other, store, "store")
+            memories = memory.shown_to(memories, state.sheriff, other, properties, "property")
         events.append(OfferMade(other, state.sheriff, phase.place, bundle))
     desk = Deciding(state.sheriff, phase.place, phase.tied, tuple(bundles))
     return enter_phase(replace(state, memories=memories), desk, tuple(events))
@@ -101,7 +113,12 @@ def check_leader(phase: Deciding, action: NameLeader) -> Refusal | None:
 
 
 def leader_options(phase: Deciding) -> tuple[Action, ...]:
-    return tuple([NameLeader(seat) for seat in phase.tied])
+    return _leaders(phase.tied)
+
+
+@cache
+def _leaders(tied: tuple[Seat, ...]) -> tuple[Action, ...]:
+    return tuple([NameLeader(seat) for seat in tied])
 
 
 def default_leader(state: State, phase: Deciding) -> NameLeader:
@@ -117,7 +134,8 @@ def name_leader(
     bundle = phase.offers[action.seat]
     if bundle is None or not (bundle.bills or bundle.nuggets or bundle.cards):
         return state, (named,)
-    state = hand_over(state, action.seat, state.sheriff, bundle.cards)
+    if bundle.cards:
+        state = hand_over(state, action.seat, state.sheriff, bundle.cards)
     players = gaining(state.players, action.seat, bills=-bundle.bills, nuggets=-bundle.nuggets)
     players = gaining(players, state.sheriff, bills=bundle.bills, nuggets=bundle.nuggets)
     taken = OfferTaken(action.seat, state.sheriff, bundle)

@@ -51,9 +51,10 @@ _LEAD: Final[dict[Place, Lead]] = {
 }
 
 
-def go_on(step: StepOrDone) -> Step[State, Event]:
+def go_on(done: Done) -> Step[State, Event]:
     """Visit one place after the other until somebody is asked."""
-    while isinstance(step, Done):
+    step: StepOrDone = done
+    while not isinstance(step, Step):
         step = _arrive(_NEXT[step.part], step.state, step.events)
     return step
 

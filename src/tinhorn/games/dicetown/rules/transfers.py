@@ -36,46 +36,41 @@ def kind_of(card: Card) -> CardKind:
 
 def split(cards: Sequence[Card]) -> tuple[tuple[StoreCard, ...], tuple[Property, ...]]:
     """Split cards into store cards and properties."""
+    if not cards:
+        return (), ()
     return (
         tuple(sorted([card for card in cards if is_store_card(card)])),
         tuple(sorted([card for card in cards if is_property(card)])),
     )
 
 
-def is_part(some: Sequence[Card], cards: Sequence[Card]) -> bool:
-    """True if the cards contain all of these, each at least as often."""
-    return all(some.count(card) <= cards.count(card) for card in some)
-
-
 def hand_over(state: State, giver: Seat, taker: Seat, cards: Sequence[Card]) -> State:
     """Cards go from one hand to another; the others see only how many of each kind."""
     store, properties = split(cards)
-    before, after = state.players[giver], state.players[taker]
-    poorer = replace(
-        before,
-        store=without(before.store, store),
-        properties=without(before.properties, properties),
-    )
-    richer = replace(
-        after,
-        store=tuple(sorted(after.store + store)),
-        properties=tuple(sorted(after.properties + properties)),
-    )
-    memories = memory.handed_over(
-        state.memories, giver, taker, store, "store", is_all=not poorer.store
-    )
-    memories = memory.handed_over(
-        memories, giver, taker, properties, "property", is_all=not poorer.properties
-    )
+    poorer, richer, memories = state.players[giver], state.players[taker], state.memories
+    if store:
+        poorer = replace(poorer, store=without(poorer.store, store))
+        richer = replace(richer, store=tuple(sorted(richer.store + store)))
+        memories = memory.handed_over(
+            memories, giver, taker, store, "store", is_all=not poorer.store
+        )
+    if properties:
+        poorer = replace(poorer, properties=without(poorer.properties, properties))
+        richer = replace(richer, properties=tuple(sorted(richer.properties + properties)))
+        memories = memory.handed_over(
+            memories, giver, taker, properties, "property", is_all=not poorer.properties
+        )
     players = replaced(replaced(state.players, giver, poorer), taker, richer)
     return replace(state, players=players, memories=memories)
 
 
 def opponents(state: State, seat: Seat) -> list[Seat]:
-    return [other for other in range(len(state.players)) if other != seat]
+    return [*range(seat), *range(seat + 1, len(state.players))]
 
 
 def clockwise(state: State, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """These seats in the order in which things resolve: the sheriff first (D-REACT-1)."""
+    if len(seats) < 2:
+        return tuple(seats)
     count = len(state.players)
     return tuple(sorted(seats, key=lambda seat: (seat - state.sheriff) % count))

@@ -68,13 +68,26 @@ def check_bid(state: State, phase: Bidding, bid: Bid) -> Refusal | None:
 
 
 def options(state: State, phase: Bidding) -> tuple[Action, ...]:
-    answers = _pass_or_bid(phase.standing + 1, state.players[phase.in_auction[0]].cash)
-    return answers if duel.check_call(state, phase) else (*answers, CallDuel())
+    least, cash = phase.standing + 1, state.players[phase.in_auction[0]].cash
+    if len(phase.in_auction) == 2 and duel.check_call(state, phase) is None:
+        return _duel_or_bid(least, cash)
+    return _pass_or_bid(least, cash)
 
 
 @cache
 def _pass_or_bid(least: int, most: int) -> tuple[Action, ...]:
-    return (Pass(), *(Bid(amount) for amount in range(least, most + 1)))
+    return (Pass(), *[_bid(amount) for amount in range(least, most + 1)])
+
+
+@cache
+def _duel_or_bid(least: int, most: int) -> tuple[Action, ...]:
+    return (*_pass_or_bid(least, most), CallDuel())
+
+
+@cache
+def _bid(amount: int) -> Bid:
+    """The same bid is one object, in all lists of options."""
+    return Bid(amount)
 
 
 def bid(state: State, phase: Bidding, action: Bid) -> Step[State, Event]:

@@ -150,7 +150,7 @@ def _turn_card(
             state = replace(
                 state,
                 players=gaining(state.players, state.first, card.amount),
-                cards=tuple(other for other in state.cards if other is not card),
+                cards=tuple([other for other in state.cards if other is not card]),
                 turned=(*state.turned, card),
                 bank=state.bank - card.amount,
             )

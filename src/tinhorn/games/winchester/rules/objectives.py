@@ -73,14 +73,9 @@ def after_purchase(
     """Record the objectives that the buyer has met; claim them, or ask the buyer (W-SHARED-0)."""
     buyer = state.first
     if state.display:
-        has = _holding(state, took_empty_saloon=took_empty_saloon)
-        player = state.players[buyer]
-        newly = tuple(
-            pile.objective
-            for pile in state.display
-            if pile.objective not in player.met and GOALS[pile.objective].is_met(has)
-        )
+        newly = _newly_met(state, took_empty_saloon=took_empty_saloon)
         if newly:
+            player = state.players[buyer]
             met = replace(player, met=player.met + newly)
             state = replace(state, players=replaced(state.players, buyer, met))
         if state.setup.claims == "manual":
@@ -89,6 +84,17 @@ def after_purchase(
             state, won = _win(state, buyer, objective)
             before = (*before, won)
     return _next_turn(state, before)
+
+
+def _newly_met(state: State, *, took_empty_saloon: bool) -> tuple[int, ...]:
+    """List the objectives on display that the buyer meets for the first time."""
+    has = _holding(state, took_empty_saloon=took_empty_saloon)
+    met, newly = state.players[state.first].met, []
+    for pile in state.display:
+        objective = pile.objective
+        if objective not in met and GOALS[objective].is_met(has):
+            newly.append(objective)
+    return tuple(newly)
 
 
 def _ask(state: State, before: tuple[Event, ...]) -> Step[State, Event]:

@@ -9,6 +9,7 @@ from tinhorn.games.winchester.rules import bonus
 from tinhorn.games.winchester.rules.money import all_gaining
 from tinhorn.games.winchester.state import State
 from tinhorn.kernel.game import Seat, Step
+from tinhorn.kernel.tuples import replaced
 
 
 def buy(
@@ -29,7 +30,7 @@ def buy(
         state,
         players=all_gaining(players, amounts),
         first=buyer,
-        owners=(*state.owners[: plot - 1], buyer, *state.owners[plot:]),
+        owners=replaced(state.owners, plot - 1, buyer),
         saloon=state.saloon + tip,
     )
     sold = PlotSold(buyer, plot, price, share, tip, is_forced)

@@ -19,7 +19,7 @@ from tinhorn.games.winchester.components import (
 from tinhorn.games.winchester.events import Event, ObjectivesDealt, TableSet
 from tinhorn.games.winchester.phases import Dealing, DrawingPlot
 from tinhorn.games.winchester.state import Pile, Player, Setup, SiteCard, State
-from tinhorn.kernel.chance import draw, is_drawable, without
+from tinhorn.kernel.chance import draw, is_part, without
 from tinhorn.kernel.errors import SetupError
 from tinhorn.kernel.game import Refusal, Step
 from tinhorn.kernel.phrase import phrase
@@ -70,14 +70,14 @@ def check_deal(state: State, deal: Deal) -> Refusal | None:
     secret = tuple(chain.from_iterable(deal.objectives))
     for holds, rule in (
         (len(deal.objectives) == len(players), "W-SETUP-1"),
-        (is_drawable(secret, OBJECTIVES), "W-SETUP-1"),
+        (is_part(secret, OBJECTIVES), "W-SETUP-1"),
         (len(deal.bonuses) == PLOT_COUNT, "W-SETUP-2"),
-        (is_drawable(deal.bonuses, box.bonus_bag()), "W-SETUP-2"),
+        (is_part(deal.bonuses, box.bonus_bag()), "W-SETUP-2"),
         (len(deal.mines) == len(chart.mines), "W-SETUP-3"),
-        (is_drawable(deal.mines, box.mine_cards), "W-SETUP-3"),
+        (is_part(deal.mines, box.mine_cards), "W-SETUP-3"),
         (deal.ranch in box.ranch_cards, "W-SETUP-3"),
         (len(deal.shared) == len(PILES), "W-SETUP-5"),
-        (is_drawable(deal.shared, SHARED_OBJECTIVES), "W-SETUP-5"),
+        (is_part(deal.shared, SHARED_OBJECTIVES), "W-SETUP-5"),
         (1 <= deal.boat <= len(chart.river), "W-SETUP-6"),
         (1 <= deal.locomotive <= len(chart.rails), "W-SETUP-6"),
         (

@@ -1,15 +1,13 @@
 // @ts-check
-/**
- * The beats of Dice Town: the roll, all cups up at once, and the town place by place. These functions
- * only repeat what the events say, so that the town and the counters change one event at a time.
- */
+/** The beats of Dice Town: the roll, all cups up at once, and the town place by place. */
 import { namesOf } from "../../text/words.js";
 import { gainCaption, placeCaption } from "./captions.js";
 import { FACE_OF } from "./hand-names.js";
 import { placeOf } from "./place-steps.js";
+import { scoreAt } from "./points.js";
+import { viewAfter } from "./view-after.js";
 
 /** @typedef {import("../../net/wire.js").dicetown.View} View */
-/** @typedef {import("../../net/wire.js").dicetown.PlayerView} Player */
 /** @typedef {import("../../net/wire.js").StoryLine} StoryLine */
 /** @typedef {import("../../net/wire.js").Update} Update */
 /** @typedef {import("../../net/wire.js").Fact} Fact */
@@ -29,88 +27,9 @@ const SILENT = ["TableSet", "StoreShuffled", "ElixirsShuffled", "ElixirReplaced"
 /** What follows from an elixir, in one beat with it. */
 const ELIXIRS = ["WealthGained", "NuggetsCharmed", "LuckDrawn", "StarTaken", "PropertiesProtected", "ElixirWasted"];
 /** Events that are told together with the event that follows from them. @type {Record<string, string>} */
-const FOLLOWED = { CardsDrawn: "CardKept", LootDrawn: "CardStolen", JoeSent: "JoeRobbed" };
-
-/** @param {View} view @param {number} seat @param {(player: Player) => Partial<Player>} change @returns {View} */
-const changed = (view, seat, change) => ({
-  ...view,
-  players: view.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)),
-});
-
-/** @param {View} view @param {number} seat @param {"bills" | "nuggets"} goods @param {number} amount */
-const gained = (view, seat, goods, amount) =>
-  changed(view, seat, (player) => ({ [goods]: player[goods] + amount }));
-
-/** @param {View} view @param {"bills" | "nuggets"} goods @param {{ seat: number, paid: number[] }} event */
-const collected = (view, goods, { seat, paid }) =>
-  paid.reduce((so_far, amount, from) => gained(gained(so_far, from, goods, -amount), seat, goods, amount), view);
-
-/** A card goes from one seat to another; others see only that it does. */
-/** @param {View} view @param {number} from @param {number} to @param {{ kind: string, card: any }} event */
-function handed(view, from, to, { kind, card }) {
-  const pile = kind === "property" ? "properties" : "store";
-  const without = changed(view, from, ({ [pile]: cards }) => {
-    const known = cards.indexOf(/** @type {never} */ (card));
-    return { [pile]: cards.filter((_, at) => at !== Math.max(0, known)) };
-  });
-  return changed(without, to, ({ [pile]: cards }) => ({ [pile]: [...cards, card] }));
-}
-
-/** The view after an event. @param {View} view @param {any} event @returns {View} */
-function after(view, event) {
-  switch (event.type) {
-    case "RoundBegan":
-      return { ...view, round: event.round, players: view.players.map((player) => ({ ...player, dice: [] })) };
-    case "DiceKept":
-    case "DiceTrimmed":
-      return set(view, event.seat, event.dice, event.cost);
-    case "BrutePaidFor":
-      return set(view, event.seat, [], event.cost);
-    case "LastDiceRolled":
-      return set(view, event.seat, event.dice, 0);
-    case "DieTurned":
-      return changed(view, event.seat, ({ dice }) => ({
-        dice: dice.map((die, at) => (at === dice.indexOf(event.die) ? event.face : die)),
-      }));
-    case "NuggetsDug":
-      return { ...gained(view, event.seat, "nuggets", event.nuggets), mine: view.mine - event.nuggets };
-    case "BankRobbed":
-      return { ...gained(view, event.seat, "bills", event.bills), bank: view.bank - event.bills };
-    case "CoachUnloaded":
-      return { ...view, coach: view.coach - event.bills, bank: view.bank + event.bills };
-    case "LootShared":
-      return gained(gained(view, event.robber, "bills", -event.bills), event.seat, "bills", event.bills);
-    case "JoeRobbed":
-      return gained(gained(view, event.target, "bills", -event.bills), event.seat, "bills", event.bills);
-    case "WealthGained":
-      return collected(view, "bills", event);
-    case "NuggetsCharmed":
-      return collected(view, "nuggets", event);
-    case "StarTaken":
-      return { ...view, sheriff: event.seat };
-    case "CardKept":
-      return changed(view, event.seat, ({ store }) => ({ store: [...store, event.card] }));
-    case "CardStolen":
-      return handed(view, event.victim, event.thief, event);
-    case "CardGiven":
-      return handed(view, event.giver, event.taker, event);
-    case "PropertiesTaken":
-      return {
-        ...changed(view, event.seat, ({ properties }) => ({ properties: [...properties, ...event.properties] })),
-        display: view.display.slice(event.properties.length),
-      };
-    case "RowRefilled":
-      return { ...view, display: [...view.display, ...event.properties].slice(0, 3) };
-    default:
-      return view;
-  }
-}
-
-/** Dice are set aside and paid for. @param {View} view @param {number} seat @param {any[]} faces @param {number} cost */
-const set = (view, seat, faces, cost) => ({
-  ...changed(view, seat, ({ dice, bills }) => ({ dice: [...dice, ...faces], bills: bills - cost })),
-  coach: view.coach + cost,
-});
+const FOLLOWED = {
+  CardsDrawn: "CardKept", LootDrawn: "CardStolen", JoeSent: "JoeRobbed", GamblerPlayed: "DieTurned", GameEnded: "GameWon",
+};
 
 /** True if the next beat tells an event: the others learn nothing from the cards that a thief draws. */
 /** @param {any} event @param {number | null} viewer */
@@ -150,10 +69,13 @@ export function beats(before, update) {
   let { view, facts } = before;
   return groups(update.story, view.viewer).map((lines) => {
     const events = lines.map(({ event }) => event);
-    view = { ...events.reduce(after, view), phase: /** @type {any} */ ({ type: "Rolling" }) };
-    const beat = { ...look(lines, view), lines, events, view };
+    view = { ...events.reduce(viewAfter, view), phase: /** @type {any} */ ({ type: "Rolling" }) };
+    const shown = look(lines, view);
+    // The score sheet names the winner, after it has counted.
+    const beat = { ...shown, lines: shown.kind === "over" ? [] : lines, events, view };
     if (SETTING.includes(beat.kind)) facts = facts.map((fact) => asItStands(fact, view));
     if (beat.kind === "place") facts = facts.map((fact) => ledBy(fact, beat.detail));
+    facts = facts.map((fact) => scoreAt(fact, view));
     return { ...beat, facts };
   });
 }
@@ -194,7 +116,10 @@ function look(lines, view) {
       return { kind: "reveal", caption: { key: "web-beat-reveal", args: {} }, least: HOLD };
     case "LastDiceRolled":
       return { kind: "reveal", caption: { key: "web-beat-last", args: {} }, least: HOLD };
+    case "DieTurned":
+      return { kind: "line", caption: lines[0].text };
     case "GameEnded":
+    case "GameWon":
       return { kind: "over", caption: { key: "web-beat-over", args: {} }, least: PLACE };
     default:
       return lineLook(lines, view);

@@ -95,7 +95,7 @@ function order(context, options) {
     isPicked: picked.includes(seat),
     at,
     tap: tap(seat),
-    body: html`${pic(`hat-${context.hat(seat)}`)}<span>${context.people[seat].name}</span><b class="place-number">${picked.indexOf(seat) + 1 || nothing}</b>`,
+    body: html`${pic(`hat-${context.hat(seat)}`)}<span>${context.called(seat)}</span><b class="place-number">${picked.indexOf(seat) + 1 || nothing}</b>`,
   }));
   const option = options.find(({ action }) => action.seats.join() === picked.join());
   return { title: context.t("web-dicetown-order"), body: row(context.t("web-dicetown-part-order"), parts), option };

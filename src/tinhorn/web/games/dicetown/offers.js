@@ -94,11 +94,15 @@ export function sheriffsDesk(context) {
   return html`<div class="panel desk-panel" tabindex="0"><div class="panel-head"><h2>${context.t("dicetown-panel-your-goods")}</h2>
     ${worth ? html`<p class="stakes">${context.rich({ key: "web-dicetown-stake", args: { place: { key: `dicetown-panel-place-${place}`, args: {} }, worth } })}</p>` : nothing}<span class="soft">${secrecy}</span></div>
     <div class="offers">${tied.map((/** @type {number} */ seat) => html`<div class="offer" data-seat=${context.hat(seat)}>
-      <div class="row"><span class="chip" data-seat=${context.hat(seat)}>${pic(`seat-${context.hat(seat)}`)}${context.people[seat].name}</span><small class="soft">${why(context, seat, place)}</small></div>
+      <div class="row"><span class="chip" data-seat=${context.hat(seat)}>${pic(`seat-${context.hat(seat)}`)}${context.called(seat)}</span><small class="soft">${why(context, seat, place)}</small></div>
       ${bundle(context, offers[seat])}
-      ${context.offers("NameLeader").filter(({ action }) => action.seat === seat).map(({ action, label }) => html`<button class="btn" data-pick @click=${() => context.answer(action)}>${context.say(label)}</button>`)}
+      ${context.offers("NameLeader").filter(({ action }) => action.seat === seat).map((option) => html`<button class="btn" data-pick @click=${() => context.answer(option.action)}>${leaderLabel(context, option)}</button>`)}
     </div>`)}</div></div>`;
 }
+
+/** The label of a choice of the sheriff; the viewer is not called by name. @param {DrawContext} context @param {import("../../net/wire.js").Option} option */
+export const leaderLabel = (context, { action, label }) =>
+  action.seat === context.me ? context.t("web-dicetown-choose-you") : context.say(label);
 
 /** The dice with which a seat is tied. @param {DrawContext} context @param {number} seat @param {string} place */
 function why(context, seat, place) {

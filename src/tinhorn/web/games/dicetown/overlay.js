@@ -36,7 +36,7 @@ function leader(context, { seat, place }) {
 function reveal(context, events) {
   const shown = events.filter(({ dice }) => dice);
   return html`<div class="stage-card reveal-stage" aria-hidden="true">${shown.map(({ seat, dice, cost }) => html`<div class="revealed" data-seat=${context.hat(seat)} data-revealed=${seat}>
-    ${pic("cup-closed", { cls: "lifted-cup" })}<b>${context.people[seat].name}</b>
+    ${pic("cup-closed", { cls: "lifted-cup" })}<b>${context.called(seat)}</b>
     <span class="dice">${dice.length ? dice.map((/** @type {string} */ face) => die(face)) : "–"}</span>
     <small>${cost ? billAmount(cost) : nothing}</small></div>`)}</div>`;
 }

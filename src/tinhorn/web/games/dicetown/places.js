@@ -66,11 +66,11 @@ function faceCounts(context, face, place) {
     .map((/** @type {{ dice: string[] }} */ { dice }, /** @type {number} */ seat) => ({ seat, count: dice.filter((one) => one === face).length }))
     .filter((/** @type {Count} */ { count }) => count)
     .sort((/** @type {Count} */ a, /** @type {Count} */ b) => rank(b) - rank(a));
-  return html`<span class="tally">${counts.slice(0, SHOWN).map(({ seat, count }) => html`<span ?data-leads=${leaders.includes(seat)}>${pic(`seat-${context.hat(seat)}`, { label: context.people[seat].name })}${count}</span>`)}</span>`;
+  return html`<span class="tally">${counts.slice(0, SHOWN).map(({ seat, count }) => html`<span ?data-leads=${leaders.includes(seat)}>${pic(`seat-${context.hat(seat)}`, { label: context.called(seat) })}${count}</span>`)}</span>`;
 }
 
 /** @param {DrawContext} context @param {string} place */
-const leaders = (context, place) => html`<span class="tally">${leadersOf(context, place).map((seat) => html`<span data-leads>${pic(`seat-${context.hat(seat)}`, { label: context.people[seat].name })}</span>`)}</span>`;
+const leaders = (context, place) => html`<span class="tally">${leadersOf(context, place).map((seat) => html`<span data-leads>${pic(`seat-${context.hat(seat)}`, { label: context.called(seat) })}</span>`)}</span>`;
 
 /** The ranking of hands. @param {DrawContext} context */
 export const hands = (context) => html`<div class="panel-head"><h2>${context.t("web-dicetown-hands")}</h2><span class="soft">${context.t("web-dicetown-best-first")}</span></div>

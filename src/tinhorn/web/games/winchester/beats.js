@@ -9,6 +9,7 @@ import { nameOf } from "../../text/words.js";
 /** @typedef {import("../../net/wire.js").winchester.Event} Event */
 /** @typedef {import("../../net/wire.js").StoryLine} StoryLine */
 /** @typedef {import("../../net/wire.js").Update} Update */
+/** @typedef {import("../../net/wire.js").Fact} Fact */
 /** @typedef {import("../../app/choreographer.js").Beat} Beat */
 
 /** How long a banner stays at any pace, in milliseconds. */
@@ -166,13 +167,28 @@ export function beats(before, update) {
     all.push(...made);
     ({ view } = made[made.length - 1]);
   }
-  return withFacts(all, update);
+  return withFacts(all, before, update);
 }
 
-/** While a plot is for sale, the facts are about that plot. @param {Beat[]} all @param {Update} update */
-function withFacts(all, { view: { phase }, facts }) {
-  const isSold = (/** @type {Beat} */ { view }) => view.phase.plot === phase.plot;
-  return phase.plot ? all.map((beat) => (isSold(beat) ? { ...beat, facts } : beat)) : all;
+/** The facts change with the plots of the viewer, and with the plot for sale. @param {Beat[]} all @param {Update} before @param {Update} update */
+function withFacts(all, before, update) {
+  let source = before;
+  return all.map((beat) => {
+    if (beat.events.some((event) => isNewHolding(event, before.view))) source = update;
+    return { ...beat, facts: source.facts.map((fact) => worthAt(fact, source.view, beat.view)) };
+  });
+}
+
+/** True if the facts of the update hold from this event on: a hidden token is known when it is taken. */
+/** @param {any} event @param {View} view before it */
+const isNewHolding = ({ type, plot }, { bonuses }) =>
+  type === "PlotDrawn" || type === "BonusTaken" || (type === "PlotSold" && Boolean(bonuses[plot - 1]));
+
+/** What the viewer is worth changes with each payment. @param {Fact} fact @param {View} from the view of the fact @param {View} to @returns {Fact} */
+function worthAt(fact, { viewer, players }, to) {
+  if (fact.kind !== "worth" || viewer === null) return fact;
+  const paid = (to.players[viewer].cash ?? 0) - (players[viewer].cash ?? 0);
+  return { ...fact, amount: (fact.amount ?? 0) + paid };
 }
 
 /** @param {StoryLine} line @param {View} view @returns {Beat} */

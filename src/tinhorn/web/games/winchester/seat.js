@@ -57,13 +57,16 @@ function counts(context, seat) {
     <span class="count" title=${context.t(`web-winchester-${duel}`)}
       >${pic(duel, { label: context.t(`web-winchester-${duel}`) })}</span
     >
-    ${cash === null ? nothing : html`<span class="count cash" title=${context.t("web-winchester-cash")}>${thousands(cash)}</span>`}
-    ${notes(context)
-      .filter((note) => note.seat === seat && context.view.phase.type !== "Over")
-      .map(({ objective, whose, what }) => {
-        const text = `${whose} ${what}`;
-        return html`<span class="count" title=${text}
-          >${pic(`secret-${objective}`, { label: text })}</span
-        >`;
-      })}`;
+    <span class="seat-aside"
+      >${cash === null ? nothing : html`<span class="count cash" title=${context.t("web-winchester-cash")}>${thousands(cash)}</span>`}${noted(context, seat)}</span
+    >`;
 }
+
+/** The secret objectives of a seat that the viewer has looked at. @param {DrawContext} context @param {number} seat */
+const noted = (context, seat) =>
+  notes(context)
+    .filter((note) => note.seat === seat && context.view.phase.type !== "Over")
+    .map(({ objective, whose, what }) => {
+      const text = `${whose} ${what}`;
+      return html`<span class="count" title=${text}>${pic(`secret-${objective}`, { label: text })}</span>`;
+    });

@@ -23,7 +23,7 @@ export function freeName(name, { seats }) {
 }
 
 /** Fires `sit` with the name and hat, and `look` for a guest who only watches. */
-export class GuestDoor extends Element {
+export class GuestWelcome extends Element {
   static properties = {
     table: { attribute: false },
     problem: {},
@@ -156,4 +156,4 @@ export class GuestDoor extends Element {
   }
 }
 
-customElements.define("tin-guest-door", GuestDoor);
+customElements.define("tin-guest-welcome", GuestWelcome);

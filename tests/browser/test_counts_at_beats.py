@@ -1,0 +1,88 @@
+"""Money, points and cards change with the beat that shows why, and not after the last beat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import positions
+from tests.browser.live_server import LiveServer
+from tests.browser.player import TABLE
+from tests.support.people import ANN
+from tests.support.table import GOLDEN
+from tinhorn.games import GAMES
+from tinhorn.kernel.game import CHANCE, seen_events
+from tinhorn.kernel.record import from_json
+from tinhorn.server.socket.updates import narrate_events
+
+RECORDS: Final = {
+    "winchester": ("2019-hidden-manual", "cash"),
+    "dicetown": ("both", "bribes"),
+}
+"""Games with all kinds of events."""
+COUNTS: Final = {
+    "winchester": ("owners", "saloon", "boat", "locomotive", "display", "cards"),
+    "dicetown": ("round", "sheriff", "mine", "bank", "coach", "store_deck"),
+}
+OWNED: Final = {
+    "winchester": ("cash", "has_duel_token"),
+    "dicetown": ("dice", "bills", "nuggets", "store", "properties", "protected"),
+}
+DIFFERENCES: Final = f"""([updates, counts, owned]) => {{
+  const {{ game }} = {TABLE};
+  const sorted = (value) => (Array.isArray(value) ? value.map(String).sort() : value);
+  const text = (value) => JSON.stringify(sorted(value));
+  const told = (facts) => facts
+    .filter(({{ kind }}) => ["score", "worth", "secret"].includes(kind))
+    .map(({{ kind, count, amount, is_complete }}) =>
+      kind === "secret" ? count : [amount, count, is_complete ?? false]);
+  const shown = ({{ view, facts }}) => [
+    ...counts.map((name) => `${{name}} ${{text(view[name])}}`),
+    ...view.players.flatMap((one) => owned.map((name) => `${{name}} ${{text(one[name])}}`)),
+    `facts ${{JSON.stringify(told(facts))}}`,
+  ];
+  return updates.slice(1).flatMap((update, before) => {{
+    const last = game.beats(updates[before], update).at(-1);
+    if (!last) return [];
+    const wanted = shown(update);
+    const events = update.story.map(({{ event }}) => event.type).join(" ");
+    return shown(last).flatMap((one, at) =>
+      one === wanted[at] ? [] : [`${{events}}: ${{one}}, then ${{wanted[at]}}`]);
+  }});
+}}"""
+
+
+def updates(name: str, record: str) -> Iterator[dict[str, Any]]:
+    """What Ann's page receives in a golden game, from the first decision to the last."""
+    game = GAMES[name]
+    played = from_json((GOLDEN / name / f"{record}.log").read_bytes(), GAMES)
+    state = game.new(played.setup, rules=played.rules)
+    events: list[Any] = []
+    seats = [entry.seat for entry in played.entries[1:]]
+    for entry, follower in zip(played.entries, seats, strict=False):
+        step = game.apply(state, entry.seat, entry.action)
+        state, events = step.state, [*events, *step.events]
+        if follower != CHANCE:
+            view = game.view(state, ANN)
+            story = narrate_events(game, seen_events(events, ANN), ANN)
+            yield {"view": view, "facts": game.facts(view), "story": story}
+            events = []
+
+
+@pytest.mark.parametrize(
+    ("game", "record"), [(game, record) for game, records in RECORDS.items() for record in records]
+)
+def test_the_last_beat_shows_what_the_update_shows(
+    page: Page, server: LiveServer, game: str, record: str
+) -> None:
+    positions.visit(page, server, next(iter(positions.of(game).values())))
+    received = msgspec.to_builtins(list(updates(game, record)))
+
+    differences = page.evaluate(DIFFERENCES, [received, COUNTS[game], OWNED[game]])
+
+    assert len(received) > 50
+    assert differences == []

@@ -1,0 +1,210 @@
+"""Standing orders: the table answers for a player, and nobody else notices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.support import parcels
+from tests.support.live import Table, open_table
+from tests.support.parcels import Pass
+from tests.support.people import ANN, BOB, CAT
+from tests.table.conftest import Play
+from tests.table.test_secrets import Twins, run
+from tests.table.window_tables import (
+    TIMED,
+    UNTIMED,
+    WINDOW,
+    is_open,
+    order,
+    parcels_table,
+    reach_window,
+)
+from tinhorn.games import winchester
+from tinhorn.games.winchester import actions as winchester_actions
+from tinhorn.games.winchester.phases import Bidding
+from tinhorn.kernel.game import Seat, Viewer
+from tinhorn.table.model import Timing
+from tinhorn.table.storage.storage import SqlStorage
+
+
+@pytest.mark.parametrize("timing", [TIMED, UNTIMED], ids=["timed", "untimed"])
+@pytest.mark.parametrize("viewer", [ANN, CAT, None])
+def test_an_order_is_noticed_by_nobody_else(tmp_path: Path, viewer: Viewer, timing: Timing) -> None:
+    """At one table Bob's order passes for him. At the other he passes himself."""
+
+    async def scene(stores: list[SqlStorage]) -> None:
+        pair = Twins(*[await parcels_table(store, timing=timing) for store in stores])
+        mine, theirs = pair.watch(viewer)
+        await order(pair.here, BOB, parcels.Orders(snatch=False))
+        await reach_window(pair.here, holder=BOB)
+        await reach_window(pair.there, holder=BOB)
+        await pair.there.does(BOB, Pass())
+        await pair.do(CAT, Pass())
+        await pair.wait(WINDOW)
+
+        assert mine.heard == theirs.heard
+        assert not is_open(pair.here)
+
+    run(tmp_path, scene)
+
+
+def test_an_order_reacts_when_the_window_closes(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await order(table, BOB, parcels.Orders(snatch=True))
+        await reach_window(table, holder=BOB)
+        await table.passes(WINDOW - 1)
+        assert not table.state.players[BOB].points
+        await table.passes(1)
+
+        assert table.state.players[BOB].points
+
+    play_quickly(scene)
+
+
+def test_a_player_may_withdraw_what_an_order_has_sealed(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        await order(table, BOB, parcels.Orders(snatch=True))
+        await reach_window(table, holder=BOB)
+        await table.live.undo(BOB, "withdraw")
+        await table.passes(WINDOW)
+
+        assert not table.state.players[BOB].points
+
+    play_quickly(scene)
+
+
+def test_orders_survive_a_restart_and_only_their_player_sees_them(play: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await parcels_table(store)
+        listeners = {viewer: table.watch(viewer) for viewer in (ANN, BOB, None)}
+        before = {viewer: len(heard.heard) for viewer, heard in listeners.items()}
+        await order(table, BOB, parcels.Orders(snatch=True))
+        again = await table.reload()
+
+        assert [listeners[viewer].heard[before[viewer] :] for viewer in (ANN, None)] == [[], []]
+        assert listeners[BOB].updates[-1].state.orders == again.watch(BOB).updates[-1].state.orders
+        assert again.watch(BOB).updates[-1].state.orders == '{"coins":null,"snatch":true}'
+        assert again.watch(ANN).updates[-1].state.orders is None
+
+    play(scene)
+
+
+async def auction(store: SqlStorage, name: str) -> Table:
+    setup = winchester.Setup(players=3)
+    return await open_table(store, setup, game=winchester, table=name, timing=Timing())
+
+
+async def bid_up(table: Table, seat: Seat, limit: int) -> None:
+    """The others bid one more each time; this seat's answers come from elsewhere."""
+    plot = table.state.phase.plot
+    while isinstance(table.state.phase, Bidding) and table.state.phase.plot == plot:
+        (asked,) = table.asks()
+        if asked == seat:
+            await table.passes(5_000)
+            if table.asks() == {seat}:
+                return
+        elif table.state.phase.standing < limit:
+            await table.does(asked, winchester_actions.Bid(table.state.phase.standing + 1))
+        else:
+            await table.does(asked, winchester_actions.Pass())
+
+
+@pytest.mark.parametrize("then", ["pass", "ask"])
+def test_a_ceiling_bids_while_the_page_is_closed_and_then_passes_or_asks(
+    play_quickly: Play, then: str
+) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await auction(store, "CEILING")
+        ceiling = msgspec.convert(
+            {"plot": table.state.phase.plot, "most": 4, "then": then}, winchester.orders.Ceiling
+        )
+        await order(table, BOB, winchester.Orders(ceiling))
+        again = await table.reload()
+        await bid_up(again, BOB, 7)
+
+        entries = await store.entries("CEILING", "winchester")
+        bids = [entry for entry in entries if entry.seat == BOB]
+        amounts = [getattr(entry.action, "amount", None) for entry in bids]
+        assert 0 < max(amount for amount in amounts if amount is not None) <= 4
+        assert {(entry.kind, entry.by) for entry in bids} == {("answer", "person")}
+        assert (amounts[-1] is None) == (then == "pass")
+        assert (again.asks() == {BOB}) == (then == "ask")
+
+    play_quickly(scene)
+
+
+async def kept_of(store: SqlStorage, table: str) -> list[tuple[object, ...]]:
+    """Return what the log keeps of each answer of a player."""
+    return [
+        (entry.kind, entry.seat, entry.prompt, entry.by, entry.action)
+        for entry in await store.entries(table, "winchester")
+        if entry.seat >= 0
+    ]
+
+
+def test_a_ceiling_leaves_the_record_of_clicking(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        ordered, clicked = await auction(store, "A"), await auction(store, "B")
+        plot = ordered.state.phase.plot
+        ceiling = winchester.orders.Ceiling(plot=plot, most=4, then="pass")
+        await order(ordered, BOB, winchester.Orders(ceiling))
+        await bid_up(ordered, BOB, 7)
+        for entry in await store.entries("A", "winchester"):
+            if entry.seat >= 0 and clicked.state.prompt == entry.prompt:
+                await clicked.does(entry.seat, entry.action)
+
+        kept = [await kept_of(store, name) for name in "AB"]
+        assert kept[0] == kept[1]
+        assert any(one[1] == BOB for one in kept[0])
+
+    play_quickly(scene)
+
+
+def test_an_ordered_bid_takes_the_time_of_a_person(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await auction(store, "PACE")
+        (asked,) = table.asks()
+        plot = table.state.phase.plot
+        ceiling = winchester.orders.Ceiling(plot=plot, most=4)
+        await order(table, asked, winchester.Orders(ceiling))
+
+        assert table.live.due is not None
+        assert 600 <= table.live.due - table.clock.now() <= 5_000
+
+    play_quickly(scene)
+
+
+def test_an_order_is_silent_once_the_player_has_answered(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await auction(store, "FIRST")
+        (asked,) = table.asks()
+        ceiling = winchester.orders.Ceiling(plot=table.state.phase.plot, most=4, then="pass")
+        await order(table, asked, winchester.Orders(ceiling))
+        await table.passes(100)
+        await table.does(asked, winchester_actions.Pass())
+        await table.passes(60_000)
+
+        entries = await store.entries("FIRST", "winchester")
+        answers = [entry.action for entry in entries if entry.seat == asked]
+        assert answers == [winchester_actions.Pass()]
+
+    play_quickly(scene)
+
+
+def test_a_cancelled_ceiling_bids_no_more(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await auction(store, "CANCEL")
+        (asked,) = table.asks()
+        ceiling = winchester.orders.Ceiling(plot=table.state.phase.plot, most=4)
+        await order(table, asked, winchester.Orders(ceiling))
+        await order(table, asked, winchester.Orders())
+        await table.passes(60_000)
+
+        assert table.asks() == {asked}
+
+    play_quickly(scene)

@@ -1,0 +1,74 @@
+"""Tables at which a reaction window opens, for tests."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+from msgspec.structs import replace
+
+from tests.support import parcels
+from tests.support.live import Table, open_table
+from tests.support.parcels import Bid
+from tests.support.people import ANN, BOB, CAT
+from tests.table.test_secrets import Twins
+from tinhorn.games import winchester
+from tinhorn.kernel.game import Seat
+from tinhorn.table.decide import HoldRequest
+from tinhorn.table.model import Holder, Timing
+from tinhorn.table.seating import set_orders, set_watched
+from tinhorn.table.storage.storage import SqlStorage
+
+WINDOW = 4_000
+TIMED = Timing(window=WINDOW)
+UNTIMED = Timing(window=WINDOW, windows="untimed")
+THREE = parcels.Setup(players=3)
+
+
+async def parcels_table(
+    store: SqlStorage, *holders: Holder, timing: Timing = TIMED, name: str = "WINDOW"
+) -> Table:
+    return await open_table(store, THREE, *holders, table=name, timing=timing)
+
+
+def give_snatch(table: Table, holder: Seat) -> None:
+    progress = table.live.progress
+    assert progress is not None
+    table.live.progress = replace(progress, state=replace(table.state, holder=holder))
+
+
+async def reach_window(table: Table, *, holder: Seat) -> None:
+    """Ann buys a lot. Bob and Cat are asked whether they snatch it."""
+    give_snatch(table, holder)
+    for seat, coins in ((ANN, 2), (BOB, 1), (CAT, 1)):
+        await table.does(seat, Bid(coins))
+
+
+async def hold(table: Table, seat: Seat, request: str = "hold") -> None:
+    progress = table.live.progress
+    assert progress is not None
+    prompt = table.state.prompt
+    await table.live.hold(
+        HoldRequest(seat=seat, request=request, prompt=prompt, asking=progress.asking)
+    )
+
+
+async def order(table: Table, seat: Seat, orders: parcels.Orders | winchester.Orders) -> None:
+    text = msgspec.json.encode(orders).decode()
+    await table.live.revise(partial(set_orders, seat=seat, token=None, orders=text))
+
+
+async def unwatch(table: Table) -> None:
+    await table.live.revise(partial(set_watched, is_watched=False))
+
+
+def is_open(table: Table) -> bool:
+    return isinstance(table.state.phase, parcels.Snatching)
+
+
+async def window_twins(stores: list[SqlStorage], timing: Timing) -> Twins:
+    """The same window at two tables. At one of them Bob can react, at the other Cat."""
+    pair = Twins(*[await parcels_table(store, timing=timing) for store in stores])
+    await reach_window(pair.here, holder=BOB)
+    await reach_window(pair.there, holder=CAT)
+    return pair
