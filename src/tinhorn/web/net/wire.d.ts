@@ -14,6 +14,12 @@ export interface Answer {
   seat?: number | null;
 }
 
+export interface ChancePoint {
+  frame: number;
+  round: number;
+  chances: (number)[];
+}
+
 export interface ChatMessage {
   type: "ChatMessage";
   id: number;
@@ -145,6 +151,17 @@ export interface HoldWindow {
   asking?: number;
 }
 
+export interface Improvement {
+  frame: number;
+  seat: number;
+  chosen: Phrase;
+  better: Phrase;
+  cost: number;
+  why: (Phrase)[];
+  facts: (Fact)[];
+  rules: (string)[];
+}
+
 export interface Join {
   name: string;
   hat?: number;
@@ -234,6 +251,14 @@ export interface Paragraph {
   table?: Table | null;
 }
 
+export interface Parts {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
 export interface Phrase {
   key: string;
   args: Record<string, number | string | (number)[] | Phrase>;
@@ -311,6 +336,13 @@ export interface Reply {
 
 export interface Report {
   statements: (Statement)[];
+}
+
+export interface Review {
+  points: (ChancePoint)[];
+  parts: (Parts)[];
+  turning_points: (TurningPoint)[];
+  improvements: (Improvement)[];
 }
 
 export interface RoundSummary {
@@ -408,6 +440,14 @@ export interface StoryLine {
   text: Phrase;
 }
 
+export interface Suggestion {
+  prompt: number;
+  answer: Phrase;
+  text: Phrase;
+  why: (Phrase)[];
+  rules: (string)[];
+}
+
 export interface Summary {
   rounds: (RoundSummary)[];
   swings: (Swing)[];
@@ -458,6 +498,14 @@ export interface TableInfo {
 export interface TableOptions {
   options?: Record<string, string>;
   clock?: Clock | null;
+}
+
+export interface TurningPoint {
+  frame: number;
+  by: number;
+  seat: number;
+  change: number;
+  story: (Phrase)[];
 }
 
 export interface Undo {
