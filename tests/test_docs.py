@@ -1,4 +1,4 @@
-"""The README's samples run and its pictures are small; links between pages work."""
+"""Samples run, the README's pictures are small, and links between pages work."""
 
 from __future__ import annotations
 
@@ -45,11 +45,15 @@ def _headings(page: Path) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("line", "sample"),
-    [pytest.param(*found, id=f"line {found[0] + 1}") for found in samples(ROOT / "README.md")],
+    ("page", "line", "sample"),
+    [
+        pytest.param(page, *found, id=f"{page.stem} line {found[0] + 1}")
+        for page in (ROOT / "README.md", ROOT / "docs" / "tutorial.md")
+        for found in samples(page)
+    ],
 )
-def test_every_sample_in_the_readme_runs(line: int, sample: str) -> None:
-    code = compile("\n" * line + sample, str(ROOT / "README.md"), "exec")
+def test_every_sample_runs(page: Path, line: int, sample: str) -> None:
+    code = compile("\n" * line + sample, str(page), "exec")
 
     exec(code, {"__name__": "__main__"})
 

@@ -1,4 +1,4 @@
-"""Imports point down only: kernel ← games ← bots, table, batch ← envs, server ← cli."""
+"""Imports point down only: kernel ← games ← bots, table, batch ← coach, envs ← server ← cli."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ MAY_IMPORT = {
     "envs": {"kernel", "games", "bots", "batch", "envs"},
     "batch": {"kernel", "games", "batch"},
     "table": {"kernel", "games", "table"},
-    "server": {"kernel", "games", "locale", "bots", "table", "server"},
-    "cli": {"kernel", "games", "locale", "bots", "envs", "table", "server", "cli"},
+    "coach": {"kernel", "games", "bots", "table", "coach"},
+    "server": {"kernel", "games", "locale", "bots", "table", "coach", "server"},
+    "cli": {"kernel", "games", "locale", "bots", "envs", "table", "coach", "server", "cli"},
     "__init__": {"kernel", "games", "bots"},
     "__main__": {"cli"},
 }

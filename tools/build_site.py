@@ -6,13 +6,14 @@ fails the build.
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from tinhorn.server.app import create
 from tinhorn.server.settings import Settings
@@ -56,7 +57,7 @@ def with_whole_links(text: str, depth: int) -> str:
 def openapi() -> str:
     """The description of the HTTP API, as a server gives it."""
     schema = create(Settings(database="sqlite://")).openapi_schema.to_schema()
-    return json.dumps(schema, indent=1)
+    return msgspec.json.format(msgspec.json.encode(schema), indent=1).decode()
 
 
 if __name__ == "__main__":

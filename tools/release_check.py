@@ -24,8 +24,8 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 RELEASE: Final = re.compile(r"^## (\d+\.\d+\.\d+) — \d{4}-\d{2}-\d{2}$", re.MULTILINE)
 PORT: Final = 8023
-UVX_SECONDS: Final = 120
-"""How long uv may take to install the server and start it."""
+UVX_SECONDS: Final = 30
+"""How long the server may take to answer, once uv has installed it."""
 PROGRAM: Final = "import tinhorn; print(tinhorn.__version__, *tinhorn.GAMES)"
 
 
@@ -50,6 +50,7 @@ def main() -> None:
         wheel = next(file for file in files if file.suffix == ".whl")
         again = next(file for file in build(Path(folder) / "again") if file.suffix == ".whl")
         require(digest(wheel) == digest(again), "two builds of the wheel differ")
+        print(f"Both builds of the wheel have the SHA-256 {digest(wheel)}.")
         call(sys.executable, "-m", "twine", "check", "--strict", *map(str, files))
         call(str(Path(sys.executable).with_name("check-wheel-contents")), str(wheel))
         check_uvx(wheel)
@@ -70,16 +71,21 @@ def digest(file: Path) -> str:
 
 def check_uvx(wheel: Path) -> None:
     """Start the server with nothing but uv and the wheel, and wait until it answers."""
-    uvx = str(Path(sys.executable).with_name("uvx"))
-    words = ("tinhorn", "serve", "--no-open", "--port", str(PORT), "--database", "sqlite://")
-    server = subprocess.Popen([uvx, "--from", str(wheel), *words], start_new_session=True)
+    tinhorn = (str(Path(sys.executable).with_name("uvx")), "--from", str(wheel), "tinhorn")
+    words = ("serve", "--no-open", "--port", str(PORT))
+    database = f"sqlite:///{wheel.with_name('tables.sqlite')}"
+    call(*tinhorn, "serve", "--help")  # installs what the server needs
+    began = time.monotonic()
+    server = subprocess.Popen([*tinhorn, *words, "--database", database], start_new_session=True)
     try:
-        give_up = time.monotonic() + UVX_SECONDS
         while not is_healthy():
-            require(time.monotonic() < give_up, "uvx tinhorn serve does not answer")
-            time.sleep(0.5)
+            require(server.poll() is None, "uvx tinhorn serve has ended")
+            require(time.monotonic() - began < UVX_SECONDS, "uvx tinhorn serve does not answer")
+            time.sleep(0.2)
+        print(f"uvx tinhorn serve answered after {time.monotonic() - began:.1f} s.")
     finally:
-        os.killpg(server.pid, signal.SIGTERM)
+        if server.poll() is None:
+            os.killpg(server.pid, signal.SIGTERM)
         server.wait()
 
 

@@ -31,11 +31,17 @@ def main() -> None:
 
 
 def python(version: str) -> str | None:
-    """Find an interpreter: on the path, or among those of pyenv."""
+    """Find an interpreter: among those of pyenv, or on the path."""
     if sys.version_info[:2] == tuple(map(int, version.split("."))):
         return sys.executable
     installed = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
-    return shutil.which(f"python{version}") or (str(installed[-1]) if installed else None)
+    found = str(installed[-1]) if installed else shutil.which(f"python{version}")
+    return found if found and starts(found) else None
+
+
+def starts(interpreter: str) -> bool:
+    """False for a stand-in, such as pyenv's for versions that are not switched on."""
+    return subprocess.run([interpreter, "-c", ""], check=False, capture_output=True).returncode == 0
 
 
 def is_green(version: str, interpreter: str) -> bool:

@@ -14,6 +14,8 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct, inspect
 
+from tinhorn.coach.review import Review
+from tinhorn.coach.suggestion import Suggestion
 from tinhorn.games import GAMES
 from tinhorn.locale.rulebook import Rulebook
 from tinhorn.server.wire import errors, learning, lobby, replay, table
@@ -41,6 +43,8 @@ SENT_BY_SERVER: Final = (
     Proof,
     DiceReport,
     Summary,
+    Review,
+    Suggestion,
 )
 SENT_BY_CLIENT: Final = (
     *get_args(table.ClientMessage),

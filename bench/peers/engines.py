@@ -34,14 +34,14 @@ class Peer(NamedTuple):
 
 
 PEERS: Final = {
-    "openspiel": Peer(("open_spiel==1.6.1",), "openspiel.py"),
+    "openspiel": Peer(("open_spiel==2.0.2",), "openspiel.py"),
     "rlcard": Peer(("rlcard==1.2.0", "setuptools<81"), "rlcard_games.py"),
     "pettingzoo": Peer(
-        ("pettingzoo==1.25.0", "rlcard==1.2.0", "pygame==2.6.1", "setuptools<81"),
+        ("pettingzoo==1.27.0", "rlcard==1.2.0", "pygame==2.6.1", "setuptools<81"),
         "pettingzoo_classic.py",
     ),
     "pgx": Peer(("pgx==2.6.0", "jax[cpu]"), "pgx_batch.py"),
-    "pokerkit": Peer(("pokerkit==0.6.4",), "pokerkit_holdem.py"),
+    "pokerkit": Peer(("pokerkit==0.7.7",), "pokerkit_holdem.py"),
     "catanatron": Peer(("catanatron==3.2.1",), "catanatron_random.py"),
 }
 

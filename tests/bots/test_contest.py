@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tinhorn.bots import BotError
+from tinhorn.bots.adjustment import SeatResult, adjusted
 from tinhorn.bots.contest import Contest, Finished, hold, line_ups, play, seats_of
 from tinhorn.bots.ratings import ratings
 from tinhorn.games.winchester import Setup
@@ -111,3 +112,41 @@ def test_equal_places_rate_equally() -> None:
     first, second = ratings([((0, 1),)] * 20, 2)
 
     assert first.rating == pytest.approx(second.rating)
+
+
+def test_results_without_luck_are_the_same_however_they_are_played(tmp_path: Path) -> None:
+    contest = replace(CONTEST, games=6, with_luck=True)
+    file = tmp_path / "games.jsonl"
+    hold(replace(contest, games=3), file=file)
+
+    standings = hold(contest, file=file)
+
+    assert standings == hold(contest)
+    for entrant in standings.entrants:
+        assert entrant.without_luck is not None
+        assert entrant.without_luck.low < entrant.without_luck.win_rate
+
+
+def test_luck_that_decides_everything_leaves_no_doubt() -> None:
+    rng = Random(1)
+    rows = []
+    for game in range(200):
+        luck = rng.choice((-0.5, 0.5))
+        rows += [SeatResult(game, "a", 0.5 + luck, luck), SeatResult(game, "b", 0.5 - luck, -luck)]
+
+    found = adjusted(rows, "a")
+
+    assert found.win_rate == pytest.approx(0.5)
+    assert found.narrowing == pytest.approx(0)
+
+
+def test_luck_that_decides_nothing_changes_nothing() -> None:
+    rng = Random(2)
+    rows = [
+        SeatResult(game, "a", float(game % 4 == 0), rng.choice((-0.3, 0.3))) for game in range(4000)
+    ]
+
+    found = adjusted(rows, "a")
+
+    assert found.win_rate == pytest.approx(0.25, abs=0.01)
+    assert found.narrowing == pytest.approx(1, abs=0.02)

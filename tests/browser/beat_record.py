@@ -27,7 +27,7 @@ RECORD: Final = """() => {
       place: document.querySelector("[data-lit]")?.dataset.lit ?? null,
       overlay: text(".stage-card, .walk-note"),
       cash: text("[data-cash]"),
-      points: text(".seat[data-me] .seat-score [aria-hidden]"),
+      points: text(".seat[data-me] .seat-score > :last-child"),
       owned: document.querySelectorAll(".board-live .map-hat").length,
       vehicle: text(".seat-counts"),
     };

@@ -12,16 +12,16 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
     Page,
     Playwright,
     expect,
     sync_playwright,
 )
 
+from tests.browser.devices import PATIENCE, SIZE, DevicePool, new_context
 from tests.browser.live_server import LiveServer
 
-WIDE: Final = (1366, 768)
+WIDE: Final = SIZE
 PHONE: Final = (390, 844)
 FLAGS: Final = [
     "--no-sandbox",
@@ -44,8 +44,6 @@ NOT_INSTALLED: Final = """
 """
 """The service worker would fetch every file a second time, so only its own tests register it."""
 
-PATIENCE: Final = 60_000
-"""The longest wait in milliseconds; generous, because the machine may be busy."""
 expect.set_options(timeout=PATIENCE)
 
 SLOWER: Final = 5
@@ -121,12 +119,20 @@ def page_errors() -> list[str]:
     return []
 
 
+@pytest.fixture(scope="session")
+def device_pool() -> DevicePool:
+    return DevicePool()
+
+
 @pytest.fixture
 def open_page(
-    browser: Browser, server: LiveServer, page_errors: list[str], throttle: Callable[[Page], None]
+    browser: Browser,
+    server: LiveServer,
+    page_errors: list[str],
+    throttle: Callable[[Page], None],
+    device_pool: DevicePool,
 ) -> Iterator[Opened]:
-    """Opens a page in a new browser context. At the end, no page may have reported an error."""
-    devices: list[BrowserContext] = []
+    """Opens a page on a device of its own. At the end, no page may have reported an error."""
 
     def opened(
         name: str = "Ann",
@@ -136,24 +142,22 @@ def open_page(
         *,
         watched: Callable[[Page], object] = lambda page: None,
         is_installed: bool = False,
+        is_new: bool = False,
     ) -> Page:
-        device = _device(browser, name, size, language)
-        devices.append(device)
-        if not is_installed:
-            device.add_init_script(NOT_INSTALLED)
+        device = device_pool.take(browser, language, is_new=is_new or is_installed)
         page = device.new_page()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.add_init_script(QUIET % name)
         _listen(page, page_errors)
-        if (
-            not is_installed
-        ):  # a throttled connection cannot be cut, which the tests of the shell do
+        if not is_installed:  # a throttled connection cannot be cut, as the tests of the shell do
+            page.add_init_script(NOT_INSTALLED)
             throttle(page)
         watched(page)
         page.goto(urljoin(server.address, path))
         return page
 
     yield opened
-    for device in devices:
-        device.close()
+    device_pool.collect(server.address)
     assert page_errors == []
 
 
@@ -163,7 +167,8 @@ def shared_page(
 ) -> Iterator[tuple[Page, list[str]]]:
     """A page that the tests of a module share, and the errors that it reports."""
     page_errors: list[str] = []
-    device = _device(browser, "Ann", WIDE, "en")
+    device = new_context(browser, "en")
+    device.add_init_script(QUIET % "Ann")
     device.add_init_script(NOT_INSTALLED)
     page = device.new_page()
     _listen(page, page_errors)
@@ -182,14 +187,6 @@ def page(shared_page: tuple[Page, list[str]]) -> Iterator[Page]:
     yield page
     page.evaluate("localStorage.clear()")
     assert page_errors == []
-
-
-def _device(browser: Browser, name: str, size: tuple[int, int], language: str) -> BrowserContext:
-    width, height = size
-    device = browser.new_context(viewport={"width": width, "height": height}, locale=language)
-    device.set_default_timeout(PATIENCE)
-    device.add_init_script(QUIET % name)
-    return device
 
 
 def _listen(page: Page, page_errors: list[str]) -> None:

@@ -86,7 +86,8 @@ def _holder(seat: int, position: Position) -> Holder:
     name, hat = position.names[seat], seat + 1
     if seat == position.viewer or position.is_shared:
         return Holder(kind="person", name=name, hat=hat, token=hashed(TOKEN))
-    return Holder(kind=position.others, name=name, hat=hat)
+    bot = "uniform" if position.others == "bot" else None
+    return Holder(kind=position.others, name=name, hat=hat, bot=bot)
 
 
 def _state(game: AnyGame, position: Position) -> Any:

@@ -99,6 +99,10 @@ class SharedDevice:
         """The view on show, of the spectator or of a seat."""
         return self.page.evaluate(f"{MODEL}.update.view")
 
+    def public_view(self) -> Any:
+        """The view of the spectator, which the device always has."""
+        return self.page.evaluate(f"{CURTAIN}.model.update.view")
+
     def is_covered(self) -> bool:
         return bool(self.page.evaluate(f"{CURTAIN}.hand === null"))
 

@@ -169,8 +169,8 @@ def test_the_town_is_walked_place_by_place(open_page: Opened, server: LiveServer
     assert mine["overlay"].endswith(mine["caption"])
     hall = next(now for now in history if now["place"] == "hall")
     assert hall["caption"] == "full house, nines over aces, you: +3 properties"
-    before, dug = (now["points"] for now in (history[0], mine))
-    assert int(dug) == int(before) + 3
+    revealed = [now for now in history if now["beat"] == "reveal"][-1]
+    assert int(mine["points"]) == int(revealed["points"]) + 3
 
 
 @pytest.mark.parametrize("kind", ["Duel", "town", "objective"])

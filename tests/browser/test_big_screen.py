@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser import positions
 from tests.browser.audit import SETTLED, boxes, violations
 from tests.browser.beat_record import paced
-from tests.browser.conftest import PHONE, WIDE, Opened
+from tests.browser.conftest import NOT_INSTALLED, PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import EMPTY_CHAIRS, Player, asked, until
 from tests.browser.shared_device import texts
@@ -110,6 +110,18 @@ def begin(screen: Page) -> None:
     screen.wait_for_selector(".screen .board")
 
 
+def test_a_screen_that_nobody_can_join_yet_offers_neither_a_start_nor_a_dead_address(
+    open_page: Opened,
+) -> None:
+    screen = open_screen(open_page, UpdateRecorder())
+
+    expect(screen.get_by_text("This game needs at least 3 players")).to_be_visible()
+    expect(screen.get_by_text("Only this computer can reach this table.")).to_be_visible()
+    expect(screen.get_by_role("button", name="Start with")).to_have_count(0)
+    expect(screen.get_by_role("button", name="Fill with bots")).to_have_count(0)
+    expect(screen.locator(".screen-call")).not_to_contain_text("127.0.0.1")
+
+
 def test_a_screen_and_two_phones_play_and_the_screen_knows_no_secret(open_page: Opened) -> None:
     recorder = UpdateRecorder()
     screen = open_screen(open_page, recorder)
@@ -178,6 +190,7 @@ def test_the_screen_shows_the_public_view_even_on_a_device_with_a_seat(
     path = page.evaluate("location.pathname")
     recorder = UpdateRecorder()
     screen = page.context.new_page()
+    screen.add_init_script(NOT_INSTALLED)
     recorder.follow(screen)
 
     screen.goto(page.url.replace(path, f"{path}/screen"))

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import positions
-from tests.browser.conftest import NOT_INSTALLED, PATIENCE, PHONE
+from tests.browser.conftest import NOT_INSTALLED, PHONE
+from tests.browser.devices import PATIENCE
 from tests.browser.layout_shifts import LIMIT, SETTINGS, let_play, shifts, watch
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL

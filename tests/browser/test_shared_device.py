@@ -15,14 +15,12 @@ from tests.browser.conftest import PHONE, WIDE, Opened
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player, until
 from tests.browser.positions import Position
-from tests.browser.shared_device import ASKED, CURTAIN, DEAF, HELD, SharedDevice, texts
+from tests.browser.shared_device import CURTAIN, DEAF, HELD, SharedDevice, texts
 from tests.browser.test_secrets import leaks
 from tests.browser.updates import whole_updates
 
 ANN, BEA = 0, 1
 DECISIONS: Final = 10
-MOST_HAND_OVERS: Final = 25
-"""In a whole game of Winchester for three."""
 IDLE: Final = 20_000
 """Milliseconds without input after which a device covers itself."""
 PAUSED: Final = 60_000
@@ -232,32 +230,6 @@ def test_players_can_view_the_public_table_together(open_page: Opened) -> None:
     device.wait_for_curtain()
 
 
-def test_a_remote_player_and_two_at_one_device_play_together(open_page: Opened) -> None:
-    device = SharedDevice(open_page("Ann"))
-    device.open_table("Bea")
-    path = device.page.evaluate("location.pathname")
-    cat = open_page("Cat", path=path)
-    cat.locator(".start .btn").click()
-    device.page.get_by_text("Cat", exact=True).wait_for()
-    expect(cat.locator(".tag", has_text="here")).to_have_count(3)
-    device.start()
-    device.look_first("Ann", "Bea")
-
-    asked = device.page.locator(ASKED)
-    answered: set[str] = set()
-    while answered < {"Ann", "Bea", "Cat"}:
-        until(cat, lambda: Player(cat).is_asked() or asked.count())
-        if Player(cat).is_asked():
-            cat.locator(".prompt-actions").get_by_role("button", name="+1").click()
-            cat.wait_for_selector('.prompt[data-turn="others"]')
-            answered.add("Cat")
-        else:
-            answered.add(asked.locator("b").inner_text())
-            had = device.view()["prompt"]
-            asked.get_by_role("button", name="+1").click()
-            device.page.wait_for_function(f"had => {MODEL}.update.view.prompt > had", arg=had)
-
-
 def at_one_device(phase: str) -> Position:
     """All players of a Dice Town table at one device."""
     return positions.of("dicetown")[phase]._replace(is_shared=True)
@@ -275,24 +247,6 @@ def test_in_a_reaction_window_no_player_is_named(open_page: Opened, server: Live
     prompt = page.evaluate(f"{CURTAIN}.model.update.view.prompt")
     page.get_by_role("button", name="Nobody").click()
     page.wait_for_function(f"had => {CURTAIN}.model.update.view.prompt > had", arg=prompt)
-
-
-def test_players_of_one_device_choose_dice_in_turn(open_page: Opened) -> None:
-    page = open_page("Ann")
-    device = SharedDevice(page)
-    device.open_table("Bea", players=2, game="Dice Town")
-    page.locator(".start .btn").click()
-
-    named = []
-    for _ in range(2):
-        named.append(device.wait_for_curtain())
-        device.hold()
-        page.locator(".keep").first.click()
-        page.locator(".prompt .btn-primary").click()
-        if len(named) == 1:
-            device.wait_until_covered()
-
-    assert named == ["Ann", "Bea"]
 
 
 def test_the_curtain_is_accessible(shared: SharedDevice, axe: str) -> None:
@@ -357,30 +311,3 @@ def test_a_private_result_stays_until_its_player_covers_it(
     assert not device.is_covered()
     page.get_by_role("button", name="Hide").or_(page.get_by_text("Done")).first.click()
     device.wait_until_covered()
-
-
-def test_a_whole_game_of_winchester_on_one_device_needs_few_hand_overs(open_page: Opened) -> None:
-    page = open_page("Ann", size=PHONE)
-    device = SharedDevice(page)
-    device.open_table("Bea", "Cat")
-    page.locator(".start .btn").click()
-    device.look_first("Ann", "Bea", "Cat")
-
-    device.wait_for_turn()
-    while page.locator("tin-score-sheet").count() == 0:
-        if device.has_curtain():
-            _hear_rumor(device)
-        else:
-            device.decide_in_the_open()
-        device.wait_for_turn()
-
-    expect(page.locator("tin-score-sheet")).to_be_visible()
-    assert 3 < device.hand_overs <= MOST_HAND_OVERS
-
-
-def _hear_rumor(device: SharedDevice) -> None:
-    """The curtain falls for nothing but a Rumor token."""
-    assert device.page.evaluate(f"{CURTAIN}.model.update.view.phase.type") == "HearingRumor"
-    device.hold()
-    device.hear_rumor()
-    device.finish_look()

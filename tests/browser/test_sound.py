@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import positions
 from tests.browser.beat_record import PACED
-from tests.browser.conftest import NOT_INSTALLED, PATIENCE, Opened
+from tests.browser.conftest import NOT_INSTALLED, Opened
+from tests.browser.devices import PATIENCE
 from tests.browser.live_server import LiveServer
 from tests.browser.test_beats import call_duel
 

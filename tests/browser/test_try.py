@@ -14,16 +14,23 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import PATIENCE, QUIET
+from tests.browser.conftest import QUIET
+from tests.browser.devices import PATIENCE
 from tests.browser.live_server import LiveServer
 from tests.browser.player import MODEL, Player
 from tests.browser.test_dicetown import DicePlayer
+from tests.browser.test_learn import STEPS, go_on
+from tests.browser.test_replay import last, shown
+from tests.browser.test_sound import LISTEN
 from tests.support.same_game import CODE, PROGRAM, STEP, kept, prepared, timeless
+from tinhorn.games import GAMES
+from tinhorn.locale import LANGUAGES
 from tools.build_try import build, sizes
 from tools.serve_try import serving
 
+DATA: Final = Path(__file__).parents[1] / "data"
 MOST_BYTES: Final = 8_000_000
 STARTING: Final = 4 * PATIENCE
 """Python has to be compiled and started, which takes a busy machine a while."""
@@ -135,6 +142,99 @@ def test_a_game_goes_on_offline_on_the_second_visit(site: Path, device: BrowserC
     Player(page).answer()
 
 
+@pytest.fixture(scope="module")
+def offline(site: Path, browser: Browser) -> Iterator[Page]:
+    """A page whose static host is gone. All tests that use it share its one start of Python."""
+    device = browser.new_context(locale="en")
+    device.set_default_timeout(PATIENCE)
+    device.add_init_script(QUIET % "Ann")
+    device.add_init_script(LISTEN)
+    hosts = set()
+    device.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
+    with serving(site) as address:
+        page = _open(device, f"{address}try/?pace=0")
+        page.evaluate("navigator.serviceWorker.ready")
+        page.wait_for_function(STORED)
+    device.set_offline(True)
+    yield page
+    device.close()
+    assert hosts - {"", urlsplit(address).netloc} == set()
+
+
+def _go(page: Page, path: str) -> None:
+    """Open another page of tinhorn without a reload, which would start Python again."""
+    page.evaluate(GO, path)
+
+
+def test_the_lobby_offers_nothing_that_needs_another_device(offline: Page) -> None:
+    _go(offline, "/")
+
+    expect(offline.get_by_role("button", name="Play now")).to_have_count(len(GAMES))
+    expect(offline.get_by_role("button", name="Join", exact=True)).to_have_count(0)
+    expect(offline.get_by_role("heading", name="Open tables")).to_have_count(0)
+    expect(offline.get_by_role("link", name="Big screen")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_offline(offline: Page, game: str) -> None:
+    _go(offline, "/")
+    offline.locator(f'[data-game="{game}"]').get_by_role("link", name="Learn", exact=True).click()
+    offline.wait_for_selector(".lesson")
+
+    for at in range(1, STEPS):
+        go_on(offline, at)
+
+    expect(offline.locator("tin-score-sheet .sheet-note").first).to_be_visible()
+    assert offline.evaluate("location.pathname") == f"/try/learn/{game}"
+
+
+def test_the_rules_are_explained_offline_in_every_language(offline: Page) -> None:
+    texts = set()
+    for language in (*LANGUAGES, "en"):
+        _go(offline, "/")
+        offline.locator(".lobby-top .btn-icon").click()
+        offline.locator("tin-settings-drawer select").first.select_option(language)
+        offline.wait_for_selector(f"html[lang={language}]")
+        offline.keyboard.press("Escape")
+        for game in GAMES:
+            _go(offline, f"/how-to-play/{game}")
+            offline.wait_for_selector(".how-score")
+            texts.add(offline.locator(".how-main").inner_text())
+            _go(offline, f"/rules/{game}")
+            offline.wait_for_selector(f"main[lang={language}] #{game[0].upper()}-SETUP-1")
+            texts.add(offline.locator("main").inner_text())
+
+    assert len(texts) == 4 * len(LANGUAGES)
+    assert not [text for text in texts if "web-" in text or "undefined" in text]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_replayed_offline(offline: Page, game: str) -> None:
+    _go(offline, "/")
+
+    offline.get_by_label("Open a game record").set_input_files(DATA / f"{game}-terminal.json")
+
+    shown(offline, 0)
+    offline.keyboard.press("End")
+    shown(offline, last(offline))
+
+
+def test_sounds_are_heard_offline(offline: Page) -> None:
+    _go(offline, "/")
+    offline.evaluate("window.tones = []")
+    offline.locator(".lobby-top .btn-icon").click()
+    offline.get_by_role("switch", name="Sound").click()
+    volume = offline.get_by_role("slider", name="Volume")
+
+    # Browsers keep a page silent until the first key, and then need a moment.
+    presses = 0
+    while not offline.evaluate("window.tones.length") and presses < 200:
+        volume.press("ArrowLeft" if presses % 2 else "ArrowRight")
+        presses += 1
+
+    assert offline.evaluate("window.tones.length") > 0
+
+
 KEEP: Final = """kept => new Promise(resolve => {
   const opening = indexedDB.open("tinhorn", 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
@@ -176,6 +276,10 @@ PLAY: Final = """async ([code, step]) => {
   }));
 }"""
 """Plays as tests/support/same_game.py does, and returns the last snapshot."""
+GO: Final = """path => {
+  history.pushState(null, "", `/try${path}`);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
 STORED: Final = """async () => {
   if (!navigator.serviceWorker.controller) return false;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

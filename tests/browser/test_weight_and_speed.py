@@ -73,14 +73,14 @@ class TrafficSize:
 
 def test_lobby_and_first_table_are_smaller_than_300_kilobytes(open_page: Opened) -> None:
     scales = TrafficSize()
-    page = open_page(watched=scales.follow)
+    page = open_page(watched=scales.follow, is_new=True)
 
     Player(page).play_now()
     page.wait_for_load_state("networkidle")
 
     without_map = sum(size for url, size in scales.bytes.items() if not url.endswith(MAP_ART))
     everything = sum(scales.bytes.values())
-    paint = open_page("Bob").evaluate(PAINT)
+    paint = open_page("Bob", is_new=True).evaluate(PAINT)
     _tell(
         f"{without_map / 1000:.0f} kB without map art, {everything / 1000:.0f} kB in all",
         f"{len(scales.bytes)} requests, the next visitor's first paint after {paint:.0f} ms",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser import positions
 from tests.browser.beat_record import paced
 from tests.browser.conftest import Opened
+from tests.browser.live_server import LiveServer
 from tests.browser.player import SHEET, Player
 
 
@@ -47,14 +49,13 @@ def test_a_whole_game_is_played_with_beats(open_page: Opened) -> None:
     expect(page.locator(".sheet-name")).to_have_count(3)
 
 
-def test_after_a_game_of_three_a_rematch_seats_the_same_players(open_page: Opened) -> None:
+def test_after_a_game_a_rematch_seats_the_same_players(
+    open_page: Opened, server: LiveServer
+) -> None:
     page = open_page()
-    player = Player(page)
-    player.open_table(3)
-    player.add_bots()
-    player.start()
-    player.play_on()
-    expect(page.locator(".sheet-name")).to_have_count(3)
+    over = positions.of("winchester")["Over"]._replace(viewer=0, others="bot")
+    positions.visit(page, server, over)
+    expect(page.locator(".sheet-name")).to_have_count(over.setup.players)
     you, *others = page.locator(".sheet-name").all_inner_texts()
 
     page.get_by_role("button", name="Rematch").click()

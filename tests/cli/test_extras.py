@@ -46,6 +46,11 @@ def run_without(home: Path, modules: set[str], *words: str) -> subprocess.Comple
         ("rich", "rules W-DUEL-2", "This needs tinhorn[cli]: pip install 'tinhorn[cli]'"),
         ("litestar", "serve", "This needs tinhorn[server]: pip install 'tinhorn[server]'"),
         ("mcp", "mcp", "This needs tinhorn[mcp]: pip install 'tinhorn[mcp]'"),
+        (
+            "ray",
+            "arena winchester --bots deputy,uniform --ray auto",
+            "This needs tinhorn[ray]: pip install 'tinhorn[ray]'",
+        ),
         ("sqlalchemy", "export", "This needs tinhorn[server]: pip install 'tinhorn[server]'"),
         (
             "litestar",

@@ -35,8 +35,26 @@ def test_a_greeting_of_many_players_hides_no_objective(tmp_path: Path, language:
 
     told = Translator(language=language)("cli-seated", names="Ann|").partition("|")[2]
     assert any(line.endswith(told) for line in terminal.window)
+    assert _shows_both_objectives(terminal)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_refusal_of_two_lines_hides_no_objective(tmp_path: Path, language: str) -> None:
+    words = (*WINCHESTER, "--players", "5", "--lang", language)
+    terminal = Terminal(tmp_path, *words, columns=80, rows=24).asks("Ann")
+
+    terminal.type("x" * 70).asks("Ann")
+
+    refusal = Translator(language=language)("cli-not-understood", text="x" * 70)
+    assert " ".join(f"✗ {refusal}".split()) in " ".join(" ".join(terminal.window).split())
+    assert _shows_both_objectives(terminal)
+    assert terminal.window[-2].endswith(Translator(language=language)("winchester-label-pass"))
+
+
+def _shows_both_objectives(terminal: Terminal) -> bool:
+    """Below the last player's line stand the secret objectives of the player at the keyboard."""
     first = next(at for at, line in enumerate(terminal.window) if line.startswith("  Ruby")) + 1
-    assert all("000" in line for line in terminal.window[first : first + 2])
+    return all("000" in line for line in terminal.window[first : first + 2])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

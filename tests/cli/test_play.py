@@ -127,6 +127,18 @@ def _objectives(screen: str) -> tuple[str, ...]:
     return tuple(line[:12] for line in screen.splitlines() if "each at the end" in line)
 
 
+def test_the_coach_helps_a_player_who_is_alone_with_bots(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED).asks("Dana").type("coach")
+
+    terminal.shows("The coach suggests: ").asks("Dana")
+
+
+def test_the_coach_helps_nobody_at_a_shared_keyboard(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob").shows("is looking.").type("")
+
+    terminal.asks("Ann").type("coach").shows("only if you play alone with bots")
+
+
 def test_leaving_a_shared_keyboard_leaves_nothing_to_see(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *SEEDED, "--humans", "Ann,Bob").shows("is looking.").type("")
     terminal.shows("Only you see this").interrupt().shows("To continue")

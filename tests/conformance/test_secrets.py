@@ -49,6 +49,17 @@ def test_hidden_changes_leave_the_view_unchanged(case: Case, games: int) -> None
             assert shown(case, world, viewer) == shown(case, turn.before, viewer)
 
 
+def test_views_of_several_viewers_are_those_of_each(case: Case, games: int) -> None:
+    game, viewers = case.game, tuple(case.viewers)
+    for turn in case.some_turns(games, 3):
+        decisions = game.pending(turn.before)
+
+        together = game.views(turn.before, viewers[::-1], decisions)
+
+        assert together[::-1] == tuple(game.view(turn.before, viewer) for viewer in viewers)
+        assert game.views(turn.before, (), decisions) == ()
+
+
 def test_secrets_are_many_until_the_end_and_none_after_it(case: Case, games: int) -> None:
     rng, changed = case.rng("many"), 0
     for seed in range(games):

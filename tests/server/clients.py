@@ -62,6 +62,7 @@ class Client:
         self.token = ""
         self.have = 0
         self.wants_deltas = True
+        self.language = "en"
         self.view: Any = None
         self.last_update: Message = {}
         self.story: list[Message] = []
@@ -122,6 +123,7 @@ class Client:
                 "last_update": self.have,
                 "last_chat": heard,
                 "deltas": self.wants_deltas,
+                "language": self.language,
             }
         )
         for message in tuple(self.unacknowledged.values()):

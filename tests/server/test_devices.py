@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.clients import BOT, ME, OPEN, Client, at_random, run
+from tests.server.clients import BOT, ME, OPEN, Client, Message, at_random, run
 from tests.server.serving import PATIENCE, serving
 from tests.server.test_lobby import problem
 
@@ -132,6 +132,70 @@ def test_a_shared_socket_shows_the_public_view_until_a_seat_is_selected(server: 
     run(scene)
 
 
+def test_a_shared_device_answers_and_undoes_for_its_seats_in_front_of_everybody(
+    server: str,
+) -> None:
+    async def scene() -> tuple[Message, Message, Message]:
+        ann = await _sharing(server, "winchester", others=(OPEN,), names=("Bob", "Cat"))
+        await ann.connect()
+        before = await ann.hear_a("Update")
+        await _bid_openly(ann, before, 3)
+        bid = await ann.hear_a("Update")
+        await ann.say({"type": "Undo", "request": "undo", "seat": before["public"]["seat"]})
+        return before, bid, await ann.hear_a("Update")
+
+    before, bid, undone = run(scene)
+
+    assert bid["view"]["phase"]["standing"] == 3
+    assert [before["public_undo"], bid["public_undo"], undone["public_undo"]] == [
+        None,
+        before["public"]["seat"],
+        None,
+    ]
+    assert undone["view"] == before["view"]
+
+
+def test_an_impossible_bid_on_the_open_table_is_refused_without_the_cash(server: str) -> None:
+    async def scene() -> Message:
+        ann = await _sharing(server, "winchester", others=(OPEN,), names=("Bob", "Cat"))
+        await ann.connect()
+        await _bid_openly(ann, await ann.hear_a("Update"), 99)
+        return await ann.hear_a("Refused")
+
+    refused = run(scene)
+
+    assert refused["problem"]["reason"]["key"] == "refusal-on-open-table"
+
+
+def test_a_stranger_neither_answers_nor_undoes_for_the_seats_of_a_device(server: str) -> None:
+    async def scene() -> list[Message]:
+        ann, stranger = await _sharing(server, "winchester"), Client(server, "Dan")
+        stranger.code = ann.code
+        await stranger.connect()
+        await _bid_openly(stranger, await stranger.hear_a("Update"), 3)
+        first = await stranger.hear_a("Refused")
+        await stranger.say({"type": "Undo", "request": "undo", "seat": ANN})
+        return [first, await stranger.hear_a("Refused")]
+
+    refusals = run(scene)
+
+    assert {refused["problem"]["reason"]["key"] for refused in refusals} == {"server-spectator"}
+
+
+async def _bid_openly(device: Client, update: Message, amount: int) -> None:
+    """Bid for the seat that everybody watches."""
+    await device.say(
+        {
+            "type": "Answer",
+            "request": "bid",
+            "prompt": update["view"]["prompt"],
+            "asking": update["asking"],
+            "action": {"type": "Bid", "amount": amount},
+            "seat": update["public"]["seat"],
+        }
+    )
+
+
 def test_players_of_a_shared_device_skip_a_reaction_window_together(sqlite_url: str) -> None:
     async def scene(server: str) -> None:
         ann = await _sharing(server, "dicetown", others=())
@@ -218,11 +282,14 @@ async def _told(device: Client) -> Any:
     return (await device.ask("GET", f"/api/tables/{device.code}")).json()
 
 
-async def _sharing(server: str, game: str, others: tuple[Any, ...] = (BOT,)) -> Client:
-    """Ann and Bob at one device."""
+async def _sharing(
+    server: str, game: str, others: tuple[Any, ...] = (BOT,), names: tuple[str, ...] = ("Bob",)
+) -> Client:
+    """Ann and people of these names at one device."""
     ann = Client(server)
     await ann.open_table(OPEN, *others, game=game, devices="pass")
-    await ann.post("join", {"name": "Bob", "same_device": True})
+    for name in names:
+        await ann.post("join", {"name": name, "same_device": True})
     await ann.post("start")
     return ann
 

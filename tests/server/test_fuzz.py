@@ -214,7 +214,8 @@ def test_a_message_that_cannot_be_read_is_refused_in_the_language_of_its_reader(
     async def scene() -> Message:
         ann = Client(server)
         await ann.open_table(BOT, BOT)
-        await ann.connect(**{"accept-language": "de"})
+        ann.language = "de"
+        await ann.connect()
         await ann.say({"type": "Say", "request": 3})
         return await ann.hear_a("Refused")
 

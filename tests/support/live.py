@@ -18,7 +18,7 @@ from tinhorn.table.decide import Submission
 from tinhorn.table.live import LiveTable
 from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
 from tinhorn.table.seating import begin, new_saved_table
-from tinhorn.table.storage.storage import SqlStorage
+from tinhorn.table.storage.interface import Storage
 
 HOUSE: Final[Mapping[str, AnyGame]] = {**GAMES, parcels.NAME: parcels}
 """All games, and the toy."""
@@ -83,7 +83,7 @@ def seated(*holders: Holder) -> tuple[Holder, ...]:
 class Table:
     """A table with its storage and clock, for tests."""
 
-    def __init__(self, store: SqlStorage, live: LiveTable, clock: VirtualClock) -> None:
+    def __init__(self, store: Storage, live: LiveTable, clock: VirtualClock) -> None:
         self.store = store
         self.live = live
         self.clock = clock
@@ -130,7 +130,7 @@ class Table:
 
 
 async def open_table(
-    store: SqlStorage,
+    store: Storage,
     setup: Any,
     *holders: Holder,
     game: AnyGame = parcels,

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from asyncio import SelectorEventLoop
 from contextlib import closing
 from pathlib import Path
+from selectors import DefaultSelector
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -22,12 +25,14 @@ from tests.support.live import (
     open_table,
     seated,
 )
-from tests.support.people import ANN, BOB
+from tests.support.parcels import Bid, Pass
+from tests.support.people import ANN, BOB, CAT
 from tests.table.conftest import Play
 from tinhorn.table.live import UnknownTableError
-from tinhorn.table.model import ChangeSet, Timing
-from tinhorn.table.registry import IDLE, IDLE_ENDED, LEASE, TableRegistry
+from tinhorn.table.model import ChangeSet, LogEntry, Timing
+from tinhorn.table.registry import IDLE, IDLE_ENDED, LEASE, LOAD_STEP, TableRegistry
 from tinhorn.table.seating import abandon, new_saved_table
+from tinhorn.table.storage.memory import MemoryStorage
 from tinhorn.table.storage.storage import SqlStorage
 
 LIVE = Timing(kind="live", answer=1_000)
@@ -220,6 +225,57 @@ def test_a_bot_owes_no_answer_that_is_no_longer_wanted(play_quickly: Play) -> No
         assert await store.claim_jobs(table.clock.now() + 10, lease=1) == []
 
     play_quickly(scene)
+
+
+class SlowRows(MemoryStorage):
+    """Reads one row in three milliseconds."""
+
+    async def entries(self, table: str, game: str, *, after: int = 0) -> list[LogEntry]:
+        rows = await super().entries(table, game, after=after)
+        await asyncio.sleep(0.003 * len(rows))
+        return rows
+
+
+class VirtualTime(SelectorEventLoop):
+    """An event loop that does not wait: its time jumps to the next timer."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        loop = self
+
+        class Selector(DefaultSelector):
+            def select(self, timeout: float | None = None) -> Any:
+                loop.now += timeout or 0
+                return super().select(0)
+
+        super().__init__(Selector())
+
+    def time(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("sealed", [0, 1, 2])
+def test_loading_a_table_takes_the_same_time_however_many_answers_are_sealed(sealed: int) -> None:
+    async def scene() -> None:
+        store = SlowRows(HOUSE)
+        setup = parcels.Setup(players=3)
+        table = await open_table(store, setup, timing=Timing(window=60_000))
+        for seat, coins in ((ANN, 2), (BOB, 1), (CAT, 1)):
+            await table.does(seat, Bid(coins))
+        assert table.live.is_reaction_window
+        for seat in (BOB, CAT)[:sealed]:
+            await table.does(seat, Pass())
+        tables = TableRegistry(store, HOUSE, table.clock)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+
+        live = await tables.get(table.live.id)
+
+        assert live.progress == table.live.progress
+        assert loop.time() - began == pytest.approx(LOAD_STEP)
+
+    with asyncio.Runner(loop_factory=VirtualTime) as runner:
+        runner.run(scene())
 
 
 def test_a_running_table_stays_in_memory_when_its_last_viewer_leaves(play_quickly: Play) -> None:

@@ -103,6 +103,36 @@ def test_an_undo_sends_a_snapshot_to_all_who_saw_the_answer(play_quickly: Play) 
     play_quickly(scene)
 
 
+def test_spectators_are_told_whose_public_answer_can_be_undone(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table, first, second = await auction(store)
+        spectator, player = table.watch(None), table.watch(second)
+
+        await table.does(first, Offer(2))
+        await table.does(second, Offer(3))
+        await table.live.undo(second, "undo")
+
+        undoable = [update.state.public_undo for update in spectator.updates]
+        assert undoable == [None, first, second, None]
+        assert {update.state.public_undo for update in player.updates} == {None}
+
+    play_quickly(scene)
+
+
+def test_spectators_are_not_told_that_a_sealed_bid_can_be_undone(play_quickly: Play) -> None:
+    async def scene(store: SqlStorage) -> None:
+        table = await open_table(store, parcels.Setup(players=3))
+        spectator = table.watch(None)
+
+        await table.does(ANN, Bid(3))
+
+        assert table.live.progress is not None
+        assert undoable_answer(table.live.progress, ANN) is not None
+        assert {update.state.public_undo for update in spectator.updates} == {None}
+
+    play_quickly(scene)
+
+
 def test_a_viewer_who_missed_an_undo_gets_a_snapshot(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
         table, first, second = await auction(store)

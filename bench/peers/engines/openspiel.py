@@ -23,6 +23,6 @@ def play(game: Any, rng: Random) -> int:
     return decisions
 
 
-for name in ("oh_hell(players=4)", "liars_dice(players=4)"):
+for name in ("oh_hell(players=4)", "liars_dice"):
     game = pyspiel.load_game(name)
     report(name, lambda rng, game=game: play(game, rng))

@@ -20,13 +20,18 @@ import msgspec
 from msgspec import Struct
 
 from tinhorn.bots import BotError, bot_named
+from tinhorn.bots.adjustment import Adjusted, SeatResult, adjusted
 from tinhorn.bots.arena import leave_interrupts_alone, play_out, wilson
+from tinhorn.bots.cluster import on_cluster
 from tinhorn.bots.ratings import Rating, ratings
+from tinhorn.bots.value import game_luck
 from tinhorn.games import GAMES
+from tinhorn.kernel.log import steps
 from tinhorn.kernel.phrase import phrase
+from tinhorn.kernel.play import Play
 
 
-class Contest(Struct, frozen=True, kw_only=True):
+class Contest(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that determines the games of an arena."""
 
     game: str
@@ -34,15 +39,19 @@ class Contest(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     games: int
     seed: int
+    with_luck: bool = False
+    """Measure the luck of every seat, for results without it. Takes several times as long."""
 
 
-class Finished(Struct, frozen=True):
+class Finished(Struct, frozen=True, omit_defaults=True):
     """One finished game: the bots by seat, and their places."""
 
     number: int
     seats: tuple[str, ...]
     ranking: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
+    luck: tuple[float, ...] = ()
+    """By seat, in parts of a win; only if the contest measures it."""
 
 
 class Entrant(Struct, frozen=True, kw_only=True):
@@ -58,6 +67,8 @@ class Entrant(Struct, frozen=True, kw_only=True):
     expected: float
     mean_points: float
     rating: Rating
+    without_luck: Adjusted | None
+    """Only if the contest measures luck."""
 
 
 class Standings(Struct, frozen=True, kw_only=True):
@@ -74,17 +85,21 @@ def hold(
     contest: Contest,
     *,
     workers: int = 1,
+    ray: str | None = None,
     file: Path | None = None,
     on_game: Callable[[Finished], None] | None = None,
 ) -> Standings:
-    """Play all games of a contest, less those in the file, and rate the bots."""
+    """Play all games of a contest, less those in the file, and rate the bots.
+
+    `ray` is the address of a Ray cluster that plays them instead of `workers` processes here.
+    """
     _require_playable(contest)
     finished = {} if file is None else _read(contest, file)
     for done in finished.values():
         if on_game is not None:
             on_game(done)
     missing = [number for number in range(contest.games) if number not in finished]
-    for done in _played(contest, missing, workers):
+    for done in _played(contest, missing, workers, ray):
         finished[done.number] = done
         if file is not None:
             _note(contest, file, done)
@@ -125,13 +140,27 @@ def play(contest: Contest, number: int) -> Finished:
         for seat, name in enumerate(seats)
     ]
     dice = Random(f"{contest.seed}/{number // tables}/chance")
-    outcome = game.outcome(play_out(game, contest.setup, minds, dice).state)
+    played = play_out(game, contest.setup, minds, dice)
+    outcome = game.outcome(played.state)
     assert outcome is not None
     ranking = tuple(tuple(place) for place in outcome.ranking)
-    return Finished(number, seats, ranking, tuple(outcome.points))
+    luck = _luck(played) if contest.with_luck else ()
+    return Finished(number, seats, ranking, tuple(outcome.points), luck)
 
 
-def _played(contest: Contest, numbers: list[int], workers: int) -> Iterator[Finished]:
+def _luck(played: Play[Any, Any, Any, Any, Any]) -> tuple[float, ...]:
+    game, entries = played.game, played.entries
+    states = (step.state for step in steps(game, played.setup, entries))
+    answers = zip((entry.seat for entry in entries), states, strict=True)
+    return game_luck(game, game.new(played.setup), answers)
+
+
+def _played(
+    contest: Contest, numbers: list[int], workers: int, ray: str | None
+) -> Iterator[Finished]:
+    if ray is not None:
+        yield from on_cluster(ray, partial(play, contest), numbers)
+        return
     if workers == 1 or len(numbers) < 2:
         yield from map(partial(play, contest), numbers)
         return
@@ -176,12 +205,22 @@ def standings(contest: Contest, finished: Sequence[Finished]) -> Standings:
         seed=contest.seed,
         games=len(finished),
         entrants=tuple(
-            _entrant(bot, finished, rating) for bot, rating in zip(bots, rated, strict=True)
+            _entrant(contest, bot, finished, rating)
+            for bot, rating in zip(bots, rated, strict=True)
         ),
     )
 
 
-def _entrant(bot: str, finished: Sequence[Finished], rating: Rating) -> Entrant:
+def seat_results(finished: Sequence[Finished]) -> list[SeatResult]:
+    """Every seat of every game, with its share of the win and its luck."""
+    return [
+        SeatResult(done.number, bot, (seat in done.ranking[0]) / len(done.ranking[0]), luck)
+        for done in finished
+        for seat, (bot, luck) in enumerate(zip(done.seats, done.luck, strict=True))
+    ]
+
+
+def _entrant(contest: Contest, bot: str, finished: Sequence[Finished], rating: Rating) -> Entrant:
     seats, wins, points = 0, 0.0, 0
     for done in finished:
         own = [seat for seat, name in enumerate(done.seats) if name == bot]
@@ -199,4 +238,5 @@ def _entrant(bot: str, finished: Sequence[Finished], rating: Rating) -> Entrant:
         expected=1 / len(finished[0].seats),
         mean_points=points / max(1, seats),
         rating=rating,
+        without_luck=adjusted(seat_results(finished), bot) if contest.with_luck else None,
     )

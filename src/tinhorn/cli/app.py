@@ -10,6 +10,7 @@ from tinhorn.cli.commands.arena import arena
 from tinhorn.cli.commands.mcp import mcp
 from tinhorn.cli.commands.play import play
 from tinhorn.cli.commands.replay import replay
+from tinhorn.cli.commands.review import review
 from tinhorn.cli.commands.rules import rules
 from tinhorn.cli.commands.serve import serve
 from tinhorn.cli.commands.simulate import simulate
@@ -26,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
 )
-for command in (play, simulate, arena, replay, watch, verify, rules, serve, mcp):
+for command in (play, simulate, arena, replay, review, watch, verify, rules, serve, mcp):
     app.command()(command)
 app.command("export")(export)
 app.command("import")(bring_in)

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from tinhorn.bots import bot_names
-from tinhorn.bots.contest import Contest, Finished, Standings, hold
+from tinhorn.bots.contest import Contest, Entrant, Finished, Standings, hold
 from tinhorn.bots.ratings import Rating
 from tinhorn.cli.options import game_named, setup_from
 from tinhorn.cli.panels import panel_of
@@ -32,6 +32,8 @@ class ArenaRun:
         games: int,
         seed: int,
         language: str,
+        *,
+        with_luck: bool = False,
     ) -> None:
         game = game_named(name)
         self._contest = Contest(
@@ -40,17 +42,20 @@ class ArenaRun:
             bots=tuple(bots) or bot_names(name),
             games=games,
             seed=seed,
+            with_luck=with_luck,
         )
         self._translator = Translator(language=language)
 
-    def hold(self, file: Path | None, workers: int, err: Terminal) -> Standings:
+    def hold(
+        self, file: Path | None, workers: int, err: Terminal, *, ray: str | None = None
+    ) -> Standings:
         with games_progress(self._translator, err) as progress:
             task = progress.add_task("", total=self._contest.games)
 
             def note(done: Finished) -> None:
                 progress.advance(task)
 
-            return hold(self._contest, workers=workers, file=file, on_game=note)
+            return hold(self._contest, workers=workers, ray=ray, file=file, on_game=note)
 
     def table(self, standings: Standings) -> RenderableType:
         translator, panel = self._translator, panel_of(standings.game)
@@ -60,6 +65,9 @@ class ArenaRun:
             table.add_column(translator(f"cli-{key}"), justify="right")
         for column in ("interval", "points"):
             table.add_column(translator(f"cli-simulate-head-{column}"), justify="right")
+        if self._contest.with_luck:
+            for column in ("without-luck", "interval"):
+                table.add_column(translator(f"cli-simulate-head-{column}"), justify="right")
         for entrant in sorted(standings.entrants, key=lambda each: -each.rating.rating):
             table.add_row(
                 entrant.bot,
@@ -68,8 +76,15 @@ class ArenaRun:
                 f"{entrant.rating.rating:+.0f}",
                 _interval(entrant.rating),
                 panel.points(entrant.mean_points, translator),
+                *self._without_luck(entrant),
             )
         return table
+
+    def _without_luck(self, entrant: Entrant) -> tuple[str, ...]:
+        found, percent = entrant.without_luck, self._translator.percent
+        if found is None:
+            return ()
+        return percent(found.win_rate), f"{percent(found.low)} – {percent(found.high)}"
 
 
 def _interval(rating: Rating) -> str:

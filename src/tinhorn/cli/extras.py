@@ -12,6 +12,7 @@ CLI: Final = "cli"
 SERVER: Final = "server"
 MCP: Final = "mcp"
 DATA: Final = "data"
+RAY: Final = "ray"
 
 _MODULES: Final = {
     CLI: ("typer", "rich", "platformdirs", "fluent", "babel", "segno", "websockets"),
@@ -27,6 +28,7 @@ _MODULES: Final = {
     ),
     MCP: ("mcp", "pydantic"),
     DATA: ("pyarrow",),
+    RAY: ("ray",),
 }
 EXTRA_WITH: Final = {module: extra for extra, modules in _MODULES.items() for module in modules}
 """The extra that installs a library, by the name under which the library is imported."""

@@ -124,6 +124,8 @@ class Screen:
             room += len(notice)
             notice = self.lines_of(scene.short_notice)
             room -= len(notice)
+        if notice and room < 0:  # it goes with the next line; the objectives must stay
+            focus, room = focus[-room:], min(0, room + len(focus))
         least = 0 if notice else min(len(scene.story), 1)  # a notice is news enough
         table = table[: len(table) + min(0, room - least)]
         story = self._story(scene, max(least, room))

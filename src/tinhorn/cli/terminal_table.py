@@ -20,6 +20,7 @@ from tinhorn.cli.seats import SeatHolder
 from tinhorn.cli.story import story_lines
 from tinhorn.cli.terminal import Terminal
 from tinhorn.cli.translator import Translator
+from tinhorn.coach.suggestion import suggest
 from tinhorn.kernel.errors import BadInputError, MalformedActionError
 from tinhorn.kernel.game import (
     AnyGame,
@@ -37,7 +38,7 @@ REMINDER: Final = 12
 """How many lines of the story a player sees again when a game is resumed."""
 
 
-COMMANDS: Final = ("help", "map", "table", "log", "rules", "quit")
+COMMANDS: Final = ("help", "map", "table", "log", "rules", "coach", "quit")
 """Commands beside answers and questions; the catalogue has the words for each, by `command-…`."""
 
 
@@ -255,11 +256,23 @@ class TerminalTable:
                 self._print_story(seat)
             case "rules":
                 self._print_rules(rest.strip())
+            case "coach":
+                self._coach(context)
             case "quit":
                 raise QuitError
             case _:
                 return False
         return True
+
+    def _coach(self, context: PanelContext) -> None:
+        """Say what the strongest bot would answer; people who play each other get no help."""
+        if self._is_shared:
+            self._refuse(Refusal(None, phrase("coach-people")))
+            return
+        suggestion = suggest(self._game, context.seen)
+        lines = (suggestion.text, *suggestion.why)
+        rules = f" ({', '.join(suggestion.rules)})"
+        self._display.reply(Text(" ".join(map(self._translator.say, lines)) + rules))
 
     def _print_story(self, seat: Seat) -> None:
         self._display.reply(Group(*map(Text, self._told(self._story, seat))))

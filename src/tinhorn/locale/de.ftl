@@ -1507,7 +1507,8 @@ cli-help =
     tisch      der ganze Tisch
     verlauf    was bisher geschah
     regeln X   eine Regel nach ihrer Kennung, oder alle Regeln, in denen X vorkommt
-    mein Geld  oder andere Fragen: Parzellen von Ann, wer führt, was kann ich fragen
+    mein Geld  oder andere Fragen: wer führt, was kann ich fragen
+    coach      ein Vorschlag; nur wenn du allein mit Bots spielst
     ende       gehen; die Partie bleibt erhalten
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1527,6 +1528,7 @@ command-map = brett, spielbrett, plan
 command-table = tisch
 command-log = verlauf
 command-rules = regeln, regel
+command-coach = coach, rat, tipp
 command-quit = ende, gehen, aufhören
 command-stop = q, ende
 command-back = z, zurück
@@ -1635,6 +1637,39 @@ cli-simulate-head-wins = Siege
 cli-simulate-head-rate = Siegquote
 cli-simulate-head-interval = 95-%-Intervall
 cli-simulate-head-points = Mittel
+cli-simulate-head-without-luck = Ohne Glück
+cli-reviewing = Das Spiel wird ausgewertet
+cli-review-player = Spieler
+cli-review-head-start = Anfang
+cli-review-head-luck = Glück
+cli-review-head-own = Eigene Wahl
+cli-review-head-others = Wahl der anderen
+cli-review-head-result = Ergebnis
+cli-review-sum = Anfang, Glück und Entscheidungen ergeben zusammen genau das Ergebnis.
+cli-review-round = Runde
+cli-review-turning-points = Wendepunkte
+cli-review-improvements = Bessere Entscheidungen
+cli-review-none = Keine.
+cli-review-choice = { $chosen }. Besser: { $better }
+
+
+## The coach
+
+# $best, $chosen: per cent; $worth, $bid: banknotes
+coach-why-chance = Nach der besseren Wahl gewinnt man { $best } % solcher Spiele, nach der getroffenen { $chosen } %.
+coach-why-too-dear = Die Parzelle war hier etwa { MONEY($worth) } wert, geboten wurden { MONEY($bid) }.
+coach-why-let-go = Die Parzelle war hier etwa { MONEY($worth) } wert, und ein Gebot von { MONEY($bid) } war möglich.
+coach-why-smaller-raise = Wer weniger erhöht, behält mehr Geld, wenn es reicht.
+coach-why-larger-raise = Wer mehr erhöht, bringt die anderen früher zum Aufgeben.
+coach-why-duel = Ein Duell gewinnt die Parzelle in der Hälfte der Fälle, zum stehenden Preis.
+coach-why-no-duel = Ein Duell geht in der Hälfte der Fälle verloren.
+coach-why-keep-more = Mehr von diesen Würfeln zu behalten hilft, einen Ort zu beherrschen.
+coach-why-keep-fewer = Es lohnt sich, mehr von diesen Würfeln neu zu werfen.
+coach-why-keep-other = Andere Würfel dieses Wurfs helfen mehr, einen Ort zu beherrschen.
+coach-chose = { $seat } wählt: { $answer }.
+coach-suggestion = Vorschlag: { $answer }.
+coach-suggestion-worth = Die Parzelle ist dir jetzt etwa { MONEY($worth) } wert.
+coach-people = Vorschläge gibt es nur, wenn du allein mit Bots spielst.
 
 
 ## The server: what is wrong with a request

@@ -1511,7 +1511,8 @@ cli-help =
     table      the whole table
     log        the story so far
     rules X    look up a rule by its id, or search the rules for X
-    my money   or any other question: plots of Ann, who leads, what can I ask
+    my money   or any other question: who leads, what can I ask
+    coach      what the coach would answer; only if you play alone with bots
     quit       leave; the game is saved
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1531,6 +1532,7 @@ command-map = map, m
 command-table = table, t
 command-log = log
 command-rules = rules, rule
+command-coach = coach, advice
 command-quit = quit, exit
 command-stop = q, quit
 command-back = b, back
@@ -1639,6 +1641,39 @@ cli-simulate-head-wins = Wins
 cli-simulate-head-rate = Win rate
 cli-simulate-head-interval = 95% interval
 cli-simulate-head-points = Mean
+cli-simulate-head-without-luck = Without luck
+cli-reviewing = Reviewing
+cli-review-player = Player
+cli-review-head-start = Start
+cli-review-head-luck = Luck
+cli-review-head-own = Own choices
+cli-review-head-others = Others’ choices
+cli-review-head-result = Result
+cli-review-sum = Start, luck and choices add up to the result exactly.
+cli-review-round = Round
+cli-review-turning-points = Turning points
+cli-review-improvements = Better choices
+cli-review-none = None.
+cli-review-choice = { $chosen }. Better: { $better }
+
+
+## The coach
+
+# $best, $chosen: per cent; $worth, $bid: banknotes
+coach-why-chance = Such games are won { $best }% of the time after the better choice, { $chosen }% after the choice made.
+coach-why-too-dear = The plot was worth about { MONEY($worth) } here, and { MONEY($bid) } was bid.
+coach-why-let-go = The plot was worth about { MONEY($worth) } here, and a bid of { MONEY($bid) } was possible.
+coach-why-smaller-raise = A smaller raise keeps more money if it is enough.
+coach-why-larger-raise = A larger raise makes the others give up sooner.
+coach-why-duel = A duel wins the plot half of the time, at the standing price.
+coach-why-no-duel = A duel is lost half of the time.
+coach-why-keep-more = Keeping more of these dice helps to control a place.
+coach-why-keep-fewer = It pays to roll more of these dice again.
+coach-why-keep-other = Other dice of this roll help more to control a place.
+coach-chose = { $seat } chooses: { $answer }.
+coach-suggestion = The coach suggests: { $answer }.
+coach-suggestion-worth = The plot is worth about { MONEY($worth) } to you now.
+coach-people = The coach helps only if you play alone with bots.
 
 
 ## The server: what is wrong with a request

@@ -1563,7 +1563,8 @@ cli-help =
     mesa       la mesa entera
     crónica    lo que ha pasado hasta ahora
     reglas X   una regla por su identificador, o las reglas que mencionan X
-    mi dinero  o cualquier otra pregunta: parcelas de Ann, quién va ganando, qué puedo preguntar
+    mi dinero  o cualquier otra pregunta: quién va ganando, qué puedo preguntar
+    consejo    una sugerencia; solo si juegas a solas con bots
     salir      salir; la partida se guarda
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1583,6 +1584,7 @@ command-map = mapa, tablero
 command-table = mesa
 command-log = crónica
 command-rules = reglas, regla
+command-coach = consejo, coach
 command-quit = salir
 command-stop = q, salir
 command-back = v, volver, atrás
@@ -1691,6 +1693,39 @@ cli-simulate-head-wins = Victorias
 cli-simulate-head-rate = % de victorias
 cli-simulate-head-interval = Intervalo del 95 %
 cli-simulate-head-points = Media
+cli-simulate-head-without-luck = Sin suerte
+cli-reviewing = Analizando
+cli-review-player = Jugador
+cli-review-head-start = Inicio
+cli-review-head-luck = Suerte
+cli-review-head-own = Decisiones propias
+cli-review-head-others = Decisiones de los demás
+cli-review-head-result = Resultado
+cli-review-sum = El inicio, la suerte y las decisiones suman exactamente el resultado.
+cli-review-round = Ronda
+cli-review-turning-points = Momentos decisivos
+cli-review-improvements = Mejores opciones
+cli-review-none = Ninguno.
+cli-review-choice = { $chosen }. Mejor: { $better }
+
+
+## The coach
+
+# $best, $chosen: per cent; $worth, $bid: banknotes
+coach-why-chance = Tras la mejor opción se gana el { $best } % de estas partidas; tras la elegida, el { $chosen } %.
+coach-why-too-dear = Aquí la parcela valía unos { MONEY($worth) } y se pujaron { MONEY($bid) }.
+coach-why-let-go = Aquí la parcela valía unos { MONEY($worth) } y era posible pujar { MONEY($bid) }.
+coach-why-smaller-raise = Una subida menor conserva más dinero si basta.
+coach-why-larger-raise = Una subida mayor hace que los demás abandonen antes.
+coach-why-duel = Un duelo gana la parcela la mitad de las veces, al precio actual.
+coach-why-no-duel = Un duelo se pierde la mitad de las veces.
+coach-why-keep-more = Apartar más de estos dados ayuda a controlar un lugar.
+coach-why-keep-fewer = Conviene volver a tirar más de estos dados.
+coach-why-keep-other = Otros dados de esta tirada ayudan más a controlar un lugar.
+coach-chose = { $seat } elige: { $answer }.
+coach-suggestion = Sugerencia: { $answer }.
+coach-suggestion-worth = La parcela vale ahora unos { MONEY($worth) } para ti.
+coach-people = Solo hay sugerencias si juegas a solas con bots.
 
 
 ## The server: what is wrong with a request

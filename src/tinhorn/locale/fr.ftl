@@ -1515,7 +1515,8 @@ cli-help =
     table      toute la table
     récit      le récit jusqu’ici
     règles X   une règle par son identifiant, ou celles qui mentionnent X
-    mon argent ou encore : parcelles chez Ann, qui mène, que puis-je demander
+    mon argent ou encore : qui mène, que puis-je demander
+    conseil    une suggestion ; seulement si tu joues seul avec des bots
     quitter    partir ; la partie est conservée
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1535,6 +1536,7 @@ command-map = carte, plateau
 command-table = table
 command-log = récit
 command-rules = règles, règle
+command-coach = conseil, coach
 command-quit = quitter, partir
 command-stop = q, quitter
 command-back = r, retour
@@ -1645,6 +1647,39 @@ cli-simulate-head-wins = Victoires
 cli-simulate-head-rate = Taux de victoire
 cli-simulate-head-interval = Intervalle à 95 %
 cli-simulate-head-points = Moyenne
+cli-simulate-head-without-luck = Sans la chance
+cli-reviewing = Analyse en cours
+cli-review-player = Joueur
+cli-review-head-start = Début
+cli-review-head-luck = Chance
+cli-review-head-own = Choix propres
+cli-review-head-others = Choix des autres
+cli-review-head-result = Résultat
+cli-review-sum = Le début, la chance et les choix donnent ensemble exactement le résultat.
+cli-review-round = Manche
+cli-review-turning-points = Tournants
+cli-review-improvements = Meilleurs choix
+cli-review-none = Aucun.
+cli-review-choice = { $chosen }. Mieux : { $better }
+
+
+## The coach
+
+# $best, $chosen: per cent; $worth, $bid: banknotes
+coach-why-chance = Après le meilleur choix, on gagne { $best } % de ces parties ; après le choix fait, { $chosen } %.
+coach-why-too-dear = Ici, la parcelle valait environ { MONEY($worth) }, et l’enchère était de { MONEY($bid) }.
+coach-why-let-go = Ici, la parcelle valait environ { MONEY($worth) }, et une enchère de { MONEY($bid) } était possible.
+coach-why-smaller-raise = Une enchère plus petite laisse plus d’argent, si elle suffit.
+coach-why-larger-raise = Une enchère plus forte fait abandonner les autres plus tôt.
+coach-why-duel = Un duel gagne la parcelle une fois sur deux, au prix actuel.
+coach-why-no-duel = Un duel se perd une fois sur deux.
+coach-why-keep-more = Garder davantage de ces dés aide à contrôler un lieu.
+coach-why-keep-fewer = Mieux vaut relancer davantage de ces dés.
+coach-why-keep-other = D’autres dés de ce lancer aident plus à contrôler un lieu.
+coach-chose = { $seat } choisit : { $answer }.
+coach-suggestion = Suggestion : { $answer }.
+coach-suggestion-worth = La parcelle vaut environ { MONEY($worth) } pour toi maintenant.
+coach-people = Il n’y a de suggestions que si tu joues seul avec des bots.
 
 
 ## The server: what is wrong with a request

@@ -1509,7 +1509,8 @@ cli-help =
     tavolo     tutto il tavolo
     racconto   il racconto fin qui
     regole X   una regola per identificativo, o le regole che citano X
-    miei soldi o un’altra domanda: lotti di Ann, chi è in testa, cosa posso chiedere
+    miei soldi o un’altra domanda: chi è in testa, cosa posso chiedere
+    consiglio  un suggerimento; solo se giochi da solo con i bot
     esci       esci; la partita resta salvata
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1529,6 +1530,7 @@ command-map = mappa, plancia
 command-table = tavolo
 command-log = racconto
 command-rules = regole, regola
+command-coach = consiglio, coach
 command-quit = esci
 command-stop = q, esci
 command-back = i, indietro
@@ -1637,6 +1639,39 @@ cli-simulate-head-wins = Vittorie
 cli-simulate-head-rate = Quota di vittorie
 cli-simulate-head-interval = Intervallo al 95%
 cli-simulate-head-points = Media
+cli-simulate-head-without-luck = Senza fortuna
+cli-reviewing = Analisi in corso
+cli-review-player = Giocatore
+cli-review-head-start = Inizio
+cli-review-head-luck = Fortuna
+cli-review-head-own = Scelte proprie
+cli-review-head-others = Scelte degli altri
+cli-review-head-result = Risultato
+cli-review-sum = Inizio, fortuna e scelte danno insieme esattamente il risultato.
+cli-review-round = Round
+cli-review-turning-points = Svolte
+cli-review-improvements = Scelte migliori
+cli-review-none = Nessuna.
+cli-review-choice = { $chosen }. Meglio: { $better }
+
+
+## The coach
+
+# $best, $chosen: per cent; $worth, $bid: banknotes
+coach-why-chance = Dopo la scelta migliore si vince il { $best }% di queste partite, dopo quella fatta il { $chosen }%.
+coach-why-too-dear = Qui il lotto valeva circa { MONEY($worth) } e sono stati offerti { MONEY($bid) }.
+coach-why-let-go = Qui il lotto valeva circa { MONEY($worth) } ed era possibile offrire { MONEY($bid) }.
+coach-why-smaller-raise = Un rilancio più piccolo fa risparmiare, se basta.
+coach-why-larger-raise = Un rilancio più grande fa rinunciare prima gli altri.
+coach-why-duel = Un duello vince il lotto una volta su due, al prezzo attuale.
+coach-why-no-duel = Un duello si perde una volta su due.
+coach-why-keep-more = Tenere più dadi di questo tiro aiuta a controllare un luogo.
+coach-why-keep-fewer = Conviene tirare di nuovo più dadi.
+coach-why-keep-other = Altri dadi di questo tiro aiutano di più a controllare un luogo.
+coach-chose = { $seat } sceglie: { $answer }.
+coach-suggestion = Suggerimento: { $answer }.
+coach-suggestion-worth = Il lotto ora vale circa { MONEY($worth) } per te.
+coach-people = I suggerimenti ci sono solo se giochi da solo con i bot.
 
 
 ## The server: what is wrong with a request

@@ -1508,7 +1508,8 @@ cli-help =
     tafel      de hele tafel
     verloop    wat er tot nu toe is gebeurd
     regels X   een regel op kenmerk, of de regels waarin X voorkomt
-    mijn geld  of een andere vraag: percelen van Ann, wie leidt, wat kan ik vragen
+    mijn geld  of een andere vraag: wie leidt, wat kan ik vragen
+    advies     een suggestie; alleen als je alleen met bots speelt
     stoppen    weggaan; de partij blijft bewaard
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1528,6 +1529,7 @@ command-map = kaart, bord
 command-table = tafel
 command-log = verloop, verhaal
 command-rules = regels, regel
+command-coach = advies, coach
 command-quit = stoppen, weg
 command-stop = q, stoppen
 command-back = t, terug
@@ -1636,6 +1638,39 @@ cli-simulate-head-wins = Gewonnen
 cli-simulate-head-rate = Winstpercentage
 cli-simulate-head-interval = 95%-interval
 cli-simulate-head-points = Gemiddeld
+cli-simulate-head-without-luck = Zonder geluk
+cli-reviewing = Bezig met analyseren
+cli-review-player = Speler
+cli-review-head-start = Begin
+cli-review-head-luck = Geluk
+cli-review-head-own = Eigen keuzes
+cli-review-head-others = Keuzes van anderen
+cli-review-head-result = Resultaat
+cli-review-sum = Begin, geluk en keuzes vormen samen precies het resultaat.
+cli-review-round = Ronde
+cli-review-turning-points = Keerpunten
+cli-review-improvements = Betere keuzes
+cli-review-none = Geen.
+cli-review-choice = { $chosen }. Beter: { $better }
+
+
+## The coach
+
+# $best, $chosen: per cent; $worth, $bid: banknotes
+coach-why-chance = Na de betere keuze wint men { $best }% van zulke spellen, na de gemaakte keuze { $chosen }%.
+coach-why-too-dear = Het perceel was hier ongeveer { MONEY($worth) } waard, en er werd { MONEY($bid) } geboden.
+coach-why-let-go = Het perceel was hier ongeveer { MONEY($worth) } waard, en een bod van { MONEY($bid) } was mogelijk.
+coach-why-smaller-raise = Een kleinere verhoging spaart geld, als die genoeg is.
+coach-why-larger-raise = Een grotere verhoging laat de anderen eerder opgeven.
+coach-why-duel = Een duel wint het perceel in de helft van de gevallen, voor de huidige prijs.
+coach-why-no-duel = Een duel gaat in de helft van de gevallen verloren.
+coach-why-keep-more = Meer van deze dobbelstenen houden helpt om een plek te beheersen.
+coach-why-keep-fewer = Het loont om meer van deze dobbelstenen opnieuw te gooien.
+coach-why-keep-other = Andere dobbelstenen van deze worp helpen meer om een plek te beheersen.
+coach-chose = { $seat } kiest: { $answer }.
+coach-suggestion = Suggestie: { $answer }.
+coach-suggestion-worth = Het perceel is je nu ongeveer { MONEY($worth) } waard.
+coach-people = Suggesties krijg je alleen als je alleen met bots speelt.
 
 
 ## The server: what is wrong with a request

@@ -1563,7 +1563,8 @@ cli-help =
     mesa         a mesa inteira
     história     o que aconteceu até agora
     regras X     uma regra pelo seu identificador, ou as regras que mencionam X
-    meu dinheiro ou outra pergunta qualquer: parcelas de Ann, quem vai à frente, o que posso perguntar
+    meu dinheiro ou outra pergunta qualquer: quem vai à frente, o que posso perguntar
+    conselho     uma sugestão; só se jogares sozinho com bots
     sair         sair; a partida fica guardada
 # Below a page of a long reply. $left is the number of pages that follow.
 cli-page =
@@ -1583,6 +1584,7 @@ command-map = mapa, tabuleiro
 command-table = mesa
 command-log = história
 command-rules = regras, regra
+command-coach = conselho, coach
 command-quit = sair
 command-stop = q, sair
 command-back = v, voltar
@@ -1691,6 +1693,39 @@ cli-simulate-head-wins = Vitórias
 cli-simulate-head-rate = % de vitórias
 cli-simulate-head-interval = Intervalo de 95 %
 cli-simulate-head-points = Média
+cli-simulate-head-without-luck = Sem sorte
+cli-reviewing = A analisar
+cli-review-player = Jogador
+cli-review-head-start = Início
+cli-review-head-luck = Sorte
+cli-review-head-own = Escolhas próprias
+cli-review-head-others = Escolhas dos outros
+cli-review-head-result = Resultado
+cli-review-sum = Início, sorte e escolhas somam exatamente o resultado.
+cli-review-round = Ronda
+cli-review-turning-points = Momentos decisivos
+cli-review-improvements = Melhores escolhas
+cli-review-none = Nenhum.
+cli-review-choice = { $chosen }. Melhor: { $better }
+
+
+## The coach
+
+# $best, $chosen: per cent; $worth, $bid: banknotes
+coach-why-chance = Depois da melhor escolha ganham-se { $best }% destas partidas; depois da escolha feita, { $chosen }%.
+coach-why-too-dear = Aqui a parcela valia cerca de { MONEY($worth) }, e o lance foi de { MONEY($bid) }.
+coach-why-let-go = Aqui a parcela valia cerca de { MONEY($worth) }, e um lance de { MONEY($bid) } era possível.
+coach-why-smaller-raise = Um lance menor poupa dinheiro, se for suficiente.
+coach-why-larger-raise = Um lance maior faz os outros desistirem mais cedo.
+coach-why-duel = Um duelo ganha a parcela metade das vezes, pelo preço atual.
+coach-why-no-duel = Um duelo perde-se metade das vezes.
+coach-why-keep-more = Guardar mais destes dados ajuda a controlar um local.
+coach-why-keep-fewer = Compensa lançar de novo mais destes dados.
+coach-why-keep-other = Outros dados deste lançamento ajudam mais a controlar um local.
+coach-chose = { $seat } escolhe: { $answer }.
+coach-suggestion = Sugestão: { $answer }.
+coach-suggestion-worth = A parcela vale agora cerca de { MONEY($worth) } para ti.
+coach-people = Só há sugestões se jogares sozinho com bots.
 
 
 ## The server: what is wrong with a request

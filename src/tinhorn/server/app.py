@@ -36,7 +36,9 @@ from tinhorn.server.api.qr_codes import QR_CODES
 from tinhorn.server.api.records import RECORDS
 from tinhorn.server.api.rematch import REMATCH
 from tinhorn.server.api.replay import REPLAY
+from tinhorn.server.api.review import REVIEW
 from tinhorn.server.api.rules import RULES
+from tinhorn.server.api.suggestion import SUGGESTION
 from tinhorn.server.api.summary import SUMMARY
 from tinhorn.server.api.text_table import TEXT_TABLE
 from tinhorn.server.assets import Assets
@@ -122,6 +124,8 @@ def create(settings: Settings, listener: Listener | None = None) -> Litestar:
             REPLAY,
             FAIRNESS,
             SUMMARY,
+            REVIEW,
+            SUGGESTION,
             RECORDS,
             health,
             ready,

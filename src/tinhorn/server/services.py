@@ -20,6 +20,7 @@ from tinhorn.server.load_monitor import LoadMonitor
 from tinhorn.server.local_network import Listener, LocalNetwork
 from tinhorn.server.middleware.rate_limits import Limits
 from tinhorn.server.replays import ReplayCache
+from tinhorn.server.reviews import ReviewCache
 from tinhorn.server.settings import Settings
 from tinhorn.server.socket.connections import Connections
 from tinhorn.server.socket.presence import Presence
@@ -67,6 +68,7 @@ class Services:
             name: msgspec.json.Decoder(game.Action) for name, game in GAMES.items()
         }
         self.replays = ReplayCache(self.storage)
+        self.reviews = ReviewCache(self.storage)
         self.connections = Connections(self.clock)
         self.connections.on_change = self._follow_presence
         self._visits: dict[str, int] = {}
@@ -105,6 +107,7 @@ class Services:
         self._timers.cancel_all()
         await self._tasks.cancel()
         await self._bots.stop()
+        await self.reviews.stop()
         await self.storage.close()
 
     async def find(self, code: str, address: str) -> LiveTable:

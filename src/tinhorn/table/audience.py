@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tinhorn.kernel.game import AnyGame, Seat, Viewer, seen_events
 from tinhorn.table.deadlines import closes_at
 from tinhorn.table.model import ChatLine, SavedTable
-from tinhorn.table.progress import Progress, seats_to_undo
+from tinhorn.table.progress import Progress, publicly_undoable, seats_to_undo
 from tinhorn.table.windows import can_hold, must_answer
 
 Story = Mapping[int, tuple[Any, ...]]
@@ -52,6 +52,8 @@ class ViewerState(Struct, frozen=True, kw_only=True):
     sealed: Any = None
     """The viewer's own answer, sealed until the reaction window closes."""
     may_undo: bool = False
+    public_undo: Seat | None = None
+    """For spectators: the seat that may undo the answer that it gave in front of everybody."""
     orders: str | None = None
     """The viewer's own standing orders, as JSON."""
 
@@ -196,7 +198,8 @@ class Audience:
         """Add what only this viewer may know."""
         window = self._window(viewer, progress) if progress.is_window else None
         if viewer is None:
-            return replace(shared, window=window)
+            undoable = publicly_undoable(self._game, progress)
+            return replace(shared, window=window, public_undo=undoable)
         return replace(
             shared,
             window=window,

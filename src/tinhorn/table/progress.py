@@ -196,6 +196,15 @@ def undoable_answer(progress: Progress, seat: Seat) -> LogEntry | None:
     return None
 
 
+def publicly_undoable(game: AnyGame, progress: Progress) -> Seat | None:
+    """Return the seat that may undo its last answer, if everybody saw that person decide."""
+    last = progress.recent[-1] if progress.recent else None
+    if last is None or last.by != "person" or undoable_answer(progress, last.seat) is None:
+        return None
+    decided = game.public_decision(game.view(progress.state_before, None))
+    return last.seat if decided is not None and decided.seat == last.seat else None
+
+
 def seats_to_undo(progress: Progress) -> set[Seat]:
     """Return the seats that may undo their last answer or withdraw their sealed answer now."""
     sealed = {seat for seat, answer in enumerate(progress.sealed) if answer is not None}

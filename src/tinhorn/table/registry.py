@@ -29,6 +29,9 @@ IDLE: Final = 10 * 60_000
 """How long an unused table stays in memory, in milliseconds, while its game goes on."""
 IDLE_ENDED: Final = 15_000
 """The same for a table that has ended and was loaded again, to look at its game."""
+LOAD_STEP: Final = 0.1
+"""A table in a reaction window becomes available a multiple of this many seconds after its load
+began."""
 
 
 class TableRegistry:
@@ -89,7 +92,12 @@ class TableRegistry:
             raise
 
     async def _load(self, table: str) -> LiveTable:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         live = await LiveTable.load(self.store, self._games, table, self._clock)
+        if live.is_reaction_window:
+            # Each sealed answer is one more row to read. Rounding up hides how many there are.
+            await asyncio.sleep(LOAD_STEP - (loop.time() - began) % LOAD_STEP)
         live.on_unneeded = partial(self._drop_unneeded, live.id)
         return live
 

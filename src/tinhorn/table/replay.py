@@ -7,7 +7,7 @@ numbered like the prompts, which everybody knows, so their numbers reveal nothin
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any
 
@@ -38,6 +38,20 @@ def frames(game: AnyGame, start: Any, steps: Iterable[Step[Any, Any]]) -> tuple[
             frames.append(Frame(step.state, tuple(events)))
             events, prompt = [], _prompt(asked)
     return tuple(frames)
+
+
+def frame_numbers(game: AnyGame, states: Iterable[Any]) -> Iterator[int]:
+    """For each state of a game, from the first on: the number of its frame, or of the last one.
+
+    Before the first frame it is -1.
+    """
+    number = -1
+    prompt: int | None = CHANCE
+    for state in states:
+        asked = game.pending(state)
+        if _is_settled(asked) and _prompt(asked) != prompt:
+            number, prompt = number + 1, _prompt(asked)
+        yield number
 
 
 def _is_settled(asked: tuple[Decision, ...]) -> bool:

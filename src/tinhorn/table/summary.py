@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -62,14 +63,14 @@ def _swings(
             found.append((abs(changes[seat]), number, seat, changes[seat]))
     biggest = sorted(found, reverse=True)[:SWINGS]
     return tuple(
-        Swing(number, seat, change, _story(game, frames[number], seat))
+        Swing(number, seat, change, story_about(game, frames[number].events, seat))
         for _, number, seat, change in sorted(biggest, key=lambda swing: swing[1])
     )
 
 
-def _story(game: AnyGame, frame: Frame, seat: Seat) -> tuple[Phrase, ...]:
+def story_about(game: AnyGame, events: Iterable[Any], seat: Seat) -> tuple[Phrase, ...]:
     """Return the last lines about this seat, or else the last lines of all."""
-    lines = tuple(game.narrate(event, None) for event in frame.events)
+    lines = tuple(game.narrate(event, None) for event in events)
     about = tuple(line for line in lines if _is_about(line, seat))
     return (about or lines)[-STORY_LINES:]
 

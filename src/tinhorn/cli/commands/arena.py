@@ -32,6 +32,15 @@ def arena(
     options: TableOptions = None,
     seed: Seed = 1,
     workers: Workers = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Play on the Ray cluster at this address, such as auto."
+        ),
+    ] = None,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Also measure luck, and show win rates without it.")
+    ] = False,
     file: Annotated[
         Path | None,
         typer.Option(
@@ -54,8 +63,8 @@ def arena(
 
     names = listed(bots)
     language = translator_for(lang).language
-    run = ArenaRun(game, players, names, options or (), games, seed, language)
-    standings = run.hold(file, workers, terminal(stderr=True))
+    run = ArenaRun(game, players, names, options or (), games, seed, language, with_luck=luck)
+    standings = run.hold(file, workers, terminal(stderr=True), ray=ray)
     if json:
         terminal().out(msgspec.json.encode(standings).decode(), highlight=False)
     else:

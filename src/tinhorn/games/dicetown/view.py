@@ -7,7 +7,7 @@ its viewer may know, field by field, and nothing else.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -113,21 +113,56 @@ def views(
     state: State, viewers: Sequence[Viewer], decisions: tuple[Decision, ...]
 ) -> tuple[View, ...]:
     """What each of these viewers may know now: what everybody may know is worked out once."""
-    public = _public_view(state)
-    return tuple([_own_view(state, public, viewer, decisions) for viewer in viewers])
-
-
-def _public_view(state: State) -> View:
-    """What everybody may know."""
+    if not viewers:
+        return ()
     is_open = isinstance(state.phase, Settling | Over)
+    players = tuple([_player_view(player, is_open=is_open) for player in state.players])
+    first, *others = [_own_parts(state, players, viewer, decisions) for viewer in viewers]
+    seen = _view(state, first)
+    # A copy with other parts is cheaper than a whole new view.
+    return (seen, *[_with_parts(seen, own) for own in others])
+
+
+class _OwnParts(NamedTuple):
+    """The parts of a view that differ between viewers."""
+
+    viewer: Viewer
+    phase: Phase
+    players: tuple[PlayerView, ...]
+    memory: Memory
+    decision: Decision | None
+    options: tuple[Action, ...]
+
+
+def _own_parts(
+    state: State, players: tuple[PlayerView, ...], viewer: Viewer, decisions: tuple[Decision, ...]
+) -> _OwnParts:
+    """Own cards and dice, own answer, notes and options; `players` is what everybody may know."""
+    if viewer is None:
+        phase = _phase_view(state.phase, None)
+        return _OwnParts(None, phase, players, state.memories[-1], None, ())
+    own = _player_view(state.players[viewer], is_open=True)
+    asked = _decision_of(viewer, decisions)
+    return _OwnParts(
+        viewer,
+        _phase_view(state.phase, viewer),
+        (*players[:viewer], own, *players[viewer + 1 :]),
+        state.memories[viewer],
+        asked,
+        () if asked is None else options(state, viewer),
+    )
+
+
+def _view(state: State, own: _OwnParts) -> View:
+    """Put a view together from what everybody may know and the parts of one viewer."""
     return View(
-        viewer=None,
+        viewer=own.viewer,
         rules=state.rules,
         setup=state.setup,
         prompt=state.prompt,
-        phase=_phase_view(state.phase, None),
+        phase=own.phase,
         round=state.round,
-        players=tuple([_player_view(player, is_open=is_open) for player in state.players]),
+        players=own.players,
         sheriff=state.sheriff,
         led=state.led,
         mine=state.mine,
@@ -142,28 +177,30 @@ def _public_view(state: State) -> View:
         elixirs=state.elixirs,
         elixir_deck=state.elixir_deck,
         elixir_discards=state.elixir_discards,
-        memory=state.memories[-1],
+        memory=own.memory,
         common=state.memories[-1],
-        decision=None,
-        options=(),
+        decision=own.decision,
+        options=own.options,
     )
 
 
-def _own_view(state: State, public: View, viewer: Viewer, decisions: tuple[Decision, ...]) -> View:
-    """Add what only this viewer may know: own cards and dice, own answer, notes, options."""
-    if viewer is None:
-        return public
-    others, own = public.players, _player_view(state.players[viewer], is_open=True)
-    asked = next((decision for decision in decisions if decision.seat == viewer), None)
+def _with_parts(seen: View, own: _OwnParts) -> View:
     return replace(
-        public,
-        viewer=viewer,
-        phase=_phase_view(state.phase, viewer),
-        players=(*others[:viewer], own, *others[viewer + 1 :]),
-        memory=state.memories[viewer],
-        decision=asked,
-        options=() if asked is None else options(state, viewer),
+        seen,
+        viewer=own.viewer,
+        phase=own.phase,
+        players=own.players,
+        memory=own.memory,
+        decision=own.decision,
+        options=own.options,
     )
+
+
+def _decision_of(seat: Seat, decisions: tuple[Decision, ...]) -> Decision | None:
+    for decision in decisions:
+        if decision.seat == seat:
+            return decision
+    return None
 
 
 def _player_view(player: Player, *, is_open: bool) -> PlayerView:
@@ -180,7 +217,7 @@ def _player_view(player: Player, *, is_open: bool) -> PlayerView:
 def _phase_view(phase: Phase, viewer: Viewer) -> Phase:
     match phase:
         case Keeping():
-            dice = tuple(under if seat == viewer else () for seat, under in enumerate(phase.dice))
+            dice = tuple([under if seat == viewer else () for seat, under in enumerate(phase.dice)])
             return Keeping(phase.asked, seen_answers(phase.answers, viewer), dice)
         case Gambling() | Offering() | Reacting() | Countering():
             return replace(phase, answers=seen_answers(phase.answers, viewer))

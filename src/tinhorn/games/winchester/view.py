@@ -73,7 +73,7 @@ def views(
 
 def _public_view(state: State) -> View:
     """What everybody may know."""
-    is_over = isinstance(state.phase, Over)
+    is_over, is_money_known = isinstance(state.phase, Over), _is_money_known(state, None)
     return View(
         viewer=None,
         setup=state.setup,
@@ -81,7 +81,7 @@ def _public_view(state: State) -> View:
         phase=state.phase,
         players=tuple(
             [
-                _player_view(player, is_open=is_over, is_money_known=_is_money_known(state, None))
+                _player_view(player, is_open=is_over, is_money_known=is_money_known)
                 for player in state.players
             ]
         ),

@@ -743,6 +743,7 @@ web-curtain-own-cards = { $name } sieht sich die eigenen Karten an.
 web-curtain-to-table = Zum offenen Tisch
 web-open-hats = Spieler an diesem Gerät
 web-open-look = { $name }: meine Karten ansehen
+web-open-undo = { $name }: meine Entscheidung zurücknehmen
 web-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -802,6 +803,29 @@ web-summary-look = Noch einmal ansehen
 web-summary-luck = Glück
 web-summary-picture = Als Bild teilen
 web-summary-back = Zurück an den Tisch
+web-review = Analyse
+web-review-of = { $title }: Analyse
+web-review-waiting = Das Spiel wird ausgewertet. Das dauert einen Moment.
+web-review-chances = Gewinnchancen
+web-review-basis = Nach dem Spiel geschätzt, mit allen Karten.
+web-review-parts = Glück und Entscheidungen
+web-review-sum = Anfang, Glück und Entscheidungen ergeben zusammen genau das Ergebnis.
+web-review-start = Anfang
+web-review-luck = Glück
+web-review-own = Eigene Wahl
+web-review-others = Wahl der anderen
+web-review-result = Ergebnis
+web-review-turning-points = Wendepunkte
+web-review-by-chance = (Zufall)
+web-review-better = Bessere Entscheidungen
+web-review-knowledge = Beurteilt nach dem, was der Spieler damals wusste.
+web-review-choice = { $chosen }. Besser: { $better }
+web-review-none = Keine Entscheidung war deutlich schlechter als eine andere.
+web-review-more = { $count ->
+    [one] Eine weitere
+   *[other] { $count } weitere
+}
+web-coach = Um einen Vorschlag bitten
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->
     [one] 1 Punkt

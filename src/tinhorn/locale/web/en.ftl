@@ -748,6 +748,7 @@ web-curtain-own-cards = { $name } looks at their own cards.
 web-curtain-to-table = To the open table
 web-open-hats = Players at this device
 web-open-look = { $name }: see my own cards
+web-open-undo = { $name }: undo my decision
 web-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -807,6 +808,29 @@ web-summary-look = Watch it again
 web-summary-luck = Luck
 web-summary-picture = Share as a picture
 web-summary-back = Back to the table
+web-review = Review
+web-review-of = { $title }: review
+web-review-waiting = The coach is looking at the game. This takes a moment.
+web-review-chances = Chances to win
+web-review-basis = Estimated after the game, with all cards known.
+web-review-parts = Luck and choices
+web-review-sum = Start, luck and choices add up to the result exactly.
+web-review-start = Start
+web-review-luck = Luck
+web-review-own = Own choices
+web-review-others = Others’ choices
+web-review-result = Result
+web-review-turning-points = Turning points
+web-review-by-chance = (Chance)
+web-review-better = Better choices
+web-review-knowledge = Judged by what the player knew then.
+web-review-choice = { $chosen }. Better: { $better }
+web-review-none = The coach found no clearly better choice.
+web-review-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+web-coach = Ask the coach
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->
     [one] 1 point

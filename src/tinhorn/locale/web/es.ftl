@@ -742,6 +742,7 @@ web-curtain-own-cards = { $name } mira sus propias cartas.
 web-curtain-to-table = A la mesa abierta
 web-open-hats = Jugadores en este dispositivo
 web-open-look = { $name }: ver mis cartas
+web-open-undo = { $name }: deshacer mi decisión
 web-seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -801,6 +802,29 @@ web-summary-look = Verlo otra vez
 web-summary-luck = Suerte
 web-summary-picture = Compartir imagen
 web-summary-back = Volver a la mesa
+web-review = Análisis
+web-review-of = { $title }: análisis
+web-review-waiting = Se está analizando la partida. Tarda un momento.
+web-review-chances = Probabilidades de ganar
+web-review-basis = Estimadas tras la partida, con todas las cartas a la vista.
+web-review-parts = Suerte y decisiones
+web-review-sum = El inicio, la suerte y las decisiones suman exactamente el resultado.
+web-review-start = Inicio
+web-review-luck = Suerte
+web-review-own = Decisiones propias
+web-review-others = Decisiones de los demás
+web-review-result = Resultado
+web-review-turning-points = Momentos decisivos
+web-review-by-chance = (Azar)
+web-review-better = Mejores opciones
+web-review-knowledge = Según lo que el jugador sabía entonces.
+web-review-choice = { $chosen }. Mejor: { $better }
+web-review-none = Ninguna decisión fue claramente peor que otra.
+web-review-more = { $count ->
+    [one] Una más
+   *[other] { $count } más
+}
+web-coach = Pedir una sugerencia
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->
     [one] 1 punto

@@ -743,6 +743,7 @@ web-curtain-own-cards = { $name } regarde ses propres cartes.
 web-curtain-to-table = À la table ouverte
 web-open-hats = Joueurs sur cet appareil
 web-open-look = { $name } : voir mes cartes
+web-open-undo = { $name } : annuler le coup
 web-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -802,6 +803,29 @@ web-summary-look = Revoir
 web-summary-luck = Chance
 web-summary-picture = Partager l’image
 web-summary-back = Retour à la table
+web-review = Analyse
+web-review-of = { $title } : analyse
+web-review-waiting = La partie est en cours d’analyse. Cela prend un moment.
+web-review-chances = Chances de gagner
+web-review-basis = Estimées après la partie, toutes cartes connues.
+web-review-parts = Chance et choix
+web-review-sum = Le début, la chance et les choix donnent ensemble exactement le résultat.
+web-review-start = Début
+web-review-luck = Chance
+web-review-own = Choix propres
+web-review-others = Choix des autres
+web-review-result = Résultat
+web-review-turning-points = Tournants
+web-review-by-chance = (Hasard)
+web-review-better = Meilleurs choix
+web-review-knowledge = Jugés d’après ce que le joueur savait alors.
+web-review-choice = { $chosen }. Mieux : { $better }
+web-review-none = Aucun choix n’était nettement moins bon qu’un autre.
+web-review-more = { $count ->
+    [one] Un autre
+   *[other] { $count } autres
+}
+web-coach = Demander une suggestion
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->
     [one] { $amount } point

@@ -737,6 +737,7 @@ web-curtain-own-cards = { $name } guarda le proprie carte.
 web-curtain-to-table = Al tavolo aperto
 web-open-hats = Giocatori su questo dispositivo
 web-open-look = { $name }: vedi le mie carte
+web-open-undo = { $name }: annulla mossa
 web-seconds = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -796,6 +797,29 @@ web-summary-look = Rivedi
 web-summary-luck = Fortuna
 web-summary-picture = Condividi immagine
 web-summary-back = Torna al tavolo
+web-review = Analisi
+web-review-of = { $title }: analisi
+web-review-waiting = La partita viene analizzata. Ci vuole un momento.
+web-review-chances = Probabilità di vittoria
+web-review-basis = Stimate dopo la partita, con tutte le carte note.
+web-review-parts = Fortuna e scelte
+web-review-sum = Inizio, fortuna e scelte danno insieme esattamente il risultato.
+web-review-start = Inizio
+web-review-luck = Fortuna
+web-review-own = Scelte proprie
+web-review-others = Scelte degli altri
+web-review-result = Risultato
+web-review-turning-points = Svolte
+web-review-by-chance = (Caso)
+web-review-better = Scelte migliori
+web-review-knowledge = Giudicate da ciò che il giocatore sapeva allora.
+web-review-choice = { $chosen }. Meglio: { $better }
+web-review-none = Nessuna scelta era chiaramente peggiore di un’altra.
+web-review-more = { $count ->
+    [one] Un’altra
+   *[other] Altre { $count }
+}
+web-coach = Chiedi un suggerimento
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->
     [one] 1 punto

@@ -743,6 +743,7 @@ web-curtain-own-cards = { $name } bekijkt de eigen kaarten.
 web-curtain-to-table = Naar de open tafel
 web-open-hats = Spelers op dit apparaat
 web-open-look = { $name }: mijn kaarten bekijken
+web-open-undo = { $name }: mijn beslissing terugnemen
 web-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -802,6 +803,29 @@ web-summary-look = Nog eens bekijken
 web-summary-luck = Geluk
 web-summary-picture = Als afbeelding delen
 web-summary-back = Terug naar de tafel
+web-review = Analyse
+web-review-of = { $title }: analyse
+web-review-waiting = Het spel wordt geanalyseerd. Dat duurt even.
+web-review-chances = Winstkansen
+web-review-basis = Geschat na het spel, met alle kaarten bekend.
+web-review-parts = Geluk en keuzes
+web-review-sum = Begin, geluk en keuzes vormen samen precies het resultaat.
+web-review-start = Begin
+web-review-luck = Geluk
+web-review-own = Eigen keuzes
+web-review-others = Keuzes van anderen
+web-review-result = Resultaat
+web-review-turning-points = Keerpunten
+web-review-by-chance = (Toeval)
+web-review-better = Betere keuzes
+web-review-knowledge = Beoordeeld naar wat de speler toen wist.
+web-review-choice = { $chosen }. Beter: { $better }
+web-review-none = Geen keuze was duidelijk slechter dan een andere.
+web-review-more = { $count ->
+    [one] Nog één
+   *[other] Nog { $count }
+}
+web-coach = Vraag een suggestie
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->
     [one] 1 punt

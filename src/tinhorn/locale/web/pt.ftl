@@ -743,6 +743,7 @@ web-curtain-own-cards = { $name } vê as suas próprias cartas.
 web-curtain-to-table = Para a mesa aberta
 web-open-hats = Jogadores neste dispositivo
 web-open-look = { $name }: ver as minhas cartas
+web-open-undo = { $name }: desfazer a minha decisão
 web-seconds = { $seconds ->
     [1] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -802,6 +803,29 @@ web-summary-look = Ver outra vez
 web-summary-luck = Sorte
 web-summary-picture = Partilhar imagem
 web-summary-back = Voltar à mesa
+web-review = Análise
+web-review-of = { $title }: análise
+web-review-waiting = A partida está a ser analisada. Demora um momento.
+web-review-chances = Probabilidades de ganhar
+web-review-basis = Estimadas depois da partida, com todas as cartas à vista.
+web-review-parts = Sorte e escolhas
+web-review-sum = Início, sorte e escolhas somam exatamente o resultado.
+web-review-start = Início
+web-review-luck = Sorte
+web-review-own = Escolhas próprias
+web-review-others = Escolhas dos outros
+web-review-result = Resultado
+web-review-turning-points = Momentos decisivos
+web-review-by-chance = (Acaso)
+web-review-better = Melhores escolhas
+web-review-knowledge = Segundo o que o jogador sabia então.
+web-review-choice = { $chosen }. Melhor: { $better }
+web-review-none = Nenhuma escolha foi claramente pior do que outra.
+web-review-more = { $count ->
+    [one] Mais uma
+   *[other] Mais { $count }
+}
+web-coach = Pedir uma sugestão
 web-net-worth-winchester = { MONEY($amount) }
 web-net-worth-dicetown = { $amount ->
     [1] 1 ponto

@@ -32,7 +32,9 @@ from tinhorn.server.api.local_network import LOCAL_NETWORK
 from tinhorn.server.api.records import RECORDS
 from tinhorn.server.api.rematch import REMATCH
 from tinhorn.server.api.replay import REPLAY
+from tinhorn.server.api.review import REVIEW
 from tinhorn.server.api.rules import RULES
+from tinhorn.server.api.suggestion import SUGGESTION
 from tinhorn.server.api.summary import SUMMARY
 from tinhorn.server.api.text_table import TEXT_TABLE
 from tinhorn.server.bots.worker import Task, answer
@@ -65,6 +67,8 @@ ROUTERS: Final[Any] = (
     LESSONS,
     FAIRNESS,
     SUMMARY,
+    REVIEW,
+    SUGGESTION,
     RECORDS,
 )
 

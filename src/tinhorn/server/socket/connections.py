@@ -58,6 +58,8 @@ class Connection:
         self._token = token
         self._person = None if viewer is None else live.saved.seats[viewer].recovery
         """The hashed recovery code of the seat, which stays the same if the host moves the seat."""
+        self._seats_at: tuple[SavedTable, tuple[Seat, ...]] | None = None
+        """The table for which `seats` were last looked up, and these seats."""
         self._known_seats = self.seats
         self.last_update = 0
         """The number of the last update that was sent to the client."""
@@ -83,7 +85,10 @@ class Connection:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats that the device holds now, not only the one it shows."""
-        return seats_of(self.live.saved, self._token)
+        saved, known = self.live.saved, self._seats_at
+        if known is None or known[0] is not saved:
+            known = self._seats_at = saved, seats_of(saved, self._token)
+        return known[1]
 
     @property
     def is_spectator(self) -> bool:
@@ -243,7 +248,11 @@ class Connections:
 
     def present_at(self, table: str) -> Present:
         """Return who is connected, in this process or another."""
-        everywhere = [self._local_presence(table), *self._remote.get(table, {}).values()]
+        remote = self._remote.get(table)
+        if remote is None:
+            seats, watching, screens = self._local_presence(table)
+            return Present(seats, min(MOST_COUNTED, watching), screens)
+        everywhere = [self._local_presence(table), *remote.values()]
         seats = frozenset[Seat]().union(*(present.seats for present in everywhere))
         watching = min(MOST_COUNTED, sum(present.watching for present in everywhere))
         return Present(seats, watching, sum(present.screens for present in everywhere))

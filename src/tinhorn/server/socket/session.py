@@ -143,8 +143,8 @@ class Session:
                 await self._hold(message)
             case SetOrders():
                 await self._set_orders(message)
-            case Undo(request=request):
-                await self._services.undo(self._live, self._own_seat(), request)
+            case Undo(request=request, seat=seat):
+                await self._services.undo(self._live, self._answering_seat(seat), request)
                 self._connection.put(Acknowledged(request))
             case Say():
                 await self._chat(message)
@@ -190,7 +190,7 @@ class Session:
     async def _answer(self, answer: Answer) -> None:
         began = perf_counter()
         submission = Submission(
-            seat=self._own_seat() if answer.seat is None else self._seat_of_device(answer.seat),
+            seat=self._answering_seat(answer.seat),
             request=answer.request,
             prompt=answer.prompt,
             asking=answer.asking,
@@ -259,8 +259,10 @@ class Session:
             raise ForbiddenError(phrase("server-spectator"))
         return viewer
 
-    def _seat_of_device(self, seat: Seat) -> Seat:
-        """Return the seat that a shared device answers for, if the device holds it."""
+    def _answering_seat(self, seat: Seat | None) -> Seat:
+        """Return the client's own seat, or the seat named by a shared device that holds it."""
+        if seat is None:
+            return self._own_seat()
         if seat not in self._connection.seats:
             raise ForbiddenError(phrase("server-spectator"))
         return seat

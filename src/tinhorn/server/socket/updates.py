@@ -45,6 +45,7 @@ def build_update(game: AnyGame, viewer: Viewer, update: TableUpdate, now: int) -
         can_only_pass=_is_passed_for(game, state),
         is_snapshot=update.is_snapshot,
         public=_public_choice(game, state.view) if viewer is None else None,
+        public_undo=state.public_undo,
     )
 
 
@@ -71,6 +72,7 @@ def build_delta(
         # Facts take long to work out, so they are compared by what they depend on.
         facts=UNSET if game.facts_basis(view) == game.facts_basis(old) else game.facts(view),
         public=_public_choice(game, view) if viewer is None else UNSET,
+        public_undo=state.public_undo if state.public_undo != before.public_undo else UNSET,
     )
 
 

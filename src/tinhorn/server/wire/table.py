@@ -71,6 +71,8 @@ class Undo(Struct, frozen=True, tag=True):
     """Take back one's last answer, while nothing has followed from it."""
 
     request: str
+    seat: Seat | None = None
+    """On a shared device: the seat of the device whose answer is taken back."""
 
 
 class Say(Struct, frozen=True, tag=True):
@@ -156,6 +158,8 @@ class Update(Struct, frozen=True, tag=True):
     """True if this update replaces everything the client had."""
     public: PublicChoice | None = None
     """For spectators: the decision that everybody watches, if one is open."""
+    public_undo: Seat | None = None
+    """For spectators: the seat that can still undo the answer that everybody saw it give."""
 
 
 class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
@@ -183,6 +187,7 @@ class Delta(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     can_undo: bool | UnsetType = UNSET
     can_only_pass: bool | UnsetType = UNSET
     public: PublicChoice | UnsetType | None = UNSET
+    public_undo: Seat | UnsetType | None = UNSET
 
 
 class Acknowledged(Struct, frozen=True, tag=True):

@@ -7,6 +7,7 @@ import { completeLinks, sited } from "./base.js";
 import { onClick } from "./double-clicks.js";
 import { people } from "../draw/draw-context.js";
 import { TableModel } from "../net/table-model.js";
+import { showFocus } from "./focus-in-sight.js";
 import { focusNewHeadings } from "./heading-focus.js";
 import { onKey } from "./keyboard.js";
 import { followName } from "./name-follower.js";
@@ -81,6 +82,7 @@ export class App extends Element {
     this.addEventListener("click", (event) => this.#follow(event));
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     this.addEventListener("rematch", () => this.#rematch());
+    this.watch(document, "focusin", ({ target }) => this.#showFocus(target));
     focusNewHeadings(this);
     completeLinks();
     followName((problem) => (this.problem = problem));
@@ -226,6 +228,15 @@ export class App extends Element {
     this.drawer = { drawer: "" };
     /** @type {HTMLElement | undefined | null} */ (this.focusedBefore)?.focus();
     this.focusedBefore = undefined;
+  }
+
+  /** @param {Element} target */
+  #showFocus(target) {
+    const leaveDrawer = () => {
+      this.focusedBefore = undefined;
+      this.closeDrawer();
+    };
+    requestAnimationFrame(() => showFocus(target, leaveDrawer));
   }
 
   #enterDrawer() {

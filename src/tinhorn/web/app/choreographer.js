@@ -5,7 +5,7 @@
  * choreographer decides what the page draws of it. While beats play, the page draws the view as it
  * was at that beat, and the story up to that beat. When all beats have been shown, the page draws the
  * newest update, and only then the viewer's next decision. Viewers who fall behind catch up with
- * shorter beats without captions.
+ * shorter beats; a caption that they could not read in time is left out.
  *
  * Answers never wait: they go from the page to the model. Beats are dropped if the page is hidden,
  * after a snapshot, and if the viewer's open decision stays open.

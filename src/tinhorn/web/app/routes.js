@@ -58,6 +58,7 @@ export const PAGES = {
  */
 export const TABLE_PAGES = {
   summary: () => import("../pages/summary-page.js"),
+  review: () => import("../pages/review-page.js"),
   text: () => import("../pages/text-page.js"),
   curtain: () => import("../pages/shared-device-page.js"),
   hand: () => import("../pages/hand-page.js"),

@@ -246,4 +246,8 @@ export const api = {
     withContribution((contribution) => request("POST", `${lessonPath(game)}/play-on`, { ...person, contribution })),
   /** @param {string} code @returns {Promise<import("./wire.js").Summary>} */
   summary: (code) => request("GET", `${at(code)}/summary`),
+  /** What the coach would answer now. @param {string} code @returns {Promise<import("./wire.js").Suggestion>} */
+  suggestion: (code) => request("GET", `${at(code)}/suggestion`),
+  /** Takes some seconds the first time. @param {string} code @returns {Promise<import("./wire.js").Review>} */
+  review: (code) => request("GET", `${at(code)}/review`),
 };

@@ -246,11 +246,14 @@ export class TableModel extends EventTarget {
     this.transport?.send({ type: "Say", request: requestId(), ...message });
   }
 
-  /** Asks to take the last answer back. Repeated clicks on one update send one request. */
-  undo() {
+  /**
+   * Asks to take the last answer back. Repeated clicks on one update send one request.
+   * @param {number} [seat] on an open table: whose answer
+   */
+  undo(seat) {
     if (this.#undone === this.update) return;
     this.#undone = this.update;
-    this.transport?.send({ type: "Undo", request: requestId() });
+    this.transport?.send({ type: "Undo", request: requestId(), seat });
   }
 
   /** The player has read the refusal. */

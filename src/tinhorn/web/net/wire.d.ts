@@ -14,6 +14,12 @@ export interface Answer {
   seat?: number | null;
 }
 
+export interface ChancePoint {
+  frame: number;
+  round: number;
+  chances: (number)[];
+}
+
 export interface ChatMessage {
   type: "ChatMessage";
   id: number;
@@ -55,6 +61,7 @@ export interface Delta {
   can_undo?: boolean;
   can_only_pass?: boolean;
   public?: PublicChoice | null;
+  public_undo?: number | null;
 }
 
 export interface DiceCount {
@@ -142,6 +149,17 @@ export interface HoldWindow {
   request: string;
   prompt: number;
   asking?: number;
+}
+
+export interface Improvement {
+  frame: number;
+  seat: number;
+  chosen: Phrase;
+  better: Phrase;
+  cost: number;
+  why: (Phrase)[];
+  facts: (Fact)[];
+  rules: (string)[];
 }
 
 export interface Join {
@@ -233,6 +251,14 @@ export interface Paragraph {
   table?: Table | null;
 }
 
+export interface Parts {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
 export interface Phrase {
   key: string;
   args: Record<string, number | string | (number)[] | Phrase>;
@@ -310,6 +336,13 @@ export interface Reply {
 
 export interface Report {
   statements: (Statement)[];
+}
+
+export interface Review {
+  points: (ChancePoint)[];
+  parts: (Parts)[];
+  turning_points: (TurningPoint)[];
+  improvements: (Improvement)[];
 }
 
 export interface RoundSummary {
@@ -407,6 +440,14 @@ export interface StoryLine {
   text: Phrase;
 }
 
+export interface Suggestion {
+  prompt: number;
+  answer: Phrase;
+  text: Phrase;
+  why: (Phrase)[];
+  rules: (string)[];
+}
+
 export interface Summary {
   rounds: (RoundSummary)[];
   swings: (Swing)[];
@@ -459,9 +500,18 @@ export interface TableOptions {
   clock?: Clock | null;
 }
 
+export interface TurningPoint {
+  frame: number;
+  by: number;
+  seat: number;
+  change: number;
+  story: (Phrase)[];
+}
+
 export interface Undo {
   type: "Undo";
   request: string;
+  seat?: number | null;
 }
 
 export interface Update {
@@ -482,6 +532,7 @@ export interface Update {
   can_only_pass: boolean;
   is_snapshot: boolean;
   public: PublicChoice | null;
+  public_undo: number | null;
 }
 
 export type ClientMessage = Hello | Answer | HoldWindow | SetOrders | Undo | Say | Ping;

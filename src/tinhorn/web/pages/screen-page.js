@@ -23,11 +23,13 @@ import { qrCode } from "../parts/invitation.js";
 const TICKER = 3;
 
 export class ScreenPage extends TablePage {
-  static properties = { ...TablePage.properties, problem: { state: true } };
+  static properties = { ...TablePage.properties, problem: { state: true }, least: { state: true } };
 
   constructor() {
     super();
     this.problem = "";
+    /** The fewest players that the rules allow; until it is known, no game starts. */
+    this.least = Infinity;
     this.isFollowing = false;
     /** @type {import("../games/index.js").ScreenModule} */
     this.screen = {};
@@ -36,6 +38,7 @@ export class ScreenPage extends TablePage {
   connectedCallback() {
     super.connectedCallback();
     this.watch(network, "change");
+    this.#loadLeast().catch(reportFailure);
     loadScreen(this.model.table.game).then((screen) => {
       this.screen = screen;
       this.requestUpdate();
@@ -149,7 +152,7 @@ export class ScreenPage extends TablePage {
         <h1>${titleOf(table)}</h1>
         ${qrCode(table.code)}
         <div class="code">${table.code}</div>
-        <p class="soft">${t("web-screen-call", { address: invitingHost() })}</p>
+        ${network.address ? html`<p class="soft">${t("web-screen-call", { address: invitingHost() })}</p>` : nothing}
         <tin-invitation .table=${table} isShort></tin-invitation>
       </section>
       <section class="screen-who" aria-label=${t("web-seats")}>
@@ -190,23 +193,23 @@ export class ScreenPage extends TablePage {
     </button>`;
   }
 
+  /** The screen starts with those who sit, if the rules allow that number, or adds bots. */
   /** @param {TableInfo} table @param {number} taken */
   #start({ code, seats }, taken) {
-    const open = seats.length - taken;
-    return html`<button
-        class="btn btn-primary btn-big"
-        ?disabled=${!taken}
-        @click=${() => this.#try(() => api.start(code))}
-      >
-        ${t("web-start", { players: taken })}
-      </button>
-      ${
-        open
-          ? html`<button class="btn btn-big" data-fill="bots" @click=${() => this.#try(() => api.start(code, "bots"))}>
-              ${t("web-start-bots")}
-            </button>`
-          : nothing
-      }`;
+    const missing = this.least - taken;
+    const start = html`<button class="btn btn-primary btn-big" @click=${() => this.#try(() => api.start(code))}>
+      ${t("web-start", { players: taken })}
+    </button>`;
+    const fill = html`<button class="btn btn-big" data-fill="bots" @click=${() => this.#try(() => api.start(code, "bots"))}>
+      ${t("web-start-bots")}
+    </button>`;
+    return html`${missing > 0 ? nothing : start}${taken && taken < seats.length ? fill : nothing}
+    ${missing > 0 && missing < Infinity ? html`<p class="soft">${t("web-start-few", { least: this.least, missing })}</p>` : nothing}`;
+  }
+
+  async #loadLeast() {
+    const games = await api.games();
+    this.least = games.find(({ name }) => name === this.model.table.game)?.least_players ?? 1;
   }
 
   /** Runs a task and shows the reason if it fails. @param {() => Promise<unknown>} task */
@@ -222,8 +225,8 @@ export class ScreenPage extends TablePage {
 
 customElements.define("tin-screen-page", ScreenPage);
 
-/** The host name under which other devices reach this server. */
-const invitingHost = () => (network.address ? new URL(network.address).host : location.host);
+/** The host name under which other devices reach this server; empty if none does. */
+const invitingHost = () => (network.address ? new URL(network.address).host : "");
 
 /** @param {TableInfo} table */
 export const modelFor = (table) => new TableModel(table, "none");

@@ -81,6 +81,7 @@ export class SummaryPage extends Element {
             ${icon("share")}${t("web-summary-picture")}
           </button>
           <a class="btn" href="/t/${code}/replay?frame=0">${t("web-replay-watch")}</a>
+          <a class="btn" href="/t/${code}/review">${t("web-review")}</a>
           <a class="btn" href="/fairness/${code}">${t("web-verify")}</a>
           <a class="btn" href="/t/${code}">${t("web-summary-back")}</a>
         </section>

@@ -43,8 +43,16 @@ export class OpenHats extends Element {
     return html`<li class="hat-place" data-seat=${hat} ?data-asked=${isAsked} ?data-out=${isOut} aria-current=${isAsked ? "true" : nothing}>
       <span class="hat-name">${pic(`hat-${hat}`)}<b>${name}</b></span>
       ${isAsked ? html`<div class="prompt-actions hat-actions" role="group" aria-label=${name}>${game.actions(context)}</div>` : nothing}
-      ${this.#look(seat, name)}
+      <span class="hat-tools">${this.#undo(seat, name)}${this.#look(seat, name)}</span>
     </li>`;
+  }
+
+  /** Until the next hat decides, the last one can take its answer back. @param {number} seat @param {string} name */
+  #undo(seat, name) {
+    const { model } = this.context;
+    if (model.update?.public_undo !== seat) return nothing;
+    const label = t("web-open-undo", { name });
+    return html`<button class="btn btn-icon hat-undo" aria-label=${label} title=${label} @click=${() => model.undo(seat)}>${icon("undo")}</button>`;
   }
 
   /** @param {number} seat @param {string} name */

@@ -3,7 +3,8 @@
 import { html, keyed, nothing } from "../vendor/lit.js";
 import { Element, required } from "../app/element.js";
 import { icon, pic } from "../draw/art.js";
-import { t } from "../text/words.js";
+import { say, t } from "../text/words.js";
+import { api, reason } from "../net/api.js";
 import { settings } from "../app/settings.js";
 import { openRule } from "../app/signals.js";
 import { heldNote, holdButton } from "./reaction-bar.js";
@@ -16,6 +17,7 @@ export class PromptBar extends Element {
     until: { attribute: false },
     sheet: { attribute: false },
     beats: { attribute: false },
+    advice: { state: true },
   };
 
   constructor() {
@@ -30,7 +32,34 @@ export class PromptBar extends Element {
     this.sheet = null;
     /** @type {import("../app/choreographer.js").Choreographer | null} */
     this.beats = null;
+    /** What the coach said, and to which prompt. @type {{ prompt: number, text: string } | null} */
+    this.advice = null;
     this.hadFocus = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.size = new ResizeObserver(() => this.#measure());
+    this.watch(window, "resize", () => this.#measure());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.size?.disconnect();
+    document.documentElement.style.removeProperty("--bar-below");
+  }
+
+  firstUpdated() {
+    const bar = this.querySelector("section");
+    if (bar) this.size?.observe(bar);
+  }
+
+  /** Drawers leave the bar free where it sticks to the bottom of the window. */
+  #measure() {
+    const bar = this.querySelector("section");
+    const isStuck = bar && getComputedStyle(bar).position === "sticky";
+    const below = isStuck ? innerHeight - bar.getBoundingClientRect().top : 0;
+    document.documentElement.style.setProperty("--bar-below", `${below}px`);
   }
 
   willUpdate() {
@@ -56,12 +85,12 @@ export class PromptBar extends Element {
           ${pic(beat ? this.#beatPic(beat) : this.#pic())}
           <div>
             <p role="status">${beat ? nothing : this.#question()}</p>
-            ${beat ? this.#caption(beat) : html`${this.#hint()} ${heldNote(context)} ${this.#guide()}`}
+            ${beat ? this.#caption(beat) : html`${this.#hint()} ${this.#advice()} ${heldNote(context)} ${this.#guide()}`}
           </div>
         </div>
         <div class="prompt-actions">${beat ? this.#beatButtons() : sheet ? this.#endActions() : context.model.isOpenTable ? nothing : this.game.actions(context)}${holdButton(context)}</div>
         <div class="prompt-end">
-          ${context.model.update?.can_undo ? this.#undo() : nothing}
+          ${beat || sheet ? nothing : this.#coach()} ${context.model.update?.can_undo ? this.#undo() : nothing}
           ${beat || this.until === null ? nothing : html`<tin-clock .until=${this.until} .isMine=${context.isAsked}></tin-clock>`}
         </div>
       </div>
@@ -125,6 +154,34 @@ export class PromptBar extends Element {
       return html`<tin-guide-tip .model=${context.model}></tin-guide-tip>`;
     void import("./guide-tip.js").then(() => this.requestUpdate());
     return nothing;
+  }
+
+  /** A player alone with bots may ask the coach. */
+  #coach() {
+    const { me, isAsked, table } = this.context;
+    const isAlone = table.seats.every(({ kind }, seat) => seat === me || kind === "bot");
+    if (!isAsked || !isAlone || !table.code) return nothing;
+    const label = t("web-coach");
+    return html`<button class="btn btn-quiet btn-icon" data-coach aria-label=${label} title=${label} @click=${this.#askCoach}>
+      ${icon("robot")}
+    </button>`;
+  }
+
+  async #askCoach() {
+    const { table, people } = this.context;
+    try {
+      const { prompt, text, why } = await api.suggestion(table.code);
+      this.advice = { prompt, text: [text, ...why].map((line) => say(line, people)).join(" ") };
+    } catch (error) {
+      this.advice = { prompt: this.context.view.prompt, text: reason(error) };
+    }
+  }
+
+  #advice() {
+    const { advice, context } = this;
+    return advice && advice.prompt === context.view.prompt
+      ? html`<p class="hint" role="status" data-advice>${advice.text}</p>`
+      : nothing;
   }
 
   #undo() {

@@ -50,16 +50,8 @@ export class RulesDrawer extends Element {
     if (this.model) this.watch(this.model, "change");
   }
 
-  /** Leaves the prompt bar free where it is at the bottom of the screen. */
-  #fit() {
-    const top = document.querySelector(".prompt")?.getBoundingClientRect().top ?? 0;
-    const isBelow = top > innerHeight / 2;
-    this.style.setProperty("--bar-below", isBelow ? `${innerHeight - top}px` : "0px");
-  }
-
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
-    requestAnimationFrame(() => this.#fit());
     if (changed.has("rule") && this.openings) void this.#open();
   }
 

@@ -114,7 +114,8 @@ export class ScoreSheet extends Element {
       <a href="/api/tables/${code}/record" download>${t("web-record")}</a> ·
       <a href="/fairness/${code}">${t("web-verify")}</a> ·
       <a href="/t/${code}/summary">${t("web-summary")}</a>
-    </p>`;
+    </p>
+    <p><a class="btn" href="/t/${code}/review">${t("web-review")}</a></p>`;
   }
 
   /**

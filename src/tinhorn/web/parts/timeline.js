@@ -47,7 +47,7 @@ export class Timeline extends Element {
           ${this.#button("on", "forward", () => model.step(1))}
           ${this.#button("last", "last", () => model.step(Infinity))}
         </div>
-        ${this.#speed()} ${this.#copy()} ${model.isRunning ? nothing : this.#record()}
+        ${this.#speed()} ${this.#copy()} ${model.isRunning ? nothing : html`${this.#review()} ${this.#record()}`}
       </div>
       ${this.#track()}
     </section>`;
@@ -121,6 +121,13 @@ export class Timeline extends Element {
     >
       ${icon(this.isCopied ? "check" : "link")}<span>${label}</span>
     </button>`;
+  }
+
+  #review() {
+    const label = t("web-review");
+    return html`<a class="btn btn-quiet btn-icon" href="/t/${this.model.code}/review" aria-label=${label} title=${label}
+      >${icon("robot")}</a
+    >`;
   }
 
   #record() {

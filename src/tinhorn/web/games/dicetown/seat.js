@@ -15,7 +15,7 @@ export function seatPanel(context, seat) {
   const mark = seat === context.view.sheriff ? pic("sheriff-star", { cls: "seat-star", label: context.t("web-dicetown-sheriff") }) : nothing;
   const counts = html`${seatDice(context, seat, dice)}${count("bill-1", bills, context.t("web-dicetown-bills"))}${count("nugget", nuggets, context.t("web-dicetown-nuggets"))}
     ${count("back-store", store.length, context.t("web-dicetown-store-cards"))}${count("back-property", properties.length, context.t("web-dicetown-properties"))}
-    ${safe.length ? count(safe[0], safe.length, context.t("web-dicetown-safe")) : nothing}`;
+    ${safe.length ? html`<span class="seat-safe">${count(safe[0], safe.length, context.t("web-dicetown-safe"))}</span>` : nothing}`;
   return { state: "", note: note(context, seat, isChoosing), mark, counts };
 }
 

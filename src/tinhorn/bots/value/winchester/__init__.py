@@ -1,0 +1,76 @@
+"""The chances in a position of Winchester.
+
+Between auctions a small network rates each seat; `tools/fit_value.py` fits it on games of bots.
+During an auction, deputies bid on until the plot is sold, several times, and the network judges
+what comes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
+from tinhorn.bots.learned.network import network, softmax
+from tinhorn.bots.value.result import Chances, mean_chances, shares
+from tinhorn.bots.value.winchester.features import FEATURES_VERSION, features
+from tinhorn.games.winchester import rules
+from tinhorn.games.winchester.phases import DrawingPlot, Dueling
+from tinhorn.games.winchester.state import State
+from tinhorn.games.winchester.view import view
+from tinhorn.kernel.game import CHANCE
+
+FILE: Final = "winchester-value"
+TRIALS: Final = 6
+"""How often an auction is played to its end."""
+
+
+def winchester_value(state: State) -> Chances:
+    """The chance to win of each seat."""
+    if isinstance(state.phase, Dueling):
+        outcomes = rules.options(state, CHANCE)
+        return mean_chances(
+            winchester_value(rules.apply(state, CHANCE, outcome).state) for outcome in outcomes
+        )
+    return mean_chances(between_auctions(end) for end in ends(state, TRIALS))
+
+
+def quick_value(state: State) -> Chances:
+    """The same from a single trial, for many positions."""
+    return between_auctions(after_auction(state, "quick"))
+
+
+def ends(state: State, trials: int) -> Iterator[State]:
+    """How the auction may end, as deputies would bid.
+
+    The deputies of a trial have the same moods in all positions of an auction. An answer that they
+    expected anyway therefore changes nothing.
+    """
+    auction = state.owners.count(None)
+    for trial in range(1 if isinstance(state.phase, DrawingPlot) else trials):
+        yield after_auction(state, f"{auction}/{trial}")
+
+
+def after_auction(state: State, seed: str) -> State:
+    """The next state between two auctions, or the end of the game."""
+    minds = [WinchesterHeuristic(Random(f"{seed}/{seat}")) for seat in range(len(state.players))]
+    dice = Random(f"{seed}/chance")
+    while not isinstance(state.phase, DrawingPlot) and (asked := rules.pending(state)):
+        decision = asked[0]
+        if decision.seat == CHANCE:
+            action = rules.chance(state, dice)
+        else:
+            action = minds[decision.seat].choose(view(state, decision.seat), decision)
+        state = rules.apply(state, decision.seat, action).state
+    return state
+
+
+@lru_cache(maxsize=4096)
+def between_auctions(state: State) -> Chances:
+    outcome = rules.outcome(state)
+    if outcome is not None:
+        return shares(outcome)
+    rate = network(FILE, FEATURES_VERSION, "value")
+    return tuple(softmax([rate(numbers)[0] for numbers in features(state)]))

@@ -1,0 +1,227 @@
+"""The review of a game: win chances over time, luck and skill, and choices that cost something.
+
+Chances are whole thousandths, so all sums are exact: for every seat, the chance at the start, luck,
+its own choices and those of others add up to the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+
+from tinhorn.bots.value import chances
+from tinhorn.coach.comparison import compare, counted
+from tinhorn.coach.reasons import reasons
+from tinhorn.kernel.game import CHANCE, AnyGame, Fact, Seat, Step
+from tinhorn.kernel.log import Entry, steps
+from tinhorn.kernel.phrase import Phrase, name_of, phrase
+from tinhorn.kernel.record import Record, start_of
+from tinhorn.table.replay import frame_numbers
+from tinhorn.table.summary import story_about
+
+WHOLE: Final = 1000
+"""A certain win, in thousandths."""
+CLEAR: Final = 0.04
+"""A better choice is told if it wins at least this much more often."""
+TURNING_POINTS: Final = 6
+FACTS: Final = 3
+RULES: Final = 2
+LEAST_TURN: Final = 30
+"""A smaller change, in thousandths, is no turning point."""
+
+Thousandths: TypeAlias = tuple[int, ...]
+"""By seat; the sum is 1000."""
+
+
+class Parts(Struct, frozen=True):
+    """Why one seat's result differs from its chance at the start, in thousandths.
+
+    `start + luck + own + others == result`. Skill is `own + others`: all that players decided.
+    """
+
+    start: int
+    luck: int
+    own: int
+    others: int
+    result: int
+
+
+class ChancePoint(Struct, frozen=True):
+    """The chances at one frame of the replay."""
+
+    frame: int
+    round: int
+    chances: tuple[int, ...]
+
+
+class TurningPoint(Struct, frozen=True):
+    """An answer, or a draw, that changed much."""
+
+    frame: int
+    """The first frame after it."""
+    by: Seat
+    """The seat that answered; -1 for chance."""
+    seat: Seat
+    """The seat whose chance changed most."""
+    change: int
+    story: tuple[Phrase, ...]
+
+
+class Improvement(Struct, frozen=True):
+    """A choice that cost something, and a better one, judged by what the seat knew then."""
+
+    frame: int
+    seat: Seat
+    chosen: Phrase
+    better: Phrase
+    cost: int
+    """In thousandths."""
+    why: tuple[Phrase, ...]
+    facts: tuple[Fact, ...]
+    rules: tuple[str, ...]
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """What the coach says of a game."""
+
+    points: tuple[ChancePoint, ...]
+    parts: tuple[Parts, ...]
+    """By seat."""
+    turning_points: tuple[TurningPoint, ...]
+    improvements: tuple[Improvement, ...]
+
+
+class Move(Struct, frozen=True):
+    """One entry of a record, with what it led to."""
+
+    entry: Entry[Any]
+    before: Any
+    step: Step[Any, Any]
+    frame: int
+    """The frame in which it was answered."""
+    next_frame: int
+
+
+def review(
+    game: AnyGame,
+    record: Record[Any, Any],
+    *,
+    seats: Iterable[Seat] | None = None,
+    on_move: Callable[[], None] = lambda: None,
+) -> Review:
+    """Review a game; `seats` says whose choices are examined, by default everybody's."""
+    moves = list(moves_of(game, record))
+    examined = set(range(record.setup.players) if seats is None else seats)
+    told = [thousandths(chances(game, start_of(game, record)))]
+    found: list[Improvement] = []
+    for move in moves:
+        told.append(thousandths(chances(game, move.step.state)))
+        if move.entry.seat in examined:
+            found += improvements(game, move)
+        on_move()
+    return Review(
+        points=tuple(_points(game, moves, told)),
+        parts=parts(moves, told),
+        turning_points=_turning_points(game, moves, told),
+        improvements=tuple(found),
+    )
+
+
+def moves_of(game: AnyGame, record: Record[Any, Any]) -> Iterator[Move]:
+    before = start_of(game, record)
+    played = tuple(
+        steps(game, record.setup, record.entries, start=record.start, rules=record.rules)
+    )
+    numbers = list(frame_numbers(game, (before, *(step.state for step in played))))
+    for place, (entry, step) in enumerate(zip(record.entries, played, strict=True)):
+        yield Move(entry, before, step, max(0, numbers[place]), max(0, numbers[place + 1]))
+        before = step.state
+
+
+def thousandths(shares: Sequence[float]) -> Thousandths:
+    """Whole thousandths with the right sum: the largest remainders are rounded up."""
+    exact = [share * WHOLE for share in shares]
+    whole = [int(part) for part in exact]
+    missing = WHOLE - sum(whole)
+    order = sorted(range(len(exact)), key=lambda seat: whole[seat] - exact[seat])
+    return tuple(part + (seat in order[:missing]) for seat, part in enumerate(whole))
+
+
+def parts(moves: Sequence[Move], told: Sequence[Thousandths]) -> tuple[Parts, ...]:
+    """By seat: luck is what draws changed; the rest is what players decided."""
+    return tuple(
+        _parts(moves, [chances[seat] for chances in told], seat) for seat in range(len(told[0]))
+    )
+
+
+def _parts(moves: Sequence[Move], own: Sequence[int], seat: Seat) -> Parts:
+    changes = [0, 0, 0]
+    for place, move in enumerate(moves):
+        by = move.entry.seat
+        changes[0 if by == CHANCE else 1 if by == seat else 2] += own[place + 1] - own[place]
+    luck, mine, others = changes
+    return Parts(own[0], luck, mine, others, own[-1])
+
+
+def _points(
+    game: AnyGame, moves: Sequence[Move], told: Sequence[Thousandths]
+) -> Iterator[ChancePoint]:
+    """The last chances of each frame."""
+    by_frame = {0: ChancePoint(0, 0, told[0])}
+    for move, after in zip(moves, told[1:], strict=True):
+        number = move.next_frame
+        by_frame[number] = ChancePoint(number, game.round_number(move.step.state), after)
+    yield from by_frame.values()
+
+
+def _turning_points(
+    game: AnyGame, moves: Sequence[Move], told: Sequence[Thousandths]
+) -> tuple[TurningPoint, ...]:
+    found = []
+    for place, (before, after) in enumerate(pairwise(told)):
+        changes = [now - then for then, now in zip(before, after, strict=True)]
+        seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
+        if abs(changes[seat]) >= LEAST_TURN:
+            found.append((abs(changes[seat]), place, seat, changes[seat]))
+    biggest = sorted(found, reverse=True)[:TURNING_POINTS]
+    return tuple(
+        _turning_point(game, moves[place], seat, change)
+        for _, place, seat, change in sorted(biggest, key=lambda turn: turn[1])
+    )
+
+
+def _turning_point(game: AnyGame, move: Move, seat: Seat, change: int) -> TurningPoint:
+    by, answer = move.entry.seat, move.entry.action
+    story = story_about(game, move.step.events, seat)
+    if not story:  # a sealed answer: nothing has happened yet
+        story = (phrase("coach-chose", seat=name_of(by), answer=game.label(answer)),)
+    return TurningPoint(move.next_frame, by, seat, change, story)
+
+
+def improvements(game: AnyGame, move: Move) -> tuple[Improvement, ...]:
+    """The better choice at this move, if there was a clear one."""
+    seat, action = move.entry.seat, move.entry.action
+    seen = game.view(counted(game, move.before), seat)
+    compared = compare(game, seen, action, clear=CLEAR)
+    if compared.better is None:
+        return ()
+    return (
+        Improvement(
+            frame=move.frame,
+            seat=seat,
+            chosen=game.label(action),
+            better=game.label(compared.better),
+            cost=round(compared.cost * WHOLE),
+            why=reasons(game, seen, action, compared),
+            facts=_facts(game, seen),
+            rules=game.relevant_rules(seen)[:RULES],
+        ),
+    )
+
+
+def _facts(game: AnyGame, seen: Any) -> tuple[Fact, ...]:
+    """What the decision was about; not what the seat had anyway."""
+    return tuple(fact for fact in game.facts(seen) if fact.amount and fact.kind != "worth")[:FACTS]

@@ -1,0 +1,39 @@
+"""A suggestion of the coach over HTTP: for a person who plays alone with bots."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from tinhorn.coach.suggestion import Suggestion, suggest
+from tinhorn.kernel.game import NOT_ASKED
+from tinhorn.kernel.phrase import phrase
+from tinhorn.server.api.context import AnyRequest, AppServices, Code, find_table, limit, seat_of
+from tinhorn.server.api.errors import ConflictError, ForbiddenError
+from tinhorn.server.api.framework import Router, get
+from tinhorn.table.live import LiveTable
+
+
+@get("/tables/{code:str}/suggestion")
+async def suggestion(request: AnyRequest, services: AppServices, code: Code) -> Suggestion:
+    """What the coach would answer now, from what the reader knows; only alone with bots."""
+    live = await find_table(request, services, code)
+    seat = seat_of(request, live)
+    if seat is None:
+        raise ForbiddenError(phrase("server-spectator"))
+    if has_other_people(live, seat):
+        raise ForbiddenError(phrase("coach-people"))
+    if live.progress is None:
+        raise ConflictError(phrase("table-seating"))
+    seen = live.game.view(live.progress.state, seat)
+    if seen.decision is None:
+        raise ConflictError(NOT_ASKED.reason)
+    return await asyncio.to_thread(suggest, live.game, seen)
+
+
+def has_other_people(live: LiveTable, seat: int) -> bool:
+    """True if anybody but this seat is not a bot; an empty seat may still be taken."""
+    return any(holder.bot is None for other, holder in enumerate(live.saved.seats) if other != seat)
+
+
+SUGGESTION: Final = Router("/api", before_request=limit, route_handlers=[suggestion])

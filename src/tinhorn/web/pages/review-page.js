@@ -1,0 +1,82 @@
+// @ts-check
+/** The coach's review of a finished game. The first reader waits some seconds for it. */
+import { html, nothing } from "../vendor/lit.js";
+import { Element, required } from "../app/element.js";
+import { api, reason } from "../net/api.js";
+import { icon } from "../draw/art.js";
+import { NARROW } from "../draw/chart.js";
+import { people, titleOf } from "../draw/draw-context.js";
+import { showTurn } from "../app/turn-signal.js";
+import { t } from "../text/words.js";
+import { pageHeader } from "../parts/page-header.js";
+import { betterChoices, luckAndSkill, turningPoints, winChances } from "../parts/review-panels.js";
+
+/** @param {import("../app/routes.js").Visit} visit */
+export const page = ({ model }) => html`<tin-review-page .model=${model}></tin-review-page>`;
+
+/** @param {unknown} body `nothing` if there is none */
+const panel = (body) => (body === nothing ? nothing : html`<section class="panel stack-s">${body}</section>`);
+
+export class ReviewPage extends Element {
+  static properties = {
+    model: { attribute: false },
+    review: { state: true },
+    problem: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {import("../net/table-model.js").TableModel} */
+    this.model = required;
+    /** @type {import("../net/wire.js").Review | null} */
+    this.review = null;
+    this.problem = "";
+  }
+
+  async connectedCallback() {
+    super.connectedCallback();
+    this.watch(NARROW, "change");
+    showTurn({ isAsked: false, title: t("web-review-of", { title: titleOf(this.model.table) }) });
+    try {
+      this.review = await api.review(this.model.table.code);
+    } catch (error) {
+      this.problem = reason(error);
+    }
+  }
+
+  render() {
+    return html`<div class="page">
+      ${pageHeader()}
+      <main class="columns">${this.#body()}</main>
+    </div>`;
+  }
+
+  #body() {
+    if (this.problem) return html`<p class="panel problem" role="alert">${icon("warning")}${this.problem}</p>`;
+    if (!this.review) return html`<p class="panel" role="status">${t("web-review-waiting")}</p>`;
+    return this.#whole(this.review);
+  }
+
+  /** @param {import("../net/wire.js").Review} review */
+  #whole(review) {
+    const { table } = this.model;
+    const seats = people(table);
+    return html`<section class="stack" aria-label=${t("web-review")}>
+        <section class="panel stack-s">
+          <div class="panel-head"><h1>${t("web-review-of", { title: titleOf(table) })}</h1></div>
+          ${winChances(table, review, seats)}
+        </section>
+        ${panel(luckAndSkill(review, seats))}
+      </section>
+      <section class="stack" aria-label=${t("web-review-turning-points")}>
+        ${panel(turningPoints(table, review, seats))} ${panel(betterChoices(table, review, seats))}
+        <section class="panel summary-deeds">
+          <a class="btn" href="/t/${table.code}/replay?frame=0">${t("web-replay-watch")}</a>
+          <a class="btn" href="/t/${table.code}/summary">${t("web-summary")}</a>
+          <a class="btn" href="/t/${table.code}">${t("web-summary-back")}</a>
+        </section>
+      </section>`;
+  }
+}
+
+customElements.define("tin-review-page", ReviewPage);

@@ -1,0 +1,45 @@
+"""A contest on a Ray cluster of two nodes, of which one is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tinhorn.bots.contest import Contest, Finished, hold
+from tinhorn.games.winchester import Setup
+
+CONTEST = Contest(
+    game="winchester",
+    setup=Setup(players=3),
+    bots=("greenhorn", "deputy"),
+    games=48,
+    seed=3,
+)
+
+
+@pytest.mark.slow
+@pytest.mark.unmeasured
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_that_loses_a_node_gives_the_same_results() -> None:
+    utilities: Any = pytest.importorskip("ray.cluster_utils")
+    cluster = utilities.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    second = cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    finished = []
+
+    def note(done: Finished) -> None:
+        finished.append(done)
+        if len(finished) == 8:
+            cluster.remove_node(second, allow_graceful=False)
+
+    try:
+        standings = hold(CONTEST, ray=cluster.address, on_game=note)
+    finally:
+        import ray
+
+        ray.shutdown()
+        cluster.shutdown()
+
+    assert len(finished) == CONTEST.games
+    assert standings == hold(CONTEST)

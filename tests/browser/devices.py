@@ -1,0 +1,81 @@
+"""Browser contexts that the tests of a worker use one after the other.
+
+A new context has an empty cache: it fetches and compiles every script of the page again, which
+takes longer than most tests. A context that is given back keeps the cache and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Error
+
+SIZE: Final = (1366, 768)
+PATIENCE: Final = 60_000
+"""The longest wait in milliseconds; generous, because the machine may be busy."""
+HAS_CLOCK: Final = "'__pwClock' in globalThis"
+"""A clock that a test has installed stays in its context."""
+
+
+class _Device(NamedTuple):
+    browser: Browser
+    language: str
+    context: BrowserContext
+    is_new: bool = False
+
+
+class DevicePool:
+    """Lends contexts without cookies, stored data and permissions."""
+
+    def __init__(self) -> None:
+        self._idle: list[_Device] = []
+        self._lent: list[_Device] = []
+
+    def take(self, browser: Browser, language: str, *, is_new: bool = False) -> BrowserContext:
+        """Lend a context, with an empty cache if it has to be new."""
+        idle = [one for one in self._idle if (one.browser, one.language) == (browser, language)]
+        if is_new or not idle:
+            device = _Device(browser, language, new_context(browser, language), is_new)
+        else:
+            device = idle[0]
+            self._idle.remove(device)
+        self._lent.append(device)
+        return device.context
+
+    def collect(self, origin: str) -> None:
+        """Take all contexts back, without what a test has stored for this origin."""
+        for device in self._lent:
+            if not device.is_new and _is_cleared(device.context, origin):
+                self._idle.append(device)
+            else:
+                device.context.close()
+        self._lent.clear()
+
+
+def new_context(browser: Browser, language: str) -> BrowserContext:
+    width, height = SIZE
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def _is_cleared(context: BrowserContext, origin: str) -> bool:
+    """Remove everything but the cache; return whether that was possible."""
+    try:
+        if any(page.evaluate(HAS_CLOCK) for page in context.pages):
+            return False
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        context.clear_permissions()
+        _clear_storage(context, origin)
+    except Error:  # the test has closed it, or its page has crashed
+        return False
+    return True
+
+
+def _clear_storage(context: BrowserContext, origin: str) -> None:
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    page.close()

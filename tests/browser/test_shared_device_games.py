@@ -1,0 +1,162 @@
+"""Games of players who share one device: how often it is handed over, and a mispress undone."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.audit import boxes
+from tests.browser.conftest import PHONE, Opened
+from tests.browser.live_server import LiveServer
+from tests.browser.player import MODEL, Player, until
+from tests.browser.shared_device import ASKED, CURTAIN, SharedDevice
+from tests.browser.test_dicetown import DicePlayer
+from tinhorn.games import GAMES, dicetown
+from tinhorn.kernel.game import CHANCE
+from tinhorn.table.progress import new_progress, play_log
+from tinhorn.table.storage.storage import SqlStorage
+
+MOST_HAND_OVERS: Final = 25
+"""In a whole game of Winchester for three."""
+NEXT: Final = f".curtain :is(tin-hold-button, .btn-primary), {ASKED}"
+"""What the players of a shared device do next: behind a curtain, or on the open table."""
+
+
+def test_a_whole_game_of_winchester_on_one_device_needs_few_hand_overs(open_page: Opened) -> None:
+    page = open_page("Ann", size=PHONE)
+    device = SharedDevice(page)
+    device.open_table("Bea", "Cat")
+    page.locator(".start .btn").click()
+    device.look_first("Ann", "Bea", "Cat")
+
+    device.wait_for_turn()
+    while page.locator("tin-score-sheet").count() == 0:
+        if device.has_curtain():
+            _hear_rumor(device)
+        else:
+            device.decide_in_the_open()
+        device.wait_for_turn()
+
+    expect(page.locator("tin-score-sheet")).to_be_visible()
+    assert 3 < device.hand_overs <= MOST_HAND_OVERS
+
+
+def _hear_rumor(device: SharedDevice) -> None:
+    """The curtain falls for nothing but a Rumor token."""
+    assert device.page.evaluate(f"{CURTAIN}.model.update.view.phase.type") == "HearingRumor"
+    device.hold()
+    device.hear_rumor()
+    device.finish_look()
+
+
+def test_a_round_of_dice_town_on_one_device_needs_one_hand_over_per_secret_choice(
+    open_page: Opened, server: LiveServer
+) -> None:
+    page = open_page("Ann", size=PHONE)
+    device = SharedDevice(page)
+    device.open_table("Bea", players=2, game="Dice Town")
+    page.locator(".start .btn").click()
+
+    page.wait_for_selector(NEXT)
+    named = []
+    while device.public_view()["round"] == 1:
+        if device.has_curtain():
+            named.append(device.wait_for_curtain())
+        _decide(device)
+        page.wait_for_selector(NEXT)
+
+    assert named[:2] == ["Ann", "Bea"], "in turn"
+    code = page.evaluate("location.pathname").rpartition("/")[2]
+    assert 2 < device.hand_overs <= _secret_choices(server, code)
+
+
+def _decide(device: SharedDevice) -> None:
+    """The next decision: nobody reacts, secrets are chosen behind the curtain, the rest openly."""
+    page, had = device.page, device.public_view()["prompt"]
+    if page.get_by_role("button", name="Nobody").count():
+        page.get_by_role("button", name="Nobody").click()
+        page.wait_for_function(f"had => {CURTAIN}.model.update.view.prompt > had", arg=had)
+    elif device.has_curtain():
+        device.hold()
+        DicePlayer(page).answer()
+        page.wait_for_function(f"() => {CURTAIN}.hand === null || {CURTAIN}.isDone")
+        if not device.is_covered():
+            device.finish_look()
+    else:
+        DicePlayer(page).answer()
+        page.wait_for_function(f"had => {CURTAIN}.model.update.view.prompt > had", arg=had)
+
+
+def _secret_choices(server: LiveServer, code: str) -> int:
+    """How many answers of the stored game nobody else may see being chosen, reactions aside."""
+    with ThreadPoolExecutor(1) as aside:  # Playwright runs an event loop in this thread
+        return aside.submit(asyncio.run, _count_secret_choices(server, code)).result()
+
+
+async def _count_secret_choices(server: LiveServer, code: str) -> int:
+    storage = SqlStorage.open(server.database, GAMES)
+    entries = await storage.entries(code, "dicetown")
+    await storage.close()
+    setup = dicetown.Setup(players=2)
+    state, secret = dicetown.new(setup), 0
+    played = play_log(dicetown, new_progress(dicetown, setup, 0), entries)
+    for entry, step in zip(played.entries, played.steps, strict=True):
+        kinds = {decision.kind for decision in dicetown.pending(state)}
+        is_public = dicetown.public_decision(dicetown.view(state, None)) is not None
+        secret += not (entry.seat == CHANCE or is_public or kinds & dicetown.REACTIONS)
+        state = step.state
+    return secret
+
+
+def test_a_wrong_press_on_the_open_table_is_undone_by_the_hat_that_made_it(
+    open_page: Opened,
+) -> None:
+    page = open_page("Ann", size=PHONE)
+    device = SharedDevice(page)
+    device.open_table("Bea", "Cat")
+    page.locator(".start .btn").click()
+    page.get_by_role("button", name="To the open table").click()
+    asked, undo = page.locator(ASKED).locator("b"), page.locator(".hat-undo")
+    first = asked.inner_text()
+    expect(undo).to_have_count(0)
+
+    page.locator(ASKED).get_by_role("button", name="+3").click()
+    expect(asked).not_to_have_text(first)
+    assert boxes(page, is_phone=True) == []
+    page.get_by_role("button", name=f"{first}: undo my decision").click()
+
+    expect(asked).to_have_text(first)
+    expect(undo).to_have_count(0)
+    page.locator(ASKED).get_by_role("button", name="+1").click()
+    expect(asked).not_to_have_text(first)
+    raised = page.locator(ASKED).get_by_role("button", name="+1")
+    expect(raised).to_contain_text("$2,000")
+
+
+def test_a_remote_player_and_two_at_one_device_play_together(open_page: Opened) -> None:
+    device = SharedDevice(open_page("Ann"))
+    device.open_table("Bea")
+    path = device.page.evaluate("location.pathname")
+    cat = open_page("Cat", path=path)
+    cat.locator(".start .btn").click()
+    device.page.get_by_text("Cat", exact=True).wait_for()
+    expect(cat.locator(".tag", has_text="here")).to_have_count(3)
+    device.start()
+    device.look_first("Ann", "Bea")
+
+    asked = device.page.locator(ASKED)
+    answered: set[str] = set()
+    while answered < {"Ann", "Bea", "Cat"}:
+        until(cat, lambda: Player(cat).is_asked() or asked.count())
+        if Player(cat).is_asked():
+            cat.locator(".prompt-actions").get_by_role("button", name="+1").click()
+            cat.wait_for_selector('.prompt[data-turn="others"]')
+            answered.add("Cat")
+        else:
+            answered.add(asked.locator("b").inner_text())
+            had = device.view()["prompt"]
+            asked.get_by_role("button", name="+1").click()
+            device.page.wait_for_function(f"had => {MODEL}.update.view.prompt > had", arg=had)

@@ -1,0 +1,46 @@
+"""`tinhorn review`: what the coach says of a record, as text and as JSON."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from tests.cli.terminal import tinhorn
+
+DATA = Path(__file__).parents[1] / "data"
+WINCHESTER = str(DATA / "winchester-finished.json")
+DICETOWN = str(DATA / "dicetown-finished.json")
+
+
+def test_a_review_shows_chances_luck_turning_points_and_better_choices(tmp_path: Path) -> None:
+    done = tinhorn(tmp_path, "review", WINCHESTER, "--as", "1")
+
+    assert done.returncode == 0, done.stderr
+    for heading in ("Own choices", "Turning points", "Better choices", "Better: "):
+        assert heading in done.stdout
+    assert re.search(r"\(W-[A-Z]+-\d", done.stdout)
+    assert "100.0%" in done.stdout
+
+
+def test_a_review_as_json_adds_up_exactly(tmp_path: Path) -> None:
+    done = tinhorn(tmp_path, "review", DICETOWN, "--as", "2", "--json")
+
+    told = json.loads(done.stdout)
+    for parts in told["parts"]:
+        assert parts["start"] + parts["luck"] + parts["own"] + parts["others"] == parts["result"]
+    assert {found["seat"] for found in told["improvements"]} <= {1}
+
+
+def test_a_review_speaks_the_readers_language(tmp_path: Path) -> None:
+    done = tinhorn(tmp_path, "review", WINCHESTER, "--as", "2", "--lang", "de")
+
+    assert "Wendepunkte" in done.stdout
+    assert "Besser: " in done.stdout
+
+
+def test_a_seat_that_is_not_at_the_table_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    done = tinhorn(tmp_path, "review", WINCHESTER, "--as", "9")
+
+    assert done.returncode != 0
+    assert "There is no player called “9”" in done.stderr

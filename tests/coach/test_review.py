@@ -1,0 +1,206 @@
+"""The review of a game: exact sums, blunders that are found, and words for them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tests.support.random_play import random_turns
+from tinhorn.bots import bot_named
+from tinhorn.bots.arena import play_out
+from tinhorn.bots.value import chances, draw_luck
+from tinhorn.coach.review import (
+    WHOLE,
+    Move,
+    Review,
+    improvements,
+    moves_of,
+    review,
+    thousandths,
+)
+from tinhorn.games import GAMES, dicetown, winchester
+from tinhorn.games.winchester.actions import Bid, DrawPlot, Pass
+from tinhorn.games.winchester.phases import Bidding, DrawingPlot
+from tinhorn.kernel.game import CHANCE
+from tinhorn.kernel.log import Entry, steps
+from tinhorn.kernel.record import Record, from_json
+from tinhorn.table.replay import frames
+from tools.plant_blunders import Blunder
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+@cache
+def finished(game: str) -> Record[Any, Any]:
+    return from_json((DATA / f"{game}-finished.json").read_bytes(), GAMES)
+
+
+@cache
+def reviewed(game: str) -> Review:
+    """A review without better choices, which take the longest."""
+    return review(GAMES[game], finished(game), seats=())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_start_luck_and_choices_add_up_to_the_result_exactly(game: str) -> None:
+    told, outcome = reviewed(game), finished(game).outcome
+    assert outcome is not None
+
+    for seat, parts in enumerate(told.parts):
+        assert parts.start + parts.luck + parts.own + parts.others == parts.result
+        assert parts.result == WHOLE * (seat in outcome.ranking[0])
+    assert sum(parts.luck for parts in told.parts) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_begin_equal_and_end_with_the_result(game: str) -> None:
+    points, players = reviewed(game).points, finished(game).setup.players
+
+    assert all(sum(point.chances) == WHOLE for point in points)
+    assert points[-1].chances == tuple(parts.result for parts in reviewed(game).parts)
+    assert reviewed(game).parts[0].start in (WHOLE // players, WHOLE // players + 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turning_points_name_frames_of_the_replay(game: str) -> None:
+    record, told = finished(game), reviewed(game)
+    moves = list(moves_of(GAMES[game], record))
+    shown = frames(GAMES[game], moves[0].before, [move.step for move in moves])
+
+    assert told.turning_points
+    assert [point.frame for point in told.points] == list(range(len(shown)))
+    for point in told.turning_points:
+        assert 0 <= point.frame < len(shown)
+        assert abs(point.change) >= 30
+        assert point.story
+
+
+def test_thousandths_have_the_right_sum() -> None:
+    assert thousandths((1 / 3, 1 / 3, 1 / 3)) == (334, 333, 333)
+    assert thousandths((0.0004, 0.0004, 0.9992)) == (1, 0, 999)
+    assert sum(thousandths(tuple(1 / 7 for _ in range(7)))) == WHOLE
+
+
+@cache
+def opening_bid() -> Any:
+    """In the middle of a game of deputies: a player who has much money may bid first."""
+    bots = [bot_named("deputy", "winchester", Random(seat)) for seat in range(4)]
+    played = play_out(winchester, winchester.Setup(players=4), bots, Random(1))
+    return next(
+        step.state
+        for step in steps(winchester, played.setup, played.entries)
+        if isinstance(step.state.phase, Bidding) and step.state.phase.standing == 0
+        if 4 < step.state.owners.count(None) < 15
+        if step.state.players[step.state.phase.in_auction[0]].cash > 12
+    )
+
+
+def move_in(state: Any, action: Any) -> Move:
+    (asked,) = winchester.pending(state)
+    entry = Entry(asked.seat, asked.prompt, action)
+    return Move(entry, state, winchester.apply(state, asked.seat, action), 7, 8)
+
+
+def test_a_bid_of_all_money_is_found_and_explained() -> None:
+    state = opening_bid()
+    (asked,) = winchester.pending(state)
+    cash = state.players[asked.seat].cash
+
+    (found,) = improvements(winchester, move_in(state, Bid(cash)))
+
+    assert found.frame == 7
+    assert found.seat == asked.seat
+    assert found.chosen == winchester.label(Bid(cash))
+    assert found.better != found.chosen
+    assert found.cost >= 40
+    assert found.rules[0].startswith("W-")
+    assert {reason.key for reason in found.why} > {"coach-why-chance"}
+
+
+@pytest.mark.slow
+def test_the_review_finds_nine_of_ten_planted_blunders() -> None:
+    """Each costs at least 10 points of the chance to win, by games that were played to the end."""
+    planted = msgspec.json.decode(
+        (Path(__file__).with_name("blunders.json")).read_bytes(), type=list[Blunder]
+    )
+
+    found = [
+        improvements(winchester, move_in(blunder.state, blunder.action)) for blunder in planted
+    ]
+
+    assert len(planted) >= 20
+    assert sum(map(bool, found)) >= 0.9 * len(planted)
+
+
+def test_a_choice_of_the_coach_itself_is_no_blunder() -> None:
+    state = opening_bid()
+    (asked,) = winchester.pending(state)
+    (found,) = improvements(winchester, move_in(state, Bid(state.players[asked.seat].cash)))
+    better = next(
+        option
+        for option in winchester.options(state, asked.seat)
+        if winchester.label(option) == found.better
+    )
+
+    assert improvements(winchester, move_in(state, better)) == ()
+
+
+def test_an_overpriced_plot_lowers_the_chance_of_its_bidder_at_once() -> None:
+    """The loss belongs to the bid, not to the passes that follow it."""
+    state = opening_bid()
+    (asked,) = winchester.pending(state)
+    cash = state.players[asked.seat].cash
+    before = chances(winchester, state)[asked.seat]
+    high = winchester.apply(state, asked.seat, Bid(cash)).state
+    (next_asked,) = winchester.pending(high)
+
+    passed = winchester.apply(high, next_asked.seat, Pass()).state
+
+    lost = chances(winchester, high)[asked.seat] - before
+    assert lost < -0.03
+    assert abs(chances(winchester, passed)[asked.seat] - before - lost) < abs(lost) / 4
+
+
+def test_draws_are_lucky_and_unlucky_in_equal_measure() -> None:
+    state = next(
+        turn.before
+        for turn in random_turns(winchester, winchester.Setup(players=3), Random(1))
+        if isinstance(turn.before.phase, DrawingPlot) and turn.before.owners.count(None) == 4
+    )
+    plots = [plot for plot, owner in enumerate(state.owners, start=1) if owner is None]
+    drawn = [winchester.apply(state, CHANCE, DrawPlot(plot)).state for plot in plots]
+
+    luck = [draw_luck(winchester, state, after) for after in drawn]
+
+    for seat in range(3):
+        assert sum(by_seat[seat] for by_seat in luck) == pytest.approx(0)
+    assert any(abs(by_seat[0]) > 0.001 for by_seat in luck)
+
+
+def test_a_sealed_choice_of_dice_changes_the_chances_before_it_is_opened() -> None:
+    """Each player's choice counts for that player, not for the one who answers last."""
+    turn = next(
+        turn
+        for turn in random_turns(dicetown, dicetown.Setup(players=4), Random(2), liveliness=1.0)
+        if turn.decision.kind == "keep" and turn.after.prompt == turn.before.prompt
+        if turn.action.dice
+    )
+
+    assert chances(dicetown, turn.before) != chances(dicetown, turn.after)
+
+
+def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
+    record = finished("dicetown")
+    part = replace(record, entries=record.entries[:40], outcome=None)
+
+    told = review(dicetown, part, seats=())
+
+    for parts in told.parts:
+        assert parts.start + parts.luck + parts.own + parts.others == parts.result
+    assert 0 < told.parts[0].result < WHOLE

@@ -1,0 +1,296 @@
+"""Fit the chance to win of each seat (`tinhorn.bots.value`) on games of bots.
+
+    PYTHONPATH=src python -m tools.fit_value dicetown --games 2000 --out src/tinhorn/bots/weights
+
+The number of a game is the seed of its randomness, so the command gives the same games everywhere.
+Games are kept in `--records`, and played only once. Needs NumPy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import subprocess
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tinhorn.bots import bot_named
+from tinhorn.bots.arena import play_out
+from tinhorn.bots.learned.evaluation import evaluate
+from tinhorn.bots.learned.weights import About
+from tinhorn.bots.value import dicetown as dicetown_value
+from tinhorn.bots.value import winchester as winchester_value
+from tinhorn.bots.value.dicetown.features import FEATURES_VERSION as DICETOWN_FEATURES
+from tinhorn.bots.value.dicetown.features import features as dicetown_features
+from tinhorn.bots.value.result import Chances, mean_chances, shares
+from tinhorn.bots.value.winchester.features import FEATURES_VERSION as WINCHESTER_FEATURES
+from tinhorn.bots.value.winchester.features import features as winchester_features
+from tinhorn.games import GAMES, dicetown, winchester
+from tinhorn.games.winchester.phases import DrawingPlot
+from tinhorn.kernel.game import CHANCE, AnyGame
+from tinhorn.kernel.log import steps
+from tinhorn.kernel.record import Record, decode_record
+
+
+class Task(Struct, frozen=True):
+    """What differs from game to game."""
+
+    game: AnyGame
+    file: str
+    version: int
+    features: Callable[[Any], list[list[float]]]
+    judged: Callable[[Any], Any]
+    """The state that is judged instead of this one; `None` if this one is not used."""
+    sizes: tuple[int, ...]
+    """The numbers of players, in turn: four is the usual table."""
+    levels: tuple[str, ...]
+    """The bots, in turn; those at one table are of one level."""
+    told: Callable[[Any], Chances] | None = None
+    """Chances that are known to be good; the network learns them and the results, half each."""
+
+
+def between_auctions(state: Any) -> Any:
+    return state if isinstance(state.phase, DrawingPlot) else None
+
+
+def judged_by_seats(state: Any) -> Chances:
+    """What the judge of `tinhorn.bots.learned` says, with the next two plots that chance may draw.
+
+    Each seat judges itself, with all money counted: together they know all secret objectives.
+    """
+    rng = Random(f"{state.prompt}/{state.owners}")
+    counted = replace(state, setup=replace(state.setup, ledger="helped"))
+    return mean_chances(
+        _own_chances(winchester.apply(counted, CHANCE, winchester.chance(counted, rng)).state)
+        for _ in range(PLOTS_AHEAD)
+    )
+
+
+def _own_chances(state: Any) -> Chances:
+    own = [evaluate(winchester.view(state, seat))[seat] for seat in range(len(state.players))]
+    return tuple(chance / sum(own) for chance in own)
+
+
+TASKS: Final = {
+    "dicetown": Task(
+        dicetown,
+        dicetown_value.FILE,
+        DICETOWN_FEATURES,
+        dicetown_features,
+        dicetown_value.settled,
+        (4, 3, 4, 5, 2, 4),
+        ("deputy",),
+    ),
+    "winchester": Task(
+        winchester,
+        winchester_value.FILE,
+        WINCHESTER_FEATURES,
+        winchester_features,
+        between_auctions,
+        (4, 3, 4, 5),
+        ("deputy", "marshal", "legend"),
+        judged_by_seats,
+    ),
+}
+POSITIONS: Final = 30
+"""How many positions of each game are used, at most."""
+PLOTS_AHEAD: Final = 2
+SEATS: Final = 5
+HIDDEN: Final = (24,)
+BATCH: Final = 512
+RATE: Final = 2e-3
+DECAY: Final = 1e-4
+HELD_BACK: Final = 0.15
+"""The part of the games that only measures the reliability."""
+BINS: Final = 10
+
+Layers = list[tuple[Any, Any]]
+
+
+def game_of(task: Task, number: int) -> Record[Any, Any]:
+    players = task.sizes[number % len(task.sizes)]
+    level = task.levels[number // len(task.sizes) % len(task.levels)]
+    bots = [bot_named(level, task.game.NAME, Random(f"{number}/{seat}")) for seat in range(players)]
+    dice = Random(f"{number}/c")
+    played = play_out(task.game, task.game.Setup(players=players), bots, dice)
+    return played.record(("x",) * players)
+
+
+def records(task: Task, games: int, file: Path | None) -> Iterator[Record[Any, Any]]:
+    """Games that the file has, then new ones, which are added to it."""
+    lines = file.read_bytes().splitlines() if file is not None and file.exists() else []
+    for line in lines[:games]:
+        yield decode_record(line, GAMES)
+    for number in range(len(lines), games):
+        record = game_of(task, number)
+        if file is not None:
+            with file.open("ab") as stream:
+                stream.write(msgspec.json.encode(record) + b"\n")
+        yield record
+
+
+def positions(task: Task, record: Record[Any, Any], rng: Random) -> Iterator[tuple[Any, Any]]:
+    """Features and result, both padded to five seats, of some positions of a game."""
+    assert record.outcome is not None
+    result = shares(record.outcome)
+    states = [step.state for step in steps(task.game, record.setup, record.entries)][:-1]
+    used = [after for state in states[1:] if (after := task.judged(state)) is not None]
+    for state in rng.sample(used, min(POSITIONS, len(used))):
+        if task.game.outcome(state) is None:
+            rows = np.array(task.features(state), np.float32)
+            target = result if task.told is None else mean_chances((result, task.told(state)))
+            yield _padded(rows), _padded(np.array(target, np.float32))
+
+
+def _padded(rows: Any) -> Any:
+    missing = SEATS - len(rows)
+    return np.pad(rows, [(0, missing)] + [(0, 0)] * (rows.ndim - 1), constant_values=np.nan)
+
+
+def first_layers(inputs: int, rng: Any) -> Layers:
+    sizes = (inputs, *HIDDEN, 1)
+    return [
+        (rng.normal(0, (2 / before) ** 0.5, (before, after)), np.zeros(after))
+        for before, after in pairwise(sizes)
+    ]
+
+
+def rated(layers: Layers, inputs: Any) -> list[Any]:
+    """What each layer gives; the last one is the rating of each seat."""
+    values = [inputs]
+    for place, (weights, bias) in enumerate(layers):
+        out = values[-1] @ weights + bias
+        values.append(out if place == len(layers) - 1 else np.maximum(out, 0))
+    return values
+
+
+def told(ratings: Any, is_there: Any) -> Any:
+    shifted = np.where(is_there, ratings, -1e9)
+    powers = np.exp(shifted - shifted.max(axis=1, keepdims=True))
+    return powers / powers.sum(axis=1, keepdims=True)
+
+
+def gradients(layers: Layers, inputs: Any, results: Any, is_there: Any) -> tuple[Layers, float]:
+    """The gradient of the cross-entropy between the told chances and the results."""
+    values = rated(layers, inputs)
+    chances = told(values[-1][..., 0], is_there)
+    error = float(-(results * np.log(chances + 1e-9)).sum(axis=1).mean())
+    back = ((chances - results) * is_there / len(inputs))[..., None]
+    found: Layers = []
+    for place in reversed(range(len(layers))):
+        weights, _ = layers[place]
+        flat, into = back.reshape(-1, back.shape[-1]), values[place].reshape(-1, weights.shape[0])
+        found.append((into.T @ flat + DECAY * weights, flat.sum(axis=0)))
+        back = (back @ weights.T) * (values[place] > 0)
+    return found[::-1], error
+
+
+class Adam:
+    """The usual optimiser."""
+
+    def __init__(self, layers: Layers) -> None:
+        self._means = [[np.zeros_like(part) for part in layer] for layer in layers]
+        self._squares = [[np.zeros_like(part) for part in layer] for layer in layers]
+        self._steps = 0
+
+    def step(self, layers: Layers, found: Layers, rate: float) -> None:
+        self._steps += 1
+        for layer, slope, mean, square in zip(
+            layers, found, self._means, self._squares, strict=True
+        ):
+            for part in range(2):
+                mean[part] += 0.1 * (slope[part] - mean[part])
+                square[part] += 0.001 * (slope[part] ** 2 - square[part])
+                first = mean[part] / (1 - 0.9**self._steps)
+                second = square[part] / (1 - 0.999**self._steps)
+                layer[part][...] -= rate * first / (np.sqrt(second) + 1e-8)
+
+
+def fit(inputs: Any, results: Any, is_there: Any, *, epochs: int, seed: int) -> Layers:
+    rng = np.random.default_rng(seed)
+    layers = first_layers(inputs.shape[-1], rng)
+    adam = Adam(layers)
+    for epoch in range(epochs):
+        order, errors = rng.permutation(len(inputs)), []
+        rate = RATE * (1 - epoch / epochs)
+        for start in range(0, len(order), BATCH):
+            some = order[start : start + BATCH]
+            found, error = gradients(layers, inputs[some], results[some], is_there[some])
+            adam.step(layers, found, rate)
+            errors.append(error)
+        print(f"epoch {epoch + 1}: cross-entropy {np.mean(errors):.4f}", flush=True)
+    return layers
+
+
+def reliability(layers: Layers, inputs: Any, results: Any, is_there: Any) -> None:
+    chances = told(rated(layers, inputs)[-1][..., 0], is_there)
+    error = -(results * np.log(chances + 1e-9)).sum(axis=1).mean()
+    print(f"cross-entropy on other games: {error:.4f}")
+    flat, won = chances[is_there], results[is_there]
+    wrong = 0.0
+    for place in range(BINS):
+        some = (flat >= place / BINS) & (flat < (place + 1) / BINS + (place == BINS - 1))
+        if some.any():
+            print(f"{place}: {some.sum()} {flat[some].mean():.3f} {won[some].mean():.3f}")
+            wrong += abs(flat[some].mean() - won[some].mean()) * some.sum()
+    print(f"mean error {wrong / len(flat):.4f}")
+
+
+def save(task: Task, layers: Layers, out: Path, games: int, seed: int) -> None:
+    commit = subprocess.run(
+        ["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    about = About(
+        game=task.file,
+        features=task.version,
+        seed=seed,
+        commit=commit,
+        hardware=platform.machine(),
+        jax="not used",
+        command=f"python -m tools.fit_value {task.game.NAME} --games {games} --seed {seed}",
+        iterations=games,
+    )
+    arrays: dict[str, Any] = {"about": np.frombuffer(msgspec.json.encode(about), np.uint8)}
+    for place, (weights, bias) in enumerate(layers):
+        arrays[f"value_w{place}"] = weights.astype(np.float16)
+        arrays[f"value_b{place}"] = bias.astype(np.float16)
+    np.savez_compressed(out / f"{task.file}.npz", **arrays)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=TASKS)
+    parser.add_argument("--games", type=int, default=2400)
+    parser.add_argument("--records", type=Path)
+    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True)
+    wanted = parser.parse_args()
+    task, rng = TASKS[wanted.game], Random(wanted.seed)
+    games = [
+        list(positions(task, record, rng)) for record in records(task, wanted.games, wanted.records)
+    ]
+    split = int(len(games) * (1 - HELD_BACK))
+    parts = [_arrays(games[:split]), _arrays(games[split:])]
+    layers = fit(*parts[0], epochs=wanted.epochs, seed=wanted.seed)
+    reliability(layers, *parts[1])
+    save(task, layers, wanted.out, wanted.games, wanted.seed)
+
+
+def _arrays(games: list[list[tuple[Any, Any]]]) -> tuple[Any, Any, Any]:
+    inputs = np.stack([row for game in games for row, _ in game])
+    results = np.stack([row for game in games for _, row in game])
+    is_there = ~np.isnan(results)
+    return np.nan_to_num(inputs).astype(np.float64), np.nan_to_num(results), is_there
+
+
+if __name__ == "__main__":
+    main()
