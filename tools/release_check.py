@@ -82,7 +82,9 @@ def check_uvx(wheel: Path) -> None:
             require(server.poll() is None, "uvx tinhorn serve has ended")
             require(time.monotonic() - began < UVX_SECONDS, "uvx tinhorn serve does not answer")
             time.sleep(0.2)
-        print(f"uvx tinhorn serve answered after {time.monotonic() - began:.1f} s.")
+        seconds = time.monotonic() - began
+        print(f"uvx tinhorn serve answered after {seconds:.1f} s.")
+        require(seconds < UVX_SECONDS, f"that is longer than {UVX_SECONDS} s")
     finally:
         if server.poll() is None:
             os.killpg(server.pid, signal.SIGTERM)
