@@ -15,7 +15,7 @@ from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, Decision
 
 EVERY_BOT = [(bot, game) for game in GAMES for bot in bot_names(game)]
-GAMES_EACH = 6
+GAMES_EACH = {"winchester": 6, "dicetown": 3}
 """Games of each number of players in which a bot is asked at every third decision or so."""
 
 
@@ -25,7 +25,7 @@ def positions(game: str, rng: Random) -> list[tuple[Any, Decision]]:
     return [
         (state, decision)
         for players in rulebook.PLAYERS
-        for _ in range(GAMES_EACH)
+        for _ in range(GAMES_EACH[game])
         for state in random_play(rulebook, rng.choice(all_setups(rulebook, players)), rng)
         for decision in rulebook.pending(state)
         if decision.seat != CHANCE and rng.randrange(3) == 0
