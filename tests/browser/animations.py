@@ -11,6 +11,7 @@ import base64
 import io
 import json
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -31,10 +32,12 @@ from tinhorn.server.auth import COOKIE
 DOCS: Final = Path(__file__).parents[2] / "docs"
 SETTINGS: Final = {"name": "Ann", "hat": 1, "sound": False, "language": "en", "theme": "light"}
 OPPONENT: Final = {**BOT, "bot": "deputy"}
-SECONDS: Final = 10.0
+SECONDS: Final = 12.0
 """The length of a recording."""
-QUIET: Final = 2.5
-"""Seconds between the fast start of the game and the recording, until nothing moves any more."""
+ASKED: Final = '.prompt[data-turn="mine"]'
+"""Shown when the page has shown everything that led to the player's decision."""
+LOOK: Final = 100
+"""Milliseconds between two looks at the page."""
 THINKING: Final = 1.2
 """Seconds before the player answers while the recording runs."""
 SETTLE: Final = 500
@@ -74,7 +77,9 @@ class ScriptedPlayer:
     def __init__(self, address: str, clip: Clip) -> None:
         self.client = Client(address)
         self.is_ready = Event()
-        """Set when the recording should start."""
+        """Set when the game has come to the start of the clip."""
+        self.is_asked = Event()
+        """Set while the page shows the player's decision."""
         self.is_recorded = Event()
         """Set when the recording is finished, so that the player can stop."""
         self._clip = clip
@@ -97,10 +102,17 @@ class ScriptedPlayer:
                 continue
             answers += 1
             if answers > self._clip.skip:
-                await asyncio.sleep(THINKING if self.is_ready.is_set() else QUIET)
                 self.is_ready.set()
+                await self._wait_for_page()
             await self.client.heed(message, self._choose)
         self.is_ready.set()
+
+    async def _wait_for_page(self) -> None:
+        """Answer as a person does, who sees the question first."""
+        self.is_asked.clear()
+        while not (self.is_asked.is_set() or self.is_recorded.is_set()):
+            await asyncio.sleep(LOOK / 1000)
+        await asyncio.sleep(THINKING)
 
     def _choose(self, update: Message) -> Any:
         seen = msgspec.convert(update["view"], self._game.View)
@@ -116,10 +128,13 @@ def record(browser: Browser, address: str, clip: Clip) -> list[Shot]:
     player = ScriptedPlayer(address, clip)
     with ThreadPoolExecutor(1) as aside:  # Playwright's event loop runs in this thread.
         aside.submit(run, player.open_table).result()
-        page = _open(browser, address, player.client)
         playing = aside.submit(player.play)
         player.is_ready.wait()
-        shots = _shots(page)
+        page = _open(browser, address, player.client)
+        page.wait_for_selector(ASKED)
+        page.wait_for_load_state("networkidle")  # the pictures, too
+        page.wait_for_timeout(SETTLE)
+        shots = _shots(page, player)
         player.is_recorded.set()
         page.close()
         playing.result()
@@ -137,7 +152,7 @@ def _open(browser: Browser, address: str, client: Client) -> Page:
     return page
 
 
-def _shots(page: Page) -> list[Shot]:
+def _shots(page: Page, player: ScriptedPlayer) -> list[Shot]:
     """Film the page for a few seconds: Chromium sends a picture whenever something has changed."""
     shots: list[Shot] = []
     chrome = page.context.new_cdp_session(page)
@@ -150,7 +165,11 @@ def _shots(page: Page) -> list[Shot]:
 
     chrome.on("Page.screencastFrame", receive)
     chrome.send("Page.startScreencast", {"format": "jpeg", "quality": 95})
-    page.wait_for_timeout(SECONDS * 1000)
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        if page.locator(ASKED).count():
+            player.is_asked.set()
+        page.wait_for_timeout(LOOK)
     # No acknowledgement may be under way when the page closes.
     chrome.remove_listener("Page.screencastFrame", receive)
     chrome.send("Page.stopScreencast")

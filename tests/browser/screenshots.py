@@ -31,6 +31,8 @@ LOOKS: Final[tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...]] = (
 )
 SETTLE: Final = 200
 """Milliseconds until fonts and pictures are loaded."""
+AT_ONCE: Final = {"motion": "0", "pace": "off"}
+"""Settings by which the page shows everything at once."""
 COVER: Final = "Duel"
 """The phase of Winchester that the README shows."""
 GERMAN: Final = {"winchester": ("Bidding", "Over"), "dicetown": ("Keeping", "Offering")}
@@ -130,7 +132,7 @@ def _image(shot: bytes) -> str:
 
 
 def _speak(page: Page, language: str) -> None:
-    wish = {"name": "Ann", "hat": 1, "motion": "0", "sound": False, "language": language}
+    wish = {"name": "Ann", "hat": 1, "sound": False, "language": language, **AT_ONCE}
     page.evaluate("wish => localStorage.setItem('tinhorn', wish)", json.dumps(wish))
     page.reload()
 

@@ -222,4 +222,5 @@ export const billAmount = (bills) => dollars.format(bills);
  * An amount of banknotes in short form, for boards and narrow columns: $12k.
  * @param {number} banknotes
  */
-export const thousands = (banknotes) => t("web-thousands", { amount: banknotes });
+export const thousands = (banknotes) =>
+  banknotes ? t("web-thousands", { amount: banknotes }) : dollars.format(0);
