@@ -193,11 +193,10 @@ def test_players_share_a_device_on_a_network_address(
     device.open_table("Bea")
     device.start()
 
-    device.wait_for_curtain()
-    device.hold()
-    device.answer()
+    device.look_first("Ann", "Bea")
+    device.wait_for_turn()
+    device.decide_in_the_open()
 
-    device.wait_until_covered()
     untrusted = [line for line in page_errors if "untrustworthy" in line]
     assert page_errors == untrusted, "what the browser says of the address itself"
     page_errors.clear()
