@@ -125,12 +125,6 @@ class SharedDevice:
             asked.get_by_role("button", name="Pass", exact=True).click()
             self.page.wait_for_function(is_on, arg=had)
 
-    def answer(self) -> None:
-        """Answer one decision of the player who has the device."""
-        player = Player(self.page)
-        player.wait()
-        player.click_on(self.view())
-
 
 def texts(page: Page) -> Sequence[str]:
     """All text of the page: its markup and its accessibility tree."""
