@@ -42,7 +42,7 @@ DOWNLOAD_SECONDS: Final = 120
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
-OURS: Final = ("kernel", "games", "bots", "locale", "rules", "table", "server")
+OURS: Final = ("kernel", "games", "bots", "coach", "locale", "rules", "table", "server")
 """The folders of tinhorn that the server in the page needs."""
 NOT_OURS: Final = (
     "table/storage/migrations/",
