@@ -46,6 +46,16 @@ def view(page: Page) -> Any:
     return page.evaluate(f"{MODEL}.update.view")
 
 
+@pytest.mark.parametrize(("phase", "place"), [("Reacting", "hall"), ("Countering", "bank")])
+def test_the_place_that_a_reaction_window_is_about_is_lit(
+    page: Page, server: LiveServer, phase: str, place: str
+) -> None:
+    at(page, server, phase)
+
+    assert view(page)["phase"]["resume"]["type"].lower() == f"at{place}"
+    expect(page.locator("[data-lit]")).to_have_attribute("data-lit", place)
+
+
 def test_digits_pick_dice_and_enter_keeps_them(page: Page, server: LiveServer) -> None:
     at(page, server, "Keeping")
     seen = view(page)

@@ -7,9 +7,13 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import ast, parse
+from msgspec.structs import fields
 
+from tinhorn.games.dicetown import phases as dicetown
+from tinhorn.games.winchester import phases as winchester
 from tinhorn.locale import LANGUAGES
 from tools.wire_types import FILE, types
 
@@ -24,6 +28,18 @@ OURS = [path for path in sorted(WEB.rglob("*.js")) if path.parent.name not in ("
 
 def test_the_wire_types_are_up_to_date() -> None:
     assert FILE.read_text(encoding="utf-8") == types(), "run: python tools/wire_types.py"
+
+
+def test_the_page_reads_only_fields_that_phases_have() -> None:
+    """The type checker cannot tell: a phase is of any type to it."""
+    types = [one for rules in (dicetown, winchester) for one in vars(rules).values()]
+    structs = [one for one in types if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    known = {"type"} | {field.encode_name for one in structs for field in fields(one)}
+    texts = [path.read_text(encoding="utf-8") for path in OURS]
+    read = {name for text in texts for name in re.findall(r"\bphase\??\.(\w+)", text)}
+
+    assert len(read) > 10
+    assert read <= known
 
 
 @pytest.mark.skipif(TSC is None, reason="the TypeScript compiler is not here: make services")

@@ -25,7 +25,7 @@ const AT_DOC = ["OrderingVisits", "Visiting", "DrawingElixir", "DrawingLuck", "S
 export function placeOfPhase(phase) {
   if (phase.place) return phase.place;
   if (AT_DOC.includes(phase.type)) return "doc";
-  const at = phase.moment?.type?.slice(2).toLowerCase();
+  const at = phase.resume?.type?.slice(2).toLowerCase();
   return PHASES[phase.type] ?? (["mine", "bank", "store", "saloon", "office", "hall", "doc"].includes(at) ? at : null);
 }
 
