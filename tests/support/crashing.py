@@ -13,7 +13,7 @@ import sys
 from random import Random
 from typing import Any
 
-from tests.support.live import BOT, HOUSE, PERSON, seated
+from tests.support.live import BOT, EVERY_GAME, PERSON, seated
 from tinhorn.kernel.errors import StaleActionError
 from tinhorn.kernel.game import Seat
 from tinhorn.table.deadlines import SystemClock
@@ -81,7 +81,7 @@ async def do(tables: TableRegistry, job: BotJob) -> None:
 
 
 async def new_table(tables: TableRegistry, name: str, rng: Random) -> LiveTable:
-    game = HOUSE[rng.choice(sorted(HOUSE))]
+    game = EVERY_GAME[rng.choice(sorted(EVERY_GAME))]
     setup = game.Setup(players=4)
     seats = seated(PERSON, PERSON, BOT, BOT)
     live = await tables.create(
@@ -102,7 +102,7 @@ async def play_for_ever(tables: TableRegistry, seed: str, number: int) -> None:
 
 
 async def main(url: str, seed: str, mode: str) -> None:
-    tables = TableRegistry(SqlStorage.open(url, HOUSE), HOUSE, CLOCK)
+    tables = TableRegistry(SqlStorage.open(url, EVERY_GAME), EVERY_GAME, CLOCK)
     chores = [asyncio.create_task(tables.run()), asyncio.create_task(play_bots(tables))]
     say("ready")
     if mode == "play":

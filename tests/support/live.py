@@ -20,7 +20,7 @@ from tinhorn.table.model import ChatLine, Holder, SavedTable, Timing
 from tinhorn.table.seating import begin, new_saved_table
 from tinhorn.table.storage.interface import Storage
 
-HOUSE: Final[Mapping[str, AnyGame]] = {**GAMES, parcels.NAME: parcels}
+EVERY_GAME: Final[Mapping[str, AnyGame]] = {**GAMES, parcels.NAME: parcels}
 """All games, and the toy."""
 START: Final = 1_000_000
 PERSON: Final = Holder(kind="person")
@@ -125,7 +125,7 @@ class Table:
 
     async def reload(self) -> Table:
         """Load the same table again, as another process would."""
-        live = await LiveTable.load(self.store, HOUSE, self.live.id, self.clock)
+        live = await LiveTable.load(self.store, EVERY_GAME, self.live.id, self.clock)
         return Table(self.store, live, self.clock)
 
 
@@ -146,7 +146,7 @@ async def open_table(
     await store.create(
         msgspec.structs.replace(saved, terms=msgspec.structs.replace(saved.terms, secret=secret))
     )
-    live = await LiveTable.load(store, HOUSE, table, clock)
+    live = await LiveTable.load(store, EVERY_GAME, table, clock)
     await live.revise(begin)
     return Table(store, live, clock)
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from tests.support.cases import Case
-from tests.support.live import HOUSE, START, UNHURRIED, Table, VirtualClock, open_table, play_on
+from tests.support.live import (
+    EVERY_GAME,
+    START,
+    UNHURRIED,
+    Table,
+    VirtualClock,
+    open_table,
+    play_on,
+)
 from tests.support.people import ANN
 from tinhorn.table.live import LiveTable
 from tinhorn.table.seating import begin, new_saved_table
@@ -28,6 +36,6 @@ async def played_on(store: SqlStorage, case: Case) -> tuple[Table, Table]:
     )
     await store.create(saved)
     clock = VirtualClock()
-    live = await LiveTable.load(store, HOUSE, "AGAIN", clock)
+    live = await LiveTable.load(store, EVERY_GAME, "AGAIN", clock)
     await live.revise(begin)
     return first, Table(store, live, clock)

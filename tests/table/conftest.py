@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.support.live import HOUSE
+from tests.support.live import EVERY_GAME
 from tests.support.postgres import running_postgres
 from tinhorn.table.storage.interface import Storage
 from tinhorn.table.storage.memory import MemoryStorage
@@ -55,7 +55,7 @@ Play = Callable[[Scene], None]
 def play(request: pytest.FixtureRequest) -> Play:
     """Run a scene with each kind of storage."""
     if request.param == "memory":
-        return lambda scene: run_with(lambda: MemoryStorage(HOUSE), scene)
+        return lambda scene: run_with(lambda: MemoryStorage(EVERY_GAME), scene)
     url = request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
     return lambda scene: run_scene(url, scene)
 
@@ -67,7 +67,7 @@ def play_quickly(sqlite_url: str) -> Play:
 
 
 def run_scene(url: str, scene: Scene) -> None:
-    run_with(lambda: SqlStorage.open(url, HOUSE), scene)
+    run_with(lambda: SqlStorage.open(url, EVERY_GAME), scene)
 
 
 def run_with(open_storage: Callable[[], Storage], scene: Scene) -> None:

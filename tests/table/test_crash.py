@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.support.live import HOUSE
+from tests.support.live import EVERY_GAME
 from tests.support.unmeasured import unmeasured
 from tinhorn.kernel.record import from_json, to_json
 from tinhorn.table.fairness import verify
@@ -94,7 +94,7 @@ def play_with_kills(url: str, *, kills: int, finished: int) -> None:
 async def check(
     url: str, tables: list[str], ended: list[str], acknowledged: list[tuple[str, int, str]]
 ) -> None:
-    store = SqlStorage.open(url, HOUSE)
+    store = SqlStorage.open(url, EVERY_GAME)
     try:
         for name in tables:
             saved = await store.table(name)
@@ -105,10 +105,10 @@ async def check(
             expected = {(seat, request) for table, seat, request in acknowledged if table == name}
             assert expected <= requests.keys(), "an acknowledged answer is missing"
             assert set(requests.values()) <= {1}, "an answer was applied twice"
-            record = await export_record(store, HOUSE[saved.terms.game], saved)
-            assert from_json(to_json(record), HOUSE) == record
+            record = await export_record(store, EVERY_GAME[saved.terms.game], saved)
+            assert from_json(to_json(record), EVERY_GAME) == record
             if saved.status == "over":
-                verify(HOUSE[saved.terms.game], record)
+                verify(EVERY_GAME[saved.terms.game], record)
         jobs = await store.claim_jobs(int(time.time() * 1_000) + 10**9, lease=0, limit=10**6)
         assert not {job.table for job in jobs} & set(ended)
     finally:

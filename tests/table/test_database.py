@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from tests.support.live import HOUSE
+from tests.support.live import EVERY_GAME
 from tinhorn.table.storage.database import MIGRATIONS, default_url, open_database
 from tinhorn.table.storage.interface import StorageError
 from tinhorn.table.storage.schema import REVISION, metadata
@@ -122,7 +122,7 @@ def test_a_database_that_someone_has_changed_by_hand_is_named(tmp_path: Path) ->
     other.close()
 
     async def scene() -> None:
-        store = SqlStorage.open(url, HOUSE)
+        store = SqlStorage.open(url, EVERY_GAME)
         try:
             with pytest.raises(StorageError) as error:
                 await store.entries("MESA", "parcels")

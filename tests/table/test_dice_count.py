@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.support.live import HOUSE, open_table
+from tests.support.live import EVERY_GAME, open_table
 from tests.table.conftest import Play
 from tinhorn.games import dicetown, winchester
 from tinhorn.games.dicetown.actions import Roll
@@ -65,11 +65,11 @@ def test_concurrent_counts_add_each_game_once(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await open_table(store, dicetown.Setup(players=2), game=dicetown)
         await table.live.revise(abandon)
-        dice_counter = DiceCounter(store, HOUSE)
+        dice_counter = DiceCounter(store, EVERY_GAME)
 
         first, second = await asyncio.gather(dice_counter.count(), dice_counter.count())
 
-        assert first == second == await DiceCounter(store, HOUSE).count()
+        assert first == second == await DiceCounter(store, EVERY_GAME).count()
         assert any(sum(counts.count.counts) for counts in first.counts)
 
     play_quickly(scene)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.support import parcels
 from tests.support.cases import CASES, Case
-from tests.support.live import HOUSE, Table, open_table
+from tests.support.live import EVERY_GAME, Table, open_table
 from tinhorn.games.winchester.actions import Bid as WinchesterBid
 from tinhorn.kernel.errors import BadInputError
 from tinhorn.table.decide import Submission
@@ -86,7 +86,7 @@ def _with(sent: Submission, **changes: Any) -> Submission:
 def run(case: Case, seed: int, messages: int) -> int:
     async def scene() -> int:
         with TemporaryDirectory() as folder:
-            store = SqlStorage.open(f"sqlite:///{Path(folder, 'tables.sqlite')}", HOUSE)
+            store = SqlStorage.open(f"sqlite:///{Path(folder, 'tables.sqlite')}", EVERY_GAME)
             try:
                 return await barrage(case, store, seed, messages)
             finally:

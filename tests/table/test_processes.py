@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 import psycopg
 import pytest
 
 from tests.support import parcels
 from tests.support.live import (
-    HOUSE,
+    EVERY_GAME,
     PERSON,
     START,
     Listener,
@@ -35,15 +37,34 @@ PATIENCE = 120
 """Seconds; far more than anything here takes, even on a busy machine."""
 
 
-def test_other_processes_are_notified_and_update_their_own_viewers(postgres_url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
+class Processes(NamedTuple):
+    """Two processes that use one database."""
+
+    here: TableRegistry
+    there: TableRegistry
+    storage: SqlStorage
+    """As the first process has it."""
+    clock: VirtualClock
+
+
+def in_two_processes(url: str, scene: Callable[[Processes], Awaitable[None]]) -> None:
+    async def played() -> None:
+        one, other = (SqlStorage.open(url, EVERY_GAME) for _ in range(2))
         clock = VirtualClock()
-        here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
-        there.listen()
-        live = await here.create(shared())
-        other = await there.get("SHARED")
-        listener = Listener(clock)
+        here, there = (TableRegistry(storage, EVERY_GAME, clock) for storage in (one, other))
+        await scene(Processes(here, there, one, clock))
+        await one.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(played(), PATIENCE))
+
+
+def test_other_processes_are_notified_and_update_their_own_viewers(postgres_url: str) -> None:
+    async def scene(both: Processes) -> None:
+        both.there.listen()
+        live = await both.here.create(shared())
+        other = await both.there.get("SHARED")
+        listener = Listener(both.clock)
         other.join(BOB, listener)
 
         await live.revise(begin)
@@ -55,32 +76,24 @@ def test_other_processes_are_notified_and_update_their_own_viewers(postgres_url:
         assert other.progress == live.progress
         assert listener.updates[-1].state.view == other.view(BOB)
         assert listener.changes[-1].status == "playing"
-        for store in stores:
-            await store.close()
 
-    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
+    in_two_processes(postgres_url, scene)
 
 
 def test_a_process_that_lost_its_notifications_catches_up_when_reconnected(
     postgres_url: str,
 ) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
-        clock = VirtualClock()
-        here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
-        there.listen()
-        live = await here.create(shared())
-        other = await there.get("SHARED")
+    async def scene(both: Processes) -> None:
+        both.there.listen()
+        live = await both.here.create(shared())
+        other = await both.there.get("SHARED")
         deafen(postgres_url)
 
         await live.revise(begin)
         while other.progress != live.progress:
             await asyncio.sleep(0.01)
 
-        for store in stores:
-            await store.close()
-
-    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
+    in_two_processes(postgres_url, scene)
 
 
 def deafen(postgres_url: str) -> None:
@@ -104,7 +117,7 @@ def test_an_outage_of_the_database_is_logged_once_when_it_begins_and_once_when_i
             other.execute(f"ALTER TABLE {old} RENAME TO {new}")
 
     async def scene(store: SqlStorage) -> None:
-        tables = TableRegistry(store, HOUSE, VirtualClock())
+        tables = TableRegistry(store, EVERY_GAME, VirtualClock())
         rename("deadlines", "gone")
 
         with caplog.at_level(logging.WARNING, logger="tinhorn"):
@@ -123,12 +136,9 @@ def test_an_outage_of_the_database_is_logged_once_when_it_begins_and_once_when_i
 
 
 def test_a_process_that_is_behind_catches_up_before_it_refuses(postgres_url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
-        clock = VirtualClock()
-        here, there = (TableRegistry(store, HOUSE, clock) for store in stores)
-        live = await here.create(shared())
-        other = await there.get("SHARED")
+    async def scene(both: Processes) -> None:
+        live = await both.here.create(shared())
+        other = await both.there.get("SHARED")
 
         await live.revise(begin)
         await other.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(2)))
@@ -136,10 +146,8 @@ def test_a_process_that_is_behind_catches_up_before_it_refuses(postgres_url: str
             await other.submit(Submission(seat=BOB, request="2", prompt=2, action=Bid(2)))
 
         assert other.asked(ANN) is not None
-        for store in stores:
-            await store.close()
 
-    asyncio.run(scene())
+    in_two_processes(postgres_url, scene)
 
 
 def shared() -> SavedTable:
@@ -148,23 +156,23 @@ def shared() -> SavedTable:
 
 
 def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(url, HOUSE) for _ in range(2)]
-        clock = VirtualClock()
-        houses = [TableRegistry(store, HOUSE, clock) for store in stores]
+    async def scene(both: Processes) -> None:
+        registries = (both.here, both.there)
         seats = seated(PERSON, PERSON, PERSON)
         setup = parcels.Setup(players=3)
-        first = await houses[0].create(new_saved_table("SHARED", parcels, setup, seats, now=START))
+        first = await registries[0].create(
+            new_saved_table("SHARED", parcels, setup, seats, now=START)
+        )
         await first.revise(begin)
 
         for number in range(200):
-            live = await houses[number % 2].get("SHARED")
+            live = await registries[number % 2].get("SHARED")
             await live.catch_up()
             if live.saved.status == "over":
                 break
             asked = next((seat for seat in range(3) if live.asked(seat)), None)
             if asked is None:
-                clock.time += 5_000
+                both.clock.time += 5_000
                 await live.tick()
             else:
                 assert live.progress is not None
@@ -175,30 +183,26 @@ def test_a_game_played_by_two_processes_in_turn_is_one_game(url: str) -> None:
                 )
                 await live.submit(sent)
 
-        courses = []
-        for services in houses:
-            live = await services.get("SHARED")
+        seen = []
+        for tables in registries:
+            live = await tables.get("SHARED")
             await live.catch_up()
-            courses.append(live.progress)
-        assert courses[0] == courses[1]
+            seen.append(live.progress)
+        assert seen[0] == seen[1]
         assert live.saved.status == "over"
-        for store in stores:
-            await store.close()
 
-    asyncio.run(scene())
+    in_two_processes(url, scene)
 
 
 def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(url, HOUSE) for _ in range(2)]
-        clock = VirtualClock()
-        houses = [TableRegistry(store, HOUSE, clock) for store in stores]
+    async def scene(both: Processes) -> None:
+        registries = (both.here, both.there)
         setup = parcels.Setup(players=5)
-        first = await houses[0].create(
+        first = await registries[0].create(
             new_saved_table("SHARED", parcels, setup, seated(*(PERSON,) * 5), now=START)
         )
         await first.revise(begin)
-        lives = [await services.get("SHARED") for services in houses]
+        lives = [await tables.get("SHARED") for tables in registries]
 
         done = await asyncio.gather(
             *(
@@ -211,79 +215,64 @@ def test_many_seats_answering_in_two_processes_at_once_never_lose_an_answer(url:
         )
 
         assert [error for error in done if isinstance(error, BadInputError)] == []
-        lines = await stores[0].entries("SHARED", "parcels")
+        lines = await both.storage.entries("SHARED", "parcels")
         assert sorted(line.seat for line in lines if line.request == "1") == [0, 1, 2, 3, 4]
-        for store in stores:
-            await store.close()
 
-    asyncio.run(scene())
+    in_two_processes(url, scene)
 
 
 def test_a_bot_seated_by_another_process_is_asked(postgres_url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
-        here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
-        live = await here.create(shared())
+    async def scene(both: Processes) -> None:
+        live = await both.here.create(shared())
         await live.revise(begin)
         await live.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(1)))
 
-        await (await there.get("SHARED")).revise(lambda saved: leave(saved, BOB, bot="easy"))
+        await (await both.there.get("SHARED")).revise(lambda saved: leave(saved, BOB, bot="easy"))
         await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(2)))
 
-        jobs = await stores[0].claim_jobs(START * 2, lease=1)
+        jobs = await both.storage.claim_jobs(START * 2, lease=1)
         assert [(job.seat, job.prompt) for job in jobs] == [(BOB, 3)]
-        for store in stores:
-            await store.close()
 
-    asyncio.run(scene())
+    in_two_processes(postgres_url, scene)
 
 
 def test_a_bot_that_sits_down_is_asked_what_another_process_has_asked(
     postgres_url: str,
 ) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
-        here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
-        live = await here.create(shared())
+    async def scene(both: Processes) -> None:
+        live = await both.here.create(shared())
         await live.revise(begin)
-        other = await there.get("SHARED")
+        other = await both.there.get("SHARED")
 
         await live.submit(Submission(seat=BOB, request="1", prompt=2, action=Bid(1)))
         await live.submit(Submission(seat=ANN, request="1", prompt=2, action=Bid(2)))
         await other.revise(lambda saved: leave(saved, BOB, bot="easy"))
 
-        jobs = await stores[0].claim_jobs(START * 2, lease=1)
+        jobs = await both.storage.claim_jobs(START * 2, lease=1)
         assert [(job.seat, job.prompt) for job in jobs] == [(BOB, 3)]
-        for store in stores:
-            await store.close()
 
-    asyncio.run(scene())
+    in_two_processes(postgres_url, scene)
 
 
 def test_changes_during_the_load_of_a_table_are_not_missed(postgres_url: str) -> None:
-    async def scene() -> None:
-        stores = [SqlStorage.open(postgres_url, HOUSE) for _ in range(2)]
-        here, there = (TableRegistry(store, HOUSE, VirtualClock()) for store in stores)
+    async def scene(both: Processes) -> None:
         heard = asyncio.Event()
-        there.listen(lambda process, update: heard.set())
-        live = await here.create(shared())
+        both.there.listen(lambda process, update: heard.set())
+        live = await both.here.create(shared())
         with psycopg.connect(postgres_url) as slow:
             slow.execute("LOCK TABLE chat")
-            loading = asyncio.create_task(there.get("SHARED"))
+            loading = asyncio.create_task(both.there.get("SHARED"))
             await until_locked(postgres_url)
             await live.revise(lambda saved: leave(saved, BOB, bot=None))
             while not heard.is_set():
-                await stores[0].announce("and so on")
+                await both.storage.announce("and so on")
                 await asyncio.sleep(0.01)
 
         other = await loading
         while other.saved != live.saved:
             await asyncio.sleep(0.01)
 
-        for store in stores:
-            await store.close()
-
-    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
+    in_two_processes(postgres_url, scene)
 
 
 async def until_locked(postgres_url: str) -> None:

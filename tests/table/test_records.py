@@ -11,7 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from tests.support.cases import CASES, Case
-from tests.support.live import HOUSE, START, open_table, play_on
+from tests.support.live import EVERY_GAME, START, open_table, play_on
 from tests.table.conftest import Play, run_scene
 from tinhorn.games import winchester
 from tinhorn.kernel.record import Fairness, Record, from_json, to_json
@@ -36,7 +36,7 @@ def test_what_a_table_exports_replays_verifies_and_conserves_the_box(
             assert case.secrets.box(table.state) == box
 
         record = await export_record(store, case.game, table.live.saved)
-        assert from_json(to_json(record), HOUSE) == record
+        assert from_json(to_json(record), EVERY_GAME) == record
         assert record.outcome is not None
         assert record.names == tuple(holder.name for holder in table.live.saved.seats)
         assert verify(case.game, record) > 1

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tests.support import parcels
 from tests.support.live import (
     BOT,
-    HOUSE,
+    EVERY_GAME,
     PERSON,
     START,
     Listener,
@@ -41,7 +41,7 @@ LIVE = Timing(kind="live", answer=1_000)
 def test_concurrent_callers_get_the_same_copy_of_a_table(play: Play) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
-        tables = TableRegistry(store, HOUSE, table.clock)
+        tables = TableRegistry(store, EVERY_GAME, table.clock)
 
         first, second = await asyncio.gather(*(tables.get(table.live.id) for _ in range(2)))
 
@@ -54,7 +54,7 @@ def test_concurrent_callers_get_the_same_copy_of_a_table(play: Play) -> None:
 
 def test_a_table_that_does_not_exist_is_not_remembered(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
-        tables = TableRegistry(store, HOUSE, VirtualClock())
+        tables = TableRegistry(store, EVERY_GAME, VirtualClock())
 
         with pytest.raises(UnknownTableError):
             await tables.get("NONE-0000")
@@ -66,7 +66,7 @@ def test_a_table_that_does_not_exist_is_not_remembered(play_quickly: Play) -> No
 
 def test_a_new_table_can_be_found_at_once(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
-        tables = TableRegistry(store, HOUSE, VirtualClock())
+        tables = TableRegistry(store, EVERY_GAME, VirtualClock())
         seats = seated(PERSON, PERSON)
 
         live = await tables.create(
@@ -83,7 +83,7 @@ def test_a_new_table_can_be_found_at_once(play_quickly: Play) -> None:
 def test_a_sweep_handles_deadlines_of_tables_that_are_not_in_memory(play: Play) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
-        tables = TableRegistry(store, HOUSE, table.clock)
+        tables = TableRegistry(store, EVERY_GAME, table.clock)
 
         await tables.sweep()
         assert len(tables) == 0
@@ -105,7 +105,7 @@ def test_a_table_that_fails_does_not_stop_the_deadlines_of_the_others(
         await open_table(store, parcels.Setup(players=2), timing=LIVE, table="ODD")
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other, other:
             other.execute("UPDATE tables SET options = '?' WHERE id = 'ODD'")
-        tables = TableRegistry(store, HOUSE, table.clock)
+        tables = TableRegistry(store, EVERY_GAME, table.clock)
         table.clock.time += 1_000
 
         with caplog.at_level(logging.ERROR):
@@ -124,7 +124,7 @@ def test_a_table_of_another_rules_version_is_left_alone_and_logged_once(
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
         old = replace(table.live.saved, terms=replace(table.live.saved.terms, rules=9), version=2)
         await store.append(ChangeSet(table=table.live.id, saved=old))
-        tables = TableRegistry(store, HOUSE, table.clock)
+        tables = TableRegistry(store, EVERY_GAME, table.clock)
 
         for _ in range(3):
             table.clock.time += LEASE + 1
@@ -140,7 +140,7 @@ def test_unused_tables_leave_memory(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         watched = await open_table(store, parcels.Setup(players=2), table="WATCHED")
-        tables = TableRegistry(store, HOUSE, table.clock)
+        tables = TableRegistry(store, EVERY_GAME, table.clock)
         await tables.get(table.live.id)
         live = await tables.get("WATCHED")
         listener = watched.watch(ANN)
@@ -162,7 +162,7 @@ def test_a_table_leaves_memory_at_once_when_it_has_ended_and_nobody_watches(
 ) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
-        tables = TableRegistry(store, HOUSE, table.clock)
+        tables = TableRegistry(store, EVERY_GAME, table.clock)
         live = await tables.get(table.live.id)
 
         await live.revise(abandon)
@@ -177,7 +177,7 @@ def test_a_table_that_has_ended_leaves_memory_when_its_last_viewer_leaves(
 ) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
-        tables = TableRegistry(store, HOUSE, table.clock)
+        tables = TableRegistry(store, EVERY_GAME, table.clock)
         live = await tables.get(table.live.id)
         listeners = {seat: Listener(table.clock) for seat in (ANN, BOB)}
         for seat, listener in listeners.items():
@@ -199,7 +199,7 @@ def test_a_table_that_has_ended_and_is_looked_at_again_is_forgotten_soon(
     async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
         await table.live.revise(abandon)
-        tables = TableRegistry(store, HOUSE, table.clock)
+        tables = TableRegistry(store, EVERY_GAME, table.clock)
 
         live = await tables.get(table.live.id)
         assert tables.loaded() == [live]
@@ -257,7 +257,7 @@ class VirtualTime(SelectorEventLoop):
 @pytest.mark.parametrize("sealed", [0, 1, 2])
 def test_loading_a_table_takes_the_same_time_however_many_answers_are_sealed(sealed: int) -> None:
     async def scene() -> None:
-        store = SlowRows(HOUSE)
+        store = SlowRows(EVERY_GAME)
         setup = parcels.Setup(players=3)
         table = await open_table(store, setup, timing=Timing(window=60_000))
         for seat, coins in ((ANN, 2), (BOB, 1), (CAT, 1)):
@@ -265,7 +265,7 @@ def test_loading_a_table_takes_the_same_time_however_many_answers_are_sealed(sea
         assert table.live.is_reaction_window
         for seat in (BOB, CAT)[:sealed]:
             await table.does(seat, Pass())
-        tables = TableRegistry(store, HOUSE, table.clock)
+        tables = TableRegistry(store, EVERY_GAME, table.clock)
         loop = asyncio.get_running_loop()
         began = loop.time()
 
@@ -281,7 +281,7 @@ def test_loading_a_table_takes_the_same_time_however_many_answers_are_sealed(sea
 def test_a_running_table_stays_in_memory_when_its_last_viewer_leaves(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2))
-        tables = TableRegistry(store, HOUSE, table.clock)
+        tables = TableRegistry(store, EVERY_GAME, table.clock)
         live = await tables.get(table.live.id)
         listener = Listener(table.clock)
         live.join(ANN, listener)
@@ -299,7 +299,7 @@ def test_a_running_table_stays_in_memory_when_its_last_viewer_leaves(play_quickl
 def test_the_registry_sweeps_until_it_is_cancelled(play_quickly: Play) -> None:
     async def scene(store: SqlStorage) -> None:
         table = await open_table(store, parcels.Setup(players=2), timing=LIVE)
-        tables = TableRegistry(store, HOUSE, table.clock)
+        tables = TableRegistry(store, EVERY_GAME, table.clock)
         sweeper = asyncio.create_task(tables.run())
 
         table.clock.time += 1_000

@@ -20,7 +20,7 @@ from tests.support.cases import CASES, Case
 from tests.support.live import (
     ABSENT,
     BOT,
-    HOUSE,
+    EVERY_GAME,
     PERSON,
     Listener,
     Table,
@@ -75,7 +75,9 @@ class Twins:
 
 def run(tmp_path: Path, scene: Any) -> None:
     async def both() -> None:
-        stores = [SqlStorage.open(f"sqlite:///{tmp_path / name}", HOUSE) for name in ("a", "b")]
+        stores = [
+            SqlStorage.open(f"sqlite:///{tmp_path / name}", EVERY_GAME) for name in ("a", "b")
+        ]
         try:
             await scene(stores)
         finally:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.support.cases import CASES, Case
-from tests.support.live import HOUSE, START, play_on
+from tests.support.live import EVERY_GAME, START, play_on
 from tests.support.people import ANN
 from tests.support.start import played_on
 from tests.table.conftest import Play
@@ -42,7 +42,7 @@ def test_its_record_replays_and_its_draws_are_those_it_committed_to(
 
         record = await export_record(store, case.game, table.live.saved)
 
-        assert from_json(to_json(record), HOUSE) == record
+        assert from_json(to_json(record), EVERY_GAME) == record
         assert record.outcome == case.game.outcome(table.state)
         assert verify(case.game, record) > 0
 

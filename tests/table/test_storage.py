@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, event, text
 
 from tests.support import parcels
-from tests.support.live import HOUSE, PERSON, open_table, seated
+from tests.support.live import EVERY_GAME, PERSON, open_table, seated
 from tests.support.parcels import Bid
 from tests.support.people import ANN, BOB
 from tests.table.conftest import Play
@@ -208,7 +208,7 @@ def test_a_bot_job_is_leased_to_one_process_until_the_lease_ends(play: Play) -> 
 
 def test_concurrent_claims_never_get_the_same_job(url: str) -> None:
     async def scene() -> None:
-        stores = [SqlStorage.open(url, HOUSE) for _ in range(3)]
+        stores = [SqlStorage.open(url, EVERY_GAME) for _ in range(3)]
         await stores[0].create(saved())
         jobs = tuple(BotJob("MESA-47KX", ANN, prompt, 0, 1) for prompt in range(40))
         await stores[0].append(ChangeSet(table="MESA-47KX", new_jobs=jobs))
@@ -275,7 +275,7 @@ def test_a_single_process_drops_the_leases_it_left_when_it_was_killed(play: Play
 
 def test_pending_writes_finish_before_the_storage_closes(url: str) -> None:
     async def scene() -> None:
-        store = SqlStorage.open(url, HOUSE)
+        store = SqlStorage.open(url, EVERY_GAME)
         await store.create(saved())
         waiting = asyncio.create_task(
             store.append(ChangeSet(table="MESA-47KX", entries=(line(1),)))
@@ -285,7 +285,7 @@ def test_pending_writes_finish_before_the_storage_closes(url: str) -> None:
         await store.close()
         await waiting
 
-        again = SqlStorage.open(url, HOUSE)
+        again = SqlStorage.open(url, EVERY_GAME)
         assert await again.entries("MESA-47KX", "parcels") == [line(1)]
         assert await again.is_ready()
         await again.close()
@@ -332,7 +332,7 @@ def hanging_server() -> Iterator[str]:
 
 def test_a_database_that_hangs_is_not_ready_within_the_time_allowed() -> None:
     async def scene(url: str) -> None:
-        store = SqlStorage(create_engine(url), HOUSE)
+        store = SqlStorage(create_engine(url), EVERY_GAME)
         threads = threading.active_count()
 
         for _ in range(3):
@@ -371,7 +371,7 @@ def test_a_full_disk_is_a_storage_error_and_writing_goes_on_when_there_is_room(
             await store.create(saved(f"FULL{number}"))
 
     async def scene() -> None:
-        store = SqlStorage(engine, HOUSE)
+        store = SqlStorage(engine, EVERY_GAME)
         with pytest.raises(StorageError) as refused:
             await fill(store)
         assert "full" in str(refused.value.reason)

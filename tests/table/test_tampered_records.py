@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.live import HOUSE
+from tests.support.live import EVERY_GAME
 from tests.support.mutations import mutated, with_mutated_start
 from tests.support.old_data import RECORDS
 from tests.table.conftest import Play
@@ -88,7 +88,7 @@ def test_what_is_imported_after_a_mutation_was_valid_and_nothing_else_is(
         for number in range(10 * len(RECORDS)):
             data = decode_mutated(RECORDS[number % len(RECORDS)], rng)
             try:
-                record = from_json(data, HOUSE)
+                record = from_json(data, EVERY_GAME)
                 saved = await import_record(store, GAMES[record.game], record, f"T{number}", 0)
             except (*REFUSALS, CodeTakenError):
                 continue

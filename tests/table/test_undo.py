@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.support import parcels
-from tests.support.live import HOUSE, START, Table, open_table, play_on
+from tests.support.live import EVERY_GAME, START, Table, open_table, play_on
 from tests.support.parcels import Bid, Pass, Snatch
 from tests.support.people import ANN, BOB, CAT
 from tests.support.random_play import random_turns
@@ -279,10 +279,10 @@ def undoable_steps(game: Any, rng: Random) -> Iterator[tuple[Any, Seat, Any, Any
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_seat_that_may_undo_has_learnt_nothing_new(name: str) -> None:
     """In every imagined state with the same view, the answer leads to the same view."""
-    game, rng, checked = HOUSE[name], Random(name), 0
+    game, rng, checked = EVERY_GAME[name], Random(name), 0
 
     for _ in range(10):
         for before, seat, action, after in undoable_steps(game, rng):
