@@ -535,7 +535,11 @@ web-winchester-sheet-plots-note = Parzellen · größte Gruppe
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, vor { MONEY($next) }
 web-winchester-tie-cash = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { MONEY($total) }, mehr Bargeld ({ MONEY($more) } gegen { MONEY($less) }).
+web-winchester-tie-cash-you = Du liegst vor { $behind_seat }: Gleichstand bei { MONEY($total) }, mehr Bargeld ({ MONEY($more) } gegen { MONEY($less) }).
+web-winchester-tie-cash-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { MONEY($total) }, mehr Bargeld ({ MONEY($more) } gegen { MONEY($less) }).
 web-winchester-tie-token = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { MONEY($total) }, noch mit Duellplättchen.
+web-winchester-tie-token-you = Du liegst vor { $behind_seat }: Gleichstand bei { MONEY($total) }, noch mit Duellplättchen.
+web-winchester-tie-token-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { MONEY($total) }, noch mit Duellplättchen.
 
 ## Dice Town
 
@@ -545,6 +549,7 @@ web-dicetown-tab-tray = Dein Bereich
 web-dicetown-tab-cards = Meine Karten
 web-dicetown-as-it-stands = Zwischenstand
 web-dicetown-so-far = mit den Würfeln bisher
+web-dicetown-by-place = Ort für Ort
 web-dicetown-to-bank = { $amount } für die Bank
 web-dicetown-doc = für alle, die nichts beherrschen
 web-dicetown-hands = Kombinationen
@@ -604,7 +609,11 @@ web-dicetown-rivals = { $count ->
 web-dicetown-face = seht nur ihr beide
 web-dicetown-sheet-lead = { $points } Punkte, vor { $next }
 web-dicetown-tie-cards = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
+web-dicetown-tie-cards-you = Du liegst vor { $behind_seat }: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
+web-dicetown-tie-cards-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { $points } Punkten, mehr Besitzrechte.
 web-dicetown-tie-sheriff = { $ahead_seat } vor { $behind_seat }: Gleichstand bei { $points } Punkten, der Sheriff hat entschieden.
+web-dicetown-tie-sheriff-you = Du liegst vor { $behind_seat }: Gleichstand bei { $points } Punkten, der Sheriff hat entschieden.
+web-dicetown-tie-sheriff-to-you = { $ahead_seat } liegt vor dir: Gleichstand bei { $points } Punkten, der Sheriff hat entschieden.
 web-option-bribes = Bestechung
 web-option-bribes-on = erlaubt
 web-option-bribes-off = keine

@@ -532,7 +532,11 @@ web-winchester-sheet-plots-note = parcelles · plus grand groupe
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, devant { MONEY($next) }
 web-winchester-tie-cash = { $ahead_seat } devant { $behind_seat } : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
+web-winchester-tie-cash-you = Tu es devant { $behind_seat } : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
+web-winchester-tie-cash-to-you = { $ahead_seat } est devant toi : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
 web-winchester-tie-token = { $ahead_seat } devant { $behind_seat } : égalité à { MONEY($total) }, jeton Duel encore en main.
+web-winchester-tie-token-you = Tu es devant { $behind_seat } : égalité à { MONEY($total) }, jeton Duel encore en main.
+web-winchester-tie-token-to-you = { $ahead_seat } est devant toi : égalité à { MONEY($total) }, jeton Duel encore en main.
 
 ## Dice Town
 
@@ -542,6 +546,7 @@ web-dicetown-tab-tray = Devant toi
 web-dicetown-tab-cards = Mes cartes
 web-dicetown-as-it-stands = Où on en est
 web-dicetown-so-far = d’après les dés mis de côté
+web-dicetown-by-place = lieu par lieu
 web-dicetown-to-bank = { $amount } pour la banque
 web-dicetown-doc = pour ceux qui ne contrôlent rien
 web-dicetown-hands = Mains
@@ -601,7 +606,11 @@ web-dicetown-rivals = { $count ->
 web-dicetown-face = visible de vous deux seulement
 web-dicetown-sheet-lead = { $points } points, devant { $next }
 web-dicetown-tie-cards = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, plus de titres.
+web-dicetown-tie-cards-you = Tu es devant { $behind_seat } : égalité à { $points } points, plus de titres.
+web-dicetown-tie-cards-to-you = { $ahead_seat } est devant toi : égalité à { $points } points, plus de titres.
 web-dicetown-tie-sheriff = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, par décision du shérif.
+web-dicetown-tie-sheriff-you = Tu es devant { $behind_seat } : égalité à { $points } points, par décision du shérif.
+web-dicetown-tie-sheriff-to-you = { $ahead_seat } est devant toi : égalité à { $points } points, par décision du shérif.
 web-option-bribes = Pots-de-vin
 web-option-bribes-on = permis
 web-option-bribes-off = interdits

@@ -529,7 +529,11 @@ web-winchester-sheet-plots-note = lotti · gruppo più grande
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, davanti a { MONEY($next) }
 web-winchester-tie-cash = { $ahead_seat } prima di { $behind_seat }: parità a { MONEY($total) }, più contanti ({ MONEY($more) } contro { MONEY($less) }).
+web-winchester-tie-cash-you = Sei davanti a { $behind_seat }: parità a { MONEY($total) }, più contanti ({ MONEY($more) } contro { MONEY($less) }).
+web-winchester-tie-cash-to-you = { $ahead_seat } è davanti a te: parità a { MONEY($total) }, più contanti ({ MONEY($more) } contro { MONEY($less) }).
 web-winchester-tie-token = { $ahead_seat } prima di { $behind_seat }: parità a { MONEY($total) }, gettone Duello ancora in mano.
+web-winchester-tie-token-you = Sei davanti a { $behind_seat }: parità a { MONEY($total) }, gettone Duello ancora in mano.
+web-winchester-tie-token-to-you = { $ahead_seat } è davanti a te: parità a { MONEY($total) }, gettone Duello ancora in mano.
 
 ## Dice Town
 
@@ -539,6 +543,7 @@ web-dicetown-tab-tray = Davanti a te
 web-dicetown-tab-cards = Le mie carte
 web-dicetown-as-it-stands = La situazione
 web-dicetown-so-far = con i dadi da parte finora
+web-dicetown-by-place = luogo per luogo
 web-dicetown-to-bank = { $amount } per la banca
 web-dicetown-doc = per chi non controlla niente
 web-dicetown-hands = Mani
@@ -598,7 +603,11 @@ web-dicetown-rivals = { $count ->
 web-dicetown-face = la vedete solo in due
 web-dicetown-sheet-lead = { $points } punti, davanti a { $next }
 web-dicetown-tie-cards = { $ahead_seat } prima di { $behind_seat }: parità a { $points } punti, più proprietà.
+web-dicetown-tie-cards-you = Sei davanti a { $behind_seat }: parità a { $points } punti, più proprietà.
+web-dicetown-tie-cards-to-you = { $ahead_seat } è davanti a te: parità a { $points } punti, più proprietà.
 web-dicetown-tie-sheriff = { $ahead_seat } prima di { $behind_seat }: parità a { $points } punti, per decisione dello sceriffo.
+web-dicetown-tie-sheriff-you = Sei davanti a { $behind_seat }: parità a { $points } punti, per decisione dello sceriffo.
+web-dicetown-tie-sheriff-to-you = { $ahead_seat } è davanti a te: parità a { $points } punti, per decisione dello sceriffo.
 web-option-bribes = Mazzette
 web-option-bribes-on = permesse
 web-option-bribes-off = vietate

@@ -30,6 +30,14 @@ export function people(table) {
 }
 
 /**
+ * The same people with “You” in place of the reader's name, for tables and charts.
+ * @param {Person[]} seats
+ * @param {number | null} me
+ */
+export const withYou = (seats, me) =>
+  seats.map((person, seat) => (seat === me ? { ...person, name: words.t("web-you-name") } : person));
+
+/**
  * The title of a table. One without a title is named after its host, in the reader's language.
  * @param {import("../net/wire.js").TableInfo} table
  */
@@ -92,6 +100,19 @@ export class DrawContext {
    */
   t(key, args) {
     return words.t(key, args, this.people);
+  }
+
+  /**
+   * A key that speaks to the viewer, if one of the two seats is theirs: `-you` as the first, `-to-you` as
+   * the second.
+   * @param {string} key
+   * @param {number} seat
+   * @param {number} other
+   */
+  addressed(key, seat, other) {
+    if (this.me === null || this.isReplay) return key;
+    if (seat === this.me) return `${key}-you`;
+    return other === this.me ? `${key}-to-you` : key;
   }
 
   /** What a seat is called where a name stands alone: “You” for the viewer's own. @param {number} seat */
