@@ -83,14 +83,19 @@ export class DrawContext {
     this.problem = model.problem;
   }
 
-  /** A phrase as text. @param {Phrase} phrase */
-  say(phrase) {
-    return words.say(phrase, this.people);
+  /** A phrase as text. @param {Phrase} phrase @param {Person[]} [named] */
+  say(phrase, named = this.people) {
+    return words.say(phrase, named);
   }
 
-  /** A phrase as a template with coloured names. @param {Phrase} phrase */
-  rich(phrase) {
-    return words.rich(phrase, this.people);
+  /** A phrase as a template with coloured names. @param {Phrase} phrase @param {Person[]} [named] */
+  rich(phrase, named = this.people) {
+    return words.rich(phrase, named);
+  }
+
+  /** The people as a list calls them, for phrases in which names stand alone: “You” for the viewer. */
+  get listed() {
+    return this.isReplay ? this.people : withYou(this.people, this.me);
   }
 
   /**
@@ -117,7 +122,7 @@ export class DrawContext {
 
   /** What a seat is called where a name stands alone: “You” for the viewer's own. @param {number} seat */
   called(seat) {
-    return seat === this.me && !this.isReplay ? words.t("web-you-name") : this.people[seat].name;
+    return this.listed[seat].name;
   }
 
   /** The hat of a seat, as the attribute `data-seat` expects it. @param {number} seat */

@@ -1,6 +1,6 @@
 // @ts-check
 /** The prompt bar of Dice Town: who is awaited, the hint, and the buttons. */
-import { html, nothing } from "../../vendor/lit.js";
+import { nothing } from "../../vendor/lit.js";
 import { billAmount } from "../../text/words.js";
 import { cardActions, choiceActions } from "./choices.js";
 import { cupActions } from "./cup.js";
