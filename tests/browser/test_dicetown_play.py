@@ -231,7 +231,7 @@ def test_the_sheriff_sees_all_four_offers_without_scrolling(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     at(page, server, "Deciding")
 
-    assert page.locator("[data-leader]").all_inner_texts() == [
+    assert page.locator("[data-choose]").all_inner_texts() == [
         "You\nnothing",
         "Bob Longfellow\n$4",
         "Cat\nRanch (4)",
