@@ -12,6 +12,7 @@ from tinhorn.batch.bits import Array
 from tinhorn.batch.dicetown.actions import MASK_BITS, MASKS, OTHER_FACES
 from tinhorn.batch.dicetown.box import DICE, SEATS
 from tinhorn.batch.dicetown.state import KEEPING, TRIMMING
+from tinhorn.bots.heuristic.dicetown.dice import TIE
 from tools.train.dicetown.tables import (
     BELOW,
     DIGITS,
@@ -29,8 +30,6 @@ from tools.train.dicetown.tables import (
 )
 from tools.train.dicetown.valuation import Known, Stakes
 
-TIE: Final = 0.4
-"""The chance to be named by a sheriff who is not tied."""
 GOODS: Final = 7
 """What a hand can bring: the five places led by a face, the Town Hall, Doc Badluck."""
 
@@ -95,7 +94,7 @@ def prospects(at: Known, won: Stakes) -> Prospects:
     last = jnp.asarray(LAST) @ hand_goods(won, ahead)
     later = hand_goods(won, odds(at, 1 + is_keeping)).sum(1)
     table = PLANNED.reshape(-1, PLANNED.shape[-1])
-    planned = (jnp.asarray(table) @ later).reshape(len(STATES), len(PLANS)) - TOLLS
+    planned = (jnp.asarray(table) @ later).reshape(len(STATES), len(PLANS)) - at.prices.paid * TOLLS
     return Prospects(ahead, last, planned.max(1))
 
 

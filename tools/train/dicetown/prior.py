@@ -43,29 +43,22 @@ from tinhorn.batch.dicetown.state import (
     REACTING,
     SETTLING,
 )
+from tinhorn.bots.heuristic.dicetown.prices import ACTIONS
+from tinhorn.bots.heuristic.dicetown.town import BRIBES, BUYOUTS, SURE
+from tinhorn.bots.heuristic.dicetown.town import BUYOUT as PART
+from tinhorn.games.dicetown.rules.joe import DEMAND
 from tools.train.dicetown import cup
 from tools.train.dicetown.cup import COSTS, Prospects
-from tools.train.dicetown.tables import PRICE, STATES
-from tools.train.dicetown.valuation import (
-    DOLLAR,
-    GIFT,
-    STEP,
-    Known,
-    Stakes,
-    counts_for,
-    mean_of,
-    star,
-)
+from tools.train.dicetown.tables import STATES
+from tools.train.dicetown.valuation import GIFT, STEP, Known, Stakes, counts_for, mean_of
 
 PATIENT: Final = np.array((0.0, 0.0, 0.0, 0.5, 1.0, 1.0), np.float32)
 """How much two rolls to come count against one, by the dice that the leading rival lacks."""
 IS_COMPLETE: Final = np.array([sum(state) == DICE for state in STATES])
-BRIBE: Final = 0.3
-"""The part of what a lead is worth that is offered for it."""
-BUYOUT: Final = 0.45
+BRIBE: Final = sum(BRIBES) / 2
+"""The part of what a lead is worth that is offered for it: the mean of the marshal's offers."""
+BUYOUT: Final = PART * sum(BUYOUTS) / 2
 """Likewise, to a sheriff who is tied too."""
-SURE: Final = 0.85
-"""What a sheriff's own lead counts, as a part of what it may bring."""
 
 
 class Keeps(NamedTuple):
@@ -96,7 +89,7 @@ def keeps(at: Known, ahead: Prospects) -> Keeps:
 def keep_worths(at: Known, each: Keeps) -> Array:
     """float[64]: without the Brute, and with it."""
     brute = each.worth - at.worth[BRUTE]
-    return jnp.concatenate([each.worth - PRICE * COSTS, brute])
+    return jnp.concatenate([each.worth - at.prices.paid * COSTS, brute])
 
 
 def other_worths(at: Known, won: Stakes, ahead: Prospects) -> Array:
@@ -142,18 +135,18 @@ def _effects(at: Known, won: Stakes, player: Array) -> Array:
     leader, target = _pick(share, seen.leader), _pick(share, seen.target)
     nuggets = jnp.clip(jnp.minimum(dice[NINE], seen.mine - dice[NINE]), 0)
     theft = won.thefts.max(0)[dice[QUEEN]]
-    loot = jnp.minimum(4, _pick(seen.bills, seen.target)) * DOLLAR
+    loot = jnp.minimum(DEMAND, _pick(seen.bills, seen.target)) * at.prices.bill
     effects = {
-        DYNAMITE: own * nuggets,
+        DYNAMITE: own * nuggets * at.prices.nugget,
         BARMAIDS: own * theft,
         CORRUPTION: own * mean_of(at, slice(PROPERTY, KINDS)),
         CREDIT: own * won.visit[dice[JACK]],
         JOE: loot * (own - target),
-        MARSHAL: star(at) * (_pick(share, seen.sheriff) - leader),
-        SHARES: seen.bank // 2 * DOLLAR * (own - leader),
+        MARSHAL: at.prices.star * (_pick(share, seen.sheriff) - leader),
+        SHARES: seen.bank // 2 * at.prices.bill * (own - leader),
         ELIXIR_CARD: own * won.doc,
-        BRUTE: own * 1.5,
-        GAMBLER: own * 2.5,
+        BRUTE: own * ACTIONS["brute"],
+        GAMBLER: own * ACTIONS["gambler"],
     }
     return jnp.stack([jnp.asarray(effects.get(card, 0.0), jnp.float32) for card in range(PROPERTY)])
 
@@ -180,7 +173,8 @@ def _fair(at: Known, won: Stakes) -> Array:
 
 def _offers(at: Known, won: Stakes) -> Array:
     amounts, fair = np.arange(1, MOST_OFFERED + 1), _fair(at, won)
-    bills, nuggets = -jnp.abs(amounts * DOLLAR - fair), -jnp.abs(amounts - fair) - 0.2
+    bills = -jnp.abs(amounts * at.prices.bill - fair)
+    nuggets = -jnp.abs(amounts * at.prices.nugget - fair) - 0.2
     return jnp.concatenate([-fair[None], bills, nuggets])
 
 
@@ -193,7 +187,7 @@ def _cards(at: Known, won: Stakes) -> Array:
 
 def _seats(at: Known, won: Stakes) -> Array:
     seen, taken = at.seen, 1 + at.weights
-    joe = jnp.minimum(4, seen.bills) * DOLLAR * taken
+    joe = jnp.minimum(DEMAND, seen.bills) * at.prices.bill * taken
     is_store = seen.elixirs[FRIENDSHIP] == IN_USE
     gift = GIFT * taken * mean_of(at, slice(PROPERTY, KINDS)) * (seen.properties > 0)
     kind = GIFT * taken * mean_of(at, slice(0, PROPERTY)) * (seen.store_cards > 0)
@@ -207,7 +201,8 @@ def _favours(at: Known, won: Stakes) -> Array:
     """float[5]: what naming each player is worth to the sheriff."""
     seen, lead = at.seen, _lead(at, won)
     cards = seen.offered_cards @ at.worth
-    bundle = (seen.offered_bills * DOLLAR + seen.offered_nuggets + cards) * (1 + at.weights)
+    money = seen.offered_bills * at.prices.bill + seen.offered_nuggets * at.prices.nugget
+    bundle = (money + cards) * (1 + at.weights)
     # A thief robs one of the others, perhaps the sheriff.
     robbed = (at.weights + 1 / jnp.maximum(1, seen.players - 1)) / 2
     loss = jnp.where(seen.place == SALOON, robbed, at.weights)

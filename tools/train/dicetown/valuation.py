@@ -1,4 +1,4 @@
-"""What things are worth in Dice Town, close to `tinhorn.bots.heuristic.dicetown`, in arrays.
+"""What things are worth in Dice Town, as a marshal of `tinhorn.bots` sees it, in arrays.
 
 All functions take one observation, in which the viewer is seat 0, and know no secret.
 """
@@ -26,30 +26,23 @@ from tinhorn.batch.dicetown.box import (
 )
 from tinhorn.batch.dicetown.fields import Observation
 from tinhorn.batch.dicetown.state import CHOOSING_CARD, FACE_UP, IN_DECK
+from tinhorn.bots.heuristic.dicetown import prices
+from tinhorn.bots.heuristic.dicetown.hand import DOC
+from tinhorn.bots.heuristic.dicetown.places import THEFT
+from tinhorn.bots.heuristic.dicetown.prices import DOLLAR, PATIENCE, ROUNDS
+from tinhorn.bots.heuristic.dicetown.worth import (
+    NUGGETS_A_ROUND,
+    PROPERTIES_A_ROUND,
+    RIVALRY,
+)
+from tinhorn.games.dicetown.rules.elixirs import CHARM, PROTECTED, WEALTH
+from tinhorn.games.dicetown.scoring import STAR
 
-DOLLAR: Final = 0.5
-STAR: Final = 5.0
-OFFICE: Final = 1.0
-HOLD: Final = 0.8
-PATIENCE: Final = 0.5
-RIVALRY: Final = 10.0
-THEFT: Final = 0.3
-DOC: Final = 0.9
 GIFT: Final = 0.5
 """What a rival gives, as a part of the mean card: it gives the one it misses least."""
-_ACTIONS: Final = {
-    "brute": 1.5,
-    "gambler": 2.5,
-    "dynamite": 2.5,
-    "barmaids": 2.5,
-    "corruption": 2.5,
-    "credit": 2.0,
-    "marshal": 2.0,
-    "shares": 1.5,
-    "wanted": 1.5,
-    "elixir": 2.5,
-}
-ACTIONS: Final = np.array([_ACTIONS.get(card, 0.0) for card in CARDS], np.float32)
+ACTIONS: Final = np.array([prices.ACTIONS.get(card, 0.0) for card in CARDS], np.float32)
+RIVALS: Final = 3
+"""Fitted prices are the same for all numbers of rivals."""
 KIND_OF_COPY: Final = np.repeat(np.arange(KINDS), COPIES)
 COPY_OF_KIND: Final = (np.arange(KINDS)[:, None] == KIND_OF_COPY).astype(np.int32)
 """[22, 39]: which rows of a memory are copies of each kind."""
@@ -61,6 +54,42 @@ GRID: Final = ((np.arange(34) + 0.5) * STEP).astype(np.float32)
 COUNTS: Final = np.arange(DICE + 1)
 
 
+def _listed(after: prices.Prices) -> list[float]:
+    worths = [after.cards[card] for card in CARDS]
+    return [after.nugget, after.bill, after.paid, after.star, *worths]
+
+
+FITTED: Final = np.array(
+    [_listed(prices.fitted(RIVALS, after + 1)) for after in ROUNDS], np.float32
+)
+"""[6, 26]: by rounds to come, the prices of a nugget, a bill, dice, the star, and cards."""
+LAST_PRICES: Final = np.array(_listed(prices.fitted(RIVALS, 0.0)), np.float32)
+"""In a round that must be the last."""
+
+
+class Prices(NamedTuple):
+    """As `tinhorn.bots.heuristic.dicetown.prices.Prices`."""
+
+    nugget: Array
+    bill: Array
+    paid: Array
+    star: Array
+    cards: Array
+    """float[22]"""
+
+
+def fitted(rounds: Array) -> Prices:
+    """The marshal's prices, read between the numbers of rounds for which they were fitted."""
+    after = jnp.clip(rounds - 1, ROUNDS[0], ROUNDS[-1])
+    place = jnp.clip(jnp.searchsorted(jnp.asarray(ROUNDS), after), 1, len(ROUNDS) - 1)
+    low, high = jnp.asarray(ROUNDS)[place - 1], jnp.asarray(ROUNDS)[place]
+    part = (after - low) / (high - low)
+    table = jnp.asarray(FITTED)
+    row = (1 - part) * table[place - 1] + part * table[place]
+    row = jnp.where(rounds > 0, row, LAST_PRICES)
+    return Prices(row[0], row[1], row[2], row[3], row[4:])
+
+
 class Known(NamedTuple):
     """An observation in 32 bits, and what all valuations need of it."""
 
@@ -69,8 +98,9 @@ class Known(NamedTuple):
     """bool[5]: which seats are taken."""
     rounds: Array
     """The estimated rounds left, this one included; 0 in a round that must be the last."""
+    prices: Prices
     worth: Array
-    """float[22]: of a card in hand."""
+    """float[22]: of a card in hand; `prices.cards`."""
     hands: Array
     """[5, 22]: the cards that the viewer knows in each hand."""
     pool: Array
@@ -80,7 +110,7 @@ class Known(NamedTuple):
     deeds: Array
     """float[5, 34]: likewise, a property."""
     held: Array
-    """float[5]: the expected worth of each hand."""
+    """float[5]: the expected points of each hand."""
     standing: Array
     """float[5]: the expected points of each seat."""
     weights: Array
@@ -91,12 +121,14 @@ def known(seen: Observation) -> Known:
     seen = Observation(*(part.astype(jnp.int32) for part in seen))
     here = jnp.arange(SEATS) < seen.players
     rounds = rounds_left(seen)
-    worth = jnp.asarray(POINTS) + ACTIONS * (1 - PATIENCE**rounds)
+    priced = fitted(rounds)
+    worth, face = priced.cards, jnp.asarray(POINTS) + ACTIONS * (1 - PATIENCE**rounds)
     hands = _hands(seen)
     pool = _pool(seen, hands)
-    store, store_worth = _kind_of_cards(hands, pool, worth, seen.store_cards, slice(0, PROPERTY))
-    deeds, deeds_worth = _kind_of_cards(hands, pool, worth, seen.properties, slice(PROPERTY, KINDS))
-    held = store_worth + deeds_worth
+    store = _distribution(hands, pool, worth, seen.store_cards, slice(0, PROPERTY))
+    deeds = _distribution(hands, pool, worth, seen.properties, slice(PROPERTY, KINDS))
+    held = _sum(hands, pool, face, seen.store_cards, slice(0, PROPERTY))
+    held += _sum(hands, pool, face, seen.properties, slice(PROPERTY, KINDS))
     protected = (seen.protected * POINTS[PROPERTY:]).sum(1)
     star = STAR * (jnp.arange(SEATS) == seen.sheriff)
     standing = jnp.where(here, seen.nuggets + DOLLAR * seen.bills + held + protected + star, 0.0)
@@ -104,6 +136,7 @@ def known(seen: Observation) -> Known:
         seen,
         here,
         rounds,
+        priced,
         worth,
         hands,
         pool,
@@ -117,7 +150,7 @@ def known(seen: Observation) -> Known:
 
 def rounds_left(seen: Observation) -> Array:
     deeds = (seen.display >= 0).sum() + seen.property_deck
-    left = jnp.maximum(1.0, jnp.minimum(seen.mine / 1.5, deeds / 2.0))
+    left = jnp.maximum(1.0, jnp.minimum(seen.mine / NUGGETS_A_ROUND, deeds / PROPERTIES_A_ROUND))
     return jnp.where((seen.mine == 0) | (deeds == 0), 0.0, left)
 
 
@@ -140,17 +173,20 @@ def _pool(seen: Observation, hands: Array) -> Array:
     return jnp.maximum(0, left) * (jnp.arange(KINDS) != JOE)
 
 
-def _kind_of_cards(
-    hands: Array, pool: Array, worth: Array, size: Array, kinds: slice
-) -> tuple[Array, Array]:
-    """The distribution of the cards of each hand over the grid, and the worth of all of them."""
-    own, rest, worth = hands[:, kinds], pool[kinds], worth[kinds]
-    below = (worth[:, None] <= GRID).astype(jnp.float32)
-    total = jnp.maximum(1, rest.sum())
+def _distribution(hands: Array, pool: Array, worth: Array, size: Array, kinds: slice) -> Array:
+    """How the cards of each hand are distributed over the grid."""
+    own, rest = hands[:, kinds], pool[kinds]
+    below = (worth[kinds, None] <= GRID).astype(jnp.float32)
     unknown = jnp.maximum(0, size - own.sum(1))
-    cdf = own @ below + unknown[:, None] * ((rest @ below) / total)
-    value = own @ worth + unknown * ((rest @ worth) / total)
-    return jnp.where(size[:, None] > 0, cdf / jnp.maximum(1, size)[:, None], 1.0), value
+    cdf = own @ below + unknown[:, None] * ((rest @ below) / jnp.maximum(1, rest.sum()))
+    return jnp.where(size[:, None] > 0, cdf / jnp.maximum(1, size)[:, None], 1.0)
+
+
+def _sum(hands: Array, pool: Array, points: Array, size: Array, kinds: slice) -> Array:
+    """The expected points of all cards of each hand."""
+    own, rest = hands[:, kinds], pool[kinds]
+    unknown = jnp.maximum(0, size - own.sum(1))
+    return own @ points[kinds] + unknown * ((rest @ points[kinds]) / jnp.maximum(1, rest.sum()))
 
 
 def _weights(here: Array, standing: Array) -> Array:
@@ -174,12 +210,6 @@ def mean_of(at: Known, kinds: slice) -> Array:
 def best_of(cdf: Array, draws: Array) -> Array:
     """The expected best of so many cards, given [..., 34] and a number for each."""
     return STEP * (1 - cdf ** jnp.asarray(draws, jnp.float32)[..., None]).sum(-1)
-
-
-def star(at: Known) -> Array:
-    """Five points, if it can be held to the end, and the sheriff's word until then."""
-    stays = HOLD ** ((at.seen.players - 1) * jnp.maximum(0.0, at.rounds - 1))
-    return STAR * stays + OFFICE * (1 - stays)
 
 
 def hand_cdf(at: Known) -> Array:
@@ -221,15 +251,16 @@ def stakes(at: Known) -> Stakes:
     ones = jnp.ones(DICE + 1)
     places = jnp.stack(
         [
-            jnp.minimum(COUNTS, seen.mine),
-            ones * seen.bank * DOLLAR,
+            jnp.minimum(COUNTS, seen.mine) * at.prices.nugget,
+            ones * seen.bank * at.prices.bill,
             visit * (1 + (seen.round == 1)),
             thefts.max(0),
-            ones * star(at),
+            ones * at.prices.star,
         ]
     )
-    deeds = jnp.cumsum(jnp.maximum(0, seen.display + 1))
-    hall = deeds[np.minimum(COUNTS, 2)].astype(jnp.float32)
+    shown = at.worth[PROPERTY + jnp.maximum(0, seen.display)]
+    deeds = jnp.cumsum(jnp.where(seen.display >= 0, shown, 0.0))
+    hall = deeds[np.minimum(COUNTS, 2)]
     elixirs = elixir_worths(at)
     face_up, in_deck = seen.elixirs == FACE_UP, seen.elixirs == IN_DECK
     hidden = jnp.where(in_deck.any(), in_deck, ~face_up)
@@ -242,14 +273,15 @@ def elixir_worths(at: Known) -> Array:
     """float[7]: D-ELIXIR, in the order of the elixirs."""
     seen, taken = at.seen, 1 + at.weights
     is_rival = (at.here & (jnp.arange(SEATS) > 0)).astype(jnp.float32)
-    wealth = (is_rival * taken * jnp.minimum(2, seen.bills)).sum() * DOLLAR
-    charm = (is_rival * taken * jnp.minimum(1, seen.nuggets)).sum()
+    wealth = (is_rival * taken * jnp.minimum(WEALTH, seen.bills)).sum() * at.prices.bill
+    charm = (is_rival * taken * jnp.minimum(CHARM, seen.nuggets)).sum() * at.prices.nugget
     store, deed = mean_of(at, slice(0, PROPERTY)), mean_of(at, slice(PROPERTY, KINDS))
     friendship = (is_rival * taken * (seen.store_cards > 0)).max() * GIFT * store
     dominion = (is_rival * taken * (seen.properties > 0)).max() * GIFT * deed
     is_held = (seen.sheriff == 0) | (seen.in_play[LASTING.index(MARSHAL)] > 0)
-    power = jnp.where(is_held, 0.0, star(at) * (taken * (jnp.arange(SEATS) == seen.sheriff)).sum())
+    law = (taken * (jnp.arange(SEATS) == seen.sheriff)).sum()
+    power = jnp.where(is_held, 0.0, at.prices.star * law)
     own = seen.hands[0, PROPERTY:]
     dearer = jnp.cumsum(own[::-1])[::-1] - own
-    two = (jnp.clip(2 - dearer, 0, own) * POINTS[PROPERTY:]).sum()
+    two = (jnp.clip(PROTECTED - dearer, 0, own) * at.worth[PROPERTY:]).sum()
     return jnp.stack([wealth, friendship, charm, store, power, THEFT * two, dominion])
