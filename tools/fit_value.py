@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import argparse
 import platform
+import shlex
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -218,25 +220,27 @@ def reliability(layers: Layers, inputs: Any, results: Any, is_there: Any) -> Non
     print(f"mean error {wrong / len(flat):.4f}")
 
 
-def save(task: Task, layers: Layers, out: Path, games: int, seed: int) -> None:
-    commit = subprocess.run(
-        ["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=True
-    ).stdout.strip()
+def commit() -> str:
+    asked = ["git", "rev-parse", "HEAD"]
+    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def save(task: Task, layers: Layers, wanted: argparse.Namespace) -> None:
     about = About(
         game=task.file,
         features=task.version,
-        seed=seed,
-        commit=commit,
+        seed=wanted.seed,
+        commit=wanted.commit or commit(),
         hardware=platform.machine(),
         jax="not used",
-        command=f"python -m tools.fit_value {task.game.NAME} --games {games} --seed {seed}",
-        iterations=games,
+        command=shlex.join(["python", "-m", "tools.fit_value", *sys.argv[1:]]),
+        iterations=wanted.games,
     )
     arrays: dict[str, Any] = {"about": np.frombuffer(msgspec.json.encode(about), np.uint8)}
     for place, (weights, bias) in enumerate(layers):
         arrays[f"value_w{place}"] = weights.astype(np.float16)
         arrays[f"value_b{place}"] = bias.astype(np.float16)
-    np.savez_compressed(out / f"{task.file}.npz", **arrays)
+    np.savez_compressed(wanted.out / f"{task.file}.npz", **arrays)
 
 
 def main() -> None:
@@ -246,6 +250,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="Processes.")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--commit", default="", help="Else asked of git.")
     parser.add_argument("--out", type=Path, required=True)
     wanted = parser.parse_args()
     task = TASKS[wanted.game]
@@ -256,7 +261,7 @@ def main() -> None:
     parts = [_arrays(games[:split]), _arrays(games[split:])]
     layers = fit(*parts[0], epochs=wanted.epochs, seed=wanted.seed)
     reliability(layers, *parts[1])
-    save(task, layers, wanted.out, wanted.games, wanted.seed)
+    save(task, layers, wanted)
 
 
 def _arrays(games: list[Rows]) -> tuple[Any, Any, Any]:
