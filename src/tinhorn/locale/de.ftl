@@ -52,6 +52,7 @@ bots-count = { $players ->
 bots-no-games = Es muss mindestens eine Partie sein, nicht { $games }.
 arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal.
 arena-file = { $file } enthält Partien eines anderen Wettkampfs. Wähle eine andere Datei.
+arena-luck-program = Das Glück von „{ $name }“ lässt sich nicht messen: Ein Programm kann keinen Teil eines Spiels wiederholen. Ohne --luck geht es.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = Greenhorn
 bot-deputy = Deputy

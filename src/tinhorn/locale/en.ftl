@@ -59,6 +59,7 @@ bots-count = { $players ->
 bots-no-games = Choose at least one game, not { $games }.
 arena-bots = Name two or more different bots, each of them once.
 arena-file = { $file } holds games of another contest. Choose another file.
+arena-luck-program = The luck of “{ $name }” cannot be measured: a program cannot play a part of a game again. Leave out --luck.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = greenhorn
 bot-deputy = deputy

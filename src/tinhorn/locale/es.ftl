@@ -64,6 +64,7 @@ bots-count = { $players ->
 bots-no-games = Hay que jugar al menos una partida, no { $games }.
 arena-bots = Indica al menos dos bots distintos, cada uno una vez.
 arena-file = { $file } contiene partidas de otro torneo. Elige otro archivo.
+arena-luck-program = La suerte de «{ $name }» no se puede medir: un programa no puede repetir una parte de una partida. Quita --luck.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novato
 bot-deputy = ayudante

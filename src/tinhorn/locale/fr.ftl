@@ -53,6 +53,7 @@ bots-count = { $players ->
 bots-no-games = Il faut jouer au moins une partie, pas { $games }.
 arena-bots = Indique au moins deux bots différents, chacun une fois.
 arena-file = { $file } contient les parties d’un autre tournoi. Choisis un autre fichier.
+arena-luck-program = La chance de « { $name } » ne peut pas être mesurée : un programme ne peut pas rejouer une partie d’un jeu. Retire --luck.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novice
 bot-deputy = adjoint

@@ -54,6 +54,7 @@ bots-count = { $players ->
 bots-no-games = Serve almeno una partita, non { $games }.
 arena-bots = Indica almeno due bot diversi, ciascuno una volta.
 arena-file = { $file } contiene partite di un altro torneo. Scegli un altro file.
+arena-luck-program = Non si può misurare la fortuna di «{ $name }»: un programma non può rigiocare una parte della partita. Togli --luck.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novellino
 bot-deputy = vicesceriffo

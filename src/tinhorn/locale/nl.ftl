@@ -51,6 +51,7 @@ bots-count = { $players ->
 bots-no-games = Kies minstens één partij, niet { $games }.
 arena-bots = Noem twee of meer verschillende bots, elk één keer.
 arena-file = { $file } bevat partijen van een ander toernooi. Kies een ander bestand.
+arena-luck-program = Het geluk van ‘{ $name }’ is niet te meten: een programma kan geen deel van een spel opnieuw spelen. Laat --luck weg.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = groentje
 bot-deputy = hulpsheriff

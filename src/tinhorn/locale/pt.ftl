@@ -64,6 +64,7 @@ bots-count = { $players ->
 bots-no-games = É preciso jogar pelo menos uma partida, não { $games }.
 arena-bots = Indica pelo menos dois bots diferentes, cada um uma vez.
 arena-file = { $file } contém partidas de outro torneio. Escolhe outro ficheiro.
+arena-luck-program = Não é possível medir a sorte de “{ $name }”: um programa não pode repetir uma parte de um jogo. Retira --luck.
 # What kind of bot has a seat: “Doc (deputy)”.
 bot-greenhorn = novato
 bot-deputy = ajudante
