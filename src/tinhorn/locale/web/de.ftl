@@ -432,6 +432,7 @@ web-winchester-just-now = Gerade eben
 
 # Bidding
 web-winchester-you-have = Du hast { MONEY($cash) }.
+web-winchester-rumor-secrecy = Die anderen erfahren, welche Karte du ansiehst, aber nicht, was darauf steht.
 web-winchester-standing = Höchstgebot
 web-winchester-no-bid = noch keins
 web-winchester-still-in = dabei

@@ -437,6 +437,7 @@ web-winchester-just-now = Just now
 
 # Bidding
 web-winchester-you-have = You have { MONEY($cash) }.
+web-winchester-rumor-secrecy = The others learn which card you look at, but not its face.
 web-winchester-standing = Highest bid
 web-winchester-no-bid = none yet
 web-winchester-still-in = still in

@@ -431,6 +431,7 @@ web-winchester-just-now = Hace un momento
 
 # Bidding
 web-winchester-you-have = Tienes { MONEY($cash) }.
+web-winchester-rumor-secrecy = Los demás saben qué carta miras, pero no lo que muestra.
 web-winchester-standing = Puja más alta
 web-winchester-no-bid = aún ninguna
 web-winchester-still-in = sigue

@@ -429,6 +429,7 @@ web-winchester-just-now = À l’instant
 
 # Bidding
 web-winchester-you-have = Tu as { MONEY($cash) }.
+web-winchester-rumor-secrecy = Les autres savent quelle carte tu regardes, mais pas ce qu’elle montre.
 web-winchester-standing = Enchère la plus haute
 web-winchester-no-bid = aucune
 web-winchester-still-in = en lice

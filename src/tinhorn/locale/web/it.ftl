@@ -426,6 +426,7 @@ web-winchester-just-now = Poco fa
 
 # Bidding
 web-winchester-you-have = Hai { MONEY($cash) }.
+web-winchester-rumor-secrecy = Gli altri sanno quale carta guardi, ma non che cosa mostra.
 web-winchester-standing = Offerta più alta
 web-winchester-no-bid = ancora nessuna
 web-winchester-still-in = in asta

@@ -432,6 +432,7 @@ web-winchester-just-now = Zonet
 
 # Bidding
 web-winchester-you-have = Je hebt { MONEY($cash) }.
+web-winchester-rumor-secrecy = De anderen zien welke kaart je bekijkt, maar niet wat erop staat.
 web-winchester-standing = Hoogste bod
 web-winchester-no-bid = nog geen
 web-winchester-still-in = doet mee

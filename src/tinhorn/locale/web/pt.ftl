@@ -432,6 +432,7 @@ web-winchester-just-now = Há pouco
 
 # Bidding
 web-winchester-you-have = Tens { MONEY($cash) }.
+web-winchester-rumor-secrecy = Os outros sabem que carta vês, mas não o que ela mostra.
 web-winchester-standing = Licitação mais alta
 web-winchester-no-bid = ainda nenhuma
 web-winchester-still-in = no leilão
