@@ -533,11 +533,11 @@ web-winchester-sheet-plots-note = parcelles · plus grand groupe
 web-winchester-sheet-group = { $plots } · { $group }
 web-winchester-sheet-lead = { MONEY($amount) }, devant { MONEY($next) }
 web-winchester-tie-cash = { $ahead_seat } devant { $behind_seat } : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
-web-winchester-tie-cash-you = Tu es devant { $behind_seat } : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
-web-winchester-tie-cash-to-you = { $ahead_seat } est devant toi : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
+web-winchester-tie-cash-you = Tu es devant { $behind_seat } : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
+web-winchester-tie-cash-to-you = { $ahead_seat } est devant toi : égalité à { MONEY($total) }, plus d’argent liquide ({ MONEY($more) } contre { MONEY($less) }).
 web-winchester-tie-token = { $ahead_seat } devant { $behind_seat } : égalité à { MONEY($total) }, jeton Duel encore en main.
-web-winchester-tie-token-you = Tu es devant { $behind_seat } : égalité à { MONEY($total) }, jeton Duel encore en main.
-web-winchester-tie-token-to-you = { $ahead_seat } est devant toi : égalité à { MONEY($total) }, jeton Duel encore en main.
+web-winchester-tie-token-you = Tu es devant { $behind_seat } : égalité à { MONEY($total) }, jeton Duel encore en main.
+web-winchester-tie-token-to-you = { $ahead_seat } est devant toi : égalité à { MONEY($total) }, jeton Duel encore en main.
 
 ## Dice Town
 
@@ -607,11 +607,11 @@ web-dicetown-rivals = { $count ->
 web-dicetown-face = visible de vous deux seulement
 web-dicetown-sheet-lead = { $points } points, devant { $next }
 web-dicetown-tie-cards = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, plus de titres.
-web-dicetown-tie-cards-you = Tu es devant { $behind_seat } : égalité à { $points } points, plus de titres.
-web-dicetown-tie-cards-to-you = { $ahead_seat } est devant toi : égalité à { $points } points, plus de titres.
+web-dicetown-tie-cards-you = Tu es devant { $behind_seat } : égalité à { $points } points, plus de titres.
+web-dicetown-tie-cards-to-you = { $ahead_seat } est devant toi : égalité à { $points } points, plus de titres.
 web-dicetown-tie-sheriff = { $ahead_seat } devant { $behind_seat } : égalité à { $points } points, par décision du shérif.
-web-dicetown-tie-sheriff-you = Tu es devant { $behind_seat } : égalité à { $points } points, par décision du shérif.
-web-dicetown-tie-sheriff-to-you = { $ahead_seat } est devant toi : égalité à { $points } points, par décision du shérif.
+web-dicetown-tie-sheriff-you = Tu es devant { $behind_seat } : égalité à { $points } points, par décision du shérif.
+web-dicetown-tie-sheriff-to-you = { $ahead_seat } est devant toi : égalité à { $points } points, par décision du shérif.
 web-option-bribes = Pots-de-vin
 web-option-bribes-on = permis
 web-option-bribes-off = interdits
