@@ -12,9 +12,9 @@ from them; observations are computed in the second column only. `dicetown-at-onc
 `simultaneous=True`: the players who answer in secret at the same time answer in one step, and each
 of their answers counts as a decision. Games of pgx and mahjax are played by the same method, at the
 same batches, where these are installed; a folder on `PYTHONPATH` with pgx, mahjax, svgwrite and
-typing_extensions is enough. On a processor the time is that of one core, whatever else runs on the machine;
-on a graphics card it is that of the clock. `JAX_PLATFORMS=cpu` or `cuda` picks the device. Needs
-jax and numpy alone; in a source tree set `PYTHONPATH=src`.
+typing_extensions is enough. On a processor the time is that of one core, whatever else runs on the
+machine; on a graphics card it is that of the clock. `JAX_PLATFORMS=cpu` or `cuda` picks the device.
+Needs jax and numpy alone; in a source tree set `PYTHONPATH=src`.
 """
 
 from __future__ import annotations
