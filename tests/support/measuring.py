@@ -26,4 +26,4 @@ def unmeasured(item: pytest.Item) -> Iterator[None]:
         yield
     finally:
         sys.settrace(here)
-        threading.settrace(in_threads)  # type: ignore[arg-type]  # None is allowed
+        threading.settrace(in_threads)

@@ -32,7 +32,7 @@ def where_needed(is_needed: Array, function: Callable[..., Tree], value: Tree, *
     def computed(is_needed: Array, *given: Any) -> Any:
         return function(*given)
 
-    @computed.def_vmap  # type: ignore[untyped-decorator]  # as JAX has it
+    @computed.def_vmap
     def in_batch(size: int, is_batched: list[Any], *given: Any) -> tuple[Any, Any]:
         lanes = jax.tree.map(partial(_in_every_lane, size), given, tuple(is_batched))
         after = _computed_where(function, *lanes)
