@@ -14,9 +14,9 @@ def draw(bag: Sequence[T], count: int, rng: Random) -> tuple[T, ...]:
 
     Only `rng.randrange` is used, so that other programs can recompute a draw.
     """
-    rest = list(bag)
+    rest, size, randrange = list(bag), len(bag), rng.randrange
     for place in range(count):
-        pick = place + rng.randrange(len(rest) - place)
+        pick = place + randrange(size - place)
         rest[place], rest[pick] = rest[pick], rest[place]
     return tuple(rest[:count])
 

@@ -59,10 +59,11 @@ _SAME_FACE: Final = Refusal("D-HAND-5", phrase("dicetown-refusal-same-face"))
 
 
 def check_roll(state: State, roll: Roll) -> Refusal | None:
-    if len(roll.dice) != len(state.players):
+    players, rolled = state.players, roll.dice
+    if len(rolled) != len(players):
         return _BAD_ROLL
-    for player, dice in zip(state.players, roll.dice, strict=True):
-        if len(player.dice) + len(dice) != DICE or dice != ordered(dice):
+    for seat, dice in enumerate(rolled):
+        if len(players[seat].dice) + len(dice) != DICE or dice != ordered(dice):
             return _BAD_ROLL
     return None
 
@@ -88,8 +89,8 @@ def roll(state: State, rolled: Roll) -> StepOrDone:
 def _keep_all(state: State, rolled: tuple[Dice, ...]) -> StepOrDone:
     players = tuple(
         [
-            replace(player, dice=ordered(player.dice + dice)) if dice else player
-            for player, dice in zip(state.players, rolled, strict=True)
+            replace(player, dice=ordered(player.dice + rolled[seat])) if rolled[seat] else player
+            for seat, player in enumerate(state.players)
         ]
     )
     events = tuple([LastDiceRolled(seat, dice) for seat, dice in enumerate(rolled) if dice])
@@ -156,8 +157,9 @@ def keep(state: State, phase: Keeping, seat: Seat, action: Kept) -> StepOrDone:
 def _reveal(state: State, phase: Keeping) -> StepOrDone:
     """Players without a Brute pay for their extra dice; then the Brutes are resolved."""
     players, events, kept, brutes, paid = [], [], [], [], 0
-    for seat, (player, answer) in enumerate(zip(state.players, phase.answers, strict=True)):
+    for seat, answer in enumerate(phase.answers):
         assert answer is not None
+        player = state.players[seat]
         kept.append(answer.dice)
         price = cost(len(answer.dice))
         if type(answer) is KeepWithBrute:

@@ -64,7 +64,7 @@ def _sighting(memory: Memory, card: Card, place: int, count: int, *, is_gone: bo
     union = place
     for _, places in meant:
         union |= places
-    others = [note for note in memory if note not in meant]
+    others = [note for note in memory if note[0] != card or not note[1] & place]
     vague = [(card, union)] * (len(meant) - sure)
     return (*others, *[(card, place)] * (sure - count if is_gone else sure), *vague)
 
