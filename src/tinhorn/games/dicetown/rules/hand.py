@@ -40,7 +40,7 @@ from tinhorn.games.dicetown.phases import (
     Turning,
 )
 from tinhorn.games.dicetown.rules import reactions
-from tinhorn.games.dicetown.rules.dice import Dice, ordered, parts, rolls
+from tinhorn.games.dicetown.rules.dice import Dice, bags, ordered, parts, rolls
 from tinhorn.games.dicetown.rules.steps import Done, StepOrDone, enter_phase
 from tinhorn.games.dicetown.rules.transfers import clockwise
 from tinhorn.games.dicetown.state import State
@@ -63,7 +63,7 @@ def check_roll(state: State, roll: Roll) -> Refusal | None:
     if len(rolled) != len(players):
         return _BAD_ROLL
     for seat, dice in enumerate(rolled):
-        if len(players[seat].dice) + len(dice) != DICE or dice != ordered(dice):
+        if dice not in bags(DICE - len(players[seat].dice)):
             return _BAD_ROLL
     return None
 
@@ -275,7 +275,7 @@ def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> StepOrDon
     turns = [
         Turning(other, answer.die, answer.face)
         for other, answer in enumerate(phase.answers)
-        if isinstance(answer, TurnDie)
+        if type(answer) is TurnDie
     ]
     return _sit_down(state, turns)
 
