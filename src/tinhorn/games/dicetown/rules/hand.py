@@ -170,6 +170,8 @@ def _reveal(state: State, phase: Keeping) -> StepOrDone:
         dice = ordered(player.dice + answer.dice)
         players.append(replace(player, dice=dice, bills=player.bills - price))
     state = replace(state, players=tuple(players), coach=state.coach + paid)
+    if not brutes:
+        return _gamble(state, tuple(kept), tuple(events))
     return _send_brutes(state, AtReveal(tuple(kept), clockwise(state, brutes)), tuple(events))
 
 
@@ -277,7 +279,7 @@ def turn(state: State, phase: Gambling, seat: Seat, action: Turned) -> StepOrDon
         for other, answer in enumerate(phase.answers)
         if type(answer) is TurnDie
     ]
-    return _sit_down(state, turns)
+    return _sit_down(state, turns) if turns else _onward(state, ())
 
 
 def _sit_down(state: State, turns: list[Turning]) -> StepOrDone:

@@ -89,12 +89,9 @@ def blurring(memory: Memory, place: int, targets: int, *, is_emptied: bool) -> M
 
 def shown_gain(memories: Memories, seat: Seat, cards: Sequence[Card], kind: CardKind) -> Memories:
     """A seat takes face-up cards into its hand."""
-    place = hand(seat, kind)
+    notes = adding((), cards, hand(seat, kind))
     return tuple(
-        [
-            memory if viewer == seat else adding(memory, cards, place)
-            for viewer, memory in enumerate(memories)
-        ]
+        [memory if viewer == seat else memory + notes for viewer, memory in enumerate(memories)]
     )
 
 
