@@ -37,6 +37,7 @@ MODULES: Final = (
     "tinhorn.cli.serving",
     "tinhorn.cli.translator",
     "tinhorn.server.app",
+    "tinhorn.server.run",
     "tinhorn.table.storage.storage",
 )
 """What most commands import."""
@@ -165,6 +166,7 @@ def _run_and_report(job: Job, descriptors: Sequence[int]) -> NoReturn:
 def _run(job: Job, streams: Sequence[int]) -> int:
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
+        os.close(stream)
     if job.has_terminal:
         os.setsid()
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
