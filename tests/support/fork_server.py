@@ -17,6 +17,7 @@ import sys
 import termios
 import warnings
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from select import select
@@ -24,11 +25,18 @@ from typing import Final, NamedTuple, NoReturn, TextIO
 
 from tests.support.unmeasured import unmeasured
 from tinhorn.cli import main
+from tinhorn.cli.translator import Translator
 
 ROOT: Final = Path(__file__).parents[2]
 START: Final = "from tests.support.fork_server import serve; serve()"
 MOST_BYTES: Final = 2**16
 MODULES: Final = (
+    "alembic.command",
+    "httptools",
+    "litestar.plugins.pydantic",
+    "uvicorn.lifespan.on",
+    "uvicorn.protocols.http.httptools_impl",
+    "uvloop",
     "tinhorn.cli.app",
     "tinhorn.cli.display",
     "tinhorn.cli.panels",
@@ -133,11 +141,12 @@ def serve() -> None:
     """Fork for each job that comes over the line, until the line is closed."""
     for module in MODULES:
         import_module(module)
+    Translator()("cli-help")  # reads the catalogue
     gc.freeze()
     line = socket.socket(fileno=int(sys.argv[1]))
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
         text, descriptors, _, _ = socket.recv_fds(line, MOST_BYTES, 4)
+        _reap()
         if not text:
             return
         if os.fork() == 0:
@@ -147,9 +156,15 @@ def serve() -> None:
             os.close(descriptor)
 
 
+def _reap() -> None:
+    """Let the system forget processes that have ended."""
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG) != (0, 0):
+            continue
+
+
 def _run_and_report(job: Job, descriptors: Sequence[int]) -> NoReturn:
     """Run a job in one more process; report its number, and its status when it has ended."""
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     *streams, report = descriptors
     pid = os.fork()
     if pid == 0:
