@@ -15,7 +15,7 @@ from tests.support.scratch import use_memory_for_temporary_files
 use_memory_for_temporary_files()
 
 # A deadline would fail on a busy machine, not on a wrong rule.
-settings.register_profile("steady", deadline=None, derandomize=True)
+settings.register_profile("steady", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("explore", deadline=None, max_examples=1_000, print_blob=True)
 settings.load_profile("steady")
 
