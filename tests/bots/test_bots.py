@@ -15,7 +15,7 @@ from tinhorn.games import GAMES
 from tinhorn.kernel.game import CHANCE, Decision
 
 EVERY_BOT = [(bot, game) for game in GAMES for bot in bot_names(game)]
-GAMES_EACH = {"winchester": 6, "dicetown": 3}
+GAMES_EACH = {"winchester": 6, "dicetown": 2}
 """Games of each number of players in which a bot is asked at every third decision or so."""
 
 
