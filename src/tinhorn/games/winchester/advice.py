@@ -133,7 +133,7 @@ def _worth_fact(known: ViewerFacts) -> Fact:
         for objective in known.objectives
         if objective is not None
     )
-    lead = MOST_PLOTS if sole_leader(chart, known.owners) == known.seat else 0
+    lead = MOST_PLOTS if sole_leader(known.edition, known.owners) == known.seat else 0
     return Fact("worth", phrase("winchester-fact-worth"), known.cash + secrets + lead)
 
 
@@ -164,58 +164,84 @@ def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
 
 def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
     """List the viewer's progress in each shared objective, and what the plot on sale would add."""
-    has, without = _holding(known, plot), _holding(known, None)
-    steps = _steps(known)
+    owned = _owned(known)
+    without = owned.holding(None)
+    has = without if plot is None else owned.holding(plot)
     for pile in known.display:
         goal = GOALS[pile.objective]
         is_met = pile.objective in known.met
-        have = goal.needs if is_met else min(int(goal.has(has)), goal.needs)
         now = goal.needs if is_met else min(int(goal.has(without)), goal.needs)
+        have = goal.needs if is_met else min(int(goal.has(has)), goal.needs)
         yield Fact(
             "shared",
-            phrase(
-                "winchester-fact-shared",
-                objective=shared_name(pile.objective),
-                have=have,
-                needs=goal.needs,
-            ),
+            _shared_text(pile.objective, have, goal.needs),
             pile.amount if have == goal.needs else None,
             is_complete=have == goal.needs,
             subject=str(pile.objective),
             count=now,
             needed=goal.needs,
             then=None if plot is None else have,
-            places=() if is_met else steps[pile.objective],
+            places=() if is_met else _steps(known, owned, pile.objective),
         )
 
 
-@lru_cache(maxsize=1024)
-def _steps(known: ViewerFacts) -> dict[int, tuple[int, ...]]:
-    """The unsold plots that would bring the viewer closer to each shared objective."""
-    without = _holding(known, None)
-    now = {pile.objective: GOALS[pile.objective].has(without) for pile in known.display}
-    unsold = [plot for plot, owner in enumerate(known.owners, start=1) if owner is None]
-    # While chance deals, the plots have no tokens yet, and nothing is known to bring anyone closer.
-    is_dealt = len(known.bonuses) == len(known.owners)
-    holdings = [(plot, _holding(known, plot)) for plot in unsold if is_dealt]
-    return {
-        objective: tuple(plot for plot, has in holdings if GOALS[objective].has(has) > had)
-        for objective, had in now.items()
-    }
+@cache
+def _shared_text(objective: int, have: int, needs: int) -> Phrase:
+    named = shared_name(objective)
+    return phrase("winchester-fact-shared", objective=named, have=have, needs=needs)
 
 
-def _holding(known: ViewerFacts, plot: int | None) -> Holding:
-    """Return what the viewer holds, including the plot on sale. A hidden token does not count."""
-    plots = plots_of(known.owners, known.seat) | ({plot} if plot is not None else set())
-    tokens = tuple(token for owned in plots if (token := known.bonuses[owned - 1]) is not None)
-    bonus = None if plot is None else known.bonuses[plot - 1]
-    return Holding(
-        board=board(known.edition),
-        plots=plots,
-        tokens=tokens,
-        took_last_plot=plot is not None and known.owners.count(None) == 1,
-        took_empty_saloon=bonus == "saloon" and known.saloon == 0,
+class _Owned(Struct, frozen=True, gc=False):
+    """What a viewer owns, and what decides about one more plot."""
+
+    edition: Edition
+    plots: frozenset[int]
+    bonuses: tuple[Bonus | None, ...]
+    is_last_sale: bool
+    is_saloon_empty: bool
+
+    def holding(self, plot: int | None) -> Holding:
+        """Return what the viewer would hold with this plot too. A hidden token does not count."""
+        plots = self.plots if plot is None else self.plots | {plot}
+        bonus = None if plot is None else self.bonuses[plot - 1]
+        return Holding(
+            board(self.edition),
+            plots,
+            tuple([token for owned in plots if (token := self.bonuses[owned - 1]) is not None]),
+            plot is not None and self.is_last_sale,
+            bonus == "saloon" and self.is_saloon_empty,
+        )
+
+
+def _owned(known: ViewerFacts) -> _Owned:
+    return _Owned(
+        known.edition,
+        plots_of(known.owners, known.seat),
+        known.bonuses,
+        known.owners.count(None) == 1,
+        known.saloon == 0,
     )
+
+
+def _steps(known: ViewerFacts, owned: _Owned, objective: int) -> tuple[int, ...]:
+    """The unsold plots that would bring the viewer closer to a shared objective."""
+    # While chance deals, the plots have no tokens yet, and nothing is known to bring anyone closer.
+    if len(known.bonuses) != len(known.owners):
+        return ()
+    owners = known.owners
+    return tuple([plot for plot in _closer(owned, objective) if owners[plot - 1] is None])
+
+
+@lru_cache(maxsize=4096)
+def _closer(owned: _Owned, objective: int) -> tuple[int, ...]:
+    """The plots, sold or not, that would bring their owner closer to a shared objective.
+
+    A purchase changes them for the buyer; for others only if it reveals a token.
+    """
+    has = GOALS[objective].has
+    now = has(owned.holding(None))
+    every = range(1, len(owned.bonuses) + 1)
+    return tuple([plot for plot in every if has(owned.holding(plot)) > now])
 
 
 def _token_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
