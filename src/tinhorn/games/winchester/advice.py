@@ -28,6 +28,9 @@ from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
 
 
+_plots_of = lru_cache(maxsize=1024)(plots_of)
+
+
 def consequence(seen: View, action: Action) -> Phrase | None:
     """Say what follows from an option, where the viewer can know it."""
     match seen.phase, action:
@@ -127,7 +130,7 @@ def _facts(known: ViewerFacts) -> tuple[Fact, ...]:
 
 def _worth_fact(known: ViewerFacts) -> Fact:
     """What the viewer would have if the game ended now."""
-    chart, plots = board(known.edition), plots_of(known.owners, known.seat)
+    chart, plots = board(known.edition), _plots_of(known.owners, known.seat)
     secrets = sum(
         items(objective, chart, plots, known.bonuses) * PAY[objective]
         for objective in known.objectives
@@ -139,7 +142,7 @@ def _worth_fact(known: ViewerFacts) -> Fact:
 
 def _secret_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]:
     """List the viewer's progress in secret objectives, and what the plot would add."""
-    chart, plots = board(known.edition), plots_of(known.owners, known.seat)
+    chart, plots = board(known.edition), _plots_of(known.owners, known.seat)
     held = known.objectives
     for objective in [objective for objective in held if objective is not None]:
         pay, now = PAY[objective], items(objective, chart, plots, known.bonuses)
@@ -167,6 +170,7 @@ def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
     owned = _owned(known)
     without = owned.holding(None)
     has = without if plot is None else owned.holding(plot)
+    steps = _steps(known, owned)
     for pile in known.display:
         goal = GOALS[pile.objective]
         is_met = pile.objective in known.met
@@ -181,7 +185,7 @@ def _shared_facts(known: ViewerFacts, plot: int | None = None) -> Iterator[Fact]
             count=now,
             needed=goal.needs,
             then=None if plot is None else have,
-            places=() if is_met else _steps(known, owned, pile.objective),
+            places=() if is_met else steps[pile.objective],
         )
 
 
@@ -199,6 +203,8 @@ class _Owned(Struct, frozen=True, gc=False):
     bonuses: tuple[Bonus | None, ...]
     is_last_sale: bool
     is_saloon_empty: bool
+    objectives: tuple[int, ...]
+    """The shared objectives on display."""
 
     def holding(self, plot: int | None) -> Holding:
         """Return what the viewer would hold with this plot too. A hidden token does not count."""
@@ -216,32 +222,41 @@ class _Owned(Struct, frozen=True, gc=False):
 def _owned(known: ViewerFacts) -> _Owned:
     return _Owned(
         known.edition,
-        plots_of(known.owners, known.seat),
+        _plots_of(known.owners, known.seat),
         known.bonuses,
         known.owners.count(None) == 1,
         known.saloon == 0,
+        tuple([pile.objective for pile in known.display]),
     )
 
 
-def _steps(known: ViewerFacts, owned: _Owned, objective: int) -> tuple[int, ...]:
-    """The unsold plots that would bring the viewer closer to a shared objective."""
+def _steps(known: ViewerFacts, owned: _Owned) -> dict[int, tuple[int, ...]]:
+    """The unsold plots that would bring the viewer closer to each shared objective."""
     # While chance deals, the plots have no tokens yet, and nothing is known to bring anyone closer.
     if len(known.bonuses) != len(known.owners):
-        return ()
-    owners = known.owners
-    return tuple([plot for plot in _closer(owned, objective) if owners[plot - 1] is None])
+        return dict.fromkeys(owned.objectives, ())
+    owners, found = known.owners, _closer(owned)
+    return {
+        objective: tuple([plot for plot in plots if owners[plot - 1] is None])
+        for objective, plots in zip(owned.objectives, found, strict=True)
+    }
 
 
-@lru_cache(maxsize=4096)
-def _closer(owned: _Owned, objective: int) -> tuple[int, ...]:
-    """The plots, sold or not, that would bring their owner closer to a shared objective.
+@lru_cache(maxsize=1024)
+def _closer(owned: _Owned) -> tuple[tuple[int, ...], ...]:
+    """The plots, sold or not, that would bring their owner closer to each objective on display.
 
     A purchase changes them for the buyer; for others only if it reveals a token.
     """
-    has = GOALS[objective].has
-    now = has(owned.holding(None))
-    every = range(1, len(owned.bonuses) + 1)
-    return tuple([plot for plot in every if has(owned.holding(plot)) > now])
+    now = owned.holding(None)
+    then = [(plot, owned.holding(plot)) for plot in range(1, len(owned.bonuses) + 1)]
+    return tuple(
+        [
+            tuple([plot for plot, has in then if goal.has(has) > had])
+            for goal in map(GOALS.__getitem__, owned.objectives)
+            for had in (goal.has(now),)
+        ]
+    )
 
 
 def _token_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
@@ -260,7 +275,7 @@ def _token_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
 def _best_ride(known: ViewerFacts, plot: int) -> int:
     """The most that a Movement token could earn the viewer, the plot included."""
     chart: Board = board(known.edition)
-    plots = plots_of(known.owners, known.seat) | {plot}
+    plots = _plots_of(known.owners, known.seat) | {plot}
     return max(
         len(plots.intersection(square)) for kind in VEHICLES for square in chart.squares(kind)
     )
@@ -278,7 +293,7 @@ def _site_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
 def _place_facts(known: ViewerFacts, plot: int) -> Iterator[Fact]:
     """Count the viewer's adjacent plots, and the squares of river and rails at the plot."""
     chart = board(known.edition)
-    beside = chart.neighbours[plot - 1] & plots_of(known.owners, known.seat)
+    beside = chart.neighbours[plot - 1] & _plots_of(known.owners, known.seat)
     told = phrase("winchester-fact-neighbours", count=len(beside))
     yield Fact("neighbours", told, count=len(beside))
     river, rails = _squares(known.edition, plot)
