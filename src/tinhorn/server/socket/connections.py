@@ -288,9 +288,10 @@ class Connections:
     ) -> bytes:
         """Encode an update once for all connections of the same viewer, which share the object."""
         metrics.count_update()
-        last, now = self._last_encoded, self._clock.now()
+        last = self._last_encoded
         if last is not None and last[0] is update and last[1] is as_delta:
             return last[2]
+        now = 0 if update.state.closes_at is None else self._clock.now()
         if as_delta and update.before is not None:
             message = _encoder.encode(build_delta(game, viewer, update, update.before, now))
         else:
