@@ -27,7 +27,6 @@ from tinhorn.games.winchester.view import SiteCardView, View
 from tinhorn.kernel.game import Fact, Seat
 from tinhorn.kernel.phrase import Phrase, phrase
 
-
 _plots_of = lru_cache(maxsize=1024)(plots_of)
 
 

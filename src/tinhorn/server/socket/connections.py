@@ -300,7 +300,7 @@ class Connections:
         return message
 
     def _local_presence(self, table: str) -> Present:
-        """Count the connections of a table, if they or its seats have changed since the last time."""
+        """Count the connections of a table; again only if they or its seats have changed."""
         connected = self._local.get(table)
         if connected is None:
             return NOBODY
