@@ -17,7 +17,7 @@ from fluent.syntax.serializer import FluentSerializer
 
 from tests.server.serving import PATIENCE
 from tinhorn.locale import LANGUAGES
-from tinhorn.server.assets import FOLDERS, Assets
+from tinhorn.server.assets import FOLDERS, OWN_TEXTS, Assets
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_styles_are_sent_with_the_styles_that_they_import(assets: Assets, web: P
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_browsers_get_all_texts_but_those_of_the_terminal(language: str) -> None:
+def test_browsers_get_all_texts_but_those_of_commands_and_of_the_log(language: str) -> None:
     source = (FOLDERS["locale"] / f"{language}.ftl").read_text()
     served = Assets().asset(f"locale/{language}.ftl")
 
@@ -96,7 +96,9 @@ def test_browsers_get_all_texts_but_those_of_the_terminal(language: str) -> None
     found = parse(served.bodies[""].decode())
     assert not [entry for entry in found.body if isinstance(entry, Junk | BaseComment)]
     assert _messages(found) == {
-        name: text for name, text in _messages(parse(source)).items() if name[:4] != "cli-"
+        name: text
+        for name, text in _messages(parse(source)).items()
+        if name.partition("-")[0] not in OWN_TEXTS
     }
 
 

@@ -119,8 +119,11 @@ _COMMENT: Final = re.compile(
 )
 _IMPORT: Final = re.compile(rb'^@import "\./(?P<name>[\w-]+\.css)";\n', re.MULTILINE)
 _TEXT_COMMENT: Final = re.compile(rb"^#[^\n]*\n", re.MULTILINE)
-_TERMINAL_TEXT: Final = re.compile(rb"^cli-[^\n]*\n(?:[ \t}][^\n]*\n)*", re.MULTILINE)
-"""A text that only the commands show."""
+OWN_TEXTS: Final = ("arena", "cli", "command", "mcp", "program", "storage", "system")
+"""The first words of texts that browsers never show: they are of the commands and of the log."""
+_OWN_TEXT: Final = re.compile(
+    rb"^(?:%b)-[^\n]*\n(?:[ \t}][^\n]*\n)*" % "|".join(OWN_TEXTS).encode(), re.MULTILINE
+)
 _FILE_NAME: Final = re.compile(r"[\w./-]{1,200}", re.ASCII)
 """Names outside this pattern could make the file system raise errors."""
 
@@ -129,7 +132,7 @@ def served_body(path: Path) -> bytes:
     """Read a file as it is sent: without comments, and with the styles that it imports inside.
 
     Comments are a quarter of our scripts and styles. One is removed only if it has its lines for
-    itself, so no string can be mistaken for one. The texts of the terminal are left out as well.
+    itself, so no string can be mistaken for one. Texts that browsers never show are left out, too.
     """
     body = path.read_bytes()
     if path.parent.name == "vendor":
@@ -140,7 +143,7 @@ def served_body(path: Path) -> bytes:
         case ".js":
             return _bare(body)
         case ".ftl":
-            return _TERMINAL_TEXT.sub(b"", _TEXT_COMMENT.sub(b"", body))
+            return _OWN_TEXT.sub(b"", _TEXT_COMMENT.sub(b"", body))
         case _:
             return body
 

@@ -18,7 +18,6 @@ import { t } from "../text/words.js";
 import "../parts/help-drawer.js";
 import "../parts/connection-note.js";
 import "../pages/lobby-page.js";
-import "../parts/settings-drawer.js";
 import "../pages/table-page.js";
 
 /** Begins the part of an address that moves a seat to this device. */
@@ -205,13 +204,15 @@ export class App extends Element {
     if (!this.drawer.drawer) this.focusedBefore = document.activeElement;
     this.drawer = request;
     if (request.drawer === "rules") void import("../parts/rules-drawer.js").catch(() => this.#close());
-    else if (request.drawer === "orders") void this.#loadOrders();
+    else if (request.drawer === "orders") void this.#load(import("../parts/orders-drawer.js"));
+    else if (request.drawer === "settings") void this.#load(import("../parts/settings-drawer.js"));
     else this.updateComplete.then(() => this.#enterDrawer());
   }
 
-  async #loadOrders() {
+  /** Waits for a drawer that is fetched when it is first opened. @param {Promise<unknown>} fetched */
+  async #load(fetched) {
     try {
-      await import("../parts/orders-drawer.js");
+      await fetched;
     } catch {
       return this.#close();
     }
