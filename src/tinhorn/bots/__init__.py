@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from zipfile import BadZipFile
 
 from tinhorn.bots.greenhorn.dicetown import DicetownGreenhorn
 from tinhorn.bots.greenhorn.winchester import WinchesterGreenhorn
 from tinhorn.bots.heuristic.dicetown import DicetownHeuristic
-from tinhorn.bots.heuristic.dicetown.legend import DicetownLegend, DicetownMarshal
+from tinhorn.bots.heuristic.dicetown.legend import DicetownMarshal
 from tinhorn.bots.heuristic.winchester import WinchesterHeuristic
+from tinhorn.bots.learned import dicetown as learned_dicetown
+from tinhorn.bots.learned.weights import WrongWeightsError
 from tinhorn.bots.learned.winchester.marshal import WinchesterMarshal
-from tinhorn.bots.learned.winchester.policy import WinchesterNetwork
+from tinhorn.bots.learned.winchester.policy import WinchesterNetwork, from_folder
 from tinhorn.bots.stdio import PREFIX, StdioBot
 from tinhorn.bots.uniform import Uniform
 from tinhorn.games import dicetown, winchester
@@ -49,9 +53,15 @@ OF_ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
         "deputy": DicetownHeuristic,
         "greenhorn": DicetownGreenhorn,
         "marshal": DicetownMarshal,
-        "legend": DicetownLegend,
+        "legend": learned_dicetown.legend,
     },
 }
+FROM_FOLDER: Final[dict[str, Callable[[Path, Random], Bot[Any, Any]]]] = {
+    winchester.NAME: from_folder,
+    dicetown.NAME: learned_dicetown.from_folder,
+}
+"""Games that have bots with weights of one's own: `weights:FOLDER`."""
+WEIGHTS: Final = "weights:"
 FORMER_NAMES: Final = {"heuristic": "deputy"}
 """Stored tables and records may still have these."""
 
@@ -75,11 +85,13 @@ def is_bot(name: str, game: str) -> bool:
 def bot_named(name: str, game: str, rng: Random, *, allow_programs: bool = False) -> Bot[Any, Any]:
     """A bot for one game of `game`, choosing by `rng` where it leaves something to chance.
 
-    `allow_programs` accepts names such as `stdio:python bot.py`, which start a program: set it only
-    for names that the user of this machine typed.
+    `allow_programs` accepts names such as `stdio:python bot.py`, which start a program, and
+    `weights:FOLDER`, which read a file: set it only for names that the user of this machine typed.
     """
     if allow_programs and name.startswith(PREFIX):
         return StdioBot(name, game, rng)
+    if allow_programs and name.startswith(WEIGHTS) and game in FROM_FOLDER:
+        return _from_folder(name.removeprefix(WEIGHTS), game, rng)
     level = FORMER_NAMES.get(name, name)
     maker = OF_ONE_GAME.get(game, {}).get(level) or OF_ANY_GAME.get(level)
     if maker is None:
@@ -87,3 +99,10 @@ def bot_named(name: str, game: str, rng: Random, *, allow_programs: bool = False
             phrase("bot-unknown", name=name, game=game, known=", ".join(bot_names(game)))
         )
     return maker(rng)
+
+
+def _from_folder(folder: str, game: str, rng: Random) -> Bot[Any, Any]:
+    try:
+        return FROM_FOLDER[game](Path(folder), rng)
+    except (OSError, BadZipFile, WrongWeightsError) as problem:
+        raise BotError(phrase("bot-weights", folder=folder, game=game)) from problem
